@@ -1,0 +1,219 @@
+"""The facts of Rail Baron, loaded and checked once. Where each comes from: SOURCES.md.
+
+Positions `x`, `y` are in a frame of 1280 by 642 units, y downward; payoffs are in thousands of
+dollars in the file and whole dollars here.
+"""
+
+from __future__ import annotations
+
+import csv
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+_HERE = Path(__file__).parent
+
+
+class Milepost(msgspec.Struct, frozen=True):
+    """A stop on the board; a city square if it has `cities` (two names for the twin cities)."""
+
+    id: int
+    x: float
+    y: float
+    lat: float
+    lon: float
+    region: str
+    cities: tuple[str, ...] = ()
+
+
+class SegmentRow(msgspec.Struct, frozen=True):
+    """One mile of one railroad; `via` is the dotless junction the line passes through."""
+
+    a: int
+    b: int
+    rr: str
+    via: str | None = None
+
+
+class Junction(msgspec.Struct, frozen=True):
+    """A fork or crossing without a dot; drawing only."""
+
+    id: str
+    rr: str
+    x: float
+    y: float
+    lat: float
+    lon: float
+    arms: tuple[int, ...]
+
+
+class Bend(msgspec.Struct, frozen=True):
+    """A point that the line of one segment is drawn through."""
+
+    a: int
+    b: int
+    rr: str
+    x: float
+    y: float
+
+
+class Frame(msgspec.Struct, frozen=True):
+    width: int
+    height: int
+
+
+class BoardMap(msgspec.Struct, frozen=True):
+    note: str
+    frame: Frame
+    mileposts: tuple[Milepost, ...]
+    junctions: tuple[Junction, ...]
+    segments: tuple[SegmentRow, ...]
+    bends: tuple[Bend, ...]
+
+
+class Railroad(msgspec.Struct, frozen=True):
+    """`price` in dollars; `public` railroads can never be bought."""
+
+    mark: str
+    name: str
+    price: int
+    color: str
+    line: str
+    mileposts: int
+    segments: int
+    connected: bool
+    cities: tuple[str, ...]
+    nickname: str | None = None
+    public: bool = False
+
+
+class City(msgspec.Struct, frozen=True):
+    """`region_w72`, `city_w72`: chances out of 72 of its region and of it within the region."""
+
+    city: str
+    region: str
+    milepost: int
+    lat: float
+    lon: float
+    region_w72: int
+    city_w72: int
+    p: float
+    railroads: tuple[str, ...]
+
+
+class Table(msgspec.Struct, frozen=True):
+    """Results for white sums 2..12, by the red die's parity."""
+
+    odd: tuple[str, ...]
+    even: tuple[str, ...]
+
+
+class Destinations(msgspec.Struct, frozen=True):
+    """`tables["REGION"]` and one table a region; `weights_of_72` per table and result."""
+
+    note: str
+    rolls: tuple[int, ...]
+    tables: dict[str, Table]
+    weights_of_72: dict[str, dict[str, int]]
+
+
+class PlaceName(msgspec.Struct, frozen=True):
+    """A real place near a plain dot."""
+
+    id: int
+    near: str
+    alt: str
+
+
+class PayoffChange(msgspec.Struct, frozen=True):
+    a: str
+    b: str
+    rail_baron: float
+    u21: float
+
+
+class U21(msgspec.Struct, frozen=True):
+    """The U21 edition as a difference from the original board (ruling 30b)."""
+
+    name: str
+    city_count: int
+    merged_cities: tuple[tuple[str, str], ...]
+    add_segments: tuple[SegmentRow, ...]
+    remove_segments: tuple[SegmentRow, ...]
+    remove_mileposts: tuple[int, ...]
+    payoff_changes: tuple[PayoffChange, ...]
+    numbers: dict[str, int]
+
+
+def _read(name: str, kind: type[msgspec.Struct] | object) -> object:
+    return msgspec.json.decode((_HERE / name).read_bytes(), type=kind)
+
+
+@cache
+def board_map() -> BoardMap:
+    """The original board: 530 mileposts, 750 segments."""
+    loaded = _read("map.json", BoardMap)
+    assert isinstance(loaded, BoardMap)
+    for index, milepost in enumerate(loaded.mileposts):
+        if milepost.id != index:
+            raise ValueError(f"map.json: milepost {milepost.id} stands at place {index}")
+    return loaded
+
+
+@cache
+def railroads() -> tuple[Railroad, ...]:
+    """The 28 railroads in the order of their marks."""
+    return msgspec.convert(
+        msgspec.json.decode((_HERE / "railroads.json").read_bytes()), tuple[Railroad, ...]
+    )
+
+
+@cache
+def cities() -> tuple[City, ...]:
+    """The 67 cities of the destination tables."""
+    return msgspec.convert(
+        msgspec.json.decode((_HERE / "cities.json").read_bytes()), tuple[City, ...]
+    )
+
+
+@cache
+def destinations() -> Destinations:
+    """The region table and the seven city tables."""
+    loaded = _read("destinations.json", Destinations)
+    assert isinstance(loaded, Destinations)
+    return loaded
+
+
+@cache
+def place_names() -> dict[int, PlaceName]:
+    """Names for plain dots, by milepost id."""
+    rows = msgspec.json.decode(
+        (_HERE / "milepost_places.json").read_bytes(), type=tuple[PlaceName, ...]
+    )
+    return {row.id: row for row in rows}
+
+
+@cache
+def u21() -> U21:
+    """The differences of the U21 edition."""
+    loaded = _read("u21_variant.json", U21)
+    assert isinstance(loaded, U21)
+    return loaded
+
+
+@cache
+def payoffs() -> dict[tuple[str, str], int]:
+    """Dollars for every ordered pair of the 67 cities, both ways round."""
+    with (_HERE / "payoffs.csv").open(newline="", encoding="utf-8") as file:
+        rows = list(csv.reader(file))
+    names = rows[0][1:]
+    chart = {
+        (row[0], name): round(float(cell) * 1000)
+        for row in rows[1:]
+        for name, cell in zip(names, row[1:], strict=True)
+    }
+    for (a, b), dollars in chart.items():
+        if chart[b, a] != dollars:
+            raise ValueError(f"payoffs.csv: {a} - {b} differs from {b} - {a}")
+    return chart

@@ -1,0 +1,62 @@
+"""Every sentence the bot says, by key and language.
+
+Catalogues are Fluent files `data/*/<language>.ftl`: one for the house and one a game, so a new
+language is new files beside them and no code. Texts missing in a language fall back to English.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from babel.numbers import format_currency
+from fluent.runtime import FluentBundle, FluentResource
+
+_HERE = Path(__file__).parent
+DEFAULT = "en"
+
+
+class MissingText(LookupError):
+    """No catalogue has this key: a bug, never a player's mistake."""
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Languages that have a catalogue of the house, English first."""
+    found = sorted(path.stem for path in (_HERE / "house").glob("*.ftl"))
+    return (DEFAULT, *[name for name in found if name != DEFAULT])
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted(_HERE.glob(f"*/{language}.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def has(key: str, language: str = DEFAULT) -> bool:
+    """Whether the key has a text in this language itself."""
+    return bool(_bundle(language).has_message(key))
+
+
+def say(key: str, language: str = DEFAULT, **values: Any) -> str:
+    """The text of `key` with its values filled in. Raises `MissingText` for an unknown key."""
+    for tongue in (language, DEFAULT):
+        bundle = _bundle(tongue)
+        if not bundle.has_message(key):
+            continue
+        pattern = bundle.get_message(key).value
+        text, errors = bundle.format_pattern(pattern, values)
+        if errors:
+            raise MissingText(f"{key} ({tongue}): {errors[0]}")
+        return str(text)
+    raise MissingText(key)
+
+
+def money(dollars: int, language: str = DEFAULT) -> str:
+    """Whole dollars as the language writes them."""
+    return str(
+        format_currency(dollars, "USD", format="¤#,##0", locale=language, currency_digits=False)
+    )

@@ -1,0 +1,25 @@
+"""The one error a player can cause: an action the rules refuse."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class RuleError(Exception):
+    """An action refused. Nothing has changed when this is raised.
+
+    `code` names the sentence in the text catalogue (`<game>-refuse-<code>`) and `args` fill it;
+    `rule` is the citation shown with it: a ruling number of `data/<game>/RULINGS.md`, which in
+    turn names its place in the rulebook. `nearest` is the closest legal action, where one exists.
+    """
+
+    def __init__(self, code: str, rule: str, *, nearest: Any = None, **args: Any) -> None:
+        super().__init__(code, rule, args)
+        self.code = code
+        self.rule = rule
+        self.args_ = args
+        self.nearest = nearest
+
+    def __str__(self) -> str:
+        shown = ", ".join(f"{name}={value!r}" for name, value in self.args_.items())
+        return f"{self.code} [rule {self.rule}]" + (f" ({shown})" if shown else "")

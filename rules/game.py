@@ -1,0 +1,132 @@
+"""The contract every game keeps.
+
+A game is a module-like object (`rules/<game>/__init__.py` exposes it as `GAME`) over plain typed
+data. Rules know seats, never users; they draw only through `Dice`; they have no clock.
+
+* **State** is a `msgspec.Struct`, complete and comparable; a copy is an encode and a decode.
+* **Actions** are frozen tagged Structs named with a verb of the rulebook.
+* **Events** are frozen tagged Structs: typed facts, in the order in which they happened.
+* **Views** are Structs: what one seat, or a spectator (`None`), may know. Chat, pictures, robots and
+  exports see views and events, never a state.
+
+`apply` validates first, refusing with `RuleError` while nothing has changed, and only then changes
+the state it was given in place. Any other exception is a bug: the caller throws that state away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, ClassVar, Protocol, TypeVar
+
+import msgspec
+
+from rules.dice import Dice
+
+Seat = int
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower):
+    """What a seat does. Subclasses are named with a verb of the rulebook.
+
+    `sealed`: the choice stays secret until an event with `reveals` follows; until then logs, exports
+    and other people's cards show only that the seat has chosen.
+    """
+
+    sealed: ClassVar[bool] = False
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower):
+    """A fact. `reveals` events end the secrecy of all sealed actions before them."""
+
+    reveals: ClassVar[bool] = False
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """One line of a ranking: place 1.. (shared where equal), the total and the sums behind it.
+
+    In a running game a seat's hidden sums are None to those who may not know them.
+    """
+
+    place: int
+    seat: Seat
+    total: int | None
+    sums: dict[str, int | None] = {}
+
+
+class Game(Protocol):
+    """One game. Every function takes the state first and treats it as the only truth.
+
+    State, action, view and options are each game's own types, hence `Any` here.
+    """
+
+    key: str
+    """Folder name in `rules/` and `data/`, prefix of its texts."""
+    version: int
+    """Raised whenever the same log could give another state."""
+    seats: range
+    """How many seats can play."""
+    state_type: Any
+    action_type: Any
+    """Union of the action classes, for decoding."""
+    event_type: Any
+    """Union of the event classes, for decoding."""
+    options_type: Any
+
+    def setup(self, seats: int, options: Any, dice: Dice) -> tuple[Any, list[Any]]:
+        """A new game, all automatic steps done, and the events so far."""
+        ...
+
+    def to_move(self, state: Any) -> tuple[Seat, ...]:
+        """The seats that may act now, empty when the game is over."""
+        ...
+
+    def legal(self, state: Any, seat: Seat) -> Iterator[Any]:
+        """Legal actions, lazily. Where the space is huge it is a representative walk, never empty
+        for a seat in `to_move`; `check` decides membership."""
+        ...
+
+    def check(self, state: Any, seat: Seat, action: Any) -> None:
+        """Raise `RuleError` if the seat may not do this now."""
+        ...
+
+    def apply(self, state: Any, seat: Seat, action: Any, dice: Dice) -> list[Any]:
+        """Check, then change `state` in place; forced and empty steps follow by themselves.
+        Returns the events."""
+        ...
+
+    def view(self, state: Any, seat: Seat | None) -> Any:
+        """What this seat, or a spectator, may know."""
+        ...
+
+    def turn_of(self, state: Any) -> tuple[int, Seat | None]:
+        """A number that rises whenever the turn passes, and whose turn it is (None: everybody's)."""
+        ...
+
+    def over(self, state: Any) -> bool: ...
+
+    def standing(self, state: Any, seat: Seat | None) -> list[Standing]:
+        """The ranking as this seat, or a spectator, may know it; complete when the game is over."""
+        ...
+
+    def invariants(self, state: Any) -> Iterable[str]:
+        """The referee's complaints: money, shares, certificates and actors that do not add up."""
+        ...
+
+    def robot(self, name: str) -> Robot:
+        """The robot of that name: at least "random" and "steady"."""
+        ...
+
+
+class Robot(Protocol):
+    """Chooses from a view, as a person would; `dice` is its own, never the table's."""
+
+    name: str
+
+    def choose(self, view: Any, seat: Seat, dice: Dice) -> Any: ...
+
+
+def copy_state(game: Game, state: S) -> S:
+    """An independent copy, made the way a saved state is."""
+    copied: S = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=game.state_type)
+    return copied

@@ -1,0 +1,24 @@
+"""What a table of Rail Baron may choose before it starts (rulings 30 to 32)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Edition = Literal["original", "u21"]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`extra_cash` is whole dollars handed to each seat with `opening_auctions` (ruling 30)."""
+
+    edition: Edition = "original"
+    b_and_o_extension: bool = False
+    cheap_superchief: bool = False
+    free_superchief: bool = False
+    opening_auctions: bool = False
+    extra_cash: int = 20_000
+
+
+SHORT = Options(cheap_superchief=True, free_superchief=True, opening_auctions=True)
+"""The preset for a game of about half the length (ruling 32)."""
