@@ -48,6 +48,8 @@ def say(key: str, language: str = DEFAULT, **values: Any) -> str:
         if not bundle.has_message(key):
             continue
         pattern = bundle.get_message(key).value
+        if pattern is None:
+            raise MissingText(f"{key} ({tongue}) has no value")
         text, errors = bundle.format_pattern(pattern, values)
         if errors:
             raise MissingText(f"{key} ({tongue}): {errors[0]}")
@@ -57,6 +59,7 @@ def say(key: str, language: str = DEFAULT, **values: Any) -> str:
 
 def money(dollars: int, language: str = DEFAULT) -> str:
     """Whole dollars as the language writes them."""
+    pattern = "¤#,##0" if language == DEFAULT else "#,##0 ¤"
     return str(
-        format_currency(dollars, "USD", format="¤#,##0", locale=language, currency_digits=False)
+        format_currency(dollars, "USD", format=pattern, locale=language, currency_digits=False)
     )

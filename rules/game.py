@@ -6,8 +6,8 @@ data. Rules know seats, never users; they draw only through `Dice`; they have no
 * **State** is a `msgspec.Struct`, complete and comparable; a copy is an encode and a decode.
 * **Actions** are frozen tagged Structs named with a verb of the rulebook.
 * **Events** are frozen tagged Structs: typed facts, in the order in which they happened.
-* **Views** are Structs: what one seat, or a spectator (`None`), may know. Chat, pictures, robots and
-  exports see views and events, never a state.
+* **Views** are Structs: what one seat, or a spectator (`None`), may know. Chat, pictures, robots
+  and exports see views and events, never a state.
 
 `apply` validates first, refusing with `RuleError` while nothing has changed, and only then changes
 the state it was given in place. Any other exception is a bug: the caller throws that state away.
@@ -29,8 +29,8 @@ S = TypeVar("S", bound=msgspec.Struct)
 class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower):
     """What a seat does. Subclasses are named with a verb of the rulebook.
 
-    `sealed`: the choice stays secret until an event with `reveals` follows; until then logs, exports
-    and other people's cards show only that the seat has chosen.
+    `sealed`: the choice stays secret until an event with `reveals` follows; until then logs,
+    exports and other people's cards show only that the seat has chosen.
     """
 
     sealed: ClassVar[bool] = False
@@ -100,7 +100,7 @@ class Game(Protocol):
         ...
 
     def turn_of(self, state: Any) -> tuple[int, Seat | None]:
-        """A number that rises whenever the turn passes, and whose turn it is (None: everybody's)."""
+        """A number that rises whenever the turn passes, and whose it is (None: all)."""
         ...
 
     def over(self, state: Any) -> bool: ...

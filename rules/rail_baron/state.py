@@ -59,7 +59,7 @@ class SeatState(msgspec.Struct):
 
 
 class Turn(msgspec.Struct):
-    """The turn in progress. `red` is the bonus die once rolled; `steps_left` are segments to ride."""
+    """The turn in progress. `red`: the bonus die once rolled; `steps_left`: segments to ride."""
 
     number: int
     seat: int
@@ -89,7 +89,7 @@ class Auction(msgspec.Struct):
 
 
 class State(msgspec.Struct):
-    """`bank_out` is what the bank has paid out less what it took in: the seats' cash adds up to it."""
+    """`bank_out`: what the bank paid out less what it took in; the seats' cash adds up to it."""
 
     options: Options
     seats: list[SeatState]
