@@ -1,0 +1,28 @@
+"""The checker of payloads refuses what Discord would refuse."""
+
+from __future__ import annotations
+
+from tests.support.openapi import complaints
+
+MESSAGES = "/channels/1/messages"
+
+
+def test_a_plain_message_passes() -> None:
+    assert complaints("POST", MESSAGES, {"content": "hello", "nonce": "t1-2"}) == []
+
+
+def test_too_long_content_is_refused() -> None:
+    found = complaints("POST", MESSAGES, {"content": "x" * 4001})
+    assert found
+
+
+def test_a_button_with_a_long_id_is_refused() -> None:
+    button = {"type": 2, "style": 1, "label": "Go", "custom_id": "x" * 101}
+    body = {"flags": 1 << 15, "components": [{"type": 1, "components": [button]}]}
+    assert complaints("POST", MESSAGES, body)
+    button["custom_id"] = "x" * 100
+    assert complaints("POST", MESSAGES, body) == []
+
+
+def test_a_route_not_described_is_said_to_be_so() -> None:
+    assert complaints("POST", "/nowhere", {}) is None

@@ -1,0 +1,51 @@
+"""Checks what the bot sends against Discord's published description of its HTTP API."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jsonschema import Draft202012Validator
+
+_FILE = Path(__file__).parents[1] / "discord_api" / "schemas.json"
+
+
+@cache
+def _document() -> dict[str, Any]:
+    loaded: dict[str, Any] = json.loads(_FILE.read_text(encoding="utf-8"))
+    return loaded
+
+
+@cache
+def _routes() -> list[tuple[str, re.Pattern[str], Draft202012Validator]]:
+    """Method, path pattern and validator of each described request; fixed words before holes."""
+    found = []
+    for row in sorted(_document()["requests"], key=lambda row: row["path"].count("{")):
+        pattern = re.compile(re.sub(r"\\\{[^}]+\\\}", "[^/]+", re.escape(row["path"])) + "$")
+        schema = {**row["schema"], "components": _document()["components"]}
+        found.append((row["method"], pattern, Draft202012Validator(schema)))
+    return found
+
+
+def _as_sent(body: Any) -> Any:
+    """What JSON makes of the body: enums and tuples become plain values."""
+    return json.loads(json.dumps(body, default=str))
+
+
+def complaints(method: str, path: str, body: Any) -> list[str] | None:
+    """What is wrong with a request body; None if the route is not described here."""
+    for verb, pattern, validator in _routes():
+        if verb == method.upper() and pattern.match(path):
+            errors = sorted(validator.iter_errors(_as_sent(body)), key=lambda e: list(e.path))
+            return [_deepest(error) for error in errors]
+    return None
+
+
+def _deepest(error: Any) -> str:
+    while error.context:
+        error = max(error.context, key=lambda inner: len(list(inner.absolute_path)))
+    where = "/".join(str(part) for part in error.absolute_path)
+    return f"{where or '(body)'}: {error.message[:300]}"
