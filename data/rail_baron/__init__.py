@@ -217,3 +217,11 @@ def payoffs() -> dict[tuple[str, str], int]:
         if chart[b, a] != dollars:
             raise ValueError(f"payoffs.csv: {a} - {b} differs from {b} - {a}")
     return chart
+
+
+@cache
+def city_aliases() -> dict[str, tuple[str, ...]]:
+    """What people call the cities, in plain lower case; several cities where it could be either."""
+    return msgspec.json.decode(
+        (_HERE / "city_aliases.json").read_bytes(), type=dict[str, tuple[str, ...]]
+    )
