@@ -1,0 +1,89 @@
+"""The one place where an error becomes a sentence.
+
+A refusal (`RuleError`, `TableError`, `Refusal`) is one private sentence that says why. Anything
+else is a bug: it gets a reference code, goes to the log under it, and has changed nothing.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.chat.language import of_reader
+from data.texts import say
+
+log = structlog.get_logger(__name__)
+
+_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+
+
+class Refusal(Exception):
+    """Something the chat itself refuses; `key` names the sentence."""
+
+    def __init__(self, key: str, **values: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+
+
+def reference() -> str:
+    """A short code that a person can read out and a developer can find in the log."""
+    return "".join(secrets.choice(_ALPHABET) for _ in range(6))
+
+
+def _unwrapped(error: BaseException) -> BaseException:
+    while isinstance(error, app_commands.CommandInvokeError) and error.original:
+        error = error.original
+    return error
+
+
+def sentence(error: BaseException, language: str) -> str | None:
+    """The sentence for a refusal, None for a bug."""
+    if isinstance(error, Refusal):
+        return say(error.key, language, **error.values)
+    if isinstance(error, app_commands.MissingPermissions):
+        return say("house-refuse-permission", language)
+    if isinstance(error, app_commands.NoPrivateMessage):
+        return say("house-refuse-dm", language)
+    return None
+
+
+def explain(error: BaseException, language: str, **where: object) -> str:
+    """What to tell the person; a bug is logged here, once."""
+    error = _unwrapped(error)
+    told = sentence(error, language)
+    if told is not None:
+        return told
+    code = reference()
+    log.error("bug", reference=code, exc_info=error, **where)
+    return say("house-bug", language, code=code)
+
+
+async def answer_error(interaction: discord.Interaction, error: BaseException) -> None:
+    """Tell the person who pressed or typed, and nobody else."""
+    text = explain(error, of_reader(interaction), **_where(interaction))
+    await whisper(interaction, text)
+
+
+async def whisper(interaction: discord.Interaction, text: str) -> None:
+    """One private sentence, whether or not the interaction was acknowledged before."""
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(text, ephemeral=True)
+        else:
+            await interaction.response.send_message(text, ephemeral=True)
+    except discord.HTTPException as failure:
+        log.warning("could not answer", status=failure.status, **_where(interaction))
+
+
+def _where(interaction: discord.Interaction) -> dict[str, object]:
+    data: Any = interaction.data or {}
+    return {
+        "interaction": interaction.id,
+        "user": interaction.user.id,
+        "what": data.get("custom_id") or data.get("name"),
+    }

@@ -1,0 +1,98 @@
+"""The Discord client: loads the cogs, registers the commands, owns the services."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import pkgutil
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import discord
+import structlog
+from discord import app_commands
+from discord.ext import commands
+
+import cogs
+from bot.chat.errors import answer_error
+from bot.chat.house import Services
+
+log = structlog.get_logger(__name__)
+
+INTENTS = discord.Intents(guilds=True)
+"""Slash commands and buttons need no more: no messages are read, no members listed."""
+
+
+class Tree(app_commands.CommandTree[discord.Client]):
+    """Every command error ends in one place."""
+
+    async def on_error(
+        self, interaction: discord.Interaction, error: app_commands.AppCommandError
+    ) -> None:
+        await answer_error(interaction, error)
+
+
+if TYPE_CHECKING:
+    _Base = commands.Bot
+else:  # both clients below bring their own connection
+    _Base = commands.bot.BotBase
+
+
+class _House(_Base):
+    """What the plain and the sharded client share."""
+
+    def __init__(self, services: Services, *, sync: bool | None = None, **options: object) -> None:
+        """`sync`: True registers the commands at every start, None only when they changed."""
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=INTENTS,
+            tree_cls=Tree,
+            allowed_mentions=discord.AllowedMentions.none(),
+            **options,  # type: ignore[arg-type]
+        )
+        self.services = services
+        self._sync = sync
+
+    async def setup_hook(self) -> None:
+        await self.load_cogs()
+        if self._sync or (self._sync is None and self._remembered() != self.commands_hash()):
+            await self.sync_commands()
+
+    async def load_cogs(self) -> None:
+        """Load every module of `cogs/` that has a `setup`; one that fails stops no other."""
+        for found in sorted(pkgutil.iter_modules(cogs.__path__), key=lambda module: module.name):
+            try:
+                await self.load_extension(f"cogs.{found.name}")
+            except commands.NoEntryPointError:
+                log.debug("no cog in here", module=found.name)
+            except commands.ExtensionError:
+                log.exception("a cog failed to load", module=found.name)
+
+    def commands_hash(self) -> str:
+        """A fingerprint of the whole command tree as it would be sent."""
+        tree = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        text = json.dumps(sorted(tree, key=lambda c: str(c["name"])), sort_keys=True, default=str)
+        return hashlib.sha256(f"{self.application_id}:{text}".encode()).hexdigest()
+
+    async def sync_commands(self) -> int:
+        """Register the command tree with Discord and remember that; returns how many."""
+        registered = await self.tree.sync()
+        self._memory().write_text(self.commands_hash(), encoding="utf-8")
+        log.info("commands registered", count=len(registered))
+        return len(registered)
+
+    def _memory(self) -> Path:
+        return self.services.settings.database.with_suffix(".commands")
+
+    def _remembered(self) -> str:
+        memory = self._memory()
+        return memory.read_text(encoding="utf-8") if memory.exists() else ""
+
+
+class Roundhouse(_House, commands.Bot):
+    """One process, one shard."""
+
+
+class ShardedRoundhouse(_House, commands.AutoShardedBot):  # type: ignore[misc]
+    """Many servers: Discord says how many shards."""

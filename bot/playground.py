@@ -1,0 +1,108 @@
+"""The bot in a local browser page: no token, no network, the real client and the real database.
+
+The page shows one channel; "Viewing as" changes who you are. Games are kept in the database, so
+the next start goes on where this one ended: the server, the channel and the players have the same
+ids in every run, and the cards of running tables are posted again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+import simcord
+import structlog
+
+from data.texts import say
+
+log = structlog.get_logger(__name__)
+
+SERVER = 1_000_000_000_000_000_001
+PLAYERS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
+PULSE = 5.0
+"""Seconds between two moments at which waiting timers of the bot may run."""
+
+
+@dataclass
+class World:
+    """The pretended Discord around the bot."""
+
+    env: simcord.Env
+    channel: Any
+    players: list[Any]
+
+
+def build(bot: discord.Client) -> World:
+    """The same server, channel and players with the same ids, whatever was played before."""
+    env = simcord.Env(bot, check_errors=False, settle_timeout=60.0)
+    owner = env.create_user(PLAYERS[0].lower(), global_name=PLAYERS[0])
+    others = [env.create_user(name.lower(), global_name=name) for name in PLAYERS[1:]]
+    guild = env.create_guild(say("house-name"), id=SERVER, owner=owner)
+    channel = guild.create_text_channel("trains", topic=say("house-playground-topic"))
+    players = [guild.add_member(user) for user in (owner, *others)]
+    # Ids come from the clock: people keep theirs, messages of this run get new ones.
+    passed = (datetime.now(UTC) - env.now()).total_seconds()
+    env.backend.advance_clock(max(0.0, passed))
+    return World(env, channel, players)
+
+
+async def run(
+    bot: discord.Client,
+    *,
+    port: int,
+    browser: bool = True,
+    ready: Callable[[str, World], None] | None = None,
+) -> None:
+    """Serve the page until Ctrl-C or until "End preview session" is pressed."""
+    world = build(bot)
+    await world.env.start()
+    try:
+        async with world.env.preview(
+            world.channel, viewers=world.players, layout="channel", timezone="UTC", port=port
+        ) as preview:
+            print(say("house-playground-open", url=preview.url), flush=True)
+            if ready is not None:
+                ready(preview.url, world)
+            if browser:
+                await asyncio.to_thread(webbrowser.open, preview.url)
+            await _until_stopped(world.env, preview)
+    finally:
+        await world.env.shutdown()
+        print(say("house-playground-closed"), flush=True)
+
+
+async def _until_stopped(env: simcord.Env, preview: Any) -> None:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        with suppress(NotImplementedError):  # Windows: Ctrl-C arrives as KeyboardInterrupt
+            loop.add_signal_handler(name, stop.set)
+    pulse = asyncio.create_task(_pulse(env))
+    waits = [asyncio.create_task(stop.wait()), asyncio.create_task(preview.wait_closed())]
+    try:
+        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (pulse, *waits):
+            task.cancel()
+        await asyncio.gather(pulse, *waits, return_exceptions=True)
+        for name in (signal.SIGINT, signal.SIGTERM):
+            with suppress(NotImplementedError):
+                loop.remove_signal_handler(name)
+
+
+async def _pulse(env: simcord.Env) -> None:
+    """Keep the pretended clock at the real one, so that retries of the bot happen."""
+    while True:
+        await asyncio.sleep(PULSE)
+        behind = (datetime.now(UTC) - env.now()).total_seconds()
+        if behind <= 0:
+            continue
+        with suppress(simcord.SetupError):  # somebody is pressing something: next time
+            await env.advance_time(behind)

@@ -1,0 +1,22 @@
+"""/help: how to begin."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.chat.language import of_reader
+from data.texts import say
+
+
+class Help(commands.Cog):
+    @app_commands.command(name="help", description="How to play here")
+    async def help(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(
+            say("house-help", of_reader(interaction)), ephemeral=True
+        )
+
+
+async def setup(bot: commands.Bot) -> None:
+    await bot.add_cog(Help())
