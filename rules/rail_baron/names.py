@@ -93,3 +93,47 @@ def ranked(text: str, things: Sequence[str], name: Callable[[str], str]) -> list
 
 def _alike(wanted: str, name: str) -> float:
     return float(fuzz.WRatio(wanted, name)) + float(fuzz.ratio(wanted, name))
+
+
+def find_railroads(text: str) -> tuple[str, ...]:
+    """The marks of the railroads a person means, by mark, name, nickname or a part of one."""
+    wanted = plain(text).replace(" and ", " ")
+    spelled = _railroad_spellings()
+    exact = tuple(mark for mark, names in spelled.items() if wanted in names)
+    if exact or len(wanted) < SHORTEST_PREFIX:
+        return exact
+    return tuple(
+        mark for mark, names in spelled.items() if any(f" {wanted}" in f" {n}" for n in names)
+    )
+
+
+@cache
+def _railroad_spellings() -> dict[str, tuple[str, ...]]:
+    rows = facts.railroads()
+    return {
+        row.mark: tuple(
+            spelling
+            for name in (row.mark, row.name, row.nickname)
+            if name
+            for spelling in {plain(name), plain(name).replace(" ", "")}
+        )
+        for row in rows
+    }
+
+
+def nearest_railroads(text: str, count: int = 3) -> tuple[str, ...]:
+    """Marks whose railroads' names are nearest to the text, best first."""
+    names = {row.mark: f"{row.name} {row.nickname or ''}" for row in facts.railroads()}
+    return tuple(ranked(text, tuple(names), names.__getitem__))[:count]
+
+
+def suggest_railroads(text: str, count: int = 25) -> tuple[str, ...]:
+    """Marks to offer while a person is typing."""
+    wanted = plain(text)
+    spelled = _railroad_spellings()
+    if not wanted:
+        return tuple(spelled)[:count]
+    begun = [m for m, names in spelled.items() if any(n.startswith(wanted) for n in names)]
+    inside = [m for m, names in spelled.items() if any(f" {wanted}" in n for n in names)]
+    offered = tuple(dict.fromkeys([*begun, *inside])) or nearest_railroads(text, 8)
+    return offered[:count]

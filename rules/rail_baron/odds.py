@@ -63,3 +63,16 @@ def odds_of(city: str, edition: Edition = "original") -> CityOdds:
 def odds_of_region(region: str, edition: Edition = "original") -> RegionOdds:
     """One region's chances."""
     return next(row for row in odds(edition) if row.region == region)
+
+
+def mean_payoff(edition: Edition, origin: str, region: str | None = None) -> Fraction:
+    """Average dollars of a trip from a city to a destination drawn at random, or drawn in one
+    region; drawing the city itself counts as nothing. Nobody names a region here."""
+    board = graph(edition)
+    if region is None:
+        return sum(
+            (row.overall * board.payoff(origin, row.city) for row in all_cities(edition)),
+            Fraction(0),
+        )
+    rows = odds_of_region(region, edition).cities
+    return sum((row.in_region * board.payoff(origin, row.city) for row in rows), Fraction(0))

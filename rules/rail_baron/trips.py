@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import heapq
 from collections import deque
+from functools import cache
 
 import msgspec
 
@@ -126,3 +127,16 @@ def payoffs_from(board: Board, city: str) -> list[tuple[str, int]]:
     """Every other city and what the trip there pays, best first."""
     rows = [(other, board.payoff(city, other)) for other in board.cities if other != city]
     return sorted(rows, key=lambda row: (-row[1], row[0]))
+
+
+@cache
+def expected_rolls(miles: int) -> float:
+    """How many rolls of two dice a way of that many segments takes on average, without bonus."""
+    ways = {total: 6 - abs(total - 7) for total in range(2, 13)}
+    expected = [0.0]
+    for length in range(1, miles + 1):
+        later = sum(
+            count * expected[length - total] for total, count in ways.items() if total < length
+        )
+        expected.append(1 + later / 36)
+    return expected[miles]
