@@ -1,0 +1,251 @@
+"""What a table is, as everyone outside this package sees it: plain frozen data, no state of a game.
+
+Seats are numbered 0..n-1, persons and places are Discord's numbers, times are whole seconds since
+1970 (UTC). Actions, events, options and views are the game's own types, hence `Any`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from rules.dice import Draw
+from rules.game import Standing
+
+Status = Literal["open", "running", "ended"]
+"""`open`: seats are taken; `running`; `ended`: played out, stopped or closed before the start."""
+
+Ended = Literal["played", "stopped", "deserted", "closed"]
+"""How it ended: by the rules; by its owner, an administrator or consent; because the last person
+left a running game; or before it began."""
+
+AskKind = Literal["undo", "end"]
+
+LogKind = Literal["start", "action", "undo", "ask", "answer", "seat", "stop", "import"]
+"""`start` holds the automatic steps of the set-up, `seat` is a seat changing hands, `stop` an end
+before the game's own, `import` the point from which an imported table goes on by itself."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a table is played: the channel it was opened in and, if it has one, its thread."""
+
+    guild: int
+    channel: int
+    thread: int | None = None
+
+    @property
+    def spot(self) -> int:
+        """Where its cards are posted."""
+        return self.channel if self.thread is None else self.thread
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who holds a seat: a person (`user`) or a robot of that name; never both."""
+
+    seat: int
+    user: int | None = None
+    robot: str | None = None
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """A question to all persons at the table; one "no" refuses it, robots always agree.
+
+    An undo lapses with the next action. `target`: the first log row it would take back.
+    """
+
+    kind: AskKind
+    by: int
+    agreed: tuple[int, ...]
+    waiting: tuple[int, ...]
+    target: int = 0
+
+
+class Table(msgspec.Struct, frozen=True):
+    """One table as it stands. `version` is the number of its last log row, 0 before the start.
+
+    `turn` rises whenever the turn passes, `on_turn` is whose it is (None: everybody's); `to_move`
+    are the seats that may act now. `commitment` is published at the start; `seed` (hexadecimal) is
+    None until the table has ended. `recorded`: how many draws were taken over by an import and
+    cannot be recomputed from the seed. `said` is the version of the last card delivered.
+    """
+
+    id: int
+    game: str
+    rules: int
+    options: Any
+    status: Status
+    place: Place
+    owner: int
+    seats: tuple[SeatRow, ...]
+    created: int
+    version: int = 0
+    turn: int = 0
+    on_turn: int | None = None
+    to_move: tuple[int, ...] = ()
+    started: int | None = None
+    ended: int | None = None
+    how: Ended | None = None
+    commitment: str | None = None
+    seed: str | None = None
+    recorded: int = 0
+    said: int = 0
+    asks: tuple[Ask, ...] = ()
+
+    def seat_of(self, user: int) -> int | None:
+        """The seat this person holds."""
+        return next((row.seat for row in self.seats if row.user == user), None)
+
+    def robot_at(self, seat: int) -> str | None:
+        return self.seats[seat].robot
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The persons at the table, by seat."""
+        return tuple(row.user for row in self.seats if row.user is not None)
+
+    @property
+    def robot_due(self) -> int | None:
+        """The first seat to move that a robot holds: `Tables.step_robots` would act."""
+        return next((seat for seat in self.to_move if self.seats[seat].robot is not None), None)
+
+    def ask(self, kind: AskKind) -> Ask | None:
+        return next((ask for ask in self.asks if ask.kind == kind), None)
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    """One row of the log.
+
+    `seat` is the seat concerned, `user` the person who acted (None: a robot or nobody). `action`
+    is None for other kinds and while it is sealed (`withheld`). `undone`: a later row took it back.
+    By kind: `undo` has `back` (the state is the one after that row) and `takes` (the rows taken
+    back, oldest first); `ask` and `answer` have `ask` and, for an answer, `yes`; `seat` has
+    `holder`, the new one; `admin` says that the person used an administrator's right.
+    """
+
+    table: int
+    seq: int
+    kind: LogKind
+    at: int
+    turn: int
+    seat: int | None = None
+    user: int | None = None
+    action: Any = None
+    withheld: bool = False
+    undone: bool = False
+    events: tuple[Any, ...] = ()
+    draws: tuple[Draw, ...] = ()
+    back: int | None = None
+    takes: tuple[int, ...] = ()
+    ask: AskKind | None = None
+    yes: bool | None = None
+    holder: SeatRow | None = None
+    admin: bool = False
+
+
+class Submitted(msgspec.Struct, frozen=True):
+    """What a press did: the rows it wrote, usually one, and the table after them.
+
+    `repeated`: the same press had been counted before; these are its rows of then, while `table`
+    is the table of now.
+    """
+
+    table: Table
+    entries: tuple[LogEntry, ...]
+    repeated: bool = False
+
+    @property
+    def entry(self) -> LogEntry:
+        """The last row written."""
+        return self.entries[-1]
+
+    @property
+    def events(self) -> tuple[Any, ...]:
+        return tuple(event for entry in self.entries for event in entry.events)
+
+
+class UndoOffer(msgspec.Struct, frozen=True):
+    """What an undo of this seat would take back, and whose consent it needs (none: it is free)."""
+
+    takes: tuple[LogEntry, ...]
+    needs: tuple[int, ...]
+
+
+class Look(msgspec.Struct, frozen=True):
+    """A table and, at the same version, what a seat and what a spectator may know of its game.
+
+    `seat` is None for a spectator, whose `view` is `public`; both are None before the start.
+    """
+
+    table: Table
+    seat: int | None
+    view: Any
+    public: Any
+
+
+class OutboxRow(msgspec.Struct, frozen=True):
+    """A card to be posted: everything after version `since` up to `version`.
+
+    `nonce` (at most 25 characters) is the same whenever this card is tried again, so that Discord
+    refuses a second one. `attempts` counts failures so far.
+    """
+
+    table: int
+    version: int
+    since: int
+    nonce: str
+    attempts: int = 0
+    error: str | None = None
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A card that Discord accepted, for `version` of the table."""
+
+    channel: int
+    id: int
+    version: int = 0
+
+
+class TurnStanding(msgspec.Struct, frozen=True):
+    """How it stood when a turn began: its number, whose it was, the ranking as one may know it."""
+
+    turn: int
+    seat: int | None
+    standing: tuple[Standing, ...]
+
+
+class VerifyReport(msgspec.Struct, frozen=True):
+    """What recomputing a table found; `ok` if nothing was wrong.
+
+    `draws` were recomputed from the seed, `recorded` were taken over by an import and cannot be;
+    `rows` were replayed, from row `from_seq` (later than 1 only if older rules made the rows
+    before it). `wrong_draw` and `wrong_row` name the first that differ; `wrong_end`: the replay
+    ends in another state than the one kept. `seed` is shown once the table has ended.
+    """
+
+    table: int
+    ok: bool
+    commitment: str | None
+    seed: str | None
+    draws: int = 0
+    recorded: int = 0
+    rows: int = 0
+    from_seq: int = 1
+    commitment_ok: bool = True
+    wrong_draw: int | None = None
+    wrong_row: int | None = None
+    wrong_end: bool = False
+
+
+class GuildSettings(msgspec.Struct, frozen=True):
+    """A server's own choices: language of public texts (None: the server's), and whether a table
+    gets a thread or is played in the channel."""
+
+    language: str | None = None
+    tables: Literal["thread", "channel"] = "thread"
+
+
+class PersonSettings(msgspec.Struct, frozen=True):
+    """A person's own choices: language of private texts (None: the one Discord tells)."""
+
+    language: str | None = None
