@@ -1,0 +1,141 @@
+"""Settings: from the environment and a file `.env`, the environment first; typed, and nothing else.
+
+Every setting stands with its explanation in `.env.example`. A name that begins with `ROUNDHOUSE_`
+and is not known is an error, so that a slip of the pen does not pass as a default.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Literal, cast
+
+import msgspec
+from dotenv import dotenv_values
+
+from data.texts import DEFAULT, languages
+
+LogFormat = Literal["console", "json"]
+
+PREFIX = "ROUNDHOUSE_"
+TOKEN = "DISCORD_TOKEN"
+LEVELS = ("debug", "info", "warning", "error")
+NAMES = (
+    "ROUNDHOUSE_DB",
+    "ROUNDHOUSE_LOG_LEVEL",
+    "ROUNDHOUSE_LOG_FORMAT",
+    "ROUNDHOUSE_LANGUAGE",
+    "ROUNDHOUSE_PORT",
+    "ROUNDHOUSE_SYNC_GUILD",
+    "ROUNDHOUSE_SHARDS",
+    "ROUNDHOUSE_SHARD_IDS",
+)
+
+
+class SettingsError(Exception):
+    """A setting that cannot be understood; the message names it and says what would be right."""
+
+
+class Secret:
+    """A text that shows itself only when asked by name, never in a log or a traceback."""
+
+    __slots__ = ("_text",)
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    def reveal(self) -> str:
+        return self._text
+
+    def __repr__(self) -> str:
+        return "Secret('…')"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Secret) and other._text == self._text
+
+    def __hash__(self) -> int:
+        return hash(self._text)
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """`token` None: the playground. `sync_guild`: register commands in this server only.
+    `shards`: how many in all, `shard_ids`: those of this process; None leaves it to Discord."""
+
+    token: Secret | None = None
+    database: Path = Path("var/roundhouse.sqlite")
+    log_level: int = logging.INFO
+    log_format: LogFormat = "console"
+    language: str = DEFAULT
+    port: int = 8765
+    sync_guild: int | None = None
+    shards: int | None = None
+    shard_ids: tuple[int, ...] | None = None
+
+
+def load(environment: Mapping[str, str] | None = None, file: Path | None = None) -> Settings:
+    """Read the settings. Raises `SettingsError` with a sentence for the person at the keyboard.
+
+    Arguments are for tests: the environment of the process and `.env` in the current folder.
+    """
+    found: dict[str, str] = {}
+    for source in (dotenv_values(file or Path(".env"), interpolate=False), environment):
+        given = os.environ if source is None else source
+        found.update({name: value.strip() for name, value in given.items() if value})
+    unknown = sorted(n for n in found if n.startswith(PREFIX) and n not in NAMES)
+    if unknown:
+        raise SettingsError(f"{unknown[0]} is no setting; known are {', '.join(NAMES)}.")
+    return _settings({name: value for name, value in found.items() if value})
+
+
+def _settings(found: Mapping[str, str]) -> Settings:
+    default = Settings()
+    token = found.get(TOKEN)
+    shards = _number(found, "ROUNDHOUSE_SHARDS", 1, 1 << 16)
+    ids = _shard_ids(found.get("ROUNDHOUSE_SHARD_IDS"), shards)
+    level = _choice(found, "ROUNDHOUSE_LOG_LEVEL", LEVELS) or "info"
+    port = _number(found, "ROUNDHOUSE_PORT", 0, 65535)
+    shape = _choice(found, "ROUNDHOUSE_LOG_FORMAT", ("console", "json"))
+    return Settings(
+        token=Secret(token) if token else None,
+        database=Path(found.get("ROUNDHOUSE_DB", default.database)),
+        log_level=logging.getLevelNamesMapping()[level.upper()],
+        log_format=cast(LogFormat, shape or default.log_format),
+        language=_choice(found, "ROUNDHOUSE_LANGUAGE", languages()) or default.language,
+        port=default.port if port is None else port,
+        sync_guild=_number(found, "ROUNDHOUSE_SYNC_GUILD", 1, 1 << 63),
+        shards=shards,
+        shard_ids=ids,
+    )
+
+
+def _choice(found: Mapping[str, str], name: str, allowed: tuple[str, ...]) -> str | None:
+    value = found.get(name)
+    if value is not None and value.lower() not in allowed:
+        raise SettingsError(f"{name} is {value!r}; it must be one of {', '.join(allowed)}.")
+    return None if value is None else value.lower()
+
+
+def _number(found: Mapping[str, str], name: str, low: int, high: int) -> int | None:
+    value = found.get(name)
+    if value is None:
+        return None
+    if not (value.isascii() and value.isdigit() and low <= int(value) <= high):
+        raise SettingsError(f"{name} is {value!r}; it must be a whole number from {low} to {high}.")
+    return int(value)
+
+
+def _shard_ids(value: str | None, shards: int | None) -> tuple[int, ...] | None:
+    if value is None:
+        return None
+    parts = [part.strip() for part in value.split(",")]
+    if shards is None or not all(part.isascii() and part.isdigit() for part in parts):
+        raise SettingsError(
+            f"ROUNDHOUSE_SHARD_IDS is {value!r}; it must be numbers with commas between them, and"
+            " ROUNDHOUSE_SHARDS must say how many shards there are in all."
+        )
+    ids = tuple(sorted({int(part) for part in parts}))
+    if ids[-1] >= shards:
+        raise SettingsError(f"ROUNDHOUSE_SHARD_IDS names {ids[-1]}; there are 0 to {shards - 1}.")
+    return ids
