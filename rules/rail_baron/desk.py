@@ -72,10 +72,11 @@ class Desk(msgspec.Struct):
 class Lookup(msgspec.Struct, frozen=True):
     """One drawing of a city: region dice, the region (None while it must be named), city dice.
 
-    `rolled` is the region the dice gave, `region` the one the city is drawn from.
+    `rolled` is the region the dice gave, `region` the one the city is drawn from; `region_dice` is
+    None where only the city was rolled now, in a region named earlier.
     """
 
-    region_dice: Three
+    region_dice: Three | None
     rolled: str
     region: str | None
     city_dice: Three | None = None
@@ -180,7 +181,7 @@ def name_region(desk: Desk, region: str, dice: Dice) -> list[DeskEvent]:
     naming = desk.naming
     if naming is None:
         raise RuleError("nothing-to-name", "6")
-    unsettled = Lookup((1, 1, 1), naming.region, None)
+    unsettled = Lookup(None, naming.region, None)
     drawn = draw_city(desk.edition, dice, unsettled, region)
     desk.naming = None
     chosen = RegionChosen(naming.person, "destination", region)
@@ -283,6 +284,7 @@ def _settle(desk: Desk, seat: int, drawn: Lookup) -> list[DeskEvent]:
 
 
 def _region_rolled(seat: int, purpose: Purpose, drawn: Lookup) -> RegionRolled:
+    assert drawn.region_dice is not None
     return RegionRolled(seat, purpose, drawn.region_dice, drawn.rolled, drawn.region is None)
 
 
