@@ -1,0 +1,41 @@
+"""What every drawing function returns, and the one place where pixels become bytes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Literal
+
+from PIL import Image
+
+Format = Literal["png", "webp"]
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Encoded pixels and what they show, in the reader's language, for those who cannot see it."""
+
+    data: bytes
+    format: Format
+    alt: str
+
+    @property
+    def filename(self) -> str:
+        """A file name for an attachment."""
+        return f"picture.{self.format}"
+
+
+def encode(image: Image.Image) -> tuple[bytes, Format]:
+    """The bytes of a finished RGB picture, always the same for the same pixels."""
+    small = image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    out = BytesIO()
+    small.save(out, "PNG", compress_level=6)
+    return out.getvalue(), "png"
+
+
+def picture(image: Image.Image, alt: str) -> Picture:
+    """The finished picture. `alt` must not be empty."""
+    if not alt.strip():
+        raise ValueError("a picture without alt text")
+    data, kind = encode(image)
+    return Picture(data, kind, alt)

@@ -1,0 +1,218 @@
+"""Things many pictures show: seat badges, dice, tables, legends, titles."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from render.canvas import Anchor, Box, Canvas, Point
+from render.style import (
+    CARD,
+    INK,
+    RULE,
+    SOFT_INK,
+    WHITE,
+    Colour,
+    fit,
+    seat_style,
+    text_width,
+)
+
+_TURN = -math.pi / 2
+
+
+def _ring(x: float, y: float, radius: float, corners: int, turn: float = _TURN) -> list[Point]:
+    step = math.tau / corners
+    return [
+        (x + radius * math.cos(turn + i * step), y + radius * math.sin(turn + i * step))
+        for i in range(corners)
+    ]
+
+
+def mark_shape(mark: str, x: float, y: float, radius: float) -> list[Point]:
+    """The outline of a seat's mark about x, y; all marks look equally large."""
+    if mark == "circle":
+        return _ring(x, y, radius, 40)
+    if mark == "square":
+        return _ring(x, y, radius * 1.22, 4, math.pi / 4)
+    if mark == "triangle":
+        return _ring(x, y + radius * 0.22, radius * 1.36, 3)
+    if mark == "diamond":
+        return _ring(x, y, radius * 1.28, 4)
+    if mark == "hexagon":
+        return _ring(x, y, radius * 1.08, 6, 0)
+    if mark == "star":
+        outer = _ring(x, y + radius * 0.04, radius * 1.36, 5)
+        inner = _ring(x, y + radius * 0.04, radius * 0.72, 5, _TURN + math.pi / 5)
+        return [p for pair in zip(outer, inner, strict=True) for p in pair]
+    arm, full = radius * 0.42, radius * 1.08
+    steps = [(-arm, -full), (arm, -full), (arm, -arm), (full, -arm), (full, arm), (arm, arm)]
+    other = [(-dx, -dy) for dx, dy in steps]
+    return [(x + dx, y + dy) for dx, dy in steps + other]
+
+
+def seat_mark(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    radius: float,
+    seat: int | None,
+    *,
+    edge: Colour | None = WHITE,
+    edge_width: float = 2,
+) -> None:
+    """The seat's shape in its colour, without a number: for lines and small places."""
+    style = seat_style(seat)
+    if edge is not None:
+        canvas.polygon(mark_shape(style.mark, x, y, radius + edge_width), edge)
+    canvas.polygon(mark_shape(style.mark, x, y, radius), style.colour)
+
+
+def seat_badge(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    radius: float,
+    seat: int | None,
+    *,
+    ring: bool = False,
+) -> None:
+    """The seat's shape, colour and number about x, y; `ring` marks whose turn it is."""
+    style = seat_style(seat)
+    if ring:
+        canvas.circle(x, y, radius * 1.75, WHITE, INK, max(2, radius * 0.14))
+    canvas.polygon(mark_shape(style.mark, x, y, radius + max(2, radius * 0.16)), WHITE)
+    canvas.polygon(mark_shape(style.mark, x, y, radius), style.colour)
+    if seat is not None:
+        drop = {"triangle": 0.24, "star": 0.06}.get(style.mark, 0.0)
+        size = round(radius * (1.1 if style.mark in ("triangle", "star", "diamond") else 1.3))
+        number = str(seat + 1)
+        middle = y + radius * drop + size * 0.345
+        canvas.text(x, middle, number, size, style.text, bold=True, anchor="ms")
+
+
+_PIPS: dict[int, tuple[tuple[int, int], ...]] = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+
+def die(canvas: Canvas, x: float, y: float, size: float, pips: int, *, red: bool = False) -> None:
+    """A die's face with its left upper corner at x, y. A red die also has square pips, so that it
+    is known without colour."""
+    ground, dots = ((186, 32, 32), WHITE) if red else (WHITE, INK)
+    canvas.box((x, y, x + size, y + size), ground, INK, radius=size * 0.18, width=size * 0.035)
+    r = size * 0.085
+    for dx, dy in _PIPS[pips]:
+        px, py = x + size * (0.5 + 0.26 * dx), y + size * (0.5 + 0.26 * dy)
+        if red:
+            canvas.box((px - r, py - r, px + r, py + r), dots)
+        else:
+            canvas.circle(px, py, r, dots)
+
+
+def pill(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    text: str,
+    size: int,
+    ground: Colour,
+    fill: Colour,
+    *,
+    outline: Colour | None = None,
+    bold: bool = True,
+) -> Box:
+    """A word on a rounded ground about x, y. Returns the box it covers."""
+    half = text_width(text, size, bold) / 2 + size * 0.32
+    tall = size * 0.62
+    box = (x - half, y - tall, x + half, y + tall)
+    canvas.box(box, ground, outline, radius=size * 0.3, width=max(1.5, size * 0.07))
+    canvas.text(x, y + size * 0.345, text, size, fill, bold=bold, anchor="ms")
+    return box
+
+
+def title(canvas: Canvas, x: float, y: float, text: str, sub: str = "", size: int = 48) -> float:
+    """A heading and a line below it, from the top y. Returns the y below both."""
+    width = canvas.width - 2 * x
+    canvas.text(x, y + size * 0.8, fit(text, size, width, True), size, INK, bold=True)
+    y += size * 1.15
+    if sub:
+        small = max(33, round(size * 0.7))
+        canvas.text(x, y + small * 0.85, fit(sub, small, width), small, SOFT_INK)
+        y += small * 1.25
+    return y + size * 0.25
+
+
+def table(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    widths: Sequence[float],
+    rows: Sequence[Sequence[str]],
+    *,
+    size: int = 34,
+    head: bool = True,
+    right: Sequence[int] = (),
+    strong: Sequence[int] = (),
+    row_height: float | None = None,
+) -> float:
+    """Rows of text in columns of these widths, cut to fit; columns in `right` are set flush right,
+    rows in `strong` on a card. The first row is a head unless told otherwise. Returns the y below.
+    """
+    tall = row_height or size * 1.5
+    total = sum(widths)
+    for number, row in enumerate(rows):
+        is_head = head and number == 0
+        if number in strong:
+            canvas.box((x - 8, y, x + total + 8, y + tall), CARD, RULE, radius=8, width=2)
+        at = x
+        for column, (width, text) in enumerate(zip(widths, row, strict=True)):
+            bold = is_head or number in strong
+            shown = fit(text, size, width - size * 0.4, bold)
+            anchor: Anchor = "rs" if column in right else "ls"
+            place = at + width - size * 0.2 if column in right else at
+            fill = SOFT_INK if is_head else INK
+            canvas.text(
+                place, y + tall * 0.5 + size * 0.34, shown, size, fill, bold=bold, anchor=anchor
+            )
+            at += width
+        y += tall
+        canvas.line([(x, y), (x + total, y)], RULE, 3 if is_head else 1.5)
+    return y
+
+
+def legend_entry(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    width: float,
+    seat: int,
+    name: str,
+    lines: Sequence[str],
+    *,
+    size: int = 34,
+    on_turn: bool = False,
+    out: bool = False,
+) -> float:
+    """One seat: badge, name in bold, further lines below. Returns the y below."""
+    radius = size * 0.62
+    seat_badge(canvas, x + radius * 1.4, y + size * 0.75, radius, seat)
+    left = x + radius * 3.3
+    fill = SOFT_INK if out else INK
+    canvas.text(
+        left, y + size * 1.08, fit(name, size, width - (left - x), True), size, fill, bold=True
+    )
+    if on_turn:
+        shown = fit(name, size, width - (left - x), True)
+        end = left + text_width(shown, size, True)
+        canvas.line([(left, y + size * 1.3), (end, y + size * 1.3)], seat_style(seat).colour, 5)
+    y += size * 1.3
+    for line in lines:
+        y += size * 1.12
+        canvas.text(left, y - size * 0.1, fit(line, size, width - (left - x)), size, SOFT_INK)
+    return y + size * 0.35

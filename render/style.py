@@ -1,0 +1,129 @@
+"""One visual language for all games: lettering, colours, seats, money.
+
+Sizes are output pixels. A picture made for a phone is `PHONE_WIDTH` wide and shown 400 wide there,
+so nothing on it is lettered smaller than `SMALLEST` (13 of the phone's pixels).
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from PIL import ImageFont
+
+from data.texts import money, say
+
+Colour = tuple[int, int, int]
+
+PHONE_WIDTH = 1000
+SMALLEST = 33
+"""Smallest lettering of a `PHONE_WIDTH` picture: 13 pixels when it is shown 400 wide."""
+
+PAPER: Colour = (250, 246, 236)
+CARD: Colour = (255, 253, 247)
+INK: Colour = (38, 36, 34)
+SOFT_INK: Colour = (104, 98, 90)
+RULE: Colour = (217, 208, 190)
+WATER: Colour = (218, 230, 234)
+WHITE: Colour = (255, 255, 255)
+GOOD: Colour = (0, 122, 92)
+ALARM: Colour = (186, 38, 28)
+
+_FONTS = Path(__file__).parent / "fonts"
+
+
+class SeatStyle(NamedTuple):
+    """`mark` is the shape of the badge, `dash` the on/off pattern of the seat's line in a chart
+    (empty: unbroken), `text` the lettering colour on `colour`, `tint` a pale form for grounds."""
+
+    colour: Colour
+    text: Colour
+    tint: Colour
+    mark: str
+    dash: tuple[int, ...]
+
+
+SEATS: tuple[SeatStyle, ...] = (
+    SeatStyle((0, 98, 177), WHITE, (205, 225, 243), "circle", ()),
+    SeatStyle((208, 72, 8), WHITE, (250, 217, 199), "square", (16, 8)),
+    SeatStyle((0, 139, 104), WHITE, (200, 233, 222), "triangle", (4, 7)),
+    SeatStyle((240, 188, 0), INK, (253, 239, 190), "diamond", (22, 6, 4, 6)),
+    SeatStyle((206, 108, 172), INK, (246, 219, 236), "hexagon", (30, 10)),
+    SeatStyle((48, 46, 54), WHITE, (216, 214, 222), "star", (10, 5, 3, 5, 3, 5)),
+)
+"""Six seats, told apart by lightness, hue and shape, also by colour-blind readers."""
+
+THIRD_OWNER = SeatStyle((134, 124, 108), WHITE, (226, 221, 211), "cross", (6, 6))
+"""An imaginary owner, or anyone who is no seat."""
+
+
+@cache
+def font(size: int, bold: bool = False) -> ImageFont.FreeTypeFont:
+    """The house's lettering at this size in pixels."""
+    name = "BarlowSemiCondensed-Bold.ttf" if bold else "BarlowSemiCondensed-Medium.ttf"
+    return ImageFont.truetype(_FONTS / name, size, layout_engine=ImageFont.Layout.BASIC)
+
+
+def text_width(text: str, size: int, bold: bool = False) -> float:
+    """How wide a line of text is, in pixels."""
+    return float(font(size, bold).getlength(text))
+
+
+def fit(text: str, size: int, width: float, bold: bool = False) -> str:
+    """The text, cut with an ellipsis where it is wider than `width` pixels."""
+    if text_width(text, size, bold) <= width:
+        return text
+    while text and text_width(text + "…", size, bold) > width:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def wrap(text: str, size: int, width: float, bold: bool = False) -> list[str]:
+    """The text in lines of at most `width` pixels, broken between words."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and text_width(longer, size, bold) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines or [""]
+
+
+@cache
+def _missing() -> bytes:
+    return bytes(font(40).getmask("\U0010fffe"))
+
+
+@cache
+def _has(character: str) -> bool:
+    return character == " " or bytes(font(40).getmask(character)) != _missing()
+
+
+def legible(name: str, seat: int, language: str) -> str:
+    """A person's name as far as the lettering has its characters, else "Seat 3"."""
+    plain = unicodedata.normalize("NFKC", name)
+    kept = "".join(c for c in plain if c.isprintable() and _has(c))
+    kept = " ".join(kept.split())
+    lost = sum(c.isalnum() and not _has(c) for c in plain)
+    if sum(c.isalnum() for c in kept) > lost:
+        return kept
+    return say("render-seat", language, seat=seat + 1)
+
+
+def seat_style(seat: int | None) -> SeatStyle:
+    """The look of a seat; None is an imaginary owner."""
+    return THIRD_OWNER if seat is None else SEATS[seat]
+
+
+def cash(dollars: int | None, language: str) -> str:
+    """Dollars as the language writes them, or the word for a secret sum."""
+    return say("render-secret", language) if dollars is None else money(dollars, language)
+
+
+def thousands(dollars: int, language: str) -> str:
+    """A round sum kept short, for axes and labels: "$150k"."""
+    amount = f"{dollars / 1000:g}"
+    return say("render-thousands", language, amount=amount)
