@@ -101,7 +101,7 @@ def shortest_way(
     while queue:
         cost, here = heappop(queue)
         if here == target:
-            return _trace(came, milepost, target)
+            return trace(came, milepost, target)
         if cost > best[here]:
             continue
         for segment, end in board.steps[here]:
@@ -281,7 +281,8 @@ def _debt(board: Graph, task: Task) -> int | None:
     return 0 if reachable(board, task.milepost, task.target, task.used) else None
 
 
-def _trace(came: dict[int, Step], start: int, end: int) -> tuple[int, ...]:
+def trace(came: Mapping[int, Step], start: int, end: int) -> tuple[int, ...]:
+    """The path that a search left behind: `came[m]` is (segment, milepost) by which it got to m."""
     path = []
     while end != start:
         segment, end = came[end]

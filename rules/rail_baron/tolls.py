@@ -9,13 +9,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+import data.rail_baron as facts
 from rules.rail_baron.board import Board
 from rules.rail_baron.expected import Ahead
 from rules.rail_baron.view import View
-
-BANK_FEE = 1_000
-RIVAL_FEE = 5_000
-RIVAL_FEE_SOLD_OUT = 10_000
 
 OWN = -1
 BANK = 0
@@ -65,16 +62,25 @@ class Tolls(msgspec.Struct, frozen=True):
         Exact for a way that is kept to: every possible beginning of a turn, weighed with its
         chance, pays each payee the highest rate it rides while the turn lasts.
         """
-        total = float(sum(self.paid.values()))
-        for start, chance in enumerate(look.starts[: len(tolls)]):
+        total = self.expected_now(tolls, look)
+        for start, chance in enumerate(look.starts[1 : len(tolls)], start=1):
             if chance == 0.0:
                 continue
-            lasts = look.longer if start else look.first_longer
-            paid = {} if start else dict(self.paid)
-            for (group, rate), still in zip(tolls[start:], lasts, strict=False):
+            paid: dict[int, int] = {}
+            for (group, rate), still in zip(tolls[start:], look.longer, strict=False):
                 if group != OWN and rate > paid.get(group, 0):
                     total += chance * still * (rate - paid.get(group, 0))
                     paid[group] = rate
+        return total
+
+    def expected_now(self, tolls: Sequence[Toll], look: Ahead) -> float:
+        """The part of `expected` that falls on the turn in progress."""
+        paid = dict(self.paid)
+        total = float(sum(paid.values()))
+        for (group, rate), still in zip(tolls, look.first_longer, strict=False):
+            if group != OWN and rate > paid.get(group, 0):
+                total += still * (rate - paid.get(group, 0))
+                paid[group] = rate
         return total
 
     def payees(self, tolls: Sequence[Toll], seats: int) -> tuple[int | None, ...]:
@@ -90,8 +96,9 @@ class Tolls(msgspec.Struct, frozen=True):
 def tolls_of(view: View, seat: int, board: Board) -> Tolls:
     """The tolls a seat would pay as things stand."""
     here = view.seats[seat]
-    rival = RIVAL_FEE_SOLD_OUT if view.sold_out else RIVAL_FEE
-    plain: dict[str, Toll] = dict.fromkeys(board.railroads, (BANK, BANK_FEE))
+    numbers = facts.numbers()
+    rival = numbers.fee_rival_after_all_sold if view.sold_out else numbers.fee_rival
+    plain: dict[str, Toll] = dict.fromkeys(board.railroads, (BANK, numbers.fee_bank_or_public))
     for other in view.seats:
         toll = (OWN, 0) if other.seat == seat else (other.seat + 1, rival)
         plain.update(dict.fromkeys(other.railroads, toll))
