@@ -237,3 +237,26 @@ desk-refuse-their-choice = That is for { $name } to decide.
 desk-refuse-not-keeper = Only { $who }, who opened this desk, or somebody who manages this channel’s messages can close it.
 desk-refuse-forged = That button does not belong to a roll of this desk.
 desk-refuse-chosen = The region of this roll has been named already: { $region }.
+
+# Words in pictures
+
+desk-draw-region = Region
+desk-draw-odd = odd
+desk-draw-even = even
+desk-draw-home = Home: { $city }
+desk-draw-trip = { $from } – { $to }
+desk-draw-lost = { $city }: turn lost
+desk-draw-name = Name a region
+desk-draw-payoff = Payoff in thousands of dollars
+desk-draw-same = –
+desk-draw-odds = Share of all destinations
+desk-draw-odds-region = { $region }: { $share } of all destinations
+desk-draw-odds-within = in { $region }
+desk-draw-odds-overall = overall
+
+desk-alt-tables = Destination tables. { $rolls }
+desk-alt-region = { $dice }: { $region }.
+desk-alt-city = { $dice } in { $region }: { $city }.
+desk-alt-payoff = Part of the payoff chart: the row of { $from } meets the column of { $to } at { $payoff }. Rows { $rows }; columns { $columns }.
+desk-alt-odds = How likely each destination is. { $list }
+desk-alt-odds-region = How likely each city of { $region } is, in the region and overall: { $list }

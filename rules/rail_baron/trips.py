@@ -108,7 +108,7 @@ def miles_on(board: Board, mark: str, start: int, end: int) -> int | None:
     return None
 
 
-def crossing(board: Board, a: str, b: str, rows: int = 7, columns: int = 5) -> Crossing:
+def crossing(board: Board, a: str, b: str, rows: int = 5, columns: int = 3) -> Crossing:
     """The part of the payoff chart around the cell of two cities, at most that many rows and
     columns, in alphabetical order as the chart has them."""
     down = _around(board.cities, a, rows)
