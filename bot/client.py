@@ -94,5 +94,5 @@ class Roundhouse(_House, commands.Bot):
     """One process, one shard."""
 
 
-class ShardedRoundhouse(_House, commands.AutoShardedBot):  # type: ignore[misc]
+class ShardedRoundhouse(_House, commands.AutoShardedBot):
     """Many servers: Discord says how many shards."""

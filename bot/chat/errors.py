@@ -14,7 +14,9 @@ import structlog
 from discord import app_commands
 
 from bot.chat.language import of_reader
-from data.texts import say
+from bot.tables.errors import TableError
+from data.texts import has, say
+from rules.errors import RuleError
 
 log = structlog.get_logger(__name__)
 
@@ -41,10 +43,16 @@ def _unwrapped(error: BaseException) -> BaseException:
     return error
 
 
-def sentence(error: BaseException, language: str) -> str | None:
-    """The sentence for a refusal, None for a bug."""
+def sentence(error: BaseException, language: str, game: str = "") -> str | None:
+    """The sentence for a refusal, None for a bug. `game`: whose rules refused."""
     if isinstance(error, Refusal):
         return say(error.key, language, **error.values)
+    if isinstance(error, RuleError):
+        return _cited(error, language, game)
+    if isinstance(error, TableError):
+        if error.code == "bug":
+            return say("house-bug", language, code=error.values.get("code", "?"))
+        return say(f"table-refuse-{error.code}", language, **error.values)
     if isinstance(error, app_commands.MissingPermissions):
         return say("house-refuse-permission", language)
     if isinstance(error, app_commands.NoPrivateMessage):
@@ -52,10 +60,21 @@ def sentence(error: BaseException, language: str) -> str | None:
     return None
 
 
-def explain(error: BaseException, language: str, **where: object) -> str:
+def _cited(error: RuleError, language: str, game: str) -> str:
+    key = f"{game}-refuse-{error.code}"
+    if not has(key):
+        log.error("a refusal has no sentence", key=key, rule=error.rule)
+        return say("house-refuse-rule", language, rule=error.rule)
+    told = say(key, language, **{"rule": error.rule, **error.args_})
+    if error.rule in told:
+        return told
+    return say("house-rule-cited", language, told=told, rule=error.rule)
+
+
+def explain(error: BaseException, language: str, *, game: str = "", **where: object) -> str:
     """What to tell the person; a bug is logged here, once."""
     error = _unwrapped(error)
-    told = sentence(error, language)
+    told = sentence(error, language, game)
     if told is not None:
         return told
     code = reference()
@@ -63,9 +82,11 @@ def explain(error: BaseException, language: str, **where: object) -> str:
     return say("house-bug", language, code=code)
 
 
-async def answer_error(interaction: discord.Interaction, error: BaseException) -> None:
+async def answer_error(
+    interaction: discord.Interaction, error: BaseException, *, game: str = ""
+) -> None:
     """Tell the person who pressed or typed, and nobody else."""
-    text = explain(error, of_reader(interaction), **_where(interaction))
+    text = explain(error, of_reader(interaction), game=game, **_where(interaction))
     await whisper(interaction, text)
 
 

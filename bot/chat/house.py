@@ -3,22 +3,39 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.chat.adapter import GameChat
+from bot.chat.people import People
+from bot.settings import Settings
+from bot.tables.service import Tables
 
-class Settings(Protocol):
-    database: Path
+if TYPE_CHECKING:
+    from bot.chat.delivery import Delivery
 
 
 @dataclass
 class Services:
-    """Everything that lives as long as the process; the client owns it."""
+    """Everything that lives as long as the process; the client owns it.
+
+    `chats`: how each game speaks, by its key; a game's cog adds its own. `here`: tables are played
+    in the channel unless a server has chosen otherwise. `extras`: what other cogs keep.
+    """
 
     settings: Settings
+    database: Any
+    tables: Tables
+    here: bool = False
+    chats: dict[str, GameChat] = field(default_factory=dict)
+    people: People = field(default_factory=People)
     extras: dict[str, Any] = field(default_factory=dict)
+    delivery: Delivery = field(init=False)
+
+    def chat(self, game: str) -> GameChat:
+        """How this game speaks. Raises KeyError if its cog is not loaded."""
+        return self.chats[game]
 
 
 def services_of(client: discord.Client) -> Services:

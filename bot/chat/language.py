@@ -16,4 +16,5 @@ def spoken(locale: discord.Locale | str | None) -> str:
 
 
 def of_reader(interaction: discord.Interaction) -> str:
+    """The language Discord tells of the person who pressed or typed."""
     return spoken(interaction.locale)

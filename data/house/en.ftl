@@ -15,3 +15,79 @@ house-playground-topic = Type / to see every command. "Viewing as" above changes
 house-playground-open = The playground is open: { $url }
     Press Ctrl-C to stop; the games are kept.
 house-playground-closed = The playground is closed.
+
+house-somebody = Somebody
+house-robot = Robot { $number }
+house-manager = The server's management
+house-done = Done.
+house-back = Back
+house-rule-cited = { $told } (Rule { $rule })
+
+# The turn card.
+
+house-card-head = { $game } · table { $table } · turn { $turn }
+house-your-turn = { $called }, it is your turn. { $asked }
+house-turn-of = It is { $names }'s turn.
+house-stale = The game has moved on since that card. This is how it stands now:
+house-over = The game is over. `/table verify` checks every roll of the dice, `/table export` gives the whole game as a file.
+house-seed = The secret of the dice was { $seed }.
+house-press-undo = Take back…
+house-press-yes = Agree
+house-press-no = Refuse
+house-ask-undo = { $name } would like to take back the last move. { $called }, do you agree?
+house-ask-end = { $name } would like to end this game. { $called }, do you agree?
+house-told-undo = **{ $name }** takes back the last move.
+house-told-ask-undo = **{ $name }** asks to take back the last move.
+house-told-ask-end = **{ $name }** asks to end the game.
+house-told-yes = **{ $name }** agrees.
+house-told-no = **{ $name }** does not agree: the game goes on as it is.
+house-told-robot = A robot plays on for seat { $number }.
+house-told-seat = Seat { $number } is **{ $name }**'s now.
+house-told-stop = The game was ended early.
+house-told-import = This game goes on from a file.
+
+# The lobby.
+
+house-lobby-head = { $game } · table { $table }
+house-lobby-missing = { $missing ->
+    [one] One more player is needed. Press **Join**, or add a robot.
+   *[other] { $missing } more players are needed. Press **Join**, or add robots.
+}
+house-lobby-ready = { $free ->
+    [0] The table is full. Press **Start** to begin.
+    [one] Ready: press **Start** to begin. One seat is still free.
+   *[other] Ready: press **Start** to begin. { $free } seats are still free.
+}
+house-lobby-started = The game has begun in { $place }.
+house-lobby-closed = This table is closed.
+house-seat = { $number }. { $name }
+house-seat-robot = { $number }. a robot
+house-press-join = Join
+house-press-leave = Leave
+house-press-robot = Add a robot
+house-press-options = Options…
+house-press-start = Start
+house-options = Choose the options for this table; what is marked is in force.
+house-thread = { $game } · table { $table }
+house-undo = { $count ->
+    [one] This would be taken back:
+   *[other] These { $count } steps would be taken back:
+}
+house-undo-needs = Dice have been rolled or somebody else has acted since, so { $names } must agree.
+house-press-undo-sure = Take it back
+house-undone = Taken back.
+house-undo-asked = The others are asked.
+house-answered = Thank you, your answer counts.
+house-undelivered = Discord does not let me post the card of table { $table } in { $place } (error { $status }). The game is safe, and I keep trying. Please check that I may see the place, send messages and attach files there.
+
+# Refusals of the chat itself: one sentence each.
+
+house-refuse-tampered = I do not understand that button. Please use one of a fresh card: `/table show` brings one.
+house-refuse-rule = The rules do not allow that (Rule { $rule }).
+house-refuse-no-seat = You have no seat at this table, so you can only watch.
+house-refuse-turn = It is { $names }'s turn, not yours.
+house-refuse-not-running = This game is not running.
+house-refuse-started = This game has begun already.
+house-refuse-closed = This table is closed.
+house-refuse-no-table-here = There is no table here. `/table open` opens one.
+house-refuse-which = Several tables are here; please choose one with the option `table`.

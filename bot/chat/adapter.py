@@ -1,0 +1,194 @@
+"""What a game's cog provides so that its tables can be played in chat.
+
+The house knows cards, buttons and delivery; only the adapter knows the game. An adapter sees views
+and events, never a state, and keeps no memory: everything it says follows from its arguments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol
+
+from render.picture import Picture
+
+Style = Literal["go", "plain", "quiet", "stop"]
+Draw = Callable[[], Picture]
+"""Draws when called; it is called off the event loop."""
+
+
+@dataclass(frozen=True)
+class Button:
+    """`key` comes back when it is pressed; `form` opens the form of that key instead."""
+
+    key: str
+    label: str
+    style: Style = "plain"
+    emoji: str | None = None
+    form: bool = False
+
+
+@dataclass(frozen=True)
+class Option:
+    """One line of a menu; the press comes back as `<menu key>/<value>`."""
+
+    value: str
+    label: str
+    detail: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True)
+class Menu:
+    """One or, with `many`, any number of options (values joined by `+`)."""
+
+    key: str
+    hint: str
+    options: tuple[Option, ...]
+    many: bool = False
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """What the card asks of those who must act: public, so nothing secret may show in it."""
+
+    text: str
+    buttons: tuple[Button, ...] = ()
+    menus: tuple[Menu, ...] = ()
+
+
+@dataclass(frozen=True)
+class Act:
+    """Do it now. `said` is the private sentence shown in place of the card that was confirmed."""
+
+    action: Any
+    said: str = ""
+    note: Mapping[str, Any] | None = None
+    """A private note of the seat to keep with it, such as the rest of a route."""
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What would happen: shown to the presser alone, with Confirm and Back.
+
+    `key` is what Confirm says, if not the key that led here (typed words do not fit into one).
+    """
+
+    text: str
+    confirm: str
+    draw: Draw | None = None
+    key: str = ""
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """A private page: a look at something, or a menu that is nobody else's business."""
+
+    text: str
+    draw: Draw | None = None
+    buttons: tuple[Button, ...] = ()
+    menus: tuple[Menu, ...] = ()
+    note: Mapping[str, Any] | None = None
+
+
+@dataclass(frozen=True)
+class Field:
+    name: str
+    label: str
+    hint: str = ""
+    value: str = ""
+    limit: int = 200
+    long: bool = False
+
+
+@dataclass(frozen=True)
+class Form:
+    """Asks for typed words; the answers come back with the key of the button that opened it."""
+
+    title: str
+    fields: tuple[Field, ...]
+
+
+Answer = Act | Preview | Leaf | Form
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table as one reader may see it.
+
+    `view` is the reader's own (`seat` None: a spectator's), `public` a spectator's, `names` the
+    players by seat, `note` the reader's private note of this table.
+    """
+
+    table: int
+    view: Any
+    public: Any
+    seat: int | None
+    names: Sequence[str]
+    language: str
+    note: Mapping[str, Any] = field(default_factory=dict)
+
+
+class GameChat(Protocol):
+    """One game in chat."""
+
+    key: str
+
+    def name(self, language: str) -> str: ...
+
+    def blurb(self, options: Any, language: str) -> str:
+        """Two or three sentences for the lobby: what this game is, with these options."""
+        ...
+
+    def option_menu(self, options: Any, language: str) -> Menu:
+        """The options a table may choose, those in force marked as chosen."""
+        ...
+
+    def with_options(self, options: Any, chosen: Sequence[str]) -> Any:
+        """Options after these values of `option_menu` were chosen."""
+        ...
+
+    def accent(self, seat: int | None) -> int:
+        """The colour of a seat, 0xRRGGBB."""
+        ...
+
+    def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:
+        """What happened, in short public sentences."""
+        ...
+
+    def prompt(self, scene: Scene) -> Prompt:
+        """What the seat of this scene, which must act, is asked."""
+        ...
+
+    def picture(self, scene: Scene, events: Sequence[Any]) -> Draw | None:
+        """The picture of a public card: `scene` is a spectator's."""
+        ...
+
+    def text(self, scene: Scene) -> str:
+        """The picture in words."""
+        ...
+
+    def looks(self, language: str) -> tuple[Button, ...]:
+        """Buttons for private looks, at most five."""
+        ...
+
+    def look(self, scene: Scene, key: str) -> Leaf:
+        """Raises `LookupError` for a key that `looks` does not offer."""
+        ...
+
+    def answer(
+        self, scene: Scene, key: str, *, sure: bool = False, words: Mapping[str, str] | None = None
+    ) -> Answer:
+        """What a press of the seat of this scene leads to; with `sure` it must be an `Act`.
+
+        Raises `RuleError` for what the rules refuse, `LookupError` for an unknown key.
+        """
+        ...
+
+    def form(self, scene: Scene, key: str) -> Form:
+        """The form that a button with `form` opens."""
+        ...
+
+    def result(self, scene: Scene, standing: Sequence[Any]) -> str:
+        """How it ended, or how it stands: the ranking with the sums behind it."""
+        ...

@@ -1,0 +1,262 @@
+"""The outbox: what was committed is said, once, as one public card a turn.
+
+A card is said after the commit and marked said after Discord accepted it, under a nonce that stays
+the same however often it is tried. Within a turn the card is edited; when the turn passes, or
+somebody else must act, or an hour has gone, a new one is posted and the old loses its buttons.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any
+
+import discord
+import structlog
+
+from bot.chat import card, turn
+from bot.chat.adapter import Scene
+from bot.chat.house import Services, services_of
+from bot.chat.scenes import apart, drawn, public_language, scene_of, spectator
+from bot.tables.errors import TableError
+from bot.tables.model import LogEntry, Message, OutboxRow, Place, Table
+from data.texts import say
+
+log = structlog.get_logger(__name__)
+
+FRESH = timedelta(hours=1)
+"""How long a card is edited; an older one is out of sight."""
+FIRST_WORRY = 3
+"""Failed attempts after which a table's owner is told, unless Discord forbids it outright."""
+
+
+@dataclass(frozen=True)
+class _Shown:
+    """The card on show: it may be edited while the turn and those who must act stay the same.
+
+    Kept in memory only: after a restart a new card is posted.
+    """
+
+    message: int
+    channel: int
+    since: int
+    turn: int
+    users: tuple[int, ...]
+
+
+class Delivery:
+    """Posts the cards of all tables of one client."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self.client = client
+        self._shown: dict[int, _Shown] = {}
+        self._worried: set[int] = set()
+
+    @property
+    def services(self) -> Services:
+        return services_of(self.client)
+
+    async def after(self, table: Table) -> None:
+        """After a move: let robots move, then say what happened. Never raises for a refusal."""
+        if table.robot_due is not None:
+            try:
+                await self.services.tables.step_robots(table.id)
+            except TableError as refusal:
+                log.warning("robots are held up", table=table.id, code=refusal.code)
+        await self.deliver(table.id)
+
+    async def sweep(self) -> None:
+        """Everything that is due: after a start, and again and again for what failed before."""
+        tables = self.services.tables
+        for number in await tables.robots_due():
+            await self.after(await tables.get(number))
+        await self.deliver(None)
+
+    async def deliver(self, table: int | None) -> None:
+        """Post what is due at this table, or at all."""
+        while rows := await self.services.tables.due(table=table):
+            await asyncio.gather(*(self._post(row) for row in rows))
+
+    async def repost(self, table: Table) -> None:
+        """Show a table's card anew, as `/table show` and a new playground do."""
+        message = await self._send_new(table, [], nonce=None)
+        log.debug("card shown again", table=table.id, message=message.id)
+
+    async def compose(
+        self,
+        table: Table,
+        scene: Scene,
+        entries: Sequence[LogEntry],
+        *,
+        mine: bool = False,
+    ) -> turn.TurnCard:
+        """A card with its picture drawn; without one if drawing fails."""
+        chat = self.services.chat(table.game)
+        standing = (
+            await self.services.tables.standings(table.id, None)
+            if table.status == "ended" and table.started is not None
+            else []
+        )
+        made = await apart(lambda: turn.compose(chat, table, scene, entries, standing, mine=mine))
+        made.picture = await drawn(made.draw, table=table.id)
+        return made
+
+    async def _post(self, row: OutboxRow) -> None:
+        tables = self.services.tables
+        try:
+            table = await tables.get(row.table)
+            said = await self._say(table, row)
+        except discord.HTTPException as failure:
+            await self._failed(row, failure)
+        except Exception as error:
+            log.exception("a card could not be made", table=row.table)
+            await tables.failed(row, type(error).__name__)
+        else:
+            self._worried.discard(row.table)
+            await tables.said(row, said)
+
+    async def _say(self, table: Table, row: OutboxRow) -> Message:
+        tables = self.services.tables
+        shown = self._shown.get(table.id)
+        if shown is not None and self._may_edit(shown, table):
+            entries = await tables.events_since(table.id, shown.since, table.version)
+            made = await self._public(table, entries)
+            if set(made.users) <= set(shown.users):
+                edited = await self._edit(shown, made, table)
+                if edited is not None:
+                    return edited
+        entries = await tables.events_since(table.id, row.since, table.version)
+        return await self._send_new(table, entries, nonce=row.nonce, since=row.since)
+
+    def _may_edit(self, shown: _Shown, table: Table) -> bool:
+        age = discord.utils.utcnow() - discord.utils.snowflake_time(shown.message)
+        return (
+            shown.turn == table.turn
+            and shown.channel == table.place.spot
+            and table.status == "running"
+            and age < FRESH
+        )
+
+    async def _public(self, table: Table, entries: Sequence[LogEntry]) -> turn.TurnCard:
+        """The card for everybody, asking the first person who must act."""
+        language = await public_language(self.client, table.place.guild)
+        people = [table.seats[seat].user for seat in table.to_move]
+        mover = next((user for user in people if user is not None), None)
+        _, scene = await scene_of(self.client, table.id, mover, language)
+        if mover is None:
+            scene = spectator(scene)
+        return await self.compose(table, scene, entries)
+
+    async def _edit(self, shown: _Shown, made: turn.TurnCard, table: Table) -> Message | None:
+        """The card changed in place; None if it is gone."""
+        channel = await self._channel(table)
+        files = [] if made.picture is None else [card.picture_file(made.picture)]
+        try:
+            await channel.get_partial_message(shown.message).edit(
+                view=made.view(), attachments=files, allowed_mentions=made.mentions
+            )
+        except discord.NotFound:
+            del self._shown[table.id]
+            return None
+        return Message(channel.id, shown.message, table.version)
+
+    async def _send_new(
+        self,
+        table: Table,
+        entries: Sequence[LogEntry],
+        *,
+        nonce: str | None,
+        since: int | None = None,
+    ) -> Message:
+        made = await self._public(table, entries)
+        channel = await self._channel(table)
+        files = [] if made.picture is None else [card.picture_file(made.picture)]
+        sent = await channel.send(
+            view=made.view(), files=files, allowed_mentions=made.mentions, nonce=nonce
+        )
+        begun = table.version if since is None else since
+        old = self._shown.get(table.id)
+        self._shown[table.id] = _Shown(sent.id, channel.id, begun, table.turn, made.users)
+        await self._strip_earlier(table, sent.id, old)
+        return Message(channel.id, sent.id, table.version)
+
+    async def _strip_earlier(self, table: Table, newest: int, old: _Shown | None) -> None:
+        earlier = {
+            (message.channel, message.id)
+            for message in await self.services.tables.messages(table.id, limit=2)
+        }
+        if old is not None:
+            earlier.add((old.channel, old.message))
+        for channel, message in earlier:
+            if message != newest:
+                await self._strip(channel, message)
+
+    async def strip_old(self, table: Table, message: discord.Message) -> None:
+        """Take the buttons from an old card that somebody pressed; never from the one on show."""
+        shown = self._shown.get(table.id)
+        newest = [kept.id for kept in await self.services.tables.messages(table.id, limit=1)]
+        if message.id not in newest and (shown is None or shown.message != message.id):
+            await self._strip(message.channel.id, message.id)
+
+    async def _strip(self, channel: int, message: int) -> None:
+        """Take the buttons from a card. A card that is gone or out of reach needs no care."""
+        try:
+            place: Any = self.client.get_channel(channel) or await self.client.fetch_channel(
+                channel
+            )
+            found = await place.fetch_message(message)
+            view = card.stripped(found)
+            if view is not None:
+                await found.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+        except discord.HTTPException as failure:
+            log.info("an old card keeps its buttons", message=message, status=failure.status)
+
+    async def _channel(self, table: Table) -> Any:
+        """Where the table's cards go; a thread that is gone gives way to its channel."""
+        spot = table.place.spot
+        found: Any = self.client.get_channel(spot)
+        if found is None:
+            try:
+                found = await self.client.fetch_channel(spot)
+            except discord.NotFound:
+                if table.place.thread is None:
+                    raise
+                place = Place(table.place.guild, table.place.channel)
+                moved = await self.services.tables.move(table.id, place)
+                return await self._channel(moved)
+        if isinstance(found, discord.Thread) and found.archived:
+            await found.edit(archived=False)
+        return found
+
+    async def _failed(self, row: OutboxRow, failure: discord.HTTPException) -> None:
+        """Keep the card for later and, if it does not pass by itself, tell the table's owner."""
+        log.warning(
+            "a card was refused",
+            table=row.table,
+            status=failure.status,
+            code=failure.code,
+            attempts=row.attempts + 1,
+        )
+        await self.services.tables.failed(row, f"{failure.status} {failure.code}")
+        lasting = failure.status in (403, 404) or row.attempts + 1 >= FIRST_WORRY
+        if lasting and row.table not in self._worried:
+            self._worried.add(row.table)
+            await self._tell_owner(row.table, failure)
+
+    async def _tell_owner(self, number: int, failure: discord.HTTPException) -> None:
+        table = await self.services.tables.get(number)
+        language = await public_language(self.client, table.place.guild)
+        text = say(
+            "house-undelivered",
+            language,
+            table=number,
+            place=f"<#{table.place.spot}>",
+            status=failure.status,
+        )
+        try:
+            owner = self.client.get_user(table.owner) or await self.client.fetch_user(table.owner)
+            await owner.send(text, allowed_mentions=discord.AllowedMentions.none())
+        except discord.HTTPException as refused:
+            log.warning("the owner could not be told", table=number, status=refused.status)

@@ -1,0 +1,281 @@
+"""Before the game: the lobby card with Join, Leave, Add robot, Options and Start; and, during it,
+the table's own questions: taking back, agreeing, refusing."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+import discord
+import structlog
+
+from bot.chat import card
+from bot.chat.adapter import Button, Style
+from bot.chat.errors import Refusal
+from bot.chat.house import services_of
+from bot.chat.keys import Key, Verb
+from bot.chat.play import moved_on
+from bot.chat.reply import Reply
+from bot.chat.scenes import private_language, public_language, scene_of
+from bot.chat.tale import tale
+from bot.tables.games import game_of
+from bot.tables.model import AskKind, Place, Table
+from data.texts import say
+
+log = structlog.get_logger(__name__)
+
+ROBOT = "steady"
+"""The robot that takes a seat unless another is asked for."""
+
+
+def manages(interaction: discord.Interaction) -> bool:
+    """Whether this person may manage the server, and so its tables."""
+    return bool(interaction.permissions.manage_guild)
+
+
+async def lobby_view(client: discord.Client, table: Table, language: str) -> discord.ui.LayoutView:
+    """The lobby card of a table; without buttons once it is no longer open."""
+    services = services_of(client)
+    chat, game = services.chat(table.game), game_of(table.game)
+    seats = [
+        say("house-seat", language, number=row.seat + 1, name=f"<@{row.user}>")
+        if row.user is not None
+        else say("house-seat-robot", language, number=row.seat + 1, robot=row.robot or "")
+        for row in table.seats
+    ]
+    free = game.seats.stop - 1 - len(seats)
+    head = say("house-lobby-head", language, game=chat.name(language), table=table.id)
+    texts = [
+        f"## {head}",
+        chat.blurb(table.options, language),
+        "\n".join(seats),
+    ]
+    place = Key(table.id, table.version, Verb.SEAT, "")
+    rows: list[Any] = []
+    if table.status == "open":
+        missing = game.seats.start - len(seats)
+        key = "house-lobby-missing" if missing > 0 else "house-lobby-ready"
+        texts.append(say(key, language, missing=missing, free=free))
+        keys: tuple[tuple[str, Style], ...] = (
+            ("join", "go"),
+            ("leave", "quiet"),
+            ("robot", "plain"),
+            ("options", "quiet"),
+            ("start", "go"),
+        )
+        rows = card.button_rows(
+            [
+                card.button(place, Button(key, say(f"house-press-{key}", language), style))
+                for key, style in keys
+            ]
+        )
+    elif table.status == "running":
+        texts.append(say("house-lobby-started", language, place=f"<#{table.place.spot}>"))
+    else:
+        texts.append(say("house-lobby-closed", language))
+    return card.layout([], None, texts, rows, accent=chat.accent(None))
+
+
+async def pressed(interaction: discord.Interaction, key: Key) -> None:
+    """A button of the lobby, or one of the table's questions."""
+    head = key.key.partition("/")[0]
+    handler = _HANDLERS.get(head)
+    if handler is None:
+        raise Refusal("house-refuse-tampered")
+    reply = Reply(interaction)
+    await reply.open()
+    await handler(reply, key)
+
+
+async def refresh(reply: Reply, table: Table) -> None:
+    """Show the lobby as it is now on the card that was pressed."""
+    client = reply.interaction.client
+    view = await lobby_view(client, table, await public_language(client, table.place.guild))
+    if reply.from_card and not reply.in_place and not reply.lost:
+        await reply.interaction.edit_original_response(
+            view=view, allowed_mentions=discord.AllowedMentions.none()
+        )
+
+
+def _tables(reply: Reply) -> Any:
+    return services_of(reply.interaction.client).tables
+
+
+async def _closed(reply: Reply, table: Table) -> None:
+    """The lobby of a table that no longer is open loses its buttons, and the presser is told."""
+    await refresh(reply, table)
+    raise Refusal("house-refuse-started" if table.status == "running" else "house-refuse-closed")
+
+
+async def _open_table(reply: Reply, key: Key) -> Table:
+    table: Table = await _tables(reply).get(key.table)
+    if table.status != "open":
+        await _closed(reply, table)
+    return table
+
+
+async def _join(reply: Reply, key: Key) -> None:
+    await _open_table(reply, key)
+    await refresh(reply, await _tables(reply).join(key.table, reply.interaction.user.id))
+
+
+async def _leave(reply: Reply, key: Key) -> None:
+    await _open_table(reply, key)
+    user, press = reply.interaction.user.id, str(reply.interaction.id)
+    await refresh(reply, await _tables(reply).leave(key.table, user, key=press))
+
+
+async def _robot(reply: Reply, key: Key) -> None:
+    await _open_table(reply, key)
+    admin = manages(reply.interaction)
+    table = await _tables(reply).add_robot(key.table, reply.interaction.user.id, ROBOT, admin=admin)
+    await refresh(reply, table)
+
+
+async def _options(reply: Reply, key: Key) -> None:
+    """Show the options as a private menu; its answer names the lobby card to bring up to date."""
+    table = await _open_table(reply, key)
+    interaction = reply.interaction
+    language = await private_language(interaction)
+    menu = services_of(interaction.client).chat(table.game).option_menu(table.options, language)
+    message = interaction.message.id if interaction.message is not None else 0
+    menu = replace(menu, key=f"set/{message}")
+    rows = card.menus(key, menu)
+    await reply.page(say("house-options", language), rows=rows)
+
+
+async def _set(reply: Reply, key: Key) -> None:
+    """`set/<lobby card>/<value>+<value>`: the options chosen."""
+    table = await _open_table(reply, key)
+    parts = key.key.split("/")
+    if len(parts) != 3 or not parts[1].isdecimal():
+        raise Refusal("house-refuse-tampered")
+    interaction = reply.interaction
+    services = services_of(interaction.client)
+    chat = services.chat(table.game)
+    options = chat.with_options(table.options, [value for value in parts[2].split("+") if value])
+    table = await services.tables.set_options(
+        table.id, interaction.user.id, options, admin=manages(interaction)
+    )
+    language = await private_language(interaction)
+    await reply.page(chat.blurb(table.options, language))
+    await _bring_up_to_date(interaction, table, int(parts[1]))
+
+
+async def _bring_up_to_date(interaction: discord.Interaction, table: Table, message: int) -> None:
+    """Change the lobby card from elsewhere, if it is still there."""
+    channel: Any = interaction.channel
+    if not message or channel is None:
+        return
+    language = await public_language(interaction.client, table.place.guild)
+    view = await lobby_view(interaction.client, table, language)
+    try:
+        await channel.get_partial_message(message).edit(
+            view=view, allowed_mentions=discord.AllowedMentions.none()
+        )
+    except discord.HTTPException as failure:
+        log.info("a lobby card stays as it was", table=table.id, status=failure.status)
+
+
+async def _start(reply: Reply, key: Key) -> None:
+    await _open_table(reply, key)
+    await start(reply, key.table)
+
+
+async def start(reply: Reply, number: int) -> Table:
+    """Begin the game: where the server wants it, a thread is made for it first."""
+    interaction = reply.interaction
+    tables = _tables(reply)
+    done = await tables.start(
+        number, interaction.user.id, key=str(interaction.id), admin=manages(interaction)
+    )
+    table = await _thread(interaction, done.table)
+    await refresh(reply, table)
+    await services_of(interaction.client).delivery.after(table)
+    return table
+
+
+async def _thread(interaction: discord.Interaction, table: Table) -> Table:
+    """A thread for the table's cards, if the server wants one and the channel can have one."""
+    services = services_of(interaction.client)
+    chosen = await services.tables.guild(table.place.guild)
+    channel = interaction.channel
+    if chosen.tables != "thread" or not isinstance(channel, discord.TextChannel):
+        return table
+    language = await public_language(interaction.client, table.place.guild)
+    game = services.chat(table.game).name(language)
+    name = say("house-thread", language, game=game, table=table.id)
+    try:
+        thread = await channel.create_thread(
+            name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=10080
+        )
+    except discord.HTTPException as failure:
+        log.warning("no thread for a table", table=table.id, status=failure.status)
+        return table
+    place = Place(table.place.guild, table.place.channel, thread.id)
+    moved: Table = await services.tables.move(table.id, place)
+    return moved
+
+
+async def _undo(reply: Reply, key: Key) -> None:
+    """Show what would be taken back and whose consent it needs."""
+    interaction = reply.interaction
+    language = await private_language(interaction)
+    table, scene = await scene_of(interaction.client, key.table, interaction.user.id, language)
+    if scene.seat is None:
+        raise Refusal("house-refuse-no-seat")
+    offer = await _tables(reply).may_undo(table.id, interaction.user.id)
+    chat = services_of(interaction.client).chat(table.game)
+    told = "\n".join(tale(chat, scene, offer.takes))
+    lines = [say("house-undo", language, count=len(offer.takes)), told]
+    if offer.needs:
+        names = ", ".join(scene.names[seat] for seat in offer.needs)
+        lines.append(say("house-undo-needs", language, names=names))
+    place = Key(table.id, table.version, Verb.SEAT, "")
+    go = card.button(place, Button("undoing", say("house-press-undo-sure", language), "go"))
+    back = card.button(place, Button("", say("house-back", language), "quiet"), verb=Verb.BACK)
+    await reply.page("\n".join(lines), rows=card.button_rows([go, back]))
+
+
+async def _undoing(reply: Reply, key: Key) -> None:
+    interaction = reply.interaction
+    language = await private_language(interaction)
+    table, scene = await scene_of(interaction.client, key.table, interaction.user.id, language)
+    if table.version != key.version:
+        await moved_on(reply, table, scene)
+        return
+    done = await _tables(reply).undo(
+        table.id, interaction.user.id, version=key.version, key=str(interaction.id)
+    )
+    said = "house-undo-asked" if done.entry.kind == "ask" else "house-undone"
+    await reply.done(say(said, language))
+    await services_of(interaction.client).delivery.after(done.table)
+
+
+async def _answer(reply: Reply, key: Key) -> None:
+    """`yes/undo`, `no/end`: a seat's word on what another asked for."""
+    word, _, asked = key.key.partition("/")
+    kinds: dict[str, AskKind] = {"undo": "undo", "end": "end"}
+    if asked not in kinds:
+        raise Refusal("house-refuse-tampered")
+    interaction = reply.interaction
+    done = await _tables(reply).answer(
+        key.table, interaction.user.id, kinds[asked], word == "yes", key=str(interaction.id)
+    )
+    await reply.done(say("house-answered", await private_language(interaction)))
+    await services_of(interaction.client).delivery.after(done.table)
+
+
+_HANDLERS: dict[str, Callable[[Reply, Key], Awaitable[None]]] = {
+    "join": _join,
+    "leave": _leave,
+    "robot": _robot,
+    "options": _options,
+    "set": _set,
+    "start": _start,
+    "undo": _undo,
+    "undoing": _undoing,
+    "yes": _answer,
+    "no": _answer,
+}

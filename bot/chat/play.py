@@ -1,0 +1,150 @@
+"""A move, however it came: from a button, a menu, a form or a command.
+
+The person's seat is looked up, the key becomes an answer of the game's adapter, what cannot be
+taken back is shown first, and what is certain is submitted; then robots move and the card is
+posted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+
+from bot.chat import card
+from bot.chat.adapter import Act, Button, Form, Leaf, Preview, Scene
+from bot.chat.errors import Refusal
+from bot.chat.house import services_of
+from bot.chat.keys import Key, Verb
+from bot.chat.reply import Reply
+from bot.chat.scenes import apart, drawn, private_language, scene_of
+from bot.tables.model import Table
+from data.texts import say
+
+
+async def play(
+    interaction: discord.Interaction,
+    place: Key,
+    *,
+    words: Mapping[str, str] | None = None,
+) -> None:
+    """Answer a press for a game; `place.verb` SURE means that it was confirmed."""
+    reply = Reply(interaction)
+    await reply.open()
+    language = await private_language(interaction)
+    table, scene = await scene_of(interaction.client, place.table, interaction.user.id, language)
+    if place.version != table.version:
+        await moved_on(reply, table, scene)
+        return
+    must_act(table, scene)
+    chat = services_of(interaction.client).chat(table.game)
+    sure = place.verb is Verb.SURE
+    try:
+        found = await apart(lambda: chat.answer(scene, place.key, sure=sure, words=words))
+    except LookupError:
+        raise Refusal("house-refuse-tampered") from None
+    if isinstance(found, Act):
+        await _act(reply, table, found)
+    elif isinstance(found, Preview):
+        again = place.with_(key=found.key or place.key)
+        await _preview(reply, again, found, scene, chat.accent(scene.seat))
+    elif isinstance(found, Leaf):
+        await leaf(reply, place, found, scene, chat.accent(scene.seat))
+    else:
+        raise Refusal("house-refuse-tampered")
+
+
+def must_act(table: Table, scene: Scene) -> int:
+    """The seat that may act; a kind refusal for everybody else."""
+    if scene.seat is None:
+        raise Refusal("house-refuse-no-seat")
+    if table.status != "running":
+        raise Refusal("house-refuse-not-running")
+    if scene.seat not in table.to_move:
+        names = ", ".join(scene.names[seat] for seat in table.to_move)
+        raise Refusal("house-refuse-turn", names=names)
+    return scene.seat
+
+
+async def _act(reply: Reply, table: Table, act: Act) -> None:
+    interaction = reply.interaction
+    services = services_of(interaction.client)
+    done = await services.tables.submit(
+        table.id,
+        interaction.user.id,
+        act.action,
+        version=table.version,
+        key=str(interaction.id),
+        note=act.note,
+    )
+    language = await private_language(interaction)
+    await reply.done(act.said or say("house-done", language))
+    await services.delivery.after(done.table)
+
+
+async def _preview(reply: Reply, place: Key, found: Preview, scene: Scene, accent: int) -> None:
+    confirm = card.button(place, Button(place.key, found.confirm, "go"), verb=Verb.SURE)
+    back = card.button(
+        place, Button("", say("house-back", scene.language), "quiet"), verb=Verb.BACK
+    )
+    picture = await drawn(found.draw, table=scene.table)
+    await reply.page(found.text, picture, card.button_rows([confirm, back]), accent=accent)
+
+
+async def leaf(reply: Reply, place: Key, found: Leaf, scene: Scene, accent: int) -> None:
+    """A private page; without its picture it says so in words."""
+    services = services_of(reply.interaction.client)
+    picture = await drawn(found.draw, table=scene.table)
+    text = found.text
+    if found.draw is not None and picture is None:
+        table = await services.tables.get(scene.table)
+        text = await apart(lambda: services.chat(table.game).text(scene))
+    rows = card.controls(place, found.buttons, found.menus, verb=Verb.PLAY)
+    await reply.page(text, picture, rows, accent=accent)
+
+
+async def moved_on(reply: Reply, table: Table, scene: Scene) -> None:
+    """The card pressed is of an earlier moment: say so kindly and show how it stands now."""
+    interaction = reply.interaction
+    services = services_of(interaction.client)
+    made = await services.delivery.compose(table, scene, [], mine=True)
+    view = made.view(say("house-stale", scene.language))
+    await reply.show(view, made.picture)
+    if interaction.message is not None and not interaction.message.flags.ephemeral:
+        await services.delivery.strip_old(table, interaction.message)
+
+
+async def open_form(interaction: discord.Interaction, place: Key) -> None:
+    """Show the form of this key; it must be the first answer, so nothing is deferred."""
+    language = await private_language(interaction)
+    table, scene = await scene_of(interaction.client, place.table, interaction.user.id, language)
+    if place.version != table.version:
+        reply = Reply(interaction)
+        await reply.open()
+        await moved_on(reply, table, scene)
+        return
+    must_act(table, scene)
+    try:
+        form = services_of(interaction.client).chat(table.game).form(scene, place.key)
+    except LookupError:
+        raise Refusal("house-refuse-tampered") from None
+    await interaction.response.send_modal(modal(place, form))
+
+
+def modal(place: Key, form: Form) -> discord.ui.Modal:
+    """The form as Discord shows it. Its answer is read from the interaction (`bot.chat.press`), so
+    it is understood after a restart too."""
+    made = discord.ui.Modal(
+        title=card.cut(form.title, 45), custom_id=str(place.with_(verb=Verb.FORM)), timeout=900
+    )
+    for asked in form.fields:
+        entry: discord.ui.TextInput[Any] = discord.ui.TextInput(
+            custom_id=asked.name,
+            placeholder=card.cut(asked.hint, 100) or None,
+            default=asked.value or None,
+            max_length=asked.limit,
+            style=discord.TextStyle.paragraph if asked.long else discord.TextStyle.short,
+        )
+        made.add_item(discord.ui.Label(text=card.cut(asked.label, 45), component=entry))
+    return made

@@ -1,0 +1,141 @@
+"""Every press of a button or menu of ours, and every form sent, ends here."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import discord
+
+from bot.chat import lobby
+from bot.chat.errors import Refusal, answer_error
+from bot.chat.house import services_of
+from bot.chat.keys import ANY, Key, Verb, parse
+from bot.chat.play import leaf, open_form, play
+from bot.chat.reply import Reply
+from bot.chat.scenes import private_language, scene_of
+
+_SPILL = re.compile(r"/\+[0-9]+$")
+"""Marks the second and later parts of a menu too long for one (`bot.chat.card.menus`)."""
+
+
+async def pressed(interaction: discord.Interaction) -> None:
+    """A button or menu. Never raises: what goes wrong is told to the presser alone."""
+    data: Any = interaction.data or {}
+    await _handle(interaction, str(data.get("custom_id", "")), data.get("values"), None)
+
+
+async def form_sent(interaction: discord.Interaction) -> None:
+    """A listener for forms, so that one opened before a restart is understood after it."""
+    data: Any = interaction.data or {}
+    custom_id = str(data.get("custom_id", ""))
+    if interaction.type is not discord.InteractionType.modal_submit or not ANY.match(custom_id):
+        return
+    await _handle(interaction, custom_id, None, dict(_words(data.get("components", []))))
+
+
+def _words(components: Any) -> list[tuple[str, str]]:
+    """What was typed, by the name of its field, however the form nests them."""
+    found = []
+    for component in components:
+        inner = component.get("component")
+        nested = component.get("components", []) + ([inner] if inner else [])
+        found += _words(nested)
+        if isinstance(component.get("value"), str):
+            found.append((str(component["custom_id"]), component["value"]))
+    return found
+
+
+async def _handle(
+    interaction: discord.Interaction,
+    custom_id: str,
+    values: list[str] | None,
+    words: Mapping[str, str] | None,
+) -> None:
+    game = ""
+    try:
+        services = services_of(interaction.client)
+        services.people.learn(interaction)
+        key = parse(custom_id)
+        if key.verb in (Verb.PLAY, Verb.SURE, Verb.FORM):
+            game = (await services.tables.get(key.table)).game
+        await _HANDLERS[key.verb](interaction, _with_values(key, values), words)
+    except Exception as error:  # noqa: BLE001 - the one place: told to the presser, bugs logged
+        await answer_error(interaction, error, game=game)
+
+
+def _with_values(key: Key, values: list[str] | None) -> Key:
+    """The key with what was chosen in its menu."""
+    if values is None:
+        return key
+    chosen = f"{_SPILL.sub('', key.key)}/{'+'.join(values)}"
+    made = key.with_(key=chosen)
+    try:
+        str(made)
+    except ValueError:
+        raise Refusal("house-refuse-tampered") from None
+    return made
+
+
+async def _play(
+    interaction: discord.Interaction, key: Key, words: Mapping[str, str] | None
+) -> None:
+    await play(interaction, key)
+
+
+async def _form(
+    interaction: discord.Interaction, key: Key, words: Mapping[str, str] | None
+) -> None:
+    if words is None:
+        await open_form(interaction, key)
+    else:
+        await play(interaction, key.with_(verb=Verb.PLAY), words=words)
+
+
+async def _look(
+    interaction: discord.Interaction, key: Key, words: Mapping[str, str] | None
+) -> None:
+    await look(interaction, key)
+
+
+async def look(interaction: discord.Interaction, key: Key) -> None:
+    """A private look at a table as it is now, from a card however old or from a command."""
+    reply = Reply(interaction)
+    await reply.open()
+    language = await private_language(interaction)
+    table, scene = await scene_of(interaction.client, key.table, interaction.user.id, language)
+    chat = services_of(interaction.client).chat(table.game)
+    if scene.view is None:
+        raise Refusal("house-refuse-not-running")
+    try:
+        found = chat.look(scene, key.key)
+    except LookupError:
+        raise Refusal("house-refuse-tampered") from None
+    await leaf(reply, key._replace(version=table.version), found, scene, chat.accent(scene.seat))
+
+
+async def _back(
+    interaction: discord.Interaction, key: Key, words: Mapping[str, str] | None
+) -> None:
+    reply = Reply(interaction)
+    await reply.open()
+    await reply.away()
+
+
+async def _seat(
+    interaction: discord.Interaction, key: Key, words: Mapping[str, str] | None
+) -> None:
+    await lobby.pressed(interaction, key)
+
+
+Handler = Callable[[discord.Interaction, Key, Mapping[str, str] | None], Awaitable[None]]
+
+_HANDLERS: dict[Verb, Handler] = {
+    Verb.PLAY: _play,
+    Verb.SURE: _play,
+    Verb.FORM: _form,
+    Verb.LOOK: _look,
+    Verb.BACK: _back,
+    Verb.SEAT: _seat,
+}

@@ -1,0 +1,57 @@
+"""What happened at a table since a card: the game's sentences, and the table's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bot.chat.adapter import GameChat, Scene
+from bot.tables.model import LogEntry
+from data.texts import say
+
+
+def tale(chat: GameChat, scene: Scene, entries: Sequence[LogEntry]) -> list[str]:
+    """Short public sentences for these log rows. What was taken back within them is not told."""
+    gone = {seq for entry in entries for seq in entry.takes}
+    told: list[str] = []
+    events: list[Any] = []
+    for entry in entries:
+        if entry.seq in gone:
+            continue
+        if entry.kind in ("start", "action"):
+            events.extend(entry.events)
+            continue
+        told += _of_game(chat, scene, events)
+        events = []
+        told += own(scene, entry)
+        events.extend(entry.events)
+    return told + _of_game(chat, scene, events)
+
+
+def happened(entries: Iterable[LogEntry]) -> list[Any]:
+    """The events of these rows that still stand."""
+    return [event for entry in entries if not entry.undone for event in entry.events]
+
+
+def _of_game(chat: GameChat, scene: Scene, events: Sequence[Any]) -> list[str]:
+    return chat.story(scene, events) if events else []
+
+
+def own(scene: Scene, entry: LogEntry) -> list[str]:
+    """The sentence for a row that is no move: undo, questions, seats changing hands, an end."""
+    language = scene.language
+    name = scene.names[entry.seat] if entry.seat is not None else say("house-manager", language)
+    if entry.kind == "undo":
+        return [say("house-told-undo", language, name=name, count=len(entry.takes))]
+    if entry.kind == "ask" and entry.ask is not None:
+        return [say(f"house-told-ask-{entry.ask}", language, name=name)]
+    if entry.kind == "answer":
+        return [say(f"house-told-{'yes' if entry.yes else 'no'}", language, name=name)]
+    if entry.kind == "seat" and entry.holder is not None:
+        key = "house-told-robot" if entry.holder.robot is not None else "house-told-seat"
+        return [say(key, language, number=entry.holder.seat + 1, name=name)]
+    if entry.kind == "stop":
+        return [say("house-told-stop", language)]
+    if entry.kind == "import":
+        return [say("house-told-import", language)]
+    return []

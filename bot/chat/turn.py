@@ -1,0 +1,160 @@
+"""The turn card: what happened, the picture, whose turn it is, and every move as a button."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.chat import card
+from bot.chat.adapter import Button, Draw, GameChat, Prompt, Scene, Style
+from bot.chat.keys import Key, Verb
+from bot.chat.tale import happened, tale
+from bot.tables.model import LogEntry, Table
+from data.texts import say
+from render.picture import Picture
+from rules.game import Standing
+
+
+@dataclass
+class TurnCard:
+    """The parts of a card; `view` puts them together. `users`: who is called by it."""
+
+    head: str
+    told: list[str]
+    asked: list[str]
+    rows: list[ui.ActionRow[Any]]
+    foot: list[ui.ActionRow[Any]]
+    accent: int
+    users: tuple[int, ...] = ()
+    draw: Draw | None = None
+    words: str = ""
+    picture: Picture | None = None
+    extra: list[str] = field(default_factory=list)
+
+    def view(self, lead: str = "") -> ui.LayoutView:
+        above = [lead, self.head, "\n".join(shortened(self.told))]
+        if self.picture is None:
+            above.append(self.words)
+        return card.layout(
+            above,
+            self.picture,
+            [*self.extra, *self.asked],
+            self.rows,
+            footer=self.foot,
+            accent=self.accent,
+        )
+
+    @property
+    def mentions(self) -> discord.AllowedMentions:
+        """Only those who must act are called."""
+        return discord.AllowedMentions(
+            everyone=False,
+            roles=False,
+            replied_user=False,
+            users=[discord.Object(user) for user in self.users],
+        )
+
+
+_WORDS: tuple[tuple[str, Style], ...] = (("yes", "go"), ("no", "stop"))
+
+MOST_LINES = 14
+"""Lines of story on one card; the log has the rest."""
+
+
+def shortened(told: Sequence[str]) -> list[str]:
+    """The story, or of a long one the beginning and the end."""
+    if len(told) <= MOST_LINES:
+        return list(told)
+    return [*told[:2], "…", *told[-(MOST_LINES - 3) :]]
+
+
+def compose(
+    chat: GameChat,
+    table: Table,
+    scene: Scene,
+    entries: Sequence[LogEntry],
+    standing: Sequence[Standing] = (),
+    *,
+    mine: bool = False,
+) -> TurnCard:
+    """The card for a moment of a table; drawing comes later. Thinks, so not on the event loop.
+
+    `scene` is that of a seat that must act, or of the reader (`mine`), or a spectator's.
+    """
+    language = scene.language
+    place = Key(table.id, table.version, Verb.PLAY, "")
+    made = TurnCard(
+        head="-# "
+        + say(
+            "house-card-head", language, game=chat.name(language), table=table.id, turn=table.turn
+        ),
+        told=tale(chat, scene, entries),
+        asked=[],
+        rows=[],
+        foot=_foot(chat, place, table, language),
+        accent=chat.accent(table.on_turn),
+        draw=chat.picture(scene, happened(entries)),
+        words=chat.text(scene),
+    )
+    if table.status == "ended":
+        _ending(made, chat, table, scene, standing)
+    elif scene.seat is not None and scene.seat in table.to_move:
+        _asking(made, chat.prompt(scene), place, table, scene)
+    else:
+        names = ", ".join(scene.names[seat] for seat in table.to_move)
+        made.asked = [say("house-turn-of", language, names=names)]
+    _questions(made, place, table, scene, mine=mine)
+    return made
+
+
+def _asking(made: TurnCard, prompt: Prompt, place: Key, table: Table, scene: Scene) -> None:
+    users = [table.seats[seat].user for seat in table.to_move]
+    made.users = tuple(user for user in users if user is not None)
+    called = ", ".join(f"<@{user}>" for user in made.users)
+    made.asked = [say("house-your-turn", scene.language, called=called, asked=prompt.text)]
+    made.rows = card.controls(place, prompt.buttons, prompt.menus)
+
+
+def _ending(
+    made: TurnCard, chat: GameChat, table: Table, scene: Scene, standing: Sequence[Standing]
+) -> None:
+    language = scene.language
+    made.extra = [chat.result(scene, standing)] if standing else []
+    made.asked = [say("house-over", language, table=table.id)]
+    if table.seed is not None:
+        made.asked.append("-# " + say("house-seed", language, seed=table.seed))
+
+
+def _foot(chat: GameChat, place: Key, table: Table, language: str) -> list[ui.ActionRow[Any]]:
+    looks = [card.button(place, made, verb=Verb.LOOK) for made in chat.looks(language)]
+    if table.status == "running":
+        back = Button("undo", say("house-press-undo", language), "quiet")
+        looks.append(card.button(place, back, verb=Verb.SEAT))
+    return card.button_rows(looks)
+
+
+def _questions(made: TurnCard, place: Key, table: Table, scene: Scene, *, mine: bool) -> None:
+    """Requests that wait for consent, with their two buttons."""
+    for ask in table.asks:
+        language = scene.language
+        waiting = [table.seats[seat].user for seat in ask.waiting]
+        users = tuple(user for user in waiting if user is not None)
+        called = ", ".join(f"<@{user}>" for user in users)
+        name = scene.names[ask.by]
+        made.asked.append(say(f"house-ask-{ask.kind}", language, name=name, called=called))
+        if not mine:
+            made.users = (*made.users, *users)
+        made.rows += card.button_rows(
+            [
+                card.button(
+                    place,
+                    Button(f"{word}/{ask.kind}", say(f"house-press-{word}", language), style),
+                    verb=Verb.SEAT,
+                )
+                for word, style in _WORDS
+            ]
+        )
