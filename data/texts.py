@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from babel.numbers import format_currency
+from babel.numbers import format_currency, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 _HERE = Path(__file__).parent
@@ -63,3 +63,9 @@ def money(dollars: int, language: str = DEFAULT) -> str:
     return str(
         format_currency(dollars, "USD", format=pattern, locale=language, currency_digits=False)
     )
+
+
+def percent(share: float, language: str = DEFAULT) -> str:
+    """A share of one, with one decimal, as the language writes it."""
+    pattern = "0.0%" if language == DEFAULT else "0.0 %"
+    return str(format_percent(share, format=pattern, locale=language)).replace(" ", "\u00a0")

@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import product
 
-from babel.numbers import format_percent
-
-from data.texts import say
+from data.texts import percent, say
 from render.canvas import Canvas
 from render.picture import Picture, picture
 from render.pieces import title
@@ -137,4 +135,4 @@ def _one(row: RegionOdds, language: str) -> Picture:
 
 
 def _share(chance: Fraction, language: str) -> str:
-    return str(format_percent(float(chance), format="0.0%", locale=language))
+    return percent(float(chance), language)

@@ -1,0 +1,27 @@
+"""The dice desk for people who play Rail Baron on a real board: `/desk …`."""
+
+from __future__ import annotations
+
+import secrets
+
+from discord.ext import commands
+
+from bot.chat.house import services_of
+from bot.tables.desks import Desks
+from cogs.desk import session
+from cogs.desk.commands import desk
+from cogs.desk.press import DeskPress
+
+__all__ = ["session", "setup", "teardown"]
+
+
+async def setup(bot: commands.Bot) -> None:
+    services = services_of(bot)
+    services.extras["desks"] = Desks(services.database, secrets.token_bytes)
+    bot.tree.add_command(desk)
+    bot.add_dynamic_items(DeskPress)
+
+
+async def teardown(bot: commands.Bot) -> None:
+    bot.tree.remove_command(desk.name)
+    bot.remove_dynamic_items(DeskPress)

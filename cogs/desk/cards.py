@@ -1,0 +1,160 @@
+"""The desk's cards and how they are sent: acknowledged at once, drawn off the event loop.
+
+Buttons carry everything in their ids (`rh:desk:<verb>:<parts>`) and nothing is remembered, so cards
+work after a restart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+import structlog
+from discord import ui
+
+from bot.chat.card import ALT_LIMIT, LABEL_LIMIT, ROW_BUTTONS, cut, fitted, stripped
+from render.picture import Picture
+
+log = structlog.get_logger(__name__)
+
+ACCENT = 0xB5452C
+"""The red of the third die."""
+FILE_SIZE = 8 * 1024 * 1024
+
+Handler = Callable[[discord.Interaction, Sequence[str]], Any]
+
+
+@dataclass
+class Card:
+    """A title, lines of text, pictures still to be drawn, then buttons; `record` is a text file."""
+
+    title: str
+    lines: Sequence[str]
+    draws: Sequence[Callable[[], Picture]] = ()
+    buttons: Sequence[ui.Button[Any]] = ()
+    record: tuple[str, str] | None = None
+    footer: Sequence[str] = field(default_factory=tuple)
+
+
+def button(
+    verb: str,
+    *parts: object,
+    label: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+) -> ui.Button[Any]:
+    """A button of the desk; `parts` come back to the handler of `verb` as texts."""
+    custom_id = ":".join(["rh:desk", verb, *map(str, parts)])
+    return ui.Button(label=cut(label, LABEL_LIMIT), style=style, custom_id=custom_id)
+
+
+async def build(card: Card) -> tuple[ui.LayoutView, list[discord.File]]:
+    """The card as Discord wants it, its pictures drawn in a thread.
+
+    The words say all that the pictures show, so a picture that cannot be drawn is logged and left
+    out rather than losing what was rolled.
+    """
+    box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
+    files = []
+    texts = fitted([f"### {card.title}", "\n".join(card.lines), "\n".join(card.footer)])
+    for text in texts[:2]:
+        box.add_item(ui.TextDisplay(text))
+    for number, draw in enumerate(card.draws, start=1):
+        picture = await _drawn(draw)
+        if picture is None:
+            continue
+        name = f"desk-{number}.{picture.format}"
+        alt = cut(picture.alt, ALT_LIMIT)
+        files.append(discord.File(io.BytesIO(picture.data), filename=name, description=alt))
+        box.add_item(
+            ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt))
+        )
+    for text in texts[2:]:
+        box.add_item(ui.TextDisplay(text))
+    if card.record:
+        name, content = card.record
+        files.append(discord.File(io.BytesIO(content.encode()), filename=name))
+        box.add_item(ui.File(f"attachment://{name}"))
+    for start in range(0, len(card.buttons), ROW_BUTTONS):
+        box.add_item(ui.ActionRow(*card.buttons[start : start + ROW_BUTTONS]))
+    view = ui.LayoutView(timeout=None)
+    view.add_item(box)
+    return view, files
+
+
+async def _drawn(draw: Callable[[], Picture]) -> Picture | None:
+    try:
+        picture = await asyncio.to_thread(draw)
+    except Exception:
+        log.exception("a desk picture could not be drawn")
+        return None
+    if len(picture.data) > FILE_SIZE:
+        log.error("a desk picture is too large to send", size=len(picture.data))
+        return None
+    return picture
+
+
+async def acknowledge(interaction: discord.Interaction, *, private: bool = False) -> bool:
+    """Tell Discord that an answer follows; False if it no longer wants one."""
+    try:
+        await interaction.response.defer(ephemeral=private, thinking=True)
+    except discord.HTTPException as failure:
+        log.warning("could not acknowledge", status=failure.status, interaction=interaction.id)
+        return False
+    return True
+
+
+async def answer(interaction: discord.Interaction, card: Card, *, private: bool = False) -> None:
+    """Answer a command with a card; if Discord gave the command up, post it in the channel."""
+    heard = await acknowledge(interaction, private=private)
+    view, files = await build(card)
+    if heard:
+        await interaction.edit_original_response(view=view, attachments=files)
+    elif not private:
+        await _post(interaction, view, files)
+
+
+async def follow(interaction: discord.Interaction, card: Card, *, private: bool = False) -> None:
+    """Answer a press with a further card."""
+    await answer(interaction, card, private=private)
+
+
+async def replace(interaction: discord.Interaction, card: Card) -> None:
+    """Answer a press by changing its own card."""
+    view, files = await build(card)
+    await interaction.response.edit_message(view=view, attachments=files)
+
+
+async def retire(interaction: discord.Interaction, card: Card) -> None:
+    """Answer a press that used its card up: the card loses its buttons, a new one follows."""
+    heard = True
+    old = stripped(interaction.message) if interaction.message else None
+    try:
+        if old is None:
+            await interaction.response.defer()
+        else:
+            await interaction.response.edit_message(view=old)
+    except discord.HTTPException as failure:
+        log.warning("could not acknowledge", status=failure.status, interaction=interaction.id)
+        heard = False
+    view, files = await build(card)
+    if heard:
+        await interaction.followup.send(view=view, files=files)
+    else:
+        await _post(interaction, view, files)
+
+
+async def _post(
+    interaction: discord.Interaction, view: ui.LayoutView, files: list[discord.File]
+) -> None:
+    channel = interaction.channel
+    if not isinstance(channel, discord.abc.Messageable):
+        log.warning("nowhere to say it", interaction=interaction.id)
+        return
+    try:
+        await channel.send(view=view, files=files)
+    except discord.HTTPException as failure:
+        log.warning("could not say it", status=failure.status, interaction=interaction.id)

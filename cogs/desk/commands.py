@@ -1,0 +1,203 @@
+"""`/desk …`: single lookups, and the buttons under them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+
+from bot.chat.errors import Refusal
+from bot.chat.language import of_reader
+from cogs.desk import find, lookups
+from cogs.desk.cards import Card, answer, follow, retire
+from cogs.desk.press import pressed
+from cogs.desk.rolls import CITIES, Roll, draw, read
+from cogs.desk.service import desks_of, edition_here, public_language, refusals
+from data.texts import say
+from rules.rail_baron.lookup import regions
+from rules.rail_baron.options import Edition
+
+
+def told(key: str) -> app_commands.locale_str:
+    """A command's text for Discord's menus, with its key for a translator."""
+    return app_commands.locale_str(say(key), key=key)
+
+
+desk = app_commands.Group(
+    name="desk",
+    description=told("desk-do"),
+    allowed_contexts=app_commands.AppCommandContext(
+        guild=True, dm_channel=True, private_channel=True
+    ),
+    allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+)
+EDITIONS = [
+    app_commands.Choice(name=told("desk-edition-original"), value="original"),
+    app_commands.Choice(name=told("desk-edition-u21"), value="u21"),
+]
+ONE_CITY = r"\d\d?:[ou]"
+TWO_CITIES = r"\d\d?:\d\d?:[ou]"
+REGIONS = [app_commands.Choice(name=name, value=name) for name in regions()]
+
+
+@desk.command(name="roll", description=told("desk-do-roll"))
+@app_commands.rename(origin="from")
+@app_commands.describe(origin=told("desk-option-from"), edition=told("desk-option-edition"))
+@app_commands.choices(edition=EDITIONS)
+@app_commands.autocomplete(origin=find.complete_city)
+async def roll(interaction: discord.Interaction, origin: str, edition: str | None = None) -> None:
+    board = await edition_here(interaction, edition)
+    city = find.city(origin, board, of_reader(interaction))
+    await answer(interaction, await _rolled(interaction, city, board))
+
+
+@desk.command(name="home", description=told("desk-do-home"))
+@app_commands.describe(edition=told("desk-option-edition"))
+@app_commands.choices(edition=EDITIONS)
+async def home(interaction: discord.Interaction, edition: str | None = None) -> None:
+    board = await edition_here(interaction, edition)
+    await answer(interaction, await _rolled(interaction, None, board))
+
+
+async def _rolled(interaction: discord.Interaction, origin: str | None, edition: Edition) -> Card:
+    secret = await desks_of(interaction.client).secret()
+    made = Roll(interaction.id, interaction.user.id, origin, edition)
+    who, language = interaction.user.display_name, public_language(interaction)
+    return lookups.roll_card(made, draw(made, secret), who, secret, language)
+
+
+@desk.command(name="payoff", description=told("desk-do-payoff"))
+@app_commands.describe(
+    a=told("desk-option-city"), b=told("desk-option-to"), edition=told("desk-option-edition")
+)
+@app_commands.choices(edition=EDITIONS)
+@app_commands.autocomplete(a=find.complete_city, b=find.complete_city)
+async def payoff(
+    interaction: discord.Interaction, a: str, b: str, edition: str | None = None
+) -> None:
+    first, second, board = await _two(interaction, a, b, edition)
+    language = public_language(interaction)
+    await answer(interaction, lookups.payoff_card(first, second, board, language))
+
+
+@desk.command(name="trip", description=told("desk-do-trip"))
+@app_commands.describe(
+    a=told("desk-option-city"), b=told("desk-option-to"), edition=told("desk-option-edition")
+)
+@app_commands.choices(edition=EDITIONS)
+@app_commands.autocomplete(a=find.complete_city, b=find.complete_city)
+async def trip(
+    interaction: discord.Interaction, a: str, b: str, edition: str | None = None
+) -> None:
+    first, second, board = await _two(interaction, a, b, edition)
+    await answer(interaction, lookups.trip_card(first, second, board, public_language(interaction)))
+
+
+async def _two(
+    interaction: discord.Interaction, a: str, b: str, edition: str | None
+) -> tuple[str, str, Edition]:
+    board = await edition_here(interaction, edition)
+    language = of_reader(interaction)
+    return find.city(a, board, language), find.city(b, board, language), board
+
+
+@desk.command(name="odds", description=told("desk-do-odds"))
+@app_commands.describe(region=told("desk-option-region"), edition=told("desk-option-edition"))
+@app_commands.choices(edition=EDITIONS, region=REGIONS)
+async def odds(
+    interaction: discord.Interaction, region: str | None = None, edition: str | None = None
+) -> None:
+    board = await edition_here(interaction, edition)
+    language = public_language(interaction)
+    if region is None:
+        await answer(interaction, lookups.odds_card(board, language))
+    else:
+        await answer(interaction, lookups.region_odds_card(region, board, language))
+
+
+@desk.command(name="railroads", description=told("desk-do-railroads"))
+@app_commands.describe(railroad=told("desk-option-railroad"), edition=told("desk-option-edition"))
+@app_commands.choices(edition=EDITIONS)
+@app_commands.autocomplete(railroad=find.complete_railroad)
+async def railroads(
+    interaction: discord.Interaction, railroad: str | None = None, edition: str | None = None
+) -> None:
+    board = await edition_here(interaction, edition)
+    language = public_language(interaction)
+    if railroad is None:
+        await answer(interaction, lookups.railroads_card(language))
+        return
+    row = find.railroad(railroad, of_reader(interaction))
+    await answer(interaction, lookups.railroad_card(row, board, language))
+
+
+@desk.command(name="city", description=told("desk-do-city"))
+@app_commands.describe(name=told("desk-option-city"), edition=told("desk-option-edition"))
+@app_commands.choices(edition=EDITIONS)
+@app_commands.autocomplete(name=find.complete_city)
+async def city(interaction: discord.Interaction, name: str, edition: str | None = None) -> None:
+    board = await edition_here(interaction, edition)
+    found = find.city(name, board, of_reader(interaction))
+    await answer(interaction, lookups.city_card(found, board, public_language(interaction)))
+
+
+@pressed("region", r"[0-9a-z]{1,16}:[0-9a-z]{1,16}:\d\d?:[ou]:[0-9a-f]{20}:[0-6]")
+async def name_region(interaction: discord.Interaction, parts: Sequence[str]) -> None:
+    """The region of a single roll: for its roller alone, and only once."""
+    desks = desks_of(interaction.client)
+    secret = await desks.secret()
+    *signed, index = parts
+    made, region = read(signed, secret), regions()[int(index)]
+    if interaction.user.id != made.user:
+        raise Refusal("desk-refuse-not-yours", who=f"<@{made.user}>")
+    with refusals():
+        if draw(made, secret).region is not None:
+            raise Refusal("desk-refuse-forged")
+        kept = await desks.choose(signed[0], region, made.user)
+    if kept != region:
+        raise Refusal("desk-refuse-chosen", region=kept)
+    who, language = interaction.user.display_name, public_language(interaction)
+    drawn = draw(made, secret, region)
+    await retire(interaction, lookups.roll_card(made, drawn, who, secret, language))
+
+
+@pressed("roll", ONE_CITY)
+async def roll_on(interaction: discord.Interaction, parts: Sequence[str]) -> None:
+    origin, board = _city(parts[0]), _edition(parts[1])
+    await follow(interaction, await _rolled(interaction, origin, board))
+
+
+@pressed("trip", TWO_CITIES)
+async def show_trip(interaction: discord.Interaction, parts: Sequence[str]) -> None:
+    a, b, board = _city(parts[0]), _city(parts[1]), _edition(parts[2])
+    await follow(interaction, lookups.trip_card(a, b, board, public_language(interaction)))
+
+
+@pressed("payoff", TWO_CITIES)
+async def show_payoff(interaction: discord.Interaction, parts: Sequence[str]) -> None:
+    a, b, board = _city(parts[0]), _city(parts[1]), _edition(parts[2])
+    await follow(interaction, lookups.payoff_card(a, b, board, public_language(interaction)))
+
+
+@pressed("city", ONE_CITY)
+async def show_city(interaction: discord.Interaction, parts: Sequence[str]) -> None:
+    name, board = _city(parts[0]), _edition(parts[1])
+    await follow(interaction, lookups.city_card(name, board, public_language(interaction)))
+
+
+@pressed("payoffs", ONE_CITY)
+async def show_payoffs(interaction: discord.Interaction, parts: Sequence[str]) -> None:
+    name, board = _city(parts[0]), _edition(parts[1])
+    card = lookups.payoffs_card(name, board, of_reader(interaction))
+    await follow(interaction, card, private=True)
+
+
+def _city(part: str) -> str:
+    if int(part) >= len(CITIES):
+        raise Refusal("desk-refuse-forged")
+    return CITIES[int(part)]
+
+
+def _edition(part: str) -> Edition:
+    return "u21" if part == "u" else "original"

@@ -1,0 +1,60 @@
+"""Every button of the desk, however old its card: the id says all there is to know."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.chat.errors import Refusal, answer_error
+
+Handler = Callable[[discord.Interaction, Sequence[str]], Awaitable[None]]
+HANDLERS: dict[str, tuple[re.Pattern[str], Handler]] = {}
+
+
+def pressed(verb: str, parts: str) -> Callable[[Handler], Handler]:
+    """Register what a press of `rh:desk:<verb>:<parts>` does; `parts` is the pattern they keep."""
+
+    def register(handler: Handler) -> Handler:
+        HANDLERS[verb] = (re.compile(parts), handler)
+        return handler
+
+    return register
+
+
+_NOTHING = re.compile(r"(?!)")
+
+
+async def _unknown(interaction: discord.Interaction, parts: Sequence[str]) -> None:
+    raise Refusal("desk-refuse-forged")
+
+
+class DeskPress(
+    ui.DynamicItem[ui.Button[Any]],
+    template=r"rh:desk:(?P<verb>[a-z]{1,12}):(?P<parts>[0-9a-z:]{1,80})",
+):
+    """A press of one of the desk's buttons."""
+
+    def __init__(self, item: ui.Button[Any], verb: str, parts: str) -> None:
+        super().__init__(item)
+        self.verb = verb
+        self.parts = parts
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> DeskPress:
+        assert isinstance(item, ui.Button)
+        return cls(item, match["verb"], match["parts"])
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        try:
+            pattern, handler = HANDLERS.get(self.verb, (_NOTHING, _unknown))
+            if not pattern.fullmatch(self.parts):
+                raise Refusal("desk-refuse-forged")
+            await handler(interaction, self.parts.split(":"))
+        except Exception as error:  # noqa: BLE001 - told to the presser or logged as a bug there
+            await answer_error(interaction, error)
