@@ -36,6 +36,10 @@ REUSE = 1e9
 SETTLED = 6
 """Labels kept at a milepost; more made no way found cheaper on the boards tried."""
 
+PATIENCE = 4000
+HURRIED = 2
+"""Labels made after which only so many more are kept at a milepost."""
+
 
 class Arc(NamedTuple):
     """A segment as seen from one of its ends."""
@@ -58,6 +62,7 @@ class Label(NamedTuple):
     miles: int
     order: int
     stop: int
+    far: int
     used: int
     last: tuple[int, ...]
     less: tuple[tuple[int, int], ...]
@@ -139,14 +144,55 @@ class Search:
             if label.stop == target:
                 return label.path()
             if self._settle(label):
-                for arc in self._arcs(label.stop):
-                    if label.used & arc.bit:
-                        continue
-                    if label.miles + 1 + self.far[arc.end] <= self.longest:
-                        longer = self._extend(label, arc)
-                        if longer.cost <= self.bound:
-                            heappush(heap, longer)
+                self._grow(label, heap)
         return None
+
+    def _grow(self, label: Label, heap: list[Label]) -> None:
+        """Put every way one segment longer on the heap, save those that cannot count."""
+        k, used = label.miles, label.used
+        row = self.look.rows[k if k < HORIZON else -1]
+        room, settled = self.longest - k - 1, self.settled
+        shared = k >= self.known
+        for arc in self._arcs(label.stop):
+            far = self.far[arc.end]
+            if used & arc.bit or far > room:
+                continue
+            if shared and len(settled.get(arc.end, ())) >= SETTLED:
+                continue
+            cost = label.cost + arc.penalty + self.time[k + 1 + far] - self.time[k + label.far]
+            last, less, run = label.last, label.less, None
+            group = arc.group
+            if group != OWN:
+                age = k - last[group]
+                fresh = row[age] if age < len(row) else 1.0
+                if less or self.tolls.kept:
+                    toll, less, run = self._special(label, arc, fresh)
+                    cost += toll
+                else:
+                    cost += arc.rate * fresh
+                last = (*last[:group], k, *last[group + 1 :])
+            if cost <= self.bound:
+                self.made += 1
+                longer = Label(
+                    cost, k + 1, self.made, arc.end, far, used | arc.bit, last, less, run,
+                    arc.segment, label,
+                )  # fmt: skip
+                heappush(heap, longer)
+
+    def _special(
+        self, label: Label, arc: Arc, fresh: float
+    ) -> tuple[float, tuple[tuple[int, int], ...], str | None]:
+        """What the segment costs where rates below the plain one play a part (18, 19): also what
+        was paid at less, and the established railroad still ridden, from then on."""
+        run = arc.railroad if label.run == arc.railroad or label.miles == 0 else None
+        if run not in self.tolls.kept:
+            run = None
+        rate = arc.rate if run is None else min(arc.rate, self.tolls.kept[run])
+        before = next((paid for group, paid in label.less if group == arc.group), rate)
+        less = tuple(pair for pair in label.less if pair[0] != arc.group)
+        if rate < arc.rate:
+            less += ((arc.group, rate),)
+        return rate * fresh + max(0, rate - before) * (1.0 - fresh), less, run
 
     def _start(self) -> Label:
         last = [NEVER] * self.tolls.groups
@@ -156,8 +202,9 @@ class Search:
             if rate < self.rates[group]:
                 less.append((group, rate))
         stop = self.task.milepost
-        cost = self.time[self.far[stop]]
-        return Label(cost, 0, 0, stop, 0, tuple(last), tuple(less), None, -1, None)
+        far = self.far[stop]
+        paid = tuple(last), tuple(less)
+        return Label(self.time[far], 0, 0, stop, far, 0, *paid, None, -1, None)
 
     def _arcs(self, stop: int) -> list[Arc]:
         """The segments that may be ridden from a milepost, found once."""
@@ -176,43 +223,17 @@ class Search:
                 found.append(Arc(end, 1 << segment, segment, railroad, group, rate, penalty))
         return found
 
-    def _extend(self, label: Label, arc: Arc) -> Label:
-        """The label one segment further."""
-        k = label.miles
-        group = arc.group
-        run = arc.railroad if label.run == arc.railroad or k == 0 else None
-        cost = label.cost + arc.penalty + self.time[k + 1 + self.far[arc.end]]
-        cost -= self.time[k + self.far[label.stop]]
-        last, less = label.last, label.less
-        if run is not None and arc.railroad not in self.tolls.kept:
-            run = None
-        if group != OWN:
-            rate = arc.rate
-            if run is not None:
-                rate = min(rate, self.tolls.kept[run])
-            fresh = self.look.fresh(k, last[group])
-            cost += rate * fresh
-            if less or rate < arc.rate:
-                before = next((paid for g, paid in less if g == group), rate)
-                cost += max(0, rate - before) * (1.0 - fresh)
-                less = tuple(pair for pair in less if pair[0] != group)
-                if rate < arc.rate:
-                    less += ((group, rate),)
-            last = (*last[:group], k, *last[group + 1 :])
-        self.made += 1
-        return Label(
-            cost, k + 1, self.made, arc.end, label.used | arc.bit, last, less, run,
-            arc.segment, label,
-        )  # fmt: skip
-
     def _settle(self, label: Label) -> bool:
         """Keep the label unless one settled here before is as good."""
         key = label.stop
         if label.miles <= self.known:
             key = -1 - label.stop * (LONGEST_ROLL + 8) - label.miles
         kept = self.settled.setdefault(key, [])
-        if len(kept) >= SETTLED or any(self._as_good(other, label) for other in kept):
+        if len(kept) >= (SETTLED if self.made < PATIENCE else HURRIED):
             return False
+        for other in kept:
+            if self._as_good(other, label):
+                return False
         kept.append(label)
         return True
 
@@ -223,16 +244,15 @@ class Search:
         if other.run is not None and one.run != other.run:
             return False
         allowed = other.cost - one.cost
-        if one.last == other.last and one.miles == other.miles:
-            return True
         shift = other.miles - one.miles
-        for group, last in enumerate(other.last):
-            behind = last - shift - one.last[group]
+        if one.last == other.last and shift == 0:
+            return True
+        apart, known = self.apart, self.known
+        for last, ours, rate in zip(other.last, one.last, self.rates, strict=True):
+            behind = last - shift - ours
             if behind > 0:
-                span = self.apart[behind] if behind < len(self.apart) else 1.0
-                if one.last[group] < self.known:
-                    span = 1.0
-                allowed -= self.rates[group] * span
+                near = behind <= LONGEST_ROLL and ours >= known
+                allowed -= rate * apart[behind] if near else rate
                 if allowed < 0:
                     return False
         return True
