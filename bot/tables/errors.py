@@ -13,7 +13,7 @@ class TableError(Exception):
     under which it stands in the log.
     """
 
-    def __init__(self, code: str, **values: Any) -> None:
+    def __init__(self, code: str, /, **values: Any) -> None:
         super().__init__(code, values)
         self.code = code
         self.values = values

@@ -7,9 +7,28 @@ and returns what it did then.
 
 from __future__ import annotations
 
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from pathlib import Path
+from typing import Any, TypeVar
 
+from bot.tables import (
+    asks,
+    importing,
+    lobby,
+    looking,
+    outbox,
+    play,
+    prefs,
+    transcript,
+    undo,
+    verify,
+)
+from bot.tables.core import Core
+from bot.tables.errors import TableError
 from bot.tables.model import (
     AskKind,
     GuildSettings,
@@ -27,45 +46,129 @@ from bot.tables.model import (
     UndoOffer,
     VerifyReport,
 )
+from bot.tables.rows import table_of
+from bot.tables.store import Store
+from bot.tables.transcript import Describe
 from rules.game import Standing
 
-Describe = Callable[[LogEntry], Sequence[str]]
-"""Puts one log row into words, for the comment lines of an export."""
+T = TypeVar("T")
+Turns = tuple[int, tuple[TurnStanding, ...]]
+
+HISTORIES = 64
+"""Histories kept for the next look."""
+
+
+class Locks:
+    """One changing job a table at a time. A lock is let go when the thread has finished, even if
+    nobody waits for it any more."""
+
+    def __init__(self) -> None:
+        self._held: dict[int, tuple[asyncio.Lock, int]] = {}
+
+    def held(self, table: int) -> bool:
+        return table in self._held
+
+    async def hold(self, table: int) -> None:
+        lock, users = self._held.get(table, (asyncio.Lock(), 0))
+        self._held[table] = (lock, users + 1)
+        try:
+            await lock.acquire()
+        except BaseException:
+            self._leave(table)
+            raise
+
+    def free(self, table: int) -> None:
+        self._held[table][0].release()
+        self._leave(table)
+
+    def _leave(self, table: int) -> None:
+        lock, users = self._held[table]
+        if users > 1:
+            self._held[table] = (lock, users - 1)
+        else:
+            del self._held[table]
 
 
 class Tables:
+    """The tables of one database; see `connect`. Belongs to one event loop."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        now: Callable[[], float] = time.time,
+        entropy: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
+        self.store = store
+        self._core = Core(store, now, entropy)
+        self._given = outbox.Given()
+        self._locks = Locks()
+        self._histories: OrderedDict[tuple[int, int | None], Turns] = OrderedDict()
+
+    @classmethod
+    async def connect(cls, database: Path) -> Tables:
+        """Open the database, made if it does not exist. Raises `StoreError`: say it and stop."""
+        return cls(await asyncio.to_thread(Store, database))
+
+    async def close(self) -> None:
+        """Finish what is under way and let go of the database."""
+        await asyncio.to_thread(self.store.close)
+
+    async def _look(self, work: Callable[..., T], *values: Any) -> T:
+        """Run reading or self-contained work in a thread."""
+        loop = asyncio.get_running_loop()
+        job = loop.run_in_executor(self.store.workers, lambda: work(self._core, *values))
+        return await asyncio.shield(job)
+
+    async def _change(
+        self, table: int, work: Callable[..., T], *values: Any, queue: bool = False
+    ) -> T:
+        """Run a change of a table in a thread, alone. TableError: busy, unless it may queue."""
+        if self._locks.held(table) and not queue:
+            raise TableError("busy")
+        await self._locks.hold(table)
+        loop = asyncio.get_running_loop()
+        try:
+            job = loop.run_in_executor(self.store.workers, lambda: work(self._core, table, *values))
+        except BaseException:
+            self._locks.free(table)
+            raise
+        job.add_done_callback(lambda _done: self._locks.free(table))
+        return await asyncio.shield(job)
+
     # --- the lobby -------------------------------------------------------------------------
 
     async def open(
         self, game: str, place: Place, owner: int, *, key: str, options: Any = None
     ) -> Table:
         """A new table with its owner in the first seat. `options`: the game's type or a mapping."""
-        raise NotImplementedError
+        return await self._look(lobby.open_table, game, place, owner, key, options)
 
     async def join(self, table: int, user: int) -> Table:
-        raise NotImplementedError
+        return await self._change(table, lobby.join, user, queue=True)
 
     async def add_robot(self, table: int, by: int, robot: str, *, admin: bool = False) -> Table:
         """Give the next seat to a robot ("random", "steady")."""
-        raise NotImplementedError
+        return await self._change(table, lobby.add_robot, by, robot, admin, queue=True)
 
     async def remove_robot(self, table: int, by: int, *, admin: bool = False) -> Table:
         """Take the last robot from an open table."""
-        raise NotImplementedError
+        return await self._change(table, lobby.remove_robot, by, admin, queue=True)
 
     async def set_options(self, table: int, by: int, options: Any, *, admin: bool = False) -> Table:
-        raise NotImplementedError
+        return await self._change(table, lobby.set_options, by, options, admin, queue=True)
 
     async def move(self, table: int, place: Place) -> Table:
         """Remember where the table is played from now on (its thread was made)."""
-        raise NotImplementedError
+        return await self._change(table, lobby.move, place, queue=True)
 
-    async def leave(self, table: int, user: int, *, key: str) -> Table:
-        """Free a seat before the start; in a running game hand it to the robot "steady"."""
-        raise NotImplementedError
+    async def leave(self, table: int, user: int, *, key: str) -> Submitted:
+        """Free a seat before the start (no row is written); in a running game hand it to the robot
+        "steady". The last person to leave ends the table."""
+        return await self._change(table, lobby.leave, user, key, queue=True)
 
     async def start(self, table: int, by: int, *, key: str, admin: bool = False) -> Submitted:
-        raise NotImplementedError
+        return await self._change(table, play.start, by, key, admin)
 
     # --- playing ---------------------------------------------------------------------------
 
@@ -83,32 +186,32 @@ class Tables:
 
         TableError: busy, stale, not-yours, not-running, not-saved, bug.
         """
-        raise NotImplementedError
+        return await self._change(table, play.submit, user, action, version, key, note)
 
     async def check(self, table: int, user: int, action: Any, *, version: int) -> None:
         """Raise what `submit` would refuse; changes nothing."""
-        raise NotImplementedError
+        await self._look(play.check, table, user, action, version)
 
     async def may_undo(self, table: int, user: int) -> UndoOffer:
         """What `undo` would take back. TableError: nothing-to-undo and as `submit`."""
-        raise NotImplementedError
+        return await self._look(undo.may_undo, table, user)
 
     async def undo(self, table: int, user: int, *, version: int, key: str) -> Submitted:
         """Take back the seat's last action and what followed: at once (kind `undo`) if it is
         free, else by asking the others (kind `ask`, see `Table.asks`)."""
-        raise NotImplementedError
+        return await self._change(table, asks.undo, user, version, key)
 
     async def answer(
         self, table: int, user: int, kind: AskKind, yes: bool, *, key: str
     ) -> Submitted:
         """Agree or refuse; the last agreement does it (a second row, `undo` or `stop`). The one
         who asked may withdraw with a "no"."""
-        raise NotImplementedError
+        return await self._change(table, asks.answer, user, kind, yes, key)
 
-    async def end(self, table: int, by: int, *, key: str, admin: bool = False) -> Submitted | Table:
+    async def end(self, table: int, by: int, *, key: str, admin: bool = False) -> Submitted:
         """Stop a table: at once by its owner or an administrator, else by asking. An open table is
-        closed and returned as it is."""
-        raise NotImplementedError
+        closed, without a row."""
+        return await self._change(table, asks.end, by, key, admin, queue=True)
 
     async def reseat(
         self,
@@ -122,40 +225,46 @@ class Tables:
     ) -> Submitted:
         """Hand a seat of a running game to a robot or to a person who has none here. By its own
         person, by the owner, or by an administrator."""
-        raise NotImplementedError
+        return await self._change(table, lobby.reseat, seat, holder, by, key, admin, queue=True)
 
     async def step_robots(self, table: int, *, limit: int = 200) -> list[Submitted]:
         """Let robots move while one is to act, at most `limit` actions; each is saved by itself."""
-        raise NotImplementedError
+        moved: list[Submitted] = []
+        while len(moved) < limit:
+            step = await self._change(table, play.next_robot, queue=True)
+            if step is None:
+                break
+            moved.append(step)
+        return moved
 
     async def robots_due(self) -> list[int]:
         """Running tables on which a robot is to act, for the start of the process."""
-        raise NotImplementedError
+        return await self._look(looking.robots_due)
 
     # --- looking ---------------------------------------------------------------------------
 
     async def get(self, table: int) -> Table:
         """TableError: no-table."""
-        raise NotImplementedError
+        return await self._look(lambda core: core.read(lambda db: table_of(db, table)))
 
     async def find(self, spot: int, *, ended: bool = False) -> list[Table]:
         """Tables played in this channel or thread, newest first; ended ones only if asked."""
-        raise NotImplementedError
+        return await self._look(looking.find, spot, ended)
 
     async def of_user(self, user: int, *, guild: int | None = None) -> list[Table]:
         """Tables, open or running, at which this person sits; those waiting for it first."""
-        raise NotImplementedError
+        return await self._look(looking.of_user, user, guild)
 
     async def view(self, table: int, seat: int | None) -> Any:
         """What a seat, or a spectator, may know now. TableError: not-running before the start."""
-        raise NotImplementedError
+        return await self._look(looking.view, table, seat)
 
     async def look(self, table: int, user: int | None) -> Look:
-        raise NotImplementedError
+        return await self._look(looking.look, table, user)
 
     async def events_since(self, table: int, since: int, upto: int | None = None) -> list[LogEntry]:
         """Rows after `since` up to `upto`, as everybody may know them."""
-        raise NotImplementedError
+        return await self._look(looking.events_since, table, since, upto)
 
     async def log(
         self,
@@ -169,69 +278,82 @@ class Tables:
     ) -> list[LogEntry]:
         """The newest `limit` rows before row `before`, oldest first. `viewer`: the seat that
         reads, which sees its own sealed actions."""
-        raise NotImplementedError
+        return await self._look(looking.log, table, viewer, seat, kind, before, limit)
 
     async def standings(self, table: int, seat: int | None) -> list[Standing]:
-        raise NotImplementedError
+        return await self._look(looking.standings, table, seat)
 
     async def history(self, table: int, seat: int | None) -> tuple[TurnStanding, ...]:
         """The ranking at the beginning of each turn, as this seat or a spectator may know it; of an
         ended table, everything."""
-        raise NotImplementedError
+        version = (await self.get(table)).version
+        at, found = self._histories.get((table, seat), (-1, ()))
+        if at != version:
+            at, found = await self._look(looking.history, table, seat)
+            self._histories[table, seat] = (at, found)
+            while len(self._histories) > HISTORIES:
+                self._histories.popitem(last=False)
+        return found
 
     async def verify(self, table: int) -> VerifyReport:
-        raise NotImplementedError
+        return await self._look(verify.verify, table)
 
     async def export(self, table: int, describe: Describe | None = None) -> str:
         """The whole table as one text. Sealed actions and the seed only when they are public."""
-        raise NotImplementedError
+        return await self._look(transcript.export, table, describe)
 
     async def import_(
-        self, text: str, place: Place, owner: int, *, seats: Sequence[SeatRow] | None = None
+        self,
+        text: str,
+        place: Place,
+        owner: int,
+        *,
+        key: str,
+        seats: Sequence[SeatRow] | None = None,
     ) -> Table:
         """Play an export on into a new table. `seats` replace those of the text."""
-        raise NotImplementedError
+        return await self._look(importing.import_text, text, place, owner, key, seats)
 
     # --- private notes, settings -----------------------------------------------------------
 
     async def note(self, table: int, seat: int, note: Mapping[str, Any]) -> None:
         """Replace the private note of a seat; an empty one removes it."""
-        raise NotImplementedError
+        await self._look(prefs.set_note, table, seat, note)
 
     async def read_note(self, table: int, seat: int) -> dict[str, Any]:
-        raise NotImplementedError
+        return await self._look(prefs.note, table, seat)
 
     async def guild(self, guild: int) -> GuildSettings:
-        raise NotImplementedError
+        return await self._look(prefs.guild, guild)
 
     async def set_guild(self, guild: int, settings: GuildSettings) -> None:
-        raise NotImplementedError
+        await self._look(prefs.set_guild, guild, settings)
 
     async def person(self, user: int) -> PersonSettings:
-        raise NotImplementedError
+        return await self._look(prefs.person, user)
 
     async def set_person(self, user: int, settings: PersonSettings) -> None:
-        raise NotImplementedError
+        await self._look(prefs.set_person, user, settings)
 
     # --- the outbox ------------------------------------------------------------------------
 
     async def due(self, *, table: int | None = None, limit: int = 50) -> list[OutboxRow]:
         """Cards to post now, one a table, the newest version. A row given out is not given again
         until `said` or `failed`; after a crash the same card comes first, with the same nonce."""
-        raise NotImplementedError
+        return await self._look(outbox.due, self._given, table, limit)
 
     async def said(self, row: OutboxRow, message: Message | None) -> None:
         """It was posted (None: there is nowhere left to post it)."""
-        raise NotImplementedError
+        await self._look(outbox.said, self._given, row, message)
 
     async def failed(self, row: OutboxRow, error: str, *, retry_after: float | None = None) -> None:
         """It was not posted: it comes again after a while, longer each time."""
-        raise NotImplementedError
+        await self._look(outbox.failed, self._given, row, error, retry_after)
 
     async def messages(self, table: int, *, limit: int = 5) -> list[Message]:
         """Cards posted, newest first."""
-        raise NotImplementedError
+        return await self._look(outbox.messages, table, limit)
 
     async def forget(self, message: Message) -> None:
         """The card is gone or was disabled: do not list it again."""
-        raise NotImplementedError
+        await self._look(outbox.forget, message)

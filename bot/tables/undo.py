@@ -1,0 +1,106 @@
+"""Taking back, by appending: free until dice fell, something hidden was shown or another seat
+acted; beyond that by consent of all persons. The dice counter never goes back."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import msgspec
+
+from bot.tables.codec import codec, digest
+from bot.tables.core import Broken, Core, NewRow, fingerprint, mishaps, moment
+from bot.tables.errors import TableError
+from bot.tables.games import game_of
+from bot.tables.model import Submitted, Table, UndoOffer
+from bot.tables.play import before, write_rows
+from bot.tables.rows import Kept, Link, chain, draws_of, entries_where
+from rules.dice import ReplayedDice
+from rules.game import Game
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What would be taken back, oldest first, and whose consent it needs."""
+
+    takes: tuple[int, ...]
+    needs: tuple[int, ...]
+
+    @property
+    def back(self) -> int:
+        return self.takes[0] - 1
+
+
+def plan(db: sqlite3.Connection, table: Table, seat: int) -> Plan:
+    """The seat's last action and everything since. TableError: nothing-to-undo."""
+    links: list[Link] = []
+    for link in chain(db, table.id, table.version):
+        if link.kind == "start":
+            raise TableError("nothing-to-undo")
+        links.append(link)
+        if link.seat == seat:
+            break
+    takes = tuple(link.seq for link in reversed(links))
+    free = len(links) == 1 and not links[0].reveals and not draws_of(db, table.id, takes[0])
+    others = tuple(row.seat for row in table.seats if row.user is not None and row.seat != seat)
+    return Plan(takes, () if free else others)
+
+
+def may_undo(core: Core, table: int, user: int) -> UndoOffer:
+    def ask(db: sqlite3.Connection) -> UndoOffer:
+        found = before(db, table, user, None, None)
+        wanted = plan(db, found.table, found.seat)
+        rows = entries_where(db, found.table, f"AND seq IN ({', '.join(map(str, wanted.takes))})")
+        return UndoOffer(tuple(rows), wanted.needs)
+
+    return core.read(ask)
+
+
+def restore(core: Core, table: Table, kept: Kept, rows: list[NewRow]) -> Submitted:
+    """Write `rows`, the last of which takes back, with the state it goes back to."""
+    game = game_of(table.game)
+    detail = rows[-1].detail
+    assert detail is not None and detail.back is not None
+    back = detail.back
+    with mishaps(core, table.id, doing="undo", back=back):
+        state = core.read(lambda db: state_at(db, game, table.id, back))
+        now = moment(game, state, kept.counter)
+    rows[-1].after = fingerprint(now)
+    now.rules = kept.rules
+    return write_rows(core, table, rows, now)
+
+
+def state_at(db: sqlite3.Connection, game: Game, table: int, seq: int) -> object:
+    """The state after row `seq`: the nearest snapshot, and the actions since with their dice.
+
+    Raises `Broken` if the rules of today make another state of them than was written down.
+    """
+    kept = {
+        row[0]
+        for row in db.execute(
+            "SELECT seq FROM snapshots WHERE table_id = ? AND seq <= ?", [table, seq]
+        )
+    }
+    again: list[int] = []
+    for link in chain(db, table, seq):
+        if link.seq in kept:
+            base = link.seq
+            break
+        again.append(link.seq)
+    else:
+        raise Broken(f"no snapshot before row {seq}")
+    (blob,) = db.execute(
+        "SELECT state FROM snapshots WHERE table_id = ? AND seq = ?", [table, base]
+    ).fetchone()
+    state = codec(game).state(blob)
+    for number in reversed(again):
+        state = _again(db, game, table, number, state)
+    return state
+
+
+def _again(db: sqlite3.Connection, game: Game, table: int, seq: int, state: object) -> object:
+    seat, kept, wanted = db.execute(
+        "SELECT seat, action, digest FROM log WHERE table_id = ? AND seq = ?", [table, seq]
+    ).fetchone()
+    game.apply(state, seat, codec(game).action(kept), ReplayedDice(draws_of(db, table, seq)))
+    if digest(state) != wanted:
+        raise Broken(f"row {seq} played again gives another state")
+    return state
