@@ -11,16 +11,23 @@ from typing import TYPE_CHECKING
 import discord
 import structlog
 from discord import app_commands
-from discord.ext import commands
+from discord.ext import commands, tasks
 
 import cogs
+from bot.chat import lobby
+from bot.chat.delivery import Delivery
 from bot.chat.errors import answer_error
 from bot.chat.house import Services
+from bot.chat.scenes import public_language
 
 log = structlog.get_logger(__name__)
 
 INTENTS = discord.Intents(guilds=True)
 """Slash commands and buttons need no more: no messages are read, no members listed."""
+
+
+SWEEP = 20.0
+"""Seconds between two looks at what is still to be said."""
 
 
 class Tree(app_commands.CommandTree[discord.Client]):
@@ -52,10 +59,12 @@ class _House(_Base):
             **options,  # type: ignore[arg-type]
         )
         self.services = services
+        self.services.delivery = Delivery(self)
         self._sync = sync
 
     async def setup_hook(self) -> None:
         await self.load_cogs()
+        self.sweep.start()
         if self._sync or (self._sync is None and self._remembered() != self.commands_hash()):
             await self.sync_commands()
 
@@ -69,15 +78,49 @@ class _House(_Base):
             except commands.ExtensionError:
                 log.exception("a cog failed to load", module=found.name)
 
+    @tasks.loop(seconds=SWEEP)
+    async def sweep(self) -> None:
+        """Cards that a crash or a refusal held up, and robots that are to move."""
+        try:
+            await self.services.delivery.sweep()
+        except Exception:
+            log.exception("a sweep failed; the next one comes")
+
+    @sweep.before_loop
+    async def _ready_to_sweep(self) -> None:
+        await self.wait_until_ready()
+
+    async def reopen(self, spot: int) -> None:
+        """Show the cards of all tables of a channel again, as a new playground does."""
+        services = self.services
+        for table in reversed(await services.tables.find(spot)):
+            if table.status == "running":
+                await services.delivery.repost(table)
+                continue
+            language = await public_language(self, table.place.guild)
+            channel = self.get_channel(spot)
+            if isinstance(channel, discord.TextChannel):
+                await channel.send(view=await lobby.lobby_view(self, table, language))
+
+    async def close(self) -> None:
+        """Say what can still be said, then go."""
+        self.sweep.cancel()
+        await super().close()
+
     def commands_hash(self) -> str:
         """A fingerprint of the whole command tree as it would be sent."""
         tree = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        where = self.services.settings.sync_guild or 0
         text = json.dumps(sorted(tree, key=lambda c: str(c["name"])), sort_keys=True, default=str)
-        return hashlib.sha256(f"{self.application_id}:{text}".encode()).hexdigest()
+        return hashlib.sha256(f"{self.application_id}:{where}:{text}".encode()).hexdigest()
 
     async def sync_commands(self) -> int:
         """Register the command tree with Discord and remember that; returns how many."""
-        registered = await self.tree.sync()
+        where = self.services.settings.sync_guild
+        guild = discord.Object(where) if where is not None else None
+        if guild is not None:
+            self.tree.copy_global_to(guild=guild)
+        registered = await self.tree.sync(guild=guild)
         self._memory().write_text(self.commands_hash(), encoding="utf-8")
         log.info("commands registered", count=len(registered))
         return len(registered)

@@ -16,10 +16,11 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-import discord
 import simcord
 import structlog
 
+from bot.client import Roundhouse
+from bot.tables.model import GuildSettings
 from data.texts import say
 
 log = structlog.get_logger(__name__)
@@ -39,7 +40,7 @@ class World:
     players: list[Any]
 
 
-def build(bot: discord.Client) -> World:
+def build(bot: Roundhouse) -> World:
     """The same server, channel and players with the same ids, whatever was played before."""
     env = simcord.Env(bot, check_errors=False, settle_timeout=60.0)
     owner = env.create_user(PLAYERS[0].lower(), global_name=PLAYERS[0])
@@ -54,7 +55,7 @@ def build(bot: discord.Client) -> World:
 
 
 async def run(
-    bot: discord.Client,
+    bot: Roundhouse,
     *,
     port: int,
     browser: bool = True,
@@ -62,8 +63,11 @@ async def run(
 ) -> None:
     """Serve the page until Ctrl-C or until "End preview session" is pressed."""
     world = build(bot)
+    # The page shows one channel, so tables are played in it and not in threads.
+    await bot.services.tables.set_guild(SERVER, GuildSettings(tables="channel"))
     await world.env.start()
     try:
+        await bot.reopen(world.channel.id)
         async with world.env.preview(
             world.channel, viewers=world.players, layout="channel", timezone="UTC", port=port
         ) as preview:

@@ -7,7 +7,9 @@ else is a bug: it gets a reference code, goes to the log under it, and has chang
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any, TypeVar, cast
 
 import discord
 import structlog
@@ -19,6 +21,8 @@ from data.texts import has, say
 from rules.errors import RuleError
 
 log = structlog.get_logger(__name__)
+
+C = TypeVar("C", bound=Callable[..., Coroutine[Any, Any, None]])
 
 _ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 
@@ -82,10 +86,10 @@ def explain(error: BaseException, language: str, *, game: str = "", **where: obj
     return say("house-bug", language, code=code)
 
 
-async def answer_error(
-    interaction: discord.Interaction, error: BaseException, *, game: str = ""
-) -> None:
-    """Tell the person who pressed or typed, and nobody else."""
+async def answer_error(interaction: discord.Interaction, error: BaseException) -> None:
+    """Tell the person who pressed or typed, and nobody else. Whose rules may have refused stands in
+    `interaction.extras["game"]` (`of_game`)."""
+    game = str(interaction.extras.get("game", ""))
     text = explain(error, of_reader(interaction), game=game, **_where(interaction))
     await whisper(interaction, text)
 
@@ -99,6 +103,25 @@ async def whisper(interaction: discord.Interaction, text: str) -> None:
             await interaction.response.send_message(text, ephemeral=True)
     except discord.HTTPException as failure:
         log.warning("could not answer", status=failure.status, **_where(interaction))
+
+
+def of_game(interaction: discord.Interaction, game: str) -> None:
+    """Note whose rules this interaction is about, for the sentence of a refusal."""
+    interaction.extras["game"] = game
+
+
+def told(command: C) -> C:
+    """For commands: whatever goes wrong is told to the person alone."""
+
+    @wraps(command)
+    async def guarded(*args: Any, **kwargs: Any) -> None:
+        try:
+            await command(*args, **kwargs)
+        except Exception as error:  # noqa: BLE001 - the one place: told to the person, bugs logged
+            interaction = next(arg for arg in args if isinstance(arg, discord.Interaction))
+            await answer_error(interaction, error)
+
+    return cast(C, guarded)
 
 
 def _where(interaction: discord.Interaction) -> dict[str, object]:

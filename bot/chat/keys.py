@@ -49,11 +49,19 @@ class Key(NamedTuple):
     verb: Verb
     key: str
 
+    @property
+    def text(self) -> str:
+        return f"rh:{self.table}:{self.version}:{self.verb.value}.{self.key}"
+
+    @property
+    def good(self) -> bool:
+        """Whether it can stand in a component id."""
+        return len(self.text) <= LIMIT and _STRICT.fullmatch(self.text) is not None
+
     def __str__(self) -> str:
-        text = f"rh:{self.table}:{self.version}:{self.verb.value}.{self.key}"
-        if len(text) > LIMIT or _STRICT.fullmatch(text) is None:
-            raise ValueError(f"{text!r} is not a component id")
-        return text
+        if not self.good:
+            raise ValueError(f"{self.text!r} is not a component id")
+        return self.text
 
     def with_(self, *, verb: Verb | None = None, key: str | None = None) -> Key:
         return self._replace(

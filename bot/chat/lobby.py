@@ -123,7 +123,8 @@ async def _join(reply: Reply, key: Key) -> None:
 async def _leave(reply: Reply, key: Key) -> None:
     await _open_table(reply, key)
     user, press = reply.interaction.user.id, str(reply.interaction.id)
-    await refresh(reply, await _tables(reply).leave(key.table, user, key=press))
+    left = await _tables(reply).leave(key.table, user, key=press)
+    await refresh(reply, left.table)
 
 
 async def _robot(reply: Reply, key: Key) -> None:
@@ -253,6 +254,22 @@ async def _undoing(reply: Reply, key: Key) -> None:
     await services_of(interaction.client).delivery.after(done.table)
 
 
+async def _ending(reply: Reply, key: Key) -> None:
+    """End a game, or close a table that has not begun: at once, or by asking the others."""
+    interaction = reply.interaction
+    services = services_of(interaction.client)
+    language = await private_language(interaction)
+    done = await services.tables.end(
+        key.table, interaction.user.id, key=str(interaction.id), admin=manages(interaction)
+    )
+    if isinstance(done, Table):
+        await reply.done(say("house-lobby-closed", language))
+        return
+    asked = done.entry.kind == "ask"
+    await reply.done(say("house-end-asked" if asked else "house-ended", language))
+    await services.delivery.after(done.table)
+
+
 async def _answer(reply: Reply, key: Key) -> None:
     """`yes/undo`, `no/end`: a seat's word on what another asked for."""
     word, _, asked = key.key.partition("/")
@@ -276,6 +293,7 @@ _HANDLERS: dict[str, Callable[[Reply, Key], Awaitable[None]]] = {
     "start": _start,
     "undo": _undo,
     "undoing": _undoing,
+    "ending": _ending,
     "yes": _answer,
     "no": _answer,
 }

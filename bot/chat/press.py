@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.chat import lobby
-from bot.chat.errors import Refusal, answer_error
+from bot.chat.errors import Refusal, answer_error, of_game
 from bot.chat.house import services_of
 from bot.chat.keys import ANY, Key, Verb, parse
 from bot.chat.play import leaf, open_form, play
@@ -53,16 +53,15 @@ async def _handle(
     values: list[str] | None,
     words: Mapping[str, str] | None,
 ) -> None:
-    game = ""
     try:
         services = services_of(interaction.client)
         services.people.learn(interaction)
         key = parse(custom_id)
-        if key.verb in (Verb.PLAY, Verb.SURE, Verb.FORM):
-            game = (await services.tables.get(key.table)).game
+        if key.verb in (Verb.PLAY, Verb.SURE, Verb.FORM, Verb.SEAT):
+            of_game(interaction, (await services.tables.get(key.table)).game)
         await _HANDLERS[key.verb](interaction, _with_values(key, values), words)
     except Exception as error:  # noqa: BLE001 - the one place: told to the presser, bugs logged
-        await answer_error(interaction, error, game=game)
+        await answer_error(interaction, error)
 
 
 def _with_values(key: Key, values: list[str] | None) -> Key:
@@ -71,10 +70,8 @@ def _with_values(key: Key, values: list[str] | None) -> Key:
         return key
     chosen = f"{_SPILL.sub('', key.key)}/{'+'.join(values)}"
     made = key.with_(key=chosen)
-    try:
-        str(made)
-    except ValueError:
-        raise Refusal("house-refuse-tampered") from None
+    if not made.good:
+        raise Refusal("house-refuse-tampered")
     return made
 
 

@@ -91,3 +91,31 @@ house-refuse-started = This game has begun already.
 house-refuse-closed = This table is closed.
 house-refuse-no-table-here = There is no table here. `/table open` opens one.
 house-refuse-which = Several tables are here; please choose one with the option `table`.
+house-refuse-game = Please choose one of the games from the list.
+house-refuse-leave = That game has begun. If you leave, a robot plays on for you; choose `sure` to do so.
+house-left = You have left table { $table }.
+house-log-more = Earlier rows: `/table log before:{ $before }`
+house-verify-ok = Table { $table } is in order: every roll follows from the secret that was committed to at the start, and every move follows from the rules.
+house-verify-wrong = **Table { $table } is not in order.** Please tell whoever runs this bot.
+house-verify-what = { $draws } rolls and { $rows } moves were checked.
+house-verify-recorded = { $recorded } rolls came from a file and cannot be checked here.
+house-commitment = The secret's fingerprint, published at the start: { $hash }
+house-press-end = End it
+house-end-sure = End table { $table } now? This cannot be undone.
+house-end-ask = Ask the others to end table { $table }?
+house-end-asked = The others are asked.
+house-ended = The game is ended.
+house-settings-thread = New tables get a thread of their own. Public texts are in: { $spoken }.
+house-settings-channel = New tables are played in the channel they were opened in. Public texts are in: { $spoken }.
+
+# The command line.
+
+house-cli = Railway board games on Discord. Without a word: connects to Discord if DISCORD_TOKEN is set, else opens the playground.
+house-cli-playground = play in the browser, without Discord
+house-cli-port = the port of the page on 127.0.0.1 (0: any free one)
+house-cli-no-browser = do not open a browser
+house-cli-sync = register the slash commands now
+house-cli-invite = print the address that invites the bot to a server
+house-cli-synced = { $count } commands are registered.
+house-cli-token = Discord does not accept this token. Please check DISCORD_TOKEN.
+house-cli-no-token = This needs a bot token in DISCORD_TOKEN.

@@ -1,0 +1,85 @@
+"""Which table a command means."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.chat.errors import Refusal, of_game
+from bot.chat.house import services_of
+from bot.tables.errors import TableError
+from bot.tables.model import Table
+
+
+async def table_meant(
+    interaction: discord.Interaction,
+    number: int | None,
+    *,
+    game: str | None = None,
+    ended: bool = False,
+) -> Table:
+    """`which`, and from here on a refusal of the interaction is one of its game."""
+    found = await which(interaction, number, game=game, ended=ended)
+    of_game(interaction, found.game)
+    return found
+
+
+async def which(
+    interaction: discord.Interaction,
+    number: int | None,
+    *,
+    game: str | None = None,
+    ended: bool = False,
+) -> Table:
+    """The table with this number, or the one of this channel or thread; of several, the one that
+    waits for the person, else the only one the person sits at."""
+    tables = services_of(interaction.client).tables
+    user = interaction.user.id
+    if number is not None:
+        found = await tables.get(number)
+        if found.place.guild != interaction.guild_id:
+            raise TableError("no-table", table=number)
+        return found
+    here = [
+        table
+        for table in await tables.find(interaction.channel_id or 0, ended=ended)
+        if game in (None, table.game)
+    ]
+    live = [table for table in here if table.status != "ended"] or here[:1]
+    mine = [table for table in live if table.seat_of(user) is not None]
+    waiting = [table for table in mine if table.seat_of(user) in table.to_move]
+    for choice in (waiting, mine, live):
+        if len(choice) == 1:
+            return choice[0]
+        if choice:
+            raise Refusal("house-refuse-which")
+    theirs = [
+        table
+        for table in await tables.of_user(user, guild=interaction.guild_id)
+        if game in (None, table.game)
+    ]
+    if len(theirs) == 1:
+        return theirs[0]
+    raise Refusal("house-refuse-no-table-here" if not theirs else "house-refuse-which")
+
+
+async def table_choices(
+    interaction: discord.Interaction, current: str
+) -> list[app_commands.Choice[int]]:
+    """The person's tables and those of this channel, for autocomplete."""
+    services = services_of(interaction.client)
+    found = {
+        table.id: table
+        for table in [
+            *await services.tables.of_user(interaction.user.id, guild=interaction.guild_id),
+            *await services.tables.find(interaction.channel_id or 0, ended=True),
+        ]
+    }
+    return [
+        app_commands.Choice(
+            name=f"{table.id} · {services.chat(table.game).name('en')} · {table.status}"[:100],
+            value=table.id,
+        )
+        for table in found.values()
+        if str(table.id).startswith(current.strip())
+    ][:25]

@@ -1,0 +1,65 @@
+"""`/admin …`: what a server's management chooses for its tables."""
+
+from __future__ import annotations
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+
+from bot.chat.errors import told
+from bot.chat.house import services_of
+from bot.chat.scenes import private_language, public_language
+from data.texts import languages, say
+
+CHOICES = {
+    "where": [
+        app_commands.Choice(name="each table in a thread of its own", value="thread"),
+        app_commands.Choice(name="in the channel itself", value="channel"),
+    ],
+    "language": [
+        app_commands.Choice(name="the server's", value=""),
+        *(app_commands.Choice(name=name, value=name) for name in languages()),
+    ],
+}
+
+
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_guild=True)
+class Admin(
+    commands.GroupCog, group_name="admin", group_description="Settings of this server's tables"
+):
+    @app_commands.command(description="See or change how tables are played in this server")
+    @app_commands.describe(
+        tables="Where new tables are played", language="The language of public texts"
+    )
+    @app_commands.choices(tables=CHOICES["where"], language=CHOICES["language"])
+    @app_commands.checks.has_permissions(manage_guild=True)
+    @told
+    async def settings(
+        self,
+        interaction: discord.Interaction,
+        tables: str | None = None,
+        language: str | None = None,
+    ) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        services, guild = services_of(interaction.client), interaction.guild_id or 0
+        settings = await services.tables.guild(guild)
+        if tables is not None:
+            where = "channel" if tables == "channel" else "thread"
+            settings = msgspec.structs.replace(settings, tables=where)
+        if language is not None:
+            settings = msgspec.structs.replace(settings, language=language or None)
+        if tables is not None or language is not None:
+            await services.tables.set_guild(guild, settings)
+        reader = await private_language(interaction)
+        text = say(
+            f"house-settings-{settings.tables}",
+            reader,
+            spoken=await public_language(interaction.client, guild),
+        )
+        await interaction.edit_original_response(content=text)
+
+
+async def setup(bot: commands.Bot) -> None:
+    await bot.add_cog(Admin())
