@@ -22,19 +22,22 @@ OVERSAMPLING = 2
 
 
 class Canvas:
-    """A picture in the making. `ground` is a colour, or a finished picture to draw upon."""
+    """A picture in the making. `ground` is a colour, a finished picture to draw upon, or None for a
+    transparent one."""
 
     def __init__(
         self,
         width: int,
         height: int,
-        ground: Colour | Image.Image = PAPER,
+        ground: Colour | Image.Image | None = PAPER,
         oversampling: int = OVERSAMPLING,
     ) -> None:
         self.width, self.height, self.scale = width, height, oversampling
         size = (width * oversampling, height * oversampling)
         if isinstance(ground, Image.Image):
             self.image = ground.resize(size, Image.Resampling.NEAREST)
+        elif ground is None:
+            self.image = Image.new("RGBA", size, (255, 255, 255, 0))
         else:
             self.image = Image.new("RGB", size, ground)
         self.draw = ImageDraw.Draw(self.image)

@@ -11,7 +11,7 @@ import math
 
 from render.canvas import Point
 
-WIDTH, HEIGHT = 1280.0, 800.0
+WIDTH, HEIGHT = 1280.0, 780.0
 
 _SOUTH, _NORTH = math.radians(29.5), math.radians(45.5)
 _CENTRE = (math.radians(38.0), math.radians(-96.0))
@@ -30,7 +30,7 @@ def albers(lat: float, lon: float) -> Point:
     return rho * math.sin(theta), rho * math.cos(theta) - _rho(_CENTRE[0])
 
 
-_LEFT, _RIGHT, _TOP, _BOTTOM = -0.377, 0.355, -0.238, 0.237
+_LEFT, _RIGHT, _TOP, _BOTTOM = -0.392, 0.349, -0.232, 0.228
 """Bounds of the drawn part of the conic."""
 
 

@@ -1,0 +1,59 @@
+"""How each railroad's line looks: a muted ink and a pattern, no two railroads alike.
+
+The inks are darker and duller than any seat's colour, so that ownership, drawn as a broad band
+below the line, stands out. Railroads that run side by side or meet often differ in both.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from render.style import Colour
+
+Pattern = Literal["solid", "dashes", "dots", "dash_dot", "ties", "double", "checks"]
+
+
+class Livery(NamedTuple):
+    ink: Colour
+    pattern: Pattern
+
+
+OXBLOOD: Colour = (128, 42, 28)
+BLUE: Colour = (44, 84, 140)
+GREEN: Colour = (44, 98, 54)
+OCHRE: Colour = (146, 108, 10)
+PURPLE: Colour = (94, 58, 132)
+SLATE: Colour = (66, 72, 80)
+TEAL: Colour = (18, 108, 114)
+ROSE: Colour = (156, 54, 96)
+
+LIVERIES: dict[str, Livery] = {
+    "ACL": Livery(OXBLOOD, "double"),
+    "AT&SF": Livery(BLUE, "solid"),
+    "B&M": Livery(OCHRE, "dots"),
+    "B&O": Livery(BLUE, "dots"),
+    "C&NW": Livery(GREEN, "dash_dot"),
+    "C&O": Livery(ROSE, "checks"),
+    "CB&Q": Livery(SLATE, "dashes"),
+    "CMStP&P": Livery(TEAL, "dots"),
+    "CRI&P": Livery(OXBLOOD, "checks"),
+    "D&RGW": Livery(TEAL, "ties"),
+    "GM&O": Livery(TEAL, "dash_dot"),
+    "GN": Livery(GREEN, "ties"),
+    "IC": Livery(PURPLE, "double"),
+    "L&N": Livery(OCHRE, "dashes"),
+    "MP": Livery(GREEN, "dots"),
+    "N&W": Livery(PURPLE, "dashes"),
+    "NP": Livery(PURPLE, "solid"),
+    "NYC": Livery(SLATE, "solid"),
+    "NYNH&H": Livery(PURPLE, "checks"),
+    "PA": Livery(OXBLOOD, "ties"),
+    "RF&P": Livery(SLATE, "dash_dot"),
+    "SAL": Livery(BLUE, "ties"),
+    "SLSF": Livery(ROSE, "ties"),
+    "SOU": Livery(GREEN, "solid"),
+    "SP": Livery(ROSE, "dash_dot"),
+    "T&P": Livery(TEAL, "checks"),
+    "UP": Livery(OCHRE, "double"),
+    "WP": Livery(OXBLOOD, "dashes"),
+}
