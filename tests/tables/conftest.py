@@ -1,0 +1,37 @@
+"""A database in a temporary folder, a clock that stands still, secret bytes that are known."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.tables.games import also
+from bot.tables.service import Tables
+from bot.tables.store import Store
+from tests.tables.support import Clock, Entropy
+from tests.tables.toy import GAME
+
+
+@pytest.fixture(autouse=True)
+def toy() -> Iterator[None]:
+    with also(GAME):
+        yield
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "roundhouse.sqlite"
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def tables(path: Path, clock: Clock) -> AsyncIterator[Tables]:
+    made = Tables(Store(path), now=clock, entropy=Entropy())
+    yield made
+    await made.close()
