@@ -1,0 +1,40 @@
+"""The real bot on a pretended Discord, its store in a file of the test's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.chat.house import Services
+from bot.client import Roundhouse
+from bot.settings import Settings
+from bot.tables.service import Tables
+from bot.tables.store import Store
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    opened = Store(tmp_path / "desk.sqlite")
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def make_bot(store: Store) -> Any:
+    """A fresh bot over the same store, as after a restart."""
+
+    def make() -> discord.Client:
+        settings = Settings(database=store.path)
+        return Roundhouse(Services(settings, store, Tables(store)), sync=True)
+
+    return make
+
+
+@pytest.fixture
+def simcord_bot(make_bot: Any) -> discord.Client:
+    bot: discord.Client = make_bot()
+    return bot

@@ -1,0 +1,292 @@
+"""Every single lookup on the real bot: in servers, direct messages, for people's own installs."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+import discord
+import pytest
+from simcord.components import walk_components
+
+from bot.chat.house import services_of
+from cogs.desk.rolls import CITIES, Roll, draw
+from cogs.desk.service import desks_of
+from data.rail_baron import payoffs
+from rules.rail_baron.lookup import regions
+from tests.support.openapi import complaints
+
+COMMANDS: list[tuple[str, dict[str, Any], list[str]]] = [
+    ("desk roll", {"from": "SF"}, ["From San Francisco", "Region:", "Rolled by"]),
+    ("desk home", {}, ["A home city", "City:", "Home:"]),
+    ("desk payoff", {"a": "nyc", "b": "miami"}, ["New York – Miami", "$13,500"]),
+    ("desk trip", {"a": "chicago", "b": "LA"}, ["$22,500", "26 miles", "AT&SF (27 miles)"]),
+    ("desk odds", {}, ["Northeast** 20.8%", "New York 4.1%", "Fargo 0.5%"]),
+    ("desk odds", {"region": "Plains"}, ["8 of 72 rolls", "Kansas City: 25.0% in the region"]),
+    ("desk railroads", {}, ["**SP** $42,000 · Southern Pacific · 13 cities", "**RF&P** $4,000"]),
+    ("desk railroads", {"railroad": "santa fe"}, ["$40,000", "61 segments", "Pueblo"]),
+    (
+        "desk city",
+        {"name": "Minn"},
+        ["One place on the board with St. Paul", "Best payoffs: San D"],
+    ),
+]
+
+
+def text_of(message: Any) -> str:
+    """Every text on a card."""
+    parts = [c["content"] for c in walk_components(message.components) if c.get("type") == 10]
+    return "\n".join([message.content, *parts])
+
+
+def pictures_of(message: Any) -> list[dict[str, Any]]:
+    found = [c for c in walk_components(message.components) if c.get("type") == 12]
+    return [item for gallery in found for item in gallery["items"]]
+
+
+def ids_of(message: Any) -> dict[str, str]:
+    """Buttons of a card: label to id."""
+    return {
+        c["label"]: c["custom_id"]
+        for c in walk_components(message.components)
+        if c.get("custom_id")
+    }
+
+
+@pytest.fixture
+def world(simcord_env: Any) -> Any:
+    guild = simcord_env.create_guild()
+    simcord_env.channel = guild.create_text_channel("trains")
+    simcord_env.anna = guild.add_member(simcord_env.create_user("anna"))
+    simcord_env.bob = guild.add_member(simcord_env.create_user("bob"))
+    return simcord_env
+
+
+async def refused(world: Any, result: Any) -> str:
+    """The private sentence of a refusal; the refusal itself is no error of the bot."""
+    world.errors.clear()
+    told = result.response if result.response and result.response.content else None
+    message = told or result.followups[-1]
+    assert message.ephemeral
+    return str(message.content)
+
+
+@pytest.mark.parametrize(("name", "options", "said"), COMMANDS)
+async def test_each_lookup_in_a_server(
+    world: Any, name: str, options: dict[str, Any], said: list[str]
+) -> None:
+    result = await world.anna.slash(world.channel, name, **options)
+    assert result.acknowledged and not result.ephemeral
+    text = text_of(result.response)
+    for words in said:
+        assert words in text
+    for item in pictures_of(result.response):
+        assert item["description"]
+
+
+@pytest.mark.parametrize(("name", "options", "said"), COMMANDS)
+async def test_each_lookup_in_a_direct_message(
+    world: Any, name: str, options: dict[str, Any], said: list[str]
+) -> None:
+    carl = world.create_user("carl")
+    await carl.send_dm("hello")
+    result = await carl.slash(name, **options)
+    for words in said:
+        assert words in text_of(result.response)
+
+
+async def test_installed_for_servers_and_for_oneself_everywhere(world: Any) -> None:
+    """The whole family is offered in servers, direct messages and private channels."""
+    (sent,) = [
+        command
+        for request in world.http_requests
+        if request.method == "PUT" and request.path.endswith("/commands")
+        for command in request.json
+        if command["name"] == "desk"
+    ]
+    assert sorted(sent["contexts"]) == [0, 1, 2]
+    assert sorted(sent["integration_types"]) == [0, 1]
+
+
+async def test_pictures_are_small_and_carry_the_facts(world: Any) -> None:
+    result = await world.anna.slash(world.channel, "desk payoff", a="Boston", b="Seattle")
+    (item,) = pictures_of(result.response)
+    assert "$31,000" in item["description"] or f"{payoffs()['Boston', 'Seattle']:,}" in str(item)
+    (attachment,) = result.response.attachments
+    assert attachment.filename == "desk-1.png" and attachment.size < 200_000
+
+
+async def test_names_that_could_be_two_or_none(world: Any) -> None:
+    told = await refused(world, await world.anna.slash(world.channel, "desk city", name="Portland"))
+    assert "Portland, ME or Portland, OR" in told
+    told = await refused(world, await world.anna.slash(world.channel, "desk city", name="Bostonia"))
+    assert "“Bostonia”" in told and "Boston" in told
+    result = await world.anna.slash(world.channel, "desk railroads", railroad="chicago")
+    assert "could be" in await refused(world, result)
+    result = await world.anna.slash(world.channel, "desk railroads", railroad="xyz")
+    assert "nearest" in await refused(world, result)
+
+
+async def test_autocomplete(world: Any) -> None:
+    offered = await world.anna.autocomplete(world.channel, "desk roll", "from", "portl")
+    assert [choice["value"] for choice in offered] == ["Portland, ME", "Portland, OR"]
+    offered = await world.anna.autocomplete(world.channel, "desk payoff", "b", "")
+    assert len(offered) == 25
+    offered = await world.anna.autocomplete(world.channel, "desk railroads", "railroad", "milw")
+    assert offered[0]["value"] == "CMStP&P"
+    offered = await world.anna.autocomplete(world.channel, "desk city", "name", "sf")
+    assert offered[0]["value"] == "San Francisco"
+
+
+async def test_a_city_to_itself_and_to_its_twin(world: Any) -> None:
+    result = await world.anna.slash(world.channel, "desk payoff", a="Oakland", b="SF")
+    assert "one place" in text_of(result.response)
+    result = await world.anna.slash(world.channel, "desk payoff", a="Oakland", b="Oakland")
+    assert "pays nothing" in text_of(result.response)
+    result = await world.anna.slash(world.channel, "desk trip", a="Oakland", b="SF")
+    assert "0 miles" in text_of(result.response)
+
+
+async def test_the_u21_board_has_its_own_chart_and_names(world: Any) -> None:
+    """Ruling 30b."""
+    options = {"a": "Dallas", "b": "Las Vegas"}
+    original = await world.anna.slash(world.channel, "desk payoff", **options)
+    later = await world.anna.slash(world.channel, "desk payoff", edition="u21", **options)
+    assert "$16,000" in text_of(original.response)
+    assert "$15,000" in text_of(later.response)
+    result = await world.anna.slash(world.channel, "desk city", name="St. Paul", edition="u21")
+    assert "Minneapolis" in text_of(result.response)
+
+
+async def test_buttons_under_a_roll(world: Any) -> None:
+    parts = f"{CITIES.index('Boston')}:{CITIES.index('Miami')}:o"
+    result = await world.anna.slash(world.channel, "desk trip", a="Boston", b="Miami")
+    assert ids_of(result.response) == {"Payoff chart": f"rh:desk:payoff:{parts}"}
+    chart = await world.bob.click(result.response, label="Payoff chart")
+    assert "Boston – Miami" in text_of(chart.response)
+    result = await world.anna.slash(world.channel, "desk city", name="Miami")
+    rolled = await world.bob.click(result.response, label="Roll from here")
+    assert "From Miami" in text_of(rolled.response)
+    listing = await world.bob.click(result.response, label="All payoffs")
+    assert listing.ephemeral and "Seattle $35,000" in text_of(listing.response)
+
+
+async def own_region_roll(world: Any) -> Any:
+    """Roll from New York until the region is the train's own; that roll's card."""
+    for _ in range(200):
+        result = await world.anna.slash(world.channel, "desk roll", **{"from": "New York"})
+        if "may name any of the seven" in text_of(result.response):
+            return result.response
+    raise AssertionError("no own region in 200 rolls")
+
+
+async def test_the_roller_names_the_region_once(world: Any) -> None:
+    """Ruling 6: only the roller, any of the seven, once; nobody else may."""
+    card = await own_region_roll(world)
+    buttons = ids_of(card)
+    assert list(buttons) == list(regions())
+    assert "on average, likeliest" in text_of(card)
+    told = await refused(world, await world.bob.click(card, label="Southwest"))
+    assert "theirs to name" in told
+    named = await world.anna.click(card, label="Southwest")
+    final = named.followups[-1]
+    assert "Region named: **Southwest**" in text_of(final)
+    assert "**New York → " in text_of(final)
+    assert len(pictures_of(final)) == 1
+
+
+async def _fresh(world: Any, card: Any) -> Any:
+    return await world.bot.get_channel(world.channel.id).fetch_message(card.id)
+
+
+async def test_a_named_card_loses_its_buttons(world: Any) -> None:
+    card = await own_region_roll(world)
+    await world.anna.click(card, label="Plains")
+    left = await _fresh(world, card)
+    assert not [c for row in left.components for c in getattr(row, "children", []) if c.type == 1]
+    assert left.attachments
+
+
+async def test_a_late_second_choice_does_not_count(world: Any) -> None:
+    """Two presses before the card has lost its buttons: the first one counts."""
+    card = await own_region_roll(world)
+    number, user, *_ = ids_of(card)["Plains"].removeprefix("rh:desk:region:").split(":")
+    assert int(user, 36) == world.anna.id
+    desks = desks_of(world.bot)
+    assert await desks.choose(number, "Plains", world.anna.id) == "Plains"
+    told = await refused(world, await world.anna.click(card, label="Northwest"))
+    assert "named already: Plains" in told
+    again = await world.anna.click(card, label="Plains")
+    assert "Region named: **Plains**" in text_of(again.followups[-1])
+
+
+async def test_a_choice_survives_a_restart(world: Any, make_bot: Any) -> None:
+    card = await own_region_roll(world)
+    await world.restart_bot(make_bot())
+    named = await world.anna.click(card, label="Northwest")
+    assert "Region named: **Northwest**" in text_of(named.followups[-1])
+
+
+async def test_forged_ids_are_refused(world: Any) -> None:
+    """A signature of another roll, a region that was not to be named, parts that do not parse."""
+    secret = await desks_of(world.bot).secret()
+    for number in count(1):
+        made = Roll(number, world.anna.id, "New York", "original")
+        if draw(made, secret).region is not None:
+            break
+    honest = ":".join(made.parts(secret))
+    forged = [
+        f"rh:desk:region:{honest}:1",
+        f"rh:desk:region:{honest[:-1]}{'0' if honest[-1] != '0' else '1'}:1",
+        "rh:desk:region:1:2:3",
+        "rh:desk:city:99:o",
+        "rh:desk:nonsense:1",
+        "rh:desk:next:1:0:7",
+    ]
+    channel = world.bot.get_channel(world.channel.id)
+    for custom_id in forged:
+        view = discord.ui.View(timeout=None)
+        view.add_item(discord.ui.Button(label="press", custom_id=custom_id))
+        message = await channel.send(view=view)
+        told = await refused(world, await world.anna.click(message, custom_id=custom_id))
+        assert "does not belong" in told or "no longer kept" in told
+
+
+async def test_what_is_sent_keeps_to_discords_description(world: Any) -> None:
+    for name, options, _ in COMMANDS:
+        await world.anna.slash(world.channel, name, **options)
+    await own_region_roll(world)
+    checked = 0
+    for request in world.http_requests:
+        found = complaints(request.method, request.path, _with_text_ids(request.json))
+        if found is not None:
+            assert found == [], request.path
+            checked += 1
+    assert checked > len(COMMANDS)
+
+
+def _with_text_ids(body: Any) -> Any:
+    """The library numbers its uploads with plain numbers, which Discord takes as well."""
+    for attachment in (body or {}).get("attachments", []) if isinstance(body, dict) else []:
+        attachment["id"] = str(attachment["id"])
+    return body
+
+
+async def test_nobody_is_ever_pinged(world: Any) -> None:
+    assert world.bot.allowed_mentions.to_dict() == discord.AllowedMentions.none().to_dict()
+    assert services_of(world.bot).extras["desks"] is not None
+
+
+async def test_an_answer_that_discord_gave_up_is_posted_all_the_same(world: Any) -> None:
+    world.inject_error("POST", "/interactions/*/*/callback", status=404)
+    await world.anna.slash(world.channel, "desk payoff", a="Boston", b="Miami")
+    messages = [m async for m in world.bot.get_channel(world.channel.id).history()]
+    assert any("Boston – Miami" in text_of_message(m) for m in messages)
+
+
+def text_of_message(message: discord.Message) -> str:
+    found = []
+    for box in message.components:
+        for part in getattr(box, "children", []):
+            found.append(getattr(part, "content", ""))
+    return "\n".join(found)
