@@ -43,9 +43,10 @@ def find_place(board: Board, text: str) -> list[int]:
     places = _names(board)
     labelled = [m for m, names in places.items() if names[0] == wanted]
     begun = [m for m, names in places.items() if _begins(wanted, names[0])]
+    begun += [m for m in _cities(board) if any(_begins(wanted, n) for n in places[m])]
     if not begun:
         begun = [m for m, names in places.items() if any(_begins(wanted, n) for n in names)]
-    begun.sort(key=lambda m: m not in _cities(board))
+    begun.sort(key=lambda m: (m not in _cities(board), m))
     return list(dict.fromkeys([*labelled, *meant, *begun])) or _similar(board, wanted)
 
 

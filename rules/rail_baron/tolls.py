@@ -12,6 +12,7 @@ import msgspec
 import data.rail_baron as facts
 from rules.rail_baron.board import Board
 from rules.rail_baron.expected import Ahead
+from rules.rail_baron.ride import Graph
 from rules.rail_baron.view import View
 
 OWN = -1
@@ -33,7 +34,7 @@ class Tolls(msgspec.Struct, frozen=True):
     kept: dict[str, int]
     paid: dict[int, int]
 
-    def along(self, board: Board, path: Sequence[int]) -> list[Toll]:
+    def along(self, board: Graph, path: Sequence[int]) -> list[Toll]:
         """The toll of each segment: the kept rate until the first railroad is left (19)."""
         tolls: list[Toll] = []
         first: str | None = None

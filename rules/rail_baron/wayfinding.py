@@ -24,9 +24,8 @@ from collections.abc import Collection
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from rules.rail_baron.board import Board
 from rules.rail_baron.expected import HORIZON, LONGEST_ROLL, Ahead
-from rules.rail_baron.ride import Task
+from rules.rail_baron.ride import Graph, Task
 from rules.rail_baron.tolls import OWN, Tolls
 
 NEVER = -(10**6)
@@ -79,7 +78,7 @@ class Label(NamedTuple):
         return tuple(reversed(found))
 
 
-def distances(board: Board, task: Task, closed: Collection[int] = ()) -> dict[int, int]:
+def distances(board: Graph, task: Task, closed: Collection[int] = ()) -> dict[int, int]:
     """Segments from each milepost to the target: unused ones only, unless a relaxed task cannot
     do without. Mileposts in `closed` are not passed."""
     used = task.used
@@ -90,7 +89,7 @@ def distances(board: Board, task: Task, closed: Collection[int] = ()) -> dict[in
 
 
 def _spread(
-    board: Board, target: int, used: frozenset[int], closed: Collection[int]
+    board: Graph, target: int, used: frozenset[int], closed: Collection[int]
 ) -> dict[int, int]:
     found = {target: 0}
     queue = [target]
@@ -107,7 +106,7 @@ class Search:
 
     def __init__(
         self,
-        board: Board,
+        board: Graph,
         task: Task,
         tolls: Tolls,
         look: Ahead,
@@ -189,8 +188,9 @@ class Search:
             run = None
         rate = arc.rate if run is None else min(arc.rate, self.tolls.kept[run])
         before = next((paid for group, paid in label.less if group == arc.group), rate)
+        known_less = any(group == arc.group for group, _ in label.less)
         less = tuple(pair for pair in label.less if pair[0] != arc.group)
-        if rate < arc.rate:
+        if rate < arc.rate and (known_less or fresh == 1.0):
             less += ((arc.group, rate),)
         return rate * fresh + max(0, rate - before) * (1.0 - fresh), less, run
 
@@ -259,7 +259,7 @@ class Search:
 
 
 def cheapest(
-    board: Board,
+    board: Graph,
     task: Task,
     tolls: Tolls,
     look: Ahead,
