@@ -132,6 +132,13 @@ def name_places(
                 yield cost, Label(text, (left, base - tall, left + wide, base), base)
 
 
+def _inked(label: Label, sheet: Sheet) -> Box:
+    """What the letters cover, those that reach below the line included."""
+    left, top, right, bottom = _padded(label.box, 2)
+    low = any(letter in "gjpqy" for letter in label.text)
+    return left, top, right, bottom + (sheet.lettering * 0.2 if low else 0.0)
+
+
 def _padded(box: Box, by: float) -> Box:
     return box[0] - by, box[1] - by, box[2] + by, box[3] + by
 
@@ -145,7 +152,7 @@ def _place_names(geometry: Geometry, sheet: Sheet, obstacles: Obstacles) -> dict
         half = sheet.square * (1.75 if len(board.mileposts[milepost].cities) > 1 else 1.0)
         options[milepost] = sorted(
             (
-                (dislike + obstacles.cost(_padded(label.box, 1)), label)
+                (dislike + obstacles.cost(_inked(label, sheet)), label)
                 for dislike, label in name_places(x, y, map_name(geometry, milepost), sheet, half)
             ),
             key=lambda pair: pair[0],

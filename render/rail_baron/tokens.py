@@ -1,0 +1,138 @@
+"""The movable things of the map, each drawn once in every size it is needed in."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from PIL import Image
+
+from render.canvas import Canvas
+from render.pieces import mark_shape, seat_badge
+from render.style import ALARM, INK, WHITE, Colour, seat_style, text_width
+
+
+@lru_cache(maxsize=128)
+def train(seat: int, radius: float, on_turn: bool, declared: bool) -> Image.Image:
+    """A seat's train: its badge on a white disc; a heavy ring for the seat on turn, a red double
+    ring for a declared one."""
+    size = math.ceil(radius * 4)
+    middle = size / 2
+    canvas = Canvas(size, size, None, 3)
+    plate = radius * 1.5
+    if declared:
+        canvas.circle(middle, middle, plate + radius * 0.36, ALARM)
+        canvas.circle(middle, middle, plate + radius * 0.20, WHITE)
+    rim = INK if on_turn else seat_style(seat).colour
+    if declared:
+        rim = ALARM
+    canvas.circle(middle, middle, plate, rim)
+    canvas.circle(middle, middle, plate - radius * (0.2 if on_turn else 0.11), WHITE)
+    seat_badge(canvas, middle, middle, radius * 0.9, seat)
+    return canvas.finish()
+
+
+@lru_cache(maxsize=128)
+def flag(seats: tuple[tuple[int, bool], ...], size: float) -> Image.Image:
+    """A pole with a pennant for each (seat, hollow); its foot is the middle of the lower edge.
+    Hollow pennants are alternates."""
+    tall, wide = size * 1.25, size * 1.7
+    height = math.ceil(size * 0.9 + tall * len(seats)) + 4
+    width = math.ceil(wide * 2) + 8
+    canvas = Canvas(width, height, None, 3)
+    foot = width / 2
+    canvas.line([(foot, 3), (foot, height - 1)], WHITE, size * 0.34)
+    canvas.line([(foot, 3), (foot, height - 1)], INK, size * 0.16)
+    for row, (seat, hollow) in enumerate(seats):
+        style = seat_style(seat)
+        top = 3 + row * tall
+        notch = wide * 0.2
+        shape = [
+            (foot, top),
+            (foot + wide, top),
+            (foot + wide - notch, top + tall / 2),
+            (foot + wide, top + tall),
+            (foot, top + tall),
+        ]
+        canvas.polygon(shape, WHITE if hollow else style.colour, WHITE, 3)
+        if hollow:
+            canvas.polygon(shape, WHITE, style.colour, size * 0.14)
+        at = foot + (wide - notch) / 2
+        fill = INK if hollow else style.text
+        canvas.text(
+            at,
+            top + tall / 2 + size * 0.35,
+            str(seat + 1),
+            round(size),
+            fill,
+            bold=True,
+            anchor="ms",
+        )
+    return canvas.finish()
+
+
+@lru_cache(maxsize=64)
+def house(seat: int, size: float) -> Image.Image:
+    """A home: a gabled house in the seat's colour, with its number."""
+    width = math.ceil(size * 2) + 4
+    canvas = Canvas(width, width, None, 3)
+    middle, half = width / 2, size * 0.62
+    top, eaves, base = middle - size * 0.86, middle - size * 0.22, middle + size * 0.68
+    shape = [
+        (middle, top),
+        (middle + size * 0.92, eaves),
+        (middle + half, eaves),
+        (middle + half, base),
+        (middle - half, base),
+        (middle - half, eaves),
+        (middle - size * 0.92, eaves),
+    ]
+    style = seat_style(seat)
+    canvas.polygon(shape, WHITE, WHITE, max(4, size * 0.2))
+    canvas.polygon(shape, style.colour)
+    canvas.text(
+        middle, base - size * 0.1, str(seat + 1), round(size), style.text, bold=True, anchor="ms"
+    )
+    return canvas.finish()
+
+
+@lru_cache(maxsize=256)
+def disc(text: str, size: int, ground: Colour, fill: Colour, square: bool = False) -> Image.Image:
+    """A short text on a round (or, for routes, square) ground with a white edge."""
+    tall = size * 1.24
+    wide = max(tall, text_width(text, size, True) + size * 0.5)
+    width, height = math.ceil(wide) + 6, math.ceil(tall) + 6
+    canvas = Canvas(width, height, None, 3)
+    radius = size * 0.24 if square else tall / 2 + 3
+    canvas.box((0, 0, width, height), WHITE, radius=radius)
+    canvas.box((3, 3, width - 3, height - 3), ground, radius=max(1.0, radius - 3))
+    canvas.text(width / 2, height / 2 + size * 0.345, text, size, fill, bold=True, anchor="ms")
+    return canvas.finish()
+
+
+@lru_cache(maxsize=128)
+def name_plate(text: str, size: int, ground: Colour, fill: Colour) -> Image.Image:
+    """A word on a card with a thin edge, for names that must be read."""
+    width = math.ceil(text_width(text, size, True) + size * 0.6) + 4
+    height = math.ceil(size * 1.24) + 4
+    canvas = Canvas(width, height, None, 3)
+    canvas.box(
+        (1, 1, width - 1, height - 1),
+        ground,
+        fill if ground == WHITE else WHITE,
+        radius=size * 0.25,
+        width=max(1.5, size * 0.06),
+    )
+    canvas.text(width / 2, height / 2 + size * 0.345, text, size, fill, bold=True, anchor="ms")
+    return canvas.finish()
+
+
+@lru_cache(maxsize=32)
+def small_mark(seat: int | None, radius: float) -> Image.Image:
+    """A seat's mark alone, with a white edge."""
+    size = math.ceil(radius * 3.2) + 4
+    canvas = Canvas(size, size, None, 4)
+    style = seat_style(seat)
+    canvas.polygon(mark_shape(style.mark, size / 2, size / 2, radius + 2), WHITE)
+    canvas.polygon(mark_shape(style.mark, size / 2, size / 2, radius), style.colour)
+    return canvas.finish()
