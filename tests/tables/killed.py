@@ -1,0 +1,32 @@
+"""A process that plays without end, for a test to kill: a line for each move that was saved."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+from bot.tables.games import also
+from bot.tables.service import Tables
+from bot.tables.store import Store
+from tests.tables.support import ANN, BOB, started, who
+from tests.tables.toy import GAME, Trade
+
+
+async def main(path: Path) -> None:
+    tables = Tables(Store(path))
+    table = await started(tables, ANN, BOB)
+    for number in range(1_000_000):
+        user = who(table, table.to_move[0])
+        if number % 3 == 0:
+            await tables.due()
+        done = await tables.submit(
+            table.id, user, Trade(0), version=table.version, key=f"move-{number}"
+        )
+        table = done.table
+        print(table.id, table.version, f"move-{number}", user, flush=True)
+
+
+if __name__ == "__main__":
+    with also(GAME):
+        asyncio.run(main(Path(sys.argv[1])))
