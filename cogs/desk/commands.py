@@ -14,6 +14,7 @@ from cogs.desk.cards import Card, answer, follow, retire
 from cogs.desk.press import pressed
 from cogs.desk.rolls import CITIES, Roll, draw, read
 from cogs.desk.service import desks_of, edition_here, public_language, refusals
+from cogs.desk.words import tidy
 from data.texts import say
 from rules.rail_baron.lookup import regions
 from rules.rail_baron.options import Edition
@@ -63,7 +64,7 @@ async def home(interaction: discord.Interaction, edition: str | None = None) -> 
 async def _rolled(interaction: discord.Interaction, origin: str | None, edition: Edition) -> Card:
     secret = await desks_of(interaction.client).secret()
     made = Roll(interaction.id, interaction.user.id, origin, edition)
-    who, language = interaction.user.display_name, public_language(interaction)
+    who, language = tidy(interaction.user.display_name), public_language(interaction)
     return lookups.roll_card(made, draw(made, secret), who, secret, language)
 
 
@@ -157,7 +158,7 @@ async def name_region(interaction: discord.Interaction, parts: Sequence[str]) ->
         kept = await desks.choose(signed[0], region, made.user)
     if kept != region:
         raise Refusal("desk-refuse-chosen", region=kept)
-    who, language = interaction.user.display_name, public_language(interaction)
+    who, language = tidy(interaction.user.display_name), public_language(interaction)
     drawn = draw(made, secret, region)
     await retire(interaction, lookups.roll_card(made, drawn, who, secret, language))
 

@@ -137,6 +137,9 @@ def payoff_card(a: str, b: str, edition: Edition, language: str) -> Card:
 
 def trip_card(a: str, b: str, edition: Edition, language: str) -> Card:
     """The trip in words; the map is added by `with_map`."""
+    title = say("desk-trip-title", language, **{"from": a, "to": b})
+    if same_place(edition, a, b):
+        return Card(title, [say("desk-payoff-same" if a == b else "desk-payoff-twins", language)])
     found = trip(graph(edition), a, b)
     lines = [say("desk-trip-pays", language, payoff=money(found.payoff, language))]
     rolls = f"{expected_rolls(found.miles):.1f}"
@@ -147,7 +150,6 @@ def trip_card(a: str, b: str, edition: Edition, language: str) -> Card:
         lines.append(say("desk-trip-direct", language, list=serving))
     else:
         lines.append(say("desk-trip-direct-none", language))
-    title = say("desk-trip-title", language, **{"from": a, "to": b})
     parts = (CITIES.index(a), CITIES.index(b), edition[0])
     chart = button("payoff", *parts, label=say("desk-button-payoff", language))
     return Card(title, lines, [], [chart])

@@ -21,6 +21,7 @@ from cogs.desk.words import tidy
 from data.texts import say
 from rules.rail_baron.desk import (
     LONGEST_NAME,
+    MOST_PEOPLE,
     Fact,
     correct,
     draw_next,
@@ -49,7 +50,11 @@ async def _open_here(interaction: discord.Interaction) -> Session:
 @session.command(name="start", description=told("desk-do-session-start"))
 @app_commands.describe(people=told("desk-option-people"), edition=told("desk-option-edition"))
 @app_commands.choices(edition=EDITIONS)
-async def start(interaction: discord.Interaction, people: str, edition: str | None = None) -> None:
+async def start(
+    interaction: discord.Interaction,
+    people: app_commands.Range[str, 1, 300],
+    edition: str | None = None,
+) -> None:
     names, users = await _named(interaction, people)
     with refusals():
         opened = await desks_of(interaction.client).start(
@@ -67,9 +72,12 @@ async def _named(interaction: discord.Interaction, people: str) -> tuple[list[st
     """Names in order and, where somebody was mentioned, who that is."""
     text = _MENTION.sub(lambda found: f",<@{found[1]}>,", people)
     pieces = re.split(r"[,;\n]", text) if re.search(r"[,;\n]", text) else text.split()
+    named = [piece for piece in map(str.strip, pieces) if piece]
+    if len(named) > MOST_PEOPLE:
+        raise Refusal("desk-refuse-people-count", count=len(named), most=MOST_PEOPLE)
     names: list[str] = []
     users: dict[int, int] = {}
-    for piece in filter(None, map(str.strip, pieces)):
+    for piece in named:
         mention = _MENTION.fullmatch(piece)
         if mention:
             users[len(names)] = int(mention[1])
@@ -208,7 +216,7 @@ async def _undo(interaction: discord.Interaction, here: Session, at: int | None)
         outcome = await desks.undo(here.id, interaction.user.id, str(interaction.id), at)
     entries = await desks.history(here.id)
     undone = next(entry for entry in entries if entry.number == outcome.entry.undoes)
-    who = interaction.user.display_name
+    who = tidy(interaction.user.display_name)
     return session_cards.undone_card(outcome, undone, who, public_language(interaction))
 
 
