@@ -15,6 +15,7 @@ from cogs.desk.words import both, dice_words, mean, share
 from data.texts import money, say
 from render.rail_baron.desk_odds import odds_chart
 from render.rail_baron.desk_payoff import payoff_chart
+from render.rail_baron.desk_railroads import railroad_prices
 from render.rail_baron.desk_tables import lookup_tables
 from rules.rail_baron.desk import Lookup, graph, same_place
 from rules.rail_baron.lookup import regions
@@ -228,7 +229,8 @@ def railroads_card(language: str) -> Card:
         )
         for row in rows
     ]
-    return Card(say("desk-railroads-title", language), lines)
+    draws = [partial(railroad_prices, language)]
+    return Card(say("desk-railroads-title", language), lines, draws)
 
 
 def railroad_card(row: facts.Railroad, edition: Edition, language: str) -> Card:

@@ -260,3 +260,4 @@ desk-alt-city = { $dice } in { $region }: { $city }.
 desk-alt-payoff = Part of the payoff chart: the row of { $from } meets the column of { $to } at { $payoff }. Rows { $rows }; columns { $columns }.
 desk-alt-odds = How likely each destination is. { $list }
 desk-alt-odds-region = How likely each city of { $region } is, in the region and overall: { $list }
+desk-alt-railroads = The railroads and their prices: { $list }

@@ -1,0 +1,135 @@
+"""The desk's pictures: right facts in the alt text, nothing cut off, the same bytes every time."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from itertools import product
+
+import pytest
+from PIL import Image
+
+import data.rail_baron as facts
+from render.picture import Picture
+from render.rail_baron.desk_odds import odds_chart
+from render.rail_baron.desk_payoff import payoff_chart
+from render.rail_baron.desk_railroads import railroad_prices
+from render.rail_baron.desk_tables import MARGIN, lookup_tables
+from render.style import ALARM, PHONE_WIDTH, SMALLEST, text_width
+from rules.dice import SeededDice
+from rules.rail_baron.desk import Lookup, draw_city, draw_region, graph
+from rules.rail_baron.lookup import REGION, look_up, regions
+from rules.rail_baron.trips import crossing
+
+
+def opened(picture: Picture) -> Image.Image:
+    return Image.open(BytesIO(picture.data)).convert("RGB")
+
+
+def drawn_from(seed: bytes, origin: str | None) -> Lookup:
+    dice = SeededDice(seed)
+    drawn = draw_region("original", dice, origin)
+    return draw_city("original", dice, drawn, "Plains")
+
+
+def test_every_name_fits_into_its_cell_uncut() -> None:
+    """Two tables side by side leave the narrowest cells; a hit is set in bold."""
+    panel = (PHONE_WIDTH - 3 * MARGIN) // 2
+    cell = (panel - 56) / 2 - 10
+    for rows in facts.destinations().tables.values():
+        for name in (*rows.odd, *rows.even):
+            assert text_width(name, SMALLEST, True) <= cell, name
+
+
+@pytest.mark.parametrize("seed", [bytes([n]) * 4 for n in range(12)])
+def test_a_lookup_says_what_it_hit(seed: bytes) -> None:
+    drawn = drawn_from(seed, "Chicago")
+    made = lookup_tables(drawn, "original", "en", "Chicago")
+    assert drawn.rolled in made.alt and str(drawn.city) in made.alt
+    if drawn.city != "Chicago":
+        assert f"${graph('original').payoff('Chicago', str(drawn.city)):,}" in made.alt
+    image = opened(made)
+    assert image.width == PHONE_WIDTH and image.height <= PHONE_WIDTH
+    assert made.data == lookup_tables(drawn, "original", "en", "Chicago").data
+
+
+def test_the_marked_cell_is_the_one_hit() -> None:
+    """For all 72 outcomes of the region table: the red cell lies in the column and row hit."""
+    found: dict[tuple[int, int], tuple[int, int]] = {}
+    for red, first, second in product((1, 2), range(1, 7), range(1, 7)):
+        dice = (red, first, second)
+        key = (red % 2, first + second)
+        if key in found:
+            continue
+        region = look_up(REGION, dice)
+        made = lookup_tables(Lookup(dice, region, None), "original", "en", "Chicago")
+        found[key] = _centre_of_mark(opened(made))
+    columns = {key: x for key, (x, _) in found.items()}
+    assert all((columns[1, s] < PHONE_WIDTH / 2 < columns[0, s]) for s in range(2, 13))
+    for parity in (0, 1):
+        rows = [found[parity, total][1] for total in range(2, 13)]
+        assert rows == sorted(rows) and len(set(rows)) == 11
+
+
+def _centre_of_mark(image: Image.Image) -> tuple[int, int]:
+    """The middle of the largest red area below the dice."""
+    top = 230
+    part = image.crop((0, top, image.width, image.height - 110))
+    close = [
+        (x, y)
+        for y in range(0, part.height, 6)
+        for x in range(0, part.width, 6)
+        if sum(abs(a - b) for a, b in zip(part.getpixel((x, y)), ALARM, strict=True)) < 40
+    ]
+    xs, ys = sorted(x for x, _ in close), sorted(y for _, y in close)
+    return xs[len(xs) // 2], ys[len(ys) // 2] + top
+
+
+def test_a_home_a_lost_turn_and_a_region_to_name() -> None:
+    home = lookup_tables(drawn_from(b"home", None), "original", "en", None)
+    assert "Home: " in home.alt
+    lost = Lookup((1, 3, 4), "North Central", "Plains", (2, 1, 1), "Minneapolis")
+    assert "turn lost" in lookup_tables(lost, "original", "en", "St. Paul").alt
+    naming = Lookup((1, 3, 4), "North Central", None)
+    assert "Name a region" in lookup_tables(naming, "original", "en", "Chicago").alt
+    later = Lookup(None, "North Central", "Plains", (2, 1, 1), "Omaha")
+    assert "Omaha" in lookup_tables(later, "original", "en", "Chicago").alt
+
+
+def test_every_city_has_its_crossing() -> None:
+    board = graph("original")
+    for city in board.cities:
+        made = payoff_chart(crossing(board, city, "Oklahoma City"), "en")
+        assert f"${board.payoff(city, 'Oklahoma City'):,}" in made.alt
+        assert opened(made).width == PHONE_WIDTH
+
+
+@pytest.mark.parametrize("edition", ["original", "u21"])
+def test_odds(edition: str) -> None:
+    made = odds_chart(edition, None, "en")
+    assert all(region in made.alt for region in regions())
+    assert opened(made).width == PHONE_WIDTH
+    for region in regions():
+        one = odds_chart(edition, region, "en")
+        cities = facts.destinations().tables[region]
+        names = {graph(edition).city(c) for c in (*cities.odd, *cities.even)}
+        assert all(name in one.alt for name in names)
+        assert one.data == odds_chart(edition, region, "en").data
+
+
+def test_railroad_prices() -> None:
+    made = railroad_prices("en")
+    for row in facts.railroads():
+        assert f"{row.mark} ${row.price:,}" in made.alt
+
+
+def test_alt_texts_fit_what_discord_takes() -> None:
+    """1,024 characters."""
+    board = graph("original")
+    pictures = [
+        odds_chart("original", None, "en"),
+        *[odds_chart("original", region, "en") for region in regions()],
+        railroad_prices("en"),
+        lookup_tables(drawn_from(b"x", "Chicago"), "original", "en", "Chicago"),
+        payoff_chart(crossing(board, "Salt Lake City", "San Francisco"), "en"),
+    ]
+    assert max(len(picture.alt) for picture in pictures) <= 1024
