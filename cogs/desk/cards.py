@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -25,19 +25,18 @@ ACCENT = 0xB5452C
 """The red of the third die."""
 FILE_SIZE = 8 * 1024 * 1024
 
-Handler = Callable[[discord.Interaction, Sequence[str]], Any]
-
 
 @dataclass
 class Card:
-    """A title, lines of text, pictures still to be drawn, then buttons; `record` is a text file."""
+    """A title, lines, pictures still to be drawn, a footer, buttons; `record` is a text file (name
+    and content)."""
 
     title: str
     lines: Sequence[str]
     draws: Sequence[Callable[[], Picture]] = ()
     buttons: Sequence[ui.Button[Any]] = ()
+    footer: Sequence[str] = ()
     record: tuple[str, str] | None = None
-    footer: Sequence[str] = field(default_factory=tuple)
 
 
 def button(
@@ -108,18 +107,13 @@ async def acknowledge(interaction: discord.Interaction, *, private: bool = False
 
 
 async def answer(interaction: discord.Interaction, card: Card, *, private: bool = False) -> None:
-    """Answer a command with a card; if Discord gave the command up, post it in the channel."""
+    """Answer with a new card; if Discord gave the interaction up, post it in the channel."""
     heard = await acknowledge(interaction, private=private)
     view, files = await build(card)
     if heard:
         await interaction.edit_original_response(view=view, attachments=files)
     elif not private:
         await _post(interaction, view, files)
-
-
-async def follow(interaction: discord.Interaction, card: Card, *, private: bool = False) -> None:
-    """Answer a press with a further card."""
-    await answer(interaction, card, private=private)
 
 
 async def replace(interaction: discord.Interaction, card: Card) -> None:

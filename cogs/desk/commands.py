@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.chat.errors import Refusal
 from bot.chat.language import of_reader
 from cogs.desk import find, lookups
-from cogs.desk.cards import Card, answer, follow, retire
+from cogs.desk.cards import Card, answer, retire
 from cogs.desk.press import pressed
 from cogs.desk.rolls import CITIES, Roll, draw, read
 from cogs.desk.service import desks_of, edition_here, public_language, refusals
@@ -166,32 +166,32 @@ async def name_region(interaction: discord.Interaction, parts: Sequence[str]) ->
 @pressed("roll", ONE_CITY)
 async def roll_on(interaction: discord.Interaction, parts: Sequence[str]) -> None:
     origin, board = _city(parts[0]), _edition(parts[1])
-    await follow(interaction, await _rolled(interaction, origin, board))
+    await answer(interaction, await _rolled(interaction, origin, board))
 
 
 @pressed("trip", TWO_CITIES)
 async def show_trip(interaction: discord.Interaction, parts: Sequence[str]) -> None:
     a, b, board = _city(parts[0]), _city(parts[1]), _edition(parts[2])
-    await follow(interaction, lookups.trip_card(a, b, board, public_language(interaction)))
+    await answer(interaction, lookups.trip_card(a, b, board, public_language(interaction)))
 
 
 @pressed("payoff", TWO_CITIES)
 async def show_payoff(interaction: discord.Interaction, parts: Sequence[str]) -> None:
     a, b, board = _city(parts[0]), _city(parts[1]), _edition(parts[2])
-    await follow(interaction, lookups.payoff_card(a, b, board, public_language(interaction)))
+    await answer(interaction, lookups.payoff_card(a, b, board, public_language(interaction)))
 
 
 @pressed("city", ONE_CITY)
 async def show_city(interaction: discord.Interaction, parts: Sequence[str]) -> None:
     name, board = _city(parts[0]), _edition(parts[1])
-    await follow(interaction, lookups.city_card(name, board, public_language(interaction)))
+    await answer(interaction, lookups.city_card(name, board, public_language(interaction)))
 
 
 @pressed("payoffs", ONE_CITY)
 async def show_payoffs(interaction: discord.Interaction, parts: Sequence[str]) -> None:
     name, board = _city(parts[0]), _edition(parts[1])
     card = lookups.payoffs_card(name, board, of_reader(interaction))
-    await follow(interaction, card, private=True)
+    await answer(interaction, card, private=True)
 
 
 def _city(part: str) -> str:

@@ -58,13 +58,13 @@ def roll_card(roll: Roll, drawn: Lookup, who: str, secret: bytes, language: str)
         values = {"city": roll.origin, "region": drawn.rolled, "who": who}
         lines += ["", say("desk-name-one", language, **values)]
         lines += region_offers(roll.edition, roll.origin, language)
-        return Card(title, lines, draws, region_buttons("region", roll.parts(secret)), None, footer)
+        return Card(title, lines, draws, region_buttons("region", roll.parts(secret)), footer)
     if drawn.region != drawn.rolled:
         lines.append(say("desk-named-region", language, region=str(drawn.region)))
     rolled = dice_words(drawn.city_dice, language)
     lines.append(say("desk-rolled-city", language, dice=rolled, city=drawn.city))
     lines += ["", _result(roll, drawn.city, str(drawn.region), language)]
-    return Card(title, lines, draws, _after_roll(roll, drawn.city, language), None, footer)
+    return Card(title, lines, draws, _after_roll(roll, drawn.city, language), footer)
 
 
 def _result(roll: Roll, city: str, region: str, language: str) -> str:
@@ -191,7 +191,7 @@ def odds_card(edition: Edition, language: str) -> Card:
         lines.append(say("desk-odds-region-cities", language, cities=cities))
     footer = [say("desk-odds-note", language)]
     draws = [partial(odds_chart, edition, None, language)]
-    return Card(say("desk-odds-title", language), lines, draws, [], None, footer)
+    return Card(say("desk-odds-title", language), lines, draws, [], footer)
 
 
 def _odds_of(row: CityOdds, language: str) -> str:

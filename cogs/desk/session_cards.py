@@ -32,7 +32,7 @@ def opened_card(session: Session, language: str) -> Card:
     ]
     footer = [say("desk-session-sealed", language, commitment=session.commitment)]
     title = say("desk-session-opened", language)
-    return Card(title, lines, [], people_buttons(session, language), None, footer)
+    return Card(title, lines, [], people_buttons(session, language), footer)
 
 
 def status_card(session: Session, language: str, ask: bool = False) -> Card:
@@ -47,7 +47,7 @@ def status_card(session: Session, language: str, ask: bool = False) -> Card:
     counter = say("desk-session-counter", language, count=session.counter)
     sealed = say("desk-session-sealed", language, commitment=session.commitment)
     footer = [] if ask else [counter + " " + sealed]
-    return Card(title, lines, [], _buttons(session, language), None, footer)
+    return Card(title, lines, [], _buttons(session, language), footer)
 
 
 def entry_card(outcome: Outcome, language: str) -> Card:
@@ -172,7 +172,7 @@ def history_card(session: Session, entries: Sequence[Entry], page: int, language
     if page > 0:
         label = say("desk-button-newer", language)
         buttons.append(button("page", session.id, page - 1, label=label))
-    return Card(title, lines, [], buttons, None, footer)
+    return Card(title, lines, [], buttons, footer)
 
 
 def _history_line(entry: Entry, undone: bool, names: Sequence[str], language: str) -> str:
@@ -225,7 +225,7 @@ def ended_card(session: Session, entries: Sequence[Entry], language: str) -> Car
     text = record(session, entries, language)
     history = button("history", session.id, 0, label=say("desk-button-history", language))
     title = say("desk-end-title", language)
-    return Card(title, lines, [], [history], (f"desk-{session.id}.txt", text), footer)
+    return Card(title, lines, [], [history], footer, (f"desk-{session.id}.txt", text))
 
 
 def record(session: Session, entries: Sequence[Entry], language: str) -> str:

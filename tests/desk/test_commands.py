@@ -290,3 +290,15 @@ def text_of_message(message: discord.Message) -> str:
         for part in getattr(box, "children", []):
             found.append(getattr(part, "content", ""))
     return "\n".join(found)
+
+
+async def test_a_picture_that_fails_loses_nothing_but_itself(
+    world: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise OSError("no font")
+
+    monkeypatch.setattr("cogs.desk.lookups.payoff_chart", broken)
+    result = await world.anna.slash(world.channel, "desk payoff", a="Boston", b="Miami")
+    assert "The trip pays" in text_of(result.response)
+    assert pictures_of(result.response) == []
