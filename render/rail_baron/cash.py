@@ -3,18 +3,253 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from render.picture import Picture
+from data.texts import money, say
+from render.canvas import Canvas, Point
+from render.picture import Picture, picture
+from render.pieces import seat_badge, seat_mark, title
+from render.rail_baron.chip import cash_or_lock, lock
+from render.style import (
+    CARD,
+    GOOD,
+    INK,
+    PHONE_WIDTH,
+    RULE,
+    SMALLEST,
+    SOFT_INK,
+    WHITE,
+    Colour,
+    fit,
+    legible,
+    seat_style,
+    thousands,
+)
+from rules.rail_baron.levels import announce_level, winning_level
 from rules.rail_baron.options import Edition
+
+Points = Sequence[tuple[int, Sequence[int | None]]]
+Known = list[tuple[int, int]]
+"""Consecutive (turn, dollars) of one seat."""
+
+LEFT, RIGHT, TOP, BOTTOM = 112, PHONE_WIDTH - 74, 96, 636
+LEGEND = BOTTOM + 116
+LEGEND_LINE = 64
+LINE = 6
+BADGE = 21
+BELOW = 50_000
+"""Dollars shown below the announce level where all below it is secret."""
+_SECRET_GROUND: Colour = (243, 237, 224)
 
 
 def cash_history(
-    points: Sequence[tuple[int, Sequence[int | None]]],
-    names: Sequence[str],
-    language: str,
-    *,
-    edition: Edition = "original",
+    points: Points, names: Sequence[str], language: str, *, edition: Edition = "original"
 ) -> Picture:
     """`points` are (turn number, whole dollars by seat, None where secret), turns rising. The
-    edition gives the levels for announcing and declaring that are drawn across (24, 25, 30b)."""
-    raise NotImplementedError
+    edition gives the levels for announcing and declaring that are drawn across (24, 25, 30b).
+    1000 pixels wide. A line stops where the cash becomes secret."""
+    shown = [legible(name, seat, language) for seat, name in enumerate(names)]
+    height = LEGEND + LEGEND_LINE * -(-len(names) // 2) + 24
+    canvas = Canvas(PHONE_WIDTH, height)
+    title(canvas, 22, 14, say("charts-cash", language))
+    canvas.box((LEFT, TOP, RIGHT, BOTTOM), CARD)
+    scale = _Scale.of(points, edition)
+    runs = [_runs(points, seat) for seat in range(len(names))]
+    secret = not points or any(None in row for _, row in points)
+    _grid(canvas, scale, edition, secret, language)
+    if not points:
+        nothing = say("charts-cash-empty", language)
+        canvas.text((LEFT + RIGHT) / 2, 480, nothing, 40, SOFT_INK, anchor="ms")
+    for seat, parts in enumerate(runs):
+        for part in parts:
+            _line(canvas, scale, seat, part)
+    _ends(canvas, scale, runs)
+    _legend(canvas, points, shown, language)
+    return picture(canvas.finish(), _alt(points, runs, names, edition, language))
+
+
+def _runs(points: Points, seat: int) -> list[Known]:
+    """The stretches of turns over which the seat's cash is known."""
+    found: list[Known] = []
+    open_ = False
+    for turn, row in points:
+        dollars = row[seat]
+        if dollars is None:
+            open_ = False
+            continue
+        if not open_:
+            found.append([])
+        found[-1].append((turn, dollars))
+        open_ = True
+    return found
+
+
+def nice_step(span: float, most: int) -> int:
+    """The smallest of 1, 2, 5, 10, 20, 50 … that divides a span into at most `most` parts."""
+    power = 1
+    while True:
+        for digit in (1, 2, 5):
+            if span <= digit * power * most:
+                return digit * power
+        power *= 10
+
+
+@dataclass(frozen=True, slots=True)
+class _Scale:
+    """Turns from left to right, dollars from bottom to top; `step` lies between grid lines."""
+
+    first: int
+    last: int
+    low: int
+    high: int
+    step: int
+
+    @classmethod
+    def of(cls, points: Points, edition: Edition) -> _Scale:
+        """From nothing up; where every known sum is announced, from a little below that level."""
+        known = [dollars for _, row in points for dollars in row if dollars is not None]
+        top = max([*known, round(winning_level(edition) * 1.1)])
+        announced = announce_level(edition)
+        low = announced - BELOW if min(known, default=announced) >= announced else 0
+        step = nice_step((top - low) / 1000, 7) * 1000
+        high = -(-top // step) * step
+        last = points[-1][0] if points else 1
+        first = min(points[0][0] if points else 0, last - 1)
+        return cls(first, last, low, high, step)
+
+    def x(self, turn: float) -> float:
+        return LEFT + (RIGHT - LEFT) * (turn - self.first) / (self.last - self.first)
+
+    def y(self, dollars: float) -> float:
+        return BOTTOM - (BOTTOM - TOP) * (dollars - self.low) / (self.high - self.low)
+
+
+def _grid(canvas: Canvas, scale: _Scale, edition: Edition, secret: bool, language: str) -> None:
+    announce, declare = announce_level(edition), winning_level(edition)
+    if secret:
+        canvas.box((LEFT, scale.y(announce), RIGHT, BOTTOM), _SECRET_GROUND)
+        base = BOTTOM - 18
+        lock(canvas, LEFT + 16, base, 30)
+        told = say("charts-cash-secret-below", language, level=money(announce, language))
+        canvas.text(LEFT + 50, base, told, SMALLEST, SOFT_INK)
+    for dollars in range(-(-scale.low // scale.step) * scale.step, scale.high + 1, scale.step):
+        y = scale.y(dollars)
+        canvas.line([(LEFT, y), (RIGHT, y)], RULE, 2)
+        label = thousands(dollars, language) if dollars else money(0, language)
+        canvas.text(LEFT - 12, y + 12, label, SMALLEST, SOFT_INK, anchor="rs")
+    canvas.line([(LEFT, BOTTOM), (RIGHT, BOTTOM)], INK, 3)
+    for key, level in (("announce", announce), ("declare", declare)):
+        y = scale.y(level)
+        ink = SOFT_INK if key == "announce" else GOOD
+        canvas.line([(LEFT, y), (RIGHT, y)], ink, 4, dash=(14, 10))
+        told = say(f"charts-cash-{key}", language, level=thousands(level, language))
+        canvas.text(LEFT + 12, y - 10, told, SMALLEST, ink, bold=True, halo=CARD)
+    _turns(canvas, scale, language)
+
+
+def _turns(canvas: Canvas, scale: _Scale, language: str) -> None:
+    step = nice_step(scale.last - scale.first, 8)
+    for turn in range(-(-scale.first // step) * step, scale.last + 1, step):
+        x = scale.x(turn)
+        canvas.line([(x, BOTTOM), (x, BOTTOM + 10)], INK, 3)
+        canvas.text(x, BOTTOM + 44, str(turn), SMALLEST, SOFT_INK, anchor="ms")
+    word = say("charts-cash-turn", language)
+    canvas.text((LEFT + RIGHT) / 2, BOTTOM + 84, word, SMALLEST, SOFT_INK, anchor="ms")
+
+
+def _line(canvas: Canvas, scale: _Scale, seat: int, part: Known) -> None:
+    style = seat_style(seat)
+    points: list[Point] = [(scale.x(turn), scale.y(dollars)) for turn, dollars in part]
+    if len(points) > 1:
+        canvas.line(points, WHITE, LINE + 4)
+        canvas.line(points, style.colour, LINE, dash=style.dash)
+
+
+def _ends(canvas: Canvas, scale: _Scale, runs: Sequence[Sequence[Known]]) -> None:
+    """A mark where cash becomes secret; at the right edge numbered badges, moved apart."""
+    last: list[tuple[float, int]] = []
+    for seat, parts in enumerate(runs):
+        for part in parts:
+            turn, dollars = part[-1]
+            if turn == scale.last or part is parts[-1]:
+                continue
+            seat_mark(canvas, scale.x(turn), scale.y(dollars), 11, seat)
+        if parts:
+            turn, dollars = parts[-1][-1]
+            if turn == scale.last:
+                last.append((scale.y(dollars), seat))
+            else:
+                seat_badge(canvas, scale.x(turn), scale.y(dollars), BADGE - 3, seat)
+    last.sort()
+    for (y, seat), at in zip(last, spread([y for y, _ in last], TOP, BOTTOM, 50), strict=True):
+        canvas.line([(RIGHT, y), (RIGHT + 40, at)], seat_style(seat).colour, 3)
+        seat_badge(canvas, RIGHT + 42, at, BADGE, seat)
+
+
+def spread(wanted: Sequence[float], low: float, high: float, gap: float) -> list[float]:
+    """Rising places near the wanted ones (rising too), at least `gap` apart and within low..high
+    as far as there is room."""
+    places: list[float] = []
+    for y in wanted:
+        places.append(max(y, places[-1] + gap if places else low))
+    limit = high
+    for number in range(len(places) - 1, -1, -1):
+        places[number] = min(places[number], limit)
+        limit = places[number] - gap
+    return places
+
+
+def _legend(canvas: Canvas, points: Points, names: Sequence[str], language: str) -> None:
+    """Badge, line sample, name and the latest cash of each seat, in two columns."""
+    width = (PHONE_WIDTH - 3 * 22) / 2
+    for seat, name in enumerate(names):
+        x = 22 + (seat % 2) * (width + 22)
+        y = LEGEND + (seat // 2) * LEGEND_LINE + LEGEND_LINE / 2
+        style = seat_style(seat)
+        canvas.line([(x, y), (x + 92, y)], style.colour, LINE, dash=style.dash)
+        seat_badge(canvas, x + 46, y, BADGE, seat)
+        latest = points[-1][1][seat] if points else None
+        end = cash_or_lock(canvas, x + width - 6, y + 12, latest, 34, language)
+        room = end - 16 - (x + 106)
+        canvas.text(x + 106, y + 12, fit(name, 34, room, True), 34, INK, bold=True)
+
+
+def _alt(
+    points: Points,
+    runs: Sequence[Sequence[Known]],
+    names: Sequence[str],
+    edition: Edition,
+    language: str,
+) -> str:
+    if not points:
+        return say("charts-alt-history-none", language)
+    told = [
+        _alt_seat(parts, points[-1][0], name, language)
+        for parts, name in zip(runs, names, strict=True)
+    ]
+    return say(
+        "charts-alt-history",
+        language,
+        first=str(points[0][0]),
+        last=str(points[-1][0]),
+        seats=" ".join(told),
+        announce=money(announce_level(edition), language),
+        declare=money(winning_level(edition), language),
+    )
+
+
+def _alt_seat(parts: Sequence[Known], end: int, name: str, language: str) -> str:
+    if not parts:
+        return say("charts-alt-history-secret", language, name=name)
+    best, most = max((point for part in parts for point in part), key=lambda point: point[1])
+    turn, dollars = parts[-1][-1]
+    key = "charts-alt-history-seat" if turn == end else "charts-alt-history-hidden"
+    return say(
+        key,
+        language,
+        name=name,
+        cash=money(dollars, language),
+        turn=str(turn),
+        most=money(most, language),
+        best=str(best),
+    )

@@ -1,0 +1,82 @@
+# Words in the pictures of property, cash and results, and their alt texts
+
+charts-engine-Freight = Freight
+charts-engine-Express = Express
+charts-engine-SuperChief = SuperChief
+
+charts-deeds = Deeds and engines
+charts-deeds-sub = { $sold } of { $all } railroads have left the bank
+charts-home = Home
+charts-bound = To
+charts-bound-else = Else to
+charts-declared = Declared
+charts-to-move = To move
+charts-bankrupt = Bankrupt
+charts-winner = Winner
+charts-deeds-worth = Deeds { $sum }
+charts-third = Imaginary owner
+charts-third-fees = Fees go half to the bank, half to the opponent
+charts-bank = Bank
+charts-bank-sells = Railroads for sale, at these prices
+charts-bank-empty = Nothing left to sell
+charts-sold-out = Sold out: opponents' railroads cost { $fee }
+charts-set-aside = Set aside
+charts-set-aside-until = For sale when the opening auctions are over
+charts-hammer = Under the hammer
+charts-hammer-from = Sold by { $seller }
+charts-hammer-from-bank = Sold by the bank
+charts-hammer-bid = { $name } bids { $bid }
+charts-hammer-open = No bid yet; the first is at least { $bid }
+
+charts-alt-deeds = Deeds and engines. { $seats } { $bank }
+charts-alt-seat = Seat { $seat }, { $name }: { $facts }.
+charts-alt-cash = cash { $cash }
+charts-alt-cash-secret = cash secret
+charts-alt-home = home { $city }
+charts-alt-bound = bound for { $city }
+charts-alt-declared = declared, riding home; otherwise bound for { $city }
+charts-alt-to-move = to move
+charts-alt-owns = owns { $railroads } (together { $sum })
+charts-alt-owns-none = owns no railroad
+charts-alt-third = The imaginary owner has { $railroads }.
+charts-alt-third-none = The imaginary owner has nothing yet.
+charts-alt-bank = The bank sells { $railroads }.
+charts-alt-bank-empty = The bank has nothing left to sell.
+charts-alt-sold-out = Opponents' railroads cost { $fee }.
+charts-alt-set-aside = Set aside: { $railroads }.
+charts-alt-hammer = Under the hammer: { $railroad }. { $bid }.
+charts-alt-railroad = { $mark } { $price }
+
+charts-cash = Cash, turn by turn
+charts-cash-empty = Nothing is known yet
+charts-cash-turn = Turn
+charts-cash-secret-below = Cash below { $level } is secret
+charts-cash-announce = Announce { $level }
+charts-cash-declare = Declare { $level }
+charts-alt-history = Line chart of cash, turns { $first } to { $last }. { $seats } Cash is announced from { $announce }; { $declare } are needed to declare.
+charts-alt-history-seat = { $name }: { $cash } at the end, highest { $most } in turn { $best }.
+charts-alt-history-hidden = { $name }: secret at the end, last known { $cash } in turn { $turn }, highest { $most } in turn { $best }.
+charts-alt-history-secret = { $name }: secret throughout.
+charts-alt-history-none = Chart of cash: nothing is known yet.
+
+charts-wins = { $name } wins
+charts-won-home = Rode home to { $city } with { $cash }
+charts-won-declared = Declared in the home city { $city } with { $cash }
+charts-won-last = The last one left who is not bankrupt
+charts-result-game = Rail Baron
+charts-result-turns = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+charts-result-u21 = U21 edition
+charts-sum-total = Total
+charts-sum-cash = Cash
+charts-sum-railroads = Railroads
+charts-sum-engine = Engine
+charts-deed-count = { $count ->
+    [0] no railroads
+    [one] { $count } railroad
+   *[other] { $count } railroads
+}
+charts-alt-result = Rail Baron is over after { $turns }. { $name } wins. { $how }. { $ranking }
+charts-alt-result-row = { $place }. { $name }, { $total } in all ({ $sums }), { $engine }, { $deeds }.
