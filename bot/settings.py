@@ -15,7 +15,7 @@ from typing import Literal, cast
 import msgspec
 from dotenv import dotenv_values
 
-from data.texts import DEFAULT, languages
+from data.texts import DEFAULT, languages, say
 
 LogFormat = Literal["console", "json"]
 
@@ -85,7 +85,7 @@ def load(environment: Mapping[str, str] | None = None, file: Path | None = None)
         found.update({name: value.strip() for name, value in given.items() if value})
     unknown = sorted(n for n in found if n.startswith(PREFIX) and n not in NAMES)
     if unknown:
-        raise SettingsError(f"{unknown[0]} is no setting; known are {', '.join(NAMES)}.")
+        raise SettingsError(say("settings-unknown", name=unknown[0], known=", ".join(NAMES)))
     return _settings({name: value for name, value in found.items() if value})
 
 
@@ -113,7 +113,9 @@ def _settings(found: Mapping[str, str]) -> Settings:
 def _choice(found: Mapping[str, str], name: str, allowed: tuple[str, ...]) -> str | None:
     value = found.get(name)
     if value is not None and value.lower() not in allowed:
-        raise SettingsError(f"{name} is {value!r}; it must be one of {', '.join(allowed)}.")
+        raise SettingsError(
+            say("settings-choice", name=name, value=value, allowed=", ".join(allowed))
+        )
     return None if value is None else value.lower()
 
 
@@ -122,7 +124,7 @@ def _number(found: Mapping[str, str], name: str, low: int, high: int) -> int | N
     if value is None:
         return None
     if not (value.isascii() and value.isdigit() and low <= int(value) <= high):
-        raise SettingsError(f"{name} is {value!r}; it must be a whole number from {low} to {high}.")
+        raise SettingsError(say("settings-number", name=name, value=value, low=low, high=high))
     return int(value)
 
 
@@ -131,11 +133,15 @@ def _shard_ids(value: str | None, shards: int | None) -> tuple[int, ...] | None:
         return None
     parts = [part.strip() for part in value.split(",")]
     if shards is None or not all(part.isascii() and part.isdigit() for part in parts):
-        raise SettingsError(
-            f"ROUNDHOUSE_SHARD_IDS is {value!r}; it must be numbers with commas between them, and"
-            " ROUNDHOUSE_SHARDS must say how many shards there are in all."
-        )
+        raise SettingsError(say("settings-shard-ids", name="ROUNDHOUSE_SHARD_IDS", value=value))
     ids = tuple(sorted({int(part) for part in parts}))
     if ids[-1] >= shards:
-        raise SettingsError(f"ROUNDHOUSE_SHARD_IDS names {ids[-1]}; there are 0 to {shards - 1}.")
+        raise SettingsError(
+            say(
+                "settings-shard-beyond",
+                name="ROUNDHOUSE_SHARD_IDS",
+                shard=ids[-1],
+                last=shards - 1,
+            )
+        )
     return ids

@@ -86,7 +86,7 @@ def said(core: Core, given: Given, row: OutboxRow, message: Message | None) -> N
         db.execute("UPDATE tables SET said = max(said, ?) WHERE id = ?", [row.version, row.table])
         if message is not None:
             db.execute(
-                "INSERT OR IGNORE INTO messages (id, channel, table_id, version)"
+                "INSERT OR REPLACE INTO messages (id, channel, table_id, version)"
                 " VALUES (?, ?, ?, ?)",
                 [message.id, message.channel, row.table, row.version],
             )

@@ -19,6 +19,7 @@ from sqlite_utils import Database
 from sqlite_utils.db import TransactionError
 
 from bot.tables.schema import MIGRATIONS
+from data.texts import say
 
 T = TypeVar("T")
 
@@ -29,6 +30,10 @@ READERS = 4
 
 class StoreError(Exception):
     """The database cannot be used; the message is for the person who runs the bot."""
+
+
+def _unusable(path: Path, error: Exception) -> StoreError:
+    return StoreError(say("store-unusable", path=str(path), error=str(error)))
 
 
 def lock_file(path: Path) -> Path:
@@ -56,14 +61,14 @@ def _hold(path: Path) -> sqlite3.Connection:
             lock_file(path), timeout=0, isolation_level=None, check_same_thread=False
         )
     except (OSError, sqlite3.Error) as error:
-        raise StoreError(f"{path} cannot be used: {error}.") from error
+        raise _unusable(path, error) from error
     try:
         held.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as error:
         held.close()
         if "locked" in str(error):
-            raise StoreError(f"{path} is in use by another process of this bot.") from error
-        raise StoreError(f"{path} cannot be used: {error}.") from error
+            raise StoreError(say("store-in-use", path=str(path))) from error
+        raise _unusable(path, error) from error
     return held
 
 
@@ -83,22 +88,22 @@ def connect_writer(path: Path) -> Database:
     try:
         raw = sqlite3.connect(path, timeout=BUSY_SECONDS, check_same_thread=False)
     except sqlite3.Error as error:
-        raise StoreError(f"{path} cannot be opened: {error}.") from error
+        raise _unusable(path, error) from error
     db = Database(raw)
     try:
         db.enable_wal()
         if db.journal_mode != "wal":
-            raise StoreError(f"{path} cannot be switched to WAL; is it on a network drive?")
+            raise StoreError(say("store-no-wal", path=str(path)))
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
         ours = {migration.name for migration in MIGRATIONS.pending(Database(memory=True))}
         newer = [step.name for step in MIGRATIONS.applied(db) if step.name not in ours]
         if newer:
-            raise StoreError(f"{path} was written by a newer version of this bot ({newer[0]}).")
+            raise StoreError(say("store-newer", path=str(path), step=newer[0]))
         MIGRATIONS.apply(db)
     except (sqlite3.Error, TransactionError) as error:
         db.close()
-        raise StoreError(f"{path} cannot be opened: {error}.") from error
+        raise _unusable(path, error) from error
     except StoreError:
         db.close()
         raise

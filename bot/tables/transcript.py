@@ -68,12 +68,13 @@ class Text(msgspec.Struct, frozen=True):
 
 def export(core: Core, table: int, describe: Describe | None) -> str:
     """TableError: no-table, not-running before the start."""
+    return core.read(lambda db: exported(db, table, describe))
 
-    def ask(db: sqlite3.Connection) -> tuple[Table, list[LogEntry]]:
-        found = table_of(db, table)
-        return found, entries_where(db, found)
 
-    found, entries = core.read(ask)
+def exported(db: sqlite3.Connection, table: int, describe: Describe | None) -> str:
+    """See `export`; for who has only a connection."""
+    found = table_of(db, table)
+    entries = entries_where(db, found)
     if found.started is None or found.commitment is None:
         raise TableError("not-running")
     return "\n".join(_written(found, entries, describe)) + "\n"

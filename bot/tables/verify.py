@@ -69,10 +69,12 @@ def whole(db: sqlite3.Connection, table: int) -> Whole:
 
 def verify(core: Core, table: int) -> VerifyReport:
     """Recompute a table, running or ended. TableError: no-table, not-running."""
-    return core.read(lambda db: _verify(db, whole(db, table)))
+    return core.read(lambda db: verified(db, table))
 
 
-def _verify(db: sqlite3.Connection, found: Whole) -> VerifyReport:
+def verified(db: sqlite3.Connection, number: int) -> VerifyReport:
+    """See `verify`; for who has only a connection."""
+    found = whole(db, number)
     table, seed = found.table, found.kept.seed
     commitment_ok = commitment(seed) == table.commitment
     wrong_draw = first_wrong(found.draws, seed, table.recorded)

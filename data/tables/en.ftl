@@ -1,0 +1,87 @@
+# What a table refuses. Each says what is wrong and, where there is one, what to do.
+
+table-refuse-busy = This table is just working on another press. Press again in a moment.
+table-refuse-stale = The game has moved on since that card was made; nothing was done.
+table-refuse-not-yours = You have no seat at this table, so this is not yours to press.
+table-refuse-not-running = This game has not begun yet.
+table-refuse-ended = This game is over.
+table-refuse-started = This game has already begun.
+table-refuse-not-saved = This could not be saved, so it did not happen. Please try again.
+table-refuse-bug = Something went wrong on our side, and nothing has changed. If you report it, please give the code **{ $code }**.
+table-refuse-no-table = There is no table { NUMBER($table, useGrouping: 0) }.
+table-refuse-no-game = There is no game called { $game }.
+table-refuse-no-seat = This table has no such seat.
+table-refuse-bad-options = These options do not fit together: { $reason }
+table-refuse-not-owner = Only the owner of this table or the server's management can do that.
+table-refuse-seats = { $least ->
+    [one] This game needs 1 to { $most } seats; { $now } are taken.
+   *[other] This game needs { $least } to { $most } seats; { $now } { $now ->
+        [one] is
+       *[other] are
+    } taken.
+}
+table-refuse-full = All { $most } seats are taken.
+table-refuse-seated = There is a seat at this table for that person already.
+table-refuse-no-robot = There is no robot called { $robot }.
+table-refuse-no-robots = No robot sits at this table.
+table-refuse-nothing-to-undo = There is nothing of yours to take back.
+table-refuse-already-asked = That question has been asked; it waits for the answers of the others.
+table-refuse-already-answered = You have agreed to this already.
+table-refuse-not-asked = Nobody is asking that any more.
+table-refuse-unreadable = This file cannot be read as a table (line { NUMBER($line, useGrouping: 0) }: { $reason }).
+table-refuse-refused = Line { NUMBER($line, useGrouping: 0) } of this file breaks the rules of its game: { $reason }
+table-refuse-forged = The dice in this file do not follow from the seed it shows.
+
+# Why the database cannot be used, for the person who runs the bot.
+
+store-in-use = { $path } is in use by another process of this bot.
+store-unusable = { $path } cannot be used: { $error }.
+store-no-wal = { $path } cannot be switched to write-ahead logging; is it on a network drive?
+store-newer = { $path } was written by a newer version of this bot ({ $step }).
+store-older = { $path } was written by an older version of this bot; start the bot once to bring it up to date.
+store-missing = There is no database at { $path }.
+store-exists = { $path } exists already and is not written over.
+store-broken = { $path } is damaged: { $error }
+
+# Settings.
+
+settings-unknown = { $name } is no setting; known are { $known }.
+settings-choice = { $name } is "{ $value }"; it must be one of { $allowed }.
+settings-number = { $name } is "{ $value }"; it must be a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.
+settings-shard-ids = { $name } is "{ $value }"; it must be numbers with commas between them, and ROUNDHOUSE_SHARDS must say how many shards there are in all.
+settings-shard-beyond = { $name } names shard { $shard }, but the last of ROUNDHOUSE_SHARDS is { $last }.
+
+# The command line.
+
+upkeep-backup = write a copy of the database, also while the bot is running
+upkeep-backup-target = the file to write (default: beside the database, named after the time)
+upkeep-backup-done = Copied to { $path }.
+upkeep-restore = put a copy in the place of the database, while the bot is not running
+upkeep-restore-source = a file written by backup
+upkeep-restore-done = { $path } is in place.
+upkeep-restore-kept = The database before it was kept as { $path }.
+upkeep-check = check the file and play every table again
+upkeep-check-sound = The file is sound.
+upkeep-check-table = Table { NUMBER($table, useGrouping: 0) } ({ $game }, { $status }): { $rows } rows played again, { $draws } draws recomputed. All is as it was kept.
+upkeep-check-recorded = Table { NUMBER($table, useGrouping: 0) } came from a file: its first { $recorded } draws are only recorded.
+upkeep-check-wrong = Table { NUMBER($table, useGrouping: 0) } ({ $game }, { $status }) is WRONG: { $found }
+upkeep-check-total = { $tables ->
+    [one] One table checked
+   *[other] { $tables } tables checked
+}, { $wrong } wrong.
+upkeep-wrong-commitment = the seed does not fit the published commitment
+upkeep-wrong-draw = draw { NUMBER($number, useGrouping: 0) } does not follow from the seed
+upkeep-wrong-row = row { NUMBER($number, useGrouping: 0) } played again gives something else
+upkeep-wrong-end = the state kept is not the one the rows lead to
+upkeep-wrong-unreadable = it cannot be read ({ $error })
+upkeep-export = write a table as a text
+upkeep-export-table = the number of the table
+upkeep-export-target = the file to write (default: the screen)
+upkeep-import = play a text on as a new table, while the bot is not running
+upkeep-import-source = a file written by export
+upkeep-import-guild = number of the server
+upkeep-import-channel = number of the channel
+upkeep-import-thread = number of the thread, if it is to be played in one
+upkeep-import-owner = number of the person who will own it (default: the first person at the table)
+upkeep-import-nobody = No person sits at this table; name its owner.
+upkeep-import-done = This is table { NUMBER($table, useGrouping: 0) } now, after { NUMBER($rows, useGrouping: 0) } rows.
