@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 import shutil
 import sqlite3
@@ -17,13 +16,13 @@ from typing import Any
 from sqlite_utils import Database
 
 from bot.settings import Settings
-from bot.tables import transcript, verify
+from bot.tables import importing, transcript, verify
+from bot.tables.core import Core
 from bot.tables.errors import TableError
 from bot.tables.model import Place, Table, VerifyReport
 from bot.tables.rows import table_of
 from bot.tables.schema import MIGRATIONS
-from bot.tables.service import Tables
-from bot.tables.store import StoreError, connect_reader, connect_writer, instance_lock
+from bot.tables.store import Store, StoreError, connect_reader, connect_writer, instance_lock
 from data.texts import say
 
 
@@ -273,18 +272,15 @@ def _import(args: argparse.Namespace, path: Path) -> int:
     if owner is None:
         _tell(say("upkeep-import-nobody"), sys.stderr)
         return 1
-    table = asyncio.run(_imported(path, written, place, owner))
+    table = _imported(path, written, place, owner)
     _tell(say("upkeep-import-done", table=table.id, rows=table.version))
     return 0
 
 
-async def _imported(path: Path, written: str, place: Place, owner: int) -> Table:
-    tables = await Tables.connect(path)
-    try:
-        key = f"import:{datetime.now(UTC).isoformat()}"
-        return await tables.import_(written, place, owner, key=key)
-    finally:
-        await tables.close()
+def _imported(path: Path, written: str, place: Place, owner: int) -> Table:
+    key = f"import:{datetime.now(UTC).isoformat()}"
+    with closing(Store(path)) as store:
+        return importing.import_text(Core(store), written, place, owner, key, None)
 
 
 COMMANDS = {

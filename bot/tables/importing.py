@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from bot.tables.codec import codec, pack
+from bot.tables.codec import codec, pack, text
 from bot.tables.core import (
     Core,
     Moment,
@@ -171,7 +171,7 @@ def _row(replay: Replay, options: Any, seats: int, line: Line) -> NewRow:
     elif line.kind == "action":
         if line.seat is None or line.seat not in range(seats) or line.action is None:
             raise ValueError("an action needs a seat and what it does")
-        row.action = codec(replay.game).action(bytes(line.action))
+        row.action = codec(replay.game).action(text(line.action))
         row.events = replay.act(line.seat, row.action, line.draws)
     elif line.draws:
         raise ValueError("dice where none are drawn")

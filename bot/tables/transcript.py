@@ -43,13 +43,13 @@ class Head(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One log row; `action` is the game's own, still undecoded. See `LogEntry`."""
+    """One log row; `action` is the game's own, as plain data once read. See `LogEntry`."""
 
     seq: int
     at: datetime
     kind: LogKind = "action"
     seat: int | None = None
-    action: msgspec.Raw | None = None
+    action: Any = None
     withheld: bool = False
     back: int | None = None
     takes: tuple[int, ...] = ()
@@ -107,7 +107,7 @@ def _line(entry: LogEntry) -> Line:
         at=datetime.fromtimestamp(entry.at, UTC),
         kind=entry.kind,
         seat=entry.seat,
-        action=None if entry.action is None else msgspec.Raw(msgspec.json.encode(entry.action)),
+        action=entry.action,
         withheld=entry.withheld,
         back=entry.back,
         takes=entry.takes,

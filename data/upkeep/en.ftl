@@ -1,37 +1,3 @@
-# What a table refuses. Each says what is wrong and, where there is one, what to do.
-
-table-refuse-busy = This table is just working on another press. Press again in a moment.
-table-refuse-stale = The game has moved on since that card was made; nothing was done.
-table-refuse-not-yours = You have no seat at this table, so this is not yours to press.
-table-refuse-not-running = This game has not begun yet.
-table-refuse-ended = This game is over.
-table-refuse-started = This game has already begun.
-table-refuse-not-saved = This could not be saved, so it did not happen. Please try again.
-table-refuse-bug = Something went wrong on our side, and nothing has changed. If you report it, please give the code **{ $code }**.
-table-refuse-no-table = There is no table { NUMBER($table, useGrouping: 0) }.
-table-refuse-no-game = There is no game called { $game }.
-table-refuse-no-seat = This table has no such seat.
-table-refuse-bad-options = These options do not fit together: { $reason }
-table-refuse-not-owner = Only the owner of this table or the server's management can do that.
-table-refuse-seats = { $least ->
-    [one] This game needs 1 to { $most } seats; { $now } are taken.
-   *[other] This game needs { $least } to { $most } seats; { $now } { $now ->
-        [one] is
-       *[other] are
-    } taken.
-}
-table-refuse-full = All { $most } seats are taken.
-table-refuse-seated = There is a seat at this table for that person already.
-table-refuse-no-robot = There is no robot called { $robot }.
-table-refuse-no-robots = No robot sits at this table.
-table-refuse-nothing-to-undo = There is nothing of yours to take back.
-table-refuse-already-asked = That question has been asked; it waits for the answers of the others.
-table-refuse-already-answered = You have agreed to this already.
-table-refuse-not-asked = Nobody is asking that any more.
-table-refuse-unreadable = This file cannot be read as a table (line { NUMBER($line, useGrouping: 0) }: { $reason }).
-table-refuse-refused = Line { NUMBER($line, useGrouping: 0) } of this file breaks the rules of its game: { $reason }
-table-refuse-forged = The dice in this file do not follow from the seed it shows.
-
 # Why the database cannot be used, for the person who runs the bot.
 
 store-in-use = { $path } is in use by another process of this bot.

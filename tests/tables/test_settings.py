@@ -1,0 +1,110 @@
+"""Settings and the log: typed, strict, and silent about secrets."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import structlog
+
+from bot import logs
+from bot.settings import NAMES, TOKEN, Settings, SettingsError, load
+
+FAKE = "MTk4NjIyNDgzNDcxOTI1MjQ4" + ".Cl2FMQ." + "ZnCjm1XVW7vRze4b7Cq4se7kKWs"
+"""Shaped like a token; nobody's."""
+
+
+def test_defaults_and_values(tmp_path: Path) -> None:
+    assert load({}, tmp_path / "none") == Settings()
+    file = tmp_path / ".env"
+    file.write_text(
+        f"{TOKEN}={FAKE}\nROUNDHOUSE_DB=a/b.sqlite\nROUNDHOUSE_LOG_LEVEL=Debug\n"
+        "ROUNDHOUSE_LOG_FORMAT=json\nROUNDHOUSE_PORT=0\nROUNDHOUSE_SHARDS=4\n"
+        "ROUNDHOUSE_SHARD_IDS=0, 2\nROUNDHOUSE_SYNC_GUILD=\n"
+    )
+    found = load({"ROUNDHOUSE_PORT": "81"}, file)
+    assert found.token is not None
+    assert found.token.reveal() == FAKE
+    assert (found.database, found.log_level, found.log_format) == (
+        Path("a/b.sqlite"),
+        logging.DEBUG,
+        "json",
+    )
+    assert (found.port, found.shards, found.shard_ids, found.sync_guild) == (81, 4, (0, 2), None)
+    assert FAKE not in repr(found)
+    assert FAKE not in str(found.token)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("ROUNDHOUSE_DATABASE", "x"),
+        ("ROUNDHOUSE_PORT", "http"),
+        ("ROUNDHOUSE_PORT", "70000"),
+        ("ROUNDHOUSE_LOG_LEVEL", "loud"),
+        ("ROUNDHOUSE_LOG_FORMAT", "xml"),
+        ("ROUNDHOUSE_LANGUAGE", "tlh"),
+        ("ROUNDHOUSE_SYNC_GUILD", "-1"),
+        ("ROUNDHOUSE_SHARDS", "0"),
+        ("ROUNDHOUSE_SHARD_IDS", "1"),
+    ],
+)
+def test_a_mistake_is_named(tmp_path: Path, name: str, value: str) -> None:
+    with pytest.raises(SettingsError, match=name):
+        load({name: value}, tmp_path / "none")
+
+
+def test_shards_must_be_among_those_there_are(tmp_path: Path) -> None:
+    both = {"ROUNDHOUSE_SHARDS": "2", "ROUNDHOUSE_SHARD_IDS": "0,2"}
+    with pytest.raises(SettingsError, match="shard 2"):
+        load(both, tmp_path / "none")
+
+
+def test_every_setting_is_explained_and_no_other() -> None:
+    example = Path(".env.example").read_text()
+    assert set(re.findall(r"^([A-Z_]+)=", example, re.MULTILINE)) == {TOKEN, *NAMES}
+    assert load({}, Path(".env.example")) == Settings()
+
+
+@pytest.fixture
+def restored() -> Iterator[None]:
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    structlog.reset_defaults()
+
+
+@pytest.mark.parametrize("shape", ["console", "json"])
+def test_the_log_holds_no_secret(restored: None, shape: str) -> None:
+    out = io.StringIO()
+    logs.set_up(logging.INFO, shape, out)  # type: ignore[arg-type]
+    log = structlog.get_logger("house")
+    log.info("hello", text=f"token {FAKE}", seed="deadbeef", deep={"api_token": "hush"}, table=3)
+    logging.getLogger("discord").warning("logging in with %s", FAKE)
+    hook = "https://discord.com/api/webhooks/123/" + "abcdefghijklmnopqrstuvwxyz"
+    log.warning("gone", url=hook)
+    try:
+        seed = b"sesame"
+        raise ValueError(f"bad {FAKE} {len(seed)}")
+    except ValueError:
+        log.exception("bug", reference="ABC")
+    log.debug("too quiet")
+    text = out.getvalue()
+    for secret in (FAKE, "deadbeef", "hush", "abcdefghijkl", "b'sesame'", "too quiet"):
+        assert secret not in text
+    for shown in ("hello", "table", "logging in with", "ValueError", "ABC", "webhooks/123"):
+        assert shown in text
+    if shape == "json":
+        assert [json.loads(line)["level"] for line in text.splitlines()] == [
+            "info",
+            "warning",
+            "warning",
+            "error",
+        ]
