@@ -146,6 +146,31 @@ class U21(msgspec.Struct, frozen=True):
     numbers: dict[str, int]
 
 
+class EngineRow(msgspec.Struct, frozen=True):
+    """An engine of the catalogue with its list price in dollars."""
+
+    name: str
+    price: int
+    bonus: str
+
+
+class Numbers(msgspec.Struct, frozen=True):
+    """Amounts of the original game in whole dollars (game_numbers.json)."""
+
+    start_cash: int
+    announce_cash: int
+    declare_cash: int
+    win_cash: int
+    rover_award: int
+    fee_own: int
+    fee_bank_or_public: int
+    fee_rival: int
+    fee_rival_after_all_sold: int
+    auction_min_increment: int
+    engines: tuple[EngineRow, ...]
+    superchief_price_by_players_variant: dict[str, int]
+
+
 def _read(name: str, kind: type[msgspec.Struct] | object) -> object:
     return msgspec.json.decode((_HERE / name).read_bytes(), type=kind)
 
@@ -199,6 +224,14 @@ def u21() -> U21:
     """The differences of the U21 edition."""
     loaded = _read("u21_variant.json", U21)
     assert isinstance(loaded, U21)
+    return loaded
+
+
+@cache
+def numbers() -> Numbers:
+    """Cash, fees, engines and other amounts."""
+    loaded = _read("game_numbers.json", Numbers)
+    assert isinstance(loaded, Numbers)
     return loaded
 
 

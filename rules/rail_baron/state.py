@@ -39,7 +39,12 @@ class Ridden(msgspec.Struct, array_like=True):
 
 
 class SeatState(msgspec.Struct):
-    """One seat. Cities are names, `milepost` and `used` are ids of the board."""
+    """One seat. Cities are names, `milepost` (-1: off the board) and `used` are ids of the board.
+
+    While `declared` the destination is home. After a lost declaration the destination is the
+    alternate, and `alternate` stays set until the arrival there: ruling 29 applies. Bankrupt seats
+    have nothing. `drew_first`: the first destination was drawn (5a, 25).
+    """
 
     cash: int
     home: str = ""
@@ -59,7 +64,14 @@ class SeatState(msgspec.Struct):
 
 
 class Turn(msgspec.Struct):
-    """The turn in progress. `red`: the bonus die once rolled; `steps_left`: segments to ride."""
+    """The turn in progress; number 0 is the opening before the first turn.
+
+    `start` is the milepost where it began, `engine` the one of the white roll (12), `red` the bonus
+    die once rolled, `steps_left` the segments to ride now, `white_left` those of them that the
+    white dice give. `bonus_due`: a bonus die of this turn is still to be ridden; `bonus_used`: it
+    was ridden or lapsed. `owed` is None until the end of the turn, then what is to be paid, by
+    payee (21).
+    """
 
     number: int
     seat: int
@@ -74,11 +86,12 @@ class Turn(msgspec.Struct):
     arrivals: int = 0
     ridden: list[Ridden] = []
     sold: list[str] = []
+    owed: list[tuple[int | None, int]] | None = None
 
 
 class Auction(msgspec.Struct):
-    """A railroad under the hammer; `seller` None is the bank, `waiting` the seats still in,
-    next bidder first. `bid` is 0 while nobody has bid."""
+    """A railroad under the hammer; `seller` None is the bank, `waiting` the seats still in, next
+    bidder first and the leader last. `bid` is 0 while nobody has bid, `minimum` the first bid."""
 
     railroad: str
     seller: int | None
@@ -89,7 +102,13 @@ class Auction(msgspec.Struct):
 
 
 class State(msgspec.Struct):
-    """`bank_out`: what the bank paid out less what it took in; the seats' cash adds up to it."""
+    """`bank_out`: what the bank paid out less what it took in; the seats' cash adds up to it.
+
+    `bank` and `set_aside` (30a) hold the railroads that can be bought; Public ones stand nowhere.
+    `purchases` is the count of ruling 31a: bought from the bank less sold to it. `gifts` counts the
+    imaginary owner's. `drawing` is what a named region is for. `auctions_to_come`: opening auctions
+    after the one in progress.
+    """
 
     options: Options
     seats: list[SeatState]

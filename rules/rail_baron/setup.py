@@ -1,0 +1,78 @@
+"""Beginning a game: first player, homes, opening auctions (rulings 1 to 4, 30 and 30a)."""
+
+from __future__ import annotations
+
+import data.rail_baron as facts
+from rules.errors import RuleError
+from rules.rail_baron import auction, destination
+from rules.rail_baron.events import FirstPlayerRolled, Three
+from rules.rail_baron.lookup import roll_three
+from rules.rail_baron.options import Options
+from rules.rail_baron.play import Next, Play, Step
+from rules.rail_baron.state import Phase, SeatState, State, Turn
+
+SEATS: range = range(2, 7)
+MOST_EXTRA_CASH = 1_000_000
+
+
+def new_state(seats: int, options: Options) -> State:
+    """The state before the first dice: seats without money or home, all railroads with the bank.
+
+    Raises RuleError for a number of seats or options that cannot be played.
+    """
+    if seats not in SEATS:
+        raise RuleError("seats", "1", fewest=SEATS[0], most=SEATS[-1], seats=seats)
+    if not 0 <= options.extra_cash <= MOST_EXTRA_CASH:
+        raise RuleError("extra-cash", "30", most_money=MOST_EXTRA_CASH)
+    return State(
+        options=options,
+        seats=[SeatState(cash=0) for _ in range(seats)],
+        phase=Phase.ROLL,
+        turn=Turn(number=0, seat=0),
+        bank=[row.mark for row in facts.railroads() if not row.public],
+    )
+
+
+def begin(play: Play) -> Next:
+    """Hand out the cash, roll for first player, draw the homes; then the opening auctions."""
+    state = play.state
+    extra = state.options.extra_cash if state.options.opening_auctions else 0
+    for seat in range(len(state.seats)):
+        state.bank_out += facts.numbers().start_cash + extra
+        play.receive(seat, facts.numbers().start_cash + extra)
+    state.first = _first_player(play)
+    state.turn.seat = state.first
+    for seat in (state.first, *play.after(state.first)):
+        destination.draw_home(play, seat)
+    if state.options.opening_auctions:
+        state.auctions_to_come = len(state.seats)
+    return Step.OPENING
+
+
+def opening(play: Play) -> Next:
+    """The next opening auction, or with none left the first turn (30a)."""
+    state = play.state
+    if state.auctions_to_come == 0:
+        state.bank = [
+            mark for mark in play.board.railroads if mark in {*state.bank, *state.set_aside}
+        ]
+        state.set_aside = []
+        return Step.NEXT_TURN
+    held = len(state.seats) - state.auctions_to_come
+    state.auctions_to_come -= 1
+    railroad = state.bank[play.dice.pick(len(state.bank), "deed")]
+    bidder = (state.first + held) % len(state.seats)
+    return auction.put_up(play, railroad, seller=None, bidders=[bidder, *play.after(bidder)])
+
+
+def _first_player(play: Play) -> int:
+    """Three dice each, the highest ties again among themselves (2)."""
+    seats = play.playing()
+    while True:
+        rolls: dict[int, Three] = {seat: roll_three(play.dice, "first") for seat in seats}
+        most = max(sum(dice) for dice in rolls.values())
+        seats = [seat for seat, dice in rolls.items() if sum(dice) == most]
+        first = seats[0] if len(seats) == 1 else None
+        play.tell(FirstPlayerRolled(tuple(rolls.items()), first))
+        if first is not None:
+            return first

@@ -1,0 +1,40 @@
+"""The ranking at any time (rulings 23, 24, 26)."""
+
+from __future__ import annotations
+
+from rules.game import Standing
+from rules.rail_baron.levels import ENGINES, engine_price
+from rules.rail_baron.options import Options
+from rules.rail_baron.play import Position
+from rules.rail_baron.seeing import visible_cash
+from rules.rail_baron.state import Engine, Phase, State
+
+
+def ranking(state: State, viewer: int | None) -> list[Standing]:
+    """Seats from first to last with cash, railroads and engine at list price.
+
+    Over: the winner, then by the total, bankrupt seats last. Before that by what everybody may see,
+    deeds and engine, so that the order tells nothing about hidden cash.
+    """
+    position = Position(state)
+    over = state.phase is Phase.OVER
+    rows = []
+    for number, seat in enumerate(state.seats):
+        property_ = sum(position.price(mark) for mark in seat.railroads)
+        engine = 0 if seat.bankrupt else _engine_value(seat.engine)
+        cash = visible_cash(position, number, viewer)
+        total = None if cash is None else cash + property_ + engine
+        sums = {"cash": cash, "railroads": property_, "engine": engine}
+        worth = seat.cash + property_ + engine if over else property_ + engine
+        rank = (number != state.winner, seat.bankrupt, -worth)
+        rows.append((rank, number, total, sums))
+    rows.sort(key=lambda row: (row[0], row[1]))
+    ranks = [rank for rank, *_ in rows]
+    return [
+        Standing(ranks.index(rank) + 1, number, total, sums) for rank, number, total, sums in rows
+    ]
+
+
+def _engine_value(engine: Engine) -> int:
+    """Its list price from a Freight, without options."""
+    return 0 if engine == ENGINES[0] else engine_price(Options(), 2, ENGINES[0], engine)
