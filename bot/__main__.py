@@ -12,7 +12,7 @@ import discord
 import msgspec
 import structlog
 
-from bot import logs, playground
+from bot import logs, maintenance, playground
 from bot.chat.house import Services
 from bot.client import Roundhouse, ShardedRoundhouse
 from bot.settings import Settings, SettingsError, load
@@ -98,6 +98,7 @@ def parser() -> argparse.ArgumentParser:
     play = words.add_parser("playground", help=say("house-cli-playground"))
     play.add_argument("--port", type=int, help=say("house-cli-port"))
     play.add_argument("--no-browser", action="store_true", help=say("house-cli-no-browser"))
+    maintenance.register(words)
     words.add_parser("sync", help=say("house-cli-sync"))
     words.add_parser("invite", help=say("house-cli-invite"))
     return made
@@ -118,6 +119,8 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _run(given: argparse.Namespace, settings: Settings) -> int:
+    if given.what in maintenance.COMMANDS:
+        return maintenance.run(given, settings)
     if given.what in ("sync", "invite") and settings.token is None:
         raise SettingsError(say("house-cli-no-token"))
     if given.what == "sync":

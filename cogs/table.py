@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.chat import card, lobby
 from bot.chat.adapter import Button
-from bot.chat.asking import table_choices, table_meant
+from bot.chat.asking import table_meant, takes_table
 from bot.chat.errors import Refusal, told
 from bot.chat.house import Services, services_of
 from bot.chat.keys import Key, Verb
@@ -23,9 +23,6 @@ from bot.chat.tale import tale
 from bot.tables.games import games
 from bot.tables.model import LogEntry, Place, Table
 from data.texts import DEFAULT, say
-
-TABLE = app_commands.describe(table="The table's number, if there are several")
-TABLES = app_commands.autocomplete(table=table_choices)
 
 
 async def game_choices(
@@ -70,8 +67,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
         )
 
     @app_commands.command(description="Take a seat at a table that has not begun")
-    @TABLE
-    @TABLES
+    @takes_table
     @app_commands.guild_only()
     @told
     async def join(self, interaction: discord.Interaction, table: int | None = None) -> None:
@@ -82,8 +78,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
 
     @app_commands.command(description="Leave a table; in a running game a robot plays on for you")
     @app_commands.describe(sure="Say yes to leave a game that has begun")
-    @TABLE
-    @TABLES
+    @takes_table
     @app_commands.guild_only()
     @told
     async def leave(
@@ -99,8 +94,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
         await self.services.delivery.after(left.table)
 
     @app_commands.command(description="Begin the game")
-    @TABLE
-    @TABLES
+    @takes_table
     @app_commands.guild_only()
     @told
     async def start(self, interaction: discord.Interaction, table: int | None = None) -> None:
@@ -117,8 +111,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
         what=[app_commands.Choice(name=name, value=name) for name in ("add", "remove")],
         kind=[app_commands.Choice(name=name, value=name) for name in ("steady", "random")],
     )
-    @TABLE
-    @TABLES
+    @takes_table
     @app_commands.guild_only()
     @told
     async def robot(
@@ -140,8 +133,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
 
     @app_commands.command(description="Show how it stands now, with the buttons")
     @app_commands.describe(text="In words, for you alone")
-    @TABLE
-    @TABLES
+    @takes_table
     @app_commands.guild_only()
     @told
     async def show(
@@ -165,8 +157,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
 
     @app_commands.command(description="What happened, the newest last")
     @app_commands.describe(before="Only what happened before this row")
-    @TABLE
-    @TABLES
+    @takes_table
     @app_commands.guild_only()
     @told
     async def log(
@@ -190,8 +181,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
         await reply.page("\n".join([*_newest(lines), foot]).strip() or "-")
 
     @app_commands.command(description="The ranking, as far as you may know it")
-    @TABLE
-    @TABLES
+    @takes_table
     @app_commands.guild_only()
     @told
     async def standings(self, interaction: discord.Interaction, table: int | None = None) -> None:
@@ -207,8 +197,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
         await reply.page(chat.result(scene, standing), accent=chat.accent(scene.seat))
 
     @app_commands.command(description="Take back your last move (shown first)")
-    @TABLE
-    @TABLES
+    @takes_table
     @app_commands.guild_only()
     @told
     async def undo(self, interaction: discord.Interaction, table: int | None = None) -> None:
@@ -216,8 +205,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
         await lobby.pressed(interaction, Key(found.id, found.version, Verb.SEAT, "undo"))
 
     @app_commands.command(description="The whole game as a text file")
-    @TABLE
-    @TABLES
+    @takes_table
     @app_commands.guild_only()
     @told
     async def export(self, interaction: discord.Interaction, table: int | None = None) -> None:
@@ -229,8 +217,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
         await interaction.edit_original_response(attachments=[file])
 
     @app_commands.command(description="Check every roll of the dice and every move")
-    @TABLE
-    @TABLES
+    @takes_table
     @app_commands.guild_only()
     @told
     async def verify(self, interaction: discord.Interaction, table: int | None = None) -> None:
@@ -252,8 +239,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
         await reply.page("\n".join(lines))
 
     @app_commands.command(description="End a game early (asked again first)")
-    @TABLE
-    @TABLES
+    @takes_table
     @app_commands.guild_only()
     @told
     async def end(self, interaction: discord.Interaction, table: int | None = None) -> None:

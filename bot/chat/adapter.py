@@ -160,8 +160,10 @@ class GameChat(Protocol):
         """What the seat of this scene, which must act, is asked."""
         ...
 
-    def picture(self, scene: Scene, events: Sequence[Any]) -> Draw | None:
-        """The picture of a public card: `scene` is a spectator's."""
+    def picture(
+        self, scene: Scene, events: Sequence[Any], standing: Sequence[Any] = ()
+    ) -> Draw | None:
+        """The picture of a public card, from `scene.public` alone; `standing` once it is over."""
         ...
 
     def text(self, scene: Scene) -> str:

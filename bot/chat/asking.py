@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, TypeVar
+
 import discord
 from discord import app_commands
 
@@ -9,6 +12,8 @@ from bot.chat.errors import Refusal, of_game
 from bot.chat.house import services_of
 from bot.tables.errors import TableError
 from bot.tables.model import Table
+
+C = TypeVar("C", bound=Callable[..., Any])
 
 
 async def table_meant(
@@ -83,3 +88,9 @@ async def table_choices(
         for table in found.values()
         if str(table.id).startswith(current.strip())
     ][:25]
+
+
+def takes_table(command: C) -> C:
+    """For commands with an option `table`: its description and what is offered for it."""
+    described = app_commands.describe(table="The table's number, if there are several")
+    return app_commands.autocomplete(table=table_choices)(described(command))

@@ -81,7 +81,7 @@ class Delivery:
 
     async def repost(self, table: Table) -> None:
         """Show a table's card anew, as `/table show` and a new playground do."""
-        message = await self._send_new(table, [], nonce=None)
+        message = await self._send_new(table, [])
         log.debug("card shown again", table=table.id, message=message.id)
 
     async def compose(
@@ -121,14 +121,14 @@ class Delivery:
         tables = self.services.tables
         shown = self._shown.get(table.id)
         if shown is not None and self._may_edit(shown, table):
-            entries = await tables.events_since(table.id, shown.since, table.version)
+            entries = await tables.events_since(table.id, shown.since, row.version)
             made = await self._public(table, entries)
             if set(made.users) <= set(shown.users):
-                edited = await self._edit(shown, made, table)
+                edited = await self._edit(shown, made, table, row.version)
                 if edited is not None:
                     return edited
-        entries = await tables.events_since(table.id, row.since, table.version)
-        return await self._send_new(table, entries, nonce=row.nonce, since=row.since)
+        entries = await tables.events_since(table.id, row.since, row.version)
+        return await self._send_new(table, entries, row)
 
     def _may_edit(self, shown: _Shown, table: Table) -> bool:
         age = discord.utils.utcnow() - discord.utils.snowflake_time(shown.message)
@@ -149,7 +149,9 @@ class Delivery:
             scene = spectator(scene)
         return await self.compose(table, scene, entries)
 
-    async def _edit(self, shown: _Shown, made: turn.TurnCard, table: Table) -> Message | None:
+    async def _edit(
+        self, shown: _Shown, made: turn.TurnCard, table: Table, version: int
+    ) -> Message | None:
         """The card changed in place; None if it is gone."""
         channel = await self._channel(table)
         files = [] if made.picture is None else [card.picture_file(made.picture)]
@@ -160,27 +162,27 @@ class Delivery:
         except discord.NotFound:
             del self._shown[table.id]
             return None
-        return Message(channel.id, shown.message, table.version)
+        return Message(channel.id, shown.message, version)
 
     async def _send_new(
-        self,
-        table: Table,
-        entries: Sequence[LogEntry],
-        *,
-        nonce: str | None,
-        since: int | None = None,
+        self, table: Table, entries: Sequence[LogEntry], row: OutboxRow | None = None
     ) -> Message:
+        """A new card at the end of the channel; without a row it only shows how things stand."""
         made = await self._public(table, entries)
         channel = await self._channel(table)
         files = [] if made.picture is None else [card.picture_file(made.picture)]
         sent = await channel.send(
-            view=made.view(), files=files, allowed_mentions=made.mentions, nonce=nonce
+            view=made.view(),
+            files=files,
+            allowed_mentions=made.mentions,
+            nonce=None if row is None else row.nonce,
         )
-        begun = table.version if since is None else since
+        version = table.version if row is None else row.version
+        since = table.version if row is None else row.since
         old = self._shown.get(table.id)
-        self._shown[table.id] = _Shown(sent.id, channel.id, begun, table.turn, made.users)
+        self._shown[table.id] = _Shown(sent.id, channel.id, since, table.turn, made.users)
         await self._strip_earlier(table, sent.id, old)
-        return Message(channel.id, sent.id, table.version)
+        return Message(channel.id, sent.id, version)
 
     async def _strip_earlier(self, table: Table, newest: int, old: _Shown | None) -> None:
         earlier = {

@@ -56,7 +56,8 @@ def sentence(error: BaseException, language: str, game: str = "") -> str | None:
     if isinstance(error, TableError):
         if error.code == "bug":
             return say("house-bug", language, code=error.values.get("code", "?"))
-        return say(f"table-refuse-{error.code}", language, **error.values)
+        key = f"table-refuse-{error.code}"
+        return say(key, language, **error.values) if has(key) else None
     if isinstance(error, app_commands.MissingPermissions):
         return say("house-refuse-permission", language)
     if isinstance(error, app_commands.NoPrivateMessage):

@@ -97,7 +97,7 @@ def compose(
         rows=[],
         foot=_foot(chat, place, table, language),
         accent=chat.accent(table.on_turn),
-        draw=chat.picture(scene, happened(entries)),
+        draw=chat.picture(scene, happened(entries), standing),
         words=chat.text(scene),
     )
     if table.status == "ended":
@@ -147,7 +147,7 @@ def _questions(made: TurnCard, place: Key, table: Table, scene: Scene, *, mine: 
         name = scene.names[ask.by]
         made.asked.append(say(f"house-ask-{ask.kind}", language, name=name, called=called))
         if not mine:
-            made.users = (*made.users, *users)
+            made.users = tuple(dict.fromkeys((*made.users, *users)))
         made.rows += card.button_rows(
             [
                 card.button(

@@ -1,0 +1,119 @@
+"""Rail Baron in chat: the one object through which the house speaks about this game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.chat.adapter import Answer, Button, Draw, Form, Leaf, Menu, Option, Prompt, Scene
+from cogs.railbaron import choices, looks, pictures
+from cogs.railbaron.prompt import prompt
+from cogs.railbaron.story import story
+from cogs.railbaron.words import money, t
+from rules.rail_baron import events as e
+from rules.rail_baron.board import board
+from rules.rail_baron.levels import winning_level
+from rules.rail_baron.options import Options
+from rules.rail_baron.routes import proposals
+from rules.rail_baron.state import Phase
+
+COLOURS = (0xC4342D, 0x2A6FB0, 0x2E8B57, 0xE0A100, 0x7B4FA3, 0x4A4A4A)
+"""The seats' colours on a card's edge, as on the map."""
+
+_CHOICES = {
+    "u21": ("edition", "u21", "original"),
+    "b_and_o": ("b_and_o_extension", True, False),
+    "cheap": ("cheap_superchief", True, False),
+    "free": ("free_superchief", True, False),
+    "auctions": ("opening_auctions", True, False),
+}
+
+
+class RailBaronChat:
+    """See `bot.chat.adapter.GameChat`."""
+
+    key = "rail_baron"
+
+    def name(self, language: str) -> str:
+        return t("name", language)
+
+    def blurb(self, options: Options, language: str) -> str:
+        goal = money(winning_level(options.edition), language)
+        chosen = [
+            t(f"option-{key}", language)
+            for key, (field, on, _) in _CHOICES.items()
+            if getattr(options, field) == on
+        ]
+        rules = (
+            t("options-some", language, options=", ".join(chosen))
+            if chosen
+            else t("options-none", language)
+        )
+        return t("blurb", language, goal=goal) + "\n" + rules
+
+    def option_menu(self, options: Options, language: str) -> Menu:
+        values = {
+            "u21": {"goal": money(winning_level("u21"), language)},
+            "auctions": {"cash": money(options.extra_cash, language)},
+        }
+        made = tuple(
+            Option(
+                key,
+                t(f"option-{key}", language),
+                t(f"option-{key}-detail", language, **values.get(key, {})),
+                getattr(options, field) == on,
+            )
+            for key, (field, on, _) in _CHOICES.items()
+        )
+        return Menu("options", t("menu-options", language), made, many=True)
+
+    def with_options(self, options: Options, chosen: Sequence[str]) -> Options:
+        changes: dict[str, Any] = {
+            field: on if key in chosen else off for key, (field, on, off) in _CHOICES.items()
+        }
+        return msgspec.structs.replace(options, **changes)
+
+    def accent(self, seat: int | None) -> int:
+        return 0x7A7A7A if seat is None else COLOURS[seat % len(COLOURS)]
+
+    def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:
+        homes = [seat.home for seat in scene.public.seats]
+        graph = board(scene.public.options)
+        return story(graph, scene.names, homes, events, scene.language)
+
+    def prompt(self, scene: Scene) -> Prompt:
+        return prompt(scene)
+
+    def picture(
+        self, scene: Scene, events: Sequence[Any], standing: Sequence[Any] = ()
+    ) -> Draw | None:
+        view, names, language = scene.public, scene.names, scene.language
+        rides = [event for event in events if isinstance(event, e.Rode)]
+        if view.phase is Phase.RIDE:
+            routes = proposals(view, view.turn.seat)
+            return pictures.with_routes(view, names, language, routes)
+        if view.phase is Phase.OVER and standing:
+            return pictures.result(view, standing, names, language)
+        return pictures.around(view, names, language, rides)
+
+    def text(self, scene: Scene) -> str:
+        return looks.in_words(scene)
+
+    def looks(self, language: str) -> tuple[Button, ...]:
+        return looks.buttons(language)
+
+    def look(self, scene: Scene, key: str) -> Leaf:
+        return looks.look(scene, key)
+
+    def answer(
+        self, scene: Scene, key: str, *, sure: bool = False, words: Mapping[str, str] | None = None
+    ) -> Answer:
+        return choices.answer(scene, key, sure, words or {})
+
+    def form(self, scene: Scene, key: str) -> Form:
+        return choices.form(scene, key)
+
+    def result(self, scene: Scene, standing: Sequence[Any]) -> str:
+        return looks.result(scene, standing)

@@ -1,0 +1,235 @@
+"""`/railbaron …`: every action as a command, with what is legal now offered while typing.
+
+A command makes the same key as a button and takes the same way: what cannot be taken back is
+shown first.
+"""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.chat.asking import table_meant, takes_table
+from bot.chat.errors import Refusal, told
+from bot.chat.house import services_of
+from bot.chat.keys import Key, Verb
+from bot.chat.play import leaf, play
+from bot.chat.press import look
+from bot.chat.reply import Reply
+from bot.chat.scenes import private_language, scene_of
+from cogs.railbaron import offers, planning
+from cogs.railbaron.chat import RailBaronChat
+
+GAME = RailBaronChat.key
+
+railbaron = app_commands.Group(name="railbaron", description="Play Rail Baron", guild_only=True)
+ride = app_commands.Group(name="ride", description="Ride with the dice rolled", parent=railbaron)
+buy = app_commands.Group(name="buy", description="Buy one thing on arrival", parent=railbaron)
+
+
+async def press(
+    interaction: discord.Interaction,
+    table: int | None,
+    key: str,
+    words: dict[str, str] | None = None,
+) -> None:
+    """As if the button of this key had been pressed on the newest card."""
+    services_of(interaction.client).people.learn(interaction)
+    found = await table_meant(interaction, table, game=GAME)
+    place = Key(found.id, found.version, Verb.PLAY, key)
+    if not place.good:
+        raise Refusal("house-refuse-tampered")
+    await play(interaction, place, words=words)
+
+
+async def see(interaction: discord.Interaction, table: int | None, key: str) -> None:
+    """A private look, as its button gives it."""
+    services_of(interaction.client).people.learn(interaction)
+    found = await table_meant(interaction, table, game=GAME, ended=True)
+    await look(interaction, Key(found.id, found.version, Verb.LOOK, key))
+
+
+@railbaron.command(description="Draw your next destination")
+@takes_table
+@told
+async def draw(interaction: discord.Interaction, table: int | None = None) -> None:
+    await press(interaction, table, "draw")
+
+
+@railbaron.command(description="Declare that you ride home with the winning sum (shown first)")
+@takes_table
+@told
+async def declare(interaction: discord.Interaction, table: int | None = None) -> None:
+    await press(interaction, table, "declare")
+
+
+@railbaron.command(description="Name a region after rolling your own")
+@app_commands.describe(region="The region to draw a city in")
+@takes_table
+@app_commands.autocomplete(region=offers.regions)
+@told
+async def region(interaction: discord.Interaction, region: str, table: int | None = None) -> None:
+    await press(interaction, table, f"region/{region.strip().replace(' ', '_')}")
+
+
+@railbaron.command(description="Swap your home and your first destination (shown first)")
+@takes_table
+@told
+async def swap(interaction: discord.Interaction, table: int | None = None) -> None:
+    await press(interaction, table, "swap")
+
+
+@railbaron.command(description="Keep your home as it is")
+@takes_table
+@told
+async def keep(interaction: discord.Interaction, table: int | None = None) -> None:
+    await press(interaction, table, "keep")
+
+
+@railbaron.command(description="Roll for movement")
+@takes_table
+@told
+async def roll(interaction: discord.Interaction, table: int | None = None) -> None:
+    await press(interaction, table, "roll")
+
+
+@ride.command(name="route", description="Ride along one of the ready-made routes (shown first)")
+@app_commands.describe(route="The route")
+@takes_table
+@app_commands.autocomplete(route=offers.routes)
+@told
+async def ride_route(
+    interaction: discord.Interaction, route: str, table: int | None = None
+) -> None:
+    await press(interaction, table, f"ride/{route.strip()}")
+
+
+@ride.command(name="via", description="Ride through places of your choice (shown first)")
+@app_commands.describe(places="Places to pass, with commas between them")
+@takes_table
+@app_commands.autocomplete(places=offers.places)
+@told
+async def ride_via(
+    interaction: discord.Interaction,
+    places: app_commands.Range[str, 1, 300],
+    table: int | None = None,
+) -> None:
+    await press(interaction, table, "via", {"places": places})
+
+
+@buy.command(name="railroad", description="Buy a railroad from the bank (shown first)")
+@app_commands.describe(railroad="The railroad")
+@takes_table
+@app_commands.autocomplete(railroad=offers.for_sale)
+@told
+async def buy_railroad(
+    interaction: discord.Interaction, railroad: str, table: int | None = None
+) -> None:
+    await press(interaction, table, f"buy/{offers.mark_of(railroad)}")
+
+
+@buy.command(name="engine", description="Buy a better engine (shown first)")
+@app_commands.describe(engine="The engine")
+@app_commands.choices(
+    engine=[app_commands.Choice(name=name, value=name) for name in ("Express", "SuperChief")]
+)
+@takes_table
+@told
+async def buy_engine(
+    interaction: discord.Interaction, engine: str, table: int | None = None
+) -> None:
+    await press(interaction, table, f"buy/{engine}")
+
+
+@buy.command(name="nothing", description="Buy nothing this time")
+@takes_table
+@told
+async def buy_nothing(interaction: discord.Interaction, table: int | None = None) -> None:
+    await press(interaction, table, "nothing")
+
+
+@railbaron.command(description="Sell a railroad to the bank at half price (shown first)")
+@app_commands.describe(railroad="One of your railroads")
+@takes_table
+@app_commands.autocomplete(railroad=offers.owned)
+@told
+async def sell(interaction: discord.Interaction, railroad: str, table: int | None = None) -> None:
+    await press(interaction, table, f"sell/{offers.mark_of(railroad)}")
+
+
+@railbaron.command(description="Put a railroad up for auction (shown first)")
+@app_commands.describe(railroad="One of your railroads")
+@takes_table
+@app_commands.autocomplete(railroad=offers.owned)
+@told
+async def auction(
+    interaction: discord.Interaction, railroad: str, table: int | None = None
+) -> None:
+    await press(interaction, table, f"auction/{offers.mark_of(railroad)}")
+
+
+@railbaron.command(description="Bid in the auction (shown first)")
+@app_commands.describe(amount="Dollars, for example 12500")
+@takes_table
+@told
+async def bid(
+    interaction: discord.Interaction,
+    amount: app_commands.Range[str, 1, 20],
+    table: int | None = None,
+) -> None:
+    await press(interaction, table, "bid", {"amount": amount})
+
+
+@railbaron.command(name="pass", description="Leave the auction (shown first)")
+@takes_table
+@told
+async def pass_bid(interaction: discord.Interaction, table: int | None = None) -> None:
+    await press(interaction, table, "pass")
+
+
+@railbaron.command(description="See the whole map")
+@takes_table
+@told
+async def show(interaction: discord.Interaction, table: int | None = None) -> None:
+    await see(interaction, table, "wide")
+
+
+@railbaron.command(description="See who owns which railroad")
+@takes_table
+@told
+async def deeds(interaction: discord.Interaction, table: int | None = None) -> None:
+    await see(interaction, table, "deeds")
+
+
+@railbaron.command(description="See your own cash, train and railroads")
+@takes_table
+@told
+async def cash(interaction: discord.Interaction, table: int | None = None) -> None:
+    await see(interaction, table, "me")
+
+
+@railbaron.command(description="Plan your route, or see what a route would take")
+@app_commands.describe(
+    places="Places to pass, with commas between them; empty shows the ready-made routes"
+)
+@takes_table
+@app_commands.autocomplete(places=offers.places)
+@told
+async def plan(
+    interaction: discord.Interaction,
+    places: app_commands.Range[str, 1, 300] | None = None,
+    table: int | None = None,
+) -> None:
+    services = services_of(interaction.client)
+    services.people.learn(interaction)
+    reply = Reply(interaction)
+    await reply.open()
+    found = await table_meant(interaction, table, game=GAME)
+    language = await private_language(interaction)
+    record, scene = await scene_of(interaction.client, found.id, interaction.user.id, language)
+    page = planning.plan(scene, places)
+    if page.note is not None and scene.seat is not None:
+        await services.tables.note(record.id, scene.seat, page.note)
+    place = Key(record.id, record.version, Verb.PLAY, "")
+    accent = services.chat(GAME).accent(scene.seat)
+    await leaf(reply, place, page, scene, accent)

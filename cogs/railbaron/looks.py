@@ -1,0 +1,161 @@
+"""Private looks, the picture in words, and the ranking."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.chat.adapter import Button, Leaf, Scene
+from cogs.railbaron import pictures
+from cogs.railbaron.prompt import trip
+from cogs.railbaron.riding import planned
+from cogs.railbaron.words import money, person, railroad, t
+from rules.game import Standing
+from rules.rail_baron.board import Board, board
+from rules.rail_baron.levels import announce_level
+from rules.rail_baron.state import Phase
+from rules.rail_baron.view import SeatView
+
+LOOKS = ("me", "wide", "deeds", "text")
+
+
+def buttons(language: str) -> tuple[Button, ...]:
+    return tuple(Button(key, t(f"look-{key}", language), "quiet") for key in LOOKS)
+
+
+def look(scene: Scene, key: str) -> Leaf:
+    """One of `LOOKS`; raises `LookupError` for anything else."""
+    language, public = scene.language, scene.public
+    if key == "me":
+        return Leaf(mine(scene))
+    if key == "wide":
+        return Leaf("", pictures.whole_map(public, scene.names, language))
+    if key == "deeds":
+        return Leaf("", pictures.deeds(public, scene.names, language))
+    if key == "text":
+        return Leaf(in_words(scene))
+    raise LookupError(key)
+
+
+def mine(scene: Scene) -> str:
+    """Everything about the reader's own seat, the secret cash too."""
+    language = scene.language
+    if scene.seat is None:
+        return t("me-none", language)
+    graph = board(scene.public.options)
+    seat: SeatView = scene.view.seats[scene.seat]
+    cash = money(seat.cash or 0, language)
+    level = announce_level(scene.public.options.edition)
+    secret = scene.public.seats[scene.seat].cash is None
+    lines = [
+        t("me-cash-secret", language, cash=cash, level=money(level, language))
+        if secret
+        else t("me-cash", language, cash=cash),
+        t(
+            "me-train",
+            language,
+            engine=seat.engine,
+            place=graph.name(seat.milepost) if seat.milepost >= 0 else "?",
+            home=seat.home,
+        ),
+    ]
+    lines.append(_my_trip(graph, seat, language))
+    if seat.railroads:
+        names = ", ".join(railroad(graph, mark) for mark in seat.railroads)
+        lines.append(t("me-railroads", language, railroads=names))
+    else:
+        lines.append(t("me-no-railroads", language))
+    if seat.established:
+        kept = ", ".join(
+            t("established-at", language, railroad=mark, fee=money(rate, language))
+            for mark, rate in sorted(seat.established.items())
+        )
+        lines.append(t("me-established", language, railroads=kept))
+    plan = planned(scene)
+    if plan is not None:
+        goal = seat.home if seat.declared else seat.destination
+        ridden = ", ".join(plan.railroads)
+        lines.append(t("me-plan", language, railroads=ridden, target=goal or ""))
+    return "\n".join(lines)
+
+
+def _my_trip(graph: Board, seat: SeatView, language: str) -> str:
+    if seat.declared:
+        return t("me-declared", language, alternate=seat.alternate or "")
+    if seat.destination is None:
+        return t("me-no-trip", language)
+    payoff = money(graph.payoff(seat.departure, seat.destination), language)
+    return t("me-trip", language, **{"from": seat.departure}, to=seat.destination, payoff=payoff)
+
+
+def in_words(scene: Scene) -> str:
+    """The public picture in words: who stands where, owns what, and what the bank sells."""
+    language, view = scene.language, scene.public
+    graph = board(view.options)
+    lines = [_seat_line(graph, seat, scene) for seat in view.seats]
+    if view.third_owner:
+        lines.append(t("text-third", language, railroads=", ".join(view.third_owner)))
+    if view.sold_out:
+        lines.append(t("text-sold-out", language, fee=money(10_000, language)))
+    elif view.bank:
+        lines.append(t("text-bank", language, railroads=", ".join(view.bank)))
+    if view.phase is not Phase.OVER:
+        lines.append(t("text-turn", language, name=person(scene.names, view.turn.seat, language)))
+    return "\n".join(lines)
+
+
+def _seat_line(graph: Board, seat: SeatView, scene: Scene) -> str:
+    language = scene.language
+    name = person(scene.names, seat.seat, language)
+    if seat.bankrupt:
+        return t("text-bankrupt", language, name=name)
+    bound = ""
+    if seat.declared:
+        bound = t("text-declared", language, alternate=seat.alternate or "")
+    elif seat.destination is not None:
+        payoff = money(graph.payoff(seat.departure, seat.destination), language)
+        bound = t(
+            "text-trip",
+            language,
+            **{"from": seat.departure},
+            to=seat.destination,
+            payoff=payoff,
+        )
+    cash = "" if seat.cash is None else money(seat.cash, language)
+    line = t(
+        "text-seat",
+        language,
+        name=name,
+        engine=seat.engine,
+        place=graph.name(seat.milepost),
+        home=seat.home,
+        trip=f", {bound}" if bound else "",
+        cash=t("text-cash", language, cash=cash) if cash else "",
+    )
+    line += "."
+    if seat.railroads:
+        line += " " + t("text-owns", language, railroads=", ".join(seat.railroads))
+    return line
+
+
+def result(scene: Scene, standing: Sequence[Standing]) -> str:
+    """The ranking as the reader may know it."""
+    language = scene.language
+    lines = []
+    for row in standing:
+        known = {name: amount for name, amount in row.sums.items() if amount is not None}
+        sums = ", ".join(f"{name} {money(amount, language)}" for name, amount in known.items())
+        total = t("standing-hidden", language) if row.total is None else money(row.total, language)
+        lines.append(
+            t(
+                "standing",
+                language,
+                place=row.place,
+                name=person(scene.names, row.seat, language),
+                total=total,
+                sums=f" ({sums})" if sums else "",
+            )
+        )
+    return "\n".join(lines)
+
+
+__all__ = ["LOOKS", "buttons", "in_words", "look", "mine", "result", "trip"]

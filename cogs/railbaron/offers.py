@@ -1,0 +1,128 @@
+"""What is offered while a command is typed: what is legal now, and places on the map.
+
+Autocomplete never fails aloud: whoever may not act is offered nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import discord
+from discord import app_commands
+
+from bot.chat.adapter import Scene
+from bot.chat.asking import table_meant
+from bot.chat.errors import Refusal
+from bot.chat.scenes import apart, private_language, scene_of
+from bot.tables.errors import TableError
+from cogs.railbaron.choices import things
+from cogs.railbaron.prompt import lettered, route_option
+from cogs.railbaron.riding import planned, split_places
+from cogs.railbaron.words import money, railroad, t
+from rules.rail_baron.board import board
+from rules.rail_baron.lookup import regions as all_regions
+from rules.rail_baron.options import Options
+from rules.rail_baron.places import place_choices
+from rules.rail_baron.state import Phase
+
+Choices = list[app_commands.Choice[str]]
+MOST = 25
+LONGEST = 100
+
+
+async def _scene(interaction: discord.Interaction) -> Scene | None:
+    """The scene of the person's own seat, None if there is none to speak of."""
+    number = interaction.namespace.table
+    try:
+        table = await table_meant(
+            interaction, number if isinstance(number, int) else None, game="rail_baron"
+        )
+        language = await private_language(interaction)
+        _, scene = await scene_of(interaction.client, table.id, interaction.user.id, language)
+    except (Refusal, TableError):
+        return None
+    return scene if scene.view is not None and scene.seat is not None else None
+
+
+def _matching(current: str, rows: Iterable[tuple[str, str]]) -> Choices:
+    """(name, value) pairs that contain what was typed."""
+    wanted = current.strip().casefold()
+    return [
+        app_commands.Choice(name=name[:LONGEST], value=value)
+        for name, value in rows
+        if wanted in name.casefold() and len(value) <= LONGEST
+    ][:MOST]
+
+
+async def _offer(
+    interaction: discord.Interaction,
+    current: str,
+    rows: Callable[[Scene], Iterable[tuple[str, str]]],
+) -> Choices:
+    scene = await _scene(interaction)
+    if scene is None:
+        return []
+    return _matching(current, await apart(lambda: list(rows(scene))))
+
+
+async def regions(interaction: discord.Interaction, current: str) -> Choices:
+    return _matching(current, [(name, name) for name in all_regions()])
+
+
+async def routes(interaction: discord.Interaction, current: str) -> Choices:
+    def rows(scene: Scene) -> Iterable[tuple[str, str]]:
+        if scene.public.phase is not Phase.RIDE or scene.seat not in scene.public.to_move:
+            return
+        kept = planned(scene)
+        if kept is not None:
+            yield t("route-plan", scene.language), "plan"
+        for letter, route in lettered(scene):
+            option = route_option(route, letter, scene.language)
+            yield f"{option.label} · {option.detail}", route.key
+
+    return await _offer(interaction, current, rows)
+
+
+async def places(interaction: discord.Interaction, current: str) -> Choices:
+    """Completes the last place of a list; what stands before it stays."""
+    scene = await _scene(interaction)
+    graph = board(scene.public.options if scene is not None else Options())
+    typed = split_places(current)
+    last = "" if not typed or current.rstrip().endswith((",", ";")) else typed.pop()
+    lead = "".join(f"{place}; " for place in typed)
+    return [
+        app_commands.Choice(name=f"{lead}{label}", value=f"{lead}{label}")
+        for label, _ in place_choices(graph, last)
+        if len(f"{lead}{label}") <= LONGEST
+    ][:MOST]
+
+
+async def for_sale(interaction: discord.Interaction, current: str) -> Choices:
+    def rows(scene: Scene) -> Iterable[tuple[str, str]]:
+        if scene.public.phase is Phase.PURCHASE and scene.seat in scene.public.to_move:
+            for key, name, price in things(scene):
+                if key in board(scene.public.options).railroads:
+                    yield f"{name}: {money(price, scene.language)}", key
+
+    return await _offer(interaction, current, rows)
+
+
+async def owned(interaction: discord.Interaction, current: str) -> Choices:
+    def rows(scene: Scene) -> Iterable[tuple[str, str]]:
+        assert scene.seat is not None
+        graph = board(scene.public.options)
+        for mark in scene.public.seats[scene.seat].railroads:
+            half = money(graph.railroads[mark].price // 2, scene.language)
+            yield f"{railroad(graph, mark)}: {half}", mark
+
+    return await _offer(interaction, current, rows)
+
+
+def mark_of(text: str) -> str:
+    """The mark of a railroad as people type it: its mark, its name, or what it is called."""
+    wanted = text.strip().casefold()
+    for mark, row in board(Options()).railroads.items():
+        names = (mark, row.name, row.nickname or row.name, railroad(board(Options()), mark))
+        if wanted in (name.casefold() for name in names):
+            return mark
+    raise Refusal("rail_baron_chat-refuse-railroad", text=text[:40])

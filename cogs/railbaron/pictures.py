@@ -1,0 +1,43 @@
+"""The pictures of Rail Baron's cards, each as a function to be called off the event loop."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.chat.adapter import Draw
+from render.rail_baron.board import board as draw_board
+from render.rail_baron.deeds import deeds as draw_deeds
+from render.rail_baron.result import result as draw_result
+from rules.game import Standing
+from rules.rail_baron.events import Rode
+from rules.rail_baron.routes import Route
+from rules.rail_baron.view import View
+
+
+def around(view: View, names: Sequence[str], language: str, rides: Sequence[Rode]) -> Draw:
+    """The part of the map that matters now, with the rides since the last card."""
+    return lambda: draw_board(view, language, crop="focus", rides=rides, names=names)
+
+
+def after_ride(view: View, names: Sequence[str], language: str, ride: Rode) -> Draw:
+    """The map as it would be after a ride, its steps numbered."""
+    return lambda: draw_board(view, language, crop="focus", ride=ride, names=names)
+
+
+def with_routes(view: View, names: Sequence[str], language: str, routes: Sequence[Route]) -> Draw:
+    """The part of the map that matters to the viewer, with the ready-made routes as A, B, C."""
+    return lambda: draw_board(view, language, crop="focus", routes=routes, names=names)
+
+
+def whole_map(view: View, names: Sequence[str], language: str) -> Draw:
+    return lambda: draw_board(view, language, crop="wide", names=names)
+
+
+def deeds(view: View, names: Sequence[str], language: str) -> Draw:
+    """Who owns what, and what the bank still sells."""
+    return lambda: draw_deeds(view, names, language)
+
+
+def result(view: View, standing: Sequence[Standing], names: Sequence[str], language: str) -> Draw:
+    """The final card."""
+    return lambda: draw_result(view, standing, names, language)

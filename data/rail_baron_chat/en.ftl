@@ -1,0 +1,257 @@
+# Rail Baron in chat: what happened, what is asked, what a choice would do.
+# What happened: pieces of one line a turn, after the player's name in bold.
+
+rail_baron_chat-name = Rail Baron
+rail_baron_chat-blurb = Buy railroads, carry goods from city to city and be the first to come home with { $goal }. 2 to 6 players.
+rail_baron_chat-someone = Seat { $number }
+rail_baron_chat-bank = the bank
+rail_baron_chat-third = the absent third owner
+
+rail_baron_chat-first-rolls = Dice for the first turn: { $rolls }.
+rail_baron_chat-first-roll = { $name } { $total }
+rail_baron_chat-first-is = { $name } goes first.
+rail_baron_chat-first-tie = A tie: they roll again.
+rail_baron_chat-homes = Home cities: { $homes }.
+rail_baron_chat-home = { $name } in { $city }
+
+rail_baron_chat-draws = draws **{ $city }** ({ $region })
+rail_baron_chat-draws-alternate = draws { $city } ({ $region }) as alternate destination
+rail_baron_chat-region-free = rolls { $region }, the region the train is in, and may name any region
+rail_baron_chat-region-named = names { $region }
+rail_baron_chat-swapped = swaps: home is now { $home }, the first destination { $destination }
+rail_baron_chat-kept = keeps { $home } as home
+rail_baron_chat-turn-lost = is in { $city } already, so the turn ends
+rail_baron_chat-declared = **declares** and heads home to **{ $home }**
+rail_baron_chat-rolled = rolls { $first } + { $second } = **{ $total }**
+rail_baron_chat-rolled-red = rolls { $first } + { $second } and red { $red } = **{ $total }**
+rail_baron_chat-bonus = rolls the red die for { $red } more
+rail_baron_chat-bounce = rides on with the red die: { $red }
+rail_baron_chat-rode = { $miles ->
+    [one] rides 1 mile to { $place } ({ $railroads })
+   *[other] rides { $miles } miles to { $place } ({ $railroads })
+}
+rail_baron_chat-rovered = **{ $rover } catches { $victim }** at { $place } and takes { $amount }
+rail_baron_chat-undeclared-rover = { $name } is no longer declared and heads for { $city }
+rail_baron_chat-undeclared-fees = has too little left after fees, is no longer declared and heads for { $city }
+rail_baron_chat-undeclared-home = is home, but with too little to win, and heads for { $city }
+rail_baron_chat-arrived = **arrives in { $city }** and collects **{ $payoff }**
+rail_baron_chat-paid = pays { $amount } to { $payee }
+rail_baron_chat-gets = { $payee } receives { $amount }
+rail_baron_chat-announced = has { $cash } in cash
+rail_baron_chat-announced-other = { $name } has { $cash } in cash
+rail_baron_chat-bought = buys **{ $railroad }** for { $price }
+rail_baron_chat-bought-engine = buys the { $engine } for { $price }
+rail_baron_chat-bought-engine-free = turns the Express into a { $engine }, free of charge
+rail_baron_chat-bought-nothing = buys nothing
+rail_baron_chat-sold-out = The bank has sold its last railroad: riding on someone else's now costs { $fee }.
+rail_baron_chat-third-received = { $railroad } goes to the absent third owner
+rail_baron_chat-owes = owes { $owed } and must sell a railroad first
+rail_baron_chat-owed-part = { $amount } to { $payee }
+rail_baron_chat-sold = sells { $railroad } to the bank for { $price }
+rail_baron_chat-auction-opens = puts **{ $railroad }** up for auction, from { $minimum }
+rail_baron_chat-auction-opens-bank = **{ $railroad }** is up for auction, from { $minimum }
+rail_baron_chat-bid = { $name } bids { $amount }
+rail_baron_chat-bid-passed = { $name } passes
+rail_baron_chat-auction-won = **{ $name } gets { $railroad }** for { $price }
+rail_baron_chat-auction-unsold = nobody bids: the bank takes { $railroad } at half price
+rail_baron_chat-auction-aside = nobody bids: { $railroad } is set aside
+rail_baron_chat-bankrupt = **{ $name } is bankrupt** and leaves the game
+rail_baron_chat-won-home = **{ $name } is home and wins!**
+rail_baron_chat-won-declared = **{ $name } declares in the home city and wins!**
+rail_baron_chat-won-last = **{ $name } is the last one left and wins!**
+
+# What is asked, on the public card.
+
+rail_baron_chat-state = { $home }
+rail_baron_chat-trip = { $from } to **{ $to }**, payoff **{ $payoff }**
+rail_baron_chat-trip-home = Declared, heading **home to { $to }**
+rail_baron_chat-ask-destination = You are in { $place }. Where does the next trip go?
+rail_baron_chat-ask-destination-declare = You are in { $place }. Draw the next destination, or declare and head home?
+rail_baron_chat-ask-region = You rolled the region your train is in, so you may name any region.
+rail_baron_chat-ask-swap = Home is { $home }, the first destination { $destination } (payoff { $payoff }). You may swap the two, once, before the first roll.
+rail_baron_chat-ask-roll = { $trip }. Roll the dice.
+rail_baron_chat-ask-ride = { $trip }. **{ $steps }** to ride from { $place }; choose a route.
+rail_baron_chat-ask-purchase = You are in { $city } with the payoff in hand and may buy one thing.
+rail_baron_chat-ask-fees = You owe { $owed } and are short. Sell or auction a railroad, one at a time.
+rail_baron_chat-ask-bid = { $railroad } (list price { $price }). { $standing }
+rail_baron_chat-ask-bid-none = No bid yet; the first must be at least { $minimum }.
+rail_baron_chat-ask-bid-some = { $leader } leads with { $bid }; the next must be at least { $minimum }.
+rail_baron_chat-over = The game is over.
+
+rail_baron_chat-press-draw = Draw a destination
+rail_baron_chat-press-declare = Declare…
+rail_baron_chat-press-swap = Swap them…
+rail_baron_chat-press-keep = Keep { $home } as home
+rail_baron_chat-press-roll = Roll
+rail_baron_chat-press-roll-red = Roll three dice
+rail_baron_chat-press-plan = Keep to your route…
+rail_baron_chat-press-via = My own route…
+rail_baron_chat-press-shop = Buy…
+rail_baron_chat-press-nothing = Buy nothing
+rail_baron_chat-press-bid = Bid { $amount }…
+rail_baron_chat-press-bid-any = Another amount…
+rail_baron_chat-press-pass = Pass…
+rail_baron_chat-menu-region = Name a region
+rail_baron_chat-menu-route = Choose a route
+rail_baron_chat-menu-shop = What will you buy?
+rail_baron_chat-menu-sell = Sell to the bank at half price
+rail_baron_chat-menu-auction = Put up for auction
+rail_baron_chat-option-region = { $cities } cities
+rail_baron_chat-option-sell = { $railroad }: { $price }
+rail_baron_chat-option-auction = { $railroad }: from { $minimum }
+
+rail_baron_chat-route-fast = Fewest turns
+rail_baron_chat-route-cheap = Lowest fees
+rail_baron_chat-route-own = Mostly your own track
+rail_baron_chat-route-away = Keeping away from hunters
+rail_baron_chat-route-onto = Catching a declared train
+rail_baron_chat-route-plan = Your planned route
+rail_baron_chat-route-other = Another way
+rail_baron_chat-option-route = { $letter }: { $name }, { $miles ->
+    [one] 1 mile
+   *[other] { $miles } miles
+}
+rail_baron_chat-option-route-detail = about { $turns } turns, fees about { $fees } ({ $now } now) · { $railroads }
+
+# What a choice would do, shown to the presser alone.
+
+rail_baron_chat-sure-ride = Ride { $miles ->
+    [one] 1 mile
+   *[other] { $miles } miles
+} to **{ $place }** over { $railroads }.
+rail_baron_chat-sure-ride-arrives = You **arrive**: payoff { $payoff }.
+rail_baron_chat-sure-ride-home = You are **home**.
+rail_baron_chat-sure-ride-left = { $miles ->
+    [one] Then 1 mile is left
+   *[other] Then { $miles } miles are left
+} to { $target }, about { $turns } more turns.
+rail_baron_chat-sure-ride-fees = Fees for this turn so far: { $fees }.
+rail_baron_chat-sure-ride-free = No fees for this turn so far.
+rail_baron_chat-sure-ride-rover = You catch { $names }: { $amount } each.
+rail_baron_chat-confirm-ride = Ride
+rail_baron_chat-said-ride = You ride to { $place }.
+rail_baron_chat-sure-region = Name **{ $region }** and roll for a city there? Likely ones: { $cities }.
+rail_baron_chat-city-chance = { $city } { $percent }% ({ $payoff })
+rail_baron_chat-confirm-region = Name { $region }
+rail_baron_chat-said-region = You name { $region }.
+rail_baron_chat-sure-swap = Your home becomes **{ $destination }**, where your train then stands, and your first trip goes to { $home }. Remember: to win you must come back to your home. This cannot be changed later.
+rail_baron_chat-confirm-swap = Swap
+rail_baron_chat-said-swap = Swapped.
+rail_baron_chat-sure-declare = **Declaring** tells everybody that you have { $goal } or more and ride home to **{ $home }** now, { $miles } miles away.
+    • Arrive there with { $goal } left after fees and you win.
+    • An alternate destination is drawn; you go there if it fails.
+    • While you are on the way, a train that reaches your milepost takes { $rover } from you, and you are no longer declared.
+    • Fees that take you under { $goal } end it too, without a penalty.
+rail_baron_chat-sure-declare-home = You are in your home city with { $goal }: **declare and you win at once.**
+rail_baron_chat-sure-declare-cash = You have { $cash }; that is { $spare } to spare.
+rail_baron_chat-confirm-declare = Declare
+rail_baron_chat-said-declare = Declared. Good luck!
+rail_baron_chat-shop = You have { $cash }. { $fees }
+rail_baron_chat-shop-fees = Fees of { $fees } are due at the end of this turn.
+rail_baron_chat-shop-no-fees = No fees are due this turn.
+rail_baron_chat-option-shop = { $thing }: { $price }
+rail_baron_chat-option-shop-railroad = { $cities ->
+    [one] leaves { $left } · 1 city
+   *[other] leaves { $left } · { $cities } cities
+}
+rail_baron_chat-option-shop-engine = leaves { $left } · { $what }
+rail_baron_chat-engine-Express = red die on any double
+rail_baron_chat-engine-SuperChief = red die on every roll
+rail_baron_chat-sure-buy = Buy **{ $thing }** for { $price }? You keep { $left }.
+rail_baron_chat-sure-buy-fees = Fees of { $fees } are due at the end of this turn.
+rail_baron_chat-sure-buy-short = Fees of { $fees } are due at the end of this turn. **You would be { $short } short** and have to sell a railroad.
+rail_baron_chat-sure-buy-serves = It serves { $cities }.
+rail_baron_chat-confirm-buy = Buy
+rail_baron_chat-said-buy = Bought: { $thing }.
+rail_baron_chat-sure-sell = Sell **{ $railroad }** to the bank for { $price }? You then have { $left } towards { $owed }.
+rail_baron_chat-confirm-sell = Sell
+rail_baron_chat-said-sell = Sold.
+rail_baron_chat-sure-auction = Put **{ $railroad }** up for auction, starting at { $minimum }? If nobody bids, the bank pays that. It cannot be withdrawn.
+rail_baron_chat-confirm-auction = Auction it
+rail_baron_chat-said-auction = It is under the hammer.
+rail_baron_chat-sure-bid = Bid **{ $amount }** for { $railroad } (list price { $price })? You have { $cash }, so { $left } would be left.
+rail_baron_chat-confirm-bid = Bid
+rail_baron_chat-said-bid = You bid { $amount }.
+rail_baron_chat-sure-pass = Pass? You are out of this auction then.
+rail_baron_chat-confirm-pass = Pass
+rail_baron_chat-said-pass = You pass.
+
+rail_baron_chat-form-via = My own route
+rail_baron_chat-form-via-field = Where should the train pass?
+rail_baron_chat-form-via-hint = Chicago, Omaha, Denver
+rail_baron_chat-form-bid = Your bid
+rail_baron_chat-form-bid-field = Dollars
+rail_baron_chat-form-bid-hint = at least { $minimum }
+
+rail_baron_chat-refuse-place = I know no place called “{ $text }”. Try a city, or a town near one of the dots.
+rail_baron_chat-refuse-places = “{ $text }” could be { $places }. Please write it out.
+rail_baron_chat-refuse-many = Please name at most { $limit } places; the train finds the way between them by itself.
+rail_baron_chat-refuse-amount = “{ $text }” is not an amount of dollars. Write for example 12500.
+rail_baron_chat-refuse-plan = You have no route to keep to from here. Choose one of the routes, or name your own.
+rail_baron_chat-refuse-nothing = There is nothing like that to do at the moment. { $now }
+
+# Private looks.
+
+rail_baron_chat-look-me = My game
+rail_baron_chat-look-wide = Whole map
+rail_baron_chat-look-deeds = Deeds
+rail_baron_chat-look-text = In words
+rail_baron_chat-me-none = You have no seat at this table.
+rail_baron_chat-me-cash = You have **{ $cash }** in cash.
+rail_baron_chat-me-cash-secret = You have **{ $cash }** in cash. Others do not see it until it reaches { $level }.
+rail_baron_chat-me-train = Your { $engine } train is at { $place }; home is { $home }.
+rail_baron_chat-me-trip = You ride from { $from } to **{ $to }**, payoff { $payoff }.
+rail_baron_chat-me-no-trip = You have no destination at the moment.
+rail_baron_chat-me-declared = You are **declared** and ride home. If that fails, you go to { $alternate }.
+rail_baron_chat-me-railroads = You own { $railroads }.
+rail_baron_chat-me-no-railroads = You own no railroad yet.
+rail_baron_chat-me-established = From where you stand you still pay the old fee on { $railroads }.
+rail_baron_chat-established-at = { $railroad } ({ $fee })
+rail_baron_chat-me-plan = Your route: { $railroads } to { $target }.
+
+# The picture in words.
+
+rail_baron_chat-text-seat = **{ $name }** ({ $engine }) at { $place }, home { $home }{ $trip }{ $cash }
+rail_baron_chat-text-trip = , bound for { $to } ({ $payoff } from { $from })
+rail_baron_chat-text-declared = , declared and riding home (alternate { $alternate })
+rail_baron_chat-text-cash = , { $cash } in cash
+rail_baron_chat-text-owns = Owns { $railroads }.
+rail_baron_chat-text-bankrupt = **{ $name }** is bankrupt.
+rail_baron_chat-text-bank = The bank still sells { $railroads }.
+rail_baron_chat-text-sold-out = The bank has sold out; riding on someone else's railroad costs { $fee }.
+rail_baron_chat-text-third = The absent third owner has { $railroads }.
+rail_baron_chat-text-turn = It is { $name }'s turn.
+
+# Standings.
+
+rail_baron_chat-standing = { $place }. **{ $name }** { $total }{ $sums }
+rail_baron_chat-standing-hidden = (cash is secret)
+rail_baron_chat-sum-cash = cash { $amount }
+rail_baron_chat-sum-railroads = railroads { $amount }
+rail_baron_chat-sum-engine = engine { $amount }
+
+# Options in the lobby.
+
+rail_baron_chat-menu-options = Choose the options
+rail_baron_chat-option-u21 = U21 edition
+rail_baron_chat-option-u21-detail = another board, and { $goal } to win
+rail_baron_chat-option-b_and_o = Baltimore & Ohio to New York
+rail_baron_chat-option-b_and_o-detail = evens out the Pennsylvania's power
+rail_baron_chat-option-cheap = Cheaper SuperChief
+rail_baron_chat-option-cheap-detail = cheaper the more people play
+rail_baron_chat-option-free = SuperChief for an Express
+rail_baron_chat-option-free-detail = trade an Express in free of charge
+rail_baron_chat-option-auctions = Opening auctions
+rail_baron_chat-option-auctions-detail = { $cash } more cash, one railroad auctioned per player
+rail_baron_chat-options-none = Rules: as in the book.
+rail_baron_chat-options-some = Rules: { $options }.
+
+# Planning.
+
+rail_baron_chat-refuse-railroad = I know no railroad called “{ $text }”. Choose one from the list.
+rail_baron_chat-refuse-no-trip = You have no destination yet, so there is nothing to plan.
+rail_baron_chat-plan-figures = { $miles ->
+    [one] 1 mile
+   *[other] { $miles } miles
+} over { $railroads }: about { $turns } turns, fees about { $fees }.
+rail_baron_chat-planned = I remember this route. When it is your turn to ride, press **Keep to your route**.

@@ -1,0 +1,27 @@
+# What a table refuses: one sentence each.
+
+table-refuse-already-answered = You have answered already; the others are still being asked.
+table-refuse-already-asked = That has been asked already, and the answers are awaited.
+table-refuse-bad-options = These options do not fit the game.
+table-refuse-busy = Somebody's move is being made at this very moment. Please press again.
+table-refuse-ended = This game is over.
+table-refuse-forged = This file has been changed: its dice do not follow from its secret.
+table-refuse-full = This table is full: { $most } can play.
+table-refuse-no-game = There is no game called “{ $game }”.
+table-refuse-no-robot = There is no robot called “{ $robot }”; there are steady and random ones.
+table-refuse-no-robots = There is no robot at this table.
+table-refuse-no-seat = There is no such seat at this table.
+table-refuse-no-table = There is no table { $table } in this server.
+table-refuse-not-asked = You are not asked, or no longer.
+table-refuse-not-owner = Only the table's owner, or whoever manages this server, can do that.
+table-refuse-not-running = This game is not running.
+table-refuse-not-saved = The move could not be saved, so nothing has changed. Please try again in a while.
+table-refuse-not-yours = You have no seat at this table, or it is not your turn.
+table-refuse-nothing-to-undo = There is nothing of yours to take back.
+table-refuse-refused = Line { $line } of this file is not a lawful move, so the game was not read.
+table-refuse-seated = You sit at this table already.
+table-refuse-seats = { $least } to { $most } can play; here are { $now }.
+table-refuse-stale = The game has moved on since that card. `/table show` brings a fresh one.
+table-refuse-started = This game has begun already.
+table-refuse-unreadable = Line { $line } of this file cannot be read.
+table-refuse-bug = Something went wrong on our side, and nothing has changed. If you report it, please give the code { $code }.

@@ -1,0 +1,52 @@
+"""The real client in a pretended Discord, on a database in a temporary folder."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+import simcord
+
+from bot.client import Roundhouse
+from bot.tables.games import also
+from tests.chat.world import World, furnish, services
+from tests.tables.support import Clock
+from tests.tables.toy import GAME
+
+
+@pytest.fixture(autouse=True)
+def toy() -> Iterator[None]:
+    with also(GAME):
+        yield
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def env(tmp_path: Path, clock: Clock) -> AsyncIterator[simcord.Env]:
+    """The client, logged in. An error that the bot lets through fails the test."""
+    made = services(tmp_path / "roundhouse.sqlite", clock)
+    env = simcord.Env(Roundhouse(made, sync=True), settle_timeout=30.0)
+    await env.start()
+    try:
+        yield env
+    finally:
+        await env.shutdown()
+        await made.tables.close()
+    env.raise_errors()
+
+
+@pytest.fixture
+async def world(env: simcord.Env, clock: Clock) -> World:
+    """Ann, Bob and Cat in one channel; tables are played in it."""
+    return await furnish(env, clock)
+
+
+@pytest.fixture
+async def threads(env: simcord.Env, clock: Clock) -> World:
+    """The same with a thread for each table."""
+    return await furnish(env, clock, here=False)
