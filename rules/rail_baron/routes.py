@@ -16,6 +16,7 @@ from rules.errors import RuleError
 from rules.rail_baron.actions import Ride
 from rules.rail_baron.board import Board, board
 from rules.rail_baron.expected import Ahead, FirstTurn, ahead
+from rules.rail_baron.hunters import safest
 from rules.rail_baron.places import find_place, place_choices
 from rules.rail_baron.ride import Task, check_path, shortest_way, stops_of, trace
 from rules.rail_baron.state import Phase
@@ -46,7 +47,8 @@ class Route(msgspec.Struct, frozen=True):
     """A way to the destination.
 
     `key`: "fast" fewest turns, "cheap" fewest fees, "own" most over own track, "onto" a declared
-    train this turn, "away" from declared trains, "via" through waypoints, "plan" a remembered one.
+    train this turn, "away" from declared trains, "safe" for a declared seat, to a stop where it is
+    least likely to be rovered, "via" through waypoints, "plan" a remembered one.
     `path`: segment ids from the train to the destination. `miles`: how many. `turns`: expected
     turns, the one in progress included. `fees_now`: what this turn will cost when its steps are
     ridden so (expected, if the roll is still to come), rides already made this turn included;
@@ -144,6 +146,9 @@ def proposals(view: View, seat: int) -> list[Route]:
     routes += _onto(plan, view, trains)
     if any(route.rovers for route in routes):
         routes += _away(plan, view, trains)
+    if view.seats[seat].declared and plan.steps and len(fast) > plan.steps:
+        safe = safest(view, seat, plan.board, plan.task)
+        routes += [plan.route("safe", safe, view)] if safe else []
     return _distinct(routes)
 
 

@@ -21,15 +21,16 @@ from rules.rail_baron.actions import (
     SellToBank,
     SwapHome,
 )
-from rules.rail_baron.board import Board, board
-from rules.rail_baron.expected import FirstTurn, ahead, chance_of_at_least
+from rules.rail_baron.board import board
+from rules.rail_baron.expected import FirstTurn, ahead
+from rules.rail_baron.hunters import danger
 from rules.rail_baron.levels import engine_price, winning_level
 from rules.rail_baron.ride import stops_of
 from rules.rail_baron.routes import Route, best, cut, proposals
 from rules.rail_baron.state import Phase
 from rules.rail_baron.tolls import tolls_of
-from rules.rail_baron.view import SeatView, View
-from rules.rail_baron.worth import centrality, far_from, region_value, worth
+from rules.rail_baron.view import View
+from rules.rail_baron.worth import centrality, region_value, worth
 
 TURN = 4_000.0
 """Dollars a turn saved is worth."""
@@ -113,29 +114,6 @@ def _worst_fees(view: View, route: Route) -> int:
     return route.fees + route.fees // 2
 
 
-def danger(view: View, seat: int, graph: Board, stop: int) -> float:
-    """Roughly the chance that a declared train at a stop is rovered before its next turn."""
-    safe = 1.0
-    far = far_from(graph, stop)
-    for other in view.seats:
-        if other.seat == seat or other.bankrupt:
-            continue
-        steps = max(far[other.milepost], 1)
-        safe *= 1.0 - 0.8 * chance_of_at_least(other.engine, steps) * _out_of_the_way(
-            graph, other, stop, far
-        )
-    return 1.0 - safe
-
-
-def _out_of_the_way(graph: Board, other: SeatView, stop: int, far: dict[int, int]) -> float:
-    """How readily an opponent comes by: less, the longer its detour."""
-    if other.destination is None:
-        return 0.6
-    goal = graph.milepost_of[other.destination]
-    detour = far[other.milepost] + far[goal] - far_from(graph, goal)[other.milepost]
-    return max(0.2, 1.0 - detour / 40)
-
-
 def region(view: View, seat: int) -> AnyAction:
     """The region whose cities promise most for a turn (6)."""
     graph = board(view.options)
@@ -173,7 +151,7 @@ def ride(view: View, seat: int) -> Ride:
                 total -= 100_000.0
             elif route.miles > steps:
                 stop = stops_of(graph, here.milepost, route.path)[steps]
-                total -= 100_000.0 * danger(view, seat, graph, stop)
+                total -= 100_000.0 * danger(view, seat, graph, stop, closely=True)
         return total
 
     return cut(view, seat, max(routes, key=value).path)
