@@ -302,3 +302,53 @@ async def test_a_picture_that_fails_loses_nothing_but_itself(
     result = await world.anna.slash(world.channel, "desk payoff", a="Boston", b="Miami")
     assert "The trip pays" in text_of(result.response)
     assert pictures_of(result.response) == []
+
+
+@pytest.fixture
+def elsewhere(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """Interactions as a personal install sends them from a server that the bot has not joined, or,
+    with `private`, from a private channel of other people."""
+    from simcord import interactions
+
+    how: dict[str, Any] = {"private": False}
+    plain = interactions.base_payload
+
+    def installed(*args: Any, **kwargs: Any) -> Any:
+        record, payload = plain(*args, **kwargs)
+        user = payload.get("user") or payload["member"]["user"]
+        payload["authorizing_integration_owners"] = {"1": user["id"]}
+        if how["private"]:
+            for key in ("guild_id", "member", "guild_locale"):
+                payload.pop(key, None)
+            payload["user"] = user
+            payload["context"] = 2
+            payload["channel"] = {"id": payload["channel_id"], "type": 1, "recipients": [user]}
+        else:
+            payload["guild_id"] = "987654321"
+            payload["guild"] = {"id": "987654321", "locale": "en-US", "features": []}
+        return record, payload
+
+    monkeypatch.setattr(interactions, "base_payload", installed)
+    return how
+
+
+@pytest.mark.parametrize("private", [False, True])
+async def test_a_personal_install_where_the_bot_is_not_a_member(
+    world: Any, elsewhere: dict[str, Any], private: bool
+) -> None:
+    elsewhere["private"] = private
+    for name, options, said in COMMANDS:
+        result = await world.anna.slash(world.channel, name, **options)
+        assert all(words in text_of(result.response) for words in said)
+    card = await own_region_roll(world)
+    told = await refused(world, await world.bob.click(card, label="Plains"))
+    assert "theirs to name" in told
+    named = await world.anna.click(card, label="Plains")
+    assert "Region named: **Plains**" in text_of(named.followups[-1])
+    result = await world.anna.slash(world.channel, "desk session start", people="Anna, Bob")
+    await world.anna.click(result.response, label="Bob: home")
+    result = await world.anna.slash(world.channel, "desk session status")
+    assert "**Bob**: home" in text_of(result.response)
+    asked = await world.anna.slash(world.channel, "desk session end")
+    closed = await world.anna.click(asked.response, label="Close the desk")
+    assert "Secret seed" in text_of(closed.followups[-1])
