@@ -166,4 +166,4 @@ async def test_export_and_import_carry_a_table_to_another_database(
     await tables.close()
     text.write_text("nonsense")
     assert run(other, "import", text, "--guild", 1, "--channel", 2) == 1
-    assert "line 1" in capsys.readouterr().err
+    assert "Line 1" in capsys.readouterr().err
