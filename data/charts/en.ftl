@@ -5,7 +5,7 @@ charts-engine-Express = Express
 charts-engine-SuperChief = SuperChief
 
 charts-deeds = Deeds and engines
-charts-deeds-sub = { $sold } of { $all } railroads have left the bank
+charts-deeds-sub = { $owned } of { $all } railroads are owned
 charts-home = Home
 charts-bound = To
 charts-bound-else = Else to
@@ -60,16 +60,17 @@ charts-alt-history-secret = { $name }: secret throughout.
 charts-alt-history-none = Chart of cash: nothing is known yet.
 
 charts-wins = { $name } wins
+charts-wins-nobody = Nobody wins
 charts-won-home = Rode home to { $city } with { $cash }
 charts-won-declared = Declared in the home city { $city } with { $cash }
-charts-won-last = The last one left who is not bankrupt
+charts-won-last = Everyone else is bankrupt
+charts-won-nobody = The game was ended before it was won
 charts-result-game = Rail Baron
 charts-result-turns = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }
 charts-result-u21 = U21 edition
-charts-sum-total = Total
 charts-sum-cash = Cash
 charts-sum-railroads = Railroads
 charts-sum-engine = Engine
@@ -78,5 +79,5 @@ charts-deed-count = { $count ->
     [one] { $count } railroad
    *[other] { $count } railroads
 }
-charts-alt-result = Rail Baron is over after { $turns }. { $name } wins. { $how }. { $ranking }
-charts-alt-result-row = { $place }. { $name }, { $total } in all ({ $sums }), { $engine }, { $deeds }.
+charts-alt-result = Rail Baron, over after { $turns }. { $won }. { $how }. { $ranking }
+charts-alt-result-row = { $place }. { $name }: { $total } ({ $sums }), { $about }.

@@ -89,8 +89,8 @@ def deeds(view: View, names: Sequence[str], language: str) -> Picture:
     top = 132
     height = top + sum(section.height + MARGIN for section in sections)
     canvas = Canvas(PHONE_WIDTH, height)
-    sold = len(facts.railroads()) - len(view.bank) - len(view.set_aside)
-    sub = say("charts-deeds-sub", language, sold=sold, all=len(facts.railroads()))
+    owned = len(view.third_owner) + sum(len(seat.railroads) for seat in view.seats)
+    sub = say("charts-deeds-sub", language, owned=owned, all=len(facts.railroads()))
     title(canvas, MARGIN, 14, say("charts-deeds", language), sub)
     y = float(top)
     for section in sections:
