@@ -37,7 +37,8 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower):
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower):
-    """A fact. `reveals` events end the secrecy of all sealed actions before them."""
+    """A fact. `reveals`: it shows something that was secret. All sealed actions before it are
+    public from then on, and the action that brought it about is not taken back freely."""
 
     reveals: ClassVar[bool] = False
 

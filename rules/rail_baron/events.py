@@ -1,12 +1,13 @@
 """What happens in Rail Baron, as typed facts. Everything here is public (rulings 24, 24a).
 
 Seats are numbers; None stands for the bank where a payer, payee or seller is meant. Dice of a city
-lookup are (red, white, white).
+lookup are (red, white, white). Those that `reveal` tell something of secret cash (ruling 24), so
+what brought them about cannot be taken back freely.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from rules.game import Event
 from rules.rail_baron.state import Engine, Purpose
@@ -98,6 +99,7 @@ class Rode(Event, frozen=True):
 
 
 class Rovered(Event, frozen=True):
+    reveals: ClassVar[bool] = True
     rover: int
     victim: int
     milepost: int
@@ -131,6 +133,7 @@ class Paid(Event, frozen=True):
 class Announced(Event, frozen=True):
     """Cash at or above the announce level is public (ruling 24)."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     cash: int
 
@@ -189,6 +192,7 @@ class BidMade(Event, frozen=True):
 class BidPassed(Event, frozen=True):
     """Left the auction, by choice or because the lowest bid is beyond its cash (ruling 22)."""
 
+    reveals: ClassVar[bool] = True
     seat: int
 
 
@@ -207,6 +211,7 @@ class AuctionUnsold(Event, frozen=True):
 
 
 class WentBankrupt(Event, frozen=True):
+    reveals: ClassVar[bool] = True
     seat: int
 
 
