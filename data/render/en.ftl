@@ -3,3 +3,34 @@
 render-seat = Seat { $seat }
 render-secret = secret
 render-thousands = ${ $amount }k
+
+# The map of Rail Baron
+
+render-map-declared = declared
+render-map-bound = to { $city }
+render-map-pays = pays { $payoff }
+render-map-cash = has { $cash }
+render-map-homeward = home: { $city }
+render-map-engine-Freight = F
+render-map-engine-Express = E
+render-map-engine-SuperChief = SC
+render-map-idle = no destination yet
+render-map-bankrupt = bankrupt
+render-map-no-home = no home yet
+render-map-route = { $miles ->
+    [one] { $miles } mile
+   *[other] { $miles } miles
+} · { $turns } turns · { $fees }
+
+render-map-alt = Map of the USA with { $seats } trains.
+render-map-alt-train = { $name }: train at { $place }, { $engine }, { $aim }.
+render-map-alt-bound = bound for { $city } for { $payoff }
+render-map-alt-homeward = declared and riding home to { $city }
+render-map-alt-idle = without a destination
+render-map-alt-bankrupt = { $name } is bankrupt.
+render-map-alt-ride = { $name } rides { $miles ->
+    [one] { $miles } mile
+   *[other] { $miles } miles
+} from { $start } to { $end } over { $railroads }.
+render-map-alt-route = Route { $letter }: { $miles } miles over { $railroads }.
+render-map-alt-owns = { $name } owns { $railroads }.

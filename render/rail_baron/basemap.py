@@ -13,6 +13,7 @@ from functools import lru_cache
 from PIL import Image
 
 from render.canvas import Canvas, Point
+from render.palette import mixed
 from render.pieces import mark_shape
 from render.rail_baron.geometry import Geometry
 from render.rail_baron.ground import TILE, land_tile
@@ -63,14 +64,6 @@ def _basemap(geometry: Geometry, sheet: Sheet, window: Window, owners: Owners) -
             at = (round(x - left - plate.width / 2), round(y - top - plate.height / 2))
             image.paste(plate, at, plate)
     return image
-
-
-def mixed(colour: Colour, other: Colour, share: float) -> Colour:
-    """`share` of the first colour, the rest of the other."""
-    red, green, blue = (
-        round(a * share + b * (1 - share)) for a, b in zip(colour, other, strict=True)
-    )
-    return red, green, blue
 
 
 def band_colour(owner: Owner) -> Colour:
@@ -125,7 +118,7 @@ def _seat_marks(
 
 @lru_cache(maxsize=16)
 def mark_spots(geometry: Geometry, sheet: Sheet) -> dict[str, tuple[Point, ...]]:
-    """Middles of tracks, well apart and clear of names, where an owner's mark stands on the line."""
+    """Middles of tracks, well apart and clear of names, for owners' marks."""
     apart = sheet.band * 8.5
     names = [label.box for label in city_names(geometry, sheet).values()]
     reach = sheet.band * 0.7

@@ -20,6 +20,8 @@ from render.style import text_width
 _CELL = 40
 _DOT = 60.0
 """What hiding a stop costs: more than any name may."""
+_RIM = 16.0
+"""What touching the rim of a stop costs, at one of eight points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +108,7 @@ def _obstacles(geometry: Geometry, sheet: Sheet) -> Obstacles:
             (0.7, -0.7),
             (-0.7, -0.7),
         ):
-            found.add(x + dx * reach, y + dy * reach, _DOT)
+            found.add(x + dx * reach, y + dy * reach, _RIM if dx or dy else _DOT)
     return found
 
 

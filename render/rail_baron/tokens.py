@@ -32,42 +32,53 @@ def train(seat: int, radius: float, on_turn: bool, declared: bool) -> Image.Imag
     return canvas.finish()
 
 
-@lru_cache(maxsize=128)
-def flag(seats: tuple[tuple[int, bool], ...], size: float) -> Image.Image:
-    """A pole with a pennant for each (seat, hollow); its foot is the middle of the lower edge.
-    Hollow pennants are alternates."""
-    tall, wide = size * 1.25, size * 1.7
-    height = math.ceil(size * 0.9 + tall * len(seats)) + 4
-    width = math.ceil(wide * 2) + 8
+@lru_cache(maxsize=256)
+def flag(
+    seats: tuple[tuple[int, bool], ...], size: float, to_left: bool = False, lift: float = 0.0
+) -> Image.Image:
+    """A pole with a pennant for each (seat, hollow); its foot is the lower corner opposite to the
+    pennants' tips. Hollow pennants are alternates; `lift` lengthens the pole, in pennants."""
+    tall, wide = size * 1.25, size * 1.62
+    height = math.ceil(size * 0.5 + tall * (len(seats) + lift)) + 4
+    width = math.ceil(wide) + 10
     canvas = Canvas(width, height, None, 3)
-    foot = width / 2
-    canvas.line([(foot, 3), (foot, height - 1)], WHITE, size * 0.34)
-    canvas.line([(foot, 3), (foot, height - 1)], INK, size * 0.16)
+    foot, way = (width - 5.0, -1) if to_left else (5.0, 1)
+    canvas.line([(foot, 3), (foot, height)], WHITE, size * 0.3)
+    canvas.line([(foot, 3), (foot, height)], INK, size * 0.15)
     for row, (seat, hollow) in enumerate(seats):
         style = seat_style(seat)
         top = 3 + row * tall
-        notch = wide * 0.2
-        shape = [
-            (foot, top),
-            (foot + wide, top),
-            (foot + wide - notch, top + tall / 2),
-            (foot + wide, top + tall),
-            (foot, top + tall),
-        ]
+        tip, notch = foot + way * wide, foot + way * wide * 0.8
+        shape = [(foot, top), (tip, top), (notch, top + tall / 2), (tip, top + tall),
+                 (foot, top + tall)]  # fmt: skip
         canvas.polygon(shape, WHITE if hollow else style.colour, WHITE, 3)
         if hollow:
             canvas.polygon(shape, WHITE, style.colour, size * 0.14)
-        at = foot + (wide - notch) / 2
+        at = foot + way * wide * 0.42
         fill = INK if hollow else style.text
         canvas.text(
-            at,
-            top + tall / 2 + size * 0.35,
-            str(seat + 1),
-            round(size),
-            fill,
-            bold=True,
+            at, top + tall / 2 + size * 0.35, str(seat + 1), round(size), fill, bold=True,
             anchor="ms",
-        )
+        )  # fmt: skip
+    return canvas.finish()
+
+
+@lru_cache(maxsize=32)
+def stop(cities: int, half: float) -> Image.Image:
+    """A plain dot of this radius, or a city square (two for twin cities) of this half width."""
+    edge = max(2.0, half * 0.26)
+    wide = half * (1.75 if cities > 1 else 1.0)
+    width, height = math.ceil(wide * 2) + 6, math.ceil(half * 2) + 6
+    canvas = Canvas(width, height, None, 4)
+    x, y = width / 2, height / 2
+    if not cities:
+        canvas.circle(x, y, half + max(1.0, half * 0.22), WHITE)
+        canvas.circle(x, y, half, INK)
+    else:
+        box = (x - wide, y - half, x + wide, y + half)
+        canvas.box(box, WHITE, INK, radius=edge, width=edge)
+        if cities > 1:
+            canvas.line([(x, y - half), (x, y + half)], INK, edge * 0.8)
     return canvas.finish()
 
 

@@ -153,6 +153,13 @@ def test_deeds_tell_declared_and_bankrupt() -> None:
     assert drawn.data != before.data
 
 
+def test_deeds_after_the_end_tell_the_winner_and_no_destination() -> None:
+    view = changed(ended(3, 1), 1, declared=True, alternate="Reno")
+    told = deeds(view, NAMES[:3], "en").alt
+    assert "Bob the Builder: Winner, cash $83,000" in told
+    assert "bound for" not in told
+
+
 def test_alt_text_of_deeds_fits_discord() -> None:
     """Six long names and all railroads owned: prices give way, nothing else is lost."""
     view = random_view(9, 6, 1.0)
@@ -227,7 +234,8 @@ def test_a_gap_breaks_the_line() -> None:
 
 
 def test_cash_that_became_secret_is_told_as_last_known() -> None:
-    points = [(1, [152_000, None]), (2, [171_000, None]), (3, [None, None])]
+    cash: list[int | None] = [152_000, 171_000, None]
+    points: list[tuple[int, list[int | None]]] = [(t, [c, None]) for t, c in enumerate(cash, 1)]
     told = cash_history(points, NAMES[:2], "en").alt
     assert "Anna: secret at the end, last known $171,000 in turn 2" in told
 

@@ -1,0 +1,114 @@
+"""What stands below the map: the routes on offer, then who is who."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.canvas import Canvas
+from render.pieces import seat_badge
+from render.rail_baron.ways import ROUTE_COLOURS, ROUTE_DASHES, letter
+from render.style import ALARM, CARD, INK, RULE, SOFT_INK, WHITE, fit, text_width
+
+COLUMNS = 3
+_PAD = 14
+
+
+class SeatLines(NamedTuple):
+    """One seat's part: `engine` as two letters below the badge; `warning` makes the first line red
+    (declared), `out` greys it all (bankrupt)."""
+
+    seat: int
+    name: str
+    engine: str
+    lines: tuple[str, ...]
+    on_turn: bool
+    warning: bool
+    out: bool
+
+
+class RouteLine(NamedTuple):
+    """One route's part: its figures, then the railroads."""
+
+    figures: str
+    railroads: str
+
+
+@lru_cache(maxsize=48)
+def footer(
+    width: int, size: int, seats: tuple[SeatLines, ...], routes: tuple[RouteLine, ...]
+) -> Image.Image:
+    """An RGB strip `width` wide, lettered in `size`, seats three abreast."""
+    rows = -(-len(seats) // COLUMNS)
+    most = max((len(entry.lines) for entry in seats), default=0)
+    route_tall, seat_tall = size * 1.5, size * (1.62 + 1.16 * most)
+    height = round(_PAD * 1.5 + len(routes) * route_tall + rows * seat_tall + _PAD * 0.5)
+    if routes:
+        height += _PAD
+    canvas = Canvas(width, height, CARD)
+    y = float(_PAD)
+    for index, route in enumerate(routes):
+        _route(canvas, y, size, index, route)
+        y += route_tall
+    if routes:
+        canvas.line([(_PAD, y + _PAD * 0.4), (width - _PAD, y + _PAD * 0.4)], RULE, 2)
+        y += _PAD
+    each = (width - 2 * _PAD) / COLUMNS
+    for place, entry in enumerate(seats):
+        column, row = place % COLUMNS, place // COLUMNS
+        at = _PAD + column * each, y + row * seat_tall
+        _seat(canvas, at, each - 8, seat_tall - size * 0.2, size, entry)
+    return canvas.finish()
+
+
+def _route(canvas: Canvas, y: float, size: int, index: int, route: RouteLine) -> None:
+    middle, colour = y + size * 0.7, ROUTE_COLOURS[index]
+    x, box = float(_PAD), size * 1.24
+    canvas.box((x, middle - box / 2, x + box, middle + box / 2), colour, radius=size * 0.24)
+    canvas.text(
+        x + box / 2, middle + size * 0.345, letter(index), size, WHITE, bold=True, anchor="ms"
+    )
+    x += box + size * 0.35
+    width = size * 0.3
+    dash = [max(1.0, part * width) for part in ROUTE_DASHES[index]]
+    canvas.line([(x, middle), (x + size * 1.9, middle)], colour, width, dash=dash)
+    x += size * 2.3
+    canvas.text(x, middle + size * 0.345, route.figures, size, INK, bold=True)
+    x += text_width(route.figures, size, True) + size * 0.6
+    shown = fit(route.railroads, size, canvas.width - _PAD - x)
+    canvas.text(x, middle + size * 0.345, shown, size, SOFT_INK)
+
+
+def _seat(
+    canvas: Canvas, at: tuple[float, float], width: float, tall: float, size: int, entry: SeatLines
+) -> None:
+    x, y = at
+    radius = size * 0.66
+    if entry.on_turn:
+        canvas.box((x - 4, y, x + width, y + tall), WHITE, INK, radius=size * 0.3, width=3)
+    middle = x + radius * 1.6
+    seat_badge(canvas, middle, y + size * 0.92, radius, entry.seat)
+    canvas.text(middle, y + size * 2.24, entry.engine, size, SOFT_INK, bold=True, anchor="ms")
+    left = x + radius * 3.4
+    room = width - (left - x) - 4
+    name = fit(entry.name, size + 1, room, True)
+    canvas.text(left, y + size * 1.08, name, size + 1, SOFT_INK if entry.out else INK, bold=True)
+    for number, line in enumerate(entry.lines):
+        warning = entry.warning and number == 0
+        shown = fit(line, size, room, warning)
+        fill = ALARM if warning else SOFT_INK
+        canvas.text(left, y + size * (2.24 + 1.16 * number), shown, size, fill, bold=warning)
+
+
+def stacked(parts: Sequence[Image.Image]) -> Image.Image:
+    """Pictures of one width below one another, a line between them."""
+    height = sum(part.height for part in parts) + 4 * (len(parts) - 1)
+    whole = Image.new("RGB", (parts[0].width, height), INK)
+    y = 0
+    for part in parts:
+        whole.paste(part, (0, y))
+        y += part.height + 4
+    return whole

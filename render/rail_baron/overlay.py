@@ -1,0 +1,192 @@
+"""What changes every turn, drawn upon a piece of the map: houses, flags, trains, names.
+
+Everything lettered takes ground; what is placed later keeps off it. Ways are drawn by `ways.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from render.canvas import Box, Point
+from render.rail_baron import tokens
+from render.rail_baron.basemap import Window
+from render.rail_baron.geometry import Geometry
+from render.rail_baron.labels import city_names, map_name, name_places
+from render.rail_baron.sheet import Sheet, overlaps
+from render.style import ALARM, CARD, INK, WHITE
+
+
+class Overlay:
+    """Draws upon `image`, the window of a sheet."""
+
+    def __init__(
+        self, image: Image.Image, geometry: Geometry, sheet: Sheet, window: Window
+    ) -> None:
+        self.image, self.geometry, self.sheet, self.window = image, geometry, sheet, window
+        self.taken: list[Box] = []
+        self._waiting: list[tuple[Image.Image, int, int]] = []
+
+    def spot(self, milepost: int) -> Point:
+        """Where a milepost is on the image."""
+        return self.on_image(self.geometry.at[milepost])
+
+    def on_image(self, point: Point) -> Point:
+        """From map units to pixels of the image."""
+        x, y = self.sheet.to_sheet(point)
+        return x - self.window[0], y - self.window[1]
+
+    def shows(self, milepost: int, reach: float = 0.0) -> bool:
+        """Whether a milepost is on the image, or no more than `reach` pixels off it."""
+        return self.holds(*self.spot(milepost), -reach)
+
+    def holds(self, x: float, y: float, inset: float) -> bool:
+        """Whether a point is on the image, `inset` pixels from its edges."""
+        return inset <= x <= self.image.width - inset and inset <= y <= self.image.height - inset
+
+    def way(self, path: tuple[int, ...], start: int) -> list[Point]:
+        """The line of a ride on the image."""
+        points, _ = self.geometry.way(path, start, self.sheet.unit_gap)
+        return [self.on_image(p) for p in points]
+
+    def free(self, box: Box) -> bool:
+        """Whether nothing lettered stands on a box."""
+        return not any(overlaps(box, other) for other in self.taken)
+
+    def paste(self, sprite: Image.Image, x: float, y: float) -> None:
+        """A sprite centred on x, y, at once."""
+        left, top, box = _placed(sprite, x, y)
+        self.image.paste(sprite, (left, top), sprite)
+        self.taken.append(box)
+
+    def _keep(self, sprite: Image.Image, x: float, y: float) -> None:
+        """A sprite to be pasted by `finish`, its ground taken now."""
+        left, top, box = _placed(sprite, x, y)
+        self._waiting.append((sprite, left, top))
+        self.taken.append(box)
+
+    def finish(self) -> None:
+        """Puts down houses, flags and trains: who took ground first comes on top."""
+        for sprite, left, top in reversed(self._waiting):
+            self.image.paste(sprite, (left, top), sprite)
+        self._waiting.clear()
+
+    def trains(
+        self,
+        milepost: int,
+        seats: Sequence[int],
+        on_turn: int,
+        declared: frozenset[int],
+        word: str,
+    ) -> None:
+        """Trains on one milepost, side by side; `word` is put below declared ones."""
+        x, y = self.spot(milepost)
+        radius = self.sheet.token * 0.78
+        for place, seat in enumerate(seats):
+            left = x + (place - (len(seats) - 1) / 2) * radius * 2.5
+            sprite = tokens.train(seat, radius, seat == on_turn, seat in declared)
+            self._keep(sprite, left, y)
+        if declared & set(seats):
+            plate = tokens.name_plate(word, self.sheet.marks, ALARM, WHITE)
+            self._keep(plate, x, y + radius * 1.75 + plate.height / 2)
+
+    def homes(self, milepost: int, seats: Sequence[int]) -> None:
+        """Homes: a house a seat about the city, each where most ground is free."""
+        x, y = self.spot(milepost)
+        for seat in seats:
+            sprite = tokens.house(seat, self.sheet.token)
+            half = sprite.width / 2
+            out = self.sheet.square + half - 2
+            far = self.sheet.token * 1.2 + half
+            spots = [(x, y + out), (x - out, y), (x + out, y), (x, y - out)]
+            spots += [(x, y + far), (x - far, y), (x + far, y), (x - out, y + out),
+                      (x + out, y + out), (x - 2 * out, y), (x + 2 * out, y)]  # fmt: skip
+            self._keep(sprite, *self._freest(sprite, spots))
+
+    def flags(self, milepost: int, seats: tuple[tuple[int, bool], ...]) -> None:
+        """Destinations: a pole with each seat's pennant; hollow ones are alternates."""
+        x, y = self.spot(milepost)
+        best: tuple[float, Image.Image, Point] | None = None
+        for rank, (left, lift) in enumerate(
+            ((False, 0.0), (True, 0.0), (False, 1.0), (True, 1.0), (False, 2.2), (True, 2.2))
+        ):
+            sprite = tokens.flag(seats, self.sheet.token * 1.12, left, lift)
+            at = (
+                x + sprite.width / 2 * (-1 if left else 1),
+                y - self.sheet.square * 0.7 - sprite.height / 2,
+            )
+            cost = self._covered(_placed(sprite, *at)[2]) + rank * 60
+            if at[1] < sprite.height / 2 - 4:
+                cost += 4000
+            if best is None or cost < best[0]:
+                best = (cost, sprite, at)
+        assert best is not None
+        self._keep(best[1], *best[2])
+
+    def _freest(self, sprite: Image.Image, spots: Sequence[Point]) -> Point:
+        """The first of the spots where a sprite covers least."""
+        return min(
+            spots,
+            key=lambda p: (
+                round(self._covered(_placed(sprite, *p)[2]))
+                + (0 if self.holds(p[0], p[1], sprite.width * 0.4) else 5000),
+                spots.index(p),
+            ),
+        )
+
+    def _covered(self, box: Box) -> float:
+        """Square pixels of lettering below a box; names of the map count less than tokens."""
+        names = city_names(self.geometry, self.sheet).values()
+        dx, dy = self.window[0], self.window[1]
+        shown = (box[0] + dx, box[1] + dy, box[2] + dx, box[3] + dy)
+        return sum(_common(box, other) for other in self.taken) + 0.4 * sum(
+            _common(shown, label.box) for label in names
+        )
+
+    def name(self, milepost: int, *, strong: bool = False) -> None:
+        """The name of a city that must be read, on a card, unless the map shows it here already;
+        `strong`: even then."""
+        label = city_names(self.geometry, self.sheet).get(milepost)
+        if label is not None and not strong:
+            left, top, right, bottom = label.box
+            dx, dy = self.window[0], self.window[1]
+            box = (left - dx, top - dy, right - dx, bottom - dy)
+            hidden = sum(_common(box, other) for other in self.taken)
+            whole = self.holds(box[0], box[1], 0) and self.holds(box[2], box[3], 0)
+            if whole and hidden < 0.22 * (right - left) * (bottom - top):
+                return
+        self._name_plate(milepost)
+
+    def _name_plate(self, milepost: int) -> None:
+        x, y = self.spot(milepost)
+        text, size = map_name(self.geometry, milepost), self.sheet.lettering
+        plate = tokens.name_plate(text, size, CARD, INK)
+        best: tuple[float, float, float] | None = None
+        for reach in (1.0, 1.9, 2.8):
+            aside = self.sheet.token * reach
+            for cost, place in name_places(x, y, text, self.sheet, aside):
+                across = place.box[2] > x > place.box[0]
+                cx = (place.box[0] + place.box[2]) / 2
+                cy = (place.box[1] + place.box[3]) / 2
+                if across:
+                    cy += (aside - self.sheet.square) * (1 if cy > y else -1)
+                box = _placed(plate, cx, cy)[2]
+                if not (self.holds(box[0], box[1], 2) and self.holds(box[2], box[3], 2)):
+                    continue
+                rated = (self._covered(box) + cost * 30 + reach * 60, cx, cy)
+                if best is None or rated < best:
+                    best = rated
+        if best is not None:
+            self.paste(plate, best[1], best[2])
+
+
+def _placed(sprite: Image.Image, x: float, y: float) -> tuple[int, int, Box]:
+    left, top = round(x - sprite.width / 2), round(y - sprite.height / 2)
+    return left, top, (left, top, left + sprite.width, top + sprite.height)
+
+
+def _common(a: Box, b: Box) -> float:
+    across = min(a[2], b[2]) - max(a[0], b[0])
+    down = min(a[3], b[3]) - max(a[1], b[1])
+    return across * down if across > 0 and down > 0 else 0.0
