@@ -52,7 +52,7 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
         return COMMANDS[args.what](args, settings.database)
     except TableError as refusal:
         _tell(say(f"table-refuse-{refusal.code}", **refusal.values), sys.stderr)
-    except OSError as error:
+    except (OSError, UnicodeDecodeError) as error:
         _tell(str(error), sys.stderr)
     return 1
 

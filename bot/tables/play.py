@@ -28,7 +28,7 @@ from bot.tables.core import (
 from bot.tables.errors import TableError
 from bot.tables.games import game_of
 from bot.tables.model import LogEntry, Submitted, Table
-from bot.tables.rows import Kept, entries_where, kept_of, outdated, pressed, table_of
+from bot.tables.rows import Detail, Kept, entries_where, kept_of, outdated, pressed, table_of
 from rules.dice import SeededDice, commitment
 from rules.game import Game
 
@@ -111,7 +111,7 @@ def start(core: Core, table: int, by: int, key: str, admin: bool) -> Submitted:
         refereed(game, now)
     row = NewRow(
         "start", now.turn, game.version, key, user=by, events=events, draws=dice.draws,
-        after=fingerprint(now),
+        after=fingerprint(now), detail=Detail(admin=True) if by != found.owner else None,
     )  # fmt: skip
     at = core.now()
 

@@ -263,3 +263,15 @@ async def test_robots_stop_at_their_limit(tables: Tables) -> None:
     if table.robot_due is None:
         await act(tables, table, Haul(), seat=0)
     assert len(await tables.step_robots(table.id, limit=1)) == 1
+
+
+async def test_robots_asked_for_twice_at_once_move_in_turn(tables: Tables) -> None:
+    table = await started(tables, ANN, robots=3)
+    if table.robot_due is None:
+        await act(tables, table, Haul(), seat=0)
+    both = await asyncio.gather(tables.step_robots(table.id), tables.step_robots(table.id))
+    seqs = sorted(step.entry.seq for steps in both for step in steps)
+    assert seqs == list(range(seqs[0], seqs[0] + len(seqs)))
+    now = await tables.get(table.id)
+    assert (now.robot_due, now.version) == (None, seqs[-1])
+    assert (await tables.verify(table.id)).ok

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.tables.model import Place, SeatRow
@@ -54,6 +56,14 @@ async def test_seats_are_taken_in_the_order_of_joining(tables: Tables) -> None:
         await tables.add_robot(table.id, BOB, "steady")
 
 
+async def test_people_who_join_at_once_all_get_a_seat(tables: Tables) -> None:
+    table = await opened(tables, ANN)
+    await asyncio.gather(*(tables.join(table.id, user) for user in (BOB, CAT, DAN)))
+    assert sorted((await tables.get(table.id)).people) == [ANN, BOB, CAT, DAN]
+    late = await asyncio.gather(tables.join(table.id, EVE), return_exceptions=True)
+    assert [str(error) for error in late] == ["full (most=4)"]
+
+
 async def test_options_are_checked_when_they_are_chosen(tables: Tables) -> None:
     table = await opened(tables, ANN, options={"rounds": 2})
     assert table.options == Options(rounds=2)
@@ -82,7 +92,8 @@ async def test_a_game_starts_with_the_seats_it_needs(tables: Tables) -> None:
     await tables.join(table.id, BOB)
     with refused("not-owner"):
         await tables.start(table.id, BOB, key=key())
-    assert (await tables.start(table.id, BOB, key=key(), admin=True)).table.status == "running"
+    done = await tables.start(table.id, BOB, key=key(), admin=True)
+    assert (done.table.status, done.entry.user, done.entry.admin) == ("running", BOB, True)
     for late in (
         tables.join(table.id, CAT),
         tables.add_robot(table.id, ANN, "steady"),
