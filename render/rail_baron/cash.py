@@ -57,9 +57,9 @@ def cash_history(
     runs = [_runs(points, seat) for seat in range(len(names))]
     secret = not points or any(None in row for _, row in points)
     _grid(canvas, scale, edition, secret, language)
-    if not points:
-        nothing = say("charts-cash-empty", language)
-        canvas.text((LEFT + RIGHT) / 2, 480, nothing, 40, SOFT_INK, anchor="ms")
+    if not any(runs):
+        nothing, level = say("charts-cash-empty", language), announce_level(edition)
+        canvas.text((LEFT + RIGHT) / 2, scale.y(level) - 50, nothing, 40, SOFT_INK, anchor="ms")
     for seat, parts in enumerate(runs):
         for part in parts:
             _line(canvas, scale, seat, part)
@@ -106,16 +106,19 @@ class _Scale:
 
     @classmethod
     def of(cls, points: Points, edition: Edition) -> _Scale:
-        """From nothing up; where every known sum is announced, from a little below that level."""
-        known = [dollars for _, row in points for dollars in row if dollars is not None]
-        top = max([*known, round(winning_level(edition) * 1.1)])
-        announced = announce_level(edition)
-        low = announced - BELOW if min(known, default=announced) >= announced else 0
-        step = nice_step((top - low) / 1000, 7) * 1000
-        high = -(-top // step) * step
+        """From nothing up and over all turns; where every known sum is announced, from a little
+        below that level and a little before the first of them."""
+        known = [(turn, cash) for turn, row in points for cash in row if cash is not None]
+        top = max([*(cash for _, cash in known), round(winning_level(edition) * 1.1)])
         last = points[-1][0] if points else 1
         first = min(points[0][0] if points else 0, last - 1)
-        return cls(first, last, low, high, step)
+        announced, low = announce_level(edition), 0
+        if all(cash >= announced for _, cash in known):
+            low = announced - BELOW
+            begun = known[0][0] if known else first
+            first = max(first, begun - (last - begun) // 8 - 2)
+        step = nice_step((top - low) / 1000, 5 if low else 7) * 1000
+        return cls(first, last, low, -(-top // step) * step, step)
 
     def x(self, turn: float) -> float:
         return LEFT + (RIGHT - LEFT) * (turn - self.first) / (self.last - self.first)
@@ -143,7 +146,9 @@ def _grid(canvas: Canvas, scale: _Scale, edition: Edition, secret: bool, languag
         ink = SOFT_INK if key == "announce" else GOOD
         canvas.line([(LEFT, y), (RIGHT, y)], ink, 4, dash=(14, 10))
         told = say(f"charts-cash-{key}", language, level=thousands(level, language))
-        canvas.text(LEFT + 12, y - 10, told, SMALLEST, ink, bold=True, halo=CARD)
+        below = key == "announce" and secret
+        base, halo = (y + 36, _SECRET_GROUND) if below else (y - 10, CARD)
+        canvas.text(LEFT + 12, base, told, SMALLEST, ink, bold=True, halo=halo)
     _turns(canvas, scale, language)
 
 

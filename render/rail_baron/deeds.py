@@ -127,7 +127,7 @@ def _of_seat(view: View, seat: SeatView, names: Sequence[str], language: str) ->
     def head(canvas: Canvas, y: float) -> None:
         _name_line(canvas, y, view, seat, names[seat.seat], language)
         if not seat.bankrupt:
-            _facts_line(canvas, y + HEAD, seat, language)
+            _facts_line(canvas, y + HEAD, seat, view.phase is Phase.OVER, language)
 
     tint = seat_style(seat.seat).tint
     return _Section(head, tint, _rows(view, seat.railroads), not seat.bankrupt)
@@ -162,7 +162,7 @@ def _states(view: View, seat: SeatView, language: str) -> list[tuple[str, Colour
     return found
 
 
-def _facts_line(canvas: Canvas, y: float, seat: SeatView, language: str) -> None:
+def _facts_line(canvas: Canvas, y: float, seat: SeatView, over: bool, language: str) -> None:
     """Engine, home, where the train is bound; the list prices' sum where there is room left."""
     base = y + SECOND / 2 + 11
     engine = say(f"charts-engine-{seat.engine}", language)
@@ -170,7 +170,7 @@ def _facts_line(canvas: Canvas, y: float, seat: SeatView, language: str) -> None
     left = MARGIN + PAD + text_width(engine, SMALLEST, True) / 2 + SMALLEST * 0.32
     box = pill(canvas, left, y + SECOND / 2, engine, SMALLEST, ground, fill, outline=INK)
     x, right = box[2] + 20, float(PHONE_WIDTH - MARGIN - PAD)
-    for label, city in _places(seat, language):
+    for label, city in _places(seat, over, language):
         for text, bold, ink in ((label, False, SOFT_INK), (city, True, INK)):
             shown = fit(text, 34, right - x, bold)
             canvas.text(x, base, shown, 34, ink, bold=bold)
@@ -181,11 +181,13 @@ def _facts_line(canvas: Canvas, y: float, seat: SeatView, language: str) -> None
         canvas.text(right, base, worth, SMALLEST, SOFT_INK, anchor="rs")
 
 
-def _places(seat: SeatView, language: str) -> list[tuple[str, str]]:
-    """Labels and cities to show of a seat's trip."""
+def _places(seat: SeatView, over: bool, language: str) -> list[tuple[str, str]]:
+    """Labels and cities to show: home and, until the game is over, where the train is bound."""
     found: list[tuple[str, str]] = []
     if seat.home:
         found.append((say("charts-home", language), seat.home))
+    if over:
+        return found
     if seat.declared:
         found.append((say("charts-bound-else", language), seat.alternate or "–"))
     elif seat.destination is not None:

@@ -75,11 +75,13 @@ def _facts(view: View, seat: SeatView, language: str) -> list[str]:
         told.insert(0, say("charts-winner", language))
     if seat.home:
         told.append(say("charts-alt-home", language, city=seat.home))
+    if view.phase is Phase.OVER:
+        return told
     if seat.declared:
         told.append(say("charts-alt-declared", language, city=seat.alternate or "–"))
     elif seat.destination is not None:
         told.append(say("charts-alt-bound", language, city=seat.destination))
-    if seat.seat in view.to_move and view.phase is not Phase.OVER:
+    if seat.seat in view.to_move:
         told.append(say("charts-alt-to-move", language))
     return told
 
