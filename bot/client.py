@@ -91,15 +91,19 @@ class _House(_Base):
         await self.wait_until_ready()
 
     async def reopen(self, spot: int) -> None:
-        """Show the cards of all tables of a channel again, as a new playground does."""
+        """Show the cards of all tables of a channel again, as a new playground does; how to begin,
+        if there are none."""
         services = self.services
-        for table in reversed(await services.tables.find(spot)):
+        channel = self.get_channel(spot)
+        assert isinstance(channel, discord.TextChannel)
+        language = await public_language(self, channel.guild.id)
+        found = await services.tables.find(spot)
+        if not found:
+            await channel.send(view=lobby.welcome(self, language))
+        for table in reversed(found):
             if table.status == "running":
                 await services.delivery.repost(table)
-                continue
-            language = await public_language(self, table.place.guild)
-            channel = self.get_channel(spot)
-            if isinstance(channel, discord.TextChannel):
+            else:
                 await channel.send(view=await lobby.lobby_view(self, table, language))
 
     async def close(self) -> None:

@@ -7,15 +7,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.chat.language import of_reader
-from data.texts import say
+from bot.chat.lobby import welcome
 
 
 class Help(commands.Cog):
     @app_commands.command(name="help", description="How to play here")
     async def help(self, interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(
-            say("house-help", of_reader(interaction)), ephemeral=True
-        )
+        view = welcome(interaction.client, of_reader(interaction))
+        await interaction.response.send_message(view=view, ephemeral=True)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -21,7 +21,7 @@ from bot.chat.reply import Reply
 from bot.chat.scenes import apart, private_language, public_language, scene_of
 from bot.chat.tale import tale
 from bot.tables.games import games
-from bot.tables.model import LogEntry, Place, Table
+from bot.tables.model import LogEntry, Table
 from data.texts import DEFAULT, say
 
 
@@ -57,9 +57,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
         if game not in known:
             raise Refusal("house-refuse-game")
         await interaction.response.defer(thinking=True)
-        table = await self.services.tables.open(
-            game, _place(interaction), interaction.user.id, key=str(interaction.id)
-        )
+        table = await lobby.open_table(interaction, game)
         language = await public_language(self.bot, table.place.guild)
         view = await lobby.lobby_view(self.bot, table, language)
         await interaction.edit_original_response(
@@ -273,15 +271,6 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
     async def _say(self, interaction: discord.Interaction, key: str, **values: Any) -> None:
         text = say(key, await private_language(interaction), **values)
         await interaction.edit_original_response(content=text)
-
-
-def _place(interaction: discord.Interaction) -> Place:
-    """The channel, or the thread and its channel, that a command was used in."""
-    channel = interaction.channel
-    guild, spot = interaction.guild_id or 0, interaction.channel_id or 0
-    if isinstance(channel, discord.Thread):
-        return Place(guild, channel.parent_id, spot)
-    return Place(guild, spot)
 
 
 def _log_lines(chat: Any, scene: Any, rows: list[LogEntry]) -> list[str]:

@@ -19,7 +19,7 @@ from bot.chat.play import moved_on
 from bot.chat.reply import Reply
 from bot.chat.scenes import private_language, public_language, scene_of
 from bot.chat.tale import tale
-from bot.tables.games import game_of
+from bot.tables.games import game_of, games
 from bot.tables.model import AskKind, Place, Table
 from data.texts import say
 
@@ -75,6 +75,53 @@ async def lobby_view(client: discord.Client, table: Table, language: str) -> dis
     else:
         texts.append(say("house-lobby-closed", language))
     return card.layout([], None, texts, rows, accent=chat.accent(None))
+
+
+def welcome(client: discord.Client, language: str) -> discord.ui.LayoutView:
+    """How to begin, with a button that opens a table of each game."""
+    place = Key(0, 0, Verb.SEAT, "")
+    chats = services_of(client).chats
+    opens = [
+        card.button(
+            place,
+            Button(
+                f"open/{key}", say("house-press-open", language, game=chat.name(language)), "go"
+            ),
+        )
+        for key, chat in sorted(chats.items())
+        if key in games()
+    ]
+    return card.layout([], None, [say("house-help", language)], card.button_rows(opens))
+
+
+async def open_table(interaction: discord.Interaction, game: str) -> Table:
+    """A new table where the interaction came from, its owner in the first seat."""
+    if game not in services_of(interaction.client).chats or game not in games():
+        raise Refusal("house-refuse-game")
+    return await services_of(interaction.client).tables.open(
+        game, place_of(interaction), interaction.user.id, key=str(interaction.id)
+    )
+
+
+def place_of(interaction: discord.Interaction) -> Place:
+    """The channel, or the thread and its channel, that an interaction came from."""
+    channel = interaction.channel
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refusal("house-refuse-dm")
+    if isinstance(channel, discord.Thread):
+        return Place(interaction.guild_id, channel.parent_id, channel.id)
+    return Place(interaction.guild_id, interaction.channel_id)
+
+
+async def _open(reply: Reply, key: Key) -> None:
+    """`open/<game>`: the button of the welcome; the lobby card is for everybody."""
+    interaction = reply.interaction
+    table = await open_table(interaction, key.key.partition("/")[2])
+    language = await public_language(interaction.client, table.place.guild)
+    await interaction.followup.send(
+        view=await lobby_view(interaction.client, table, language),
+        allowed_mentions=discord.AllowedMentions.none(),
+    )
 
 
 async def pressed(interaction: discord.Interaction, key: Key) -> None:
@@ -285,6 +332,7 @@ async def _answer(reply: Reply, key: Key) -> None:
 
 
 _HANDLERS: dict[str, Callable[[Reply, Key], Awaitable[None]]] = {
+    "open": _open,
     "join": _join,
     "leave": _leave,
     "robot": _robot,

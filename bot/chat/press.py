@@ -57,7 +57,7 @@ async def _handle(
         services = services_of(interaction.client)
         services.people.learn(interaction)
         key = parse(custom_id)
-        if key.verb in (Verb.PLAY, Verb.SURE, Verb.FORM, Verb.SEAT):
+        if key.table and key.verb is not Verb.BACK:
             of_game(interaction, (await services.tables.get(key.table)).game)
         await _HANDLERS[key.verb](interaction, _with_values(key, values), words)
     except Exception as error:  # noqa: BLE001 - the one place: told to the presser, bugs logged

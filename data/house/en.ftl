@@ -1,11 +1,13 @@
 house-name = Roundhouse
 
 house-help =
-    {""}**Railway board games, a move at a time.**
-    1. `/table open` opens a table here. Friends press **Join**; robots can fill the seats.
-    2. Press **Start**. The card shows the map, whose turn it is, and every move as a button.
-    3. Play when you have a minute. You are called when it is your turn again.
+    ## Railway board games, a move at a time
+    1. Open a table: press the button below, or type `/table open`.
+    2. Friends press **Join**; robots can fill the other seats. Then press **Start**.
+    3. A card shows the map, whose turn it is, and every move as a button. Nothing that cannot be taken back happens before you have seen it and confirmed.
+    4. Play whenever you have a minute. You are called when it is your turn again.
     `/desk` rolls destinations and looks payoffs up for a game on a real board.
+house-press-open = Open a table of { $game }
 
 house-bug = Something went wrong on our side, and nothing has changed. If you report it, please give the code **{ $code }**.
 house-refuse-permission = Only people who may manage this server can do that.
