@@ -13,6 +13,7 @@ from cogs.desk.cards import Card, button
 from cogs.desk.rolls import CITIES, Roll
 from cogs.desk.words import both, dice_words, mean, share
 from data.texts import money, say
+from render.rail_baron.desk_map import city_map, railroad_map
 from render.rail_baron.desk_odds import odds_chart
 from render.rail_baron.desk_payoff import payoff_chart
 from render.rail_baron.desk_railroads import railroad_prices
@@ -248,7 +249,7 @@ def railroad_card(row: facts.Railroad, edition: Edition, language: str) -> Card:
     names = both(sorted(city.city for city in served), language)
     lines.append(say("desk-railroad-cities", language, cities=names))
     title = say("desk-railroad-title", language, mark=row.mark, name=row.name)
-    return Card(title, lines)
+    return Card(title, lines, [partial(railroad_map, row.mark, edition, language)])
 
 
 def city_card(city: str, edition: Edition, language: str) -> Card:
@@ -274,7 +275,8 @@ def city_card(city: str, edition: Edition, language: str) -> Card:
         button("payoffs", *parts, label=say("desk-button-payoffs", language)),
         button("roll", *parts, label=say("desk-button-roll", language), style=GO),
     ]
-    return Card(say("desk-city-title", language, city=city), lines, [], buttons)
+    draws = [partial(city_map, city, edition, language)]
+    return Card(say("desk-city-title", language, city=city), lines, draws, buttons)
 
 
 def payoffs_card(city: str, edition: Edition, language: str) -> Card:

@@ -261,3 +261,5 @@ desk-alt-payoff = Part of the payoff chart: the row of { $from } meets the colum
 desk-alt-odds = How likely each destination is. { $list }
 desk-alt-odds-region = How likely each city of { $region } is, in the region and overall: { $list }
 desk-alt-railroads = The railroads and their prices: { $list }
+desk-alt-city-map = { $city } on the map, with the lines of { $railroads }.
+desk-alt-railroad-map = The lines of { $mark }, { $name }, on the map. Cities: { $cities }.

@@ -10,6 +10,7 @@ from PIL import Image
 
 import data.rail_baron as facts
 from render.picture import Picture
+from render.rail_baron.desk_map import city_map, railroad_map
 from render.rail_baron.desk_odds import odds_chart
 from render.rail_baron.desk_payoff import payoff_chart
 from render.rail_baron.desk_railroads import railroad_prices
@@ -133,3 +134,22 @@ def test_alt_texts_fit_what_discord_takes() -> None:
         payoff_chart(crossing(board, "Salt Lake City", "San Francisco"), "en"),
     ]
     assert max(len(picture.alt) for picture in pictures) <= 1024
+
+
+@pytest.mark.parametrize("city", ["Chicago", "Miami", "San Francisco", "Portland, ME"])
+def test_a_citys_map(city: str) -> None:
+    made = city_map(city, "original", "en")
+    board = graph("original")
+    assert city in made.alt
+    assert all(mark in made.alt for mark in board.at[board.milepost_of[city]])
+    assert opened(made).size == (PHONE_WIDTH, 620)
+    assert made.data == city_map(city, "original", "en").data
+
+
+@pytest.mark.parametrize("mark", ["SP", "B&M", "PA", "C&O"])
+def test_a_railroads_map(mark: str) -> None:
+    made = railroad_map(mark, "u21", "en")
+    (row,) = [row for row in facts.railroads() if row.mark == mark]
+    assert mark in made.alt and row.name in made.alt
+    assert all(graph("u21").city(city) in made.alt for city in row.cities)
+    assert opened(made).width == PHONE_WIDTH and len(made.data) < 400_000
