@@ -131,24 +131,26 @@ def _grid(canvas: Canvas, scale: _Scale, edition: Edition, secret: bool, languag
     announce, declare = announce_level(edition), winning_level(edition)
     if secret:
         canvas.box((LEFT, scale.y(announce), RIGHT, BOTTOM), _SECRET_GROUND)
-        base = BOTTOM - 18
-        lock(canvas, LEFT + 16, base, 30)
-        told = say("charts-cash-secret-below", language, level=money(announce, language))
-        canvas.text(LEFT + 50, base, told, SMALLEST, SOFT_INK)
     for dollars in range(-(-scale.low // scale.step) * scale.step, scale.high + 1, scale.step):
         y = scale.y(dollars)
         canvas.line([(LEFT, y), (RIGHT, y)], RULE, 2)
         label = thousands(dollars, language) if dollars else money(0, language)
         canvas.text(LEFT - 12, y + 12, label, SMALLEST, SOFT_INK, anchor="rs")
     canvas.line([(LEFT, BOTTOM), (RIGHT, BOTTOM)], INK, 3)
-    for key, level in (("announce", announce), ("declare", declare)):
-        y = scale.y(level)
-        ink = SOFT_INK if key == "announce" else GOOD
-        canvas.line([(LEFT, y), (RIGHT, y)], ink, 4, dash=(14, 10))
-        told = say(f"charts-cash-{key}", language, level=thousands(level, language))
-        below = key == "announce" and secret
-        base, halo = (y + 36, _SECRET_GROUND) if below else (y - 10, CARD)
-        canvas.text(LEFT + 12, base, told, SMALLEST, ink, bold=True, halo=halo)
+    above, below = scale.y(declare), scale.y(announce)
+    canvas.line([(LEFT, above), (RIGHT, above)], GOOD, 4, dash=(14, 10))
+    told = say("charts-cash-declare", language, level=thousands(declare, language))
+    canvas.text(LEFT + 12, above - 10, told, SMALLEST, GOOD, bold=True, halo=CARD)
+    canvas.line([(LEFT, below), (RIGHT, below)], SOFT_INK, 4, dash=(14, 10))
+    told = say("charts-cash-announce", language, level=thousands(announce, language))
+    under, ground = secret or below - above < 48, _SECRET_GROUND if secret else CARD
+    base = below + 36 if under else below - 10
+    if base < BOTTOM:
+        canvas.text(LEFT + 12, base, told, SMALLEST, SOFT_INK, bold=True, halo=ground)
+    if secret and BOTTOM - below > 84:
+        lock(canvas, LEFT + 16, BOTTOM - 18, 30)
+        told = say("charts-cash-secret-below", language, level=money(announce, language))
+        canvas.text(LEFT + 50, BOTTOM - 18, told, SMALLEST, SOFT_INK)
     _turns(canvas, scale, language)
 
 
