@@ -10,7 +10,7 @@ from rules.rail_baron.actions import BuyEngine, BuyNothing, BuyRailroad
 from rules.rail_baron.events import Arrived, BoughtEngine, BoughtNothing, BoughtRailroad
 from rules.rail_baron.levels import ENGINES
 from rules.rail_baron.names import ranked
-from rules.rail_baron.play import Next, Play, Position, Step
+from rules.rail_baron.play import THIRD, Next, Play, Position, Step
 from rules.rail_baron.state import Engine, Phase
 
 Purchase = BuyRailroad | BuyEngine | BuyNothing
@@ -33,7 +33,10 @@ def arrive(play: Play) -> Next:
 def offer(play: Play) -> Next:
     """Ask for a purchase if anything can be bought (15)."""
     can_buy = any(not isinstance(action, BuyNothing) for action in legal_purchase(play))
-    return Phase.PURCHASE if can_buy else Step.ONWARD
+    if can_buy:
+        return Phase.PURCHASE
+    # A turn begins with a press of its own seat, which after a left-over arrival is the draw.
+    return Phase.DESTINATION if play.state.turn.white is None else Step.ONWARD
 
 
 def legal_purchase(position: Position) -> Iterator[Purchase]:
@@ -56,6 +59,11 @@ def check_railroad(position: Position, seat: int, action: BuyRailroad) -> None:
     if known[action.railroad].public:
         raise RuleError("railroad-public", "15", railroad=action.railroad)
     if action.railroad not in position.state.bank:
+        owner = position.owner(action.railroad)
+        if owner == THIRD:
+            raise RuleError("railroad-third-owner", "31a", railroad=action.railroad)
+        if owner == seat:
+            raise RuleError("railroad-own", "15", railroad=action.railroad)
         raise RuleError("railroad-taken", "15", railroad=action.railroad)
     price, cash = position.price(action.railroad), position.mover.cash
     if price > cash:
@@ -79,6 +87,8 @@ def do_railroad(play: Play, seat: int, action: BuyRailroad) -> Next:
 
 
 def check_engine(position: Position, seat: int, action: BuyEngine) -> None:
+    if action.engine not in ENGINES:
+        raise RuleError("engine-unknown", "15", engine=str(action.engine))
     if not _is_better(position, action.engine):
         raise RuleError(
             "engine-not-better", "15", engine=action.engine, present=position.mover.engine
@@ -105,11 +115,9 @@ def do_nothing(play: Play, seat: int, action: BuyNothing) -> Next:
 
 def onward(play: Play) -> Next:
     """Bounce out if a bonus is due (13), else end the turn (14); after a left-over arrival the
-    turn goes on as usual (29)."""
+    turn goes on as usual (29). The destination is asked for only if the seat may declare."""
     turn = play.state.turn
-    if turn.white is None:
-        return Phase.DESTINATION
-    if not turn.bonus_due:
+    if turn.white is not None and not turn.bonus_due:
         return Step.FEES
     return Phase.DESTINATION if destination.may_declare(play) else Step.DRAW
 

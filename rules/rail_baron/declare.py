@@ -59,7 +59,7 @@ def come_home(play: Play) -> Next:
         lose(play, state.turn.seat, "short at home")
         if home_is_alternate:
             return Step.ARRIVAL
-        return Step.BONUS if state.turn.bonus_due else Step.FEES
+        return Step.BOUNCE if state.turn.bonus_due else Step.FEES
     if home_is_alternate:
         mover.destination = mover.alternate
         arrival.arrive(play)

@@ -103,7 +103,7 @@ def draw_city(play: Play, region: str) -> Next:
     if first:
         mover.swap_open = True
         return Phase.SWAP
-    return Step.ROLL if state.turn.white is None else Step.BONUS
+    return Step.ROLL if state.turn.white is None else Step.BOUNCE
 
 
 def legal_swap(position: Position) -> Iterator[SwapHome | KeepHome]:

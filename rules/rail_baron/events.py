@@ -13,7 +13,9 @@ from rules.game import Event
 from rules.rail_baron.state import Engine, Purpose
 
 Three = tuple[int, int, int]
-Why = Literal["payoff", "railroad", "engine", "fee", "auction", "sale", "rover"]
+Why = Literal[
+    "start", "payoff", "railroad", "engine", "fee", "auction", "sale", "rover", "bankruptcy"
+]
 
 
 class FirstPlayerRolled(Event, frozen=True):
@@ -166,7 +168,7 @@ class ThirdOwnerReceived(Event, frozen=True):
 
 class FeesOwed(Event, frozen=True):
     """What the seat on turn owes for its rides: (payee, amount), the bank as None; with two seats
-    a fee to the imaginary owner appears as its two halves (ruling 31)."""
+    the halves of a fee to the imaginary owner are in the amounts of bank and opponent (31)."""
 
     seat: int
     owed: tuple[tuple[int | None, int], ...]

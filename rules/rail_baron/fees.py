@@ -86,8 +86,7 @@ def do_auction(play: Play, seat: int, action: AuctionOff) -> Next:
 def _go_bankrupt(play: Play) -> Next:
     """Cash to the bank, creditors get nothing; the last seat left wins at once (23)."""
     state, mover = play.state, play.mover
-    state.bank_out -= mover.cash
-    mover.cash = 0
+    play.transfer(state.turn.seat, BANK, mover.cash, "bankruptcy")
     mover.bankrupt = True
     mover.milepost = -1
     mover.destination = mover.alternate = None

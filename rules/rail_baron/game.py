@@ -105,6 +105,7 @@ STEPS: dict[Step, Callable[[Play], Next]] = {
     Step.DRAW: destination.draw_region,
     Step.ROLL: movement.roll,
     Step.BONUS: movement.bonus,
+    Step.BOUNCE: movement.bounce_out,
     Step.ARRIVAL: arrival.arrive,
     Step.HOME: declare.come_home,
     Step.BUYING: arrival.offer,
@@ -174,7 +175,8 @@ class RailBaron:
         if state.phase is Phase.OVER:
             raise RuleError("game-over", PHASE_RULE[Phase.OVER])
         if seat not in self.to_move(state):
-            raise RuleError("not-your-turn", "22" if state.auction else "14a")
+            whose = self.to_move(state)[0]
+            raise RuleError("not-your-turn", "22" if state.auction else "14a", whose_seat=whose)
         chapter = CHAPTERS[state.phase]
         verb = chapter.verbs.get(type(action))
         position = Position(state)
@@ -196,7 +198,7 @@ class RailBaron:
         return see(state, seat, self.to_move(state), legal)
 
     def turn_of(self, state: State) -> tuple[int, int | None]:
-        return state.turn.number, state.turn.seat
+        return state.turn.number, state.turn.seat if state.turn.number else None
 
     def over(self, state: State) -> bool:
         return state.phase is Phase.OVER

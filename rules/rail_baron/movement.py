@@ -44,15 +44,14 @@ def bonus_earned(engine: Engine, first: int, second: int) -> bool:
 
 
 def bonus(play: Play) -> Next:
-    """The red die: to ride on after the white dice, or out of a city ("bounce out", 12, 13)."""
-    turn = play.state.turn
-    bounce = not play.mover.used  # nothing ridden since the arrival of this turn
-    if turn.red is None:
-        turn.red = play.dice.roll(1, SIX, "red")[0]
-    turn.bonus_due, turn.bonus_used = False, True
-    turn.steps_left, turn.white_left = turn.red, 0
-    play.tell(BonusRolled(turn.seat, turn.red, bounce))
-    return Phase.RIDE
+    """The red die of a Freight or Express, to ride on after the white dice (12)."""
+    return _ride_red(play, bounce=False)
+
+
+def bounce_out(play: Play) -> Next:
+    """The red die, to ride out of a city reached on the white dice (13, 26a); a SuperChief's lies
+    there already."""
+    return _ride_red(play, bounce=True)
 
 
 def task(position: Position) -> ride.Task:
@@ -104,3 +103,13 @@ def _step(play: Play, segment: int, stop: int) -> None:
         mover.used.append(segment)
     mover.milepost = stop
     declare.rover(play, stop)
+
+
+def _ride_red(play: Play, *, bounce: bool) -> Next:
+    turn = play.state.turn
+    if turn.red is None:
+        turn.red = play.dice.roll(1, SIX, "red")[0]
+    turn.bonus_due, turn.bonus_used = False, True
+    turn.steps_left, turn.white_left = turn.red, 0
+    play.tell(BonusRolled(turn.seat, turn.red, bounce))
+    return Phase.RIDE

@@ -24,9 +24,9 @@ class Step(StrEnum):
     OPENING = "opening"
     NEXT_TURN = "next turn"
     DRAW = "draw"
-    CITY = "city"
     ROLL = "roll"
     BONUS = "bonus"
+    BOUNCE = "bounce"
     ARRIVAL = "arrival"
     HOME = "home"
     BUYING = "buying"
@@ -126,11 +126,7 @@ class Play(Position):
         self.tell(Paid(payer, payee, amount, why))
         if payee is None:
             self.state.bank_out -= amount
-        else:
-            self.receive(payee, amount)
-
-    def receive(self, payee: int, amount: int) -> None:
-        """Add to a seat's cash, announcing it when due (24); the payer is the caller's business."""
+            return
         seat = self.state.seats[payee]
         before, seat.cash = seat.cash, seat.cash + amount
         if before < self.announce_level <= seat.cash:

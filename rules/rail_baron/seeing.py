@@ -14,10 +14,11 @@ from rules.rail_baron.view import SeatView, View
 
 
 def visible_cash(position: Position, number: int, viewer: int | None) -> int | None:
-    """A seat's cash if the viewer may know it: its own, announced, or the game is over (24)."""
-    cash = position.state.seats[number].cash
-    over = position.state.phase is Phase.OVER
-    return cash if over or number == viewer or cash >= position.announce_level else None
+    """A seat's cash if the viewer may know it: its own, announced, the nothing of a bankrupt seat,
+    or any when the game is over (23, 24)."""
+    seat = position.state.seats[number]
+    known = position.state.phase is Phase.OVER or number == viewer or seat.bankrupt
+    return seat.cash if known or seat.cash >= position.announce_level else None
 
 
 def see(

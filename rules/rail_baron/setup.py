@@ -38,8 +38,7 @@ def begin(play: Play) -> Next:
     state = play.state
     extra = state.options.extra_cash if state.options.opening_auctions else 0
     for seat in range(len(state.seats)):
-        state.bank_out += facts.numbers().start_cash + extra
-        play.receive(seat, facts.numbers().start_cash + extra)
+        play.transfer(None, seat, facts.numbers().start_cash + extra, "start")
     state.first = _first_player(play)
     state.turn.seat = state.first
     for seat in (state.first, *play.after(state.first)):
