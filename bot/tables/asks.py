@@ -10,7 +10,7 @@ import sqlite3
 from bot.tables.codec import text
 from bot.tables.core import Core, NewRow, close
 from bot.tables.errors import TableError
-from bot.tables.model import Ask, AskKind, Submitted, Table
+from bot.tables.model import Ask, AskKind, LogKind, Submitted, Table
 from bot.tables.play import Before, before, must_run, submitted, write_rows
 from bot.tables.rows import Detail, pressed, table_of
 from bot.tables.undo import Plan, plan, restore
@@ -91,24 +91,10 @@ def _done(core: Core, found: Before, ask: Ask, row: NewRow) -> Submitted:
 
 
 def _row(
-    table: Table,
-    kind: AskKind | str,
-    seat: int | None,
-    user: int | None,
-    key: str | None,
-    detail: Detail,
+    table: Table, kind: LogKind, seat: int | None, user: int | None, key: str | None, detail: Detail
 ) -> NewRow:
-    made: NewRow = NewRow(
-        kind,  # type: ignore[arg-type]
-        table.turn,
-        table.rules,
-        key,
-        seat,
-        user,
-        detail=detail,
-        outdates="none",
-    )
-    return made
+    """A row that leaves the game as it is and makes no card stale."""
+    return NewRow(kind, table.turn, table.rules, key, seat, user, detail=detail, outdates="none")
 
 
 def _undo_row(table: Table, wanted: Plan, seat: int, user: int | None, key: str | None) -> NewRow:

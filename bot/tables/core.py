@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 import msgspec
 import structlog
 
-from bot.tables.codec import codec, digest, pack, text
+from bot.tables.codec import codec, pack, text
 from bot.tables.errors import TableError
 from bot.tables.model import Ended, LogKind
 from bot.tables.rows import Detail, Kept, Outdates
@@ -248,7 +248,3 @@ def set_note(db: sqlite3.Connection, table: int, seat: int, note: Mapping[str, A
         )
     else:
         db.execute("DELETE FROM notes WHERE table_id = ? AND seat = ?", [table, seat])
-
-
-def fingerprint(found: Moment) -> bytes:
-    return digest(found.state)

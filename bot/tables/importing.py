@@ -13,14 +13,13 @@ from typing import Any
 
 import msgspec
 
-from bot.tables.codec import codec, pack, text
+from bot.tables.codec import codec, digest, pack, text
 from bot.tables.core import (
     Core,
     Moment,
     NewRow,
     append,
     close,
-    fingerprint,
     keep,
     moment,
     post,
@@ -154,7 +153,7 @@ def _played(game: Game, options: Any, found: Text) -> Played:
         played.now = moment(game, replay.state, played.draws)
         row.turn = played.now.turn if before is None else before.turn
         if row.kind in ("start", "action", "undo"):
-            row.after = fingerprint(played.now)
+            row.after = digest(played.now.state)
         if row.kind == "start" or (before is not None and before.turn != played.now.turn):
             played.snapshots.append((line.seq, pack(replay.state)))
         played.rows.append((int(line.at.timestamp()), row))

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from bot.tables.codec import digest
 from bot.tables.core import (
     Core,
     Moment,
@@ -16,7 +17,6 @@ from bot.tables.core import (
     append,
     bump,
     close,
-    fingerprint,
     keep,
     mishaps,
     moment,
@@ -28,7 +28,16 @@ from bot.tables.core import (
 from bot.tables.errors import TableError
 from bot.tables.games import game_of
 from bot.tables.model import LogEntry, Submitted, Table
-from bot.tables.rows import Detail, Kept, entries_where, kept_of, outdated, pressed, table_of
+from bot.tables.rows import (
+    Detail,
+    Kept,
+    Outdates,
+    entries_where,
+    kept_of,
+    outdated,
+    pressed,
+    table_of,
+)
 from rules.dice import SeededDice, commitment
 from rules.game import Game
 
@@ -111,7 +120,7 @@ def start(core: Core, table: int, by: int, key: str, admin: bool) -> Submitted:
         refereed(game, now)
     row = NewRow(
         "start", now.turn, game.version, key, user=by, events=events, draws=dice.draws,
-        after=fingerprint(now), detail=Detail(admin=True) if by != found.owner else None,
+        after=digest(now.state), detail=Detail(admin=True) if by != found.owner else None,
     )  # fmt: skip
     at = core.now()
 
@@ -217,7 +226,7 @@ def act(
         refereed(game, now)
         row = NewRow(
             "action", kept.turn, game.version, key, seat, user, action, events,
-            draws=dice.draws, after=fingerprint(now), outdates=_outdates(action, events),
+            draws=dice.draws, after=digest(now.state), outdates=_outdates(action, events),
         )  # fmt: skip
     seq, at = kept.seq + 1, core.now()
 
@@ -233,7 +242,7 @@ def act(
     return submitted(core, table.id, seq, seq)
 
 
-def _outdates(action: Any, events: list[Any]) -> Any:
+def _outdates(action: Any, events: list[Any]) -> Outdates:
     """A sealed choice leaves the cards of the others good, until something is revealed."""
     quiet = action.sealed and not any(event.reveals for event in events)
     return "seat" if quiet else "all"

@@ -8,7 +8,7 @@ import sqlite3
 import msgspec
 
 from bot.tables.codec import codec, digest
-from bot.tables.core import Broken, Core, NewRow, fingerprint, mishaps, moment
+from bot.tables.core import Broken, Core, NewRow, mishaps, moment
 from bot.tables.errors import TableError
 from bot.tables.games import game_of
 from bot.tables.model import Submitted, Table, UndoOffer
@@ -63,7 +63,7 @@ def restore(core: Core, table: Table, kept: Kept, rows: list[NewRow]) -> Submitt
     with mishaps(core, table.id, doing="undo", back=back):
         state = core.read(lambda db: state_at(db, game, table.id, back))
         now = moment(game, state, kept.counter)
-    rows[-1].after = fingerprint(now)
+    rows[-1].after = digest(now.state)
     now.rules = kept.rules
     return write_rows(core, table, rows, now)
 
