@@ -175,8 +175,7 @@ class RailBaron:
         if state.phase is Phase.OVER:
             raise RuleError("game-over", PHASE_RULE[Phase.OVER])
         if seat not in self.to_move(state):
-            whose = self.to_move(state)[0]
-            raise RuleError("not-your-turn", "22" if state.auction else "14a", whose_seat=whose)
+            raise RuleError("not-your-turn", "22" if state.auction else "14a")
         chapter = CHAPTERS[state.phase]
         verb = chapter.verbs.get(type(action))
         position = Position(state)
