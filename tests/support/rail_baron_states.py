@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import pairwise
 from typing import Any, TypeVar
 
 import msgspec
@@ -141,7 +142,7 @@ def milepost(place: str | int) -> int:
 def along(railroad: str, *places: str | int, graph: Board = BOARD) -> tuple[int, ...]:
     """Segments of one railroad from place to place, the fewest, none twice."""
     path: list[int] = []
-    for start, end in zip(places, places[1:], strict=False):
+    for start, end in pairwise(places):
         path += _leg(graph, railroad, milepost(start), milepost(end), path)
     return tuple(path)
 
