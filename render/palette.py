@@ -27,13 +27,21 @@ def palette(
     flat: Iterable[Colour], edges: Iterable[tuple[Colour, Colour]], shares: Sequence[float]
 ) -> Image.Image:
     """A palette picture of the flat colours and of mixtures along the edges where two of them
-    meet, in that order of importance, cut at 256."""
-    wanted: dict[Colour, None] = dict.fromkeys(flat)
+    meet, in that order of importance, cut at 256. Mixtures close to a flat colour are left out, so
+    that a flat one is never taken for its neighbour."""
+    chosen = list(dict.fromkeys(flat))
+    flats = len(chosen)
     meetings = list(edges)
     for share in shares:
         for a, b in meetings:
-            wanted[mixed(a, b, share)] = None
-    chosen = list(wanted)[:MOST]
+            colour = mixed(a, b, share)
+            if all(_apart(colour, other) > 14 for other in chosen[:flats]):
+                chosen.append(colour)
+    chosen = list(dict.fromkeys(chosen))[:MOST]
     holder = Image.new("P", (1, 1))
     holder.putpalette([part for colour in chosen for part in colour])
     return holder
+
+
+def _apart(a: Colour, b: Colour) -> int:
+    return sum(abs(x - y) for x, y in zip(a, b, strict=True))

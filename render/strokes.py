@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from PIL import Image, ImageDraw
@@ -12,6 +13,7 @@ from render.canvas import Point, dashes
 from render.style import Colour
 
 _OVER = 2
+_PLACE = 250.0
 
 
 def stroke(
@@ -21,59 +23,91 @@ def stroke(
     width: float,
     *,
     dash: Sequence[float] = (),
-    opacity: int = 255,
 ) -> None:
-    """Lines with round joints and ends; where they overlap the colour does not deepen."""
-    lines = [line for line in lines if len(line) > 1]
+    """Lines with round joints and ends, in one opaque colour."""
     thick = max(1, round(width * _OVER))
     radius = thick / 2
-
-    def draw(pen: ImageDraw.ImageDraw, left: float, top: float) -> None:
-        for line in lines:
-            for part in dashes(line, dash) if dash else [line]:
-                scaled = [((x - left) * _OVER, (y - top) * _OVER) for x, y in part]
-                pen.line(scaled, fill=255, width=thick, joint="curve")
-                for x, y in (scaled[0], scaled[-1]):
-                    pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
-
-    _paint(image, [p for line in lines for p in line], width, colour, opacity, draw)
-
-
-def fill(
-    image: Image.Image, shapes: Iterable[Sequence[Point]], colour: Colour, opacity: int = 255
-) -> None:
-    """Filled polygons."""
-    shapes = list(shapes)
-
-    def draw(pen: ImageDraw.ImageDraw, left: float, top: float) -> None:
-        for shape in shapes:
-            pen.polygon([((x - left) * _OVER, (y - top) * _OVER) for x, y in shape], fill=255)
-
-    _paint(image, [p for shape in shapes for p in shape], 2, colour, opacity, draw)
+    places: dict[tuple[int, int], list[list[Point]]] = defaultdict(list)
+    for line in lines:
+        for run in visible(line, image, width):
+            for part in dashes(run, dash) if dash else [run]:
+                for place, piece in _cut(part):
+                    places[place].append(piece)
+    for pieces in places.values():
+        frame = _frame(image, (p for piece in pieces for p in piece), width)
+        if frame is None:
+            continue
+        left, top, mask = frame
+        pen = ImageDraw.Draw(mask)
+        for piece in pieces:
+            scaled = [((x - left) * _OVER, (y - top) * _OVER) for x, y in piece]
+            pen.line(scaled, fill=255, width=thick)
+            for x, y in scaled:
+                pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
+        image.paste(colour, (left, top), mask.reduce(_OVER))
 
 
-def _paint(
-    image: Image.Image,
-    points: list[Point],
-    reach: float,
-    colour: Colour,
-    opacity: int,
-    draw: Callable[[ImageDraw.ImageDraw, float, float], None],
-) -> None:
-    if not points:
-        return
+def visible(line: Sequence[Point], image: Image.Image, reach: float) -> list[list[Point]]:
+    """The runs of a line that are on the image or within `reach` pixels of it."""
+    runs: list[list[Point]] = []
+    right, bottom = image.width + reach, image.height + reach
+    last = -2
+    for i, ((ax, ay), (bx, by)) in enumerate(pairwise(line)):
+        if (ax < -reach and bx < -reach) or (ay < -reach and by < -reach):
+            continue
+        if (ax > right and bx > right) or (ay > bottom and by > bottom):
+            continue
+        if last != i - 1:
+            runs.append([line[i]])
+        runs[-1].append(line[i + 1])
+        last = i
+    return runs
+
+
+def _cut(line: Sequence[Point]) -> Iterator[tuple[tuple[int, int], list[Point]]]:
+    """The line in pieces that lie about one `_PLACE` square each, so that masks stay small."""
+    piece: list[Point] = []
+    at: tuple[int, int] | None = None
+    for a, b in pairwise(line):
+        count = max(1, int(math.dist(a, b) / _PLACE))
+        for i in range(count):
+            start = (a[0] + (b[0] - a[0]) * i / count, a[1] + (b[1] - a[1]) * i / count)
+            end = (a[0] + (b[0] - a[0]) * (i + 1) / count, a[1] + (b[1] - a[1]) * (i + 1) / count)
+            place = (
+                int((start[0] + end[0]) // (2 * _PLACE)),
+                int((start[1] + end[1]) // (2 * _PLACE)),
+            )
+            if place != at and at is not None:
+                yield at, piece
+                piece = []
+            at = place
+            piece += [end] if piece else [start, end]
+    if at is not None:
+        yield at, piece
+
+
+def _frame(
+    image: Image.Image, points: Iterable[Point], reach: float
+) -> tuple[int, int, Image.Image] | None:
+    """Left, top and an empty mask about the points, as far as they are on the image."""
+    points = list(points)
     left = max(0, math.floor(min(x for x, _ in points) - reach))
     top = max(0, math.floor(min(y for _, y in points) - reach))
     right = min(image.width, math.ceil(max(x for x, _ in points) + reach))
     bottom = min(image.height, math.ceil(max(y for _, y in points) + reach))
     if left >= right or top >= bottom:
-        return
-    mask = Image.new("L", ((right - left) * _OVER, (bottom - top) * _OVER))
-    draw(ImageDraw.Draw(mask), left, top)
-    mask = mask.reduce(_OVER)
-    if opacity < 255:
-        mask = mask.point([v * opacity // 255 for v in range(256)])
-    image.paste(colour, (left, top), mask)
+        return None
+    return left, top, Image.new("L", ((right - left) * _OVER, (bottom - top) * _OVER))
+
+
+def fill(image: Image.Image, shape: Sequence[Point], colour: Colour) -> None:
+    """A filled polygon."""
+    frame = _frame(image, shape, 2)
+    if frame is not None:
+        left, top, mask = frame
+        scaled = [((x - left) * _OVER, (y - top) * _OVER) for x, y in shape]
+        ImageDraw.Draw(mask).polygon(scaled, fill=255)
+        image.paste(colour, (left, top), mask.reduce(_OVER))
 
 
 def beside(line: Sequence[Point], offset: float) -> list[Point]:

@@ -146,10 +146,9 @@ class _Scene:
         lines = self._lines(overlay)
         overlay.finish()
         self._letter(overlay, lines)
-        if panel.sheet != WIDE:
-            for milepost in self._named():
-                if overlay.shows(milepost):
-                    overlay.name(milepost)
+        for milepost in self._named(panel.sheet == WIDE):
+            if overlay.shows(milepost):
+                overlay.name(milepost)
         return image
 
     def _take_ground(self, overlay: Overlay) -> None:
@@ -173,10 +172,12 @@ class _Scene:
             ways.main_ride(overlay, (self.ride.path, self.ride.start), self.ride.seat)
         made = [(r.path, r.start) for r in (*self.rides, self.ride) if r is not None]
         ways.stops(overlay, offers + made)
+        for line in [*lines, *(overlay.way(*way) for way in made)]:
+            overlay.keep_off(ways.sampled(line, 16))
         return lines
 
     def _letter(self, overlay: Overlay, lines: list[list[Point]]) -> None:
-        if self.ride is not None:
+        if self.ride is not None and overlay.sheet != WHOLE:
             ways.step_numbers(overlay, (self.ride.path, self.ride.start), self.ride.seat)
         if len(self.rides) > 1:
             for number, ride in enumerate(self.rides, 1):
@@ -184,14 +185,17 @@ class _Scene:
         if lines:
             ways.route_letters(overlay, lines)
 
-    def _named(self) -> list[int]:
-        """Cities that must be read on a phone: where the subject is and where it is going."""
-        seat = self.subject
-        names = [seat.destination, seat.alternate if seat.declared else None]
-        found = [self.board.milepost_of[name] for name in names if name]
-        if self.board.mileposts[seat.milepost].cities:
+    def _named(self, everybody: bool) -> list[int]:
+        """Cities that must be read: where the subject, or everybody, is and is going."""
+        if everybody:
+            found = [*self.trains, *self.aims, *self.homes]
+        else:
+            seat = self.subject
+            names = [seat.destination, seat.alternate if seat.declared else None]
+            found = [self.board.milepost_of[name] for name in names if name]
             found.append(seat.milepost)
-        return list(dict.fromkeys(found))
+        cities = self.board.mileposts
+        return [m for m in dict.fromkeys(found) if m >= 0 and cities[m].cities]
 
 
 def _subject(view: View, ride: Rode | None) -> int:

@@ -42,10 +42,10 @@ def footer(
     width: int, size: int, seats: tuple[SeatLines, ...], routes: tuple[RouteLine, ...]
 ) -> Image.Image:
     """An RGB strip `width` wide, lettered in `size`, seats three abreast."""
-    rows = -(-len(seats) // COLUMNS)
-    most = max((len(entry.lines) for entry in seats), default=0)
-    route_tall, seat_tall = size * 1.5, size * (1.62 + 1.16 * most)
-    height = round(_PAD * 1.5 + len(routes) * route_tall + rows * seat_tall + _PAD * 0.5)
+    rows = [seats[i : i + COLUMNS] for i in range(0, len(seats), COLUMNS)]
+    talls = [size * (1.62 + 1.16 * max(len(entry.lines) for entry in row)) for row in rows]
+    route_tall = size * 1.5
+    height = round(_PAD * 1.6 + len(routes) * route_tall + sum(talls))
     if routes:
         height += _PAD
     canvas = Canvas(width, height, CARD)
@@ -57,10 +57,10 @@ def footer(
         canvas.line([(_PAD, y + _PAD * 0.4), (width - _PAD, y + _PAD * 0.4)], RULE, 2)
         y += _PAD
     each = (width - 2 * _PAD) / COLUMNS
-    for place, entry in enumerate(seats):
-        column, row = place % COLUMNS, place // COLUMNS
-        at = _PAD + column * each, y + row * seat_tall
-        _seat(canvas, at, each - 8, seat_tall - size * 0.2, size, entry)
+    for row, tall in zip(rows, talls, strict=True):
+        for column, entry in enumerate(row):
+            _seat(canvas, (_PAD + column * each, y), each - 8, tall - size * 0.2, size, entry)
+        y += tall
     return canvas.finish()
 
 
@@ -74,7 +74,7 @@ def _route(canvas: Canvas, y: float, size: int, index: int, route: RouteLine) ->
     x += box + size * 0.35
     width = size * 0.3
     dash = [max(1.0, part * width) for part in ROUTE_DASHES[index]]
-    canvas.line([(x, middle), (x + size * 1.9, middle)], colour, width, dash=dash)
+    canvas.line([(x, middle), (x + size * 1.9, middle)], colour, width, dash=dash, round_ends=True)
     x += size * 2.3
     canvas.text(x, middle + size * 0.345, route.figures, size, INK, bold=True)
     x += text_width(route.figures, size, True) + size * 0.6
@@ -91,7 +91,7 @@ def _seat(
         canvas.box((x - 4, y, x + width, y + tall), WHITE, INK, radius=size * 0.3, width=3)
     middle = x + radius * 1.6
     seat_badge(canvas, middle, y + size * 0.92, radius, entry.seat)
-    canvas.text(middle, y + size * 2.24, entry.engine, size, SOFT_INK, bold=True, anchor="ms")
+    canvas.text(middle, y + size * 2.74, entry.engine, size, SOFT_INK, bold=True, anchor="ms")
     left = x + radius * 3.4
     room = width - (left - x) - 4
     name = fit(entry.name, size + 1, room, True)

@@ -19,13 +19,13 @@ WATER: Colour = (221, 230, 232)
 COAST: Colour = (166, 176, 176)
 STATE_LINE: Colour = (219, 211, 194)
 TINTS: dict[str, Colour] = {
-    "Northwest": (238, 241, 230),
-    "Southwest": (249, 240, 226),
-    "Plains": (252, 249, 240),
-    "South Central": (244, 240, 236),
-    "North Central": (241, 244, 245),
-    "Northeast": (250, 245, 228),
-    "Southeast": (239, 243, 229),
+    "Northwest": (233, 240, 226),
+    "Southwest": (250, 236, 218),
+    "Plains": (253, 250, 241),
+    "South Central": (245, 236, 230),
+    "North Central": (237, 241, 246),
+    "Northeast": (252, 244, 221),
+    "Southeast": (236, 243, 222),
 }
 """Regions of the destination tables, so pale that nothing else is mistaken for them."""
 

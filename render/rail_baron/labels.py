@@ -33,33 +33,44 @@ class Label:
     baseline: float
 
 
-class Obstacles:
-    """Points and boxes on a sheet that lettering should keep off, in buckets."""
+class Weights:
+    """Points that lettering should keep off, each with a weight and an owner, in buckets."""
 
-    def __init__(self, width: int, height: int) -> None:
-        self.width, self.height = width, height
+    def __init__(self) -> None:
         self._points: dict[tuple[int, int], list[tuple[float, float, float, str]]] = defaultdict(
             list
         )
-        self.boxes: list[Box] = []
 
     def add(self, x: float, y: float, weight: float, owner: str = "") -> None:
         self._points[int(x // _CELL), int(y // _CELL)].append((x, y, weight, owner))
 
+    def within(self, box: Box, but: str | None = None) -> float:
+        """Weight of the points inside a box, those of `but` left out."""
+        left, top, right, bottom = box
+        total = 0.0
+        for column in range(int(left // _CELL), int(right // _CELL) + 1):
+            for row in range(int(top // _CELL), int(bottom // _CELL) + 1):
+                for x, y, weight, owner in self._points.get((column, row), ()):
+                    if left < x < right and top < y < bottom and owner != but:
+                        total += weight
+        return total
+
+
+class Obstacles(Weights):
+    """The same on a sheet, with boxes that must be kept free."""
+
+    def __init__(self, width: int, height: int) -> None:
+        super().__init__()
+        self.width, self.height = width, height
+        self.boxes: list[Box] = []
+
     def cost(self, box: Box, but: str | None = None) -> float:
-        """Weight of the points inside a box, those of `but` left out; infinite on another label or
-        off the sheet."""
+        """Weight inside a box; infinite on another label or off the sheet."""
         if box[0] < 8 or box[1] < 8 or box[2] > self.width - 8 or box[3] > self.height - 8:
             return math.inf
         if any(overlaps(box, other) for other in self.boxes):
             return math.inf
-        total = 0.0
-        for column in range(int(box[0] // _CELL), int(box[2] // _CELL) + 1):
-            for row in range(int(box[1] // _CELL), int(box[3] // _CELL) + 1):
-                for x, y, weight, owner in self._points.get((column, row), ()):
-                    if box[0] < x < box[2] and box[1] < y < box[3] and owner != but:
-                        total += weight
-        return total
+        return self.within(box, but)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +95,27 @@ def city_names(geometry: Geometry, sheet: Sheet) -> dict[int, Label]:
 def railroad_marks(geometry: Geometry, sheet: Sheet) -> tuple[tuple[str, Point], ...]:
     """(mark, centre of its plate) all over a sheet."""
     return _place(geometry, sheet).marks
+
+
+@cache
+def worth_seeing(geometry: Geometry, sheet: Sheet) -> Weights:
+    """Stops, names and marks of a sheet as weights: what tokens and cards should not cover. A name
+    weighs 0.4 a square pixel, a mark less, a stop as much as 25 by 25 pixels of a name."""
+    found, tall = Weights(), sheet.marks * 0.62
+    for label in city_names(geometry, sheet).values():
+        _weigh(found, label.box, 0.4)
+    for mark, (x, y) in railroad_marks(geometry, sheet):
+        half = text_width(mark, sheet.marks, True) / 2 + sheet.marks * 0.6
+        _weigh(found, (x - half, y - tall, x + half, y + tall), 0.15)
+    for milepost in geometry.drawn:
+        found.add(*sheet.to_sheet(geometry.at[milepost]), 260.0)
+    return found
+
+
+def _weigh(found: Weights, box: Box, worth: float, step: int = 10) -> None:
+    for column in range(int((box[2] - box[0]) / step) + 1):
+        for row in range(int((box[3] - box[1]) / step) + 1):
+            found.add(box[0] + column * step, box[1] + row * step, worth * step * step)
 
 
 def _obstacles(geometry: Geometry, sheet: Sheet) -> Obstacles:
@@ -113,14 +145,20 @@ def _obstacles(geometry: Geometry, sheet: Sheet) -> Obstacles:
 
 
 def name_places(
-    x: float, y: float, text: str, sheet: Sheet, half_width: float
+    x: float,
+    y: float,
+    text: str,
+    sheet: Sheet,
+    half_width: float,
+    farther: tuple[float, ...] = (0.0, 0.2, 0.4, 0.7),
 ) -> Iterator[tuple[float, Label]]:
-    """Places for a name about a city square, best liked first, with a small cost each."""
+    """Places for a name about a city square, with a cost each, 0 the best liked; `farther` are
+    the distances to be tried, in letter heights."""
     size = sheet.lettering
     wide, tall = text_width(text, size, True), size * 0.72
     near = sheet.square + size * 0.14
     side = half_width + size * 0.2
-    for more in (0.0, 0.2, 0.4, 0.7):
+    for more in farther:
         out = size * more
         for rank, slide in enumerate((0.5, 0.3, 0.7, 0.0, 1.0, 0.15, 0.85)):
             left = x - wide * slide

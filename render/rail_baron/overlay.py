@@ -5,6 +5,7 @@ Everything lettered takes ground; what is placed later keeps off it. Ways are dr
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PIL import Image
@@ -13,19 +14,24 @@ from render.canvas import Box, Point
 from render.rail_baron import tokens
 from render.rail_baron.basemap import Window
 from render.rail_baron.geometry import Geometry
-from render.rail_baron.labels import city_names, map_name, name_places
+from render.rail_baron.labels import Weights, city_names, map_name, name_places, worth_seeing
 from render.rail_baron.sheet import Sheet, overlaps
 from render.style import ALARM, CARD, INK, WHITE
 
+_POLES = ((False, 0.0), (True, 0.0), (False, 0.8), (True, 0.8), (False, 1.6), (True, 1.6),
+          (False, 2.6), (True, 2.6))  # fmt: skip
+"""Flags to be tried: whether to the left, and how much longer the pole."""
+
 
 class Overlay:
-    """Draws upon `image`, the window of a sheet."""
+    """Draws upon `image`, the window of a sheet. `taken` are boxes of what has been placed."""
 
     def __init__(
         self, image: Image.Image, geometry: Geometry, sheet: Sheet, window: Window
     ) -> None:
         self.image, self.geometry, self.sheet, self.window = image, geometry, sheet, window
         self.taken: list[Box] = []
+        self._busy = Weights()
         self._waiting: list[tuple[Image.Image, int, int]] = []
 
     def spot(self, milepost: int) -> Point:
@@ -102,47 +108,55 @@ class Overlay:
             spots = [(x, y + out), (x - out, y), (x + out, y), (x, y - out)]
             spots += [(x, y + far), (x - far, y), (x + far, y), (x - out, y + out),
                       (x + out, y + out), (x - 2 * out, y), (x + 2 * out, y)]  # fmt: skip
-            self._keep(sprite, *self._freest(sprite, spots))
+            self._keep(sprite, *self._freest(sprite, spots, (x, y)))
 
     def flags(self, milepost: int, seats: tuple[tuple[int, bool], ...]) -> None:
         """Destinations: a pole with each seat's pennant; hollow ones are alternates."""
         x, y = self.spot(milepost)
-        best: tuple[float, Image.Image, Point] | None = None
-        for rank, (left, lift) in enumerate(
-            ((False, 0.0), (True, 0.0), (False, 1.0), (True, 1.0), (False, 2.2), (True, 2.2))
-        ):
+        best: tuple[float, Image.Image, Point, Box] | None = None
+        for rank, (left, lift) in enumerate(_POLES):
             sprite = tokens.flag(seats, self.sheet.token * 1.12, left, lift)
             at = (
                 x + sprite.width / 2 * (-1 if left else 1),
                 y - self.sheet.square * 0.7 - sprite.height / 2,
             )
-            cost = self._covered(_placed(sprite, *at)[2]) + rank * 60
-            if at[1] < sprite.height / 2 - 4:
+            box = _placed(sprite, *at)[2]
+            cloth = (box[0], box[1], box[2], box[1] + self.sheet.token * 1.4 * len(seats) + 4)
+            cost = self._covered(cloth) + rank * 60
+            if cloth[1] < 0 or cloth[0] < 0 or cloth[2] > self.image.width:
                 cost += 4000
             if best is None or cost < best[0]:
-                best = (cost, sprite, at)
+                best = (cost, sprite, at, cloth)
         assert best is not None
         self._keep(best[1], *best[2])
+        self.taken[-1] = best[3]
 
-    def _freest(self, sprite: Image.Image, spots: Sequence[Point]) -> Point:
-        """The first of the spots where a sprite covers least."""
-        return min(
-            spots,
-            key=lambda p: (
-                round(self._covered(_placed(sprite, *p)[2]))
-                + (0 if self.holds(p[0], p[1], sprite.width * 0.4) else 5000),
-                spots.index(p),
-            ),
-        )
+    def _freest(self, sprite: Image.Image, spots: Sequence[Point], about: Point) -> Point:
+        """The spot where a sprite covers least, the nearer one to its city when in doubt."""
+
+        def cost(spot: Point) -> float:
+            off = 0 if self.holds(spot[0], spot[1], sprite.width * 0.4) else 5000
+            return self._covered(_placed(sprite, *spot)[2]) + 5 * math.dist(spot, about) + off
+
+        return min(spots, key=cost)
 
     def _covered(self, box: Box) -> float:
-        """Square pixels of lettering below a box; names of the map count less than tokens."""
-        names = city_names(self.geometry, self.sheet).values()
+        """How bad it is to cover a box, in square pixels: tokens count most, then the map's own
+        lettering and stops, then ways."""
+        left, top, right, bottom = box
         dx, dy = self.window[0], self.window[1]
-        shown = (box[0] + dx, box[1] + dy, box[2] + dx, box[3] + dy)
-        return sum(_common(box, other) for other in self.taken) + 0.4 * sum(
-            _common(shown, label.box) for label in names
+        total = worth_seeing(self.geometry, self.sheet).within(
+            (left + dx, top + dy, right + dx, bottom + dy)
         )
+        for other in self.taken:
+            if other[0] < right and left < other[2] and other[1] < bottom and top < other[3]:
+                total += _common(box, other)
+        return total + self._busy.within(box)
+
+    def keep_off(self, line: Sequence[Point]) -> None:
+        """Lettering had better not cover this line."""
+        for x, y in line:
+            self._busy.add(x, y, 40.0)
 
     def name(self, milepost: int, *, strong: bool = False) -> None:
         """The name of a city that must be read, on a card, unless the map shows it here already;
@@ -154,7 +168,7 @@ class Overlay:
             box = (left - dx, top - dy, right - dx, bottom - dy)
             hidden = sum(_common(box, other) for other in self.taken)
             whole = self.holds(box[0], box[1], 0) and self.holds(box[2], box[3], 0)
-            if whole and hidden < 0.22 * (right - left) * (bottom - top):
+            if whole and hidden < self.sheet.bearable * (right - left) * (bottom - top):
                 return
         self._name_plate(milepost)
 
@@ -162,21 +176,23 @@ class Overlay:
         x, y = self.spot(milepost)
         text, size = map_name(self.geometry, milepost), self.sheet.lettering
         plate = tokens.name_plate(text, size, CARD, INK)
-        best: tuple[float, float, float] | None = None
-        for reach in (1.0, 1.9, 2.8):
+        choices = []
+        for reach in (1.0, 2.0):
             aside = self.sheet.token * reach
-            for cost, place in name_places(x, y, text, self.sheet, aside):
-                across = place.box[2] > x > place.box[0]
-                cx = (place.box[0] + place.box[2]) / 2
-                cy = (place.box[1] + place.box[3]) / 2
-                if across:
+            for cost, place in name_places(x, y, text, self.sheet, aside, (0.0,)):
+                left, top, right, bottom = place.box
+                cx, cy = (left + right) / 2, (top + bottom) / 2
+                if right > x > left:
                     cy += (aside - self.sheet.square) * (1 if cy > y else -1)
-                box = _placed(plate, cx, cy)[2]
-                if not (self.holds(box[0], box[1], 2) and self.holds(box[2], box[3], 2)):
-                    continue
-                rated = (self._covered(box) + cost * 30 + reach * 60, cx, cy)
-                if best is None or rated < best:
-                    best = rated
+                choices.append((cost * 30 + reach * 60, cx, cy))
+        best: tuple[float, float, float] | None = None
+        for least, cx, cy in sorted(choices):
+            if best is not None and best[0] <= least:
+                break
+            box = _placed(plate, cx, cy)[2]
+            if self.holds(box[0], box[1], 2) and self.holds(box[2], box[3], 2):
+                rated = (least + self._covered(box), cx, cy)
+                best = rated if best is None else min(best, rated)
         if best is not None:
             self.paste(plate, best[1], best[2])
 

@@ -11,7 +11,7 @@ from PIL import Image
 from render.canvas import Point
 from render.rail_baron import tokens
 from render.rail_baron.overlay import Overlay
-from render.strokes import arrow_head, beside, fill, shorten, stroke
+from render.strokes import arrow_head, beside, fill, shorten, stroke, visible
 from render.style import INK, WHITE, Colour, seat_style
 
 ROUTE_COLOURS: tuple[Colour, ...] = (
@@ -61,15 +61,17 @@ def route_letters(overlay: Overlay, lines: Sequence[list[Point]]) -> None:
         tokens.disc(letter(i), overlay.sheet.marks, ROUTE_COLOURS[i], WHITE, square=True)
         for i in range(len(lines))
     ]
-    sampled = [_sampled(line, 16) for line in lines]
-    near = [_grid(points) for points in sampled]
-    for index, points in enumerate(sampled):
+    runs = [
+        [p for run in visible(line, overlay.image, 0) for p in sampled(run, 24)] for line in lines
+    ]
+    near = [_grid(points) for points in runs]
+    for index, points in enumerate(runs):
         spots = []
         for place, (x, y) in enumerate(points):
             if overlay.holds(x, y, plates[index].width / 2 + 4):
                 shared = any(_near(near[o], x, y) for o in range(len(lines)) if o != index)
                 spots.append((shared, abs(place - len(points) / 2), x, y))
-        _letter(overlay, plates[index], sorted(spots), max(1, min(3, len(spots) // 40)))
+        _letter(overlay, plates[index], sorted(spots), max(1, min(3, len(spots) // 27)))
 
 
 def _letter(
@@ -99,7 +101,7 @@ def ride_line(overlay: Overlay, way: Way, seat: int) -> None:
     stroke(overlay.image, [body], WHITE, width + 7)
     stroke(overlay.image, [[*head, head[0]]], WHITE, 7)
     stroke(overlay.image, [body], style.colour, width)
-    fill(overlay.image, [head], style.colour)
+    fill(overlay.image, head, style.colour)
 
 
 def main_ride(overlay: Overlay, way: Way, seat: int) -> None:
@@ -149,7 +151,7 @@ def ride_number(overlay: Overlay, number: int, way: Way, seat: int) -> None:
     style = seat_style(seat)
     dark = style.colour if style.text == WHITE else INK
     plate = tokens.disc(str(number), overlay.sheet.marks, WHITE, dark)
-    points = _sampled(overlay.way(*way), 10)
+    points = sampled(overlay.way(*way), 10)
     half = plate.width / 2
     for place in sorted(range(len(points)), key=lambda i: abs(i - len(points) // 2)):
         x, y = points[place]
@@ -158,7 +160,8 @@ def ride_number(overlay: Overlay, number: int, way: Way, seat: int) -> None:
             return
 
 
-def _sampled(line: Sequence[Point], step: float) -> list[Point]:
+def sampled(line: Sequence[Point], step: float) -> list[Point]:
+    """Points along a line, about `step` pixels apart."""
     found: list[Point] = []
     for (ax, ay), (bx, by) in pairwise(line):
         count = max(1, int(math.dist((ax, ay), (bx, by)) / step))
