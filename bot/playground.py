@@ -43,6 +43,7 @@ class World:
 def build(bot: Roundhouse) -> World:
     """The same server, channel and players with the same ids, whatever was played before."""
     env = simcord.Env(bot, check_errors=False, settle_timeout=60.0)
+    env.backend.edit_bot_profile(say("house-name"))
     owner = env.create_user(PLAYERS[0].lower(), global_name=PLAYERS[0])
     others = [env.create_user(name.lower(), global_name=name) for name in PLAYERS[1:]]
     guild = env.create_guild(say("house-name"), id=SERVER, owner=owner)

@@ -23,6 +23,8 @@ OPTION_LIMIT = 100
 ALT_LIMIT = 1024
 MENU_OPTIONS = 25
 ROW_BUTTONS = 5
+ASKED = 900
+"""Component ids from here on mark what a card asks: it goes when the card is an old one."""
 
 _STYLES: dict[Style, discord.ButtonStyle] = {
     "go": discord.ButtonStyle.success,
@@ -152,8 +154,8 @@ def layout(
         box.add_item(ui.TextDisplay(text))
     if picture is not None:
         box.add_item(gallery(picture))
-    for text in texts[split:]:
-        box.add_item(ui.TextDisplay(text))
+    for number, text in enumerate(texts[split:]):
+        box.add_item(ui.TextDisplay(text, id=ASKED + number))
     for row in rows:
         box.add_item(row)
     if footer:
@@ -166,12 +168,13 @@ def layout(
 
 
 def stripped(message: discord.Message) -> ui.LayoutView | None:
-    """The same card without anything to press; None if it had nothing."""
+    """The same card without anything to press or to answer; None if it had nothing."""
     view = ui.LayoutView.from_message(message, timeout=None)
     changed = False
     for box in [item for item in view.children if isinstance(item, ui.Container)]:
         for item in list(box.children):
-            if isinstance(item, ui.ActionRow | ui.Separator):
+            asked = isinstance(item, ui.TextDisplay) and (item.id or 0) >= ASKED
+            if asked or isinstance(item, ui.ActionRow | ui.Separator):
                 box.remove_item(item)
                 changed = True
             elif isinstance(item, ui.MediaGallery):

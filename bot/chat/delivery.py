@@ -185,15 +185,13 @@ class Delivery:
         return Message(channel.id, sent.id, version)
 
     async def _strip_earlier(self, table: Table, newest: int, old: _Shown | None) -> None:
-        earlier = {
-            (message.channel, message.id)
-            for message in await self.services.tables.messages(table.id, limit=2)
-        }
+        kept = await self.services.tables.messages(table.id, limit=2)
+        earlier = {message.id: message for message in kept}
         if old is not None:
-            earlier.add((old.channel, old.message))
-        for channel, message in earlier:
-            if message != newest:
-                await self._strip(channel, message)
+            earlier.setdefault(old.message, Message(old.channel, old.message))
+        for number, message in earlier.items():
+            if number != newest and not await self._strip(message.channel, number):
+                await self.services.tables.forget(message)
 
     async def strip_old(self, table: Table, message: discord.Message) -> None:
         """Take the buttons from an old card that somebody pressed; never from the one on show."""
@@ -202,8 +200,9 @@ class Delivery:
         if message.id not in newest and (shown is None or shown.message != message.id):
             await self._strip(message.channel.id, message.id)
 
-    async def _strip(self, channel: int, message: int) -> None:
-        """Take the buttons from a card. A card that is gone or out of reach needs no care."""
+    async def _strip(self, channel: int, message: int) -> bool:
+        """Take the buttons and the question from a card; False if it is gone. One out of reach
+        keeps them, and pressing them brings the newest card."""
         try:
             place: Any = self.client.get_channel(channel) or await self.client.fetch_channel(
                 channel
@@ -212,8 +211,11 @@ class Delivery:
             view = card.stripped(found)
             if view is not None:
                 await found.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+        except discord.NotFound:
+            return False
         except discord.HTTPException as failure:
             log.info("an old card keeps its buttons", message=message, status=failure.status)
+        return True
 
     async def _channel(self, table: Table) -> Any:
         """Where the table's cards go; a thread that is gone gives way to its channel."""

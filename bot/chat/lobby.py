@@ -72,6 +72,7 @@ async def lobby_view(client: discord.Client, table: Table, language: str) -> dis
         )
     elif table.status == "running":
         texts.append(say("house-lobby-started", language, place=f"<#{table.place.spot}>"))
+        texts.append("-# " + say("house-lobby-hash", language, hash=table.commitment or ""))
     else:
         texts.append(say("house-lobby-closed", language))
     return card.layout([], None, texts, rows, accent=chat.accent(None))

@@ -12,15 +12,13 @@ from cogs.railbaron import choices, looks, pictures
 from cogs.railbaron.prompt import prompt
 from cogs.railbaron.story import story
 from cogs.railbaron.words import money, t
+from render.style import seat_style
 from rules.rail_baron import events as e
 from rules.rail_baron.board import board
 from rules.rail_baron.levels import winning_level
 from rules.rail_baron.options import Options
 from rules.rail_baron.routes import proposals
 from rules.rail_baron.state import Phase
-
-COLOURS = (0xC4342D, 0x2A6FB0, 0x2E8B57, 0xE0A100, 0x7B4FA3, 0x4A4A4A)
-"""The seats' colours on a card's edge, as on the map."""
 
 _CHOICES = {
     "u21": ("edition", "u21", "original"),
@@ -76,7 +74,8 @@ class RailBaronChat:
         return msgspec.structs.replace(options, **changes)
 
     def accent(self, seat: int | None) -> int:
-        return 0x7A7A7A if seat is None else COLOURS[seat % len(COLOURS)]
+        red, green, blue = seat_style(seat).colour
+        return red << 16 | green << 8 | blue
 
     def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:
         homes = [seat.home for seat in scene.public.seats]

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.chat.adapter import Act, Answer, Button, Field, Form, Leaf, Menu, Option, Preview, Scene
+from bot.chat.adapter import Act, Answer, Field, Form, Leaf, Menu, Option, Preview, Scene
 from bot.chat.errors import Refusal
 from cogs.railbaron import riding
-from cogs.railbaron.prompt import lowest_bid, me, owed, prompt
+from cogs.railbaron.prompt import lowest_bid, me, owed
 from cogs.railbaron.words import DOMAIN, money, railroad, t
-from rules.errors import RuleError
 from rules.rail_baron import actions as a
 from rules.rail_baron.board import Board, board
 from rules.rail_baron.levels import engine_price, winning_level
@@ -74,10 +73,10 @@ def _due(view: View) -> int:
     return sum(amount for _, amount in view.owed)
 
 
-def _must(scene: Scene, *phases: Phase) -> None:
-    """Refuse what the game does not wait for, saying what it waits for."""
-    if scene.public.phase not in phases:
-        raise Refusal(f"{DOMAIN}-refuse-nothing", now=prompt(scene).text)
+def _due_now(scene: Scene, phase: Phase) -> bool:
+    """Whether the game waits for this. If not, the action goes to the rules all the same: they say
+    best what has to come first, and which ruling says so."""
+    return bool(scene.public.phase is phase)
 
 
 def _simple(action: Callable[[], Any]) -> Chooser:
@@ -91,8 +90,7 @@ def _region(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     region, language, graph = rest.replace("_", " "), scene.language, _graph(scene)
     if region not in regions():
         raise LookupError(rest)
-    _must(scene, Phase.REGION)
-    if sure:
+    if sure or not _due_now(scene, Phase.REGION):
         return Act(a.ChooseRegion(region), t("said-region", language, region=region))
     seat = me(scene)
     cities = [city for city in graph.cities if graph.region_of[city] == region]
@@ -115,8 +113,7 @@ def _region(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
 
 
 def _swap(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
-    _must(scene, Phase.SWAP)
-    if sure:
+    if sure or not _due_now(scene, Phase.SWAP):
         return Act(a.SwapHome(), t("said-swap", scene.language))
     seat = me(scene)
     text = t("sure-swap", scene.language, home=seat.home, destination=seat.destination or seat.home)
@@ -127,10 +124,9 @@ def _declare(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     language, graph, seat = scene.language, _graph(scene), _mine(scene)
     if sure:
         return Act(a.Declare(), t("said-declare", language))
-    goal = winning_level(scene.public.options.edition)
-    _must(scene, Phase.DESTINATION)
     if a.Declare() not in scene.view.legal:
-        raise RuleError("declare-cash", "25", needed=goal)
+        return Act(a.Declare())  # the rules say best why not
+    goal = winning_level(scene.public.options.edition)
     spent = money(goal, language)
     home = graph.milepost_of[graph.city(seat.home)]
     if home == seat.milepost:
@@ -174,7 +170,8 @@ def things(scene: Scene) -> list[tuple[str, str, int]]:
 
 
 def _shop(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
-    _must(scene, Phase.PURCHASE)
+    if not _due_now(scene, Phase.PURCHASE):
+        return Act(a.BuyNothing())
     language, graph, cash = scene.language, _graph(scene), _cash(scene)
     options = []
     for key, name, price in things(scene):
@@ -233,9 +230,8 @@ def _buy(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
 def _sell(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     language, graph = scene.language, _graph(scene)
     row = graph.railroads[rest]
-    if sure:
+    if sure or not _due_now(scene, Phase.FEES) or rest not in me(scene).railroads:
         return Act(a.SellToBank(rest), t("said-sell", language))
-    _must(scene, Phase.FEES)
     price = row.price // 2
     text = t(
         "sure-sell",
@@ -251,9 +247,8 @@ def _sell(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
 def _auction(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     language, graph = scene.language, _graph(scene)
     row = graph.railroads[rest]
-    if sure:
+    if sure or not _due_now(scene, Phase.FEES) or rest not in me(scene).railroads:
         return Act(a.AuctionOff(rest), t("said-auction", language))
-    _must(scene, Phase.FEES)
     minimum = money(row.price // 2, language)
     text = t("sure-auction", language, railroad=railroad(graph, rest), minimum=minimum)
     return Preview(text, t("confirm-auction", language))
@@ -272,13 +267,12 @@ def amount(text: str) -> int:
 
 def _bid(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     language, graph = scene.language, _graph(scene)
-    _must(scene, Phase.AUCTION)
     offered = amount(words.get("amount", "") or rest)
     shown = money(offered, language)
     if sure:
         return Act(a.Bid(offered), t("said-bid", language, amount=shown))
     bids = scene.view.bids
-    if bids is None or not bids[0] <= offered <= bids[1]:
+    if not _due_now(scene, Phase.AUCTION) or bids is None or not bids[0] <= offered <= bids[1]:
         return Act(a.Bid(offered))  # the rules say best what is wrong with it
     auction = scene.public.auction
     cash = _cash(scene)
@@ -295,19 +289,20 @@ def _bid(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
 
 
 def _pass(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
-    if sure:
+    if sure or not _due_now(scene, Phase.AUCTION):
         return Act(a.PassBid(), t("said-pass", scene.language))
-    _must(scene, Phase.AUCTION)
     return Preview(t("sure-pass", scene.language), t("confirm-pass", scene.language))
 
 
 def _ride(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
-    _must(scene, Phase.RIDE)
+    if not _due_now(scene, Phase.RIDE):
+        return Act(a.Ride(()))
     return riding.ride(scene, rest, sure)
 
 
 def _via(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
-    _must(scene, Phase.RIDE)
+    if not _due_now(scene, Phase.RIDE):
+        return Act(a.Ride(()))
     return riding.ride(scene, riding.via_key(scene, words.get("places", "")), sure=False)
 
 
@@ -328,5 +323,3 @@ _CHOOSERS: dict[str, Chooser] = {
     "bid": _bid,
     "pass": _pass,
 }
-
-__all__: Sequence[str] = ["Button", "amount", "answer", "form", "things"]

@@ -9,7 +9,7 @@ import msgspec
 from bot.chat.adapter import Draw, Leaf, Scene
 from bot.chat.errors import Refusal
 from cogs.railbaron import pictures
-from cogs.railbaron.prompt import lettered, route_option
+from cogs.railbaron.prompt import about, lettered, route_option
 from cogs.railbaron.riding import via_key
 from cogs.railbaron.words import DOMAIN, money, t
 from rules.rail_baron.routes import Route, through
@@ -37,7 +37,7 @@ def _figures(scene: Scene, route: Route) -> str:
         language,
         miles=route.miles,
         turns=f"{route.turns:.1f}",
-        fees=money(route.fees, language),
+        fees=money(about(route.fees), language),
         railroads=", ".join(route.railroads),
     )
 

@@ -132,6 +132,10 @@ def _ride(scene: Scene, view: View, graph: Board) -> Prompt:
     if scene.note.get("path"):
         buttons.insert(0, Button("ride/plan", t("press-plan", language), "go"))
     options = tuple(route_option(route, letter, language) for letter, route in lettered(scene))
+    if len(options) == 1:  # a menu of one would cost a press
+        only = Button(f"ride/{options[0].value}", t("press-route", language), "go")
+        line = t("ask-ride-only", language, label=options[0].label, detail=options[0].detail)
+        return Prompt(f"{text}\n{line}", (only, *buttons))
     return Prompt(text, tuple(buttons), (Menu("ride", t("menu-route", language), options),))
 
 
@@ -139,6 +143,11 @@ def lettered(scene: Scene) -> list[tuple[str, Route]]:
     """The ready-made routes of the seat on turn, each with the letter the picture shows."""
     assert scene.seat is not None
     return list(zip(LETTERS, proposals(scene.public, scene.seat), strict=False))
+
+
+def about(dollars: int) -> int:
+    """An expected sum as people say it: to the hundred."""
+    return round(dollars, -2)
 
 
 def route_name(key: str, language: str) -> str:
@@ -156,7 +165,7 @@ def route_option(route: Route, letter: str, language: str) -> Option:
             "option-route-detail",
             language,
             turns=f"{route.turns:.1f}",
-            fees=money(route.fees, language),
+            fees=money(about(route.fees), language),
             now=money(route.fees_now, language),
             railroads=", ".join(route.railroads),
         ),

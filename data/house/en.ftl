@@ -6,6 +6,7 @@ house-help =
     2. Friends press **Join**; robots can fill the other seats. Then press **Start**.
     3. A card shows the map, whose turn it is, and every move as a button. Nothing that cannot be taken back happens before you have seen it and confirmed.
     4. Play whenever you have a minute. You are called when it is your turn again.
+
     `/desk` rolls destinations and looks payoffs up for a game on a real board.
 house-press-open = Open a table of { $game }
 
@@ -61,6 +62,7 @@ house-lobby-ready = { $free ->
    *[other] Ready: press **Start** to begin. { $free } seats are still free.
 }
 house-lobby-started = The game has begun in { $place }.
+house-lobby-hash = Every roll follows from a secret with this fingerprint; it is shown at the end: { $hash }
 house-lobby-closed = This table is closed.
 house-seat = { $number }. { $name }
 house-seat-robot = { $number }. a robot

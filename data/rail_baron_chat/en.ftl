@@ -70,7 +70,11 @@ rail_baron_chat-ask-destination-declare = You are in { $place }. Draw the next d
 rail_baron_chat-ask-region = You rolled the region your train is in, so you may name any region.
 rail_baron_chat-ask-swap = Home is { $home }, the first destination { $destination } (payoff { $payoff }). You may swap the two, once, before the first roll.
 rail_baron_chat-ask-roll = { $trip }. Roll the dice.
-rail_baron_chat-ask-ride = { $trip }. **{ $steps }** to ride from { $place }; choose a route.
+rail_baron_chat-ask-ride = { $trip }. { $steps ->
+    [one] **1 mile** to ride
+   *[other] **{ $steps } miles** to ride
+} from { $place }; choose a route.
+rail_baron_chat-ask-ride-only = { $label } · { $detail }
 rail_baron_chat-ask-purchase = You are in { $city } with the payoff in hand and may buy one thing.
 rail_baron_chat-ask-fees = You owe { $owed } and are short. Sell or auction a railroad, one at a time.
 rail_baron_chat-ask-bid = { $railroad } (list price { $price }). { $standing }
@@ -84,6 +88,7 @@ rail_baron_chat-press-swap = Swap them…
 rail_baron_chat-press-keep = Keep { $home } as home
 rail_baron_chat-press-roll = Roll
 rail_baron_chat-press-roll-red = Roll three dice
+rail_baron_chat-press-route = Ride route A…
 rail_baron_chat-press-plan = Keep to your route…
 rail_baron_chat-press-via = My own route…
 rail_baron_chat-press-shop = Buy…
@@ -188,7 +193,6 @@ rail_baron_chat-refuse-places = “{ $text }” could be { $places }. Please wri
 rail_baron_chat-refuse-many = Please name at most { $limit } places; the train finds the way between them by itself.
 rail_baron_chat-refuse-amount = “{ $text }” is not an amount of dollars. Write for example 12500.
 rail_baron_chat-refuse-plan = You have no route to keep to from here. Choose one of the routes, or name your own.
-rail_baron_chat-refuse-nothing = There is nothing like that to do at the moment. { $now }
 
 # Private looks.
 
