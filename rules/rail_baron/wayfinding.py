@@ -35,7 +35,7 @@ REUSE = 1e9
 SETTLED = 6
 """Labels kept at a milepost; more made no way found cheaper on the boards tried."""
 
-PATIENCE = 4000
+PATIENCE = 3000
 HURRIED = 2
 """Labels made after which only so many more are kept at a milepost."""
 

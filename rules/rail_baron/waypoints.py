@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from rules.rail_baron.ride import Graph, Task
 
-ROUNDS = 40
+ROUNDS = 16
 _REUSE = 10_000.0
 
 

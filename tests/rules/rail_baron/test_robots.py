@@ -1,0 +1,243 @@
+"""Robots: always legal, deterministic, quick to an end, and steady better than random."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.dice import SeededDice
+from rules.rail_baron import GAME
+from rules.rail_baron.actions import (
+    BuyEngine,
+    BuyNothing,
+    BuyRailroad,
+    ChooseRegion,
+    Declare,
+    DrawDestination,
+    KeepHome,
+    PassBid,
+    SellToBank,
+    SwapHome,
+)
+from rules.rail_baron.board import board
+from rules.rail_baron.hunters import danger
+from rules.rail_baron.options import SHORT, Options
+from rules.rail_baron.ride import shortest_way, stops_of
+from rules.rail_baron.routes import cut, proposals, resume
+from rules.rail_baron.state import Auction, Phase, State
+from rules.rail_baron.steady import Steady, chance_home
+from rules.rail_baron.view import View
+from rules.rail_baron.worth import fair_prices, traffic, worth
+from tests.support.rail_baron_views import made_view, seat_view
+
+USA = board(Options())
+DICE = SeededDice(b"unused")
+ENOUGH = 20_000
+"""Actions after which a game counts as going on for ever."""
+
+
+def play(names: list[str], seed: int, options: Options | None = None) -> State:
+    """A whole game, every action checked by the game itself."""
+    dice, own = SeededDice(b"table %d" % seed), SeededDice(b"robots %d" % seed)
+    state, _ = GAME.setup(len(names), options or Options(), dice)
+    for _ in range(ENOUGH):
+        if GAME.over(state):
+            assert list(GAME.invariants(state)) == []
+            return state
+        (seat,) = GAME.to_move(state)
+        view = GAME.view(state, seat)
+        action = GAME.robot(names[seat]).choose(view, seat, own)
+        GAME.apply(state, seat, action, dice)
+    raise AssertionError(f"no end after {ENOUGH} actions")
+
+
+OPTIONS = (
+    Options(),
+    SHORT,
+    Options(edition="u21"),
+    Options(b_and_o_extension=True, opening_auctions=True, extra_cash=0),
+)
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_random_games_end(options: Options, seats: int) -> None:
+    """Every number of seats and every option: legal actions only, to the end."""
+    assert play(["random"] * seats, seats, options).winner is not None
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_steady_games_end(options: Options) -> None:
+    assert play(["steady"] * 3, 5, options).winner is not None
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_steady_beats_random(seed: int) -> None:
+    """Alone against three, wherever it sits."""
+    names = ["random"] * 4
+    names[seed % 4] = "steady"
+    assert play(names, seed).winner == seed % 4
+
+
+@pytest.mark.parametrize("name", ["random", "steady"])
+def test_robots_are_deterministic(name: str) -> None:
+    """The same dice give the same game, to the last dollar."""
+    assert play([name] * 3, 1) == play([name] * 3, 1)
+
+
+def test_unknown_robot() -> None:
+    with pytest.raises(KeyError):
+        GAME.robot("nobody")
+
+
+def steady(view: View) -> object:
+    return Steady().choose(view, 0, DICE)
+
+
+def test_traffic_shares_add_up() -> None:
+    """Each railroad's share of all mileage; together they are everything."""
+    assert sum(traffic(USA).values()) == pytest.approx(1.0)
+    assert min(traffic(USA).values()) > 0.0
+    assert sum(fair_prices(USA).values()) == pytest.approx(
+        1.3 * sum(row.price for row in USA.railroads.values())
+    )
+
+
+def test_a_railroad_that_connects_is_worth_more() -> None:
+    alone = made_view((seat_view(0, USA, railroads=("WP",)), seat_view(1, USA)))
+    joined = made_view((seat_view(0, USA, railroads=("SOU",)), seat_view(1, USA)))
+    assert worth(joined, 0, USA, "RF&P") > worth(alone, 0, USA, "RF&P")
+
+
+def buying(cash: int, *actions: object, **changes: object) -> View:
+    me = seat_view(0, USA, cash=cash, **changes)
+    legal = (*actions, BuyNothing())
+    return made_view((me, seat_view(1, USA)), phase=Phase.PURCHASE, legal=legal)
+
+
+def test_ruling_15_steady_buys_engines_early_and_railroads_that_gain() -> None:
+    """Ruling 15: an Express first, a SuperChief when it can be paid, then railroads; at the end
+    it saves for winning."""
+    railroads = (BuyRailroad("UP"), BuyRailroad("GN"))
+    engines = (BuyEngine("Express"), BuyEngine("SuperChief"))
+    assert steady(buying(20_000, *railroads, engines[0], engine="Freight")) == engines[0]
+    assert steady(buying(60_000, *railroads, engines[1])) == engines[1]
+    assert steady(buying(45_000, *railroads, engine="SuperChief")) == railroads[0]
+    assert steady(buying(190_000, *railroads, engine="SuperChief")) == BuyNothing()
+    assert steady(buying(1_000)) == BuyNothing()
+
+
+def test_ruling_21_steady_sells_what_it_misses_least() -> None:
+    """Ruling 21: the cheapest that covers what is short; to the bank when nobody would outbid."""
+    me = seat_view(0, USA, cash=1_000, railroads=("UP", "NP", "RF&P"))
+    legal = tuple(SellToBank(mark) for mark in me.railroads)
+    owed = ((1, 5_000),)
+    view = made_view((me, seat_view(1, USA)), phase=Phase.FEES, legal=legal, owed=owed)
+    assert steady(view) == SellToBank("NP")
+
+
+def test_ruling_22_steady_bids_up_to_what_the_railroad_is_worth() -> None:
+    """Ruling 22: the lowest bid while it is worth it, and never its last cash."""
+    seats = (seat_view(0, USA, cash=60_000), seat_view(1, USA))
+    auction = Auction("PA", 1, 15_000, waiting=[0])
+    view = made_view(seats, phase=Phase.AUCTION, auction=auction, bids=(15_000, 60_000))
+    assert getattr(steady(view), "amount", None) == 15_000
+    dear = made_view(seats, phase=Phase.AUCTION, auction=auction, bids=(55_000, 60_000))
+    assert steady(dear) == PassBid()
+    poor = (seat_view(0, USA, cash=16_000), seat_view(1, USA))
+    last = made_view(poor, phase=Phase.AUCTION, auction=auction, bids=(15_000, 16_000))
+    assert steady(last) == PassBid()
+
+
+def test_ruling_6_steady_names_a_far_region_for_the_payoff() -> None:
+    """Ruling 6: from New York the payoffs of the coast outweigh the miles."""
+    regions = sorted(set(USA.region_of.values()))
+    legal = tuple(ChooseRegion(name) for name in regions)
+    me = seat_view(0, USA, "New York", engine="SuperChief")
+    view = made_view((me, seat_view(1, USA)), phase=Phase.REGION, legal=legal)
+    assert steady(view) in (ChooseRegion("Northwest"), ChooseRegion("Southwest"))
+
+
+def test_ruling_5_steady_swaps_for_a_central_home() -> None:
+    legal = (SwapHome(), KeepHome())
+    for home, first, wanted in (
+        ("Seattle", "Chicago", SwapHome()),
+        ("Chicago", "Seattle", KeepHome()),
+    ):
+        me = seat_view(0, USA, home, destination=first)
+        view = made_view((me, seat_view(1, USA)), phase=Phase.SWAP, legal=legal)
+        assert steady(view) == wanted
+
+
+def test_ruling_25_steady_declares_when_home_is_in_reach() -> None:
+    """Ruling 25: near home with cash to spare it declares; across the map among hunters, or
+    where the fees would eat the margin, it goes on."""
+    legal = (DrawDestination(), Declare())
+
+    def asked(city: str, cash: int, *others: str, **changes: object) -> View:
+        me = seat_view(0, USA, city, home="Chicago", cash=cash, **changes)
+        rest = [
+            seat_view(n, USA, name, engine="SuperChief", destination="Omaha")
+            for n, name in enumerate(others or ("Miami",), start=1)
+        ]
+        return made_view((me, *rest), phase=Phase.DESTINATION, legal=legal)
+
+    assert steady(asked("Chicago", 200_000)) == Declare()
+    assert steady(asked("Milwaukee", 215_000)) == Declare()
+    assert steady(asked("Milwaukee", 200_500)) == DrawDestination()
+    crowd = ("Denver", "Kansas City", "Omaha", "Pueblo", "Des Moines")
+    far = asked("Los Angeles", 230_000, *crowd)
+    assert chance_home(far, 0) < chance_home(asked("Los Angeles", 230_000), 0)
+    assert steady(far) == DrawDestination()
+
+
+def test_ruling_28_a_stop_no_opponent_may_pass_is_safe() -> None:
+    """Ruling 28: nobody passes a dead end but who is bound for it or leaves it."""
+    miami = USA.milepost_of["Miami"]
+    spur = USA.steps[miami][0][1]
+    me = seat_view(0, USA, "Atlanta")
+    away = seat_view(1, USA, "Jacksonville", destination="Chicago", engine="SuperChief")
+    bound = seat_view(1, USA, "Jacksonville", destination="Miami", engine="SuperChief")
+    assert danger(made_view((me, away)), 0, USA, miami, closely=True) == 0.0
+    assert danger(made_view((me, bound)), 0, USA, spur, closely=True) > 0.0
+
+
+def test_ruling_28_a_declared_seat_is_offered_a_safe_stop() -> None:
+    """Ruling 28: the way called safe ends the steps of now where danger is least of those
+    offered, and leads home."""
+    home = USA.milepost_of["New York"]
+    me = seat_view(
+        0, USA, "Chicago", home="New York", destination="New York", declared=True, alternate="Miami"
+    )
+    hunter = seat_view(1, USA, "Pittsburgh", destination="Chicago", engine="SuperChief")
+    view = made_view((me, hunter), steps=6)
+    routes = proposals(view, 0)
+    risks = {
+        route.key: danger(view, 0, USA, stops_of(USA, me.milepost, route.path)[6], closely=True)
+        for route in routes
+    }
+    assert risks["safe"] <= min(risks.values()) + 0.05
+    safe = next(route for route in routes if route.key == "safe")
+    assert stops_of(USA, me.milepost, safe.path)[-1] == home
+    assert len(shortest_way(USA, me.milepost, home, frozenset())) > 6
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_section_j_every_proposal_can_be_ridden(seed: int) -> None:
+    """Section J: all through games with declaring, rovers and lost declarations (rulings 11, 26,
+    29), the beginning of every proposal is a legal ride, and there is always one."""
+    dice, own = SeededDice(b"table %d" % seed), SeededDice(b"robots %d" % seed)
+    state, _ = GAME.setup(4, Options(extra_cash=150_000, opening_auctions=True), dice)
+    relaxed = declared = 0
+    while not GAME.over(state):
+        (seat,) = GAME.to_move(state)
+        view = GAME.view(state, seat)
+        if view.may_ride:
+            routes = proposals(view, seat)
+            assert routes
+            for route in routes:
+                GAME.check(state, seat, cut(view, seat, route.path))
+                assert resume(view, seat, route.path) is not None
+            declared += view.seats[seat].declared
+            relaxed += view.seats[seat].alternate is not None and not view.seats[seat].declared
+        GAME.apply(state, seat, GAME.robot("random").choose(view, seat, own), dice)
+    assert declared or relaxed
