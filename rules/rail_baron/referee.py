@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+import data.rail_baron as facts
 from rules.rail_baron import declare, ride
+from rules.rail_baron.levels import ENGINES
 from rules.rail_baron.play import Position
-from rules.rail_baron.state import Phase, SeatState, State
+from rules.rail_baron.state import Auction, Phase, SeatState, State
 
 
 def complaints(state: State) -> Iterator[str]:
@@ -17,10 +19,13 @@ def complaints(state: State) -> Iterator[str]:
     yield from _deeds(position)
     for number, seat in enumerate(state.seats):
         yield from _seat(position, number, seat)
-    yield from _phase(position)
+    yield from _turn(position)
+    if state.auction is not None:
+        yield from _auction(position, state.auction)
 
 
 def _money(position: Position) -> Iterator[str]:
+    """What the seats hold is what the bank paid out, less what it took in."""
     state = position.state
     cash = sum(seat.cash for seat in state.seats)
     if cash != state.bank_out:
@@ -31,22 +36,28 @@ def _money(position: Position) -> Iterator[str]:
 
 
 def _deeds(position: Position) -> Iterator[str]:
+    """Each railroad is in one place, Public ones in none; the counts of 17 and 31a hold."""
     state = position.state
-    piles = [state.bank, state.set_aside, state.third_owner, *(s.railroads for s in state.seats)]
-    held = Counter(mark for pile in piles for mark in pile)
+    owned = [mark for seat in state.seats for mark in seat.railroads]
+    held = Counter([*state.bank, *state.set_aside, *state.third_owner, *owned])
     for mark, row in position.board.railroads.items():
-        wanted = 0 if row.public else 1
-        if held[mark] != wanted:
-            yield f"{mark} is held {held[mark]} times"
+        if held.pop(mark, 0) != (0 if row.public else 1):
+            yield f"{mark} is not in exactly one place"
+    if held:
+        yield f"no such railroads: {sorted(held)}"
     if not state.sold_out and not state.bank and not state.set_aside:
         yield "the bank has nothing left and is not sold out"
+    if state.purchases != len(owned):
+        yield f"{state.purchases} purchases counted, {len(owned)} railroads owned"
+    if state.gifts != len(state.third_owner):
+        yield f"{state.gifts} gifts counted, {len(state.third_owner)} given"
     if state.third_owner and len(state.seats) != 2:
         yield "an imaginary owner in a game for more than two"
 
 
 def _seat(position: Position, number: int, seat: SeatState) -> Iterator[str]:
     if seat.bankrupt:
-        if seat.cash or seat.railroads or seat.milepost != -1 or seat.destination:
+        if seat.cash or seat.railroads or seat.milepost != -1 or seat.destination or seat.declared:
             yield f"bankrupt seat {number} still has something"
         return
     if not 0 <= seat.milepost < len(position.board.mileposts):
@@ -54,26 +65,83 @@ def _seat(position: Position, number: int, seat: SeatState) -> Iterator[str]:
         return
     if len(set(seat.used)) != len(seat.used) or not set(seat.used) <= set(position.board.segments):
         yield f"seat {number} has used {seat.used}"
-    drawing = position.state.drawing == "alternate" and number == position.state.turn.seat
+    if seat.home not in position.board.cities or seat.engine not in ENGINES:
+        yield f"seat {number} has home {seat.home!r} and engine {seat.engine!r}"
+    yield from _established(position, number, seat)
+    yield from _trip(position, number, seat)
+
+
+def _established(position: Position, number: int, seat: SeatState) -> Iterator[str]:
+    """Only where the train stands, at a rate that somebody once paid (19)."""
+    numbers = facts.numbers()
+    kept = {numbers.fee_own, numbers.fee_bank_or_public, numbers.fee_rival}
+    here = position.board.at[seat.milepost]
+    for mark, rate in seat.established.items():
+        if mark not in here or rate not in kept:
+            yield f"seat {number} is established on {mark} at {rate}"
+
+
+def _trip(position: Position, number: int, seat: SeatState) -> Iterator[str]:
+    """Declared seats ride home, and every destination can be reached (11, 26, 29)."""
+    state = position.state
+    if state.phase is Phase.OVER:
+        return
+    drawing = state.drawing == "alternate" and number == state.turn.seat
     if seat.declared and (seat.destination != seat.home or drawing != (seat.alternate is None)):
         yield f"declared seat {number} rides for {seat.destination}, alternate {seat.alternate}"
     target = position.target(seat)
-    if target is None or position.state.phase is Phase.OVER:
-        return
-    used = frozenset(seat.used)
-    if not declare.undeclared(seat) and not ride.reachable(
-        position.board, seat.milepost, target, used
-    ):
-        yield f"seat {number} cannot reach {seat.destination}"
-    if seat.arrival_due and seat.milepost != target:
+    if seat.arrival_due and (seat.milepost != target or seat.declared):
         yield f"seat {number} is to arrive where it does not stand"
+    if target is None:
+        return
+    if seat.milepost == target and not seat.arrival_due:
+        yield f"seat {number} stands on its destination"
+    used = frozenset(seat.used)
+    if ride.reachable(position.board, seat.milepost, target, used):
+        return
+    if not declare.undeclared(seat):
+        yield f"seat {number} cannot reach {seat.destination}"
+        return
+    try:
+        ride.fewest_reused(position.board, seat.milepost, target, used)
+    except ValueError as gap:
+        yield f"seat {number}: {gap}"
 
 
-def _phase(position: Position) -> Iterator[str]:
-    state = position.state
-    if (state.phase is Phase.AUCTION) != (state.auction is not None):
-        yield f"phase {state.phase} and auction {state.auction}"
-    if (state.phase is Phase.OVER) != (state.winner is not None):
-        yield f"phase {state.phase} and winner {state.winner}"
-    if state.phase is Phase.RIDE and state.turn.steps_left < 1:
-        yield "a ride without steps"
+def _turn(position: Position) -> Iterator[str]:
+    """The phase fits the turn, the auction, the draw in progress and the winner."""
+    state, turn = position.state, position.state.turn
+    phase = state.phase
+    facts_of_phase = {
+        Phase.AUCTION: state.auction is not None,
+        Phase.REGION: state.drawing is not None,
+        Phase.SWAP: position.mover.swap_open,
+        Phase.OVER: state.winner is not None,
+        Phase.RIDE: turn.steps_left > 0,
+    }
+    for kind, so in facts_of_phase.items():
+        if so != (phase is kind):
+            yield f"phase {phase} does not fit {kind}"
+    if phase in (Phase.OVER, Phase.AUCTION):
+        return
+    if position.mover.bankrupt:
+        yield f"bankrupt seat {turn.seat} is on turn"
+    if phase is Phase.FEES and position.mover.cash >= sum(due for _, due in turn.owed or []):
+        yield f"seat {turn.seat} sells although it can pay"
+    if any(seat.swap_open for n, seat in enumerate(state.seats) if n != turn.seat):
+        yield "a seat that is not on turn may swap"
+
+
+def _auction(position: Position, auction: Auction) -> Iterator[str]:
+    """Bidders are playing, once each, the leader last and able to pay, never the seller (22)."""
+    waiting = auction.waiting
+    if len(set(waiting)) != len(waiting) or not set(waiting) <= set(position.playing()):
+        yield f"bidders {waiting}"
+    if auction.seller in waiting:
+        yield "the seller bids"
+    if auction.leader is None:
+        if auction.bid:
+            yield f"a bid of {auction.bid} and no leader"
+        return
+    if waiting[-1] != auction.leader or position.state.seats[auction.leader].cash < auction.bid:
+        yield f"seat {auction.leader} cannot lead with {auction.bid}"
