@@ -31,8 +31,22 @@ def _routes() -> list[tuple[str, re.Pattern[str], Draft202012Validator]]:
 
 
 def _as_sent(body: Any) -> Any:
-    """What JSON makes of the body: enums and tuples become plain values."""
-    return json.loads(json.dumps(body, default=str))
+    """What JSON makes of the body, snowflakes as the strings the document wants.
+
+    discord.py writes snowflakes as numbers, which Discord takes as well.
+    """
+    return _with_string_ids(json.loads(json.dumps(body, default=str)))
+
+
+def _with_string_ids(value: Any, key: str = "", within: str = "") -> Any:
+    if isinstance(value, dict):
+        return {name: _with_string_ids(inner, name, key) for name, inner in value.items()}
+    if isinstance(value, list):
+        return [_with_string_ids(inner, key, within) for inner in value]
+    is_id = (
+        key.endswith("_id") or key in {"users", "roles"} or (key, within) == ("id", "attachments")
+    )
+    return str(value) if is_id and isinstance(value, int) and not isinstance(value, bool) else value
 
 
 def complaints(method: str, path: str, body: Any) -> list[str] | None:

@@ -1,0 +1,32 @@
+"""For all tests: what a bot sends to the pretended Discord must fit Discord's own description."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+import simcord
+
+from tests.support.openapi import complaints
+
+
+@pytest.fixture(autouse=True)
+def payloads_fit_discord(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Check every request body of every simulated Discord this test starts."""
+    started: list[simcord.Env] = []
+    start = simcord.Env.start
+
+    async def remembered(self: simcord.Env) -> None:
+        started.append(self)
+        await start(self)
+
+    monkeypatch.setattr(simcord.Env, "start", remembered)
+    yield
+    wrong = [
+        f"{sent.method} {sent.path}: {complaint}"
+        for env in started
+        for sent in env.http_requests
+        if sent.json is not None
+        for complaint in complaints(sent.method, sent.path, sent.json) or []
+    ]
+    assert not wrong, "\n".join(wrong[:10])
