@@ -179,6 +179,8 @@ def stripped(message: discord.Message) -> ui.LayoutView | None:
                 changed = True
             elif isinstance(item, ui.MediaGallery):
                 item.items = [_kept(media, message) for media in item.items]
+        if not box.children:  # Discord takes no empty container
+            box.add_item(ui.TextDisplay("…"))
     return view if changed else None
 
 
