@@ -74,8 +74,8 @@ def check_raise(position: Position, seat: int, action: SellToBank | AuctionOff) 
 
 
 def do_sell(play: Play, seat: int, action: SellToBank) -> Next:
-    auction.sell_to_bank(play, seat, action.railroad)
     play.tell(SoldToBank(seat, action.railroad, play.half(action.railroad)))
+    auction.sell_to_bank(play, seat, action.railroad)
     return Step.FEES
 
 

@@ -14,6 +14,7 @@ import pytest
 import data.rail_baron as facts
 from rules.errors import RuleError
 from rules.rail_baron import GAME
+from rules.rail_baron.actions import BuyRailroad, Ride, Roll
 from rules.rail_baron.board import Board, board
 from rules.rail_baron.lookup import REGION
 from rules.rail_baron.options import Options
@@ -87,6 +88,8 @@ def game(
         "bank": bank,
         "sold_out": not bank,
         "third_owner": list(third),
+        "purchases": sum(len(player.railroads) for player in seats),
+        "gifts": len(third),
         "bank_out": sum(player.cash for player in seats),
     }
     for name, value in (turn or {}).items():
@@ -100,7 +103,8 @@ def act(state: State, action: Any, *dice: int, by: int | None = None) -> list[An
     scripted = Scripted(*dice)
     events = GAME.apply(state, mover, action, scripted)
     assert scripted.left == [], f"{scripted.left} were not rolled"
-    assert list(GAME.invariants(state)) == []
+    complaints = list(GAME.invariants(state))
+    assert complaints == [], complaints
     return events
 
 
@@ -199,3 +203,26 @@ def chart(departure: str, destination: str) -> int:
 def cash(state: State) -> list[int]:
     """What each seat holds."""
     return [player.cash for player in state.seats]
+
+
+def begin_turn(state: State, number: int) -> None:
+    """Hand the turn to this seat, at the roll or at the draw."""
+    player = state.seats[number]
+    state.turn = Turn(state.turn.number + 1, number, start=player.milepost, engine=player.engine)
+    state.phase = Phase.DESTINATION if player.destination is None else Phase.ROLL
+
+
+def rides(state: State, number: int, path: Sequence[int]) -> list[Any]:
+    """A turn of this seat in which it rolls just enough and rides the path; the events of it."""
+    begin_turn(state, number)
+    first = len(path) // 2
+    act(state, Roll(), first, len(path) - first)
+    return act(state, Ride(tuple(path)))
+
+
+def buys(state: State, number: int, railroad: str) -> list[Any]:
+    """This seat, just arrived on its white dice, buys a railroad; the events."""
+    begin_turn(state, number)
+    state.turn.white = (1, 2)
+    state.phase = Phase.PURCHASE
+    return act(state, BuyRailroad(railroad))
