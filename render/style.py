@@ -55,7 +55,7 @@ SEATS: tuple[SeatStyle, ...] = (
 )
 """Six seats, told apart by lightness, hue and shape, also by colour-blind readers."""
 
-THIRD_OWNER = SeatStyle((134, 124, 108), WHITE, (226, 221, 211), "cross", (6, 6))
+THIRD_OWNER = SeatStyle((172, 166, 154), INK, (230, 227, 220), "cross", (6, 6))
 """An imaginary owner, or anyone who is no seat."""
 
 

@@ -34,3 +34,14 @@ render-map-alt-ride = { $name } rides { $miles ->
 } from { $start } to { $end } over { $railroads }.
 render-map-alt-route = Route { $letter }: { $miles } miles over { $railroads }.
 render-map-alt-owns = { $name } owns { $railroads }.
+
+# A trip on the map
+
+render-trip-title = { $start } – { $end }
+render-trip-figures = Payoff { $payoff } · { $miles ->
+    [one] { $miles } mile
+   *[other] { $miles } miles
+} the shortest way
+render-trip-both = At both ends:
+render-trip-alt = Map of the trip { $start } – { $end }. { $figures }: over { $railroads }.
+render-trip-alt-both = Railroads that serve both cities: { $railroads }.

@@ -12,8 +12,8 @@ from render.style import PHONE_WIDTH
 
 TALL, SPLIT = 780, 470
 """Height of the only map of a phone's picture, and of the closer of two."""
-ROOM = 95
-"""Pixels kept free about what must be seen."""
+ASIDE, ABOVE = 140, 92
+"""Pixels kept free beside, and above and below, what must be seen: names are broad."""
 
 
 class Panel(NamedTuple):
@@ -54,7 +54,7 @@ def _bounds(points: list[Point], sheet: Sheet) -> Box:
 
 def _fits(points: list[Point], sheet: Sheet, width: int, height: int) -> bool:
     left, top, right, bottom = _bounds(points, sheet)
-    return right - left <= width - 2 * ROOM and bottom - top <= height - 2 * ROOM
+    return right - left <= width - 2 * ASIDE and bottom - top <= height - 2 * ABOVE
 
 
 def _window(points: list[Point], sheet: Sheet, width: int, height: int) -> Window:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from render.canvas import Box, Point
+from render.canvas import Box, Canvas, Point
 from render.rail_baron import tokens
 from render.rail_baron.basemap import Window
 from render.rail_baron.geometry import Geometry
@@ -93,6 +93,8 @@ class Overlay:
             left = x + (place - (len(seats) - 1) / 2) * radius * 2.5
             sprite = tokens.train(seat, radius, seat == on_turn, seat in declared)
             self._keep(sprite, left, y)
+            reach = radius * 1.5
+            self.taken[-1] = (left - reach, y - reach, left + reach, y + reach)
         if declared & set(seats):
             plate = tokens.name_plate(word, self.sheet.marks, ALARM, WHITE)
             self._keep(plate, x, y + radius * 1.75 + plate.height / 2)
@@ -171,6 +173,23 @@ class Overlay:
             if whole and hidden < self.sheet.bearable * (right - left) * (bottom - top):
                 return
         self._name_plate(milepost)
+
+    def letter_again(self, milepost: int) -> bool:
+        """The name of a city in full ink where the map has it, for a faded map; whether it could be
+        done."""
+        label = city_names(self.geometry, self.sheet).get(milepost)
+        if label is None:
+            return False
+        left, top = label.box[0] - self.window[0], label.box[1] - self.window[1]
+        right, bottom = label.box[2] - self.window[0], label.box[3] - self.window[1]
+        if not (self.holds(left, top, 0) and self.holds(right, bottom, 0)):
+            return False
+        canvas = Canvas(self.image.width, self.image.height, self.image, 1)
+        size, base = self.sheet.lettering, label.baseline - self.window[1]
+        canvas.text(left, base, label.text, size, INK, bold=True, halo=CARD, halo_width=size * 0.12)
+        self.image.paste(canvas.image)
+        self.taken.append((left, top, right, bottom))
+        return True
 
     def _name_plate(self, milepost: int) -> None:
         x, y = self.spot(milepost)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from PIL import Image
@@ -116,9 +116,16 @@ def main_ride(overlay: Overlay, way: Way, seat: int) -> None:
 
 def stops(overlay: Overlay, ways: Sequence[Way]) -> None:
     """The mileposts along ways again, which the lines have covered."""
-    touched = {m for path, start in ways for m in overlay.geometry.way(path, start, 0.0)[1]}
+    draw_stops(
+        overlay,
+        {m for path, start in ways for m in overlay.geometry.way(path, start, 0.0)[1]},
+    )
+
+
+def draw_stops(overlay: Overlay, mileposts: Iterable[int]) -> None:
+    """Dots and city squares on top of whatever is there."""
     board, sheet = overlay.geometry.board, overlay.sheet
-    for milepost in sorted(touched):
+    for milepost in sorted(mileposts):
         if overlay.shows(milepost, 20):
             cities = len(board.mileposts[milepost].cities)
             sprite = tokens.stop(cities, sheet.square if cities else sheet.dot)

@@ -12,7 +12,14 @@ from rules.rail_baron.state import Phase
 from rules.rail_baron.view import View
 from tests.support.rail_baron_views import made_view, seat_view
 
-NAMES = ("Anna", "Bertil Öberg", "Çiğdem", "Dr. Strangename the Third of Albuquerque", "Eve", "Жора")
+NAMES = (
+    "Anna",
+    "Bertil Öberg",
+    "Çiğdem",
+    "Dr. Strangename the Third of Albuquerque",
+    "Eve",
+    "Жора",
+)
 
 
 def six_seats(steps: int | None = None, **changes: Any) -> View:

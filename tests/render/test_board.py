@@ -1,0 +1,177 @@
+"""The picture of a running game: every phase, size and edition; no secrets; the same bytes."""
+
+from __future__ import annotations
+
+import re
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+
+import msgspec
+import pytest
+from PIL import Image
+
+from render.rail_baron import footer as footer_module
+from render.rail_baron import map_words
+from render.rail_baron.board import board as draw
+from render.rail_baron.map_words import seat_lines, shown_names
+from render.rail_baron.sheet import WIDE
+from render.rail_baron.trip import trip
+from render.style import PHONE_WIDTH
+from rules.rail_baron.board import board
+from rules.rail_baron.options import Options
+from rules.rail_baron.state import Phase, Turn
+from rules.rail_baron.trips import trip as find_trip
+from rules.rail_baron.view import View
+from tests.render.views import NAMES, offered, ridden, six_seats, western
+from tests.support.rail_baron_views import made_view, seat_view
+
+
+def _image(data: bytes) -> Image.Image:
+    return Image.open(BytesIO(data))
+
+
+def test_the_same_view_gives_the_same_bytes_from_any_thread() -> None:
+    view = six_seats(5)
+    first = draw(view, "en", names=NAMES, ride=ridden(view, 0, 5))
+    with ThreadPoolExecutor(4) as pool:
+        jobs = [
+            pool.submit(draw, view, "en", names=NAMES, ride=ridden(view, 0, 5)) for _ in range(4)
+        ]
+    assert all(job.result() == first for job in jobs)
+
+
+@pytest.mark.parametrize("crop", ["focus", "wide"])
+@pytest.mark.parametrize(
+    "options", [Options(), Options(b_and_o_extension=True), Options(edition="u21")]
+)
+def test_every_edition_in_both_sizes(crop, options: Options) -> None:
+    view = six_seats(4, options=options)
+    shown = draw(view, "en", crop=crop, names=NAMES, routes=offered(view, 0))
+    image = _image(shown.data)
+    assert image.width == (PHONE_WIDTH if crop == "focus" else WIDE.width)
+    assert len(shown.data) < 300_000
+    assert shown.alt
+    assert "None" not in shown.alt
+
+
+@pytest.mark.parametrize("phase", list(Phase))
+def test_every_phase(phase: Phase) -> None:
+    view = msgspec.structs.replace(six_seats(), phase=phase)
+    assert draw(view, "en", names=NAMES).alt.startswith("Map of the USA with 6 trains")
+
+
+def test_before_the_homes_are_known_and_after_a_bankruptcy() -> None:
+    graph = board(Options())
+    unborn = [seat_view(i, graph, home="", departure="", milepost=-1, cash=None) for i in range(3)]
+    view = made_view(tuple(unborn), turn=Turn(number=0, seat=0), viewer=None)
+    shown = draw(view, "en")
+    assert "Seat 1: no home yet" in shown.alt
+    broke = seat_view(1, graph, milepost=-1, bankrupt=True, cash=0, home="Boston")
+    view = made_view((seat_view(0, graph, "Denver"), broke))
+    assert "Seat 2 is bankrupt." in draw(view, "en").alt
+
+
+def test_a_long_trip_shows_the_whole_way_and_the_part_at_hand() -> None:
+    view = western()
+    long = _image(draw(view, "en", names=NAMES, routes=offered(view, 1)).data)
+    near = _image(draw(six_seats(5), "en", names=NAMES).data)
+    assert long.width == near.width == PHONE_WIDTH
+    assert long.height > near.height
+    assert long.height <= 1.6 * long.width
+
+
+def test_the_alt_text_tells_rides_routes_and_aims() -> None:
+    view = six_seats(5)
+    alt = draw(view, "en", names=NAMES, ride=ridden(view, 0, 5), routes=offered(view, 0)).alt
+    assert re.search(r"Anna rides 5 miles from Pittsburgh to .+ over PA\.", alt)
+    assert "Route A: 6 miles over PA." in alt
+    assert "Çiğdem: train at Omaha, Express, declared and riding home to Kansas City." in alt
+    assert "Anna: train at Pittsburgh, Express, bound for New York for $9,000." in alt
+    assert len(alt) <= map_words.ALT_MOST
+
+
+def test_hidden_cash_is_nowhere_even_if_the_view_knows_it() -> None:
+    """Ruling 24: a seat's own 41,500 is in its view, but the map may be shown to anybody."""
+    view = six_seats(5)
+    assert view.seats[0].cash == 41_500
+    words = seat_lines(view, shown_names(view, NAMES, "en"), "en")
+    lines = [line for entry in words for line in entry.lines]
+    assert not any("41,500" in line or "None" in line for line in lines)
+    assert "has $214,000" in words[2].lines
+    assert "has $152,000" in words[4].lines
+    poorer = msgspec.structs.replace(
+        view, seats=(msgspec.structs.replace(view.seats[0], cash=7), *view.seats[1:])
+    )
+    assert draw(poorer, "en", names=NAMES) == draw(view, "en", names=NAMES)
+
+
+def test_u21_announces_later() -> None:
+    """Ruling 30b: 214,000 is still secret there."""
+    view = six_seats(options=Options(edition="u21"))
+    words = seat_lines(view, shown_names(view, NAMES, "en"), "en")
+    assert not any("has" in line for entry in words for line in entry.lines)
+
+
+def test_owning_a_railroad_changes_the_map() -> None:
+    view = six_seats()
+    sold = msgspec.structs.replace(
+        view,
+        seats=(msgspec.structs.replace(view.seats[0], railroads=("AT&SF", "B&M")), *view.seats[1:]),
+    )
+    third = msgspec.structs.replace(sold, third_owner=("PA",))
+    pictures = {draw(v, "en", crop="wide", names=NAMES).data for v in (view, sold, third)}
+    assert len(pictures) == 3
+
+
+def test_rides_of_others_are_numbered_when_there_are_several() -> None:
+    view = six_seats()
+    rides = [ridden(view, 3, 4), ridden(view, 5, 2), ridden(view, 0, 3)]
+    one, three = (draw(view, "en", rides=rides[:n], names=NAMES) for n in (1, 3))
+    assert one.data != three.data
+    assert three.alt.count(" rides ") == 3
+
+
+def test_names_are_optional_and_every_letter_is_drawn() -> None:
+    view = six_seats()
+    assert "Seat 1: train at Pittsburgh" in draw(view, "en").alt
+    assert shown_names(view, NAMES, "en")[5] == "Seat 6"
+
+
+def test_spectators_see_the_seat_on_turn() -> None:
+    view = msgspec.structs.replace(western(None), viewer=None)
+    assert isinstance(view, View)
+    own = western(None)
+    assert draw(view, "en", names=NAMES).data == draw(own, "en", names=NAMES).data
+
+
+def test_the_footer_has_room_for_everyone() -> None:
+    view = six_seats()
+    for count in range(2, 7):
+        words = seat_lines(view, shown_names(view, NAMES, "en"), "en")[:count]
+        strip = footer_module.footer(PHONE_WIDTH, 33, words, ())
+        assert strip.width == PHONE_WIDTH
+        assert strip.height < 420
+
+
+@pytest.mark.parametrize(
+    ("start", "end"),
+    [("Chicago", "New York"), ("Seattle", "Miami"), ("Oakland", "San Francisco"),
+     ("Los Angeles", "Boston"), ("Minneapolis", "St. Paul")],
+)  # fmt: skip
+def test_trips_short_and_long(start: str, end: str) -> None:
+    found = find_trip(board(Options()), start, end)
+    marks = [row.railroad for row in found.direct]
+    shown = trip(start, end, found.path, marks, "en")
+    assert shown == trip(start, end, found.path, marks, "en")
+    assert _image(shown.data).width == PHONE_WIDTH
+    assert start in shown.alt
+    assert end in shown.alt
+    assert str(len(found.path)) in shown.alt
+    assert all(mark in shown.alt for mark in marks)
+
+
+def test_a_trip_of_the_u21_edition() -> None:
+    options = Options(edition="u21")
+    found = find_trip(board(options), "Detroit", "New Orleans")
+    shown = trip("Detroit", "New Orleans", found.path, [], "en", edition="u21")
+    assert "$11,500" in shown.alt

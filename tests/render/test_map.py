@@ -1,0 +1,142 @@
+"""The map itself: where things lie, what hides what, how railroads are told apart."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+
+import pytest
+
+from render.rail_baron.frame import focus, whole, wide
+from render.rail_baron.geometry import geometry, states
+from render.rail_baron.labels import city_names, railroad_marks
+from render.rail_baron.lay_out import relax
+from render.rail_baron.livery import LIVERIES
+from render.rail_baron.projection import HEIGHT, WIDTH, place
+from render.rail_baron.sheet import FAR, MIDDLE, NEAR, WHOLE, WIDE, overlaps
+from render.style import PHONE_WIDTH, SMALLEST
+from rules.rail_baron.board import board
+from rules.rail_baron.options import Options
+
+EDITIONS = (Options(), Options(b_and_o_extension=True), Options(edition="u21"))
+
+
+def test_every_railroad_has_its_own_livery() -> None:
+    assert set(LIVERIES) == set(board(Options()).railroads)
+    assert len(set(LIVERIES.values())) == len(LIVERIES)
+
+
+def test_railroads_side_by_side_differ_in_ink_and_pattern() -> None:
+    graph = board(EDITIONS[1])
+    together: dict[frozenset[int], set[str]] = {}
+    for segment in graph.segments.values():
+        together.setdefault(frozenset((segment.a, segment.b)), set()).add(segment.railroad)
+    for marks in together.values():
+        assert len({LIVERIES[mark].ink for mark in marks}) == len(marks), marks
+        assert len({LIVERIES[mark].pattern for mark in marks}) == len(marks), marks
+
+
+def test_the_layout_file_is_what_the_tool_makes() -> None:
+    made = relax()
+    for (x, y), (px, py) in zip(made, geometry(board(Options())).at, strict=False):
+        assert math.dist((x, y), (px, py)) < 0.1
+
+
+def test_stops_lie_apart_on_the_map_and_near_their_places() -> None:
+    graph = board(Options())
+    at = geometry(graph).at
+    for i, (x, y) in enumerate(at):
+        assert 0 < x < WIDTH
+        assert 0 < y < HEIGHT
+        stop = graph.mileposts[i]
+        assert math.dist((x, y), place(stop.lat, stop.lon)) < 45
+        assert all(math.dist((x, y), other) > 13 for other in at[:i])
+
+
+@pytest.mark.parametrize("options", EDITIONS)
+def test_every_segment_is_drawn_from_stop_to_stop(options: Options) -> None:
+    graph = board(options)
+    drawn = geometry(graph)
+    for segment in graph.segments.values():
+        for start in (segment.a, segment.b):
+            line = drawn.along(segment.id, start, 0.0)
+            assert line[0] == drawn.at[start]
+            assert line[-1] == drawn.at[segment.other(start)]
+
+
+def test_parallel_tracks_lie_side_by_side() -> None:
+    drawn = geometry(board(Options()))
+    seen: dict[tuple[int, int], list[float]] = {}
+    for track in drawn.tracks:
+        if track.a is not None and track.b is not None:
+            seen.setdefault((track.a, track.b), []).append(track.side)
+    several = [sides for sides in seen.values() if len(sides) > 1]
+    assert len(several) > 30
+    for sides in several:
+        assert all(b - a == 1 for a, b in pairwise(sorted(sides)))
+
+
+def test_no_track_passes_through_a_foreign_stop() -> None:
+    drawn = geometry(board(Options()))
+    for track in drawn.tracks:
+        (ax, ay), (bx, by) = track.start, track.end
+        length = math.dist(track.start, track.end)
+        for milepost in drawn.drawn:
+            x, y = drawn.at[milepost]
+            along = ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length**2
+            if milepost in (track.a, track.b) or not 0 < along < 1:
+                continue
+            off = math.dist((x, y), (ax + along * (bx - ax), ay + along * (by - ay)))
+            assert off > 4, (track.railroad, milepost)
+
+
+@pytest.mark.parametrize("options", EDITIONS)
+@pytest.mark.parametrize("sheet", [WIDE, NEAR, MIDDLE, FAR])
+def test_names_and_marks_hide_neither_each_other_nor_cities(options, sheet) -> None:
+    drawn = geometry(board(options))
+    labels = city_names(drawn, sheet)
+    boxes = [label.box for label in labels.values()]
+    for i, box in enumerate(boxes):
+        assert not any(overlaps(box, other) for other in boxes[:i])
+        assert box[0] >= 0
+        assert box[2] <= sheet.width
+        for milepost in drawn.drawn:
+            x, y = sheet.to_sheet(drawn.at[milepost])
+            assert not (box[0] < x < box[2] and box[1] < y < box[3])
+    if sheet in (WIDE, NEAR):
+        assert len(labels) >= 64
+        assert {mark for mark, _ in railroad_marks(drawn, sheet)} == set(LIVERIES)
+
+
+def test_phone_lettering_is_never_small() -> None:
+    for sheet in (NEAR, MIDDLE, FAR, WHOLE):
+        assert sheet.lettering >= SMALLEST
+        assert sheet.marks >= SMALLEST
+    assert SMALLEST * 400 / PHONE_WIDTH >= 13
+    assert WIDE.width >= 1600
+    assert WIDE.marks >= 15
+
+
+def test_focus_shows_what_must_be_seen() -> None:
+    at = geometry(board(Options())).at
+    for must in ([at[0], at[5]], [at[12]], [at[0], at[58]], [at[74], at[30], at[2]]):
+        panels = focus(must, must[:1])
+        for panel, points in zip(panels, (must, must[:1]), strict=False):
+            left, top, width, height = panel.window
+            assert left >= 0
+            assert top >= 0
+            for point in points:
+                x, y = panel.sheet.to_sheet(point)
+                assert left <= x <= left + width
+                assert top <= y <= top + height
+    assert whole().window[2] == PHONE_WIDTH
+    assert wide()[0].window == (0, 0, WIDE.width, WIDE.height)
+
+
+def test_the_outline_is_the_mainland() -> None:
+    rings = states()
+    assert len(rings) >= 49
+    xs = [x for ring in rings for x, _ in ring]
+    ys = [y for ring in rings for _, y in ring]
+    assert -10 <= min(xs) < max(xs) <= WIDTH + 10
+    assert -10 <= min(ys) < max(ys) <= HEIGHT + 10

@@ -1,0 +1,160 @@
+"""The shared look: seats told apart by everyone, letters that exist, bytes that repeat."""
+
+from __future__ import annotations
+
+import math
+from itertools import combinations, pairwise
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from data.texts import money
+from render.canvas import Canvas, dashes
+from render.palette import palette
+from render.picture import encode, picture
+from render.pieces import mark_shape
+from render.strokes import beside, shorten, stroke, visible
+from render.style import (
+    SEATS,
+    SMALLEST,
+    THIRD_OWNER,
+    Colour,
+    cash,
+    fit,
+    font,
+    legible,
+    text_width,
+    wrap,
+)
+
+# Linear transforms of linear RGB for full dichromacy (Machado, Oliveira, Fernandes 2009).
+BLINDNESS = {
+    "protan": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216),
+               (-0.003882, -0.048116, 1.051998)),
+    "deutan": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413),
+               (-0.011820, 0.042940, 0.968881)),
+    "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602),
+               (0.004733, 0.691367, 0.303900)),
+    "none": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+}  # fmt: skip
+
+
+def _linear(value: float) -> float:
+    value /= 255
+    return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+
+
+def _lab(colour: Colour, blindness: str) -> tuple[float, float, float]:
+    rgb = [_linear(part) for part in colour]
+    seen = [
+        min(1.0, max(0.0, sum(m * v for m, v in zip(row, rgb, strict=True))))
+        for row in BLINDNESS[blindness]
+    ]
+    xyz = [
+        sum(m * v for m, v in zip(row, seen, strict=True))
+        for row in ((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505))
+    ]
+    f = [
+        math.cbrt(v / white) if v / white > 0.008856 else 7.787 * v / white + 16 / 116
+        for v, white in zip(xyz, (0.95047, 1.0, 1.08883), strict=True)
+    ]
+    return 116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])
+
+
+@pytest.mark.parametrize("blindness", BLINDNESS)
+def test_seat_colours_stay_apart_for_every_eye(blindness: str) -> None:
+    """Any two seats differ by at least 15 in CIE Lab, by shape, and by the dash of their line."""
+    for a, b in combinations((*SEATS, THIRD_OWNER), 2):
+        apart = math.dist(_lab(a.colour, blindness), _lab(b.colour, blindness))
+        assert apart > 15, (a.mark, b.mark, round(apart))
+        assert a.mark != b.mark
+        assert a.dash != b.dash
+
+
+def test_lettering_on_seat_colours_can_be_read() -> None:
+    """Contrast of a seat's lettering with its colour, large letters: 3 to 1 or more."""
+    for seat in (*SEATS, THIRD_OWNER):
+        light = [
+            0.2126 * _linear(c[0]) + 0.7152 * _linear(c[1]) + 0.0722 * _linear(c[2]) + 0.05
+            for c in (seat.colour, seat.text)
+        ]
+        assert max(light) / min(light) >= 3, seat.mark
+
+
+def test_marks_are_about_equally_large() -> None:
+    for seat in (*SEATS, THIRD_OWNER):
+        shape = mark_shape(seat.mark, 0, 0, 100)
+        xs, ys = [x for x, _ in shape], [y for _, y in shape]
+        assert 165 <= max(xs) - min(xs) <= 262
+        assert 165 <= max(ys) - min(ys) <= 262
+
+
+def test_the_lettering_has_umlauts_and_a_licence() -> None:
+    nothing = bytes(font(40).getmask("\U0010fffe"))
+    for letter in "ÄÖÜäöüßéñ–…·$€":
+        assert bytes(font(40).getmask(letter)) != nothing, letter
+    folder = Path(__file__).parents[2] / "render" / "fonts"
+    assert "SIL Open Font License" in (folder / "OFL.txt").read_text(encoding="utf-8")
+
+
+def test_names_without_letters_become_seats() -> None:
+    assert legible("Zoë 🎲 Müller", 0, "en") == "Zoë Müller"
+    assert legible("Жора", 2, "en") == "Seat 3"
+    assert legible("", 5, "en") == "Seat 6"
+    assert legible("\u202eevil\u0000", 1, "en") == "evil"
+
+
+def test_secret_cash_has_a_word() -> None:
+    assert cash(None, "en") == "secret"
+    assert cash(12_500, "en") == money(12_500, "en") == "$12,500"
+
+
+def test_text_is_cut_and_wrapped_to_its_width() -> None:
+    short = fit("Minneapolis and St. Paul", SMALLEST, 150)
+    assert short.endswith("…")
+    assert text_width(short, SMALLEST) <= 150
+    lines = wrap("the quick brown fox jumps over the lazy dog", SMALLEST, 260)
+    assert len(lines) > 1
+    assert all(text_width(line, SMALLEST) <= 260 for line in lines)
+    assert " ".join(lines) == "the quick brown fox jumps over the lazy dog"
+
+
+def test_dashes_keep_their_lengths() -> None:
+    parts = dashes([(0, 0), (50, 0), (50, 50)], (30, 10))
+    length = sum(math.dist(a, b) for part in parts for a, b in pairwise(part))
+    assert [part[0] for part in parts] == [(0, 0), (40, 0), (50, 30)]
+    assert length == 80
+
+
+def test_lines_beside_shortened_and_seen() -> None:
+    assert beside([(0, 0), (10, 0)], 3) == [(0, 3), (10, 3)]
+    assert shorten([(0, 0), (10, 0)], 4) == [(0, 0), (6, 0)]
+    image = Image.new("RGB", (100, 100))
+    assert visible([(-500, 50), (-300, 50), (50, 50), (400, 50), (500, 50)], image, 5) == [
+        [(-300, 50), (50, 50), (400, 50)]
+    ]
+
+
+def test_a_stroke_covers_its_line_and_nothing_else() -> None:
+    image = Image.new("RGB", (700, 60), (255, 255, 255))
+    stroke(image, [[(20, 30), (680, 30)]], (10, 20, 30), 10)
+    assert all(image.getpixel((x, 30)) == (10, 20, 30) for x in range(20, 680))
+    assert all(image.getpixel((x, y)) == (255, 255, 255) for x in range(700) for y in (20, 40))
+
+
+def test_bytes_repeat_and_a_palette_keeps_its_colours() -> None:
+    canvas = Canvas(60, 40, (250, 246, 236))
+    canvas.circle(30, 20, 12, SEATS[0].colour)
+    image = canvas.finish()
+    assert encode(image) == encode(image)
+    inks = palette([(250, 246, 236), SEATS[0].colour], [(SEATS[0].colour, (250, 246, 236))], (0.5,))
+    data, kind = encode(image, inks)
+    assert (data, kind) == encode(image, inks)
+    assert kind == "png"
+    assert data.startswith(b"\x89PNG")
+
+
+def test_a_picture_needs_alt_text() -> None:
+    with pytest.raises(ValueError, match="alt text"):
+        picture(Image.new("RGB", (10, 10)), "  ")
