@@ -18,6 +18,7 @@ from render.rail_baron.desk_odds import odds_chart
 from render.rail_baron.desk_payoff import payoff_chart
 from render.rail_baron.desk_railroads import railroad_prices
 from render.rail_baron.desk_tables import lookup_tables
+from render.rail_baron.trip import trip as trip_map
 from rules.rail_baron.desk import Lookup, graph, same_place
 from rules.rail_baron.lookup import regions
 from rules.rail_baron.odds import (
@@ -138,7 +139,7 @@ def payoff_card(a: str, b: str, edition: Edition, language: str) -> Card:
 
 
 def trip_card(a: str, b: str, edition: Edition, language: str) -> Card:
-    """The trip in words; the map is added by `with_map`."""
+    """A trip in words and on the map."""
     title = say("desk-trip-title", language, **{"from": a, "to": b})
     if same_place(edition, a, b):
         return Card(title, [say("desk-payoff-same" if a == b else "desk-payoff-twins", language)])
@@ -154,7 +155,9 @@ def trip_card(a: str, b: str, edition: Edition, language: str) -> Card:
         lines.append(say("desk-trip-direct-none", language))
     parts = (CITIES.index(a), CITIES.index(b), edition[0])
     chart = button("payoff", *parts, label=say("desk-button-payoff", language))
-    return Card(title, lines, [], [chart])
+    both_ends = [row.railroad for row in found.direct]
+    draw = partial(trip_map, a, b, found.path, both_ends, language, edition=edition)
+    return Card(title, lines, [draw], [chart])
 
 
 def _way(path: tuple[int, ...], a: str, edition: Edition, language: str) -> str:

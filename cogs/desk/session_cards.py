@@ -63,8 +63,11 @@ def entry_card(outcome: Outcome, language: str) -> Card:
         draws.append(partial(lookup_tables, drawn, desk.edition, language, origin))
     if desk.naming and outcome.entry.kind == "next":
         lines += region_offers(desk.edition, str(desk.people[seat].place), language)
-    buttons = _buttons(session, language) if not outcome.repeated else []
-    return Card(desk.people[seat].name, lines, draws, buttons)
+    buttons = _buttons(session, language)
+    person = desk.people[seat]
+    if person.place and person.destination:
+        buttons.append(trip_button(person.place, person.destination, session, language))
+    return Card(person.name, lines, draws, buttons)
 
 
 def undone_card(outcome: Outcome, undone: Entry, who: str, language: str) -> Card:

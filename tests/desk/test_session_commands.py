@@ -116,6 +116,8 @@ async def test_arriving_pays_and_rolls_on(world: Any) -> None:
     assert anna.place == "Seattle"
     if anna.destination:
         assert f"**Seattle → {anna.destination}**" in text
+        shown = await world.bob.click(result.response, label="On the map")
+        assert f"Seattle → {anna.destination}" in text_of(shown.response)
 
 
 async def test_when_all_are_under_way_the_desk_asks_who_arrived(world: Any) -> None:
