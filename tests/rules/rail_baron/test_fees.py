@@ -1,411 +1,362 @@
-"""Use fees and establishment (16 to 20)."""
+"""Use fees, selling for them, bankruptcy: rulings 16 to 18, 20, 21 and 23."""
 
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from rules.rail_baron import establishment, fees
+from rules.rail_baron import GAME
 from rules.rail_baron.actions import (
     AuctionOff,
+    Bid,
     BuyNothing,
     BuyRailroad,
+    DrawDestination,
     PassBid,
+    Ride,
     Roll,
     SellToBank,
 )
-from rules.rail_baron.establishment import hand_over
-from rules.rail_baron.events import BankSoldOut, FeesOwed, Paid
-from rules.rail_baron.play import BANK, Play, Position
-from rules.rail_baron.state import Phase
-from tests.rules.rail_baron.table import Table
+from rules.rail_baron.events import (
+    BankSoldOut,
+    FeesOwed,
+    Paid,
+    SoldToBank,
+    TurnBegan,
+    WentBankrupt,
+    Won,
+)
+from rules.rail_baron.state import Phase, Ridden, State
+from tests.support.rail_baron_states import (
+    BOARD,
+    act,
+    along,
+    begin_turn,
+    buys,
+    cash,
+    chart,
+    declared,
+    game,
+    kinds,
+    legal,
+    of,
+    refused,
+    rides,
+    seat,
+    to,
+)
+
+PA = along("PA", "Chicago", "Indianapolis")
+CO = along("C&O", "Chicago", "Cincinnati")
+LN = along("L&N", "Cincinnati", "Louisville")
+ROUND = (*CO, *LN, *along("PA", "Louisville", "Indianapolis"))
+"""Chicago to Indianapolis by way of C&O, L&N and PA."""
 
 
-def rides(table: Table, seat: int, *path: int, dice: tuple[int, int] | None = None) -> None:
-    """The whole turn of a seat that has a destination, up to the ride."""
-    table.pass_turn_to(seat)
-    steps = len(path)
-    table.dice.white(*(dice or (1, steps - 1)))
-    table.do(Roll())
-    table.ride(*path)
+def travelling(*others: list[str], money: int = 20_000, own: tuple[str, ...] = ()) -> State:
+    """Seat 0 in Chicago on its way to Seattle; each other seat has these railroads."""
+    player = seat("Chicago", money, destination="Seattle", railroads=list(own))
+    rest = [seat(home, railroads=marks) for home, marks in zip(ELSEWHERE, others, strict=False)]
+    return game(player, *rest)
 
 
-def buys(table: Table, seat: int, mark: str) -> None:
-    """That seat arrives in Cleveland from Buffalo, over the NYC, and buys the railroad."""
-    table.cash(seat, table.seat(seat).cash + 60_000)
-    table.put(seat, "Buffalo", "Cleveland")
-    rides(table, seat, *table.along("NYC", "Buffalo", "Cleveland"))
-    table.do(BuyRailroad(mark))
+ELSEWHERE = ("Boston", "Miami", "Denver")
 
 
-def paid(table: Table, payer: int) -> dict[int | None, int]:
-    """The fees of the last action, by payee."""
-    return {e.payee: e.amount for e in table.told(Paid) if (e.payer, e.why) == (payer, "fee")}
+def test_fees_at_the_end_of_the_turn() -> None:
+    """Ruling 16: everything ridden in the turn is paid at its end, white and red dice together."""
+    state = travelling(["PA"], ["NYC"])
+    state.turn.white = None
+    act(state, Roll(), 6, 6)
+    away = (*PA, *along("PA", "Indianapolis", "Columbus", "Pittsburgh", "Philadelphia"), *SOUTH)
+    act(state, Ride(away[:12]), 1)
+    assert cash(state) == [20_000, 20_000, 20_000]
+    events = act(state, legal(state)[0])
+    assert len(of(events, FeesOwed)) == 1 and state.turn.seat == 1
+    assert cash(state)[1] == 25_000
 
 
-# 16, 17: what is paid
+SOUTH = along("B&O", "Philadelphia", "Baltimore", "Washington")
 
 
-def test_the_bank_takes_its_fee_once() -> None:
-    """Ruling 17: 1,000 for the bank's railroads together. Rulebook, Use fees."""
-    table = Table("Chicago", "Denver", "Atlanta")
-    table.put(0, "Buffalo", "New York")
-    way = (
-        *table.along("NYC", "Buffalo", "Cleveland"),
-        *table.along("PA", "Cleveland", "Pittsburgh"),
-    )
-    rides(table, 0, *way)
-    assert table.told(FeesOwed) == [FeesOwed(0, ((None, 1_000),))]
-    assert paid(table, 0) == {None: 1_000}
-    assert table.seat(0).cash == 19_000
-
-
-def test_each_owner_takes_its_fee_once() -> None:
-    """Ruling 17: 5,000 to each opponent, however many of its railroads, beside the bank's."""
-    table = Table("Chicago", "Denver", "Atlanta")
-    table.own(1, "NYC", "NYNH&H")
-    table.own(2, "PA")
-    way = (
-        *table.along("PA", "Philadelphia", "New York"),
-        *table.along("NYNH&H", "New York", "Boston"),
-        *table.along("B&M", "Boston", "Albany"),
-    )
-    table.put(0, "Philadelphia", "Chicago")
-    table.seat(0).engine = "SuperChief"
-    table.dice.white(2, 1).red(4)
-    table.do(Roll())
-    table.ride(*way)
-    assert paid(table, 0) == {None: 1_000, 1: 5_000, 2: 5_000}
+def test_fees_of_a_bounce_out_turn() -> None:
+    """Ruling 16: rides before and after an arrival in mid-turn are one sum: an owner met on both
+    is paid once."""
+    player = seat("Chicago", destination="Indianapolis", engine="Express")
+    state = game(player, seat("Boston", railroads=["PA"]), seat("Miami"))
+    rides(state, 0, PA)
+    act(state, BuyNothing(), *to("Pittsburgh"), 2)
+    events = act(state, Ride(along("PA", "Indianapolis", "Columbus")))
+    assert of(events, FeesOwed) == [FeesOwed(0, ((1, 5_000),))]
+    assert cash(state) == [20_000 + chart("Chicago", "Indianapolis") - 5_000, 25_000, 20_000]
 
 
 def test_own_railroads_are_free() -> None:
-    """Ruling 16: nothing for railroads owned at the end of the turn."""
-    table = Table("Chicago", "Denver", "Atlanta")
-    table.own(0, "NYC")
-    table.put(0, "Buffalo", "New York")
-    rides(table, 0, *table.along("NYC", "Buffalo", "Cleveland"))
-    assert (table.told(FeesOwed), table.seat(0).cash) == ([], 20_000)
+    """Ruling 16: own railroads cost nothing."""
+    state = travelling([], own=("PA",))
+    assert kinds(rides(state, 0, PA)) == ["Rode", "TurnBegan"]
+    assert cash(state) == [20_000, 20_000]
 
 
-def test_ridden_and_then_bought_is_free() -> None:
-    """Ruling 16: the railroad bought on this arrival is an own one when the fees are paid."""
-    table = Table("Chicago", "Denver", "Atlanta")
-    buys(table, 0, "NYC")
-    assert (table.told(FeesOwed), table.to_move) == ([], 1)
+def test_ridden_and_bought_this_turn() -> None:
+    """Ruling 16: a railroad ridden and then bought this turn is free."""
+    player = seat("Chicago", 40_000, destination="Indianapolis")
+    state = game(player, seat("Boston"), seat("Miami"))
+    rides(state, 0, PA)
+    events = act(state, BuyRailroad("PA"))
+    assert of(events, FeesOwed) == []
+    assert cash(state)[0] == 40_000 + chart("Chicago", "Indianapolis") - 30_000
 
 
-def test_all_rides_of_the_turn_are_one_reckoning() -> None:
-    """Ruling 16: white dice, bonus and bounce out together, at the end of the turn."""
-    table = Table("Chicago", "Denver", "Atlanta")
-    table.own(1, "NYC")
-    table.seat(0).engine = "SuperChief"
-    table.put(0, "Buffalo", "Cleveland")
-    table.dice.white(2, 3).red(4)
-    table.do(Roll())
-    table.ride(*table.along("NYC", "Buffalo", "Cleveland"))
-    assert table.told(FeesOwed) == []
-    assert table.view(None).owed == ((1, 5_000),)
-    table.dice.to("Miami")
-    table.do(BuyNothing())
-    table.ride(*table.along("NYC", "Cleveland", "Chicago"))
-    assert paid(table, 0) == {1: 5_000}
+def test_owner_of_now_at_the_rate_of_then() -> None:
+    """Ruling 16a: a railroad ridden as the bank's that passes to the imaginary owner this turn is
+    paid to that owner at the rate of the ride."""
+    player = seat("Chicago", 40_000, destination="Indianapolis")
+    state = game(player, seat("Boston", railroads=["GN", "NP", "UP"]))
+    rides(state, 0, PA)
+    left = [mark for mark in state.bank if mark != "B&M"]
+    events = act(state, BuyRailroad("B&M"), left.index("PA"))
+    assert state.third_owner == ["PA"]
+    assert of(events, FeesOwed) == [FeesOwed(0, ((None, 500), (1, 500)))]
 
 
-def test_the_fee_goes_to_the_owner_of_the_moment_of_paying() -> None:
-    """Ruling 16a: a railroad of the bank, ridden at 1,000, that the imaginary owner gets this turn
-    is paid to it, at that rate, in halves."""
-    table = Table("Chicago", "Denver")
-    table.own(0, "ACL", "SAL", "RF&P")
-    table.state.bank.remove("NYC")
-    table.state.bank.append("NYC")
-    table.state.bank.sort(key=list(table.board.railroads).index)
-    table.put(0, "Buffalo", "Cleveland")
-    left = [mark for mark in table.state.bank if mark != "NYNH&H"]
-    table.dice.add("third-owner", left.index("NYC"))
-    rides(table, 0, *table.along("NYC", "Buffalo", "Cleveland"))
-    table.do(BuyRailroad("NYNH&H"))
-    assert table.state.third_owner == ["NYC"]
-    assert paid(table, 0) == {None: 500, 1: 500}
+def test_bank_once() -> None:
+    """Ruling 17: the bank's railroads cost 1,000 together, however many are ridden."""
+    state = travelling([])
+    events = rides(state, 0, ROUND)
+    assert of(events, FeesOwed) == [FeesOwed(0, ((None, 1_000),))]
+    assert cash(state) == [19_000, 20_000]
 
 
-def test_public_railroads_cost_the_bank_rate() -> None:
-    """Ruling 17: what nobody owns costs 1,000, Public or not, even when the bank has sold out."""
-    table = Table("Chicago", "Denver", "Atlanta")
-    table.keep_in_bank("NYC", owner=1)
-    table.state.bank.remove("NYC")
-    table.state.sold_out = True
-    assert establishment.plain_rate(Position(table.state), 0, "NYC") == 1_000
-    assert establishment.plain_rate(Position(table.state), 0, "PA") == 10_000
+def test_public_railroads_cost_as_the_banks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ruling 17: Public railroads are in the same 1,000, sold out or not."""
+    monkeypatch.setitem(BOARD.railroads, "PA", replace(BOARD.railroads["PA"], public=True))
+    state = travelling([], [])
+    state.bank.remove("PA")
+    state.sold_out = True
+    assert of(rides(state, 0, ROUND), Paid) == [Paid(0, None, 1_000, "fee")]
 
 
-def test_sold_out_doubles_the_fee_for_good() -> None:
-    """Ruling 17: 10,000 once the bank has none left to sell, also after one comes back."""
-    table = Table("Chicago", "Denver", "Atlanta")
-    table.keep_in_bank("B&M", owner=1)
-    assert not table.state.sold_out
-    buys(table, 2, "B&M")
-    assert table.told(BankSoldOut) == [BankSoldOut()]
-    assert table.state.sold_out
-    assert paid(table, 2) == {1: 5_000}
-    play = Play(table.state, table.dice)
-    hand_over(play, "B&M", BANK)
-    table.state.purchases -= 1
-    assert table.state.bank == ["B&M"]
-    table.put(0, "Buffalo", "New York")
-    table.cash(0, 30_000)
-    rides(table, 0, *table.along("NYC", "Buffalo", "Cleveland"))
-    assert paid(table, 0) == {1: 10_000}
-    buys(table, 0, "B&M")
-    assert table.told(BankSoldOut) == []
+def test_each_owner_once() -> None:
+    """Ruling 17: each other owner is paid 5,000 once, whatever the number of railroads ridden."""
+    state = travelling(["C&O", "PA"], ["L&N"])
+    events = rides(state, 0, ROUND)
+    assert of(events, Paid) == [Paid(0, 1, 5_000, "fee"), Paid(0, 2, 5_000, "fee")]
+    assert cash(state) == [10_000, 25_000, 25_000]
 
 
-def test_of_several_railroads_of_an_owner_the_highest_rate_counts() -> None:
-    """Ruling 17: once, at the highest rate of that owner's segments ridden."""
-    table = Table("Chicago", "Denver", "Atlanta")
-    table.own(1, "NYC", "PA")
-    table.put(0, "Buffalo", "Pittsburgh")
-    table.seat(0).established = {"NYC": 1_000}
-    way = (
-        *table.along("NYC", "Buffalo", "Cleveland"),
-        *table.along("PA", "Cleveland", "Pittsburgh"),
+def test_bank_and_owners() -> None:
+    """Rulebook, use fees: 1,000 to the bank and 5,000 to each opponent, own railroads free."""
+    state = travelling(["C&O"], own=("L&N",))
+    assert of(rides(state, 0, ROUND), Paid) == [
+        Paid(0, None, 1_000, "fee"),
+        Paid(0, 1, 5_000, "fee"),
+    ]
+
+
+def test_ten_thousand_when_sold_out() -> None:
+    """Ruling 17: 10,000 from the moment the bank has no railroad left, for the rest of the game,
+    even when one comes back."""
+    marks = [mark for mark in BOARD.railroads if mark not in {"B&M", "C&O", "L&N"}]
+    state = game(
+        seat("Chicago", destination="Seattle"),
+        seat("Boston", railroads=["C&O"]),
+        seat("Miami", 40_000, railroads=marks),
     )
-    rides(table, 0, *way[:4])
-    assert paid(table, 0) == {1: 5_000}
+    assert buys(state, 2, "L&N")[-1] == TurnBegan(0, state.turn.number) and not state.sold_out
+    events = buys(state, 2, "B&M")
+    assert of(events, BankSoldOut) == [BankSoldOut()] and state.sold_out
+    state.seats[0].established = {}
+    assert of(rides(state, 0, CO), Paid) == [Paid(0, 1, 10_000, "fee")]
+    state.seats[2].railroads.remove("L&N")
+    state.bank.append("L&N")
+    state.purchases -= 1
+    onward = along("C&O", "Cincinnati", "Columbus")
+    assert of(rides(state, 0, onward), Paid) == [Paid(0, 1, 10_000, "fee")]
+    assert state.sold_out
 
 
-# 18: the rate of the moment of riding
+def test_a_later_rise_does_not_touch_a_ride() -> None:
+    """Ruling 18: a rise later in the turn leaves earlier rides at their rate."""
+    others = [mark for mark in BOARD.railroads if mark not in {"PA", "B&M"}]
+    player = seat("Chicago", destination="Indianapolis")
+    state = game(player, seat("Boston", railroads=["PA"]), seat("Miami", railroads=others))
+    rides(state, 0, PA)
+    events = act(state, BuyRailroad("B&M"))
+    assert of(events, BankSoldOut) == [BankSoldOut()]
+    assert of(events, FeesOwed) == [FeesOwed(0, ((1, 5_000),))]
 
 
-def test_a_rise_later_in_the_turn_does_not_touch_a_ride() -> None:
-    """Ruling 18: ridden at 5,000, then the last railroad is bought: 5,000; what is ridden after
-    that, where not established, costs 10,000."""
-    table = Table("Chicago", "Denver", "Atlanta", cash=60_000)
-    table.keep_in_bank("B&M", owner=1)
-    table.seat(1).railroads.remove("CMStP&P")
-    table.seat(2).railroads.append("CMStP&P")
-    table.seat(0).engine = "SuperChief"
-    table.put(0, "Buffalo", "Cleveland")
-    table.dice.white(2, 3).red(5)
-    table.do(Roll())
-    table.ride(*table.along("NYC", "Buffalo", "Cleveland"))
-    table.dice.to("Miami")
-    table.do(BuyRailroad("B&M"))
-    assert table.told(BankSoldOut) == [BankSoldOut()]
-    assert table.view(None).owed == ((1, 5_000),)
-    table.ride(
-        *table.along("NYC", "Cleveland", "Chicago"),
-        table.along("CMStP&P", "Chicago", "Milwaukee")[0],
+def test_a_ride_after_the_rise() -> None:
+    """Ruling 18: rides of the same turn after the rise cost the new rate, and the highest rate
+    ridden of an owner is due (17)."""
+    others = [mark for mark in BOARD.railroads if mark not in {"PA", "B&M", "NYC"}]
+    player = seat("Chicago", destination="Indianapolis", engine="Express")
+    state = game(player, seat("Boston", railroads=["PA", "NYC"]), seat("Miami", railroads=others))
+    rides(state, 0, PA)
+    act(state, BuyRailroad("B&M"), *to("Pittsburgh"), 4)
+    assert state.seats[0].established == {"NYC": 5_000, "PA": 5_000}
+    way = (*along("PA", "Indianapolis", "Columbus"), *along("C&O", "Columbus", "Cincinnati")[:2])
+    events = act(state, Ride(way))
+    assert [ride.rate for ride in state.turn.ridden] == []
+    assert of(events, FeesOwed) == [FeesOwed(0, ((1, 5_000), (2, 10_000)))]
+
+
+def short(owing: str = "PA", *own: str, money: int = 1_000) -> State:
+    """Seat 0 has ridden Boston's seat's railroad and cannot pay the 5,000."""
+    state = travelling([owing], [], money=money, own=own)
+    rides(state, 0, PA)
+    return state
+
+
+def test_sold_railroads_cost_nothing() -> None:
+    """Ruling 20: a railroad ridden and then sold this turn costs nothing for that ride."""
+    state = travelling(["C&O"], [], money=1_000, own=("PA", "L&N"))
+    rides(state, 0, ROUND)
+    assert state.turn.owed == [(1, 5_000)]
+    act(state, AuctionOff("PA"))
+    act(state, PassBid())
+    events = act(state, Bid(15_000))
+    assert of(events, Paid) == [Paid(2, 0, 15_000, "auction"), Paid(0, 1, 5_000, "fee")]
+    assert cash(state) == [11_000, 25_000, 5_000]
+    state = travelling(["C&O"], [], money=1_000, own=("PA", "L&N"))
+    rides(state, 0, ROUND)
+    act(state, SellToBank("L&N"))
+    assert cash(state) == [1_000 + 9_000 - 5_000, 25_000, 20_000]
+
+
+def test_sell_until_it_can_pay() -> None:
+    """Ruling 21: one at a time, the seat's choice, until the fees can be paid, and no more; then
+    all is paid at once."""
+    state = short("PA", "B&M", "NYNH&H", "RF&P")
+    assert state.phase is Phase.FEES
+    assert legal(state) == [
+        action
+        for mark in ("B&M", "NYNH&H", "RF&P")
+        for action in (SellToBank(mark), AuctionOff(mark))
+    ]
+    assert act(state, SellToBank("RF&P")) == [
+        SoldToBank(0, "RF&P", 2_000),
+        Paid(None, 0, 2_000, "sale"),
+    ]
+    assert state.phase is Phase.FEES and cash(state)[:2] == [3_000, 20_000]
+    assert "RF&P" in state.bank
+    events = act(state, SellToBank("B&M"))
+    assert events == [
+        SoldToBank(0, "B&M", 2_000),
+        Paid(None, 0, 2_000, "sale"),
+        Paid(0, 1, 5_000, "fee"),
+        TurnBegan(1, state.turn.number),
+    ]
+    assert cash(state)[:2] == [0, 25_000]
+    assert state.seats[0].railroads == ["NYNH&H"]
+
+
+def test_only_then() -> None:
+    """Ruling 21: with cash for the fees nothing can be sold, nor at any other time."""
+    state = travelling(["PA"], own=("B&M",))
+    begin_turn(state, 0)
+    refused(state, SellToBank("B&M"), "now-roll", "9")
+    refused(state, AuctionOff("B&M"), "now-roll", "9")
+    rides(state, 0, PA)
+    assert state.seats[0].railroads == ["B&M"] and state.turn.seat == 1
+
+
+def test_only_own_railroads() -> None:
+    """Ruling 21: only its own railroads, and nothing else may be done first."""
+    state = short("PA", "B&M", "RF&P", "NYNH&H")
+    refusal = refused(state, SellToBank("PA"), "railroad-not-yours", "21")
+    assert refusal.nearest == SellToBank("B&M")
+    refused(state, AuctionOff("GN"), "railroad-not-yours", "21")
+    refused(state, DrawDestination(), "now-fees", "21")
+    refused(state, SellToBank("B&M"), "not-your-turn", "14a", by=1)
+
+
+def test_a_sale_does_not_change_what_is_owed() -> None:
+    """Ruling 21: what is owed stands while railroads are sold for it."""
+    state = travelling(["C&O", "L&N"], ["PA"], money=3_000, own=("B&M", "RF&P", "AT&SF"))
+    rides(state, 0, ROUND)
+    owed = [(1, 5_000), (2, 5_000)]
+    assert state.turn.owed == owed
+    act(state, SellToBank("B&M"))
+    assert state.turn.owed == owed and cash(state) == [5_000, 20_000, 20_000]
+    act(state, SellToBank("AT&SF"))
+    assert cash(state) == [15_000, 25_000, 25_000]
+
+
+def test_selling_in_the_rulebook() -> None:
+    """Rulebook, raising money: the bank pays half the price, and the railroad is for sale again at
+    1,000 a ride."""
+    state = short("PA", "AT&SF")
+    act(state, SellToBank("AT&SF"))
+    assert cash(state)[0] == 1_000 + 20_000 - 5_000
+    assert "AT&SF" in state.bank
+    state.seats[2].cash += 40_000
+    state.bank_out += 40_000
+    buys(state, 2, "AT&SF")
+    assert state.seats[2].railroads == ["AT&SF"]
+
+
+def test_bankrupt() -> None:
+    """Ruling 23: out of railroads and still short: cash to the bank, nothing to the creditors, the
+    train off the board, the next seat moves."""
+    state = short("PA", "RF&P", money=500)
+    events = act(state, SellToBank("RF&P"))
+    assert events[2:] == [
+        Paid(0, None, 2_500, "bankruptcy"),
+        WentBankrupt(0),
+        TurnBegan(1, state.turn.number),
+    ]
+    player = state.seats[0]
+    assert cash(state) == [0, 20_000, 20_000]
+    assert player.bankrupt and player.milepost == -1 and player.railroads == []
+    assert (player.destination, player.used, player.established) == (None, [], {})
+    assert GAME.to_move(state) == (1,)
+    assert "RF&P" in state.bank
+
+
+def test_bankrupt_seats_are_passed_over() -> None:
+    """Ruling 23: the turn goes on among the others."""
+    state = short("PA", money=500)
+    assert state.seats[0].bankrupt and state.turn.seat == 1
+    state.seats[2].destination = "Denver"
+    rides(state, 2, along("SAL", "Miami", "Jacksonville")[:3])
+    assert state.turn.seat == 1
+
+
+def test_declared_seats_go_bankrupt_too() -> None:
+    """Ruling 23: a declared seat is no exception."""
+    state = game(
+        declared("Chicago", "Boston", "Denver", 500), seat("Miami", railroads=["PA"]), seat()
     )
-    assert paid(table, 0) == {1: 5_000, 2: 10_000}
+    events = rides(state, 0, PA)
+    assert of(events, WentBankrupt) == [WentBankrupt(0)]
+    assert not state.seats[0].declared and state.seats[0].alternate is None
 
 
-# 19: established
+def test_last_seat_left_wins() -> None:
+    """Ruling 23: the last seat left wins at once."""
+    state = travelling(["PA"], money=500)
+    events = rides(state, 0, PA)
+    assert events[-2:] == [WentBankrupt(0), Won(1, "last")]
+    assert state.phase is Phase.OVER and state.winner == 1 and GAME.to_move(state) == ()
+    refused(state, Roll(), "game-over", "26", by=1)
 
 
-def test_rulebook_example_1() -> None:
-    """Ruling 19: the bank's ABC, ridden at 1,000 and then bought by another, still costs 1,000,
-    paid to that owner, until another railroad is ridden. Rulebook, Establishment."""
-    table = Table("Chicago", "Denver", "Atlanta")
-    blue, red = 0, 1
-    way = table.along("NYC", "Chicago", "New York")
-    table.put(blue, "Chicago", "Portland, ME")
-    rides(table, blue, *way[:2])
-    assert paid(table, blue) == {None: 1_000}
-    buys(table, red, "NYC")
-    assert table.seat(blue).established == {"NYC": 1_000}
-    rides(table, blue, *way[2:5])
-    assert paid(table, blue) == {red: 1_000}
-    rides(table, blue, *way[5:])
-    assert paid(table, blue) == {red: 1_000}
-    rides(table, blue, *table.along("NYNH&H", "New York", "Boston"))
-    assert paid(table, blue) == {None: 1_000}
-    assert table.seat(blue).established == {}
-    table.put(blue, "Albany", "Philadelphia")
-    rides(table, blue, *table.along("NYC", "Albany", "New York"))
-    assert paid(table, blue) == {red: 5_000}
+def test_bankruptcy_in_the_rulebook() -> None:
+    """Rulebook, bankruptcy: it comes only after all railroads are auctioned or sold, and the cash
+    goes to the bank."""
+    state = travelling(["PA"], money=500, own=("RF&P",))
+    rides(state, 0, PA)
+    assert state.phase is Phase.FEES and not state.seats[0].bankrupt
+    act(state, AuctionOff("RF&P"))
+    events = act(state, PassBid())
+    assert of(events, Won) == [Won(1, "last")]
+    assert cash(state) == [0, 20_000] and state.bank_out == 20_000
 
 
-@pytest.fixture
-def example_2() -> Table:
-    """Blue (0) in New York, where NYC, NYNH&H and PA meet, when the last railroad is bought."""
-    table = Table("Chicago", "Denver", "Atlanta", cash=60_000)
-    table.own(1, "NYC", "B&M")
-    table.own(2, "NYNH&H", "PA")
-    table.put(0, "New York", "Chicago")
-    table.keep_in_bank("RF&P", owner=2)
-    buys(table, 1, "RF&P")
-    assert table.told(BankSoldOut) == [BankSoldOut()]
-    return table
-
-
-def test_rulebook_example_2_one_railroad(example_2: Table) -> None:
-    """Ruling 19: established on all three, Blue pays 5,000 on the one it rides. Rulebook,
-    Establishment."""
-    kept = {"NYC": 5_000, "NYNH&H": 5_000, "PA": 5_000}
-    assert example_2.seat(0).established == kept
-    rides(example_2, 0, *example_2.along("NYC", "New York", "Albany"))
-    assert paid(example_2, 0) == {1: 5_000}
-
-
-def test_rulebook_example_2_another_of_the_same_owner(example_2: Table) -> None:
-    """Ruling 19: with a second railroad of that owner, not established there: 10,000."""
-    way = (
-        *example_2.along("NYC", "New York", "Albany"),
-        *example_2.along("B&M", "Albany", "Boston"),
-    )
-    rides(example_2, 0, *way)
-    assert paid(example_2, 0) == {1: 10_000}
-
-
-def test_rulebook_example_2_another_of_another_owner(example_2: Table) -> None:
-    """Ruling 19: with a second railroad of another owner: 5,000 and 10,000."""
-    way = (
-        *example_2.along("NYNH&H", "New York", "Boston"),
-        *example_2.along("B&M", "Boston", "Albany"),
-    )
-    rides(example_2, 0, *way)
-    assert paid(example_2, 0) == {1: 10_000, 2: 5_000}
-
-
-def test_of_several_only_the_first_ridden_keeps_its_rate(example_2: Table) -> None:
-    """Ruling 19a: riding one of the established railroads ends the others, for later turns too."""
-    rides(example_2, 0, *example_2.along("NYC", "New York", "Albany"))
-    assert example_2.seat(0).established == {"NYC": 5_000}
-
-
-def test_it_lasts_over_turns_and_arrivals(example_2: Table) -> None:
-    """Ruling 19a: as long as no other railroad is ridden."""
-    example_2.seat(0).destination = "Albany"
-    rides(example_2, 0, *example_2.along("NYC", "New York", "Albany"))
-    example_2.do(BuyNothing())
-    assert example_2.seat(0).established == {"NYC": 5_000}
-    example_2.seat(0).destination = "Chicago"
-    rides(example_2, 0, *example_2.along("NYC", "Albany", "Cleveland")[:4])
-    assert paid(example_2, 0) == {1: 5_000}
-
-
-def test_riding_an_own_railroad_ends_it_too() -> None:
-    """Ruling 19: any segment of another railroad, even an own one."""
-    table = Table("Chicago", "Denver", "Atlanta")
-    table.own(0, "PA")
-    table.own(1, "NYC")
-    table.put(0, "Cleveland", "New York")
-    table.seat(0).established = {"NYC": 1_000}
-    rides(table, 0, *table.along("PA", "Cleveland", "Pittsburgh"))
-    assert table.seat(0).established == {}
-
-
-def test_the_seat_on_turn_is_established_too() -> None:
-    """Ruling 19: buying the bank's last railroad, it keeps 5,000 where its own train stands."""
-    table = Table("Chicago", "Denver", "Atlanta")
-    table.keep_in_bank("B&M", owner=1)
-    buys(table, 0, "B&M")
-    assert table.seat(0).established == {"NYC": 5_000, "PA": 5_000}
-
-
-def test_only_where_the_train_stands() -> None:
-    """Ruling 19: a seat elsewhere keeps nothing."""
-    table = Table("Chicago", "Denver", "Atlanta")
-    table.put(0, "Boston", "New York")
-    buys(table, 1, "PA")
-    assert table.seat(0).established == {}
-    assert table.seat(2).established == {}
-
-
-def test_the_rate_kept_is_paid_to_the_present_owner() -> None:
-    """Ruling 19: a railroad sold to the bank by its owner costs that seat 0 where it stands; and
-    again so when an opponent buys it (19a: further changes of owner)."""
-    table = Table("Chicago", "Denver", "Atlanta", cash=0)
-    table.own(0, "NYC")
-    table.own(1, "PA")
-    table.put(0, "Pittsburgh", "New York")
-    way = (*table.along("PA", "Pittsburgh", "Cleveland"),)
-    rides(table, 0, *way)
-    assert table.phase is Phase.FEES
-    table.do(SellToBank("NYC"))
-    assert table.seat(0).established == {"NYC": 0}
-    assert table.seat(0).cash == 14_000 - 5_000
-    rides(table, 0, *table.along("NYC", "Cleveland", "Buffalo"))
-    assert paid(table, 0) == {}
-    buys(table, 1, "NYC")
-    assert table.seat(0).established == {"NYC": 0}
-    rides(table, 0, *table.along("NYC", "Buffalo", "Albany"))
-    assert paid(table, 0) == {}
-
-
-def test_nothing_to_the_bank_where_established_at_nothing() -> None:
-    """Ruling 17: the bank's 1,000 falls away for a seat established at 0, but not beside another
-    railroad of the bank."""
-    table = Table("Chicago", "Denver", "Atlanta")
-    table.put(0, "Buffalo", "New York")
-    table.seat(0).established = {"NYC": 0}
-    rides(table, 0, *table.along("NYC", "Buffalo", "Cleveland"))
-    assert paid(table, 0) == {}
-    rides(table, 0, *table.along("PA", "Cleveland", "Pittsburgh"))
-    assert paid(table, 0) == {None: 1_000}
-
-
-def test_the_lowest_rate_kept_counts() -> None:
-    """Ruling 19a: of several rises at one milepost."""
-    table = Table("Chicago", "Denver", "Atlanta")
-    table.put(0, "New York", "Portland, ME")
-    buys(table, 1, "NYC")
-    assert table.seat(0).established == {"NYC": 1_000}
-    table.keep_in_bank("RF&P", owner=2)
-    buys(table, 2, "RF&P")
-    assert table.state.sold_out
-    assert table.seat(0).established == {"NYC": 1_000, "NYNH&H": 5_000, "PA": 5_000}
-
-
-def test_a_lower_plain_rate_is_paid() -> None:
-    """Ruling 19a: established at 5,000, the railroad back with the bank: 1,000."""
-    table = Table("Chicago", "Denver", "Atlanta")
-    table.put(0, "Buffalo", "New York")
-    table.seat(0).established = {"NYC": 5_000}
-    rides(table, 0, *table.along("NYC", "Buffalo", "Cleveland"))
-    assert paid(table, 0) == {None: 1_000}
-    assert table.seat(0).established == {"NYC": 5_000}
-
-
-def test_an_auction_leaves_the_others_at_the_rate_they_had() -> None:
-    """Ruling 19: who stood on an auctioned railroad keeps the fee of before, to the new owner.
-    Rulebook, Auction."""
-    table = Table("Chicago", "Denver", "Atlanta", cash=20_000)
-    table.own(0, "NYC")
-    table.own(2, "PA")
-    table.put(1, "Buffalo", "New York")
-    table.seat(1).established = {"NYC": 1_000}
-    table.cash(0, 0)
-    table.put(0, "Pittsburgh", "New York")
-    rides(table, 0, *table.along("PA", "Pittsburgh", "Cleveland"))
-    table.do(AuctionOff("NYC"))
-    table.do(PassBid())
-    table.do(table.legal()[1])
-    assert table.seat(2).railroads == ["PA", "NYC"]
-    assert table.seat(0).established == {"NYC": 0}
-    rides(table, 1, *table.along("NYC", "Buffalo", "Albany"))
-    assert paid(table, 1) == {2: 1_000}
-
-
-# 20: ridden and then sold
-
-
-@pytest.mark.parametrize("sale", [SellToBank("NYC"), AuctionOff("NYC")])
-def test_ridden_and_then_sold_costs_nothing(sale: SellToBank | AuctionOff) -> None:
-    """Ruling 20: neither to the bank nor to the new owner. Rulebook, Auction."""
-    table = Table("Chicago", "Denver", "Atlanta", cash=0)
-    table.own(0, "NYC")
-    table.own(1, "PA")
-    table.put(0, "Pittsburgh", "New York")
-    way = (
-        *table.along("PA", "Pittsburgh", "Cleveland"),
-        *table.along("NYC", "Cleveland", "Buffalo"),
-    )
-    rides(table, 0, *way)
-    assert (table.phase, fees.owed(Position(table.state))) == (Phase.FEES, [(1, 5_000)])
-    table.cash(2, 20_000)
-    table.do(sale)
-    if isinstance(sale, AuctionOff):
-        table.do(table.legal()[1])
-        assert table.seat(2).railroads == ["NYC"]
-    assert paid(table, 0) == {1: 5_000}
-    assert table.seat(0).established == {"NYC": 0}
+def test_fees_are_not_optional() -> None:
+    """Rulebook, use fees: they are paid without being asked for; zero is not asked either."""
+    state = travelling(["PA"])
+    assert of(rides(state, 0, PA), Paid) == [Paid(0, 1, 5_000, "fee")]
+    state.turn.ridden = [Ridden(PA[0], "PA", 0)]

@@ -1,426 +1,305 @@
-"""Rolling and riding, bonus and bounce out, the order of a turn (9 to 14a)."""
+"""Rolling and riding: rulings 9 to 13."""
 
 from __future__ import annotations
 
-from itertools import permutations
-
 import pytest
 
-import data.rail_baron as facts
-from rules.rail_baron import GAME
-from rules.rail_baron.actions import (
-    BuyEngine,
-    BuyNothing,
-    BuyRailroad,
-    ChooseRegion,
-    DrawDestination,
-    Ride,
-    Roll,
+from rules.rail_baron.actions import BuyEngine, BuyNothing, DrawDestination, Ride, Roll
+from rules.rail_baron.events import Arrived, BonusRolled, Rode, Rolled
+from rules.rail_baron.ride import stops_of
+from rules.rail_baron.state import Engine, Phase, State, Turn
+from tests.support.rail_baron_states import (
+    BOARD,
+    act,
+    along,
+    cash,
+    game,
+    kinds,
+    legal,
+    milepost,
+    of,
+    refused,
+    seat,
+    to,
 )
-from rules.rail_baron.events import (
-    Arrived,
-    BonusRolled,
-    BoughtNothing,
-    BoughtRailroad,
-    CityRolled,
-    FeesOwed,
-    Paid,
-    RegionRolled,
-    Rode,
-    Rolled,
-    TurnBegan,
-    TurnLost,
-)
-from rules.rail_baron.movement import bonus_earned
-from rules.rail_baron.ride import Task, check_path, stops_of
-from rules.rail_baron.state import Engine, Phase
-from tests.rules.rail_baron.table import GAME_BOARD, Table
 
 
-def rolled(table: Table, *white: int, red: int | None = None) -> None:
-    """The seat on turn rolls these dice."""
-    table.dice.white(white[0], white[1])
-    if red is not None:
-        table.dice.red(red)
-    table.do(Roll())
+def riding(
+    start: str, target: str, *dice: int, engine: Engine = "Freight", **more: object
+) -> State:
+    """Seat 0 has rolled these dice on its way from `start` to `target`."""
+    state = game(seat(start, destination=target, engine=engine, **more), seat("Boston"))
+    act(state, Roll(), *dice)
+    return state
 
 
-# 9: the whole roll
+def test_two_white_dice() -> None:
+    """Ruling 9: Freight and Express roll two white dice; their sum is ridden in full."""
+    for engine in ("Freight", "Express"):
+        state = game(seat("Chicago", destination="Boston", engine=engine), seat("Boston"))
+        assert act(state, Roll(), 3, 4) == [Rolled(0, (3, 4), None)]
+        assert state.turn.steps_left == 7
 
 
-def test_a_ride_is_the_sum_of_the_dice() -> None:
-    """Ruling 9: two white dice, that many segments. Rulebook, Movement."""
-    table = Table("Chicago", "Denver")
-    table.put(0, "Chicago", "New York")
-    rolled(table, 2, 3)
-    assert table.told(Rolled) == [Rolled(0, (2, 3), None)]
-    assert (table.phase, table.turn.steps_left) == (Phase.RIDE, 5)
-    path = table.along("PA", "Chicago", "Pittsburgh")
-    short = table.refused(Ride(path[:4]))
-    assert (short.code, short.rule, short.args_) == (
-        "ride-too-short",
-        "9",
-        {"steps": 5, "ridden": 4},
-    )
-    assert table.refused(Ride(path)).code == "ride-too-long"
-    table.ride(*path[:5])
-    assert table.told(Rode) == [
-        Rode(0, table.at("Chicago"), path[:5], table.end("Chicago", path[:5]))
-    ]
-    assert table.to_move == 1
+def test_superchief_rolls_three() -> None:
+    """Ruling 9: a SuperChief rolls the red die with them, and the sum of the three is ridden."""
+    state = game(seat("Chicago", destination="Boston", engine="SuperChief"), seat("Denver"))
+    assert act(state, Roll(), 3, 4, 6) == [Rolled(0, (3, 4), 6)]
+    assert state.turn.steps_left == 13
+    way = along("NYC", "Chicago", "Cleveland", "Buffalo", "Albany", "New York")
+    act(state, Ride(way + along("NYNH&H", "New York", "Boston")[:2]))
+    assert state.turn.seat == 1 and state.seats[0].destination == "Boston"
 
 
-def test_the_ride_ends_at_the_destination() -> None:
-    """Ruling 9: there the rest lapses, and it cannot be passed through."""
-    table = Table("Chicago", "Denver")
-    table.put(0, "Chicago", "Cleveland")
-    rolled(table, 2, 3)
-    onward = table.along("NYC", "Cleveland", "Buffalo")
-    there = table.along("NYC", "Chicago", "Cleveland")
-    assert table.refused(Ride((*there, onward[0]))).code == "ride-past-destination"
-    table.ride(*there)
-    assert table.told(Arrived)[0].city == "Cleveland"
+def test_not_short_not_far() -> None:
+    """Ruling 9: neither fewer nor more steps than rolled."""
+    state = riding("Chicago", "Boston", 1, 2)
+    line = along("NYC", "Chicago", "Cleveland")
+    refused(state, Ride(line[:2]), "ride-too-short", "9")
+    refused(state, Ride(line[:4]), "ride-too-long", "9")
+    refused(state, Ride(()), "ride-too-short", "9")
+    events = act(state, Ride(line[:3]))
+    stops = stops_of(BOARD, milepost("Chicago"), line[:3])
+    assert events[0] == Rode(0, milepost("Chicago"), line[:3], stops[-1])
+    assert state.seats[0].milepost == stops[-1]
 
 
-def test_a_superchief_rolls_three_dice() -> None:
-    """Ruling 9: the red die is rolled with the white ones and ridden with them."""
-    table = Table("Chicago", "Denver")
-    table.seat(0).engine = "SuperChief"
-    table.put(0, "Chicago", "New York")
-    rolled(table, 1, 2, red=5)
-    assert table.told(Rolled) == [Rolled(0, (1, 2), 5)]
-    assert table.turn.steps_left == 8
-    table.ride(*table.along("PA", "Chicago", "New York")[:8])
-    assert (table.told(BonusRolled), table.to_move) == ([], 1)
+def test_destination_ends_the_ride() -> None:
+    """Ruling 9: at the destination the ride ends, however much was rolled; it is not passed."""
+    state = riding("Chicago", "Indianapolis", 3, 4)
+    line = along("PA", "Chicago", "Indianapolis", "Louisville")
+    refusal = refused(state, Ride((*line, *line[:3])), "ride-past-destination", "9")
+    assert refusal.nearest == Ride(line[:2])
+    events = act(state, Ride(line[:2]))
+    assert len(of(events, Arrived)) == 1
+    assert state.seats[0].milepost == milepost("Indianapolis")
 
 
-def test_rolling_needs_a_destination_and_comes_once() -> None:
-    """Ruling 9: first where to, then one roll."""
-    table = Table("Chicago", "Denver")
-    assert table.refused(Roll()).code == "now-destination"
-    table.put(0, "Chicago", "New York")
-    rolled(table, 1, 2)
-    assert table.refused(Roll()).code == "now-ride"
+def test_full_roll_in_the_rulebook() -> None:
+    """Rulebook, movement: the route is free, it need not be the shortest."""
+    state = riding("Chicago", "Indianapolis", 1, 2)
+    act(state, Ride(along("GM&O", "Chicago", "St. Louis")))
+    assert state.seats[0].milepost == milepost("St. Louis")
+    assert state.turn.seat == 1
 
 
-# 10: segments
+def test_a_step_stands() -> None:
+    """Rulebook, movement: a segment ridden stays ridden until the next arrival."""
+    state = riding("Chicago", "Boston", 1, 2)
+    line = along("NYC", "Chicago", "Cleveland")
+    act(state, Ride(line[:3]))
+    assert state.seats[0].used == list(line[:3])
+
+
+def test_changing_railroads_at_mileposts() -> None:
+    """Ruling 10: a ride hangs together; railroads change at any milepost both serve."""
+    state = riding("Chicago", "Boston", 1, 3)
+    pa = along("PA", "Chicago", "Indianapolis")
+    nyc = along("NYC", "Indianapolis", "Cincinnati")
+    refused(state, Ride(nyc), "ride-not-joined", "10")
+    refused(state, Ride((*pa[:1], *nyc[:3])), "ride-not-joined", "10")
+    act(state, Ride((*pa, *nyc[:2])))
 
 
 def test_parallel_tracks_are_two_segments() -> None:
-    """Ruling 10: one used on one railroad may be ridden back on the other."""
-    table = Table("Chicago", "Denver")
-    table.put(0, "Pittsburgh", "New York")
-    there, back = (
-        table.along("PA", "Baltimore", "Washington"),
-        table.along("B&O", "Washington", "Baltimore"),
-    )
-    assert len(there) == len(back) == 1 and there != back
-    task = Task(table.at("Baltimore"), table.at("New York"), 2, frozenset())
-    check_path(table.board, task, (*there, *back))
+    """Ruling 10: between the same mileposts each railroad has a segment of its own."""
+    state = riding("Baltimore", "Boston", 1, 2, departure="Miami")
+    there = along("B&O", "Baltimore", "Washington")
+    back = along("PA", "Washington", "Baltimore")
+    assert there != back
+    refused(state, Ride((*there, *there, *back)), "ride-used", "11")
+    act(state, Ride((*there, *back, *along("PA", "Baltimore", "Philadelphia"))))
 
 
-def test_changing_railroads_at_a_milepost_only() -> None:
-    """Ruling 10: every segment has one railroad and joins two mileposts, so lines that cross
-    without a dot are not joined. Rulebook, Movement."""
-    served = {
-        mark: {m for s in GAME_BOARD.segments.values() if s.railroad == mark for m in (s.a, s.b)}
-        for mark in GAME_BOARD.railroads
-    }
-    assert served == {mark: set(stops) for mark, stops in GAME_BOARD.served.items()}
-    table = Table("Chicago", "Denver")
-    table.put(0, "Chicago", "New York")
-    rolled(table, 1, 1)
-    elsewhere = table.along("SP", "Sacramento", "Oakland")
-    refusal = table.refused(Ride((table.along("PA", "Chicago", "New York")[0], elsewhere[0])))
-    assert (refusal.code, refusal.rule) == ("ride-not-joined", "10")
-    assert table.seat(0).milepost == table.at("Chicago")
+def test_ways_through_a_junction() -> None:
+    """Ruling 10: two ways through one junction are two segments, even where they share an arm."""
+    boston, near, far = milepost("Boston"), 526, 528
+    arms = {frozenset((s.a, s.b)): s.id for s in BOARD.segments.values() if s.railroad == "B&M"}
+    state = riding("Boston", "New York", 1, 1, departure="Miami")
+    out, on = arms[frozenset((boston, near))], arms[frozenset((near, far))]
+    back = arms[frozenset((far, boston))]
+    assert len({out, on, back}) == 3
+    state.turn.steps_left = 3
+    act(state, Ride((out, on, back)))
+    assert state.seats[0].milepost == boston
 
 
-def test_ways_through_one_junction_are_segments_of_their_own() -> None:
-    """Ruling 10: each pair of arms of a dotless junction, of one railroad only; a segment used
-    leaves the others free even where they share an arm."""
-    rows = facts.board_map().segments
-    for junction in facts.board_map().junctions:
-        through = {
-            frozenset((row.a, row.b)): number
-            for number, row in enumerate(rows)
-            if row.via == junction.id
-        }
-        assert {rows[number].rr for number in through.values()} == {junction.rr}
-        for a, b, c in permutations(junction.arms, 3):
-            first, second = through[frozenset((a, b))], through[frozenset((b, c))]
-            assert stops_of(GAME_BOARD, a, (first, second)) == [a, b, c]
+def test_junction_without_a_milepost() -> None:
+    """Rulebook, crossing lines: where lines cross without a milepost nobody changes over: the ACL
+    and the SAL cross between the same dots, and none of their segments joins one to the other."""
+    acl_only, sal_only = 471, 459
+    assert "SAL" not in BOARD.at[acl_only] and "ACL" not in BOARD.at[sal_only]
+    assert not any({s.a, s.b} == {acl_only, sal_only} for s in BOARD.segments.values())
+    for segment in BOARD.segments.values():
+        assert segment.railroad in BOARD.at[segment.a] & BOARD.at[segment.b]
 
 
-# 11: no segment twice
+def test_no_segment_twice() -> None:
+    """Ruling 11: none in either direction from one arrival to the next, over several turns too."""
+    state = riding("Chicago", "Boston", 1, 3)
+    line = along("NYC", "Chicago", "Cleveland")
+    act(state, Ride(line))
+    state.turn.seat = 0
+    state.phase = Phase.ROLL
+    state.turn.white = None
+    act(state, Roll(), 1, 1)
+    refusal = refused(state, Ride((line[3], line[2])), "ride-used", "11")
+    assert refusal.args_["railroad"] == "NYC"
+    assert all(not set(action.path) & set(line) for action in legal(state))
 
 
-def test_no_segment_twice_before_arriving() -> None:
-    """Ruling 11: in neither direction, over the turns of a trip. Rulebook, Reuse."""
-    table = Table("Chicago", "Denver")
-    table.put(0, "Buffalo", "New York")
-    there = table.along("NYC", "Buffalo", "Cleveland")
-    rolled(table, 1, 1)
-    table.ride(*there)
-    assert table.seat(0).used == list(there)
-    table.pass_turn_to(0)
-    rolled(table, 1, 1)
-    refusal = table.refused(Ride(tuple(reversed(there))))
-    assert (refusal.code, refusal.rule) == ("ride-used", "11")
-    assert isinstance(refusal.nearest, Ride)
+def test_reuse_in_the_rulebook() -> None:
+    """Rulebook, track reuse: it binds each player alone, and the next arrival clears it."""
+    line = along("PA", "Chicago", "Indianapolis")
+    state = riding("Chicago", "Boston", 1, 1)
+    state.seats[1].used = list(line)
+    act(state, Ride(line))
+    state = riding("Chicago", "Indianapolis", 1, 1)
+    act(state, Ride(line))
+    assert state.seats[0].used == []
 
 
-def test_arriving_frees_all_segments() -> None:
-    """Ruling 11: the restriction starts anew at each arrival."""
-    table = Table("Chicago", "Denver")
-    table.put(0, "Buffalo", "Cleveland")
-    rolled(table, 1, 1)
-    table.ride(*table.along("NYC", "Buffalo", "Cleveland"))
-    assert table.seat(0).used == []
+def test_not_into_a_dead_end() -> None:
+    """Ruling 11: after each step the destination must still be in reach without reuse."""
+    state = riding("Jacksonville", "Atlanta", 1, 4, departure="Denver")
+    spur = along("SAL", "Jacksonville", "Miami")
+    refusal = refused(state, Ride(spur[:5]), "ride-cut-off", "11")
+    assert refusal.args_["target"] == "Atlanta"
+    state = riding("Jacksonville", "Miami", 1, 4, departure="Denver")
+    act(state, Ride(spur[:5]))
 
 
-def test_the_destination_must_stay_in_reach() -> None:
-    """Ruling 11: a seat bound for Portland, ME that has ridden New York - Boston may not leave
-    Boston towards Albany: no unused way would lead back."""
-    table = Table("Chicago", "Denver")
-    away = table.along("B&M", "Boston", "Albany")
-    table.put(0, "Boston", "Portland, ME")
-    rolled(table, 1, 1)
-    GAME.check(table.state, 0, Ride(away))
-    table.seat(0).used = list(table.along("NYNH&H", "New York", "Boston"))
-    refusal = table.refused(Ride(away))
-    assert (refusal.code, refusal.rule) == ("ride-cut-off", "11")
-    assert refusal.nearest == Ride((away[0], *refusal.nearest.path[1:]))
-
-
-def test_a_dead_end_only_for_its_own_destination() -> None:
-    """Ruling 11: only a seat bound for Portland, ME may ride the last segments to it."""
-    table = Table("Chicago", "Denver")
-    table.put(0, "Boston", "Chicago")
-    spur = table.along("B&M", "Boston", "Portland, ME")
-    rolled(table, 1, 1)
-    refusal = table.refused(Ride(spur))
-    assert (refusal.code, refusal.rule) == ("ride-cut-off", "11")
-    table.put(0, "Boston", "Portland, ME")
-    table.ride(*spur)
-    assert table.told(Arrived)[0].city == "Portland, ME"
-
-
-def test_only_ones_own_rides_count_as_used() -> None:
-    """Ruling 11: another seat may ride what the first has ridden."""
-    table = Table("Chicago", "Buffalo")
-    there = table.along("NYC", "Buffalo", "Cleveland")
-    table.put(0, "Buffalo", "New York")
-    table.put(1, "Buffalo", "Chicago")
-    rolled(table, 1, 1)
-    table.ride(*there)
-    rolled(table, 1, 1)
-    table.ride(*there)
-    assert table.seat(0).used == table.seat(1).used == list(there)
-
-
-# 12: the bonus die
+def test_there_is_always_a_ride() -> None:
+    """Ruling 11: whatever was ridden lawfully, a lawful ride remains."""
+    state = riding("Chicago", "Miami", 6, 5)
+    for turn in range(40):
+        rides = legal(state)
+        assert rides
+        act(state, rides[turn % len(rides)])
+        if state.seats[0].destination is None:
+            return
+        state.turn = Turn(state.turn.number + 2, 0)
+        state.phase = Phase.ROLL
+        act(state, Roll(), 6, 5)
 
 
 @pytest.mark.parametrize(
-    ("engine", "earning"),
+    ("engine", "white", "bonus"),
     [
-        ("Freight", {(6, 6)}),
-        ("Express", {(n, n) for n in range(1, 7)}),
-        ("SuperChief", {(a, b) for a in range(1, 7) for b in range(1, 7)}),
+        ("Freight", (6, 6), True),
+        ("Freight", (5, 5), False),
+        ("Freight", (6, 5), False),
+        ("Express", (6, 6), True),
+        ("Express", (1, 1), True),
+        ("Express", (6, 5), False),
     ],
 )
-def test_who_earns_the_bonus_die(engine: Engine, earning: set[tuple[int, int]]) -> None:
-    """Ruling 12: Freight on double six, Express on doubles, SuperChief always. Rulebook, Bonus
-    roll."""
-    dice = {(a, b) for a in range(1, 7) for b in range(1, 7)}
-    assert {roll for roll in dice if bonus_earned(engine, *roll)} == earning
+def test_when_a_bonus_is_due(engine: Engine, white: tuple[int, int], bonus: bool) -> None:
+    """Ruling 12: a Freight's bonus comes with a double six, an Express's with any double."""
+    state = riding("Seattle", "Miami", *white, engine=engine)
+    assert state.turn.bonus_due is bonus
+    ride = legal(state)[0]
+    events = act(state, ride, *((4,) if bonus else ()))
+    assert of(events, BonusRolled) == ([BonusRolled(0, 4, bounce=False)] if bonus else [])
+    if bonus:
+        assert state.phase is Phase.RIDE and state.turn.steps_left == 4
+        act(state, legal(state)[0])
+    assert state.turn.seat == 1
 
 
-def test_the_bonus_die_follows_the_white_dice() -> None:
-    """Ruling 12: rolled by itself after the white dice are ridden, ridden in full, once a turn."""
-    table = Table("Chicago", "Denver")
-    table.seat(0).engine = "Express"
-    table.put(0, "Chicago", "New York")
-    way = table.along("PA", "Chicago", "New York")
-    rolled(table, 3, 3)
-    table.dice.red(4)
-    table.ride(*way[:6])
-    assert table.told(BonusRolled) == [BonusRolled(0, 4, bounce=False)]
-    assert (table.phase, table.turn.steps_left) == (Phase.RIDE, 4)
-    assert table.refused(Ride(way[6:9])).code == "ride-too-short"
-    table.ride(*way[6:10])
-    assert table.to_move == 1
+def test_superchief_has_no_extra_roll() -> None:
+    """Ruling 12: with a SuperChief the red die was rolled with the white ones, doubles or not."""
+    state = riding("Seattle", "Miami", 6, 6, 5, engine="SuperChief")
+    assert state.turn.steps_left == 17
+    events = act(state, legal(state)[0])
+    assert "BonusRolled" not in kinds(events) and state.turn.seat == 1
 
 
-def test_the_engine_of_the_white_roll_counts() -> None:
-    """Ruling 12: an Express bought on arrival does not make the doubles of a Freight a bonus."""
-    table = Table("Chicago", "Denver")
-    table.put(0, "Buffalo", "Cleveland")
-    rolled(table, 2, 2)
-    table.ride(*table.along("NYC", "Buffalo", "Cleveland"))
-    table.do(BuyEngine("Express"))
-    assert (table.seat(0).engine, table.to_move) == ("Express", 1)
+def test_at_most_one_bonus() -> None:
+    """Rulebook, bonus roll: after moving the white dice one red die more, and no further."""
+    state = riding("Seattle", "Miami", 6, 6)
+    act(state, legal(state)[0], 6)
+    act(state, legal(state)[0])
+    assert state.turn.seat == 1
 
 
-def test_a_superchief_bought_on_arrival_does_not_take_the_bonus_away() -> None:
-    """Ruling 12: an Express that rolled doubles bounces out with a red die of its own."""
-    table = Table("Chicago", "Denver", cash=60_000)
-    table.seat(0).engine = "Express"
-    table.put(0, "Buffalo", "Cleveland")
-    rolled(table, 2, 2)
-    table.ride(*table.along("NYC", "Buffalo", "Cleveland"))
-    table.dice.to("Miami").red(3)
-    table.do(BuyEngine("SuperChief"))
-    assert table.told(BonusRolled) == [BonusRolled(0, 3, bounce=True)]
+def test_engine_of_the_roll_counts() -> None:
+    """Ruling 12: an engine bought on arrival changes nothing about the dice already rolled."""
+    for engine, white, wanted in [
+        ("Freight", (2, 2), "Express"),
+        ("Express", (1, 2), "SuperChief"),
+    ]:
+        state = riding("Chicago", "Indianapolis", *white, engine=engine, cash=100_000)
+        act(state, Ride(along("PA", "Chicago", "Indianapolis")))
+        act(state, BuyEngine(wanted))
+        assert state.turn.seat == 1
+    state = riding("Chicago", "Indianapolis", 2, 2, engine="Express", cash=100_000)
+    act(state, Ride(along("PA", "Chicago", "Indianapolis")))
+    events = act(state, BuyEngine("SuperChief"), *to("Miami"), 5)
+    assert of(events, BonusRolled) == [BonusRolled(0, 5, bounce=True)]
 
 
-# 13: bounce out
+def test_the_whole_roll_must_be_ridden() -> None:
+    """Rulebook, full roll: a bonus may not be left unridden."""
+    state = riding("Seattle", "Miami", 6, 6)
+    act(state, legal(state)[0], 3)
+    here = state.seats[0].milepost
+    step = legal(state)[0]
+    refused(state, Ride(step.path[:2]), "ride-too-short", "9")
+    refused(state, DrawDestination(), "now-ride", "9")
+    assert state.seats[0].milepost == here
 
 
-def arrived_on_white(table: Table, engine: Engine, *white: int, red: int | None = None) -> None:
-    """Seat 0 comes from Buffalo to Cleveland, two segments, with these dice."""
-    table.seat(0).engine = engine
-    table.put(0, "Buffalo", "Cleveland")
-    rolled(table, *white, red=red)
-    table.ride(*table.along("NYC", "Buffalo", "Cleveland"))
+@pytest.mark.parametrize("white", [(1, 1), (2, 2)])
+def test_bounce_out(white: tuple[int, int]) -> None:
+    """Ruling 13: an arrival on the white dice, on their last mile too, with a bonus due: payoff,
+    purchase, next destination, then the whole red die out of the city; white miles lapse."""
+    line = along("PA", "Indianapolis", "Chicago")
+    state = riding("Indianapolis", "Chicago", *white, engine="Express")
+    events = act(state, Ride(line))
+    assert kinds(events) == ["Rode", "Arrived", "Paid"] and state.phase is Phase.PURCHASE
+    events = act(state, BuyNothing(), *to("Denver"), 6)
+    assert events[-1] == BonusRolled(0, 6, bounce=True)
+    assert (state.turn.steps_left, state.turn.white_left) == (6, 0)
+    act(state, Ride(along("C&NW", "Chicago", "Omaha")))
+    assert state.turn.seat == 1 and cash(state)[0] > 20_000
 
 
-def test_bouncing_out_with_a_superchief() -> None:
-    """Ruling 13: payoff, purchase, next destination, then the red die shown is ridden; white miles
-    left over lapse. Rulebook, Bounce out."""
-    table = Table("Chicago", "Denver")
-    arrived_on_white(table, "SuperChief", 2, 5, red=3)
-    assert table.phase is Phase.PURCHASE
-    table.dice.to("Miami")
-    table.do(BuyNothing())
-    kinds = [type(event) for event in table.events]
-    assert kinds == [BoughtNothing, RegionRolled, CityRolled, BonusRolled]
-    assert table.told(BonusRolled) == [BonusRolled(0, 3, bounce=True)]
-    assert table.turn.steps_left == 3
-    way = table.along("NYC", "Cleveland", "Chicago")
-    assert table.refused(Ride(way[:2])).code == "ride-too-short"
-    table.ride(*way[:3])
-    assert table.to_move == 1
+def test_superchief_bounces_out_with_the_red_die_there() -> None:
+    """Ruling 13: a SuperChief that arrives on its white dice rides the red one out of the city."""
+    state = riding("Indianapolis", "Chicago", 3, 4, 6, engine="SuperChief")
+    act(state, Ride(along("PA", "Indianapolis", "Chicago")))
+    events = act(state, BuyNothing(), *to("Denver"))
+    assert events[-1] == BonusRolled(0, 6, bounce=True)
+    act(state, Ride(along("C&NW", "Chicago", "Omaha")))
+    assert state.turn.seat == 1
 
 
-def test_the_last_white_mile_is_white() -> None:
-    """Ruling 13: an arrival on it bounces out."""
-    table = Table("Chicago", "Denver")
-    arrived_on_white(table, "SuperChief", 1, 1, red=6)
-    table.dice.to("Miami")
-    table.do(BuyNothing())
-    assert (table.phase, table.turn.steps_left) == (Phase.RIDE, 6)
+def test_arrival_on_the_red_die() -> None:
+    """Ruling 13: an arrival on a mile of the red die ends the movement; the rest lapses."""
+    state = riding("Chicago", "Louisville", 1, 2, 6, engine="SuperChief")
+    act(state, Ride(along("PA", "Chicago", "Indianapolis", "Louisville")))
+    events = act(state, BuyNothing())
+    assert kinds(events)[-1] == "TurnBegan" and state.turn.seat == 1
 
 
-def test_arriving_on_a_red_mile_ends_the_movement() -> None:
-    """Ruling 13: the rest of the red die lapses."""
-    table = Table("Chicago", "Denver")
-    table.seat(0).engine = "SuperChief"
-    table.put(0, "Chicago", "Cleveland")
-    rolled(table, 1, 2, red=6)
-    table.ride(*table.along("NYC", "Chicago", "Cleveland"))
-    table.do(BuyNothing())
-    assert (table.to_move, table.seat(0).destination) == (1, None)
+def test_second_arrival() -> None:
+    """Ruling 13: arriving again by the bounce out pays and allows a purchase, without a further
+    bonus."""
+    state = riding("Indianapolis", "Chicago", 3, 3, engine="Express")
+    act(state, Ride(along("PA", "Indianapolis", "Chicago")))
+    act(state, BuyNothing(), *to("Omaha"), 6)
+    events = act(state, Ride(along("C&NW", "Chicago", "Omaha")))
+    assert [event.city for event in of(events, Arrived)] == ["Omaha"]
+    assert state.phase is Phase.PURCHASE
+    act(state, BuyNothing())
+    assert state.turn.seat == 1
 
 
-def test_a_freight_arriving_on_its_bonus_die_is_done() -> None:
-    """Ruling 13: an arrival on the separate red die pays, allows a purchase, and ends the turn."""
-    table = Table("Chicago", "Denver")
-    table.put(0, "Milwaukee", "New York")
-    way = (*table.along("C&NW", "Milwaukee", "Chicago"), *table.along("PA", "Chicago", "New York"))
-    rolled(table, 6, 6)
-    table.dice.red(5)
-    table.ride(*way[:12])
-    assert (table.phase, table.turn.steps_left) == (Phase.RIDE, 5)
-    table.ride(*way[12:])
-    assert table.told(Arrived)[0].city == "New York"
-    table.do(BuyNothing())
-    assert table.to_move == 1
-
-
-@pytest.mark.parametrize("engine", ["Freight", "Express"])
-def test_bouncing_out_on_doubles(engine: Engine) -> None:
-    """Ruling 13: with a bonus due the red die is rolled when the next destination is known."""
-    table = Table("Chicago", "Denver")
-    arrived_on_white(table, engine, 6, 6)
-    table.dice.to("Miami").red(2)
-    table.do(BuyNothing())
-    assert [type(event) for event in table.events][-2:] == [CityRolled, BonusRolled]
-    assert table.turn.steps_left == 2
-
-
-def test_no_bounce_without_a_bonus() -> None:
-    """Ruling 14: an arrival within the white dice and no bonus due; the next destination waits for
-    the next turn."""
-    table = Table("Chicago", "Denver")
-    arrived_on_white(table, "Express", 2, 5)
-    table.do(BuyNothing())
-    assert (table.to_move, table.seat(0).destination) == (1, None)
-    table.pass_turn_to(0)
-    assert table.legal() == [DrawDestination()]
-
-
-def test_arriving_again_by_bounce_out() -> None:
-    """Ruling 13: it pays and allows a purchase, but no further bonus."""
-    table = Table("Chicago", "Denver")
-    arrived_on_white(table, "SuperChief", 6, 6, red=6)
-    table.dice.to("Buffalo")
-    table.do(BuyNothing())
-    table.ride(*table.along("NYC", "Cleveland", "Buffalo"))
-    assert table.told(Arrived)[0].departure == "Cleveland"
-    assert table.phase is Phase.PURCHASE
-    table.do(BuyRailroad("B&M"))
-    assert (table.turn.number, table.to_move) == (2, 1)
-
-
-def test_naming_a_region_on_the_bounce() -> None:
-    """Ruling 13: the next destination is drawn as always (6) before the red die is ridden."""
-    table = Table("Chicago", "Denver")
-    arrived_on_white(table, "SuperChief", 2, 5, red=3)
-    table.dice.to("Miami", after="North Central")
-    table.do(BuyNothing())
-    assert table.phase is Phase.REGION
-    table.do(ChooseRegion("Southeast"))
-    assert (table.phase, table.turn.steps_left) == (Phase.RIDE, 3)
-
-
-def test_nothing_to_buy_is_not_asked() -> None:
-    """Ruling 13: with no cash for anything the bounce follows by itself."""
-    table = Table("Chicago", "Denver", cash=0)
-    table.keep_in_bank("SP", owner=1)
-    table.dice.to("Miami")
-    arrived_on_white(table, "SuperChief", 2, 5, red=3)
-    assert (table.told(BoughtRailroad), table.told(BoughtNothing)) == ([], [])
-    assert table.phase is Phase.RIDE
-
-
-# 14a: the order
-
-
-def test_the_order_of_a_turn() -> None:
-    """Ruling 14a: destination, roll, ride, payoff, purchase, bounce out, fees, next seat."""
-    table = Table("Buffalo", "Denver")
-    table.seat(0).engine = "SuperChief"
-    seen: list[type] = []
-    table.dice.to("Cleveland").white(2, 3).red(1)
-    seen += [type(event) for event in table.do(DrawDestination())]
-    seen += [type(e) for e in table.ride(*table.along("NYC", "Buffalo", "Cleveland"))]
-    table.dice.to("Chicago", after="North Central")
-    seen += [type(event) for event in table.do(BuyRailroad("NYNH&H"))]
-    table.do(ChooseRegion("North Central"))
-    seen += [type(e) for e in table.ride(table.along("NYC", "Cleveland", "Chicago")[0])]
-    assert seen == [
-        *(RegionRolled, CityRolled, Rolled, Rode, Arrived, Paid, BoughtRailroad, Paid),
-        *(RegionRolled, Rode, FeesOwed, Paid, TurnBegan),
-    ]
-
-
-def test_a_lost_turn_still_pays_its_fees() -> None:
-    """Ruling 14a: the fees come whatever ended the movement."""
-    table = Table("Chicago", "Denver")
-    arrived_on_white(table, "SuperChief", 2, 5, red=3)
-    table.dice.to("Cleveland", after="North Central")
-    table.do(BuyNothing())
-    table.do(ChooseRegion("North Central"))
-    assert [type(e) for e in table.events][2:] == [TurnLost, FeesOwed, Paid, TurnBegan]
+def test_bounce_out_is_compulsory() -> None:
+    """Rulebook, bounce out: it is not optional and is ridden in full."""
+    state = riding("Indianapolis", "Chicago", 6, 6)
+    act(state, Ride(along("PA", "Indianapolis", "Chicago")))
+    act(state, BuyNothing(), *to("Denver"), 6)
+    refused(state, Ride(along("C&NW", "Chicago", "Omaha")[:5]), "ride-too-short", "9")
+    refused(state, BuyNothing(), "now-ride", "9")

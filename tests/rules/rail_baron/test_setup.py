@@ -1,4 +1,4 @@
-"""Beginning a game: first player, homes, the first destination and the home swap (1 to 5a)."""
+"""Setting up: rulings 1 to 5a."""
 
 from __future__ import annotations
 
@@ -6,14 +6,7 @@ import pytest
 
 from rules.errors import RuleError
 from rules.rail_baron import GAME
-from rules.rail_baron.actions import (
-    ChooseRegion,
-    Declare,
-    DrawDestination,
-    KeepHome,
-    Roll,
-    SwapHome,
-)
+from rules.rail_baron.actions import ChooseRegion, DrawDestination, KeepHome, Ride, Roll, SwapHome
 from rules.rail_baron.events import (
     CityRolled,
     FirstPlayerRolled,
@@ -24,139 +17,221 @@ from rules.rail_baron.events import (
     TurnBegan,
     TurnLost,
 )
-from rules.rail_baron.lookup import REGION, look_up
 from rules.rail_baron.options import Options
-from rules.rail_baron.state import Phase
-from tests.rules.rail_baron.table import Script, Table
+from rules.rail_baron.state import Phase, State
+from tests.support.rail_baron_states import (
+    BOARD,
+    Scripted,
+    act,
+    along,
+    cash,
+    chart,
+    city,
+    game,
+    kinds,
+    legal,
+    of,
+    refused,
+    region,
+    seat,
+    to,
+)
+
+
+def set_up(seats: int, *dice: int, options: Options | None = None) -> tuple[State, list[object]]:
+    scripted = Scripted(*dice)
+    state, events = GAME.setup(seats, options or Options(), scripted)
+    assert scripted.left == []
+    assert list(GAME.invariants(state)) == []
+    return state, events
+
+
+FIRST_IS_0_OF_2 = (6, 6, 6, 1, 1, 1)
+
+
+def fresh(**changes: object) -> State:
+    """Two seats before the very first turn, seat 0 at home in Chicago."""
+    fields: dict[str, object] = {"drew_first": False} | changes
+    return game(seat("Chicago", **fields), seat("Boston", drew_first=False), seat("Denver"))
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_everybody_begins_alike(seats: int) -> None:
-    """Ruling 1: 2 to 6 seats, 20,000 and a Freight each. Rulebook, Beginning."""
-    table = Table(*["Chicago", "Denver", "Atlanta", "Boston", "Miami", "Reno"][:seats])
-    assert [seat.cash for seat in table.state.seats] == [20_000] * seats
-    assert {seat.engine for seat in table.state.seats} == {"Freight"}
-    assert table.state.bank_out == 20_000 * seats
-    assert len(table.state.bank) == 28
-    assert all(isinstance(seat.cash, int) for seat in table.state.seats)
+def test_everybody_starts_alike(seats: int) -> None:
+    """Ruling 1: two to six seats with 20,000 and a Freight engine each; the bank has all deeds."""
+    first = [6, 6, 6] + [1, 1, 1] * (seats - 1)
+    state, _ = set_up(seats, *first, *to("Chicago") * seats)
+    assert cash(state) == [20_000] * seats
+    assert [player.engine for player in state.seats] == ["Freight"] * seats
+    assert state.bank == list(BOARD.railroads) and len(state.bank) == 28
+    assert state.bank_out == 20_000 * seats
 
 
 @pytest.mark.parametrize("seats", [0, 1, 7])
-def test_no_other_number_of_seats(seats: int) -> None:
-    """Ruling 1: one alone or seven cannot play."""
+def test_other_numbers_of_seats(seats: int) -> None:
+    """Ruling 1: fewer than two or more than six cannot play."""
     with pytest.raises(RuleError) as refusal:
-        GAME.setup(seats, Options(), Script())
+        GAME.setup(seats, Options(), Scripted())
     assert (refusal.value.code, refusal.value.rule) == ("seats", "1")
 
 
+def test_money_is_whole_dollars() -> None:
+    """Ruling 1: every payoff, price and half price is a whole number of dollars."""
+    assert all(isinstance(chart(a, b), int) for a in BOARD.cities for b in BOARD.cities)
+    assert chart("Albany", "Baltimore") == 3_500
+    assert all(row.price % 2 == 0 for row in BOARD.railroads.values())
+
+
+def test_highest_of_three_dice_begins() -> None:
+    """Ruling 2: the highest total of three dice goes first."""
+    state, events = set_up(3, 1, 2, 3, 6, 5, 4, 5, 5, 4, *to("Chicago") * 3)
+    rolled = of(events, FirstPlayerRolled)
+    assert rolled == [FirstPlayerRolled(((0, (1, 2, 3)), (1, (6, 5, 4)), (2, (5, 5, 4))), 1)]
+    assert (state.first, state.turn.seat, GAME.to_move(state)) == (1, 1, (1,))
+    assert events[-1] == TurnBegan(1, 1)
+
+
 def test_ties_roll_again_among_themselves() -> None:
-    """Ruling 2: highest three dice begin, only those tied roll again, then it goes by seat."""
-    dice = Script()
-    dice.add("first", 5, 5, 5, 1, 2, 3, 6, 6, 3).add("first", 1, 1, 1, 2, 1, 1)
-    for city in ("Denver", "Atlanta", "Boston"):
-        dice.to(city)
-    state, events = GAME.setup(3, Options(), dice)
-    rolls = [event for event in events if isinstance(event, FirstPlayerRolled)]
-    assert rolls[0] == FirstPlayerRolled(((0, (5, 5, 5)), (1, (1, 2, 3)), (2, (6, 6, 3))), None)
-    assert rolls[1] == FirstPlayerRolled(((0, (1, 1, 1)), (2, (2, 1, 1))), 2)
-    assert (state.first, GAME.to_move(state)) == (2, (2,))
-    assert [state.seats[n].home for n in (2, 0, 1)] == ["Denver", "Atlanta", "Boston"]
-    assert events[-1] == TurnBegan(2, 1)
+    """Ruling 2: only those who share the highest total roll again."""
+    dice = (6, 6, 1, 1, 1, 1, 6, 5, 2, 1, 1, 1, 2, 1, 1)
+    state, events = set_up(3, *dice, *to("Chicago") * 3)
+    first, second = of(events, FirstPlayerRolled)
+    assert first.first is None
+    assert second == FirstPlayerRolled(((0, (1, 1, 1)), (2, (2, 1, 1))), 2)
+    assert state.first == 2
 
 
-def test_the_rulebooks_example_of_a_lookup() -> None:
-    """Ruling 3: red parity and white sum; 3 with 3 + 4, then 6 with 3 + 5, is Chicago. Rulebook,
-    City lookup."""
-    assert look_up(REGION, (3, 3, 4)) == "North Central"
-    assert look_up("North Central", (6, 3, 5)) == "Chicago"
-    dice = Script().add("first", 6, 6, 6, 1, 1, 1)
-    dice.add("region", 3, 3, 4).add("city", 6, 3, 5).to("Reno")
-    state, events = GAME.setup(2, Options(), dice)
+def test_turns_pass_by_seat() -> None:
+    """Rulebook, set-up: after the first player the turn goes round by seat."""
+    state, _ = set_up(3, 1, 1, 1, 1, 1, 1, 6, 6, 6, *to("Chicago") * 3)
+    order = []
+    for _ in range(3):
+        order.append(state.turn.seat)
+        act(state, DrawDestination(), *to("Denver"))
+        act(state, KeepHome(), 1, 2)
+        act(state, legal(state)[0])
+    assert (order, state.turn.seat, state.phase) == ([2, 0, 1], 2, Phase.ROLL)
+
+
+def test_city_lookup_example() -> None:
+    """Rulebook, city lookup: the worked example. Red 3 with white 3 and 4 is odd 7, North Central;
+    red 6 with white 3 and 5 is even 8, Chicago."""
+    state, events = set_up(2, *FIRST_IS_0_OF_2, 3, 3, 4, 6, 3, 5, *to("Miami"))
+    assert of(events, RegionRolled)[0] == RegionRolled(0, "home", (3, 3, 4), "North Central", False)
+    assert of(events, CityRolled)[0] == CityRolled(0, "home", "North Central", (6, 3, 5), "Chicago")
     assert state.seats[0].home == "Chicago"
-    assert RegionRolled(0, "home", (3, 3, 4), "North Central", free=False) in events
-    assert CityRolled(0, "home", "North Central", (6, 3, 5), "Chicago") in events
 
 
-def test_homes_come_before_destinations_and_may_be_shared() -> None:
-    """Ruling 4: homes in turn order, several in one city, nobody names a region. Rulebook, Home
-    city."""
-    table = Table("Chicago", "Chicago", "Detroit", fresh=True)
-    assert [seat.home for seat in table.state.seats] == ["Chicago", "Chicago", "Detroit"]
-    assert [seat.departure for seat in table.state.seats] == ["Chicago", "Chicago", "Detroit"]
-    assert {seat.milepost for seat in table.state.seats[:2]} == {table.at("Chicago")}
-    assert all(seat.destination is None for seat in table.state.seats)
-    regions = table.told(RegionRolled)
-    assert [event.seat for event in regions] == [0, 1, 2]
-    assert not any(event.free for event in regions)
-    assert table.phase is Phase.DESTINATION
+def test_lookup_uses_parity_and_sum() -> None:
+    """Ruling 3: the parity of the red die and the sum of the white ones pick the cell."""
+    pairs = [((1, 6, 1), (3, 2, 5)), ((2, 1, 1), (6, 1, 1))]
+    for one, other in pairs:
+        first, _ = set_up(2, *FIRST_IS_0_OF_2, *one, *city("Miami"), *to("Miami"))
+        second, _ = set_up(2, *FIRST_IS_0_OF_2, *other, *city("Miami"), *to("Miami"))
+        assert first.seats[0].home == second.seats[0].home
 
 
-def test_swapping_home_and_first_destination() -> None:
-    """Ruling 5: home, train and departure become the destination drawn, which becomes the old
-    home; nothing is drawn again. Rulebook, Home swap."""
-    table = Table("Chicago", "Denver", fresh=True)
-    table.dice.to("Miami")
-    table.do(DrawDestination())
-    assert (table.phase, table.legal()) == (Phase.SWAP, [SwapHome(), KeepHome()])
-    table.dice.white(1, 2)
-    table.do(SwapHome())
-    seat = table.seat(0)
-    assert (seat.home, seat.departure, seat.destination) == ("Miami", "Miami", "Chicago")
-    assert seat.milepost == table.at("Miami") == table.turn.start
-    assert table.told(HomeSwapped) == [HomeSwapped(0, "Miami", "Chicago")]
-    assert (table.told(CityRolled), table.phase) == ([], Phase.RIDE)
+def test_homes_in_turn_order() -> None:
+    """Ruling 4: homes are drawn in turn order before any destination, and may be shared."""
+    dice = (1, 1, 1, 6, 6, 6, 1, 1, 2)
+    state, events = set_up(3, *dice, *to("Denver"), *to("Miami"), *to("Denver"))
+    assert [event.seat for event in of(events, CityRolled)] == [1, 2, 0]
+    assert [player.home for player in state.seats] == ["Denver", "Denver", "Miami"]
+    assert [player.destination for player in state.seats] == [None, None, None]
+    assert all(player.departure == player.home for player in state.seats)
+    assert all(BOARD.milepost_of[player.home] == player.milepost for player in state.seats)
+    assert state.phase is Phase.DESTINATION
 
 
-def test_a_swapper_is_established_at_the_new_home() -> None:
-    """Ruling 5: at 1,000 on every railroad there, whoever owns it now. Rulebook, Establishment."""
-    table = Table("Miami", "Denver", fresh=True)
-    table.own(1, "NYNH&H")
-    table.dice.to("Boston").white(1, 2)
-    table.do(DrawDestination())
-    table.do(SwapHome())
-    assert table.seat(0).established == {"B&M": 1_000, "NYNH&H": 1_000}
-    table.ride(*table.along("NYNH&H", "Boston", "New York"))
-    assert (table.seat(0).cash, table.seat(1).cash) == (19_000, 21_000)
-    assert table.seat(0).established == {"NYNH&H": 1_000}
+def test_nobody_names_the_region_of_a_home() -> None:
+    """Rulebook, home city: the dice alone decide on it; the first to draw a destination is the
+    first player."""
+    state, events = set_up(2, *FIRST_IS_0_OF_2, *to("Denver"), *to("Denver"))
+    assert [event.free for event in of(events, RegionRolled)] == [False, False]
+    assert GAME.to_move(state) == (0,)
+    assert legal(state) == [DrawDestination()]
+
+
+def test_swap() -> None:
+    """Ruling 5: home, train and departure move to the drawn city, the old home is the destination,
+    nothing is drawn again and the movement roll follows."""
+    state = fresh()
+    assert kinds(act(state, DrawDestination(), *to("Denver"))) == ["RegionRolled", "CityRolled"]
+    assert state.phase is Phase.SWAP and state.seats[0].swap_open
+    assert legal(state) == [SwapHome(), KeepHome()]
+    events = act(state, SwapHome(), 3, 4)
+    assert events == [HomeSwapped(0, "Denver", "Chicago"), Rolled(0, (3, 4), None)]
+    mover = state.seats[0]
+    assert (mover.home, mover.departure, mover.destination) == ("Denver", "Denver", "Chicago")
+    assert mover.milepost == state.turn.start == BOARD.milepost_of["Denver"]
+    assert state.phase is Phase.RIDE and not mover.swap_open
+
+
+def test_swap_establishes() -> None:
+    """Ruling 5: after the swap the seat rides every railroad at its new home at 1,000, whoever
+    owns it now."""
+    state = fresh()
+    state.seats[1].railroads = ["UP", "D&RGW"]
+    for mark in state.seats[1].railroads:
+        state.bank.remove(mark)
+    act(state, DrawDestination(), *to("Denver"))
+    act(state, SwapHome(), 1, 1)
+    assert state.seats[0].established == {"CB&Q": 1_000, "D&RGW": 1_000, "UP": 1_000}
+    act(state, Ride(along("UP", "Denver", "Kansas City")[:2]))
+    assert cash(state) == [19_000, 21_000, 20_000]
+    assert state.seats[0].established == {"UP": 1_000}
 
 
 def test_keeping_the_home() -> None:
-    """Ruling 5: the swap is a choice, made before the first movement roll."""
-    table = Table("Chicago", "Denver", fresh=True)
-    table.dice.to("Miami").white(1, 2)
-    table.do(DrawDestination())
-    assert table.refused(Roll()).code == "now-swap"
-    table.do(KeepHome())
-    seat = table.seat(0)
-    assert (seat.home, seat.destination, seat.established) == ("Chicago", "Miami", {})
-    assert [type(event) for event in table.events] == [HomeKept, Rolled]
+    """Rulebook, home swap: it is an option; declined, everything stays as drawn."""
+    state = fresh()
+    act(state, DrawDestination(), *to("Denver"))
+    assert act(state, KeepHome(), 3, 4) == [HomeKept(0), Rolled(0, (3, 4), None)]
+    mover = state.seats[0]
+    assert (mover.home, mover.destination, mover.milepost) == ("Chicago", "Denver", 12)
+    assert mover.established == {}
 
 
-def test_the_swap_belongs_to_the_first_destination() -> None:
-    """Ruling 5a: no swap with a later destination."""
-    table = Table("Chicago", "Denver")
-    table.dice.to("Miami").white(1, 2)
-    table.do(DrawDestination())
-    assert (table.phase, table.seat(0).swap_open) == (Phase.RIDE, False)
+def test_no_swap_after_the_roll() -> None:
+    """Ruling 5: once the dice for movement are rolled it is too late."""
+    state = fresh()
+    act(state, DrawDestination(), *to("Denver"))
+    refused(state, Roll(), "now-swap", "5")
+    act(state, KeepHome(), 3, 4)
+    refused(state, SwapHome(), "now-ride", "9")
 
 
-def test_a_first_destination_at_home_ends_the_turn_and_the_right() -> None:
-    """Ruling 5a: drawn where the train stands, the right to swap is gone."""
-    table = Table("Chicago", "Denver", fresh=True)
-    table.dice.to("Chicago", after="North Central")
-    table.do(DrawDestination())
-    assert table.phase is Phase.REGION
-    table.do(ChooseRegion("North Central"))
-    assert table.told(TurnLost) == [TurnLost(0, "Chicago")]
-    assert (table.to_move, table.seat(0).destination) == (1, None)
-    table.pass_turn_to(0)
-    table.dice.to("Miami").white(1, 2)
-    table.do(DrawDestination())
-    assert table.phase is Phase.RIDE
+def test_first_destination_in_the_own_region() -> None:
+    """Ruling 5: ruling 6 applies to the first destination too, the swap comes after it."""
+    state = fresh()
+    act(state, DrawDestination(), *region("North Central"))
+    assert state.phase is Phase.REGION
+    act(state, ChooseRegion("North Central"), *city("Detroit"))
+    assert state.phase is Phase.SWAP
 
 
-def test_nobody_declares_instead_of_a_first_destination() -> None:
-    """Ruling 25: not for its first destination, however rich the opening made it."""
-    table = Table("Chicago", "Denver", fresh=True, cash=300_000)
-    assert table.refused(Declare()).code == "declare-first"
-    assert table.legal() == [DrawDestination()]
+def test_first_destination_is_home() -> None:
+    """Ruling 5a: a first destination equal to home ends the turn, and the right to swap is gone."""
+    state = fresh()
+    act(state, DrawDestination(), *region("North Central"))
+    events = act(state, ChooseRegion("North Central"), *city("Chicago"))
+    assert of(events, TurnLost) == [TurnLost(0, "Chicago")]
+    assert state.turn.seat == 1 and not state.seats[0].swap_open
+    state.turn.seat = 0
+    events = act(state, DrawDestination(), *to("Denver"), 3, 4)
+    assert kinds(events) == ["RegionRolled", "CityRolled", "Rolled"]
+    assert state.phase is Phase.RIDE
+    refused(state, SwapHome(), "now-ride", "9")
+
+
+def test_first_destination_is_the_twin_of_home() -> None:
+    """Ruling 5a: so does the other city on the home's milepost (7a)."""
+    state = fresh()
+    state.seats[0] = seat("Minneapolis", drew_first=False)
+    act(state, DrawDestination(), *region("Northwest"), *city("Seattle"))
+    assert state.phase is Phase.SWAP
+    state = fresh()
+    state.seats[0] = seat("Minneapolis", drew_first=False)
+    act(state, DrawDestination(), *region("Plains"))
+    events = act(state, ChooseRegion("Plains"), *city("St. Paul"))
+    assert of(events, TurnLost) == [TurnLost(0, "St. Paul")]
+    assert not state.seats[0].swap_open and state.seats[0].home == "Minneapolis"
