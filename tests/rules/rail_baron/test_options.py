@@ -1,0 +1,308 @@
+"""Options of a table: rulings 30, 30a, 30b and 32."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.errors import RuleError
+from rules.rail_baron import GAME
+from rules.rail_baron.actions import Bid, BuyEngine, Declare, DrawDestination, PassBid, SwapHome
+from rules.rail_baron.board import board
+from rules.rail_baron.events import (
+    Announced,
+    Arrived,
+    AuctionOpened,
+    AuctionUnsold,
+    AuctionWon,
+    BoughtEngine,
+    CityRolled,
+    Paid,
+    TurnBegan,
+    Won,
+)
+from rules.rail_baron.levels import engine_price
+from rules.rail_baron.options import SHORT, Options
+from rules.rail_baron.state import Engine, Phase, State
+from tests.support.rail_baron_states import (
+    BOARD,
+    Scripted,
+    act,
+    along,
+    cash,
+    declared,
+    game,
+    kinds,
+    legal,
+    milepost,
+    of,
+    refused,
+    rides,
+    seat,
+    to,
+)
+
+EXTENSION = Options(b_and_o_extension=True)
+AUCTIONS = Options(opening_auctions=True)
+U21 = Options(edition="u21")
+
+
+def arrived(options: Options, engine: Engine, seats: int = 2, money: int = 50_000) -> State:
+    """Seat 0 may buy, just arrived in Chicago."""
+    others = [seat("Boston") for _ in range(seats - 1)]
+    state = game(seat("Chicago", money, engine=engine), *others, options=options)
+    state.phase, state.turn.white = Phase.PURCHASE, (1, 2)
+    return state
+
+
+def test_extension() -> None:
+    """Ruling 30: with `b_and_o_extension` a B&O segment lies along each PA one from Philadelphia to
+    New York, so that the B&O serves both stops."""
+    longer = board(EXTENSION)
+    assert set(longer.segments) - set(BOARD.segments) == {750, 751}
+    line = along("B&O", "Philadelphia", 524, "New York", graph=longer)
+    assert line == (751, 750)
+    assert "B&O" in longer.at[milepost("New York")] and "B&O" in longer.at[524]
+    assert "B&O" not in BOARD.at[milepost("New York")] | BOARD.at[524]
+    state = game(
+        seat("Philadelphia", destination="Boston"),
+        seat("Miami", railroads=["PA"]),
+        options=EXTENSION,
+    )
+    assert of(rides(state, 0, line), Paid) == [Paid(0, None, 1_000, "fee")]
+
+
+def test_extension_in_the_rulebook() -> None:
+    """Rulebook, Pennsylvania: parallel to it through the same mileposts, and nowhere else."""
+    added = [board(EXTENSION).segments[number] for number in (750, 751)]
+    beside = {frozenset((s.a, s.b)) for s in BOARD.segments.values() if s.railroad == "PA"}
+    assert {frozenset((s.a, s.b)) for s in added} <= beside
+
+
+@pytest.mark.parametrize(
+    ("seats", "price"), [(2, 40_000), (3, 40_000), (4, 36_000), (5, 32_000), (6, 28_000)]
+)
+def test_cheap_superchief(seats: int, price: int) -> None:
+    """Ruling 30: `cheap_superchief` by the number of seats at the start."""
+    state = arrived(Options(cheap_superchief=True), "Freight", seats)
+    assert act(state, BuyEngine("SuperChief"))[0] == BoughtEngine(0, "SuperChief", price)
+
+
+def test_cheap_superchief_counts_the_seats_of_the_start() -> None:
+    """Ruling 30: bankruptcies do not change the price."""
+    state = arrived(Options(cheap_superchief=True), "Freight", 6)
+    for gone in state.seats[3:]:
+        gone.bankrupt, gone.milepost, gone.cash = True, -1, 0
+    state.bank_out = sum(cash(state))
+    assert act(state, BuyEngine("SuperChief"))[0] == BoughtEngine(0, "SuperChief", 28_000)
+
+
+def test_free_superchief() -> None:
+    """Ruling 30: with `free_superchief` an Express becomes a SuperChief at no charge, as the
+    purchase of that arrival."""
+    state = arrived(Options(free_superchief=True), "Express", money=0)
+    events = act(state, BuyEngine("SuperChief"))
+    assert events[0] == BoughtEngine(0, "SuperChief", 0) and of(events, Paid) == []
+    assert state.turn.seat == 1
+
+
+def test_free_superchief_only_from_an_express() -> None:
+    """Ruling 30: from a Freight the price stays, cheap or not."""
+    state = arrived(Options(free_superchief=True), "Freight", money=39_999)
+    refused(state, BuyEngine("SuperChief"), "engine-dear", "15")
+    both = Options(free_superchief=True, cheap_superchief=True)
+    assert engine_price(both, 6, "Freight", "SuperChief") == 28_000
+    assert engine_price(both, 6, "Express", "SuperChief") == 0
+
+
+def test_engine_options_in_the_rulebook() -> None:
+    """Rulebook, half the time: without the options the list price holds."""
+    assert engine_price(Options(), 6, "Express", "SuperChief") == 40_000
+    assert engine_price(Options(), 6, "Freight", "Express") == 4_000
+
+
+@pytest.mark.parametrize("extra", [-1, 1_000_001])
+def test_extra_cash_has_limits(extra: int) -> None:
+    """Ruling 30: the extra cash is a sum that can be handed out."""
+    with pytest.raises(RuleError) as refusal:
+        GAME.setup(2, Options(opening_auctions=True, extra_cash=extra), Scripted())
+    assert (refusal.value.code, refusal.value.rule) == ("extra-cash", "30")
+
+
+def opened(*picks: int, seats: int = 3, options: Options = AUCTIONS) -> tuple[State, list[object]]:
+    """A game with opening auctions; seat 1 goes first; everybody is at home in Denver."""
+    first = [1, 1, 1, 6, 6, 6, *[1, 1, 1] * (seats - 2)]
+    dice = Scripted(*first, *to("Denver") * seats, *picks)
+    state, events = GAME.setup(seats, options, dice)
+    assert dice.left == [] and list(GAME.invariants(state)) == []
+    return state, events
+
+
+def test_opening_cash() -> None:
+    """Ruling 30: each seat has 20,000 extra, or what the table agreed on; without the auctions
+    nothing extra."""
+    assert cash(opened(0)[0]) == [40_000] * 3
+    more = Options(opening_auctions=True, extra_cash=50_000)
+    assert cash(opened(0, options=more)[0]) == [70_000] * 3
+    dice = Scripted(6, 6, 6, 1, 1, 1, *to("Denver") * 2)
+    state, _ = GAME.setup(2, Options(extra_cash=50_000), dice)
+    assert cash(state) == [20_000] * 2
+
+
+def test_opening_auctions() -> None:
+    """Ruling 30a: after the homes and before any destination one random railroad per seat; the
+    first auction's bidding starts with the first player, each later one with the next."""
+    state, events = opened(0)
+    assert kinds(events)[-1] == "AuctionOpened"
+    assert events[-1] == AuctionOpened("ACL", None, 6_000)
+    order = [GAME.to_move(state)]
+    act(state, Bid(6_000))
+    act(state, PassBid())
+    events = act(state, PassBid(), 0)
+    assert of(events, AuctionWon) == [AuctionWon("ACL", None, 1, 6_000)]
+    assert of(events, Paid) == [Paid(1, None, 6_000, "auction")]
+    assert of(events, AuctionOpened) == [AuctionOpened("AT&SF", None, 20_000)]
+    order.append(GAME.to_move(state))
+    for _ in range(2):
+        act(state, PassBid())
+    events = act(state, PassBid(), 0)
+    assert of(events, AuctionUnsold) == [AuctionUnsold("AT&SF", None)]
+    assert state.set_aside == ["AT&SF"] and "AT&SF" not in state.bank
+    assert of(events, AuctionOpened) == [AuctionOpened("B&M", None, 2_000)]
+    order.append(GAME.to_move(state))
+    act(state, Bid(2_000))
+    act(state, PassBid())
+    events = act(state, PassBid())
+    assert order == [(1,), (2,), (0,)]
+    assert events[-1] == TurnBegan(1, 1)
+    assert state.phase is Phase.DESTINATION and state.set_aside == []
+    assert state.bank == [mark for mark in BOARD.railroads if mark not in {"ACL", "B&M"}]
+    assert cash(state) == [38_000, 34_000, 40_000] and not state.sold_out
+    assert legal(state) == [DrawDestination()]
+
+
+def test_none_is_drawn_twice() -> None:
+    """Ruling 30a: a railroad set aside is not drawn again."""
+    state, _ = opened(27, seats=2)
+    assert state.auction is not None and state.auction.railroad == "WP"
+    act(state, PassBid())
+    act(state, PassBid(), 26)
+    assert state.auction is not None and state.auction.railroad == "UP"
+
+
+def test_opening_auctions_in_the_rulebook() -> None:
+    """Rulebook, opening auctions: bids go on as in any auction, and the winner pays the bank."""
+    state, _ = opened(0)
+    act(state, Bid(6_000))
+    refused(state, Bid(6_499), "bid-low", "22")
+    act(state, Bid(6_500))
+    act(state, PassBid())
+    act(state, PassBid(), 0)
+    assert state.seats[2].railroads == ["ACL"] and cash(state)[2] == 33_500
+
+
+def test_who_cannot_bid_passes_in_the_opening() -> None:
+    """Ruling 30a: bidding is as in ruling 22, also for those who cannot."""
+    state, events = opened(24, 24, options=Options(opening_auctions=True, extra_cash=0))
+    assert [event.railroad for event in of(events, AuctionUnsold)] == ["SP"]
+    assert state.auction is not None and state.auction.railroad == "T&P"
+
+
+def test_established_at_home() -> None:
+    """Ruling 30a: trains stand at home meanwhile, so they are established at 1,000 there (19), and
+    a swap settles them anew (5)."""
+    state, _ = opened(26)
+    assert state.auction is not None and state.auction.railroad == "UP"
+    act(state, Bid(20_000))
+    act(state, PassBid())
+    act(state, PassBid(), 0)
+    assert [player.established for player in state.seats] == [{"UP": 1_000}, {}, {"UP": 1_000}]
+    for _ in range(2):
+        act(state, PassBid())
+    act(state, PassBid(), 0)
+    for _ in range(3):
+        act(state, PassBid())
+    state.seats[1].destination = "Boston"
+    state.seats[1].drew_first = True
+    state.turn.seat = 2
+    state.turn.white = None
+    state.phase = Phase.DESTINATION
+    act(state, DrawDestination(), *to("Chicago"))
+    act(state, SwapHome(), 1, 2)
+    assert state.seats[2].established == dict.fromkeys(sorted(BOARD.at[milepost("Chicago")]), 1_000)
+
+
+def test_u21_board() -> None:
+    """Ruling 30b: the U21 board has the B&O to New York, the C&O by another way, and the twins as
+    one city each."""
+    graph = board(U21)
+    assert len(graph.cities) == 65
+    assert "St. Paul" not in graph.cities and "Oakland" not in graph.cities
+    assert along("B&O", "Philadelphia", 524, "New York", graph=graph)
+    assert graph.steps[437] == ()
+    cincinnati = {graph.segments[s].other(15) for s, _ in graph.steps[15]}
+    assert 439 in cincinnati
+
+
+@pytest.mark.parametrize(
+    ("drawn", "kept"), [("St. Paul", "Minneapolis"), ("Oakland", "San Francisco")]
+)
+def test_u21_twins(drawn: str, kept: str) -> None:
+    """Ruling 30b: a twin is drawn by either name and goes by the first."""
+    state = game(seat("Chicago", drew_first=False), seat("Boston"), options=U21)
+    events = act(state, DrawDestination(), *to(drawn))
+    assert of(events, CityRolled)[0].city == kept
+    act(state, SwapHome(), 1, 2)
+    assert state.seats[0].home == state.seats[0].departure == kept
+
+
+def test_u21_payoffs() -> None:
+    """Ruling 30b: the chart row of the first name, Minneapolis - Shreveport 10,500, and two other
+    trips as the edition has them."""
+    graph = board(U21)
+    assert graph.payoff("Minneapolis", "Shreveport") == 10_500
+    assert graph.payoff("Shreveport", "Minneapolis") == 10_500
+    assert graph.payoff("Dallas", "Las Vegas") == 15_000
+    assert graph.payoff("Detroit", "New Orleans") == 11_500
+    assert BOARD.payoff("Dallas", "Las Vegas") == 16_000
+    assert graph.payoff("Minneapolis", "Miami") == BOARD.payoff("Minneapolis", "Miami")
+
+
+def test_u21_announcing() -> None:
+    """Ruling 30b: 250,000 in place of 150,000 for ruling 24."""
+    for money, public in ((249_999, None), (250_000, 250_000)):
+        state = game(seat("Chicago", money), seat("Boston"), options=U21)
+        assert GAME.view(state, 1).seats[0].cash == public
+    player = seat("Indianapolis", 249_000, destination="Chicago")
+    state = game(player, seat("Boston"), options=U21)
+    events = rides(state, 0, along("PA", "Indianapolis", "Chicago"))
+    assert of(events, Arrived) and of(events, Announced) == [Announced(0, 251_000)]
+
+
+def test_u21_declaring_and_winning() -> None:
+    """Ruling 30b: 300,000 in place of 200,000 for rulings 25 to 27."""
+    state = game(seat("Chicago", 299_999), seat("Boston"), options=U21)
+    assert refused(state, Declare(), "declare-cash", "25").args_["need_money"] == 300_000
+    state = game(seat("Chicago", 300_000), seat("Boston"), options=U21)
+    assert of(act(state, Declare()), Won) == [Won(0, "declared at home")]
+    line = along("PA", "Indianapolis", "Chicago")
+    for money, wins in ((301_000, True), (300_999, False)):
+        runner = declared("Indianapolis", "Chicago", "Denver", money)
+        state = game(runner, seat("Boston"), options=U21)
+        rides(state, 0, line)
+        assert (state.winner == 0) is wins
+        assert wins or state.seats[0].destination == "Denver"
+
+
+def test_u21_fees_end_a_declaration() -> None:
+    """Ruling 30b: a declaration ends below 300,000 (27)."""
+    runner = declared("Indianapolis", "Chicago", "Denver", 300_500)
+    state = game(runner, seat("Boston"), options=U21)
+    rides(state, 0, along("PA", "Indianapolis", "Columbus"))
+    assert not state.seats[0].declared and cash(state)[0] == 299_500
+
+
+def test_short_preset() -> None:
+    """Ruling 32: the preset for a short game switches on three options and leaves the rest."""
+    assert Options(cheap_superchief=True, free_superchief=True, opening_auctions=True) == SHORT
+    state, _ = opened(0, options=SHORT)
+    assert cash(state) == [40_000] * 3 and state.phase is Phase.AUCTION
