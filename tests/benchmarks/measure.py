@@ -1,4 +1,4 @@
-"""Timing that survives a noisy machine: the best of several rounds, both sides of a ratio in turn."""
+"""Timing on a noisy machine: the best of several rounds, both sides of a ratio in turn."""
 
 from __future__ import annotations
 

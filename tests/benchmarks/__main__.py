@@ -1,0 +1,28 @@
+"""`python -m tests.benchmarks`: the figures of docs/architecture.md, measured here and now."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+from tests.benchmarks import chat, pictures, rail_baron_rules, tables
+from tests.benchmarks.measure import Row
+
+PARTS: dict[str, Callable[[], list[Row]]] = {
+    "rules": rail_baron_rules.rows,
+    "tables": tables.rows,
+    "pictures": pictures.rows,
+    "chat": chat.rows,
+}
+
+
+def main(wanted: list[str]) -> None:
+    """Measure the parts named, or all, and print a line for each figure."""
+    for part in wanted or PARTS:
+        for row in PARTS[part]():
+            aim = f"   aim {row.aim}" if row.aim else ""
+            print(f"{part:9} {row.what:42} {row.figure:>22}{aim}", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

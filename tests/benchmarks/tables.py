@@ -1,0 +1,68 @@
+"""The store: opening a table from what is kept, a durable move, memory of many tables."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import statistics
+import tempfile
+import time
+from pathlib import Path
+
+from bot.tables.model import Place
+from bot.tables.service import Tables
+from rules.rail_baron.actions import DrawDestination
+from tests.benchmarks.measure import Row
+
+MANY = 1000
+
+
+async def _running(tables: Tables, number: int) -> int:
+    place = Place(1, 10, 100 + number)
+    table = await tables.open("rail_baron", place, 1, key=f"open {number}")
+    for user in (2, 3, 4):
+        await tables.join(table.id, user)
+    await tables.start(table.id, 1, key=f"start {number}")
+    return table.id
+
+
+async def _measure(path: Path) -> list[Row]:
+    tables = await Tables.connect(path)
+    before = _resident()
+    numbers = [await _running(tables, number) for number in range(MANY)]
+    moves = []
+    for number in numbers[:200]:
+        table = await tables.get(number)
+        mover = table.seats[table.to_move[0]].user
+        assert mover is not None
+        start = time.perf_counter()
+        await tables.submit(
+            number, mover, DrawDestination(), version=table.version, key=f"move {number}"
+        )
+        moves.append(time.perf_counter() - start)
+    grown = _resident() - before
+    await tables.close()
+    tables = await Tables.connect(path)
+    opened = []
+    for number in numbers[:200]:
+        start = time.perf_counter()
+        await tables.look(number, 1)
+        opened.append(time.perf_counter() - start)
+    await tables.close()
+    return [
+        Row("a durable move, median", f"{1000 * statistics.median(moves):.2f} ms", ""),
+        Row("opening a table, median", f"{1000 * statistics.median(opened):.2f} ms", "10 ms"),
+        Row("opening a table, worst of 200", f"{1000 * max(opened):.2f} ms", "10 ms"),
+        Row(f"memory of {MANY} running tables", f"+{grown / 1e6:.0f} MB", "300 MB in all"),
+        Row("memory of the process", f"{_resident() / 1e6:.0f} MB", "300 MB in all"),
+    ]
+
+
+def _resident() -> float:
+    """The most memory this process has held, in bytes."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+
+
+def rows() -> list[Row]:
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(_measure(Path(folder) / "bench.sqlite"))
