@@ -68,6 +68,10 @@ def seat_mark(
     canvas.polygon(mark_shape(style.mark, x, y, radius), style.colour)
 
 
+_NUMBER = {"triangle": 1.2, "star": 1.15, "diamond": 1.35}
+"""Size of the number on a badge, in radii of the badge, where the shape leaves little room."""
+
+
 def seat_badge(
     canvas: Canvas,
     x: float,
@@ -85,7 +89,7 @@ def seat_badge(
     canvas.polygon(mark_shape(style.mark, x, y, radius), style.colour)
     if seat is not None:
         drop = {"triangle": 0.24, "star": 0.06}.get(style.mark, 0.0)
-        size = round(radius * (1.1 if style.mark in ("triangle", "star", "diamond") else 1.3))
+        size = round(radius * _NUMBER.get(style.mark, 1.45))
         number = str(seat + 1)
         middle = y + radius * drop + size * 0.345
         canvas.text(x, middle, number, size, style.text, bold=True, anchor="ms")

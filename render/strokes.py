@@ -159,3 +159,12 @@ def shorten(line: Sequence[Point], at_end: float) -> list[Point]:
         left -= length
         points.pop()
     return [points[0], points[0]]
+
+
+def sampled(line: Sequence[Point], step: float) -> list[Point]:
+    """Points along a line, about `step` pixels apart."""
+    found: list[Point] = []
+    for (ax, ay), (bx, by) in pairwise(line):
+        count = max(1, int(math.dist((ax, ay), (bx, by)) / step))
+        found += [(ax + (bx - ax) * i / count, ay + (by - ay) * i / count) for i in range(count)]
+    return [*found, line[-1]]

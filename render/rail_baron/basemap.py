@@ -13,17 +13,17 @@ from functools import lru_cache
 from PIL import Image
 
 from render.canvas import Canvas, Point
-from render.palette import mixed
 from render.pieces import mark_shape
 from render.rail_baron.geometry import Geometry
 from render.rail_baron.ground import TILE, land_tile
+from render.rail_baron.inks import map_palette
 from render.rail_baron.labels import city_names, railroad_marks
 from render.rail_baron.lines import line_tile
-from render.rail_baron.livery import LIVERIES
+from render.rail_baron.livery import LIVERIES, band_colour
 from render.rail_baron.sheet import Sheet, overlaps
 from render.rail_baron.tokens import small_mark
 from render.strokes import stroke
-from render.style import WHITE, Colour, seat_style, text_width
+from render.style import WHITE, seat_style, text_width
 
 Owner = int | None
 """A seat, or None for the imaginary owner. Railroads of the bank have no owner at all."""
@@ -31,8 +31,21 @@ Owners = tuple[tuple[str, Owner], ...]
 Window = tuple[int, int, int, int]
 """Left, top, width and height in a sheet's pixels."""
 
-_land = lru_cache(maxsize=64)(land_tile)
-_lines = lru_cache(maxsize=96)(line_tile)
+
+@lru_cache(maxsize=56)
+def _land(sheet: Sheet, column: int, row: int) -> Image.Image:
+    """A tile of land in the map's 256 colours, a third of its size in full colour."""
+    return land_tile(sheet, column, row).quantize(palette=map_palette(), dither=Image.Dither.NONE)
+
+
+@lru_cache(maxsize=56)
+def _lines(
+    geometry: Geometry, sheet: Sheet, column: int, row: int
+) -> tuple[Image.Image, Image.Image]:
+    """A tile of tracks and names in the map's 256 colours, and how opaque it is."""
+    tile = line_tile(geometry, sheet, column, row)
+    flat = tile.convert("RGB").quantize(palette=map_palette(), dither=Image.Dither.NONE)
+    return flat, tile.getchannel("A")
 
 
 def basemap(geometry: Geometry, sheet: Sheet, window: Window, owners: Owners) -> Image.Image:
@@ -40,7 +53,7 @@ def basemap(geometry: Geometry, sheet: Sheet, window: Window, owners: Owners) ->
     return _basemap(geometry, sheet, window, owners).copy()
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=8)
 def _basemap(geometry: Geometry, sheet: Sheet, window: Window, owners: Owners) -> Image.Image:
     left, top, width, height = window
     image = Image.new("RGB", (width, height), WHITE)
@@ -53,8 +66,8 @@ def _basemap(geometry: Geometry, sheet: Sheet, window: Window, owners: Owners) -
         image.paste(_land(sheet, column, row), (column * TILE - left, row * TILE - top))
     _bands(image, geometry, sheet, window, owners)
     for column, row in tiles:
-        tile = _lines(geometry, sheet, column, row)
-        image.paste(tile, (column * TILE - left, row * TILE - top), tile)
+        tile, opaque = _lines(geometry, sheet, column, row)
+        image.paste(tile, (column * TILE - left, row * TILE - top), opaque)
     _seat_marks(image, geometry, sheet, window, owners)
     if sheet.names:
         held = dict(owners)
@@ -64,11 +77,6 @@ def _basemap(geometry: Geometry, sheet: Sheet, window: Window, owners: Owners) -
             at = (round(x - left - plate.width / 2), round(y - top - plate.height / 2))
             image.paste(plate, at, plate)
     return image
-
-
-def band_colour(owner: Owner) -> Colour:
-    """The colour of the band below an owned railroad."""
-    return mixed(seat_style(owner).colour, WHITE, 0.62)
 
 
 def _bands(

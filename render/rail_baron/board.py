@@ -152,6 +152,7 @@ class _Scene:
         return image
 
     def _take_ground(self, overlay: Overlay) -> None:
+        """Trains, flags, houses; on the small overview only the subject's house."""
         reach = overlay.sheet.token * 2
         for milepost, seats in self.trains.items():
             if overlay.shows(milepost, reach):
@@ -160,6 +161,8 @@ class _Scene:
             if overlay.shows(milepost, reach):
                 overlay.flags(milepost, tuple(aims))
         for milepost, seats in self.homes.items():
+            if overlay.sheet == WHOLE:
+                seats = [seat for seat in seats if seat == self.subject.seat]
             if overlay.shows(milepost, reach):
                 overlay.homes(milepost, seats)
 
@@ -171,9 +174,10 @@ class _Scene:
         if self.ride is not None:
             ways.main_ride(overlay, (self.ride.path, self.ride.start), self.ride.seat)
         made = [(r.path, r.start) for r in (*self.rides, self.ride) if r is not None]
-        ways.stops(overlay, offers + made)
+        if overlay.sheet != WHOLE:
+            ways.stops(overlay, offers + made)
         for line in [*lines, *(overlay.way(*way) for way in made)]:
-            overlay.keep_off(ways.sampled(line, 16))
+            overlay.keep_off(line)
         return lines
 
     def _letter(self, overlay: Overlay, lines: list[list[Point]]) -> None:

@@ -10,7 +10,8 @@ from PIL import Image
 
 from render.canvas import Canvas
 from render.pieces import seat_badge
-from render.rail_baron.ways import ROUTE_COLOURS, ROUTE_DASHES, letter
+from render.rail_baron.livery import ROUTE_COLOURS
+from render.rail_baron.ways import ROUTE_DASHES, letter
 from render.style import ALARM, CARD, INK, RULE, SOFT_INK, WHITE, fit, text_width
 
 COLUMNS = 3

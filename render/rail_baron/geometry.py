@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import msgspec
@@ -118,12 +118,21 @@ class Geometry:
 
     def way(self, path: tuple[int, ...], start: int, gap: float) -> tuple[list[Point], list[int]]:
         """The line of a whole ride, and the mileposts it touches, `start` first."""
-        points, stops = [self.at[start]], [start]
-        for segment in path:
-            points += self.along(segment, stops[-1], gap)
-            stops.append(self.board.segments[segment].other(stops[-1]))
-        points.append(self.at[stops[-1]])
-        return points, stops
+        points, stops = _way(self, path, start, gap)
+        return list(points), list(stops)
+
+
+@lru_cache(maxsize=64)
+def _way(
+    drawn: Geometry, path: tuple[int, ...], start: int, gap: float
+) -> tuple[tuple[Point, ...], tuple[int, ...]]:
+    points, stops = [drawn.at[start]], [start]
+    for segment in path:
+        points += drawn.along(segment, stops[-1], gap)
+        stops.append(drawn.board.segments[segment].other(stops[-1]))
+    points.append(drawn.at[stops[-1]])
+    kept = [p for i, p in enumerate(points) if i == 0 or p != points[i - 1]]
+    return tuple(kept if len(kept) > 1 else kept * 2), tuple(stops)
 
 
 def _via(segment: int) -> str | None:

@@ -8,9 +8,7 @@ from PIL import Image
 
 from render.palette import palette
 from render.rail_baron import livery
-from render.rail_baron.basemap import band_colour
 from render.rail_baron.ground import COAST, STATE_LINE, TINTS, WATER
-from render.rail_baron.ways import ROUTE_COLOURS
 from render.style import ALARM, CARD, INK, RULE, SEATS, SOFT_INK, THIRD_OWNER, WHITE, Colour
 
 
@@ -19,11 +17,11 @@ def map_palette() -> Image.Image:
     """The palette of every map picture."""
     land = TINTS["Plains"]
     seats = [style.colour for style in (*SEATS, THIRD_OWNER)]
-    bands = [band_colour(owner) for owner in (*range(len(SEATS)), None)]
+    bands = [livery.band_colour(owner) for owner in (*range(len(SEATS)), None)]
     inks = list(dict.fromkeys(entry.ink for entry in livery.LIVERIES.values()))
     flat = [WHITE, CARD, INK, WATER, *TINTS.values(), COAST, STATE_LINE, RULE, SOFT_INK, ALARM]
-    flat += [*seats, *bands, *inks, *ROUTE_COLOURS]
-    strong: list[Colour] = [INK, *seats, *inks, ALARM, *ROUTE_COLOURS]
+    flat += [*seats, *bands, *inks, *livery.ROUTE_COLOURS]
+    strong: list[Colour] = [INK, *seats, *inks, ALARM, *livery.ROUTE_COLOURS]
     edges = [(colour, WHITE) for colour in strong]
     edges += [(ink, band) for band in bands for ink in (INK, livery.SLATE)]
     edges += [(band, WHITE) for band in bands]

@@ -100,7 +100,7 @@ def railroad_marks(geometry: Geometry, sheet: Sheet) -> tuple[tuple[str, Point],
 @cache
 def worth_seeing(geometry: Geometry, sheet: Sheet) -> Weights:
     """Stops, names and marks of a sheet as weights: what tokens and cards should not cover. A name
-    weighs 0.4 a square pixel, a mark less, a stop as much as 25 by 25 pixels of a name."""
+    weighs 0.4 a square pixel, a mark less, a stop as much as 33 by 33 pixels of a name."""
     found, tall = Weights(), sheet.marks * 0.62
     for label in city_names(geometry, sheet).values():
         _weigh(found, label.box, 0.4)
@@ -108,7 +108,7 @@ def worth_seeing(geometry: Geometry, sheet: Sheet) -> Weights:
         half = text_width(mark, sheet.marks, True) / 2 + sheet.marks * 0.6
         _weigh(found, (x - half, y - tall, x + half, y + tall), 0.15)
     for milepost in geometry.drawn:
-        found.add(*sheet.to_sheet(geometry.at[milepost]), 260.0)
+        found.add(*sheet.to_sheet(geometry.at[milepost]), 450.0)
     return found
 
 

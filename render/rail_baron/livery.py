@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from render.style import Colour
+from render.palette import mixed
+from render.style import WHITE, Colour, seat_style
 
 Pattern = Literal["solid", "dashes", "dots", "dash_dot", "ties", "double", "checks"]
 
@@ -57,3 +58,18 @@ LIVERIES: dict[str, Livery] = {
     "UP": Livery(OCHRE, "double"),
     "WP": Livery(OXBLOOD, "dashes"),
 }
+
+ROUTE_COLOURS: tuple[Colour, ...] = (
+    (24, 24, 28),
+    (138, 22, 128),
+    (0, 116, 148),
+    (150, 84, 0),
+    (92, 98, 108),
+    (170, 30, 60),
+)
+"""One for each route on offer, A, B, C…; they also differ in dash and letter."""
+
+
+def band_colour(owner: int | None) -> Colour:
+    """The colour of the band below an owned railroad; None is the imaginary owner."""
+    return mixed(seat_style(owner).colour, WHITE, 0.62)

@@ -16,6 +16,7 @@ from render.rail_baron.basemap import Window
 from render.rail_baron.geometry import Geometry
 from render.rail_baron.labels import Weights, city_names, map_name, name_places, worth_seeing
 from render.rail_baron.sheet import Sheet, overlaps
+from render.strokes import sampled, visible
 from render.style import ALARM, CARD, INK, WHITE
 
 _POLES = ((False, 0.0), (True, 0.0), (False, 0.8), (True, 0.8), (False, 1.6), (True, 1.6),
@@ -88,7 +89,7 @@ class Overlay:
     ) -> None:
         """Trains on one milepost, side by side; `word` is put below declared ones."""
         x, y = self.spot(milepost)
-        radius = self.sheet.token * 0.78
+        radius = self.sheet.token * 0.86
         for place, seat in enumerate(seats):
             left = x + (place - (len(seats) - 1) / 2) * radius * 2.5
             sprite = tokens.train(seat, radius, seat == on_turn, seat in declared)
@@ -152,13 +153,14 @@ class Overlay:
         )
         for other in self.taken:
             if other[0] < right and left < other[2] and other[1] < bottom and top < other[3]:
-                total += _common(box, other)
+                total += 2.5 * _common(box, other)
         return total + self._busy.within(box)
 
     def keep_off(self, line: Sequence[Point]) -> None:
         """Lettering had better not cover this line."""
-        for x, y in line:
-            self._busy.add(x, y, 40.0)
+        for run in visible(line, self.image, 0):
+            for x, y in sampled(run, 16):
+                self._busy.add(x, y, 40.0)
 
     def name(self, milepost: int, *, strong: bool = False) -> None:
         """The name of a city that must be read, on a card, unless the map shows it here already;

@@ -52,9 +52,9 @@ class Sheet(NamedTuple):
 
 #                 name     scale let marks line band gap dot square token
 NEAR = Sheet("near", 3.0, 37, 33, 5.0, 17.0, 16.0, 8.0, 14.0, 30.0)
-MIDDLE = Sheet("middle", 2.05, 34, 33, 4.2, 13.0, 12.0, 6.5, 12.0, 27.0)
-FAR = Sheet("far", 1.4, 33, 33, 3.4, 10.0, 8.5, 4.8, 10.0, 25.0)
-WHOLE = Sheet("whole", 1000 / (WIDTH + 2 * MARGIN), 33, 33, 2.4, 7.0, 5.0, 3.4, 7.5, 23.0, False)
+MIDDLE = Sheet("middle", 2.05, 34, 33, 4.2, 13.0, 12.0, 6.5, 12.0, 29.0)
+FAR = Sheet("far", 1.4, 33, 33, 3.4, 10.0, 8.5, 4.8, 10.0, 28.0)
+WHOLE = Sheet("whole", 1000 / (WIDTH + 2 * MARGIN), 33, 33, 2.4, 7.0, 5.0, 3.4, 7.5, 26.0, False)
 WIDE = Sheet("wide", 1800 / (WIDTH + 2 * MARGIN), 20, 17, 3.2, 10.0, 8.5, 4.4, 8.5, 18.0, True, 0.5)
 
 PHONE = (NEAR, MIDDLE, FAR, WHOLE)

@@ -10,19 +10,11 @@ from PIL import Image
 
 from render.canvas import Point
 from render.rail_baron import tokens
+from render.rail_baron.livery import ROUTE_COLOURS
 from render.rail_baron.overlay import Overlay
-from render.strokes import arrow_head, beside, fill, shorten, stroke, visible
-from render.style import INK, WHITE, Colour, seat_style
+from render.strokes import arrow_head, beside, fill, sampled, shorten, stroke, visible
+from render.style import INK, WHITE, seat_style
 
-ROUTE_COLOURS: tuple[Colour, ...] = (
-    (24, 24, 28),
-    (138, 22, 128),
-    (0, 116, 148),
-    (150, 84, 0),
-    (92, 98, 108),
-    (170, 30, 60),
-)
-"""One for each route on offer, A, B, C…; they also differ in dash and letter."""
 ROUTE_DASHES: tuple[tuple[float, ...], ...] = (
     (),
     (3.4, 2.2),
@@ -105,13 +97,17 @@ def ride_line(overlay: Overlay, way: Way, seat: int) -> None:
 
 
 def main_ride(overlay: Overlay, way: Way, seat: int) -> None:
-    """The ride a picture is about: a broad line with a dark edge."""
+    """The ride a picture is about: a broad line with a dark edge and arrows along it."""
     style = seat_style(seat)
     width = max(8.0, overlay.sheet.line * 2.2)
     line = overlay.way(*way)
     stroke(overlay.image, [line], WHITE, width + 9)
     stroke(overlay.image, [line], INK, width + 4)
     stroke(overlay.image, [line], style.colour, width)
+    for a, b in pairwise(line):
+        if math.dist(a, b) > width * 3:
+            tip = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+            fill(overlay.image, arrow_head([a, tip], width * 0.95), style.text)
 
 
 def stops(overlay: Overlay, ways: Sequence[Way]) -> None:
@@ -165,15 +161,6 @@ def ride_number(overlay: Overlay, number: int, way: Way, seat: int) -> None:
         if overlay.holds(x, y, half) and overlay.free((x - half, y - half, x + half, y + half)):
             overlay.paste(plate, x, y)
             return
-
-
-def sampled(line: Sequence[Point], step: float) -> list[Point]:
-    """Points along a line, about `step` pixels apart."""
-    found: list[Point] = []
-    for (ax, ay), (bx, by) in pairwise(line):
-        count = max(1, int(math.dist((ax, ay), (bx, by)) / step))
-        found += [(ax + (bx - ax) * i / count, ay + (by - ay) * i / count) for i in range(count)]
-    return [*found, line[-1]]
 
 
 _CELL = 36
