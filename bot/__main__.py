@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -59,8 +60,13 @@ async def on_discord(settings: Settings) -> None:
     assert settings.token is not None
     async with services(settings) as running:
         bot = client(running)
-        async with bot:
-            await bot.start(settings.token.reveal())
+        here = asyncio.current_task()
+        assert here is not None
+        with suppress(NotImplementedError):  # Windows has no such signal
+            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, here.cancel)
+        with suppress(asyncio.CancelledError):
+            async with bot:
+                await bot.start(settings.token.reveal())
 
 
 async def in_browser(settings: Settings, *, browser: bool) -> None:

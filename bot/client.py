@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import pkgutil
@@ -26,6 +27,8 @@ INTENTS = discord.Intents(guilds=True)
 """Slash commands and buttons need no more: no messages are read, no members listed."""
 
 
+LAST_WORDS = 10.0
+"""Seconds for what is still to be said when the process ends."""
 SWEEP = 20.0
 """Seconds between two looks at what is still to be said."""
 
@@ -109,6 +112,11 @@ class _House(_Base):
     async def close(self) -> None:
         """Say what can still be said, then go."""
         self.sweep.cancel()
+        if self.is_ready():
+            try:
+                await asyncio.wait_for(self.services.delivery.deliver(None), LAST_WORDS)
+            except Exception:
+                log.exception("some cards wait for the next start")
         await super().close()
 
     def commands_hash(self) -> str:

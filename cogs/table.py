@@ -21,7 +21,7 @@ from bot.chat.reply import Reply
 from bot.chat.scenes import apart, private_language, public_language, scene_of
 from bot.chat.tale import tale
 from bot.tables.games import games
-from bot.tables.model import LogEntry, Table
+from bot.tables.model import LogEntry, SeatRow, Table
 from data.texts import DEFAULT, say
 
 
@@ -104,7 +104,11 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
         await reply.page(say("house-lobby-started", language, place=f"<#{begun.place.spot}>"))
 
     @app_commands.command(description="Give a seat to a robot, or take the last robot away")
-    @app_commands.describe(what="Add or remove", kind="How it plays")
+    @app_commands.describe(
+        what="Add or remove",
+        kind="How it plays",
+        seat="In a running game: the seat it takes over (yours if left out)",
+    )
     @app_commands.choices(
         what=[app_commands.Choice(name=name, value=name) for name in ("add", "remove")],
         kind=[app_commands.Choice(name=name, value=name) for name in ("steady", "random")],
@@ -117,9 +121,17 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
         interaction: discord.Interaction,
         what: str = "add",
         kind: str = lobby.ROBOT,
+        seat: app_commands.Range[int, 1, 10] | None = None,
         table: int | None = None,
     ) -> None:
         found = await table_meant(interaction, table)
+        if found.status == "running":
+            own = found.seat_of(interaction.user.id)
+            taken = seat - 1 if seat is not None else own
+            if taken is None:
+                raise Refusal("house-refuse-no-seat")
+            await self._reseat(interaction, found, SeatRow(taken, robot=kind))
+            return
         await interaction.response.defer(thinking=True)
         admin, user = lobby.manages(interaction), interaction.user.id
         tables = self.services.tables
@@ -128,6 +140,23 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
         else:
             changed = await tables.remove_robot(found.id, user, admin=admin)
         await self._lobby(interaction, changed)
+
+    @app_commands.command(description="In a running game, hand a seat to another person")
+    @app_commands.describe(seat="The seat's number", person="Who plays on")
+    @takes_table
+    @app_commands.guild_only()
+    @told
+    async def substitute(
+        self,
+        interaction: discord.Interaction,
+        seat: app_commands.Range[int, 1, 10],
+        person: discord.Member,
+        table: int | None = None,
+    ) -> None:
+        found = await table_meant(interaction, table)
+        if person.bot:
+            raise Refusal("house-refuse-bot")
+        await self._reseat(interaction, found, SeatRow(seat - 1, user=person.id))
 
     @app_commands.command(description="Show how it stands now, with the buttons")
     @app_commands.describe(text="In words, for you alone")
@@ -251,6 +280,23 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
         alone = found.owner == interaction.user.id or lobby.manages(interaction)
         key = "house-end-sure" if alone or found.status == "open" else "house-end-ask"
         await reply.page(say(key, language, table=found.id), rows=card.button_rows([go, back]))
+
+    async def _reseat(
+        self, interaction: discord.Interaction, table: Table, holder: SeatRow
+    ) -> None:
+        """Hand a seat of a running game over; the card tells it."""
+        reply = Reply(interaction)
+        await reply.open()
+        done = await self.services.tables.reseat(
+            table.id,
+            holder.seat,
+            holder,
+            interaction.user.id,
+            key=str(interaction.id),
+            admin=lobby.manages(interaction),
+        )
+        await reply.page(say("house-reseated", await private_language(interaction)))
+        await self.services.delivery.after(done.table)
 
     async def _describe(self, table: Table) -> Callable[[LogEntry], list[str]] | None:
         if table.started is None:

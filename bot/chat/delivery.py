@@ -59,13 +59,20 @@ class Delivery:
         return services_of(self.client)
 
     async def after(self, table: Table) -> None:
-        """After a move: let robots move, then say what happened. Never raises for a refusal."""
-        if table.robot_due is not None:
-            try:
-                await self.services.tables.step_robots(table.id)
-            except TableError as refusal:
-                log.warning("robots are held up", table=table.id, code=refusal.code)
-        await self.deliver(table.id)
+        """After a move: let robots move, then say what happened. Never raises: the move is made,
+        and what fails here is done by the next sweep."""
+        try:
+            if table.robot_due is not None:
+                await self._robots(table.id)
+            await self.deliver(table.id)
+        except Exception:
+            log.exception("a move was not followed up", table=table.id)
+
+    async def _robots(self, table: int) -> None:
+        try:
+            await self.services.tables.step_robots(table)
+        except TableError as refusal:
+            log.warning("robots are held up", table=table, code=refusal.code)
 
     async def sweep(self) -> None:
         """Everything that is due: after a start, and again and again for what failed before."""

@@ -61,25 +61,39 @@ class Reply:
         await self.show(view, picture)
 
     async def show(self, view: ui.LayoutView, picture: Picture | None = None) -> None:
+        """A private card. What Discord does not take is only logged: a move made stays made."""
         if self.lost:
             return
         files = [] if picture is None else [card.picture_file(picture)]
         mentions = discord.AllowedMentions.none()
-        if self.in_place or not self.from_card:
-            await self.interaction.edit_original_response(
-                view=view, attachments=files, allowed_mentions=mentions
-            )
-        else:
-            await self.interaction.followup.send(
-                view=view, files=files, ephemeral=True, allowed_mentions=mentions
-            )
+        try:
+            if self.in_place or not self.from_card:
+                await self.interaction.edit_original_response(
+                    view=view, attachments=files, allowed_mentions=mentions
+                )
+            else:
+                await self.interaction.followup.send(
+                    view=view, files=files, ephemeral=True, allowed_mentions=mentions
+                )
+        except discord.HTTPException as failure:
+            self._unanswered(failure)
 
     async def done(self, text: str) -> None:
-        """The move is made: the public card tells it, here one word is enough or none."""
-        if self.in_place or not self.from_card:
+        """The move is made and the public card tells it: a private card is put away, a command is
+        answered with a word."""
+        if self.in_place:
+            await self.away()
+        elif not self.from_card:
             await self.page(text)
 
     async def away(self) -> None:
         """Put a private card away."""
-        if self.in_place and not self.lost:
+        if not self.in_place or self.lost:
+            return
+        try:
             await self.interaction.delete_original_response()
+        except discord.HTTPException as failure:
+            self._unanswered(failure)
+
+    def _unanswered(self, failure: discord.HTTPException) -> None:
+        log.warning("an answer was refused", interaction=self.interaction.id, status=failure.status)

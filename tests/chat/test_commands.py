@@ -173,3 +173,20 @@ def _managers(world: World) -> object:
     import discord
 
     return world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
+
+
+async def test_a_seat_is_handed_to_another_person_or_a_robot(world: World) -> None:
+    await world.running()
+    table = await world.table()
+    bobs = table.seat_of(world.bob.id) or 0
+    refused = await world.cat.slash(
+        world.channel, "table substitute", seat=bobs + 1, person=world.cat
+    )
+    assert told(refused)
+    assert (await world.table()).seat_of(world.cat.id) is None
+    await world.ann.slash(world.channel, "table substitute", seat=bobs + 1, person=world.cat)
+    assert (await world.table()).seat_of(world.cat.id) == bobs
+    assert "is **cat**'s now" in words(world.card)
+    await world.cat.slash(world.channel, "table robot")
+    assert (await world.table()).seats[bobs].robot == "steady"
+    assert "no seat" in told(await world.bob.slash(world.channel, "table robot", table=1))

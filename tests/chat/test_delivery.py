@@ -217,3 +217,28 @@ def _haul() -> Any:
     from tests.tables.toy import Haul
 
     return Haul()
+
+
+async def test_a_move_counts_even_if_its_private_answer_fails(world: World) -> None:
+    await world.running()
+    mover = await world.mover()
+    asked = await mover.click(world.card, label="Trade 1")
+    world.env.inject_error("DELETE", "/webhooks/*/*/messages/*", status=404, code=10008)
+    await mover.click(asked.followups[0], label="Trade")
+    assert (await world.table()).version == 2
+    assert "Traded" in words(world.card)
+
+
+async def test_what_fails_after_a_move_is_done_by_the_next_sweep(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*args: Any, **kwargs: Any) -> Any:
+        raise RuntimeError("no disk")
+
+    await world.running()
+    with monkeypatch.context() as patched:
+        patched.setattr(world.tables, "due", broken)
+        result = await (await world.mover()).click(world.card, label="Haul")
+    assert answers(result) == [], "the presser is not told that nothing happened"
+    await world.env.advance_time(60)
+    assert "Hauled" in words(world.card)

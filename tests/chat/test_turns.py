@@ -57,10 +57,9 @@ async def test_what_cannot_be_taken_back_is_shown_first(world: World) -> None:
     assert labels(page) == ["Trade", "Back"]
     assert page.attachments[0].description == "A red square."
     assert (await world.table()).version == 1
-    done = await mover.click(page, label="Trade")
+    await mover.click(page, label="Trade")
     assert (await world.table()).version == 2
-    assert "Traded 1." in told(done)
-    assert ids(done.response) == []
+    assert page.id not in [m.id for m in world.channel.history(viewer=mover)], "it is put away"
 
 
 async def test_back_puts_the_private_card_away(world: World) -> None:
@@ -215,9 +214,8 @@ async def test_a_second_press_of_the_same_button_does_nothing_more(world: World)
     asked = await mover.click(card, label="Trade 1")
     page = asked.followups[0]
     raw = world.env.backend.get_message(world.channel.id, page.id)
-    kept = list(raw.components)
     await mover.click(page, label="Trade")
-    raw.components = kept
+    world.env.backend.messages[world.channel.id][page.id] = raw
     again = await mover.click(page, label="Trade")
     assert "moved on" in told(again)
     assert (await world.table()).version == 2
