@@ -52,7 +52,7 @@ rail_baron-refuse-railroad-taken = The { $railroad } has an owner, and only the 
 rail_baron-refuse-railroad-third-owner = The { $railroad } belongs to the imaginary third owner, who never gives a railroad back (ruling { $rule }).
 rail_baron-refuse-railroad-dear = The { $railroad } costs ${ $price_money }, and you have ${ $cash_money } on hand (ruling { $rule }).
 rail_baron-refuse-engine-unknown = There is no engine “{ $engine }”; Express and SuperChief are for sale (ruling { $rule }).
-rail_baron-refuse-engine-not-better = You have the { $present }, and only a better engine can be bought (ruling { $rule }).
+rail_baron-refuse-engine-not-better = The { $engine } is no better than your { $present }, and only a better engine can be bought (ruling { $rule }).
 rail_baron-refuse-engine-dear = The { $engine } costs ${ $price_money }, and you have ${ $cash_money } on hand (ruling { $rule }).
 
 # Raising money, auctions

@@ -89,6 +89,22 @@ def test_example_two_other_owner() -> None:
     assert of(rides(state, 0, path), Paid) == [Paid(0, 1, 5_000, "fee"), Paid(0, 2, 10_000, "fee")]
 
 
+def test_for_several_turns() -> None:
+    """Rulebook, establishment: going on along an established railroad keeps the rate turn by turn;
+    who stood elsewhere pays the new one from the beginning."""
+    state = game(
+        seat("Philadelphia", destination="Miami"),
+        seat("Boston", 60_000),
+        seat("Chicago", destination="Miami"),
+    )
+    buys(state, 1, "PA")
+    state.seats[2].established = {}
+    line = along("PA", "Philadelphia", "Pittsburgh", "Columbus")
+    for part in (line[:2], line[2:4], line[4:]):
+        assert of(rides(state, 0, part), Paid) == [Paid(0, 1, 1_000, "fee")]
+    assert of(rides(state, 2, PA), Paid) == [Paid(2, 1, 5_000, "fee")]
+
+
 def test_only_where_the_train_stands() -> None:
     """Ruling 19: a rise keeps the old rate for trains at a milepost the railroad serves, for no
     others."""

@@ -174,6 +174,7 @@ def test_swap_establishes() -> None:
     for mark in state.seats[1].railroads:
         state.bank.remove(mark)
     state.purchases = 2
+    state.purchases = 2
     act(state, DrawDestination(), *to("Denver"))
     act(state, SwapHome(), 1, 1)
     assert state.seats[0].established == {"CB&Q": 1_000, "D&RGW": 1_000, "UP": 1_000}
