@@ -116,7 +116,7 @@ def play(seed: int, *, careful: bool = True) -> Record:
         assert not complaints, f"{where}: {complaints}"
         seat = GAME.to_move(state)[0]
         record.phases.add(state.phase)
-        if careful and choice.pick(8, "look") == 0:
+        if careful and choice.pick(24, "look") == 0:
             agree(state, where)
             hide(state, where)
         action = choose(state, seat, choice)
