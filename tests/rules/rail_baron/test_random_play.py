@@ -1,91 +1,100 @@
-"""Whole games at random, under the referee: they end, add up, and come out the same again."""
+"""Random games of every number of seats and every option, under the referee after each action."""
 
 from __future__ import annotations
 
 import msgspec
 import pytest
 
+from rules.errors import RuleError
 from rules.game import copy_state
 from rules.rail_baron import GAME
+from rules.rail_baron.levels import announce_level
+from rules.rail_baron.options import Options
 from rules.rail_baron.state import Phase, State
-from tests.support.rail_baron_play import OPTIONS, Record, play, replayed, round_trips, seating
+from tests.support.rail_baron_random import (
+    COMBINATIONS,
+    combination,
+    illegal,
+    played,
+    replayed,
+)
 
-SEEDS = range(0, 640, 21)
-
-
-@pytest.fixture(scope="module")
-def games() -> list[Record]:
-    """Thirty-one games over two to six seats and all options."""
-    return [play(seed) for seed in SEEDS]
-
-
-def test_every_seat_count_and_option_is_among_them() -> None:
-    """The numbers of this test meet 2 to 6 seats and each option on and off; all numbers together
-    meet every pair of them."""
-    here = [seating(seed) for seed in SEEDS]
-    assert {seats for seats, _ in here} == set(range(2, 7))
-    for name in OPTIONS[0].__struct_fields__:
-        assert len({getattr(options, name) for _, options in here}) > 1, name
-    assert len({seating(seed) for seed in range(640)}) == 5 * len(OPTIONS)
+GAMES = 25
+NOW_AND_THEN = 7
+"""Every so many actions what is dear to look at is looked at."""
 
 
-def test_games_end_with_a_winner(games: list[Record]) -> None:
-    """Ruling 26: at home with the cash, or, ruling 23, as the last seat left."""
-    for record in games:
-        assert GAME.over(record.state)
-        assert record.state.winner is not None
-        assert not record.state.seats[record.state.winner].bankrupt
-        assert GAME.standing(record.state, None)[0].seat == record.state.winner
-        assert GAME.to_move(record.state) == ()
+def packed(value: object) -> bytes:
+    return msgspec.msgpack.encode(value)
 
 
-def test_all_chapters_were_played(games: list[Record]) -> None:
-    """Every phase in which a seat is asked, and most kinds of events, came up."""
-    met = set().union(*(record.phases for record in games))
-    assert met == set(Phase) - {Phase.OVER}
-    told = {type(event) for record in games for event in record.events}
-    missing = {kind.__name__ for kind in GAME.event_type.__args__} - {
-        kind.__name__ for kind in told
-    }
-    assert missing == set()
+def shown(state: State, viewer: int | None) -> bytes:
+    return packed((GAME.view(state, viewer), GAME.standing(state, viewer)))
 
 
-def test_a_replay_gives_the_same_bytes(games: list[Record]) -> None:
-    """The log and the recorded dice are the whole game."""
-    for record in games:
-        again = msgspec.msgpack.encode(replayed(record))
-        assert again == msgspec.msgpack.encode(record.state), record.seed
+@pytest.mark.parametrize("number", range(GAMES))
+def test_a_random_game(number: int) -> None:
+    """It adds up after every action, what is legal passes the check, what is not is refused and
+    changes nothing, nobody sees hidden cash, and the log leads to the same state."""
+    for game in played(number):
+        state = game.state
+        assert list(GAME.invariants(state)) == []
+        if len(game.log) % NOW_AND_THEN == 0 and not GAME.over(state):
+            _check_legal(state)
+            _check_illegal(state)
+            _check_secrets(state)
+            assert packed(copy_state(GAME, state)) == packed(state)
+    assert GAME.to_move(game.state) == ()
+    assert packed(replayed(game)) == packed(game.state)
+    assert all(row.total is not None for row in GAME.standing(game.state, None))
 
 
-def test_a_saved_state_is_the_state(games: list[Record]) -> None:
-    """Saved and read it is equal, and its bytes are the same."""
-    for record in games:
-        saved = msgspec.msgpack.encode(record.state)
-        read = msgspec.msgpack.decode(saved, type=State)
-        assert read == record.state
-        assert msgspec.msgpack.encode(read) == saved
-        assert copy_state(GAME, record.state) == record.state
+def _check_legal(state: State) -> None:
+    for seat in range(len(state.seats)):
+        actions = list(GAME.legal(state, seat))
+        assert bool(actions) == (seat in GAME.to_move(state))
+        for action in actions:
+            GAME.check(state, seat, action)
+        view = GAME.view(state, seat)
+        if state.phase not in (Phase.RIDE, Phase.AUCTION):
+            assert list(view.legal) == actions
 
 
-def test_events_can_be_written_and_read(games: list[Record]) -> None:
-    """Everything told survives the log."""
-    for record in games[:6]:
-        for event, read in round_trips(record.events):
-            assert event == read
+def _check_illegal(state: State) -> None:
+    before = packed(state)
+    for seat, action in illegal(state):
+        with pytest.raises(RuleError):
+            GAME.apply(state, seat, action, NoDice())
+        assert packed(state) == before
 
 
-def test_the_same_number_is_the_same_game(games: list[Record]) -> None:
-    """A seed reproduces a game to the action."""
-    assert play(SEEDS[1]).log == games[1].log
+class NoDice:
+    """Nothing is rolled for what is refused."""
+
+    def roll(self, count: int, sides: int, why: str) -> tuple[int, ...]:
+        raise AssertionError(f"rolled for {why}")
+
+    def pick(self, size: int, why: str) -> int:
+        raise AssertionError(f"picked for {why}")
 
 
-def test_every_payment_has_payer_and_payee(games: list[Record]) -> None:
-    """From the payments told alone the cash of every seat follows, the bank's side included."""
-    for record in games:
-        held: dict[int | None, int] = dict.fromkeys([None, *range(record.seats)], 0)
-        for event in record.events:
-            if type(event).__name__ == "Paid":
-                held[event.payer] -= event.amount
-                held[event.payee] += event.amount
-        assert held.pop(None) == -record.state.bank_out
-        assert list(held.values()) == [seat.cash for seat in record.state.seats]
+def _check_secrets(state: State) -> None:
+    level = announce_level(state.options.edition)
+    for hidden, player in enumerate(state.seats):
+        if player.cash >= level or player.bankrupt:
+            continue
+        other = copy_state(GAME, state)
+        other.seats[hidden].cash = level - 1 - player.cash
+        for viewer in (*range(len(state.seats)), None):
+            if viewer != hidden:
+                assert shown(state, viewer) == shown(other, viewer)
+
+
+def test_every_combination_comes_up() -> None:
+    """160 game numbers in a row meet every number of seats with every combination of options; the
+    games above meet every number of seats and both values of every option."""
+    assert {combination(number) for number in range(160)} == set(COMBINATIONS)
+    few = [combination(number) for number in range(GAMES)]
+    assert {seats for seats, _ in few} == set(GAME.seats)
+    for field in Options.__struct_fields__[:-1]:
+        assert len({getattr(options, field) for _, options in few}) == 2

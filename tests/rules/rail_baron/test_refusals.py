@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ OTHER_WORDS = {"desk"}
 NOT_SHOWN = {"self", "board", "task", "path", "rule", "nearest"}
 
 
+@cache
 def raised() -> dict[str, set[str]]:
     """Code and argument names of every refusal that the source raises."""
     found: dict[str, set[str]] = {f"now-{phase.value}": set() for phase in CHAPTERS}
