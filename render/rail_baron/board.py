@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import zip_longest
 from typing import Literal
 
 from PIL import Image
@@ -51,9 +51,7 @@ def board(
     """
     scene = _Scene(view, language, ride, tuple(rides), tuple(routes[:6]))
     panels = wide() if crop == "wide" else scene.panels()
-    parts = [scene.draw(panel) for panel in panels]
-    for small, close in pairwise(panels):
-        _outline(parts[0], small, close)
+    parts = [scene.draw(panel, close) for panel, close in zip_longest(panels, panels[1:])]
     people = shown_names(view, names, language)
     seats = seat_lines(view, people, language)
     size = 24 if crop == "wide" else SMALLEST
@@ -138,9 +136,11 @@ class _Scene:
     def _points(self, mileposts: Sequence[int]) -> list[Point]:
         return [self.geometry.at[m] for m in mileposts]
 
-    def draw(self, panel: Panel) -> Image.Image:
-        """One panel with everything on it."""
+    def draw(self, panel: Panel, close: Panel | None) -> Image.Image:
+        """One panel with everything on it, and a frame about what a closer panel shows."""
         image = basemap(self.geometry, panel.sheet, panel.window, self.owners())
+        if close is not None:
+            _outline(image, panel, close)
         overlay = Overlay(image, self.geometry, panel.sheet, panel.window)
         self._take_ground(overlay)
         lines = self._lines(overlay)
@@ -210,8 +210,6 @@ def _subject(view: View, ride: Rode | None) -> int:
 
 def _outline(image: Image.Image, small: Panel, close: Panel) -> None:
     """A frame on the overview about what the closer panel shows."""
-    if small.sheet != WHOLE:
-        return
     ratio = small.sheet.scale / close.sheet.scale
     left, top = close.window[0] * ratio - small.window[0], close.window[1] * ratio - small.window[1]
     right, bottom = left + close.window[2] * ratio, top + close.window[3] * ratio

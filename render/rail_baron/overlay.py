@@ -153,7 +153,7 @@ class Overlay:
         )
         for other in self.taken:
             if other[0] < right and left < other[2] and other[1] < bottom and top < other[3]:
-                total += 2.5 * _common(box, other)
+                total += 400 + 2.5 * _common(box, other)
         return total + self._busy.within(box)
 
     def keep_off(self, line: Sequence[Point]) -> None:

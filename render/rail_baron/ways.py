@@ -54,7 +54,7 @@ def route_letters(overlay: Overlay, lines: Sequence[list[Point]]) -> None:
         for i in range(len(lines))
     ]
     runs = [
-        [p for run in visible(line, overlay.image, 0) for p in sampled(run, 24)] for line in lines
+        [p for run in visible(line, overlay.image, 0) for p in sampled(run, 36)] for line in lines
     ]
     near = [_grid(points) for points in runs]
     for index, points in enumerate(runs):
@@ -63,7 +63,7 @@ def route_letters(overlay: Overlay, lines: Sequence[list[Point]]) -> None:
             if overlay.holds(x, y, plates[index].width / 2 + 4):
                 shared = any(_near(near[o], x, y) for o in range(len(lines)) if o != index)
                 spots.append((shared, abs(place - len(points) / 2), x, y))
-        _letter(overlay, plates[index], sorted(spots), max(1, min(3, len(spots) // 27)))
+        _letter(overlay, plates[index], sorted(spots), max(1, min(3, len(spots) // 18)))
 
 
 def _letter(
