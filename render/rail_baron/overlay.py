@@ -19,8 +19,7 @@ from render.rail_baron.sheet import Sheet, overlaps
 from render.strokes import sampled, visible
 from render.style import ALARM, CARD, INK, WHITE
 
-_POLES = ((False, 0.0), (True, 0.0), (False, 0.8), (True, 0.8), (False, 1.6), (True, 1.6),
-          (False, 2.6), (True, 2.6))  # fmt: skip
+_POLES = ((False, 0.0), (True, 0.0), (False, 0.8), (True, 0.8), (False, 1.6), (True, 1.6))
 """Flags to be tried: whether to the left, and how much longer the pole."""
 
 
@@ -125,7 +124,7 @@ class Overlay:
             )
             box = _placed(sprite, *at)[2]
             cloth = (box[0], box[1], box[2], box[1] + self.sheet.token * 1.4 * len(seats) + 4)
-            cost = self._covered(cloth) + rank * 60
+            cost = self._covered(cloth) + rank * 150
             if cloth[1] < 0 or cloth[0] < 0 or cloth[2] > self.image.width:
                 cost += 4000
             if best is None or cost < best[0]:
