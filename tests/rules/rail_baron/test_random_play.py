@@ -8,9 +8,12 @@ import pytest
 from rules.errors import RuleError
 from rules.game import copy_state
 from rules.rail_baron import GAME
+from rules.rail_baron.establishment import rate
 from rules.rail_baron.levels import announce_level
 from rules.rail_baron.options import Options
+from rules.rail_baron.play import Position
 from rules.rail_baron.state import Phase, State
+from tests.support.rail_baron_ledger import Ledger
 from tests.support.rail_baron_random import (
     COMBINATIONS,
     combination,
@@ -98,3 +101,24 @@ def test_every_combination_comes_up() -> None:
     assert {seats for seats, _ in few} == set(GAME.seats)
     for field in Options.__struct_fields__[:-1]:
         assert len({getattr(options, field) for _, options in few}) == 2
+
+
+@pytest.mark.parametrize("number", range(1_000, 1_000 + GAMES))
+def test_a_second_book_agrees(number: int) -> None:
+    """Cash, owners, rates, fees, rovers, reuse of segments and announcements, figured once more
+    from the events alone by the plain reading of the rulings."""
+    ledger: Ledger | None = None
+    for game in played(number):
+        ledger = ledger or Ledger(game.seats, game.options)
+        ledger.note(game.events)
+        state = game.state
+        position = Position(state)
+        assert ledger.cash == [player.cash for player in state.seats]
+        assert ledger.sold_out == state.sold_out
+        assert ledger.owner == {mark: position.owner(mark) for mark in ledger.owner}
+        for seat, player in enumerate(state.seats):
+            if player.bankrupt:
+                continue
+            assert (ledger.place[seat], ledger.used[seat]) == (player.milepost, set(player.used))
+            for mark in ledger.board.at[player.milepost]:
+                assert ledger.price(seat, mark) == rate(position, seat, mark)
