@@ -98,7 +98,8 @@ def draw_city(play: Play, region: str) -> Next:
         mover.destination = city
     if lost:
         play.tell(TurnLost(state.turn.seat, city))
-        state.turn.bonus_due = False
+        if state.turn.bonus_due:
+            state.turn.bonus_due, state.turn.bonus_used = False, True
         return Step.FEES
     if first:
         mover.swap_open = True

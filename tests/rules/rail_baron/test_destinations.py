@@ -120,6 +120,7 @@ def test_destination_where_the_train_stands() -> None:
 def test_lost_turn_loses_the_bounce_out() -> None:
     """Ruling 7: a bounce out still due lapses, and the fees of the turn are paid."""
     state = two(destination="Indianapolis", engine="Express")
+    assert not state.turn.bonus_used
     act(state, Roll(), 2, 2)
     act(state, Ride(along(*PA_LINE)))
     arrived = cash(state)[0]
