@@ -208,8 +208,14 @@ class RailBaron:
     def invariants(self, state: State) -> Iterable[str]:
         yield from referee.complaints(state)
         for seat in self.to_move(state):
-            if next(self.legal(state, seat), None) is None:
+            if not self._can_act(state, seat):
                 yield f"seat {seat} is to move in {state.phase} and can do nothing"
+
+    def _can_act(self, state: State, seat: int) -> bool:
+        """Whether `legal` has anything, found without laying out whole rides."""
+        if state.phase is Phase.RIDE:
+            return movement.can_ride(Position(state))
+        return next(self.legal(state, seat), None) is not None
 
     def robot(self, name: str) -> Robot:
         return robots.robot(name)

@@ -72,6 +72,11 @@ def legal_ride(position: Position) -> Iterator[Ride]:
         yield Ride((step[0], *ride.walk(position.board, rest, lambda steps: 0)))
 
 
+def can_ride(position: Position) -> bool:
+    """Whether there is a lawful ride: with one lawful step there is always a whole one (11)."""
+    return bool(ride.next_steps(position.board, task(position)))
+
+
 def check_ride(position: Position, seat: int, action: Ride) -> None:
     ride.check_path(position.board, task(position), action.path)
 
