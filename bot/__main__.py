@@ -117,7 +117,7 @@ def main(arguments: list[str] | None = None) -> int:
         settings = load()
         logs.set_up(settings.log_level, settings.log_format)
         return _run(given, settings)
-    except (SettingsError, StoreError) as mistake:
+    except (SettingsError, StoreError, playground.PlaygroundError) as mistake:
         print(mistake, file=sys.stderr)
     except discord.LoginFailure:
         print(say("house-cli-token"), file=sys.stderr)

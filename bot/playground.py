@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import signal
 import webbrowser
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -29,6 +29,10 @@ SERVER = 1_000_000_000_000_000_001
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 PULSE = 5.0
 """Seconds between two moments at which waiting timers of the bot may run."""
+
+
+class PlaygroundError(Exception):
+    """The playground cannot open; the message is for the person at the keyboard."""
 
 
 @dataclass
@@ -69,9 +73,10 @@ async def run(
     await world.env.start()
     try:
         await bot.reopen(world.channel.id)
-        async with world.env.preview(
+        shown = world.env.preview(
             world.channel, viewers=world.players, layout="channel", timezone="UTC", port=port
-        ) as preview:
+        )
+        async with _opened(shown, port) as preview:
             print(say("house-playground-open", url=preview.url), flush=True)
             if ready is not None:
                 ready(preview.url, world)
@@ -81,6 +86,19 @@ async def run(
     finally:
         await world.env.shutdown()
         print(say("house-playground-closed"), flush=True)
+
+
+@asynccontextmanager
+async def _opened(shown: Any, port: int) -> AsyncIterator[Any]:
+    """The page, or a sentence if its port is taken."""
+    try:
+        preview = await shown.__aenter__()
+    except simcord.SetupError as error:
+        raise PlaygroundError(say("house-playground-port", port=str(port))) from error
+    try:
+        yield preview
+    finally:
+        await preview.close()
 
 
 async def _until_stopped(env: simcord.Env, preview: Any) -> None:

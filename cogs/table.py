@@ -88,7 +88,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
         await interaction.response.defer(ephemeral=True, thinking=True)
         press = str(interaction.id)
         left = await self.services.tables.leave(found.id, interaction.user.id, key=press)
-        await self._say(interaction, "house-left", table=found.id)
+        await self._say(interaction, "house-left", table=str(found.id))
         await self.services.delivery.after(left.table)
 
     @app_commands.command(description="Begin the game")
@@ -204,7 +204,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
         chat = self.services.chat(found.game)
         lines = await apart(lambda: _log_lines(chat, scene, rows))
         first = rows[0].seq if rows else 1
-        foot = say("house-log-more", language, before=first) if first > 1 else ""
+        foot = say("house-log-more", language, before=str(first)) if first > 1 else ""
         await reply.page("\n".join([*_newest(lines), foot]).strip() or "-")
 
     @app_commands.command(description="The ranking, as far as you may know it")
@@ -254,7 +254,11 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
         language = await private_language(interaction)
         report = await self.services.tables.verify(found.id)
         lines = [
-            say("house-verify-ok" if report.ok else "house-verify-wrong", language, table=found.id),
+            say(
+                "house-verify-ok" if report.ok else "house-verify-wrong",
+                language,
+                table=str(found.id),
+            ),
             say("house-verify-what", language, draws=report.draws, rows=report.rows),
         ]
         if report.recorded:
@@ -279,7 +283,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
         back = card.button(place, Button("", say("house-back", language), "quiet"), verb=Verb.BACK)
         alone = found.owner == interaction.user.id or lobby.manages(interaction)
         key = "house-end-sure" if alone or found.status == "open" else "house-end-ask"
-        await reply.page(say(key, language, table=found.id), rows=card.button_rows([go, back]))
+        await reply.page(say(key, language, table=str(found.id)), rows=card.button_rows([go, back]))
 
     async def _reseat(
         self, interaction: discord.Interaction, table: Table, holder: SeatRow

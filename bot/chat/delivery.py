@@ -262,7 +262,7 @@ class Delivery:
         text = say(
             "house-undelivered",
             language,
-            table=number,
+            table=str(number),
             place=f"<#{table.place.spot}>",
             status=failure.status,
         )

@@ -57,7 +57,10 @@ def sentence(error: BaseException, language: str, game: str = "") -> str | None:
         if error.code == "bug":
             return say("house-bug", language, code=error.values.get("code", "?"))
         key = f"table-refuse-{error.code}"
-        return say(key, language, **error.values) if has(key) else None
+        values = dict(error.values)
+        if "table" in values:  # a name, not a sum: without thousands
+            values["table"] = str(values["table"])
+        return say(key, language, **values) if has(key) else None
     if isinstance(error, app_commands.MissingPermissions):
         return say("house-refuse-permission", language)
     if isinstance(error, app_commands.NoPrivateMessage):

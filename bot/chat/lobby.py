@@ -45,7 +45,7 @@ async def lobby_view(client: discord.Client, table: Table, language: str) -> dis
         for row in table.seats
     ]
     free = game.seats.stop - 1 - len(seats)
-    head = say("house-lobby-head", language, game=chat.name(language), table=table.id)
+    head = say("house-lobby-head", language, game=chat.name(language), table=str(table.id))
     texts = [
         f"## {head}",
         chat.blurb(table.options, language),
@@ -254,7 +254,7 @@ async def _thread(interaction: discord.Interaction, table: Table) -> Table:
         return table
     language = await public_language(interaction.client, table.place.guild)
     game = services.chat(table.game).name(language)
-    name = say("house-thread", language, game=game, table=table.id)
+    name = say("house-thread", language, game=game, table=str(table.id))
     try:
         thread = await channel.create_thread(
             name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=10080

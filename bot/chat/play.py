@@ -99,7 +99,8 @@ async def leaf(reply: Reply, place: Key, found: Leaf, scene: Scene, accent: int)
     text = found.text
     if found.draw is not None and picture is None:
         table = await services.tables.get(scene.table)
-        text = await apart(lambda: services.chat(table.game).text(scene))
+        words = await apart(lambda: services.chat(table.game).text(scene))
+        text = f"{text}\n{words}".strip()
     rows = card.controls(place, found.buttons, found.menus, verb=Verb.PLAY)
     await reply.page(text, picture, rows, accent=accent)
 

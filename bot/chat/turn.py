@@ -90,7 +90,11 @@ def compose(
     made = TurnCard(
         head="-# "
         + say(
-            "house-card-head", language, game=chat.name(language), table=table.id, turn=table.turn
+            "house-card-head",
+            language,
+            game=chat.name(language),
+            table=str(table.id),
+            turn=str(table.turn),
         ),
         told=tale(chat, scene, entries),
         asked=[],
@@ -124,7 +128,7 @@ def _ending(
 ) -> None:
     language = scene.language
     made.extra = [chat.result(scene, standing)] if standing else []
-    made.asked = [say("house-over", language, table=table.id)]
+    made.asked = [say("house-over", language, table=str(table.id))]
     if table.seed is not None:
         made.asked.append("-# " + say("house-seed", language, seed=table.seed))
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.chat.adapter import Leaf
 from bot.chat.asking import table_meant, takes_table
 from bot.chat.errors import Refusal, told
 from bot.chat.house import services_of
@@ -17,8 +18,9 @@ from bot.chat.play import leaf, play
 from bot.chat.press import look
 from bot.chat.reply import Reply
 from bot.chat.scenes import private_language, scene_of
-from cogs.railbaron import offers, planning
+from cogs.railbaron import offers, pictures, planning
 from cogs.railbaron.chat import RailBaronChat
+from cogs.railbaron.looks import mine
 
 GAME = RailBaronChat.key
 
@@ -201,11 +203,25 @@ async def deeds(interaction: discord.Interaction, table: int | None = None) -> N
     await see(interaction, table, "deeds")
 
 
-@railbaron.command(description="See your own cash, train and railroads")
+@railbaron.command(description="See your own cash, train and railroads, and cash from turn to turn")
 @takes_table
 @told
 async def cash(interaction: discord.Interaction, table: int | None = None) -> None:
-    await see(interaction, table, "me")
+    services = services_of(interaction.client)
+    services.people.learn(interaction)
+    reply = Reply(interaction)
+    await reply.open()
+    found = await table_meant(interaction, table, game=GAME, ended=True)
+    language = await private_language(interaction)
+    record, scene = await scene_of(interaction.client, found.id, interaction.user.id, language)
+    if scene.view is None:
+        raise Refusal("house-refuse-not-running")
+    history = await services.tables.history(record.id, scene.seat)
+    edition = scene.public.options.edition
+    draw = pictures.cash(history, scene.names, language, edition) if len(history) > 1 else None
+    page = Leaf(mine(scene), draw)
+    place = Key(record.id, record.version, Verb.PLAY, "")
+    await leaf(reply, place, page, scene, services.chat(GAME).accent(scene.seat))
 
 
 @railbaron.command(description="Plan your route, or see what a route would take")

@@ -128,7 +128,7 @@ def _seat_line(graph: Board, seat: SeatView, scene: Scene) -> str:
         engine=seat.engine,
         place=graph.name(seat.milepost),
         home=seat.home,
-        trip=f", {bound}" if bound else "",
+        trip=bound,
         cash=t("text-cash", language, cash=cash) if cash else "",
     )
     line += "."

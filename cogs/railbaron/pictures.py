@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.chat.adapter import Draw
+from bot.tables.model import TurnStanding
 from render.rail_baron.board import board as draw_board
+from render.rail_baron.cash import cash_history
 from render.rail_baron.deeds import deeds as draw_deeds
 from render.rail_baron.result import result as draw_result
 from rules.game import Standing
 from rules.rail_baron.events import Rode
+from rules.rail_baron.options import Edition
 from rules.rail_baron.routes import Route
 from rules.rail_baron.view import View
 
@@ -41,3 +44,18 @@ def deeds(view: View, names: Sequence[str], language: str) -> Draw:
 def result(view: View, standing: Sequence[Standing], names: Sequence[str], language: str) -> Draw:
     """The final card."""
     return lambda: draw_result(view, standing, names, language)
+
+
+def cash(
+    history: Sequence[TurnStanding], names: Sequence[str], language: str, edition: Edition
+) -> Draw:
+    """Cash from turn to turn, as far as the history tells it."""
+    points = [
+        (turn.turn, [_cash_of(turn.standing, seat) for seat in range(len(names))])
+        for turn in history
+    ]
+    return lambda: cash_history(points, names, language, edition=edition)
+
+
+def _cash_of(standing: Sequence[Standing], seat: int) -> int | None:
+    return next((line.sums.get("cash") for line in standing if line.seat == seat), None)

@@ -17,6 +17,7 @@ house-refuse-dm = Please use this in a server channel; a table needs a place to 
 house-playground-topic = Type / to see every command. "Viewing as" above changes who you are.
 house-playground-open = The playground is open: { $url }
     Press Ctrl-C to stop; the games are kept.
+house-playground-port = Port { $port } of this machine is taken; choose another with --port or ROUNDHOUSE_PORT (0 takes any free one).
 house-playground-closed = The playground is closed.
 
 house-somebody = Somebody

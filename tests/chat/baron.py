@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -69,3 +71,29 @@ def sane(message: Any) -> str:
     text = words(message)
     assert CODE not in text, text
     return text
+
+
+async def press_on(
+    chance: random.Random, person: Any, message: Any, look: Callable[[Any], None] | None = None
+) -> None:
+    """Press or choose something at random, and go on in the private pages it opens."""
+    for _ in range(4):
+        wanted = [
+            part
+            for part in parts(message)
+            if any(f":{verb}." in str(part.get("custom_id")) for verb in ("play", "sure"))
+        ]
+        if not wanted:
+            return
+        made = chance.choice(wanted)
+        if made["type"] == 3:
+            value = chance.choice(made["options"])["value"]
+            result = await person.select(message, [value], custom_id=made["custom_id"])
+        else:
+            result = await person.click(message, custom_id=made["custom_id"])
+        pages = answers(result)
+        if not pages:
+            return
+        message = pages[-1]
+        if look is not None:
+            look(message)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import sys
 from pathlib import Path
 from typing import Any
@@ -181,3 +182,12 @@ async def test_help_in_private_messages_works_and_tables_do_not(world: World) ->
     assert "/table open" in words(shown.response)
     pressed = await world.ann.user.click(shown.response, label="Open a table of Rail Baron")
     assert any("server" in words(one) for one in pressed.followups)
+
+
+async def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
+    made = services(tmp_path / "db.sqlite", Clock())
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(playground.PlaygroundError, match=str(port)):
+            await playground.run(Roundhouse(made, sync=True), port=port, browser=False)
+    await made.tables.close()

@@ -14,8 +14,8 @@ from bot.chat import card
 from bot.chat.adapter import Button, Menu, Option
 from bot.chat.errors import Refusal
 from bot.chat.keys import LIMIT, Key, Verb, parse
-from tests.chat.baron import CODE
-from tests.chat.world import World, answers, parts, words
+from tests.chat.baron import CODE, press_on
+from tests.chat.world import World, parts, words
 
 COMMANDS, OPTIONS, CHARACTERS = 100, 25, 8_000
 
@@ -94,31 +94,8 @@ async def test_a_random_evening_stays_within_the_limits(world: World, seed: int)
             break
         mover = await world.mover()
         _fits(world.card)
-        await _press_on(chance, mover, world.card)
+        await press_on(chance, mover, world.card, _fits)
     _fits(world.card)
-
-
-async def _press_on(chance: random.Random, person: Any, message: Any) -> None:
-    """Press or choose something at random, and go on in the private pages it opens."""
-    for _ in range(4):
-        wanted = [
-            part
-            for part in parts(message)
-            if any(f":{verb}." in str(part.get("custom_id")) for verb in ("play", "sure"))
-        ]
-        if not wanted:
-            return
-        made = chance.choice(wanted)
-        if made["type"] == 3:
-            value = chance.choice(made["options"])["value"]
-            result = await person.select(message, [value], custom_id=made["custom_id"])
-        else:
-            result = await person.click(message, custom_id=made["custom_id"])
-        pages = answers(result)
-        if not pages:
-            return
-        message = pages[-1]
-        _fits(message)
 
 
 def _fits(message: Any) -> None:

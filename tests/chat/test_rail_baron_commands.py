@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 from rules.rail_baron.state import Phase
-from tests.chat.baron import CODE, arrived, lay_out, riding, unchanged
+from tests.chat.baron import CODE, arrived, lay_out, press_on, riding, unchanged
 from tests.chat.world import World, labels, told, words
 from tests.support.rail_baron_states import game, seat
 
@@ -191,3 +192,18 @@ async def test_looks_by_command(
         assert "$66,000" not in told(await type_in(world.bob, world, command))
     else:
         assert mine.response.attachments[0].description
+
+
+async def test_cash_from_turn_to_turn_is_drawn_with_secrets_kept(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, arrived(cash=66_000))
+    await type_in(world.ann, world, "buy nothing")
+    begun = (await world.table()).turn
+    chance = random.Random(1)
+    while (await world.table()).turn == begun:
+        await press_on(chance, world.bob, world.card)
+    mine = await type_in(world.ann, world, "cash")
+    assert mine.response.attachments[0].description
+    theirs = await type_in(world.bob, world, "cash")
+    assert "66,000" not in theirs.response.attachments[0].description
