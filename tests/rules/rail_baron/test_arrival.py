@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from rules.rail_baron.actions import BuyEngine, BuyNothing, BuyRailroad, Ride, Roll
+from rules.rail_baron.actions import (
+    AuctionOff,
+    BuyEngine,
+    BuyNothing,
+    BuyRailroad,
+    Ride,
+    Roll,
+    SellToBank,
+)
 from rules.rail_baron.events import Arrived, BoughtEngine, BoughtNothing, BoughtRailroad, Paid
 from rules.rail_baron.state import Engine, Phase, State
 from tests.support.rail_baron_states import (
@@ -172,8 +180,6 @@ def test_cash_for_fees_may_be_spent() -> None:
 
 def test_no_sale_to_buy() -> None:
     """Rulebook, purchase: nobody sells or auctions at this time to raise cash."""
-    from rules.rail_baron.actions import AuctionOff, SellToBank
-
     state = arriving(30_000, railroads=["PA"])
     refused(state, SellToBank("PA"), "now-purchase", "15")
     refused(state, AuctionOff("PA"), "now-purchase", "15")

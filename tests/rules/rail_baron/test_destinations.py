@@ -138,6 +138,19 @@ def test_lost_turn_loses_the_bounce_out() -> None:
     assert state.seats[0].departure == "Indianapolis"
 
 
+def test_lost_turn_and_short_of_cash() -> None:
+    """Ruling 7: fees that cannot be paid are raised as always; the bonus is gone meanwhile."""
+    state = two(cash=0, destination="Indianapolis", engine="Express", railroads=["RF&P", "GN"])
+    state.seats[1].railroads = ["PA"]
+    state.bank.remove("PA")
+    state.purchases += 1
+    act(state, Roll(), 2, 2)
+    act(state, Ride(along(*PA_LINE)), *region("North Central"))
+    act(state, ChooseRegion("North Central"), *city("Indianapolis"))
+    assert state.phase is Phase.FEES and state.turn.owed == [(1, 5_000)]
+    assert state.turn.bonus_used and not state.turn.bonus_due
+
+
 def test_rulebook_destination() -> None:
     """Rulebook, destination: drawing the city one is in loses the rest of the turn."""
     state = two()

@@ -31,7 +31,7 @@ def price_of(state: State, number: int, railroad: str) -> int:
     return rate(Position(state), number, railroad)
 
 
-def blue_in_denver(cb_q: int = 1) -> State:
+def blue_in_denver() -> State:
     """Blue (0) stands in Denver on its way to Miami; Red (1) and Green (2) own everything but the
     B&M, which Green then buys: the bank is sold out."""
     red = ["CB&Q", "D&RGW"]
@@ -247,8 +247,6 @@ def test_over_turns_arrivals_and_owners() -> None:
 
 def test_lowest_of_several_rises() -> None:
     """Ruling 19a: established at 1,000, a train keeps that when the bank sells out."""
-    state = blue_in_denver()
-    state.seats[0].established = {}
     rest = [mark for mark in BOARD.railroads if mark not in {"UP", "B&M"}]
     state = game(
         seat("Denver", 60_000, destination="Miami"),

@@ -26,7 +26,7 @@ from rules.rail_baron.events import (
     WentBankrupt,
     Won,
 )
-from rules.rail_baron.state import Phase, Ridden, State
+from rules.rail_baron.state import Phase, State
 from tests.support.rail_baron_states import (
     BOARD,
     act,
@@ -198,7 +198,6 @@ def test_a_ride_after_the_rise() -> None:
     assert state.seats[0].established == {"NYC": 5_000, "PA": 5_000}
     way = (*along("PA", "Indianapolis", "Columbus"), *along("C&O", "Columbus", "Cincinnati")[:2])
     events = act(state, Ride(way))
-    assert [ride.rate for ride in state.turn.ridden] == []
     assert of(events, FeesOwed) == [FeesOwed(0, ((1, 5_000), (2, 10_000)))]
 
 
@@ -356,7 +355,6 @@ def test_bankruptcy_in_the_rulebook() -> None:
 
 
 def test_fees_are_not_optional() -> None:
-    """Rulebook, use fees: they are paid without being asked for; zero is not asked either."""
+    """Rulebook, use fees: they are paid without being asked for."""
     state = travelling(["PA"])
     assert of(rides(state, 0, PA), Paid) == [Paid(0, 1, 5_000, "fee")]
-    state.turn.ridden = [Ridden(PA[0], "PA", 0)]

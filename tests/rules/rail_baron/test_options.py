@@ -8,6 +8,7 @@ from rules.errors import RuleError
 from rules.rail_baron import GAME
 from rules.rail_baron.actions import Bid, BuyEngine, Declare, DrawDestination, PassBid, SwapHome
 from rules.rail_baron.board import board
+from rules.rail_baron.establishment import hand_over
 from rules.rail_baron.events import (
     Announced,
     Arrived,
@@ -22,6 +23,7 @@ from rules.rail_baron.events import (
 )
 from rules.rail_baron.levels import engine_price
 from rules.rail_baron.options import SHORT, Options
+from rules.rail_baron.play import Play
 from rules.rail_baron.state import Engine, Phase, State
 from tests.support.rail_baron_states import (
     BOARD,
@@ -187,6 +189,15 @@ def test_none_is_drawn_twice() -> None:
     act(state, PassBid())
     act(state, PassBid(), 26)
     assert state.auction is not None and state.auction.railroad == "UP"
+
+
+def test_set_aside_is_the_banks() -> None:
+    """Ruling 30a: railroads set aside count as the bank's, so that it is not sold out (17)."""
+    state, _ = opened(0)
+    state.set_aside, state.bank = state.bank[1:], ["ACL"]
+    play = Play(state, Scripted())
+    hand_over(play, "ACL", 0)
+    assert state.bank == [] and not state.sold_out and play.events == []
 
 
 def test_opening_auctions_in_the_rulebook() -> None:

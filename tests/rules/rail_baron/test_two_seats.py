@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.rail_baron import GAME
-from rules.rail_baron.actions import AuctionOff, Bid, BuyRailroad, PassBid, SellToBank
+from rules.rail_baron.actions import AuctionOff, Bid, BuyRailroad, PassBid, Ride, SellToBank
 from rules.rail_baron.establishment import hand_over
 from rules.rail_baron.events import BankSoldOut, FeesOwed, Paid, ThirdOwnerReceived
 from rules.rail_baron.options import Options
@@ -109,6 +109,29 @@ def test_established_against_it() -> None:
     assert state.seats[0].established == {"PA": 1_000}
     events = rides(state, 0, PA)
     assert of(events, Paid) == [Paid(0, None, 500, "fee"), Paid(0, 1, 500, "fee")]
+
+
+def test_established_against_it_when_the_bank_sells_out() -> None:
+    """Ruling 31: and when the bank sells out, trains at its railroads keep 5,000."""
+    marks = [mark for mark in BOARD.railroads if mark not in {"PA", "WP"}]
+    state = two(marks[:10], marks[10:19], ("PA", *marks[19:]))
+    buys(state, 1, "WP")
+    assert state.sold_out and state.seats[0].established["PA"] == 5_000
+    events = rides(state, 0, PA)
+    assert of(events, FeesOwed) == [FeesOwed(0, ((None, 2_500), (1, 2_500)))]
+
+
+def test_the_highest_rate_to_it() -> None:
+    """Ruling 31: one fee for all its railroads, the highest rate ridden (17): 5,000 before and an
+    established 1,000 after an arrival in mid-turn are 5,000."""
+    player = seat("Chicago", 20_000, destination="Indianapolis", engine="Express")
+    state = game(player, seat("Boston", railroads=["GN", "NP", "UP", "WP", "SP"]), third=["PA"])
+    rides(state, 0, PA)
+    left = [mark for mark in state.bank if mark != "B&M"]
+    act(state, BuyRailroad("B&M"), left.index("NYC"), *to("Boston"), 4)
+    assert state.third_owner == ["PA", "NYC"] and state.seats[0].established == {"NYC": 1_000}
+    events = act(state, Ride(along("NYC", "Indianapolis", "Cleveland")))
+    assert of(events, FeesOwed) == [FeesOwed(0, ((None, 2_500), (1, 2_500)))]
 
 
 def test_two_players_in_the_rulebook() -> None:
