@@ -1,0 +1,120 @@
+"""Which games are recorded: who plays how, with which options and seeds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+
+from rules.rail_baron.options import SHORT, Options
+
+PLAIN = Options()
+ROBOTS = {"r": "random", "s": "steady"}
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A game to record. `seats` has a letter a seat: `r` plays like the random robot, `s` like the
+    steady one. `house`: broken off, with taking back and seats changing hands."""
+
+    name: str
+    seats: str
+    seed: int
+    options: Options = PLAIN
+    about: str = ""
+    house: bool = False
+
+    @property
+    def secret(self) -> bytes:
+        """The table's seed."""
+        return f"table {self.seed:026d}".encode()
+
+    @property
+    def players(self) -> bytes:
+        """The seed of the dice with which the people make up their minds."""
+        return f"players {self.seed}".encode()
+
+    def robot(self, seat: int) -> str:
+        return ROBOTS[self.seats[seat]]
+
+
+def rich(thousands: int, options: Options = PLAIN) -> Options:
+    """Opening auctions with so much more cash that the game is soon about declaring."""
+    return msgspec.structs.replace(options, opening_auctions=True, extra_cash=1_000 * thousands)
+
+
+PLANS = (
+    Plan(
+        "two_seats_short",
+        "rs",
+        543198,
+        SHORT,
+        "The short game for two: opening auctions, a gift to the absent third owner, a forced\n"
+        "auction and sales, and a bankruptcy that leaves the last one as the winner.",
+    ),
+    Plan(
+        "plain",
+        "ss",
+        457627,
+        PLAIN,
+        "The game as it is in the rulebook, for two who play well: bounces out, regions named,\n"
+        "each catches the other declared, and in the end one declares in the home city.",
+    ),
+    Plan(
+        "u21",
+        "rrr",
+        225317,
+        Options(edition="u21"),
+        "U21, for three who spend too much: railroads auctioned off, sold to the bank and unsold,\n"
+        "two bankruptcies, the last one wins.",
+    ),
+    Plan(
+        "b_and_o_extension",
+        "rr",
+        756372,
+        Options(b_and_o_extension=True),
+        "The B&O runs to New York: its new track is ridden. Three gifts to the third owner,\n"
+        "whose fees are halved; a bankruptcy.",
+    ),
+    Plan(
+        "arrival_left_over",
+        "rrsrr",
+        542572,
+        rich(185),
+        "Five seats with much cash. Emil declares, draws as alternate destination the city where\n"
+        "the train stands, is caught there, and arrives when the next turn begins. Bert loses a\n"
+        "declaration to fees. Ada comes home.",
+    ),
+    Plan(
+        "relaxed_ride",
+        "srrr",
+        274720,
+        rich(200),
+        "Four seats with much cash. Bert comes home short to a dead end, so the ride to the\n"
+        "alternate destination uses segments again.",
+    ),
+    Plan(
+        "six_seats",
+        "rrrrrr",
+        350972,
+        rich(120, Options(b_and_o_extension=True, free_superchief=True)),
+        "Six seats until the bank has sold everything and riding gets dear. An Express becomes a\n"
+        "SuperChief for nothing. Declarations lost to fees and to a rover, the last one made good.",
+    ),
+    Plan(
+        "cheap_superchief",
+        "rsrs",
+        719983,
+        rich(150, SHORT),
+        "Four seats in a short game with much cash, in which the SuperChief costs less.",
+    ),
+    Plan(
+        "broken_off",
+        "rsr",
+        6,
+        PLAIN,
+        "A game broken off: moves taken back freely, by consent and not at all; a seat given to a\n"
+        "robot; somebody asks to end it.",
+        house=True,
+    ),
+)

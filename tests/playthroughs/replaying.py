@@ -1,0 +1,126 @@
+"""Playing a recorded game again: through the import of the bot, and action by action."""
+
+from __future__ import annotations
+
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bot.tables.codec import codec, digest, text
+from bot.tables.games import game_of, options_of
+from bot.tables.model import Place, Table, VerifyReport
+from bot.tables.replay import Replay
+from bot.tables.service import Tables
+from bot.tables.store import Store
+from bot.tables.transcript import Line, Text, read
+from data.texts import languages
+from tests.playthroughs.coverage import Tally
+from tests.playthroughs.words import NAMES, Told, describer, learned, marks, named, told
+
+FOLDER = Path(__file__).parent
+STATE = "# The last row leaves the state "
+"""How the line with the fingerprint of the last state begins."""
+
+
+def files() -> list[Path]:
+    """All recorded games."""
+    return sorted(FOLDER.glob("*.txt"))
+
+
+@dataclass(frozen=True)
+class Replayed:
+    """What a file comes to when it is played again. `rows` are those up to the first sealed one;
+    `state` is the fingerprint after them and `tags` what they show (see `coverage`)."""
+
+    game: str
+    rows: list[Line]
+    state: str
+    tags: set[str]
+
+
+@dataclass(frozen=True)
+class Imported:
+    """What the bot made of a file: the table, its own check of it, and its export; the words are
+    told with the names of the file, in the language of the file."""
+
+    table: Table
+    report: VerifyReport
+    export: str
+    words: Told
+
+
+def replayed(found: Text) -> Replayed:
+    """Play every row with all checks of the rules and, after each, of the referee.
+
+    AssertionError: what the referee says, with the number of the line.
+    """
+    game = game_of(found.head.game)
+    options = options_of(game, found.head.options)
+    tally = Tally(game, len(found.head.seats), options)
+    replay = Replay(game, [line.back or 0 for _, line in found.lines if line.kind == "undo"])
+    rows: list[Line] = []
+    for number, line in found.lines:
+        if line.withheld:
+            break
+        _row(replay, tally, options, len(found.head.seats), line)
+        complaints = list(game.invariants(replay.state))
+        assert not complaints, f"line {number}: {complaints}"
+        assert game.over(replay.state) or game.to_move(replay.state), f"line {number}: stuck"
+        replay.passed(line.seq)
+        rows.append(line)
+    return Replayed(game.key, rows, digest(replay.state).hex(), tally.tags)
+
+
+def _row(replay: Replay, tally: Tally, options: Any, seats: int, line: Line) -> None:
+    if line.kind == "start":
+        events = replay.start(seats, options, line.draws)
+        tally.told(replay.state, events)
+    elif line.kind == "action":
+        assert line.seat is not None
+        action = codec(replay.game).action(text(line.action))
+        tally.acts(replay.state, line.seat, action)
+        events = replay.act(line.seat, action, line.draws)
+        tally.told(replay.state, events)
+    elif line.kind == "undo":
+        replay.undo(line.back or 0)
+
+
+async def imported(written: str) -> Imported:
+    """Import a file into a new database, as the bot does, and export it again."""
+    with tempfile.TemporaryDirectory() as folder:
+        tables = Tables(Store(Path(folder) / "playthrough.sqlite"))
+        try:
+            table = await tables.import_(written, Place(1, 1), 1, key="import")
+            look = await tables.look(table.id, None)
+            names = marks(len(table.seats))
+            exports = [
+                await tables.export(table.id, describer(look, names, language))
+                for language in languages()
+            ]
+            report = await tables.verify(table.id)
+        finally:
+            await tables.close()
+    words = [in_names(written, export) for export in exports]
+    best = max(range(len(words)), key=lambda n: _alike(words[n], told(written)))
+    return Imported(table, report, exports[best], words[best])
+
+
+def in_names(written: str, export: str) -> Told:
+    """The words of an export of marked people, with the names that the file gives them."""
+    people = {
+        row.seat: NAMES[row.seat] for row in read(written).head.seats if row.user == row.seat + 1
+    }
+    words = told(export)
+    return named(words, people | learned(words, told(written)))
+
+
+def _alike(words: Told, written: Told) -> int:
+    """How many rows have the same words."""
+    return sum(lines == written.get(row) for row, lines in words.items())
+
+
+def golden_state(written: str) -> str | None:
+    """The fingerprint that the file gives of its last state, if it gives one."""
+    lines = [line for line in written.splitlines() if line.startswith(STATE)]
+    return lines[-1].removeprefix(STATE).rstrip(".") if lines else None

@@ -1,0 +1,99 @@
+"""Look for short games that together show everything: `python -m tests.playthroughs.search`.
+
+Plays random plans (the same with the same `--begin`), and prints those that are worth recording.
+What the games of `PLANS` show already need not be found again with `--more`. Games with much extra
+cash are short and full of declarations; what is rare needs thousands of tries.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Sequence
+
+from bot.tables.transcript import read
+from rules.dice import SeededDice
+from rules.rail_baron import GAME
+from rules.rail_baron.options import SHORT, Options
+from tests.playthroughs.coverage import Tally, wanted
+from tests.playthroughs.plans import Plan
+from tests.playthroughs.replaying import files, replayed
+
+LONGEST = 450
+"""Actions of a game that is worth recording."""
+
+OPTIONS = (
+    Options(),
+    SHORT,
+    Options(edition="u21"),
+    Options(b_and_o_extension=True),
+    Options(opening_auctions=True, extra_cash=0),
+    *(Options(opening_auctions=True, extra_cash=1_000 * cash) for cash in (150, 170, 190, 200)),
+    Options(edition="u21", opening_auctions=True, extra_cash=280_000),
+)
+
+Found = tuple[Plan, int, set[str]]
+
+
+def played(plan: Plan) -> tuple[int, set[str]] | None:
+    """How many actions the game of a plan takes and what it shows; None if it is too long."""
+    dice, own = SeededDice(plan.secret), SeededDice(plan.players)
+    seats = len(plan.seats)
+    tally = Tally(GAME, seats, plan.options)
+    state, events = GAME.setup(seats, plan.options, dice)
+    tally.told(state, events)
+    for actions in range(LONGEST):
+        if GAME.over(state):
+            return actions, tally.tags
+        seat = GAME.to_move(state)[0]
+        view = GAME.view(state, seat)
+        action = GAME.robot(plan.robot(seat)).choose(view, seat, own)
+        tally.acts(state, seat, action)
+        tally.told(state, GAME.apply(state, seat, action, dice))
+    return None
+
+
+def some_plan(number: int) -> Plan:
+    """The plan of this number: any seats, options and seed."""
+    chance = random.Random(number)
+    seats = "".join(chance.choice("rrs") for _ in range(chance.choice(GAME.seats)))
+    return Plan(f"game-{number}", seats, number, chance.choice(OPTIONS))
+
+
+def chosen(found: Sequence[Found], missing: set[str]) -> list[Found]:
+    """Few of these games that show as much as all of them: again and again the one that shows
+    most for its length."""
+    kept: list[Found] = []
+    while True:
+        best = max(found, key=lambda game: len(game[2] & missing) / game[1] ** 0.5, default=None)
+        if best is None or not best[2] & missing:
+            return kept
+        kept.append(best)
+        missing = missing - best[2]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.playthroughs.search")
+    parser.add_argument("--tries", type=int, default=500)
+    parser.add_argument("--begin", type=int, default=0, help="number of the first plan")
+    parser.add_argument("--more", action="store_true", help="only what no recorded game shows")
+    asked = parser.parse_args()
+    missing = wanted(GAME)
+    if asked.more:
+        for path in files():
+            missing -= replayed(read(path.read_text(encoding="utf-8"))).tags
+    found: list[Found] = []
+    for number in range(asked.begin, asked.begin + asked.tries):
+        plan = some_plan(number)
+        game = played(plan)
+        if game is not None:
+            found.append((plan, *game))
+    for plan, actions, tags in chosen(found, missing):
+        print(f"{plan.seats} {plan.seed} {plan.options}: {actions} actions, shows")
+        print("   ", ", ".join(sorted(tags & missing)))
+        missing -= tags
+    print("Not found:", ", ".join(sorted(missing)) or "nothing missing")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,154 @@
+"""Recorded games stay what they were: in every state, in every word, and as a file."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from bot.tables.games import game_of, games, options_of
+from bot.tables.transcript import Head, read
+from tests.playthroughs.coverage import wanted
+from tests.playthroughs.plans import PLANS, Plan
+from tests.playthroughs.record import refreshed
+from tests.playthroughs.replaying import (
+    FOLDER,
+    Imported,
+    Replayed,
+    files,
+    golden_state,
+    imported,
+    replayed,
+)
+from tests.playthroughs.words import Told, told
+
+LARGEST = 150_000
+"""Bytes of a recorded game."""
+
+every_file = pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)
+
+
+@cache
+def text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+@cache
+def again(path: Path) -> Replayed:
+    return replayed(read(text(path)))
+
+
+@cache
+def table(path: Path) -> Imported:
+    return asyncio.run(imported(text(path)))
+
+
+def rows(written: str) -> list[str]:
+    return [line for line in written.splitlines() if line.startswith("{")]
+
+
+@every_file
+def test_it_plays_the_same_under_the_referee(path: Path) -> None:
+    """Every action is legal, every draw asked for, nothing is missing after any of them, and the
+    last state is the one noted in the file (a fresh export has no such note)."""
+    assert golden_state(text(path)) in (again(path).state, None)
+
+
+@every_file
+def test_it_is_imported_and_verified(path: Path) -> None:
+    """The bot takes the file and finds nothing wrong in what it made of it."""
+    head, played, found = read(text(path)).head, again(path), table(path)
+    draws = sum(len(row.draws) for row in played.rows)
+    assert found.report.ok, found.report
+    assert found.report.rows == found.table.version
+    assert found.report.draws + found.report.recorded == draws
+    if found.table.status == "ended":
+        assert (found.table.how, found.table.version) == ("played", len(played.rows))
+        assert (found.table.seed, found.table.commitment) == (head.seed, head.commitment)
+        assert found.report.recorded == head.recorded
+
+
+@every_file
+def test_it_is_told_in_the_same_words(path: Path) -> None:
+    """After a change of wording that is meant: `python -m tests.playthroughs.record --refresh`."""
+    written, last = told(text(path)), len(again(path).rows)
+    if written:
+        assert _upto(last, table(path).words) == _upto(last, written)
+
+
+def _upto(last: int, words: Told) -> Told:
+    return {row: lines for row, lines in words.items() if row <= last}
+
+
+@every_file
+def test_it_is_exported_as_it_was(path: Path) -> None:
+    """Row by row; a game that goes on has one row more, which says where it came from, and a new
+    seed."""
+    head, back = read(text(path)).head, read(table(path).export).head
+    before, after = rows(text(path))[: len(again(path).rows)], rows(table(path).export)
+    if table(path).table.status == "ended":
+        assert after == before
+        assert _fixed(back) == _fixed(head)
+        assert (back.seed, back.commitment, back.recorded) == (
+            head.seed,
+            head.commitment,
+            head.recorded,
+        )
+    else:
+        assert after[:-1] == before
+        assert '"kind":"import"' in after[-1]
+        assert _fixed(back) == _fixed(head)
+        assert back.recorded == sum(len(row.draws) for row in again(path).rows)
+
+
+def _fixed(head: Head) -> tuple[object, ...]:
+    """What of a head never changes; options that came later have their defaults."""
+    return head.game, options_of(game_of(head.game), head.options), head.seats
+
+
+@pytest.mark.parametrize("key", games())
+def test_every_rule_and_option_is_in_a_recorded_game(key: str) -> None:
+    """All classes of actions and events with their cases, all options, numbers of seats and ways
+    to end. `python -m tests.playthroughs.search` looks for games that show what is missing."""
+    shown = {tag for path in files() if again(path).game == key for tag in again(path).tags}
+    missing = wanted(game_of(key)) - shown
+    assert not missing, sorted(missing)
+
+
+def test_every_file_of_the_folder_is_run() -> None:
+    """Nothing lies here that is neither code nor a recorded game, and none is missing."""
+    there = {
+        path
+        for path in FOLDER.rglob("*")
+        if path.is_file() and path.suffix != ".py" and "__pycache__" not in path.parts
+    }
+    assert there == set(files())
+    assert {path.stem for path in files()} >= {plan.name for plan in PLANS}
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.name)
+def test_what_is_recorded_here_can_be_read(plan: Plan) -> None:
+    """Short enough, told in words, and with the state it ends in."""
+    path = FOLDER / f"{plan.name}.txt"
+    assert path.stat().st_size <= LARGEST
+    assert told(text(path))
+    assert golden_state(text(path))
+
+
+async def test_an_export_of_other_people_can_be_dropped_in() -> None:
+    """Their names are read from the words, so that the words can be compared; after a change of
+    wording they are refreshed, and nothing else in the file is touched."""
+    written = text(FOLDER / "broken_off.txt").rsplit("\n", 2)[0] + "\n"
+    names = {"Ada": "Anna, Bob", "Bert": "b\\_e\\_r\\_t", "Cleo": "Cleo the 2nd"}
+    for seat, (name, other) in enumerate(names.items()):
+        written = written.replace(name, other)
+        written = written.replace(f'"user":{seat + 1}', f'"user":{seat + 1}23456789012345678')
+    assert golden_state(written) is None
+    found = await imported(written)
+    assert _upto(len(rows(written)), found.words) == told(written)
+    changed = written.replace("rolls", "throws")
+    assert changed != written
+    assert told(await refreshed(changed)) == told(written)
+    assert rows(await refreshed(changed)) == rows(written)

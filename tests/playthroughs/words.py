@@ -1,0 +1,110 @@
+"""A recorded game in words: what the bot tells of each row, with the names the file gives."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from bot.chat.adapter import GameChat, Scene
+from bot.chat.tale import tale
+from bot.tables.model import Look
+from bot.tables.transcript import Describe
+from cogs.railbaron.chat import RailBaronChat
+
+CHATS: dict[str, GameChat] = {"rail_baron": RailBaronChat()}
+"""How each game speaks."""
+
+NAMES = ("Ada", "Bert", "Cleo", "Dora", "Emil", "Fanny")
+"""The people of the games recorded here, by seat; those of an exported table are read from it."""
+
+WORDS = "#   "
+"""How a line of an export begins that tells the row before it in words."""
+
+_MARK = 0xE000
+
+Told = dict[int, list[str]]
+"""The words by number of the row."""
+
+
+def marks(seats: int) -> list[str]:
+    """Characters that stand for the names of the people while those are not known."""
+    return [chr(_MARK + seat) for seat in range(seats)]
+
+
+def describer(look: Look, names: Sequence[str], language: str) -> Describe:
+    """What `/table export` tells of each row."""
+    chat = CHATS[look.table.game]
+    scene = Scene(look.table.id, look.view, look.public, None, names, language)
+    return lambda entry: tale(chat, scene, [entry])
+
+
+def told(written: str) -> Told:
+    """The words of an export."""
+    found: Told = {}
+    row = 0
+    for line in written.splitlines():
+        if line.startswith("{"):
+            row += 1
+        elif line.startswith(WORDS) and row:
+            found.setdefault(row, []).append(_plain(line.removeprefix(WORDS)))
+    return found
+
+
+def named(words: Told, names: Mapping[int, str]) -> Told:
+    """The words with names for their marks; who has none is called by the seat."""
+
+    def name(mark: re.Match[str]) -> str:
+        seat = ord(mark.group()) - _MARK
+        return names.get(seat, f"Player {seat + 1}")
+
+    return {
+        row: [re.sub("[\ue000-\ue0ff]", name, line) for line in lines]
+        for row, lines in words.items()
+    }
+
+
+def learned(words: Told, written: Told) -> dict[int, str]:
+    """The names that `written` has where `words` has marks, by seat."""
+    names: dict[int, str] = {}
+    for line, found in _pairs(words, written):
+        match = re.fullmatch(_pattern(line, names), found)
+        if match is not None:
+            names |= {int(group[1:]): name for group, name in match.groupdict().items()}
+    return names
+
+
+def _pairs(words: Told, written: Told) -> Iterator[tuple[str, str]]:
+    for row, lines in words.items():
+        yield from zip(lines, written.get(row, []), strict=False)
+
+
+def _pattern(line: str, names: Mapping[int, str]) -> str:
+    parts: list[str] = []
+    new: set[int] = set()
+    for char in line:
+        seat = ord(char) - _MARK
+        if not 0 <= seat < 0x100:
+            parts.append(re.escape(char))
+        elif seat in names:
+            parts.append(re.escape(names[seat]))
+        else:
+            parts.append(f"(?P=s{seat})" if seat in new else f"(?P<s{seat}>.+?)")
+            new.add(seat)
+    return "".join(parts)
+
+
+def rewritten(lines: Iterable[str], words: Told) -> Iterator[str]:
+    """The lines of a file with other words; all else stays as it is."""
+    row = 0
+    for line in lines:
+        if row and line.startswith(WORDS):
+            continue
+        yield line
+        if line.startswith("{"):
+            row += 1
+            yield from (WORDS + part for part in words.get(row, []))
+
+
+def _plain(line: str) -> str:
+    """Without the strokes that keep names from being read as formatting."""
+    return line.replace("\\", "")
