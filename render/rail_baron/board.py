@@ -20,7 +20,7 @@ from render.rail_baron.geometry import Geometry, geometry
 from render.rail_baron.inks import map_palette
 from render.rail_baron.map_words import alt_text, route_lines, seat_lines, shown_names
 from render.rail_baron.overlay import Overlay
-from render.rail_baron.sheet import WHOLE, WIDE
+from render.rail_baron.sheet import WHOLE
 from render.strokes import stroke
 from render.style import INK, SMALLEST, WHITE
 from rules.rail_baron.board import board as board_of
@@ -146,7 +146,7 @@ class _Scene:
         lines = self._lines(overlay)
         overlay.finish()
         self._letter(overlay, lines)
-        for milepost in self._named(panel.sheet == WIDE):
+        for milepost in self._named(panel.sheet != WHOLE):
             if overlay.shows(milepost):
                 overlay.name(milepost)
         return image

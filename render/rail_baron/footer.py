@@ -14,8 +14,15 @@ from render.rail_baron.livery import ROUTE_COLOURS
 from render.rail_baron.ways import ROUTE_DASHES, letter
 from render.style import ALARM, CARD, INK, RULE, SOFT_INK, WHITE, fit, text_width
 
-COLUMNS = 3
 _PAD = 14
+_WIDE = 1400
+
+
+def columns(width: int, seats: int) -> int:
+    """How many seats stand abreast: all of them on a wide picture, two or three on a phone's."""
+    if width >= _WIDE:
+        return seats
+    return 2 if seats in (2, 4) else 3
 
 
 class SeatLines(NamedTuple):
@@ -42,9 +49,10 @@ class RouteLine(NamedTuple):
 def footer(
     width: int, size: int, seats: tuple[SeatLines, ...], routes: tuple[RouteLine, ...]
 ) -> Image.Image:
-    """An RGB strip `width` wide, lettered in `size`, seats three abreast."""
-    rows = [seats[i : i + COLUMNS] for i in range(0, len(seats), COLUMNS)]
-    talls = [size * (1.62 + 1.16 * max(len(entry.lines) for entry in row)) for row in rows]
+    """An RGB strip `width` wide, lettered in `size`."""
+    abreast = columns(width, len(seats))
+    rows = [seats[i : i + abreast] for i in range(0, len(seats), abreast)]
+    talls = [size * max(_tall(entry) for entry in row) for row in rows]
     route_tall = size * 1.5
     height = round(_PAD * 1.6 + len(routes) * route_tall + sum(talls))
     if routes:
@@ -57,12 +65,17 @@ def footer(
     if routes:
         canvas.line([(_PAD, y + _PAD * 0.4), (width - _PAD, y + _PAD * 0.4)], RULE, 2)
         y += _PAD
-    each = (width - 2 * _PAD) / COLUMNS
+    each = (width - 2 * _PAD) / abreast
     for row, tall in zip(rows, talls, strict=True):
         for column, entry in enumerate(row):
             _seat(canvas, (_PAD + column * each, y), each - 8, tall - size * 0.2, size, entry)
         y += tall
     return canvas.finish()
+
+
+def _tall(entry: SeatLines) -> float:
+    """Height of a seat's part in letter sizes: its badge, the engine below it, its lines."""
+    return max(2.0, 3.1 if entry.engine else 0.0, 1.62 + 1.16 * len(entry.lines))
 
 
 def _route(canvas: Canvas, y: float, size: int, index: int, route: RouteLine) -> None:

@@ -78,7 +78,7 @@ def route_lines(routes: Sequence[Route], language: str) -> tuple[RouteLine, ...]
                 language,
                 miles=route.miles,
                 turns=f"{route.turns:.1f}",
-                fees=money(route.fees, language),
+                fees=money(round(route.fees, -2), language),
             ),
             ", ".join(route.railroads),
         )

@@ -30,7 +30,7 @@ class Sheet(NamedTuple):
     square: float
     token: float
     names: bool = True
-    bearable: float = 0.3
+    bearable: float = 0.12
 
     @property
     def width(self) -> int:
