@@ -40,7 +40,7 @@ def riding(*, steps: int = 7, cash: int = 20_000, **more: Any) -> State:
 def arrived(*, cash: int = 20_000, **more: Any) -> State:
     """Ann may buy in Denver; she rode a railroad of the bank on the way."""
     ann = seat("Denver", cash, **more)
-    return game(ann, seat("Chicago"), phase=Phase.PURCHASE, turn={"arrivals": 1})
+    return game(ann, seat("Chicago"), phase=Phase.PURCHASE, turn={"arrivals": 1, "white": (3, 4)})
 
 
 async def press(person: Any, message: Any, label: str) -> Any:
