@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from bot.chat.adapter import Button, Leaf, Scene
 from cogs.railbaron import pictures
-from cogs.railbaron.prompt import trip
 from cogs.railbaron.riding import planned
 from cogs.railbaron.words import money, person, railroad, t
 from rules.game import Standing
@@ -142,8 +141,11 @@ def result(scene: Scene, standing: Sequence[Standing]) -> str:
     language = scene.language
     lines = []
     for row in standing:
-        known = {name: amount for name, amount in row.sums.items() if amount is not None}
-        sums = ", ".join(f"{name} {money(amount, language)}" for name, amount in known.items())
+        sums = ", ".join(
+            t(f"sum-{name}", language, amount=money(amount, language))
+            for name, amount in row.sums.items()
+            if amount is not None
+        )
         total = t("standing-hidden", language) if row.total is None else money(row.total, language)
         lines.append(
             t(
@@ -156,6 +158,3 @@ def result(scene: Scene, standing: Sequence[Standing]) -> str:
             )
         )
     return "\n".join(lines)
-
-
-__all__ = ["LOOKS", "buttons", "in_words", "look", "mine", "result", "trip"]

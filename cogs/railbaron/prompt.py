@@ -13,7 +13,7 @@ from cogs.railbaron.words import money, person, railroad, t
 from rules.rail_baron import actions as a
 from rules.rail_baron.board import Board, board
 from rules.rail_baron.lookup import regions
-from rules.rail_baron.routes import Route, proposals
+from rules.rail_baron.routes import Route, proposals, resume
 from rules.rail_baron.state import Phase
 from rules.rail_baron.view import SeatView, View
 
@@ -129,7 +129,8 @@ def _ride(scene: Scene, view: View, graph: Board) -> Prompt:
         place=graph.name(seat.milepost),
     )
     buttons = [Button("via", t("press-via", language), "quiet", form=True)]
-    if scene.note.get("path"):
+    path = scene.note.get("path")
+    if path and resume(view, seat.seat, path) is not None:
         buttons.insert(0, Button("ride/plan", t("press-plan", language), "go"))
     options = tuple(route_option(route, letter, language) for letter, route in lettered(scene))
     if len(options) == 1:  # a menu of one would cost a press

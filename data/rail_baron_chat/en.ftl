@@ -3,7 +3,6 @@
 
 rail_baron_chat-name = Rail Baron
 rail_baron_chat-blurb = Buy railroads, carry goods from city to city and be the first to come home with { $goal }. 2 to 6 players.
-rail_baron_chat-someone = Seat { $number }
 rail_baron_chat-bank = the bank
 rail_baron_chat-third = the absent third owner
 
@@ -36,7 +35,6 @@ rail_baron_chat-undeclared-fees = has too little left after fees, is no longer d
 rail_baron_chat-undeclared-home = is home, but with too little to win, and heads for { $city }
 rail_baron_chat-arrived = **arrives in { $city }** and collects **{ $payoff }**
 rail_baron_chat-paid = pays { $amount } to { $payee }
-rail_baron_chat-gets = { $payee } receives { $amount }
 rail_baron_chat-announced = has { $cash } in cash
 rail_baron_chat-announced-other = { $name } has { $cash } in cash
 rail_baron_chat-bought = buys **{ $railroad }** for { $price }
@@ -62,7 +60,6 @@ rail_baron_chat-won-last = **{ $name } is the last one left and wins!**
 
 # What is asked, on the public card.
 
-rail_baron_chat-state = { $home }
 rail_baron_chat-trip = { $from } to **{ $to }**, payoff **{ $payoff }**
 rail_baron_chat-trip-home = Declared, heading **home to { $to }**
 rail_baron_chat-ask-destination = You are in { $place }. Where does the next trip go?
