@@ -38,8 +38,10 @@ RESERVE = 2_000
 """Cash kept back from purchases, beyond the fees of the turn."""
 BID_RESERVE = 6_000
 """Cash kept back from bids."""
-ENGINE_RESERVE = 6_000
-"""Cash kept back when a SuperChief is bought."""
+ENGINE_RESERVE = 10_000
+"""Cash and half prices of railroads that a SuperChief must leave, so that fees can be paid."""
+CHEAP = 0.3
+"""Until it has a SuperChief it buys railroads for at most this part of its spare cash."""
 SAVING = 0.75
 """From this part of the winning level on, only the best engine is still bought."""
 BOLD = 0.45
@@ -163,13 +165,18 @@ def purchase(view: View, seat: int) -> AnyAction:
     graph, cash = board(view.options), cash_of(view, seat)
     spare = cash - fees_due(view, seat) - RESERVE
     engines = {action.engine for action in view.legal if isinstance(action, BuyEngine)}
-    price = engine_price(view.options, len(view.seats), view.seats[seat].engine, "SuperChief")
-    if "SuperChief" in engines and (price == 0 or spare >= price + ENGINE_RESERVE):
+    engine, count = view.seats[seat].engine, len(view.seats)
+    price = engine_price(view.options, count, engine, "SuperChief")
+    cushion = sum(graph.railroads[mark].price // 2 for mark in view.seats[seat].railroads)
+    needed = price + max(0, ENGINE_RESERVE - cushion)
+    if "SuperChief" in engines and (price == 0 or spare >= needed):
         return BuyEngine("SuperChief")
     if cash >= SAVING * winning_level(view.options.edition):
         return BuyNothing()
-    if "Express" in engines and spare >= 4_000:
+    if "Express" in engines and spare >= engine_price(view.options, count, engine, "Express"):
         return BuyEngine("Express")
+    if engine != "SuperChief":
+        spare = int(spare * CHEAP)
     best_gain, choice = 0.0, None
     for action in view.legal:
         if isinstance(action, BuyRailroad):
