@@ -152,6 +152,10 @@ class GameChat(Protocol):
         """The colour of a seat, 0xRRGGBB."""
         ...
 
+    def turn_rule(self, scene: Scene) -> str:
+        """The rule that says whose turn it is now, for the refusal of everybody else."""
+        ...
+
     def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:
         """What happened, in short public sentences."""
         ...

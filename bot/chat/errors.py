@@ -6,6 +6,7 @@ else is a bug: it gets a reference code, goes to the log under it, and has chang
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Callable, Coroutine
 from functools import wraps
@@ -74,7 +75,7 @@ def _cited(error: RuleError, language: str, game: str) -> str:
         log.error("a refusal has no sentence", key=key, rule=error.rule)
         return say("house-refuse-rule", language, rule=error.rule)
     told = say(key, language, **{"rule": error.rule, **error.args_})
-    if error.rule in told:
+    if re.search(rf"\b{re.escape(error.rule)}\b", told):
         return told
     return say("house-rule-cited", language, told=told, rule=error.rule)
 

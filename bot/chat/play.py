@@ -13,7 +13,7 @@ from typing import Any
 import discord
 
 from bot.chat import card
-from bot.chat.adapter import Act, Button, Form, Leaf, Preview, Scene
+from bot.chat.adapter import Act, Button, Form, GameChat, Leaf, Preview, Scene
 from bot.chat.errors import Refusal
 from bot.chat.house import services_of
 from bot.chat.keys import Key, Verb
@@ -37,8 +37,8 @@ async def play(
     if place.version != table.version:
         await moved_on(reply, table, scene)
         return
-    must_act(table, scene)
     chat = services_of(interaction.client).chat(table.game)
+    must_act(table, scene, chat)
     sure = place.verb is Verb.SURE
     try:
         found = await apart(lambda: chat.answer(scene, place.key, sure=sure, words=words))
@@ -55,7 +55,7 @@ async def play(
         raise Refusal("house-refuse-tampered")
 
 
-def must_act(table: Table, scene: Scene) -> int:
+def must_act(table: Table, scene: Scene, chat: GameChat) -> int:
     """The seat that may act; a kind refusal for everybody else."""
     if scene.seat is None:
         raise Refusal("house-refuse-no-seat")
@@ -63,7 +63,7 @@ def must_act(table: Table, scene: Scene) -> int:
         raise Refusal("house-refuse-not-running")
     if scene.seat not in table.to_move:
         names = ", ".join(scene.names[seat] for seat in table.to_move)
-        raise Refusal("house-refuse-turn", names=names)
+        raise Refusal("house-refuse-turn", names=names, rule=chat.turn_rule(scene))
     return scene.seat
 
 
@@ -125,9 +125,10 @@ async def open_form(interaction: discord.Interaction, place: Key) -> None:
         await reply.open()
         await moved_on(reply, table, scene)
         return
-    must_act(table, scene)
+    chat = services_of(interaction.client).chat(table.game)
+    must_act(table, scene, chat)
     try:
-        form = services_of(interaction.client).chat(table.game).form(scene, place.key)
+        form = chat.form(scene, place.key)
     except LookupError:
         raise Refusal("house-refuse-tampered") from None
     await interaction.response.send_modal(modal(place, form))

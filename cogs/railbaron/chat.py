@@ -16,7 +16,7 @@ from render.style import seat_style
 from rules.rail_baron import events as e
 from rules.rail_baron.board import board
 from rules.rail_baron.levels import winning_level
-from rules.rail_baron.options import Options
+from rules.rail_baron.options import SHORT, Options
 from rules.rail_baron.routes import proposals
 from rules.rail_baron.state import Phase
 
@@ -27,6 +27,22 @@ _CHOICES = {
     "free": ("free_superchief", True, False),
     "auctions": ("opening_auctions", True, False),
 }
+
+_SHORT = {key for key, (field, on, _) in _CHOICES.items() if getattr(SHORT, field) == on}
+
+
+def _short(options: Options) -> bool:
+    """Whether all that the short preset switches on is on (ruling 32)."""
+    return all(getattr(options, _CHOICES[key][0]) == _CHOICES[key][1] for key in _SHORT)
+
+
+def _with_preset(chosen: set[str], was_short: bool) -> set[str]:
+    """The choices once the preset, marked or unmarked just now, has switched its options."""
+    if "short" in chosen and not was_short:
+        return chosen | _SHORT
+    if "short" not in chosen and was_short and chosen >= _SHORT:
+        return chosen - _SHORT
+    return chosen
 
 
 class RailBaronChat:
@@ -65,17 +81,28 @@ class RailBaronChat:
             )
             for key, (field, on, _) in _CHOICES.items()
         )
+        short = Option(
+            "short",
+            t("option-short", language),
+            t("option-short-detail", language),
+            _short(options),
+        )
+        made = (short, *made)
         return Menu("options", t("menu-options", language), made, many=True)
 
     def with_options(self, options: Options, chosen: Sequence[str]) -> Options:
+        wanted = _with_preset(set(chosen), _short(options))
         changes: dict[str, Any] = {
-            field: on if key in chosen else off for key, (field, on, off) in _CHOICES.items()
+            field: on if key in wanted else off for key, (field, on, off) in _CHOICES.items()
         }
         return msgspec.structs.replace(options, **changes)
 
     def accent(self, seat: int | None) -> int:
         red, green, blue = seat_style(seat).colour
         return red << 16 | green << 8 | blue
+
+    def turn_rule(self, scene: Scene) -> str:
+        return "14a" if scene.public.auction is None else "22"
 
     def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:
         homes = [seat.home for seat in scene.public.seats]

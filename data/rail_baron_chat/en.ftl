@@ -234,6 +234,8 @@ rail_baron_chat-sum-engine = engine { $amount }
 # Options in the lobby.
 
 rail_baron_chat-menu-options = Choose the options
+rail_baron_chat-option-short = Short game
+rail_baron_chat-option-short-detail = about half the time: both SuperChief options and opening auctions
 rail_baron_chat-option-u21 = U21 edition
 rail_baron_chat-option-u21-detail = another board, and { $goal } to win
 rail_baron_chat-option-b_and_o = Baltimore & Ohio to New York

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
+from cogs.railbaron.chat import RailBaronChat
 from rules.rail_baron.board import board
-from rules.rail_baron.options import Options
+from rules.rail_baron.options import SHORT, Options
 from rules.rail_baron.state import Auction, Phase, Ridden, State
 from tests.chat.baron import arrived, choose, lay_out, menu, press, riding, sane, unchanged
 from tests.chat.world import World, answers, ids, labels, told, words
@@ -298,3 +300,26 @@ def _short() -> State:
     ann = seat("Denver", 1_000, railroads=["PA", "B&M"])
     bob = seat("Chicago", 90_000, railroads=["UP"])
     return game(ann, bob, phase=Phase.FEES, turn=_owing())
+
+
+def test_the_short_preset_switches_its_three_options_together() -> None:
+    """Ruling 32: both SuperChief options and the opening auctions, on and off at once."""
+    chat, none = RailBaronChat(), Options()
+    on = chat.with_options(none, ["short", "u21"])
+    assert on == msgspec.structs.replace(SHORT, edition="u21")
+    marked = {o.value for o in chat.option_menu(on, "en").options if o.chosen}
+    assert marked == {"short", "u21", "cheap", "free", "auctions"}
+    assert chat.with_options(on, ["u21", "cheap", "free", "auctions"]).edition == "u21"
+    assert chat.with_options(on, ["cheap", "free", "auctions"]) == none
+    kept = chat.with_options(on, ["short", "u21", "free", "auctions"])
+    assert not kept.cheap_superchief and kept.free_superchief, "one of them alone can be taken out"
+
+
+async def test_a_press_out_of_turn_cites_the_rule(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ruling 14a says whose turn it is, ruling 22 who bids next."""
+    await lay_out(world, monkeypatch, riding())
+    refused = await world.bob.click(world.card, label="Ride route A…")
+    assert told(refused) == "It is ann's turn, not yours (Rule 14a)."
+    assert await unchanged(world)

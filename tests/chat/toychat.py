@@ -58,6 +58,9 @@ class ToyChat:
     def accent(self, seat: int | None) -> int:
         return 0x101010 * (0 if seat is None else seat + 1)
 
+    def turn_rule(self, scene: Scene) -> str:
+        return "1"
+
     def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:
         return [f"{scene.names[getattr(e, 'seat', 0)]}: {type(e).__name__}" for e in events]
 
