@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from discord.utils import escape_markdown
+
 from bot.chat.adapter import GameChat, Scene
 from bot.tables.model import LogEntry
 from data.texts import say
@@ -40,7 +42,8 @@ def _of_game(chat: GameChat, scene: Scene, events: Sequence[Any]) -> list[str]:
 def own(scene: Scene, entry: LogEntry) -> list[str]:
     """The sentence for a row that is no move: undo, questions, seats changing hands, an end."""
     language = scene.language
-    name = scene.names[entry.seat] if entry.seat is not None else say("house-manager", language)
+    manager = say("house-manager", language)
+    name = manager if entry.seat is None else escape_markdown(scene.names[entry.seat])
     if entry.kind == "undo":
         return [say("house-told-undo", language, name=name, count=len(entry.takes))]
     if entry.kind == "ask" and entry.ask is not None:

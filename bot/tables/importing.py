@@ -15,6 +15,7 @@ import msgspec
 
 from bot.tables.codec import codec, digest, pack, text
 from bot.tables.core import (
+    Broken,
     Core,
     Moment,
     NewRow,
@@ -23,6 +24,7 @@ from bot.tables.core import (
     keep,
     moment,
     post,
+    refereed,
     snapshot,
 )
 from bot.tables.errors import TableError
@@ -153,12 +155,21 @@ def _played(game: Game, options: Any, found: Text) -> Played:
         played.now = moment(game, replay.state, played.draws)
         row.turn = played.now.turn if before is None else before.turn
         if row.kind in ("start", "action", "undo"):
+            _sound(game, played.now, number)
             row.after = digest(played.now.state)
         if row.kind == "start" or (before is not None and before.turn != played.now.turn):
             played.snapshots.append((line.seq, pack(replay.state)))
         played.rows.append((int(line.at.timestamp()), row))
         replay.passed(line.seq)
     return played
+
+
+def _sound(game: Game, now: Moment, number: int) -> None:
+    """A file whose game does not add up is refused, as a bug would be at its next move."""
+    try:
+        refereed(game, now)
+    except Broken as error:
+        raise TableError("refused", line=number, reason=str(error)) from error
 
 
 def _row(replay: Replay, options: Any, seats: int, line: Line) -> NewRow:

@@ -153,7 +153,7 @@ def about(dollars: int) -> int:
 
 def route_name(key: str, language: str) -> str:
     known = key.partition("-")[0]
-    names = ("fast", "cheap", "own", "away", "onto", "plan")
+    names = ("fast", "cheap", "own", "away", "safe", "onto", "plan")
     return t(f"route-{known if known in names else 'other'}", language)
 
 

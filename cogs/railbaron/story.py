@@ -155,6 +155,12 @@ def _undeclared(teller: _Teller, event: e.Undeclared) -> None:
     teller.say(event.seat, teller.t(key, city=event.destination))
 
 
+def _arrived(teller: _Teller, event: e.Arrived) -> None:
+    key = "arrived" if event.payoff else "arrived-unpaid"
+    payoff = teller.money(event.payoff)
+    teller.say(event.seat, teller.t(key, city=event.city, payoff=payoff))
+
+
 def _paid(teller: _Teller, event: e.Paid) -> None:
     if event.why != "fee" or event.payer is None:
         return
@@ -166,8 +172,11 @@ def _announced(teller: _Teller, event: e.Announced) -> None:
     cash = teller.money(event.cash)
     if teller.lines and teller.lines[-1].seat == event.seat:
         teller.add(teller.t("announced", cash=cash))
-    else:
-        teller.add(teller.t("announced-other", name=teller.who(event.seat), cash=cash))
+        return
+    told = teller.t("announced-other", name=teller.who(event.seat), cash=cash)
+    if teller.lines and teller.lines[-1].seat is None:  # the set-up's lines are whole sentences
+        teller.line(None, fresh=True)
+    teller.add(told)
 
 
 def _engine(teller: _Teller, event: e.BoughtEngine) -> None:
@@ -252,9 +261,7 @@ _TELL: dict[type, Callable[[_Teller, Any], None]] = {
         )
     ),
     e.Undeclared: _undeclared,
-    e.Arrived: _by_seat(
-        "arrived", city=lambda t_, ev: ev.city, payoff=lambda t_, ev: t_.money(ev.payoff)
-    ),
+    e.Arrived: _arrived,
     e.Paid: _paid,
     e.Announced: _announced,
     e.BoughtRailroad: _by_seat(
