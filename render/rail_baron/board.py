@@ -106,8 +106,8 @@ class _Scene:
         return tuple(sorted(held, key=lambda pair: pair[0]))
 
     def panels(self) -> tuple[Panel, ...]:
-        """What a phone's picture shows: the subject's train, aim, ride and routes; other rides too
-        while that costs no detail."""
+        """What a phone's picture shows: the subject's train, aim, ride and routes; other rides too,
+        unless that would cost detail where a route is to be chosen."""
         here = self._start()
         if here < 0:
             return (whole(),)
@@ -125,7 +125,8 @@ class _Scene:
         others = [m for r in self.rides for m in self._stops(r.path, r.start)]
         found = focus(self._points(must), self._points(near))
         generous = focus(self._points(must + others), self._points(near))
-        return generous if generous[0].sheet == found[0].sheet else found
+        costs_detail = generous[0].sheet != found[0].sheet
+        return found if costs_detail and self.routes else generous
 
     def _start(self) -> int:
         return self.ride.start if self.ride is not None else self.subject.milepost

@@ -30,7 +30,7 @@ class Sheet(NamedTuple):
     square: float
     token: float
     names: bool = True
-    bearable: float = 0.12
+    bearable: float = 0.2
 
     @property
     def width(self) -> int:
