@@ -188,35 +188,3 @@ def table(
         y += tall
         canvas.line([(x, y), (x + total, y)], RULE, 3 if is_head else 1.5)
     return y
-
-
-def legend_entry(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    width: float,
-    seat: int,
-    name: str,
-    lines: Sequence[str],
-    *,
-    size: int = 34,
-    on_turn: bool = False,
-    out: bool = False,
-) -> float:
-    """One seat: badge, name in bold, further lines below. Returns the y below."""
-    radius = size * 0.62
-    seat_badge(canvas, x + radius * 1.4, y + size * 0.75, radius, seat)
-    left = x + radius * 3.3
-    fill = SOFT_INK if out else INK
-    canvas.text(
-        left, y + size * 1.08, fit(name, size, width - (left - x), True), size, fill, bold=True
-    )
-    if on_turn:
-        shown = fit(name, size, width - (left - x), True)
-        end = left + text_width(shown, size, True)
-        canvas.line([(left, y + size * 1.3), (end, y + size * 1.3)], seat_style(seat).colour, 5)
-    y += size * 1.3
-    for line in lines:
-        y += size * 1.12
-        canvas.text(left, y - size * 0.1, fit(line, size, width - (left - x)), size, SOFT_INK)
-    return y + size * 0.35

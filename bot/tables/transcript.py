@@ -138,7 +138,7 @@ def read(written: str) -> Text:
                 values[name.strip()] = msgspec.json.decode(value)
         head = msgspec.convert(values, Head)
         _must_count(head, lines)
-    except (msgspec.MsgspecError, ValueError) as error:
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise TableError("unreadable", line=number, reason=str(error)) from None
     return Text(head, tuple(lines))
 

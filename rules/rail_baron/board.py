@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from itertools import combinations
 
 import data.rail_baron as facts
 from rules.rail_baron.options import Options
@@ -147,8 +146,3 @@ def railroads_between(graph: Board, a: str, b: str) -> tuple[str, ...]:
     """Railroads that serve both cities, by mark."""
     both = graph.at[graph.milepost_of[a]] & graph.at[graph.milepost_of[b]]
     return tuple(sorted(both))
-
-
-def city_pairs(graph: Board) -> list[tuple[str, str]]:
-    """Every unordered pair of cities of this edition."""
-    return list(combinations(graph.cities, 2))

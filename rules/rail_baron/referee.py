@@ -29,10 +29,10 @@ def _money(position: Position) -> Iterator[str]:
     state = position.state
     cash = sum(seat.cash for seat in state.seats)
     if cash != state.bank_out:
-        yield f"the seats hold {cash}, the bank paid out {state.bank_out}"
+        yield f"the seats hold {cash - state.bank_out:+} beside what the bank paid out"
     for number, seat in enumerate(state.seats):
         if seat.cash < 0:
-            yield f"seat {number} holds {seat.cash}"
+            yield f"seat {number} holds less than nothing"
 
 
 def _deeds(position: Position) -> Iterator[str]:

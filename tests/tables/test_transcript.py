@@ -175,6 +175,17 @@ async def test_files_that_lie_are_refused(tables: Tables) -> None:
     assert len(await tables.find(70, ended=True)) == 1
 
 
+async def test_a_file_nested_without_end_is_refused(tables: Tables) -> None:
+    table = await started(tables, ANN, BOB)
+    await act(tables, table, Haul())
+    deep = "[" * 100_000 + "]" * 100_000
+    text = await tables.export(table.id)
+    for lied in (text.replace('{"do":"haul"}', deep), f"options: {deep}\n{text}"):
+        assert lied != text
+        with refused("unreadable"):
+            await imported(tables, lied)
+
+
 async def test_a_bug_in_a_file_is_no_bug_of_ours(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
     await act(tables, table, Trade(2))
