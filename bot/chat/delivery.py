@@ -19,7 +19,7 @@ import structlog
 from bot.chat import card, turn
 from bot.chat.adapter import Scene
 from bot.chat.house import Services, services_of
-from bot.chat.scenes import apart, drawn, public_language, scene_of, spectator
+from bot.chat.scenes import apart, drawn, public_language, scene_of, spectator, unnoted
 from bot.tables.errors import TableError
 from bot.tables.model import LogEntry, Message, OutboxRow, Place, Table
 from data.texts import say
@@ -152,8 +152,7 @@ class Delivery:
         people = [table.seats[seat].user for seat in table.to_move]
         mover = next((user for user in people if user is not None), None)
         _, scene = await scene_of(self.client, table.id, mover, language)
-        if mover is None:
-            scene = spectator(scene)
+        scene = spectator(scene) if mover is None else unnoted(scene)
         return await self.compose(table, scene, entries)
 
     async def _edit(

@@ -59,6 +59,11 @@ def spectator(scene: Scene) -> Scene:
     return replace(scene, view=scene.public, seat=None, note={})
 
 
+def unnoted(scene: Scene) -> Scene:
+    """The scene of a seat for a card that everybody reads: without what it noted for itself."""
+    return replace(scene, note={})
+
+
 async def apart(work: Callable[[], T]) -> T:
     """Run work that thinks or draws in a thread, so that no other press waits for it."""
     return await asyncio.to_thread(work)

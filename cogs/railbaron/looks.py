@@ -25,7 +25,7 @@ def look(scene: Scene, key: str) -> Leaf:
     """One of `LOOKS`; raises `LookupError` for anything else."""
     language, public = scene.language, scene.public
     if key == "me":
-        return Leaf(mine(scene))
+        return Leaf(mine(scene), buttons=_keep_on(scene))
     if key == "wide":
         return Leaf("", pictures.whole_map(public, scene.names, language))
     if key == "deeds":
@@ -33,6 +33,13 @@ def look(scene: Scene, key: str) -> Leaf:
     if key == "text":
         return Leaf(in_words(scene))
     raise LookupError(key)
+
+
+def _keep_on(scene: Scene) -> tuple[Button, ...]:
+    """The way on along the remembered route, for a reader who is to ride."""
+    if scene.seat is None or not scene.view.may_ride or planned(scene) is None:
+        return ()
+    return (Button("ride/plan", t("press-plan", scene.language), "go"),)
 
 
 def mine(scene: Scene) -> str:

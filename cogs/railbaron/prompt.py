@@ -130,7 +130,8 @@ def _ride(scene: Scene, view: View, graph: Board) -> Prompt:
     )
     buttons = [Button("via", t("press-via", language), "quiet", form=True)]
     path = scene.note.get("path")
-    if path and resume(view, seat.seat, path) is not None:
+    # The card for everybody has no notes: there a trip under way, which all can see, brings it.
+    if seat.used if not path else resume(view, seat.seat, path) is not None:
         buttons.insert(0, Button("ride/plan", t("press-plan", language), "go"))
     options = tuple(route_option(route, letter, language) for letter, route in lettered(scene))
     if len(options) == 1:  # a menu of one would cost a press

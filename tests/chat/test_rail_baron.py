@@ -75,10 +75,21 @@ async def test_the_kept_route_is_offered_first(
     await lay_out(world, monkeypatch, riding())
     await world.ann.slash(world.channel, "railbaron plan", places="Chicago")
     shown = await world.ann.slash(world.channel, "table show")
-    assert labels(shown.response)[0] == "Ride route A…" or "Keep to your route…" in labels(
-        shown.response
-    )
     page = await press(world.ann, shown.response, "Keep to your route…")
+    assert "Ride 7 miles" in sane(page)
+
+
+async def test_a_remembered_route_does_not_show_on_the_public_card(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same buttons with and without one; the page of one's own offers to keep to it."""
+    await lay_out(world, monkeypatch, riding())
+    before = labels(world.card)
+    await world.ann.slash(world.channel, "railbaron plan", places="Chicago")
+    await world.bot.services.delivery.repost(await world.tables.get(1))
+    assert labels(world.card) == before
+    mine = await press(world.ann, world.card, "My game")
+    page = await press(world.ann, mine, "Keep to your route…")
     assert "Ride 7 miles" in sane(page)
 
 
