@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.chat import card, lobby
-from bot.chat.adapter import Button
+from bot.chat.adapter import Button, Scene
 from bot.chat.asking import table_meant, takes_table
 from bot.chat.errors import Refusal, told
 from bot.chat.house import Services, services_of
@@ -193,32 +193,33 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
         table: int | None = None,
         before: app_commands.Range[int, 1] | None = None,
     ) -> None:
+        reply, found, scene = await self._played(interaction, table)
+        rows = await self.services.tables.log(found.id, viewer=scene.seat, before=before)
+        chat = self.services.chat(found.game)
+        lines = await apart(lambda: _log_lines(chat, scene, rows))
+        first = rows[0].seq if rows else 1
+        more = say("house-log-more", scene.language, before=str(first))
+        foot = more if first > 1 else ""
+        await reply.page("\n".join([*_newest(lines), foot]).strip() or "-")
+
+    async def _played(
+        self, interaction: discord.Interaction, table: int | None
+    ) -> tuple[Reply, Table, Scene]:
+        """A table that was started, as the reader may see it, and where to answer."""
         found = await table_meant(interaction, table, ended=True)
         reply = Reply(interaction)
         await reply.open()
         language = await private_language(interaction)
         if found.started is None:
             raise Refusal("house-refuse-not-running")
-        _, scene = await scene_of(self.bot, found.id, interaction.user.id, language)
-        rows = await self.services.tables.log(found.id, viewer=scene.seat, before=before)
-        chat = self.services.chat(found.game)
-        lines = await apart(lambda: _log_lines(chat, scene, rows))
-        first = rows[0].seq if rows else 1
-        foot = say("house-log-more", language, before=str(first)) if first > 1 else ""
-        await reply.page("\n".join([*_newest(lines), foot]).strip() or "-")
+        return reply, *await scene_of(self.bot, found.id, interaction.user.id, language)
 
     @app_commands.command(description="The ranking, as far as you may know it")
     @takes_table
     @app_commands.guild_only()
     @told
     async def standings(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        found = await table_meant(interaction, table, ended=True)
-        reply = Reply(interaction)
-        await reply.open()
-        language = await private_language(interaction)
-        if found.started is None:
-            raise Refusal("house-refuse-not-running")
-        record, scene = await scene_of(self.bot, found.id, interaction.user.id, language)
+        reply, record, scene = await self._played(interaction, table)
         standing = await self.services.tables.standings(record.id, scene.seat)
         chat = self.services.chat(record.game)
         await reply.page(chat.result(scene, standing), accent=chat.accent(scene.seat))

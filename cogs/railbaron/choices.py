@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import data.rail_baron as facts
 from bot.chat.adapter import Act, Answer, Field, Form, Leaf, Menu, Option, Preview, Scene
 from bot.chat.errors import Refusal
 from cogs.railbaron import riding
@@ -18,9 +19,6 @@ from rules.rail_baron.lookup import chance, regions
 from rules.rail_baron.state import Phase
 from rules.rail_baron.trips import shortest
 from rules.rail_baron.view import SeatView, View
-
-ROVER = 50_000
-"""What a rover takes from a declared seat (ruling 28)."""
 
 Words = Mapping[str, str]
 Chooser = Callable[[Scene, str, bool, Words], Answer]
@@ -139,7 +137,7 @@ def _declare(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
             goal=spent,
             home=seat.home,
             miles=miles,
-            rover=money(ROVER, language),
+            rover=money(facts.numbers().rover_award, language),
         )
     cash = _cash(scene)
     text += "\n" + t(

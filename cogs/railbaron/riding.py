@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+import data.rail_baron as facts
 from bot.chat.adapter import Act, Draw, Preview, Scene
 from bot.chat.errors import Refusal
 from cogs.railbaron import pictures
@@ -22,7 +23,6 @@ from rules.rail_baron.view import SeatView, View
 
 MOST_PLACES = 12
 """Places a person may name for one route; they go into a component id, three digits each."""
-ROVER = 50_000
 
 
 def target(graph: Board, seat: SeatView) -> int | None:
@@ -154,7 +154,7 @@ def _told(scene: Scene, graph: Board, chosen: Route, part: Ride, stops: Sequence
         lines.append(t("sure-ride-free", language))
     if chosen.rovers:
         names = ", ".join(person(scene.names, seat_, language) for seat_ in chosen.rovers)
-        each = money(ROVER, language)
+        each = money(facts.numbers().rover_award, language)
         lines.append(t("sure-ride-rover", language, names=names, amount=each))
     return lines
 
