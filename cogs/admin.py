@@ -10,15 +10,16 @@ from discord.ext import commands
 from bot.chat.errors import told
 from bot.chat.house import services_of
 from bot.chat.scenes import private_language, public_language
+from bot.chat.slash import described
 from data.texts import languages, say
 
 CHOICES = {
     "where": [
-        app_commands.Choice(name="each table in a thread of its own", value="thread"),
-        app_commands.Choice(name="in the channel itself", value="channel"),
+        app_commands.Choice(name=described("house-slash-each-table-in-a"), value="thread"),
+        app_commands.Choice(name=described("house-slash-in-the-channel-itself"), value="channel"),
     ],
     "language": [
-        app_commands.Choice(name="the server's", value=""),
+        app_commands.Choice(name=described("house-slash-the-server-s"), value=""),
         *(app_commands.Choice(name=name, value=name) for name in languages()),
     ],
 }
@@ -27,11 +28,14 @@ CHOICES = {
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
 class Admin(
-    commands.GroupCog, group_name="admin", group_description="Settings of this server's tables"
+    commands.GroupCog,
+    group_name="admin",
+    group_description=described("house-slash-settings-of-this-server"),
 ):
-    @app_commands.command(description="See or change how tables are played in this server")
+    @app_commands.command(description=described("house-slash-see-or-change-how"))
     @app_commands.describe(
-        tables="Where new tables are played", language="The language of public texts"
+        tables=described("house-slash-where-new-tables-are"),
+        language=described("house-slash-the-language-of-public"),
     )
     @app_commands.choices(tables=CHOICES["where"], language=CHOICES["language"])
     @app_commands.checks.has_permissions(manage_guild=True)

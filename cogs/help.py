@@ -8,10 +8,11 @@ from discord.ext import commands
 
 from bot.chat.language import of_reader
 from bot.chat.lobby import welcome
+from bot.chat.slash import described
 
 
 class Help(commands.Cog):
-    @app_commands.command(name="help", description="How to play here")
+    @app_commands.command(name="help", description=described("house-slash-how-to-play-here"))
     async def help(self, interaction: discord.Interaction) -> None:
         view = welcome(interaction.client, of_reader(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)

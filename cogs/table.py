@@ -19,6 +19,7 @@ from bot.chat.keys import Key, Verb
 from bot.chat.press import form_sent
 from bot.chat.reply import Reply
 from bot.chat.scenes import apart, private_language, public_language, scene_of
+from bot.chat.slash import described
 from bot.chat.tale import tale
 from bot.tables.games import games
 from bot.tables.model import LogEntry, SeatRow, Table
@@ -37,7 +38,11 @@ async def game_choices(
     ][:25]
 
 
-class TableCog(commands.GroupCog, group_name="table", group_description="Tables to play at"):
+class TableCog(
+    commands.GroupCog,
+    group_name="table",
+    group_description=described("table-slash-tables-to-play-at"),
+):
     def __init__(self, bot: commands.Bot) -> None:
         self.bot = bot
 
@@ -45,8 +50,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
     def services(self) -> Services:
         return services_of(self.bot)
 
-    @app_commands.command(name="open", description="Open a table here; friends join by a button")
-    @app_commands.describe(game="The game")
+    @app_commands.command(name="open", description=described("table-slash-open-a-table-here"))
+    @app_commands.describe(game=described("table-slash-the-game"))
     @app_commands.autocomplete(game=game_choices)
     @app_commands.guild_only()
     @told
@@ -64,7 +69,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
             view=view, allowed_mentions=discord.AllowedMentions.none()
         )
 
-    @app_commands.command(description="Take a seat at a table that has not begun")
+    @app_commands.command(description=described("table-slash-take-a-seat-at"))
     @takes_table
     @app_commands.guild_only()
     @told
@@ -74,8 +79,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
         joined = await self.services.tables.join(found.id, interaction.user.id)
         await self._lobby(interaction, joined)
 
-    @app_commands.command(description="Leave a table; in a running game a robot plays on for you")
-    @app_commands.describe(sure="Say yes to leave a game that has begun")
+    @app_commands.command(description=described("table-slash-leave-a-table-in"))
+    @app_commands.describe(sure=described("table-slash-say-yes-to-leave"))
     @takes_table
     @app_commands.guild_only()
     @told
@@ -91,7 +96,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
         await self._say(interaction, "house-left", table=str(found.id))
         await self.services.delivery.after(left.table)
 
-    @app_commands.command(description="Begin the game")
+    @app_commands.command(description=described("table-slash-begin-the-game"))
     @takes_table
     @app_commands.guild_only()
     @told
@@ -103,11 +108,11 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
         language = await private_language(interaction)
         await reply.page(say("house-lobby-started", language, place=f"<#{begun.place.spot}>"))
 
-    @app_commands.command(description="Give a seat to a robot, or take the last robot away")
+    @app_commands.command(description=described("table-slash-give-a-seat-to"))
     @app_commands.describe(
-        what="Add or remove",
-        kind="How it plays",
-        seat="In a running game: the seat it takes over (yours if left out)",
+        what=described("table-slash-add-or-remove"),
+        kind=described("table-slash-how-it-plays"),
+        seat=described("table-slash-in-a-running-game"),
     )
     @app_commands.choices(
         what=[app_commands.Choice(name=name, value=name) for name in ("add", "remove")],
@@ -141,8 +146,11 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
             changed = await tables.remove_robot(found.id, user, admin=admin)
         await self._lobby(interaction, changed)
 
-    @app_commands.command(description="In a running game, hand a seat to another person")
-    @app_commands.describe(seat="The seat's number", person="Who plays on")
+    @app_commands.command(description=described("table-slash-in-a-running-game-hand"))
+    @app_commands.describe(
+        seat=described("table-slash-the-seat-s-number"),
+        person=described("table-slash-who-plays-on"),
+    )
     @takes_table
     @app_commands.guild_only()
     @told
@@ -158,8 +166,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
             raise Refusal("house-refuse-bot")
         await self._reseat(interaction, found, SeatRow(seat - 1, user=person.id))
 
-    @app_commands.command(description="Show how it stands now, with the buttons")
-    @app_commands.describe(text="In words, for you alone")
+    @app_commands.command(description=described("table-slash-show-how-it-stands"))
+    @app_commands.describe(text=described("table-slash-in-words-for-you"))
     @takes_table
     @app_commands.guild_only()
     @told
@@ -182,8 +190,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
         made = await self.services.delivery.compose(record, scene, [], mine=True)
         await reply.show(made.view(), made.picture)
 
-    @app_commands.command(description="What happened, the newest last")
-    @app_commands.describe(before="Only what happened before this row")
+    @app_commands.command(description=described("table-slash-what-happened-the-newest"))
+    @app_commands.describe(before=described("table-slash-only-what-happened-before"))
     @takes_table
     @app_commands.guild_only()
     @told
@@ -214,7 +222,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
             raise Refusal("house-refuse-not-running")
         return reply, *await scene_of(self.bot, found.id, interaction.user.id, language)
 
-    @app_commands.command(description="The ranking, as far as you may know it")
+    @app_commands.command(description=described("table-slash-the-ranking-as-far"))
     @takes_table
     @app_commands.guild_only()
     @told
@@ -224,7 +232,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
         chat = self.services.chat(record.game)
         await reply.page(chat.result(scene, standing), accent=chat.accent(scene.seat))
 
-    @app_commands.command(description="Take back your last move (shown first)")
+    @app_commands.command(description=described("table-slash-take-back-your-last"))
     @takes_table
     @app_commands.guild_only()
     @told
@@ -232,7 +240,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
         found = await table_meant(interaction, table)
         await lobby.pressed(interaction, Key(found.id, found.version, Verb.SEAT, "undo"))
 
-    @app_commands.command(description="The whole game as a text file")
+    @app_commands.command(description=described("table-slash-the-whole-game-as"))
     @takes_table
     @app_commands.guild_only()
     @told
@@ -244,7 +252,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
         file = discord.File(io.BytesIO(text.encode()), filename=f"table-{found.id}.txt")
         await interaction.edit_original_response(attachments=[file])
 
-    @app_commands.command(description="Check every roll of the dice and every move")
+    @app_commands.command(description=described("table-slash-check-every-roll-of"))
     @takes_table
     @app_commands.guild_only()
     @told
@@ -270,7 +278,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description="Tables 
             lines.append("-# " + say("house-seed", language, seed=report.seed))
         await reply.page("\n".join(lines))
 
-    @app_commands.command(description="End a game early (asked again first)")
+    @app_commands.command(description=described("table-slash-end-a-game-early"))
     @takes_table
     @app_commands.guild_only()
     @told

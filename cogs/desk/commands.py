@@ -9,42 +9,38 @@ from discord import app_commands
 
 from bot.chat.errors import Refusal
 from bot.chat.language import of_reader
+from bot.chat.slash import described
 from cogs.desk import find, lookups
 from cogs.desk.cards import Card, answer, retire
 from cogs.desk.press import pressed
 from cogs.desk.rolls import CITIES, Roll, draw, read
 from cogs.desk.service import desks_of, edition_here, public_language, refusals
 from cogs.desk.words import tidy
-from data.texts import say
 from rules.rail_baron.lookup import regions
 from rules.rail_baron.options import Edition
 
-
-def told(key: str) -> app_commands.locale_str:
-    """A command's text for Discord's menus, with its key for a translator."""
-    return app_commands.locale_str(say(key), key=key)
-
-
 desk = app_commands.Group(
     name="desk",
-    description=told("desk-do"),
+    description=described("desk-do"),
     allowed_contexts=app_commands.AppCommandContext(
         guild=True, dm_channel=True, private_channel=True
     ),
     allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
 )
 EDITIONS = [
-    app_commands.Choice(name=told("desk-edition-original"), value="original"),
-    app_commands.Choice(name=told("desk-edition-u21"), value="u21"),
+    app_commands.Choice(name=described("desk-edition-original"), value="original"),
+    app_commands.Choice(name=described("desk-edition-u21"), value="u21"),
 ]
 ONE_CITY = r"\d\d?:[ou]"
 TWO_CITIES = r"\d\d?:\d\d?:[ou]"
 REGIONS = [app_commands.Choice(name=name, value=name) for name in regions()]
 
 
-@desk.command(name="roll", description=told("desk-do-roll"))
+@desk.command(name="roll", description=described("desk-do-roll"))
 @app_commands.rename(origin="from")
-@app_commands.describe(origin=told("desk-option-from"), edition=told("desk-option-edition"))
+@app_commands.describe(
+    origin=described("desk-option-from"), edition=described("desk-option-edition")
+)
 @app_commands.choices(edition=EDITIONS)
 @app_commands.autocomplete(origin=find.complete_city)
 async def roll(interaction: discord.Interaction, origin: str, edition: str | None = None) -> None:
@@ -53,8 +49,8 @@ async def roll(interaction: discord.Interaction, origin: str, edition: str | Non
     await answer(interaction, await _rolled(interaction, city, board))
 
 
-@desk.command(name="home", description=told("desk-do-home"))
-@app_commands.describe(edition=told("desk-option-edition"))
+@desk.command(name="home", description=described("desk-do-home"))
+@app_commands.describe(edition=described("desk-option-edition"))
 @app_commands.choices(edition=EDITIONS)
 async def home(interaction: discord.Interaction, edition: str | None = None) -> None:
     board = await edition_here(interaction, edition)
@@ -68,9 +64,11 @@ async def _rolled(interaction: discord.Interaction, origin: str | None, edition:
     return lookups.roll_card(made, draw(made, secret), who, secret, language)
 
 
-@desk.command(name="payoff", description=told("desk-do-payoff"))
+@desk.command(name="payoff", description=described("desk-do-payoff"))
 @app_commands.describe(
-    a=told("desk-option-city"), b=told("desk-option-to"), edition=told("desk-option-edition")
+    a=described("desk-option-city"),
+    b=described("desk-option-to"),
+    edition=described("desk-option-edition"),
 )
 @app_commands.choices(edition=EDITIONS)
 @app_commands.autocomplete(a=find.complete_city, b=find.complete_city)
@@ -82,9 +80,11 @@ async def payoff(
     await answer(interaction, lookups.payoff_card(first, second, board, language))
 
 
-@desk.command(name="trip", description=told("desk-do-trip"))
+@desk.command(name="trip", description=described("desk-do-trip"))
 @app_commands.describe(
-    a=told("desk-option-city"), b=told("desk-option-to"), edition=told("desk-option-edition")
+    a=described("desk-option-city"),
+    b=described("desk-option-to"),
+    edition=described("desk-option-edition"),
 )
 @app_commands.choices(edition=EDITIONS)
 @app_commands.autocomplete(a=find.complete_city, b=find.complete_city)
@@ -103,8 +103,10 @@ async def _two(
     return find.city(a, board, language), find.city(b, board, language), board
 
 
-@desk.command(name="odds", description=told("desk-do-odds"))
-@app_commands.describe(region=told("desk-option-region"), edition=told("desk-option-edition"))
+@desk.command(name="odds", description=described("desk-do-odds"))
+@app_commands.describe(
+    region=described("desk-option-region"), edition=described("desk-option-edition")
+)
 @app_commands.choices(edition=EDITIONS, region=REGIONS)
 async def odds(
     interaction: discord.Interaction, region: str | None = None, edition: str | None = None
@@ -117,8 +119,10 @@ async def odds(
         await answer(interaction, lookups.region_odds_card(region, board, language))
 
 
-@desk.command(name="railroads", description=told("desk-do-railroads"))
-@app_commands.describe(railroad=told("desk-option-railroad"), edition=told("desk-option-edition"))
+@desk.command(name="railroads", description=described("desk-do-railroads"))
+@app_commands.describe(
+    railroad=described("desk-option-railroad"), edition=described("desk-option-edition")
+)
 @app_commands.choices(edition=EDITIONS)
 @app_commands.autocomplete(railroad=find.complete_railroad)
 async def railroads(
@@ -133,8 +137,8 @@ async def railroads(
     await answer(interaction, lookups.railroad_card(row, board, language))
 
 
-@desk.command(name="city", description=told("desk-do-city"))
-@app_commands.describe(name=told("desk-option-city"), edition=told("desk-option-edition"))
+@desk.command(name="city", description=described("desk-do-city"))
+@app_commands.describe(name=described("desk-option-city"), edition=described("desk-option-edition"))
 @app_commands.choices(edition=EDITIONS)
 @app_commands.autocomplete(name=find.complete_city)
 async def city(interaction: discord.Interaction, name: str, edition: str | None = None) -> None:

@@ -10,11 +10,12 @@ from discord import app_commands
 
 from bot.chat.errors import Refusal
 from bot.chat.language import of_reader
+from bot.chat.slash import described
 from bot.tables.desks import Change, DeskError, Kind, Outcome, Session
 from cogs.desk import find, session_cards
 from cogs.desk.access import may_act, may_decide, may_end
 from cogs.desk.cards import Card, answer, replace, retire
-from cogs.desk.commands import EDITIONS, desk, told
+from cogs.desk.commands import EDITIONS, desk
 from cogs.desk.press import pressed
 from cogs.desk.service import desks_of, place_of, public_language, refusals
 from cogs.desk.words import tidy
@@ -31,9 +32,9 @@ from rules.rail_baron.desk import (
 )
 from rules.rail_baron.lookup import regions
 
-session = app_commands.Group(name="session", description=told("desk-do-session"), parent=desk)
+session = app_commands.Group(name="session", description=described("desk-do-session"), parent=desk)
 FACTS = [
-    app_commands.Choice(name=told(f"desk-fact-{fact}"), value=fact)
+    app_commands.Choice(name=described(f"desk-fact-{fact}"), value=fact)
     for fact in ("home", "place", "destination")
 ]
 SEAT = r"\d{1,12}:\d{1,9}:[0-5]"
@@ -47,8 +48,10 @@ async def _open_here(interaction: discord.Interaction) -> Session:
     return found
 
 
-@session.command(name="start", description=told("desk-do-session-start"))
-@app_commands.describe(people=told("desk-option-people"), edition=told("desk-option-edition"))
+@session.command(name="start", description=described("desk-do-session-start"))
+@app_commands.describe(
+    people=described("desk-option-people"), edition=described("desk-option-edition")
+)
 @app_commands.choices(edition=EDITIONS)
 async def start(
     interaction: discord.Interaction,
@@ -98,8 +101,8 @@ async def _name_of(interaction: discord.Interaction, user: int) -> str:
     return tidy(found.display_name)[:LONGEST_NAME]
 
 
-@session.command(name="next", description=told("desk-do-session-next"))
-@app_commands.describe(person=told("desk-option-person"))
+@session.command(name="next", description=described("desk-do-session-next"))
+@app_commands.describe(person=described("desk-option-person"))
 @app_commands.autocomplete(person=find.complete_person)
 async def next_(interaction: discord.Interaction, person: str | None = None) -> None:
     here = await _open_here(interaction)
@@ -144,13 +147,13 @@ async def _do(
         )
 
 
-@session.command(name="status", description=told("desk-do-session-status"))
+@session.command(name="status", description=described("desk-do-session-status"))
 async def status(interaction: discord.Interaction) -> None:
     here = await _open_here(interaction)
     await answer(interaction, session_cards.status_card(here, public_language(interaction)))
 
 
-@session.command(name="history", description=told("desk-do-session-history"))
+@session.command(name="history", description=described("desk-do-session-history"))
 async def history(interaction: discord.Interaction) -> None:
     here = await _open_here(interaction)
     await answer(interaction, await _history(interaction, here.id, 0), private=True)
@@ -164,8 +167,8 @@ async def _history(interaction: discord.Interaction, number: int, page: int) -> 
     return session_cards.history_card(found, entries, page, of_reader(interaction))
 
 
-@session.command(name="swap", description=told("desk-do-session-swap"))
-@app_commands.describe(person=told("desk-option-person-needed"))
+@session.command(name="swap", description=described("desk-do-session-swap"))
+@app_commands.describe(person=described("desk-option-person-needed"))
 @app_commands.autocomplete(person=find.complete_person)
 async def swap(interaction: discord.Interaction, person: str) -> None:
     here = await _open_here(interaction)
@@ -175,11 +178,11 @@ async def swap(interaction: discord.Interaction, person: str) -> None:
     await answer(interaction, session_cards.entry_card(outcome, public_language(interaction)))
 
 
-@session.command(name="correct", description=told("desk-do-session-correct"))
+@session.command(name="correct", description=described("desk-do-session-correct"))
 @app_commands.describe(
-    person=told("desk-option-person-needed"),
-    what=told("desk-option-fact"),
-    city=told("desk-option-fact-city"),
+    person=described("desk-option-person-needed"),
+    what=described("desk-option-fact"),
+    city=described("desk-option-fact-city"),
 )
 @app_commands.choices(what=FACTS)
 @app_commands.autocomplete(person=find.complete_person, city=find.complete_city)
@@ -203,7 +206,7 @@ def _fact(text: str) -> Fact:
     return "destination"
 
 
-@session.command(name="undo", description=told("desk-do-session-undo"))
+@session.command(name="undo", description=described("desk-do-session-undo"))
 async def undo(interaction: discord.Interaction) -> None:
     here = await _open_here(interaction)
     await answer(interaction, await _undo(interaction, here, None))
@@ -220,7 +223,7 @@ async def _undo(interaction: discord.Interaction, here: Session, at: int | None)
     return session_cards.undone_card(outcome, undone, who, public_language(interaction))
 
 
-@session.command(name="end", description=told("desk-do-session-end"))
+@session.command(name="end", description=described("desk-do-session-end"))
 async def end(interaction: discord.Interaction) -> None:
     here = await _open_here(interaction)
     may_end(interaction, here)

@@ -18,15 +18,24 @@ from bot.chat.play import leaf, play
 from bot.chat.press import look
 from bot.chat.reply import Reply
 from bot.chat.scenes import private_language, scene_of
+from bot.chat.slash import described
 from cogs.railbaron import offers, pictures, planning
 from cogs.railbaron.chat import RailBaronChat
 from cogs.railbaron.looks import mine
 
 GAME = RailBaronChat.key
 
-railbaron = app_commands.Group(name="railbaron", description="Play Rail Baron", guild_only=True)
-ride = app_commands.Group(name="ride", description="Ride with the dice rolled", parent=railbaron)
-buy = app_commands.Group(name="buy", description="Buy one thing on arrival", parent=railbaron)
+railbaron = app_commands.Group(
+    name="railbaron",
+    description=described("rail_baron_chat-slash-play-rail-baron"),
+    guild_only=True,
+)
+ride = app_commands.Group(
+    name="ride", description=described("rail_baron_chat-slash-ride-with-the-dice"), parent=railbaron
+)
+buy = app_commands.Group(
+    name="buy", description=described("rail_baron_chat-slash-buy-one-thing-on"), parent=railbaron
+)
 
 
 async def press(
@@ -51,22 +60,22 @@ async def see(interaction: discord.Interaction, table: int | None, key: str) -> 
     await look(interaction, Key(found.id, found.version, Verb.LOOK, key))
 
 
-@railbaron.command(description="Draw your next destination")
+@railbaron.command(description=described("rail_baron_chat-slash-draw-your-next-destination"))
 @takes_table
 @told
 async def draw(interaction: discord.Interaction, table: int | None = None) -> None:
     await press(interaction, table, "draw")
 
 
-@railbaron.command(description="Declare that you ride home with the winning sum (shown first)")
+@railbaron.command(description=described("rail_baron_chat-slash-declare-that-you-ride"))
 @takes_table
 @told
 async def declare(interaction: discord.Interaction, table: int | None = None) -> None:
     await press(interaction, table, "declare")
 
 
-@railbaron.command(description="Name a region after rolling your own")
-@app_commands.describe(region="The region to draw a city in")
+@railbaron.command(description=described("rail_baron_chat-slash-name-a-region-after"))
+@app_commands.describe(region=described("rail_baron_chat-slash-the-region-to-draw"))
 @takes_table
 @app_commands.autocomplete(region=offers.regions)
 @told
@@ -74,29 +83,29 @@ async def region(interaction: discord.Interaction, region: str, table: int | Non
     await press(interaction, table, f"region/{region.strip().replace(' ', '_')}")
 
 
-@railbaron.command(description="Swap your home and your first destination (shown first)")
+@railbaron.command(description=described("rail_baron_chat-slash-swap-your-home-and"))
 @takes_table
 @told
 async def swap(interaction: discord.Interaction, table: int | None = None) -> None:
     await press(interaction, table, "swap")
 
 
-@railbaron.command(description="Keep your home as it is")
+@railbaron.command(description=described("rail_baron_chat-slash-keep-your-home-as"))
 @takes_table
 @told
 async def keep(interaction: discord.Interaction, table: int | None = None) -> None:
     await press(interaction, table, "keep")
 
 
-@railbaron.command(description="Roll for movement")
+@railbaron.command(description=described("rail_baron_chat-slash-roll-for-movement"))
 @takes_table
 @told
 async def roll(interaction: discord.Interaction, table: int | None = None) -> None:
     await press(interaction, table, "roll")
 
 
-@ride.command(name="route", description="Ride along one of the ready-made routes (shown first)")
-@app_commands.describe(route="The route")
+@ride.command(name="route", description=described("rail_baron_chat-slash-ride-along-one-of"))
+@app_commands.describe(route=described("rail_baron_chat-slash-the-route"))
 @takes_table
 @app_commands.autocomplete(route=offers.routes)
 @told
@@ -106,8 +115,8 @@ async def ride_route(
     await press(interaction, table, f"ride/{route.strip()}")
 
 
-@ride.command(name="via", description="Ride through places of your choice (shown first)")
-@app_commands.describe(places="Places to pass, with commas between them")
+@ride.command(name="via", description=described("rail_baron_chat-slash-ride-through-places-of"))
+@app_commands.describe(places=described("rail_baron_chat-slash-places-to-pass-with"))
 @takes_table
 @app_commands.autocomplete(places=offers.places)
 @told
@@ -119,8 +128,8 @@ async def ride_via(
     await press(interaction, table, "via", {"places": places})
 
 
-@buy.command(name="railroad", description="Buy a railroad from the bank (shown first)")
-@app_commands.describe(railroad="The railroad")
+@buy.command(name="railroad", description=described("rail_baron_chat-slash-buy-a-railroad-from"))
+@app_commands.describe(railroad=described("rail_baron_chat-slash-the-railroad"))
 @takes_table
 @app_commands.autocomplete(railroad=offers.for_sale)
 @told
@@ -130,8 +139,8 @@ async def buy_railroad(
     await press(interaction, table, f"buy/{offers.mark_of(railroad)}")
 
 
-@buy.command(name="engine", description="Buy a better engine (shown first)")
-@app_commands.describe(engine="The engine")
+@buy.command(name="engine", description=described("rail_baron_chat-slash-buy-a-better-engine"))
+@app_commands.describe(engine=described("rail_baron_chat-slash-the-engine"))
 @app_commands.choices(
     engine=[app_commands.Choice(name=name, value=name) for name in ("Express", "SuperChief")]
 )
@@ -143,15 +152,15 @@ async def buy_engine(
     await press(interaction, table, f"buy/{engine}")
 
 
-@buy.command(name="nothing", description="Buy nothing this time")
+@buy.command(name="nothing", description=described("rail_baron_chat-slash-buy-nothing-this-time"))
 @takes_table
 @told
 async def buy_nothing(interaction: discord.Interaction, table: int | None = None) -> None:
     await press(interaction, table, "nothing")
 
 
-@railbaron.command(description="Sell a railroad to the bank at half price (shown first)")
-@app_commands.describe(railroad="One of your railroads")
+@railbaron.command(description=described("rail_baron_chat-slash-sell-a-railroad-to"))
+@app_commands.describe(railroad=described("rail_baron_chat-slash-one-of-your-railroads"))
 @takes_table
 @app_commands.autocomplete(railroad=offers.owned)
 @told
@@ -159,8 +168,8 @@ async def sell(interaction: discord.Interaction, railroad: str, table: int | Non
     await press(interaction, table, f"sell/{offers.mark_of(railroad)}")
 
 
-@railbaron.command(description="Put a railroad up for auction (shown first)")
-@app_commands.describe(railroad="One of your railroads")
+@railbaron.command(description=described("rail_baron_chat-slash-put-a-railroad-up"))
+@app_commands.describe(railroad=described("rail_baron_chat-slash-one-of-your-railroads"))
 @takes_table
 @app_commands.autocomplete(railroad=offers.owned)
 @told
@@ -170,8 +179,8 @@ async def auction(
     await press(interaction, table, f"auction/{offers.mark_of(railroad)}")
 
 
-@railbaron.command(description="Bid in the auction (shown first)")
-@app_commands.describe(amount="Dollars, for example 12500")
+@railbaron.command(description=described("rail_baron_chat-slash-bid-in-the-auction"))
+@app_commands.describe(amount=described("rail_baron_chat-slash-dollars-for-example"))
 @takes_table
 @told
 async def bid(
@@ -182,28 +191,30 @@ async def bid(
     await press(interaction, table, "bid", {"amount": amount})
 
 
-@railbaron.command(name="pass", description="Leave the auction (shown first)")
+@railbaron.command(
+    name="pass", description=described("rail_baron_chat-slash-leave-the-auction-shown")
+)
 @takes_table
 @told
 async def pass_bid(interaction: discord.Interaction, table: int | None = None) -> None:
     await press(interaction, table, "pass")
 
 
-@railbaron.command(description="See the whole map")
+@railbaron.command(description=described("rail_baron_chat-slash-see-the-whole-map"))
 @takes_table
 @told
 async def show(interaction: discord.Interaction, table: int | None = None) -> None:
     await see(interaction, table, "wide")
 
 
-@railbaron.command(description="See who owns which railroad")
+@railbaron.command(description=described("rail_baron_chat-slash-see-who-owns-which"))
 @takes_table
 @told
 async def deeds(interaction: discord.Interaction, table: int | None = None) -> None:
     await see(interaction, table, "deeds")
 
 
-@railbaron.command(description="See your own cash, train and railroads, and cash from turn to turn")
+@railbaron.command(description=described("rail_baron_chat-slash-see-your-own-cash"))
 @takes_table
 @told
 async def cash(interaction: discord.Interaction, table: int | None = None) -> None:
@@ -224,10 +235,8 @@ async def cash(interaction: discord.Interaction, table: int | None = None) -> No
     await leaf(reply, place, page, scene, services.chat(GAME).accent(scene.seat))
 
 
-@railbaron.command(description="Plan your route, or see what a route would take")
-@app_commands.describe(
-    places="Places to pass, with commas between them; empty shows the ready-made routes"
-)
+@railbaron.command(description=described("rail_baron_chat-slash-plan-your-route-or"))
+@app_commands.describe(places=described("rail_baron_chat-slash-places-to-pass-with-commas"))
 @takes_table
 @app_commands.autocomplete(places=offers.places)
 @told

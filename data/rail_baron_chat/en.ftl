@@ -260,3 +260,36 @@ rail_baron_chat-plan-figures = { $miles ->
    *[other] { $miles } miles
 } over { $railroads }: about { $turns } turns, fees about { $fees }.
 rail_baron_chat-planned = I remember this route. When it is your turn to ride, press **Keep to your route**.
+
+# Slash commands: what Discord shows of them.
+
+rail_baron_chat-slash-play-rail-baron = Play Rail Baron
+rail_baron_chat-slash-ride-with-the-dice = Ride with the dice rolled
+rail_baron_chat-slash-buy-one-thing-on = Buy one thing on arrival
+rail_baron_chat-slash-draw-your-next-destination = Draw your next destination
+rail_baron_chat-slash-declare-that-you-ride = Declare that you ride home with the winning sum (shown first)
+rail_baron_chat-slash-name-a-region-after = Name a region after rolling your own
+rail_baron_chat-slash-the-region-to-draw = The region to draw a city in
+rail_baron_chat-slash-swap-your-home-and = Swap your home and your first destination (shown first)
+rail_baron_chat-slash-keep-your-home-as = Keep your home as it is
+rail_baron_chat-slash-roll-for-movement = Roll for movement
+rail_baron_chat-slash-ride-along-one-of = Ride along one of the ready-made routes (shown first)
+rail_baron_chat-slash-the-route = The route
+rail_baron_chat-slash-ride-through-places-of = Ride through places of your choice (shown first)
+rail_baron_chat-slash-places-to-pass-with = Places to pass, with commas between them
+rail_baron_chat-slash-buy-a-railroad-from = Buy a railroad from the bank (shown first)
+rail_baron_chat-slash-the-railroad = The railroad
+rail_baron_chat-slash-buy-a-better-engine = Buy a better engine (shown first)
+rail_baron_chat-slash-the-engine = The engine
+rail_baron_chat-slash-buy-nothing-this-time = Buy nothing this time
+rail_baron_chat-slash-sell-a-railroad-to = Sell a railroad to the bank at half price (shown first)
+rail_baron_chat-slash-one-of-your-railroads = One of your railroads
+rail_baron_chat-slash-put-a-railroad-up = Put a railroad up for auction (shown first)
+rail_baron_chat-slash-bid-in-the-auction = Bid in the auction (shown first)
+rail_baron_chat-slash-dollars-for-example = Dollars, for example 12500
+rail_baron_chat-slash-leave-the-auction-shown = Leave the auction (shown first)
+rail_baron_chat-slash-see-the-whole-map = See the whole map
+rail_baron_chat-slash-see-who-owns-which = See who owns which railroad
+rail_baron_chat-slash-see-your-own-cash = See your own cash, train and railroads, and cash from turn to turn
+rail_baron_chat-slash-plan-your-route-or = Plan your route, or see what a route would take
+rail_baron_chat-slash-places-to-pass-with-commas = Places to pass, with commas between them; empty shows the ready-made routes

@@ -25,3 +25,29 @@ table-refuse-stale = The game has moved on since that card. `/table show` brings
 table-refuse-started = This game has begun already.
 table-refuse-unreadable = Line { $line } of this file cannot be read.
 table-refuse-bug = Something went wrong on our side, and nothing has changed. If you report it, please give the code { $code }.
+
+# Slash commands: what Discord shows of them.
+
+table-slash-tables-to-play-at = Tables to play at
+table-slash-open-a-table-here = Open a table here; friends join by a button
+table-slash-the-game = The game
+table-slash-take-a-seat-at = Take a seat at a table that has not begun
+table-slash-leave-a-table-in = Leave a table; in a running game a robot plays on for you
+table-slash-say-yes-to-leave = Say yes to leave a game that has begun
+table-slash-begin-the-game = Begin the game
+table-slash-give-a-seat-to = Give a seat to a robot, or take the last robot away
+table-slash-add-or-remove = Add or remove
+table-slash-how-it-plays = How it plays
+table-slash-in-a-running-game = In a running game: the seat it takes over (yours if left out)
+table-slash-in-a-running-game-hand = In a running game, hand a seat to another person
+table-slash-the-seat-s-number = The seat's number
+table-slash-who-plays-on = Who plays on
+table-slash-show-how-it-stands = Show how it stands now, with the buttons
+table-slash-in-words-for-you = In words, for you alone
+table-slash-what-happened-the-newest = What happened, the newest last
+table-slash-only-what-happened-before = Only what happened before this row
+table-slash-the-ranking-as-far = The ranking, as far as you may know it
+table-slash-take-back-your-last = Take back your last move (shown first)
+table-slash-the-whole-game-as = The whole game as a text file
+table-slash-check-every-roll-of = Check every roll of the dice and every move
+table-slash-end-a-game-early = End a game early (asked again first)
