@@ -104,7 +104,13 @@ house-left = You have left table { $table }.
 house-log-more = Earlier rows: `/table log before:{ $before }`
 house-verify-ok = Table { $table } is in order: every roll follows from the secret that was committed to at the start, and every move follows from the rules.
 house-verify-wrong = **Table { $table } is not in order.** Please tell whoever runs this bot.
-house-verify-what = { $draws } rolls and { $rows } moves were checked.
+house-verify-what = { $draws ->
+    [one] 1 roll
+   *[other] { $draws } rolls
+} and { $rows ->
+    [one] 1 move
+   *[other] { $rows } moves
+} were checked.
 house-verify-recorded = { $recorded } rolls came from a file and cannot be checked here.
 house-commitment = The secret's fingerprint, published at the start: { $hash }
 house-press-end = End it

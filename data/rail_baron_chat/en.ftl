@@ -228,7 +228,7 @@ rail_baron_chat-text-turn = It is { $name }'s turn.
 # Standings.
 
 rail_baron_chat-standing = { $place }. **{ $name }** { $total }{ $sums }
-rail_baron_chat-standing-hidden = (cash is secret)
+rail_baron_chat-standing-hidden = cash secret
 rail_baron_chat-sum-cash = cash { $amount }
 rail_baron_chat-sum-railroads = railroads { $amount }
 rail_baron_chat-sum-engine = engine { $amount }
