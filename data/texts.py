@@ -1,7 +1,7 @@
 """Every sentence the bot says, by key and language.
 
-Catalogues are Fluent files `data/*/<language>.ftl`: one for the house and one a game, so a new
-language is new files beside them and no code. Texts missing in a language fall back to English.
+Catalogues are Fluent files `<language>.ftl` in the folders of `data/`: the house and each game, so
+a new language is new files beside them and no code. Texts missing in one fall back to English.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def languages() -> tuple[str, ...]:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted(_HERE.glob(f"*/{language}.ftl")):
+    for path in sorted(_HERE.rglob(f"{language}.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
