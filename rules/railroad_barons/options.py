@@ -1,0 +1,36 @@
+"""What a table of Railroad Barons may choose before it starts.
+
+Where the English and the German rulebook differ, the ruling decides and the option offers the other
+reading (RULINGS, section E).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The defaults are the rulings'.
+
+    `start`: who is player A, drawn or agreed (2). `face_values`: Investors always go for their
+    printed value (3). `rebuy`: how long stock sold may not be bought back (15). `ties`: who directs
+    on equal stock, the present Director or the holder of the 40% certificate (19). `help`: whether
+    the Director may help only if even the cheapest side is out of reach, or with any side that is
+    (29). `investors_from`: a Director may move Investors from own Holdings only, or from any (31).
+    `removal_counts`: a Railroad removed after a pair of Operating Rounds makes others obsolete as
+    if bought (34).
+    """
+
+    start: Literal["drawn", "first", "second"] = "drawn"
+    face_values: bool = False
+    rebuy: Literal["round", "turn"] = "round"
+    ties: Literal["incumbent", "certificate"] = "incumbent"
+    help: Literal["cheapest", "any"] = "cheapest"
+    investors_from: Literal["own", "any"] = "own"
+    removal_counts: bool = True
+
+
+GERMAN = Options(rebuy="turn", ties="certificate", investors_from="any", removal_counts=False)
+"""The German rulebook's reading wherever the two differ."""

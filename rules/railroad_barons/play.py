@@ -1,0 +1,105 @@
+"""A game being read (`Position`) and a game being moved on (`Play`): what all chapters share."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import data.railroad_barons as facts
+from rules.dice import Dice
+from rules.game import Event
+from rules.railroad_barons.state import HoldingState, Phase, PlayerState, Railroad, State
+
+DIRECTOR = 40
+"""Percent of the Director certificate."""
+
+
+class Step(StrEnum):
+    """What happens by itself. A step leads to another or to a `Phase`, where the game waits."""
+
+    STOCK_ROUND = "stock round"
+    STOCK_TURN = "stock turn"
+    END_STOCK_ROUND = "end stock round"
+    OPERATING_ROUND = "operating round"
+    NEXT_HOLDING = "next holding"
+    REVENUE = "revenue"
+    RAILROADS = "railroads"
+    DISCARD = "discard"
+    END_OPERATING_ROUND = "end operating round"
+    REMOVE_TOP = "remove top"
+
+
+Next = Phase | Step
+
+
+class Position:
+    """A state; read only."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    @property
+    def operating(self) -> tuple[str, HoldingState]:
+        """The Holding whose turn it is in the Operating Round."""
+        name = self.state.holding
+        assert name is not None
+        return name, self.state.holdings[name]
+
+    def value(self, holding: str) -> int:
+        """Dollars for 10% of a started Holding."""
+        index = self.state.holdings[holding].value
+        assert index is not None
+        return facts.track().values[index]
+
+    def share(self, seat: int, holding: str) -> int:
+        """Percent of a Holding that a player owns."""
+        return sum(
+            certificate.percent
+            for certificate in self.state.players[seat].certificates
+            if certificate.holding == holding
+        )
+
+    def stock(self, seat: int) -> int:
+        """Dollars that a player's certificates are worth."""
+        return sum(
+            self.value(certificate.holding) * certificate.percent // 10
+            for certificate in self.state.players[seat].certificates
+        )
+
+    def side(self, railroad: Railroad) -> facts.Side:
+        """The side by which a Railroad lies in its Holding."""
+        return facts.railroads()[railroad.card].sides[railroad.side]
+
+    def owner_of(self, investor: str) -> int | None:
+        """The seat that holds the Investor personally."""
+        for seat, player in enumerate(self.state.players):
+            if investor in player.investors:
+                return seat
+        return None
+
+
+class Play(Position):
+    """A state being changed: `events` collects what happens, `dice` is the table's."""
+
+    __slots__ = ("dice", "events")
+
+    def __init__(self, state: State, dice: Dice) -> None:
+        super().__init__(state)
+        self.dice = dice
+        self.events: list[Event] = []
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)
+
+    def pay_out(self, payee: PlayerState | HoldingState, amount: int) -> None:
+        """The bank pays whole dollars to a player or into a treasury."""
+        self.state.bank_out += amount
+        if isinstance(payee, PlayerState):
+            payee.cash += amount
+        else:
+            payee.treasury += amount
+
+    def pay_in(self, payer: PlayerState | HoldingState, amount: int) -> None:
+        """A player or a treasury pays whole dollars to the bank."""
+        self.pay_out(payer, -amount)
