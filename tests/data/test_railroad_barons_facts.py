@@ -42,7 +42,7 @@ def test_the_stack_is_sorted_by_category() -> None:
 
 
 def test_holdings_in_operating_order() -> None:
-    """The table of Holdings: order, colour and number of Operator tokens; four certificates each."""
+    """The table of Holdings: order, colour and Operator tokens; four certificates each."""
     rows = [(row.color, row.operator_tokens) for row in facts.holdings().values()]
     assert rows == [("green", 6), ("black", 6), ("yellow", 5), ("red", 4), ("blue", 4)]
     for row in facts.holdings().values():
