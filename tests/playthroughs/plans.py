@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
@@ -15,14 +16,17 @@ ROBOTS = {"r": "random", "s": "steady"}
 @dataclass(frozen=True)
 class Plan:
     """A game to record. `seats` has a letter a seat: `r` plays like the random robot, `s` like the
-    steady one. `house`: broken off, with taking back and seats changing hands."""
+    steady one. `house`: broken off, with taking back and seats changing hands. `language` is that
+    of the words."""
 
     name: str
     seats: str
     seed: int
-    options: Options = PLAIN
+    options: Any = PLAIN
     about: str = ""
     house: bool = False
+    game: str = "rail_baron"
+    language: str = "en"
 
     @property
     def secret(self) -> bytes:

@@ -18,12 +18,12 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from bot.tables.games import game_of
 from bot.tables.model import Place, SeatRow, Table
 from bot.tables.service import Tables
 from bot.tables.store import Store
 from bot.tables.transcript import read
 from rules.dice import SeededDice
-from rules.rail_baron import GAME
 from tests.playthroughs.plans import PLANS, Plan
 from tests.playthroughs.replaying import FOLDER, STATE, files, imported, replayed
 from tests.playthroughs.words import NAMES, describer, rewritten
@@ -57,7 +57,7 @@ class Recorder:
     async def begin(self) -> Table:
         plan = self.plan
         table = await self.tables.open(
-            GAME.key, Place(1, 1), 1, key=self.press(), options=plan.options
+            plan.game, Place(1, 1), 1, key=self.press(), options=plan.options
         )
         for seat in range(1, len(plan.seats)):
             table = await self.tables.join(table.id, seat + 1)
@@ -67,7 +67,7 @@ class Recorder:
         """Whoever is to move does what the seat's robot would."""
         seat = table.to_move[0]
         view = await self.tables.view(table.id, seat)
-        action = GAME.robot(self.plan.robot(seat)).choose(view, seat, self._own)
+        action = game_of(table.game).robot(self.plan.robot(seat)).choose(view, seat, self._own)
         done = await self.tables.submit(
             table.id, seat + 1, action, version=table.version, key=self.press()
         )
@@ -115,7 +115,7 @@ async def record(plan: Plan) -> str:
             recorder = Recorder(tables, plan)
             table = await (recorder.house() if plan.house else recorder.whole())
             look = await tables.look(table.id, None)
-            written = await tables.export(table.id, describer(look, NAMES, "en"))
+            written = await tables.export(table.id, describer(look, NAMES, plan.language))
         finally:
             await tables.close()
     return with_state("\n".join([*(f"# {line}" for line in plan.about.splitlines()), written]))

@@ -10,10 +10,12 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Sequence
+from typing import Any
 
+from bot.tables.games import game_of
 from bot.tables.transcript import read
 from rules.dice import SeededDice
-from rules.rail_baron import GAME
+from rules.game import Game
 from rules.rail_baron.options import SHORT, Options
 from tests.playthroughs.coverage import Tally, wanted
 from tests.playthroughs.plans import Plan
@@ -22,42 +24,46 @@ from tests.playthroughs.replaying import files, replayed
 LONGEST = 450
 """Actions of a game that is worth recording."""
 
-OPTIONS = (
-    Options(),
-    SHORT,
-    Options(edition="u21"),
-    Options(b_and_o_extension=True),
-    Options(opening_auctions=True, extra_cash=0),
-    *(Options(opening_auctions=True, extra_cash=1_000 * cash) for cash in (150, 170, 190, 200)),
-    Options(edition="u21", opening_auctions=True, extra_cash=280_000),
-)
+OPTIONS: dict[str, tuple[Any, ...]] = {
+    "rail_baron": (
+        Options(),
+        SHORT,
+        Options(edition="u21"),
+        Options(b_and_o_extension=True),
+        Options(opening_auctions=True, extra_cash=0),
+        *(Options(opening_auctions=True, extra_cash=1_000 * cash) for cash in (150, 170, 190, 200)),
+        Options(edition="u21", opening_auctions=True, extra_cash=280_000),
+    )
+}
 
 Found = tuple[Plan, int, set[str]]
 
 
 def played(plan: Plan) -> tuple[int, set[str]] | None:
     """How many actions the game of a plan takes and what it shows; None if it is too long."""
+    game = game_of(plan.game)
     dice, own = SeededDice(plan.secret), SeededDice(plan.players)
     seats = len(plan.seats)
-    tally = Tally(GAME, seats, plan.options)
-    state, events = GAME.setup(seats, plan.options, dice)
+    tally = Tally(game, seats, plan.options)
+    state, events = game.setup(seats, plan.options, dice)
     tally.told(state, events)
     for actions in range(LONGEST):
-        if GAME.over(state):
+        if game.over(state):
             return actions, tally.tags
-        seat = GAME.to_move(state)[0]
-        view = GAME.view(state, seat)
-        action = GAME.robot(plan.robot(seat)).choose(view, seat, own)
+        seat = game.to_move(state)[0]
+        view = game.view(state, seat)
+        action = game.robot(plan.robot(seat)).choose(view, seat, own)
         tally.acts(state, seat, action)
-        tally.told(state, GAME.apply(state, seat, action, dice))
+        tally.told(state, game.apply(state, seat, action, dice))
     return None
 
 
-def some_plan(number: int) -> Plan:
+def some_plan(game: Game, number: int) -> Plan:
     """The plan of this number: any seats, options and seed."""
     chance = random.Random(number)
-    seats = "".join(chance.choice("rrs") for _ in range(chance.choice(GAME.seats)))
-    return Plan(f"game-{number}", seats, number, chance.choice(OPTIONS))
+    seats = "".join(chance.choice("rrs") for _ in range(chance.choice(game.seats)))
+    options = chance.choice(OPTIONS[game.key])
+    return Plan(f"game-{number}", seats, number, options, game=game.key)
 
 
 def chosen(found: Sequence[Found], missing: set[str]) -> list[Found]:
@@ -74,17 +80,20 @@ def chosen(found: Sequence[Found], missing: set[str]) -> list[Found]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.playthroughs.search")
+    parser.add_argument("--game", default="rail_baron", choices=sorted(OPTIONS))
     parser.add_argument("--tries", type=int, default=500)
     parser.add_argument("--begin", type=int, default=0, help="number of the first plan")
     parser.add_argument("--more", action="store_true", help="only what no recorded game shows")
     asked = parser.parse_args()
-    missing = wanted(GAME)
+    searched = game_of(asked.game)
+    missing = wanted(searched)
     if asked.more:
         for path in files():
-            missing -= replayed(read(path.read_text(encoding="utf-8"))).tags
+            shown = replayed(read(path.read_text(encoding="utf-8")))
+            missing -= shown.tags if shown.game == searched.key else set()
     found: list[Found] = []
     for number in range(asked.begin, asked.begin + asked.tries):
-        plan = some_plan(number)
+        plan = some_plan(searched, number)
         game = played(plan)
         if game is not None:
             found.append((plan, *game))
