@@ -84,7 +84,8 @@ class Game(Protocol):
 
     def legal(self, state: Any, seat: Seat) -> Iterator[Any]:
         """Legal actions, lazily. Where the space is huge it is a representative walk, never empty
-        for a seat in `to_move`; `check` decides membership."""
+        for a seat in `to_move`; `check` decides membership. A seat outside of `to_move` may have
+        some too, such as taking an open offer back: the game does not wait for it."""
         ...
 
     def check(self, state: Any, seat: Seat, action: Any) -> None:

@@ -19,13 +19,15 @@ Draw = Callable[[], Picture]
 
 @dataclass(frozen=True)
 class Button:
-    """`key` comes back when it is pressed; `form` opens the form of that key instead."""
+    """`key` comes back when it is pressed; `form` opens the form of that key, and `look` the look
+    of that key, instead."""
 
     key: str
     label: str
     style: Style = "plain"
     emoji: str | None = None
     form: bool = False
+    look: bool = False
 
 
 @dataclass(frozen=True)
@@ -72,12 +74,15 @@ class Preview:
     """What would happen: shown to the presser alone, with Confirm and Back.
 
     `key` is what Confirm says, if not the key that led here (typed words do not fit into one).
+    `buttons` and `menus` lead to other things that could be done instead.
     """
 
     text: str
     confirm: str
     draw: Draw | None = None
     key: str = ""
+    buttons: tuple[Button, ...] = ()
+    menus: tuple[Menu, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -117,7 +122,8 @@ class Scene:
     """A table as one reader may see it.
 
     `view` is the reader's own (`seat` None: a spectator's), `public` a spectator's, `names` the
-    players by seat, `note` the reader's private note of this table.
+    players by seat, `note` the reader's private note of this table. `may_act`: the seat can do
+    something now, though the game may be waiting for another.
     """
 
     table: int
@@ -127,6 +133,7 @@ class Scene:
     names: Sequence[str]
     language: str
     note: Mapping[str, Any] = field(default_factory=dict)
+    may_act: bool = False
 
 
 class GameChat(Protocol):
@@ -161,7 +168,7 @@ class GameChat(Protocol):
         ...
 
     def prompt(self, scene: Scene) -> Prompt:
-        """What the seat of this scene, which must act, is asked."""
+        """What the seat of this scene, which may act, is asked."""
         ...
 
     def picture(

@@ -55,7 +55,9 @@ def cut(text: str, limit: int) -> str:
 
 
 def button(place: Key, made: Button, *, verb: Verb | None = None) -> Pressed:
-    wanted = verb or (Verb.FORM if made.form else place.verb)
+    wanted = verb or place.verb
+    if made.form or made.look:
+        wanted = Verb.FORM if made.form else Verb.LOOK
     return Pressed(
         ui.Button(
             label=cut(made.label, LABEL_LIMIT),

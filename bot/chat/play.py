@@ -61,7 +61,7 @@ def must_act(table: Table, scene: Scene, chat: GameChat) -> int:
         raise Refusal("house-refuse-no-seat")
     if table.status != "running":
         raise Refusal("house-refuse-not-running")
-    if scene.seat not in table.to_move:
+    if not scene.may_act:
         names = ", ".join(scene.names[seat] for seat in table.to_move)
         raise Refusal("house-refuse-turn", names=names, rule=chat.turn_rule(scene))
     return scene.seat
@@ -89,7 +89,9 @@ async def _preview(reply: Reply, place: Key, found: Preview, scene: Scene, accen
         place, Button("", say("house-back", scene.language), "quiet"), verb=Verb.BACK
     )
     picture = await drawn(found.draw, table=scene.table)
-    await reply.page(found.text, picture, card.button_rows([confirm, back]), accent=accent)
+    others = card.controls(place, found.buttons, found.menus, verb=Verb.PLAY)
+    rows = [*others, *card.button_rows([confirm, back])]
+    await reply.page(found.text, picture, rows, accent=accent)
 
 
 async def leaf(reply: Reply, place: Key, found: Leaf, scene: Scene, accent: int) -> None:

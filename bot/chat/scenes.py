@@ -50,13 +50,15 @@ async def scene_of(
     look = await services.tables.look(table, user)
     note = await services.tables.read_note(table, look.seat) if look.seat is not None else {}
     names = await services.people.at(client, look.table, language)
-    scene = Scene(look.table.id, look.view, look.public, look.seat, names, language, note)
+    scene = Scene(
+        look.table.id, look.view, look.public, look.seat, names, language, note, look.may_act
+    )
     return look.table, scene
 
 
 def spectator(scene: Scene) -> Scene:
     """The same table as everybody may see it."""
-    return replace(scene, view=scene.public, seat=None, note={})
+    return replace(scene, view=scene.public, seat=None, note={}, may_act=False)
 
 
 def unnoted(scene: Scene) -> Scene:

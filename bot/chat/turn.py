@@ -111,6 +111,10 @@ def compose(
     else:
         names = ", ".join(scene.names[seat] for seat in table.to_move)
         made.asked = [say("house-turn-of", language, names=names)]
+        if scene.may_act:
+            free = chat.prompt(scene)
+            made.asked.append(free.text)
+            made.rows = card.controls(place, free.buttons, free.menus)
     _questions(made, place, table, scene, mine=mine)
     return made
 

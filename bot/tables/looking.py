@@ -74,7 +74,13 @@ def look(core: Core, table: int, user: int | None) -> Look:
     with mishaps(core, found.id, doing="view"):
         public = game.view(state, None)
         own = public if seat is None else game.view(state, seat)
-    return Look(found, seat, own, public)
+        may_act = found.status == "running" and seat is not None and _may_act(game, state, seat)
+    return Look(found, seat, own, public, may_act)
+
+
+def _may_act(game: Game, state: Any, seat: int) -> bool:
+    """Whether the seat can do anything: a game may let a seat act for which it does not wait."""
+    return seat in game.to_move(state) or next(iter(game.legal(state, seat)), None) is not None
 
 
 def events_since(core: Core, table: int, since: int, upto: int | None) -> list[LogEntry]:

@@ -175,12 +175,14 @@ class Look(msgspec.Struct, frozen=True):
     """A table and, at the same version, what a seat and what a spectator may know of its game.
 
     `seat` is None for a spectator, whose `view` is `public`; both are None before the start.
+    `may_act`: the seat has a legal action, though the game may be waiting for another.
     """
 
     table: Table
     seat: int | None
     view: Any
     public: Any
+    may_act: bool = False
 
 
 class OutboxRow(msgspec.Struct, frozen=True):

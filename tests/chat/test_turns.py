@@ -7,6 +7,7 @@ import pytest
 
 from bot.chat.keys import Key, Verb
 from tests.chat.world import World, answers, ids, labels, parts, told, words
+from tests.tables import toy
 
 
 async def test_a_press_that_is_certain_acts_at_once(world: World) -> None:
@@ -27,6 +28,36 @@ async def test_only_those_who_must_act_are_called(world: World) -> None:
     assert [user.id for user in world.card.mentions] == [mover.id]
     await mover.click(world.card, label="Haul")
     assert [user.id for user in world.card.mentions] == [(await world.mover()).id]
+
+
+async def test_a_seat_with_a_legal_action_may_act_though_the_game_waits_for_another(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The game's `legal` says who may act: only those it waits for are called, and of the others
+    whoever has nothing to do is refused as ever."""
+    await world.running(world.bob, world.cat)
+    mover, free = await world.mover(), await world.other()
+    seat = (await world.table()).seat_of(free.id)
+    assert seat is not None
+    legal, check = toy.Toy.legal, toy.Toy.check
+
+    def more(self: toy.Toy, state: toy.State, asked: int) -> object:
+        return iter([toy.Trade(1)]) if asked == seat else legal(self, state, asked)
+
+    def looser(self: toy.Toy, state: toy.State, asked: int, action: object) -> None:
+        if asked != seat:
+            check(self, state, asked, action)
+
+    monkeypatch.setattr(toy.Toy, "legal", more)
+    monkeypatch.setattr(toy.Toy, "check", looser)
+    own = await free.slash(world.channel, "table show")
+    assert "Trade 1" in labels(own.response) and not own.response.mentions
+    assert [user.id for user in world.card.mentions] == [mover.id]
+    page = answers(await free.click(world.card, label="Trade 1"))[0]
+    await free.click(page, label="Trade")
+    assert (await world.table()).version == 2
+    rest = next(p for p in (world.ann, world.bob, world.cat) if p not in (mover, free))
+    assert "not yours" in told(await rest.click(world.card, label="Trade 1"))
 
 
 async def test_the_old_card_loses_its_buttons(world: World) -> None:
