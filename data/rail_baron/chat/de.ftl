@@ -1,0 +1,301 @@
+# Rail Baron in chat: what happened, what is asked, what a choice would do.
+# What happened: pieces of one line a turn, after the player's name in bold.
+
+rail_baron_chat-name = Rail Baron
+rail_baron_chat-blurb = Kaufe Bahnen, bringe Fracht von Stadt zu Stadt und komm vor allen anderen mit { $goal } nach Hause. Für 2 bis 6 Personen.
+rail_baron_chat-bank = die Bank
+rail_baron_chat-third = der gedachte dritte Besitzer
+
+rail_baron_chat-first-rolls = Würfel um den ersten Zug: { $rolls }.
+rail_baron_chat-first-roll = { $name } { $total }
+rail_baron_chat-first-is = { $name } beginnt.
+rail_baron_chat-first-tie = Gleichstand: Es wird noch einmal gewürfelt.
+rail_baron_chat-homes = Heimatstädte: { $homes }.
+rail_baron_chat-home = { $name } in { $city }
+
+rail_baron_chat-draws = bekommt als Ziel **{ $city }** ({ $region })
+rail_baron_chat-draws-alternate = bekommt als Ersatzziel { $city } ({ $region })
+rail_baron_chat-region-free = würfelt mit { $region } die Region, in der die Lok steht, und darf eine beliebige nennen
+rail_baron_chat-region-named = nennt { $region }
+rail_baron_chat-swapped = tauscht: Heimatstadt ist jetzt { $home }, erstes Ziel { $destination }
+rail_baron_chat-kept = behält { $home } als Heimatstadt
+rail_baron_chat-turn-lost = steht schon in { $city }, damit endet der Zug
+rail_baron_chat-declared = **sagt die Heimfahrt an** und fährt heim nach **{ $home }**
+rail_baron_chat-rolled = würfelt { $first } + { $second } = **{ $total }**
+rail_baron_chat-rolled-red = würfelt { $first } + { $second } und rot { $red } = **{ $total }**
+rail_baron_chat-bonus = würfelt mit dem roten Würfel noch { $red } dazu
+rail_baron_chat-bounce = fährt mit dem roten Würfel weiter: { $red }
+rail_baron_chat-rode = { $miles ->
+    [one] fährt 1 Meile nach { $place } ({ $railroads })
+   *[other] fährt { $miles } Meilen nach { $place } ({ $railroads })
+}
+rail_baron_chat-rovered = **{ $rover } fängt { $victim }** bei { $place } und bekommt { $amount }
+rail_baron_chat-undeclared-rover = { $name } ist nicht mehr auf Heimfahrt und fährt nach { $city }
+rail_baron_chat-undeclared-fees = hat nach den Gebühren zu wenig übrig, bricht die Heimfahrt ab und fährt nach { $city }
+rail_baron_chat-undeclared-home = ist daheim, aber mit zu wenig für den Sieg, und fährt nach { $city }
+rail_baron_chat-arrived-unpaid = **kommt in { $city } an**; diese Fahrt bringt nichts ein
+rail_baron_chat-arrived = **kommt in { $city } an** und erhält **{ $payoff }**
+rail_baron_chat-paid = zahlt { $amount } an { $payee }
+rail_baron_chat-announced = hat { $cash } Bargeld
+rail_baron_chat-announced-other = { $name } hat { $cash } Bargeld
+rail_baron_chat-bought = kauft **{ $railroad }** für { $price }
+rail_baron_chat-bought-engine = kauft eine Lok, { $engine }, für { $price }
+rail_baron_chat-bought-engine-free = tauscht die Express kostenlos gegen eine { $engine }
+rail_baron_chat-bought-nothing = kauft nichts
+rail_baron_chat-sold-out = Die Bank hat ihre letzte Bahn verkauft: Auf fremden Bahnen zu fahren kostet jetzt { $fee }.
+rail_baron_chat-third-received = { $railroad } geht an den gedachten dritten Besitzer
+rail_baron_chat-owes = schuldet { $owed } und muss erst eine Bahn verkaufen
+rail_baron_chat-owed-part = { $amount } an { $payee }
+rail_baron_chat-sold = verkauft { $railroad } für { $price } an die Bank
+rail_baron_chat-auction-opens = lässt **{ $railroad }** versteigern, ab { $minimum }
+rail_baron_chat-auction-opens-bank = **{ $railroad }** wird versteigert, ab { $minimum }
+rail_baron_chat-bid = { $name } bietet { $amount }
+rail_baron_chat-bid-passed = { $name } passt
+rail_baron_chat-auction-won = **{ $name } bekommt { $railroad }** für { $price }
+rail_baron_chat-auction-unsold = niemand bietet: die Bank nimmt { $railroad } zum halben Preis
+rail_baron_chat-auction-aside = niemand bietet: { $railroad } wird beiseitegelegt
+rail_baron_chat-bankrupt = **{ $name } ist bankrott** und scheidet aus
+rail_baron_chat-won-home = **{ $name } ist daheim und gewinnt!**
+rail_baron_chat-won-declared = **{ $name } sagt in der Heimatstadt die Heimfahrt an und gewinnt!**
+rail_baron_chat-won-last = **{ $name } ist allein übrig und gewinnt!**
+
+# What is asked, on the public card.
+
+rail_baron_chat-trip = Von { $from } nach **{ $to }**, Auszahlung **{ $payoff }**
+rail_baron_chat-trip-home = Heimfahrt angesagt, **heim nach { $to }**
+rail_baron_chat-ask-destination = Du bist in { $place }. Wohin geht die nächste Fahrt?
+rail_baron_chat-ask-destination-declare = Du bist in { $place }. Das nächste Ziel auswürfeln, oder die Heimfahrt ansagen?
+rail_baron_chat-ask-region = Du hast die Region gewürfelt, in der deine Lok steht, und darfst eine beliebige nennen.
+rail_baron_chat-ask-swap = Heimatstadt ist { $home }, erstes Ziel { $destination } (Auszahlung { $payoff }). Ein einziges Mal, vor dem ersten Wurf, darfst du beide tauschen.
+rail_baron_chat-ask-roll = { $trip }. Würfle.
+rail_baron_chat-ask-ride = { $trip }. { $steps ->
+    [one] **1 Meile**
+   *[other] **{ $steps } Meilen**
+} zu fahren, ab { $place }; wähle eine Route.
+rail_baron_chat-ask-ride-only = { $label } · { $detail }
+rail_baron_chat-ask-purchase = Du bist in { $city }, die Auszahlung ist auf der Hand, und du darfst eine Sache kaufen.
+rail_baron_chat-ask-fees = Du schuldest { $owed }, und dein Geld reicht nicht. Verkaufe oder versteigere Bahnen, eine nach der anderen.
+rail_baron_chat-ask-bid = { $railroad } (Listenpreis { $price }). { $standing }
+rail_baron_chat-ask-bid-none = Noch kein Gebot; das erste muss mindestens { $minimum } betragen.
+rail_baron_chat-ask-bid-some = { $leader } führt mit { $bid }; das nächste Gebot muss mindestens { $minimum } betragen.
+rail_baron_chat-over = Die Partie ist zu Ende.
+
+rail_baron_chat-press-draw = Ziel auswürfeln
+rail_baron_chat-press-declare = Heimfahrt ansagen…
+rail_baron_chat-press-swap = Tauschen…
+rail_baron_chat-press-keep = { $home } als Heimatstadt behalten
+rail_baron_chat-press-roll = Würfeln
+rail_baron_chat-press-roll-red = Mit drei Würfeln würfeln
+rail_baron_chat-press-route = Route A fahren…
+rail_baron_chat-press-plan = Deiner Route folgen…
+rail_baron_chat-press-via = Eigene Route…
+rail_baron_chat-press-shop = Kaufen…
+rail_baron_chat-press-nothing = Nichts kaufen
+rail_baron_chat-press-bid = { $amount } bieten…
+rail_baron_chat-press-bid-any = Anderer Betrag…
+rail_baron_chat-press-pass = Passen…
+rail_baron_chat-menu-region = Eine Region nennen
+rail_baron_chat-menu-route = Eine Route wählen
+rail_baron_chat-menu-shop = Was kaufst du?
+rail_baron_chat-menu-sell = Zum halben Preis an die Bank verkaufen
+rail_baron_chat-menu-auction = Versteigern lassen
+rail_baron_chat-option-region = { $cities ->
+    [one] 1 Stadt
+   *[other] { $cities } Städte
+}
+rail_baron_chat-option-sell = { $railroad }: { $price }
+rail_baron_chat-option-auction = { $railroad }: ab { $minimum }
+
+rail_baron_chat-route-fast = Wenigste Züge
+rail_baron_chat-route-cheap = Niedrigste Gebühren
+rail_baron_chat-route-own = Meist auf eigenen Bahnen
+rail_baron_chat-route-away = Fern von allen Heimfahrern
+rail_baron_chat-route-safe = Jägern aus dem Weg
+rail_baron_chat-route-onto = Fängt eine Lok auf Heimfahrt
+rail_baron_chat-route-plan = Deine geplante Route
+rail_baron_chat-route-other = Ein anderer Weg
+rail_baron_chat-option-route = { $letter }: { $name }, { $miles ->
+    [one] 1 Meile
+   *[other] { $miles } Meilen
+}
+rail_baron_chat-option-route-detail = etwa { $turns } Züge, Gebühren etwa { $fees } (jetzt { $now }) · { $railroads }
+
+# What a choice would do, shown to the presser alone.
+
+rail_baron_chat-sure-ride = Fahrt über { $miles ->
+    [one] 1 Meile
+   *[other] { $miles } Meilen
+} nach **{ $place }** auf { $railroads }.
+rail_baron_chat-sure-ride-arrives = Du **kommst an**: Auszahlung { $payoff }.
+rail_baron_chat-sure-ride-home = Du bist **daheim**.
+rail_baron_chat-sure-ride-left = { $miles ->
+    [one] Dann bleibt 1 Meile
+   *[other] Dann bleiben { $miles } Meilen
+} bis { $target }, etwa { $turns } weitere Züge.
+rail_baron_chat-sure-ride-fees = Gebühren in diesem Zug bisher: { $fees }.
+rail_baron_chat-sure-ride-free = In diesem Zug bisher keine Gebühren.
+rail_baron_chat-sure-ride-rover = Du fängst { $names }: je { $amount }.
+rail_baron_chat-confirm-ride = Fahren
+rail_baron_chat-said-ride = Du fährst nach { $place }.
+rail_baron_chat-sure-region = **{ $region }** nennen und dort eine Stadt auswürfeln? Wahrscheinlich sind: { $cities }.
+rail_baron_chat-city-chance = { $city } { $percent } % ({ $payoff })
+rail_baron_chat-confirm-region = { $region } nennen
+rail_baron_chat-said-region = Du nennst { $region }.
+rail_baron_chat-sure-swap = Deine Heimatstadt wird **{ $destination }**; dort steht dann deine Lok, und deine erste Fahrt geht nach { $home }. Denk daran: Um zu gewinnen, musst du in deine Heimatstadt zurückkommen. Später lässt sich das nicht mehr ändern.
+rail_baron_chat-confirm-swap = Tauschen
+rail_baron_chat-said-swap = Getauscht.
+rail_baron_chat-sure-declare = **Mit der Heimfahrt** sagst du allen, dass du { $goal } oder mehr hast und jetzt heim nach **{ $home }** fährst; das sind { $miles ->
+    [one] 1 Meile
+   *[other] { $miles } Meilen
+}.
+    • Kommst du dort nach Abzug der Gebühren mit { $goal } an, gewinnst du.
+    • Ein Ersatzziel wird ausgewürfelt; dorthin fährst du, wenn es misslingt.
+    • Erreicht dich unterwegs eine andere Lok, bekommt sie { $rover } von dir, und deine Heimfahrt ist vorbei.
+    • Auch Gebühren, die dich unter { $goal } bringen, beenden sie, aber ohne Strafe.
+rail_baron_chat-sure-declare-home = Du bist mit { $goal } in deiner Heimatstadt: **Sag die Heimfahrt an, und du gewinnst sofort.**
+rail_baron_chat-sure-declare-cash = Du hast { $cash }; das sind { $spare } mehr als nötig.
+rail_baron_chat-confirm-declare = Ansagen
+rail_baron_chat-said-declare = Angesagt. Viel Glück!
+rail_baron_chat-shop = Du hast { $cash }. { $fees }
+rail_baron_chat-shop-fees = Am Ende dieses Zuges sind { $fees } Gebühren fällig.
+rail_baron_chat-shop-no-fees = In diesem Zug sind keine Gebühren fällig.
+rail_baron_chat-option-shop = { $thing }: { $price }
+rail_baron_chat-option-shop-railroad = { $cities ->
+    [one] es bleiben { $left } · 1 Stadt
+   *[other] es bleiben { $left } · { $cities } Städte
+}
+rail_baron_chat-option-shop-engine = es bleiben { $left } · { $what }
+rail_baron_chat-engine-Express = roter Würfel bei jedem Pasch
+rail_baron_chat-engine-SuperChief = roter Würfel bei jedem Wurf
+rail_baron_chat-sure-buy = **{ $thing }** für { $price } kaufen? Du behältst { $left }.
+rail_baron_chat-sure-buy-fees = Am Ende dieses Zuges sind { $fees } Gebühren fällig.
+rail_baron_chat-sure-buy-short = Am Ende dieses Zuges sind { $fees } Gebühren fällig. **Dir würden { $short } fehlen**, und du müsstest eine Bahn verkaufen.
+rail_baron_chat-sure-buy-serves = Sie führt nach { $cities }.
+rail_baron_chat-confirm-buy = Kaufen
+rail_baron_chat-said-buy = Gekauft: { $thing }.
+rail_baron_chat-sure-sell = **{ $railroad }** für { $price } an die Bank verkaufen? Du hast dann { $left } für deine Schulden ({ $owed }).
+rail_baron_chat-confirm-sell = Verkaufen
+rail_baron_chat-said-sell = Verkauft.
+rail_baron_chat-sure-auction = **{ $railroad }** versteigern lassen, beginnend bei { $minimum }? Bietet niemand, zahlt die Bank diesen Betrag. Zurückziehen lässt sich das nicht.
+rail_baron_chat-confirm-auction = Versteigern
+rail_baron_chat-said-auction = Die Versteigerung läuft.
+rail_baron_chat-sure-bid = **{ $amount }** für { $railroad } bieten (Listenpreis { $price })? Du hast { $cash }; es blieben { $left }.
+rail_baron_chat-confirm-bid = Bieten
+rail_baron_chat-said-bid = Du bietest { $amount }.
+rail_baron_chat-sure-pass = Passen? Dann bist du aus dieser Versteigerung heraus.
+rail_baron_chat-confirm-pass = Passen
+rail_baron_chat-said-pass = Du passt.
+
+rail_baron_chat-form-via = Eigene Route
+rail_baron_chat-form-via-field = Über welche Orte soll es gehen?
+rail_baron_chat-form-via-hint = Chicago, Omaha, Denver
+rail_baron_chat-form-bid = Dein Gebot
+rail_baron_chat-form-bid-field = Dollar
+rail_baron_chat-form-bid-hint = mindestens { $minimum }
+
+rail_baron_chat-refuse-place = Ich kenne keinen Ort namens „{ $text }“. Versuche es mit einer Stadt oder einem Ort nahe einem der Punkte.
+rail_baron_chat-refuse-places = „{ $text }“ könnte { $places } sein. Bitte schreib es aus.
+rail_baron_chat-refuse-many = Bitte nenne höchstens { $limit } Orte; den Weg dazwischen findet deine Lok selbst.
+rail_baron_chat-refuse-amount = „{ $text }“ ist kein Betrag in Dollar. Schreib zum Beispiel 12500.
+rail_baron_chat-refuse-plan = Von hier aus hast du keine Route, der du folgen könntest. Wähle eine der Routen, oder nenne deine eigene.
+
+# Private looks.
+
+rail_baron_chat-look-me = Mein Spiel
+rail_baron_chat-look-wide = Ganze Karte
+rail_baron_chat-look-deeds = Besitz
+rail_baron_chat-look-text = In Worten
+rail_baron_chat-me-none = Du hast an diesem Tisch keinen Platz.
+rail_baron_chat-me-cash = Du hast **{ $cash }** Bargeld.
+rail_baron_chat-me-cash-secret = Du hast **{ $cash }** Bargeld. Die anderen sehen es erst ab { $level }.
+rail_baron_chat-me-train = Deine Lok ({ $engine }) steht in { $place }; Heimatstadt ist { $home }.
+rail_baron_chat-me-trip = Du fährst von { $from } nach **{ $to }**, Auszahlung { $payoff }.
+rail_baron_chat-me-no-trip = Du hast im Moment kein Ziel.
+rail_baron_chat-me-declared = Du bist **auf der Heimfahrt**. Wenn sie misslingt, fährst du nach { $alternate }.
+rail_baron_chat-me-railroads = Dir gehören { $railroads }.
+rail_baron_chat-me-no-railroads = Dir gehört noch keine Bahn.
+rail_baron_chat-me-established = Von hier aus zahlst du noch die alte Gebühr auf { $railroads }.
+rail_baron_chat-established-at = { $railroad } ({ $fee })
+rail_baron_chat-me-plan = Deine Route: { $railroads } nach { $target }.
+
+# The picture in words.
+
+rail_baron_chat-text-seat = **{ $name }** ({ $engine }) in { $place }, Heimatstadt { $home }{ $trip }{ $cash }
+rail_baron_chat-text-trip = , unterwegs nach { $to } ({ $payoff } ab { $from })
+rail_baron_chat-text-declared = , auf angesagter Heimfahrt (Ersatzziel { $alternate })
+rail_baron_chat-text-cash = , { $cash } Bargeld
+rail_baron_chat-text-owns = Besitz: { $railroads }.
+rail_baron_chat-text-bankrupt = **{ $name }** ist bankrott.
+rail_baron_chat-text-bank = Die Bank verkauft noch { $railroads }.
+rail_baron_chat-text-sold-out = Die Bank hat nichts mehr zu verkaufen; auf fremden Bahnen zu fahren kostet { $fee }.
+rail_baron_chat-text-third = Dem gedachten dritten Besitzer gehören { $railroads }.
+rail_baron_chat-text-turn = Am Zug: { $name }.
+
+# Standings.
+
+rail_baron_chat-standing = { $place }. **{ $name }** { $total }{ $sums }
+rail_baron_chat-standing-hidden = Bargeld geheim
+rail_baron_chat-sum-cash = Bargeld { $amount }
+rail_baron_chat-sum-railroads = Bahnen { $amount }
+rail_baron_chat-sum-engine = Lok { $amount }
+
+# Options in the lobby.
+
+rail_baron_chat-menu-options = Optionen wählen
+rail_baron_chat-option-short = Kurzes Spiel
+rail_baron_chat-option-short-detail = etwa die halbe Zeit: beide SuperChief-Optionen und Versteigerungen zu Beginn
+rail_baron_chat-option-u21 = Ausgabe U21
+rail_baron_chat-option-u21-detail = ein anderer Spielplan, und { $goal } zum Sieg
+rail_baron_chat-option-b_and_o = Baltimore & Ohio bis New York
+rail_baron_chat-option-b_and_o-detail = gleicht die Macht der Pennsylvania aus
+rail_baron_chat-option-cheap = Billigere SuperChief
+rail_baron_chat-option-cheap-detail = umso billiger, je mehr mitspielen
+rail_baron_chat-option-free = SuperChief für eine Express
+rail_baron_chat-option-free-detail = eine Express kostenlos eintauschen
+rail_baron_chat-option-auctions = Versteigerungen zu Beginn
+rail_baron_chat-option-auctions-detail = { $cash } mehr Bargeld, je Person wird eine Bahn versteigert
+rail_baron_chat-options-none = Regeln: wie im Regelheft.
+rail_baron_chat-options-some = Regeln: { $options }.
+
+# Planning.
+
+rail_baron_chat-refuse-railroad = Ich kenne keine Bahn namens „{ $text }“. Wähle eine aus der Liste.
+rail_baron_chat-refuse-no-trip = Du hast noch kein Ziel, also gibt es nichts zu planen.
+rail_baron_chat-plan-figures = { $miles ->
+    [one] 1 Meile
+   *[other] { $miles } Meilen
+} auf { $railroads }: etwa { $turns } Züge, Gebühren etwa { $fees }.
+rail_baron_chat-planned = Ich merke mir diese Route. Wenn du mit Fahren dran bist, drücke **Deiner Route folgen**.
+
+# Slash commands: what Discord shows of them.
+
+rail_baron_chat-slash-play-rail-baron = Rail Baron spielen
+rail_baron_chat-slash-ride-with-the-dice = Mit den geworfenen Würfeln fahren
+rail_baron_chat-slash-buy-one-thing-on = Bei der Ankunft eine Sache kaufen
+rail_baron_chat-slash-draw-your-next-destination = Dein nächstes Ziel auswürfeln
+rail_baron_chat-slash-declare-that-you-ride = Ansagen, dass du mit der Siegsumme heimfährst (wird erst gezeigt)
+rail_baron_chat-slash-name-a-region-after = Eine Region nennen, wenn du deine eigene gewürfelt hast
+rail_baron_chat-slash-the-region-to-draw = Die Region, in der eine Stadt ausgewürfelt wird
+rail_baron_chat-slash-swap-your-home-and = Heimatstadt und erstes Ziel tauschen (wird erst gezeigt)
+rail_baron_chat-slash-keep-your-home-as = Deine Heimatstadt behalten, wie sie ist
+rail_baron_chat-slash-roll-for-movement = Für die Fahrt würfeln
+rail_baron_chat-slash-ride-along-one-of = Eine der fertigen Routen fahren (wird erst gezeigt)
+rail_baron_chat-slash-the-route = Die Route
+rail_baron_chat-slash-ride-through-places-of = Über Orte deiner Wahl fahren (wird erst gezeigt)
+rail_baron_chat-slash-places-to-pass-with = Orte auf dem Weg, mit Kommas dazwischen
+rail_baron_chat-slash-buy-a-railroad-from = Eine Bahn von der Bank kaufen (wird erst gezeigt)
+rail_baron_chat-slash-the-railroad = Die Bahn
+rail_baron_chat-slash-buy-a-better-engine = Eine bessere Lok kaufen (wird erst gezeigt)
+rail_baron_chat-slash-the-engine = Die Lok
+rail_baron_chat-slash-buy-nothing-this-time = Diesmal nichts kaufen
+rail_baron_chat-slash-sell-a-railroad-to = Eine Bahn zum halben Preis an die Bank verkaufen (wird erst gezeigt)
+rail_baron_chat-slash-one-of-your-railroads = Eine deiner Bahnen
+rail_baron_chat-slash-put-a-railroad-up = Eine Bahn versteigern lassen (wird erst gezeigt)
+rail_baron_chat-slash-bid-in-the-auction = In der Versteigerung bieten (wird erst gezeigt)
+rail_baron_chat-slash-dollars-for-example = Dollar, zum Beispiel 12500
+rail_baron_chat-slash-leave-the-auction-shown = Aus der Versteigerung aussteigen (wird erst gezeigt)
+rail_baron_chat-slash-see-the-whole-map = Die ganze Karte ansehen
+rail_baron_chat-slash-see-who-owns-which = Ansehen, wem welche Bahn gehört
+rail_baron_chat-slash-see-your-own-cash = Dein Bargeld, deine Lok und Bahnen, und das Bargeld von Zug zu Zug
+rail_baron_chat-slash-plan-your-route-or = Deine Route planen, oder sehen, was eine Route bräuchte
+rail_baron_chat-slash-places-to-pass-with-commas = Orte auf dem Weg, mit Kommas dazwischen; leer zeigt die fertigen Routen
