@@ -1,0 +1,65 @@
+# Why the database cannot be used, for the person who runs the bot.
+
+store-in-use = { $path } wird schon von einem anderen Prozess dieses Bots benutzt.
+store-unusable = { $path } ist nicht benutzbar: { $error }.
+store-no-wal = { $path } lässt sich nicht auf Write-Ahead-Logging umstellen; liegt die Datei auf einem Netzlaufwerk?
+store-newer = { $path } wurde von einer neueren Version dieses Bots geschrieben ({ $step }).
+store-older = { $path } wurde von einer älteren Version dieses Bots geschrieben; starte den Bot einmal, um die Datei auf den neuesten Stand zu bringen.
+store-missing = Bei { $path } liegt keine Datenbank.
+store-exists = { $path } gibt es schon und wird nicht überschrieben.
+store-broken = { $path } ist beschädigt: { $error }
+
+# Settings.
+
+settings-unknown = { $name } ist keine Einstellung; bekannt sind { $known }.
+settings-choice = { $name } ist „{ $value }“; erlaubt ist eines von { $allowed }.
+settings-number = { $name } ist „{ $value }“; es muss eine ganze Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) } sein.
+settings-shard-ids = { $name } ist „{ $value }“; es müssen Zahlen mit Kommas dazwischen sein, und ROUNDHOUSE_SHARDS muss sagen, wie viele Shards es insgesamt gibt.
+settings-shard-beyond = { $name } nennt Shard { $shard }, aber der letzte von ROUNDHOUSE_SHARDS ist { $last }.
+
+# The command line.
+
+upkeep-backup = eine Kopie der Datenbank schreiben, auch während der Bot läuft
+upkeep-backup-target = die Zieldatei (ohne Angabe: neben der Datenbank, nach der Uhrzeit benannt)
+upkeep-backup-done = Kopiert nach { $path }.
+upkeep-restore = eine Kopie an die Stelle der Datenbank setzen, während der Bot nicht läuft
+upkeep-restore-source = eine Datei, die backup geschrieben hat
+upkeep-restore-done = { $path } steht bereit.
+upkeep-restore-kept = Die bisherige Datenbank liegt jetzt als { $path }.
+upkeep-check = die Datei prüfen und jeden Tisch nachspielen
+upkeep-check-sound = Die Datei ist in Ordnung.
+upkeep-check-table = Tisch { NUMBER($table, useGrouping: 0) } ({ $game }, { $status }): { $rows ->
+    [one] eine Zeile
+   *[other] { $rows } Zeilen
+} nachgespielt, { $draws ->
+    [one] ein Wurf
+   *[other] { $draws } Würfe
+} nachgerechnet. Alles ist so, wie es aufbewahrt war.
+upkeep-check-recorded = Tisch { NUMBER($table, useGrouping: 0) } kam aus einer Datei: { $recorded ->
+    [one] Sein erster Wurf ist
+   *[other] Seine ersten { $recorded } Würfe sind
+} nur aufgezeichnet.
+upkeep-check-wrong = Tisch { NUMBER($table, useGrouping: 0) } ({ $game }, { $status }) ist FALSCH: { $found }
+upkeep-check-total = { $tables ->
+    [one] Ein Tisch
+   *[other] { $tables } Tische
+} geprüft, { $wrong } falsch.
+upkeep-wrong-commitment = der geheime Startwert passt nicht zum veröffentlichten Fingerabdruck
+upkeep-wrong-draw = Wurf { NUMBER($number, useGrouping: 0) } folgt nicht aus dem geheimen Startwert
+upkeep-wrong-row = Zeile { NUMBER($number, useGrouping: 0) }, nachgespielt, ergibt etwas anderes
+upkeep-wrong-end = der aufbewahrte Stand ist nicht der, zu dem die Zeilen führen
+upkeep-wrong-unreadable = nicht lesbar ({ $error })
+upkeep-export = einen Tisch als Text schreiben
+upkeep-export-table = die Nummer des Tisches
+upkeep-export-target = die Zieldatei (ohne Angabe: der Bildschirm)
+upkeep-import = einen Text als neuen Tisch weiterspielen, während der Bot nicht läuft
+upkeep-import-source = eine Datei, die export geschrieben hat
+upkeep-import-guild = Nummer des Servers
+upkeep-import-channel = Nummer des Kanals
+upkeep-import-thread = Nummer des Threads, falls in einem gespielt werden soll
+upkeep-import-owner = Nummer der Person, der er gehören soll (ohne Angabe: die erste Person am Tisch)
+upkeep-import-nobody = An diesem Tisch sitzt keine Person; gib an, wem er gehören soll.
+upkeep-import-done = Das ist jetzt Tisch { NUMBER($table, useGrouping: 0) }, nach { $rows ->
+    [one] einer Zeile
+   *[other] { NUMBER($rows, useGrouping: 0) } Zeilen
+}.
