@@ -1,0 +1,53 @@
+# Words drawn into pictures of every game
+
+render-seat = Platz { $seat }
+render-secret = geheim
+render-thousands = { $amount } T$
+
+# The map of Rail Baron
+
+render-map-declared = auf Heimfahrt
+render-map-bound = nach { $city }
+render-map-pays = bringt { $payoff }
+render-map-cash = hat { $cash }
+render-map-homeward = heim: { $city }
+render-map-engine-Freight = G
+render-map-engine-Express = E
+render-map-engine-SuperChief = SC
+render-map-idle = noch kein Ziel
+render-map-bankrupt = bankrott
+render-map-no-home = noch keine Heimatstadt
+render-map-route = { $miles ->
+    [one] { $miles } Meile
+   *[other] { $miles } Meilen
+} · { $turns } Züge · { $fees }
+
+render-map-alt = Karte der USA mit { $seats ->
+    [one] { $seats } Lok
+   *[other] { $seats } Loks
+}.
+render-map-alt-train = { $name }: Lok in { $place }, { $engine }, { $aim }.
+render-map-alt-bound = unterwegs nach { $city } für { $payoff }
+render-map-alt-homeward = auf angesagter Heimfahrt nach { $city }
+render-map-alt-idle = ohne Ziel
+render-map-alt-bankrupt = { $name } ist bankrott.
+render-map-alt-ride = { $name } fährt { $miles ->
+    [one] { $miles } Meile
+   *[other] { $miles } Meilen
+} von { $start } nach { $end } auf { $railroads }.
+render-map-alt-route = Route { $letter }: { $miles ->
+    [one] { $miles } Meile
+   *[other] { $miles } Meilen
+} auf { $railroads }.
+render-map-alt-owns = { $name } besitzt { $railroads }.
+
+# A trip on the map
+
+render-trip-title = { $start } – { $end }
+render-trip-figures = Auszahlung { $payoff } · { $miles ->
+    [one] { $miles } Meile
+   *[other] { $miles } Meilen
+} auf kürzestem Weg
+render-trip-both = An beiden Enden:
+render-trip-alt = Karte der Fahrt { $start } – { $end }. { $figures }: auf { $railroads }.
+render-trip-alt-both = Bahnen, die beide Städte bedienen: { $railroads }.
