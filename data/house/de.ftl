@@ -1,0 +1,151 @@
+house-name = Roundhouse
+
+house-help =
+    ## Eisenbahn-Brettspiele, Zug um Zug
+    1. Eröffne einen Tisch: Drücke den Knopf unten, oder gib `/table open` ein.
+    2. Deine Mitspieler drücken **Mitspielen**; freie Plätze können Roboter übernehmen. Dann drücke **Beginnen**.
+    3. Eine Karte zeigt den Spielplan, wer am Zug ist und jeden möglichen Zug als Knopf. Was sich nicht zurücknehmen lässt, siehst du erst und bestätigst es dann.
+    4. Spiel, wann immer du eine Minute Zeit hast. Bist du wieder am Zug, wirst du gerufen.
+
+    `/desk` würfelt Ziele und schlägt Auszahlungen nach, für eine Partie am echten Spielplan.
+house-press-open = Tisch eröffnen: { $game }
+
+house-bug = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne bitte den Code **{ $code }**.
+house-refuse-permission = Das darf nur, wer diesen Server verwalten darf.
+house-refuse-dm = Bitte nutze das in einem Kanal eines Servers; ein Tisch braucht einen Ort, an dem er steht.
+
+house-playground-topic = Tippe /, um alle Befehle zu sehen. Mit „Viewing as“ oben wechselst du, wer du bist.
+house-playground-open = Der Spielplatz ist geöffnet: { $url }
+    Strg-C beendet ihn; die Partien bleiben erhalten.
+house-playground-port = Port { $port } dieses Rechners ist belegt; wähle mit --port oder ROUNDHOUSE_PORT einen anderen (0 nimmt irgendeinen freien).
+house-playground-closed = Der Spielplatz ist geschlossen.
+
+house-somebody = Jemand
+house-robot = Roboter { $number }
+house-manager = Die Serverleitung
+house-done = Erledigt.
+house-back = Zurück
+house-rule-cited = { $told } (Regel { $rule })
+
+# The turn card.
+
+house-card-head = { $game } · Tisch { $table } · Zug { $turn }
+house-your-turn = { $called }, du bist am Zug. { $asked }
+house-turn-of = Am Zug: { $names }.
+house-stale = Das Spiel ist seit dieser Karte weitergegangen. So steht es jetzt:
+house-over = Die Partie ist zu Ende. `/table verify` prüft jeden Würfelwurf, `/table export` gibt die ganze Partie als Datei.
+house-seed = Das Geheimnis der Würfel war { $seed }.
+house-press-undo = Zurücknehmen…
+house-press-yes = Zustimmen
+house-press-no = Ablehnen
+house-ask-undo = { $name } möchte den letzten Zug zurücknehmen. { $called }, stimmst du zu?
+house-ask-end = { $name } möchte diese Partie beenden. { $called }, stimmst du zu?
+house-told-undo = **{ $name }** nimmt den letzten Zug zurück.
+house-told-ask-undo = **{ $name }** bittet darum, den letzten Zug zurücknehmen zu dürfen.
+house-told-ask-end = **{ $name }** schlägt vor, die Partie zu beenden.
+house-told-yes = **{ $name }** stimmt zu.
+house-told-no = **{ $name }** stimmt nicht zu: Die Partie geht weiter, wie sie steht.
+house-told-robot = Auf Platz { $number } spielt ein Roboter weiter.
+house-told-seat = Auf Platz { $number } sitzt jetzt **{ $name }**.
+house-told-stop = Die Partie wurde vorzeitig beendet.
+house-told-import = Diese Partie geht aus einer Datei weiter.
+
+# The lobby.
+
+house-lobby-head = { $game } · Tisch { $table }
+house-lobby-missing = { $missing ->
+    [one] Eine Person fehlt noch. Drücke **Mitspielen**, oder füge einen Roboter hinzu.
+   *[other] { $missing } Personen fehlen noch. Drücke **Mitspielen**, oder füge Roboter hinzu.
+}
+house-lobby-ready = { $free ->
+    [0] Der Tisch ist voll. Mit **Beginnen** geht es los.
+    [one] Bereit: Mit **Beginnen** geht es los. Ein Platz ist noch frei.
+   *[other] Bereit: Mit **Beginnen** geht es los. { $free } Plätze sind noch frei.
+}
+house-lobby-started = Die Partie hat begonnen: { $place }.
+house-lobby-hash = Jeder Wurf folgt aus einem Geheimnis mit diesem Fingerabdruck; am Ende wird es gezeigt: { $hash }
+house-lobby-closed = Dieser Tisch ist geschlossen.
+house-seat = { $number }. { $name }
+house-seat-robot = { $number }. ein Roboter
+house-press-join = Mitspielen
+house-press-leave = Aufstehen
+house-press-robot = Roboter dazu
+house-press-options = Optionen…
+house-press-start = Beginnen
+house-options = Wähle die Optionen für diesen Tisch; was markiert ist, gilt.
+house-thread = { $game } · Tisch { $table }
+house-undo = { $count ->
+    [one] Das würde zurückgenommen:
+   *[other] Diese { $count } Schritte würden zurückgenommen:
+}
+house-undo-needs = Seitdem wurde gewürfelt, oder jemand anderes hat gehandelt. Nötig ist deshalb die Zustimmung von { $names }.
+house-press-undo-sure = Zurücknehmen
+house-undone = Zurückgenommen.
+house-undo-asked = Die anderen sind gefragt.
+house-answered = Danke, deine Antwort zählt.
+house-undelivered = Discord lässt mich die Karte von Tisch { $table } nicht in { $place } zeigen (Fehler { $status }). Die Partie ist sicher, und ich versuche es weiter. Bitte prüfe, ob ich den Ort sehen, dort Nachrichten senden und Dateien anhängen darf.
+
+# Refusals of the chat itself: one sentence each.
+
+house-refuse-tampered = Diesen Knopf verstehe ich nicht. Bitte nimm einen von einer frischen Karte: `/table show` bringt eine.
+house-refuse-rule = Die Regeln erlauben das nicht (Regel { $rule }).
+house-refuse-no-seat = Du hast an diesem Tisch keinen Platz und kannst nur zuschauen.
+house-refuse-turn = Du bist gerade nicht am Zug, sondern { $names } (Regel { $rule }).
+house-refuse-not-running = Diese Partie läuft nicht.
+house-refuse-started = Diese Partie hat schon begonnen.
+house-refuse-closed = Dieser Tisch ist geschlossen.
+house-refuse-no-table-here = Hier steht kein Tisch. `/table open` eröffnet einen.
+house-refuse-which = Hier stehen mehrere Tische; bitte wähle einen mit der Option `table`.
+house-refuse-bot = Ein Bot kann keinen Platz einnehmen; `/table robot` bringt einen Roboter.
+house-reseated = Der Platz ist übergeben.
+house-refuse-game = Bitte wähle eines der Spiele aus der Liste.
+house-refuse-leave = Diese Partie hat begonnen. Wenn du aufstehst, spielt ein Roboter für dich weiter; wähle dafür `sure`.
+house-left = Du bist von Tisch { $table } aufgestanden.
+house-log-more = Frühere Zeilen: `/table log before:{ $before }`
+house-verify-ok = Tisch { $table } ist in Ordnung: Jeder Wurf folgt aus dem Geheimnis, das zu Beginn festgelegt wurde, und jeder Zug folgt den Regeln.
+house-verify-wrong = **Tisch { $table } ist nicht in Ordnung.** Bitte sag es denen, die diesen Bot betreiben.
+house-verify-what = Geprüft: { $draws ->
+    [one] 1 Wurf
+   *[other] { $draws } Würfe
+} und { $rows ->
+    [one] 1 Zug
+   *[other] { $rows } Züge
+}.
+house-verify-recorded = { $recorded ->
+    [one] 1 Wurf stammt aus einer Datei und lässt
+   *[other] { $recorded } Würfe stammen aus einer Datei und lassen
+} sich hier nicht prüfen.
+house-commitment = Der Fingerabdruck des Geheimnisses, zu Beginn veröffentlicht: { $hash }
+house-press-end = Beenden
+house-end-sure = Tisch { $table } jetzt beenden? Das lässt sich nicht rückgängig machen.
+house-end-ask = Die anderen fragen, ob Tisch { $table } enden soll?
+house-end-asked = Die anderen sind gefragt.
+house-ended = Die Partie ist beendet.
+house-settings-thread = Neue Tische bekommen einen eigenen Thread. Sprache der öffentlichen Texte: { $spoken }.
+house-settings-channel = Neue Tische werden in dem Kanal gespielt, in dem sie eröffnet wurden. Sprache der öffentlichen Texte: { $spoken }.
+
+# The command line.
+
+house-cli = Eisenbahn-Brettspiele auf Discord. Ohne weiteres Wort: verbindet sich mit Discord, wenn DISCORD_TOKEN gesetzt ist, sonst öffnet sich der Spielplatz.
+house-cli-playground = im Browser spielen, ohne Discord
+house-cli-port = der Port der Seite auf 127.0.0.1 (0: irgendein freier)
+house-cli-no-browser = keinen Browser öffnen
+house-cli-sync = die Slash-Befehle jetzt anmelden
+house-cli-invite = die Adresse zeigen, die den Bot auf einen Server einlädt
+house-cli-synced = { $count ->
+    [one] Ein Befehl ist
+   *[other] { $count } Befehle sind
+} angemeldet.
+house-cli-token = Discord nimmt dieses Token nicht an. Bitte prüfe DISCORD_TOKEN.
+house-cli-no-token = Dafür braucht es ein Bot-Token in DISCORD_TOKEN.
+
+# Slash commands: what Discord shows of them.
+
+house-slash-each-table-in-a = jeder Tisch in einem eigenen Thread
+house-slash-in-the-channel-itself = im Kanal selbst
+house-slash-the-server-s = die des Servers
+house-slash-settings-of-this-server = Einstellungen für die Tische dieses Servers
+house-slash-see-or-change-how = Ansehen oder ändern, wie auf diesem Server gespielt wird
+house-slash-where-new-tables-are = Wo neue Tische gespielt werden
+house-slash-the-language-of-public = Die Sprache der öffentlichen Texte
+house-slash-how-to-play-here = Wie man hier spielt
