@@ -7,7 +7,7 @@ import hashlib
 import json
 import pkgutil
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 import structlog
@@ -20,6 +20,7 @@ from bot.chat.delivery import Delivery
 from bot.chat.errors import answer_error
 from bot.chat.house import Services
 from bot.chat.scenes import public_language
+from bot.chat.slash import Catalogue
 
 log = structlog.get_logger(__name__)
 
@@ -68,11 +69,13 @@ class _House(_Base):
     async def setup_hook(self) -> None:
         await self.load_cogs()
         self.sweep.start()
-        if self._sync or (self._sync is None and self._remembered() != self.commands_hash()):
+        if self._sync or (self._sync is None and self._remembered() != await self.commands_hash()):
             await self.sync_commands()
 
     async def load_cogs(self) -> None:
-        """Load every module of `cogs/` that has a `setup`; one that fails stops no other."""
+        """Load every module of `cogs/` that has a `setup`; one that fails stops no other. Their
+        commands are described in every language from then on."""
+        await self.tree.set_translator(Catalogue())
         for found in sorted(pkgutil.iter_modules(cogs.__path__), key=lambda module: module.name):
             try:
                 await self.load_extension(f"cogs.{found.name}")
@@ -119,12 +122,21 @@ class _House(_Base):
                 log.exception("some cards wait for the next start")
         await super().close()
 
-    def commands_hash(self) -> str:
-        """A fingerprint of the whole command tree as it would be sent."""
-        tree = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+    async def commands_hash(self) -> str:
+        """A fingerprint of the whole command tree as it would be sent, in all its languages."""
+        tree = await self.commands_sent()
         where = self.services.settings.sync_guild or 0
         text = json.dumps(sorted(tree, key=lambda c: str(c["name"])), sort_keys=True, default=str)
         return hashlib.sha256(f"{self.application_id}:{where}:{text}".encode()).hexdigest()
+
+    async def commands_sent(self) -> list[dict[str, Any]]:
+        """The command tree as Discord gets it."""
+        translator = self.tree.translator
+        assert translator is not None
+        commands_ = self.tree.get_commands()
+        return [
+            await command.get_translated_payload(self.tree, translator) for command in commands_
+        ]
 
     async def sync_commands(self) -> int:
         """Register the command tree with Discord and remember that; returns how many."""
@@ -133,7 +145,7 @@ class _House(_Base):
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
         registered = await self.tree.sync(guild=guild)
-        self._memory().write_text(self.commands_hash(), encoding="utf-8")
+        self._memory().write_text(await self.commands_hash(), encoding="utf-8")
         log.info("commands registered", count=len(registered))
         return len(registered)
 

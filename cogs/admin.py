@@ -10,8 +10,8 @@ from discord.ext import commands
 from bot.chat.errors import told
 from bot.chat.house import services_of
 from bot.chat.scenes import private_language, public_language
-from bot.chat.slash import described
-from data.texts import languages, say
+from bot.chat.slash import described, language_choices
+from data.texts import own_name, say
 
 CHOICES = {
     "where": [
@@ -20,7 +20,7 @@ CHOICES = {
     ],
     "language": [
         app_commands.Choice(name=described("house-slash-the-server-s"), value=""),
-        *(app_commands.Choice(name=name, value=name) for name in languages()),
+        *language_choices(),
     ],
 }
 
@@ -60,7 +60,7 @@ class Admin(
         text = say(
             f"house-settings-{settings.tables}",
             reader,
-            spoken=await public_language(interaction.client, guild),
+            spoken=own_name(await public_language(interaction.client, guild)),
         )
         await interaction.edit_original_response(content=text)
 

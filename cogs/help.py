@@ -1,20 +1,38 @@
-"""/help: how to begin."""
+"""/help: how to begin, and the language a person is spoken to in."""
 
 from __future__ import annotations
 
 import discord
+import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.chat.language import of_reader
+from bot.chat.errors import told
+from bot.chat.house import services_of
+from bot.chat.language import private_language
 from bot.chat.lobby import welcome
-from bot.chat.slash import described
+from bot.chat.slash import described, language_choices
+
+AS_DISCORD = "discord"
+LANGUAGES = [
+    app_commands.Choice(name=described("house-slash-as-discord-says"), value=AS_DISCORD),
+    *language_choices(),
+]
 
 
 class Help(commands.Cog):
     @app_commands.command(name="help", description=described("house-slash-how-to-play-here"))
-    async def help(self, interaction: discord.Interaction) -> None:
-        view = welcome(interaction.client, of_reader(interaction))
+    @app_commands.describe(language=described("house-slash-the-language-i-use"))
+    @app_commands.choices(language=LANGUAGES)
+    @told
+    async def help(self, interaction: discord.Interaction, language: str | None = None) -> None:
+        """How to play; with a language it is kept, and private texts are in it from now on."""
+        if language is not None:
+            tables, user = services_of(interaction.client).tables, interaction.user.id
+            kept = await tables.person(user)
+            chosen = None if language == AS_DISCORD else language
+            await tables.set_person(user, msgspec.structs.replace(kept, language=chosen))
+        view = welcome(interaction.client, await private_language(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
 

@@ -23,19 +23,27 @@ from bot.chat.slash import described
 from bot.chat.tale import tale
 from bot.tables.games import games
 from bot.tables.model import LogEntry, SeatRow, Table
-from data.texts import DEFAULT, say
+from data.texts import say
 
 
 async def game_choices(
     interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
     chats = services_of(interaction.client).chats
-    names = {chats[key].name(DEFAULT): key for key in games() if key in chats}
+    language = await private_language(interaction)
+    names = {chats[key].name(language): key for key in games() if key in chats}
     return [
         app_commands.Choice(name=name, value=key)
         for name, key in sorted(names.items())
         if current.strip().casefold() in name.casefold()
     ][:25]
+
+
+def _choices(*values: str) -> list[app_commands.Choice[str]]:
+    return [
+        app_commands.Choice(name=described(f"table-slash-choice-{value}"), value=value)
+        for value in values
+    ]
 
 
 class TableCog(
@@ -115,8 +123,8 @@ class TableCog(
         seat=described("table-slash-in-a-running-game"),
     )
     @app_commands.choices(
-        what=[app_commands.Choice(name=name, value=name) for name in ("add", "remove")],
-        kind=[app_commands.Choice(name=name, value=name) for name in ("steady", "random")],
+        what=_choices("add", "remove"),
+        kind=_choices("steady", "random"),
     )
     @takes_table
     @app_commands.guild_only()

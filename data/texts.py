@@ -10,7 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from babel.numbers import format_currency, format_percent
+from babel import Locale
+from babel.numbers import format_currency, format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 _HERE = Path(__file__).parent
@@ -57,15 +58,42 @@ def say(key: str, language: str = DEFAULT, **values: Any) -> str:
     raise MissingText(key)
 
 
+@cache
+def _locale(language: str) -> Locale:
+    return Locale.parse(language, sep="-")
+
+
+@cache
+def own_name(language: str) -> str:
+    """What a language calls itself, such as "Deutsch"."""
+    name = _locale(language).get_display_name() or language
+    return name[0].upper() + name[1:]
+
+
+@cache
+def _patterns(language: str) -> tuple[str, str]:
+    """How a locale writes whole sums of money, and shares with one decimal."""
+    locale = _locale(language)
+    sums, shares = locale.currency_formats["standard"], locale.percent_formats[None]
+    return sums.pattern.replace(".00", ""), shares.pattern.replace("#,##0", "0.0")
+
+
 def money(dollars: int, language: str = DEFAULT) -> str:
     """Whole dollars as the language writes them."""
-    pattern = "¤#,##0" if language == DEFAULT else "#,##0 ¤"
+    pattern, _ = _patterns(language)
     return str(
-        format_currency(dollars, "USD", format=pattern, locale=language, currency_digits=False)
+        format_currency(
+            dollars, "USD", format=pattern, locale=_locale(language), currency_digits=False
+        )
     )
 
 
 def percent(share: float, language: str = DEFAULT) -> str:
     """A share of one, with one decimal, as the language writes it."""
-    pattern = "0.0%" if language == DEFAULT else "0.0 %"
-    return str(format_percent(share, format=pattern, locale=language)).replace(" ", "\u00a0")
+    _, pattern = _patterns(language)
+    return str(format_percent(share, format=pattern, locale=_locale(language)))
+
+
+def decimal(number: float, language: str = DEFAULT, pattern: str = "#,##0.0") -> str:
+    """A number with one decimal, or in another pattern, as the language writes it."""
+    return str(format_decimal(number, format=pattern, locale=_locale(language)))

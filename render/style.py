@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from PIL import ImageFont
 
-from data.texts import money, say
+from data.texts import decimal, money, say
 
 Colour = tuple[int, int, int]
 
@@ -125,5 +125,5 @@ def cash(dollars: int | None, language: str) -> str:
 
 def thousands(dollars: int, language: str) -> str:
     """A round sum kept short, for axes and labels: "$150k"."""
-    amount = f"{dollars / 1000:g}"
+    amount = decimal(dollars / 1000, language, "0.###")
     return say("render-thousands", language, amount=amount)

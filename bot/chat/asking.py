@@ -10,8 +10,11 @@ from discord import app_commands
 
 from bot.chat.errors import Refusal, of_game
 from bot.chat.house import services_of
+from bot.chat.language import private_language
+from bot.chat.slash import described
 from bot.tables.errors import TableError
 from bot.tables.model import Table
+from data.texts import say
 
 C = TypeVar("C", bound=Callable[..., Any])
 
@@ -73,6 +76,7 @@ async def table_choices(
 ) -> list[app_commands.Choice[int]]:
     """The person's tables and those of this channel, for autocomplete."""
     services = services_of(interaction.client)
+    language = await private_language(interaction)
     found = {
         table.id: table
         for table in [
@@ -82,7 +86,13 @@ async def table_choices(
     }
     return [
         app_commands.Choice(
-            name=f"{table.id} · {services.chat(table.game).name('en')} · {table.status}"[:100],
+            name=say(
+                "house-table-choice",
+                language,
+                table=str(table.id),
+                game=services.chat(table.game).name(language),
+                status=say(f"house-status-{table.status}", language),
+            )[:100],
             value=table.id,
         )
         for table in found.values()
@@ -92,5 +102,5 @@ async def table_choices(
 
 def takes_table(command: C) -> C:
     """For commands with an option `table`: its description and what is offered for it."""
-    described = app_commands.describe(table="The table's number, if there are several")
-    return app_commands.autocomplete(table=table_choices)(described(command))
+    explained = app_commands.describe(table=described("house-slash-the-table-s-number"))
+    return app_commands.autocomplete(table=table_choices)(explained(command))

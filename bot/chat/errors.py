@@ -16,7 +16,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.chat.language import of_reader
+from bot.chat.language import of_reader, private_language
 from bot.tables.errors import TableError
 from data.texts import has, say
 from rules.errors import RuleError
@@ -95,8 +95,18 @@ async def answer_error(interaction: discord.Interaction, error: BaseException) -
     """Tell the person who pressed or typed, and nobody else. Whose rules may have refused stands in
     `interaction.extras["game"]` (`of_game`)."""
     game = str(interaction.extras.get("game", ""))
-    text = explain(error, of_reader(interaction), game=game, **_where(interaction))
+    text = explain(error, await _readers(interaction), game=game, **_where(interaction))
     await whisper(interaction, text)
+
+
+async def _readers(interaction: discord.Interaction) -> str:
+    """The reader's language; the one Discord tells if the reader's own choice cannot be read, so
+    that an error of the store is told all the same."""
+    try:
+        return await private_language(interaction)
+    except Exception:
+        log.exception("no choice of language could be read", **_where(interaction))
+        return of_reader(interaction)
 
 
 async def whisper(interaction: discord.Interaction, text: str) -> None:

@@ -29,9 +29,9 @@ class People:
         """The person's name in this server; "Somebody" if Discord does not tell."""
         known = self._names.get((guild, user))
         if known is None:
-            known = await _ask(client, guild, user) or say("house-somebody", language)
+            known = await _ask(client, guild, user) or ""
             self._names[guild, user] = known
-        return known
+        return known or say("house-somebody", language)
 
     async def at(self, client: discord.Client, table: Table, language: str) -> list[str]:
         """The names by seat; robots are numbered like their seats."""

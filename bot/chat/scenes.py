@@ -13,33 +13,22 @@ import structlog
 from bot.chat.adapter import Draw, Scene
 from bot.chat.errors import reference
 from bot.chat.house import services_of
-from bot.chat.language import spoken
+from bot.chat.language import private_language, public_language
 from bot.tables.model import Table
-from data.texts import DEFAULT
 from render.picture import Picture
+
+__all__ = [
+    "apart",
+    "drawn",
+    "private_language",
+    "public_language",
+    "scene_of",
+    "spectator",
+    "unnoted",
+]
 
 log = structlog.get_logger(__name__)
 T = TypeVar("T")
-
-
-async def public_language(client: discord.Client, guild: int) -> str:
-    """The language of public texts: the server's choice, else its locale, else the house's."""
-    services = services_of(client)
-    chosen = (await services.tables.guild(guild)).language
-    if chosen is not None:
-        return spoken(chosen)
-    server = client.get_guild(guild)
-    if server is None:
-        return services.settings.language
-    told = spoken(server.preferred_locale)
-    # Discord calls every server English until somebody says otherwise.
-    return services.settings.language if told == DEFAULT else told
-
-
-async def private_language(interaction: discord.Interaction) -> str:
-    """The language of private texts: the person's choice, else what Discord tells."""
-    person = await services_of(interaction.client).tables.person(interaction.user.id)
-    return spoken(person.language or interaction.locale)
 
 
 async def scene_of(

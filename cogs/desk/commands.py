@@ -8,13 +8,13 @@ import discord
 from discord import app_commands
 
 from bot.chat.errors import Refusal
-from bot.chat.language import of_reader
+from bot.chat.language import language_here, private_language
 from bot.chat.slash import described
 from cogs.desk import find, lookups
 from cogs.desk.cards import Card, answer, retire
 from cogs.desk.press import pressed
 from cogs.desk.rolls import CITIES, Roll, draw, read
-from cogs.desk.service import desks_of, edition_here, public_language, refusals
+from cogs.desk.service import desks_of, edition_here, refusals
 from cogs.desk.words import tidy
 from rules.rail_baron.lookup import regions
 from rules.rail_baron.options import Edition
@@ -45,7 +45,7 @@ REGIONS = [app_commands.Choice(name=name, value=name) for name in regions()]
 @app_commands.autocomplete(origin=find.complete_city)
 async def roll(interaction: discord.Interaction, origin: str, edition: str | None = None) -> None:
     board = await edition_here(interaction, edition)
-    city = find.city(origin, board, of_reader(interaction))
+    city = find.city(origin, board, await private_language(interaction))
     await answer(interaction, await _rolled(interaction, city, board))
 
 
@@ -60,7 +60,7 @@ async def home(interaction: discord.Interaction, edition: str | None = None) -> 
 async def _rolled(interaction: discord.Interaction, origin: str | None, edition: Edition) -> Card:
     secret = await desks_of(interaction.client).secret()
     made = Roll(interaction.id, interaction.user.id, origin, edition)
-    who, language = tidy(interaction.user.display_name), public_language(interaction)
+    who, language = tidy(interaction.user.display_name), await language_here(interaction)
     return lookups.roll_card(made, draw(made, secret), who, secret, language)
 
 
@@ -76,7 +76,7 @@ async def payoff(
     interaction: discord.Interaction, a: str, b: str, edition: str | None = None
 ) -> None:
     first, second, board = await _two(interaction, a, b, edition)
-    language = public_language(interaction)
+    language = await language_here(interaction)
     await answer(interaction, lookups.payoff_card(first, second, board, language))
 
 
@@ -92,14 +92,16 @@ async def trip(
     interaction: discord.Interaction, a: str, b: str, edition: str | None = None
 ) -> None:
     first, second, board = await _two(interaction, a, b, edition)
-    await answer(interaction, lookups.trip_card(first, second, board, public_language(interaction)))
+    await answer(
+        interaction, lookups.trip_card(first, second, board, await language_here(interaction))
+    )
 
 
 async def _two(
     interaction: discord.Interaction, a: str, b: str, edition: str | None
 ) -> tuple[str, str, Edition]:
     board = await edition_here(interaction, edition)
-    language = of_reader(interaction)
+    language = await private_language(interaction)
     return find.city(a, board, language), find.city(b, board, language), board
 
 
@@ -112,7 +114,7 @@ async def odds(
     interaction: discord.Interaction, region: str | None = None, edition: str | None = None
 ) -> None:
     board = await edition_here(interaction, edition)
-    language = public_language(interaction)
+    language = await language_here(interaction)
     if region is None:
         await answer(interaction, lookups.odds_card(board, language))
     else:
@@ -129,11 +131,11 @@ async def railroads(
     interaction: discord.Interaction, railroad: str | None = None, edition: str | None = None
 ) -> None:
     board = await edition_here(interaction, edition)
-    language = public_language(interaction)
+    language = await language_here(interaction)
     if railroad is None:
         await answer(interaction, lookups.railroads_card(language))
         return
-    row = find.railroad(railroad, of_reader(interaction))
+    row = find.railroad(railroad, await private_language(interaction))
     await answer(interaction, lookups.railroad_card(row, board, language))
 
 
@@ -143,8 +145,8 @@ async def railroads(
 @app_commands.autocomplete(name=find.complete_city)
 async def city(interaction: discord.Interaction, name: str, edition: str | None = None) -> None:
     board = await edition_here(interaction, edition)
-    found = find.city(name, board, of_reader(interaction))
-    await answer(interaction, lookups.city_card(found, board, public_language(interaction)))
+    found = find.city(name, board, await private_language(interaction))
+    await answer(interaction, lookups.city_card(found, board, await language_here(interaction)))
 
 
 @pressed("region", r"[0-9a-z]{1,16}:[0-9a-z]{1,16}:\d\d?:[ou]:[0-9a-f]{20}:[0-6]")
@@ -162,7 +164,7 @@ async def name_region(interaction: discord.Interaction, parts: Sequence[str]) ->
         kept = await desks.choose(signed[0], region, made.user)
     if kept != region:
         raise Refusal("desk-refuse-chosen", region=kept)
-    who, language = tidy(interaction.user.display_name), public_language(interaction)
+    who, language = tidy(interaction.user.display_name), await language_here(interaction)
     drawn = draw(made, secret, region)
     await retire(interaction, lookups.roll_card(made, drawn, who, secret, language))
 
@@ -176,25 +178,25 @@ async def roll_on(interaction: discord.Interaction, parts: Sequence[str]) -> Non
 @pressed("trip", TWO_CITIES)
 async def show_trip(interaction: discord.Interaction, parts: Sequence[str]) -> None:
     a, b, board = _city(parts[0]), _city(parts[1]), _edition(parts[2])
-    await answer(interaction, lookups.trip_card(a, b, board, public_language(interaction)))
+    await answer(interaction, lookups.trip_card(a, b, board, await language_here(interaction)))
 
 
 @pressed("payoff", TWO_CITIES)
 async def show_payoff(interaction: discord.Interaction, parts: Sequence[str]) -> None:
     a, b, board = _city(parts[0]), _city(parts[1]), _edition(parts[2])
-    await answer(interaction, lookups.payoff_card(a, b, board, public_language(interaction)))
+    await answer(interaction, lookups.payoff_card(a, b, board, await language_here(interaction)))
 
 
 @pressed("city", ONE_CITY)
 async def show_city(interaction: discord.Interaction, parts: Sequence[str]) -> None:
     name, board = _city(parts[0]), _edition(parts[1])
-    await answer(interaction, lookups.city_card(name, board, public_language(interaction)))
+    await answer(interaction, lookups.city_card(name, board, await language_here(interaction)))
 
 
 @pressed("payoffs", ONE_CITY)
 async def show_payoffs(interaction: discord.Interaction, parts: Sequence[str]) -> None:
     name, board = _city(parts[0]), _edition(parts[1])
-    card = lookups.payoffs_card(name, board, of_reader(interaction))
+    card = lookups.payoffs_card(name, board, await private_language(interaction))
     await answer(interaction, card, private=True)
 
 

@@ -12,7 +12,7 @@ import data.rail_baron as facts
 from cogs.desk.cards import Card, button
 from cogs.desk.rolls import CITIES, Roll
 from cogs.desk.words import both, dice_words, mean, share
-from data.texts import money, say
+from data.texts import decimal, money, say
 from render.rail_baron.desk_map import city_map, railroad_map
 from render.rail_baron.desk_odds import odds_chart
 from render.rail_baron.desk_payoff import payoff_chart
@@ -145,7 +145,7 @@ def trip_card(a: str, b: str, edition: Edition, language: str) -> Card:
         return Card(title, [say("desk-payoff-same" if a == b else "desk-payoff-twins", language)])
     found = trip(graph(edition), a, b)
     lines = [say("desk-trip-pays", language, payoff=money(found.payoff, language))]
-    rolls = f"{expected_rolls(found.miles):.1f}"
+    rolls = decimal(expected_rolls(found.miles), language)
     lines.append(say("desk-trip-miles", language, miles=found.miles, turns=rolls))
     lines.append(say("desk-trip-way", language, way=_way(found.path, a, edition, language)))
     if found.direct:

@@ -9,7 +9,6 @@ import discord
 
 from bot.chat.errors import Refusal
 from bot.chat.house import services_of
-from bot.chat.language import spoken
 from bot.tables.desks import DeskError, Desks
 from rules.errors import RuleError
 from rules.rail_baron.options import Edition
@@ -25,12 +24,6 @@ def desks_of(client: discord.Client) -> Desks:
 def place_of(interaction: discord.Interaction) -> str:
     """Where a session lives: the channel, thread or direct message."""
     return str(interaction.channel_id or f"user-{interaction.user.id}")
-
-
-def public_language(interaction: discord.Interaction) -> str:
-    """What everybody in the channel reads: the server's language, in private the reader's."""
-    locale = interaction.guild_locale if interaction.guild_id else interaction.locale
-    return spoken(locale or interaction.locale)
 
 
 @contextmanager

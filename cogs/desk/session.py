@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.chat.errors import Refusal
-from bot.chat.language import of_reader
+from bot.chat.language import language_here, private_language
 from bot.chat.slash import described
 from bot.tables.desks import Change, DeskError, Kind, Outcome, Session
 from cogs.desk import find, session_cards
@@ -17,7 +17,7 @@ from cogs.desk.access import may_act, may_decide, may_end
 from cogs.desk.cards import Card, answer, replace, retire
 from cogs.desk.commands import EDITIONS, desk
 from cogs.desk.press import pressed
-from cogs.desk.service import desks_of, place_of, public_language, refusals
+from cogs.desk.service import desks_of, place_of, refusals
 from cogs.desk.words import tidy
 from data.texts import say
 from rules.rail_baron.desk import (
@@ -68,7 +68,7 @@ async def start(
             "u21" if edition == "u21" else "original",
             str(interaction.id),
         )
-    await answer(interaction, session_cards.opened_card(opened, public_language(interaction)))
+    await answer(interaction, session_cards.opened_card(opened, await language_here(interaction)))
 
 
 async def _named(interaction: discord.Interaction, people: str) -> tuple[list[str], dict[int, int]]:
@@ -107,22 +107,22 @@ async def _name_of(interaction: discord.Interaction, user: int) -> str:
 async def next_(interaction: discord.Interaction, person: str | None = None) -> None:
     here = await _open_here(interaction)
     may_act(interaction, here)
-    language = public_language(interaction)
+    language = await language_here(interaction)
     if here.desk.naming:
         await answer(interaction, session_cards.status_card(here, language), private=True)
         return
-    seat = whose_next(here.desk) if person is None else _seat(here, person, interaction)
+    seat = whose_next(here.desk) if person is None else await _seat(here, person, interaction)
     if seat is None:
-        card = session_cards.status_card(here, of_reader(interaction), ask=True)
+        card = session_cards.status_card(here, await private_language(interaction), ask=True)
         await answer(interaction, card, private=True)
         return
     outcome = await _next(interaction, here.id, seat, None)
     await answer(interaction, session_cards.entry_card(outcome, language))
 
 
-def _seat(here: Session, person: str, interaction: discord.Interaction) -> int:
+async def _seat(here: Session, person: str, interaction: discord.Interaction) -> int:
     names = [each.name for each in here.desk.people]
-    return find.person(names, person, of_reader(interaction))
+    return find.person(names, person, await private_language(interaction))
 
 
 async def _next(
@@ -150,7 +150,7 @@ async def _do(
 @session.command(name="status", description=described("desk-do-session-status"))
 async def status(interaction: discord.Interaction) -> None:
     here = await _open_here(interaction)
-    await answer(interaction, session_cards.status_card(here, public_language(interaction)))
+    await answer(interaction, session_cards.status_card(here, await language_here(interaction)))
 
 
 @session.command(name="history", description=described("desk-do-session-history"))
@@ -164,7 +164,7 @@ async def _history(interaction: discord.Interaction, number: int, page: int) -> 
     with refusals():
         found = await desks.get(number)
     entries = await desks.history(number)
-    return session_cards.history_card(found, entries, page, of_reader(interaction))
+    return session_cards.history_card(found, entries, page, await private_language(interaction))
 
 
 @session.command(name="swap", description=described("desk-do-session-swap"))
@@ -172,10 +172,10 @@ async def _history(interaction: discord.Interaction, number: int, page: int) -> 
 @app_commands.autocomplete(person=find.complete_person)
 async def swap(interaction: discord.Interaction, person: str) -> None:
     here = await _open_here(interaction)
-    seat = _seat(here, person, interaction)
+    seat = await _seat(here, person, interaction)
     may_decide(interaction, here, seat)
     outcome = await _do(interaction, here.id, "swap", lambda d, _: swap_home(d, seat), None)
-    await answer(interaction, session_cards.entry_card(outcome, public_language(interaction)))
+    await answer(interaction, session_cards.entry_card(outcome, await language_here(interaction)))
 
 
 @session.command(name="correct", description=described("desk-do-session-correct"))
@@ -191,12 +191,12 @@ async def correct_(
 ) -> None:
     here = await _open_here(interaction)
     may_act(interaction, here)
-    seat, fact = _seat(here, person, interaction), _fact(what)
-    new = find.city(city, here.desk.edition, of_reader(interaction)) if city else None
+    seat, fact = await _seat(here, person, interaction), _fact(what)
+    new = find.city(city, here.desk.edition, await private_language(interaction)) if city else None
     outcome = await _do(
         interaction, here.id, "correct", lambda d, _: correct(d, seat, fact, new), None
     )
-    await answer(interaction, session_cards.entry_card(outcome, public_language(interaction)))
+    await answer(interaction, session_cards.entry_card(outcome, await language_here(interaction)))
 
 
 def _fact(text: str) -> Fact:
@@ -220,14 +220,14 @@ async def _undo(interaction: discord.Interaction, here: Session, at: int | None)
     entries = await desks.history(here.id)
     undone = next(entry for entry in entries if entry.number == outcome.entry.undoes)
     who = tidy(interaction.user.display_name)
-    return session_cards.undone_card(outcome, undone, who, public_language(interaction))
+    return session_cards.undone_card(outcome, undone, who, await language_here(interaction))
 
 
 @session.command(name="end", description=described("desk-do-session-end"))
 async def end(interaction: discord.Interaction) -> None:
     here = await _open_here(interaction)
     may_end(interaction, here)
-    card = session_cards.sure_card(here, of_reader(interaction))
+    card = session_cards.sure_card(here, await private_language(interaction))
     await answer(interaction, card, private=True)
 
 
@@ -253,7 +253,7 @@ def _pressed_seat(here: Session, part: str) -> int:
 
 
 async def _moved_on(interaction: discord.Interaction, found: Session) -> None:
-    language = of_reader(interaction)
+    language = await private_language(interaction)
     card = session_cards.status_card(found, language)
     card.lines = [say("desk-refuse-moved-on", language), "", *card.lines]
     await answer(interaction, card, private=True)
@@ -266,7 +266,7 @@ async def press_next(interaction: discord.Interaction, parts: Sequence[str]) -> 
         return
     may_act(interaction, here)
     outcome = await _next(interaction, here.id, _pressed_seat(here, parts[2]), here.version)
-    await retire(interaction, session_cards.entry_card(outcome, public_language(interaction)))
+    await retire(interaction, session_cards.entry_card(outcome, await language_here(interaction)))
 
 
 @pressed("name", r"\d{1,12}:\d{1,9}:[0-6]")
@@ -279,7 +279,7 @@ async def press_region(interaction: discord.Interaction, parts: Sequence[str]) -
     outcome = await _do(
         interaction, here.id, "region", lambda d, dice: name_region(d, region, dice), here.version
     )
-    await retire(interaction, session_cards.entry_card(outcome, public_language(interaction)))
+    await retire(interaction, session_cards.entry_card(outcome, await language_here(interaction)))
 
 
 @pressed("swap", SEAT)
@@ -290,7 +290,7 @@ async def press_swap(interaction: discord.Interaction, parts: Sequence[str]) -> 
     seat = _pressed_seat(here, parts[2])
     may_decide(interaction, here, seat)
     outcome = await _do(interaction, here.id, "swap", lambda d, _: swap_home(d, seat), here.version)
-    await retire(interaction, session_cards.entry_card(outcome, public_language(interaction)))
+    await retire(interaction, session_cards.entry_card(outcome, await language_here(interaction)))
 
 
 @pressed("undo", r"\d{1,12}:\d{1,9}")
@@ -320,7 +320,7 @@ async def press_end(interaction: discord.Interaction, parts: Sequence[str]) -> N
     may_end(interaction, here)
     ended = await desks.end(here.id)
     entries = await desks.history(here.id)
-    card = session_cards.ended_card(ended, entries, public_language(interaction))
+    card = session_cards.ended_card(ended, entries, await language_here(interaction))
     await retire(interaction, card)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.chat.adapter import Button, Leaf, Scene
 from cogs.railbaron import pictures
 from cogs.railbaron.riding import planned
-from cogs.railbaron.words import money, person, railroad, t
+from cogs.railbaron.words import engine, money, person, railroad, t
 from rules.game import Standing
 from rules.rail_baron.board import Board, board
 from rules.rail_baron.levels import announce_level
@@ -59,7 +59,7 @@ def mine(scene: Scene) -> str:
         t(
             "me-train",
             language,
-            engine=seat.engine,
+            engine=engine(seat.engine, language),
             place=graph.name(seat.milepost) if seat.milepost >= 0 else "?",
             home=seat.home,
         ),
@@ -131,7 +131,7 @@ def _seat_line(graph: Board, seat: SeatView, scene: Scene) -> str:
         "text-seat",
         language,
         name=name,
-        engine=seat.engine,
+        engine=engine(seat.engine, language),
         place=graph.name(seat.milepost),
         home=seat.home,
         trip=bound,

@@ -12,6 +12,7 @@ from cogs.railbaron import pictures
 from cogs.railbaron.prompt import about, lettered, route_option
 from cogs.railbaron.riding import via_key
 from cogs.railbaron.words import DOMAIN, money, t
+from data.texts import decimal
 from rules.rail_baron.routes import Route, through
 
 
@@ -36,7 +37,7 @@ def _figures(scene: Scene, route: Route) -> str:
         "plan-figures",
         language,
         miles=route.miles,
-        turns=f"{route.turns:.1f}",
+        turns=decimal(route.turns, language),
         fees=money(about(route.fees), language),
         railroads=", ".join(route.railroads),
     )

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from bot.chat.adapter import Button, Menu, Option, Prompt, Scene
 from cogs.railbaron.words import money, person, railroad, t
+from data.texts import decimal
 from rules.rail_baron import actions as a
 from rules.rail_baron.board import Board, board
 from rules.rail_baron.lookup import regions
@@ -166,7 +167,7 @@ def route_option(route: Route, letter: str, language: str) -> Option:
         t(
             "option-route-detail",
             language,
-            turns=f"{route.turns:.1f}",
+            turns=decimal(route.turns, language),
             fees=money(about(route.fees), language),
             now=money(route.fees_now, language),
             railroads=", ".join(route.railroads),

@@ -13,6 +13,7 @@ from bot.chat.errors import Refusal
 from cogs.railbaron import pictures
 from cogs.railbaron.prompt import me
 from cogs.railbaron.words import DOMAIN, marks, money, person, t
+from data.texts import decimal
 from rules.rail_baron.actions import Ride
 from rules.rail_baron.board import Board, board
 from rules.rail_baron.events import Rode
@@ -146,7 +147,7 @@ def _told(scene: Scene, graph: Board, chosen: Route, part: Ride, stops: Sequence
             lines.append(t("sure-ride-arrives", language, payoff=money(payoff, language)))
     elif left > 0:
         goal = graph.name(target(graph, seat) or end)
-        turns = f"{max(1.0, chosen.turns - 1):.1f}"
+        turns = decimal(max(1.0, chosen.turns - 1), language)
         lines.append(t("sure-ride-left", language, miles=left, target=goal, turns=turns))
     if chosen.fees_now:
         lines.append(t("sure-ride-fees", language, fees=money(chosen.fees_now, language)))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from cogs.railbaron.words import marks, money, person, railroad, t
+from cogs.railbaron.words import engine, marks, money, person, railroad, t
 from rules.rail_baron import events as e
 from rules.rail_baron.board import Board
 
@@ -182,7 +182,7 @@ def _announced(teller: _Teller, event: e.Announced) -> None:
 def _engine(teller: _Teller, event: e.BoughtEngine) -> None:
     key = "bought-engine" if event.price else "bought-engine-free"
     price = teller.money(event.price)
-    teller.say(event.seat, teller.t(key, engine=event.engine, price=price))
+    teller.say(event.seat, teller.t(key, engine=engine(event.engine, teller.language), price=price))
 
 
 def _owed(teller: _Teller, event: e.FeesOwed) -> None:

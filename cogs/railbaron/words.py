@@ -27,6 +27,11 @@ def person(names: Sequence[str], seat: int | None, language: str) -> str:
     return t("bank", language) if seat is None else escape_markdown(names[seat])
 
 
+def engine(name: str, language: str) -> str:
+    """A kind of engine as the pictures call it."""
+    return texts.say(f"charts-engine-{name}", language)
+
+
 def railroad(board: Board, mark: str) -> str:
     """`Pennsylvania (PA)`, by the name people know it under."""
     row = board.railroads[mark]

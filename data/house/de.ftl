@@ -7,7 +7,7 @@ house-help =
     3. Eine Karte zeigt den Spielplan, wer am Zug ist und jeden möglichen Zug als Knopf. Was sich nicht zurücknehmen lässt, siehst du erst und bestätigst es dann.
     4. Spiel, wann immer du eine Minute Zeit hast. Bist du wieder am Zug, wirst du gerufen.
 
-    `/desk` würfelt Ziele und schlägt Auszahlungen nach, für eine Partie am echten Spielplan.
+    `/desk` würfelt Ziele und schlägt Auszahlungen nach, für eine Partie am echten Spielplan. `/help language` wählt die Sprache, in der ich mit dir spreche.
 house-press-open = Tisch eröffnen: { $game }
 
 house-bug = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne bitte den Code **{ $code }**.
@@ -49,6 +49,13 @@ house-told-robot = Auf Platz { $number } spielt ein Roboter weiter.
 house-told-seat = Auf Platz { $number } sitzt jetzt **{ $name }**.
 house-told-stop = Die Partie wurde vorzeitig beendet.
 house-told-import = Diese Partie geht aus einer Datei weiter.
+
+# A table in a list of tables.
+
+house-table-choice = { $table } · { $game } · { $status }
+house-status-open = nicht begonnen
+house-status-running = läuft
+house-status-ended = zu Ende
 
 # The lobby.
 
@@ -149,3 +156,6 @@ house-slash-see-or-change-how = Ansehen oder ändern, wie auf diesem Server gesp
 house-slash-where-new-tables-are = Wo neue Tische gespielt werden
 house-slash-the-language-of-public = Die Sprache der öffentlichen Texte
 house-slash-how-to-play-here = Wie man hier spielt
+house-slash-the-language-i-use = Die Sprache von allem, was nur du siehst; gilt von jetzt an
+house-slash-as-discord-says = wie in Discord eingestellt
+house-slash-the-table-s-number = Die Nummer des Tisches, falls es mehrere gibt

@@ -7,7 +7,7 @@ house-help =
     3. A card shows the map, whose turn it is, and every move as a button. Nothing that cannot be taken back happens before you have seen it and confirmed.
     4. Play whenever you have a minute. You are called when it is your turn again.
 
-    `/desk` rolls destinations and looks payoffs up for a game on a real board.
+    `/desk` rolls destinations and looks payoffs up for a game on a real board. `/help language` chooses the language I speak to you.
 house-press-open = Open a table of { $game }
 
 house-bug = Something went wrong on our side, and nothing has changed. If you report it, please give the code **{ $code }**.
@@ -49,6 +49,13 @@ house-told-robot = A robot plays on for seat { $number }.
 house-told-seat = Seat { $number } is **{ $name }**'s now.
 house-told-stop = The game was ended early.
 house-told-import = This game goes on from a file.
+
+# A table in a list of tables.
+
+house-table-choice = { $table } · { $game } · { $status }
+house-status-open = not begun
+house-status-running = running
+house-status-ended = over
 
 # The lobby.
 
@@ -143,3 +150,6 @@ house-slash-see-or-change-how = See or change how tables are played in this serv
 house-slash-where-new-tables-are = Where new tables are played
 house-slash-the-language-of-public = The language of public texts
 house-slash-how-to-play-here = How to play here
+house-slash-the-language-i-use = The language of what only you see; kept from now on
+house-slash-as-discord-says = as Discord says
+house-slash-the-table-s-number = The table's number, if there are several

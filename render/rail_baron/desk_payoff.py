@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from data.texts import money, say
+from data.texts import decimal, money, say
 from render.canvas import Canvas
 from render.picture import Picture, picture
 from render.style import (
@@ -43,7 +43,7 @@ def payoff_chart(crossing: Crossing, language: str) -> Picture:
     for number, name in enumerate(crossing.columns):
         _heading(canvas, name, LEFT + across * (number + 0.5), across - 14, name == crossing.b)
     for number, name in enumerate(crossing.rows):
-        _row(canvas, crossing, number, across)
+        _row(canvas, crossing, number, across, language)
         wanted = name == crossing.a
         size = _size(name, LEFT - MARGIN - 16, wanted)
         colour = ALARM if wanted else SOFT_INK
@@ -67,7 +67,7 @@ def _grid(canvas: Canvas, crossing: Crossing, bottom: float, across: float) -> N
         canvas.line([(x, MARGIN + 12), (x, bottom)], RULE, 2)
 
 
-def _row(canvas: Canvas, crossing: Crossing, number: int, across: float) -> None:
+def _row(canvas: Canvas, crossing: Crossing, number: int, across: float, language: str) -> None:
     base = TOP + ROW * (number + 0.5) + LETTERS * 0.34
     here = crossing.rows[number]
     for place, (there, payoff) in enumerate(
@@ -76,7 +76,9 @@ def _row(canvas: Canvas, crossing: Crossing, number: int, across: float) -> None
         if (here, there) == (crossing.a, crossing.b):
             continue
         colour = INK if here == crossing.a or there == crossing.b else SOFT_INK
-        shown = "–" if here == there else f"{payoff / 1000:.1f}"
+        shown = (
+            decimal(payoff / 1000, language) if here != there else say("desk-draw-same", language)
+        )
         canvas.text(LEFT + across * (place + 0.5), base, shown, LETTERS, colour, anchor="ms")
 
 

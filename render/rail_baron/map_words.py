@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from data.texts import money, say
+from data.texts import decimal, money, say
 from render.rail_baron.footer import RouteLine, SeatLines
 from render.rail_baron.ways import letter
 from render.style import legible
@@ -77,7 +77,7 @@ def route_lines(routes: Sequence[Route], language: str) -> tuple[RouteLine, ...]
                 "render-map-route",
                 language,
                 miles=route.miles,
-                turns=f"{route.turns:.1f}",
+                turns=decimal(route.turns, language),
                 fees=money(round(route.fees, -2), language),
             ),
             ", ".join(route.railroads),
@@ -162,6 +162,6 @@ def _train(view: View, graph: Board, seat: SeatView, name: str, language: str) -
         language,
         name=name,
         place=graph.name(seat.milepost),
-        engine=seat.engine,
+        engine=say(f"charts-engine-{seat.engine}", language),
         aim=aim,
     )
