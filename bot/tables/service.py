@@ -23,6 +23,7 @@ from bot.tables import (
     outbox,
     play,
     prefs,
+    records,
     transcript,
     undo,
     verify,
@@ -282,6 +283,10 @@ class Tables:
 
     async def standings(self, table: int, seat: int | None) -> list[Standing]:
         return await self._look(looking.standings, table, seat)
+
+    async def records(self, guild: int, game: str | None = None) -> records.ServerRecord:
+        """Games, wins, ratings and pace of a server's people, at one game or at all."""
+        return await self._look(records.records, guild, game)
 
     async def history(self, table: int, seat: int | None) -> tuple[TurnStanding, ...]:
         """The ranking at the beginning of each turn, as this seat or a spectator may know it; of an
