@@ -141,7 +141,10 @@ class DirectorSwapped(Event, frozen=True):
 
 
 class Passed(Event, frozen=True):
+    """`forced`: the seat could neither sell nor buy, so it was not asked."""
+
     seat: int
+    forced: bool = False
 
 
 class StockRoundEnded(Event, frozen=True):

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 
 import data.railroad_barons as facts
 from rules.dice import Dice
 from rules.game import Event
-from rules.railroad_barons.state import HoldingState, Phase, PlayerState, Railroad, State
+from rules.railroad_barons.events import TurnBegan
+from rules.railroad_barons.state import (
+    Certificate,
+    HoldingState,
+    Phase,
+    PlayerState,
+    Railroad,
+    State,
+    Worth,
+)
 
 DIRECTOR = 40
 """Percent of the Director certificate."""
@@ -29,6 +39,14 @@ class Step(StrEnum):
 
 
 Next = Phase | Step
+
+
+def by_holding(certificates: Iterable[Certificate]) -> dict[str, list[int]]:
+    """The percentages of these certificates by Holding."""
+    found: dict[str, list[int]] = {}
+    for certificate in certificates:
+        found.setdefault(certificate.holding, []).append(certificate.percent)
+    return found
 
 
 class Position:
@@ -91,6 +109,32 @@ class Play(Position):
 
     def tell(self, event: Event) -> None:
         self.events.append(event)
+
+    def begin_turn(self, seat: int, holding: str | None = None) -> None:
+        """The next turn is this seat's, in an Operating Round as the Director of `holding`."""
+        self.state.turn += 1
+        self.tell(TurnBegan(seat, self.state.turn, holding))
+
+    def record(self) -> None:
+        """Note in the history how it stands at the end of this round."""
+        state = self.state
+        first, second = state.players
+        self.state.history.append(
+            Worth(
+                set=state.set,
+                half=state.half,
+                cash=(first.cash, second.cash),
+                stock=(self.stock(0), self.stock(1)),
+                values=tuple(
+                    None if row.value is None else self.value(holding)
+                    for holding, row in state.holdings.items()
+                ),
+                revenues=tuple(
+                    state.revenues.get(holding) if state.half else None
+                    for holding in state.holdings
+                ),
+            )
+        )
 
     def pay_out(self, payee: PlayerState | HoldingState, amount: int) -> None:
         """The bank pays whole dollars to a player or into a treasury."""

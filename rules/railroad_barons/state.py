@@ -86,7 +86,7 @@ class StockRound(msgspec.Struct):
     seat: int
     passes: int = 0
     last: int | None = None
-    sold: list[list[str]] = [[], []]
+    sold: list[list[str]] = msgspec.field(default_factory=lambda: [[], []])
 
 
 class Offer(msgspec.Struct, frozen=True):

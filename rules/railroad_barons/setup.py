@@ -1,0 +1,51 @@
+"""Beginning a game: starting cash and starting player (rulings 1, 2 and 6)."""
+
+from __future__ import annotations
+
+import data.railroad_barons as facts
+from rules.errors import RuleError
+from rules.railroad_barons import draft
+from rules.railroad_barons.events import Endowed, StartingPlayer
+from rules.railroad_barons.options import Options
+from rules.railroad_barons.play import Next, Play
+from rules.railroad_barons.state import Certificate, Draft, HoldingState, PlayerState, State
+
+SEATS: range = range(2, 3)
+
+
+def new_state(seats: int, options: Options) -> State:
+    """The table laid out: all certificates with the bank, all Railroads in the stack, no money.
+
+    What lies on the $450 Investor is counted with the bank and the stack until somebody takes it
+    (5). Raises RuleError unless two play.
+    """
+    if seats not in SEATS:
+        raise RuleError("seats", "2", seats=seats)
+    rows = facts.holdings()
+    return State(
+        options=options,
+        players=[PlayerState() for _ in range(seats)],
+        holdings={holding: HoldingState() for holding in rows},
+        bank=sorted(
+            Certificate(holding, certificate.percent)
+            for holding, row in rows.items()
+            for certificate in row.certificates
+        ),
+        stack=list(facts.railroads()),
+    )
+
+
+def begin(play: Play) -> Next:
+    """Hand out the cash and settle who is player A, who has the Priority Deal; then the draft."""
+    state = play.state
+    each = facts.constants().start_cash_per_player
+    for player in state.players:
+        play.pay_out(player, each)
+    play.tell(Endowed(each))
+    drawn = state.options.start == "drawn"
+    agreed = 0 if state.options.start == "first" else 1
+    state.first = play.dice.pick(len(state.players), "first") if drawn else agreed
+    state.priority = state.first
+    play.tell(StartingPlayer(state.first, drawn))
+    state.draft = Draft(left=list(facts.investors()))
+    return draft.next_selection(play)
