@@ -56,14 +56,12 @@ desk-by = Gewürfelt von { $who }
 desk-button-roll-on = Weiterwürfeln ab { $city }
 desk-button-trip = Auf der Karte
 desk-button-payoff = Auszahlungstabelle
-desk-button-home = Noch eine Heimatstadt
 desk-button-city = Über { $city }
 
 desk-payoff-title = { $from } – { $to }
 desk-payoff-is = Die Fahrt bringt **{ $payoff }**.
 desk-payoff-twins = Auf dem Spielplan sind beide ein Ort, und die Fahrt bringt nichts.
 desk-payoff-same = Eine Fahrt von einer Stadt zu ihr selbst bringt nichts.
-desk-payoff-more = Weitere ab { $city }: { $list }
 
 desk-trip-title = { $from } → { $to }
 desk-trip-pays = Auszahlung **{ $payoff }**
@@ -153,7 +151,6 @@ desk-name-arrived = { $name } ist in { $city }
 desk-name-anew = { $name }: neu würfeln
 desk-button-swap = Heimat tauschen
 desk-button-undo = Zurücknehmen
-desk-button-status = Stand
 desk-button-history = Verlauf
 desk-button-older = Ältere
 desk-button-newer = Neuere

@@ -56,14 +56,12 @@ desk-by = Rolled by { $who }
 desk-button-roll-on = Roll on from { $city }
 desk-button-trip = On the map
 desk-button-payoff = Payoff chart
-desk-button-home = Another home
 desk-button-city = About { $city }
 
 desk-payoff-title = { $from } – { $to }
 desk-payoff-is = The trip pays **{ $payoff }**.
 desk-payoff-twins = They are one place on the board, and the trip pays nothing.
 desk-payoff-same = A trip from a city to itself pays nothing.
-desk-payoff-more = More from { $city }: { $list }
 
 desk-trip-title = { $from } → { $to }
 desk-trip-pays = Payoff **{ $payoff }**
@@ -153,7 +151,6 @@ desk-name-arrived = { $name } is in { $city }
 desk-name-anew = { $name }: draw anew
 desk-button-swap = Swap home
 desk-button-undo = Undo
-desk-button-status = Status
 desk-button-history = History
 desk-button-older = Older
 desk-button-newer = Newer

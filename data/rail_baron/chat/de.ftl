@@ -4,7 +4,6 @@
 rail_baron_chat-name = Rail Baron
 rail_baron_chat-blurb = Kaufe Bahnen, bringe Fracht von Stadt zu Stadt und komm vor allen anderen mit { $goal } nach Hause. Für 2 bis 6 Personen.
 rail_baron_chat-bank = die Bank
-rail_baron_chat-third = der gedachte dritte Besitzer
 
 rail_baron_chat-first-rolls = Würfel um den ersten Zug: { $rolls }.
 rail_baron_chat-first-roll = { $name } { $total }

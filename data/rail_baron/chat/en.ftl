@@ -4,7 +4,6 @@
 rail_baron_chat-name = Rail Baron
 rail_baron_chat-blurb = Buy railroads, carry goods from city to city and be the first to come home with { $goal }. 2 to 6 players.
 rail_baron_chat-bank = the bank
-rail_baron_chat-third = the absent third owner
 
 rail_baron_chat-first-rolls = Dice for the first turn: { $rolls }.
 rail_baron_chat-first-roll = { $name } { $total }

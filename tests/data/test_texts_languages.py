@@ -1,0 +1,167 @@
+"""Every language says everything, with the same values, in as many letters as Discord allows; and
+the code and the catalogues know the same texts. No language is named here but English."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from data.texts import DEFAULT, decimal, languages, money, own_name, percent
+from tests.support import text_uses
+from tests.support.catalogues import DATA, catalogue, english_in, folders, texts
+
+OTHERS = [name for name in languages() if name != DEFAULT]
+
+UNSPOKEN: dict[str, tuple[set[str], str]] = {}
+"""Keys by `<language>:<key>` that leave values unsaid on purpose: which ones, and why."""
+
+ALIKE = {
+    "house-name": "a name",
+    "rail_baron_chat-name": "a name",
+    "railroad_barons_chat-name": "a name",
+    "charts-result-game": "a name",
+    "charts-engine-Express": "a name",
+    "charts-engine-SuperChief": "a name",
+    "desk-edition-u21": "a name",
+    "rail_baron_chat-form-via-hint": "names of cities",
+    "render-map-engine-Express": "the initial of a name",
+    "render-map-engine-SuperChief": "the initials of a name",
+    "desk-edition-original": "the same word",
+    "desk-rolled-region": "the same word",
+    "desk-draw-region": "the same word",
+    "desk-draw-odds-within": "the same word",
+    "desk-line-arrived": "the same word",
+    "desk-alt-city": "the same word",
+    "rail_baron_chat-home": "the same word",
+    "charts-bank": "the same word",
+}
+"""Texts that may read like the English ones, and why."""
+
+
+def _in_chat(folder: Path) -> bool:
+    """Whether the texts of this folder are said: all are, but those of a game that no cog plays
+    yet are only being written."""
+    game = folder.relative_to(DATA).parts[0]
+    if not (text_uses.ROOT / "rules" / game).is_dir():
+        return True
+    return any(
+        (source.path.parent / "__init__.py").exists()
+        for source in text_uses.sources()
+        if game in source.words and text_uses.ROOT / "cogs" in source.path.parents
+    )
+
+
+SPOKEN = [folder for folder in folders() if _in_chat(folder)]
+NAMES = [str(folder.relative_to(DATA)) for folder in SPOKEN]
+
+
+def test_english_is_one_of_several_languages() -> None:
+    assert languages()[0] == DEFAULT
+    assert OTHERS
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("folder", SPOKEN, ids=NAMES)
+def test_a_language_has_the_keys_of_english_and_no_others(folder: Path, language: str) -> None:
+    other = folder / f"{language}.ftl"
+    assert other.exists(), f"{other.relative_to(DATA)} is to be written"
+    english, told = catalogue(folder / f"{DEFAULT}.ftl"), catalogue(other)
+    assert sorted(english.keys() - told.keys()) == []
+    assert sorted(told.keys() - english.keys()) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_language_has_a_catalogue_that_english_lacks(language: str) -> None:
+    assert set(folders(language)) <= set(folders())
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_says_the_same_values(language: str) -> None:
+    wrong = {}
+    for key, told in texts(language).items():
+        left, _ = UNSPOKEN.get(f"{language}:{key}", (set(), ""))
+        if told.variables != texts(DEFAULT)[key].variables - left:
+            wrong[key] = sorted(told.variables ^ texts(DEFAULT)[key].variables)
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_was_left_in_english(language: str) -> None:
+    same = [
+        key
+        for key, told in texts(language).items()
+        if told.source == texts(DEFAULT)[key].source and not told.plain and key not in ALIKE
+    ]
+    assert same == []
+
+
+@pytest.mark.parametrize("folder", SPOKEN, ids=NAMES)
+def test_every_text_is_used(folder: Path) -> None:
+    keys = catalogue(folder / f"{DEFAULT}.ftl")
+    assert [key for key in keys if not text_uses.used(key)] == []
+
+
+def test_every_text_that_the_code_asks_for_is_there() -> None:
+    assert text_uses.missing(set(texts(DEFAULT))) == []
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    """Of the tables, the desk, and every game that has its texts."""
+    found = []
+    for source in text_uses.sources():
+        where = source.path.relative_to(text_uses.ROOT).parts
+        game = where[1] if where[0] == "rules" else ""
+        heads = {"TableError": "table", "DeskError": "desk", "RuleError": game}
+        for refused in source.refused:
+            kind, _, code = refused.partition(":")
+            head = heads[kind]
+            if not head or (kind == "RuleError" and not (DATA / head / f"{DEFAULT}.ftl").exists()):
+                continue
+            if where[:3] == ("rules", "rail_baron", "desk.py"):
+                head = "desk"
+            found.append(f"{head}-refuse-{code}")
+    assert len(found) > 50
+    assert sorted(set(found) - texts(DEFAULT).keys()) == []
+
+
+LIMITS = {
+    r"-(press|button|confirm|look)-": 80,
+    r"_chat-option-": 100,
+    r"-menu-": 150,
+    r"-form-[a-z]+$|-form-.*-field$": 45,
+    r"-form-.*-hint$": 100,
+    r"-slash-|^desk-(do|option|edition|fact)-": 100,
+}
+"""What Discord takes, by the kind of text: buttons, options, hints of menus, forms, commands."""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_short_texts_stay_within_discord_s_limits(language: str) -> None:
+    """What is longer all the same, because of a long name, is cut by `bot.chat.card`."""
+    too_long = {
+        key: told.longest
+        for key, told in texts(language).items()
+        for kind, limit in LIMITS.items()
+        if re.search(kind, key) and told.longest > limit
+    }
+    assert too_long == {}
+
+
+def test_what_is_left_of_english_is_found() -> None:
+    for language in OTHERS:
+        assert english_in("**Ann** buys nothing; pays 5 to the bank", language)
+        assert english_in("Take back…", language)
+        for told in texts(language).values():
+            assert english_in(" ".join(told.pieces), language) == []
+
+
+def test_numbers_are_written_as_the_language_writes_them() -> None:
+    assert (money(12_500, "en"), money(12_500, "de")) == ("$12,500", "12.500\u00a0$")
+    assert (percent(0.123, "en"), percent(0.123, "de")) == ("12.3%", "12,3\u00a0%")
+    assert (decimal(2.5, "en"), decimal(2.5, "de")) == ("2.5", "2,5")
+
+
+def test_a_language_is_called_by_its_own_name() -> None:
+    assert [own_name(name) for name in ("en", "de", "fr")] == ["English", "Deutsch", "Français"]

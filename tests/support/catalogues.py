@@ -1,0 +1,131 @@
+"""The text catalogues taken apart: keys, variables, longest texts; and what English is left in a
+text that should be in another language."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+import data
+from data.texts import DEFAULT
+
+DATA = Path(data.__path__[0])
+NAME = 12
+"""Letters that a value put into a text is reckoned with: a sum, a number, a common name."""
+
+
+@dataclass(frozen=True)
+class Text:
+    """One message: its variables, its pieces of plain text, its source, its longest length."""
+
+    variables: frozenset[str]
+    pieces: tuple[str, ...]
+    source: str
+    longest: int
+
+    @property
+    def plain(self) -> bool:
+        """Whether it has no words of its own, only values and signs between them."""
+        return not re.search(r"[A-Za-zÄÖÜäöüß]", "".join(self.pieces))
+
+
+class _Variables(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+class _Pieces(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.found.append(node.value)
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:
+        self.found.append(node.value)
+
+
+def _longest(pattern: ast.Pattern) -> int:
+    total = 0
+    for part in pattern.elements:
+        if isinstance(part, ast.TextElement):
+            total += len(part.value)
+        elif isinstance(part.expression, ast.SelectExpression):
+            total += max(_longest(variant.value) for variant in part.expression.variants)
+        else:
+            total += NAME
+    return total
+
+
+def folders(language: str = DEFAULT) -> list[Path]:
+    """Folders of `data/` with a catalogue of this language."""
+    return sorted(path.parent for path in DATA.rglob(f"{language}.ftl"))
+
+
+@cache
+def catalogue(path: Path) -> dict[str, Text]:
+    """The messages of one file by key. Raises AssertionError for what Fluent cannot read."""
+    found: dict[str, Text] = {}
+    content = path.read_text(encoding="utf-8")
+    for entry in parse(content).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content[:80]}"
+        if not isinstance(entry, ast.Message):
+            continue
+        assert entry.value is not None, f"{path}: {entry.id.name} has no text"
+        assert entry.id.name not in found, f"{path}: {entry.id.name} stands there twice"
+        variables, pieces = _Variables(), _Pieces()
+        variables.visit(entry)
+        pieces.visit(entry.value)
+        source = content[entry.value.span.start : entry.value.span.end]
+        found[entry.id.name] = Text(
+            frozenset(variables.found), tuple(pieces.found), source, _longest(entry.value)
+        )
+    return found
+
+
+@cache
+def texts(language: str) -> dict[str, Text]:
+    """All messages of a language by key."""
+    found: dict[str, Text] = {}
+    for folder in folders(language):
+        rows = catalogue(folder / f"{language}.ftl")
+        assert not found.keys() & rows.keys(), f"{folder}: a key of another catalogue"
+        found |= rows
+    return found
+
+
+def _words(text: str) -> str:
+    return " ".join(re.findall(r"[^\W\d_]+", text)).casefold()
+
+
+@cache
+def _telling(language: str) -> tuple[re.Pattern[str], frozenset[str]]:
+    """English phrases of two words and more that the language itself never says, and whole
+    English texts without values."""
+    there = {_words(piece) for text in texts(language).values() for piece in text.pieces}
+    spoken = "\n".join(there)
+    phrases, whole = set(), set()
+    for text in texts(DEFAULT).values():
+        for piece in text.pieces:
+            words = _words(piece)
+            if words.count(" ") >= 1 and len(words) >= 8 and words not in spoken:
+                phrases.add(words)
+        if not text.variables and len(text.pieces) == 1 and _words(text.source) not in there:
+            whole.add(text.source.strip())
+    longest = sorted(phrases, key=len, reverse=True)
+    return re.compile(rf"\b({'|'.join(map(re.escape, longest))})\b"), frozenset(whole)
+
+
+def english_in(text: str, language: str) -> list[str]:
+    """What of the English catalogue stands in a text that should be in this language."""
+    phrases, whole = _telling(language)
+    found = [match[0] for match in phrases.finditer(_words(text))]
+    return found + [line for line in text.splitlines() if line.strip() in whole]

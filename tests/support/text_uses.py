@@ -1,0 +1,144 @@
+"""Where the code names texts of the catalogue.
+
+A key stands in the code as a whole (`say("house-done", …)`), or without the domain its folder
+speaks for (`t("bid", …)` in the folder where `rail_baron_chat` is named), or is put together from a
+pattern whose open parts are words of the code (`f"house-press-{key}"` with `"join"` elsewhere).
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+CODE = ("bot", "cogs", "data", "render", "rules")
+WHOLE = {"say", "described", "Refusal"}
+"""Functions whose first argument is a whole key."""
+SHORT = {"t"}
+"""Functions whose first argument is a key without the domain of the folder."""
+
+
+@dataclass
+class Source:
+    """One file: its words, the patterns it builds keys from, and the keys it asks for."""
+
+    path: Path
+    words: set[str] = field(default_factory=set)
+    patterns: set[tuple[str | None, ...]] = field(default_factory=set)
+    whole: set[str] = field(default_factory=set)
+    short: set[str] = field(default_factory=set)
+    refused: set[str] = field(default_factory=set)
+
+
+def _pattern(node: ast.JoinedStr) -> tuple[str | None, ...]:
+    return tuple(
+        part.value if isinstance(part, ast.Constant) and isinstance(part.value, str) else None
+        for part in node.values
+    )
+
+
+def _called(node: ast.Call) -> str:
+    function = node.func
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+
+
+def _constants(node: ast.expr) -> list[str]:
+    """The texts an argument may be: one, or those of a choice between two."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    if isinstance(node, ast.IfExp):
+        return _constants(node.body) + _constants(node.orelse)
+    return []
+
+
+def _read(path: Path) -> Source:
+    found = Source(path)
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.words.add(node.value)
+        elif isinstance(node, ast.JoinedStr):
+            found.patterns.add(_pattern(node))
+        elif isinstance(node, ast.Call) and node.args:
+            name, asked = _called(node), _constants(node.args[0])
+            if name in WHOLE:
+                found.whole.update(asked)
+            elif name in SHORT:
+                found.short.update(asked)
+            elif name in ("RuleError", "TableError", "DeskError"):
+                found.refused.update(f"{name}:{code}" for code in asked)
+    return found
+
+
+@cache
+def sources() -> tuple[Source, ...]:
+    return tuple(_read(path) for folder in CODE for path in sorted((ROOT / folder).rglob("*.py")))
+
+
+@cache
+def words() -> frozenset[str]:
+    """Every text that stands in the code by itself."""
+    return frozenset(word for source in sources() for word in source.words)
+
+
+@cache
+def _regex(pattern: tuple[str | None, ...]) -> re.Pattern[str] | None:
+    """What keys a pattern makes; None for one that could make any."""
+    fixed = "".join(part for part in pattern if part)
+    if ("-" not in fixed and len(fixed) < 3) or not re.fullmatch(r"[A-Za-z0-9_-]*", fixed):
+        return None
+    return re.compile("".join("(.+)" if part is None else re.escape(part) for part in pattern))
+
+
+@cache
+def _patterns() -> frozenset[tuple[str | None, ...]]:
+    return frozenset(pattern for source in sources() for pattern in source.patterns)
+
+
+def _made(key: str, patterns: Iterable[tuple[str | None, ...]], deep: bool = True) -> bool:
+    """Whether one of the patterns makes the key, its open parts being words of the code or, one
+    step deeper, made from such a pattern themselves."""
+    for pattern in patterns:
+        regex = _regex(pattern)
+        match = regex.fullmatch(key) if regex else None
+        if match is not None and all(
+            group in words() or (deep and _made(group, _patterns(), deep=False))
+            for group in match.groups()
+        ):
+            return True
+    return False
+
+
+@cache
+def _speaking(domain: str) -> tuple[Source, ...]:
+    """The sources of the folders in which the domain is named."""
+    folders = {source.path.parent for source in sources() if domain in source.words}
+    return tuple(source for source in sources() if source.path.parent in folders)
+
+
+def used(key: str) -> bool:
+    """Whether the code can ask for this key."""
+    if key in words() or _made(key, _patterns()):
+        return True
+    domain, _, rest = key.partition("-")
+    return any(rest in source.words or _made(rest, source.patterns) for source in _speaking(domain))
+
+
+def missing(keys: set[str]) -> list[str]:
+    """The keys the code asks for and no catalogue has."""
+    found = []
+    for source in sources():
+        where = source.path.relative_to(ROOT)
+        found += [f"{where}: {key}" for key in sorted(source.whole) if key not in keys]
+        domains = {key.partition("-")[0] for key in keys} & {
+            word
+            for other in sources()
+            if other.path.parent == source.path.parent
+            for word in other.words
+        }
+        known = {key.partition("-")[2] for key in keys if key.partition("-")[0] in domains}
+        found += [f"{where}: …-{key}" for key in sorted(source.short) if key not in known]
+    return found
