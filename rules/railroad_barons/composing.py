@@ -90,9 +90,7 @@ def outcome(view: View, action: SellAndBuy) -> Outcome:
     if seat is None:
         raise RuleError("not-your-turn", "8")
     before = Position(view.table)
-    stock_turn.check_turn(before, seat, action)
-    after = stock_turn.trial(view.table)
-    stock_turn.carry_out(after, seat, action)
+    after = stock_turn.tried(before, seat, action)
     events = tuple(cast("list[AnyEvent]", after.events))
     mine, then = before.state.players[seat], after.state.players[seat]
     return Outcome(

@@ -62,7 +62,8 @@ def check_select(position: Position, seat: int, action: SelectInvestor) -> None:
     left = _running(position).left
     if action.investor not in left:
         nearest = next(legal_select(position))
-        raise RuleError("investor-gone", "3", nearest=nearest, investor=action.investor)
+        values = ", ".join(str(facts.investors()[each].face_value) for each in left)
+        raise RuleError("investor-gone", "3", nearest=nearest, values=values)
     face = facts.investors()[action.investor].face_value
     if position.state.options.face_values:
         if action.price != face:

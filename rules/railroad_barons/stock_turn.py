@@ -56,12 +56,19 @@ def barred(position: Position, seat: int, sold: Collection[Sale]) -> Collection[
 
 
 def check_turn(position: Position, seat: int, action: SellAndBuy) -> None:
-    """Try the whole turn on a copy; the refusal of a part refuses it all."""
+    """Raise RuleError unless every part of the turn is legal; the refusal of one refuses it all."""
+    tried(position, seat, action)
+
+
+def tried(position: Position, seat: int, action: SellAndBuy) -> Play:
+    """The turn done on a copy. Raises RuleError, with the nearest legal turn, if it is refused."""
+    play = trial(position.state)
     try:
-        carry_out(trial(position.state), seat, action)
+        carry_out(play, seat, action)
     except RuleError as error:
         error.nearest = _nearest(position, seat, action)
         raise
+    return play
 
 
 def do_turn(play: Play, seat: int, action: SellAndBuy) -> Next:
