@@ -1,0 +1,38 @@
+"""`/table …`: opening a table, and everything about one that is not a move."""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from bot.chat import card
+from bot.chat.press import form_sent
+from bot.chat.slash import described
+from cogs.table.course import Course
+from cogs.table.looks import Looks
+from cogs.table.papers import Papers
+from cogs.table.seats import Seats
+
+__all__ = ["setup", "teardown"]
+
+
+class TableCog(
+    Seats,
+    Course,
+    Looks,
+    Papers,
+    commands.GroupCog,
+    group_name="table",
+    group_description=described("table-slash-tables-to-play-at"),
+):
+    """The family; each part of it is a class of commands in a file of its own."""
+
+
+async def setup(bot: commands.Bot) -> None:
+    bot.add_dynamic_items(card.Pressed)
+    bot.add_listener(form_sent, "on_interaction")
+    await bot.add_cog(TableCog(bot))
+
+
+async def teardown(bot: commands.Bot) -> None:
+    bot.remove_listener(form_sent, "on_interaction")
+    bot.remove_dynamic_items(card.Pressed)

@@ -1,0 +1,43 @@
+"""`/table …`: taking back and ending."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.chat import card, lobby
+from bot.chat.adapter import Button
+from bot.chat.asking import table_meant, takes_table
+from bot.chat.errors import told
+from bot.chat.keys import Key, Verb
+from bot.chat.reply import Reply
+from bot.chat.scenes import private_language
+from bot.chat.slash import described
+from cogs.table.part import Part
+from data.texts import say
+
+
+class Course(Part):
+    @app_commands.command(description=described("table-slash-take-back-your-last"))
+    @takes_table
+    @app_commands.guild_only()
+    @told
+    async def undo(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        found = await table_meant(interaction, table)
+        await lobby.pressed(interaction, Key(found.id, found.version, Verb.SEAT, "undo"))
+
+    @app_commands.command(description=described("table-slash-end-a-game-early"))
+    @takes_table
+    @app_commands.guild_only()
+    @told
+    async def end(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        found = await table_meant(interaction, table)
+        reply = Reply(interaction)
+        await reply.open()
+        language = await private_language(interaction)
+        place = Key(found.id, found.version, Verb.SEAT, "")
+        go = card.button(place, Button("ending", say("house-press-end", language), "stop"))
+        back = card.button(place, Button("", say("house-back", language), "quiet"), verb=Verb.BACK)
+        alone = found.owner == interaction.user.id or lobby.manages(interaction)
+        key = "house-end-sure" if alone or found.status == "open" else "house-end-ask"
+        await reply.page(say(key, language, table=str(found.id)), rows=card.button_rows([go, back]))

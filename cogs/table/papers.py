@@ -1,0 +1,67 @@
+"""`/table …`: a game on paper, and the proof of its rolls."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+
+import discord
+from discord import app_commands
+
+from bot.chat.asking import table_meant, takes_table
+from bot.chat.errors import told
+from bot.chat.reply import Reply
+from bot.chat.scenes import private_language, public_language, scene_of
+from bot.chat.slash import described
+from bot.chat.tale import tale
+from bot.tables.model import LogEntry, Table
+from cogs.table.part import Part
+from data.texts import say
+
+
+class Papers(Part):
+    @app_commands.command(description=described("table-slash-the-whole-game-as"))
+    @takes_table
+    @app_commands.guild_only()
+    @told
+    async def export(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        found = await table_meant(interaction, table, ended=True)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        describe = await self._describe(found)
+        text = await self.services.tables.export(found.id, describe)
+        file = discord.File(io.BytesIO(text.encode()), filename=f"table-{found.id}.txt")
+        await interaction.edit_original_response(attachments=[file])
+
+    @app_commands.command(description=described("table-slash-check-every-roll-of"))
+    @takes_table
+    @app_commands.guild_only()
+    @told
+    async def verify(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        found = await table_meant(interaction, table, ended=True)
+        reply = Reply(interaction)
+        await reply.open()
+        language = await private_language(interaction)
+        report = await self.services.tables.verify(found.id)
+        lines = [
+            say(
+                "house-verify-ok" if report.ok else "house-verify-wrong",
+                language,
+                table=str(found.id),
+            ),
+            say("house-verify-what", language, draws=report.draws, rows=report.rows),
+        ]
+        if report.recorded:
+            lines.append(say("house-verify-recorded", language, recorded=report.recorded))
+        if report.commitment is not None:
+            lines.append("-# " + say("house-commitment", language, hash=report.commitment))
+        if report.seed is not None:
+            lines.append("-# " + say("house-seed", language, seed=report.seed))
+        await reply.page("\n".join(lines))
+
+    async def _describe(self, table: Table) -> Callable[[LogEntry], list[str]] | None:
+        if table.started is None:
+            return None
+        language = await public_language(self.bot, table.place.guild)
+        _, scene = await scene_of(self.bot, table.id, None, language)
+        chat = self.services.chat(table.game)
+        return lambda entry: tale(chat, scene, [entry])

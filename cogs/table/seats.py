@@ -1,0 +1,181 @@
+"""`/table …`: opening a table, taking and giving seats, beginning."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.chat import lobby
+from bot.chat.asking import table_meant, takes_table
+from bot.chat.errors import Refusal, told
+from bot.chat.house import services_of
+from bot.chat.reply import Reply
+from bot.chat.scenes import private_language, public_language
+from bot.chat.slash import described
+from bot.tables.games import games
+from bot.tables.model import SeatRow, Table
+from cogs.table.part import Part
+from data.texts import say
+
+
+async def game_choices(
+    interaction: discord.Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    chats = services_of(interaction.client).chats
+    language = await private_language(interaction)
+    names = {chats[key].name(language): key for key in games() if key in chats}
+    return [
+        app_commands.Choice(name=name, value=key)
+        for name, key in sorted(names.items())
+        if current.strip().casefold() in name.casefold()
+    ][:25]
+
+
+def _choices(*values: str) -> list[app_commands.Choice[str]]:
+    return [
+        app_commands.Choice(name=described(f"table-slash-choice-{value}"), value=value)
+        for value in values
+    ]
+
+
+class Seats(Part):
+    @app_commands.command(name="open", description=described("table-slash-open-a-table-here"))
+    @app_commands.describe(game=described("table-slash-the-game"))
+    @app_commands.autocomplete(game=game_choices)
+    @app_commands.guild_only()
+    @told
+    async def open(self, interaction: discord.Interaction, game: str = "") -> None:
+        known = [key for key in games() if key in self.services.chats]
+        if not game and len(known) == 1:
+            game = known[0]
+        if game not in known:
+            raise Refusal("house-refuse-game")
+        await interaction.response.defer(thinking=True)
+        table = await lobby.open_table(interaction, game)
+        language = await public_language(self.bot, table.place.guild)
+        view = await lobby.lobby_view(self.bot, table, language)
+        await interaction.edit_original_response(
+            view=view, allowed_mentions=discord.AllowedMentions.none()
+        )
+
+    @app_commands.command(description=described("table-slash-take-a-seat-at"))
+    @takes_table
+    @app_commands.guild_only()
+    @told
+    async def join(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        found = await table_meant(interaction, table)
+        await interaction.response.defer(thinking=True)
+        joined = await self.services.tables.join(found.id, interaction.user.id)
+        await self._lobby(interaction, joined)
+
+    @app_commands.command(description=described("table-slash-leave-a-table-in"))
+    @app_commands.describe(sure=described("table-slash-say-yes-to-leave"))
+    @takes_table
+    @app_commands.guild_only()
+    @told
+    async def leave(
+        self, interaction: discord.Interaction, table: int | None = None, sure: bool = False
+    ) -> None:
+        found = await table_meant(interaction, table)
+        if found.status == "running" and not sure:
+            raise Refusal("house-refuse-leave")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        press = str(interaction.id)
+        left = await self.services.tables.leave(found.id, interaction.user.id, key=press)
+        await self.say(interaction, "house-left", table=str(found.id))
+        await self.services.delivery.after(left.table)
+
+    @app_commands.command(description=described("table-slash-begin-the-game"))
+    @takes_table
+    @app_commands.guild_only()
+    @told
+    async def start(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        found = await table_meant(interaction, table)
+        reply = Reply(interaction)
+        await reply.open()
+        begun = await lobby.start(reply, found.id)
+        language = await private_language(interaction)
+        await reply.page(say("house-lobby-started", language, place=f"<#{begun.place.spot}>"))
+
+    @app_commands.command(description=described("table-slash-give-a-seat-to"))
+    @app_commands.describe(
+        what=described("table-slash-add-or-remove"),
+        kind=described("table-slash-how-it-plays"),
+        seat=described("table-slash-in-a-running-game"),
+    )
+    @app_commands.choices(
+        what=_choices("add", "remove"),
+        kind=_choices("steady", "random"),
+    )
+    @takes_table
+    @app_commands.guild_only()
+    @told
+    async def robot(
+        self,
+        interaction: discord.Interaction,
+        what: str = "add",
+        kind: str = lobby.ROBOT,
+        seat: app_commands.Range[int, 1, 10] | None = None,
+        table: int | None = None,
+    ) -> None:
+        found = await table_meant(interaction, table)
+        if found.status == "running":
+            own = found.seat_of(interaction.user.id)
+            taken = seat - 1 if seat is not None else own
+            if taken is None:
+                raise Refusal("house-refuse-no-seat")
+            await self._reseat(interaction, found, SeatRow(taken, robot=kind))
+            return
+        await interaction.response.defer(thinking=True)
+        admin, user = lobby.manages(interaction), interaction.user.id
+        tables = self.services.tables
+        if what == "add":
+            changed = await tables.add_robot(found.id, user, kind, admin=admin)
+        else:
+            changed = await tables.remove_robot(found.id, user, admin=admin)
+        await self._lobby(interaction, changed)
+
+    @app_commands.command(description=described("table-slash-in-a-running-game-hand"))
+    @app_commands.describe(
+        seat=described("table-slash-the-seat-s-number"),
+        person=described("table-slash-who-plays-on"),
+    )
+    @takes_table
+    @app_commands.guild_only()
+    @told
+    async def substitute(
+        self,
+        interaction: discord.Interaction,
+        seat: app_commands.Range[int, 1, 10],
+        person: discord.Member,
+        table: int | None = None,
+    ) -> None:
+        found = await table_meant(interaction, table)
+        if person.bot:
+            raise Refusal("house-refuse-bot")
+        await self._reseat(interaction, found, SeatRow(seat - 1, user=person.id))
+
+    async def _reseat(
+        self, interaction: discord.Interaction, table: Table, holder: SeatRow
+    ) -> None:
+        """Hand a seat of a running game over; the card tells it."""
+        reply = Reply(interaction)
+        await reply.open()
+        done = await self.services.tables.reseat(
+            table.id,
+            holder.seat,
+            holder,
+            interaction.user.id,
+            key=str(interaction.id),
+            admin=lobby.manages(interaction),
+        )
+        await reply.page(say("house-reseated", await private_language(interaction)))
+        await self.services.delivery.after(done.table)
+
+    async def _lobby(self, interaction: discord.Interaction, table: Table) -> None:
+        """Post the lobby as it is now, in answer to a command."""
+        language = await public_language(self.bot, table.place.guild)
+        view = await lobby.lobby_view(self.bot, table, language)
+        await interaction.edit_original_response(
+            view=view, allowed_mentions=discord.AllowedMentions.none()
+        )
