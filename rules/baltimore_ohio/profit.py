@@ -1,0 +1,93 @@
+"""Determining profitability: dividends, retained profits, losses (rulings 30 to 34)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.baltimore_ohio import presidents, receivership, valuation
+from rules.baltimore_ohio.actions import PayDividends, RetainProfits
+from rules.baltimore_ohio.events import DividendPaid, ProfitRetained, ShareSacrificed
+from rules.baltimore_ohio.play import Next, Play, Position, Step
+from rules.baltimore_ohio.state import Phase
+
+
+def offer(play: Play) -> Next:
+    """A profit leaves a choice, anything else does not."""
+    made = play.business.made
+    assert made is not None
+    return Phase.PROFIT if made.net > 0 else _lose(play)
+
+
+def legal_profit(position: Position) -> Iterator[PayDividends | RetainProfits]:
+    yield PayDividends()
+    yield RetainProfits()
+
+
+def do_pay(play: Play, seat: int, action: PayDividends) -> Next:
+    """A tenth a share to players and, for Held Stock, to the treasury; none to orphans (32)."""
+    name, line = play.acting
+    net = _net(play)
+    each = net // 10
+    paid = []
+    for owner, player in enumerate(play.state.players):
+        count = player.shares.get(name, 0)
+        if count:
+            play.pay_out(player, each * count)
+            paid.append((owner, each * count))
+    play.pay_out(line, each * line.held)
+    play.tell(DividendPaid(name, each, tuple(paid), each * line.held))
+    if net > line.income:
+        valuation.move(play, name, 1, "dividend")
+    return _finish(play)
+
+
+def do_retain(play: Play, seat: int, action: RetainProfits) -> Next:
+    name, line = play.acting
+    net = _net(play)
+    play.pay_out(line, net)
+    play.tell(ProfitRetained(name, net))
+    if net < line.income:
+        valuation.move(play, name, -1, "retained")
+    return _finish(play)
+
+
+def _net(position: Position) -> int:
+    made = position.business.made
+    assert made is not None
+    return made.net
+
+
+def _lose(play: Play) -> Next:
+    """Two spaces down and a share of the President's given up, without payment (33)."""
+    name, line = play.acting
+    valuation.move(play, name, -2, "loss")
+    seat = line.president
+    assert seat is not None
+    shares = play.state.players[seat].shares
+    shares[name] -= 1
+    if not shares[name]:
+        del shares[name]
+    line.held += 1
+    play.tell(ShareSacrificed(seat, name))
+    presidents.settle(play, name)
+    if line.president is None:
+        _note_income(play)
+        receivership.enter(play, name)
+        return Step.NEXT_RAILROAD
+    return _finish(play)
+
+
+def _finish(play: Play) -> Next:
+    """Previous income is this one, never below 0; the counter goes under its stack (30, 34)."""
+    name, line = play.acting
+    line.income = max(0, _net(play))
+    valuation.to_bottom(play.state, name)
+    _note_income(play)
+    return Step.NEXT_RAILROAD
+
+
+def _note_income(play: Play) -> None:
+    name, _ = play.acting
+    business = play.business
+    made = play.state.incomes.setdefault(name, [None, None])
+    made[business.round - 1] = _net(play)

@@ -1,0 +1,179 @@
+"""What must always add up in a state."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import data.baltimore_ohio as facts
+from rules.baltimore_ohio.board import board
+from rules.baltimore_ohio.equipment import deck_size
+from rules.baltimore_ohio.play import TOP
+from rules.baltimore_ohio.state import Phase, RailroadState, State
+
+
+def complaints(state: State) -> Iterator[str]:
+    """Everything that does not add up, in words; nothing when all is well."""
+    yield from _money(state)
+    for name, line in state.railroads.items():
+        yield from _shares(state, name, line)
+        yield from _status(state, name, line)
+        yield from _network(name, line)
+    yield from _valuation(state)
+    yield from _cities(state)
+    yield from _cards(state)
+    yield from _counters(state)
+    yield from _barons(state)
+    yield from _round(state)
+
+
+def _money(state: State) -> Iterator[str]:
+    """What players and treasuries hold is what the bank paid out, less what it took in."""
+    cash = sum(player.cash for player in state.players)
+    cash += sum(line.treasury for line in state.railroads.values())
+    if cash != state.bank_out:
+        yield f"there is {cash - state.bank_out:+} beside what the bank paid out"
+    for seat, player in enumerate(state.players):
+        if player.cash < 0:
+            yield f"seat {seat} holds less than nothing"
+    for name, line in state.railroads.items():
+        if line.treasury < 0:
+            yield f"{name} holds less than nothing"
+
+
+def _shares(state: State, name: str, line: RailroadState) -> Iterator[str]:
+    """Ten shares, each in one place; most shares preside (12)."""
+    owned = [player.shares.get(name, 0) for player in state.players]
+    if sum(owned) + line.held + line.orphan != facts.railroads()[name].shares:
+        yield f"the shares of {name} do not make ten"
+    if min(line.held, line.orphan, *owned) < 0:
+        yield f"somebody holds less than no share of {name}"
+    for seat, player in enumerate(state.players):
+        if player.shares.get(name) == 0:
+            yield f"seat {seat} keeps an empty heap of {name}"
+    most = max(owned)
+    if line.president is None:
+        if most:
+            yield f"nobody presides over {name}"
+    elif not most or owned[line.president] != most:
+        yield f"seat {line.president} presides over {name} without the most shares"
+
+
+def _status(state: State, name: str, line: RailroadState) -> Iterator[str]:
+    running = line.status == "operating"
+    if running != (line.value is not None) or running != (line.president is not None):
+        yield f"{name} is {line.status} with value {line.value} and President {line.president}"
+    if not running and (line.treasury or line.cards or line.orphan or line.income):
+        yield f"{name} is {line.status} and still has something"
+    if line.status == "unstarted" and (line.track or line.coal + line.lumber + line.nw_coal):
+        yield f"{name} has not begun and still has something"
+    if line.income < 0:
+        yield f"{name} remembers a loss"
+
+
+def _network(name: str, line: RailroadState) -> Iterator[str]:
+    """Cubes counted, hexes there once and hanging together from home."""
+    row = facts.railroads()[name]
+    placed = max(0, len(line.track) - row.cubes_home)
+    if line.cubes < 0 or line.cubes + placed != row.cubes_charter:
+        yield f"the cubes of {name} do not add up"
+    if len(set(line.track)) != len(line.track):
+        yield f"{name} has two cubes in a hex"
+    if not line.track:
+        return
+    left = set(line.track) - {row.home_hex}
+    todo = [row.home_hex]
+    while todo:
+        for other in board().neighbours[todo.pop()]:
+            if other in left:
+                left.remove(other)
+                todo.append(other)
+    if left or row.home_hex not in line.track:
+        yield f"the track of {name} does not hang together: {sorted(left)}"
+
+
+def _valuation(state: State) -> Iterator[str]:
+    """The counters on the track are those of the operating railroads, highest first."""
+    running = [name for name, line in state.railroads.items() if line.status == "operating"]
+    if sorted(state.order) != sorted(running):
+        yield f"on the track are {state.order}, operating are {running}"
+        return
+    values = [state.railroads[name].value or 0 for name in state.order]
+    if values != sorted(values, reverse=True) or any(not 0 <= v <= TOP for v in values):
+        yield f"the stacks stand at {values}"
+    if TOP in values and not state.peaked:
+        yield "the end of the track was reached and not noted"
+
+
+def _cities(state: State) -> Iterator[str]:
+    """As many railroads as players in a city, those whose home it is aside (13, 23)."""
+    homes = Counter(facts.railroads()[name].home_hex for name in state.railroads)
+    for hex_ in board().limited:
+        there = sum(hex_ in line.track for line in state.railroads.values())
+        if there > len(state.players) + homes[hex_]:
+            yield f"{there} railroads in {board().city[hex_]}"
+
+
+def _cards(state: State) -> Iterator[str]:
+    """Cards taken from the deck are with one railroad or gone; the Tech Level is the highest."""
+    size = deck_size(state.options)
+    sold = size if state.deck is None else state.deck - 1
+    held = Counter(number for line in state.railroads.values() for number in line.cards)
+    if any(count > 1 or not 1 <= number <= sold for number, count in held.items()):
+        yield f"the railroads hold the cards {sorted(held)} of {sold} sold"
+    reached = facts.card(sold).tech_level if sold else 1
+    if state.tech_level != reached:
+        yield f"Tech Level {state.tech_level} after {sold} cards"
+
+
+def _counters(state: State) -> Iterator[str]:
+    """Coal, lumber and NW Coal lie on their hexes or on a charter."""
+    lines = list(state.railroads.values())
+    ground = board()
+    nw = state.options.norfolk_western
+    places = {
+        "coal": (state.coal, ground.coal, sum(line.coal for line in lines)),
+        "NW Coal": (
+            state.nw_coal,
+            ground.nw_coal if nw else (),
+            sum(line.nw_coal for line in lines),
+        ),
+        "lumber": (
+            state.lumber,
+            ground.lumber if state.options.maine_lumber else (),
+            sum(line.lumber for line in lines),
+        ),
+    }
+    for kind, (left, all_, taken) in places.items():
+        if not set(left) <= set(all_) or len(left) + taken != len(all_):
+            yield f"the counters of {kind} do not add up"
+    if any(line.nw_coal for name, line in state.railroads.items() if name != "NW"):
+        yield "NW Coal with another railroad"
+
+
+def _barons(state: State) -> Iterator[str]:
+    held = Counter([*state.barons, *(card for p in state.players for card in p.cards)])
+    expected = Counter(list(facts.barons()) if state.options.robber_barons else [])
+    if held != expected:
+        yield f"the Robber Barons are {dict(held)}"
+
+
+def _round(state: State) -> Iterator[str]:
+    """What is in progress fits the phase."""
+    if sorted(state.player_order) != list(range(len(state.players))):
+        yield f"the player order is {state.player_order}"
+    if (state.market is not None) != (state.phase in (Phase.MARKET, Phase.AUCTION)):
+        yield f"a market in {state.phase}"
+    if (state.auction is not None) != (state.phase is Phase.AUCTION):
+        yield f"an auction in {state.phase}"
+    hammer = state.auction
+    if hammer is not None:
+        cash = state.players[hammer.leader].cash
+        if not 1 <= hammer.bid <= cash or hammer.waiting[-1] != hammer.leader:
+            yield f"the auction stands at {hammer}"
+    running = state.business is not None and state.business.railroad is not None
+    over = state.phase is Phase.OVER
+    if running == (over or state.market is not None):
+        yield f"{state.business} in {state.phase}"
+    if over != (state.ended is not None):
+        yield f"ended {state.ended} in {state.phase}"

@@ -1,0 +1,23 @@
+"""What a seat or a spectator sees of Baltimore & Ohio: everything (ruling 3)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from rules.baltimore_ohio.actions import AnyAction
+from rules.baltimore_ohio.state import State
+
+
+class View(msgspec.Struct, frozen=True):
+    """`table` is an independent copy of the public game, which is the whole of it.
+
+    `legal` lists the viewer's legal actions, except for what has too many: market turns of more
+    than one part (walk them with `composing`), bids between the lowest and the highest, sets of
+    cards to scrap beyond single ones and all, builds of more than one hex (walk them with
+    `building`), sets of cities beyond one for each sum of income (`services`), and `Operate`.
+    """
+
+    viewer: int | None
+    to_move: tuple[int, ...]
+    table: State
+    legal: tuple[AnyAction, ...] = ()
