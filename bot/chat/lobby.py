@@ -34,7 +34,9 @@ def manages(interaction: discord.Interaction) -> bool:
     return bool(interaction.permissions.manage_guild)
 
 
-async def lobby_view(client: discord.Client, table: Table, language: str) -> discord.ui.LayoutView:
+async def lobby_view(
+    client: discord.Client, table: Table, language: str, lead: str = ""
+) -> discord.ui.LayoutView:
     """The lobby card of a table; without buttons once it is no longer open."""
     services = services_of(client)
     chat, game = services.chat(table.game), game_of(table.game)
@@ -75,7 +77,7 @@ async def lobby_view(client: discord.Client, table: Table, language: str) -> dis
         texts.append("-# " + say("house-lobby-hash", language, hash=table.commitment or ""))
     else:
         texts.append(say("house-lobby-closed", language))
-    return card.layout([], None, texts, rows, accent=chat.accent(None))
+    return card.layout([lead], None, texts, rows, accent=chat.accent(None))
 
 
 def welcome(client: discord.Client, language: str) -> discord.ui.LayoutView:

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.chat import lobby
+from bot.chat import lobby, rematch
 from bot.chat.errors import Refusal, answer_error, of_game
 from bot.chat.house import services_of
 from bot.chat.keys import ANY, Key, Verb, parse
@@ -123,7 +123,8 @@ async def _back(
 async def _seat(
     interaction: discord.Interaction, key: Key, words: Mapping[str, str] | None
 ) -> None:
-    await lobby.pressed(interaction, key)
+    part = rematch if key.key == "rematch" else lobby
+    await part.pressed(interaction, key)
 
 
 Handler = Callable[[discord.Interaction, Key, Mapping[str, str] | None], Awaitable[None]]

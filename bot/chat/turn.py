@@ -142,6 +142,9 @@ def _foot(chat: GameChat, place: Key, table: Table, language: str) -> list[ui.Ac
     if table.status == "running":
         back = Button("undo", say("house-press-undo", language), "quiet")
         looks.append(card.button(place, back, verb=Verb.SEAT))
+    elif table.status == "ended":
+        again = Button("rematch", say("records-press-rematch", language), "plain")
+        looks.append(card.button(place, again, verb=Verb.SEAT))
     return card.button_rows(looks)
 
 

@@ -10,6 +10,7 @@ from bot.chat.slash import described
 from cogs.table.course import Course
 from cogs.table.looks import Looks
 from cogs.table.papers import Papers
+from cogs.table.records import Records
 from cogs.table.seats import Seats
 
 __all__ = ["setup", "teardown"]
@@ -20,6 +21,7 @@ class TableCog(
     Course,
     Looks,
     Papers,
+    Records,
     commands.GroupCog,
     group_name="table",
     group_description=described("table-slash-tables-to-play-at"),

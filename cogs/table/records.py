@@ -1,0 +1,95 @@
+"""`/table …`: what a server has played, and playing once more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from babel.dates import format_timedelta
+from discord import app_commands
+
+from bot.chat.asking import table_meant, takes_table
+from bot.chat.errors import Refusal, told
+from bot.chat.rematch import invite, open_again
+from bot.chat.reply import Reply
+from bot.chat.scenes import private_language
+from bot.chat.slash import described
+from bot.tables.games import games
+from bot.tables.records import PersonRecord, ServerRecord
+from cogs.table.part import Part
+from cogs.table.seats import game_choices
+from data.texts import decimal, say
+
+MOST = 25
+"""People on the card."""
+
+
+class Records(Part):
+    @app_commands.command(description=described("records-slash-games-wins-and-ratings"))
+    @app_commands.describe(game=described("records-slash-one-game-or-all"))
+    @app_commands.autocomplete(game=game_choices)
+    @app_commands.guild_only()
+    @told
+    async def records(self, interaction: discord.Interaction, game: str = "") -> None:
+        if game and game not in games():
+            raise Refusal("house-refuse-game")
+        reply = Reply(interaction)
+        await reply.open()
+        language = await private_language(interaction)
+        guild = interaction.guild
+        assert guild is not None
+        record = await self.services.tables.records(guild.id, game or None)
+        shown = record.people[:MOST]
+        people = self.services.people
+        names = [await people.name(self.bot, guild.id, one.user, language) for one in shown]
+        which = (
+            self.services.chat(game).name(language) if game else say("records-all-games", language)
+        )
+        head = say("records-head", language, server=guild.name, game=which)
+        await reply.page("\n".join([head, *_lines(record, shown, names, language)]))
+
+    @app_commands.command(description=described("records-slash-the-same-game-again"))
+    @takes_table
+    @app_commands.guild_only()
+    @told
+    async def rematch(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        old = await table_meant(interaction, table, ended=True)
+        new = await open_again(interaction, old)
+        await interaction.response.defer(thinking=True)
+        await invite(interaction, old, new)
+
+
+def _lines(
+    record: ServerRecord, shown: Sequence[PersonRecord], names: Sequence[str], language: str
+) -> list[str]:
+    if not record.people:
+        return [say("records-none", language)]
+    days = max(1, round(record.longest))
+    lines = [say("records-sum", language, played=record.played, broken=record.broken, days=days)]
+    for place, (one, name) in enumerate(zip(shown, names, strict=True), start=1):
+        lines.append(_person(place, one, discord.utils.escape_markdown(name), language))
+    return [*lines, "-# " + say("records-note", language)]
+
+
+def _person(place: int, one: PersonRecord, name: str, language: str) -> str:
+    parts = []
+    if one.games:
+        parts.append(
+            say(
+                "records-person",
+                language,
+                place=place,
+                name=name,
+                wins=one.wins,
+                games=one.games,
+                rating=decimal(one.rating, language),
+                doubt=decimal(one.doubt, language),
+            )
+        )
+    if one.robot_games:
+        robots = {"wins": one.robot_wins, "games": one.robot_games}
+        parts.append(say("records-person-robots", language, name=name, **robots))
+    if one.pace is not None:
+        wait = format_timedelta(one.pace, locale=language, threshold=1.2)
+        parts.append(say("records-pace", language, wait=wait))
+    return " · ".join(parts)

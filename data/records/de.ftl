@@ -1,0 +1,24 @@
+## Die Bilanz eines Servers und Revanchen
+
+records-slash-games-wins-and-ratings = Partien, Siege, Wertungen und Tempo auf diesem Server
+records-slash-one-game-or-all = Nur dieses Spiel; ohne Angabe alle
+records-slash-the-same-game-again = Einen Tisch für dasselbe Spiel mit denselben Optionen eröffnen
+records-head = ## { $server }: { $game }
+records-all-games = alle Spiele
+records-none = Hier hat noch niemand eine Partie zu Ende gespielt.
+records-sum = { $played ->
+    [one] { $played } Partie zu Ende gespielt
+   *[other] { $played } Partien zu Ende gespielt
+  }, die längste in { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tagen
+  }; { $broken ->
+    [0] keine abgebrochen
+   *[other] { $broken } abgebrochen
+  }.
+records-person = { $place }. **{ $name }**: { $wins } von { $games } gewonnen · Wertung { $rating } ± { $doubt }
+records-person-robots = **{ $name }**: { $wins } von { $games } allein gegen Roboter gewonnen
+records-pace = Tempo: { $wait } je Zug
+records-note = Die Wertung ist die von Weng und Lin für Partien zwischen Menschen, Roboter zählen nicht mit; gereiht wird nach der Stärke, die jemand mindestens hat.
+records-press-rematch = Revanche
+records-rematch = { $name } möchte eine Revanche. { $called }

@@ -1,0 +1,24 @@
+## The record of a server, and rematches
+
+records-slash-games-wins-and-ratings = Games, wins, ratings and pace on this server
+records-slash-one-game-or-all = Only this game; all of them if left out
+records-slash-the-same-game-again = Open a table for the same game with the same options
+records-head = ## { $server }: { $game }
+records-all-games = all games
+records-none = Nobody has played a game to its end here yet.
+records-sum = { $played ->
+    [one] { $played } game played to its end
+   *[other] { $played } games played to their ends
+  }, the longest in { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  }; { $broken ->
+    [0] none broken off
+   *[other] { $broken } broken off
+  }.
+records-person = { $place }. **{ $name }**: { $wins } of { $games } won · rating { $rating } ± { $doubt }
+records-person-robots = **{ $name }**: { $wins } of { $games } won alone against robots
+records-pace = pace: { $wait } a move
+records-note = The rating is Weng and Lin's for games between people, robots left out; the order is by what somebody's strength is at least.
+records-press-rematch = Rematch
+records-rematch = { $name } would like a rematch. { $called }

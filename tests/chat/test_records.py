@@ -1,0 +1,79 @@
+"""`/table records` and rematches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.chat.world import World, seat_id, told, words
+from tests.tables.support import key
+from tests.tables.toy import Bid, Haul
+
+
+async def to_the_end(world: World, number: int = 1) -> None:
+    """Everybody presses on until the game is over; the card of the end is posted."""
+    table = await world.table(number)
+    while table.status == "running":
+        seat = table.to_move[0]
+        view = await world.tables.view(number, seat)
+        action: Any = Haul() if view.hauling else Bid(1)
+        user = table.seats[seat].user
+        assert user is not None
+        done = await world.tables.submit(number, user, action, version=table.version, key=key())
+        table = done.table
+    await world.bot.services.delivery.after(table)
+
+
+async def test_records_of_a_server_with_nothing_played(world: World) -> None:
+    shown = await world.ann.slash(world.channel, "table records")
+    assert "Nobody has played" in told(shown)
+
+
+async def test_records_name_people_with_wins_and_ratings(world: World) -> None:
+    await world.running()
+    await to_the_end(world)
+    shown = await world.cat.slash(world.channel, "table records", game="toy")
+    text = told(shown)
+    assert "1 game played to its end" in text
+    assert "ann" in text
+    assert "bob" in text
+    assert "1 of 1 won" in text
+    assert "rating" in text
+
+
+async def test_a_game_nobody_has_is_refused(world: World) -> None:
+    shown = await world.ann.slash(world.channel, "table records", game="chess")
+    assert "game" in told(shown)
+
+
+async def test_the_last_card_offers_a_rematch_and_calls_the_others(world: World) -> None:
+    old = await world.running()
+    await to_the_end(world)
+    last = world.messages(await thread_of(world))[-1]
+    await world.bob.click(last, custom_id=seat_id(last, "rematch"))
+    new = await world.table(2)
+    assert (new.status, new.game, new.options) == ("open", old.game, old.options)
+    assert new.people == (world.bob.id,)
+    lobby = world.messages(await thread_of(world))[-1]
+    assert f"<@{world.ann.id}>" in words(lobby)
+    await world.ann.click(lobby, custom_id=seat_id(lobby, "join"))
+    assert (await world.table(2)).people == (world.bob.id, world.ann.id)
+
+
+async def test_no_rematch_while_the_game_goes_on(world: World) -> None:
+    await world.running()
+    shown = await world.ann.slash(world.channel, "table rematch", table=1)
+    assert "still goes on" in told(shown)
+
+
+async def test_no_rematch_for_who_only_watched(world: World) -> None:
+    await world.running()
+    await to_the_end(world)
+    await world.cat.slash(world.channel, "table rematch", table=1)
+    assert len(await world.tables.find(world.channel.id, ended=True)) == 1
+
+
+async def thread_of(world: World) -> Any:
+    table = await world.table()
+    return (
+        world.channel if table.place.thread is None else world.guild.get_thread(table.place.thread)
+    )
