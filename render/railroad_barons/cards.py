@@ -1,0 +1,172 @@
+"""A Holding's card on the board: value, Director, treasury, certificates; tokens, Railroads."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+import data.railroad_barons as facts
+from data.texts import money
+from render.canvas import Canvas
+from render.pieces import seat_badge
+from render.railroad_barons import signs
+from render.railroad_barons.inks import settled
+from render.railroad_barons.livery import TILE, plate
+from render.railroad_barons.reading import doomed, free_tokens, income, owner, side, value
+from render.railroad_barons.words import told
+from render.style import (
+    CARD,
+    INK,
+    PHONE_WIDTH,
+    RULE,
+    SMALLEST,
+    SOFT_INK,
+    WHITE,
+    fit,
+    text_width,
+)
+from rules.railroad_barons.state import State
+
+MARGIN = 18
+_LEFT, _RIGHT = MARGIN + 12, PHONE_WIDTH - MARGIN - 12
+_LINE = 52
+FIRST, CLOSED = 64, 64
+
+
+class Card(NamedTuple):
+    """What a card shows. `value` in dollars, None before the start; `railroads` as (side, goes
+    next); `owners` of the certificates, largest first; `tokens` on (+), on the circles of those
+    kept, in the network, and free."""
+
+    holding: str
+    value: int | None
+    floated: bool
+    director: int | None
+    treasury: int
+    railroads: tuple[tuple[facts.Side, bool], ...]
+    investors: tuple[str, ...]
+    tokens: tuple[int, int, int, int]
+    owners: tuple[int | None, ...]
+    income: int
+    on_turn: bool
+
+
+def card_of(table: State, holding: str) -> Card:
+    """A Holding as the table has it."""
+    held = table.holdings[holding]
+    sides = [side(railroad) for railroad in held.railroads]
+    return Card(
+        holding,
+        value(table, holding),
+        held.floated,
+        held.director,
+        held.treasury,
+        tuple((of, doomed(table, of)) for of in sides),
+        tuple(held.investors),
+        (held.plus, held.down, held.network, free_tokens(holding, held)),
+        tuple(owner(table, holding, p) for p in facts.constants().certificate_percents),
+        income(table, holding).total,
+        table.holding == holding and table.half > 0,
+    )
+
+
+@lru_cache(maxsize=64)
+def card(row: Card, language: str) -> Image.Image:
+    """The card as a panel as wide as a phone's picture."""
+    lines = _second(None, row, 0, language)
+    tall = FIRST + _LINE * lines + 4
+    canvas = Canvas(PHONE_WIDTH, tall + 10)
+    _ground(canvas, row, tall)
+    plate(canvas, _LEFT, 11, row.holding)
+    x = _LEFT + TILE + 14.0
+    amount = money(row.value or 0, language)
+    canvas.text(x, 51, amount, 44, INK, bold=True)
+    x += max(text_width(amount, 44, True), 100) + 16
+    if row.director is not None:
+        seat_badge(canvas, x + 18, 35, 19, row.director)
+    x += 54
+    chart = _RIGHT - signs.CHART
+    if row.floated or row.treasury:
+        word = told("treasury", language)
+        canvas.text(x, 48, word, SMALLEST, SOFT_INK)
+        canvas.text(
+            x + text_width(word, SMALLEST) + 10,
+            48,
+            money(row.treasury, language),
+            36,
+            INK,
+            bold=True,
+        )
+    else:
+        word = told("unfloated", language)
+        canvas.text(x, 48, fit(word, SMALLEST, chart - x - 10), SMALLEST, SOFT_INK)
+    signs.chart(canvas, _RIGHT, 12, row.owners)
+    _second(canvas, row, FIRST, language)
+    return settled(canvas)
+
+
+def _ground(canvas: Canvas, row: Card, tall: float) -> None:
+    box = (MARGIN, 2, PHONE_WIDTH - MARGIN, tall)
+    edge = INK if row.on_turn else RULE
+    canvas.box(box, WHITE if row.on_turn else CARD, edge, radius=14, width=5 if row.on_turn else 2)
+    if row.on_turn:
+        middle = tall / 2
+        canvas.polygon([(0, middle - 17), (0, middle + 17), (MARGIN - 2, middle)], INK)
+
+
+@lru_cache(maxsize=16)
+def unstarted(holdings: tuple[str, ...], language: str) -> Image.Image:
+    """The Holdings nobody has started, on one line: all their certificates lie in the bank."""
+    canvas = Canvas(PHONE_WIDTH, CLOSED + 14)
+    canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, CLOSED + 4), CARD, RULE, radius=14, width=2)
+    x = float(_LEFT)
+    for holding in holdings:
+        x = plate(canvas, x, 11, holding) + 10
+    canvas.text(x + 6, 48, told("unstarted", language), 35, SOFT_INK)
+    return settled(canvas)
+
+
+def _second(canvas: Canvas | None, row: Card, y: float, language: str) -> int:
+    """Tokens, Railroads, Investors and, at the right, the income, on as many lines as they take.
+    Returns how many; without a canvas it only counts."""
+    plus, down, network, free = row.tokens
+    counts: list[tuple[signs.Use, int]] = [
+        ("plus", plus),
+        ("down", down),
+        ("free", free),
+        ("network", network),
+    ]
+    sum_ = f"= {money(row.income, language)}"
+    room = _RIGHT - _LEFT
+    kept = text_width(sum_, 38, True) + 14
+    middle, line = y + signs.CHIP / 2, 0
+    if row.on_turn:
+        x = signs.tokens_width(counts) + 4
+    else:
+        x = signs.counted(None, 0, middle, row.holding, free, network) + 4
+    if canvas is not None:
+        if row.on_turn:
+            signs.tokens(canvas, _LEFT, middle, row.holding, counts)
+        else:
+            signs.counted(canvas, _LEFT, middle, row.holding, free, network)
+        if row.railroads:
+            canvas.text(_RIGHT, y + 36, sum_, 38, INK, bold=True, anchor="rs")
+    if not row.railroads and canvas is not None:
+        canvas.text(_LEFT + x, y + 35, told("no-railroad", language), 35, SOFT_INK)
+    for of, goes in row.railroads:
+        width = signs.railroad_width(of, goes, language)
+        if x + width > room - (kept if line == 0 else 0):
+            x, line = 0.0, line + 1
+        if canvas is not None:
+            signs.railroad(canvas, _LEFT + x, y + line * _LINE, of, goes, language)
+        x += width + 8
+    for name in row.investors:
+        width = signs.investor_width(name, language)
+        if x + width > room - (kept if line == 0 else 0):
+            x, line = 0.0, line + 1
+        if canvas is not None:
+            signs.investor(canvas, _LEFT + x, y + line * _LINE, name, language)
+        x += width + 8
+    return line + 1

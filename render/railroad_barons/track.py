@@ -1,0 +1,114 @@
+"""The share value track: a lane for each started Holding over one scale of all spaces."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+import data.railroad_barons as facts
+from data.texts import money
+from render.canvas import Canvas
+from render.railroad_barons.inks import BANK, settled
+from render.railroad_barons.livery import marker, plate
+from render.railroad_barons.words import told
+from render.strokes import arrow_head
+from render.style import (
+    ALARM,
+    CARD,
+    GOOD,
+    INK,
+    PHONE_WIDTH,
+    RULE,
+    SMALLEST,
+    SOFT_INK,
+    text_width,
+)
+
+MARGIN = 18
+LEFT = 166
+RIGHT = PHONE_WIDTH - MARGIN - 30
+SCALE = 80
+LANE = 46
+RADIUS = 17
+
+
+class Lane(NamedTuple):
+    """A marker on space `space`; `before` is where it stood, the same if it did not move."""
+
+    holding: str
+    space: int
+    before: int
+
+
+def at(index: int) -> float:
+    """The x of a space of the track."""
+    return LEFT + (RIGHT - LEFT) * index / (len(facts.track().spaces) - 1)
+
+
+@lru_cache(maxsize=32)
+def track(lanes: tuple[Lane, ...], language: str) -> Image.Image:
+    """The track as a panel as wide as a phone's picture."""
+    rows = max(1, len(lanes))
+    height = SCALE + LANE * rows + 18
+    canvas = Canvas(PHONE_WIDTH, height)
+    box = (MARGIN, 2, PHONE_WIDTH - MARGIN, height - 8)
+    canvas.box(box, CARD, RULE, radius=14, width=2)
+    _scale(canvas, height - 18)
+    if not lanes:
+        y = SCALE + LANE * 0.5 + 10
+        canvas.text(
+            (LEFT + RIGHT) / 2,
+            y,
+            told("track-none", language),
+            35,
+            SOFT_INK,
+            anchor="ms",
+            halo=CARD,
+            halo_width=8,
+        )
+    for row, lane in enumerate(lanes):
+        _lane(canvas, SCALE + LANE * (row + 0.5), lane, language)
+    return settled(canvas)
+
+
+def _scale(canvas: Canvas, bottom: float) -> None:
+    """All values in two tiers, a line below each space; where Holdings start, and the end."""
+    spaces = facts.track().spaces
+    starts = [space.index for space in spaces if space.start]
+    half = (at(1) - at(0)) / 2
+    canvas.box((at(starts[0]) - half, SCALE - 4, at(starts[-1]) + half, bottom), BANK)
+    for space in spaces:
+        x, upper = at(space.index), space.index % 2 == 1
+        base = 38 if upper else 72
+        fill = ALARM if space.end else INK if space.start else SOFT_INK
+        canvas.line(
+            [(x, base + 6), (x, bottom)], ALARM if space.end else RULE, 4 if space.end else 2
+        )
+        bold = space.end or space.start
+        canvas.text(x, base, str(space.value), SMALLEST, fill, bold=bold, anchor="ms")
+
+
+def _lane(canvas: Canvas, y: float, lane: Lane, language: str) -> None:
+    plate(canvas, MARGIN + 8, y - 21, lane.holding, size=33, width=116)
+    canvas.line([(at(0), y), (RIGHT, y)], RULE, 3)
+    x, moved = at(lane.space), lane.space != lane.before
+    if moved:
+        start, way = at(lane.before), 1 if lane.space > lane.before else -1
+        ink = GOOD if way > 0 else ALARM
+        tip = x - way * (RADIUS + 3)
+        canvas.line([(start, y), (tip - way * 12, y)], ink, 9)
+        canvas.polygon(arrow_head([(start, y), (tip, y)], 18), ink)
+    marker(canvas, x, y, RADIUS, lane.holding)
+    value = money(facts.track().values[lane.space], language)
+    width = text_width(value, 36, True)
+    behind = lane.space < lane.before
+    right = x + RADIUS + 10
+    fits = right + width < RIGHT
+    if fits and not behind:
+        canvas.text(right, y + 13, value, 36, INK, bold=True, halo=CARD, halo_width=5)
+    else:
+        canvas.text(
+            x - RADIUS - 10, y + 13, value, 36, INK, bold=True, anchor="rs", halo=CARD, halo_width=5
+        )

@@ -1,0 +1,66 @@
+"""Headlines of this game's pictures: the round, and what the table waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import data.railroad_barons as facts
+from data.texts import money, say
+from render.style import fit, legible
+from rules.railroad_barons.state import Phase, State
+from rules.railroad_barons.view import View
+
+_NAME_ROOM = 300
+"""Pixels a person's name may take within a sentence."""
+
+
+def told(key: str, language: str, **values: Any) -> str:
+    """A text of this game's pictures."""
+    return say(f"railroad_barons_pictures-{key}", language, **values)
+
+
+def people(names: Sequence[str], language: str) -> list[str]:
+    """The names as they are lettered, by seat."""
+    return [legible(name, seat, language) for seat, name in enumerate(names)]
+
+
+def round_name(table: State, language: str) -> str:
+    """The round being played, such as "Operating Round 3.1"."""
+    if table.phase is Phase.OVER:
+        return told("over", language)
+    if table.set == 0:
+        return told("draft", language)
+    if table.half == 0:
+        return told("stock-round", language, set=str(table.set))
+    return told("operating-round", language, set=str(table.set), half=str(table.half))
+
+
+def why_over(table: State, language: str) -> str:
+    """What ended the game, without a full stop."""
+    top = money(facts.constants().end_share_value, language)
+    return told(f"why-{table.ended or 'agreed'}", language, top=top)
+
+
+def waits_for(view: View, names: Sequence[str], language: str, size: int = 36) -> str:
+    """One line that says who is to do what; `names` as lettered, cut where they are long."""
+    table = view.table
+    name = fit(names[view.to_move[0]], size, _NAME_ROOM) if view.to_move else ""
+    values: dict[str, str] = {"name": name, "holding": table.holding or ""}
+    key = str(table.phase)
+    if table.phase is Phase.OVER:
+        return why_over(table, language)
+    if table.phase is Phase.CHOOSE and table.draft is not None:
+        values["amount"] = money(table.draft.price, language)
+    elif table.phase is Phase.STOCK and table.stock is not None and table.stock.passes:
+        key = "stock-last"
+    elif table.phase is Phase.REVENUE:
+        values["amount"] = money(table.revenues.get(table.holding or "", 0), language)
+    elif table.phase is Phase.OFFER and table.offer is not None:
+        offer = table.offer
+        values |= {
+            "amount": money(offer.price, language),
+            "card": fit(facts.railroads()[offer.card].name, size, _NAME_ROOM),
+            "holding": offer.buyer,
+        }
+    return told(f"ask-{key}", language, **values)
