@@ -16,7 +16,7 @@ the state it was given in place. Any other exception is a bug: the caller throws
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import Any, ClassVar, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -117,6 +117,16 @@ class Game(Protocol):
 
     def robot(self, name: str) -> Robot:
         """The robot of that name: at least "random" and "steady"."""
+        ...
+
+
+@runtime_checkable
+class Foresees(Protocol):
+    """A game that can tell whose turn comes after this one, for an early notice."""
+
+    def next_up(self, state: Any) -> tuple[Seat, ...]:
+        """The seats whose turn follows the present one, as far as everybody may know; none of those
+        that may act now, and empty where it depends on what is still to happen."""
         ...
 
 

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import sqlite3
 
+from bot.tables import clocks
+from bot.tables.clock import ClockRules
 from bot.tables.codec import text
 from bot.tables.core import Core, NewRow, close
 from bot.tables.errors import TableError
-from bot.tables.model import Ask, AskKind, LogKind, Submitted, Table
+from bot.tables.model import Ask, AskKind, ClockDeed, LogKind, Submitted, Table
 from bot.tables.play import Before, before, must_run, submitted, write_rows
+from bot.tables.reminders import resettle
 from bot.tables.rows import Detail, pressed, table_of
 from bot.tables.undo import Plan, plan, restore
 
@@ -29,7 +32,7 @@ def undo(core: Core, table: int, user: int, version: int, key: str) -> Submitted
     now = found.table
     if not wanted.needs:
         return restore(core, now, found.sure(), [_undo_row(now, wanted, found.seat, user, key)])
-    return _put(core, now, "undo", found.seat, user, key, wanted.takes)
+    return put(core, now, "undo", found.seat, user, key, wanted.takes)
 
 
 def end(core: Core, table: int, by: int, key: str, admin: bool) -> Submitted:
@@ -51,7 +54,7 @@ def end(core: Core, table: int, by: int, key: str, admin: bool) -> Submitted:
         return _stop(core, found, [_stop_row(found, seat, by, key, admin)])
     if seat is None:
         raise TableError("not-yours")
-    return _put(core, found, "end", seat, by, key)
+    return put(core, found, "end", seat, by, key)
 
 
 def answer(core: Core, table: int, user: int, kind: AskKind, yes: bool, key: str) -> Submitted:
@@ -86,6 +89,8 @@ def _done(core: Core, found: Before, ask: Ask, row: NewRow) -> Submitted:
     now = found.table
     if ask.kind == "end":
         return _stop(core, now, [row, _stop_row(now, ask.by, None, None, False)])
+    if ask.kind in ("clock", "pause"):
+        return set_clock(core, now, ask.kind, ask.rules, ask.by, None, None, [row])
     wanted = core.read(lambda db: plan(db, now, ask.by))
     return restore(core, now, found.sure(), [row, _undo_row(now, wanted, ask.by, None, None)])
 
@@ -115,7 +120,7 @@ def _stop(core: Core, table: Table, rows: list[NewRow]) -> Submitted:
     return write_rows(core, table, rows, also=lambda db, at: close(db, table.id, at, "stopped"))
 
 
-def _put(
+def put(
     core: Core,
     table: Table,
     kind: AskKind,
@@ -123,22 +128,51 @@ def _put(
     user: int,
     key: str,
     takes: tuple[int, ...] = (),
+    rules: ClockRules | None = None,
 ) -> Submitted:
     """Ask everybody; the one who asks has agreed."""
     if table.ask(kind) is not None:
         raise TableError("already-asked")
-    row = _row(table, "ask", seat, user, key, Detail(ask=kind, takes=takes))
-    values = (table.id, kind, seat, takes[0] if takes else 0, text([seat]))
+    row = _row(table, "ask", seat, user, key, Detail(ask=kind, takes=takes, rules=rules))
+    wish = None if rules is None else text(rules)
+    values = (table.id, kind, seat, takes[0] if takes else 0, text([seat]), wish)
     return write_rows(
         core,
         table,
         [row],
         also=lambda db, at: _execute(
             db,
-            "INSERT INTO asks (table_id, kind, seat, target, agreed) VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO asks (table_id, kind, seat, target, agreed, wish)"
+            " VALUES (?, ?, ?, ?, ?, ?)",
             *values,
         ),
     )
+
+
+def set_clock(
+    core: Core,
+    table: Table,
+    kind: AskKind,
+    rules: ClockRules | None,
+    seat: int | None,
+    user: int | None,
+    key: str | None,
+    before: list[NewRow],
+) -> Submitted:
+    """Everybody agreed, or nobody else is to be asked: set the clock, take it away or pause it."""
+    pause = kind == "pause"
+    deed: ClockDeed = "pause" if pause else "off" if rules is None else "set"
+    row = _row(table, "clock", seat, user, key, Detail(clock=deed, rules=rules))
+
+    def also(db: sqlite3.Connection, at: int) -> None:
+        if pause:
+            clocks.pause(db, table, at)
+            resettle(db, at, table=table.id)
+        else:
+            clocks.put(db, table, rules)
+        _forget(db, table.id, kind)
+
+    return write_rows(core, table, [*before, row], also=also)
 
 
 def _forget(db: sqlite3.Connection, table: int, kind: AskKind) -> None:

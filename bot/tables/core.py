@@ -25,7 +25,7 @@ from bot.tables.rows import Detail, Kept, Outdates
 from bot.tables.store import Store
 from rules.dice import Draw
 from rules.errors import RuleError
-from rules.game import Game
+from rules.game import Foresees, Game
 
 T = TypeVar("T")
 log = structlog.get_logger(__name__)
@@ -127,12 +127,14 @@ class Moment(msgspec.Struct):
     on_turn: int | None
     to_move: tuple[int, ...]
     over: bool
+    next_up: tuple[int, ...] = ()
 
 
 def moment(game: Game, state: Any, counter: int) -> Moment:
     turn, on_turn = game.turn_of(state)
-    over = game.over(state)
-    return Moment(state, counter, game.version, turn, on_turn, tuple(game.to_move(state)), over)
+    to_move, over = tuple(game.to_move(state)), game.over(state)
+    after = tuple(game.next_up(state)) if isinstance(game, Foresees) and not over else ()
+    return Moment(state, counter, game.version, turn, on_turn, to_move, over, after)
 
 
 def refereed(game: Game, found: Moment) -> None:
@@ -200,7 +202,7 @@ def keep(db: sqlite3.Connection, table: int, seq: int, found: Moment) -> None:
     """Write the state of now."""
     db.execute(
         "INSERT OR REPLACE INTO states (table_id, seq, rules, counter, turn, on_turn, to_move,"
-        " state) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        " next_up, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             table,
             seq,
@@ -209,6 +211,7 @@ def keep(db: sqlite3.Connection, table: int, seq: int, found: Moment) -> None:
             found.turn,
             found.on_turn,
             text(found.to_move),
+            text(found.next_up),
             pack(found.state),
         ],
     )

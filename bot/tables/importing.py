@@ -32,6 +32,7 @@ from bot.tables.games import game_of, options_of
 from bot.tables.lobby import insert_table
 from bot.tables.model import Place, SeatRow, Table
 from bot.tables.play import SEED_BYTES
+from bot.tables.reminders import follow
 from bot.tables.replay import Replay
 from bot.tables.rows import Detail, table_of
 from bot.tables.transcript import Head, Line, Text, read
@@ -192,7 +193,15 @@ def _row(replay: Replay, options: Any, seats: int, line: Line) -> NewRow:
 
 
 def _detail(line: Line) -> Detail:
-    return Detail(back=line.back, takes=line.takes, ask=line.ask, yes=line.yes, holder=line.holder)
+    return Detail(
+        back=line.back,
+        takes=line.takes,
+        ask=line.ask,
+        yes=line.yes,
+        holder=line.holder,
+        clock=line.clock,
+        rules=line.rules,
+    )
 
 
 def _write(
@@ -214,3 +223,4 @@ def _write(
         append(db, table, last, at, came)
     keep(db, table, last, now)
     post(db, table, last, at)
+    follow(db, table, at)

@@ -13,11 +13,8 @@ from bot.tables.core import Core, NewRow, close
 from bot.tables.errors import TableError
 from bot.tables.games import game_of, options_of
 from bot.tables.model import Place, SeatRow, Submitted, Table
-from bot.tables.play import must_run, write_rows
+from bot.tables.play import STAND_IN, must_run, write_rows
 from bot.tables.rows import Detail, pressed, table_of
-
-STAND_IN = "steady"
-"""The robot that takes the seat of somebody who leaves a running game."""
 
 
 def open_table(core: Core, game: str, place: Place, owner: int, key: str, options: Any) -> Table:
@@ -181,9 +178,17 @@ def leave(core: Core, table: int, user: int, key: str) -> Submitted:
 
 
 def reseat(
-    core: Core, table: int, seat: int, holder: SeatRow, by: int, key: str, admin: bool
+    core: Core,
+    table: int,
+    seat: int,
+    holder: SeatRow,
+    by: int,
+    key: str,
+    admin: bool,
+    offered: bool = False,
 ) -> Submitted:
     """Another holder for a seat of a running game; its private note goes, open questions lapse.
+    `offered`: anybody may take it.
 
     TableError: not-yours, not-owner, seated, no-robot, not-running, ended.
     """
@@ -194,7 +199,7 @@ def reseat(
     if seat not in range(len(found.seats)):
         raise TableError("no-seat", seat=seat)
     own = found.seats[seat].user == by
-    if not own:
+    if not own and not offered:
         must_own(found, by, admin)
     holder = _checked(found, holder, seat)
     people = [row.user for row in found.seats if row.user is not None and row.seat != seat]

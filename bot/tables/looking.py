@@ -46,7 +46,9 @@ def robots_due(core: Core) -> list[int]:
                 "SELECT DISTINCT t.id FROM tables t JOIN states s ON s.table_id = t.id"
                 " JOIN json_each(s.to_move) m"
                 " JOIN seats p ON p.table_id = t.id AND p.seat = m.value"
-                " WHERE t.status = 'running' AND p.robot IS NOT NULL ORDER BY t.id"
+                " LEFT JOIN hands h ON h.table_id = t.id AND h.seat = m.value"
+                " WHERE t.status = 'running' AND (p.robot IS NOT NULL OR h.flag = 'robot')"
+                " ORDER BY t.id"
             )
         ]
     )

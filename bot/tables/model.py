@@ -10,6 +10,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from bot.tables.clock import ClockRules, TableClock
+from bot.tables.hours import How, Pings
 from rules.dice import Draw
 from rules.game import Standing
 
@@ -20,11 +22,16 @@ Ended = Literal["played", "stopped", "deserted", "closed"]
 """How it ended: by the rules; by its owner, an administrator or consent; because the last person
 left a running game; or before it began."""
 
-AskKind = Literal["undo", "end"]
+AskKind = Literal["undo", "end", "clock", "pause"]
 
-LogKind = Literal["start", "action", "undo", "ask", "answer", "seat", "stop", "import"]
+LogKind = Literal["start", "action", "undo", "ask", "answer", "seat", "stop", "import", "clock"]
 """`start` holds the automatic steps of the set-up, `seat` is a seat changing hands, `stop` an end
-before the game's own, `import` the point from which an imported table goes on by itself."""
+before the game's own, `import` the point from which an imported table goes on by itself, `clock`
+what the turn clock did or what was done to it."""
+
+ClockDeed = Literal["nudge", "robot", "offer", "set", "off", "pause", "resume"]
+"""At zero the table was told, a robot moves, the seat is offered; the clock was set, taken away,
+paused, set going again."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -51,7 +58,8 @@ class SeatRow(msgspec.Struct, frozen=True):
 class Ask(msgspec.Struct, frozen=True):
     """A question to all persons at the table; one "no" refuses it, robots always agree.
 
-    An undo lapses with the next action. `target`: the first log row it would take back.
+    An undo lapses with the next action. `target`: the first log row it would take back. `rules`:
+    the clock that is asked for (None: none).
     """
 
     kind: AskKind
@@ -59,13 +67,15 @@ class Ask(msgspec.Struct, frozen=True):
     agreed: tuple[int, ...]
     waiting: tuple[int, ...]
     target: int = 0
+    rules: ClockRules | None = None
 
 
 class Table(msgspec.Struct, frozen=True):
     """One table as it stands. `version` is the number of its last log row, 0 before the start.
 
     `turn` rises whenever the turn passes, `on_turn` is whose it is (None: everybody's); `to_move`
-    are the seats that may act now. `commitment` is published at the start; `seed` (hexadecimal) is
+    are the seats that may act now, `next_up` those whose turn comes after this one, where the game
+    can tell. `commitment` is published at the start; `seed` (hexadecimal) is
     None until the table has ended. `recorded`: how many draws were taken over by an import and
     cannot be recomputed from the seed. `said` is the version of the last card delivered.
     """
@@ -91,6 +101,8 @@ class Table(msgspec.Struct, frozen=True):
     recorded: int = 0
     said: int = 0
     asks: tuple[Ask, ...] = ()
+    next_up: tuple[int, ...] = ()
+    clock: TableClock | None = None
 
     def seat_of(self, user: int) -> int | None:
         """The seat this person holds."""
@@ -106,8 +118,23 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def robot_due(self) -> int | None:
-        """The first seat to move that a robot holds: `Tables.step_robots` would act."""
-        return next((seat for seat in self.to_move if self.seats[seat].robot is not None), None)
+        """The first seat to move that a robot holds, or for which a robot moves in this turn:
+        `Tables.step_robots` would act."""
+        helped = self.helped
+        return next(
+            (seat for seat in self.to_move if self.seats[seat].robot is not None or seat in helped),
+            None,
+        )
+
+    @property
+    def helped(self) -> tuple[int, ...]:
+        """Persons' seats for which a robot moves in this turn, because their time is up."""
+        return () if self.clock is None else self.clock.flagged("robot")
+
+    @property
+    def offered(self) -> tuple[int, ...]:
+        """Persons' seats that anybody may take over, because their time is up."""
+        return () if self.clock is None else self.clock.flagged("offer")
 
     def ask(self, kind: AskKind) -> Ask | None:
         return next((ask for ask in self.asks if ask.kind == kind), None)
@@ -120,7 +147,8 @@ class LogEntry(msgspec.Struct, frozen=True):
     is None for other kinds and while it is sealed (`withheld`). `undone`: a later row took it back.
     By kind: `undo` has `back` (the state is the one after that row) and `takes` (the rows taken
     back, oldest first); `ask` and `answer` have `ask` and, for an answer, `yes`; `seat` has
-    `holder`, the new one; `admin` says that the person used an administrator's right.
+    `holder`, the new one; `clock` has `clock`, and `rules` where it was set; `admin` says that the
+    person used an administrator's right.
     """
 
     table: int
@@ -141,6 +169,8 @@ class LogEntry(msgspec.Struct, frozen=True):
     yes: bool | None = None
     holder: SeatRow | None = None
     admin: bool = False
+    clock: ClockDeed | None = None
+    rules: ClockRules | None = None
 
 
 class Submitted(msgspec.Struct, frozen=True):
@@ -248,6 +278,44 @@ class GuildSettings(msgspec.Struct, frozen=True):
 
 
 class PersonSettings(msgspec.Struct, frozen=True):
-    """A person's own choices: language of private texts (None: the one Discord tells)."""
+    """A person's own choices: language of private texts (None: the one Discord tells), and how to
+    be called."""
 
     language: str | None = None
+    pings: Pings = Pings()
+
+
+WaitKind = Literal["turn", "ask", "next"]
+"""The person must act; must answer a question to the table; acts next."""
+
+
+class Wait(msgspec.Struct, frozen=True):
+    """A table that waits for a person, since when, and where it is played."""
+
+    table: int
+    seat: int
+    kind: WaitKind
+    since: int
+    guild: int
+    spot: int
+    owner: int
+
+
+class Ping(msgspec.Struct, frozen=True):
+    """One message to one person: the tables that wait, the longest wait first.
+
+    `nonce` stays the same however often it is tried. `late`: it should have been said long ago.
+    `attempts` counts failures so far.
+    """
+
+    id: int
+    user: int
+    how: How
+    waits: tuple[Wait, ...]
+    late: bool = False
+    attempts: int = 0
+
+    @property
+    def nonce(self) -> str:
+        """At most 25 characters."""
+        return f"rhp-{self.id}"

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import sqlite3
 import threading
+from collections.abc import Iterable
 
+from bot.tables import reminders
 from bot.tables.core import Core
 from bot.tables.model import Message, OutboxRow
 
@@ -76,8 +78,17 @@ def _claim(db: sqlite3.Connection, table: int) -> OutboxRow:
     return OutboxRow(table, version, since, nonce(table, version), attempts, error)
 
 
-def said(core: Core, given: Given, row: OutboxRow, message: Message | None) -> None:
-    """Everything up to this version is said; the message is remembered."""
+def said(
+    core: Core,
+    given: Given,
+    row: OutboxRow,
+    message: Message | None,
+    called: Iterable[int] = (),
+    composed: int = 0,
+) -> None:
+    """Everything up to this version is said; the message is remembered, and whom it called: it was
+    made at `composed`."""
+    now = core.now()
 
     def change(db: sqlite3.Connection) -> None:
         db.execute(
@@ -90,6 +101,7 @@ def said(core: Core, given: Given, row: OutboxRow, message: Message | None) -> N
                 " VALUES (?, ?, ?, ?)",
                 [message.id, message.channel, row.table, row.version],
             )
+        reminders.called(db, row.table, called, composed, now)
 
     try:
         core.write(change)

@@ -28,6 +28,7 @@ from bot.tables.core import (
 from bot.tables.errors import TableError
 from bot.tables.games import game_of
 from bot.tables.model import LogEntry, Submitted, Table
+from bot.tables.reminders import follow
 from bot.tables.rows import (
     Detail,
     Kept,
@@ -42,6 +43,8 @@ from rules.dice import SeededDice, commitment
 from rules.game import Game
 
 SEED_BYTES = 32
+STAND_IN = "steady"
+"""The robot that plays for somebody who leaves a running game, or whose time is up."""
 
 
 class Before(msgspec.Struct):
@@ -131,6 +134,7 @@ def start(core: Core, table: int, by: int, key: str, admin: bool) -> Submitted:
             [at, seed, commitment(seed), table],
         )
         record(db, table, 1, at, row, now, turned=True)
+        follow(db, table, at, [row])
 
     core.write(change)
     core.states.put(table, 1, state)
@@ -177,6 +181,7 @@ def write_rows(
             post(db, table.id, last, at)
         if also is not None:
             also(db, at)
+        follow(db, table.id, at, rows)
 
     core.write(change)
     return submitted(core, table.id, seq + 1, last)
@@ -236,6 +241,7 @@ def act(
         record(db, table.id, seq, at, row, now, turned=now.turn != kept.turn)
         if note is not None:
             set_note(db, table.id, seat, note)
+        follow(db, table.id, at, [row])
 
     core.write(change)
     core.states.put(table.id, seq, state)
@@ -266,7 +272,7 @@ def next_robot(core: Core, table: int) -> Submitted | None:
 
 def _choice(core: Core, game: Game, table: Table, kept: Kept, seat: int) -> Any:
     """What the robot at this seat does. Its dice are its own: no draw of the table is used up."""
-    name = table.robot_at(seat) or ""
+    name = table.robot_at(seat) or STAND_IN
     own = hmac.digest(kept.seed, f"robot:{kept.seq + 1}:{seat}".encode(), "sha256")
     with mishaps(core, table.id, seq=kept.seq, seat=seat, robot=name):
         state = core.states.take(table.id, kept, game)

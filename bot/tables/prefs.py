@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Mapping
-from typing import Any, Literal, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -12,10 +12,10 @@ from bot.tables import core as writing
 from bot.tables.codec import text
 from bot.tables.core import Core
 from bot.tables.errors import TableError
+from bot.tables.habits import keep_settings, settings_of
 from bot.tables.model import GuildSettings, PersonSettings
+from bot.tables.reminders import resettle
 from bot.tables.rows import table_of
-
-S = TypeVar("S", GuildSettings, PersonSettings)
 
 
 def set_note(core: Core, table: int, seat: int, note: Mapping[str, Any]) -> None:
@@ -39,34 +39,33 @@ def note(core: Core, table: int, seat: int) -> dict[str, Any]:
     return {} if kept is None else msgspec.json.decode(kept[0], type=dict[str, Any])
 
 
-def _get(core: Core, table: Literal["guilds", "people"], key: int, kind: type[S]) -> S:
+def guild(core: Core, number: int) -> GuildSettings:
+    """What a server has chosen, or the defaults."""
     kept = core.read(
-        lambda db: db.execute(f"SELECT settings FROM {table} WHERE id = ?", [key]).fetchone()
+        lambda db: db.execute("SELECT settings FROM guilds WHERE id = ?", [number]).fetchone()
     )
-    return kind() if kept is None else msgspec.json.decode(kept[0], type=kind)
+    return GuildSettings() if kept is None else msgspec.json.decode(kept[0], type=GuildSettings)
 
 
-def _set(core: Core, table: Literal["guilds", "people"], key: int, settings: S) -> None:
+def set_guild(core: Core, number: int, settings: GuildSettings) -> None:
     core.write(
         lambda db: db.execute(
-            f"INSERT OR REPLACE INTO {table} (id, settings) VALUES (?, ?)", [key, text(settings)]
+            "INSERT OR REPLACE INTO guilds (id, settings) VALUES (?, ?)", [number, text(settings)]
         )
     )
 
 
-def guild(core: Core, number: int) -> GuildSettings:
-    """What a server has chosen, or the defaults."""
-    return _get(core, "guilds", number, GuildSettings)
-
-
-def set_guild(core: Core, number: int, settings: GuildSettings) -> None:
-    _set(core, "guilds", number, settings)
-
-
 def person(core: Core, number: int) -> PersonSettings:
     """What a person has chosen, or the defaults."""
-    return _get(core, "people", number, PersonSettings)
+    return core.read(lambda db: settings_of(db, number))
 
 
 def set_person(core: Core, number: int, settings: PersonSettings) -> None:
-    _set(core, "people", number, settings)
+    """Keep it; when the person is called next follows."""
+    at = core.now()
+
+    def change(db: sqlite3.Connection) -> None:
+        keep_settings(db, number, settings)
+        resettle(db, at, user=number)
+
+    core.write(change)

@@ -8,10 +8,11 @@ from typing import Any, Literal
 
 import msgspec
 
+from bot.tables.clock import ClockRules, Hand, TableClock
 from bot.tables.codec import codec
 from bot.tables.errors import TableError
 from bot.tables.games import game_of, options_of
-from bot.tables.model import Ask, AskKind, LogEntry, Place, SeatRow, Table
+from bot.tables.model import Ask, AskKind, ClockDeed, LogEntry, Place, SeatRow, Table
 from rules.dice import Draw
 
 Outdates = Literal["all", "seat", "none"]
@@ -26,6 +27,8 @@ class Detail(msgspec.Struct, frozen=True, omit_defaults=True):
     yes: bool | None = None
     holder: SeatRow | None = None
     admin: bool = False
+    clock: ClockDeed | None = None
+    rules: ClockRules | None = None
     origin: str | None = None
     """Of an import: the commitment of the table it came from."""
 
@@ -53,7 +56,7 @@ class Link(msgspec.Struct, frozen=True):
 _TABLE = (
     "SELECT t.id, t.game, t.options, t.status, t.how, t.guild, t.channel, t.thread, t.owner,"
     " t.created, t.started, t.ended, t.seed, t.commitment, t.recorded, t.said,"
-    " s.seq, s.rules, s.turn, s.on_turn, s.to_move"
+    " s.seq, s.rules, s.turn, s.on_turn, s.to_move, s.next_up"
     " FROM tables t LEFT JOIN states s ON s.table_id = t.id"
 )
 
@@ -73,7 +76,8 @@ def tables_where(db: sqlite3.Connection, where: str, values: Sequence[Any]) -> l
 
 def _table(db: sqlite3.Connection, row: Sequence[Any]) -> Table:
     (number, key, options, status, how, guild, channel, thread, owner, created, *rest) = row
-    (started, ended, seed, committed, recorded, said, seq, rules, turn, on_turn, to_move) = rest
+    (started, ended, seed, committed, recorded, said, seq, rules, turn, on_turn, *moving) = rest
+    to_move, next_up = moving
     game = game_of(key)
     seats = _seats(db, number)
     return Table(
@@ -89,7 +93,7 @@ def _table(db: sqlite3.Connection, row: Sequence[Any]) -> Table:
         version=seq or 0,
         turn=turn or 0,
         on_turn=on_turn,
-        to_move=tuple(msgspec.json.decode(to_move)) if status == "running" else (),
+        to_move=_numbers(to_move) if status == "running" else (),
         started=started,
         ended=ended,
         how=how,
@@ -98,7 +102,29 @@ def _table(db: sqlite3.Connection, row: Sequence[Any]) -> Table:
         recorded=recorded,
         said=said,
         asks=_asks(db, number, seats) if status == "running" else (),
+        next_up=_numbers(next_up) if status == "running" else (),
+        clock=clock_of(db, number) if status != "ended" else None,
     )
+
+
+def _numbers(kept: str) -> tuple[int, ...]:
+    return tuple(msgspec.json.decode(kept, type=list[int]))
+
+
+def clock_of(db: sqlite3.Connection, table: int) -> TableClock | None:
+    """The turn clock of a table, None if it has none."""
+    row = db.execute(
+        "SELECT pool, increment, zero, paused FROM clocks WHERE table_id = ?", [table]
+    ).fetchone()
+    if row is None:
+        return None
+    hands = db.execute(
+        "SELECT seat, user, remaining, since, turn, gain, gained, flag FROM hands"
+        " WHERE table_id = ? ORDER BY seat",
+        [table],
+    )
+    *rules, paused = row
+    return TableClock(ClockRules(*rules), paused, tuple(Hand(*hand) for hand in hands))
 
 
 def _seats(db: sqlite3.Connection, table: int) -> tuple[SeatRow, ...]:
@@ -110,13 +136,15 @@ def _seats(db: sqlite3.Connection, table: int) -> tuple[SeatRow, ...]:
 
 def _asks(db: sqlite3.Connection, table: int, seats: Sequence[SeatRow]) -> tuple[Ask, ...]:
     rows = db.execute(
-        "SELECT kind, seat, target, agreed FROM asks WHERE table_id = ? ORDER BY kind", [table]
+        "SELECT kind, seat, target, agreed, wish FROM asks WHERE table_id = ? ORDER BY kind",
+        [table],
     )
     found = []
-    for kind, by, target, kept in rows:
+    for kind, by, target, kept, wish in rows:
         agreed = tuple(msgspec.json.decode(kept))
         waiting = tuple(r.seat for r in seats if r.user is not None and r.seat not in agreed)
-        found.append(Ask(kind, by, agreed, waiting, target))
+        rules = msgspec.json.decode(wish, type=ClockRules) if wish else None
+        found.append(Ask(kind, by, agreed, waiting, target, rules))
     return tuple(found)
 
 
@@ -196,6 +224,8 @@ def entries_where(
                 yes=more.yes,
                 holder=more.holder,
                 admin=more.admin,
+                clock=more.clock,
+                rules=more.rules,
             )
         )
     return found

@@ -50,6 +50,7 @@ from bot.tables.model import (
 from bot.tables.rows import table_of
 from bot.tables.store import Store
 from bot.tables.transcript import Describe
+from bot.tables.waiting import Waiting
 from rules.game import Standing
 
 T = TypeVar("T")
@@ -102,6 +103,7 @@ class Tables:
     ) -> None:
         self.store = store
         self._core = Core(store, now, entropy)
+        self.waiting = Waiting(self)
         self._given = outbox.Given()
         self._locks = Locks()
         self._histories: OrderedDict[tuple[int, int | None], Turns] = OrderedDict()
@@ -347,9 +349,17 @@ class Tables:
         until `said` or `failed`; after a crash the same card comes first, with the same nonce."""
         return await self._look(outbox.due, self._given, table, limit)
 
-    async def said(self, row: OutboxRow, message: Message | None) -> None:
-        """It was posted (None: there is nowhere left to post it)."""
-        await self._look(outbox.said, self._given, row, message)
+    async def said(
+        self,
+        row: OutboxRow,
+        message: Message | None,
+        *,
+        called: Sequence[int] = (),
+        composed: int = 0,
+    ) -> None:
+        """It was posted (None: there is nowhere left to post it), made at `composed`, and called
+        these persons."""
+        await self._look(outbox.said, self._given, row, message, called, composed)
 
     async def failed(self, row: OutboxRow, error: str, *, retry_after: float | None = None) -> None:
         """It was not posted: it comes again after a while, longer each time."""

@@ -14,10 +14,11 @@ from typing import Any
 
 import msgspec
 
+from bot.tables.clock import ClockRules
 from bot.tables.codec import text
 from bot.tables.core import Core
 from bot.tables.errors import TableError
-from bot.tables.model import AskKind, LogEntry, LogKind, SeatRow, Table
+from bot.tables.model import AskKind, ClockDeed, LogEntry, LogKind, SeatRow, Table
 from bot.tables.rows import entries_where, table_of
 from rules.dice import Draw
 
@@ -56,6 +57,8 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     ask: AskKind | None = None
     yes: bool | None = None
     holder: SeatRow | None = None
+    clock: ClockDeed | None = None
+    rules: ClockRules | None = None
     draws: tuple[Draw, ...] = ()
 
 
@@ -114,6 +117,8 @@ def _line(entry: LogEntry) -> Line:
         ask=entry.ask,
         yes=entry.yes,
         holder=entry.holder,
+        clock=entry.clock,
+        rules=entry.rules,
         draws=entry.draws,
     )
 

@@ -199,6 +199,11 @@ class RailBaron:
     def turn_of(self, state: State) -> tuple[int, int | None]:
         return state.turn.number, state.turn.seat if state.turn.number else None
 
+    def next_up(self, state: State) -> tuple[int, ...]:
+        """The next seat clockwise still playing (14a)."""
+        following = next(Position(state).after(state.turn.seat), None)
+        return () if following is None or following in self.to_move(state) else (following,)
+
     def over(self, state: State) -> bool:
         return state.phase is Phase.OVER
 
