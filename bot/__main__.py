@@ -8,6 +8,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 
 import discord
 import msgspec
@@ -19,7 +20,7 @@ from bot.client import Roundhouse, ShardedRoundhouse
 from bot.settings import Settings, SettingsError, load
 from bot.tables.service import Tables
 from bot.tables.store import StoreError
-from data.texts import say
+from data.texts import DEFAULT, languages, say
 
 log = structlog.get_logger(__name__)
 
@@ -97,46 +98,62 @@ async def invite(settings: Settings) -> str:
         )
 
 
-def parser() -> argparse.ArgumentParser:
-    """The command line."""
-    made = argparse.ArgumentParser(prog="python -m bot", description=say("house-cli"))
+def parser(language: str = DEFAULT) -> argparse.ArgumentParser:
+    """The command line, explained in this language."""
+    told = partial(say, language=language)
+    made = argparse.ArgumentParser(prog="python -m bot", description=told("house-cli"))
     words = made.add_subparsers(dest="what", metavar="")
-    play = words.add_parser("playground", help=say("house-cli-playground"))
-    play.add_argument("--port", type=int, help=say("house-cli-port"))
-    play.add_argument("--no-browser", action="store_true", help=say("house-cli-no-browser"))
-    maintenance.register(words)
-    words.add_parser("sync", help=say("house-cli-sync"))
-    words.add_parser("invite", help=say("house-cli-invite"))
+    play = words.add_parser("playground", help=told("house-cli-playground"))
+    play.add_argument("--port", type=int, help=told("house-cli-port"))
+    play.add_argument("--no-browser", action="store_true", help=told("house-cli-no-browser"))
+    play.add_argument("--language", choices=languages(), help=told("house-cli-language"))
+    maintenance.register(words, language)
+    words.add_parser("sync", help=told("house-cli-sync"))
+    words.add_parser("invite", help=told("house-cli-invite"))
     return made
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run; 0 if all went well, 2 for a mistake of the person at the keyboard."""
-    given = parser().parse_args(arguments)
+    language = DEFAULT
     try:
-        settings = load()
+        settings = _loaded(arguments)
+        language = settings.language
+        given = parser(language).parse_args(arguments)
         logs.set_up(settings.log_level, settings.log_format)
         return _run(given, settings)
-    except (SettingsError, StoreError, playground.PlaygroundError) as mistake:
+    except StoreError as mistake:
+        print(mistake.told(language), file=sys.stderr)
+    except (SettingsError, playground.PlaygroundError) as mistake:
         print(mistake, file=sys.stderr)
     except discord.LoginFailure:
-        print(say("house-cli-token"), file=sys.stderr)
+        print(say("house-cli-token", language), file=sys.stderr)
     return 2
+
+
+def _loaded(arguments: list[str] | None) -> Settings:
+    """The settings. One that is wrong is no reason to keep the help from who asks for it."""
+    try:
+        return load()
+    except SettingsError:
+        parser().parse_args(arguments)
+        raise
 
 
 def _run(given: argparse.Namespace, settings: Settings) -> int:
     if given.what in maintenance.COMMANDS:
         return maintenance.run(given, settings)
     if given.what in ("sync", "invite") and settings.token is None:
-        raise SettingsError(say("house-cli-no-token"))
+        raise SettingsError(say("house-cli-no-token", settings.language))
     if given.what == "sync":
-        print(say("house-cli-synced", count=asyncio.run(sync(settings))))
+        count = asyncio.run(sync(settings))
+        print(say("house-cli-synced", settings.language, count=count))
     elif given.what == "invite":
         print(asyncio.run(invite(settings)))
     elif given.what == "playground" or settings.token is None:
-        port = getattr(given, "port", None)
-        if port is not None:
-            settings = msgspec.structs.replace(settings, port=port)
+        asked = {name: getattr(given, name, None) for name in ("port", "language")}
+        changed = {name: value for name, value in asked.items() if value is not None}
+        settings = msgspec.structs.replace(settings, **changed)
         browser = not getattr(given, "no_browser", False)
         with suppress(KeyboardInterrupt):
             asyncio.run(in_browser(settings, browser=browser))

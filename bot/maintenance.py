@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,24 +24,26 @@ from bot.tables.model import Place, Table, VerifyReport
 from bot.tables.rows import table_of
 from bot.tables.schema import MIGRATIONS
 from bot.tables.store import Store, StoreError, connect_reader, connect_writer, instance_lock
-from data.texts import say
+from data.texts import DEFAULT, say
 
 
-def register(subparsers: Any) -> None:
-    """Add the subcommands to what `ArgumentParser.add_subparsers` returned."""
+def register(subparsers: Any, language: str = DEFAULT) -> None:
+    """Add the subcommands to what `ArgumentParser.add_subparsers` returned, explained in this
+    language."""
+    told = partial(say, language=language)
     words: dict[str, argparse.ArgumentParser] = {
-        name: subparsers.add_parser(name, help=say(f"upkeep-{name}")) for name in COMMANDS
+        name: subparsers.add_parser(name, help=told(f"upkeep-{name}")) for name in COMMANDS
     }
-    words["backup"].add_argument("target", nargs="?", type=Path, help=say("upkeep-backup-target"))
-    words["restore"].add_argument("source", type=Path, help=say("upkeep-restore-source"))
-    words["export"].add_argument("table", type=int, help=say("upkeep-export-table"))
-    words["export"].add_argument("target", nargs="?", type=Path, help=say("upkeep-export-target"))
+    words["backup"].add_argument("target", nargs="?", type=Path, help=told("upkeep-backup-target"))
+    words["restore"].add_argument("source", type=Path, help=told("upkeep-restore-source"))
+    words["export"].add_argument("table", type=int, help=told("upkeep-export-table"))
+    words["export"].add_argument("target", nargs="?", type=Path, help=told("upkeep-export-target"))
     made = words["import"]
-    made.add_argument("source", type=Path, help=say("upkeep-import-source"))
-    made.add_argument("--guild", type=int, required=True, help=say("upkeep-import-guild"))
-    made.add_argument("--channel", type=int, required=True, help=say("upkeep-import-channel"))
-    made.add_argument("--thread", type=int, help=say("upkeep-import-thread"))
-    made.add_argument("--owner", type=int, help=say("upkeep-import-owner"))
+    made.add_argument("source", type=Path, help=told("upkeep-import-source"))
+    made.add_argument("--guild", type=int, required=True, help=told("upkeep-import-guild"))
+    made.add_argument("--channel", type=int, required=True, help=told("upkeep-import-channel"))
+    made.add_argument("--thread", type=int, help=told("upkeep-import-thread"))
+    made.add_argument("--owner", type=int, help=told("upkeep-import-owner"))
 
 
 def run(args: argparse.Namespace, settings: Settings) -> int:
@@ -48,10 +51,12 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
 
     Raises `StoreError` with a sentence if the database cannot be used.
     """
+    args.language = settings.language
     try:
         return COMMANDS[args.what](args, settings.database)
     except TableError as refusal:
-        _tell(say(f"table-refuse-{refusal.code}", **refusal.values), sys.stderr)
+        told = say(f"table-refuse-{refusal.code}", settings.language, **refusal.values)
+        _tell(told, sys.stderr)
     except (OSError, UnicodeDecodeError) as error:
         _tell(str(error), sys.stderr)
     return 1
@@ -65,19 +70,19 @@ def _tell(sentence: str, out: Any = None) -> None:
 def _reading(path: Path) -> Iterator[sqlite3.Connection]:
     """A database for reading, also while the bot is running."""
     if not path.exists():
-        raise StoreError(say("store-missing", path=str(path)))
+        raise StoreError("store-missing", path=str(path))
     try:
         with closing(connect_reader(path)) as db:
             db.execute("SELECT count(*) FROM sqlite_master").fetchone()
             yield db
     except sqlite3.DatabaseError as error:
-        raise StoreError(say("store-unusable", path=str(path), error=str(error))) from error
+        raise StoreError("store-unusable", path=str(path), error=str(error)) from error
 
 
 def _current(db: sqlite3.Connection, path: Path) -> None:
     """Raise `StoreError` unless the schema is the one of this program."""
     if MIGRATIONS.pending(Database(db, recursive_triggers=False)):
-        raise StoreError(say("store-older", path=str(path)))
+        raise StoreError("store-older", path=str(path))
 
 
 def _sound(db: sqlite3.Connection, path: Path) -> None:
@@ -88,7 +93,7 @@ def _sound(db: sqlite3.Connection, path: Path) -> None:
         f"{row[0]} -> {row[2]}" for row in db.execute("PRAGMA foreign_key_check").fetchmany(5)
     ]
     if found:
-        raise StoreError(say("store-broken", path=str(path), error="; ".join(found)))
+        raise StoreError("store-broken", path=str(path), error="; ".join(found))
 
 
 # --- backup and restore ----------------------------------------------------------------------
@@ -101,7 +106,7 @@ def backup(path: Path, target: Path) -> None:
     checked before it gets its name.
     """
     if target.exists():
-        raise StoreError(say("store-exists", path=str(target)))
+        raise StoreError("store-exists", path=str(target))
     target.parent.mkdir(parents=True, exist_ok=True)
     half = target.with_name(target.name + ".part")
     half.unlink(missing_ok=True)
@@ -128,7 +133,7 @@ def restore(path: Path, source: Path) -> Path | None:
     with _reading(source) as copy:
         _sound(copy, source)
         if not MIGRATIONS.applied(Database(copy, recursive_triggers=False)):
-            raise StoreError(say("store-unusable", path=str(source), error="not ours"))
+            raise StoreError("store-unusable", path=str(source), error="not ours")
     with instance_lock(path):
         fresh = path.with_name(path.name + ".part")
         fresh.unlink(missing_ok=True)
@@ -169,15 +174,15 @@ def _free_name(path: Path, word: str) -> Path:
 def _backup(args: argparse.Namespace, path: Path) -> int:
     target = args.target or _free_name(path, "backup")
     backup(path, target)
-    _tell(say("upkeep-backup-done", path=str(target)))
+    _tell(say("upkeep-backup-done", args.language, path=str(target)))
     return 0
 
 
 def _restore(args: argparse.Namespace, path: Path) -> int:
     old = restore(path, args.source)
-    _tell(say("upkeep-restore-done", path=str(path)))
+    _tell(say("upkeep-restore-done", args.language, path=str(path)))
     if old is not None:
-        _tell(say("upkeep-restore-kept", path=str(old)))
+        _tell(say("upkeep-restore-kept", args.language, path=str(old)))
     return 0
 
 
@@ -202,30 +207,35 @@ def check(path: Path) -> Iterator[tuple[Table | int, VerifyReport | Exception]]:
                 yield found, error
 
 
-def _check(_args: argparse.Namespace, path: Path) -> int:
+def _check(args: argparse.Namespace, path: Path) -> int:
     count = wrong = 0
     for table, found in check(path):
         if count == 0:
-            _tell(say("upkeep-check-sound"))
+            _tell(say("upkeep-check-sound", args.language))
         count += 1
         wrong += not (isinstance(found, VerifyReport) and found.ok)
-        _tell(_finding(table, found))
-    _tell(say("upkeep-check-total", tables=count, wrong=wrong))
+        _tell(_finding(table, found, args.language))
+    _tell(say("upkeep-check-total", args.language, tables=count, wrong=wrong))
     return 1 if wrong else 0
 
 
-def _finding(table: Table | int, found: VerifyReport | Exception) -> str:
+def _finding(table: Table | int, found: VerifyReport | Exception, language: str) -> str:
     number = table.id if isinstance(table, Table) else table
     game = table.game if isinstance(table, Table) else "?"
     status = table.status if isinstance(table, Table) else "?"
     if isinstance(found, Exception):
-        what = say("upkeep-wrong-unreadable", error=repr(found))
-        return say("upkeep-check-wrong", found=what, table=number, game=game, status=status)
+        what = say("upkeep-wrong-unreadable", language, error=repr(found))
+        return say(
+            "upkeep-check-wrong", language, found=what, table=number, game=game, status=status
+        )
     if not found.ok:
-        what = "; ".join(_wrong(found))
-        return say("upkeep-check-wrong", found=what, table=number, game=game, status=status)
+        what = "; ".join(_wrong(found, language))
+        return say(
+            "upkeep-check-wrong", language, found=what, table=number, game=game, status=status
+        )
     told = say(
         "upkeep-check-table",
+        language,
         rows=found.rows,
         draws=found.draws,
         table=number,
@@ -233,19 +243,19 @@ def _finding(table: Table | int, found: VerifyReport | Exception) -> str:
         status=status,
     )
     if found.recorded:
-        told += " " + say("upkeep-check-recorded", table=number, recorded=found.recorded)
+        told += " " + say("upkeep-check-recorded", language, table=number, recorded=found.recorded)
     return told
 
 
-def _wrong(report: VerifyReport) -> Iterator[str]:
+def _wrong(report: VerifyReport, language: str) -> Iterator[str]:
     if not report.commitment_ok:
-        yield say("upkeep-wrong-commitment")
+        yield say("upkeep-wrong-commitment", language)
     if report.wrong_draw is not None:
-        yield say("upkeep-wrong-draw", number=report.wrong_draw)
+        yield say("upkeep-wrong-draw", language, number=report.wrong_draw)
     if report.wrong_row is not None:
-        yield say("upkeep-wrong-row", number=report.wrong_row)
+        yield say("upkeep-wrong-row", language, number=report.wrong_row)
     if report.wrong_end:
-        yield say("upkeep-wrong-end")
+        yield say("upkeep-wrong-end", language)
 
 
 # --- export and import -----------------------------------------------------------------------
@@ -258,7 +268,7 @@ def _export(args: argparse.Namespace, path: Path) -> int:
     if args.target is None:
         print(written, end="")
     elif args.target.exists():
-        raise StoreError(say("store-exists", path=str(args.target)))
+        raise StoreError("store-exists", path=str(args.target))
     else:
         args.target.write_text(written, encoding="utf-8")
     return 0
@@ -270,10 +280,10 @@ def _import(args: argparse.Namespace, path: Path) -> int:
     people = (row.user for row in transcript.read(written).head.seats if row.user is not None)
     owner = next(people, None) if args.owner is None else args.owner
     if owner is None:
-        _tell(say("upkeep-import-nobody"), sys.stderr)
+        _tell(say("upkeep-import-nobody", args.language), sys.stderr)
         return 1
     table = _imported(path, written, place, owner)
-    _tell(say("upkeep-import-done", table=table.id, rows=table.version))
+    _tell(say("upkeep-import-done", args.language, table=table.id, rows=table.version))
     return 0
 
 

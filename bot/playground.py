@@ -16,6 +16,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
+import discord
+import msgspec
 import simcord
 import structlog
 
@@ -46,12 +48,13 @@ class World:
 
 def build(bot: Roundhouse) -> World:
     """The same server, channel and players with the same ids, whatever was played before."""
+    language = bot.services.settings.language
     env = simcord.Env(bot, check_errors=False, settle_timeout=60.0)
     env.backend.edit_bot_profile(say("house-name"))
     owner = env.create_user(PLAYERS[0].lower(), global_name=PLAYERS[0])
     others = [env.create_user(name.lower(), global_name=name) for name in PLAYERS[1:]]
     guild = env.create_guild(say("house-name"), id=SERVER, owner=owner)
-    channel = guild.create_text_channel("trains", topic=say("house-playground-topic"))
+    channel = guild.create_text_channel("trains", topic=say("house-playground-topic", language))
     players = [guild.add_member(user) for user in (owner, *others)]
     # Ids come from the clock: people keep theirs, messages of this run get new ones.
     passed = (datetime.now(UTC) - env.now()).total_seconds()
@@ -67,17 +70,23 @@ async def run(
     ready: Callable[[str, World], None] | None = None,
 ) -> None:
     """Serve the page until Ctrl-C or until "End preview session" is pressed."""
+    language = bot.services.settings.language
     world = build(bot)
-    # The page shows one channel, so tables are played in it and not in threads.
-    await bot.services.tables.set_guild(SERVER, GuildSettings(tables="channel"))
+    await _speak(bot, world, language)
     await world.env.start()
+    _describe(world.env.backend.commands, _locale(language))
     try:
         await bot.reopen(world.channel.id)
         shown = world.env.preview(
-            world.channel, viewers=world.players, layout="channel", timezone="UTC", port=port
+            world.channel,
+            viewers=world.players,
+            layout="channel",
+            locale=_locale(language),
+            timezone="UTC",
+            port=port,
         )
-        async with _opened(shown, port) as preview:
-            print(say("house-playground-open", url=preview.url), flush=True)
+        async with _opened(shown, port, language) as preview:
+            print(say("house-playground-open", language, url=preview.url), flush=True)
             if ready is not None:
                 ready(preview.url, world)
             if browser:
@@ -85,16 +94,47 @@ async def run(
             await _until_stopped(world.env, preview)
     finally:
         await world.env.shutdown()
-        print(say("house-playground-closed"), flush=True)
+        print(say("house-playground-closed", language), flush=True)
+
+
+async def _speak(bot: Roundhouse, world: World, language: str) -> None:
+    """The server and its players have chosen this language: the pretended Discord tells of English
+    only. The page shows one channel, so tables are played in it and not in threads."""
+    tables = bot.services.tables
+    await tables.set_guild(SERVER, GuildSettings(language, "channel"))
+    for player in world.players:
+        kept = await tables.person(player.id)
+        await tables.set_person(player.id, msgspec.structs.replace(kept, language=language))
+
+
+def _locale(language: str) -> str:
+    """Discord's locale for a language, for the dates of the page."""
+    known = [locale.value for locale in discord.Locale]
+    same = (name for name in known if name.split("-")[0] == language.split("-")[0])
+    return next(same, "en-US")
+
+
+def _describe(node: Any, locale: str) -> None:
+    """Show commands as a Discord of this locale would: the page shows their English texts only."""
+    if isinstance(node, dict):
+        for field in ("name", "description"):
+            translated = node.get(f"{field}_localizations") or {}
+            if locale in translated:
+                node[field] = translated[locale]
+        for value in node.values():
+            _describe(value, locale)
+    elif isinstance(node, list):
+        for value in node:
+            _describe(value, locale)
 
 
 @asynccontextmanager
-async def _opened(shown: Any, port: int) -> AsyncIterator[Any]:
+async def _opened(shown: Any, port: int, language: str) -> AsyncIterator[Any]:
     """The page, or a sentence if its port is taken."""
     try:
         preview = await shown.__aenter__()
     except simcord.SetupError as error:
-        raise PlaygroundError(say("house-playground-port", port=str(port))) from error
+        raise PlaygroundError(say("house-playground-port", language, port=str(port))) from error
     try:
         yield preview
     finally:

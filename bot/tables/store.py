@@ -19,7 +19,7 @@ from sqlite_utils import Database
 from sqlite_utils.db import TransactionError
 
 from bot.tables.schema import MIGRATIONS
-from data.texts import say
+from data.texts import DEFAULT, say
 
 T = TypeVar("T")
 
@@ -29,11 +29,22 @@ READERS = 4
 
 
 class StoreError(Exception):
-    """The database cannot be used; the message is for the person who runs the bot."""
+    """The database cannot be used; `told` is for the person who runs the bot."""
+
+    def __init__(self, key: str, **values: str) -> None:
+        super().__init__(key, values)
+        self.key = key
+        self.values = values
+
+    def told(self, language: str) -> str:
+        return say(self.key, language, **self.values)
+
+    def __str__(self) -> str:
+        return self.told(DEFAULT)
 
 
 def _unusable(path: Path, error: Exception) -> StoreError:
-    return StoreError(say("store-unusable", path=str(path), error=str(error)))
+    return StoreError("store-unusable", path=str(path), error=str(error))
 
 
 def lock_file(path: Path) -> Path:
@@ -67,7 +78,7 @@ def _hold(path: Path) -> sqlite3.Connection:
     except sqlite3.Error as error:
         held.close()
         if "locked" in str(error):
-            raise StoreError(say("store-in-use", path=str(path))) from error
+            raise StoreError("store-in-use", path=str(path)) from error
         raise _unusable(path, error) from error
     return held
 
@@ -93,13 +104,13 @@ def connect_writer(path: Path) -> Database:
     try:
         db.enable_wal()
         if db.journal_mode != "wal":
-            raise StoreError(say("store-no-wal", path=str(path)))
+            raise StoreError("store-no-wal", path=str(path))
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
         ours = {migration.name for migration in MIGRATIONS.pending(Database(memory=True))}
         newer = [step.name for step in MIGRATIONS.applied(db) if step.name not in ours]
         if newer:
-            raise StoreError(say("store-newer", path=str(path), step=newer[0]))
+            raise StoreError("store-newer", path=str(path), step=newer[0])
         MIGRATIONS.apply(db)
     except (sqlite3.Error, TransactionError) as error:
         db.close()

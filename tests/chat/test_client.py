@@ -20,6 +20,7 @@ from bot.chat.house import Services
 from bot.client import INTENTS, Roundhouse, ShardedRoundhouse
 from bot.settings import Settings
 from tests.chat.world import World, services, told, words
+from tests.support.catalogues import english_in
 from tests.tables.support import Clock
 
 
@@ -191,3 +192,50 @@ async def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
         with pytest.raises(playground.PlaygroundError, match=str(port)):
             await playground.run(Roundhouse(made, sync=True), port=port, browser=False)
     await made.tables.close()
+
+
+async def test_the_playground_speaks_the_language_it_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its server, everybody on it, what the page shows of commands, and the terminal."""
+    made = services(tmp_path / "db.sqlite", Clock())
+    made.settings = Settings(database=tmp_path / "db.sqlite", language="de")
+    seen: dict[str, Any] = {}
+    jobs: list[asyncio.Task[None]] = []
+
+    async def use(world: playground.World) -> None:
+        try:
+            seen["help"] = words((await world.players[1].slash(world.channel, "help")).response)
+            registered = world.env.backend.commands[None].values()
+            seen["table"] = next(c["description"] for c in registered if c["name"] == "table")
+            seen["card"] = words(world.channel.last_message)
+        finally:
+            os.kill(os.getpid(), signal.SIGINT)
+
+    def ready(url: str, world: playground.World) -> None:
+        jobs.append(asyncio.get_running_loop().create_task(use(world)))
+
+    await playground.run(Roundhouse(made, sync=True), port=0, browser=False, ready=ready)
+    await asyncio.gather(*jobs)
+    await made.tables.close()
+    for text in (seen["help"], seen["card"], seen["table"]):
+        assert english_in(text, "de") == [], text
+    out = capsys.readouterr().out  # log lines among it stay English
+    assert "Der Spielplatz ist geöffnet" in out and "Der Spielplatz ist geschlossen" in out
+    assert "Eisenbahn-Brettspiele" in seen["help"] and "Tische" in seen["table"]
+
+
+def test_the_command_line_speaks_the_language_of_the_settings(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("ROUNDHOUSE_LANGUAGE", "de")
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    assert program.main(["check"]) == 2
+    assert "liegt keine Datenbank" in capsys.readouterr().err
+    assert program.main(["sync"]) == 2
+    assert "Dafür braucht es" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        program.main(["--help"])
+    assert english_in(capsys.readouterr().out, "de") == []
+    assert program.parser().parse_args(["playground", "--language", "de"]).language == "de"

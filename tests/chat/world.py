@@ -61,13 +61,13 @@ class World:
         shown = await self.ann.slash(self.channel, "table open", game=game)
         card = shown.response.message
         for person in others:
-            await person.click(card, label="Join")
+            await person.click(card, custom_id=seat_id(card, "join"))
         return card
 
     async def running(self, *others: Any, game: str = "toy") -> Table:
         """A running table of Ann and others (Bob if nobody is named)."""
         card = await self.opened(*(others or (self.bob,)), game=game)
-        await self.ann.click(card, label="Start")
+        await self.ann.click(card, custom_id=seat_id(card, "start"))
         return await self.table()
 
     def actor(self, user: int | None) -> Any:
@@ -101,6 +101,11 @@ def words(message: Any) -> str:
 def ids(message: Any) -> list[str]:
     """The component ids of a message."""
     return [str(part["custom_id"]) for part in parts(message) if part.get("custom_id")]
+
+
+def seat_id(message: Any, key: str) -> str:
+    """The id of a lobby's button, whatever language the lobby is in."""
+    return next(one for one in ids(message) if one.endswith(f":seat.{key}"))
 
 
 def labels(message: Any) -> list[str]:

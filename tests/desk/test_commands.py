@@ -352,3 +352,11 @@ async def test_a_personal_install_where_the_bot_is_not_a_member(
     asked = await world.anna.slash(world.channel, "desk session end")
     closed = await world.anna.click(asked.response, label="Close the desk")
     assert "Secret seed" in text_of(closed.followups[-1])
+
+
+async def test_a_refusal_is_in_the_language_its_reader_has_chosen(world: Any) -> None:
+    await world.anna.slash(world.channel, "help", language="de")
+    told = await refused(world, await world.anna.slash(world.channel, "desk city", name="Berlin"))
+    assert "keine Stadt „Berlin“" in told
+    told = await refused(world, await world.bob.slash(world.channel, "desk city", name="Berlin"))
+    assert "no city “Berlin”" in told

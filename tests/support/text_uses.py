@@ -16,7 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 CODE = ("bot", "cogs", "data", "render", "rules")
-WHOLE = {"say", "described", "Refusal"}
+WHOLE = {"say", "told", "described", "Refusal", "StoreError"}
 """Functions whose first argument is a whole key."""
 SHORT = {"t"}
 """Functions whose first argument is a key without the domain of the folder."""
