@@ -79,7 +79,8 @@ class Game(Protocol):
         ...
 
     def to_move(self, state: Any) -> tuple[Seat, ...]:
-        """The seats that may act now, empty when the game is over."""
+        """The seats that the game waits for, empty when it is over. A seat outside of it may still
+        have a legal action; `legal` says so."""
         ...
 
     def legal(self, state: Any, seat: Seat) -> Iterator[Any]:

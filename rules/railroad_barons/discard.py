@@ -38,7 +38,7 @@ def check_discard(position: Position, seat: int, action: DiscardRailroads) -> No
     owned = [each.card for each in row.railroads]
     for card in action.cards:
         if card not in owned:
-            raise RuleError("discard-not-there", "35", holding=holding, card=card)
+            raise RuleError("discard-not-there", "35", holding=holding)
     surplus = excess(position)
     if len(action.cards) != surplus or len(set(action.cards)) != surplus:
         nearest = next(legal_discard(position))

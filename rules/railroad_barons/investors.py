@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import data.railroad_barons as facts
 from rules.errors import RuleError
@@ -38,16 +39,19 @@ def check_assign(position: Position, seat: int, action: AssignInvestor) -> None:
     investor, source = action.investor, action.source
     row = facts.investors().get(investor)
     if row is None or not row.assignable:
-        raise RuleError("investor-not-assignable", "31", investor=investor)
+        every = facts.investors().values()
+        values = ", ".join(str(each.face_value) for each in every if each.assignable)
+        raise RuleError("investor-not-assignable", "31", values=values)
+    named: dict[str, Any] = {"face_money": row.face_value, "holding": source or holding}
     if source is None:
         if investor not in state.players[seat].investors:
-            raise RuleError("investor-not-yours", "31", investor=investor)
+            raise RuleError("investor-not-yours", "31", face_money=row.face_value)
     elif source == holding:
-        raise RuleError("investor-here", "31", investor=investor, holding=holding)
+        raise RuleError("investor-here", "31", **named)
     elif source not in state.holdings or investor not in state.holdings[source].investors:
-        raise RuleError("investor-not-there", "31", investor=investor, holding=source)
+        raise RuleError("investor-not-there", "31", **named)
     elif not _may_take(position, source):
-        raise RuleError("investor-other-director", "31", investor=investor, holding=source)
+        raise RuleError("investor-other-director", "31", **named)
 
 
 def do_assign(play: Play, seat: int, action: AssignInvestor) -> Next:

@@ -97,11 +97,10 @@ def check_buy(position: Position, seat: int, action: BuyRailroad) -> None:
     if action.help:
         _check_help(position, seat, action.side, price)
     elif price > row.treasury:
-        other = next(legal_purchases(position), None)
         raise RuleError(
             "treasury-short",
             "28",
-            nearest=other,
+            nearest=_nearest(position, action.side),
             holding=holding,
             price_money=price,
             treasury_money=row.treasury,
@@ -111,16 +110,22 @@ def check_buy(position: Position, seat: int, action: BuyRailroad) -> None:
 def _check_help(position: Position, seat: int, side: int, price: int) -> None:
     """Ruling 29, one condition after the other."""
     holding, row = position.operating
-    nearest = next(legal_purchases(position), None)
+    nearest = _nearest(position, side)
     if row.railroads:
         raise RuleError("help-has-railroad", "29", nearest=nearest, holding=holding)
     if price <= row.treasury:
-        raise RuleError("help-not-needed", "29", nearest=BuyRailroad(side), holding=holding)
+        raise RuleError("help-not-needed", "29", nearest=nearest, holding=holding)
     if not _helpable(position, side):
         raise RuleError("help-cheaper-side", "29", nearest=nearest, holding=holding)
     cash, missing = position.state.players[seat].cash, price - row.treasury
     if missing > cash:
         raise RuleError("help-cash", "29", nearest=nearest, missing_money=missing, cash_money=cash)
+
+
+def _nearest(position: Position, side: int) -> BuyRailroad | None:
+    """The same side as it may be paid, or else the other."""
+    found = list(legal_purchases(position))
+    return next((each for each in found if each.side == side), next(iter(found), None))
 
 
 def do_buy(play: Play, seat: int, action: BuyRailroad) -> Next:

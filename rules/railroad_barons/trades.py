@@ -30,7 +30,7 @@ def check_offer(position: Position, seat: int, action: OfferPrice) -> None:
         raise RuleError("offer-to-itself", "30", holding=holding)
     theirs = position.state.holdings.get(action.holding)
     if theirs is None or action.card not in [each.card for each in theirs.railroads]:
-        raise RuleError("offer-not-there", "30", holding=action.holding, card=action.card)
+        raise RuleError("offer-not-there", "30", holding=action.holding)
     lowest = facts.constants().inter_holding_railroad_price_min
     if not lowest <= action.price <= row.treasury:
         near = max(lowest, min(action.price, row.treasury))
