@@ -13,6 +13,11 @@ from typing import Protocol
 
 import msgspec
 
+SECRET = "secret "
+"""How the `why` of a draw begins that not everybody may see before the game is over."""
+WITHHELD = 0
+"""Stands in a log for the value of a secret draw that is not to be told yet."""
+
 
 class Draw(msgspec.Struct, frozen=True, array_like=True):
     """One value drawn: 1..sides at `counter`, and what it was for (`why`, a short code)."""
@@ -22,14 +27,28 @@ class Draw(msgspec.Struct, frozen=True, array_like=True):
     value: int
     why: str
 
+    @property
+    def secret(self) -> bool:
+        """Whether the value stays with those whom the rules tell it until the game is over."""
+        return self.why.startswith(SECRET)
+
+    def withheld(self) -> Draw:
+        """What everybody may know of it while the game runs: all but the value of a secret one."""
+        return Draw(self.counter, self.sides, WITHHELD, self.why) if self.secret else self
+
+
+def _why(why: str, *, secret: bool) -> str:
+    """What is kept with a draw as its purpose."""
+    return SECRET + why if secret else why
+
 
 class Dice(Protocol):
     """What the rules draw from. `why` is a short code kept with the draw, such as "white"."""
 
     def roll(self, count: int, sides: int, why: str) -> tuple[int, ...]: ...
 
-    def pick(self, size: int, why: str) -> int:
-        """An index 0..size-1."""
+    def pick(self, size: int, why: str, *, secret: bool = False) -> int:
+        """An index 0..size-1. `secret`: logs withhold it until the game is over."""
         ...
 
 
@@ -69,8 +88,8 @@ class SeededDice:
     def roll(self, count: int, sides: int, why: str) -> tuple[int, ...]:
         return tuple(self._draw(sides, why) for _ in range(count))
 
-    def pick(self, size: int, why: str) -> int:
-        return self._draw(size, why) - 1
+    def pick(self, size: int, why: str, *, secret: bool = False) -> int:
+        return self._draw(size, _why(why, secret=secret)) - 1
 
 
 class ReplayedDice:
@@ -83,8 +102,8 @@ class ReplayedDice:
     def roll(self, count: int, sides: int, why: str) -> tuple[int, ...]:
         return tuple(self._next(sides, why) for _ in range(count))
 
-    def pick(self, size: int, why: str) -> int:
-        return self._next(size, why) - 1
+    def pick(self, size: int, why: str, *, secret: bool = False) -> int:
+        return self._next(size, _why(why, secret=secret)) - 1
 
     def _next(self, sides: int, why: str) -> int:
         if not self._left:

@@ -2,7 +2,8 @@
 
 The draws so far are taken over as they are written. A finished game keeps its seed and can be
 verified as before; one that goes on gets a new secret seed for the draws to come, and its report
-says how many draws are only recorded. A game with choices still sealed goes as far as the first.
+says how many draws are only recorded. A game with choices still sealed or draws still secret goes
+as far as the first; with secret draws before the first move it cannot be played on.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ from bot.tables.replay import Replay
 from bot.tables.rows import Detail, table_of
 from bot.tables.transcript import Head, Line, Text, read
 from bot.tables.verify import first_wrong
-from rules.dice import commitment
+from rules.dice import WITHHELD, commitment
 from rules.errors import RuleError
 from rules.game import Game
 
@@ -61,7 +62,7 @@ def import_text(
     seats: Sequence[SeatRow] | None,
 ) -> Table:
     """TableError: unreadable, refused (`line`, `reason`), forged, no-game, bad-options, seats,
-    no-robot."""
+    no-robot, secret-start."""
     found = read(written)
     game = game_of(found.head.game)
     options = options_of(game, found.head.options)
@@ -69,7 +70,7 @@ def import_text(
     played = _played(game, options, found)
     now = played.now
     if now is None:
-        raise TableError("unreadable", line=0, reason="no row")
+        raise TableError("secret-start")
     seed, recorded = _seed(core, found, played, now)
     at = core.now()
 
@@ -143,7 +144,7 @@ def _played(game: Game, options: Any, found: Text) -> Played:
     played = Played()
     seats = len(found.head.seats)
     for number, line in found.lines:
-        if line.withheld:
+        if line.withheld or any(draw.value == WITHHELD for draw in line.draws):
             break
         try:
             row = _row(replay, options, seats, line)

@@ -188,7 +188,8 @@ def entries_where(
     viewer: int | None = None,
     everything: bool = False,
 ) -> list[LogEntry]:
-    """Rows as seat `viewer`, or everybody, may know them; `everything` is for this package only.
+    """Rows as seat `viewer`, or everybody, may know them, secret draws without their values until
+    the table has ended; `everything` is for this package only.
 
     `where` goes on from a condition on the table, may order and limit; the order of seq returns.
     """
@@ -196,7 +197,8 @@ def entries_where(
     if not rows:
         return []
     rows.sort()
-    shown = table.version if everything or table.status == "ended" else _revealed(db, table.id)
+    whole = everything or table.status == "ended"
+    shown = table.version if whole else _revealed(db, table.id)
     undone = _undone(db, table.id)
     draws = _draws(db, table.id, rows[0][0], rows[-1][0])
     coded = codec(game_of(table.game))
@@ -217,7 +219,7 @@ def entries_where(
                 withheld=withheld,
                 undone=seq in undone,
                 events=coded.events(events),
-                draws=draws.get(seq, ()),
+                draws=_told(draws.get(seq, ()), whole=whole),
                 back=more.back,
                 takes=more.takes,
                 ask=more.ask,
@@ -229,6 +231,11 @@ def entries_where(
             )
         )
     return found
+
+
+def _told(draws: tuple[Draw, ...], *, whole: bool) -> tuple[Draw, ...]:
+    """Draws as everybody may know them; the rules tell a secret one to whom it concerns."""
+    return draws if whole else tuple(draw.withheld() for draw in draws)
 
 
 def pressed(db: sqlite3.Connection, table: Table, key: str) -> list[LogEntry]:

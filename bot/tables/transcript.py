@@ -2,7 +2,8 @@
 
 A few lines `name: value` say what it is, then comes one log row a line, as JSON. Lines that begin
 with `#` tell the events in words and are skipped by the reader. While a game runs, sealed actions
-are withheld and so is the seed; the draws stand with the rows in which they fell.
+are withheld and so are the seed and the values of secret draws; the draws stand with the rows in
+which they fell.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from bot.tables.core import Core
 from bot.tables.errors import TableError
 from bot.tables.model import AskKind, ClockDeed, LogEntry, LogKind, SeatRow, Table
 from bot.tables.rows import entries_where, table_of
-from rules.dice import Draw
+from rules.dice import WITHHELD, Draw
 
 FORMAT = 1
 LONGEST = 16_000_000
@@ -159,6 +160,7 @@ def _must_count(head: Head, lines: Sequence[tuple[int, Line]]) -> None:
         if line.seq != wanted:
             raise ValueError(f"row {wanted} is missing")
         for draw in line.draws:
-            if draw.counter != counter or not 1 <= draw.value <= draw.sides:
+            withheld = draw.secret and draw.value == WITHHELD
+            if draw.counter != counter or not (withheld or 1 <= draw.value <= draw.sides):
                 raise ValueError(f"draw {counter} is missing or impossible")
             counter += 1

@@ -23,6 +23,7 @@ table-refuse-seated = Du sitzt schon an diesem Tisch.
 table-refuse-seats = Mitspielen können { $least } bis { $most }; hier sind { $now }.
 table-refuse-stale = Das Spiel ist seit dieser Karte weitergegangen. `/table show` bringt eine frische.
 table-refuse-started = Diese Partie hat schon begonnen.
+table-refuse-secret-start = In dieser Partie ist Geheimes ausgelost, das vor dem Ende niemand sehen darf; ihre Datei lässt sich erst danach weiterspielen.
 table-refuse-unreadable = Zeile { $line } dieser Datei ist nicht lesbar.
 table-refuse-bug = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne bitte den Code { $code }.
 

@@ -246,3 +246,24 @@ async def test_an_undo_that_older_rules_make_unsure_is_not_done(
     assert await tables.export(table.id) == before
     report = await tables.verify(table.id)
     assert (report.ok, report.wrong_row) == (False, 2)
+
+
+async def test_secret_draws_are_withheld_until_the_end(tables: Tables) -> None:
+    """The log and an export tell that one was drawn, not what; it is counted and verified."""
+    table = await started(tables, ANN, BOB, options={"rounds": 1, "lucky": True})
+    (_, secret) = (await tables.log(table.id))[0].draws
+    assert (secret.counter, secret.sides, secret.value, secret.why) == (1, 6, 0, "secret lucky")
+    text = await tables.export(table.id)
+    assert '[1,6,0,"secret lucky"]' in text
+    with refused("secret-start"):
+        await imported(tables, text)
+    assert (await tables.verify(table.id)).ok
+    await play_round(tables, table.id)
+    (_, shown) = (await tables.log(table.id))[0].draws
+    assert shown.secret and 1 <= shown.value <= 6
+    assert (await tables.verify(table.id)).ok
+    text = await tables.export(table.id)
+    other = await imported(tables, text)
+    assert (await tables.verify(other.id)).ok
+    with refused("unreadable"):
+        await imported(tables, text.replace("secret lucky", "lucky"))

@@ -20,6 +20,7 @@ from rules.game import Action, Event, Standing
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounds: int = 3
     purse: int = 10
+    lucky: bool = False
 
 
 class Haul(Action, frozen=True):
@@ -72,6 +73,7 @@ class State(msgspec.Struct):
     seat: int = 0
     first: int = 0
     bids: dict[str, int] = {}
+    lucky: int | None = None
 
 
 class View(msgspec.Struct, frozen=True):
@@ -108,6 +110,8 @@ class Toy:
     def setup(self, seats: int, options: Options, dice: Dice) -> tuple[State, list[Any]]:
         first = dice.pick(seats, "first")
         state = State(options, [options.purse] * seats, [0] * seats, seat=first, first=first)
+        if options.lucky:
+            state.lucky = dice.pick(6, "lucky", secret=True)
         return state, []
 
     def _bidding(self, state: State) -> bool:

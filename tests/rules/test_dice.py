@@ -1,0 +1,32 @@
+"""Secret draws: kept with their purpose, drawn and replayed like any other."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from rules.dice import WITHHELD, Draw, ReplayedDice, SeededDice, value_at
+
+
+def test_a_secret_draw_is_marked() -> None:
+    dice = SeededDice(b"seed")
+    drawn = dice.pick(6, "marker", secret=True)
+    (draw,) = dice.draws
+    assert draw == Draw(0, 6, drawn + 1, "secret marker")
+    assert draw.secret and draw.value == value_at(b"seed", 0, 6)
+    assert draw.withheld() == Draw(0, 6, WITHHELD, "secret marker")
+
+
+def test_other_draws_are_as_they_were() -> None:
+    """Draws kept before secret ones existed read and write as ever."""
+    kept = b'[3,6,2,"white"]'
+    draw = msgspec.json.decode(kept, type=Draw)
+    assert not draw.secret and draw.withheld() is draw
+    assert msgspec.json.encode(draw) == kept
+
+
+def test_a_secret_draw_is_replayed_as_one() -> None:
+    kept = [Draw(0, 6, 4, "secret marker")]
+    assert ReplayedDice(kept).pick(6, "marker", secret=True) == 3
+    with pytest.raises(ValueError, match="secret marker"):
+        ReplayedDice(kept).pick(6, "marker")
