@@ -50,7 +50,9 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def sales(view: View, plan: SellAndBuy = NOTHING) -> tuple[Sale, ...]:
-    """The sales that can come after those planned, and before the purchase if one is planned.
+    """The sales that can come after those planned. If a purchase is planned too, those with which
+    the whole turn is legal: a further sale can bar the purchase, or undo the swap that made room
+    for it, or bring the money it needs.
 
     Empty for a viewer whose turn it is not. Raises RuleError if the sales planned are not legal.
     """
@@ -62,7 +64,12 @@ def sales(view: View, plan: SellAndBuy = NOTHING) -> tuple[Sale, ...]:
     found = selling.legal_sales(play, seat)
     if plan.purchase is None:
         return tuple(found)
-    return tuple(sale for sale in found if sale.holding != plan.purchase.holding)
+    now = Position(view.table)
+    return tuple(
+        sale
+        for sale in found
+        if stock_turn.accepts(now, seat, SellAndBuy((*plan.sales, sale), plan.purchase))
+    )
 
 
 def purchases(view: View, plan: SellAndBuy = NOTHING) -> tuple[Purchase, ...]:

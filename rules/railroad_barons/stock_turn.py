@@ -71,6 +71,15 @@ def tried(position: Position, seat: int, action: SellAndBuy) -> Play:
     return play
 
 
+def accepts(position: Position, seat: int, action: SellAndBuy) -> bool:
+    """Whether the whole turn is legal, without the reason."""
+    try:
+        carry_out(trial(position.state), seat, action)
+    except RuleError:
+        return False
+    return True
+
+
 def do_turn(play: Play, seat: int, action: SellAndBuy) -> Next:
     carry_out(play, seat, action)
     stock = running(play)
@@ -202,8 +211,4 @@ def _similar_purchase(
 
 
 def _if_legal(position: Position, seat: int, action: SellAndBuy) -> SellAndBuy | None:
-    try:
-        carry_out(trial(position.state), seat, action)
-    except RuleError:
-        return None
-    return action
+    return action if accepts(position, seat, action) else None

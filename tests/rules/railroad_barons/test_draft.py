@@ -1,0 +1,227 @@
+"""The draft of the Investors: rulings 3 to 5."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules.dice import ReplayedDice
+from rules.errors import RuleError
+from rules.railroad_barons import draft, setup
+from rules.railroad_barons.actions import Purchase, SelectInvestor, TakeCard, TakeMoney
+from rules.railroad_barons.events import (
+    HoldingStarted,
+    InvestorLeft,
+    InvestorSelected,
+    InvestorTaken,
+    RailroadGiven,
+    TurnBegan,
+)
+from rules.railroad_barons.options import Options
+from rules.railroad_barons.play import Next, Play, Position, Step
+from rules.railroad_barons.state import Certificate, Phase, Railroad, State, StockRound
+from tests.support.railroad_barons_states import (
+    MSC,
+    adds_up,
+    deal,
+    held,
+    in_bank,
+    refused,
+    value,
+)
+
+
+class Drafting:
+    """A draft with its first player at seat 0, done a selection at a time."""
+
+    def __init__(self, options: Options | None = None) -> None:
+        self.play = Play(setup.new_state(2, options or Options(start="first")), ReplayedDice([]))
+        self.next: Next = setup.begin(self.play)
+
+    @property
+    def state(self) -> State:
+        return self.play.state
+
+    def select(self, investor: str, price: int) -> list[Any]:
+        """The selector names a price."""
+        assert self.next is Phase.SELECT
+        seat, action = draft.selector(self.play), SelectInvestor(investor, price)
+        draft.check_select(self.play, seat, action)
+        before = len(self.play.events)
+        self.next = draft.do_select(self.play, seat, action)
+        return list(self.play.events[before:])
+
+    def choose(self, card: bool) -> list[Any]:
+        """The other player takes the card or the money."""
+        assert self.next is Phase.CHOOSE
+        seat, before = draft.chooser(self.play), len(self.play.events)
+        if card:
+            self.next = draft.do_card(self.play, seat, TakeCard())
+        else:
+            self.next = draft.do_money(self.play, seat, TakeMoney())
+        adds_up(self.state)
+        return list(self.play.events[before:])
+
+    def refused(self, action: SelectInvestor, code: str) -> RuleError:
+        with pytest.raises(RuleError) as caught:
+            draft.check_select(self.play, draft.selector(self.play), action)
+        assert (caught.value.code, caught.value.rule) == (code, "3")
+        draft.check_select(self.play, draft.selector(self.play), caught.value.nearest)
+        return caught.value
+
+    @property
+    def cash(self) -> list[int]:
+        return [player.cash for player in self.state.players]
+
+
+def drafted(*selections: tuple[str, int, bool]) -> Drafting:
+    """Investor, price and whether the other player takes the card, one after the other."""
+    done = Drafting()
+    for investor, price, card in selections:
+        done.select(investor, price)
+        done.choose(card)
+    return done
+
+
+def test_selectors_in_turn() -> None:
+    """Ruling 3: A selects, then B twice, then A; each time the other player chooses."""
+    done, order = Drafting(), []
+    for investor in ("I30", "I40", "I50", "I60"):
+        order.append((draft.selector(done.play), draft.chooser(done.play)))
+        done.select(investor, 1)
+        done.choose(card=True)
+    assert order == [(0, 1), (1, 0), (1, 0), (0, 1)]
+
+
+def test_each_selection_and_choice_is_a_turn() -> None:
+    """Ruling 3: the one names, then the other decides."""
+    done = Drafting()
+    assert done.select("I40", 33) == [InvestorSelected(0, "I40", 33), TurnBegan(1, 2)]
+    assert done.choose(card=True) == [InvestorTaken(1, "I40", 33, 1), TurnBegan(1, 3)]
+
+
+def test_the_sum_or_the_card() -> None:
+    """Ruling 3: one gets the card and the other the sum, from the bank; nobody pays for a card."""
+    done = drafted(("I50", 70, True))
+    assert done.cash == [270, 200]
+    assert [player.investors for player in done.state.players] == [[], ["I50"]]
+    done = drafted(("I50", 70, False))
+    assert done.cash == [200, 270]
+    assert [player.investors for player in done.state.players] == [["I50"], []]
+    assert done.state.bank_out == 470
+
+
+@pytest.mark.parametrize(("price", "nearest"), [(-1, 0), (1_001, 1_000)])
+def test_price_out_of_bounds(price: int, nearest: int) -> None:
+    """Ruling 3: the price is a whole number from 0 to 1000, the ends included."""
+    done = Drafting()
+    error = done.refused(SelectInvestor("I30", price), "price-bounds")
+    assert error.nearest == SelectInvestor("I30", nearest)
+    done.select("I30", nearest)
+    done.choose(card=True)
+    assert done.cash == [200 + nearest, 200]
+
+
+def test_face_values() -> None:
+    """Ruling 3: with the option the price is always the face value."""
+    done = Drafting(Options(start="first", face_values=True))
+    error = done.refused(SelectInvestor("I40", 41), "price-not-face")
+    assert error.nearest == SelectInvestor("I40", 40)
+    offered = list(draft.legal_select(done.play))
+    assert [each.price for each in offered] == [30, 40, 50, 60, 450]
+    for each in offered:
+        draft.check_select(done.play, 0, each)
+
+
+def test_prices_offered() -> None:
+    """Ruling 3: what is offered keeps to the bounds, for each Investor left."""
+    done = drafted(("I30", 5, True))
+    offered = list(draft.legal_select(done.play))
+    assert {each.investor for each in offered} == {"I40", "I50", "I60", "I450"}
+    assert SelectInvestor("I450", 900) in offered
+    for each in offered:
+        draft.check_select(done.play, 1, each)
+
+
+def test_an_investor_is_picked_once() -> None:
+    """Ruling 3: only Investors left can be picked."""
+    done = drafted(("I30", 5, True))
+    assert done.refused(SelectInvestor("I30", 5), "investor-gone").args_ == {
+        "values": "40, 50, 60, 450"
+    }
+    done.refused(SelectInvestor("I70", 5), "investor-gone")
+
+
+def test_choices() -> None:
+    """Ruling 3: the other player may always take either."""
+    done = Drafting()
+    done.select("I60", 0)
+    assert list(draft.legal_choose(done.play)) == [TakeMoney(), TakeCard()]
+
+
+def test_fifth_investor() -> None:
+    """Ruling 4: the fifth leaves the game; each player gets its printed face value."""
+    done = drafted(("I30", 7, True), ("I40", 7, True), ("I50", 7, True))
+    done.select("I450", 900)
+    events = done.choose(card=True)
+    assert events[-1] == InvestorLeft("I60", 60)
+    assert done.next is Step.STOCK_ROUND
+    assert done.cash == [200 + 7 + 900 + 60, 200 + 14 + 60]
+    assert done.state.draft is None
+    assert all("I60" not in player.investors for player in done.state.players)
+
+
+def test_dear_investor() -> None:
+    """Ruling 5: its taker gets the 40% certificate of MS&C at 100 and directs it, and MS&C gets the
+    Dominion Atlantic at once; it is started but not floated."""
+    done = Drafting()
+    done.select("I450", 450)
+    assert done.choose(card=True)[:3] == [
+        InvestorTaken(1, "I450", 450, 1),
+        HoldingStarted(1, MSC, 100, price=0),
+        RailroadGiven(MSC, "A1"),
+    ]
+    state = done.state
+    row = state.holdings[MSC]
+    assert held(state, 1) == {MSC: (40,)}
+    assert in_bank(state, MSC) == (30, 20, 10)
+    assert value(state, MSC) == 100
+    assert (row.director, row.floated, row.treasury) == (1, False, 0)
+    assert row.railroads == [Railroad("A1")]
+    assert "A1" not in state.stack and state.stack[0] == "A2"
+    assert state.levels == []
+    assert done.cash == [650, 200]
+
+
+def test_dear_investor_for_the_selector() -> None:
+    """Ruling 5: the taker is the selector if the other takes the money."""
+    done = drafted(("I450", 300, False))
+    assert held(done.state, 0) == {MSC: (40,)}
+    assert done.state.holdings[MSC].director == 0
+    assert done.cash == [200, 500]
+
+
+def test_dear_investor_left_over() -> None:
+    """Ruling 5: as the fifth Investor it gives certificate and Railroad back, and MS&C is started
+    like any other Holding."""
+    done = drafted(("I30", 30, True), ("I40", 40, True), ("I50", 50, True), ("I60", 60, True))
+    state = done.state
+    assert done.play.events[-1] == InvestorLeft("I450", 450)
+    assert Certificate(MSC, 40) in state.bank
+    assert state.stack[0] == "A1"
+    state.stock = StockRound(0)
+    refused(state, "start-value", "9", Purchase(MSC, 40, par=110))
+    assert deal(state, Purchase(MSC, 40, par=70)) == [HoldingStarted(0, MSC, 70, 280)]
+
+
+def test_investors_section() -> None:
+    """Rulebook, Investors: four of five come into play; one player has the card, the other the
+    money."""
+    done = drafted(("I30", 10, True), ("I40", 20, False), ("I50", 30, True), ("I60", 40, False))
+    first, second = done.state.players
+    assert sorted(first.investors + second.investors) == ["I30", "I40", "I50", "I60"]
+    assert first.investors == ["I50", "I60"]
+    assert done.cash == [200 + 10 + 20 + 450, 200 + 30 + 40 + 450]
+    assert Position(done.state).owner_of("I50") == 0
+    assert Position(done.state).owner_of("I450") is None

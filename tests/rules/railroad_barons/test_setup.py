@@ -1,0 +1,118 @@
+"""Set-up: rulings 1, 2 and 6."""
+
+from __future__ import annotations
+
+import pytest
+
+import data.railroad_barons as facts
+from rules.dice import Draw, ReplayedDice, SeededDice
+from rules.errors import RuleError
+from rules.railroad_barons import setup
+from rules.railroad_barons.actions import Purchase, Sale
+from rules.railroad_barons.events import AnyEvent, Endowed, Floated, StartingPlayer, TurnBegan
+from rules.railroad_barons.options import Options
+from rules.railroad_barons.play import Play
+from rules.railroad_barons.state import Phase, State
+from tests.support.railroad_barons_states import (
+    DPI,
+    MSC,
+    SB,
+    adds_up,
+    deal,
+    in_bank,
+    player,
+    refused,
+    table,
+)
+
+
+def begun(options: Options, *draws: Draw) -> tuple[State, list[AnyEvent]]:
+    """A game just begun with exactly these draws."""
+    dice = ReplayedDice(list(draws))
+    play = Play(setup.new_state(2, options), dice)
+    assert setup.begin(play) is Phase.SELECT
+    assert dice.exhausted
+    adds_up(play.state)
+    return play.state, play.events
+
+
+def drawn(seat: int) -> Draw:
+    return Draw(0, 2, seat + 1, "first")
+
+
+def test_only_dollars_that_one_has() -> None:
+    """Ruling 1: no debt: a purchase takes no more than the cash on hand, exactly all of it if need
+    be, however little is left over."""
+    state = table(player(299, {DPI: (40,)}), player())
+    error = refused(state, "too-dear", "1", Purchase(DPI, 30))
+    assert error.args_ == {"holding": DPI, "price_money": 300, "cash_money": 299}
+    state.players[0].cash += 1
+    state.bank_out += 1
+    deal(state, Purchase(DPI, 30))
+    assert state.players[0].cash == 0
+    assert state.holdings[DPI].treasury == 1_000
+
+
+def test_unlimited_bank() -> None:
+    """Ruling 1: the bank pays whatever is due, far beyond the notes in the box."""
+    state = table(player(30_000, {DPI: (40,)}), player(30_000), values={DPI: 350})
+    assert Floated(DPI, 3_500) in deal(state, Purchase(DPI, 30))
+    deal(state, Sale(DPI, 30), by=0)
+    assert state.bank_out == 63_500
+
+
+def test_starting_player_is_drawn() -> None:
+    """Ruling 2: player A is drawn by lot."""
+    for seat in (0, 1):
+        state, events = begun(Options(), drawn(seat))
+        assert state.first == seat
+        assert events[:3] == [Endowed(200), StartingPlayer(seat, True), TurnBegan(seat, 1)]
+    both = set()
+    for seed in range(20):
+        play = Play(setup.new_state(2, Options()), SeededDice(bytes([seed]) * 32))
+        setup.begin(play)
+        both.add(play.state.first)
+    assert both == {0, 1}
+
+
+@pytest.mark.parametrize(("start", "seat"), [("first", 0), ("second", 1)])
+def test_starting_player_is_agreed(start: str, seat: int) -> None:
+    """Ruling 2: or agreed, without a draw."""
+    state, events = begun(Options(start=start))  # type: ignore[arg-type]
+    assert state.first == seat
+    assert StartingPlayer(seat, False) in events
+
+
+def test_priority_deal_at_first() -> None:
+    """Ruling 6: A has the Priority Deal for the first Stock Round."""
+    for seat in (0, 1):
+        assert begun(Options(), drawn(seat))[0].priority == seat
+
+
+def test_game_setup() -> None:
+    """Rulebook, Game Setup: $200 each; certificates with the bank, Railroads sorted by category."""
+    state, _ = begun(Options(), drawn(0))
+    assert [each.cash for each in state.players] == [200, 200]
+    assert state.bank_out == 400
+    assert len(state.bank) == 20
+    assert [in_bank(state, holding) for holding in state.holdings] == [(40, 30, 20, 10)] * 5
+    assert state.stack == list(facts.railroads())
+    assert state.draft is not None
+    assert state.draft.left == list(facts.investors())
+    assert all(row.value is None and row.director is None for row in state.holdings.values())
+
+
+def test_two_play() -> None:
+    """Rulebook, Components: it is a game for two."""
+    for seats in (1, 3):
+        with pytest.raises(RuleError) as caught:
+            setup.new_state(seats, Options())
+        assert (caught.value.code, caught.value.rule) == ("seats", "2")
+
+
+def test_holdings_in_operating_order() -> None:
+    """Rulebook, Holdings: five, kept in the order in which they operate, none of them started."""
+    state, _ = begun(Options(), drawn(0))
+    colors = [facts.holdings()[holding].color for holding in state.holdings]
+    assert colors == ["green", "black", "yellow", "red", "blue"]
+    assert list(state.holdings)[:2] == [MSC, SB]
