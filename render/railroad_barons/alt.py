@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import data.railroad_barons as facts
-from data.texts import money
 from render.railroad_barons.reading import (
     cost,
     income,
@@ -16,7 +15,7 @@ from render.railroad_barons.reading import (
     stock,
     value,
 )
-from render.railroad_barons.words import round_name, told, waits_for
+from render.railroad_barons.words import money, round_name, told, waits_for
 from rules.railroad_barons.state import State
 from rules.railroad_barons.view import View
 

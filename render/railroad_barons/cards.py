@@ -8,14 +8,13 @@ from typing import NamedTuple
 from PIL import Image
 
 import data.railroad_barons as facts
-from data.texts import money
 from render.canvas import Canvas
 from render.pieces import seat_badge
 from render.railroad_barons import signs
 from render.railroad_barons.inks import settled
 from render.railroad_barons.livery import TILE, plate
 from render.railroad_barons.reading import doomed, free_tokens, income, owner, side, value
-from render.railroad_barons.words import told
+from render.railroad_barons.words import money, told
 from render.style import (
     CARD,
     INK,
@@ -131,42 +130,41 @@ def unstarted(holdings: tuple[str, ...], language: str) -> Image.Image:
 def _second(canvas: Canvas | None, row: Card, y: float, language: str) -> int:
     """Tokens, Railroads, Investors and, at the right, the income, on as many lines as they take.
     Returns how many; without a canvas it only counts."""
-    plus, down, network, free = row.tokens
-    counts: list[tuple[signs.Use, int]] = [
-        ("plus", plus),
-        ("down", down),
-        ("free", free),
-        ("network", network),
+    total = f"= {money(row.income, language)}"
+    if canvas is not None and row.railroads:
+        canvas.text(_RIGHT, y + 36, total, 38, INK, bold=True, anchor="rs")
+    room, line = _RIGHT - _LEFT - text_width(total, 38, True) - 14, 0
+    x = _tokens(canvas, row, y + signs.CHIP / 2) - _LEFT + 4
+    parts: list[tuple[str | tuple[facts.Side, bool], float]] = [
+        ((of, goes), signs.railroad_width(of, goes, language)) for of, goes in row.railroads
     ]
-    sum_ = f"= {money(row.income, language)}"
-    room = _RIGHT - _LEFT
-    kept = text_width(sum_, 38, True) + 14
-    middle, line = y + signs.CHIP / 2, 0
-    if row.on_turn:
-        x = signs.tokens_width(counts) + 4
-    else:
-        x = signs.counted(None, 0, middle, row.holding, free, network) + 4
-    if canvas is not None:
-        if row.on_turn:
-            signs.tokens(canvas, _LEFT, middle, row.holding, counts)
+    if not parts:
+        word = told("no-railroad", language)
+        if canvas is not None:
+            canvas.text(_LEFT + x, y + 35, word, 35, SOFT_INK)
+        x += text_width(word, 35) + 18
+    parts += [(name, signs.investor_width(name, language)) for name in row.investors]
+    for part, width in parts:
+        if x + width > room:
+            x, line, room = 0.0, line + 1, _RIGHT - _LEFT
+        at = (_LEFT + x, y + line * _LINE)
+        x += width + 8
+        if canvas is None:
+            continue
+        if isinstance(part, str):
+            signs.investor(canvas, *at, part, language)
         else:
-            signs.counted(canvas, _LEFT, middle, row.holding, free, network)
-        if row.railroads:
-            canvas.text(_RIGHT, y + 36, sum_, 38, INK, bold=True, anchor="rs")
-    if not row.railroads and canvas is not None:
-        canvas.text(_LEFT + x, y + 35, told("no-railroad", language), 35, SOFT_INK)
-    for of, goes in row.railroads:
-        width = signs.railroad_width(of, goes, language)
-        if x + width > room - (kept if line == 0 else 0):
-            x, line = 0.0, line + 1
-        if canvas is not None:
-            signs.railroad(canvas, _LEFT + x, y + line * _LINE, of, goes, language)
-        x += width + 8
-    for name in row.investors:
-        width = signs.investor_width(name, language)
-        if x + width > room - (kept if line == 0 else 0):
-            x, line = 0.0, line + 1
-        if canvas is not None:
-            signs.investor(canvas, _LEFT + x, y + line * _LINE, name, language)
-        x += width + 8
+            signs.railroad(canvas, *at, *part, language)
     return line + 1
+
+
+def _tokens(canvas: Canvas | None, row: Card, y: float) -> float:
+    """One by one in the Holding's turn, else counted. Returns the x after them."""
+    plus, down, network, free = row.tokens
+    if not row.on_turn:
+        return signs.counted(canvas, _LEFT, y, row.holding, free, network)
+    uses: tuple[signs.Use, ...] = ("plus", "down", "free", "network")
+    counts = list(zip(uses, (plus, down, free, network), strict=True))
+    if canvas is None:
+        return _LEFT + signs.tokens_width(counts)
+    return signs.tokens(canvas, _LEFT, y, row.holding, counts)

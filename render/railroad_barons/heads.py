@@ -8,14 +8,13 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from data.texts import money
 from render.canvas import Canvas
 from render.pieces import pill, seat_badge
 from render.railroad_barons import signs
 from render.railroad_barons.inks import settled
 from render.railroad_barons.livery import plate, plate_width
 from render.railroad_barons.reading import limit, stock
-from render.railroad_barons.words import told
+from render.railroad_barons.words import money, told
 from render.style import (
     ALARM,
     CARD,

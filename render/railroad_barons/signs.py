@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import Literal
 
 import data.railroad_barons as facts
-from data.texts import money
 from render.canvas import Canvas
 from render.pieces import mark_shape, seat_mark
 from render.railroad_barons.inks import HAT_EDGE, HAT_GROUND
 from render.railroad_barons.livery import LIVERIES
+from render.railroad_barons.words import money
 from render.style import (
     ALARM,
     CARD,

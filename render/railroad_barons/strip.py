@@ -8,12 +8,11 @@ from typing import NamedTuple
 from PIL import Image
 
 import data.railroad_barons as facts
-from data.texts import money
 from render.canvas import Canvas
 from render.railroad_barons import signs
 from render.railroad_barons.inks import BANK, settled
 from render.railroad_barons.reading import LEVELS, Group, cost, groups, next_level
-from render.railroad_barons.words import told
+from render.railroad_barons.words import money, told
 from render.style import (
     ALARM,
     CARD,

@@ -8,11 +8,10 @@ from typing import NamedTuple
 from PIL import Image
 
 import data.railroad_barons as facts
-from data.texts import money
 from render.canvas import Canvas
 from render.railroad_barons.inks import BANK, settled
 from render.railroad_barons.livery import marker, plate
-from render.railroad_barons.words import told
+from render.railroad_barons.words import money, told
 from render.strokes import arrow_head
 from render.style import (
     ALARM,
@@ -27,7 +26,7 @@ from render.style import (
 )
 
 MARGIN = 18
-LEFT = 166
+LEFT = 174
 RIGHT = PHONE_WIDTH - MARGIN - 30
 SCALE = 80
 LANE = 46
@@ -52,10 +51,7 @@ def track(lanes: tuple[Lane, ...], language: str) -> Image.Image:
     """The track as a panel as wide as a phone's picture."""
     rows = max(1, len(lanes))
     height = SCALE + LANE * rows + 18
-    canvas = Canvas(PHONE_WIDTH, height)
-    box = (MARGIN, 2, PHONE_WIDTH - MARGIN, height - 8)
-    canvas.box(box, CARD, RULE, radius=14, width=2)
-    _scale(canvas, height - 18)
+    canvas = Canvas(PHONE_WIDTH, height, _empty(height))
     if not lanes:
         y = SCALE + LANE * 0.5 + 10
         canvas.text(
@@ -71,6 +67,16 @@ def track(lanes: tuple[Lane, ...], language: str) -> Image.Image:
     for row, lane in enumerate(lanes):
         _lane(canvas, SCALE + LANE * (row + 0.5), lane, language)
     return settled(canvas)
+
+
+@lru_cache(maxsize=8)
+def _empty(height: int) -> Image.Image:
+    """The track without lanes."""
+    canvas = Canvas(PHONE_WIDTH, height)
+    box = (MARGIN, 2, PHONE_WIDTH - MARGIN, height - 8)
+    canvas.box(box, CARD, RULE, radius=14, width=2)
+    _scale(canvas, height - 18)
+    return canvas.finish()
 
 
 def _scale(canvas: Canvas, bottom: float) -> None:
@@ -91,7 +97,7 @@ def _scale(canvas: Canvas, bottom: float) -> None:
 
 
 def _lane(canvas: Canvas, y: float, lane: Lane, language: str) -> None:
-    plate(canvas, MARGIN + 8, y - 21, lane.holding, size=33, width=116)
+    plate(canvas, MARGIN + 8, y - 21, lane.holding, size=33, width=122)
     canvas.line([(at(0), y), (RIGHT, y)], RULE, 3)
     x, moved = at(lane.space), lane.space != lane.before
     if moved:
@@ -105,10 +111,7 @@ def _lane(canvas: Canvas, y: float, lane: Lane, language: str) -> None:
     width = text_width(value, 36, True)
     behind = lane.space < lane.before
     right = x + RADIUS + 10
-    fits = right + width < RIGHT
-    if fits and not behind:
-        canvas.text(right, y + 13, value, 36, INK, bold=True, halo=CARD, halo_width=5)
-    else:
-        canvas.text(
-            x - RADIUS - 10, y + 13, value, 36, INK, bold=True, anchor="rs", halo=CARD, halo_width=5
-        )
+    if right + width >= RIGHT or behind:
+        right = x - RADIUS - 10 - width
+    canvas.box((right - 4, y - 17, right + width + 4, y + 17), CARD)
+    canvas.text(right, y + 13, value, 36, INK, bold=True)

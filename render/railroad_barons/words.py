@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import data.railroad_barons as facts
-from data.texts import money, say
+from data import texts
 from render.style import fit, legible
 from rules.railroad_barons.state import Phase, State
 from rules.railroad_barons.view import View
@@ -15,9 +16,21 @@ _NAME_ROOM = 300
 """Pixels a person's name may take within a sentence."""
 
 
+@lru_cache(maxsize=4096)
+def money(dollars: int, language: str) -> str:
+    """Whole dollars as the language writes them, remembered: a picture has dozens of sums."""
+    return texts.money(dollars, language)
+
+
+@lru_cache(maxsize=1024)
+def _plain(key: str, language: str) -> str:
+    return texts.say(key, language)
+
+
 def told(key: str, language: str, **values: Any) -> str:
     """A text of this game's pictures."""
-    return say(f"railroad_barons_pictures-{key}", language, **values)
+    name = f"railroad_barons_pictures-{key}"
+    return texts.say(name, language, **values) if values else _plain(name, language)
 
 
 def people(names: Sequence[str], language: str) -> list[str]:
