@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rules.game import Robot
 from rules.railroad_barons.anything import Random
+from rules.railroad_barons.steady import Steady
 
-ROBOTS: dict[str, Robot] = {robot.name: robot for robot in (Random(),)}
+ROBOTS: dict[str, Robot] = {robot.name: robot for robot in (Random(), Steady())}
 
 
 def robot(name: str) -> Robot:
-    """The robot of that name, such as "random". Raises KeyError for any other."""
+    """The robot of that name, "random" or "steady". Raises KeyError for any other."""
     return ROBOTS[name]

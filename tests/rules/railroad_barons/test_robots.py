@@ -1,0 +1,148 @@
+"""Robots: always legal, deterministic, quick to an end, and steady better than random."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.dice import SeededDice
+from rules.railroad_barons.actions import (
+    AcceptOffer,
+    Pass,
+    PayDividends,
+    PlaceTokens,
+    RefuseOffer,
+    SelectInvestor,
+    SellAndBuy,
+    TakeCard,
+    TakeMoney,
+)
+from rules.railroad_barons.game import GAME
+from rules.railroad_barons.options import GERMAN, Options
+from rules.railroad_barons.play import Position
+from rules.railroad_barons.state import Phase, State
+from rules.railroad_barons.steady import Steady
+
+ENOUGH = 5_000
+"""Actions after which a game counts as going on for ever."""
+
+OPTIONS = (Options(), GERMAN, Options(face_values=True, help="any", start="second"))
+
+
+def play(names: list[str], seed: int, options: Options | None = None) -> State:
+    """A whole game, every action checked by the game itself and the end by the referee."""
+    dice, own = SeededDice(b"table %d" % seed), SeededDice(b"robots %d" % seed)
+    state, _ = GAME.setup(2, options or Options(), dice)
+    for _ in range(ENOUGH):
+        if GAME.over(state):
+            assert list(GAME.invariants(state)) == []
+            return state
+        (seat,) = GAME.to_move(state)
+        view = GAME.view(state, seat)
+        GAME.apply(state, seat, GAME.robot(names[seat]).choose(view, seat, own), dice)
+    raise AssertionError(f"no end after {ENOUGH} actions")
+
+
+def choice(state: State, seat: int) -> object:
+    return Steady().choose(GAME.view(state, seat), seat, SeededDice(b"unused"))
+
+
+def reach(phase: Phase, names: list[str], seed: int = 1) -> tuple[State, int]:
+    """The first position of a game in which somebody must act in this phase."""
+    dice, own = SeededDice(b"table %d" % seed), SeededDice(b"robots %d" % seed)
+    state, _ = GAME.setup(2, Options(), dice)
+    while True:
+        (seat,) = GAME.to_move(state)
+        if state.phase is phase:
+            return state, seat
+        view = GAME.view(state, seat)
+        GAME.apply(state, seat, GAME.robot(names[seat]).choose(view, seat, own), dice)
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_steady_beats_random(options: Options) -> None:
+    """In 60 games on either side it wins at least 95 of 100."""
+    won = 0
+    for number in range(60):
+        own = number % 2
+        names = ["random", "random"]
+        names[own] = "steady"
+        best, *_ = GAME.standing(play(names, number, options), None)
+        won += best.seat == own
+    assert won >= 57
+
+
+def test_two_steady_robots_race_to_the_end_of_the_track() -> None:
+    state = play(["steady", "steady"], 5)
+    assert state.ended == "350"
+    assert 8 <= state.set * 2 <= 24
+
+
+def test_steady_is_deterministic() -> None:
+    state, seat = reach(Phase.STOCK, ["steady", "random"])
+    assert choice(state, seat) == choice(state, seat)
+
+
+def test_steady_names_the_price_at_which_either_half_is_welcome() -> None:
+    """Ruling 3: cut and choose."""
+    state, seat = reach(Phase.SELECT, ["steady", "steady"])
+    selected = choice(state, seat)
+    assert isinstance(selected, SelectInvestor)
+    GAME.apply(state, seat, selected, SeededDice(b"x"))
+    (other,) = GAME.to_move(state)
+    assert isinstance(choice(state, other), TakeMoney)
+    assert state.draft is not None
+    state.draft.price = selected.price - 1
+    assert isinstance(choice(state, other), TakeCard)
+
+
+def test_steady_floats_what_it_has_started_before_it_starts_another() -> None:
+    """Ruling 10: a Holding earns nothing before half of it is bought."""
+    state, seat = reach(Phase.STOCK, ["steady", "steady"])
+    dice = SeededDice(b"x")
+    for _ in range(40):
+        if state.phase is not Phase.STOCK:
+            break
+        (seat,) = GAME.to_move(state)
+        action = choice(state, seat)
+        assert isinstance(action, Pass | SellAndBuy)
+        GAME.apply(state, seat, action, dice)
+        position = Position(state)
+        owed = sum(
+            position.value(holding)
+            for holding, row in state.holdings.items()
+            if row.director == seat and not row.floated
+        )
+        assert state.players[seat].cash >= owed
+    started = [row for row in state.holdings.values() if row.value is not None]
+    assert started
+    assert all(row.floated for row in started)
+
+
+def test_steady_places_tokens_for_a_railroad_and_pays() -> None:
+    state, seat = reach(Phase.TOKENS, ["steady", "steady"])
+    placed = choice(state, seat)
+    assert isinstance(placed, PlaceTokens)
+    assert placed.plus >= 1
+    assert placed.down >= 1
+    state, seat = reach(Phase.REVENUE, ["steady", "steady"])
+    assert isinstance(choice(state, seat), PayDividends)
+
+
+def test_steady_does_not_give_railroads_away() -> None:
+    """Ruling 30: who is asked may refuse; it sells only for far more than the Railroad earns."""
+    answers = set()
+    for seed in range(40):
+        dice, own = SeededDice(b"table %d" % seed), SeededDice(b"robots %d" % seed)
+        state, _ = GAME.setup(2, Options(), dice)
+        while not GAME.over(state):
+            (seat,) = GAME.to_move(state)
+            if state.phase is Phase.OFFER and seat == 1:
+                offer = state.offer
+                assert offer is not None
+                answer = choice(state, seat)
+                answers.add(type(answer))
+                if isinstance(answer, AcceptOffer):
+                    assert offer.price >= 400
+            robot = GAME.robot("random" if seat == 0 else "steady")
+            GAME.apply(state, seat, robot.choose(GAME.view(state, seat), seat, own), dice)
+    assert RefuseOffer in answers
