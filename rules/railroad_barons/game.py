@@ -33,8 +33,10 @@ from rules.railroad_barons.standing import ranking
 from rules.railroad_barons.state import Phase, State
 from rules.railroad_barons.view import View
 
-GUARD = 100
-"""More automatic steps than this in a row mean that the rules go round in circles."""
+GUARD = 1000
+"""More automatic steps than this in a row mean that the rules go round in circles. When neither
+player can do anything any more, the sets pass by themselves until the stack is empty: some 20 steps
+for each of its Railroads."""
 
 
 def _free(position: Position, seat: int, action: Any) -> None:

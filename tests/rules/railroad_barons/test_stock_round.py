@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from rules.dice import ReplayedDice
 from rules.railroad_barons import stock_round, stock_turn
 from rules.railroad_barons.actions import (
     KeepPriority,
@@ -16,6 +17,7 @@ from rules.railroad_barons.actions import (
 )
 from rules.railroad_barons.events import (
     AnyEvent,
+    GameEnded,
     Passed,
     PriorityKept,
     PrioritySwapped,
@@ -23,6 +25,7 @@ from rules.railroad_barons.events import (
     StockRoundEnded,
     TurnBegan,
 )
+from rules.railroad_barons.game import GAME
 from rules.railroad_barons.play import Next, Play, Position, Step
 from rules.railroad_barons.state import Phase, State, Worth
 from tests.support.railroad_barons_states import (
@@ -256,6 +259,21 @@ def test_a_round_in_which_nobody_can_act() -> None:
         Passed(1, forced=True),
         StockRoundEnded(2, 0),
     ]
+
+
+def test_a_game_in_which_nobody_can_act() -> None:
+    """Ruling 37: when nobody can deal and no Holding operates, the sets pass by themselves until
+    the stack is empty, and the position is scored."""
+    state = table(
+        player(9, {MSC: (40,)}, ("I30", "I40")),
+        player(8, {SB: (40,)}, ("I50", "I60")),
+        swap_used=True,
+    )
+    assert list(GAME.invariants(state)) == []
+    events = GAME.apply(state, 0, Pass(), ReplayedDice([]))
+    assert events[-1] == GameEnded("exhausted", (409, 408))
+    assert state.stack == []
+    assert list(GAME.invariants(state)) == []
 
 
 def test_everything_is_open() -> None:
