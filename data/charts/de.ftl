@@ -23,10 +23,10 @@ charts-sold-out = Ausverkauft: fremde Bahnen kosten { $fee }
 charts-set-aside = Beiseitegelegt
 charts-set-aside-until = Zu kaufen nach den Versteigerungen zu Beginn
 charts-hammer = Versteigerung
-charts-hammer-from = Verkauft von { $seller }
-charts-hammer-from-bank = Verkauft von der Bank
+charts-hammer-from = Von { $seller }
+charts-hammer-from-bank = Von der Bank
 charts-hammer-bid = { $name } bietet { $bid }
-charts-hammer-open = Noch kein Gebot; das erste mindestens { $bid }
+charts-hammer-open = Noch kein Gebot; mindestens { $bid }
 
 charts-alt-deeds = Bahnen und Loks. { $seats } { $bank }
 charts-alt-seat = Platz { $seat }, { $name }: { $facts }.

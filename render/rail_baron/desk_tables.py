@@ -127,7 +127,8 @@ def _draw_panel(canvas: Canvas, panel: _Panel, language: str) -> None:
         die(canvas, x, y, panel.die, pips, red=number == 0)
         x += panel.die * (1.4 if number == 0 else 1.12)
     told = f"{names[column]} {row + 2}"
-    canvas.text(x + 12, y + panel.die / 2 + 17, told, 50, ALARM, bold=True)
+    size = _largest(told, 50, right - x - 12)
+    canvas.text(x + 12, y + panel.die / 2 + size * 0.34, told, size, ALARM, bold=True)
     y += panel.die + 16
     half = (panel.width - panel.sums) / 2
     places = (left + panel.sums, left + panel.sums + half)
@@ -180,15 +181,22 @@ def _footer(drawn: Lookup, edition: Edition, language: str, origin: str | None) 
 def _draw_footer(canvas: Canvas, footer: tuple[str, str], y: int) -> None:
     canvas.box((MARGIN, y, PHONE_WIDTH - MARGIN, y + FOOTER), INK, radius=16)
     words, payoff = footer
-    size = most = 54
+    most = 54
     room = PHONE_WIDTH - 4 * MARGIN - (text_width(payoff, most, True) + 30 if payoff else 0)
-    while size > SMALLEST and text_width(words, size, True) > room:
-        size -= 1
+    size = _largest(words, most, room)
     middle = y + FOOTER / 2
     canvas.text(2 * MARGIN, middle + size * 0.35, words, size, WHITE, bold=True)
     if payoff:
         right = PHONE_WIDTH - 2 * MARGIN
         canvas.text(right, middle + most * 0.35, payoff, most, MONEY, bold=True, anchor="rs")
+
+
+def _largest(text: str, most: int, room: float) -> int:
+    """The largest lettering up to `most` in which bold text fits the room."""
+    size = most
+    while size > SMALLEST and text_width(text, size, True) > room:
+        size -= 1
+    return size
 
 
 def _dice(dice: Three, language: str) -> str:

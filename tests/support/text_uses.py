@@ -16,10 +16,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 CODE = ("bot", "cogs", "data", "render", "rules")
-WHOLE = {"say", "told", "described", "Refusal", "StoreError"}
+WHOLE = {"say", "described", "Refusal", "StoreError"}
 """Functions whose first argument is a whole key."""
-SHORT = {"t"}
-"""Functions whose first argument is a key without the domain of the folder."""
+SHORT = {"t", "told"}
+"""Functions whose first argument is a key, perhaps without the domain of the folder."""
 
 
 @dataclass
@@ -113,10 +113,18 @@ def _made(key: str, patterns: Iterable[tuple[str | None, ...]], deep: bool = Tru
 
 
 @cache
+def _domains(folder: Path) -> frozenset[str]:
+    """The domains this folder speaks for: named alone, or first in a pattern of keys."""
+    here = [source for source in sources() if source.path.parent == folder]
+    heads = {pattern[0] or "" for source in here for pattern in source.patterns if pattern}
+    named = {head.partition("-")[0] for head in heads if "-" in head}
+    return frozenset(named.union(*(source.words for source in here)))
+
+
+@cache
 def _speaking(domain: str) -> tuple[Source, ...]:
-    """The sources of the folders in which the domain is named."""
-    folders = {source.path.parent for source in sources() if domain in source.words}
-    return tuple(source for source in sources() if source.path.parent in folders)
+    """The sources of the folders that speak for this domain."""
+    return tuple(source for source in sources() if domain in _domains(source.path.parent))
 
 
 def used(key: str) -> bool:
@@ -129,16 +137,15 @@ def used(key: str) -> bool:
 
 def missing(keys: set[str]) -> list[str]:
     """The keys the code asks for and no catalogue has."""
+    short: dict[str, set[str]] = {}
+    for key in keys:
+        domain, _, rest = key.partition("-")
+        short.setdefault(domain, set()).add(rest)
     found = []
     for source in sources():
         where = source.path.relative_to(ROOT)
-        found += [f"{where}: {key}" for key in sorted(source.whole) if key not in keys]
-        domains = {key.partition("-")[0] for key in keys} & {
-            word
-            for other in sources()
-            if other.path.parent == source.path.parent
-            for word in other.words
-        }
-        known = {key.partition("-")[2] for key in keys if key.partition("-")[0] in domains}
-        found += [f"{where}: …-{key}" for key in sorted(source.short) if key not in known]
+        found += [f"{where}: {key}" for key in sorted(source.whole - keys)]
+        here = short.keys() & _domains(source.path.parent)
+        known = keys.union(*(short[domain] for domain in here))
+        found += [f"{where}: …-{key}" for key in sorted(source.short - known)]
     return found

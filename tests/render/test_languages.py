@@ -1,0 +1,96 @@
+"""The pictures of Rail Baron in every language: nothing runs off the edge, and what they tell those
+who cannot see them is in that language altogether."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+
+import msgspec
+import pytest
+from PIL import Image
+
+from data.texts import DEFAULT, languages
+from render.picture import Picture
+from render.rail_baron.board import board
+from render.rail_baron.cash import cash_history
+from render.rail_baron.deeds import deeds
+from render.rail_baron.desk_odds import odds_chart
+from render.rail_baron.desk_payoff import payoff_chart
+from render.rail_baron.desk_railroads import railroad_prices
+from render.rail_baron.desk_tables import lookup_tables
+from render.rail_baron.result import result
+from render.rail_baron.trip import trip as trip_map
+from rules.rail_baron.desk import Lookup, graph
+from rules.rail_baron.lookup import regions
+from rules.rail_baron.state import Auction
+from rules.rail_baron.trips import crossing, trip
+from tests.render.test_charts import ended, history, ranking
+from tests.render.views import NAMES, offered, ridden, six_seats, western
+from tests.support.catalogues import english_in
+from tests.support.rail_baron_views import random_view
+
+EDGE = 6
+"""Pixels beside a chart that stay paper."""
+
+
+def _auctions(language: str) -> Picture:
+    view = random_view(11, 2, 0.8)
+    hammer = Auction(view.bank[1], None, 21_000, 0, None, [0, 1])
+    view = msgspec.structs.replace(view, set_aside=view.bank[:1], auction=hammer)
+    return deeds(view, NAMES[2:4], language)
+
+
+def _trip(language: str) -> Picture:
+    found = trip(graph("original"), "Seattle", "Miami")
+    direct = [row.railroad for row in found.direct]
+    return trip_map("Seattle", "Miami", found.path, direct, language, edition="original")
+
+
+def _result(language: str) -> Picture:
+    view = ended(6, 0)
+    return result(view, ranking(view), NAMES, language)
+
+
+def _odd(language: str) -> Picture:
+    drawn = Lookup((1, 6, 6), "Northeast", "Northeast", (1, 6, 6), "New York")
+    return lookup_tables(drawn, "original", language, "Chicago")
+
+
+MAPS: dict[str, Callable[[str], Picture]] = {
+    "routes": lambda to: board(western(), to, routes=offered(western(), 1), names=NAMES),
+    "ride": lambda to: board(
+        six_seats(5), to, crop="focus", names=NAMES, ride=ridden(six_seats(5), 0, 5)
+    ),
+    "wide": lambda to: board(six_seats(), to, crop="wide", names=NAMES),
+    "trip": _trip,
+}
+CHARTS: dict[str, Callable[[str], Picture]] = {
+    "deeds": lambda to: deeds(six_seats(), NAMES, to),
+    "auctions": _auctions,
+    "cash": lambda to: cash_history(history(4, 40, secret_below=150_000), NAMES[:4], to),
+    "result": _result,
+    "odds": lambda to: odds_chart("original", None, to),
+    "odds of a region": lambda to: odds_chart("original", regions()[2], to),
+    "payoff": lambda to: payoff_chart(crossing(graph("original"), "Seattle", "Miami"), to),
+    "railroads": railroad_prices,
+    "tables": _odd,
+}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", CHARTS)
+def test_no_word_of_a_chart_runs_off_its_edge(name: str, language: str) -> None:
+    image = Image.open(BytesIO(CHARTS[name](language).data)).convert("RGB")
+    for left in (0, image.width - EDGE):
+        strip = image.crop((left, 0, left + EDGE, image.height))
+        assert len(strip.getcolors() or ()) == 1  # paper, as near as the palette has it
+
+
+@pytest.mark.parametrize("language", [name for name in languages() if name != DEFAULT])
+@pytest.mark.parametrize("name", [*CHARTS, *MAPS])
+def test_a_picture_is_told_in_its_language(name: str, language: str) -> None:
+    drawn = (CHARTS | MAPS)[name]
+    assert english_in(drawn(language).alt, language) == []
+    assert english_in(drawn(DEFAULT).alt, language)
+    assert drawn(language).data != drawn(DEFAULT).data
