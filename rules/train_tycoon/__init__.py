@@ -1,0 +1,1 @@
+"""Train Tycoon. A chapter of the rulebook is a file here; `game.py` joins them."""

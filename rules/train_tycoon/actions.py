@@ -1,0 +1,239 @@
+"""Everything a seat can do in Train Tycoon (RULINGS section C).
+
+Companies are their ids, hexes theirs ("C4"); edges of a hex count 0..5 clockwise from north-east.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+import msgspec
+
+from rules.game import Action
+
+Level = Literal["low", "mid", "high"]
+Order = Literal["buy", "sell", "pass"]
+Offer = Literal["high", "mid", "low", "merger", "none"]
+Raise = Literal["high", "mid"]
+Voice = Literal["for", "against", "abstain"]
+How = Literal["new", "reuse", "replace", "upgrade", "clear"]
+
+
+class BidPriority(Action, frozen=True):
+    """Bid whole dollars, in steps of 5, for seating and priority (64)."""
+
+    sealed: ClassVar[bool] = True
+    amount: int
+
+
+class SeatPlayers(Action, frozen=True):
+    """Seat everybody clockwise; the first of `order` gets the priority (64)."""
+
+    order: tuple[int, ...]
+
+
+class ChooseCompany(Action, frozen=True):
+    """Choose a starting company (5)."""
+
+    company: str
+
+
+class SetPrice(Action, frozen=True):
+    """A president's price for one company (8)."""
+
+    sealed: ClassVar[bool] = True
+    company: str
+    level: Level
+
+
+class Trade(Action, frozen=True):
+    """Buy, sell or pass in the trading of the company whose turn it is (10)."""
+
+    sealed: ClassVar[bool] = True
+    company: str
+    order: Order
+
+
+class BuyShare(Action, frozen=True):
+    """Buy a share from the bank or a treasury (15)."""
+
+    company: str
+
+
+class SellShare(Action, frozen=True):
+    """Sell a share to its company (16)."""
+
+    company: str
+
+
+class PassTreasury(Action, frozen=True):
+    """Neither buy nor sell (17)."""
+
+
+class DeclareBankruptcy(Action, frozen=True):
+    """Give everything up, debts too (21)."""
+
+
+class DeclineBankruptcy(Action, frozen=True):
+    """Go on (21)."""
+
+
+class TargetCompany(Action, frozen=True):
+    """Put a company up for bids (24)."""
+
+    company: str
+
+
+class PassTarget(Action, frozen=True):
+    """Put none up (24)."""
+
+
+class Bid(Action, frozen=True):
+    """What a president's company offers for the target (25)."""
+
+    sealed: ClassVar[bool] = True
+    company: str
+    offer: Offer
+
+
+class Rebid(Action, frozen=True):
+    """The new offer of a company that was not alone with a high one (28)."""
+
+    sealed: ClassVar[bool] = True
+    company: str
+    offer: Raise
+
+
+class Vote(Action, frozen=True):
+    """Vote with all one's shares of the company that is being asked (30)."""
+
+    sealed: ClassVar[bool] = True
+    voice: Voice
+
+
+class KeepLines(Action, frozen=True):
+    """The ten lines kept after an acquisition or merger, by number (34)."""
+
+    lines: tuple[int, ...]
+
+
+class TriggerIpo(Action, frozen=True):
+    """Bring a company to the market (39)."""
+
+    company: str
+
+
+class PassIpo(Action, frozen=True):
+    """Bring none (39)."""
+
+
+class AnswerIpo(Action, frozen=True):
+    """Whether the seat will buy shares of the new company (40)."""
+
+    sealed: ClassVar[bool] = True
+    yes: bool
+
+
+class Lay(msgspec.Struct, frozen=True, array_like=True):
+    """One hex of a line and what is done there: a `new` tile, the same track `reuse`d, what lies
+    there `replace`d by yellow, `upgrade`d to green, or a transfer hub `clear`ed away (49)."""
+
+    hex: str
+    how: How
+
+
+class OpenLine(Action, frozen=True):
+    """Open a line from hub to hub; an empty `end` gets a transfer hub (47 to 52)."""
+
+    start: str
+    route: tuple[Lay, ...]
+    end: str
+
+
+class PlaceFactory(Action, frozen=True):
+    """Place the factory hub and open a line from it (45, 46)."""
+
+    hex: str
+    route: tuple[Lay, ...]
+    end: str
+
+
+class SkipLine(Action, frozen=True):
+    """Open no line."""
+
+
+class TakeTrain(Action, frozen=True):
+    """Take the train for the new line from this one, by number (52)."""
+
+    line: int
+
+
+class Invest(Action, frozen=True):
+    """Put one of one's markers, by its place 0..3 in the hand, on a tile of the new line (63)."""
+
+    marker: int
+    hex: str
+
+
+class InvestNothing(Action, frozen=True):
+    """Put no marker there (63)."""
+
+
+class Expand(Action, frozen=True):
+    """Put a train on an available line; it is named by that of its two ends, hub and edge, which
+    comes first in the alphabet (53)."""
+
+    hub: str
+    edge: int
+
+
+class Cut(Action, frozen=True):
+    """Take the train off a line, by number (53)."""
+
+    line: int
+
+
+class FinishTrains(Action, frozen=True):
+    """Go on to the deliveries (53)."""
+
+
+class PayOut(Action, frozen=True):
+    """Pay the income to the shareholders (60)."""
+
+
+class Retain(Action, frozen=True):
+    """Keep the income in the company (60)."""
+
+
+AnyAction = (
+    BidPriority
+    | SeatPlayers
+    | ChooseCompany
+    | SetPrice
+    | Trade
+    | BuyShare
+    | SellShare
+    | PassTreasury
+    | DeclareBankruptcy
+    | DeclineBankruptcy
+    | TargetCompany
+    | PassTarget
+    | Bid
+    | Rebid
+    | Vote
+    | KeepLines
+    | TriggerIpo
+    | PassIpo
+    | AnswerIpo
+    | OpenLine
+    | PlaceFactory
+    | SkipLine
+    | TakeTrain
+    | Invest
+    | InvestNothing
+    | Expand
+    | Cut
+    | FinishTrains
+    | PayOut
+    | Retain
+)

@@ -1,0 +1,20 @@
+"""What a table of Train Tycoon may choose before it starts (rulings 61 to 64, addenda 15 to 18)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+MapName = Literal["alberta_v1", "alberta_v2", "appalachia"]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`map`: the board played on. `investments`: the expansion of that name (63).
+    `priority_auction`: the first place in player order is bid for (64). `limited_liability`: a
+    share is never worth less than nothing at the end (61)."""
+
+    map: MapName = "alberta_v1"
+    investments: bool = False
+    priority_auction: bool = False
+    limited_liability: bool = False

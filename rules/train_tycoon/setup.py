@@ -1,0 +1,170 @@
+"""Beginning a game: the map, seating, starting companies (section 5; rulings 4 to 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+import data.train_tycoon as facts
+from rules.errors import RuleError
+from rules.train_tycoon import ending
+from rules.train_tycoon.actions import ChooseCompany
+from rules.train_tycoon.events import (
+    CompanyChosen,
+    CompanyStarted,
+    HubPlaced,
+    OrderSet,
+    Seated,
+)
+from rules.train_tycoon.options import Options
+from rules.train_tycoon.play import Next, Play, Position, Step
+from rules.train_tycoon.state import Company, Hub, Phase, Player, State
+
+SEATS: range = range(facts.components().players[0], facts.components().players[1] + 1)
+T = TypeVar("T")
+
+
+def new_state(seats: int, options: Options) -> State:
+    """The state before the first draw. Raises RuleError for a number of seats that cannot play."""
+    if seats not in SEATS:
+        raise RuleError("seats", "4", fewest=SEATS[0], most=SEATS[-1], seats=seats)
+    return State(
+        options=options,
+        seating=list(range(seats)),
+        players=[Player() for _ in range(seats)],
+        companies={name: Company(factory=row.factory) for name, row in facts.companies().items()},
+    )
+
+
+def begin(play: Play) -> Next:
+    """Hub tiles, markers and cash; then the seating, drawn or bid for."""
+    _place_hubs(play)
+    if play.state.options.investments:
+        _deal_markers(play)
+    start = facts.setup().by_players[str(len(play.state.players))]
+    for seat in range(len(play.state.players)):
+        play.pay(None, seat, start.cash, "start")
+    if play.state.options.priority_auction:
+        return Step.PRIORITY_BIDS
+    return seat_players(play, _drawn(play, play.state.seating, "seat"))
+
+
+def seat_players(play: Play, order: Sequence[int]) -> Next:
+    """Seat everybody clockwise; the first holds the priority, then companies are chosen in PO."""
+    state = play.state
+    state.seating = list(order)
+    state.priority = order[0]
+    play.tell(Seated(tuple(order)))
+    rounds = 2 if len(order) == 2 else 1
+    state.players_left = list(order) * rounds
+    return Step.NEXT_CHOICE
+
+
+def next_choice(play: Play) -> Next:
+    """Whose starting company is next; with none left the shares are handed out."""
+    state = play.state
+    if state.players_left:
+        play.turn_of(state.players_left.pop(0))
+        return Phase.CHOOSE
+    return _start_companies(play)
+
+
+def open_choices(position: Position) -> list[str]:
+    """Companies that the seat may choose now: factory HQs; of two players then city HQs (5)."""
+    state = position.state
+    factories = len(state.order) < len(state.players)
+    wanted = "factory" if factories else "city"
+    return [
+        name
+        for name, row in facts.companies().items()
+        if row.hq == wanted and name not in state.order
+    ]
+
+
+def legal_choose(position: Position) -> Iterator[ChooseCompany]:
+    for name in open_choices(position):
+        yield ChooseCompany(name)
+
+
+def check_choose(position: Position, seat: int, action: ChooseCompany) -> None:
+    if action.company not in open_choices(position):
+        raise RuleError("choice", "5", company=action.company)
+
+
+def do_choose(play: Play, seat: int, action: ChooseCompany) -> Next:
+    """It counts as the seat's own; its place in the order is corrected when all have chosen."""
+    play.state.order.append(action.company)
+    play.state.companies[action.company].president = seat
+    play.tell(CompanyChosen(seat, action.company))
+    return Step.NEXT_CHOICE
+
+
+def _start_companies(play: Play) -> Next:
+    """Markers, money and shares of the starting companies, and the first company order (4, 5)."""
+    state = play.state
+    start = facts.setup().company_start
+    if len(state.players) == 2:
+        state.order[2:] = reversed(state.order[2:])
+    for name in state.order:
+        company = state.companies[name]
+        company.active, company.price, company.income = True, start.price, start.income
+        company.previous = company.president
+        play.tell(CompanyStarted(name, start.price))
+        play.pay(None, name, start.cash, "start")
+        assert company.president is not None
+        for seat, count in _shares(play, company.president):
+            play.move_shares(name, "treasury", seat, count)
+        assert company.issued == start.issued_shares
+    play.tell(OrderSet(tuple(state.order)))
+    state.mover = None
+    ending.record(play)
+    return Step.BEGIN_TURN
+
+
+def _shares(position: Position, president: int) -> Iterator[tuple[int, int]]:
+    """Who gets how many shares of a starting company: its president, and those for whom he is one
+    of the next two players clockwise, which are the two before him (4)."""
+    row = facts.setup().by_players[str(len(position.state.players))]
+    if len(position.state.players) == 2:
+        yield president, row.own_shares_each
+        yield 1 - president, row.shares_in_each_opponent_company
+        return
+    yield president, row.own_shares
+    before = position.after(president)[:-1]
+    for seat in before[-row.other_companies :]:
+        yield seat, row.shares_each
+
+
+def _place_hubs(play: Play) -> None:
+    """City tiles on the cities, resource hubs on nine of the seeds; the others are plain (5, 6)."""
+    goods, board = facts.goods(), play.board
+    tiles = [good for good, count in goods.city_hubs_demanding.items() for _ in range(count)]
+    for place, good in zip(board.cities, _drawn(play, tiles, "city"), strict=True):
+        _place(play, place, Hub("city", good, goods.passengers.start_waiting_per_city))
+    seeds = list(board.seeds)
+    start = facts.components().resource_tokens_start_per_hub
+    for resource, count in goods.resource_hubs.items():
+        for _ in range(count):
+            place = seeds.pop(play.dice.pick(len(seeds), resource))
+            _place(play, place, Hub("resource", resource, start))
+
+
+def _place(play: Play, place: str, hub: Hub) -> None:
+    play.state.hubs[place] = hub
+    play.tell(HubPlaced(place, hub.kind, hub.item, hub.stock))
+
+
+def _deal_markers(play: Play) -> None:
+    """Each player's markers in a secret order, so that the backs tell nothing (63)."""
+    for _ in play.state.players:
+        left = list(facts.investments().per_player)
+        hand = []
+        while left:
+            hand.append(left.pop(play.dice.pick(len(left), "marker", secret=True)))
+        play.state.secret.markers.append(hand)
+
+
+def _drawn(play: Play, things: Sequence[T], why: str) -> list[T]:
+    """All of them in a drawn order."""
+    left = list(things)
+    return [left.pop(play.dice.pick(len(left), why)) for _ in range(len(left))]

@@ -1,0 +1,28 @@
+"""The ranking at any time (rulings 61, 62)."""
+
+from __future__ import annotations
+
+from rules.game import Standing
+from rules.train_tycoon.ending import worth
+from rules.train_tycoon.play import Position
+from rules.train_tycoon.state import State
+
+
+def ranking(state: State) -> list[Standing]:
+    """Seats by worth, equal ones share a place. Everything in it is public: investments not turned
+    over count for nothing yet."""
+    position = Position(state)
+    totals = {seat: worth(position, seat) for seat in range(len(state.players))}
+    row = sorted(totals, key=lambda seat: (-totals[seat], seat))
+    return [
+        Standing(
+            place=1 + sum(other > totals[seat] for other in totals.values()),
+            seat=seat,
+            total=totals[seat],
+            sums={
+                "net": state.players[seat].net,
+                "shares": totals[seat] - state.players[seat].net,
+            },
+        )
+        for seat in row
+    ]
