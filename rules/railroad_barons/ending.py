@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import data.railroad_barons as facts
+from rules.railroad_barons import stock_turn
 from rules.railroad_barons.events import EndReached, GameEnded
 from rules.railroad_barons.play import Next, Play, Position
 from rules.railroad_barons.state import Ending, Phase
+from rules.railroad_barons.tokens import free
 
 
 def at_top(position: Position, holding: str) -> bool:
@@ -21,9 +23,17 @@ def notice(play: Play, holding: str) -> None:
 
 
 def exhausted(position: Position) -> bool:
-    """Whether nobody has a Railroad and none is left, so that no marker can rise again (37)."""
+    """Whether no marker can rise again, the stack being empty: no Holding has a Railroad, or none
+    can operate and neither player can sell or buy, so that nothing can ever change (37)."""
     state = position.state
-    return not state.stack and not any(row.railroads for row in state.holdings.values())
+    if state.stack:
+        return False
+    if not any(row.railroads for row in state.holdings.values()):
+        return True
+    operates = any(row.floated and free(position, name) for name, row in state.holdings.items())
+    return not operates and not any(
+        stock_turn.could_deal(position, seat) for seat in range(len(state.players))
+    )
 
 
 def total(position: Position, seat: int) -> int:

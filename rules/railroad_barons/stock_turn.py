@@ -41,6 +41,14 @@ def can_deal(position: Position) -> bool:
     return any(not isinstance(turn, Pass) for turn in legal_turn(position))
 
 
+def could_deal(position: Position, seat: int) -> bool:
+    """Whether the seat could sell or buy anything in a new Stock Round."""
+    return (
+        next(sales.legal_sales(position, seat), None) is not None
+        or next(purchases.legal_purchases(position, seat, ()), None) is not None
+    )
+
+
 def excess(position: Position, seat: int) -> int:
     """Certificates above the limit, negative below it (21)."""
     return len(position.state.players[seat].certificates) - facts.constants().certificate_limit

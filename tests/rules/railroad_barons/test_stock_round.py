@@ -27,7 +27,7 @@ from rules.railroad_barons.events import (
 )
 from rules.railroad_barons.game import GAME
 from rules.railroad_barons.play import Next, Play, Position, Step
-from rules.railroad_barons.state import Phase, State, Worth
+from rules.railroad_barons.state import Phase, Railroad, State, Worth
 from tests.support.railroad_barons_states import (
     DPI,
     GERMAN,
@@ -274,6 +274,38 @@ def test_a_game_in_which_nobody_can_act() -> None:
     assert events[-1] == GameEnded("exhausted", (409, 408))
     assert state.stack == []
     assert list(GAME.invariants(state)) == []
+
+
+@pytest.mark.parametrize("investor", ["I30", "I40"])
+def test_a_railroad_that_can_never_earn(investor: str) -> None:
+    """Ruling 37: so too with the free Railroad of an MS&C that nobody can float; an unused $30
+    Investor does not keep such a game going."""
+    state = table(
+        player(9, {MSC: (40,)}, (investor, "I450")),
+        player(8, {SB: (40,)}, ("I50", "I60")),
+        options=GERMAN,
+    )
+    state.holdings[MSC].railroads = [Railroad("A1")]
+    state.stack, state.removed = state.stack[-1:], state.stack[1:-1]
+    assert list(GAME.invariants(state)) == []
+    events = GAME.apply(state, 0, Pass(), ReplayedDice([]))
+    assert events[-1] == GameEnded("exhausted", (409, 408))
+    assert state.holdings[MSC].railroads == [Railroad("A1")]
+
+
+def test_a_game_goes_on_while_somebody_can_buy() -> None:
+    """Ruling 37: with the money to float that MS&C the game is not over."""
+    state = table(
+        player(100, {MSC: (40,)}, ("I40", "I450")),
+        player(8, {SB: (40,)}, ("I50", "I60")),
+        options=GERMAN,
+    )
+    state.holdings[MSC].railroads = [Railroad("A1")]
+    state.stack, state.removed = state.stack[-1:], state.stack[1:-1]
+    GAME.apply(state, 0, Pass(), ReplayedDice([]))
+    assert state.phase is Phase.STOCK
+    GAME.apply(state, 0, turn(Purchase(MSC, 10)), ReplayedDice([]))
+    assert state.holdings[MSC].floated
 
 
 def test_everything_is_open() -> None:
