@@ -1,0 +1,182 @@
+"""How it ends, who wins, and what is seen: rulings 36 to 38."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from rules.errors import RuleError
+from rules.railroad_barons import actions as do
+from rules.railroad_barons import ending, operating_round
+from rules.railroad_barons import events as e
+from rules.railroad_barons.actions import PayDividends, PlaceTokens
+from rules.railroad_barons.game import GAME
+from rules.railroad_barons.state import Phase, State
+from tests.support.railroad_barons_operating import (
+    NO_DICE,
+    act,
+    legal,
+    of,
+    operating,
+    play_on,
+    player,
+    rail,
+)
+from tests.support.railroad_barons_states import AVR, DPI, MBS, SB, index
+
+
+def near_the_end(half: int = 1) -> State:
+    """Seat 0's SB is one dividend from 350; seat 1's AVR and DPI follow."""
+    one, two = player(100, {SB: (40, 10)}), player(0, {AVR: (40, 20), DPI: (40, 10)})
+    rows = {
+        SB: {"railroads": rail("A1"), "value": index(320), "treasury": 0},
+        AVR: {"railroads": rail("A2"), "treasury": 0},
+        DPI: {"treasury": 0},
+    }
+    return operating(SB, first=one, second=two, rows=rows, top="A3", half=half)
+
+
+def test_the_round_is_finished() -> None:
+    """Ruling 36: a marker at 350 ends the game after the Operating Round; the Holdings that remain
+    still operate."""
+    state = near_the_end()
+    act(state, PlaceTokens(0, 1))
+    events = act(state, PayDividends())
+    assert of(e.EndReached, events) == [e.EndReached(SB)] and state.ending
+    assert not GAME.over(state) and state.holding == AVR
+    act(state, PlaceTokens(0, 1))
+    events = act(state, PayDividends())
+    assert of(e.DividendsPaid, events)[0].amounts == (0, 30) and state.holding == DPI
+    events = act(state, PlaceTokens(0, 1))
+    assert GAME.over(state) and state.ended == "350"
+    assert isinstance(events[-1], e.GameEnded)
+
+
+@pytest.mark.parametrize("half", [1, 2])
+def test_no_second_round(half: int) -> None:
+    """Ruling 36: the second of the pair is not played, and no card is removed any more."""
+    state = near_the_end(half)
+    told = []
+    for action in (PlaceTokens(0, 1), PayDividends()) * 2 + (PlaceTokens(0, 1),):
+        told += act(state, action)
+    assert GAME.over(state)
+    assert not of(e.OperatingRoundBegan, told) and not of(e.TopRemoved, told)
+    assert (state.history[-1].set, state.history[-1].half) == (1, half)
+
+
+def test_score() -> None:
+    """Ruling 36: cash and stock at its value; treasuries and Investors count nothing."""
+    state = near_the_end()
+    for action in (PlaceTokens(0, 1), PayDividends()) * 2:
+        act(state, action)
+    (told,) = of(e.GameEnded, act(state, PlaceTokens(0, 1)))
+    first = 100 + 25 + 5 * 350
+    second = 30 + 6 * 110 + 5 * 100
+    assert told.totals == (first, second)
+    rows = GAME.standing(state, None)
+    assert [(row.place, row.seat, row.total) for row in rows] == [(1, 0, first), (2, 1, second)]
+    assert rows[0].sums == {"cash": 125, "stock": 1_750}
+
+
+def test_draw() -> None:
+    """Ruling 36: equal totals are a draw."""
+    state = near_the_end()
+    state.players[0].cash = 0
+    state.players[1].cash = 5 * 320 - 6 * 100 - 5 * 100
+    rows = GAME.standing(state, 0)
+    assert [(row.place, row.seat) for row in rows] == [(1, 0), (1, 1)]
+    state.players[1].cash += 1
+    assert [(row.place, row.seat) for row in GAME.standing(state, 0)] == [(1, 1), (2, 0)]
+
+
+def test_over() -> None:
+    """Ruling 36: nothing can be done in a game that is over."""
+    state = near_the_end()
+    for action in (PlaceTokens(0, 1), PayDividends()) * 2 + (PlaceTokens(0, 1),):
+        act(state, action)
+    assert GAME.to_move(state) == () and GAME.turn_of(state)[1] is None
+    for seat in (0, 1):
+        assert list(GAME.legal(state, seat)) == []
+        with pytest.raises(RuleError) as caught:
+            GAME.apply(state, seat, do.Pass(), NO_DICE)
+        assert (caught.value.code, caught.value.rule) == ("game-over", "36")
+
+
+def last_card(owned: tuple[str, ...], **changes: Any) -> State:
+    """The second Operating Round of a pair in which the last card lies on the stack."""
+    rows = {SB: {"railroads": rail(*owned), "treasury": 0}}
+    one = player(0, {SB: (40, 10)})
+    return operating(SB, first=one, rows=rows, top="IK8", half=2, **changes)
+
+
+def test_exhausted() -> None:
+    """Ruling 37: after the removal, with an empty stack and no Railroad anywhere, the game is
+    scored at once."""
+    state = last_card(())
+    events = act(state, PlaceTokens(0, 1))
+    assert of(e.TopRemoved, events) == [e.TopRemoved("IK8", 8)]
+    assert events[-1] == e.GameEnded("exhausted", (500, 1_000))
+    assert GAME.over(state) and state.ended == "exhausted"
+
+
+def test_not_exhausted() -> None:
+    """Ruling 37: with a Railroad somewhere, or a card in the stack, it goes on."""
+    state = last_card(("G1",))
+    act(state, PlaceTokens(0, 1))
+    act(state, PayDividends())
+    assert state.phase is Phase.STOCK and not state.stack
+    two_left = operating(
+        SB, first=player(0, {SB: (40, 10)}), rows={SB: {"treasury": 0}}, top="IK7", half=2
+    )
+    act(two_left, PlaceTokens(0, 1))
+    assert two_left.phase is Phase.STOCK and two_left.stack == ["IK8"]
+
+
+def test_exhausted_by_the_last_removal() -> None:
+    """Ruling 37: what the last card makes obsolete counts before the guard looks."""
+    state = last_card(("E1",), levels=[4, 6])
+    state.holding, play = None, play_on(state)
+    operating_round.remove_top(play)
+    assert state.ended == "exhausted" and ending.exhausted(play)
+
+
+def test_everything_is_open() -> None:
+    """Ruling 38: all money, cards and markers are open to everybody; only what one may do differs,
+    and the view is a copy."""
+    state = near_the_end()
+    views = [GAME.view(state, viewer) for viewer in (0, 1, None)]
+    assert len({msgspec.msgpack.encode(view.table) for view in views}) == 1
+    assert views[0].table == state and views[0].table is not state
+    views[0].table.players[0].cash = 7
+    assert state.players[0].cash == 100
+    assert views[0].legal == tuple(legal(state)) and views[1].legal == views[2].legal == ()
+    assert not any(event.reveals for event in GAME.event_type.__args__)
+    assert not any(action.sealed for action in GAME.action_type.__args__)
+
+
+def test_asked_of_one() -> None:
+    """Ruling 38: the choice between price and card and the answer to an offer are one player's."""
+    state, _ = GAME.setup(2, GAME.options_type(start="first"), NO_DICE)
+    GAME.apply(state, 0, do.SelectInvestor("I60", 60), NO_DICE)
+    assert GAME.to_move(state) == (1,) and state.phase is Phase.CHOOSE
+    assert list(GAME.legal(state, 0)) == []
+
+
+def test_game_end() -> None:
+    """Rulebook, Game End: the player with the highest total of share value and cash wins."""
+    state = near_the_end()
+    for action in (PlaceTokens(0, 1), PayDividends()) * 2 + (PlaceTokens(0, 1),):
+        act(state, action)
+    best = GAME.standing(state, None)[0]
+    assert best.total == max(row.total or 0 for row in GAME.standing(state, None))
+
+
+def test_spielende() -> None:
+    """Rulebook, Spielende: MB&S, last in the order, can bring the end about with its own turn."""
+    one = player(0, {MBS: (40, 10)})
+    rows = {MBS: {"railroads": rail("A1"), "value": index(320), "treasury": 0}}
+    state = operating(MBS, first=one, rows=rows, top="A2")
+    act(state, PlaceTokens(0, 1))
+    assert isinstance(act(state, PayDividends())[-1], e.GameEnded)
