@@ -99,13 +99,30 @@ def best(table: State, railroad: str, level: int | None = None) -> Service:
     return Service(sum(revenue[city][column] for city in chosen), chosen)
 
 
-def counters(table: State, railroad: str, level: int | None = None) -> int:
-    """Dollars from coal, lumber and NW Coal, which use no capacity but need a card (29, 41)."""
+def gain(table: State, railroad: str, fresh: Sequence[str], nw_coal: int = 0) -> int:
+    """Dollars by which the best net income would rise with these cities more, and so many NW Coal
+    counters more."""
+    revenue = board().revenue
+    column = table.tech_level - 1
+    room = capacity(table, railroad)
+    old = [revenue[city][column] for city in reached(table, railroad)]
+    new = old
+    if not (railroad == NW and table.options.nw_coal_only):
+        new = [*old, *(revenue[city][column] for city in fresh)]
+    before, after = (sum(sorted(row, reverse=True)[:room]) for row in (old, new))
+    more = counters(table, railroad, None, nw_coal) - counters(table, railroad)
+    return after - before + more
+
+
+def counters(table: State, railroad: str, level: int | None = None, more: int = 0) -> int:
+    """Dollars from coal, lumber and NW Coal, which use no capacity but need a card (29, 41).
+
+    `more`: NW Coal counters beside those it has."""
     line = table.railroads[railroad]
     if not line.cards:
         return 0
     level = level or table.tech_level
-    nw_coal = 10 * level * min(line.nw_coal, nw_limit(table, railroad))
+    nw_coal = 10 * level * min(line.nw_coal + more, nw_limit(table, railroad))
     if railroad == NW and table.options.nw_coal_only:
         return nw_coal
     return COAL_PAYS * line.coal + 10 * level * line.lumber + nw_coal

@@ -1,0 +1,204 @@
+"""The searches for builds and services find what trying everything finds."""
+
+from __future__ import annotations
+
+from itertools import combinations, permutations
+
+import pytest
+
+import data.baltimore_ohio as facts
+from rules.baltimore_ohio import building, services, track
+from rules.baltimore_ohio.board import board
+from rules.baltimore_ohio.options import Options
+from rules.baltimore_ohio.permission import Permission
+from rules.baltimore_ohio.play import Position
+from rules.baltimore_ohio.state import State
+from rules.baltimore_ohio.trees import Search
+from rules.errors import RuleError
+from tests.support.baltimore_ohio_states import level, new_game, running
+
+
+def every_build(table: State, railroad: str) -> dict[frozenset[str], tuple[str, ...]]:
+    """All lawful sets of hexes with an order, found by laying one hex after another."""
+    found: dict[frozenset[str], tuple[str, ...]] = {}
+    todo: list[tuple[str, ...]] = [()]
+    position = Position(table)
+    states: set[frozenset[str]] = set()
+    while todo:
+        built = todo.pop()
+        for hex_ in track.next_hexes(position, railroad, built):
+            order = (*built, hex_)
+            key = frozenset(order)
+            if key not in states:
+                states.add(key)
+                found[key] = order
+                todo.append(order)
+    return found
+
+
+def cases() -> list[tuple[str, State, str]]:
+    """Railroads in country that differs: open, mountains, a border, black edges, full cities."""
+    made = []
+    for loose in (False, True):
+        options = Options(norfolk_western=True, build_at_any_end=loose)
+        for tech in (2, 3, 4):
+            open_land = new_game(3, options)
+            running(open_land, "BO", {0: 5}, track=("I15", "H15"), treasury=400)
+            made.append((f"B&O {tech}", open_land, "BO"))
+            east = new_game(3, options)
+            running(east, "BM", {0: 5}, track=("E21", "E20"), treasury=110)
+            made.append((f"B&M {tech}", east, "BM"))
+            locked = new_game(3, options)
+            running(
+                locked,
+                "NYC",
+                {0: 5},
+                treasury=300,
+                track=("D18", "C17", "C16", "C15", "C14", "E18"),
+            )
+            made.append((f"NYC {tech}", locked, "NYC"))
+            nearly = new_game(3, options)
+            running(
+                nearly,
+                "NYC",
+                {0: 5},
+                treasury=300,
+                track=("D18", "C17", "C16", "C15", "C14", "D14", "E18"),
+            )
+            made.append((f"NYC open {tech}", nearly, "NYC"))
+            for _, table, _railroad in made[-4:]:
+                level(table, tech)
+    return made
+
+
+CASES = cases()
+
+
+def test_the_cases_are_lawful_positions() -> None:
+    """Their networks hang together, so that the searches answer what can come up."""
+    for name, table, railroad in CASES:
+        line = table.railroads[railroad].track
+        for place, hex_ in enumerate(line[1:], 1):
+            beside = board().neighbours[hex_]
+            assert any(other in line[:place] for other in beside), (name, hex_)
+
+
+@pytest.mark.parametrize(("table", "railroad"), [case[1:] for case in CASES])
+def test_cheapest_ways(table: State, railroad: str) -> None:
+    """For every hex within reach the cheapest of all lawful builds that enter it."""
+    best: dict[str, int] = {}
+    for hexes in every_build(table, railroad):
+        cost = sum(board().cost[hex_] for hex_ in hexes)
+        for hex_ in hexes:
+            best[hex_] = min(cost, best.get(hex_, cost))
+    found = Search(Position(table), railroad).ways()
+    assert {hex_: tree.cost for hex_, tree in found.items()} == best
+    for hex_, way in building.ways(table, railroad).items():
+        assert way.cost == best[hex_] and hex_ in way.hexes
+        assert building.refusal(table, railroad, way.hexes) is None
+
+
+@pytest.mark.parametrize(("table", "railroad"), [case[1:] for case in CASES])
+def test_cheapest_sets(table: State, railroad: str) -> None:
+    """For every set of cities that one build can reach the cheapest build that reaches them."""
+    goals = [hex_ for hex_ in building.goals(table, railroad) if hex_ in board().city]
+    best: dict[tuple[str, ...], int] = {}
+    for hexes in every_build(table, railroad):
+        cost = sum(board().cost[hex_] for hex_ in hexes)
+        inside = sorted(hex_ for hex_ in hexes if hex_ in goals)
+        for size in range(1, len(inside) + 1):
+            for some in combinations(inside, size):
+                best[some] = min(cost, best.get(some, cost))
+    found = Search(Position(table), railroad).sets(goals)
+    costs = {goal: tree.cost for goal, tree in found.items()}
+    assert costs == best
+    for tree in found.values():
+        assert building.arrange(table, railroad, reversed(tree.hexes)) is not None
+
+
+@pytest.mark.parametrize(("table", "railroad"), [case[1:] for case in CASES])
+def test_proposals_are_the_best(table: State, railroad: str) -> None:
+    """Cheapest connection, income per dollar and income: no lawful build does better."""
+    table.railroads[railroad].cards = [1, 2]
+    builds = [
+        (sum(board().cost[hex_] for hex_ in hexes), building.gain(table, railroad, order))
+        for hexes, order in every_build(table, railroad).items()
+        if any(hex_ in board().city for hex_ in hexes)
+    ]
+    ways = {why: p.way for p in building.proposals(table, railroad) for why in p.why}
+    table.railroads[railroad].cards = []
+    if not builds:
+        assert ways == {}
+        return
+    assert ways["cheapest"].cost == min(cost for cost, _ in builds)
+    if any(gain for _, gain in builds):
+        ratio = ways["income per dollar"]
+        assert ratio.gain / ratio.cost == max(gain / cost for cost, gain in builds)
+        most = max(gain for _, gain in builds)
+        cheapest = min(cost for cost, gain in builds if gain == most)
+        assert (ways["income"].gain, ways["income"].cost) == (most, cheapest)
+    else:
+        assert set(ways) == {"cheapest"}
+
+
+@pytest.mark.parametrize("loose", [False, True])
+def test_arranging_finds_an_order_if_there_is_one(loose: bool) -> None:
+    """Against every order of sets of three hexes in and around New York."""
+    table = new_game(3, Options(build_at_any_end=loose))
+    running(table, "NYC", {0: 5}, treasury=400, track=("D18", "C17", "C16", "C15", "C14", "D14"))
+    level(table, 3)
+    near = sorted(
+        {other for hex_ in table.railroads["NYC"].track for other in board().neighbours[hex_]}
+        | {"F18", "G18", "G17", "F19", "H18", "E18"}
+    )
+    seen = {True: 0, False: 0}
+    for some in combinations(near, 3):
+        lawful = any(building.refusal(table, "NYC", order) is None for order in permutations(some))
+        assert (building.arrange(table, "NYC", some) is not None) == lawful
+        seen[lawful] += 1
+    assert seen[True] > 5 and seen[False] > 5
+
+
+def test_next_hexes_are_those_that_pass_the_check() -> None:
+    """A walk offers a hex exactly if the build with it is lawful."""
+    for _, table, railroad in CASES:
+        for built in list(every_build(table, railroad).values())[:40]:
+            offered = set(building.next_hexes(table, railroad, built))
+            for hex_ in board().cost:
+                try:
+                    track.check_hexes(Position(table), railroad, (*built, hex_))
+                except RuleError:
+                    assert hex_ not in offered
+                else:
+                    assert hex_ in offered
+
+
+@pytest.mark.parametrize("size", range(6))
+def test_sums_of_services(size: int) -> None:
+    """Every sum of exactly so many cities, each with a set that makes it, and no other."""
+    values = [30, 10, 20, 20, 60, 90, 10, 40]
+    found = services.subsets(values, size)
+    assert set(found) == {sum(some) for some in combinations(values, size)}
+    assert list(found) == sorted(found)
+    for total, places in found.items():
+        assert sum(values[place] for place in places) == total
+        assert len(set(places)) == len(places) == size
+
+
+def test_services_of_a_whole_network() -> None:
+    """With 31 cities and a capacity of 15 the sums are found at once, and are all real."""
+    values = [city.revenue[5] for city in facts.cities().values()][:31]
+    found = services.subsets(values, 15)
+    assert max(found) == sum(sorted(values)[-15:]) and min(found) == sum(sorted(values)[:15])
+    assert all(sum(values[p] for p in places) == total for total, places in found.items())
+
+
+def test_permission_of_a_barred_city_needs_no_order() -> None:
+    """A full city and a PA city are barred whatever was built before."""
+    table = new_game(3)
+    running(table, "BO", {0: 1})
+    for name in ("BM", "CO", "NYC"):
+        running(table, name, {0: 1}, track=("J16",))
+    assert Permission(Position(table), "BO").barred("J16") == "city-full"
+    assert Permission(Position(table), "BO").barred("G12") == "pa-first"
+    assert Permission(Position(table), "PA").barred("G12") is None
