@@ -116,3 +116,44 @@ def test_holdings_in_operating_order() -> None:
     colors = [facts.holdings()[holding].color for holding in state.holdings]
     assert colors == ["green", "black", "yellow", "red", "blue"]
     assert list(state.holdings)[:2] == [MSC, SB]
+
+
+def test_german_components() -> None:
+    """German rulebook, Spielmaterial: four certificates of each Holding, start values 70 to 100,
+    half of the stock to act, nine certificates to a player."""
+    numbers = facts.constants()
+    state, _ = begun(Options(start="second"))
+    for holding in state.holdings:
+        assert in_bank(state, holding) == numbers.certificate_percents == (40, 30, 20, 10)
+    assert facts.track().start_values == (70, 80, 90, 100)
+    assert (numbers.float_percent, numbers.certificate_limit) == (50, 9)
+
+
+def test_german_setup() -> None:
+    """German rulebook, Spielaufbau und -verlauf: $200 each, five Investors laid out, the starting
+    player selects first."""
+    state, events = begun(Options(start="second"))
+    assert state.draft is not None
+    assert len(state.draft.left) == 5
+    assert [each.cash for each in state.players] == [200, 200]
+    assert events[-1] == TurnBegan(1, 1)
+
+
+def test_players_and_holdings() -> None:
+    """Rulebook, Players vs. Holdings: both may own stock of a Holding, the Director is who owns
+    more, and one may direct all or none of them."""
+    state = table(player(1_000, {DPI: (40,), SB: (40, 30)}), player(1_000, {DPI: (30,)}))
+    assert [state.holdings[holding].director for holding in (DPI, SB)] == [0, 0]
+    deal(state, Purchase(DPI, 20), by=1)
+    assert [state.holdings[holding].director for holding in (DPI, SB)] == [1, 0]
+
+
+def test_treasuries_are_nobodys_cash() -> None:
+    """Rulebook, Money: in a Stock Round a player cannot pay with the cash of a Holding, and it
+    stays with the Holding when the Director changes."""
+    state = table(player(0, {DPI: (40, 20)}), player(99, {DPI: (30,)}))
+    assert state.holdings[DPI].treasury == 1_000
+    refused(state, "too-dear", "1", Purchase(DPI, 10), by=1)
+    deal(state, Sale(DPI, 20), by=0)
+    assert state.holdings[DPI].treasury == 1_000
+    assert [each.cash for each in state.players] == [200, 99]
