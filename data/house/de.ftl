@@ -3,7 +3,7 @@ house-name = Roundhouse
 house-help =
     ## Eisenbahn-Brettspiele, Zug um Zug
     1. Eröffne einen Tisch: Drücke den Knopf unten, oder gib `/table open` ein.
-    2. Deine Mitspieler drücken **Mitspielen**; freie Plätze können Roboter übernehmen. Dann drücke **Beginnen**.
+    2. Die anderen drücken **Mitspielen**; freie Plätze können Roboter übernehmen. Dann drücke **Beginnen**.
     3. Eine Karte zeigt den Spielplan, wer am Zug ist und jeden möglichen Zug als Knopf. Was sich nicht zurücknehmen lässt, siehst du erst und bestätigst es dann.
     4. Spiel, wann immer du eine Minute Zeit hast. Bist du wieder am Zug, wirst du gerufen.
 

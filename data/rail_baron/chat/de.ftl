@@ -43,7 +43,7 @@ rail_baron_chat-bought-engine-free = tauscht die Express kostenlos gegen eine { 
 rail_baron_chat-bought-nothing = kauft nichts
 rail_baron_chat-sold-out = Die Bank hat ihre letzte Bahn verkauft: Auf fremden Bahnen zu fahren kostet jetzt { $fee }.
 rail_baron_chat-third-received = { $railroad } geht an den gedachten dritten Besitzer
-rail_baron_chat-owes = schuldet { $owed } und muss erst eine Bahn verkaufen
+rail_baron_chat-owes = muss { $owed } zahlen und dafür erst eine Bahn verkaufen
 rail_baron_chat-owed-part = { $amount } an { $payee }
 rail_baron_chat-sold = verkauft { $railroad } für { $price } an die Bank
 rail_baron_chat-auction-opens = lässt **{ $railroad }** versteigern, ab { $minimum }
@@ -72,8 +72,8 @@ rail_baron_chat-ask-ride = { $trip }. { $steps ->
    *[other] **{ $steps } Meilen**
 } zu fahren, ab { $place }; wähle eine Route.
 rail_baron_chat-ask-ride-only = { $label } · { $detail }
-rail_baron_chat-ask-purchase = Du bist in { $city }, die Auszahlung ist auf der Hand, und du darfst eine Sache kaufen.
-rail_baron_chat-ask-fees = Du schuldest { $owed }, und dein Geld reicht nicht. Verkaufe oder versteigere Bahnen, eine nach der anderen.
+rail_baron_chat-ask-purchase = Du bist in { $city }, hast deine Auszahlung bekommen und darfst eine Sache kaufen.
+rail_baron_chat-ask-fees = Du musst { $owed } zahlen, und dein Geld reicht nicht. Verkaufe oder versteigere Bahnen, eine nach der anderen.
 rail_baron_chat-ask-bid = { $railroad } (Listenpreis { $price }). { $standing }
 rail_baron_chat-ask-bid-none = Noch kein Gebot; das erste muss mindestens { $minimum } betragen.
 rail_baron_chat-ask-bid-some = { $leader } führt mit { $bid }; das nächste Gebot muss mindestens { $minimum } betragen.
