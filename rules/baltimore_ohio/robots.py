@@ -2,61 +2,120 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
+from rules.baltimore_ohio import services
 from rules.baltimore_ohio.actions import (
     AnyAction,
+    BuildNothing,
     BuildTrack,
+    Buy,
+    BuyEquipment,
+    Pass,
     PassBid,
+    RetainProfits,
+    ScrapEquipment,
+    TakeResource,
+    TakeTurn,
 )
+from rules.baltimore_ohio.building import ways
+from rules.baltimore_ohio.equipment import prices
 from rules.baltimore_ohio.play import Position
 from rules.baltimore_ohio.state import Phase
-from rules.baltimore_ohio.track import next_hexes
+from rules.baltimore_ohio.steady import Steady
 from rules.baltimore_ohio.view import View
 from rules.dice import Dice
 from rules.game import Robot
 
+START = 40
+"""Dollars beyond the price of a card with which a railroad is thought to begin well."""
+SENSE = 5
+"""In so many choices one is any legal one; the others lean to what keeps money in the game."""
+LATE = 25
+"""From this turn on profits are kept and equipment is bought, so that the game ends."""
+
 
 class Random:
-    """Any legal action, each with some chance, leaning to what brings a game to its end: it sells
-    seldom, buys equipment when it can, and builds on."""
+    """Any legal action, each with some chance, leaning to what brings a game to its end: shares are
+    bought rather than sold, railroads given the money for equipment and track that pays."""
 
     name = "random"
 
     def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
         """A legal action for `seat`, which must be in `view.to_move` and be the viewer."""
-        phase = view.table.phase
-        if phase is Phase.MARKET:
-            return self._turn(view, seat, dice)
-        if phase is Phase.AUCTION:
-            return PassBid() if dice.pick(2, "bid") else self._any(view, dice)
-        if phase in (Phase.SCRAP, Phase.SERVICE) and dice.pick(4, "usual"):
-            return view.legal[0 if phase is Phase.SCRAP else -1]
-        if phase is Phase.EQUIPMENT and dice.pick(3, "usual"):
-            return view.legal[1]
-        if phase is Phase.TRACK:
-            return self._build(view, dice)
-        return self._any(view, dice)
-
-    def _any(self, view: View, dice: Dice) -> AnyAction:
-        return view.legal[dice.pick(len(view.legal), "action")]
-
-    def _turn(self, view: View, seat: int, dice: Dice) -> AnyAction:
-        return self._any(view, dice)
-
-    def _build(self, view: View, dice: Dice) -> AnyAction:
-        action = self._any(view, dice)
-        if not isinstance(action, BuildTrack):
-            return action
-        position = Position(view.table)
-        name, _ = position.acting
-        hexes = action.hexes
-        while more := list(next_hexes(position, name, hexes)):
-            if dice.pick(6, "on") == 0:
-                break
-            hexes = (*hexes, more[dice.pick(len(more), "hex")])
-        return BuildTrack(hexes)
+        lean = _LEAN.get(view.table.phase)
+        if lean is not None and dice.pick(SENSE, "sense"):
+            action = lean(view, dice)
+            if action is not None:
+                return action
+        return _any(view.legal, dice)
 
 
-ROBOTS: dict[str, Robot] = {robot.name: robot for robot in (Random(),)}
+def _any(actions: Sequence[AnyAction], dice: Dice) -> AnyAction:
+    return actions[dice.pick(len(actions), "action")]
+
+
+def _market(view: View, dice: Dice) -> AnyAction | None:
+    """Mostly a purchase: enough shares to start a railroad with, or of one that is running."""
+    table = view.table
+    price = next(prices(Position(table)), 0)
+    good: list[AnyAction] = []
+    for action in view.legal:
+        if isinstance(action, TakeTurn) and isinstance(action.parts[0], Buy):
+            part = action.parts[0]
+            if not part.value or part.value * part.held >= price + START:
+                good.append(action)
+    return _any(good, dice) if good else Pass()
+
+
+def _auction(view: View, dice: Dice) -> AnyAction:
+    return PassBid() if dice.pick(2, "bid") else view.legal[1]
+
+
+def _scrap(view: View, dice: Dice) -> AnyAction:
+    return ScrapEquipment()
+
+
+def _equipment(view: View, dice: Dice) -> AnyAction:
+    """A card more if the railroad has none, serves all its cards can, or the game is late."""
+    table = view.table
+    name, line = Position(table).acting
+    full = services.capacity(table, name) < len(services.reached(table, name))
+    return BuyEquipment(int(not line.cards or full or table.turn >= LATE))
+
+
+def _track(view: View, dice: Dice) -> AnyAction | None:
+    """Some way to a city or counter that leaves half of the money, or a counter."""
+    table = view.table
+    name, line = Position(table).acting
+    takes = [action for action in view.legal if isinstance(action, TakeResource)]
+    if takes:
+        return _any(takes, dice)
+    found = [way for way in ways(table, name).values() if way.cost * 2 <= line.treasury]
+    if not found:
+        return BuildNothing()
+    return BuildTrack(found[dice.pick(len(found), "way")].hexes)
+
+
+def _service(view: View, dice: Dice) -> AnyAction:
+    return view.legal[-1]
+
+
+def _profit(view: View, dice: Dice) -> AnyAction | None:
+    return RetainProfits() if view.table.turn >= LATE else None
+
+
+_LEAN: dict[Phase, Callable[[View, Dice], AnyAction | None]] = {
+    Phase.MARKET: _market,
+    Phase.AUCTION: _auction,
+    Phase.SCRAP: _scrap,
+    Phase.EQUIPMENT: _equipment,
+    Phase.TRACK: _track,
+    Phase.SERVICE: _service,
+    Phase.PROFIT: _profit,
+}
+
+ROBOTS: dict[str, Robot] = {robot.name: robot for robot in (Random(), Steady())}
 
 
 def robot(name: str) -> Robot:
