@@ -15,10 +15,12 @@ from typing import Any
 
 import discord
 import structlog
+from msgspec.structs import replace
 
 from bot.chat import card, turn
 from bot.chat.adapter import Scene
 from bot.chat.house import Services, services_of
+from bot.chat.reminding import Reminding
 from bot.chat.scenes import apart, drawn, public_language, scene_of, spectator, unnoted
 from bot.tables.errors import TableError
 from bot.tables.model import LogEntry, Message, OutboxRow, Place, Table
@@ -46,13 +48,24 @@ class _Shown:
     users: tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class _Said:
+    """A card that was posted or edited: whom it called, and when it was made."""
+
+    message: Message
+    called: tuple[int, ...] = ()
+    composed: int = 0
+
+
 class Delivery:
     """Posts the cards of all tables of one client."""
 
     def __init__(self, client: discord.Client) -> None:
         self.client = client
+        self.reminding = Reminding(client, self)
         self._shown: dict[int, _Shown] = {}
-        self._worried: set[int] = set()
+        self.worried: set[int] = set()
+        """Tables whose owner was told that Discord keeps us out."""
 
     @property
     def services(self) -> Services:
@@ -67,6 +80,7 @@ class Delivery:
             await self.deliver(table.id)
         except Exception:
             log.exception("a move was not followed up", table=table.id)
+        self.reminding.wake()
 
     async def _robots(self, table: int) -> None:
         try:
@@ -88,8 +102,8 @@ class Delivery:
 
     async def repost(self, table: Table) -> None:
         """Show a table's card anew, as `/table show` and a new playground do."""
-        message = await self._send_new(table, [])
-        log.debug("card shown again", table=table.id, message=message.id)
+        said = await self._send_new(table, [])
+        log.debug("card shown again", table=table.id, message=said.message.id)
 
     async def compose(
         self,
@@ -121,21 +135,23 @@ class Delivery:
             log.exception("a card could not be made", table=row.table)
             await tables.failed(row, type(error).__name__)
         else:
-            self._worried.discard(row.table)
-            await tables.said(row, said)
+            self.worried.discard(row.table)
+            await tables.said(row, said.message, called=said.called, composed=said.composed)
+        self.reminding.wake()
 
-    async def _say(self, table: Table, row: OutboxRow) -> Message:
+    async def _say(self, table: Table, row: OutboxRow) -> _Said:
         tables = self.services.tables
         shown = self._shown.get(table.id)
-        if shown is not None and self._may_edit(shown, table):
+        fresh = await tables.events_since(table.id, row.since, row.version)
+        struck = any(entry.kind == "clock" for entry in fresh)
+        if shown is not None and not struck and self._may_edit(shown, table):
             entries = await tables.events_since(table.id, shown.since, row.version)
             made = await self._public(table, entries)
             if set(made.users) <= set(shown.users):
                 edited = await self._edit(shown, made, table, row.version)
                 if edited is not None:
-                    return edited
-        entries = await tables.events_since(table.id, row.since, row.version)
-        return await self._send_new(table, entries, row)
+                    return _Said(edited)
+        return await self._send_new(table, fresh, row)
 
     def _may_edit(self, shown: _Shown, table: Table) -> bool:
         age = discord.utils.utcnow() - discord.utils.snowflake_time(shown.message)
@@ -159,7 +175,7 @@ class Delivery:
         self, shown: _Shown, made: turn.TurnCard, table: Table, version: int
     ) -> Message | None:
         """The card changed in place; None if it is gone."""
-        channel = await self._channel(table)
+        channel = await self.place_of(table)
         files = [] if made.picture is None else [card.picture_file(made.picture)]
         try:
             await channel.get_partial_message(shown.message).edit(
@@ -172,10 +188,13 @@ class Delivery:
 
     async def _send_new(
         self, table: Table, entries: Sequence[LogEntry], row: OutboxRow | None = None
-    ) -> Message:
-        """A new card at the end of the channel; without a row it only shows how things stand."""
+    ) -> _Said:
+        """A new card at the end of the channel. It calls those who are due to be called; without a
+        row it only shows how things stand, and calls nobody."""
+        composed, due = await self.services.tables.waiting.callable(table.id)
         made = await self._public(table, entries)
-        channel = await self._channel(table)
+        made.called = tuple(user for user in made.users if row is not None and user in due)
+        channel = await self.place_of(table)
         files = [] if made.picture is None else [card.picture_file(made.picture)]
         sent = await channel.send(
             view=made.view(),
@@ -188,7 +207,7 @@ class Delivery:
         old = self._shown.get(table.id)
         self._shown[table.id] = _Shown(sent.id, channel.id, since, table.turn, made.users)
         await self._strip_earlier(table, sent.id, old)
-        return Message(channel.id, sent.id, version)
+        return _Said(Message(channel.id, sent.id, version), made.called, composed)
 
     async def _strip_earlier(self, table: Table, newest: int, old: _Shown | None) -> None:
         kept = await self.services.tables.messages(table.id, limit=2)
@@ -223,8 +242,9 @@ class Delivery:
             log.info("an old card keeps its buttons", message=message, status=failure.status)
         return True
 
-    async def _channel(self, table: Table) -> Any:
-        """Where the table's cards go; a thread that is gone gives way to its channel."""
+    async def place_of(self, table: Table) -> Any:
+        """Where a table's messages go; a thread that is gone, or cannot be opened again, gives way
+        to its channel. Raises `discord.HTTPException` if there is no place."""
         spot = table.place.spot
         found: Any = self.client.get_channel(spot)
         if found is None:
@@ -235,10 +255,22 @@ class Delivery:
                     raise
                 place = Place(table.place.guild, table.place.channel)
                 moved = await self.services.tables.move(table.id, place)
-                return await self._channel(moved)
+                return await self.place_of(moved)
         if isinstance(found, discord.Thread) and found.archived:
-            await found.edit(archived=False)
+            return await self._opened(found, table)
         return found
+
+    async def _opened(self, thread: discord.Thread, table: Table) -> Any:
+        """An archived thread opened again; its channel for this once if Discord refuses, since the
+        server has as many open threads as it may, or this one is locked."""
+        try:
+            await thread.edit(archived=False)
+        except discord.HTTPException as failure:
+            if failure.status >= 500:
+                raise
+            log.info("a thread stays archived", table=table.id, status=failure.status)
+            return await self.place_of(replace(table, place=replace(table.place, thread=None)))
+        return thread
 
     async def _failed(self, row: OutboxRow, failure: discord.HTTPException) -> None:
         """Keep the card for later and, if it does not pass by itself, tell the table's owner."""
@@ -251,8 +283,8 @@ class Delivery:
         )
         await self.services.tables.failed(row, f"{failure.status} {failure.code}")
         lasting = failure.status in (403, 404) or row.attempts + 1 >= FIRST_WORRY
-        if lasting and row.table not in self._worried:
-            self._worried.add(row.table)
+        if lasting and row.table not in self.worried:
+            self.worried.add(row.table)
             await self._tell_owner(row.table, failure)
 
     async def _tell_owner(self, number: int, failure: discord.HTTPException) -> None:

@@ -10,11 +10,12 @@ from typing import Any
 import discord
 import structlog
 
-from bot.chat import card
+from bot.chat import card, clock_words
 from bot.chat.adapter import Button, Style
 from bot.chat.errors import Refusal
 from bot.chat.house import services_of
 from bot.chat.keys import Key, Verb
+from bot.chat.own_card import mine, take
 from bot.chat.play import moved_on
 from bot.chat.reply import Reply
 from bot.chat.scenes import private_language, public_language, scene_of
@@ -52,6 +53,7 @@ async def lobby_view(
         f"## {head}",
         chat.blurb(table.options, language),
         "\n".join(seats),
+        clock_words.in_lobby(table, language),
     ]
     place = Key(table.id, table.version, Verb.SEAT, "")
     rows: list[Any] = []
@@ -323,7 +325,7 @@ async def _ending(reply: Reply, key: Key) -> None:
 async def _answer(reply: Reply, key: Key) -> None:
     """`yes/undo`, `no/end`: a seat's word on what another asked for."""
     word, _, asked = key.key.partition("/")
-    kinds: dict[str, AskKind] = {"undo": "undo", "end": "end"}
+    kinds: dict[str, AskKind] = {"undo": "undo", "end": "end", "clock": "clock", "pause": "pause"}
     if asked not in kinds:
         raise Refusal("house-refuse-tampered")
     interaction = reply.interaction
@@ -347,4 +349,6 @@ _HANDLERS: dict[str, Callable[[Reply, Key], Awaitable[None]]] = {
     "ending": _ending,
     "yes": _answer,
     "no": _answer,
+    "mine": mine,
+    "take": take,
 }

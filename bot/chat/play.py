@@ -136,11 +136,11 @@ async def open_form(interaction: discord.Interaction, place: Key) -> None:
     await interaction.response.send_modal(modal(place, form))
 
 
-def modal(place: Key, form: Form) -> discord.ui.Modal:
+def modal(place: Key, form: Form, verb: Verb = Verb.FORM) -> discord.ui.Modal:
     """The form as Discord shows it. Its answer is read from the interaction (`bot.chat.press`), so
     it is understood after a restart too."""
     made = discord.ui.Modal(
-        title=card.cut(form.title, 45), custom_id=str(place.with_(verb=Verb.FORM)), timeout=900
+        title=card.cut(form.title, 45), custom_id=str(place.with_(verb=verb)), timeout=900
     )
     for asked in form.fields:
         entry: discord.ui.TextInput[Any] = discord.ui.TextInput(

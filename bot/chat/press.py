@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.chat import lobby, rematch
+from bot.chat import lobby, rematch, remind_page
 from bot.chat.errors import Refusal, answer_error, of_game
 from bot.chat.house import services_of
 from bot.chat.keys import ANY, Key, Verb, parse
@@ -127,6 +127,12 @@ async def _seat(
     await part.pressed(interaction, key)
 
 
+async def _ping(
+    interaction: discord.Interaction, key: Key, words: Mapping[str, str] | None
+) -> None:
+    await remind_page.pressed(interaction, key, words)
+
+
 Handler = Callable[[discord.Interaction, Key, Mapping[str, str] | None], Awaitable[None]]
 
 _HANDLERS: dict[Verb, Handler] = {
@@ -136,4 +142,5 @@ _HANDLERS: dict[Verb, Handler] = {
     Verb.LOOK: _look,
     Verb.BACK: _back,
     Verb.SEAT: _seat,
+    Verb.PING: _ping,
 }

@@ -8,7 +8,8 @@ from typing import Any
 from discord.utils import escape_markdown
 
 from bot.chat.adapter import GameChat, Scene
-from bot.tables.model import LogEntry
+from bot.chat.clock_words import told as clock_told
+from bot.tables.model import AskKind, LogEntry
 from data.texts import say
 
 
@@ -39,6 +40,12 @@ def _of_game(chat: GameChat, scene: Scene, events: Sequence[Any]) -> list[str]:
     return chat.story(scene, events) if events else []
 
 
+def _asked(kind: AskKind, name: str, language: str) -> str:
+    if kind in ("clock", "pause"):
+        return say(f"remind-told-ask-{kind}", language, name=name)
+    return say(f"house-told-ask-{kind}", language, name=name)
+
+
 def own(scene: Scene, entry: LogEntry) -> list[str]:
     """The sentence for a row that is no move: undo, questions, seats changing hands, an end."""
     language = scene.language
@@ -46,8 +53,10 @@ def own(scene: Scene, entry: LogEntry) -> list[str]:
     name = manager if entry.seat is None else escape_markdown(scene.names[entry.seat])
     if entry.kind == "undo":
         return [say("house-told-undo", language, name=name, count=len(entry.takes))]
+    if entry.kind == "clock":
+        return [clock_told(entry, name, language)]
     if entry.kind == "ask" and entry.ask is not None:
-        return [say(f"house-told-ask-{entry.ask}", language, name=name)]
+        return [_asked(entry.ask, name, language)]
     if entry.kind == "answer":
         return [say(f"house-told-{'yes' if entry.yes else 'no'}", language, name=name)]
     if entry.kind == "seat" and entry.holder is not None:

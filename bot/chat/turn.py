@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.chat import card
+from bot.chat import card, clock_words
 from bot.chat.adapter import Button, Draw, GameChat, Prompt, Scene, Style
 from bot.chat.keys import Key, Verb
 from bot.chat.tale import happened, tale
@@ -21,7 +21,8 @@ from rules.game import Standing
 
 @dataclass
 class TurnCard:
-    """The parts of a card; `view` puts them together. `users`: who is called by it."""
+    """The parts of a card; `view` puts them together. `users`: whom it asks; `called`: those of
+    them whom it calls."""
 
     head: str
     told: list[str]
@@ -34,6 +35,7 @@ class TurnCard:
     words: str = ""
     picture: Picture | None = None
     extra: list[str] = field(default_factory=list)
+    called: tuple[int, ...] = ()
 
     def view(self, lead: str = "") -> ui.LayoutView:
         above = [lead, self.head, "\n".join(shortened(self.told))]
@@ -50,12 +52,12 @@ class TurnCard:
 
     @property
     def mentions(self) -> discord.AllowedMentions:
-        """Only those who must act are called."""
+        """Only those are called who must act and want it now."""
         return discord.AllowedMentions(
             everyone=False,
             roles=False,
             replied_user=False,
-            users=[discord.Object(user) for user in self.users],
+            users=[discord.Object(user) for user in self.called],
         )
 
 
@@ -116,6 +118,7 @@ def compose(
             made.asked.append(free.text)
             made.rows = card.controls(place, free.buttons, free.menus)
     _questions(made, place, table, scene, mine=mine)
+    _clock(made, place, table, scene)
     return made
 
 
@@ -156,7 +159,10 @@ def _questions(made: TurnCard, place: Key, table: Table, scene: Scene, *, mine: 
         users = tuple(user for user in waiting if user is not None)
         called = ", ".join(f"<@{user}>" for user in users)
         name = scene.names[ask.by]
-        made.asked.append(say(f"house-ask-{ask.kind}", language, name=name, called=called))
+        if ask.kind in ("clock", "pause"):
+            made.asked.append(clock_words.question(ask, name, called, language))
+        else:
+            made.asked.append(say(f"house-ask-{ask.kind}", language, name=name, called=called))
         if not mine:
             made.users = tuple(dict.fromkeys((*made.users, *users)))
         made.rows += card.button_rows(
@@ -169,3 +175,14 @@ def _questions(made: TurnCard, place: Key, table: Table, scene: Scene, *, mine: 
                 for word, style in _WORDS
             ]
         )
+
+
+def _clock(made: TurnCard, place: Key, table: Table, scene: Scene) -> None:
+    """How long those who must act have time, and the seats on offer."""
+    language, names = scene.language, list(scene.names)
+    made.asked += clock_words.on_card(table, names, language)
+    for seat in table.offered:
+        made.asked.append(clock_words.offer(seat, names, language))
+        label = say("remind-press-take", language, number=str(seat + 1))
+        take = card.button(place, Button(f"take/{seat}", label, "plain"), verb=Verb.SEAT)
+        made.rows += card.button_rows([take])

@@ -24,7 +24,7 @@ LATE = 30 * MINUTE
 """A ping later than that is said with an apology."""
 FIRST_WAIT, LONGEST_WAIT = 60, 3600
 """Seconds until a ping that failed is tried again: at first, and at most."""
-HELD = 3
+HELD = 6
 """Failures after which pings wait no longer for the card of their table."""
 
 _FRESH = (

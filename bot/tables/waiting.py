@@ -74,6 +74,10 @@ class Waiting:
         """What waits for a person over all tables, the longest wait first."""
         return await self._tables._look(reminders.inbox, user)
 
+    def now(self) -> int:
+        """The time of the tables' one clock."""
+        return self._tables._core.now()
+
     async def seconds(self) -> float | None:
         """Until something is due; None: nothing is."""
 

@@ -7,6 +7,7 @@ from discord.ext import commands
 from bot.chat import card
 from bot.chat.press import form_sent
 from bot.chat.slash import described
+from cogs.table.clock import Clock
 from cogs.table.course import Course
 from cogs.table.looks import Looks
 from cogs.table.papers import Papers
@@ -19,6 +20,7 @@ __all__ = ["setup", "teardown"]
 class TableCog(
     Seats,
     Course,
+    Clock,
     Looks,
     Papers,
     Records,

@@ -35,7 +35,9 @@ def _length(command: dict[str, Any]) -> int:
 
 async def test_the_command_tree_stays_within_discord_s_limits(world: World) -> None:
     tree = [command.to_dict(world.bot.tree) for command in world.bot.tree.get_commands()]
-    assert {"table", "railbaron", "help", "admin", "desk"} == {row["name"] for row in tree}
+    assert {"table", "railbaron", "help", "admin", "desk", "remind"} == {
+        row["name"] for row in tree
+    }
     assert len(tree) <= COMMANDS
     for command in tree:
         assert _length(command) <= CHARACTERS, command["name"]

@@ -1,0 +1,42 @@
+"""A table's card for one person alone, and taking a seat that is on offer."""
+
+from __future__ import annotations
+
+from bot.chat.errors import Refusal
+from bot.chat.house import services_of
+from bot.chat.keys import Key
+from bot.chat.reply import Reply
+from bot.chat.scenes import private_language, scene_of
+from data.texts import say
+
+
+async def take(reply: Reply, key: Key) -> None:
+    """`take/<seat>`: take over a seat that is on offer, and see how it stands there."""
+    seat = key.key.partition("/")[2]
+    if not seat.isdecimal():
+        raise Refusal("house-refuse-tampered")
+    interaction = reply.interaction
+    services = services_of(interaction.client)
+    done = await services.tables.waiting.take(
+        key.table, int(seat), interaction.user.id, key=str(interaction.id)
+    )
+    lead = say("remind-clock-taken", await private_language(interaction))
+    await own_card(reply, key.table, lead)
+    await services.delivery.after(done.table)
+
+
+async def mine(reply: Reply, key: Key) -> None:
+    """`mine`: the card of a table for the presser alone, from an inbox or a reminder."""
+    await own_card(reply, key.table)
+
+
+async def own_card(reply: Reply, number: int, lead: str = "") -> None:
+    """A table as its presser may see it, with what he may do."""
+    interaction = reply.interaction
+    services = services_of(interaction.client)
+    language = await private_language(interaction)
+    table, scene = await scene_of(interaction.client, number, interaction.user.id, language)
+    if scene.view is None:
+        raise Refusal("house-refuse-not-running")
+    made = await services.delivery.compose(table, scene, [], mine=True)
+    await reply.show(made.view(lead), made.picture)

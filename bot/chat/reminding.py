@@ -1,0 +1,291 @@
+"""Reminders and turn clocks at work: a loop that wakes when the next thing is due, and at the
+latest after ten minutes; every move and every card said wakes it too.
+
+A person gets one message for everything that is due. It is marked sent after Discord accepted it,
+under a nonce that stays; where Discord does not let it in, the other way is tried, and if there is
+none, the table's owner is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import timedelta
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+import discord
+import structlog
+from discord.ext import tasks
+from discord.utils import escape_markdown, utcnow
+
+from bot.chat import card
+from bot.chat.adapter import Button
+from bot.chat.house import Services, services_of
+from bot.chat.keys import Key, Verb
+from bot.chat.language import public_language, spoken
+from bot.chat.spans import stamp
+from bot.tables.errors import TableError
+from bot.tables.model import Ping, Table, Wait
+from data.texts import say
+
+if TYPE_CHECKING:
+    from bot.chat.delivery import Delivery
+
+log = structlog.get_logger(__name__)
+
+LONGEST = 600.0
+"""Seconds between two looks at the latest, whatever the clock of the machine does."""
+BEAT = 300.0
+"""Seconds between two notes that the bot is running."""
+AWAY = 1800
+"""Seconds without such a note that count as an outage."""
+PATIENCE = 5
+"""Failures of a kind that may pass after which the other way is tried."""
+MOST = 10
+"""Tables in one message; the inbox has the rest."""
+
+
+class Reminding:
+    """Calls people, and lets clocks strike, at all tables of one client."""
+
+    def __init__(self, client: discord.Client, delivery: Delivery) -> None:
+        self.client = client
+        self.delivery = delivery
+        self._loop = tasks.loop(seconds=0)(self._pass)
+        self._loop.before_loop(self.client.wait_until_ready)
+        self._interval = 0.0
+        self._beaten = 0.0
+        self._working = False
+        self._again = False
+
+    @property
+    def services(self) -> Services:
+        return services_of(self.client)
+
+    def start(self) -> None:
+        self._loop.start()
+
+    def stop(self) -> None:
+        self._loop.cancel()
+
+    def wake(self) -> None:
+        """Something may have become due."""
+        if self._working:
+            self._again = True
+        elif self._loop.is_running():
+            self._sleep(0.0)
+
+    def _sleep(self, seconds: float) -> None:
+        """Let the next pass come so many seconds from now; the loop counts from its last one."""
+        coming = self._loop.next_iteration
+        passed = 0.0
+        if coming is not None:
+            began = coming - timedelta(seconds=self._interval)
+            passed = max(0.0, (utcnow() - began).total_seconds())
+        self._interval = passed + seconds
+        self._loop.change_interval(seconds=self._interval)
+
+    async def _pass(self) -> None:
+        self._working = True
+        wait = LONGEST
+        try:
+            self._again = True
+            while self._again:
+                self._again = False
+                wait = await self.run()
+        except Exception:
+            log.exception("reminders failed; they come again")
+        finally:
+            self._working = False
+        self._sleep(wait)
+
+    async def run(self) -> float:
+        """Do what is due; seconds until the next thing is."""
+        waiting = self.services.tables.waiting
+        now = asyncio.get_running_loop().time()
+        if now - self._beaten >= BEAT or not self._beaten:
+            away = await waiting.alive(AWAY)
+            self._beaten = now
+            if away:
+                log.warning("the bot was away; no clock counts that", seconds=away)
+        for number in await waiting.struck():
+            await self._strike(number)
+        for ping in await waiting.pings():
+            await self._send(ping)
+        seconds = await waiting.seconds()
+        return LONGEST if seconds is None else min(LONGEST, max(1.0, seconds))
+
+    async def _strike(self, number: int) -> None:
+        try:
+            done = await self.services.tables.waiting.strike(number)
+        except TableError as refusal:
+            log.warning("a clock could not strike", table=number, code=refusal.code)
+            return
+        if done is not None:
+            await self.delivery.after(done.table)
+
+    # --- one message -----------------------------------------------------------------------
+
+    async def _send(self, ping: Ping) -> None:
+        """Send it one way or the other. Never raises."""
+        waiting = self.services.tables.waiting
+        try:
+            await self._sent(ping)
+        except discord.HTTPException as failure:
+            log.warning("a reminder was refused", ping=ping.id, status=failure.status)
+            await waiting.failed(ping, f"{failure.status} {failure.code}")
+        except Exception as error:
+            log.exception("a reminder could not be made", ping=ping.id)
+            await waiting.failed(ping, type(error).__name__)
+        else:
+            await waiting.said(ping)
+
+    async def _sent(self, ping: Ping) -> None:
+        """Try the ways there are. Raises what may pass by itself."""
+        ways: list[Callable[[Ping, bool], Awaitable[None]]] = [self._by_mention, self._directly]
+        if ping.how == "direct":
+            ways.reverse()
+        for second, way in enumerate(ways):
+            try:
+                await way(ping, bool(second))
+            except discord.HTTPException as failure:
+                passing = failure.status == 429 or failure.status >= 500
+                if passing and ping.attempts < PATIENCE:
+                    raise
+                log.info("a way to a person is closed", ping=ping.id, status=failure.status)
+            else:
+                await self._arrived(ping, second)
+                return
+        for wait in ping.waits:
+            await self._tell_owner(wait, ping.user, "remind-unreachable")
+
+    async def _arrived(self, ping: Ping, second: int) -> None:
+        """A place that does not let us in is told to the owner, once."""
+        if second == 0 or ping.how == "direct":
+            return
+        for wait in ping.waits:
+            if wait.table not in self.delivery.worried:
+                self.delivery.worried.add(wait.table)
+                await self._tell_owner(wait, ping.user, "remind-place-gone")
+
+    async def _directly(self, ping: Ping, second: bool) -> None:
+        language = await self._language(ping)
+        note = "remind-no-place" if second else ""
+        view = await self._view(ping, ping.waits, language, note)
+        person = self.client.get_user(ping.user) or await self.client.fetch_user(ping.user)
+        await person.send(view=view, nonce=ping.nonce, allowed_mentions=_calls(ping.user))
+
+    async def _by_mention(self, ping: Ping, second: bool) -> None:
+        """One message for each server, where the longest wait is played; if that place is closed,
+        where the next is."""
+        note = "remind-no-direct" if second else ""
+        by_guild = sorted(ping.waits, key=lambda wait: wait.guild)
+        groups = [list(found) for _, found in groupby(by_guild, key=lambda wait: wait.guild)]
+        for number, waits in enumerate(groups):
+            language = await public_language(self.client, waits[0].guild)
+            view = await self._view(ping, waits, language, note)
+            channel = await self._open_place(waits)
+            await channel.send(
+                view=view, nonce=f"{ping.nonce}-{number}", allowed_mentions=_calls(ping.user)
+            )
+
+    async def _open_place(self, waits: Sequence[Wait]) -> Any:
+        """The first place that can be seen. Raises the last refusal if none can."""
+        refused: discord.HTTPException | None = None
+        for wait in waits:
+            try:
+                return await self.delivery.place_of(await self.services.tables.get(wait.table))
+            except discord.HTTPException as failure:
+                refused = failure
+        assert refused is not None, "a ping without a table"
+        raise refused
+
+    async def _language(self, ping: Ping) -> str:
+        """Of a direct message: the person's choice, else that of the server of the first table."""
+        chosen = (await self.services.tables.person(ping.user)).language
+        if chosen is not None:
+            return spoken(chosen)
+        return await public_language(self.client, ping.waits[0].guild)
+
+    async def _view(
+        self, ping: Ping, waits: Sequence[Wait], language: str, note: str
+    ) -> discord.ui.LayoutView:
+        acting = [wait for wait in waits if wait.kind != "next"]
+        lead = "remind-lead" if acting else "remind-lead-next"
+        count = len({wait.table for wait in acting or waits})
+        texts = [say(lead, language, called=f"<@{ping.user}>", count=count)]
+        texts.append(await lines(self.client, waits, language))
+        if ping.late:
+            texts.append(say("remind-late", language))
+        if note:
+            texts.append("-# " + say(note, language))
+        texts.append("-# " + say("remind-how-to", language))
+        return card.layout([], None, texts, presses(waits, language))
+
+    async def _tell_owner(self, wait: Wait, user: int, key: str) -> None:
+        """Tell the table's owner, or if that is the person himself or does not work, the first of
+        the others who takes a message."""
+        tables = self.services.tables
+        table = await tables.get(wait.table)
+        for other in dict.fromkeys((wait.owner, *table.people)):
+            if other != user and await self._told(other, table, user, key):
+                return
+        log.error("nobody could be told of a person out of reach", table=wait.table, user=user)
+
+    async def _told(self, other: int, table: Table, user: int, key: str) -> bool:
+        chosen = (await self.services.tables.person(other)).language
+        guild = table.place.guild
+        language = spoken(chosen) if chosen else await public_language(self.client, guild)
+        name = await self.services.people.name(self.client, guild, user, language)
+        values = {"table": str(table.id), "place": f"<#{table.place.spot}>"}
+        text = say(key, language, name=escape_markdown(name), **values)
+        try:
+            person = self.client.get_user(other) or await self.client.fetch_user(other)
+            await person.send(text, allowed_mentions=discord.AllowedMentions.none())
+        except discord.HTTPException as failure:
+            log.warning("a person could not be told", user=other, status=failure.status)
+            return False
+        return True
+
+
+def _calls(user: int) -> discord.AllowedMentions:
+    """Only this person is called."""
+    return discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=[discord.Object(user)]
+    )
+
+
+async def lines(client: discord.Client, waits: Sequence[Wait], language: str) -> str:
+    """What waits, a line each."""
+    services = services_of(client)
+    told = []
+    for wait in waits[:MOST]:
+        table = await services.tables.get(wait.table)
+        told.append(
+            say(
+                f"remind-line-{wait.kind}",
+                language,
+                table=str(table.id),
+                game=services.chat(table.game).name(language),
+                place=f"<#{wait.spot}>",
+                since=stamp(wait.since),
+            )
+        )
+    if len(waits) > MOST:
+        told.append(say("remind-more", language, count=len(waits) - MOST))
+    return "\n".join(told)
+
+
+def presses(waits: Sequence[Wait], language: str) -> list[discord.ui.ActionRow[Any]]:
+    """A button for each table that brings its card to the presser."""
+    numbers = list(dict.fromkeys(wait.table for wait in waits[:MOST]))
+    return card.button_rows(
+        [
+            card.button(
+                Key(number, 0, Verb.SEAT, ""),
+                Button("mine", say("remind-press-table", language, table=str(number)), "plain"),
+            )
+            for number in numbers
+        ]
+    )

@@ -1,0 +1,109 @@
+"""`/table clock`: the turn clock of a table."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import discord
+from discord import app_commands
+
+from bot.chat import clock_words, lobby
+from bot.chat.asking import table_meant, takes_table
+from bot.chat.errors import told
+from bot.chat.reply import Reply
+from bot.chat.scenes import private_language
+from bot.chat.slash import described
+from bot.chat.spans import read_span
+from bot.tables.clock import ClockRules, Zero
+from bot.tables.hours import DAY
+from bot.tables.model import Submitted, Table
+from cogs.table.part import Part
+from data.texts import say
+
+POOL, INCREMENT = 7 * DAY, DAY
+"""What a table gets that asks for a clock and does not say which."""
+
+ZEROS = [
+    app_commands.Choice(name=described("remind-choice-nudge"), value="nudge"),
+    app_commands.Choice(name=described("remind-choice-robot"), value="robot"),
+    app_commands.Choice(name=described("remind-choice-offer"), value="offer"),
+]
+DEEDS = [
+    app_commands.Choice(name=described("remind-choice-off"), value="off"),
+    app_commands.Choice(name=described("remind-choice-pause"), value="pause"),
+    app_commands.Choice(name=described("remind-choice-resume"), value="resume"),
+]
+
+
+class Clock(Part):
+    @app_commands.command(description=described("remind-slash-clock"))
+    @app_commands.describe(
+        pool=described("remind-slash-pool"),
+        increment=described("remind-slash-increment"),
+        zero=described("remind-slash-zero"),
+        do=described("remind-slash-do"),
+    )
+    @app_commands.choices(zero=ZEROS, do=DEEDS)
+    @takes_table
+    @app_commands.guild_only()
+    @told
+    async def clock(
+        self,
+        interaction: discord.Interaction,
+        pool: str | None = None,
+        increment: str | None = None,
+        zero: str | None = None,
+        do: str | None = None,
+        table: int | None = None,
+    ) -> None:
+        found = await table_meant(interaction, table)
+        reply = Reply(interaction)
+        await reply.open()
+        language = await private_language(interaction)
+        if do is None and pool is None and increment is None and zero is None:
+            names = await self.services.people.at(self.bot, found, language)
+            at = self.services.tables.waiting.now()
+            await reply.page(clock_words.page(found, names, at, language))
+            return
+        done = await self._done(interaction, found, do, _rules(found, pool, increment, zero))
+        await reply.page(_said(done, language))
+        if done.entries:
+            await self.services.delivery.after(done.table)
+
+    async def _done(
+        self, interaction: discord.Interaction, table: Table, do: str | None, rules: ClockRules
+    ) -> Submitted:
+        waiting, user = self.services.tables.waiting, interaction.user.id
+        key = str(interaction.id)
+        if do == "pause":
+            return await waiting.pause(table.id, user, key=key)
+        if do == "resume":
+            return await waiting.resume(table.id, user, key=key)
+        wanted = None if do == "off" else rules
+        admin = lobby.manages(interaction)
+        return await waiting.set_clock(table.id, user, wanted, key=key, admin=admin)
+
+
+def _rules(table: Table, pool: str | None, increment: str | None, zero: str | None) -> ClockRules:
+    """The clock asked for; what was left out stays as it is, or is what is usual."""
+    old = ClockRules(POOL, INCREMENT) if table.clock is None else table.clock.rules
+    return ClockRules(
+        old.pool if pool is None else read_span(pool),
+        old.increment if increment is None else read_span(increment),
+        old.zero if zero is None else cast(Zero, zero),
+    )
+
+
+def _said(done: Submitted, language: str) -> str:
+    if not done.entries:
+        clock = done.table.clock
+        return say("remind-clock-gone" if clock is None else "remind-clock-set", language)
+    if done.entry.kind == "ask":
+        return say("remind-clock-asked", language)
+    keys = {
+        "set": "remind-clock-set",
+        "off": "remind-clock-gone",
+        "pause": "remind-clock-stands",
+        "resume": "remind-clock-runs",
+    }
+    return say(keys[done.entry.clock or "set"], language)

@@ -1,0 +1,171 @@
+# Erinnerungen und Zuguhren. Was jemand hört, wenn ein Tisch auf ihn wartet.
+
+remind-lead = { $count ->
+    [one] { $called }, ein Tisch wartet auf dich:
+   *[other] { $called }, { $count } Tische warten auf dich, der am längsten wartende zuerst:
+}
+remind-lead-next = { $count ->
+    [one] { $called }, du bist als Nächstes dran:
+   *[other] { $called }, an { $count } Tischen bist du als Nächstes dran:
+}
+remind-line-turn = **Tisch { $table }** ({ $game }, { $place }): Du bist am Zug seit { $since }.
+remind-line-ask = **Tisch { $table }** ({ $game }, { $place }): Die anderen warten auf deine Antwort seit { $since }.
+remind-line-next = **Tisch { $table }** ({ $game }, { $place }): Nach diesem Zug bist du am Zug.
+remind-more = … und { $count } weitere; `/remind inbox` zeigt sie alle.
+remind-late = Ich war nicht da und konnte es dir nicht rechtzeitig sagen. Das tut mir leid.
+remind-how-to = Mit `/remind show` stellst du ein, wie und wann ich dich rufe.
+remind-no-direct = Discord lässt mich dir nicht privat schreiben, deshalb rufe ich dich hier.
+remind-no-place = Dort, wo der Tisch steht, kann ich nicht schreiben, deshalb schreibe ich dir hier.
+remind-unreachable = Ich erreiche { $name } für Tisch { $table } nicht: Discord nimmt weder eine Direktnachricht an noch eine Nachricht in { $place }. Bitte gib es weiter. Mit `/table substitute` oder `/table robot` lässt sich der Platz übergeben.
+remind-place-gone = Ich konnte { $name } in { $place } nicht rufen, wo Tisch { $table } steht: Discord lässt mich dort nicht schreiben. Ich habe { $name } privat geschrieben. Bitte prüfe, ob ich den Ort sehen und dort schreiben darf.
+remind-press-table = Tisch { $table }
+remind-nothing = Nichts wartet auf dich. Einen schönen Tag!
+remind-inbox = { $count ->
+    [one] Ein Tisch wartet auf dich:
+   *[other] { $count } Tische warten auf dich, der am längsten wartende zuerst:
+}
+remind-inbox-press = Drücke auf einen, dann siehst du seine Karte, nur für dich.
+
+# Die Einstellungen.
+
+remind-head = ### Wie ich dich rufe
+remind-set-mention = Ich erwähne dich dort, wo der Tisch steht.
+remind-set-direct = Ich schreibe dir privat; lässt Discord das nicht zu, erwähne ich dich dort, wo der Tisch steht.
+remind-set-quiet = Ich rufe dich gar nicht. `/remind inbox` zeigt, was auf dich wartet.
+remind-set-first = { $now ->
+    [yes] Zuerst, sobald du am Zug bist,
+   *[no] Zuerst { $span } nach Beginn deines Zuges,
+} { $again ->
+    [yes] dann alle { $repeat } wieder, solange der Tisch wartet.
+   *[no] und nicht noch einmal für denselben Zug.
+}
+remind-set-zone = Deine Zeitzone ist { $zone }, dort ist es jetzt { $time }.
+remind-set-always = Ich darf dich zu jeder Tageszeit rufen.
+remind-set-hours = Ich rufe dich nur von { $from } bis { $to } Uhr.
+remind-set-learned = Ich rufe dich nur von { $from } bis { $to } Uhr, wenn du gewöhnlich spielst.
+remind-set-learning = Ich lerne, zu welchen Stunden du gewöhnlich spielst. Bis ich sie kenne:
+remind-set-holiday = Du bist bis einschließlich { $date } im Urlaub: Ich rufe dich nicht. Zuguhren laufen weiter; der Tisch kann sich mit `/table clock` auf eine Pause einigen.
+remind-set-early = Ich sage dir auch, wenn du als Nächstes dran bist.
+remind-saved = Gespeichert.
+
+remind-press-zone = Zeitzone…
+remind-press-hours = Andere Zeiten…
+remind-press-holiday = Urlaub…
+remind-press-early-on = Sag mir, wenn ich bald dran bin
+remind-press-early-off = Keine Vorwarnung
+remind-press-learn-on = Lerne meine Zeiten
+remind-press-learn-off = Vergiss meine Zeiten
+remind-hint-how = Wie ich dich rufe
+remind-hint-first = Wann ich dich zuerst rufe
+remind-hint-repeat = Wie oft ich dich wieder rufe
+remind-hint-hours = Zu welchen Zeiten
+remind-how-mention = Mit einer Erwähnung
+remind-how-direct = Mit einer Direktnachricht
+remind-how-quiet = Gar nicht
+remind-at-once = Zuerst: sofort
+remind-after = Zuerst: nach { $span }
+remind-never = Wieder: nie
+remind-every = Wieder: alle { $span }
+remind-always = Zu jeder Zeit
+remind-from-to = { $from } bis { $to } Uhr
+
+remind-form-zone = Deine Zeitzone
+remind-form-zone-label = Eine Stadt, etwa Berlin oder New York
+remind-form-hours = Zu welchen Zeiten ich rufen darf
+remind-form-hours-label = Von und bis; leer: zu jeder Zeit
+remind-form-holiday = Urlaub
+remind-form-holiday-label = Sein letzter Tag; leer: kein Urlaub
+
+remind-refuse-zone = Ich kenne keine Zeitzone „{ $zone }“. Bitte wähle eine aus der Liste von `/remind set zone:`.
+remind-refuse-zones = „{ $zone }“ könnte { $zones } sein. Bitte sag, welche.
+remind-refuse-hours = Bitte schreib die Zeiten wie 8-22 oder 7:30-23:15.
+remind-refuse-date = Bitte schreib einen Tag, der noch kommt, höchstens ein Jahr voraus, wie { $example }.
+remind-refuse-span = Bitte schreib eine Dauer wie 90m, 4h oder 2d.
+remind-refuse-short = Der kürzeste Abstand ist { $least }, der längste { $most }.
+
+remind-span-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+remind-span-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
+remind-span-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+
+# Die Zuguhr.
+
+remind-clock-none = Tisch { $table } hat keine Zuguhr. { $open ->
+    [yes] Wer ihn eröffnet hat, kann eine stellen: `/table clock pool:7d increment:1d`.
+   *[no] Wer daran sitzt, kann um eine bitten: `/table clock pool:7d increment:1d`.
+}
+remind-clock-rules = Zuguhr von Tisch { $table }. Vorrat für jeden: { $pool }. Zurück nach jedem Zug: bis zu { $increment }, nie mehr als der Vorrat.
+remind-clock-nudge = Ist jemandes Zeit um, erfährt es der Tisch.
+remind-clock-robot = Ist jemandes Zeit um, zieht für diesen Zug ein Roboter; der Platz bleibt, wessen er ist.
+remind-clock-offer = Ist jemandes Zeit um, darf jeder den Platz übernehmen; bis dahin bleibt er, wessen er ist.
+remind-clock-paused = Die Uhr steht seit { $since } still, und niemand wird gerufen. Mit `/table clock do:resume` läuft sie wieder.
+remind-clock-left = { $name }: noch { $left }.
+remind-clock-running = { $name }: noch { $left }, um { $until }.
+remind-clock-up = { $name }: Die Zeit ist um.
+remind-clock-asked = Die anderen werden gefragt.
+remind-clock-set = Die Uhr ist gestellt.
+remind-clock-gone = Der Tisch hat keine Uhr mehr.
+remind-clock-stands = Die Uhr steht still.
+remind-clock-runs = Die Uhr läuft.
+remind-clock-taken = Der Platz ist dein. So steht der Tisch für dich:
+remind-card-clock = Zeit von { $name }: um { $until }.
+remind-card-paused = Die Zuguhr macht Pause.
+remind-card-offer = Die Zeit von { $name } ist um. Wer mag, kann Platz { $number } übernehmen; bis dahin behält ihn { $name }, ebenso durch einen Zug.
+remind-press-take = Platz { $number } übernehmen
+remind-lobby-clock = Zuguhr: { $pool }, und nach jedem Zug { $increment } zurück. { $rule }
+
+remind-ask-clock = { $name } möchte eine Zuguhr. Vorrat für jeden: { $pool }; zurück nach jedem Zug: { $increment }. { $rule } { $called }, seid ihr einverstanden?
+remind-ask-clock-off = { $name } möchte ohne Zuguhr weiterspielen. { $called }, seid ihr einverstanden?
+remind-ask-pause = { $name } möchte die Zuguhr anhalten. { $called }, seid ihr einverstanden?
+remind-told-ask-clock = **{ $name }** bittet um eine andere Zuguhr.
+remind-told-ask-pause = **{ $name }** bittet darum, die Zuguhr anzuhalten.
+remind-told-nudge = Die Zeit von **{ $name }** ist um.
+remind-told-robot = Die Zeit von **{ $name }** ist um: Für diesen Zug zieht ein Roboter.
+remind-told-offer = Die Zeit von **{ $name }** ist um: Der Platz ist zu haben.
+remind-told-set = Die Zuguhr ist gestellt. Vorrat für jeden: { $pool }; zurück nach jedem Zug: { $increment }.
+remind-told-off = Der Tisch spielt ohne Zuguhr weiter.
+remind-told-pause = Die Zuguhr macht Pause.
+remind-told-resume = **{ $name }** lässt die Zuguhr wieder laufen.
+
+table-refuse-clock-bounds = Vorrat und Zugabe einer Zuguhr betragen je { $least } Minuten bis { $most } Tage.
+table-refuse-no-clock = Dieser Tisch hat keine Zuguhr.
+table-refuse-paused = Die Zuguhr steht schon still.
+table-refuse-not-paused = Die Zuguhr läuft schon.
+table-refuse-not-offered = Dieser Platz ist nicht oder nicht mehr zu haben.
+
+# Slash-Befehle: was Discord von ihnen zeigt.
+
+remind-slash-group = Wann und wie du an einen Tisch gerufen wirst, der auf dich wartet
+remind-slash-show = Ansehen und ändern, wie du gerufen wirst
+remind-slash-set = Ändern, wie du gerufen wirst; was fehlt, bleibt
+remind-slash-inbox = Jeder Tisch, der auf dich wartet, der am längsten wartende zuerst
+remind-slash-how = Mit einer Erwähnung, mit einer Direktnachricht oder gar nicht
+remind-slash-first = Wann zuerst: 0 sofort, oder nach 30m, 4h, 1d
+remind-slash-repeat = Wie oft wieder: 0 nie, oder alle 8h, 1d, 2d
+remind-slash-zone = Deine Zeitzone
+remind-slash-hours = Zu welchen Zeiten, etwa 8-22; 0 für jede Zeit
+remind-slash-holiday = Der letzte Tag deines Urlaubs, etwa 2027-08-14; 0 für keinen
+remind-slash-early = Ob du hören willst, wenn du als Nächstes dran bist
+remind-slash-learn = Ob ich lernen soll, zu welchen Stunden du gewöhnlich spielst
+remind-slash-clock = Die Zuguhr ansehen, stellen oder um eine Pause bitten
+remind-slash-pool = Der Zeitvorrat für jeden, etwa 7d
+remind-slash-increment = Was ein Zug an seinem Ende zurückgibt, etwa 1d
+remind-slash-zero = Was geschieht, wenn jemandes Zeit um ist
+remind-slash-do = Die Uhr abschaffen, anhalten oder wieder laufen lassen
+remind-choice-mention = mit einer Erwähnung
+remind-choice-direct = mit einer Direktnachricht
+remind-choice-quiet = gar nicht
+remind-choice-nudge = dem Tisch sagen
+remind-choice-robot = ein Roboter zieht für diesen Zug
+remind-choice-offer = den Platz anbieten
+remind-choice-off = keine Uhr
+remind-choice-pause = anhalten
+remind-choice-resume = wieder laufen lassen
