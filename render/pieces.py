@@ -152,6 +152,21 @@ def title(canvas: Canvas, x: float, y: float, text: str, sub: str = "", size: in
     return y + size * 0.25
 
 
+def railway(
+    canvas: Canvas, left: float, right: float, y: float, ground: Colour, light: Colour
+) -> None:
+    """A railway track across the card, half as strong as its lettering."""
+    red, green, blue = (round(a * 0.62 + b * 0.38) for a, b in zip(ground, light, strict=True))
+    ink = (red, green, blue)
+    count = 29
+    pitch = (right - left) / count
+    for number in range(count):
+        middle = left + pitch * (number + 0.5)
+        canvas.box((middle - 6, y, middle + 6, y + 44), ink, radius=2)
+    for rail in (y + 9, y + 31):
+        canvas.box((left, rail, right, rail + 6), ink)
+
+
 def table(
     canvas: Canvas,
     x: float,

@@ -10,6 +10,7 @@ from render.canvas import Canvas, Point
 from render.picture import Picture, picture
 from render.pieces import seat_badge, seat_mark, title
 from render.rail_baron.chip import cash_or_lock, lock
+from render.scales import nice_step, spread
 from render.style import (
     CARD,
     GOOD,
@@ -82,16 +83,6 @@ def _runs(points: Points, seat: int) -> list[Known]:
         found[-1].append((turn, dollars))
         open_ = True
     return found
-
-
-def nice_step(span: float, most: int) -> int:
-    """The smallest of 1, 2, 5, 10, 20, 50 … that divides a span into at most `most` parts."""
-    power = 1
-    while True:
-        for digit in (1, 2, 5):
-            if span <= digit * power * most:
-                return digit * power
-        power *= 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,19 +182,6 @@ def _ends(canvas: Canvas, scale: _Scale, runs: Sequence[Sequence[Known]]) -> Non
     for (y, seat), at in zip(last, spread([y for y, _ in last], TOP, BOTTOM, 50), strict=True):
         canvas.line([(RIGHT, y), (RIGHT + 40, at)], seat_style(seat).colour, 3)
         seat_badge(canvas, RIGHT + 42, at, BADGE, seat)
-
-
-def spread(wanted: Sequence[float], low: float, high: float, gap: float) -> list[float]:
-    """Rising places near the wanted ones (rising too), at least `gap` apart and within low..high
-    as far as there is room."""
-    places: list[float] = []
-    for y in wanted:
-        places.append(max(y, places[-1] + gap if places else low))
-    limit = high
-    for number in range(len(places) - 1, -1, -1):
-        places[number] = min(places[number], limit)
-        limit = places[number] - gap
-    return places
 
 
 def _legend(canvas: Canvas, points: Points, names: Sequence[str], language: str) -> None:

@@ -8,7 +8,7 @@ from typing import Literal
 from data.texts import say
 from render.canvas import Box, Canvas
 from render.picture import Picture, picture
-from render.pieces import seat_badge
+from render.pieces import railway, seat_badge
 from render.rail_baron.chip import cash_or_lock
 from render.style import (
     CARD,
@@ -17,7 +17,6 @@ from render.style import (
     RULE,
     SOFT_INK,
     WHITE,
-    Colour,
     cash,
     fit,
     legible,
@@ -98,7 +97,7 @@ def _hero(canvas: Canvas, view: View, names: Sequence[str], language: str) -> No
     style = seat_style(view.winner)
     left, right, bottom = MARGIN, PHONE_WIDTH - MARGIN, MARGIN + HERO
     canvas.box((left, MARGIN, right, bottom), style.colour, radius=22)
-    _track(canvas, left, right, bottom - 66, style.colour, style.text)
+    railway(canvas, left, right, bottom - 66, style.colour, style.text)
     x = left + 122
     canvas.circle(x, MARGIN + 138, 88, WHITE)
     seat_badge(canvas, x, MARGIN + 138, 54, view.winner)
@@ -121,21 +120,6 @@ def _hero(canvas: Canvas, view: View, names: Sequence[str], language: str) -> No
     for line in wrap(_told_how(view, language), 38, room)[:2]:
         canvas.text(x, y, line, 38, style.text)
         y += 44
-
-
-def _track(
-    canvas: Canvas, left: float, right: float, y: float, ground: Colour, light: Colour
-) -> None:
-    """A railway track across the card, half as strong as its lettering."""
-    red, green, blue = (round(a * 0.62 + b * 0.38) for a, b in zip(ground, light, strict=True))
-    ink = (red, green, blue)
-    count = 29
-    pitch = (right - left) / count
-    for number in range(count):
-        middle = left + pitch * (number + 0.5)
-        canvas.box((middle - 6, y, middle + 6, y + 44), ink, radius=2)
-    for rail in (y + 9, y + 31):
-        canvas.box((left, rail, right, rail + 6), ink)
 
 
 def _head(

@@ -14,10 +14,11 @@ from PIL import Image
 import data.rail_baron as facts
 from data.texts import money
 from render.picture import Picture
-from render.rail_baron.cash import cash_history, nice_step, spread
+from render.rail_baron.cash import cash_history
 from render.rail_baron.chip import short_name
 from render.rail_baron.deeds import CHIP_WIDTH, deeds
 from render.rail_baron.result import result
+from render.scales import nice_step, spread
 from render.style import SMALLEST, text_width
 from rules.game import Standing
 from rules.rail_baron.board import board
