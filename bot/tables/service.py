@@ -24,6 +24,7 @@ from bot.tables import (
     play,
     prefs,
     records,
+    report,
     transcript,
     undo,
     verify,
@@ -304,6 +305,11 @@ class Tables:
 
     async def verify(self, table: int) -> VerifyReport:
         return await self._look(verify.verify, table)
+
+    async def report(self, table: int, describe: Describe | None, note: str = "") -> str:
+        """The table as a file for the folder of recorded games, its people made unknown; `describe`
+        is to call them by `report.NAMES`."""
+        return await self._look(report.report, table, describe, note)
 
     async def export(self, table: int, describe: Describe | None = None) -> str:
         """The whole table as one text. Sealed actions and the seed only when they are public."""

@@ -81,10 +81,11 @@ def exported(db: sqlite3.Connection, table: int, describe: Describe | None) -> s
     entries = entries_where(db, found)
     if found.started is None or found.commitment is None:
         raise TableError("not-running")
-    return "\n".join(_written(found, entries, describe)) + "\n"
+    return "\n".join(written(found, entries, describe)) + "\n"
 
 
-def _written(table: Table, entries: Sequence[LogEntry], describe: Describe | None) -> Iterator[str]:
+def written(table: Table, entries: Sequence[LogEntry], describe: Describe | None) -> Iterator[str]:
+    """The lines of a transcript of these rows."""
     head = Head(
         roundhouse=FORMAT,
         game=table.game,

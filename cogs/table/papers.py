@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import discord
 from discord import app_commands
@@ -15,6 +16,7 @@ from bot.chat.scenes import private_language, public_language, scene_of
 from bot.chat.slash import described
 from bot.chat.tale import tale
 from bot.tables.model import LogEntry, Table
+from bot.tables.report import NAMES
 from cogs.table.part import Part
 from data.texts import say
 
@@ -31,6 +33,27 @@ class Papers(Part):
         text = await self.services.tables.export(found.id, describe)
         file = discord.File(io.BytesIO(text.encode()), filename=f"table-{found.id}.txt")
         await interaction.edit_original_response(attachments=[file])
+
+    @app_commands.command(description=described("records-slash-a-report-of-what-is"))
+    @app_commands.describe(note=described("records-slash-what-is-wrong"))
+    @takes_table
+    @app_commands.guild_only()
+    @told
+    async def report(
+        self,
+        interaction: discord.Interaction,
+        note: app_commands.Range[str, 0, 400] = "",
+        table: int | None = None,
+    ) -> None:
+        found = await table_meant(interaction, table, ended=True)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        describe = await self._describe(found, NAMES)
+        text = await self.services.tables.report(found.id, describe, note)
+        file = discord.File(
+            io.BytesIO(text.encode()), filename=f"report_{found.game}_{found.id}.txt"
+        )
+        said = say("records-report", await private_language(interaction))
+        await interaction.edit_original_response(content=said, attachments=[file])
 
     @app_commands.command(description=described("table-slash-check-every-roll-of"))
     @takes_table
@@ -58,10 +81,15 @@ class Papers(Part):
             lines.append("-# " + say("house-seed", language, seed=report.seed))
         await reply.page("\n".join(lines))
 
-    async def _describe(self, table: Table) -> Callable[[LogEntry], list[str]] | None:
+    async def _describe(
+        self, table: Table, names: Sequence[str] | None = None
+    ) -> Callable[[LogEntry], list[str]] | None:
+        """What tells a log row in words, in the server's language; `names` by seat for others."""
         if table.started is None:
             return None
         language = await public_language(self.bot, table.place.guild)
         _, scene = await scene_of(self.bot, table.id, None, language)
+        if names is not None:
+            scene = replace(scene, names=names)
         chat = self.services.chat(table.game)
         return lambda entry: tale(chat, scene, [entry])

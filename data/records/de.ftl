@@ -22,3 +22,6 @@ records-pace = Tempo: { $wait } je Zug
 records-note = Die Wertung ist die von Weng und Lin für Partien zwischen Menschen, Roboter zählen nicht mit; gereiht wird nach der Stärke, die jemand mindestens hat.
 records-press-rematch = Revanche
 records-rematch = { $name } möchte eine Revanche. { $called }
+records-slash-a-report-of-what-is = Eine Datei für die Entwickler, wenn etwas nicht stimmt; ohne Namen
+records-slash-what-is-wrong = Was nicht stimmt, in einem Satz
+records-report = Diese Datei spielt die Partie Zug für Zug nach, ohne die Namen der Leute. Gib sie weiter an die, die den Bot betreuen.

@@ -22,3 +22,6 @@ records-pace = pace: { $wait } a move
 records-note = The rating is Weng and Lin's for games between people, robots left out; the order is by what somebody's strength is at least.
 records-press-rematch = Rematch
 records-rematch = { $name } would like a rematch. { $called }
+records-slash-a-report-of-what-is = A file for the maintainers when something is wrong; names are left out
+records-slash-what-is-wrong = What is wrong, in a sentence
+records-report = This file replays the game move by move, with nobody's name in it. Send it to whoever looks after the bot.

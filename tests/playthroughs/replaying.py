@@ -11,16 +11,15 @@ from bot.tables.codec import codec, digest, text
 from bot.tables.games import game_of, options_of
 from bot.tables.model import Place, Table, VerifyReport
 from bot.tables.replay import Replay
+from bot.tables.report import NAMES, STATE
 from bot.tables.service import Tables
 from bot.tables.store import Store
 from bot.tables.transcript import Line, Text, read
 from data.texts import languages
 from tests.playthroughs.coverage import Tally
-from tests.playthroughs.words import NAMES, Told, describer, learned, marks, named, told
+from tests.playthroughs.words import Told, describer, learned, marks, named, told
 
 FOLDER = Path(__file__).parent
-STATE = "# The last row leaves the state "
-"""How the line with the fingerprint of the last state begins."""
 
 
 def files() -> list[Path]:

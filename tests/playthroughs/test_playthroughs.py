@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import tempfile
 from functools import cache
 from pathlib import Path
 
 import pytest
 
 from bot.tables.games import game_of, games, options_of
+from bot.tables.model import Place
+from bot.tables.report import NAMES
+from bot.tables.service import Tables
+from bot.tables.store import Store
 from bot.tables.transcript import Head, read
 from tests.playthroughs.coverage import wanted
 from tests.playthroughs.plans import PLANS, Plan
@@ -22,7 +27,7 @@ from tests.playthroughs.replaying import (
     imported,
     replayed,
 )
-from tests.playthroughs.words import Told, told
+from tests.playthroughs.words import Told, describer, told
 
 LARGEST = 150_000
 """Bytes of a recorded game."""
@@ -152,3 +157,22 @@ async def test_an_export_of_other_people_can_be_dropped_in() -> None:
     assert changed != written
     assert told(await refreshed(changed)) == told(written)
     assert rows(await refreshed(changed)) == rows(written)
+
+
+async def test_a_report_can_be_dropped_in() -> None:
+    """What `/table report` makes of a table is such a file: it replays, has its state, and is told
+    in the same words with the names that stand for people here."""
+    written = text(FOLDER / "broken_off.txt")
+    with tempfile.TemporaryDirectory() as folder:
+        tables = Tables(Store(Path(folder) / "reported.sqlite"))
+        try:
+            table = await tables.import_(written, Place(1, 1), 1, key="import")
+            table = (await tables.end(table.id, 1, key="end", admin=True)).table
+            look = await tables.look(table.id, None)
+            report = await tables.report(table.id, describer(look, NAMES, "en"), "A note.")
+        finally:
+            await tables.close()
+    assert golden_state(report) == replayed(read(report)).state
+    found = await imported(report)
+    assert found.report.ok
+    assert _upto(len(rows(written)), found.words) == _upto(len(rows(written)), told(report))

@@ -14,9 +14,6 @@ from cogs.railbaron.chat import RailBaronChat
 CHATS: dict[str, GameChat] = {"rail_baron": RailBaronChat()}
 """How each game speaks."""
 
-NAMES = ("Ada", "Bert", "Cleo", "Dora", "Emil", "Fanny")
-"""The people of the games recorded here, by seat; those of an exported table are read from it."""
-
 WORDS = "#   "
 """How a line of an export begins that tells the row before it in words."""
 
