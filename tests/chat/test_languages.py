@@ -77,6 +77,23 @@ async def test_every_command_is_described_in_every_language(world: World) -> Non
                 assert english_in(described, language) == []
 
 
+def _longest(node: dict[str, Any], field: str) -> int:
+    """Discord counts a text by its longest translation."""
+    told = (node.get(f"{field}_localizations") or {}).values()
+    return max(map(len, [node.get(field, ""), *told]))
+
+
+def _length(command: dict[str, Any]) -> int:
+    own = _longest(command, "name") + _longest(command, "description")
+    own += sum(_longest(c, "name") + len(str(c["value"])) for c in command.get("choices", []))
+    return own + sum(_length(option) for option in command.get("options", []))
+
+
+async def test_commands_stay_within_their_size_in_every_language(world: World) -> None:
+    lengths = {command["name"]: _length(command) for command in await world.bot.commands_sent()}
+    assert max(lengths.values()) <= 8_000, lengths
+
+
 OWN_NAMES = {"Express", "SuperChief", "U21", "Original", *map(own_name, languages())}
 
 

@@ -36,6 +36,7 @@ ALIKE = {
     "desk-alt-city": "the same word",
     "rail_baron_chat-home": "the same word",
     "charts-bank": "the same word",
+    "railroad_barons_pictures-bank": "the same word",
 }
 """Texts that may read like the English ones, and why."""
 
