@@ -77,7 +77,7 @@ def _check_start(position: Position, part: Buy, name: str) -> None:
         raise RuleError("start-early", "5", railroad=name, need=need, level=level)
     values = facts.initial_values(level)
     if part.value not in values:
-        shown = ", ".join(f"${value}" for value in values)
+        shown = ", ".join(str(value) for value in values)
         raise RuleError("start-value", "13", railroad=name, values=shown, level=level)
 
 

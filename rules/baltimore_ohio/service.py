@@ -38,7 +38,14 @@ def check_service(position: Position, seat: int, action: ServeCities) -> None:
     if len(set(action.cities)) != len(action.cities):
         raise RuleError("serve-twice", "28")
     if len(action.cities) != size:
-        raise RuleError("serve-size", "28", railroad=short, size=size, wanted=len(action.cities))
+        raise RuleError(
+            "serve-size",
+            "28",
+            nearest=ServeCities(services.best(position.state, name).cities),
+            railroad=short,
+            size=size,
+            wanted=len(action.cities),
+        )
 
 
 def do_service(play: Play, seat: int, action: ServeCities) -> Next:
