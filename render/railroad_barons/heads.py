@@ -22,6 +22,7 @@ from render.style import (
     PHONE_WIDTH,
     SOFT_INK,
     WHITE,
+    Colour,
     fit,
     seat_style,
     text_width,
@@ -34,13 +35,15 @@ HEAD = 114
 
 
 @lru_cache(maxsize=32)
-def head(title: str, ask: str, seat: int | None, notice: str = "") -> Image.Image:
+def head(
+    title: str, ask: str, seat: int | None, notice: str = "", ink: Colour = ALARM
+) -> Image.Image:
     """The title and at its right a notice, below them a sentence with the badge of the seat it is
     about."""
     canvas = Canvas(PHONE_WIDTH, HEAD)
     canvas.text(MARGIN + 4, 50, title, 48, INK, bold=True)
     right = PHONE_WIDTH - MARGIN - 4
-    canvas.text(right, 48, notice, 34, ALARM, bold=True, anchor="rs")
+    canvas.text(right, 48, notice, 34, ink, bold=True, anchor="rs")
     x = MARGIN + 4.0
     if seat is not None:
         seat_badge(canvas, x + 20, 86, 19, seat)
@@ -144,7 +147,8 @@ def _flow(canvas: Canvas | None, row: Person, x: float, y: float, language: str)
         parts += [("sold", name, plate_width(name, 33)) for name in row.sold]
     room, at, line = _WIDTH - 2 * _PAD, 0.0, 0
     for kind, what, width in parts:
-        if at and at + width > room:
+        follows = plate_width(row.sold[0], 33) + 10 if kind == "word" else 0
+        if at and at + width + follows > room:
             at, line = 0.0, line + 1
         if canvas is not None:
             _part(canvas, kind, what, (x + at, y + 54 * line, width), language)

@@ -62,3 +62,93 @@ railroad_barons_pictures-alt-side = Stufe { $level } für { $cost } mit Ertrag {
 railroad_barons_pictures-alt-empty = Der Stapel der Gesellschaften ist leer.
 railroad_barons_pictures-alt-next = Als nächste macht Stufe { $level } Gesellschaften veraltet.
 railroad_barons_pictures-share = { $name } { $share } %
+
+railroad_barons_pictures-certificates = Aktien
+railroad_barons_pictures-bank = Bank
+railroad_barons_pictures-unstarted-short = ungegründet
+railroad_barons_pictures-share-worth = { $share } % · { $sum }
+railroad_barons_pictures-percent = { $share } %
+railroad_barons_pictures-sum-papers = Papiere
+railroad_barons_pictures-sum-stock = Aktienwert
+railroad_barons_pictures-sum-cash = Bargeld
+railroad_barons_pictures-sum-total = Summe
+railroad_barons_pictures-nothing = kein Papier
+railroad_barons_pictures-alt-certificates = Aktienpapiere nach Besitzer, { $round }.
+railroad_barons_pictures-alt-papers = { $holding } { $percents }
+railroad_barons_pictures-alt-owner = { $name } hat { $papers }; Aktien für { $stock }, Bargeld { $cash }, zusammen { $total }.
+
+railroad_barons_pictures-incomes = Einkommen, wenn ausbezahlt
+railroad_barons_pictures-incomes-sub = Kurse vorher und nachher, Anteile der Spieler
+railroad_barons_pictures-income-railroads = Gesellschaften { $sum }
+railroad_barons_pictures-income-network = Netz { $sum }
+railroad_barons_pictures-income-investors = Boni { $sum }
+railroad_barons_pictures-alt-incomes = Was jeder Konzern jetzt einnähme und ausbezahlte.
+railroad_barons_pictures-alt-income-row = { $holding } nimmt { $income } ein: { $parts }.
+railroad_barons_pictures-alt-income-sum = Zusammen: { $parts }.
+
+railroad_barons_pictures-stack = Gesellschaften im Stapel
+railroad_barons_pictures-price = Preis
+railroad_barons_pictures-earnings = Ertrag
+railroad_barons_pictures-obsolete-at = Veraltet mit
+railroad_barons_pictures-never = nie
+railroad_barons_pictures-of = { $count } von { $all }
+railroad_barons_pictures-alt-stack = { $count ->
+    [0] Der Stapel der Gesellschaften ist leer.
+    [one] Im Stapel ist noch eine Gesellschaft:
+   *[other] Im Stapel sind noch { $count } Gesellschaften, von oben:
+}
+railroad_barons_pictures-alt-stack-row = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}, { $sides };
+
+railroad_barons_pictures-ability-swap-priority = Einmal: tauscht das Erstkaufrecht zu Beginn einer Aktienrunde
+railroad_barons_pictures-ability-income-per-railroad = { $amount } mehr Einkommen für jede Gesellschaft eines Konzerns
+railroad_barons_pictures-ability-income-flat = { $amount } mehr Einkommen für einen Konzern
+railroad_barons_pictures-ability-discount-percent = { $amount } % Rabatt beim Kauf neuer Gesellschaften
+railroad_barons_pictures-ability-start-holding = Direktor-Aktie von { $holding } zum Kurs { $amount } und eine Gesellschaft der Stufe 2
+railroad_barons_pictures-or-sum = oder { $sum }
+railroad_barons_pictures-left-game = aus dem Spiel
+railroad_barons_pictures-alt-cash = { $name } hat { $cash }.
+railroad_barons_pictures-alt-investor = { $value }-Privatier ({ $does }): { $state }.
+railroad_barons_pictures-alt-investor-of = bei { $name }
+railroad_barons_pictures-alt-investor-offered = die Karte oder { $sum }
+railroad_barons_pictures-alt-investor-free = noch zu wählen
+railroad_barons_pictures-all-four = alle vier
+
+railroad_barons_pictures-wealth = Bargeld und Aktien zusammen
+railroad_barons_pictures-wealth-none = Noch keine Runde gespielt
+railroad_barons_pictures-values = Kurse
+railroad_barons_pictures-rounds = Aktienrunden, je zwei Betriebsrunden danach
+railroad_barons_pictures-alt-wealth-none = Ein Diagramm dessen, was die Spieler besitzen; noch ist keine Runde gespielt.
+railroad_barons_pictures-alt-wealth = { $count ->
+    [one] Bargeld und Aktien jedes Spielers und die Kurse nach einer Runde.
+   *[other] Bargeld und Aktien jedes Spielers und die Kurse über { $count } Runden.
+}
+railroad_barons_pictures-alt-wealth-row = { $name } kam von { $first } auf { $last }.
+railroad_barons_pictures-alt-value-row = { $holding } ging von { $first } auf { $last }.
+
+railroad_barons_pictures-wins = { $name } gewinnt!
+railroad_barons_pictures-draw = Unentschieden!
+railroad_barons_pictures-won-by = { $how }; Vorsprung { $lead }
+railroad_barons_pictures-alt-result-row = Platz { $place }: { $name } mit { $total } ({ $sums }).
+railroad_barons_pictures-alt-values = Kurse am Ende: { $values }.
+
+railroad_barons_pictures-as-it-would-be = So wäre es
+railroad_barons_pictures-cash-change = { $name }: Bargeld von { $before } auf { $after }
+railroad_barons_pictures-alt-preview = Noch ist nichts getan; so wäre es nach diesem Zug.
+railroad_barons_pictures-alt-preview-stock = Der Aktienwert ginge von { $before } auf { $after }, in { $count ->
+    [one] einem Papier
+   *[other] { $count } Papieren
+}.
+railroad_barons_pictures-alt-starts = { $holding } würde zum Kurs { $value } gegründet.
+railroad_barons_pictures-alt-value-would = { $holding } ginge von { $first } auf { $last }.
+railroad_barons_pictures-alt-directs = { $name } würde Direktor von { $holding }.
+railroad_barons_pictures-alt-floats = { $holding } würde handlungsfähig und bekäme { $capital }.
+railroad_barons_pictures-director = Direktor
+railroad_barons_pictures-tokens = Steine
+railroad_barons_pictures-railroads = Gesellschaften
+railroad_barons_pictures-alt-railroads = Gesellschaften: { $railroads }.
+railroad_barons_pictures-alt-tokens = Steine: { $plus } auf (+), { $down } auf (▼), { $network } im Streckennetz, { $free } frei.
+railroad_barons_pictures-alt-sells = { $name } würde { $parts } verkaufen.
+railroad_barons_pictures-alt-buys = { $name } würde { $parts } kaufen.

@@ -62,3 +62,93 @@ railroad_barons_pictures-alt-side = level { $level } for { $cost } earning { $in
 railroad_barons_pictures-alt-empty = The stack of Railroads is empty.
 railroad_barons_pictures-alt-next = The next level to make Railroads obsolete is { $level }.
 railroad_barons_pictures-share = { $name } { $share }%
+
+railroad_barons_pictures-certificates = Certificates
+railroad_barons_pictures-bank = Bank
+railroad_barons_pictures-unstarted-short = not started
+railroad_barons_pictures-share-worth = { $share }% · { $sum }
+railroad_barons_pictures-percent = { $share }%
+railroad_barons_pictures-sum-papers = Certificates
+railroad_barons_pictures-sum-stock = Stock
+railroad_barons_pictures-sum-cash = Cash
+railroad_barons_pictures-sum-total = Total
+railroad_barons_pictures-nothing = no certificate
+railroad_barons_pictures-alt-certificates = Certificates by owner, { $round }.
+railroad_barons_pictures-alt-papers = { $holding } { $percents }
+railroad_barons_pictures-alt-owner = { $name } has { $papers }; stock worth { $stock }, cash { $cash }, { $total } in all.
+
+railroad_barons_pictures-incomes = Income if paid now
+railroad_barons_pictures-incomes-sub = Share values before and after, each player's part
+railroad_barons_pictures-income-railroads = Railroads { $sum }
+railroad_barons_pictures-income-network = network { $sum }
+railroad_barons_pictures-income-investors = Investors { $sum }
+railroad_barons_pictures-alt-incomes = What each Holding would earn and pay now.
+railroad_barons_pictures-alt-income-row = { $holding } earns { $income }: { $parts }.
+railroad_barons_pictures-alt-income-sum = In all: { $parts }.
+
+railroad_barons_pictures-stack = Railroads in the stack
+railroad_barons_pictures-price = Price
+railroad_barons_pictures-earnings = Income
+railroad_barons_pictures-obsolete-at = Obsolete at
+railroad_barons_pictures-never = never
+railroad_barons_pictures-of = { $count } of { $all }
+railroad_barons_pictures-alt-stack = { $count ->
+    [0] The stack of Railroads is empty.
+    [one] One Railroad is left in the stack:
+   *[other] { $count } Railroads are left in the stack, from the top:
+}
+railroad_barons_pictures-alt-stack-row = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, { $sides };
+
+railroad_barons_pictures-ability-swap-priority = Once: the Priority Deal changes hands at the start of a Stock Round
+railroad_barons_pictures-ability-income-per-railroad = { $amount } more income for each Railroad of a Holding
+railroad_barons_pictures-ability-income-flat = { $amount } more income for a Holding
+railroad_barons_pictures-ability-discount-percent = { $amount }% off Railroads a Holding buys from the bank
+railroad_barons_pictures-ability-start-holding = Director certificate of { $holding } at { $amount } and a Railroad of level 2
+railroad_barons_pictures-or-sum = or { $sum }
+railroad_barons_pictures-left-game = left the game
+railroad_barons_pictures-alt-cash = { $name } has { $cash }.
+railroad_barons_pictures-alt-investor = { $value } Investor ({ $does }): { $state }.
+railroad_barons_pictures-alt-investor-of = taken by { $name }
+railroad_barons_pictures-alt-investor-offered = the card or { $sum }
+railroad_barons_pictures-alt-investor-free = to be picked
+railroad_barons_pictures-all-four = all four
+
+railroad_barons_pictures-wealth = Cash and stock together
+railroad_barons_pictures-wealth-none = No round has been played yet
+railroad_barons_pictures-values = Share values
+railroad_barons_pictures-rounds = Stock Rounds, two Operating Rounds after each
+railroad_barons_pictures-alt-wealth-none = A chart of what the players are worth; no round has been played yet.
+railroad_barons_pictures-alt-wealth = { $count ->
+    [one] Cash and stock of each player, and the share values, after one round.
+   *[other] Cash and stock of each player, and the share values, over { $count } rounds.
+}
+railroad_barons_pictures-alt-wealth-row = { $name } went from { $first } to { $last }.
+railroad_barons_pictures-alt-value-row = { $holding } went from { $first } to { $last }.
+
+railroad_barons_pictures-wins = { $name } wins!
+railroad_barons_pictures-draw = A draw!
+railroad_barons_pictures-won-by = { $how }; won by { $lead }
+railroad_barons_pictures-alt-result-row = Place { $place }: { $name } with { $total } ({ $sums }).
+railroad_barons_pictures-alt-values = Final share values: { $values }.
+
+railroad_barons_pictures-as-it-would-be = As it would be
+railroad_barons_pictures-cash-change = { $name }: cash from { $before } to { $after }
+railroad_barons_pictures-alt-preview = Nothing is done yet; so it would be after this turn.
+railroad_barons_pictures-alt-preview-stock = Stock would go from { $before } to { $after }, on { $count ->
+    [one] one certificate
+   *[other] { $count } certificates
+}.
+railroad_barons_pictures-alt-starts = { $holding } would start at { $value }.
+railroad_barons_pictures-alt-value-would = { $holding } would go from { $first } to { $last }.
+railroad_barons_pictures-alt-directs = { $name } would become Director of { $holding }.
+railroad_barons_pictures-alt-floats = { $holding } would float and get { $capital }.
+railroad_barons_pictures-director = Director
+railroad_barons_pictures-tokens = Tokens
+railroad_barons_pictures-railroads = Railroads
+railroad_barons_pictures-alt-railroads = Railroads: { $railroads }.
+railroad_barons_pictures-alt-tokens = Tokens: { $plus } on (+), { $down } on (▼), { $network } in the route network, { $free } free.
+railroad_barons_pictures-alt-sells = { $name } would sell { $parts }.
+railroad_barons_pictures-alt-buys = { $name } would buy { $parts }.
