@@ -25,8 +25,8 @@ ENOUGH = 20
 """Presses after which a person's usual hours can be told."""
 SHARE = 0.9
 """Of all presses, those that fall into the usual hours."""
-SHORTEST = 8
-"""Hours of a day at least, however regular a person is."""
+SHORTEST, LONGEST = 8, 16
+"""Usual hours are no fewer, however regular a person is, and no more: then there are none."""
 
 Hours = tuple[int, int]
 """From and to, in minutes after midnight; equal: all day; from after to: over midnight."""
@@ -134,7 +134,7 @@ def usual(counts: Sequence[int]) -> Hours | None:
     total = sum(counts)
     if total < ENOUGH:
         return None
-    for length in range(SHORTEST, 24):
+    for length in range(SHORTEST, LONGEST + 1):
         held = [sum(counts[(start + i) % 24] for i in range(length)) for start in range(24)]
         best = max(held)
         if best >= SHARE * total:

@@ -192,6 +192,13 @@ class Toy:
     def turn_of(self, state: State) -> tuple[int, int | None]:
         return state.turn, None if self._bidding(state) else state.seat
 
+    def next_up(self, state: State) -> tuple[int, ...]:
+        """Who hauls next; after the last one all bid at once, and then everything is open."""
+        following = (state.seat + 1) % len(state.purses)
+        if self.over(state) or self._bidding(state) or following == state.first:
+            return ()
+        return (following,)
+
     def over(self, state: State) -> bool:
         return state.round > state.options.rounds
 
