@@ -27,8 +27,6 @@ def follow(db: sqlite3.Connection, table: Table, acted: Collection[int], at: int
     clock = table.clock
     assert clock is not None
     people = {row.seat: row.user for row in table.seats if row.user is not None}
-    if table.status != "running":
-        people = {}
     hands = ticking.moved(clock, people, table.to_move, table.turn, acted, at)
     if hands != clock.hands:
         keep_hands(db, table.id, hands)

@@ -56,7 +56,9 @@ _COLUMNS = "seat, kind, user, since, told, due, late, ping"
 def follow(db: sqlite3.Connection, number: int, at: int, rows: Sequence[NewRow] = ()) -> None:
     """Let clock and reminders follow what has just happened; `rows` are what was written of it."""
     table = table_of(db, number)
-    if table.clock is not None:
+    if table.status == "ended":
+        clocks.keep_hands(db, number, ())
+    elif table.clock is not None:
         acted = {row.seat for row in rows if row.kind == "action" and row.seat is not None}
         clock = clocks.follow(db, table, acted, at)
         table = msgspec.structs.replace(table, clock=clock)
