@@ -12,8 +12,6 @@ from rules.railroad_barons.play import Position
 from rules.railroad_barons.state import Phase
 from rules.railroad_barons.view import View
 
-MOST_SALES = 3
-"""It plans no more sales in one turn unless the certificate limit asks for them."""
 FEW_SALES = 3
 """One turn of a Stock Round in so many begins with a sale."""
 RARELY = 6
@@ -53,7 +51,7 @@ def _select(view: View, dice: Dice) -> AnyAction:
 
 
 def _stock(view: View, dice: Dice) -> AnyAction:
-    """Now and then some sales, mostly a purchase; more passing the longer the round lasts."""
+    """Now and then some sales, mostly a purchase if one is possible, a pass if neither."""
     must = actions.Pass() not in view.legal
     plan = composing.NOTHING
     if must or dice.pick(FEW_SALES, "sell") == 0:
@@ -66,16 +64,14 @@ def _stock(view: View, dice: Dice) -> AnyAction:
 
 
 def _sales(view: View, dice: Dice, must: bool) -> SellAndBuy:
-    """A few sales; above the certificate limit one of the ways to reach it, and perhaps more."""
+    """Few sales more often than many; above the certificate limit one of the ways to reach it, and
+    perhaps more."""
     plan = composing.NOTHING
     if must:
         choice = view.legal[dice.pick(len(view.legal), "sales")]
         assert isinstance(choice, SellAndBuy)
         plan = choice
-    while len(plan.sales) < MOST_SALES and dice.pick(2, "sale") == 0:
-        more = composing.sales(view, plan)
-        if not more:
-            break
+    while (more := composing.sales(view, plan)) and dice.pick(2, "sale") == 0:
         plan = replace(plan, sales=(*plan.sales, more[dice.pick(len(more), "sale")]))
     return plan
 

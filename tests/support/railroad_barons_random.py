@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import product
+from itertools import combinations, product
 from typing import Any
 
 import msgspec
 
+import data.railroad_barons as facts
 from rules.dice import Draw, ReplayedDice, SeededDice
 from rules.railroad_barons import actions as do
 from rules.railroad_barons.game import GAME
@@ -162,3 +163,22 @@ def _offers(state: State) -> Iterator[do.OfferPrice]:
             price = treasury if name == state.holding else treasury + 1
             yield do.OfferPrice(name, railroad.card, price)
     yield from (do.OfferPrice("SB", card, 1) for card in state.removed)
+
+
+def everything_imaginable(state: State) -> Iterator[Any]:
+    """All actions of an Operating Round's phase with any values near the legal ones, of which
+    `legal` and `check` must pick the same."""
+    if state.phase is Phase.TOKENS:
+        for plus, down, network in product(range(-1, 8), range(-1, 8), range(-1, 3)):
+            yield do.PlaceTokens(plus, down, network)
+    elif state.phase is Phase.RAILROADS:
+        yield do.FinishBuying()
+        yield from (do.BuyRailroad(*each) for each in product(range(-1, 3), (False, True)))
+        for investor, source in product(facts.investors(), (None, *facts.holdings())):
+            yield do.AssignInvestor(investor, source)
+        yield from (do.OfferPrice(*each, 1) for each in product(state.holdings, facts.railroads()))
+    elif state.phase is Phase.DISCARD:
+        assert state.holding is not None
+        cards = [each.card for each in state.holdings[state.holding].railroads]
+        for size in range(len(cards) + 1):
+            yield from map(do.DiscardRailroads, combinations(cards, size))

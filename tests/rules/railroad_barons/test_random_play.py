@@ -18,6 +18,7 @@ from tests.support.railroad_barons_operating import NO_DICE
 from tests.support.railroad_barons_random import (
     COMBINATIONS,
     combination,
+    everything_imaginable,
     illegal,
     played,
     replayed,
@@ -44,6 +45,7 @@ def test_a_random_game(number: int) -> None:
         if len(game.log) % NOW_AND_THEN == 0 and not GAME.over(state):
             _check_legal(state)
             _check_illegal(state)
+            _check_membership(state)
             assert packed(copy_state(GAME, state)) == packed(state)
     assert GAME.to_move(game.state) == ()
     assert packed(replayed(game)) == packed(game.state)
@@ -72,6 +74,22 @@ def _check_illegal(state: State) -> None:
         assert packed(state) == before
         if caught.value.nearest is not None:
             GAME.check(state, seat, caught.value.nearest)
+
+
+def _check_membership(state: State) -> None:
+    """Of all that can be thought of in the phase, `check` lets pass what `legal` lists."""
+    (seat,) = GAME.to_move(state)
+    listed = set(GAME.legal(state, seat))
+    for action in everything_imaginable(state):
+        assert (action in listed) == _passes(state, seat, action), action
+
+
+def _passes(state: State, seat: int, action: object) -> bool:
+    try:
+        GAME.check(state, seat, action)
+    except RuleError:
+        return False
+    return True
 
 
 def test_every_combination_comes_up() -> None:
