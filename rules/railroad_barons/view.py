@@ -10,9 +10,10 @@ from rules.railroad_barons.state import State
 
 class View(msgspec.Struct, frozen=True):
     """`table` is an independent copy of the public game, which is the whole of it. `legal` lists
-    the viewer's legal actions, except for what has too many: named prices, turns of the Stock Round
-    that sell more than one certificate or sell and buy (walk them with
-    `rules.railroad_barons.composing`), and prices offered for Railroads."""
+    the viewer's legal actions, but only some where there are too many: a few of the prices that can
+    be named for an Investor, the lowest that can be offered for each Railroad, and of turns of the
+    Stock Round those with one sale or one purchase (walk the others with
+    `rules.railroad_barons.composing`)."""
 
     viewer: int | None
     to_move: tuple[int, ...]
