@@ -25,9 +25,16 @@ class People:
         name = interaction.user.display_name
         self._names[interaction.guild_id or 0, interaction.user.id] = _short(name)
 
+    def forget(self, user: int) -> None:
+        """Let go of what a person is called anywhere."""
+        for place in [place for place in self._names if place[1] == user]:
+            del self._names[place]
+
     async def name(self, client: discord.Client, guild: int, user: int, language: str) -> str:
         """The person's name in this server; "Somebody" if Discord does not tell."""
         known = self._names.get((guild, user))
+        if user < 0:  # forgotten: nobody on Discord has such a number
+            known = ""
         if known is None:
             known = await _ask(client, guild, user) or ""
             self._names[guild, user] = known

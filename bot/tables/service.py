@@ -23,6 +23,7 @@ from bot.tables import (
     outbox,
     play,
     prefs,
+    privacy,
     records,
     report,
     transcript,
@@ -305,6 +306,14 @@ class Tables:
 
     async def verify(self, table: int) -> VerifyReport:
         return await self._look(verify.verify, table)
+
+    async def kept(self, user: int) -> dict[str, Any]:
+        """Everything that is kept of a person, as plain data."""
+        return await self._look(privacy.kept, user)
+
+    async def forget_person(self, user: int) -> int:
+        """Forget a person who plays at no table any more; the number that stands in the place."""
+        return await self._look(privacy.forget, user)
 
     async def report(self, table: int, describe: Describe | None, note: str = "") -> str:
         """The table as a file for the folder of recorded games, its people made unknown; `describe`

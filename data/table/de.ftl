@@ -26,6 +26,7 @@ table-refuse-started = Diese Partie hat schon begonnen.
 table-refuse-secret-start = In dieser Partie ist Geheimes ausgelost, das vor dem Ende niemand sehen darf; ihre Datei lässt sich erst danach weiterspielen.
 table-refuse-unreadable = Zeile { $line } dieser Datei ist nicht lesbar.
 table-refuse-bug = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne bitte den Code { $code }.
+table-refuse-still-playing = Wer in einer laufenden Partie sitzt, kann nicht vergessen werden: erst aufstehen.
 
 # Slash commands: what Discord shows of them.
 

@@ -1,0 +1,65 @@
+"""`/privacy …`: what is kept of a person, handed out or forgotten."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+
+from bot.chat.errors import told
+from bot.chat.house import services_of
+from bot.chat.reply import Reply
+from bot.chat.scenes import private_language
+from bot.chat.slash import described
+from data.texts import say
+
+
+class Privacy(
+    commands.GroupCog,
+    group_name="privacy",
+    group_description=described("privacy-slash-group"),
+):
+    @app_commands.command(description=described("privacy-slash-what-is-kept"))
+    @told
+    async def show(self, interaction: discord.Interaction) -> None:
+        reply = Reply(interaction)
+        await reply.open()
+        await reply.page(say("privacy-what", await private_language(interaction)))
+
+    @app_commands.command(description=described("privacy-slash-a-file-with-all"))
+    @told
+    async def export(self, interaction: discord.Interaction) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        user = interaction.user.id
+        kept = await services_of(interaction.client).tables.kept(user)
+        written = msgspec.json.format(msgspec.json.encode(kept), indent=2)
+        file = discord.File(io.BytesIO(written), filename="kept-of-me.json")
+        text = say("privacy-export", await private_language(interaction))
+        await interaction.edit_original_response(content=text, attachments=[file])
+
+    @app_commands.command(description=described("privacy-slash-forget-me"))
+    @app_commands.describe(sure=described("privacy-slash-say-yes"))
+    @told
+    async def forget(self, interaction: discord.Interaction, sure: bool = False) -> None:
+        services, user = services_of(interaction.client), interaction.user.id
+        reply = Reply(interaction)
+        await reply.open()
+        language = await private_language(interaction)
+        playing = await services.tables.of_user(user)
+        if not sure:
+            going = sum(table.status == "running" for table in playing)
+            await reply.page(say("privacy-sure", language, tables=going))
+            return
+        for table in playing:
+            left = await services.tables.leave(table.id, user, key=f"{interaction.id}-{table.id}")
+            await services.delivery.after(left.table)
+        await services.tables.forget_person(user)
+        services.people.forget(user)
+        await reply.page(say("privacy-forgotten", language))
+
+
+async def setup(bot: commands.Bot) -> None:
+    await bot.add_cog(Privacy())

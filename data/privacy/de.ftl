@@ -1,0 +1,21 @@
+## Was von jemandem gespeichert ist
+
+privacy-slash-group = Was hier von dir gespeichert ist
+privacy-slash-what-is-kept = Was dieser Bot speichert, wozu und wie lange
+privacy-slash-a-file-with-all = Eine Datei mit allem, was von dir gespeichert ist
+privacy-slash-forget-me = Alles vergessen lassen, was dich benennt
+privacy-slash-say-yes = Ja sagen, um vergessen zu werden; das lässt sich nicht zurücknehmen
+privacy-what =
+    ## Was von dir gespeichert ist
+    - **Deine Nummer bei Discord**, an den Tischen, an denen du spielst oder die du eröffnest, und bei jedem deiner Züge, damit die Partie weiß, wer dran ist, und das Protokoll lesbar bleibt. Kein Name, kein Bild, keine Nachricht: Namen werden bei Discord erfragt, wenn eine Karte entsteht.
+    - **Was du gewählt hast**: deine Sprache und wie du erinnert werden willst; wenn du es gesagt hast, auch, in welchen Stunden du meist drückst.
+    - **Deine Notizen**, etwa eine Route, der gefolgt werden soll: Nur du siehst sie, und sie verschwinden, wenn der Platz die Hand wechselt.
+    - **Würfe am Würfeltisch** und wer sie verlangt hat.
+    Gespeichert wird auf der Maschine der Person, die diesen Bot betreibt; weitergegeben wird nichts. Partien werden nie gelöscht. `/privacy export` gibt dir alles, `/privacy forget` lässt dich vergessen: Deine Partien bleiben, mit einer Nummer an deiner Stelle, die niemandem gehört.
+privacy-export = Alles, was von dir gespeichert ist. Nur du siehst diese Nachricht.
+privacy-sure = Du würdest { $tables ->
+    [0] keine laufende Partie
+    [one] { $tables } laufende Partie
+   *[other] { $tables } laufende Partien
+  } verlassen (deinen Platz nimmt dann ein Roboter ein), deine Einstellungen und Notizen werden gelöscht, und in allen deinen Partien steht an deiner Stelle eine Nummer, die niemandem gehört. Das lässt sich nicht zurücknehmen. Wenn du das willst: `/privacy forget sure:True`.
+privacy-forgotten = Du bist vergessen. Karten, die schon dastehen, erwähnen dich noch; wer den Server verwaltet, kann sie löschen. Mit dem nächsten Druck fängst du neu an.
