@@ -43,6 +43,36 @@ class Event(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower):
     reveals: ClassVar[bool] = False
 
 
+class Order(msgspec.Struct, frozen=True, tag_field="order", tag=str.lower):
+    """What a seat wants done for it when its turn comes. Subclasses are named with verbs.
+
+    `general`: it stands behind those that are not, whatever the sequence in which they were given.
+    """
+
+    general: ClassVar[bool] = False
+
+    @property
+    def subject(self) -> str:
+        """What it is about: of two orders about the same the later one stands."""
+        return type(self).__name__
+
+
+class Carried(msgspec.Struct, frozen=True):
+    """An order gives an action. `then` is the order as it stands once that is done; None: it has
+    done its work."""
+
+    action: Any
+    then: Any = None
+
+
+class Lapsed(msgspec.Struct, frozen=True):
+    """The condition of an order fails, for good. `code` names the sentence and `args` fill it,
+    whole dollars under names that end in `_money`; a seat under `seat`."""
+
+    code: str
+    args: dict[str, Any] = {}
+
+
 class Standing(msgspec.Struct, frozen=True):
     """One line of a ranking: place 1.. (shared where equal), the total and the sums behind it.
 
@@ -128,6 +158,20 @@ class Foresees(Protocol):
     def next_up(self, state: Any) -> tuple[Seat, ...]:
         """The seats whose turn follows the present one, as far as everybody may know; none of those
         that may act now, and empty where it depends on what is still to happen."""
+        ...
+
+
+@runtime_checkable
+class TakesOrders(Protocol):
+    """A game at whose tables a seat may leave orders for its turns to come."""
+
+    order_type: Any
+    """Union of the order classes, for decoding."""
+
+    def carry_out(self, view: Any, seat: Seat, order: Any) -> Carried | Lapsed | None:
+        """What the order comes to in this view, which is the seat's own; None: it waits. The same
+        view and order always give the same: an order draws nothing. An action is given only for a
+        seat that is to move, and means what the same press would."""
         ...
 
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from rules.dice import Dice
 from rules.errors import RuleError
-from rules.game import Robot, Standing
+from rules.game import Carried, Lapsed, Robot, Standing
 from rules.rail_baron import (
     actions,
     arrival,
@@ -16,6 +16,7 @@ from rules.rail_baron import (
     destination,
     fees,
     movement,
+    orders,
     referee,
     robots,
     setup,
@@ -148,6 +149,7 @@ class RailBaron:
     state_type = State
     action_type: Any = AnyAction
     event_type: Any = AnyEvent
+    order_type: Any = orders.AnyOrder
     options_type = Options
 
     def setup(self, seats: int, options: Options, dice: Dice) -> tuple[State, list[Any]]:
@@ -221,6 +223,9 @@ class RailBaron:
         if state.phase is Phase.RIDE:
             return movement.can_ride(Position(state))
         return next(self.legal(state, seat), None) is not None
+
+    def carry_out(self, view: View, seat: int, order: Any) -> Carried | Lapsed | None:
+        return orders.carry_out(view, seat, order)
 
     def robot(self, name: str) -> Robot:
         return robots.robot(name)

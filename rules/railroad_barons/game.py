@@ -7,13 +7,14 @@ from typing import Any, NamedTuple
 
 from rules.dice import Dice
 from rules.errors import RuleError
-from rules.game import Robot, Standing
+from rules.game import Carried, Lapsed, Robot, Standing
 from rules.railroad_barons import (
     actions,
     discard,
     draft,
     investors,
     operating_round,
+    orders,
     railroads,
     referee,
     revenue,
@@ -163,6 +164,7 @@ class RailroadBarons:
     state_type = State
     action_type: Any = AnyAction
     event_type: Any = AnyEvent
+    order_type: Any = orders.AnyOrder
     options_type = Options
 
     def setup(self, seats: int, options: Options, dice: Dice) -> tuple[State, list[Any]]:
@@ -238,6 +240,9 @@ class RailroadBarons:
             if next(self.legal(state, seat), None) is None:
                 yield f"seat {seat} is to move in {state.phase} and can do nothing"
 
+    def carry_out(self, view: View, seat: int, order: Any) -> Carried | Lapsed | None:
+        return orders.carry_out(view, seat, order)
+
     def robot(self, name: str) -> Robot:
         return robots.robot(name)
 
@@ -261,4 +266,4 @@ def _on_turn(state: State) -> int | None:
 
 
 GAME = RailroadBarons()
-"""The game's one object; `rules.railroad_barons` exposes it once the game can be played in chat."""
+"""The game's one object."""
