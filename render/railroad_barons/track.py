@@ -51,7 +51,7 @@ def track(lanes: tuple[Lane, ...], language: str) -> Image.Image:
     """The track as a panel as wide as a phone's picture."""
     rows = max(1, len(lanes))
     height = SCALE + LANE * rows + 18
-    canvas = Canvas(PHONE_WIDTH, height, _empty(height))
+    canvas = Canvas(PHONE_WIDTH, height, empty(height))
     if not lanes:
         y = SCALE + LANE * 0.5 + 10
         canvas.text(
@@ -70,7 +70,7 @@ def track(lanes: tuple[Lane, ...], language: str) -> Image.Image:
 
 
 @lru_cache(maxsize=8)
-def _empty(height: int) -> Image.Image:
+def empty(height: int) -> Image.Image:
     """The track without lanes."""
     canvas = Canvas(PHONE_WIDTH, height)
     box = (MARGIN, 2, PHONE_WIDTH - MARGIN, height - 8)

@@ -31,7 +31,7 @@ from render.style import (
 from rules.railroad_barons.state import Worth
 from rules.railroad_barons.view import View
 
-LEFT, RIGHT = 122, PHONE_WIDTH - 92
+LEFT, RIGHT = 138, PHONE_WIDTH - 92
 _WORTH, _VALUES = (160, 560, RIGHT), (730, 1120, PHONE_WIDTH - 178)
 """Top, bottom and right edge of the two charts."""
 _LINE = 6

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import statistics
+from collections.abc import Callable
+from functools import partial
 from unittest.mock import patch
 
 from PIL import Image
 
 import render.picture
 from render.rail_baron.board import board
+from render.railroad_barons.board import board as barons_board
 from rules.rail_baron.routes import proposals
 from rules.rail_baron.view import View
-from tests.benchmarks.measure import Row, ratio
+from tests.benchmarks.measure import Row, best, ratio
 from tests.benchmarks.rail_baron_rules import played
+from tests.support.railroad_barons_pictures import played as barons_played
 
 NAMES = tuple(f"Player {n}" for n in range(1, 7))
 
@@ -27,7 +31,43 @@ def rows() -> list[Row]:
         figure = f"{statistics.median(ratios):.2f} (worst {max(ratios):.2f})"
         found.append(Row(f"board picture, {crop}, to encoding it", figure, "1.5"))
         found.append(Row(f"board picture, {crop}, largest", f"{max(sizes) / 1000:.0f} kB", ""))
-    return found
+    return found + _barons()
+
+
+def _barons() -> list[Row]:
+    """Railroad Barons: the same board again, and the boards of a whole game one after another."""
+    steps, _ = barons_played(b"benchmark")
+    views = [view for view, _ in steps if view.table.set]
+    picked = views[3 :: max(1, len(views) // 8)][:8]
+    ratios, sizes = [], []
+    for view in picked:
+        encoded = _seen(partial(barons_board, view, NAMES[:2], "de"))
+        encode = partial(render.picture.encode, *encoded[0])
+        ratios.append(ratio(partial(barons_board, view, NAMES[:2], "de"), encode, rounds=5))
+        sizes.append(len(barons_board(view, NAMES[:2], "de").data))
+    figure = f"{statistics.median(ratios):.2f} (worst {max(ratios):.2f})"
+    encoded = _seen(lambda: [barons_board(view, NAMES[:2], "de") for view in views])
+    drawing = best(lambda: [barons_board(view, NAMES[:2], "de") for view in views], rounds=2)
+    encoding = best(lambda: [render.picture.encode(*each) for each in encoded], rounds=2)
+    return [
+        Row("Railroad Barons board to encoding it", figure, "1.5"),
+        Row("the same, every step of a game in turn", f"{drawing / encoding:.2f}", ""),
+        Row("Railroad Barons board, largest", f"{max(sizes) / 1000:.0f} kB", ""),
+    ]
+
+
+def _seen(draw: Callable[[], object]) -> list[tuple[Image.Image, Image.Image | None]]:
+    """The finished pictures that this draws, as they are handed over to be encoded."""
+    kept: list[tuple[Image.Image, Image.Image | None]] = []
+    encode = render.picture.encode
+
+    def remember(image: Image.Image, palette: Image.Image | None = None) -> object:
+        kept.append((image.copy(), palette))
+        return encode(image, palette)
+
+    with patch.object(render.picture, "encode", remember):
+        draw()
+    return kept
 
 
 def _drawn(view: View, crop: str) -> bytes:
@@ -38,17 +78,9 @@ def _drawn(view: View, crop: str) -> bytes:
 def _against_encoding(view: View, crop: str) -> float:
     """Routes are worked out before: thinking is not drawing."""
     routes = proposals(view, view.turn.seat)
-    kept: list[tuple[Image.Image, Image.Image | None]] = []
-    encode = render.picture.encode
-
-    def remember(image: Image.Image, palette: Image.Image | None = None) -> object:
-        kept.append((image.copy(), palette))
-        return encode(image, palette)
 
     def draw() -> object:
         return board(view, "en", names=NAMES, crop=crop, routes=routes)  # type: ignore[arg-type]
 
-    with patch.object(render.picture, "encode", remember):
-        draw()
-    image, palette = kept[-1]
-    return ratio(draw, lambda: encode(image, palette), rounds=5)
+    image, palette = _seen(draw)[-1]
+    return ratio(draw, lambda: render.picture.encode(image, palette), rounds=5)

@@ -22,7 +22,6 @@ railroad_barons_pictures-stock-worth = Aktien { $sum }
 railroad_barons_pictures-papers-short = { $count } von { $limit }
 railroad_barons_pictures-priority = Erstkaufrecht
 railroad_barons_pictures-sold = verkauft
-railroad_barons_pictures-total = { $sum } zusammen
 
 railroad_barons_pictures-track-none = Noch ist kein Konzern gegründet
 railroad_barons_pictures-last-round = Das Spiel endet nach dieser Runde
@@ -41,7 +40,6 @@ railroad_barons_pictures-left = { $count ->
     [one] noch 1 Karte
    *[other] noch { $count } Karten
 }
-railroad_barons_pictures-next = Stufe { $level } beendet { $doomed }
 railroad_barons_pictures-next-none = Es veraltet nichts mehr
 railroad_barons_pictures-stays = veraltet nie
 railroad_barons_pictures-ends-at = veraltet mit Stufe { $level }

@@ -22,7 +22,6 @@ railroad_barons_pictures-stock-worth = Stock { $sum }
 railroad_barons_pictures-papers-short = { $count } of { $limit }
 railroad_barons_pictures-priority = Priority Deal
 railroad_barons_pictures-sold = sold
-railroad_barons_pictures-total = { $sum } in all
 
 railroad_barons_pictures-track-none = No Holding is started yet
 railroad_barons_pictures-last-round = The game ends after this round
@@ -41,7 +40,6 @@ railroad_barons_pictures-left = { $count ->
     [one] 1 card left
    *[other] { $count } cards left
 }
-railroad_barons_pictures-next = Level { $level } ends { $doomed }
 railroad_barons_pictures-next-none = Nothing becomes obsolete any more
 railroad_barons_pictures-stays = never obsolete
 railroad_barons_pictures-ends-at = obsolete at level { $level }
