@@ -104,6 +104,7 @@ class Field:
     value: str = ""
     limit: int = 200
     long: bool = False
+    optional: bool = False
 
 
 @dataclass(frozen=True)

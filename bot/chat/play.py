@@ -148,6 +148,7 @@ def modal(place: Key, form: Form, verb: Verb = Verb.FORM) -> discord.ui.Modal:
             placeholder=card.cut(asked.hint, 100) or None,
             default=asked.value or None,
             max_length=asked.limit,
+            required=not asked.optional,
             style=discord.TextStyle.paragraph if asked.long else discord.TextStyle.short,
         )
         made.add_item(discord.ui.Label(text=card.cut(asked.label, 45), component=entry))

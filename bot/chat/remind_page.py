@@ -108,9 +108,9 @@ def rows(pings: Pings, language: str) -> list[ui.ActionRow[Any]]:
     early = "off" if pings.early else "on"
     learn = "off" if pings.learn else "on"
     buttons = [
-        Button("zone", say("remind-press-zone", language), "quiet"),
-        Button("hours", say("remind-press-hours", language), "quiet"),
-        Button("holiday", say("remind-press-holiday", language), "quiet"),
+        Button("form/zone", say("remind-press-zone", language), "quiet"),
+        Button("form/hours", say("remind-press-hours", language), "quiet"),
+        Button("form/holiday", say("remind-press-holiday", language), "quiet"),
         Button(f"early/{early}", say(f"remind-press-early-{early}", language), "quiet"),
         Button(f"learn/{learn}", say(f"remind-press-learn-{learn}", language), "quiet"),
     ]
@@ -158,8 +158,8 @@ async def pressed(
 ) -> None:
     """A menu, a button or a form of the page."""
     name, _, value = key.key.partition("/")
-    if not value and words is None:
-        await interaction.response.send_modal(await _form(interaction, name))
+    if name == "form":
+        await interaction.response.send_modal(await _form(interaction, value))
         return
     reply = Reply(interaction)
     await reply.open()
@@ -204,7 +204,7 @@ async def _form(interaction: discord.Interaction, name: str) -> discord.ui.Modal
     if name not in fields:
         raise Refusal("house-refuse-tampered")
     value, hint, title, label = fields[name]
-    entry = Field("value", say(label, language), hint, value, limit=60)
+    entry = Field("value", say(label, language), hint, value, 60, optional=name != "zone")
     form = Form(say(title, language), (entry,))
     return modal(PLACE.with_(key=name), form, Verb.PING)
 

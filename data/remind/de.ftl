@@ -8,8 +8,8 @@ remind-lead-next = { $count ->
     [one] { $called }, du bist als Nächstes dran:
    *[other] { $called }, an { $count } Tischen bist du als Nächstes dran:
 }
-remind-line-turn = **Tisch { $table }** ({ $game }, { $place }): Du bist am Zug seit { $since }.
-remind-line-ask = **Tisch { $table }** ({ $game }, { $place }): Die anderen warten auf deine Antwort seit { $since }.
+remind-line-turn = **Tisch { $table }** ({ $game }, { $place }): Dein Zug begann { $since }.
+remind-line-ask = **Tisch { $table }** ({ $game }, { $place }): Die anderen haben dich { $since } gefragt.
 remind-line-next = **Tisch { $table }** ({ $game }, { $place }): Nach diesem Zug bist du am Zug.
 remind-more = … und { $count } weitere; `/remind inbox` zeigt sie alle.
 remind-late = Ich war nicht da und konnte es dir nicht rechtzeitig sagen. Das tut mir leid.
@@ -36,7 +36,7 @@ remind-set-first = { $now ->
     [yes] Zuerst, sobald du am Zug bist,
    *[no] Zuerst { $span } nach Beginn deines Zuges,
 } { $again ->
-    [yes] dann alle { $repeat } wieder, solange der Tisch wartet.
+    [yes] dann jeweils { $repeat } später wieder, solange der Tisch wartet.
    *[no] und nicht noch einmal für denselben Zug.
 }
 remind-set-zone = Deine Zeitzone ist { $zone }, dort ist es jetzt { $time }.
@@ -63,9 +63,9 @@ remind-how-mention = Mit einer Erwähnung
 remind-how-direct = Mit einer Direktnachricht
 remind-how-quiet = Gar nicht
 remind-at-once = Zuerst: sofort
-remind-after = Zuerst: nach { $span }
+remind-after = Zuerst: { $span } danach
 remind-never = Wieder: nie
-remind-every = Wieder: alle { $span }
+remind-every = Wieder: jeweils { $span } später
 remind-always = Zu jeder Zeit
 remind-from-to = { $from } bis { $to } Uhr
 
@@ -106,9 +106,9 @@ remind-clock-rules = Zuguhr von Tisch { $table }. Vorrat für jeden: { $pool }. 
 remind-clock-nudge = Ist jemandes Zeit um, erfährt es der Tisch.
 remind-clock-robot = Ist jemandes Zeit um, zieht für diesen Zug ein Roboter; der Platz bleibt, wessen er ist.
 remind-clock-offer = Ist jemandes Zeit um, darf jeder den Platz übernehmen; bis dahin bleibt er, wessen er ist.
-remind-clock-paused = Die Uhr steht seit { $since } still, und niemand wird gerufen. Mit `/table clock do:resume` läuft sie wieder.
+remind-clock-paused = Die Uhr wurde { $since } angehalten, und niemand wird gerufen. Mit `/table clock do:resume` läuft sie wieder.
 remind-clock-left = { $name }: noch { $left }.
-remind-clock-running = { $name }: noch { $left }, um { $until }.
+remind-clock-running = { $name }: noch { $left }, die Zeit läuft { $until } ab.
 remind-clock-up = { $name }: Die Zeit ist um.
 remind-clock-asked = Die anderen werden gefragt.
 remind-clock-set = Die Uhr ist gestellt.
@@ -116,7 +116,7 @@ remind-clock-gone = Der Tisch hat keine Uhr mehr.
 remind-clock-stands = Die Uhr steht still.
 remind-clock-runs = Die Uhr läuft.
 remind-clock-taken = Der Platz ist dein. So steht der Tisch für dich:
-remind-card-clock = Zeit von { $name }: um { $until }.
+remind-card-clock = Die Zeit von { $name } läuft { $until } ab.
 remind-card-paused = Die Zuguhr macht Pause.
 remind-card-offer = Die Zeit von { $name } ist um. Wer mag, kann Platz { $number } übernehmen; bis dahin behält ihn { $name }, ebenso durch einen Zug.
 remind-press-take = Platz { $number } übernehmen

@@ -8,8 +8,8 @@ remind-lead-next = { $count ->
     [one] { $called }, you are next:
    *[other] { $called }, you are next at { $count } tables:
 }
-remind-line-turn = **Table { $table }** ({ $game }, { $place }): it has been your turn since { $since }.
-remind-line-ask = **Table { $table }** ({ $game }, { $place }): the others have waited for your answer since { $since }.
+remind-line-turn = **Table { $table }** ({ $game }, { $place }): your turn came { $since }.
+remind-line-ask = **Table { $table }** ({ $game }, { $place }): the others asked you { $since }.
 remind-line-next = **Table { $table }** ({ $game }, { $place }): your turn comes after this one.
 remind-more = … and { $count } more; `/remind inbox` shows them all.
 remind-late = I was away and could not tell you in time. I am sorry.
@@ -36,7 +36,7 @@ remind-set-first = { $now ->
     [yes] First as soon as it is your turn,
    *[no] First { $span } after your turn came,
 } { $again ->
-    [yes] then again every { $repeat } while the table waits.
+    [yes] then again { $repeat } later each time while the table waits.
    *[no] and never again for the same turn.
 }
 remind-set-zone = Your time zone is { $zone }, where it is { $time } now.
@@ -65,7 +65,7 @@ remind-how-quiet = Not at all
 remind-at-once = First: at once
 remind-after = First: after { $span }
 remind-never = Again: never
-remind-every = Again: every { $span }
+remind-every = Again: { $span } later each time
 remind-always = At any time
 remind-from-to = { $from } to { $to }
 
@@ -106,7 +106,7 @@ remind-clock-rules = Turn clock of table { $table }: everybody has { $pool }, an
 remind-clock-nudge = When somebody's time is up, the table is told.
 remind-clock-robot = When somebody's time is up, a robot moves for this turn; the seat stays theirs.
 remind-clock-offer = When somebody's time is up, anybody may take the seat over; until then it stays theirs.
-remind-clock-paused = The clock has stood still since { $since }, and nobody is called. `/table clock do:resume` lets it run again.
+remind-clock-paused = The clock was stopped { $since }, and nobody is called. `/table clock do:resume` lets it run again.
 remind-clock-left = { $name }: { $left } left.
 remind-clock-running = { $name }: { $left } left, up { $until }.
 remind-clock-up = { $name }: the time is up.
