@@ -7,7 +7,7 @@ so nothing on it is lettered smaller than `SMALLEST` (13 of the phone's pixels).
 from __future__ import annotations
 
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -66,11 +66,13 @@ def font(size: int, bold: bool = False) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(_FONTS / name, size, layout_engine=ImageFont.Layout.BASIC)
 
 
+@lru_cache(maxsize=4096)
 def text_width(text: str, size: int, bold: bool = False) -> float:
     """How wide a line of text is, in pixels."""
     return float(font(size, bold).getlength(text))
 
 
+@lru_cache(maxsize=1024)
 def fit(text: str, size: int, width: float, bold: bool = False) -> str:
     """The text, cut with an ellipsis where it is wider than `width` pixels."""
     if text_width(text, size, bold) <= width:

@@ -154,11 +154,11 @@ def drawn_through(seed: bytes, pick: Callable[[int], tuple[str, ...]], every: in
 
 def test_every_position_of_a_game_can_be_drawn() -> None:
     """Each in one of the languages, in turn."""
-    drawn_through(b"a", lambda number: (languages()[number % len(languages())],), 60)
+    drawn_through(b"d", lambda number: (languages()[number % len(languages())],), 60)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seed", [b"c", b"d", b"e"])
+@pytest.mark.parametrize("seed", [b"a", b"c", b"e"])
 def test_every_position_of_more_games_can_be_drawn_in_all_languages(seed: bytes) -> None:
     drawn_through(seed, lambda number: languages(), 20)
 
