@@ -13,7 +13,16 @@ from render.pieces import seat_badge
 from render.railroad_barons import signs
 from render.railroad_barons.inks import settled
 from render.railroad_barons.livery import TILE, plate
-from render.railroad_barons.reading import doomed, free_tokens, income, owner, side, value
+from render.railroad_barons.reading import (
+    dividend,
+    doomed,
+    free_tokens,
+    income,
+    owner,
+    risen,
+    side,
+    value,
+)
 from render.railroad_barons.words import money, told
 from render.style import (
     CARD,
@@ -26,7 +35,7 @@ from render.style import (
     fit,
     text_width,
 )
-from rules.railroad_barons.state import State
+from rules.railroad_barons.state import Phase, State
 
 MARGIN = 18
 _LEFT, _RIGHT = MARGIN + 12, PHONE_WIDTH - MARGIN - 12
@@ -50,12 +59,18 @@ class Card(NamedTuple):
     owners: tuple[int | None, ...]
     income: int
     on_turn: bool
+    payout: tuple[int, int, int] | None
+    """While it is asked: what each seat would be paid, and the share value after it."""
 
 
 def card_of(table: State, holding: str) -> Card:
     """A Holding as the table has it."""
     held = table.holdings[holding]
     sides = [side(railroad) for railroad in held.railroads]
+    on_turn, payout = table.holding == holding and table.half > 0, None
+    if on_turn and table.phase is Phase.REVENUE:
+        first, second = (dividend(table, seat, holding) for seat in (0, 1))
+        payout = (first, second, risen(table, holding))
     return Card(
         holding,
         value(table, holding),
@@ -67,7 +82,8 @@ def card_of(table: State, holding: str) -> Card:
         (held.plus, held.down, held.network, free_tokens(holding, held)),
         tuple(owner(table, holding, p) for p in facts.constants().certificate_percents),
         income(table, holding).total,
-        table.holding == holding and table.half > 0,
+        on_turn,
+        payout,
     )
 
 
@@ -75,7 +91,7 @@ def card_of(table: State, holding: str) -> Card:
 def card(row: Card, language: str) -> Image.Image:
     """The card as a panel as wide as a phone's picture."""
     lines = _second(None, row, 0, language)
-    tall = FIRST + _LINE * lines + 4
+    tall = FIRST + _LINE * (lines + (row.payout is not None)) + 4
     canvas = Canvas(PHONE_WIDTH, tall + 10)
     _ground(canvas, row, tall)
     plate(canvas, _LEFT, 11, row.holding)
@@ -103,7 +119,24 @@ def card(row: Card, language: str) -> Image.Image:
         canvas.text(x, 48, fit(word, SMALLEST, chart - x - 10), SMALLEST, SOFT_INK)
     signs.chart(canvas, _RIGHT, 12, row.owners)
     _second(canvas, row, FIRST, language)
+    if row.payout is not None:
+        _payout(canvas, FIRST + _LINE * lines, row.payout, language)
     return settled(canvas)
+
+
+def _payout(canvas: Canvas, y: float, payout: tuple[int, int, int], language: str) -> None:
+    """What paying the revenue would bring to whom."""
+    word = told("if-paid", language)
+    canvas.text(_LEFT, y + 36, word, 35, SOFT_INK)
+    x = _LEFT + text_width(word, 35) + 18
+    for seat, amount in enumerate(payout[:2]):
+        seat_badge(canvas, x + 19, y + 24, 18, seat)
+        part = f"+ {money(amount, language)}"
+        canvas.text(x + 48, y + 36, part, 36, INK, bold=True)
+        x += 48 + text_width(part, 36, True) + 28
+    after = money(payout[2], language)
+    canvas.polygon([(x, y + 12), (x, y + 36), (x + 19, y + 24)], INK)
+    canvas.text(x + 30, y + 36, after, 36, INK, bold=True)
 
 
 def _ground(canvas: Canvas, row: Card, tall: float) -> None:

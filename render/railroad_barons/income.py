@@ -11,7 +11,7 @@ from render.pieces import seat_badge, title
 from render.railroad_barons.alt import short, told_within
 from render.railroad_barons.inks import settled
 from render.railroad_barons.livery import plate
-from render.railroad_barons.reading import Income, share, started
+from render.railroad_barons.reading import Income, dividend, share, started
 from render.railroad_barons.reading import income as earned
 from render.railroad_barons.words import money, people, told
 from render.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, fit, seat_style, text_width
@@ -22,11 +22,6 @@ MARGIN = 18
 _TOP, _ROW = 194, 126
 _RIGHTS = (446, 712, PHONE_WIDTH - MARGIN - 14)
 """Where the columns end: income, then the players."""
-
-
-def dividend(table: State, seat: int, holding: str) -> int:
-    """What the player would get of the Holding's income (26)."""
-    return earned(table, holding).total * share(table, seat, holding) // 100
 
 
 def income(view: View, names: Sequence[str], language: str) -> Picture:

@@ -79,6 +79,17 @@ def income(table: State, holding: str) -> Income:
     return Income(sum(side(r).income for r in held.railroads), network, bonus)
 
 
+def dividend(table: State, seat: int, holding: str) -> int:
+    """What the player would get of the Holding's income (26)."""
+    return income(table, holding).total * share(table, seat, holding) // 100
+
+
+def risen(table: State, holding: str) -> int:
+    """The share value of a started Holding after a dividend, in dollars (26, 27)."""
+    values = facts.track().values
+    return values[min((table.holdings[holding].value or 0) + 1, len(values) - 1)]
+
+
 def next_level(table: State) -> int | None:
     """The next level that makes Railroads obsolete."""
     return next((level for level in LEVELS if level not in table.levels), None)

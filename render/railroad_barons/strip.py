@@ -72,7 +72,7 @@ def strip(row: Strip, language: str) -> Image.Image:
         x = _LEFT + text_width(word, 38)
         canvas.text(x, 48, fit(name, 38, room - (x - _LEFT), True), 38, INK, bold=True)
         for number, of in enumerate(facts.railroads()[row.top].sides):
-            _side(canvas, 64 + 52 * number, of, row.costs[number], language)
+            _side(canvas, 64 + 52 * number, of, row.costs[number], row.next, language)
     if row.top is None:
         text = told("next-none", language)
         canvas.text(_LEFT, 101, text, 35, SOFT_INK)
@@ -80,8 +80,11 @@ def strip(row: Strip, language: str) -> Image.Image:
     return settled(canvas)
 
 
-def _side(canvas: Canvas, y: float, of: facts.Side, price: int, language: str) -> None:
-    """One side of the top card: level, price, income and when it becomes obsolete."""
+def _side(
+    canvas: Canvas, y: float, of: facts.Side, price: int, next_: int | None, language: str
+) -> None:
+    """One side of the top card: level, price, income and when it becomes obsolete,
+    in red if the next such level does it."""
     x = signs.level_box(canvas, _LEFT, y, str(of.level)) + 14
     base = y + 36
     amount = money(price, language)
@@ -99,7 +102,7 @@ def _side(canvas: Canvas, y: float, of: facts.Side, price: int, language: str) -
     if ends is None:
         canvas.text(x, base, told("stays", language), 35, SOFT_INK)
     else:
-        signs.goes(canvas, x + 10, base - 12, 10)
+        signs.crossed(canvas, x + 10, base - 12, 10, ALARM if ends == next_ else SOFT_INK)
         canvas.text(x + 32, base, told("ends-at", language, level=str(ends)), 35, SOFT_INK)
 
 

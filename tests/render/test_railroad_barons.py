@@ -18,10 +18,18 @@ from render.railroad_barons.alt import LONGEST
 from render.railroad_barons.board import board
 from render.railroad_barons.certificates import certificates
 from render.railroad_barons.draft import draft
-from render.railroad_barons.income import dividend, income
+from render.railroad_barons.income import income
 from render.railroad_barons.livery import LIVERIES
 from render.railroad_barons.preview import holding, stock
-from render.railroad_barons.reading import LEVELS, cards_before, cost, groups, moves
+from render.railroad_barons.reading import (
+    LEVELS,
+    cards_before,
+    cost,
+    dividend,
+    groups,
+    moves,
+    risen,
+)
 from render.railroad_barons.result import result
 from render.railroad_barons.stack import stack
 from render.railroad_barons.wealth import wealth
@@ -31,6 +39,7 @@ from rules.railroad_barons.actions import Purchase, Sale, SellAndBuy
 from rules.railroad_barons.composing import outcome
 from rules.railroad_barons.events import ValueMoved
 from rules.railroad_barons.game import GAME
+from rules.railroad_barons.state import Phase
 from rules.railroad_barons.view import View
 from tests.render.test_style import BLINDNESS, _lab, _linear
 from tests.support.catalogues import english_in
@@ -232,6 +241,19 @@ def test_dividends_shown_are_those_that_would_be_paid() -> None:
     state = crowded().table
     assert [dividend(state, seat, MSC) for seat in (0, 1)] == [402, 268]
     assert [dividend(state, seat, AVR) for seat in (0, 1)] == [0, 0]
+
+
+def test_the_question_of_revenue_is_asked_with_what_paying_brings() -> None:
+    view = operating()
+    view.table.phase, view.table.revenues = Phase.REVENUE, {SB: 870}
+    with spied() as lettered:
+        board(view, LONG, "en")
+    told = [line.text for line in lettered]
+    shares = [f"+ ${dividend(view.table, seat, SB)}" for seat in (0, 1)]
+    assert shares == ["+ $435", "+ $435"]
+    assert told.count("+ $435") == 2
+    assert "If paid:" in told
+    assert (risen(view.table, SB), risen(view.table, AVR)) == (320, 350)
 
 
 @pytest.mark.parametrize("language", languages())

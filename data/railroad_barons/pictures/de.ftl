@@ -150,3 +150,4 @@ railroad_barons_pictures-alt-railroads = Gesellschaften: { $railroads }.
 railroad_barons_pictures-alt-tokens = Steine: { $plus } auf (+), { $down } auf (▼), { $network } im Streckennetz, { $free } frei.
 railroad_barons_pictures-alt-sells = { $name } würde { $parts } verkaufen.
 railroad_barons_pictures-alt-buys = { $name } würde { $parts } kaufen.
+railroad_barons_pictures-if-paid = Ausbezahlt:

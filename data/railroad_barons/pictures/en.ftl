@@ -150,3 +150,4 @@ railroad_barons_pictures-alt-railroads = Railroads: { $railroads }.
 railroad_barons_pictures-alt-tokens = Tokens: { $plus } on (+), { $down } on (▼), { $network } in the route network, { $free } free.
 railroad_barons_pictures-alt-sells = { $name } would sell { $parts }.
 railroad_barons_pictures-alt-buys = { $name } would buy { $parts }.
+railroad_barons_pictures-if-paid = If paid:
