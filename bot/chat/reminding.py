@@ -8,7 +8,6 @@ none, the table's owner is told.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
 from itertools import groupby
@@ -36,7 +35,7 @@ log = structlog.get_logger(__name__)
 
 LONGEST = 600.0
 """Seconds between two looks at the latest, whatever the clock of the machine does."""
-BEAT = 300.0
+BEAT = 300
 """Seconds between two notes that the bot is running."""
 AWAY = 1800
 """Seconds without such a note that count as an outage."""
@@ -55,7 +54,7 @@ class Reminding:
         self._loop = tasks.loop(seconds=0)(self._pass)
         self._loop.before_loop(self.client.wait_until_ready)
         self._interval = 0.0
-        self._beaten = 0.0
+        self._beaten: int | None = None
         self._working = False
         self._again = False
 
@@ -103,8 +102,8 @@ class Reminding:
     async def run(self) -> float:
         """Do what is due; seconds until the next thing is."""
         waiting = self.services.tables.waiting
-        now = asyncio.get_running_loop().time()
-        if now - self._beaten >= BEAT or not self._beaten:
+        now = waiting.now()
+        if self._beaten is None or not 0 <= now - self._beaten < BEAT:
             away = await waiting.alive(AWAY)
             self._beaten = now
             if away:
