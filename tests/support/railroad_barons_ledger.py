@@ -8,7 +8,7 @@ from typing import Any
 import data.railroad_barons as facts
 from rules.railroad_barons import events as e
 from rules.railroad_barons.options import Options
-from rules.railroad_barons.state import Railroad
+from rules.railroad_barons.state import Railroad, Worth
 
 BANK = None
 Card = tuple[str, int]
@@ -47,6 +47,10 @@ class Ledger:
         self.sold: set[tuple[int, str]] = set()
         self.blocks: dict[str, int] = {}
         self.due: list[Any] = []
+        self.named: list[e.InvestorSelected] = []
+        self.round = (0, 0)
+        self.earned: dict[str, int] = {}
+        self.history: list[Worth] = []
 
     def note(self, events: list[Any]) -> None:
         """Enter the events of one action, in their order."""
@@ -100,7 +104,17 @@ class Ledger:
         if not given:
             self.passes, self.last = 0, event.seat
 
+    def select(self, event: e.InvestorSelected) -> None:
+        """Player A names the first and the fourth, the other player those between (3)."""
+        begins = len(self.named) in (0, 3)
+        assert (event.seat == self.priority) == begins and event.investor not in self.investor
+        assert 0 <= event.price <= 1_000
+        self.named.append(event)
+
     def take(self, event: e.InvestorTaken) -> None:
+        named = self.named[-1]
+        assert (event.investor, event.price) == (named.investor, named.price)
+        assert event.chosen_by == 1 - named.seat == self.seat
         self.investor[event.investor] = event.seat
         self.cash[1 - event.seat] += event.price
 
@@ -108,9 +122,15 @@ class Ledger:
         self.stack.remove(event.card)
         self.railroads[event.holding][event.card] = 0
 
+    def fifth(self, event: e.InvestorLeft) -> None:
+        assert len(self.investor) == 4 and event.investor not in self.investor
+        assert event.each == int(event.investor.removeprefix("I"))
+        self.all_get(event.each)
+
     # The Stock Round.
 
     def stock_round(self, event: e.StockRoundBegan) -> None:
+        self.round, self.earned = (event.set, 0), {}
         assert event.priority == self.priority
         self.passes, self.last, self.holding = 0, None, None
         self.sold.clear()
@@ -195,10 +215,26 @@ class Ledger:
         if self.last is not None:
             self.priority = 1 - self.last
         assert event.priority == self.priority
+        self.close_round()
+
+    def close_round(self) -> None:
+        """How it stands goes into the history, with what each Holding operated for."""
+        one, two = self.cash
+        self.history.append(
+            Worth(
+                *self.round,
+                cash=(one, two),
+                stock=(self.stock(0), self.stock(1)),
+                values=tuple(self.value.values()),
+                revenues=tuple(self.earned.get(name) for name in self.value),
+            )
+        )
 
     # The Operating Round.
 
     def operating_round(self, event: e.OperatingRoundBegan) -> None:
+        assert event.half == self.round[1] + 1 <= 2
+        self.round, self.earned = (event.set, event.half), {}
         order = ("MS&C", "SB", "AVR", "DPI", "MB&S")
         self.left = [name for name in order if name in self.floated and self.free(name)]
 
@@ -208,6 +244,7 @@ class Ledger:
     def turn(self, event: e.TurnBegan) -> None:
         if self.holding is not None:
             assert len(self.railroads[self.holding]) <= self.down
+        assert self.count(self.seat) <= 9
         self.seat, self.holding = event.seat, event.holding
         if event.holding is not None:
             assert self.left.pop(0) == event.holding
@@ -228,7 +265,7 @@ class Ledger:
         parts = (incomes, 10 * self.network[event.holding], bonus) if cards else (0, 0, 0)
         assert (event.railroads, event.network, event.investors) == parts
         assert event.amount == sum(parts)
-        self.revenue = event.amount
+        self.revenue = self.earned[event.holding] = event.amount
 
     def has(self, investor: str, name: str) -> bool:
         return self.investor.get(investor) == name
@@ -315,6 +352,7 @@ class Ledger:
     def end_operating_round(self, event: e.OperatingRoundEnded) -> None:
         assert self.left == [] and (self.holding is None or self.kept(self.holding))
         self.holding = None
+        self.close_round()
 
     def kept(self, name: str) -> bool:
         return len(self.railroads[name]) <= self.down
@@ -350,7 +388,8 @@ _DUE = (
 """Events that only follow from others."""
 _NOTE: dict[type, Callable[[Ledger, Any], None]] = {
     e.Endowed: lambda ledger, event: ledger.all_get(event.each),
-    e.InvestorLeft: lambda ledger, event: ledger.all_get(event.each),
+    e.InvestorSelected: Ledger.select,
+    e.InvestorLeft: Ledger.fifth,
     e.StartingPlayer: lambda ledger, event: ledger.first(event.seat),
     e.InvestorTaken: Ledger.take,
     e.HoldingStarted: Ledger.start,

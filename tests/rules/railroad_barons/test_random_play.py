@@ -7,12 +7,12 @@ from collections import Counter
 import msgspec
 import pytest
 
-import data.railroad_barons as facts
 from rules.errors import RuleError
 from rules.game import copy_state
 from rules.railroad_barons.game import GAME
 from rules.railroad_barons.options import Options
 from rules.railroad_barons.state import Phase, State
+from tests.support.railroad_barons_audit import compare
 from tests.support.railroad_barons_ledger import Ledger
 from tests.support.railroad_barons_operating import NO_DICE
 from tests.support.railroad_barons_random import (
@@ -105,32 +105,13 @@ def test_every_combination_comes_up() -> None:
 
 @pytest.mark.parametrize("number", range(1_000, 1_000 + GAMES))
 def test_a_second_book_agrees(number: int) -> None:
-    """Money, certificates, Directors, values, Railroads, Investors and tokens, figured once more
-    from the events alone by the plain reading of the rulings."""
+    """Money, certificates, Directors, values, Railroads, Investors, tokens and history, figured
+    once more from the events alone by the plain reading of the rulings."""
     ledger: Ledger | None = None
     for game in played(number):
         ledger = ledger or Ledger(game.options)
         ledger.note(game.events)
-        _compare(ledger, game.state)
-
-
-def _compare(ledger: Ledger, state: State) -> None:
-    assert ledger.cash == [player.cash for player in state.players]
-    assert (ledger.stack, ledger.levels) == (state.stack, set(state.levels))
-    assert (ledger.priority, ledger.ended) == (state.priority, state.ended)
-    for seat, player in enumerate(state.players):
-        owned = {each for each, owner in ledger.owner.items() if owner == seat}
-        assert owned == {(each.holding, each.percent) for each in player.certificates}
-        held = {each for each, where in ledger.investor.items() if where == seat}
-        assert held == set(player.investors)
-    for name, row in state.holdings.items():
-        value = None if row.value is None else facts.track().values[row.value]
-        assert (ledger.value[name], ledger.director[name]) == (value, row.director)
-        assert (ledger.treasury[name], ledger.network[name]) == (row.treasury, row.network)
-        assert (name in ledger.floated) == row.floated
-        assert ledger.railroads[name] == {each.card: each.side for each in row.railroads}
-        held = {each for each, where in ledger.investor.items() if where == name}
-        assert held == set(row.investors)
+        compare(ledger, game.state)
 
 
 def test_everything_happens() -> None:

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from rules.railroad_barons.game import GAME
+from tests.support.railroad_barons_audit import compare
 from tests.support.railroad_barons_ledger import Ledger
 from tests.support.railroad_barons_random import COMBINATIONS, combination, played, replayed
 
@@ -23,6 +24,7 @@ def soaked(number: int, robots: tuple[str, str]) -> tuple[str, int, Counter[str]
     for game in played(number, robots):
         ledger = ledger or Ledger(game.options)
         ledger.note(game.events)
+        compare(ledger, game.state)
         complaints = list(GAME.invariants(game.state))
         assert complaints == [], f"game {number}, action {len(game.log)}: {complaints}"
         happened.update(type(event).__name__ for event in game.events)
