@@ -212,6 +212,17 @@ def test_discount_lowers_help() -> None:
     )
 
 
+def test_discount_on_the_cheapest_side() -> None:
+    """Ruling 32: with $80 for the cheaper side in the treasury there is no help with the dearer."""
+    state = buying(treasury=80, investors=("I60",), top="B1")
+    assert bought(state) == [BuyRailroad(0)]
+    refused(state, BuyRailroad(1, help=True), "help-cheaper-side", "29")
+    short = buying(treasury=79, investors=("I60",), top="B1")
+    assert bought(short) == [BuyRailroad(0, help=True), BuyRailroad(1, help=True)]
+    (told,) = of(e.RailroadBought, act(short, BuyRailroad(1, help=True)))
+    assert (told.price, told.saved, told.helped) == (160, 40, 81)
+
+
 def test_one_discount_for_several() -> None:
     """Ruling 32: one card can serve several Holdings of a Director in a round."""
     one = player(0, {SB: (40, 10), MBS: (40, 10)}, ("I60",))
