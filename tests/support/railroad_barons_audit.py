@@ -8,7 +8,7 @@ from tests.support.railroad_barons_ledger import Ledger
 
 
 def compare(ledger: Ledger, state: State) -> None:
-    """Fails where the two say different things of money, certificates, Directors, values, Railroads,
+    """Fails where the two differ in money, certificates, Directors, values, Railroads,
     Investors, tokens, levels, Priority Deal, end or history."""
     assert ledger.cash == [player.cash for player in state.players]
     assert (ledger.stack, ledger.levels) == (state.stack, set(state.levels))
