@@ -34,7 +34,7 @@ MARGIN = 18
 HEAD = 114
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
 def head(
     title: str, ask: str, seat: int | None, notice: str = "", ink: Colour = ALARM
 ) -> Image.Image:
@@ -91,7 +91,7 @@ _WIDTH = (PHONE_WIDTH - 2 * MARGIN - _GAP) / 2
 _PAD = 12
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
 def players(rows: tuple[Person, ...], language: str) -> Image.Image:
     """The two players beside one another."""
     lines = max(_flow(None, row, 0, 0, language) for row in rows)

@@ -30,7 +30,7 @@ from rules.railroad_barons.state import State
 from rules.railroad_barons.view import View
 
 MARGIN = 18
-_HERO, _ROW, _GAP = 340, 214, 14
+_HERO, _ROW, _GAP = 372, 214, 14
 _SUMS = ("cash", "stock")
 _LEFT, _RIGHT = MARGIN + 22, PHONE_WIDTH - MARGIN - 22
 
@@ -98,7 +98,9 @@ def _hero(canvas: Canvas, won: int | None, names: Sequence[str], how: str, langu
     headline = _headline(won, names, language)
     size = next((s for s in (88, 76, 64) if text_width(headline, s, True) <= room), 58)
     heads = wrap(headline, size, room, True)
-    heads = [*heads[:1], " ".join(heads[1:])] if heads[1:] else heads
+    if won is not None and (len(heads) > 2 or text_width(heads[0], size, True) > room):
+        called = fit(names[won], size, room, True)
+        heads = wrap(told("wins", language, name=called), size, room, True)
     y = MARGIN + (148.0 if len(heads) == 1 else 122.0)
     for line in heads:
         canvas.text(x, y, fit(line, size, room, True), size, style.text, bold=True)

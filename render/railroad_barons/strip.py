@@ -50,7 +50,7 @@ def strip_of(table: State) -> Strip:
     return Strip(top, costs, tuple(groups(table)), next_level(table))
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
 def strip(row: Strip, language: str) -> Image.Image:
     """The stack as a panel as wide as a phone's picture."""
     sides = len(row.costs)

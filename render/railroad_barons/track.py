@@ -46,7 +46,7 @@ def at(index: int) -> float:
     return LEFT + (RIGHT - LEFT) * index / (len(facts.track().spaces) - 1)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
 def track(lanes: tuple[Lane, ...], language: str) -> Image.Image:
     """The track as a panel as wide as a phone's picture."""
     rows = max(1, len(lanes))

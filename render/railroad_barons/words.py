@@ -8,12 +8,12 @@ from typing import Any
 
 import data.railroad_barons as facts
 from data import texts
-from render.style import fit, legible
+from render.style import fit, legible, text_width
 from rules.railroad_barons.state import Phase, State
 from rules.railroad_barons.view import View
 
-_NAME_ROOM = 300
-"""Pixels a person's name may take within a sentence."""
+_ROOM, _CARD_ROOM, _LEAST = 900, 280, 130
+"""Pixels: of a sentence, of a Railroad's name in it, and the least for a person's name."""
 
 
 @lru_cache(maxsize=4096)
@@ -58,8 +58,7 @@ def why_over(table: State, language: str) -> str:
 def waits_for(view: View, names: Sequence[str], language: str, size: int = 36) -> str:
     """One line that says who is to do what; `names` as lettered, cut where they are long."""
     table = view.table
-    name = fit(names[view.to_move[0]], size, _NAME_ROOM) if view.to_move else ""
-    values: dict[str, str] = {"name": name, "holding": table.holding or ""}
+    values: dict[str, str] = {"name": "", "holding": table.holding or ""}
     key = str(table.phase)
     if table.phase is Phase.OVER:
         return why_over(table, language)
@@ -73,7 +72,10 @@ def waits_for(view: View, names: Sequence[str], language: str, size: int = 36) -
         offer = table.offer
         values |= {
             "amount": money(offer.price, language),
-            "card": fit(facts.railroads()[offer.card].name, size, _NAME_ROOM),
+            "card": fit(facts.railroads()[offer.card].name, size, _CARD_ROOM),
             "holding": offer.buyer,
         }
+    if view.to_move:
+        rest = text_width(told(f"ask-{key}", language, **values), size)
+        values["name"] = fit(names[view.to_move[0]], size, max(_LEAST, _ROOM - rest))
     return told(f"ask-{key}", language, **values)

@@ -256,6 +256,13 @@ def test_the_question_of_revenue_is_asked_with_what_paying_brings() -> None:
     assert (risen(view.table, SB), risen(view.table, AVR)) == (320, 350)
 
 
+@pytest.mark.parametrize(("language", "verb"), [("en", "wins!"), ("de", "gewinnt!")])
+def test_a_long_name_leaves_room_for_the_verb(language: str, verb: str) -> None:
+    with spied() as lettered:
+        ended(language)
+    assert any(line.text.endswith(verb) for line in lettered)
+
+
 @pytest.mark.parametrize("language", languages())
 def test_equal_totals_are_a_draw(language: str) -> None:
     view = crowded()

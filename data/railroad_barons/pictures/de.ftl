@@ -5,7 +5,7 @@ railroad_barons_pictures-stock-round = Aktienrunde { $set }
 railroad_barons_pictures-operating-round = Betriebsrunde { $set }.{ $half }
 railroad_barons_pictures-over = Spielende
 
-railroad_barons_pictures-ask-select = { $name } wählt einen Privatier und nennt einen Preis
+railroad_barons_pictures-ask-select = { $name } wählt einen Privatier und den Preis
 railroad_barons_pictures-ask-choose = { $name } nimmt den Privatier oder { $amount }
 railroad_barons_pictures-ask-priority = { $name }: Erstkaufrecht tauschen?
 railroad_barons_pictures-ask-stock = { $name } verkauft, kauft oder passt
