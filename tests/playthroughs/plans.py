@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
+from rules.dice import Dice
 from rules.rail_baron.options import SHORT, Options
+from rules.railroad_barons.options import GERMAN
+from rules.railroad_barons.options import Options as Barons
 
 PLAIN = Options()
 ROBOTS = {"r": "random", "s": "steady"}
@@ -37,6 +41,13 @@ class Plan:
     def players(self) -> bytes:
         """The seed of the dice with which the people make up their minds."""
         return f"players {self.seed}".encode()
+
+    def acting(self, waited_for: int, free: Sequence[int], own: Dice) -> int:
+        """Who acts: mostly the seat the game waits for, now and then one of those that may act
+        though it does not; `own` are the dice of the people."""
+        if not free or own.pick(4, "who acts"):
+            return waited_for
+        return free[own.pick(len(free), "who acts")]
 
     def robot(self, seat: int) -> str:
         return ROBOTS[self.seats[seat]]
@@ -120,5 +131,58 @@ PLANS = (
         "A game broken off: moves taken back freely, by consent and not at all; a seat given to a\n"
         "robot; somebody asks to end it.",
         house=True,
+    ),
+    Plan(
+        "barons_german",
+        "rs",
+        48,
+        msgspec.structs.replace(GERMAN, start="second", help="any", face_values=True),
+        "Railroad Barons as the German rulebook has it, told in German: offers accepted, refused\n"
+        "and taken back, the Director's help, Investors that change Holdings, 350 at the end.",
+        game="railroad_barons",
+        language="de",
+    ),
+    Plan(
+        "barons_plain",
+        "sr",
+        105,
+        Barons(),
+        "Railroad Barons by the rulings: Investors at prices of the players' own, the Priority\n"
+        "Deal kept and used, a Holding that has not floated loses its Railroad.",
+        game="railroad_barons",
+    ),
+    Plan(
+        "barons_nine_certificates",
+        "rr",
+        2,
+        Barons(face_values=True),
+        "A player comes above nine certificates by the other's turn. Railroads of level 8 by both\n"
+        "sides, deals between two Holdings of one Director.",
+        game="railroad_barons",
+    ),
+    Plan(
+        "barons_left_over",
+        "rr",
+        67,
+        Barons(start="first", help="any"),
+        "The $450 Investor is left over, so MS&C is started like any other Holding. Another one\n"
+        "ends with all its tokens in the network.",
+        game="railroad_barons",
+    ),
+    Plan(
+        "barons_exhausted",
+        "rr",
+        32,
+        Barons(face_values=True),
+        "The stack of Railroads runs out and no Holding has one: no value can rise any more.",
+        game="railroad_barons",
+    ),
+    Plan(
+        "barons_lowest_value",
+        "rr",
+        256,
+        Barons(face_values=True),
+        "A Director sells until the marker lies on the lowest space of the share value track.",
+        game="railroad_barons",
     ),
 )

@@ -20,13 +20,14 @@ from pathlib import Path
 
 from bot.tables.games import game_of
 from bot.tables.model import Place, SeatRow, Table
+from bot.tables.report import NAMES
 from bot.tables.service import Tables
 from bot.tables.store import Store
 from bot.tables.transcript import read
 from rules.dice import SeededDice
 from tests.playthroughs.plans import PLANS, Plan
 from tests.playthroughs.replaying import FOLDER, STATE, files, imported, replayed
-from tests.playthroughs.words import NAMES, describer, rewritten
+from tests.playthroughs.words import describer, rewritten
 
 BEGIN = 1_767_261_600
 """When the first row is written; each further press comes a minute later."""
@@ -64,8 +65,10 @@ class Recorder:
         return (await self.tables.start(table.id, 1, key=self.press())).table
 
     async def act(self, table: Table) -> Table:
-        """Whoever is to move does what the seat's robot would."""
-        seat = table.to_move[0]
+        """Whoever is to move, or else may act, does what the seat's robot would."""
+        waiting = [seat for seat in range(len(table.seats)) if seat not in table.to_move]
+        free = [s for s in waiting if (await self.tables.look(table.id, s + 1)).may_act]
+        seat = self.plan.acting(table.to_move[0], free, self._own)
         view = await self.tables.view(table.id, seat)
         action = game_of(table.game).robot(self.plan.robot(seat)).choose(view, seat, self._own)
         done = await self.tables.submit(

@@ -12,11 +12,15 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from bot.tables.games import game_of
 from bot.tables.transcript import read
 from rules.dice import SeededDice
 from rules.game import Game
 from rules.rail_baron.options import SHORT, Options
+from rules.railroad_barons.options import GERMAN
+from rules.railroad_barons.options import Options as Barons
 from tests.playthroughs.coverage import Tally, wanted
 from tests.playthroughs.plans import Plan
 from tests.playthroughs.replaying import files, replayed
@@ -33,7 +37,15 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
         Options(opening_auctions=True, extra_cash=0),
         *(Options(opening_auctions=True, extra_cash=1_000 * cash) for cash in (150, 170, 190, 200)),
         Options(edition="u21", opening_auctions=True, extra_cash=280_000),
-    )
+    ),
+    "railroad_barons": (
+        Barons(),
+        GERMAN,
+        Barons(face_values=True),
+        Barons(start="first", help="any"),
+        Barons(start="second", investors_from="any", removal_counts=False),
+        msgspec.structs.replace(GERMAN, start="second", help="any", face_values=True),
+    ),
 }
 
 Found = tuple[Plan, int, set[str]]
@@ -50,7 +62,10 @@ def played(plan: Plan) -> tuple[int, set[str]] | None:
     for actions in range(LONGEST):
         if game.over(state):
             return actions, tally.tags
-        seat = game.to_move(state)[0]
+        movers = game.to_move(state)
+        waiting = [seat for seat in range(seats) if seat not in movers]
+        free = [seat for seat in waiting if next(iter(game.legal(state, seat)), None) is not None]
+        seat = plan.acting(movers[0], free, own)
         view = game.view(state, seat)
         action = game.robot(plan.robot(seat)).choose(view, seat, own)
         tally.acts(state, seat, action)

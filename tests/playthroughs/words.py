@@ -9,9 +9,10 @@ from bot.chat.adapter import GameChat, Scene
 from bot.chat.tale import tale
 from bot.tables.model import Look
 from bot.tables.transcript import Describe
+from cogs.barons.chat import BaronsChat
 from cogs.railbaron.chat import RailBaronChat
 
-CHATS: dict[str, GameChat] = {"rail_baron": RailBaronChat()}
+CHATS: dict[str, GameChat] = {chat.key: chat for chat in (RailBaronChat(), BaronsChat())}
 """How each game speaks."""
 
 WORDS = "#   "

@@ -1,0 +1,402 @@
+# Railroad Barons in chat: what happened, what is asked, what a choice would do.
+
+railroad_barons_chat-name = Railroad Barons
+railroad_barons_chat-blurb = Ein Duell zweier Investoren: Gründet Konzerne, haltet ihre Aktien, lasst sie Gesellschaften kaufen und Dividende ausbezahlen. Erreicht ein Kurs { $end }, endet das Spiel, und wer an Bargeld und Aktien am meisten hat, gewinnt. Für 2 Personen.
+railroad_barons_chat-bank = die Bank
+railroad_barons_chat-holding = { $id } ({ $colour })
+railroad_barons_chat-colour-green = grün
+railroad_barons_chat-colour-black = schwarz
+railroad_barons_chat-colour-yellow = gelb
+railroad_barons_chat-colour-red = rot
+railroad_barons_chat-colour-blue = blau
+railroad_barons_chat-railroad = { $name } ({ $level })
+railroad_barons_chat-investor = ${ $value }-Privatier
+railroad_barons_chat-ability-swap-priority = tauscht einmal im Spiel das Erstkaufrecht
+railroad_barons_chat-ability-income-per-railroad = einem Konzern zugeordnet: { $amount } mehr Einkommen für jede seiner Gesellschaften
+railroad_barons_chat-ability-income-flat = einem Konzern zugeordnet: { $amount } mehr Einkommen
+railroad_barons_chat-ability-discount-percent = einem Konzern zugeordnet: { $percent } % Rabatt auf neue Gesellschaften
+railroad_barons_chat-ability-start-holding = bringt die 40%-Direktor-Aktie der { $holding } zum Kurs { $value } und die { $railroad } mit
+
+# What happened: pieces of one line a turn, after the player's name or the Holding in bold.
+
+railroad_barons_chat-starting-drawn = Das Los fällt auf **{ $name }**: Startspieler, wählt den ersten und den letzten Privatier.
+railroad_barons_chat-starting-agreed = Wie vereinbart ist **{ $name }** Startspieler und wählt den ersten und den letzten Privatier.
+railroad_barons_chat-endowed = Beide haben { $each } Startkapital.
+railroad_barons_chat-selected = nennt **{ $price }** für den **{ $investor }**
+railroad_barons_chat-took-card = nimmt den **{ $investor }**; { $other } bekommt { $price }
+railroad_barons_chat-took-money = nimmt die **{ $price }**; { $other } bekommt den { $investor }
+railroad_barons_chat-investor-left = Der { $investor } kommt aus dem Spiel, und beide bekommen { $each }.
+railroad_barons_chat-started = gründet **{ $holding }** zum Kurs { $value }: 40 % für { $price }
+railroad_barons_chat-started-free = hat 40 % von **{ $holding }** zum Kurs { $value }
+railroad_barons_chat-railroad-given = { $holding } bekommt { $railroad } kostenlos
+railroad_barons_chat-stock-round = **Aktienrunde { $set }**: { $name } hat das Erstkaufrecht und beginnt.
+railroad_barons_chat-priority-swapped = nutzt den $30-Privatier: Das Erstkaufrecht hat jetzt { $name }
+railroad_barons_chat-priority-kept = lässt das Erstkaufrecht, wo es ist
+railroad_barons_chat-sold = verkauft { $percent } % von { $holding } für { $amount }
+railroad_barons_chat-exchanged-down = tauscht { $percent } % von { $holding } in { $take } % und { $amount }
+railroad_barons_chat-bought = kauft **{ $percent } % von { $holding }** für { $amount }
+railroad_barons_chat-exchanged-up = tauscht { $give } % von { $holding } in **{ $percent } %** und zahlt { $amount }
+railroad_barons_chat-floated = **{ $holding } ist handlungsfähig** mit { $capital } Startkapital
+railroad_barons_chat-fell = { $holding } fällt von { $before } auf { $after }
+railroad_barons_chat-rose = Kurs { $before } → **{ $after }**
+railroad_barons_chat-director-changed = **{ $name } ist neuer Direktor von { $holding }**
+railroad_barons_chat-swapped = { $name } bekommt das Direktor-Papier von { $holding } von { $other } für 30 % und 10 %
+railroad_barons_chat-swapped-bank = { $name } bekommt das Direktor-Papier von { $holding } aus der Bank für 30 % und 10 %
+railroad_barons_chat-passed = passt
+railroad_barons_chat-passed-forced = kann weder kaufen noch verkaufen und passt
+railroad_barons_chat-stock-round-ended = Die Aktienrunde endet; das Erstkaufrecht für die nächste hat { $name }.
+railroad_barons_chat-operating-round = **Betriebsrunde { $set }.{ $half }**: Die handlungsfähigen Konzerne agieren.
+railroad_barons_chat-tokens = legt { $plus } (+), { $down } (▼)
+railroad_barons_chat-tokens-network = 1 ins Streckennetz
+railroad_barons_chat-tokens-idle = { $count } ungenutzt
+railroad_barons_chat-earned = Einkommen { $amount }
+railroad_barons_chat-earned-nothing = kein Einkommen
+railroad_barons_chat-paid = bezahlt { $parts } aus
+railroad_barons_chat-paid-part = { $amount } an { $name }
+railroad_barons_chat-kept = spart ein
+railroad_barons_chat-railroad-bought = kauft **{ $railroad }** für { $price }
+railroad_barons_chat-railroad-helped = , davon { $amount } von { $name }
+railroad_barons_chat-railroad-saved = { " " }({ $amount } Rabatt)
+railroad_barons_chat-level-reached = **Stufe { $level } ist erreicht**
+railroad_barons_chat-discarded = gibt { $railroads } ab
+railroad_barons_chat-obsolete = { $holding } verliert { $railroads }: veraltet
+railroad_barons_chat-offer-made = bietet { $seller } ({ $to }) { $price } für **{ $railroad }**
+railroad_barons_chat-offer-withdrawn = nimmt das Angebot für { $railroad } zurück
+railroad_barons_chat-offer-refused = **{ $name }** lehnt { $price } für { $railroad } ab
+railroad_barons_chat-traded = kauft **{ $railroad }** von { $seller } für { $price }
+railroad_barons_chat-assigned = bekommt den { $investor } zugeordnet
+railroad_barons_chat-assigned-from = bekommt den { $investor } von { $source }
+railroad_barons_chat-top-removed = { $railroad } kommt ungekauft vom Stapel aus dem Spiel.
+railroad_barons_chat-end-reached = **{ $holding } erreicht { $value }: Das Spiel endet nach dieser Betriebsrunde**
+railroad_barons_chat-exhausted = Kein Kurs kann mehr steigen: Das Spiel ist aus.
+railroad_barons_chat-won = **{ $name } gewinnt mit { $total } zu { $other }!**
+railroad_barons_chat-draw = **Unentschieden: je { $total }!**
+
+# What is asked, on the public card. Each says in a sentence what the step is for.
+
+railroad_barons_chat-over = Das Spiel ist aus.
+railroad_barons_chat-ask-select = Privatier { $step } von 4: Wähle einen und nenne einen Preis. { $other } nimmt dann dieses Geld aus der Bank oder die Karte, und du bekommst das andere: Nenne also einen Preis, bei dem dir beides recht ist.
+railroad_barons_chat-ask-select-fixed = Privatier { $step } von 4: Wähle einen. { $other } nimmt dann den Richtwert in Geld aus der Bank oder die Karte, und du bekommst das andere.
+railroad_barons_chat-menu-select = Privatier wählen
+railroad_barons_chat-ask-choose = { $name } nennt **{ $price }** für den **{ $investor }**: { $ability }. Nimm das Geld aus der Bank oder die Karte; { $name } bekommt das andere.
+railroad_barons_chat-press-money = { $price } nehmen
+railroad_barons_chat-press-card = { $investor } nehmen
+railroad_barons_chat-ask-priority = Das Erstkaufrecht hat { $holder } und damit den ersten Zug der Aktienrunde { $set }. Dein $30-Privatier kann es einmal im Spiel zu { $other } tauschen.
+railroad_barons_chat-press-priority-keep = Es bleibt bei { $name }
+railroad_barons_chat-press-priority-swap = Zu { $name } tauschen…
+railroad_barons_chat-ask-stock = Verkaufe beliebig viele Aktien, dann kaufe höchstens ein Papier; oder passe. Du hast **{ $cash }** und { $count ->
+    [one] 1 Papier
+   *[other] { $count } Papiere
+} (Aktienlimit { $limit }).
+railroad_barons_chat-ask-stock-over = Du hast **{ $count } Papiere**, das Aktienlimit ist { $limit }: Verkaufe bis auf { $limit }; danach darfst du noch kaufen. Du hast **{ $cash }**.
+railroad_barons_chat-ask-stock-sold = In dieser Runde verkauft und deshalb nicht wieder zu kaufen: { $holdings }.
+railroad_barons_chat-ask-stock-last = { $name } hat gepasst: Passt du auch, endet die Aktienrunde.
+railroad_barons_chat-menu-buy = Kaufen…
+railroad_barons_chat-menu-sell = Verkaufen…
+railroad_barons_chat-press-compose = Verkaufen und kaufen…
+railroad_barons_chat-press-pass = Passen
+railroad_barons_chat-press-pass-ends = Passen: beendet die Aktienrunde
+railroad_barons_chat-ask-tokens = **{ $holding }** verteilt **{ $free ->
+    [one] 1 Stein
+   *[other] { $free } Steine
+}**: Jeder auf (+) erlaubt, in diesem Zug eine Gesellschaft oder einen Privatier dazuzunehmen, jeder auf (▼), am Ende eine Gesellschaft zu behalten, und einer darf für immer ins Streckennetz: { $bonus } mehr Einkommen. { $count ->
+    [0] Bisher keine Gesellschaft
+    [one] Bisher 1 Gesellschaft
+   *[other] Bisher { $count } Gesellschaften
+}, { $treasury } in der Konzernkasse. { $top }
+railroad_barons_chat-ask-top = Oben auf dem Stapel: { $sides }.
+railroad_barons_chat-ask-top-none = Der Stapel der Gesellschaften ist leer.
+railroad_barons_chat-top-side = { $railroad } für { $price }
+railroad_barons_chat-or = { $first } oder { $second }
+railroad_barons_chat-press-tokens = { $what }: { $plus } (+), { $down } (▼)
+railroad_barons_chat-press-tokens-network = { $what }: { $plus } (+), { $down } (▼), 1 Netz
+railroad_barons_chat-tokens-same = Wie zuvor
+railroad_barons_chat-tokens-one = Alle behalten, eine dazu
+railroad_barons_chat-tokens-grow = Alle behalten, { $count } dazu
+railroad_barons_chat-tokens-build = Alle behalten, Netz ausbauen
+railroad_barons_chat-tokens-first = { $count ->
+    [one] Erste Gesellschaft
+   *[other] { $count } Gesellschaften
+} kaufen
+railroad_barons_chat-menu-tokens = Anders verteilen
+railroad_barons_chat-press-tokens-form = Andere Zahlen…
+railroad_barons_chat-option-tokens = { $plus } (+), { $down } (▼)
+railroad_barons_chat-option-tokens-network = { $plus } (+), { $down } (▼), 1 ins Streckennetz
+railroad_barons_chat-option-tokens-room = bis zu { $plus } dazu, behält bis zu { $down }
+railroad_barons_chat-option-tokens-loses = { $count ->
+    [one] 1 Gesellschaft müsste weg
+   *[other] { $count } Gesellschaften müssten weg
+}
+railroad_barons_chat-ask-revenue = **{ $holding }** hat **{ $revenue }** Einkommen. Ausbezahlt steigt der Kurs; eingespart kann der Konzern mehr kaufen.
+railroad_barons_chat-ask-revenue-pay = Ausbezahlen: { $parts }; Kurs { $before } → **{ $after }**; Konzernkasse bleibt bei { $treasury }.
+railroad_barons_chat-ask-revenue-keep = Einsparen: Konzernkasse { $treasury } → **{ $then }**; Kurs bleibt bei { $before }.
+railroad_barons_chat-ask-revenue-end = Ausbezahlen hebt den Kurs auf { $value }: Dann endet das Spiel nach dieser Betriebsrunde.
+railroad_barons_chat-press-pay = { $amount } ausbezahlen
+railroad_barons_chat-press-pay-end = { $amount } ausbezahlen…
+railroad_barons_chat-press-keep = { $amount } einsparen
+railroad_barons_chat-ask-railroads = **{ $holding }** hat { $treasury } und darf noch { $plus ->
+    [one] **1** Gesellschaft oder Privatier
+   *[other] **{ $plus }** Gesellschaften oder Privatiers
+} dazunehmen; am Ende des Spielzugs { $down ->
+    [0] bleibt keine Gesellschaft
+    [one] bleibt 1 Gesellschaft
+   *[other] bleiben bis zu { $down } Gesellschaften
+} (jetzt { $count }). { $top }
+railroad_barons_chat-press-rail = { $railroad } kaufen: { $price }
+railroad_barons_chat-press-rail-shown = { $railroad } kaufen: { $price }…
+railroad_barons_chat-press-rail-help = { $railroad } kaufen: { $price }, { $help } davon von dir…
+railroad_barons_chat-press-done = Fertig
+railroad_barons_chat-menu-offer = Angebot für die Gesellschaft eines anderen Konzerns
+railroad_barons_chat-option-offer = { $railroad } von { $seller } ({ $name })
+railroad_barons_chat-option-offer-own = { $railroad } von { $seller } (deiner)
+railroad_barons_chat-option-offer-detail = Ertrag { $income } · neu für { $cost }
+railroad_barons_chat-menu-assign = Privatier zuordnen
+railroad_barons_chat-option-assign = { $investor }
+railroad_barons_chat-option-assign-from = { $investor } von { $source }
+railroad_barons_chat-ask-offer = { $buyer } ({ $name }) bietet **{ $price }** für **{ $railroad }** deines Konzerns { $seller }, Ertrag { $income } je Runde. Das Geld geht in die Konzernkasse: { $before } → { $after }. Bis zu deiner Antwort darf { $name } das Angebot zurücknehmen.
+railroad_barons_chat-ask-offer-made = Du bietest { $seller } ({ $name }) **{ $price }** für **{ $railroad }**. Bis zur Antwort darfst du das Angebot zurücknehmen.
+railroad_barons_chat-press-accept = { $price } annehmen
+railroad_barons_chat-press-refuse = Ablehnen
+railroad_barons_chat-press-withdraw = Angebot zurücknehmen ({ $name })
+railroad_barons_chat-ask-discard = **{ $holding }** hat { $count } Gesellschaften und Platz (▼) für { $down }: { $surplus ->
+    [one] Eine muss
+   *[other] { $surplus } müssen
+} ersatzlos aus dem Spiel. Welche?
+railroad_barons_chat-menu-discard = Wähle, was weggeht
+railroad_barons_chat-option-discard = { $railroads } abgeben
+railroad_barons_chat-option-discard-detail = { $income } weniger Ertrag · behält { $kept }
+
+# What a choice would do, shown to the presser alone.
+
+railroad_barons_chat-sure-select = Du nennst **{ $price }** für den **{ $investor }** ({ $ability }). { $other } nimmt das Geld oder die Karte, und du bekommst das andere.
+railroad_barons_chat-select = **{ $investor }**: { $ability }. Richtwert { $face }. Welchen Preis nennst du?
+railroad_barons_chat-press-price = { $price } nennen
+railroad_barons_chat-press-price-face = { $price } nennen (Richtwert)
+railroad_barons_chat-press-price-form = Anderer Preis…
+railroad_barons_chat-confirm-select = { $price } nennen
+railroad_barons_chat-sure-swap-priority = Nutze deinen $30-Privatier: Dann hat **{ $name }** das Erstkaufrecht und den ersten Zug. Das geht nur einmal im ganzen Spiel.
+railroad_barons_chat-confirm-swap-priority = Tauschen
+railroad_barons_chat-start = **{ $holding }** gründen: Mit 40 % wirst du Direktor; handlungsfähig wird der Konzern mit dem Zehnfachen seines Kurses, sobald ein weiteres Papier gekauft ist. Du hast { $cash }. Zu welchem Kurs?
+railroad_barons_chat-press-par = Kurs { $value }: { $price }
+railroad_barons_chat-option-start = { $holding } gründen…
+railroad_barons_chat-option-start-detail = das 40%-Papier ab { $least }
+railroad_barons_chat-option-start-at = { $holding } zum Kurs { $value } gründen: { $price }
+railroad_barons_chat-option-buy = { $percent } % von { $holding }: { $price }
+railroad_barons_chat-option-exchange-up = { $give } % → { $percent } % von { $holding }: { $price }
+railroad_barons_chat-option-sell = { $percent } % von { $holding }: { $price }
+railroad_barons_chat-option-exchange-down = { $percent } % → { $take } % von { $holding }: { $price }
+railroad_barons_chat-option-buy-none = Nichts kaufen
+railroad_barons_chat-effect-cash = es bleiben { $cash }
+railroad_barons_chat-effect-share = du hast { $percent } %
+railroad_barons_chat-effect-floats = handlungsfähig mit { $capital }
+railroad_barons_chat-effect-director = { $name } wird Direktor
+railroad_barons_chat-effect-director-you = du wirst Direktor
+railroad_barons_chat-effect-value = Kurs { $before } → { $after }
+railroad_barons_chat-effect-still = Kurs bleibt { $value }
+railroad_barons_chat-deal-empty = Stelle deinen Zug zusammen: erst, was du verkaufst, so viel du willst, dann höchstens ein Papier, das du kaufst. Du hast **{ $cash }**.
+railroad_barons_chat-deal-cash = Bargeld { $before } → **{ $after }**; Papiere { $held }, Aktienlimit { $limit }.
+railroad_barons_chat-deal-floats = **{ $holding } wird handlungsfähig** und bekommt { $capital } Startkapital: ab der nächsten Betriebsrunde agiert der Konzern.
+railroad_barons_chat-deal-value = { $holding }: Kurs { $before } → **{ $after }**.
+railroad_barons_chat-deal-director = **{ $name } wird Direktor von { $holding }**, mit Konzernkasse und Gesellschaften.
+railroad_barons_chat-deal-swap = Das Direktor-Papier von { $holding } wird gegen 30 % und 10 % getauscht.
+railroad_barons_chat-deal-no-rebuy = { $holdings } darfst du in dieser Aktienrunde nicht wieder kaufen.
+railroad_barons_chat-deal-no-rebuy-turn = { $holdings } darfst du in diesem Zug nicht kaufen.
+railroad_barons_chat-deal-over = Das genügt noch nicht: Nach den Verkäufen hättest du { $count } Papiere, das Aktienlimit ist { $limit }.
+railroad_barons_chat-deal-sell = { $percent } % von { $holding } für { $amount } verkaufen.
+railroad_barons_chat-deal-exchange-down = { $percent } % von { $holding } in { $take } % und { $amount } tauschen.
+railroad_barons_chat-deal-buy = **{ $percent } % von { $holding }** für { $amount } kaufen.
+railroad_barons_chat-deal-exchange-up = { $give } % von { $holding } in **{ $percent } %** tauschen und { $amount } zahlen.
+railroad_barons_chat-deal-start = **{ $holding }** zum Kurs { $value } gründen: das 40%-Papier für { $amount }.
+railroad_barons_chat-menu-sell-first = Erst verkaufen…
+railroad_barons_chat-menu-sell-more = Noch mehr verkaufen…
+railroad_barons_chat-menu-buy-then = Dann kaufen…
+railroad_barons_chat-menu-buy-other = Etwas anderes kaufen…
+railroad_barons_chat-press-less = Ohne den letzten Verkauf
+railroad_barons_chat-confirm-deal = Bestätigen
+railroad_barons_chat-said-deal = Erledigt.
+railroad_barons_chat-sure-tokens = **{ $holding }**: { $plus } (+), { $down } (▼).
+railroad_barons_chat-sure-tokens-network = Ein Stein geht **für immer** ins Streckennetz: jedes Mal { $amount } mehr Einkommen, und { $left } Steine bleiben zum Verteilen.
+railroad_barons_chat-sure-tokens-loses = Der Konzern hat { $count } Gesellschaften und dürfte { $down } behalten: { $surplus ->
+    [one] Eine muss
+   *[other] { $surplus } müssen
+} am Ende dieses Spielzugs weg, Zugekauftes mitgezählt.
+railroad_barons_chat-sure-tokens-all = Der Konzern dürfte **keine Gesellschaft** behalten: { $railroads } gehen am Ende dieses Spielzugs ersatzlos aus dem Spiel.
+railroad_barons_chat-confirm-tokens = So verteilen
+railroad_barons_chat-sure-pay = **{ $holding }** bezahlt { $revenue } aus: { $parts }. Der Kurs steigt auf { $after }.
+railroad_barons_chat-sure-pay-end = Das ist das Ende des Kurstableaus: **Das Spiel endet nach dieser Betriebsrunde.**
+railroad_barons_chat-confirm-pay = Ausbezahlen
+railroad_barons_chat-sure-rail = **{ $holding }** kauft **{ $railroad }** für { $price }, Ertrag { $income } je Runde. Konzernkasse { $before } → { $after }.
+railroad_barons_chat-sure-rail-saved = Der $60-Privatier spart { $saved }.
+railroad_barons_chat-sure-rail-help = Du hilfst mit genau **{ $help }** aus deinem Privatkapital von { $cash }; dir bleiben { $left }.
+railroad_barons_chat-sure-rail-level = Es ist die erste der **Stufe { $level }**; damit veraltet alles der Stufe { $victims }:
+railroad_barons_chat-sure-rail-victim = • { $holding } ({ $name }) verliert { $railroads }.
+railroad_barons_chat-sure-rail-nobody = • niemand hat eine.
+railroad_barons_chat-sure-rail-room = Dann hat der Konzern { $count } Gesellschaften und behält { $down }: { $surplus ->
+    [one] Eine muss
+   *[other] { $surplus } müssen
+} am Ende dieses Spielzugs weg.
+railroad_barons_chat-confirm-rail = Kaufen
+railroad_barons_chat-said-rail = Gekauft.
+railroad_barons_chat-offer = **{ $railroad }** von { $seller } ({ $name }), Ertrag { $income } je Runde, neu für { $cost }. { $buyer } hat { $treasury } in der Konzernkasse. { $name } nimmt an oder lehnt ab; ein abgelehntes Angebot kostet nichts.
+railroad_barons_chat-offer-own = **{ $railroad }** deines Konzerns { $seller }, Ertrag { $income } je Runde, neu für { $cost }. { $buyer } hat { $treasury } in der Konzernkasse. Beide Konzerne sind deine, also geschieht es sofort. Zu welchem Preis?
+railroad_barons_chat-press-offer = { $price } bieten
+railroad_barons_chat-press-offer-own = { $price } zahlen…
+railroad_barons_chat-press-offer-form = Anderer Preis…
+railroad_barons_chat-sure-offer = **{ $buyer }** bietet { $seller } ({ $name }) **{ $price }** für **{ $railroad }**. { $name } antwortet; bis dahin darfst du das Angebot zurücknehmen.
+railroad_barons_chat-confirm-offer = { $price } bieten
+railroad_barons_chat-sure-offer-own = **{ $buyer }** kauft **{ $railroad }** von deinem Konzern { $seller } für **{ $price }**: Konzernkasse { $buyer } { $buyer_before } → { $buyer_after }, { $seller } { $seller_before } → { $seller_after }.
+railroad_barons_chat-confirm-offer-own = Für { $price } kaufen
+railroad_barons_chat-sure-assign = Der **{ $investor }** wird **{ $holding }** zugeordnet ({ $ability }). Er bleibt bei den Konzernen und kommt nie zu dir zurück.
+railroad_barons_chat-sure-assign-from = Der **{ $investor }** geht von { $source } zu **{ $holding }** ({ $ability }).
+railroad_barons_chat-confirm-assign = Zuordnen
+railroad_barons_chat-sure-discard = **{ $holding }** gibt { $railroads } ersatzlos ab und behält { $kept }.
+railroad_barons_chat-confirm-discard = Abgeben
+
+railroad_barons_chat-form-price = Dein Preis
+railroad_barons_chat-form-price-field = Dollar, 0 bis { $most }
+railroad_barons_chat-form-offer = Dein Angebot
+railroad_barons_chat-form-offer-field = Dollar, 1 bis { $most }
+railroad_barons_chat-form-tokens = Steine verteilen
+railroad_barons_chat-form-tokens-plus = Auf (+)
+railroad_barons_chat-form-tokens-down = Auf (▼)
+railroad_barons_chat-form-tokens-network = Ins Streckennetz: 0 oder 1
+railroad_barons_chat-form-tokens-hint = zusammen höchstens { $free }
+railroad_barons_chat-refuse-amount = „{ $text }“ ist kein Betrag in ganzen Dollar. Schreib zum Beispiel 120.
+railroad_barons_chat-refuse-number = „{ $text }“ ist keine Anzahl von Steinen. Schreib zum Beispiel 2.
+railroad_barons_chat-refuse-certificate = Ich kenne kein Papier „{ $text }“. Wähle eins aus der Liste, oder schreib zum Beispiel SB 20.
+railroad_barons_chat-refuse-holding = Ich kenne keinen Konzern „{ $text }“. Wähle einen aus der Liste.
+railroad_barons_chat-refuse-railroad = Ich kenne keine Gesellschaft „{ $text }“. Wähle eine aus der Liste.
+railroad_barons_chat-refuse-investor = Ich kenne keinen Privatier „{ $text }“. Wähle einen aus der Liste.
+
+# Private looks.
+
+railroad_barons_chat-look-certificates = Aktien
+railroad_barons_chat-look-railroads = Gesellschaften
+railroad_barons_chat-look-income = Einkommen
+railroad_barons_chat-look-wealth = Vermögen
+railroad_barons_chat-look-help = Regeln
+railroad_barons_chat-look-text = In Worten
+railroad_barons_chat-wealth-none = Die Kurve beginnt am Ende der ersten Aktienrunde.
+railroad_barons_chat-help-goal = **Railroad Barons in Kürze.** Du gewinnst mit Bargeld und Aktien, also halte viel von dem, was steigt. Was in einer Konzernkasse liegt, gehört niemandem; nur Dividende und Verkäufe bringen dir Geld.
+railroad_barons_chat-help-stock = **Aktienrunde.** Reihum: beliebig viele Aktien verkaufen, dann höchstens ein Papier kaufen; oder passen. Passen beide nacheinander, endet sie. Einen Konzern gründet, wer sein 40%-Direktor-Papier zum Kurs 70, 80, 90 oder 100 kauft; ist die Hälfte der Aktien gekauft, bekommt er das Zehnfache seines Kurses als Startkapital. Direktor ist, wer die meisten Anteile hat. Verkauft der Direktor, fällt der Kurs um ein Feld.
+railroad_barons_chat-help-operate = **Betriebsrunden**, zwei nach jeder Aktienrunde; die Konzerne in der Reihenfolge grün, schwarz, gelb, rot, blau.
+    1. Steine: (+) nimmt Gesellschaften oder Privatiers dazu, (▼) behält Gesellschaften, einer darf für immer ins Streckennetz.
+    2. Einkommen: an die Aktionäre ausbezahlen (der Kurs steigt) oder in der Konzernkasse einsparen.
+    3. Die oberste Gesellschaft des Stapels kaufen, für eine eines anderen Konzerns bieten, Privatiers zuordnen.
+    4. Gesellschaften über die (▼)-Steine hinaus gehen ersatzlos aus dem Spiel.
+railroad_barons_chat-help-levels = **Stufen.** Die erste Gesellschaft der Stufe 4 lässt alle der Stufe 2 veralten, die erste der Stufe 6 die der Stufe 3, die erste der Stufe 8 die der Stufe 4. Nach jedem Set von 2 Betriebsrunden kommt die oberste Gesellschaft vom Stapel aus dem Spiel, mit derselben Wirkung.
+railroad_barons_chat-help-levels-german = **Stufen.** Die erste Gesellschaft der Stufe 4 lässt alle der Stufe 2 veralten, die erste der Stufe 6 die der Stufe 3, die erste der Stufe 8 die der Stufe 4. Nach jedem Set von 2 Betriebsrunden kommt die oberste Gesellschaft vom Stapel aus dem Spiel, hier ohne Wirkung.
+railroad_barons_chat-help-limits = **Grenzen.** Aktienlimit 9 Papiere. Verkaufte Aktien kauft man in derselben Aktienrunde nicht wieder. Von einem gegründeten Konzern muss immer jemand 40 % haben.
+railroad_barons_chat-help-limits-turn = **Grenzen.** Aktienlimit 9 Papiere. Verkaufte Aktien kauft man im selben Zug nicht wieder. Von einem gegründeten Konzern muss immer jemand 40 % haben.
+railroad_barons_chat-help-end = **Spielende.** Ein Kurs von { $end } beendet das Spiel nach der laufenden Betriebsrunde.
+
+# The picture in words.
+
+railroad_barons_chat-text-round-draft = Auswahl der Privatiers, Nummer { $step } von 4.
+railroad_barons_chat-text-round-stock = Aktienrunde { $set }.
+railroad_barons_chat-text-round-operating = Betriebsrunde { $set }.{ $half }.
+railroad_barons_chat-text-round-holding = Betriebsrunde { $set }.{ $half }: { $holding } agiert.
+railroad_barons_chat-text-left = Noch da: { $investors }.
+railroad_barons_chat-text-left-one = { $investor } ({ $ability })
+railroad_barons_chat-text-named = { $name } hat { $price } für den { $investor } genannt.
+railroad_barons_chat-text-player = **{ $name }**: Bargeld { $cash }, Aktienwert { $stock }, zusammen **{ $total }**.
+railroad_barons_chat-text-priority = Hat das Erstkaufrecht.
+railroad_barons_chat-text-certificates = { $count ->
+    [one] 1 Papier
+   *[other] { $count } Papiere
+}: { $certificates }.
+railroad_barons_chat-text-no-certificates = Keine Papiere.
+railroad_barons_chat-text-investors = Privatiers: { $investors }.
+railroad_barons_chat-text-holding = **{ $holding }**, { $name }: Kurs **{ $value }**, Direktor { $director }, Konzernkasse { $treasury }, { $floated ->
+    [yes] handlungsfähig
+   *[no] nicht handlungsfähig
+}.
+railroad_barons_chat-text-unstarted = **{ $holding }**, { $name }: nicht gegründet.
+railroad_barons_chat-text-tokens = Steine: { $network } im Streckennetz, { $free } auf der Karte.
+railroad_barons_chat-text-tokens-placed = Steine: { $network } im Streckennetz; von { $free } auf der Karte { $plus } ungenutzt auf (+), { $down } auf (▼).
+railroad_barons_chat-text-railroads = Gesellschaften: { $railroads }.
+railroad_barons_chat-text-railroad = { $railroad } mit Ertrag { $income }
+railroad_barons_chat-text-no-railroads = Keine Gesellschaften.
+railroad_barons_chat-text-bank = Die Bank hat { $percents }.
+railroad_barons_chat-text-no-bank = Die Bank hat keine Aktien davon.
+railroad_barons_chat-text-stack = Stapel von { $count }, von oben: { $railroads }.
+railroad_barons_chat-text-stack-one = { $name } ({ $sides })
+railroad_barons_chat-text-stack-side = { $level }: Preis { $cost }, Ertrag { $income }
+railroad_barons_chat-text-stack-none = Der Stapel ist leer.
+railroad_barons_chat-text-levels = Stufen, durch die andere veralten: erreicht { $reached }, noch offen { $open }.
+railroad_barons_chat-none = keine
+railroad_barons_chat-text-offer = { $buyer } bietet { $seller } { $price } für { $railroad }.
+railroad_barons_chat-text-turn = Am Zug: { $names }.
+
+# Standings.
+
+railroad_barons_chat-standing = { $place }. **{ $name }** { $total }{ $sums }
+railroad_barons_chat-sum-cash = Bargeld { $amount }
+railroad_barons_chat-sum-stock = Aktienwert { $amount }
+
+# Options in the lobby.
+
+railroad_barons_chat-menu-options = Optionen wählen
+railroad_barons_chat-options-none = Regeln: wie in der englischen Spielregel.
+railroad_barons_chat-options-some = Regeln: { $options }.
+railroad_barons_chat-option-german = Wie in der deutschen Spielregel
+railroad_barons_chat-option-german-detail = alles, worin sich die beiden Spielregeln unterscheiden, auf einmal
+railroad_barons_chat-option-faces = Privatiers zum Richtwert
+railroad_barons_chat-option-faces-detail = es werden keine Preise genannt; empfohlen für die ersten Partien
+railroad_barons_chat-option-first = Der erste Platz beginnt
+railroad_barons_chat-option-first-detail = anstatt auszulosen
+railroad_barons_chat-option-second = Der zweite Platz beginnt
+railroad_barons_chat-option-second-detail = anstatt auszulosen
+railroad_barons_chat-option-rebuy = Wiederkauf im nächsten Zug
+railroad_barons_chat-option-rebuy-detail = Verkauftes ist nur für den Zug gesperrt, nicht für die Aktienrunde
+railroad_barons_chat-option-ties = Gleichstand für das 40%-Papier
+railroad_barons_chat-option-ties-detail = bei gleichen Anteilen ist Direktor, wer das Direktor-Papier hat
+railroad_barons_chat-option-help = Hilfe auch für die teurere Stufe
+railroad_barons_chat-option-help-detail = der Direktor darf helfen, auch wenn das Geld für die billigere reicht
+railroad_barons_chat-option-investors = Privatiers von jedem Konzern
+railroad_barons_chat-option-investors-detail = nicht nur von Konzernen desselben Direktors
+railroad_barons_chat-option-removal = Entfernte ohne Wirkung
+railroad_barons_chat-option-removal-detail = die nach den Betriebsrunden entfernte Gesellschaft lässt nichts veralten
+
+# Slash commands: what Discord shows of them.
+
+railroad_barons_chat-slash-barons = Railroad Barons spielen
+railroad_barons_chat-slash-select = Privatier wählen und einen Preis nennen (wird erst gezeigt)
+railroad_barons_chat-slash-select-investor = Einer der Privatiers, die noch da sind
+railroad_barons_chat-slash-select-price = Dollar, zum Beispiel 60; leer: der Richtwert
+railroad_barons_chat-slash-money = Das genannte Geld nehmen
+railroad_barons_chat-slash-card = Den Privatier nehmen
+railroad_barons_chat-slash-swap-priority = Mit dem $30-Privatier das Erstkaufrecht tauschen (wird erst gezeigt)
+railroad_barons_chat-slash-keep-priority = Das Erstkaufrecht lassen, wo es ist
+railroad_barons_chat-slash-turn = Einen Zug der Aktienrunde zusammenstellen: verkaufen, dann kaufen
+railroad_barons_chat-slash-buy = Ein Papier aus der Bank kaufen (wird erst gezeigt)
+railroad_barons_chat-slash-buy-certificate = Was du kaufst, zum Beispiel SB 20
+railroad_barons_chat-slash-sell = Ein Papier an die Bank verkaufen (wird erst gezeigt; mehr ist möglich)
+railroad_barons_chat-slash-sell-certificate = Was du verkaufst, zum Beispiel SB 20
+railroad_barons_chat-slash-exchange = Ein Papier in ein größeres oder kleineres tauschen (wird erst gezeigt)
+railroad_barons_chat-slash-exchange-give = Was du tauschst
+railroad_barons_chat-slash-start = Einen Konzern gründen (wird erst gezeigt)
+railroad_barons_chat-slash-start-holding = Der Konzern
+railroad_barons_chat-slash-start-value = Sein Anfangskurs: 70, 80, 90 oder 100
+railroad_barons_chat-slash-pass = In der Aktienrunde passen
+railroad_barons_chat-slash-tokens = Die Steine eines Konzerns verteilen
+railroad_barons_chat-slash-tokens-plus = Auf (+): Gesellschaften oder Privatiers dazunehmen
+railroad_barons_chat-slash-tokens-down = Auf (▼): Gesellschaften behalten
+railroad_barons_chat-slash-tokens-network = Für immer ins Streckennetz: 0 oder 1
+railroad_barons_chat-slash-pay = Das Einkommen an die Aktionäre ausbezahlen
+railroad_barons_chat-slash-keep = Das Einkommen in der Konzernkasse einsparen
+railroad_barons_chat-slash-railroad = Die oberste Gesellschaft des Stapels kaufen
+railroad_barons_chat-slash-railroad-railroad = Auf welcher Stufe, mit oder ohne deine Hilfe
+railroad_barons_chat-slash-offer = Für die Gesellschaft eines anderen Konzerns bieten (wird erst gezeigt)
+railroad_barons_chat-slash-offer-railroad = Die Gesellschaft
+railroad_barons_chat-slash-offer-price = Ganze Dollar, mindestens 1
+railroad_barons_chat-slash-accept = Das Angebot annehmen
+railroad_barons_chat-slash-refuse = Das Angebot ablehnen
+railroad_barons_chat-slash-withdraw = Dein Angebot zurücknehmen
+railroad_barons_chat-slash-investor = Dem agierenden Konzern einen Privatier zuordnen (wird erst gezeigt)
+railroad_barons_chat-slash-investor-investor = Der Privatier
+railroad_barons_chat-slash-done = Den Kauf von Gesellschaften beenden
+railroad_barons_chat-slash-discard = Überzählige Gesellschaften abgeben (wird erst gezeigt)
+railroad_barons_chat-slash-discard-railroads = Welche weggehen
+railroad_barons_chat-slash-show = Etwas ansehen, nur für dich
+railroad_barons_chat-slash-show-what = Was du ansehen willst

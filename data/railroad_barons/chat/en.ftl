@@ -1,0 +1,402 @@
+# Railroad Barons in chat: what happened, what is asked, what a choice would do.
+
+railroad_barons_chat-name = Railroad Barons
+railroad_barons_chat-blurb = A duel of two investors: start Holdings, own their stock, let them buy Railroads and pay dividends. When a share value reaches { $end } the game ends, and whoever has most in cash and stock wins. 2 players.
+railroad_barons_chat-bank = the bank
+railroad_barons_chat-holding = { $id } ({ $colour })
+railroad_barons_chat-colour-green = green
+railroad_barons_chat-colour-black = black
+railroad_barons_chat-colour-yellow = yellow
+railroad_barons_chat-colour-red = red
+railroad_barons_chat-colour-blue = blue
+railroad_barons_chat-railroad = { $name } ({ $level })
+railroad_barons_chat-investor = ${ $value } Investor
+railroad_barons_chat-ability-swap-priority = once in the game, moves the Priority Deal to the other player
+railroad_barons_chat-ability-income-per-railroad = assigned to a Holding: { $amount } more revenue for each of its Railroads
+railroad_barons_chat-ability-income-flat = assigned to a Holding: { $amount } more revenue
+railroad_barons_chat-ability-discount-percent = assigned to a Holding: { $percent }% off new Railroads
+railroad_barons_chat-ability-start-holding = brings the 40% of { $holding } at a value of { $value }, and { $railroad }
+
+# What happened: pieces of one line a turn, after the player's name or the Holding in bold.
+
+railroad_barons_chat-starting-drawn = The lot falls on **{ $name }**, who selects the first and the last Investor.
+railroad_barons_chat-starting-agreed = As agreed, **{ $name }** selects the first and the last Investor.
+railroad_barons_chat-endowed = Each player has { $each }.
+railroad_barons_chat-selected = names **{ $price }** for the **{ $investor }**
+railroad_barons_chat-took-card = takes the **{ $investor }**; { $other } gets { $price }
+railroad_barons_chat-took-money = takes the **{ $price }**; { $other } gets the { $investor }
+railroad_barons_chat-investor-left = The { $investor } leaves the game, and each player gets { $each }.
+railroad_barons_chat-started = starts **{ $holding }** at { $value }: 40% for { $price }
+railroad_barons_chat-started-free = has 40% of **{ $holding }** at { $value }
+railroad_barons_chat-railroad-given = { $holding } gets { $railroad } for nothing
+railroad_barons_chat-stock-round = **Stock Round { $set }**: { $name } has the Priority Deal and goes first.
+railroad_barons_chat-priority-swapped = uses the $30 Investor: { $name } has the Priority Deal now
+railroad_barons_chat-priority-kept = leaves the Priority Deal where it is
+railroad_barons_chat-sold = sells { $percent }% of { $holding } for { $amount }
+railroad_barons_chat-exchanged-down = exchanges { $percent }% of { $holding } for { $take }% and { $amount }
+railroad_barons_chat-bought = buys **{ $percent }% of { $holding }** for { $amount }
+railroad_barons_chat-exchanged-up = exchanges { $give }% of { $holding } for **{ $percent }%**, paying { $amount }
+railroad_barons_chat-floated = **{ $holding } floats** with { $capital }
+railroad_barons_chat-fell = { $holding } falls from { $before } to { $after }
+railroad_barons_chat-rose = value { $before } → **{ $after }**
+railroad_barons_chat-director-changed = **{ $name } is the new Director of { $holding }**
+railroad_barons_chat-swapped = { $name } gets the Director certificate of { $holding } from { $other } for 30% and 10%
+railroad_barons_chat-swapped-bank = { $name } gets the Director certificate of { $holding } from the bank for 30% and 10%
+railroad_barons_chat-passed = passes
+railroad_barons_chat-passed-forced = has nothing to buy or sell and passes
+railroad_barons_chat-stock-round-ended = The Stock Round ends; { $name } has the Priority Deal for the next.
+railroad_barons_chat-operating-round = **Operating Round { $set }.{ $half }**: the floated Holdings operate.
+railroad_barons_chat-tokens = places { $plus } (+), { $down } (▼)
+railroad_barons_chat-tokens-network = 1 into the network
+railroad_barons_chat-tokens-idle = { $count } idle
+railroad_barons_chat-earned = earns { $amount }
+railroad_barons_chat-earned-nothing = earns nothing
+railroad_barons_chat-paid = pays { $parts }
+railroad_barons_chat-paid-part = { $amount } to { $name }
+railroad_barons_chat-kept = keeps it
+railroad_barons_chat-railroad-bought = buys **{ $railroad }** for { $price }
+railroad_barons_chat-railroad-helped = , { $amount } of it from { $name }
+railroad_barons_chat-railroad-saved = { " " }({ $amount } off)
+railroad_barons_chat-level-reached = **level { $level } is reached**
+railroad_barons_chat-discarded = discards { $railroads }
+railroad_barons_chat-obsolete = { $holding } loses { $railroads }: obsolete
+railroad_barons_chat-offer-made = offers { $price } to { $seller } ({ $to }) for **{ $railroad }**
+railroad_barons_chat-offer-withdrawn = takes the offer for { $railroad } back
+railroad_barons_chat-offer-refused = **{ $name }** refuses { $price } for { $railroad }
+railroad_barons_chat-traded = buys **{ $railroad }** from { $seller } for { $price }
+railroad_barons_chat-assigned = gets the { $investor }
+railroad_barons_chat-assigned-from = gets the { $investor } from { $source }
+railroad_barons_chat-top-removed = { $railroad } leaves the top of the stack unbought.
+railroad_barons_chat-end-reached = **{ $holding } reaches { $value }: the game ends after this Operating Round**
+railroad_barons_chat-exhausted = No share value can rise any more: the game is over.
+railroad_barons_chat-won = **{ $name } wins with { $total } to { $other }!**
+railroad_barons_chat-draw = **A draw: { $total } each!**
+
+# What is asked, on the public card. Each says in a sentence what the step is for.
+
+railroad_barons_chat-over = The game is over.
+railroad_barons_chat-ask-select = Investor { $step } of 4: pick one and name a price for it. { $other } then takes that money from the bank or the card, and you get the other of the two: name a price at which you would like either.
+railroad_barons_chat-ask-select-fixed = Investor { $step } of 4: pick one. { $other } then takes its face value in money from the bank or the card, and you get the other of the two.
+railroad_barons_chat-menu-select = Pick an Investor
+railroad_barons_chat-ask-choose = { $name } names **{ $price }** for the **{ $investor }**: { $ability }. Take the money from the bank or the card; { $name } gets the other.
+railroad_barons_chat-press-money = Take { $price }
+railroad_barons_chat-press-card = Take the { $investor }
+railroad_barons_chat-ask-priority = { $holder } has the Priority Deal and would have the first turn of Stock Round { $set }. Your $30 Investor may move it to { $other }, once in the game.
+railroad_barons_chat-press-priority-keep = Leave it with { $name }
+railroad_barons_chat-press-priority-swap = Move it to { $name }…
+railroad_barons_chat-ask-stock = Sell any number of certificates, then buy at most one; or pass. You have **{ $cash }** and { $count ->
+    [one] 1 certificate
+   *[other] { $count } certificates
+} (limit { $limit }).
+railroad_barons_chat-ask-stock-over = You have **{ $count } certificates**, more than the limit of { $limit }: sell down to { $limit }; after that you may still buy. You have **{ $cash }**.
+railroad_barons_chat-ask-stock-sold = Sold in this round and so not to be bought again: { $holdings }.
+railroad_barons_chat-ask-stock-last = { $name } passed: if you pass too, the Stock Round ends.
+railroad_barons_chat-menu-buy = Buy…
+railroad_barons_chat-menu-sell = Sell…
+railroad_barons_chat-press-compose = Sell and buy…
+railroad_barons_chat-press-pass = Pass
+railroad_barons_chat-press-pass-ends = Pass: ends the Stock Round
+railroad_barons_chat-ask-tokens = **{ $holding }** has **{ $free ->
+    [one] 1 token
+   *[other] { $free } tokens
+}** to place: each (+) adds a Railroad or Investor this turn, each (▼) keeps a Railroad at its end, and one may go into the network for good: { $bonus } more revenue. It has { $count ->
+    [0] no Railroad
+    [one] 1 Railroad
+   *[other] { $count } Railroads
+} and { $treasury }. { $top }
+railroad_barons_chat-ask-top = Top of the stack: { $sides }.
+railroad_barons_chat-ask-top-none = The stack of Railroads is empty.
+railroad_barons_chat-top-side = { $railroad } for { $price }
+railroad_barons_chat-or = { $first } or { $second }
+railroad_barons_chat-press-tokens = { $what }: { $plus } (+), { $down } (▼)
+railroad_barons_chat-press-tokens-network = { $what }: { $plus } (+), { $down } (▼), 1 network
+railroad_barons_chat-tokens-same = As before
+railroad_barons_chat-tokens-one = Keep all, add one
+railroad_barons_chat-tokens-grow = Keep all, add { $count }
+railroad_barons_chat-tokens-build = Keep all, build network
+railroad_barons_chat-tokens-first = Buy { $count ->
+    [one] a first Railroad
+   *[other] { $count } Railroads
+}
+railroad_barons_chat-menu-tokens = Another placing
+railroad_barons_chat-press-tokens-form = Other numbers…
+railroad_barons_chat-option-tokens = { $plus } (+), { $down } (▼)
+railroad_barons_chat-option-tokens-network = { $plus } (+), { $down } (▼), 1 into the network
+railroad_barons_chat-option-tokens-room = adds up to { $plus }, keeps up to { $down }
+railroad_barons_chat-option-tokens-loses = { $count ->
+    [one] 1 Railroad would have to go
+   *[other] { $count } Railroads would have to go
+}
+railroad_barons_chat-ask-revenue = **{ $holding }** earned **{ $revenue }**. Pay it out and the share value rises; keep it and the Holding can buy more.
+railroad_barons_chat-ask-revenue-pay = Pay: { $parts }; value { $before } → **{ $after }**; treasury stays { $treasury }.
+railroad_barons_chat-ask-revenue-keep = Keep: treasury { $treasury } → **{ $then }**; value stays { $before }.
+railroad_barons_chat-ask-revenue-end = Paying takes the value to { $value }: the game then ends after this Operating Round.
+railroad_barons_chat-press-pay = Pay { $amount }
+railroad_barons_chat-press-pay-end = Pay { $amount }…
+railroad_barons_chat-press-keep = Keep { $amount }
+railroad_barons_chat-ask-railroads = **{ $holding }** has { $treasury } and may add { $plus ->
+    [one] **1** Railroad or Investor
+   *[other] **{ $plus }** Railroads or Investors
+} more; { $down ->
+    [0] it keeps none
+    [one] 1 Railroad stays
+   *[other] up to { $down } Railroads stay
+} at the end of the turn (it has { $count }). { $top }
+railroad_barons_chat-press-rail = Buy { $railroad }: { $price }
+railroad_barons_chat-press-rail-shown = Buy { $railroad }: { $price }…
+railroad_barons_chat-press-rail-help = Buy { $railroad }: { $price }, { $help } of it yours…
+railroad_barons_chat-press-done = Done
+railroad_barons_chat-menu-offer = Offer for another Holding's Railroad
+railroad_barons_chat-option-offer = { $railroad } of { $seller } ({ $name })
+railroad_barons_chat-option-offer-own = { $railroad } of { $seller } (yours)
+railroad_barons_chat-option-offer-detail = earns { $income } · new it cost { $cost }
+railroad_barons_chat-menu-assign = Assign an Investor
+railroad_barons_chat-option-assign = { $investor }
+railroad_barons_chat-option-assign-from = { $investor } from { $source }
+railroad_barons_chat-ask-offer = { $buyer } ({ $name }) offers **{ $price }** for **{ $railroad }** of your { $seller }, which earns { $income } a round. The money goes into the treasury: { $before } → { $after }. { $name } may take the offer back until you answer.
+railroad_barons_chat-ask-offer-made = You offer **{ $price }** to { $seller } ({ $name }) for **{ $railroad }**. Until the answer you may take it back.
+railroad_barons_chat-press-accept = Accept { $price }
+railroad_barons_chat-press-refuse = Refuse
+railroad_barons_chat-press-withdraw = Take the offer back ({ $name })
+railroad_barons_chat-ask-discard = **{ $holding }** has { $count } Railroads and room (▼) for { $down }: { $surplus ->
+    [one] one
+   *[other] { $surplus }
+} must go, without pay. Which?
+railroad_barons_chat-menu-discard = Choose what goes
+railroad_barons_chat-option-discard = Lose { $railroads }
+railroad_barons_chat-option-discard-detail = { $income } less revenue · keeps { $kept }
+
+# What a choice would do, shown to the presser alone.
+
+railroad_barons_chat-sure-select = You name **{ $price }** for the **{ $investor }** ({ $ability }). { $other } takes the money or the card, and you get the other.
+railroad_barons_chat-select = **{ $investor }**: { $ability }. Its face value is { $face }. Which price do you name?
+railroad_barons_chat-press-price = Name { $price }
+railroad_barons_chat-press-price-face = Name { $price } (face value)
+railroad_barons_chat-press-price-form = Another price…
+railroad_barons_chat-confirm-select = Name { $price }
+railroad_barons_chat-sure-swap-priority = Use your $30 Investor: **{ $name }** then has the Priority Deal and the first turn. You can do this once in the whole game.
+railroad_barons_chat-confirm-swap-priority = Move it
+railroad_barons_chat-start = Start **{ $holding }**: you become its Director with 40%, and it floats with ten times its value once another certificate is bought. You have { $cash }. At which value?
+railroad_barons_chat-press-par = { $value }: pay { $price }
+railroad_barons_chat-option-start = Start { $holding }…
+railroad_barons_chat-option-start-detail = the 40% from { $least }
+railroad_barons_chat-option-start-at = Start { $holding } at { $value }: { $price }
+railroad_barons_chat-option-buy = { $percent }% of { $holding }: { $price }
+railroad_barons_chat-option-exchange-up = { $give }% → { $percent }% of { $holding }: { $price }
+railroad_barons_chat-option-sell = { $percent }% of { $holding }: { $price }
+railroad_barons_chat-option-exchange-down = { $percent }% → { $take }% of { $holding }: { $price }
+railroad_barons_chat-option-buy-none = Buy nothing
+railroad_barons_chat-effect-cash = leaves { $cash }
+railroad_barons_chat-effect-share = you have { $percent }%
+railroad_barons_chat-effect-floats = floats with { $capital }
+railroad_barons_chat-effect-director = { $name } becomes Director
+railroad_barons_chat-effect-director-you = you become Director
+railroad_barons_chat-effect-value = value { $before } → { $after }
+railroad_barons_chat-effect-still = value stays { $value }
+railroad_barons_chat-deal-empty = Compose your turn: first what you sell, as much as you like, then at most one certificate to buy. You have **{ $cash }**.
+railroad_barons_chat-deal-cash = Cash { $before } → **{ $after }**; certificates { $held }, limit { $limit }.
+railroad_barons_chat-deal-floats = **{ $holding } floats** and gets { $capital }: it operates from the next Operating Round on.
+railroad_barons_chat-deal-value = { $holding }: share value { $before } → **{ $after }**.
+railroad_barons_chat-deal-director = **{ $name } becomes Director of { $holding }**, with its treasury and Railroads.
+railroad_barons_chat-deal-swap = The Director certificate of { $holding } changes places with 30% and 10%.
+railroad_barons_chat-deal-no-rebuy = You may not buy { $holdings } again in this Stock Round.
+railroad_barons_chat-deal-no-rebuy-turn = You may not buy { $holdings } in this turn.
+railroad_barons_chat-deal-over = That is not enough yet: after the sales you would have { $count } certificates, and the limit is { $limit }.
+railroad_barons_chat-deal-sell = Sell { $percent }% of { $holding } for { $amount }.
+railroad_barons_chat-deal-exchange-down = Exchange { $percent }% of { $holding } for { $take }% and { $amount }.
+railroad_barons_chat-deal-buy = Buy **{ $percent }% of { $holding }** for { $amount }.
+railroad_barons_chat-deal-exchange-up = Exchange { $give }% of { $holding } for **{ $percent }%** and pay { $amount }.
+railroad_barons_chat-deal-start = Start **{ $holding }** at { $value }: the 40% for { $amount }.
+railroad_barons_chat-menu-sell-first = First sell…
+railroad_barons_chat-menu-sell-more = Sell more…
+railroad_barons_chat-menu-buy-then = Then buy…
+railroad_barons_chat-menu-buy-other = Buy something else…
+railroad_barons_chat-press-less = Without the last sale
+railroad_barons_chat-confirm-deal = Confirm
+railroad_barons_chat-said-deal = Done.
+railroad_barons_chat-sure-tokens = **{ $holding }**: { $plus } (+), { $down } (▼).
+railroad_barons_chat-sure-tokens-network = One token goes into the network **for good**: { $amount } more revenue each time it earns, and { $left } tokens left to place.
+railroad_barons_chat-sure-tokens-loses = It has { $count } Railroads and would keep { $down }: { $surplus ->
+    [one] one
+   *[other] { $surplus }
+} must go at the end of this turn, with what it buys counted in.
+railroad_barons_chat-sure-tokens-all = It would keep **no Railroad**: { $railroads } go at the end of this turn.
+railroad_barons_chat-confirm-tokens = Place them
+railroad_barons_chat-sure-pay = **{ $holding }** pays { $revenue }: { $parts }. Its value rises to { $after }.
+railroad_barons_chat-sure-pay-end = That is the top of the share value track: **the game ends after this Operating Round.**
+railroad_barons_chat-confirm-pay = Pay
+railroad_barons_chat-sure-rail = **{ $holding }** buys **{ $railroad }** for { $price }: it earns { $income } a round. Treasury { $before } → { $after }.
+railroad_barons_chat-sure-rail-saved = The $60 Investor saves { $saved }.
+railroad_barons_chat-sure-rail-help = You help with exactly **{ $help }** of your own { $cash }; { $left } are left to you.
+railroad_barons_chat-sure-rail-level = It is the first of **level { $level }** and makes every level { $victims } obsolete:
+railroad_barons_chat-sure-rail-victim = • { $holding } ({ $name }) loses { $railroads }.
+railroad_barons_chat-sure-rail-nobody = • nobody has one.
+railroad_barons_chat-sure-rail-room = It would have { $count } Railroads and keeps { $down }: { $surplus ->
+    [one] one
+   *[other] { $surplus }
+} must go at the end of this turn.
+railroad_barons_chat-confirm-rail = Buy
+railroad_barons_chat-said-rail = Bought.
+railroad_barons_chat-offer = **{ $railroad }** of { $seller } ({ $name }) earns { $income } a round; new it cost { $cost }. { $buyer } has { $treasury } in its treasury. { $name } may accept or refuse; a refused offer costs nothing.
+railroad_barons_chat-offer-own = **{ $railroad }** of your { $seller } earns { $income } a round; new it cost { $cost }. { $buyer } has { $treasury } in its treasury. Both Holdings are yours, so it is done at once. At which price?
+railroad_barons_chat-press-offer = Offer { $price }
+railroad_barons_chat-press-offer-own = Pay { $price }…
+railroad_barons_chat-press-offer-form = Another price…
+railroad_barons_chat-sure-offer = **{ $buyer }** offers **{ $price }** to { $seller } ({ $name }) for **{ $railroad }**. { $name } answers; until then you may take it back.
+railroad_barons_chat-confirm-offer = Offer { $price }
+railroad_barons_chat-sure-offer-own = **{ $buyer }** buys **{ $railroad }** from your { $seller } for **{ $price }**: treasury of { $buyer } { $buyer_before } → { $buyer_after }, of { $seller } { $seller_before } → { $seller_after }.
+railroad_barons_chat-confirm-offer-own = Buy for { $price }
+railroad_barons_chat-sure-assign = The **{ $investor }** goes to **{ $holding }** ({ $ability }). It stays with the Holdings and never comes back to you.
+railroad_barons_chat-sure-assign-from = The **{ $investor }** goes from { $source } to **{ $holding }** ({ $ability }).
+railroad_barons_chat-confirm-assign = Assign
+railroad_barons_chat-sure-discard = **{ $holding }** loses { $railroads } without pay and keeps { $kept }.
+railroad_barons_chat-confirm-discard = Discard
+
+railroad_barons_chat-form-price = Your price
+railroad_barons_chat-form-price-field = Dollars, 0 to { $most }
+railroad_barons_chat-form-offer = Your offer
+railroad_barons_chat-form-offer-field = Dollars, 1 to { $most }
+railroad_barons_chat-form-tokens = Place the tokens
+railroad_barons_chat-form-tokens-plus = On (+)
+railroad_barons_chat-form-tokens-down = On (▼)
+railroad_barons_chat-form-tokens-network = Into the network: 0 or 1
+railroad_barons_chat-form-tokens-hint = together at most { $free }
+railroad_barons_chat-refuse-amount = “{ $text }” is not an amount of whole dollars. Write for example 120.
+railroad_barons_chat-refuse-number = “{ $text }” is not a number of tokens. Write for example 2.
+railroad_barons_chat-refuse-certificate = I know no certificate “{ $text }”. Choose one from the list, or write for example SB 20.
+railroad_barons_chat-refuse-holding = I know no Holding called “{ $text }”. Choose one from the list.
+railroad_barons_chat-refuse-railroad = I know no Railroad called “{ $text }”. Choose one from the list.
+railroad_barons_chat-refuse-investor = I know no Investor called “{ $text }”. Choose one from the list.
+
+# Private looks.
+
+railroad_barons_chat-look-certificates = Certificates
+railroad_barons_chat-look-railroads = Railroads
+railroad_barons_chat-look-income = Income
+railroad_barons_chat-look-wealth = Wealth
+railroad_barons_chat-look-help = Rules
+railroad_barons_chat-look-text = In words
+railroad_barons_chat-wealth-none = The curve begins at the end of the first Stock Round.
+railroad_barons_chat-help-goal = **Railroad Barons in short.** You win with cash and stock, so own much of what rises. What lies in a Holding's treasury is nobody's; only dividends and sales bring money to you.
+railroad_barons_chat-help-stock = **Stock Round.** In turn: sell any certificates, then buy at most one; or pass. Two passes in a row end it. A Holding is started by buying its 40% at 70, 80, 90 or 100; as soon as half of its stock is bought it gets ten times its value. Whoever has most stock directs it. A Director's sale lowers the value by one space.
+railroad_barons_chat-help-operate = **Operating Rounds**, two after each Stock Round; each Holding in the order green, black, yellow, red, blue.
+    1. Tokens: (+) to add Railroads or Investors, (▼) to keep Railroads, one into the network for good.
+    2. Revenue: pay it to the stock (the value rises) or keep it in the treasury.
+    3. Buy the top Railroad of the stack, offer for one of another Holding, assign Investors.
+    4. Railroads beyond the (▼) tokens go.
+railroad_barons_chat-help-levels = **Levels.** The first Railroad of level 4 makes all of level 2 obsolete, the first 6 those of level 3, the first 8 those of level 4. After each pair of Operating Rounds the top Railroad leaves the stack, with the same effect.
+railroad_barons_chat-help-levels-german = **Levels.** The first Railroad of level 4 makes all of level 2 obsolete, the first 6 those of level 3, the first 8 those of level 4. After each pair of Operating Rounds the top Railroad leaves the stack, here without any effect.
+railroad_barons_chat-help-limits = **Limits.** 9 certificates a player. Stock sold may not be bought back in the same Stock Round. One player must always have 40% of a started Holding.
+railroad_barons_chat-help-limits-turn = **Limits.** 9 certificates a player. Stock sold may not be bought back in the same turn. One player must always have 40% of a started Holding.
+railroad_barons_chat-help-end = **End.** A value of { $end } ends the game after that Operating Round.
+
+# The picture in words.
+
+railroad_barons_chat-text-round-draft = The draft of the Investors, number { $step } of 4.
+railroad_barons_chat-text-round-stock = Stock Round { $set }.
+railroad_barons_chat-text-round-operating = Operating Round { $set }.{ $half }.
+railroad_barons_chat-text-round-holding = Operating Round { $set }.{ $half }: { $holding } operates.
+railroad_barons_chat-text-left = Investors left: { $investors }.
+railroad_barons_chat-text-left-one = { $investor } ({ $ability })
+railroad_barons_chat-text-named = { $name } named { $price } for the { $investor }.
+railroad_barons_chat-text-player = **{ $name }**: cash { $cash }, stock worth { $stock }, together **{ $total }**.
+railroad_barons_chat-text-priority = Has the Priority Deal.
+railroad_barons_chat-text-certificates = { $count ->
+    [one] 1 certificate
+   *[other] { $count } certificates
+}: { $certificates }.
+railroad_barons_chat-text-no-certificates = No certificates.
+railroad_barons_chat-text-investors = Investors: { $investors }.
+railroad_barons_chat-text-holding = **{ $holding }**, { $name }: value **{ $value }**, Director { $director }, treasury { $treasury }, { $floated ->
+    [yes] floated
+   *[no] not floated
+}.
+railroad_barons_chat-text-unstarted = **{ $holding }**, { $name }: not started.
+railroad_barons_chat-text-tokens = Tokens: { $network } in the network, { $free } on the card.
+railroad_barons_chat-text-tokens-placed = Tokens: { $network } in the network; of { $free } on the card { $plus } on (+) unused, { $down } on (▼).
+railroad_barons_chat-text-railroads = Railroads: { $railroads }.
+railroad_barons_chat-text-railroad = { $railroad } earning { $income }
+railroad_barons_chat-text-no-railroads = No Railroads.
+railroad_barons_chat-text-bank = The bank has { $percents }.
+railroad_barons_chat-text-no-bank = The bank has none of its stock.
+railroad_barons_chat-text-stack = Stack of { $count }, from the top: { $railroads }.
+railroad_barons_chat-text-stack-one = { $name } ({ $sides })
+railroad_barons_chat-text-stack-side = { $level }: costs { $cost }, earns { $income }
+railroad_barons_chat-text-stack-none = The stack is empty.
+railroad_barons_chat-text-levels = Levels that make others obsolete: reached { $reached }, still to come { $open }.
+railroad_barons_chat-none = none
+railroad_barons_chat-text-offer = { $buyer } offers { $price } to { $seller } for { $railroad }.
+railroad_barons_chat-text-turn = It is the turn of { $names }.
+
+# Standings.
+
+railroad_barons_chat-standing = { $place }. **{ $name }** { $total }{ $sums }
+railroad_barons_chat-sum-cash = cash { $amount }
+railroad_barons_chat-sum-stock = stock { $amount }
+
+# Options in the lobby.
+
+railroad_barons_chat-menu-options = Choose the options
+railroad_barons_chat-options-none = Rules: as in the English rulebook.
+railroad_barons_chat-options-some = Rules: { $options }.
+railroad_barons_chat-option-german = As in the German rulebook
+railroad_barons_chat-option-german-detail = everything in which the two rulebooks differ, at once
+railroad_barons_chat-option-faces = Investors at face value
+railroad_barons_chat-option-faces-detail = no prices are named; recommended for first games
+railroad_barons_chat-option-first = First seat begins
+railroad_barons_chat-option-first-detail = instead of drawing lots
+railroad_barons_chat-option-second = Second seat begins
+railroad_barons_chat-option-second-detail = instead of drawing lots
+railroad_barons_chat-option-rebuy = Buying back in the next turn
+railroad_barons_chat-option-rebuy-detail = stock sold is barred for the turn only, not for the Stock Round
+railroad_barons_chat-option-ties = Ties to the 40% certificate
+railroad_barons_chat-option-ties-detail = on equal stock its holder directs, not the Director there is
+railroad_barons_chat-option-help = Help for the dearer side too
+railroad_barons_chat-option-help-detail = the Director may help even if the cheaper side is in reach
+railroad_barons_chat-option-investors = Investors from any Holding
+railroad_barons_chat-option-investors-detail = not only from Holdings of the same Director
+railroad_barons_chat-option-removal = No effect of Railroads removed
+railroad_barons_chat-option-removal-detail = the one removed after the Operating Rounds makes nothing obsolete
+
+# Slash commands: what Discord shows of them.
+
+railroad_barons_chat-slash-barons = Play Railroad Barons
+railroad_barons_chat-slash-select = Draft: pick an Investor and name a price (shown first)
+railroad_barons_chat-slash-select-investor = One of the Investors left
+railroad_barons_chat-slash-select-price = Dollars, for example 60; empty: its face value
+railroad_barons_chat-slash-money = Draft: take the money named
+railroad_barons_chat-slash-card = Draft: take the Investor
+railroad_barons_chat-slash-swap-priority = Use the $30 Investor to move the Priority Deal (shown first)
+railroad_barons_chat-slash-keep-priority = Leave the Priority Deal where it is
+railroad_barons_chat-slash-turn = Compose a turn of the Stock Round: sales, then a purchase
+railroad_barons_chat-slash-buy = Buy a certificate from the bank (shown first)
+railroad_barons_chat-slash-buy-certificate = What to buy, for example SB 20
+railroad_barons_chat-slash-sell = Sell a certificate to the bank (shown first; more can be added)
+railroad_barons_chat-slash-sell-certificate = What to sell, for example SB 20
+railroad_barons_chat-slash-exchange = Exchange a certificate for a larger or smaller one (shown first)
+railroad_barons_chat-slash-exchange-give = What to exchange
+railroad_barons_chat-slash-start = Start a Holding (shown first)
+railroad_barons_chat-slash-start-holding = The Holding
+railroad_barons_chat-slash-start-value = Its share value: 70, 80, 90 or 100
+railroad_barons_chat-slash-pass = Pass in the Stock Round
+railroad_barons_chat-slash-tokens = Place the tokens of a Holding
+railroad_barons_chat-slash-tokens-plus = On (+), to add Railroads or Investors
+railroad_barons_chat-slash-tokens-down = On (▼), to keep Railroads
+railroad_barons_chat-slash-tokens-network = Into the network for good: 0 or 1
+railroad_barons_chat-slash-pay = Pay the revenue to the shareholders
+railroad_barons_chat-slash-keep = Keep the revenue in the treasury
+railroad_barons_chat-slash-railroad = Buy the top Railroad of the stack
+railroad_barons_chat-slash-railroad-railroad = Which side, and with or without your help
+railroad_barons_chat-slash-offer = Offer a price for another Holding's Railroad (shown first)
+railroad_barons_chat-slash-offer-railroad = The Railroad
+railroad_barons_chat-slash-offer-price = Whole dollars, at least 1
+railroad_barons_chat-slash-accept = Accept the price offered
+railroad_barons_chat-slash-refuse = Refuse the price offered
+railroad_barons_chat-slash-withdraw = Take your offer back
+railroad_barons_chat-slash-investor = Assign an Investor to the Holding that operates (shown first)
+railroad_barons_chat-slash-investor-investor = The Investor
+railroad_barons_chat-slash-done = End the buying of this Holding
+railroad_barons_chat-slash-discard = Discard surplus Railroads (shown first)
+railroad_barons_chat-slash-discard-railroads = Which go
+railroad_barons_chat-slash-show = Look at something, for you alone
+railroad_barons_chat-slash-show-what = What to look at
