@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from rules.dice import Dice
 from rules.game import Robot
 from rules.train_tycoon import lines
+from rules.train_tycoon.absent import Absent
 from rules.train_tycoon.actions import (
     AnyAction,
     BidPriority,
@@ -19,8 +22,11 @@ from rules.train_tycoon.board import ONWARD, OPPOSITE, pair
 from rules.train_tycoon.lines import Opening, Site, Way
 from rules.train_tycoon.play import Position
 from rules.train_tycoon.state import Pair, Phase
+from rules.train_tycoon.steady import Steady
 from rules.train_tycoon.view import View
 
+LOOKED_AT = 12
+"""Ways to a hub that are looked at before one is drawn."""
 TRIES = 60
 """Random walks tried before the first legal line is looked up."""
 RICH = 20
@@ -56,6 +62,10 @@ class Random:
             return SkipLine()
         found = lines.site(position)
         starts = found.starts()
+        if dice.pick(2, "aim"):
+            aimed = _aimed(found, starts[dice.pick(len(starts), "start")], dice)
+            if aimed is not None:
+                return found.action(aimed)
         for _ in range(TRIES):
             way = _walk(found, starts[dice.pick(len(starts), "start")], dice)
             if way is not None and found.fits(way):
@@ -71,6 +81,17 @@ def _ten(view: View, dice: Dice) -> tuple[int, ...]:
     left = [line.id for line in view.table.lines if line.owner == attempt.order[0].company]
     kept = [left.pop(dice.pick(len(left), "line")) for _ in range(10)]
     return tuple(sorted(kept))
+
+
+def _aimed(site: Site, start: str, dice: Dice) -> Way | None:
+    """One of the first ways to a hub within reach, None if there is none."""
+    position = site.position
+    reach = site.numbers.max_track_tiles + 1
+    hubs = [hub for hub in position.state.hubs if 2 <= position.board.steps(start, hub) <= reach]
+    if not hubs:
+        return None
+    ways = list(islice(site.ways(start, hubs[dice.pick(len(hubs), "hub")]), LOOKED_AT))
+    return ways[dice.pick(len(ways), "way")] if ways else None
 
 
 def _walk(site: Site, start: str, dice: Dice) -> Way | None:
@@ -99,7 +120,7 @@ def _walk(site: Site, start: str, dice: Dice) -> Way | None:
         here = beyond
 
 
-ROBOTS: dict[str, Robot] = {robot.name: robot for robot in (Random(),)}
+ROBOTS: dict[str, Robot] = {robot.name: robot for robot in (Random(), Steady(), Absent())}
 
 
 def robot(name: str) -> Robot:

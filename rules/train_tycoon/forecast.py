@@ -1,0 +1,122 @@
+"""What a company would earn: this turn with a new line, or over the turns to come if nobody else
+did anything. Rulings 54 to 60 reckoned ahead, without touching the state.
+
+All functions take a `Position`; `Position(view.table)` makes one of a view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+import data.train_tycoon as facts
+from rules.train_tycoon import deliveries
+from rules.train_tycoon.deliveries import Move
+from rules.train_tycoon.lines import Plan, Way
+from rules.train_tycoon.play import LOAN, Position, loans
+from rules.train_tycoon.state import Hub, Line
+
+Hubs = dict[str, Hub]
+Links = list[tuple[str, str]]
+
+
+class Forecast(NamedTuple):
+    """This turn's deliveries, and in dollars what comes of them: `income` = their sum less trains
+    and interest, within the limits of the board."""
+
+    moves: tuple[Move, ...]
+    trains: int
+    interest: int
+    income: int
+
+
+def broken_by(position: Position, way: Way) -> set[int]:
+    """The own lines that a new line breaks (49)."""
+    state = position.state
+    found = set()
+    for lay, edges in zip(way.lays, way.pairs, strict=True):
+        for piece in state.track.get(lay.hex, ()):
+            if lay.how == "replace" or (lay.how == "reuse" and piece.pair == edges):
+                found.add(piece.line)
+        if lay.how == "clear":
+            found |= {line.id for line in state.lines if lay.hex in line.ends}
+    return found - {0}
+
+
+def after(position: Position, company: str, way: Way | None) -> tuple[Hubs, Links]:
+    """The hubs, and the pairs that the company's lines join, once the line is open. Where all
+    trains are out the new one comes from a broken line, else from the oldest."""
+    hubs = dict(position.state.hubs)
+    lines = [line for line in position.lines_of(company) if not line.broken]
+    if way is None:
+        return hubs, [line.ends for line in lines]
+    factory = position.company(company).factory
+    if way.start not in hubs and factory is not None:
+        hubs[way.start] = Hub("factory", factory)
+    hubs.setdefault(way.end, Hub("transfer"))
+    for lay in way.lays:
+        if lay.how == "clear":
+            del hubs[lay.hex]
+    gone = broken_by(position, way)
+    left = [line for line in lines if line.id not in gone]
+    left = left[max(0, 1 + len(left) - facts.components().trains_per_company) :]
+    return hubs, [*_ends(left), (way.start, way.end)]
+
+
+def _ends(lines: Iterable[Line]) -> Links:
+    return [line.ends for line in lines]
+
+
+def this_turn(position: Position, plan: Plan | None = None) -> Forecast:
+    """The income of the company whose turn it is, with this line or without a new one."""
+    company = position.operation.company
+    hubs, links = after(position, company, None if plan is None else plan.way)
+    moves = deliveries.moves(position.board, hubs, links)
+    net = position.company(company).net - (0 if plan is None else plan.cost.total)
+    return _forecast(position.state.turn, moves, len(links), net)
+
+
+def _forecast(turn: int, moves: list[Move], trains: int, net: int) -> Forecast:
+    numbers = facts.finance()
+    paid = trains * facts.turns()[turn].train_cost_each
+    interest = loans(net) * numbers.company_interest_per_loan
+    total = sum(move.income for move in moves) - paid - interest
+    income = max(numbers.income_min, min(numbers.income_max, total))
+    return Forecast(tuple(moves), paid, interest, income)
+
+
+def ahead(position: Position, company: str, way: Way | None = None, cost: int = 0) -> int:
+    """Dollars that the company would earn to the end of the game with these lines, less the cost,
+    if it kept everything and nobody else moved."""
+    hubs, links = after(position, company, way)
+    own = {place: replace(hub, delivered={}) for place, hub in hubs.items()}
+    net = start = position.company(company).net
+    net -= cost
+    for turn in range(position.state.turn, facts.components().turns + 1):
+        moves = deliveries.moves(position.board, own, links)
+        net += _forecast(turn, moves, len(links), net).income
+        _pass_turn(own, moves)
+    return net - start
+
+
+def _pass_turn(hubs: Hubs, moves: list[Move]) -> None:
+    """Stocks after a company's turn, deliveries cleared away."""
+    brought: dict[str, list[str]] = {}
+    for move in moves:
+        source = hubs[move.source]
+        source.stock -= 1
+        if source.kind == "factory":
+            city = hubs[move.destination]
+            city.stock += 1 if city.stock else 2
+        elif source.kind == "resource":
+            brought.setdefault(move.destination, []).append(move.item)
+    for place, items in brought.items():
+        hubs[place].stock += len(items) * len(set(items))
+
+
+def room(position: Position, company: str) -> int:
+    """Dollars that the company may still spend this turn (44)."""
+    found = position.company(company)
+    return max(0, found.net + LOAN * facts.max_loans(found.income))

@@ -1,0 +1,128 @@
+"""Games by robots of every number of seats and every option, under the referee throughout."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import msgspec
+import pytest
+
+from rules.errors import RuleError
+from rules.game import copy_state
+from rules.train_tycoon.game import GAME
+from rules.train_tycoon.options import Options
+from rules.train_tycoon.state import Phase, State
+from tests.support.train_tycoon_ledger import Ledger
+from tests.support.train_tycoon_random import (
+    COMBINATIONS,
+    combination,
+    illegal,
+    played,
+    replayed,
+)
+from tests.support.train_tycoon_states import NoDice
+
+GAMES = 30
+NOW_AND_THEN = 11
+"""Every so many actions what is dear to look at is looked at."""
+LOOKED_AT = 40
+"""Lines checked of the many that are legal."""
+ROBOTS = (("random",), ("steady",), ("random", "steady"), ("absent", "steady", "random"))
+
+
+def packed(value: object) -> bytes:
+    return msgspec.msgpack.encode(value)
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_a_game(number: int) -> None:
+    """It adds up after every action, what is legal passes the check, what is not is refused and
+    changes nothing, and the log leads to the same state."""
+    for game in played(number, *ROBOTS[number % len(ROBOTS)]):
+        state = game.state
+        assert list(GAME.invariants(state)) == []
+        if len(game.log) % NOW_AND_THEN == 0 and not GAME.over(state):
+            _check_legal(state)
+            _check_illegal(state)
+            assert packed(copy_state(GAME, state)) == packed(state)
+    assert GAME.to_move(game.state) == ()
+    assert packed(replayed(game)) == packed(game.state)
+    assert [record.turn for record in game.state.history] == list(range(6))
+
+
+def _check_legal(state: State) -> None:
+    for seat in range(len(state.players)):
+        actions = list(islice(GAME.legal(state, seat), LOOKED_AT))
+        assert bool(actions) == (seat in GAME.to_move(state))
+        for action in actions:
+            GAME.check(state, seat, action)
+        view = GAME.view(state, seat)
+        if view.legal:
+            assert list(view.legal) == list(GAME.legal(state, seat))
+
+
+def _check_illegal(state: State) -> None:
+    before = packed(state)
+    for seat, action in illegal(state):
+        with pytest.raises(RuleError):
+            GAME.apply(state, seat, action, NoDice())
+        assert packed(state) == before
+
+
+def test_views_share_nothing_with_the_state() -> None:
+    """Whoever changes a view changes no game."""
+    for game in islice(played(3), 60, 200, 20):
+        before = packed(game.state)
+        view = GAME.view(game.state, 0)
+        view.table.players[0].net += 5
+        view.table.players[0].shares["PDL"] = 99
+        view.table.order.reverse()
+        for hub in view.table.hubs.values():
+            hub.stock += 1
+        view.table.secret.choices.clear()
+        assert packed(game.state) == before
+
+
+def test_every_combination_comes_up() -> None:
+    """120 game numbers in a row meet every number of seats with every map and combination of
+    options; the games above meet every number of seats and every value of an option."""
+    assert {combination(number) for number in range(120)} == set(COMBINATIONS)
+    few = [combination(number) for number in range(GAMES)]
+    assert {seats for seats, _ in few} == set(GAME.seats)
+    for field in Options.__struct_fields__:
+        values = {getattr(options, field) for _, options in COMBINATIONS}
+        assert {getattr(options, field) for _, options in few} == values
+
+
+@pytest.mark.parametrize("number", range(500, 500 + GAMES))
+def test_a_second_book_agrees(number: int) -> None:
+    """Money, shares, prices, orders, hubs, stocks, lines and incomes, figured once more from the
+    events alone by the plain reading of the rulings."""
+    ledger: Ledger | None = None
+    for game in played(number, *ROBOTS[number % len(ROBOTS)]):
+        ledger = ledger or Ledger(game.options)
+        ledger.note(game.events)
+        if game.state.phase is Phase.CHOOSE:
+            continue
+        _agree(ledger, game.state)
+
+
+def _agree(ledger: Ledger, state: State) -> None:
+    assert [ledger.money[seat] for seat in range(len(state.players))] == [
+        player.net for player in state.players
+    ]
+    assert -ledger.money[None] == state.bank_out
+    assert ledger.order == state.order
+    for name in state.order:
+        company = state.companies[name]
+        assert (ledger.money[name], ledger.price[name]) == (company.net, company.price)
+        assert (ledger.issued(name), ledger.shares[name, "bank"]) == (company.issued, company.bank)
+        for seat, player in enumerate(state.players):
+            assert ledger.shares[name, seat] == player.shares.get(name, 0)
+    hubs = {place: (hub.kind, hub.item, hub.stock) for place, hub in state.hubs.items()}
+    assert hubs == {
+        place: (kind, ledger.item[place], ledger.stock[place])
+        for place, kind in ledger.kind.items()
+    }
+    assert ledger.lines == {line.id: (line.owner, *line.ends) for line in state.lines}
+    assert ledger.broken == {line.id for line in state.lines if line.broken}
