@@ -57,6 +57,7 @@ class Reminding:
         self._beaten: int | None = None
         self._working = False
         self._again = False
+        self._arrivals: set[int] = set()
 
     @property
     def services(self) -> Services:
@@ -127,10 +128,11 @@ class Reminding:
     # --- one message -----------------------------------------------------------------------
 
     async def _send(self, ping: Ping) -> None:
-        """Send it one way or the other. Never raises."""
+        """Send it one way or the other. What arrived and could not be noted is not sent again."""
         waiting = self.services.tables.waiting
         try:
-            await self._sent(ping)
+            if ping.id not in self._arrivals:
+                await self._sent(ping)
         except discord.HTTPException as failure:
             log.warning("a reminder was refused", ping=ping.id, status=failure.status)
             await waiting.failed(ping, f"{failure.status} {failure.code}")
@@ -138,7 +140,9 @@ class Reminding:
             log.exception("a reminder could not be made", ping=ping.id)
             await waiting.failed(ping, type(error).__name__)
         else:
+            self._arrivals.add(ping.id)
             await waiting.said(ping)
+            self._arrivals.discard(ping.id)
 
     async def _sent(self, ping: Ping) -> None:
         """Try the ways there are. Raises what may pass by itself."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -30,12 +31,18 @@ class Said:
         return "-# Haul ·" in self.text
 
     @property
+    def tables(self) -> list[str]:
+        if self.card:
+            return re.findall(r"· table (\d+) ·", self.text)
+        return re.findall(r"\*\*Table (\d+)\*\*", self.text)
+
+    @property
     def line(self) -> str:
-        what = "card" if self.card else "ping"
-        late = " late" if "I am sorry" in self.text else ""
-        tables = "".join(f" {part.split('**')[0]}" for part in self.text.split("**Table ")[1:])
-        called = " ".join(self.called) or "-"
-        return f"{self.at:%d %H:%M} {what}{late}{tables} in {self.where}: {called}"
+        """Day, hour, what, about which tables, and whom it calls."""
+        late = ", late" if "I am sorry" in self.text else ""
+        what = f"card {' '.join(self.tables)} calls" if self.card else ""
+        what = what or f"ping {' '.join(self.tables)}{late} to"
+        return f"{self.at:%d %H:%M} {what} {' '.join(self.called) or '-'}"
 
 
 @contextmanager
