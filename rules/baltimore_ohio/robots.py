@@ -14,23 +14,25 @@ from rules.baltimore_ohio.actions import (
     Pass,
     PassBid,
     RetainProfits,
-    ScrapEquipment,
     TakeResource,
     TakeTurn,
 )
 from rules.baltimore_ohio.building import ways
 from rules.baltimore_ohio.equipment import prices
 from rules.baltimore_ohio.play import Position
+from rules.baltimore_ohio.prospects import equipped
 from rules.baltimore_ohio.state import Phase
-from rules.baltimore_ohio.steady import Steady
+from rules.baltimore_ohio.steady import Steady, scrap
 from rules.baltimore_ohio.view import View
 from rules.dice import Dice
 from rules.game import Robot
 
 START = 40
 """Dollars beyond the price of a card with which a railroad is thought to begin well."""
-SENSE = 5
-"""In so many choices one is any legal one; the others lean to what keeps money in the game."""
+SENSE = {Phase.MARKET: 5, Phase.AUCTION: 5, Phase.PROFIT: 2}
+RARE = 20
+"""In so many choices one is any legal one; the others lean to what keeps money in the game. What
+costs a railroad money for good is chosen blindly but rarely, or a game runs out of money."""
 LATE = 25
 """From this turn on profits are kept and equipment is bought, so that the game ends."""
 
@@ -44,7 +46,7 @@ class Random:
     def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
         """A legal action for `seat`, which must be in `view.to_move` and be the viewer."""
         lean = _LEAN.get(view.table.phase)
-        if lean is not None and dice.pick(SENSE, "sense"):
+        if lean is not None and dice.pick(SENSE.get(view.table.phase, RARE), "sense"):
             action = lean(view, dice)
             if action is not None:
                 return action
@@ -73,25 +75,34 @@ def _auction(view: View, dice: Dice) -> AnyAction:
 
 
 def _scrap(view: View, dice: Dice) -> AnyAction:
-    return ScrapEquipment()
+    """Cards that cost more than they serve."""
+    return scrap(view)
 
 
 def _equipment(view: View, dice: Dice) -> AnyAction:
-    """A card more if the railroad has none, serves all its cards can, or the game is late."""
+    """A card if it brings more than it costs, or in any case when the game is late."""
     table = view.table
     name, line = Position(table).acting
-    full = services.capacity(table, name) < len(services.reached(table, name))
-    return BuyEquipment(int(not line.cards or full or table.turn >= LATE))
+    more = equipped(table, name, 1)
+    assert more is not None
+    now, then = (
+        services.income(each, name, services.best(each, name).cities).net for each in (table, more)
+    )
+    return BuyEquipment(int(then > now or not line.cards or table.turn >= LATE))
 
 
 def _track(view: View, dice: Dice) -> AnyAction | None:
-    """Some way to a city or counter that leaves half of the money, or a counter."""
+    """A counter, or some way to a city or counter that leaves money enough."""
     table = view.table
     name, line = Position(table).acting
     takes = [action for action in view.legal if isinstance(action, TakeResource)]
     if takes:
         return _any(takes, dice)
-    found = [way for way in ways(table, name).values() if way.cost * 2 <= line.treasury]
+    found = [
+        way
+        for way in ways(table, name).values()
+        if way.cost * (2 if way.gain else 6) <= line.treasury
+    ]
     if not found:
         return BuildNothing()
     return BuildTrack(found[dice.pick(len(found), "way")].hexes)

@@ -6,6 +6,7 @@ lets income grow a little every round, and sells what is about to lose.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import copy
 
 from msgspec.structs import replace
@@ -58,11 +59,11 @@ class Steady:
 
     def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
         """A legal action for `seat`, which must be in `view.to_move` and be the viewer."""
-        chapters = {
+        chapters: dict[Phase, Callable[[View, int], AnyAction]] = {
             Phase.MARKET: _market,
             Phase.AUCTION: _bid,
-            Phase.SCRAP: _scrap,
-            Phase.EQUIPMENT: _equipment,
+            Phase.SCRAP: lambda view, seat: scrap(view),
+            Phase.EQUIPMENT: lambda view, seat: equip(view),
             Phase.TRACK: _track,
             Phase.SERVICE: _service,
             Phase.PROFIT: _profit,
@@ -180,7 +181,7 @@ def _acting(view: View) -> str:
     return Position(view.table).acting[0]
 
 
-def _scrap(view: View, seat: int) -> AnyAction:
+def scrap(view: View) -> ScrapEquipment:
     """Cards, oldest first, that cost more than they serve."""
     table, name = view.table, _acting(view)
     line = table.railroads[name]
@@ -206,7 +207,7 @@ def _lines(table: State) -> State:
     return replace(table, railroads={name: copy(line) for name, line in table.railroads.items()})
 
 
-def _equipment(view: View, seat: int) -> AnyAction:
+def equip(view: View) -> BuyEquipment:
     """Cards if the income would not rise without them, as many as bring most."""
     name = _acting(view)
     found = prospects(view.table, name)
