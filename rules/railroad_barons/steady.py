@@ -6,6 +6,8 @@ a Railroad and pay in every round, and puts its money into their stock.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import data.railroad_barons as facts
 from rules.dice import Dice
 from rules.railroad_barons import composing, steady_operating
@@ -15,6 +17,7 @@ from rules.railroad_barons.actions import (
     Pass,
     PayDividends,
     Purchase,
+    Sale,
     SelectInvestor,
     SellAndBuy,
     SwapPriority,
@@ -23,7 +26,7 @@ from rules.railroad_barons.actions import (
 )
 from rules.railroad_barons.outlook import Outlook
 from rules.railroad_barons.play import DIRECTOR, Position
-from rules.railroad_barons.purchases import cost
+from rules.railroad_barons.purchases import cost, has_room
 from rules.railroad_barons.state import Phase
 from rules.railroad_barons.view import View
 
@@ -94,7 +97,8 @@ def _choose(view: View) -> TakeCard | TakeMoney:
 
 
 def _turn(view: View, outlook: Outlook) -> AnyAction:
-    """The purchase that gains most, or above the limit the sales that lose least; else a pass."""
+    """The purchase that gains most, if need be after a sale, or above the limit the sales that lose
+    least; else a pass."""
     if Pass() not in view.legal:
         return min(
             (each for each in view.legal if isinstance(each, SellAndBuy)),
@@ -102,11 +106,42 @@ def _turn(view: View, outlook: Outlook) -> AnyAction:
                 _gain(outlook, sale.holding, sale.give - sale.take) for sale in each.sales
             ),
         )
-    bought = composing.purchases(view)
-    best = max(bought, key=lambda each: _score(outlook, each), default=None)
-    if best is None or _score(outlook, best) <= 0:
-        return Pass()
-    return SellAndBuy((), best)
+    best, score = SellAndBuy(), 0.0
+    for turn, gained in _turns(view, outlook):
+        if gained > score:
+            best, score = turn, gained
+    return best if best.purchase is not None else Pass()
+
+
+def _turns(view: View, outlook: Outlook) -> Iterator[tuple[SellAndBuy, float]]:
+    """Every purchase and what it gains; at the certificate limit also after each single sale, so
+    that a small certificate makes room for a larger one."""
+    cash = outlook.position.state.players[outlook.seat].cash
+    for purchase in composing.purchases(view):
+        yield SellAndBuy((), purchase), _score(outlook, purchase, cash)
+    for sale in () if has_room(outlook.position, outlook.seat) else composing.sales(view):
+        lost = _loss(outlook, sale)
+        more = cash + (sale.give - sale.take) // 10 * outlook.position.value(sale.holding)
+        for purchase in composing.purchases(view, SellAndBuy((sale,))):
+            gained = _score(outlook, purchase, more) - lost
+            yield SellAndBuy((sale,), purchase), gained
+
+
+def _loss(outlook: Outlook, sale: Sale) -> float:
+    """What is lost by a sale: what that stock would have gained and, for the Director, the drop of
+    what is kept. It never sells so much that it could lose a Holding."""
+    position, seat, holding = outlook.position, outlook.seat, sale.holding
+    row, percent = position.state.holdings[holding], sale.give - sale.take
+    lost = _gain(outlook, holding, percent)
+    if row.director != seat:
+        return lost
+    kept = position.share(seat, holding) - percent
+    if kept < FLOAT:
+        return DEFAULT
+    assert row.value is not None
+    likely = outlook.likely(holding, seat)
+    drop = outlook.final(row.value, likely) - outlook.final(max(0, row.value - 1), likely)
+    return lost + kept / 10 * drop
 
 
 def _gain(outlook: Outlook, holding: str, percent: int) -> float:
@@ -116,10 +151,11 @@ def _gain(outlook: Outlook, holding: str, percent: int) -> float:
     return outlook.gain(holding, percent, row.value, row.director)
 
 
-def _score(outlook: Outlook, purchase: Purchase) -> float:
-    """How good a purchase is, in dollars; 0 or less for one that is better not made."""
+def _score(outlook: Outlook, purchase: Purchase, cash: int) -> float:
+    """How good a purchase with so much cash is, in dollars; 0 or less for one that is better not
+    made."""
     if purchase.par:
-        return _starting(outlook, purchase)
+        return _starting(outlook, purchase, cash)
     position, seat, holding = outlook.position, outlook.seat, purchase.holding
     row = position.state.holdings[holding]
     assert row.value is not None
@@ -134,24 +170,26 @@ def _score(outlook: Outlook, purchase: Purchase) -> float:
         score += CONTROL * row.treasury + outlook.gain(holding, mine, row.value, seat)
     if row.director == seat and mine < FLOAT <= after:
         score += CONTROL * row.treasury
-    return score - _default(outlook, holding, cost(position, purchase))
+    return score - _default(outlook, holding, cash - cost(position, purchase))
 
 
-def _starting(outlook: Outlook, purchase: Purchase) -> float:
+def _starting(outlook: Outlook, purchase: Purchase, cash: int) -> float:
     """A Holding is worth starting if the certificate that floats it can be paid as well."""
     index = facts.track().values.index(purchase.par)
     gain = outlook.gain(purchase.holding, DIRECTOR, index, outlook.seat)
     capital = facts.constants().start_capital_multiple_of_share_value * purchase.par
     price = DIRECTOR // 10 * purchase.par
-    return gain + CONTROL * capital - _default(outlook, purchase.holding, price + purchase.par)
+    return (
+        gain + CONTROL * capital - _default(outlook, purchase.holding, cash - price - purchase.par)
+    )
 
 
-def _default(outlook: Outlook, holding: str, price: int) -> float:
-    """What is lost if this price leaves too little to float the other Holdings it has started."""
+def _default(outlook: Outlook, holding: str, left: int) -> float:
+    """What is lost if so much cash is too little to float the other Holdings it has started."""
     position, seat = outlook.position, outlook.seat
     owed = sum(
         position.value(other)
         for other, row in position.state.holdings.items()
         if other != holding and row.director == seat and not row.floated
     )
-    return DEFAULT if position.state.players[seat].cash - price < owed else 0.0
+    return DEFAULT if left < owed else 0.0

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from rules.dice import SeededDice
+from rules.railroad_barons import stock_turn
 from rules.railroad_barons.actions import (
     AcceptOffer,
     Pass,
     PayDividends,
     PlaceTokens,
     RefuseOffer,
+    Sale,
     SelectInvestor,
     SellAndBuy,
     TakeCard,
@@ -18,9 +20,11 @@ from rules.railroad_barons.actions import (
 )
 from rules.railroad_barons.game import GAME
 from rules.railroad_barons.options import GERMAN, Options
+from rules.railroad_barons.outlook import Outlook
 from rules.railroad_barons.play import Position
-from rules.railroad_barons.state import Phase, State
-from rules.railroad_barons.steady import Steady
+from rules.railroad_barons.state import Phase, Railroad, State
+from rules.railroad_barons.steady import DEFAULT, Steady, _loss
+from tests.support.railroad_barons_states import AVR, DPI, MBS, MSC, SB, player, table
 
 ENOUGH = 5_000
 """Actions after which a game counts as going on for ever."""
@@ -116,6 +120,37 @@ def test_steady_floats_what_it_has_started_before_it_starts_another() -> None:
     started = [row for row in state.holdings.values() if row.value is not None]
     assert started
     assert all(row.floated for row in started)
+
+
+def test_steady_makes_room_at_the_certificate_limit() -> None:
+    """Ruling 21: with nine certificates its cash is dead, so it sells the small one that gains
+    least and buys a larger one; with eight it just buys."""
+    mine = {MSC: (40, 20), SB: (40, 20), AVR: (40, 20), MBS: (40, 20), DPI: (10,)}
+    state = table(player(1_000, mine), player(0, {DPI: (40,)}))
+    for holding, card in zip((MSC, SB, AVR, MBS), ("G1", "G2", "H1", "H2"), strict=True):
+        state.holdings[holding].railroads = [Railroad(card)]
+        state.stack.remove(card)
+    turn = choice(state, 0)
+    assert isinstance(turn, SellAndBuy)
+    assert turn.sales == (Sale(DPI, 10),)
+    assert turn.purchase is not None and turn.purchase.take - turn.purchase.give == 30
+    GAME.apply(state, 0, turn, SeededDice(b"x"))
+    assert len(state.players[0].certificates) == 9
+    del mine[DPI]
+    turn = choice(table(player(1_000, mine), player(0, {DPI: (40,)})), 0)
+    assert isinstance(turn, SellAndBuy) and turn.sales == () and turn.purchase is not None
+
+
+def test_steady_sells_no_holding_away() -> None:
+    """Ruling 13: of what it directs it keeps half, with which nobody can take it over."""
+    mine = {MSC: (40, 10), SB: (40, 10), AVR: (40, 10), DPI: (40, 10), MBS: (40,)}
+    state = table(player(5_000, mine), player(0, {MBS: (30,)}))
+    for turn in (choice(state, 0), *stock_turn.legal_turn(Position(state))):
+        if isinstance(turn, SellAndBuy) and turn.sales:
+            outlook = Outlook(Position(state), 0)
+            assert _loss(outlook, turn.sales[0]) >= DEFAULT
+    turn = choice(state, 0)
+    assert not isinstance(turn, SellAndBuy) or turn.sales == ()
 
 
 def test_steady_places_tokens_for_a_railroad_and_pays() -> None:
