@@ -8,7 +8,7 @@ from typing import Literal
 
 from PIL import Image
 
-Format = Literal["png", "webp"]
+Format = Literal["png", "webp", "gif"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,11 +18,12 @@ class Picture:
     data: bytes
     format: Format
     alt: str
+    name: str = "picture"
 
     @property
     def filename(self) -> str:
         """A file name for an attachment."""
-        return f"picture.{self.format}"
+        return f"{self.name}.{self.format}"
 
 
 def encode(image: Image.Image, palette: Image.Image | None = None) -> tuple[bytes, Format]:

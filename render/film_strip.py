@@ -1,0 +1,173 @@
+"""Above and below the picture of every film: the turn, and everybody's wealth as bars."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from data.texts import money, say
+from render.canvas import Canvas
+from render.film import SMALLEST, WIDTH, Moment
+from render.pieces import seat_badge
+from render.style import (
+    CARD,
+    INK,
+    RULE,
+    SOFT_INK,
+    WHITE,
+    Colour,
+    fit,
+    seat_style,
+    text_width,
+)
+
+ALT_MOST = 1024
+"""Characters that a description may have."""
+
+HEAD = 56
+_PAD = 10
+_LINE = 36
+_BAR = 224
+"""The x at which bars begin."""
+
+
+class Ribbon(NamedTuple):
+    """`told` is the turn, `caption` what is to be read; `part` of the game is over (0..1), `marks`
+    are the parts at which the turning points lie."""
+
+    told: str
+    seat: int | None
+    caption: str
+    part: float
+    marks: tuple[float, ...]
+
+
+class Bar(NamedTuple):
+    """A player's wealth in dollars: `cash` of `total`, the rest is property."""
+
+    seat: int
+    name: str
+    total: int
+    cash: int
+    on_turn: bool
+    out: bool = False
+
+
+def ribbon_of(moments: Sequence[Moment], number: int, told: str, names: Sequence[str]) -> Ribbon:
+    """The head of a frame; without a caption it names whose turn it was."""
+    moment, last = moments[number], max(1, len(moments) - 1)
+    points = tuple(n / last for n, one in enumerate(moments[:-1]) if one.caption)
+    seat = moment.about if moment.caption else moment.seat
+    name = names[seat] if seat is not None else ""
+    return Ribbon(told, seat, moment.caption or name, number / last, points)
+
+
+def turn_told(moment: Moment, language: str) -> str:
+    """`Turn 41`, or that it is the beginning."""
+    if moment.turn < 1:
+        return say("film-frame-start", language)
+    return say("film-frame-turn", language, turn=str(moment.turn))
+
+
+def bars_of(moment: Moment, names: Sequence[str]) -> tuple[Bar, ...]:
+    """Everybody's wealth, by seat."""
+    rows = sorted(moment.standing, key=lambda row: row.seat)
+    return tuple(
+        Bar(
+            row.seat,
+            names[row.seat],
+            row.total or 0,
+            min(row.total or 0, row.sums.get("cash") or 0),
+            row.seat == moment.seat,
+        )
+        for row in rows
+    )
+
+
+def film_alt(moments: Sequence[Moment], names: Sequence[str], about: str, language: str) -> str:
+    """What a film shows, in words: `about` it all, its headlines, and how it ended."""
+    headlines = [
+        say("film-alt-point", language, when=turn_told(one, language), told=one.caption)
+        for one in moments
+        if one.caption
+    ]
+    ends = [
+        say(
+            "film-alt-end",
+            language,
+            place=str(row.place),
+            name=names[row.seat],
+            total=money(row.total or 0, language),
+        )
+        for row in moments[-1].standing
+    ]
+    last = say("film-alt-last", language, turns=str(moments[-1].turn), sums=", ".join(ends))
+    told = " ".join([about, *headlines, last])
+    return told if len(told) <= ALT_MOST else f"{about} {last}"[:ALT_MOST]
+
+
+def most_of(moments: Sequence[Moment]) -> int:
+    """The greatest wealth of the whole game: the length of the bars."""
+    return max((row.total or 0 for one in moments for row in one.standing), default=0) or 1
+
+
+@lru_cache(maxsize=8)
+def ribbon(row: Ribbon, strong: bool) -> Image.Image:
+    """The head of a frame; `strong`: its caption stands on the colour of the seat."""
+    canvas = Canvas(WIDTH, HEAD, CARD)
+    left = _PAD + text_width(row.told, 28, True) + 18
+    ink: Colour = SOFT_INK
+    if strong:
+        style = seat_style(row.seat)
+        canvas.box((left - 8, 4, WIDTH - 6, 44), style.colour, radius=8)
+        ink = style.text
+    canvas.text(_PAD, 35, row.told, 28, INK, bold=True)
+    if row.seat is not None:
+        seat_badge(canvas, left + 12, 24, 12, row.seat)
+        left += 34
+    size = 26 if text_width(row.caption, 26, strong) < WIDTH - 16 - left else 23
+    canvas.text(left, 33, fit(row.caption, size, WIDTH - 16 - left, strong), size, ink, bold=strong)
+    canvas.box((0, 49, WIDTH, 56), RULE)
+    canvas.box((0, 49, max(2, WIDTH * row.part), 56), INK)
+    for mark in row.marks:
+        x = min(WIDTH - 4, max(4, WIDTH * mark))
+        canvas.box((x - 4, 48, x + 4, 56), WHITE)
+        canvas.box((x - 2, 49, x + 2, 56), INK if mark > row.part else SOFT_INK)
+    return canvas.finish()
+
+
+def bars(rows: Sequence[Bar], most: int, language: str) -> Image.Image:
+    """Everybody's wealth: cash in full colour, property pale with ties; the sum at the bar's end,
+    the leader's bold."""
+    canvas = Canvas(WIDTH, _PAD + _LINE * len(rows) + 4, CARD)
+    best = max(row.total for row in rows)
+    room = WIDTH - 8 - _BAR - text_width(money(most, language), SMALLEST + 2, True) - 10
+    for number, row in enumerate(rows):
+        y = _PAD / 2 + _LINE * (number + 0.5)
+        _bar(canvas, y, row, room / most, row.total == best, language)
+    return canvas.finish()
+
+
+def _bar(canvas: Canvas, y: float, row: Bar, unit: float, leads: bool, language: str) -> None:
+    style = seat_style(row.seat)
+    if row.on_turn:
+        canvas.box((4, y - 17, _BAR - 6, y + 17), WHITE, INK, radius=7, width=2)
+    seat_badge(canvas, 24, y, 12, row.seat)
+    name = fit(row.name, SMALLEST + 1, _BAR - 56, row.on_turn)
+    ink = SOFT_INK if row.out else INK
+    canvas.text(44, y + 8, name, SMALLEST + 1, ink, bold=row.on_turn)
+    split, end = _BAR + max(0, row.cash) * unit, _BAR + max(0, row.total) * unit
+    if end - _BAR >= 1:
+        canvas.box((_BAR, y - 11, end, y + 11), style.tint)
+        x = split + 5
+        while x < end - 3:
+            canvas.line([(x, y - 11), (x, y + 11)], style.colour, 2)
+            x += 7
+        if split - _BAR >= 1:
+            canvas.box((_BAR, y - 11, split, y + 11), style.colour)
+        canvas.box((_BAR, y - 11, end, y + 11), None, INK, width=1)
+    told = money(row.total, language)
+    canvas.text(end + 8, y + 8, told, SMALLEST + 2, ink, bold=leads)
