@@ -11,17 +11,17 @@ import data.baltimore_ohio as facts
 from rules.baltimore_ohio import building, equipment, services
 from rules.baltimore_ohio.play import Position
 from rules.baltimore_ohio.state import State
+from rules.baltimore_ohio.trees import Search
 
 MOST_CARDS = 2
 """Cards bought at once that are thought of."""
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """The best `net` within reach after buying `cards` cards and the build `hexes`."""
+    """The best `net` within reach after buying `cards` cards, with one connection more."""
 
     cards: int
     net: int
-    hexes: tuple[str, ...] = ()
 
 
 def equipped(table: State, railroad: str, count: int) -> State | None:
@@ -53,14 +53,18 @@ def prospects(table: State, railroad: str) -> tuple[Prospect, ...]:
 
 
 def _build(table: State, railroad: str, count: int) -> Prospect:
+    """With the one connection that brings most; sets of several are left to `building`."""
     best = services.best(table, railroad).cities
     net = services.income(table, railroad, best).net
-    hexes: tuple[str, ...] = ()
-    if table.railroads[railroad].cards:
-        for proposal in building.proposals(table, railroad):
-            if "income" in proposal.why:
-                net, hexes = net + proposal.way.gain, proposal.way.hexes
-    return Prospect(count, net, hexes)
+    if not table.railroads[railroad].cards:
+        return Prospect(count, net)
+    found = Search(Position(table), railroad).ways()
+    gains = [
+        building.gain(table, railroad, found[goal].hexes)
+        for goal in building.goals(table, railroad)
+        if goal in found
+    ]
+    return Prospect(count, net + max(gains, default=0))
 
 
 def prospect(table: State, railroad: str) -> Prospect:

@@ -83,10 +83,10 @@ def _market(view: View, seat: int) -> AnyAction:
 
 def _sale(view: View, seat: int, plan: composing.Plan) -> Sell | None:
     """All shares that can be sold of railroads that will not make a profit."""
-    best: dict[str, int] = {}
+    most: dict[str, int] = {}
     for lot in composing.lots(view, plan):
-        if lot.count > best.get(lot.railroad, 0) and prospect(view.table, lot.railroad).net <= 0:
-            best[lot.railroad] = lot.count
+        most[lot.railroad] = max(lot.count, most.get(lot.railroad, 0))
+    best = {name: n for name, n in most.items() if prospect(view.table, name).net <= 0}
     return Sell(tuple(Lot(name, count) for name, count in best.items())) if best else None
 
 

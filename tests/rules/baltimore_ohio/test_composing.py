@@ -1,0 +1,210 @@
+"""Turns put together from a view: market turns, railroads' turns, what if."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from rules.baltimore_ohio import composing
+from rules.baltimore_ohio.actions import (
+    BuildNothing,
+    BuildTrack,
+    Buy,
+    BuyBack,
+    BuyEquipment,
+    Lot,
+    OpenAuction,
+    Operate,
+    PayDividends,
+    RetainProfits,
+    ScrapEquipment,
+    Sell,
+    TakeTurn,
+)
+from rules.baltimore_ohio.composing import Moved, lots, outcome, parts, startable, with_lot
+from rules.baltimore_ohio.forecast import equipment_prices, forecast, forecasts
+from rules.baltimore_ohio.game import GAME
+from rules.baltimore_ohio.options import Options
+from rules.baltimore_ohio.state import Phase, State
+from rules.baltimore_ohio.trial import trial
+from rules.errors import RuleError
+from rules.game import copy_state
+from tests.support.baltimore_ohio_random import played
+from tests.support.baltimore_ohio_states import (
+    DICE,
+    cash,
+    do,
+    in_business,
+    in_market,
+    level,
+    new_game,
+    refused,
+    running,
+)
+
+
+def packed(value: Any) -> bytes:
+    return msgspec.msgpack.encode(value)
+
+
+def market() -> State:
+    state = new_game(3, Options(robber_barons=True))
+    running(state, "BO", {0: 4, 1: 3}, value=100, treasury=300)
+    running(state, "BM", {0: 2, 1: 2}, value=66, treasury=100)
+    cash(state, 150, 200, 200)
+    return in_market(state, 0, turn=2)
+
+
+def test_what_can_follow_a_plan() -> None:
+    """Parts are those that the rules would accept next, and nothing follows an auction."""
+    view = GAME.view(market(), 0)
+    first = parts(view)
+    assert Buy("BO", held=1) in first and Buy("BO", held=2) not in first
+    assert Sell((Lot("BM", 2),)) in first
+    assert not any(isinstance(part, BuyBack) for part in first)
+    after = parts(view, (Sell((Lot("BO", 1),)),))
+    assert BuyBack("BO", 1) in after and Buy("BM", held=3) in after
+    assert not any(isinstance(part, Sell) for part in after)
+    assert not any(isinstance(part, Buy) and part.railroad == "BO" for part in after)
+    assert parts(view, (OpenAuction("RB1", 1),)) == ()
+    with pytest.raises(RuleError):
+        parts(view, (Buy("BO", held=9),))
+    with pytest.raises(RuleError):
+        parts(GAME.view(market(), None))
+
+
+def test_a_sale_grows_by_lots() -> None:
+    """Lots of further railroads join the sale with which the plan ends."""
+    view = GAME.view(market(), 0)
+    plan = with_lot((), Lot("BO", 2))
+    assert plan == (Sell((Lot("BO", 2),)),)
+    assert lots(view, plan) == (Lot("BM", 1), Lot("BM", 2))
+    plan = with_lot(plan, Lot("BM", 1))
+    assert lots(view, plan) == ()
+    assert lots(view, (*plan, Buy("PA", held=1, value=55))) == ()
+    do(market(), TakeTurn(plan))
+
+
+def test_the_outcome_of_a_turn() -> None:
+    """Running cash, values, presidents and treasuries, and nothing is touched."""
+    view = GAME.view(market(), 0)
+    before = packed(view)
+    found = outcome(view, TakeTurn((Sell((Lot("BO", 2),)), Buy("BM", held=3))))
+    assert found.cash == (150, 350, 152)
+    assert found.values == (Moved("BO", 100, 91),)
+    assert found.presidents == (("BO", 0, 1),)
+    assert found.treasuries == {"BM": 100 + 198}
+    assert found.shares == {"BM": 5, "BO": 2}
+    started = outcome(view, TakeTurn((Buy("PA", held=2, value=60),)))
+    assert started.values == (Moved("PA", None, 60),)
+    assert started.presidents == (("PA", None, 0),)
+    assert packed(view) == before
+    with pytest.raises(RuleError):
+        outcome(view, TakeTurn((Buy("BO", held=9),)))
+    with pytest.raises(RuleError) as caught:
+        outcome(GAME.view(market(), 1), TakeTurn((Buy("BO", held=1),)))
+    assert caught.value.code == "not-your-turn"
+
+
+def test_the_outcome_is_what_happens() -> None:
+    """In whole games every composed turn is lawful, and what is foretold of it is what comes."""
+    seen = 0
+    for game in played(3):
+        if game.state.phase is not Phase.MARKET:
+            continue
+        seat = GAME.to_move(game.state)[0]
+        view = GAME.view(game.state, seat)
+        plan: composing.Plan = ()
+        while (following := parts(view, plan)) and len(plan) < 4:
+            plan = (*plan, following[len(following) // 2])
+            foretold = outcome(view, TakeTurn(plan))
+            copy = copy_state(GAME, game.state)
+            happened = GAME.apply(copy, seat, TakeTurn(plan), DICE)
+            assert tuple(happened[: len(foretold.events)]) == foretold.events
+            if copy.market is not None and copy.auction is None:
+                assert copy.players[seat].shares == foretold.shares
+                seen += 1
+    assert seen > 30
+
+
+def test_startable() -> None:
+    """What has not begun and the level allows."""
+    state = market()
+    assert startable(GAME.view(state, 0)) == ("CO", "NYC", "NH", "PA")
+
+
+def operating() -> State:
+    state = new_game(3)
+    running(state, "BO", {0: 4, 1: 2}, value=66, treasury=300, cards=(1,), track=("J16",))
+    running(state, "BM", {1: 3}, value=60, cards=(2,))
+    in_business(state)
+    return state
+
+
+TURN = (
+    ScrapEquipment(),
+    BuyEquipment(1),
+    BuildTrack(("I15",)),
+    PayDividends(),
+)
+
+
+def test_a_railroads_turn_at_once() -> None:
+    """An `Operate` is its steps one after another, to the byte."""
+    whole, single = operating(), operating()
+    events = do(whole, Operate(TURN))
+    alike = [event for step in TURN for event in do(single, step)]
+    assert packed(whole) == packed(single) and events == alike
+    assert whole.business is not None and whole.business.railroad == "BM"
+
+
+def test_a_railroads_turn_is_refused_whole() -> None:
+    """A step that is not legal, too many, or none: nothing happens. It may stop midway."""
+    refused(operating(), Operate((*TURN[:2], BuildTrack(("A17",)))), "build-apart", "22")
+    refused(operating(), Operate((*TURN, ScrapEquipment())), "operate-long", "19")
+    refused(operating(), Operate(()), "operate-empty", "19")
+    refused(operating(), Operate((PayDividends(),)), "now-scrap", "19")
+    refused(operating(), Operate(TURN), "not-your-turn", "19", seat=1)
+    refused(market(), Operate(TURN), "now-market", "6")
+    state = operating()
+    do(state, Operate(TURN[:2]))
+    assert state.phase is Phase.TRACK
+    do(state, Operate((BuildNothing(), RetainProfits())))
+
+
+def test_trials_walk_a_turn() -> None:
+    """What a card needs to put a turn together: the next choices after those made, from a view."""
+    state = operating()
+    view = GAME.view(state, 0)
+    before = packed(view)
+    chosen: list[Any] = []
+    while (found := trial(view, chosen)).same_turn:
+        assert found.to_move == (0,) and found.legal
+        chosen.append(found.legal[-1])
+    assert found.legal == () and packed(view) == before
+    GAME.apply(state, 0, Operate(tuple(chosen)), DICE)
+    assert packed(state) == packed(found.table)
+    with pytest.raises(RuleError):
+        trial(view, [PayDividends()])
+    with pytest.raises(RuleError):
+        trial(GAME.view(state, None), [ScrapEquipment()])
+
+
+def test_what_if() -> None:
+    """Income, maintenance and net with the best cities, now and at the next level."""
+    state = operating()
+    found = forecast(state, "BO")
+    assert (found.capacity, found.now.gross, found.now.maintenance, found.now.net) == (
+        1,
+        20,
+        10,
+        10,
+    )
+    assert found.next_level is not None
+    assert (found.next_level.gross, found.next_level.maintenance) == (30, 20)
+    assert [each.railroad for each in forecasts(state)] == ["BO", "BM"]
+    assert equipment_prices(state)[:4] == (90, 175, 255, 395)
+    level(state, 6)
+    assert forecast(state, "BO").next_level is None
