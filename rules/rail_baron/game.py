@@ -203,6 +203,8 @@ class RailBaron:
 
     def next_up(self, state: State) -> tuple[int, ...]:
         """The next seat clockwise still playing (14a)."""
+        if state.phase is Phase.OVER:
+            return ()
         following = next(Position(state).after(state.turn.seat), None)
         return () if following is None or following in self.to_move(state) else (following,)
 

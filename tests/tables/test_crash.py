@@ -16,7 +16,7 @@ from bot.tables.store import Store
 from tests.tables.support import ANN, BOB, act, key, refused, started, who
 from tests.tables.toy import Haul, Trade
 
-STEPS = ("append", "keep", "post", "set_note")
+STEPS = ("append", "keep", "post", "set_note", "follow")
 
 
 def _fails(*_values: object) -> None:
