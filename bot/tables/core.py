@@ -115,6 +115,8 @@ class NewRow(msgspec.Struct):
     outdates: Outdates = "all"
     draws: Sequence[Draw] = ()
     after: bytes | None = None
+    there: bool = True
+    """Whether the person has just pressed; a standing order acts without him."""
 
 
 class Moment(msgspec.Struct):

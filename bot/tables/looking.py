@@ -47,7 +47,8 @@ def robots_due(core: Core) -> list[int]:
                 " JOIN json_each(s.to_move) m"
                 " JOIN seats p ON p.table_id = t.id AND p.seat = m.value"
                 " LEFT JOIN hands h ON h.table_id = t.id AND h.seat = m.value"
-                " WHERE t.status = 'running' AND (p.robot IS NOT NULL OR h.flag = 'robot')"
+                " WHERE t.status = 'running' AND (p.robot IS NOT NULL OR h.flag = 'robot'"
+                " OR EXISTS (SELECT 1 FROM order_looks q WHERE q.table_id = t.id))"
                 " ORDER BY t.id"
             )
         ]
@@ -94,6 +95,24 @@ def events_since(core: Core, table: int, since: int, upto: int | None) -> list[L
     return core.read(ask)
 
 
+def since(core: Core, table: int, user: int) -> list[LogEntry]:
+    """Rows after the last move that this person made himself, as he may know them: what a standing
+    order did for him is among them. Whoever took a seat over has seen what was before."""
+
+    def ask(db: sqlite3.Connection) -> list[LogEntry]:
+        found = table_of(db, table)
+        seat = found.seat_of(user)
+        (last,) = db.execute(
+            "SELECT max(seq) FROM log WHERE table_id = ?1 AND"
+            " ((kind = 'action' AND user = ?2 AND json_extract(detail, '$.order') IS NULL)"
+            " OR (kind = 'seat' AND seat = ?3))",
+            (table, user, seat),
+        ).fetchone()
+        return entries_where(db, found, "AND seq > ?", [last or 0], viewer=seat)
+
+    return core.read(ask)
+
+
 def log(
     core: Core,
     table: int,
@@ -118,7 +137,7 @@ def log(
     return core.read(ask)
 
 
-def _ranking(game: Game, state: Any, seat: int | None, everything: bool) -> tuple[Standing, ...]:
+def standing_of(game: Game, state: Any, seat: int | None, everything: bool) -> tuple[Standing, ...]:
     """The ranking as a seat may know it; with `everything`, each seat's line as it knows it
     itself, placed by those totals."""
     if not everything:
@@ -137,7 +156,7 @@ def _ranking(game: Game, state: Any, seat: int | None, everything: bool) -> tupl
 def standings(core: Core, table: int, seat: int | None) -> list[Standing]:
     found, game, state = _state(core, table)
     with mishaps(core, found.id, doing="standing"):
-        return list(_ranking(game, state, seat, found.status == "ended"))
+        return list(standing_of(game, state, seat, found.status == "ended"))
 
 
 def history(core: Core, table: int, seat: int | None) -> tuple[int, tuple[TurnStanding, ...]]:
@@ -161,6 +180,6 @@ def history(core: Core, table: int, seat: int | None) -> tuple[int, tuple[TurnSt
             turn, on_turn = game.turn_of(state)
             if turn in turns and number < len(blobs) - 1:
                 continue
-            ranking = _ranking(game, state, seat, found.status == "ended")
+            ranking = standing_of(game, state, seat, found.status == "ended")
             turns[turn] = TurnStanding(turn, on_turn, ranking)
     return found.version, tuple(turns[turn] for turn in sorted(turns))

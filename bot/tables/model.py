@@ -13,7 +13,7 @@ import msgspec
 from bot.tables.clock import ClockRules, TableClock
 from bot.tables.hours import How, Pings
 from rules.dice import Draw
-from rules.game import Standing
+from rules.game import Lapsed, Standing
 
 Status = Literal["open", "running", "ended"]
 """`open`: seats are taken; `running`; `ended`: played out, stopped or closed before the start."""
@@ -78,6 +78,8 @@ class Table(msgspec.Struct, frozen=True):
     can tell. `commitment` is published at the start; `seed` (hexadecimal) is
     None until the table has ended. `recorded`: how many draws were taken over by an import and
     cannot be recomputed from the seed. `said` is the version of the last card delivered.
+    `orders_due`: seats have standing orders that were not asked since the last move; nothing is
+    said before they were, and nobody is to see from it that there are any.
     """
 
     id: int
@@ -103,6 +105,7 @@ class Table(msgspec.Struct, frozen=True):
     asks: tuple[Ask, ...] = ()
     next_up: tuple[int, ...] = ()
     clock: TableClock | None = None
+    orders_due: bool = False
 
     def seat_of(self, user: int) -> int | None:
         """The seat this person holds."""
@@ -148,7 +151,8 @@ class LogEntry(msgspec.Struct, frozen=True):
     By kind: `undo` has `back` (the state is the one after that row) and `takes` (the rows taken
     back, oldest first); `ask` and `answer` have `ask` and, for an answer, `yes`; `seat` has
     `holder`, the new one; `clock` has `clock`, and `rules` where it was set; `admin` says that the
-    person used an administrator's right.
+    person used an administrator's right. `ordered`: a standing order of the person acted, which is
+    told to nobody else while the game runs.
     """
 
     table: int
@@ -171,6 +175,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     admin: bool = False
     clock: ClockDeed | None = None
     rules: ClockRules | None = None
+    ordered: bool = False
 
 
 class Submitted(msgspec.Struct, frozen=True):
@@ -192,6 +197,42 @@ class Submitted(msgspec.Struct, frozen=True):
     @property
     def events(self) -> tuple[Any, ...]:
         return tuple(event for entry in self.entries for event in entry.events)
+
+
+class OrderRow(msgspec.Struct, frozen=True):
+    """A standing order of the person at a seat, given when the table was at version `given`.
+
+    `order` is the game's own, None if the program of today does not know it.
+    """
+
+    id: int
+    table: int
+    seat: int
+    user: int
+    order: Any
+    given: int
+
+
+class OrderNews(msgspec.Struct, frozen=True):
+    """That an order is no more, and why: for the person who gave it alone.
+
+    Codes of `lapsed` that begin with `table-` are the table's own: `undone`, `seat` (it changed
+    hands), `refused` (with `code`, `rule` and `args` of what the rules refused), `unknown`, `bug`
+    (with the reference `code`); others are the game's. `attempts` counts failures to send it.
+    """
+
+    id: int
+    table: int
+    seat: int
+    user: int
+    order: Any
+    lapsed: Lapsed
+    attempts: int = 0
+
+    @property
+    def nonce(self) -> str:
+        """At most 25 characters."""
+        return f"rho-{self.id}"
 
 
 class UndoOffer(msgspec.Struct, frozen=True):

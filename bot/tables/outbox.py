@@ -58,9 +58,11 @@ def due(core: Core, given: Given, table: int | None, limit: int) -> list[OutboxR
 
 
 def _waiting(db: sqlite3.Connection, table: int | None, now: int, limit: int) -> list[int]:
-    """Tables whose newest card may be tried: a new move does not wait for the one that failed."""
+    """Tables whose newest card may be tried: a new move does not wait for the one that failed, but
+    for standing orders that may follow it."""
     rows = db.execute(
-        "SELECT table_id, due, max(version) FROM outbox WHERE ?1 IS NULL OR table_id = ?1"
+        "SELECT table_id, due, max(version) FROM outbox WHERE (?1 IS NULL OR table_id = ?1)"
+        " AND table_id NOT IN (SELECT table_id FROM order_looks)"
         " GROUP BY table_id HAVING due <= ?2 ORDER BY due LIMIT ?3",
         (table, now, limit),
     )

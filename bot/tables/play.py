@@ -27,7 +27,7 @@ from bot.tables.core import (
 )
 from bot.tables.errors import TableError
 from bot.tables.games import game_of
-from bot.tables.model import LogEntry, Submitted, Table
+from bot.tables.model import LogEntry, OrderRow, Submitted, Table
 from bot.tables.reminders import follow
 from bot.tables.rows import (
     Detail,
@@ -220,8 +220,11 @@ def act(
     action: Any,
     key: str,
     note: Mapping[str, Any] | None = None,
+    order: OrderRow | None = None,
+    also: Callable[[sqlite3.Connection], None] | None = None,
 ) -> Submitted:
-    """Apply and write. TableError: bug, not-saved; then, as after RuleError, nothing changed."""
+    """Apply and write, with whatever else belongs into the transaction. `order`: it acts in place
+    of its person. TableError: bug, not-saved; then, as after RuleError, nothing changed."""
     game = game_of(table.game)
     dice = SeededDice(kept.seed, kept.counter)
     with mishaps(core, table.id, seq=kept.seq, seat=seat, action=type(action).__name__):
@@ -232,6 +235,8 @@ def act(
         row = NewRow(
             "action", kept.turn, game.version, key, seat, user, action, events,
             draws=dice.draws, after=digest(now.state), outdates=_outdates(action, events),
+            detail=None if order is None else Detail(order=order.id),
+            there=order is None or order.given == kept.seq,
         )  # fmt: skip
     seq, at = kept.seq + 1, core.now()
 
@@ -241,6 +246,8 @@ def act(
         record(db, table.id, seq, at, row, now, turned=now.turn != kept.turn)
         if note is not None:
             set_note(db, table.id, seat, note)
+        if also is not None:
+            also(db)
         follow(db, table.id, at, [row])
 
     core.write(change)

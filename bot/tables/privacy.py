@@ -27,7 +27,14 @@ _OWNED = (
 )
 """Where a person stands in what is kept for others too."""
 
-_OWN = (("people", "id"), ("habits", "user"), ("reminders", "user"), ("hands", "user"))
+_OWN = (
+    ("people", "id"),
+    ("habits", "user"),
+    ("reminders", "user"),
+    ("hands", "user"),
+    ("orders", "user"),
+    ("order_news", "user"),
+)
 """What is kept for the person alone."""
 
 
@@ -55,6 +62,10 @@ def _kept(db: sqlite3.Connection, user: int) -> dict[str, Any]:
         ),
         "reminders": _rows(
             db, "SELECT table_id, kind, since, told, due FROM reminders WHERE user = ?", user
+        ),
+        "orders": _rows(db, "SELECT table_id, seat, wish FROM orders WHERE user = ?", user),
+        "order_news": _rows(
+            db, "SELECT table_id, seat, wish, lapsed FROM order_news WHERE user = ?", user
         ),
         "clocks": _rows(db, "SELECT table_id, seat, remaining FROM hands WHERE user = ?", user),
         "desk": _rows(

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.tables import clocks
+from bot.tables import clocks, order_rows
 from bot.tables.core import Core, NewRow
 from bot.tables.habits import note_press, settings_of
 from bot.tables.hours import MINUTE, Pings, awake, first_ping, next_ping, waking
@@ -29,6 +29,7 @@ HELD = 6
 
 _FRESH = (
     f"NOT EXISTS (SELECT 1 FROM outbox o WHERE o.table_id = r.table_id AND o.attempts < {HELD})"
+    " AND NOT EXISTS (SELECT 1 FROM order_looks q WHERE q.table_id = r.table_id)"
 )
 """No card of the table is on its way: the card itself may be the ping, and orders and robots have
 moved before it is said."""
@@ -62,7 +63,8 @@ def follow(db: sqlite3.Connection, number: int, at: int, rows: Sequence[NewRow] 
         acted = {row.seat for row in rows if row.kind == "action" and row.seat is not None}
         clock = clocks.follow(db, table, acted, at)
         table = msgspec.structs.replace(table, clock=clock)
-    pressed = {row.user for row in rows if row.user is not None}
+    order_rows.follow(db, table, rows, at)
+    pressed = {row.user for row in rows if row.user is not None and row.there}
     undone = any(row.kind == "undo" for row in rows)
     known = {(row.kind, row.seat): row for row in _rows_of(db, number)}
     wanted = _wanted(db, table)

@@ -31,6 +31,8 @@ class Detail(msgspec.Struct, frozen=True, omit_defaults=True):
     rules: ClockRules | None = None
     origin: str | None = None
     """Of an import: the commitment of the table it came from."""
+    order: int | None = None
+    """Of an action: the standing order that took it."""
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -56,7 +58,8 @@ class Link(msgspec.Struct, frozen=True):
 _TABLE = (
     "SELECT t.id, t.game, t.options, t.status, t.how, t.guild, t.channel, t.thread, t.owner,"
     " t.created, t.started, t.ended, t.seed, t.commitment, t.recorded, t.said,"
-    " s.seq, s.rules, s.turn, s.on_turn, s.to_move, s.next_up"
+    " s.seq, s.rules, s.turn, s.on_turn, s.to_move, s.next_up,"
+    " EXISTS (SELECT 1 FROM order_looks WHERE table_id = t.id)"
     " FROM tables t LEFT JOIN states s ON s.table_id = t.id"
 )
 
@@ -77,7 +80,7 @@ def tables_where(db: sqlite3.Connection, where: str, values: Sequence[Any]) -> l
 def _table(db: sqlite3.Connection, row: Sequence[Any]) -> Table:
     (number, key, options, status, how, guild, channel, thread, owner, created, *rest) = row
     (started, ended, seed, committed, recorded, said, seq, rules, turn, on_turn, *moving) = rest
-    to_move, next_up = moving
+    to_move, next_up, orders_due = moving
     game = game_of(key)
     seats = _seats(db, number)
     return Table(
@@ -104,6 +107,7 @@ def _table(db: sqlite3.Connection, row: Sequence[Any]) -> Table:
         asks=_asks(db, number, seats) if status == "running" else (),
         next_up=_numbers(next_up) if status == "running" else (),
         clock=clock_of(db, number) if status != "ended" else None,
+        orders_due=bool(orders_due) and status == "running",
     )
 
 
@@ -228,6 +232,8 @@ def entries_where(
                 admin=more.admin,
                 clock=more.clock,
                 rules=more.rules,
+                ordered=more.order is not None
+                and (whole or (viewer is not None and viewer == seat)),
             )
         )
     return found

@@ -227,6 +227,37 @@ _WAITING = (
     " WHERE t.status = 'running' AND p.user IS NOT NULL",
 )
 
+_ORDERS = (
+    # Standing orders. `place` 1 stands behind 0; `given` is the version of the table at that time.
+    """CREATE TABLE orders (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        user INTEGER NOT NULL,
+        place INTEGER NOT NULL,
+        given INTEGER NOT NULL,
+        wish TEXT NOT NULL
+    ) STRICT""",
+    "CREATE INDEX orders_table ON orders (table_id, seat, place, id)",
+    "CREATE INDEX orders_user ON orders (user)",
+    """CREATE TABLE order_looks (
+        table_id INTEGER PRIMARY KEY REFERENCES tables (id)
+    ) STRICT""",
+    # `due` NULL: not to be sent, but shown when the person presses next.
+    """CREATE TABLE order_news (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        user INTEGER NOT NULL,
+        wish TEXT NOT NULL,
+        lapsed TEXT NOT NULL,
+        due INTEGER,
+        attempts INTEGER NOT NULL DEFAULT 0
+    ) STRICT""",
+    "CREATE INDEX order_news_user ON order_news (user, table_id)",
+    "CREATE INDEX order_news_due ON order_news (due) WHERE due IS NOT NULL",
+)
+
 
 def _runs(statements: tuple[str, ...]) -> Callable[[Database], None]:
     def run(db: Database) -> None:
@@ -239,3 +270,4 @@ def _runs(statements: tuple[str, ...]) -> Callable[[Database], None]:
 MIGRATIONS(name="0001 tables")(_runs(_TABLES))
 MIGRATIONS(name="0002 desk")(_runs(DESK_SCHEMA))
 MIGRATIONS(name="0003 waiting")(_runs(_WAITING))
+MIGRATIONS(name="0004 orders")(_runs(_ORDERS))

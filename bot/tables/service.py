@@ -20,6 +20,7 @@ from bot.tables import (
     importing,
     lobby,
     looking,
+    orders,
     outbox,
     play,
     prefs,
@@ -30,6 +31,7 @@ from bot.tables import (
     undo,
     verify,
 )
+from bot.tables.aftermath import Aftermath
 from bot.tables.core import Core
 from bot.tables.errors import TableError
 from bot.tables.model import (
@@ -49,6 +51,7 @@ from bot.tables.model import (
     UndoOffer,
     VerifyReport,
 )
+from bot.tables.ordering import Ordering
 from bot.tables.rows import table_of
 from bot.tables.store import Store
 from bot.tables.transcript import Describe
@@ -106,6 +109,8 @@ class Tables:
         self.store = store
         self._core = Core(store, now, entropy)
         self.waiting = Waiting(self)
+        self.after = Aftermath(self)
+        self.orders = Ordering(self)
         self._given = outbox.Given()
         self._locks = Locks()
         self._histories: OrderedDict[tuple[int, int | None], Turns] = OrderedDict()
@@ -233,17 +238,19 @@ class Tables:
         return await self._change(table, lobby.reseat, seat, holder, by, key, admin, queue=True)
 
     async def step_robots(self, table: int, *, limit: int = 200) -> list[Submitted]:
-        """Let robots move while one is to act, at most `limit` actions; each is saved by itself."""
+        """Let standing orders and robots move while one is to act, at most `limit` actions; each
+        is saved by itself."""
         moved: list[Submitted] = []
         while len(moved) < limit:
-            step = await self._change(table, play.next_robot, queue=True)
+            step = await self._change(table, orders.next_step, queue=True)
             if step is None:
                 break
             moved.append(step)
         return moved
 
     async def robots_due(self) -> list[int]:
-        """Running tables on which a robot is to act, for the start of the process."""
+        """Running tables on which a robot, or perhaps a standing order, is to act: for the start
+        of the process."""
         return await self._look(looking.robots_due)
 
     # --- looking ---------------------------------------------------------------------------
@@ -270,6 +277,10 @@ class Tables:
     async def events_since(self, table: int, since: int, upto: int | None = None) -> list[LogEntry]:
         """Rows after `since` up to `upto`, as everybody may know them."""
         return await self._look(looking.events_since, table, since, upto)
+
+    async def since(self, table: int, user: int) -> list[LogEntry]:
+        """Rows after the last move that this person made himself, as he may know them."""
+        return await self._look(looking.since, table, user)
 
     async def log(
         self,
