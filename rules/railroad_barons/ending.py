@@ -24,14 +24,18 @@ def notice(play: Play, holding: str) -> None:
 
 def exhausted(position: Position) -> bool:
     """Whether no marker can rise again, the stack being empty: no Holding has a Railroad, or none
-    can operate and neither player can sell or buy, so that nothing can ever change (37)."""
+    that operates has one or money for one and neither player can sell or buy, so that nothing can
+    ever change (37)."""
     state = position.state
     if state.stack:
         return False
     if not any(row.railroads for row in state.holdings.values()):
         return True
-    operates = any(row.floated and free(position, name) for name, row in state.holdings.items())
-    return not operates and not any(
+    acts = any(
+        row.floated and free(position, name) and (row.railroads or row.treasury)
+        for name, row in state.holdings.items()
+    )
+    return not acts and not any(
         stock_turn.could_deal(position, seat) for seat in range(len(state.players))
     )
 

@@ -361,8 +361,12 @@ class Ledger:
         at_top = any(value == 350 for value in self.value.values())
         assert at_top == (event.why == "350")
         if event.why == "exhausted":
-            operates = [name for name in self.floated if self.free(name)]
-            assert not self.stack and (not operates or not any(self.railroads.values()))
+            acts = [
+                name
+                for name in self.floated
+                if self.free(name) and (self.railroads[name] or self.treasury[name])
+            ]
+            assert not self.stack and (not acts or not any(self.railroads.values()))
         assert event.totals == (self.cash[0] + self.stock(0), self.cash[1] + self.stock(1))
         self.ended = event.why
 

@@ -24,7 +24,7 @@ from tests.support.railroad_barons_operating import (
     player,
     rail,
 )
-from tests.support.railroad_barons_states import AVR, DPI, MBS, SB, index
+from tests.support.railroad_barons_states import AVR, DPI, GERMAN, MBS, MSC, SB, index
 
 
 def near_the_end(half: int = 1) -> State:
@@ -132,6 +132,26 @@ def test_not_exhausted() -> None:
     )
     act(two_left, PlaceTokens(0, 1))
     assert two_left.phase is Phase.STOCK and two_left.stack == ["IK8"]
+
+
+@pytest.mark.parametrize(
+    ("treasury", "cash", "over"), [(0, 9, True), (1, 9, False), (0, 40, False)]
+)
+def test_nothing_that_counts_can_change(treasury: int, cash: int, over: bool) -> None:
+    """Ruling 37: seat 0's SB operates without a Railroad, and the only one lies in seat 1's MS&C,
+    not floated. With a dollar SB can offer for it, and with $40 seat 0 can buy stock; without
+    either nobody can do anything that counts."""
+    one, two = player(cash, {SB: (40,)}), player(9, {MSC: (40,)})
+    rows = {
+        SB: {"floated": True, "treasury": treasury, "value": index(40)},
+        MSC: {"railroads": rail("A1")},
+    }
+    state = operating(
+        SB, first=one, second=two, rows=rows, top="IK8", half=2, levels=[], options=GERMAN
+    )
+    events = act(state, PlaceTokens(0, 1))
+    assert isinstance(events[-1], e.GameEnded) == over
+    assert GAME.over(state) == over
 
 
 def test_exhausted_by_the_last_removal() -> None:
