@@ -11,6 +11,7 @@ from typing import Any
 
 import discord
 import pytest
+import simcord
 
 from tests.chat.world import words
 
@@ -65,3 +66,14 @@ def recorded(
     with patch.context() as patched:
         patched.setattr(discord.abc.Messageable, "send", noted)
         yield found
+
+
+def called(env: simcord.Env, channel: int) -> tuple[int, ...]:
+    """Whom the newest message in a channel calls, as Discord was told."""
+    sent = [
+        one
+        for one in env.http_requests
+        if one.method == "POST" and one.path == f"/channels/{channel}/messages"
+    ]
+    users = (sent[-1].json or {}).get("allowed_mentions", {}).get("users", [])
+    return tuple(int(user) for user in users)

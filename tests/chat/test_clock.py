@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.tables.clock import ClockRules
 from bot.tables.hours import DAY, HOUR
+from tests.chat.calls import called
 from tests.chat.world import World, answers, labels, told, words
 
 
@@ -118,7 +119,7 @@ async def test_a_pause_by_consent_and_its_end(world: World) -> None:
     other = world.bob if mover is world.ann else world.ann
     assert "The clock runs" in await _clock(world, other, do="resume")
     assert "lets the turn clock run again" in words(world.card)
-    assert [user.id for user in world.card.mentions] == [mover.id]
+    assert called(world.env, world.channel.id) == (mover.id,)
     assert "running already" in await _clock(world, do="resume")
 
 
@@ -139,7 +140,7 @@ async def test_a_nudge_is_a_card_of_its_own_that_calls_the_person(world: World) 
     fresh = [one for one in world.messages()[before:] if "time is up." in words(one)]
     assert len(fresh) == 1
     assert f"**{mover.name}**'s time is up." in words(fresh[0])
-    assert [user.id for user in fresh[0].mentions] == [mover.id]
+    assert called(world.env, world.channel.id) == (mover.id,)
     assert "Haul" in labels(fresh[0])
     assert f"{mover.name}: the time is up." in await _clock(world)
 
@@ -152,7 +153,7 @@ async def test_a_robot_moves_and_the_log_says_so(world: World) -> None:
     text = words(world.card)
     assert f"**{mover.name}**'s time is up: a robot moves for this turn." in text
     assert f"{mover.name}: Hauled" in text
-    assert [user.id for user in world.card.mentions] == [other.id]
+    assert called(world.env, world.channel.id) == (other.id,)
     log = told(await world.ann.slash(world.channel, "table log"))
     assert "a robot moves for this turn" in log
     table = await world.table()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.tables.hours import DAY, HOUR, Pings
+from tests.chat.calls import called
 from tests.chat.world import World, answers, labels, parts, told
 
 NOON = 1_767_268_800  # 1 January 2026, 12:00 in Greenwich
@@ -237,6 +238,6 @@ async def test_spectators_see_only_what_everybody_may(world: World) -> None:
     world.bot.services.delivery.reminding.wake()
     await world.env.advance_time(25)
     ping = world.messages()[-1]
-    assert mover.name in str([user.name for user in ping.mentions])
+    assert called(world.env, world.channel.id) == (mover.id,)
     opened = await world.cat.click(ping, label="Table 1")
     assert "Haul" not in labels(answers(opened)[0])
