@@ -193,7 +193,8 @@ class Delivery:
         row it only shows how things stand, and calls nobody."""
         composed, due = await self.services.tables.waiting.callable(table.id)
         made = await self._public(table, entries)
-        made.called = tuple(user for user in made.users if row is not None and user in due)
+        if row is not None:
+            made.call(due, await public_language(self.client, table.place.guild))
         channel = await self.place_of(table)
         files = [] if made.picture is None else [card.picture_file(made.picture)]
         sent = await channel.send(

@@ -35,6 +35,8 @@ log = structlog.get_logger(__name__)
 
 LONGEST = 600.0
 """Seconds between two looks at the latest, whatever the clock of the machine does."""
+HELD = 60.0
+"""Seconds until a clock that could not strike is tried again."""
 BEAT = 300
 """Seconds between two notes that the bot is running."""
 AWAY = 1800
@@ -109,21 +111,23 @@ class Reminding:
             self._beaten = now
             if away:
                 log.warning("the bot was away; no clock counts that", seconds=away)
-        for number in await waiting.struck():
-            await self._strike(number)
+        held = [number for number in await waiting.struck() if not await self._struck(number)]
         for ping in await waiting.pings():
             await self._send(ping)
         seconds = await waiting.seconds()
-        return LONGEST if seconds is None else min(LONGEST, max(1.0, seconds))
+        least = HELD if held else 1.0
+        return LONGEST if seconds is None else min(LONGEST, max(least, seconds))
 
-    async def _strike(self, number: int) -> None:
+    async def _struck(self, number: int) -> bool:
+        """Let a clock strike; False if it could not be saved and must be tried again."""
         try:
             done = await self.services.tables.waiting.strike(number)
         except TableError as refusal:
             log.warning("a clock could not strike", table=number, code=refusal.code)
-            return
+            return False
         if done is not None:
             await self.delivery.after(done.table)
+        return True
 
     # --- one message -----------------------------------------------------------------------
 

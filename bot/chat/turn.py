@@ -50,6 +50,14 @@ class TurnCard:
             accent=self.accent,
         )
 
+    def call(self, due: Sequence[int], language: str) -> None:
+        """Call these persons: those whom the card asks, and those who act next and want to know."""
+        self.called = tuple(due)
+        early = [f"<@{user}>" for user in due if user not in self.users]
+        if early:
+            said = say("remind-card-next", language, count=len(early), called=", ".join(early))
+            self.asked.append("-# " + said)
+
     @property
     def mentions(self) -> discord.AllowedMentions:
         """Only those are called who must act and want it now."""

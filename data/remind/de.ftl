@@ -119,6 +119,10 @@ remind-clock-taken = Der Platz ist dein. So steht der Tisch für dich:
 remind-card-clock = Die Zeit von { $name } läuft { $until } ab.
 remind-card-paused = Die Zuguhr macht Pause.
 remind-card-offer = Die Zeit von { $name } ist um. Wer mag, kann Platz { $number } übernehmen; bis dahin behält ihn { $name }, ebenso durch einen Zug.
+remind-card-next = { $count ->
+    [one] { $called }, du bist als Nächstes dran.
+   *[other] { $called }: Ihr seid als Nächste dran.
+}
 remind-press-take = Platz { $number } übernehmen
 remind-lobby-clock = Zuguhr: { $pool }, und nach jedem Zug { $increment } zurück. { $rule }
 

@@ -119,6 +119,10 @@ remind-clock-taken = The seat is yours. This is how the table stands for you:
 remind-card-clock = { $name }'s time is up { $until }.
 remind-card-paused = The turn clock is paused.
 remind-card-offer = { $name }'s time is up. Whoever likes may take seat { $number } over; { $name } keeps it until then, and by moving.
+remind-card-next = { $count ->
+    [one] { $called }, you are next.
+   *[other] { $called }: you are next.
+}
 remind-press-take = Take seat { $number }
 remind-lobby-clock = Turn clock: { $pool }, and { $increment } back after each turn. { $rule }
 

@@ -9,6 +9,7 @@ import discord
 import pytest
 from msgspec.structs import replace
 
+from bot.tables.errors import TableError
 from bot.tables.hours import DAY, HOUR, Pings
 from bot.tables.model import Place
 from tests.chat.calls import Said, recorded
@@ -248,6 +249,49 @@ async def test_the_early_notice(world: World, said: list[Said]) -> None:
     assert ping.where == third.name
     assert "you are next" in ping.text
     assert "your turn comes after this one" in ping.text
+
+
+async def test_the_early_notice_by_mention_is_a_line_of_the_card(
+    world: World, said: list[Said]
+) -> None:
+    await world.running(world.bob, world.cat)
+    table = await world.table()
+    third = world.actor(table.seats[(table.to_move[0] + 2) % 3].user)
+    await _chose(world, third, early=True)
+    said.clear()
+    await (await world.mover()).click(world.card, label="Haul")
+    await _passes(world, 0)
+    mover = await world.mover()
+    (card,) = said
+    assert card.card
+    assert set(card.called) == {mover.name, third.name}
+    assert f"<@{third.id}>, you are next." in card.text
+
+
+async def test_a_clock_that_cannot_be_saved_is_tried_again_a_minute_later(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries: list[int] = []
+
+    async def full(table: int) -> Any:
+        tries.append(table)
+        raise TableError("not-saved")
+
+    async def one() -> list[int]:
+        return [1]
+
+    await world.running()
+    waiting = world.tables.waiting
+    monkeypatch.setattr(waiting, "strike", full)
+    monkeypatch.setattr(waiting, "struck", one)
+    assert await world.bot.services.delivery.reminding.run() == 600
+    monkeypatch.setattr(waiting, "seconds", _at_once)
+    assert await world.bot.services.delivery.reminding.run() == 60
+    assert tries == [1, 1]
+
+
+async def _at_once() -> float:
+    return 0.0
 
 
 async def test_an_archived_thread_that_cannot_be_opened_gives_way_to_its_channel(
