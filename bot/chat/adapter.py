@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, runtime_checkable
 
 from render.picture import Picture
+from rules.game import Lapsed
 
 Style = Literal["go", "plain", "quiet", "stop"]
 Draw = Callable[[], Picture]
@@ -19,8 +20,8 @@ Draw = Callable[[], Picture]
 
 @dataclass(frozen=True)
 class Button:
-    """`key` comes back when it is pressed; `form` opens the form of that key, and `look` the look
-    of that key, instead."""
+    """`key` comes back when it is pressed; `form` opens the form of that key, `look` the look of
+    that key, and `order` leads to the standing order of that key, instead."""
 
     key: str
     label: str
@@ -28,6 +29,7 @@ class Button:
     emoji: str | None = None
     form: bool = False
     look: bool = False
+    order: bool = False
 
 
 @dataclass(frozen=True)
@@ -137,8 +139,57 @@ class Scene:
     may_act: bool = False
 
 
+@dataclass(frozen=True)
+class Wish:
+    """A standing order as the rules have it, and the key that leads to it again."""
+
+    order: Any
+    key: str
+
+
+class OrdersChat(Protocol):
+    """The standing orders of a game in chat: texts for their person alone."""
+
+    def menu(self, scene: Scene) -> tuple[Option, ...]:
+        """The orders that make sense for this seat now; the value of one is the key of `wish`."""
+        ...
+
+    def wish(self, scene: Scene, key: str, words: Mapping[str, str] | None = None) -> Wish | Leaf:
+        """The order of this key, or a page whose buttons and menus lead on to it.
+
+        Raises `Refusal` where typed words mean nothing, `LookupError` for an unknown key.
+        """
+        ...
+
+    def form(self, scene: Scene, key: str) -> Form:
+        """The form of a button with `form`; its words come to `wish` with the same key."""
+        ...
+
+    def words(self, scene: Scene, order: Any) -> str:
+        """What the order does, in one sentence; the scene may be another's, or a spectator's."""
+        ...
+
+    def lapsed(self, scene: Scene, order: Any, lapsed: Lapsed) -> str:
+        """Why it is no more, in one sentence."""
+        ...
+
+
+@runtime_checkable
+class TakesOrders(Protocol):
+    """An adapter whose game takes standing orders."""
+
+    orders: OrdersChat
+
+
+@runtime_checkable
+class ShowsMoves(Protocol):
+    """An adapter that can draw what the others did since one's last turn."""
+
+    def moves(self, scene: Scene, events: Sequence[Any]) -> Draw | None: ...
+
+
 class GameChat(Protocol):
-    """One game in chat."""
+    """One game in chat. It may be `TakesOrders` and `ShowsMoves` too."""
 
     key: str
 

@@ -55,15 +55,17 @@ def cut(text: str, limit: int) -> str:
 
 
 def button(place: Key, made: Button, *, verb: Verb | None = None) -> Pressed:
-    wanted = verb or place.verb
-    if made.form or made.look:
+    wanted, key = verb or place.verb, made.key
+    if made.order:
+        wanted, key = Verb.ORDER, f"new/{made.key}"
+    elif made.form or made.look:
         wanted = Verb.FORM if made.form else Verb.LOOK
     return Pressed(
         ui.Button(
             label=cut(made.label, LABEL_LIMIT),
             style=_STYLES[made.style],
             emoji=made.emoji,
-            custom_id=str(place.with_(verb=wanted, key=made.key)),
+            custom_id=str(place.with_(verb=wanted, key=key)),
         )
     )
 

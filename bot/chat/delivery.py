@@ -17,7 +17,7 @@ import discord
 import structlog
 from msgspec.structs import replace
 
-from bot.chat import card, turn
+from bot.chat import card, order_news, turn
 from bot.chat.adapter import Scene
 from bot.chat.house import Services, services_of
 from bot.chat.reminding import Reminding
@@ -72,12 +72,13 @@ class Delivery:
         return services_of(self.client)
 
     async def after(self, table: Table) -> None:
-        """After a move: let robots move, then say what happened. Never raises: the move is made,
-        and what fails here is done by the next sweep."""
+        """After a move: let standing orders and robots move, then say what happened. Never raises:
+        the move is made, and what fails here is done by the next sweep."""
         try:
-            if table.robot_due is not None:
+            if table.robot_due is not None or table.orders_due:
                 await self._robots(table.id)
             await self.deliver(table.id)
+            await order_news.send(self.client)
         except Exception:
             log.exception("a move was not followed up", table=table.id)
         self.reminding.wake()
@@ -94,6 +95,7 @@ class Delivery:
         for number in await tables.robots_due():
             await self.after(await tables.get(number))
         await self.deliver(None)
+        await order_news.send(self.client)
 
     async def deliver(self, table: int | None) -> None:
         """Post what is due at this table, or at all."""

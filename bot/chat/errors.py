@@ -109,8 +109,9 @@ async def _readers(interaction: discord.Interaction) -> str:
         return of_reader(interaction)
 
 
-async def whisper(interaction: discord.Interaction, text: str) -> None:
-    """One private sentence, whether or not the interaction was acknowledged before."""
+async def whisper(interaction: discord.Interaction, text: str) -> bool:
+    """One private sentence, whether or not the interaction was acknowledged before; whether Discord
+    took it."""
     try:
         if interaction.response.is_done():
             await interaction.followup.send(text, ephemeral=True)
@@ -118,6 +119,8 @@ async def whisper(interaction: discord.Interaction, text: str) -> None:
             await interaction.response.send_message(text, ephemeral=True)
     except discord.HTTPException as failure:
         log.warning("could not answer", status=failure.status, **_where(interaction))
+        return False
+    return True
 
 
 def of_game(interaction: discord.Interaction, game: str) -> None:

@@ -37,6 +37,8 @@ class Verb(StrEnum):
     """A private look at something; never stale."""
     SEAT = "seat"
     """Join, leave and start, before the game."""
+    ORDER = "order"
+    """A seat's standing orders; never stale."""
     PING = "ping"
     """A person's own settings: how to be called."""
     BACK = "back"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.chat import since
 from bot.chat.errors import Refusal
 from bot.chat.house import services_of
 from bot.chat.keys import Key
@@ -33,10 +34,9 @@ async def mine(reply: Reply, key: Key) -> None:
 async def own_card(reply: Reply, number: int, lead: str = "") -> None:
     """A table as its presser may see it, with what he may do."""
     interaction = reply.interaction
-    services = services_of(interaction.client)
     language = await private_language(interaction)
     table, scene = await scene_of(interaction.client, number, interaction.user.id, language)
     if scene.view is None:
         raise Refusal("house-refuse-not-running")
-    made = await services.delivery.compose(table, scene, [], mine=True)
+    made = await since.mine(interaction.client, table, scene)
     await reply.show(made.view(lead), made.picture)

@@ -12,7 +12,7 @@ from typing import Any
 
 import discord
 
-from bot.chat import card
+from bot.chat import card, since
 from bot.chat.adapter import Act, Button, Form, GameChat, Leaf, Preview, Scene
 from bot.chat.errors import Refusal
 from bot.chat.house import services_of
@@ -111,7 +111,7 @@ async def moved_on(reply: Reply, table: Table, scene: Scene) -> None:
     """The card pressed is of an earlier moment: say so kindly and show how it stands now."""
     interaction = reply.interaction
     services = services_of(interaction.client)
-    made = await services.delivery.compose(table, scene, [], mine=True)
+    made = await since.mine(interaction.client, table, scene)
     view = made.view(say("house-stale", scene.language))
     await reply.show(view, made.picture)
     if interaction.message is not None and not interaction.message.flags.ephemeral:

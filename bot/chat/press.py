@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.chat import lobby, rematch, remind_page
+from bot.chat import lobby, order_news, order_page, rematch, remind_page
 from bot.chat.errors import Refusal, answer_error, of_game
 from bot.chat.house import services_of
 from bot.chat.keys import ANY, Key, Verb, parse
@@ -60,6 +60,8 @@ async def _handle(
         if key.table and key.verb is not Verb.BACK:
             of_game(interaction, (await services.tables.get(key.table)).game)
         await _HANDLERS[key.verb](interaction, _with_values(key, values), words)
+        if key.table and key.verb in _AT_TABLE:
+            await order_news.at_press(interaction, key.table)
     except Exception as error:  # noqa: BLE001 - the one place: told to the presser, bugs logged
         await answer_error(interaction, error)
 
@@ -133,6 +135,15 @@ async def _ping(
     await remind_page.pressed(interaction, key, words)
 
 
+async def _order(
+    interaction: discord.Interaction, key: Key, words: Mapping[str, str] | None
+) -> None:
+    await order_page.pressed(interaction, key, words)
+
+
+_AT_TABLE = (Verb.PLAY, Verb.SURE, Verb.LOOK, Verb.SEAT)
+"""Presses after which a person is told what there is to tell."""
+
 Handler = Callable[[discord.Interaction, Key, Mapping[str, str] | None], Awaitable[None]]
 
 _HANDLERS: dict[Verb, Handler] = {
@@ -143,4 +154,5 @@ _HANDLERS: dict[Verb, Handler] = {
     Verb.BACK: _back,
     Verb.SEAT: _seat,
     Verb.PING: _ping,
+    Verb.ORDER: _order,
 }

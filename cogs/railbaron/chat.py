@@ -9,6 +9,7 @@ import msgspec
 
 from bot.chat.adapter import Answer, Button, Draw, Form, Leaf, Menu, Option, Prompt, Scene
 from cogs.railbaron import choices, looks, pictures
+from cogs.railbaron.orders import RailBaronOrders
 from cogs.railbaron.prompt import prompt
 from cogs.railbaron.story import story
 from cogs.railbaron.words import money, t
@@ -49,6 +50,7 @@ class RailBaronChat:
     """See `bot.chat.adapter.GameChat`."""
 
     key = "rail_baron"
+    orders = RailBaronOrders()
 
     def name(self, language: str) -> str:
         return t("name", language)
@@ -123,6 +125,12 @@ class RailBaronChat:
         if view.phase is Phase.OVER and standing:
             return pictures.result(view, standing, names, language)
         return pictures.around(view, names, language, rides)
+
+    def moves(self, scene: Scene, events: Sequence[Any]) -> Draw | None:
+        """The rides of these events, numbered, on the map about the reader's own train."""
+        view = msgspec.structs.replace(scene.public, viewer=scene.seat)
+        rides = [event for event in events if isinstance(event, e.Rode)]
+        return pictures.around(view, scene.names, scene.language, rides)
 
     def text(self, scene: Scene) -> str:
         return looks.in_words(scene)

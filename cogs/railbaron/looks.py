@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.chat.adapter import Button, Leaf, Scene
 from cogs.railbaron import pictures
+from cogs.railbaron.planning import follow_button
 from cogs.railbaron.riding import planned
 from cogs.railbaron.words import engine, money, person, railroad, t
 from rules.game import Standing
@@ -36,10 +37,11 @@ def look(scene: Scene, key: str) -> Leaf:
 
 
 def _keep_on(scene: Scene) -> tuple[Button, ...]:
-    """The way on along the remembered route, for a reader who is to ride."""
-    if scene.seat is None or not scene.view.may_ride or planned(scene) is None:
+    """The way on along the remembered route: now, for a reader who is to ride, or by itself."""
+    if scene.seat is None or planned(scene) is None:
         return ()
-    return (Button("ride/plan", t("press-plan", scene.language), "go"),)
+    now = Button("ride/plan", t("press-plan", scene.language), "go")
+    return (now, follow_button(scene)) if scene.view.may_ride else (follow_button(scene),)
 
 
 def mine(scene: Scene) -> str:

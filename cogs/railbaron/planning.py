@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.chat.adapter import Draw, Leaf, Scene
+from bot.chat.adapter import Button, Draw, Leaf, Scene
 from bot.chat.errors import Refusal
 from cogs.railbaron import pictures
 from cogs.railbaron.prompt import about, lettered, route_option
 from cogs.railbaron.riding import via_key
 from cogs.railbaron.words import DOMAIN, money, t
-from data.texts import decimal
+from data.texts import decimal, say
 from rules.rail_baron.routes import Route, through
 
 
@@ -27,8 +27,14 @@ def plan(scene: Scene, places: str | None) -> Leaf:
     numbers = [int(number) for number in via_key(scene, places).split(".")[1:]]
     route = through(scene.public, scene.seat, numbers)
     text = "\n".join([_figures(scene, route), t("planned", scene.language)])
-    draw = _drawn(scene, [route])
-    return Leaf(text, draw, note={"path": list(route.path)})
+    draw = drawn_routes(scene, [route])
+    return Leaf(text, draw, (follow_button(scene),), note={"path": list(route.path)})
+
+
+def follow_button(scene: Scene) -> Button:
+    """Makes the remembered route a standing order."""
+    label = say("rail_baron_orders-press-follow", scene.language)
+    return Button("follow/plan", label, "quiet", order=True)
 
 
 def _figures(scene: Scene, route: Route) -> str:
@@ -51,10 +57,10 @@ def _ready_made(scene: Scene) -> Leaf:
     for letter, route in rows:
         option = route_option(route, letter, language)
         lines.append(f"**{option.label}**: {option.detail}")
-    return Leaf("\n".join(lines), _drawn(scene, [route for _, route in rows]))
+    return Leaf("\n".join(lines), drawn_routes(scene, [route for _, route in rows]))
 
 
-def _drawn(scene: Scene, routes: Sequence[Route]) -> Draw:
+def drawn_routes(scene: Scene, routes: Sequence[Route]) -> Draw:
     """The map about the reader's own train, without the reader's cash."""
     view = msgspec.structs.replace(scene.public, viewer=scene.seat)
     return pictures.with_routes(view, scene.names, scene.language, routes)

@@ -10,9 +10,11 @@ from bot.chat.slash import described
 from cogs.table.clock import Clock
 from cogs.table.course import Course
 from cogs.table.looks import Looks
+from cogs.table.orders import Orders
 from cogs.table.papers import Papers
 from cogs.table.records import Records
 from cogs.table.seats import Seats
+from cogs.table.since import Since
 
 __all__ = ["setup", "teardown"]
 
@@ -22,6 +24,8 @@ class TableCog(
     Course,
     Clock,
     Looks,
+    Orders,
+    Since,
     Papers,
     Records,
     commands.GroupCog,

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat import lobby
+from bot.chat import lobby, order_news, since
 from bot.chat.asking import table_meant, takes_table
 from bot.chat.errors import told
 from bot.chat.reply import Reply
@@ -41,8 +41,9 @@ class Looks(Part):
             words = await apart(lambda: chat.text(scene))
             await reply.page(words, accent=chat.accent(scene.seat))
             return
-        made = await self.services.delivery.compose(record, scene, [], mine=True)
+        made = await since.mine(self.bot, record, scene)
         await reply.show(made.view(), made.picture)
+        await order_news.at_press(interaction, record.id)
 
     @app_commands.command(description=described("table-slash-what-happened-the-newest"))
     @app_commands.describe(before=described("table-slash-only-what-happened-before"))
