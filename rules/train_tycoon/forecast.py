@@ -87,14 +87,31 @@ def _forecast(turn: int, moves: list[Move], trains: int, net: int) -> Forecast:
     return Forecast(tuple(moves), paid, interest, income)
 
 
-def ahead(position: Position, company: str, way: Way | None = None, cost: int = 0) -> int:
-    """Dollars that the company would earn to the end of the game with these lines, less the cost,
+class Later(NamedTuple):
+    """A line thought of for the next turn: the hubs it would join and its price in dollars."""
+
+    link: tuple[str, str]
+    cost: int
+
+
+def ahead(
+    position: Position,
+    company: str,
+    way: Way | None = None,
+    cost: int = 0,
+    later: Later | None = None,
+) -> int:
+    """Dollars that the company would earn to the end of the game with these lines, less the costs,
     if it kept everything and nobody else moved."""
     hubs, links = after(position, company, way)
     own = {place: replace(hub, delivered={}) for place, hub in hubs.items()}
     net = start = position.company(company).net
     net -= cost
-    for turn in range(position.state.turn, facts.components().turns + 1):
+    now = position.state.turn
+    for turn in range(now, facts.components().turns + 1):
+        if later is not None and turn == now + 1:
+            links.append(later.link)
+            net -= later.cost
         moves = deliveries.moves(position.board, own, links)
         net += _forecast(turn, moves, len(links), net).income
         _pass_turn(own, moves)

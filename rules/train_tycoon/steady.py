@@ -28,7 +28,7 @@ from rules.train_tycoon.actions import (
     Trade,
     Vote,
 )
-from rules.train_tycoon.lines import Plan, Site
+from rules.train_tycoon.lines import Plan, Site, Way
 from rules.train_tycoon.play import Position
 from rules.train_tycoon.state import Phase, Proposal
 from rules.train_tycoon.track import follow
@@ -39,7 +39,14 @@ MARGIN = 1.15
 RESERVE = 150
 """A company with more than this after its turn pays its income out."""
 PLACES = 14
-"""Places for a factory that are looked at closely."""
+"""Places for a factory that are looked at."""
+IDEAL = 3
+"""Steps between hubs that pay well: two hexes of track."""
+CLOSELY = 5
+"""Lines for which the next one is thought of too."""
+HOPE = 0.6
+"""How much of the next line's gain is counted on."""
+TILE = facts.finance().track_cost_per_tile
 
 
 class Steady:
@@ -74,10 +81,33 @@ class Steady:
 
 
 def fair(position: Position, name: str) -> float:
-    """Dollars a share should be worth at the end: what its company has and will earn."""
+    """Dollars a share should be worth at the end: what its company has and will earn, with a hope
+    of what its next line brings."""
     company = position.company(name)
-    total = company.net + forecast.ahead(position, name)
+    if company.president is None:
+        return max(0.0, company.net / max(1, company.issued))
+    total = company.net + forecast.ahead(position, name) + HOPE * _next_gain(position, name)
     return max(0.0, total / max(1, company.issued))
+
+
+def _next_gain(position: Position, name: str, way: Way | None = None, cost: int = 0) -> int:
+    """What the best line of the next turn would add to the end of the game; 0 in the last one."""
+    turn = position.state.turn
+    hubs, links = forecast.after(position, name, way)
+    reached = {hub for link in links for hub in link}
+    if turn == facts.components().turns or not reached:
+        return 0
+    base = forecast.ahead(position, name, way, cost)
+    best = base
+    for place, hub in hubs.items():
+        if place in reached or hub.kind == "transfer":
+            continue
+        steps, near = min((position.board.steps(place, other), other) for other in reached)
+        if 2 <= steps <= turn + 3:
+            price = TILE * (steps - 1) + (TILE * (turn + 1) if steps == turn + 3 else 0)
+            later = forecast.Later((near, place), price)
+            best = max(best, forecast.ahead(position, name, way, cost, later))
+    return best - base
 
 
 def _price(view: View, seat: int) -> AnyAction:
@@ -153,22 +183,28 @@ def _answer(view: View, seat: int) -> AnyAction:
 
 
 def _line(view: View, seat: int) -> AnyAction:
-    """The line that earns most to the end of the game, beyond what the company earns anyway."""
+    """The line that earns most to the end of the game, with a hope of the next one after it."""
     position = Position(view.table)
     company = position.operation.company
+    found = sorted(
+        (
+            (forecast.ahead(position, company, plan.way, plan.cost.total), number, plan)
+            for number, plan in enumerate(_worthwhile(position))
+        ),
+        reverse=True,
+    )[:CLOSELY]
+    placing = view.table.phase is Phase.FACTORY
+    most = -10_000.0
+    if not placing:
+        most = forecast.ahead(position, company) + HOPE * _next_gain(position, company)
     best: Plan | None = None
-    most = forecast.ahead(position, company)
-    if view.table.phase is Phase.FACTORY:
-        best, most = lines.cheapest(position) if view.table.turn < 3 else None, -10_000
-    for plan in _worthwhile(position):
-        worth = forecast.ahead(position, company, plan.way, plan.cost.total)
-        if worth > most:
-            best, most = plan, worth
+    for earned, _, plan in found:
+        hope = _next_gain(position, company, plan.way, plan.cost.total)
+        if earned + HOPE * hope > most:
+            best, most = plan, earned + HOPE * hope
     if best is not None:
         return best.action
-    if view.table.phase is Phase.LINE:
-        return SkipLine()
-    return next(lines.every(position)).action
+    return next(lines.every(position)).action if placing else SkipLine()
 
 
 def _worthwhile(position: Position) -> Iterator[Plan]:
@@ -194,7 +230,7 @@ def _targets(position: Position, site: Site, start: str) -> list[str]:
 
 
 def _good_places(position: Position, site: Site, places: list[str]) -> list[str]:
-    """Those nearest to two resources that the factory takes and a city that wants its good."""
+    """Those at the best distance from two resources it takes and a city that wants its good."""
     good = position.operating.factory
     assert good is not None
     state, board = position.state, position.board
@@ -202,9 +238,11 @@ def _good_places(position: Position, site: Site, places: list[str]) -> list[str]
     cities = [p for p, hub in state.hubs.items() if hub.kind == "city" and hub.item == good]
     mines = [p for p, hub in state.hubs.items() if hub.kind == "resource" and hub.item in wanted]
 
+    def off(place: str, others: list[str]) -> list[int]:
+        return sorted(abs(board.steps(place, other) - IDEAL) for other in others)
+
     def far(place: str) -> tuple[int, str]:
-        near = sorted(board.steps(place, other) for other in mines)[:2]
-        return sum(near) + min(board.steps(place, city) for city in cities), place
+        return sum(off(place, mines)[:2]) + off(place, cities)[0], place
 
     return sorted(places, key=far)[:PLACES]
 
