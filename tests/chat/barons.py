@@ -30,7 +30,7 @@ async def lay_out(world: World, monkeypatch: pytest.MonkeyPatch, state: State) -
 def drafting(**changes: Any) -> State:
     """Ann is to select the first of the five Investors."""
     left = ["I30", "I40", "I50", "I60", "I450"]
-    fields = {"phase": Phase.SELECT, "draft": Draft(left), "stock": None, "set": 0}
+    fields: dict[str, Any] = {"phase": Phase.SELECT, "draft": Draft(left), "stock": None, "set": 0}
     return table(player(200), player(200), **(fields | changes))
 
 
