@@ -125,7 +125,7 @@ class RetainProfits(Action, frozen=True):
     """Put the net income into the treasury (ruling 31)."""
 
 
-Step = (
+TurnStep = (
     ScrapEquipment
     | BuyEquipment
     | BuildTrack
@@ -142,7 +142,7 @@ class Operate(Action, frozen=True):
     """Several steps of the acting railroad's turn at once, as if done one after another; refused
     whole if one of them is (ruling 19)."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[TurnStep, ...]
 
 
 AnyAction = (

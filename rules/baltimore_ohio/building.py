@@ -16,7 +16,7 @@ from rules.baltimore_ohio import services, track
 from rules.baltimore_ohio.permission import Permission
 from rules.baltimore_ohio.play import Position
 from rules.baltimore_ohio.state import State
-from rules.baltimore_ohio.trees import Search
+from rules.baltimore_ohio.trees import Search, Tree
 from rules.errors import RuleError
 
 Why = Literal["cheapest", "income per dollar", "income"]
@@ -148,18 +148,16 @@ def _way(table: State, railroad: str, hexes: Sequence[str]) -> Way:
 def proposals(table: State, railroad: str) -> tuple[Proposal, ...]:
     """The best builds by each measure: the cheapest connection of a new city, the most income per
     dollar, the most income. Each is the best of all lawful builds; none if no city is in reach."""
-    position = Position(table)
-    found = Search(position, railroad).sets(_paying(table, railroad))
-    if not found:
-        return ()
-    trees = sorted(found.values(), key=lambda tree: (tree.cost, len(tree.hexes), tree.hexes))
-    gains = {tree: gain(table, railroad, tree.hexes) for tree in trees}
-    city = position.board.city
-    towns = [tree for tree in trees if any(hex_ in city for hex_ in tree.hexes)]
+    search = Search(Position(table), railroad)
+    near, city = search.ways(), Position(table).board.city
+    towns = [near[goal] for goal in goals(table, railroad) if goal in near and goal in city]
     best: dict[tuple[str, ...], list[Why]] = {}
     if towns:
-        best.setdefault(towns[0].hexes, []).append("cheapest")
-    if any(gains.values()):
+        best[min(towns, key=_rank).hexes] = ["cheapest"]
+    paying = _paying(table, railroad)
+    trees = sorted(search.sets(paying).values(), key=_rank) if paying else []
+    if trees:
+        gains = {tree: gain(table, railroad, tree.hexes) for tree in trees}
         ratio = max(trees, key=lambda tree: (gains[tree] / tree.cost, gains[tree]))
         most = max(trees, key=lambda tree: (gains[tree], -tree.cost))
         best.setdefault(ratio.hexes, []).append("income per dollar")
@@ -167,11 +165,12 @@ def proposals(table: State, railroad: str) -> tuple[Proposal, ...]:
     return tuple(Proposal(tuple(why), _way(table, railroad, hexes)) for hexes, why in best.items())
 
 
+def _rank(tree: Tree) -> tuple[int, int, tuple[str, ...]]:
+    """Cheaper first, then fewer hexes."""
+    return tree.cost, len(tree.hexes), tree.hexes
+
+
 def _paying(table: State, railroad: str) -> tuple[str, ...]:
-    """The goals that could pay in this Business Round: cities, and NW Coal for the N&W."""
-    city = Position(table).board.city
-    return tuple(
-        hex_
-        for hex_ in goals(table, railroad)
-        if hex_ in city or (railroad == track.NW and hex_ in table.nw_coal)
-    )
+    """The goals that pay in this Business Round. One that brings nothing by itself brings nothing
+    with others either: they only raise what the least of the served cities brings."""
+    return tuple(goal for goal in goals(table, railroad) if gain(table, railroad, (goal,)) > 0)

@@ -154,7 +154,9 @@ def _join(ground: Ground, into: Table, one: Table, two: Table, near: Near | None
         for second, others in enumerate(two):
             if first + second > ground.room + 1:
                 break
-            for root in layer.keys() & others.keys() if layer and others else ():
+            for root in layer:
+                if root not in others:
+                    continue
                 shared = int(root != ANYWHERE)
                 count = first + second - shared
                 if count > ground.room:
@@ -186,21 +188,25 @@ def all_sets(
             tables[bit][1][hex_] = Tree(ground.cost[hex_], (hex_,))
             grow(ground, tables[bit], near)
     done: dict[int, list[int]] = {}
+    least: dict[int, int] = {}
     for size in range(1, ground.room + base.bit_count() + 1):
         found = {mask: table for mask, table in tables.items() if mask.bit_count() == size}
         for low in range(1, size):
             for one in done.get(low, ()):
                 for two in done.get(size - low, ()):
-                    if one & two == 0 and one & -one < two & -two:
+                    if one & two or one & -one > two & -two:
+                        continue
+                    if least[one] + least[two] <= ground.room + 1:
                         table = found.setdefault(one | two, ground.empty())
-                        loose = None if one & NETWORK else near
-                        _join(ground, table, tables[one], tables[two], loose)
+                        near_ = None if one & NETWORK else near
+                        _join(ground, table, tables[one], tables[two], near_)
         kept = done.setdefault(size, [])
         for mask, table in found.items():
             if mask != base:
                 grow(ground, table, None if mask & NETWORK else near)
             if any(table):
                 tables[mask] = table
+                least[mask] = next(count for count, layer in enumerate(table) if layer)
                 kept.append(mask)
     return tables
 
