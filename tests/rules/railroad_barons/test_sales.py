@@ -243,6 +243,8 @@ def test_bottom_of_the_track() -> None:
     state = table(player(0, {DPI: (40, 10)}), player(), values={DPI: 40})
     assert deal(state, Sale(DPI, 10)) == [Sold(0, DPI, 10, 40)]
     assert value(state, DPI) == 40
+    state = table(player(0, {DPI: (40, 10)}), player(), values={DPI: 50})
+    assert deal(state, Sale(DPI, 10))[1:] == [ValueMoved(DPI, 50, 40, "sale")]
 
 
 def test_selling_section() -> None:
