@@ -211,18 +211,30 @@ def test_assigning() -> None:
 
 
 def test_not_assignable() -> None:
-    """Ruling 31: never the $30 or the $450, never the opponent's cards, never what is elsewhere or
-    here already."""
+    """Ruling 31: never the $30 or the $450, never what is out of the game, elsewhere or here
+    already."""
     state = assigning(own=("I30",))
     refused(state, AssignInvestor("I30"), "investor-not-assignable", "31")
     refused(state, AssignInvestor("I450"), "investor-not-assignable", "31")
     refused(state, AssignInvestor("I99"), "investor-not-assignable", "31")
-    theirs = refused(state, AssignInvestor("I40"), "investor-not-yours", "31")
-    assert theirs.args_ == {"face_money": 40}
+    gone = refused(state, AssignInvestor("I40"), "investor-not-yours", "31")
+    assert gone.args_ == {"face_money": 40}
     refused(state, AssignInvestor("I50"), "investor-not-yours", "31")
     refused(state, AssignInvestor("I40", MBS), "investor-not-there", "31")
     refused(state, AssignInvestor("I40", "PRR"), "investor-not-there", "31")
     refused(state, AssignInvestor("I50", SB), "investor-here", "31")
+
+
+def test_not_the_opponents_cards() -> None:
+    """Ruling 31: never the cards that the other player holds, by either rulebook."""
+    for options in (ENGLISH, ANY):
+        one, two = player(0, {SB: (40, 10)}, ("I50",)), player(0, {AVR: (40, 20)}, ("I40",))
+        rows = {SB: {"treasury": 0, "plus": 2, "down": 2}}
+        state = operating(
+            SB, first=one, second=two, rows=rows, phase=Phase.RAILROADS, options=options
+        )
+        assert of(AssignInvestor, legal(state)) == [AssignInvestor("I50")]
+        refused(state, AssignInvestor("I40"), "investor-not-yours", "31")
 
 
 def test_only_from_own_holdings() -> None:
