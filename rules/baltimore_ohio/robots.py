@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
-from rules.baltimore_ohio import services
+from rules.baltimore_ohio import composing, services
 from rules.baltimore_ohio.actions import (
     AnyAction,
+    Bid,
     BuildNothing,
     BuildTrack,
     Buy,
@@ -14,10 +16,13 @@ from rules.baltimore_ohio.actions import (
     Pass,
     PassBid,
     RetainProfits,
+    ScrapEquipment,
+    Sell,
+    ServeCities,
     TakeResource,
     TakeTurn,
 )
-from rules.baltimore_ohio.building import ways
+from rules.baltimore_ohio.building import next_hexes, ways
 from rules.baltimore_ohio.equipment import prices
 from rules.baltimore_ohio.play import Position
 from rules.baltimore_ohio.prospects import equipped
@@ -27,10 +32,12 @@ from rules.baltimore_ohio.view import View
 from rules.dice import Dice
 from rules.game import Robot
 
+T = TypeVar("T")
+
 START = 40
 """Dollars beyond the price of a card with which a railroad is thought to begin well."""
 SENSE = {Phase.MARKET: 5, Phase.AUCTION: 5, Phase.PROFIT: 2}
-RARE = 20
+RARE = 15
 """In so many choices one is any legal one; the others lean to what keeps money in the game. What
 costs a railroad money for good is chosen blindly but rarely, or a game runs out of money."""
 LATE = 25
@@ -50,7 +57,72 @@ class Random:
             action = lean(view, dice)
             if action is not None:
                 return action
-        return _any(view.legal, dice)
+        blind = _BLIND.get(view.table.phase)
+        return _any(view.legal, dice) if blind is None else blind(view, dice)
+
+
+def _turn(view: View, dice: Dice) -> AnyAction:
+    """Passing, or a turn of any lawful parts."""
+    plan: composing.Plan = ()
+    while dice.pick(2, "part"):
+        following = composing.parts(view, plan)
+        lots = composing.lots(view, plan) if plan and isinstance(plan[-1], Sell) else ()
+        place = dice.pick(len(following) + len(lots) + 1, "part")
+        if place < len(following):
+            plan = (*plan, following[place])
+        elif place < len(following) + len(lots):
+            plan = composing.with_lot(plan, lots[place - len(following)])
+        else:
+            break
+    return TakeTurn(plan) if plan else Pass()
+
+
+def _raise(view: View, dice: Dice) -> AnyAction:
+    """Any bid that the seat can pay, or none."""
+    hammer = view.table.auction
+    assert hammer is not None
+    room = view.table.players[hammer.waiting[0]].cash - hammer.bid
+    place = dice.pick(room + 1, "bid")
+    return Bid(hammer.bid + place) if place else PassBid()
+
+
+def _some(items: Sequence[T], count: int, dice: Dice) -> tuple[T, ...]:
+    """So many of them, by lot."""
+    left = list(items)
+    return tuple(left.pop(dice.pick(len(left), "item")) for _ in range(count))
+
+
+def _scraps(view: View, dice: Dice) -> AnyAction:
+    cards = Position(view.table).acting[1].cards
+    return ScrapEquipment(_some(cards, dice.pick(len(cards) + 1, "cards"), dice))
+
+
+def _walk(view: View, dice: Dice) -> AnyAction:
+    """Nothing, a counter, or a build that goes on by lot."""
+    action = _any(view.legal, dice)
+    if isinstance(action, BuildTrack):
+        name, _ = Position(view.table).acting
+        hexes = action.hexes
+        while dice.pick(4, "on") and (more := next_hexes(view.table, name, hexes)):
+            hexes = (*hexes, more[dice.pick(len(more), "hex")])
+        return BuildTrack(hexes)
+    return action
+
+
+def _cities(view: View, dice: Dice) -> AnyAction:
+    table = view.table
+    name, _ = Position(table).acting
+    return ServeCities(_some(services.reached(table, name), services.size(table, name), dice))
+
+
+_BLIND: dict[Phase, Callable[[View, Dice], AnyAction]] = {
+    Phase.MARKET: _turn,
+    Phase.AUCTION: _raise,
+    Phase.SCRAP: _scraps,
+    Phase.TRACK: _walk,
+    Phase.SERVICE: _cities,
+}
+"""Any lawful action, each with some chance; in the other phases `legal` lists them all."""
 
 
 def _any(actions: Sequence[AnyAction], dice: Dice) -> AnyAction:
