@@ -11,6 +11,7 @@ import data.railroad_barons as facts
 from bot.chat.adapter import Answer, Button, Draw, Form, Leaf, Menu, Option, Prompt, Scene
 from cogs.barons import choices, looks, pictures
 from cogs.barons.in_words import in_words
+from cogs.barons.orders import BaronsOrders
 from cogs.barons.prompt import prompt
 from cogs.barons.story import story
 from cogs.barons.words import money, t
@@ -59,6 +60,7 @@ class BaronsChat:
     """See `bot.chat.adapter.GameChat`."""
 
     key = "railroad_barons"
+    orders = BaronsOrders()
 
     def name(self, language: str) -> str:
         return t("name", language)

@@ -1,0 +1,50 @@
+# Daueraufträge für Railroad Barons: für die Person, die sie hinterlässt.
+
+railroad_barons_orders-option-pass-anything = Passen, außer der andere verkauft oder kauft
+railroad_barons_orders-option-pass-sells = Passen, außer der andere verkauft Aktien meiner Konzerne
+railroad_barons_orders-option-pass-buys = Passen, außer der andere kauft Aktien meiner Konzerne
+railroad_barons_orders-option-pass-never = Passen, was auch geschieht
+railroad_barons_orders-option-pay = { $holding }: weiter ausbezahlen …
+railroad_barons_orders-option-operate = { $holding }: Steine wie zuvor
+railroad_barons_orders-option-refuse = { $holding }: niedrige Angebote ablehnen …
+railroad_barons_orders-option-priority-take = Das Erstkaufrecht nehmen
+railroad_barons_orders-option-priority-leave = Den $30-Privatier nie einsetzen
+railroad_barons_orders-detail-pass = In dieser Aktienrunde; zwischen zweien in der nächsten
+railroad_barons_orders-detail-pay = Immer oder bis zu einem Kurs; nie so, dass das Spiel dadurch endet
+railroad_barons_orders-detail-operate = Und fertig, wenn er bei der Bank nichts kaufen kann
+railroad_barons_orders-detail-refuse = Alles, was für seine Gesellschaften unter einem Preis geboten wird
+railroad_barons_orders-detail-priority = Wenn vor einer Aktienrunde nach dem $30-Privatier gefragt wird
+
+railroad_barons_orders-ask-pay = **{ $holding }**: bis zu welchem Kurs ausbezahlen?
+railroad_barons_orders-ask-refuse = **{ $holding }**: Angebote für seine Gesellschaften unter welchem Preis ablehnen?
+railroad_barons_orders-press-always = Immer
+railroad_barons_orders-form-pay = Bis zu welchem Kurs
+railroad_barons_orders-form-pay-field = Dollar für 10%
+railroad_barons_orders-form-refuse = Das Mindeste, was du nähmst
+railroad_barons_orders-form-refuse-field = Preis in Dollar
+
+railroad_barons_orders-does-pass-anything = In Aktienrunde { $set } passen, außer der andere verkauft oder kauft.
+railroad_barons_orders-does-pass-sells = In Aktienrunde { $set } passen, außer der andere verkauft Aktien eines Konzerns, dessen Direktor ich bin.
+railroad_barons_orders-does-pass-buys = In Aktienrunde { $set } passen, außer der andere kauft Aktien eines Konzerns, dessen Direktor ich bin.
+railroad_barons_orders-does-pass-never = In Aktienrunde { $set } passen, was auch immer der andere tut.
+railroad_barons_orders-does-pay = Die Einnahmen von { $holding } weiter ausbezahlen.
+railroad_barons_orders-does-pay-until = Die Einnahmen von { $holding } ausbezahlen, bis der Kurs { $value } erreicht.
+railroad_barons_orders-does-operate = Die Steine von { $holding } wie zuvor verteilen, und fertig, wenn bei der Bank nichts zu kaufen ist.
+railroad_barons_orders-does-operate-last = Die Steine von { $holding } wie zuvor verteilen ({ $plus } auf (+), { $down } auf (▼)), und fertig, wenn bei der Bank nichts zu kaufen ist.
+railroad_barons_orders-does-refuse = Angebote für Gesellschaften von { $holding } unter { $price } ablehnen.
+railroad_barons_orders-does-take = Das Erstkaufrecht zu mir tauschen, sobald der andere es hat.
+railroad_barons_orders-does-leave = Das Erstkaufrecht nie tauschen.
+
+railroad_barons_orders-lapsed-out = Das Spiel ist zu Ende.
+railroad_barons_orders-lapsed-round-over = Aktienrunde { $set } ist vorbei.
+railroad_barons_orders-lapsed-other-dealt = { $name } hat mit Aktien gehandelt.
+railroad_barons_orders-lapsed-other-sold = { $name } hat Aktien von { $holding } verkauft.
+railroad_barons_orders-lapsed-other-bought = { $name } hat Aktien von { $holding } gekauft.
+railroad_barons_orders-lapsed-limit = Du hast mehr als { $limit } Aktienpapiere und musst verkaufen.
+railroad_barons_orders-lapsed-no-swap = Du hast keinen $30-Privatier mehr, den du einsetzen könntest.
+railroad_barons_orders-lapsed-director = Du bist nicht Direktor von { $holding }.
+railroad_barons_orders-lapsed-value = { $holding } hat jetzt den Kurs { $value }.
+railroad_barons_orders-lapsed-ends = Das Ausbezahlen brächte { $holding } auf den höchsten Kurs und beendete so das Spiel: das ist deine Sache.
+railroad_barons_orders-lapsed-no-last = { $holding } hat noch keine Steine verteilt.
+railroad_barons_orders-lapsed-tokens = { $holding } hat nicht mehr so viele Steine, wie zuvor verteilt wurden.
+railroad_barons_orders-lapsed-surplus = Mit { $down } auf (▼) müsste { $holding } Gesellschaften abgeben.
