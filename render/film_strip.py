@@ -65,11 +65,11 @@ def ribbon_of(moments: Sequence[Moment], number: int, told: str, names: Sequence
     return Ribbon(told, seat, moment.caption or name, number / last, points)
 
 
-def turn_told(moment: Moment, language: str) -> str:
+def turn_told(turn: int, language: str) -> str:
     """`Turn 41`, or that it is the beginning."""
-    if moment.turn < 1:
+    if turn < 1:
         return say("film-frame-start", language)
-    return say("film-frame-turn", language, turn=str(moment.turn))
+    return say("film-frame-turn", language, turn=str(turn))
 
 
 def bars_of(moment: Moment, names: Sequence[str]) -> tuple[Bar, ...]:
@@ -90,7 +90,7 @@ def bars_of(moment: Moment, names: Sequence[str]) -> tuple[Bar, ...]:
 def film_alt(moments: Sequence[Moment], names: Sequence[str], about: str, language: str) -> str:
     """What a film shows, in words: `about` it all, its headlines, and how it ended."""
     headlines = [
-        say("film-alt-point", language, when=turn_told(one, language), told=one.caption)
+        say("film-alt-point", language, when=turn_told(one.turn, language), told=one.caption)
         for one in moments
         if one.caption
     ]

@@ -39,6 +39,8 @@ class Verb(StrEnum):
     """Join, leave and start, before the game."""
     ORDER = "order"
     """A seat's standing orders; never stale."""
+    AFTER = "after"
+    """A look back at a game that is over."""
     PING = "ping"
     """A person's own settings: how to be called."""
     BACK = "back"

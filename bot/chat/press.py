@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.chat import lobby, order_news, order_page, rematch, remind_page
+from bot.chat import aftermath, lobby, order_news, order_page, rematch, remind_page
 from bot.chat.errors import Refusal, answer_error, of_game
 from bot.chat.house import services_of
 from bot.chat.keys import ANY, Key, Verb, parse
@@ -141,6 +141,12 @@ async def _order(
     await order_page.pressed(interaction, key, words)
 
 
+async def _after(
+    interaction: discord.Interaction, key: Key, words: Mapping[str, str] | None
+) -> None:
+    await aftermath.pressed(interaction, key)
+
+
 _AT_TABLE = (Verb.PLAY, Verb.SURE, Verb.LOOK, Verb.SEAT)
 """Presses after which a person is told what there is to tell."""
 
@@ -154,5 +160,6 @@ _HANDLERS: dict[Verb, Handler] = {
     Verb.BACK: _back,
     Verb.SEAT: _seat,
     Verb.PING: _ping,
+    Verb.AFTER: _after,
     Verb.ORDER: _order,
 }

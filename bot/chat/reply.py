@@ -30,11 +30,14 @@ class Reply:
         self.in_place = message is not None and message.flags.ephemeral
         self.lost = False
 
-    async def open(self) -> None:
-        """Acknowledge, within Discord's three seconds."""
+    async def open(self, *, thinking: bool = False) -> None:
+        """Acknowledge, within Discord's three seconds. `thinking`: what comes takes a while, so a
+        button is answered like a command, by a private message that says so until then."""
         response = self.interaction.response
         if response.is_done():
             return
+        if thinking:
+            self.from_card = self.in_place = False
         try:
             if self.from_card:
                 await response.defer()

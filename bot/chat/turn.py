@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.chat import card, clock_words
+from bot.chat import aftermath, card, clock_words
 from bot.chat.adapter import Button, Draw, GameChat, Prompt, Scene, Style
 from bot.chat.keys import Key, Verb
 from bot.chat.tale import happened, tale
@@ -154,6 +154,9 @@ def _foot(chat: GameChat, place: Key, table: Table, language: str) -> list[ui.Ac
         back = Button("undo", say("house-press-undo", language), "quiet")
         looks.append(card.button(place, back, verb=Verb.SEAT))
     elif table.status == "ended":
+        if table.started is not None:
+            after = aftermath.buttons(chat, language)
+            looks += [card.button(place, made, verb=Verb.AFTER) for made in after]
         again = Button("rematch", say("records-press-rematch", language), "plain")
         looks.append(card.button(place, again, verb=Verb.SEAT))
     return card.button_rows(looks)

@@ -15,6 +15,7 @@ from cogs.barons.orders import BaronsOrders
 from cogs.barons.prompt import prompt
 from cogs.barons.story import story
 from cogs.barons.words import money, t
+from render.film import Moment
 from render.style import seat_style
 from rules.railroad_barons.game import PHASE_RULE
 from rules.railroad_barons.options import GERMAN, Options
@@ -136,3 +137,7 @@ class BaronsChat:
 
     def result(self, scene: Scene, standing: Sequence[Any]) -> str:
         return looks.result(scene, standing)
+
+    def film(self, moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:
+        """See `bot.chat.aftermath.Films`."""
+        return pictures.film(moments, names, language)

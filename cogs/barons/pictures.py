@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bot.chat.adapter import Draw, Scene
+from render.film import Moment
+from render.railroad_barons.board import board as draw_board
 from render.railroad_barons.certificates import certificates as draw_certificates
 from render.railroad_barons.draft import draft as draw_draft
+from render.railroad_barons.film import film_of
 from render.railroad_barons.income import income as draw_income
 from render.railroad_barons.preview import holding as draw_holding
 from render.railroad_barons.preview import stock as draw_stock
 from render.railroad_barons.result import result as draw_result
 from render.railroad_barons.stack import stack as draw_stack
 from render.railroad_barons.wealth import wealth as draw_wealth
-
-from bot.chat.adapter import Draw, Scene
-from render.railroad_barons.board import board as draw_board
 from rules.game import Standing
 from rules.railroad_barons.composing import Outcome
 
@@ -54,3 +55,8 @@ def income(scene: Scene) -> Draw:
 
 def wealth(scene: Scene) -> Draw:
     return lambda: draw_wealth(scene.public, scene.names, scene.language)
+
+
+def film(moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:
+    """The whole game, moving."""
+    return lambda: film_of(moments, names, language)

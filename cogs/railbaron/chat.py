@@ -13,6 +13,7 @@ from cogs.railbaron.orders import RailBaronOrders
 from cogs.railbaron.prompt import prompt
 from cogs.railbaron.story import story
 from cogs.railbaron.words import money, t
+from render.film import Moment
 from render.style import seat_style
 from rules.rail_baron import events as e
 from rules.rail_baron.board import board
@@ -151,3 +152,7 @@ class RailBaronChat:
 
     def result(self, scene: Scene, standing: Sequence[Any]) -> str:
         return looks.result(scene, standing)
+
+    def film(self, moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:
+        """See `bot.chat.aftermath.Films`."""
+        return pictures.film(moments, names, language)

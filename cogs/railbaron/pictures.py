@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from bot.chat.adapter import Draw
 from bot.tables.model import TurnStanding
+from render.film import Moment
 from render.rail_baron.board import board as draw_board
 from render.rail_baron.cash import cash_history
 from render.rail_baron.deeds import deeds as draw_deeds
+from render.rail_baron.film import film_of
 from render.rail_baron.result import result as draw_result
 from rules.game import Standing
 from rules.rail_baron.events import Rode
@@ -44,6 +46,11 @@ def deeds(view: View, names: Sequence[str], language: str) -> Draw:
 def result(view: View, standing: Sequence[Standing], names: Sequence[str], language: str) -> Draw:
     """The final card."""
     return lambda: draw_result(view, standing, names, language)
+
+
+def film(moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:
+    """The whole game, moving."""
+    return lambda: film_of(moments, names, language)
 
 
 def cash(

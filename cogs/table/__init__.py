@@ -9,6 +9,7 @@ from bot.chat.press import form_sent
 from bot.chat.slash import described
 from cogs.table.clock import Clock
 from cogs.table.course import Course
+from cogs.table.film import Film
 from cogs.table.looks import Looks
 from cogs.table.orders import Orders
 from cogs.table.papers import Papers
@@ -28,6 +29,7 @@ class TableCog(
     Since,
     Papers,
     Records,
+    Film,
     commands.GroupCog,
     group_name="table",
     group_description=described("table-slash-tables-to-play-at"),

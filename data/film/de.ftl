@@ -7,3 +7,37 @@ film-alt-railroad-barons = Film der ganzen Partie, Zug um Zug: die Kurse auf dem
 film-alt-point = { $when }: { $told }.
 film-alt-end = { $place }. { $name } mit { $total }
 film-alt-last = Nach Zug { $turns }: { $sums }.
+
+film-wealth = Vermögen, Zug um Zug
+film-wealth-turns = Zug
+film-wealth-alt = Liniendiagramm des Vermögens aller, bis Zug { $turns }.
+film-wealth-alt-row = { $name }: anfangs { $first }, höchstens { $most }, am Ende { $last }.
+film-wealth-alt-marks = Wendepunkte in den Zügen { $turns }.
+
+table-refuse-not-over = Das gibt es erst, wenn eine Partie vorbei ist; diese läuft noch.
+film-refuse-no-film = Von diesem Spiel gibt es keinen Film.
+film-slash-film = Der Film einer Partie, die vorbei ist, nur für dich
+film-slash-points = Die Wendepunkte einer Partie, die vorbei ist, nur für dich
+film-press-wealth = Vermögen
+film-press-points = Wendepunkte
+film-press-film = Film ansehen
+film-press-post = Allen zeigen
+film-film = Der Film von Tisch { $table }: { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+  }.
+film-failed = Der Film ließ sich nicht zeichnen.
+film-posted = Hier können ihn alle sehen: { $link }
+film-points-head = ### Wendepunkte
+film-points-none = Die Führung hat nie gewechselt und sich nie bewegt.
+film-point = { $when }: { $what } { $story }
+film-point-taken = **{ $name } übernimmt die Führung** von { $before }: { $gap } voraus, zuvor { $was } zurück.
+film-point-first = **{ $name } führt als Erstes**: { $gap } voraus.
+film-point-grew = **{ $name } zieht davon**: { $gap } voraus, zuvor { $was }.
+film-point-shrank = **{ $name } verliert an Vorsprung**: { $gap } voraus, zuvor { $was }.
+film-caption-taken = { $name } führt jetzt
+film-caption-first = { $name } führt als Erstes
+film-caption-grew = { $name } zieht davon
+film-caption-shrank = { $name } verliert an Vorsprung
+film-caption-won = { $name } gewinnt
+film-caption-over = Nicht zu Ende gespielt

@@ -7,3 +7,37 @@ film-alt-railroad-barons = Film of the whole game, turn by turn: the share value
 film-alt-point = { $when }: { $told }.
 film-alt-end = { $place }. { $name } with { $total }
 film-alt-last = After turn { $turns }: { $sums }.
+
+film-wealth = Wealth, turn by turn
+film-wealth-turns = Turn
+film-wealth-alt = Line chart of what everybody was worth, up to turn { $turns }.
+film-wealth-alt-row = { $name }: { $first } at first, { $most } at most, { $last } at the end.
+film-wealth-alt-marks = Turning points in turns { $turns }.
+
+table-refuse-not-over = That is for a game that is over, and this one is not.
+film-refuse-no-film = There is no film of this game.
+film-slash-film = The film of a game that is over, for you
+film-slash-points = The turning points of a game that is over, for you
+film-press-wealth = Wealth
+film-press-points = Turning points
+film-press-film = Watch the film
+film-press-post = Show everybody
+film-film = The film of table { $table }: { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+  }.
+film-failed = The film could not be drawn.
+film-posted = Everybody can see it here: { $link }
+film-points-head = ### Turning points
+film-points-none = The lead never changed and never moved.
+film-point = { $when }: { $what } { $story }
+film-point-taken = **{ $name } takes the lead** from { $before }: { $gap } ahead, { $was } behind before.
+film-point-first = **{ $name } takes the first lead**: { $gap } ahead.
+film-point-grew = **{ $name } pulls away**: { $gap } ahead, { $was } before.
+film-point-shrank = **{ $name } loses some of the lead**: { $gap } ahead, { $was } before.
+film-caption-taken = { $name } takes the lead
+film-caption-first = { $name } takes the first lead
+film-caption-grew = { $name } pulls away
+film-caption-shrank = { $name } is losing the lead
+film-caption-won = { $name } wins
+film-caption-over = Not played to its end

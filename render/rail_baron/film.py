@@ -43,7 +43,7 @@ def film_of(moments: Sequence[Moment], names: Sequence[str], language: str) -> P
 
     def draw(chosen: Sequence[Moment]) -> Iterator[Image.Image]:
         for number, moment in enumerate(chosen):
-            row = ribbon_of(chosen, number, turn_told(moment, language), shown)
+            row = ribbon_of(chosen, number, turn_told(moment.turn, language), shown)
             wealth = bars(bars_of(moment, shown), most, language)
             parts = [ribbon(row, bool(moment.caption)), _map(moment), wealth]
             yield flat(stacked(parts), _palette())

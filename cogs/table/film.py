@@ -1,0 +1,35 @@
+"""`/table …`: looking back at a game that is over."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.chat.aftermath import show_film, show_points
+from bot.chat.asking import table_meant, takes_table
+from bot.chat.errors import told
+from bot.chat.reply import Reply
+from bot.chat.slash import described
+from cogs.table.part import Part
+
+
+class Film(Part):
+    @app_commands.command(description=described("film-slash-film"))
+    @takes_table
+    @app_commands.guild_only()
+    @told
+    async def film(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        found = await table_meant(interaction, table, ended=True)
+        reply = Reply(interaction)
+        await reply.open()
+        await show_film(reply, found.id)
+
+    @app_commands.command(description=described("film-slash-points"))
+    @takes_table
+    @app_commands.guild_only()
+    @told
+    async def points(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        found = await table_meant(interaction, table, ended=True)
+        reply = Reply(interaction)
+        await reply.open()
+        await show_points(reply, found.id)
