@@ -231,6 +231,7 @@ def test_discard_of_several() -> None:
     state = fleet("C1", ("A1", "A2", "A3", "B1/1"), down=2)
     act(state, FinishBuying())
     assert len(legal(state)) == 6
+    refused(state, DiscardRailroads(("A1", "A1")), "discard-number", "35")
     act(state, DiscardRailroads(("B1", "A1")))
     assert cards(state.holdings[SB]) == ["A2", "A3"]
 
