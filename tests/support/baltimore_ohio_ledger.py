@@ -18,6 +18,27 @@ CITY = {row.hex: row for row in facts.cities().values()}
 COST = {row.id: row.cost for row in facts.board_map().hexes}
 
 
+STATE = {row.id: row.state for row in facts.board_map().hexes}
+GREEN, PA_CITIES = (
+    {facts.cities()[name].hex for name in facts.board_map().groups[group]}
+    for group in ("NYC_green", "PA_city")
+)
+PLACE = {row.id: (2 * row.col + row.row % 2, row.row) for row in facts.board_map().hexes}
+"""Half columns and rows: rows 1, 3, 5 and so on stand half a hex further east."""
+BLACK = {frozenset(edge.between) for edge in facts.board_map().impassable}
+
+
+def beside(hex_: str) -> list[str]:
+    """The neighbours of a hex by rows and columns, black edges left out."""
+    x, y = PLACE[hex_]
+    near = {(x - 2, y), (x + 2, y), *((x + dx, y + dy) for dx in (-1, 1) for dy in (-1, 1))}
+    return [
+        other
+        for other, place in PLACE.items()
+        if place in near and frozenset((hex_, other)) not in BLACK
+    ]
+
+
 class Ledger:
     """Feed it the events of each action with `note`; `assert`s say what does not fit."""
 
@@ -46,11 +67,18 @@ class Ledger:
         self.acted: list[str] = []
         self.paid: dict[str, str] = {}
         self.peaked = False
+        self.at_income: dict[str, int] = {}
+        self.owed_drops: dict[str, int] = {}
+        self.dropped: set[str] = set()
+        self.passes = 0
 
     def note(self, events: Sequence[Any]) -> None:
         """What one action brought."""
         for event in events:
+            if isinstance(event, _MARKET_ACTS):
+                self.passes = 0
             _NOTE.get(type(event), lambda ledger, event: None)(self, event)
+        assert self.owed_drops == {}
 
     def holds_against(self, state: State) -> None:
         """Everything the book knows is what the state says."""
@@ -92,10 +120,21 @@ class Ledger:
 
     def market(self, event: e.MarketBegan) -> None:
         assert self.order == sorted(self.order, key=lambda seat: self.cash[seat]) or event.turn == 1
-        self.sold = set()
+        self.sold, self.dropped, self.passes = set(), set(), 0
+
+    def passed(self, event: e.Passed) -> None:
+        self.passes += 1
+
+    def market_over(self, event: e.MarketEnded) -> None:
+        assert self.passes == self.seats
+        for name, value in self.value.items():
+            assert (name in self.dropped) == (self.orphan[name] > 0) or value == TRACK[0]
 
     def sell(self, event: e.SharesSold) -> None:
         assert event.value == self.value[event.railroad]
+        free = self.options.first_sale_only and (event.seat, event.railroad) in self.sold
+        if event.value > TRACK[0] and not free:
+            self.owed_drops[event.railroad] = event.value
         self.own[event.seat, event.railroad] -= event.count
         self.orphan[event.railroad] += event.count
         self.cash[event.seat] += event.value * event.count
@@ -115,7 +154,10 @@ class Ledger:
         if event.why == "loss":
             assert net <= 0
         if event.why == "orphans":
-            assert self.orphan[event.railroad]
+            assert self.orphan[event.railroad] and event.railroad not in self.dropped
+            self.dropped.add(event.railroad)
+        if event.why == "sale":
+            assert self.owed_drops.pop(event.railroad) == event.before
         self.put(event.railroad, event.after)
 
     def start(self, event: e.RailroadStarted) -> None:
@@ -194,13 +236,24 @@ class Ledger:
         name = event.railroad
         assert len(event.hexes) <= self.level
         assert event.cost == sum(COST[hex_] for hex_ in event.hexes)
-        for hex_ in event.hexes:
+        for place, hex_ in enumerate(event.hexes):
             assert hex_ not in self.track[name]
+            self.may_enter(name, hex_, event.hexes[:place])
             if hex_ in CITY and CITY[hex_].name != "Chicago":
                 assert sum(hex_ in track for track in self.track.values()) < self.seats
             self.track[name].append(hex_)
         self.treasury[name] -= event.cost
         assert self.treasury[name] >= 0 and len(self.track[name]) <= 31
+
+    def may_enter(self, name: str, hex_: str, built: tuple[str, ...]) -> None:
+        """Contact, NYC's border and PA's cities."""
+        network = self.track[name]
+        roots = network if self.options.build_at_any_end or not built else built
+        assert any(other in roots for other in beside(hex_))
+        if name == "NYC" and not set(network) >= GREEN:
+            assert STATE[hex_] == "NY"
+        if name != "PA" and hex_ in PA_CITIES:
+            assert set(self.track["PA"]) >= PA_CITIES
 
     def take(self, event: e.ResourceTaken) -> None:
         assert event.hex in self.track[event.railroad]
@@ -227,6 +280,7 @@ class Ledger:
         assert (event.gross, event.maintenance, event.net) == (gross, cost, gross - cost)
         assert event.previous == self.income[name]
         self.net[name] = event.net
+        self.at_income[name] = self.value[name]
         self.paid[name] = "nothing"
 
     def dividend(self, event: e.DividendPaid) -> None:
@@ -273,14 +327,36 @@ class Ledger:
         """The acting railroad is done: its income is the mark for the next round, and its counter
         goes to the bottom of its stack."""
         for name, net in self.net.items():
-            assert self.paid.pop(name) != "nothing"
+            steps = {
+                "dividend": int(net > self.income[name]),
+                "retained": -int(net < self.income[name]),
+                "sacrifice": -2,
+            }[self.paid.pop(name)]
+            place = max(0, min(len(TRACK) - 1, TRACK.index(self.at_income.pop(name)) + steps))
+            assert self.value[name] == TRACK[place]
             self.income[name] = max(0, net)
             self.put(name, self.value[name])
         self.net = {}
 
     def baron(self, event: e.BaronPaid) -> None:
         assert event.card in self.barons[event.seat]
+        coal, each = sum(self.coal.values()), 9 if self.options.norfolk_western else 11
+        pays = {
+            "RB1": 9 * self.count("Chicago"),
+            "RB2": each * (coal + (self.nw if self.options.norfolk_western else 0)),
+            "RB3": 13 * self.count("Detroit"),
+            "RB4": 10 * self.level,
+            "RB5": 8 * self.count("Pittsburgh") + 8 * self.count("Wheeling"),
+            "RB6": 12 * self.count("New York"),
+            "RB7": 7 * len(self.value),
+            "RB8": len({hex_ for track in self.track.values() for hex_ in track}),
+        }
+        assert event.amount == pays[event.card]
         self.cash[event.seat] += event.amount
+
+    def count(self, city: str) -> int:
+        """Railroads with a cube there."""
+        return sum(facts.cities()[city].hex in track for track in self.track.values())
 
     def end(self, event: e.GameEnded) -> None:
         worth = {
@@ -310,6 +386,8 @@ _NOTE: dict[type, Callable[[Ledger, Any], None]] = {
     e.CashDealt: Ledger.deal,
     e.OrderSet: _closing(Ledger.reorder),
     e.MarketBegan: _closing(Ledger.market),
+    e.Passed: Ledger.passed,
+    e.MarketEnded: Ledger.market_over,
     e.SharesSold: Ledger.sell,
     e.ValueMoved: Ledger.move,
     e.RailroadStarted: Ledger.start,
@@ -333,3 +411,5 @@ _NOTE: dict[type, Callable[[Ledger, Any], None]] = {
     e.BaronPaid: _closing(Ledger.baron),
     e.GameEnded: _closing(Ledger.end),
 }
+
+_MARKET_ACTS = (e.SharesSold, e.SharesBought, e.SharesBoughtBack, e.AuctionOpened)

@@ -21,8 +21,8 @@ from tests.support.baltimore_ohio_random import (
     replayed,
 )
 
-GAMES = 16
-NOW_AND_THEN = 9
+GAMES = 12
+NOW_AND_THEN = 13
 """Every so many actions what is dear to look at is looked at."""
 
 
