@@ -1,0 +1,294 @@
+"""Standing orders of Rail Baron: each carries out what could be pressed, waits, or lapses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from rules.game import Carried, Lapsed
+from rules.rail_baron import GAME
+from rules.rail_baron import actions as do
+from rules.rail_baron.options import SHORT
+from rules.rail_baron.orders import (
+    AnyOrder,
+    BidUpTo,
+    BuyAtPrice,
+    FollowRoute,
+    GoOn,
+    PassAuctions,
+    SaveUp,
+    StayHome,
+    follow,
+)
+from rules.rail_baron.routes import proposals
+from rules.rail_baron.state import Auction, Phase, Ridden, State
+from tests.support.rail_baron_states import act, along, declared, game, seat
+
+WAY = along("AT&SF", "Chicago", "Kansas City")
+
+
+def comes_to(state: State, number: int, order: Any) -> Carried | Lapsed | None:
+    """What the order comes to; the action must be one that the rules take, and asking changes
+    nothing and gives the same again."""
+    before = msgspec.msgpack.encode(state)
+    packed = msgspec.json.decode(msgspec.json.encode(order), type=AnyOrder)
+    found = GAME.carry_out(GAME.view(state, number), number, packed)
+    assert found == GAME.carry_out(GAME.view(state, number), number, order)
+    assert msgspec.msgpack.encode(state) == before
+    if isinstance(found, Carried):
+        GAME.check(state, number, found.action)
+    return found
+
+
+def riding(*, on_turn: int = 0, phase: Phase = Phase.ROLL, own: tuple[str, ...] = ()) -> State:
+    """Seat 0 rides from Chicago to Kansas City; seat 1 owns `own`."""
+    ann = seat("Chicago", destination="Kansas City")
+    bob = seat("Boston", destination="Miami", railroads=list(own))
+    return game(ann, bob, seat("Seattle", destination="Miami"), phase=phase, on_turn=on_turn)
+
+
+def route(state: State) -> FollowRoute:
+    order = follow(GAME.view(state, 0), 0, WAY)
+    assert order is not None
+    return order
+
+
+# --- following a route -----------------------------------------------------------------------
+
+
+def test_a_route_is_rolled_for_and_ridden_to_its_end() -> None:
+    """Turn after turn the order rolls and rides what the dice give, and is done on arrival."""
+    state, order, turns = riding(), None, 0
+    order = route(state)
+    while order is not None:
+        found = comes_to(state, 0, order)
+        if found is None:  # another seat's turn
+            mover = GAME.to_move(state)[0]
+            view = GAME.view(state, mover)
+            if view.may_ride:
+                act(state, do.Ride(proposals(view, mover)[0].path[: view.turn.steps_left]))
+            else:
+                act(state, do.Roll(), 1, 2)
+            continue
+        assert isinstance(found, Carried)
+        if isinstance(found.action, do.Roll):
+            turns += 1
+            act(state, found.action, 1, 2)
+        else:
+            end = len(order.path) <= 3
+            act(state, found.action)
+            assert (found.then is None) == end
+        order = found.then
+    assert turns == -(-len(WAY) // 3)
+    assert state.seats[0].departure == "Kansas City"
+
+
+def test_a_route_waits_for_its_turn() -> None:
+    state = riding(on_turn=1)
+    assert comes_to(state, 0, route(state)) is None
+
+
+def test_a_route_that_got_dearer_lapses() -> None:
+    """Ruling 17: the railroad was bought by another, and its fee is higher than the bank's."""
+    order = route(riding())
+    dearer = riding(own=("AT&SF",))
+    rate = {"railroad": "AT&SF", "rate_money": 5_000}
+    assert comes_to(dearer, 0, order) == Lapsed("route-dearer", rate)
+    cheaper = riding()
+    cheaper.bank.remove("AT&SF")
+    cheaper.seats[0].railroads = ["AT&SF"]
+    assert isinstance(comes_to(cheaper, 0, order), Carried)
+    again = follow(GAME.view(cheaper, 0), 0, WAY)
+    assert comes_to(riding(), 0, again) == Lapsed(
+        "route-dearer", {"railroad": "AT&SF", "rate_money": 1_000}
+    )
+
+
+def test_a_route_on_which_two_are_to_be_paid_instead_of_one_lapses() -> None:
+    """Ruling 17: each owner is paid once, so one owner more makes a turn dearer."""
+    goal = "New York"
+    path = (*along("B&M", "Boston", "Albany"), *along("NYC", "Albany", goal))
+    ann = seat("Boston", destination=goal)
+    one = game(ann, seat("Miami", railroads=["B&M", "NYC"]), seat("Miami"))
+    order = follow(GAME.view(one, 0), 0, path)
+    assert order is not None
+    two = game(seat("Boston", destination=goal), seat("Miami", railroads=["B&M"]),
+               seat("Miami", railroads=["NYC"]))  # fmt: skip
+    found = comes_to(two, 0, order)
+    assert found == Lapsed("route-dearer", {"railroad": "NYC", "rate_money": 5_000})
+
+
+def test_a_route_that_the_train_has_left_lapses() -> None:
+    order = route(riding())
+    for change in ({"destination": "Miami"}, {"milepost": 0}, {"destination": None}):
+        state = riding()
+        for name, value in change.items():
+            setattr(state.seats[0], name, value)
+        state.phase = Phase.ROLL
+        assert comes_to(state, 0, order) == Lapsed("route-off")
+    assert follow(GAME.view(riding(), 0), 0, WAY[3:]) is None
+
+
+def test_a_route_lapses_when_another_declares() -> None:
+    """Ruling 28: a declared train may be rovered, which is a choice."""
+    order = route(riding())
+    state = riding()
+    state.seats[1] = declared("Boston", "Miami", "Seattle")
+    assert comes_to(state, 0, order) == Lapsed("route-declared", {"seat": 1})
+    known = follow(GAME.view(state, 0), 0, WAY)
+    assert isinstance(comes_to(state, 0, known), Carried)
+
+
+# --- going on --------------------------------------------------------------------------------
+
+
+def test_going_on_rolls_and_draws_where_nothing_else_can_be_done() -> None:
+    order = GoOn()
+    assert comes_to(riding(), 0, order) == Carried(do.Roll(), order)
+    drawing = game(seat("Chicago"), seat("Boston"))
+    assert comes_to(drawing, 0, order) == Carried(do.DrawDestination(), order)
+
+
+def test_going_on_leaves_every_choice_to_the_person() -> None:
+    """Declaring (25), rides, purchases and bids are asked for."""
+    rich = game(seat("Chicago", 250_000), seat("Boston"))
+    assert comes_to(rich, 0, GoOn()) is None
+    ride = riding(phase=Phase.RIDE)
+    ride.turn.steps_left = ride.turn.white_left = 5
+    assert comes_to(ride, 0, GoOn()) is None
+    assert comes_to(buying(), 0, GoOn()) is None
+    assert comes_to(auction(), 1, GoOn()) is None
+    assert comes_to(riding(on_turn=1), 0, GoOn()) is None
+
+
+def test_home_is_kept_when_it_is_asked_about() -> None:
+    """Ruling 5."""
+    ann = seat("Chicago", destination="Miami", swap_open=True)
+    state = game(ann, seat("Boston"), phase=Phase.SWAP)
+    assert comes_to(state, 0, StayHome()) == Carried(do.KeepHome())
+    ann = seat("Chicago", drew_first=False)
+    assert comes_to(game(ann, seat("Boston")), 0, StayHome()) is None
+    assert comes_to(riding(), 0, StayHome()) == Lapsed("swap-past")
+
+
+# --- buying ----------------------------------------------------------------------------------
+
+
+def buying(cash: int = 20_000, **changes: Any) -> State:
+    """Seat 0 may buy in Chicago."""
+    ann = seat("Chicago", cash, **changes)
+    return game(ann, seat("Boston"), phase=Phase.PURCHASE, turn={"arrivals": 1, "white": (3, 4)})
+
+
+def test_a_railroad_is_bought_at_list_price_if_enough_is_left() -> None:
+    """Ruling 15: the GM&O costs 12,000."""
+    assert comes_to(buying(), 0, BuyAtPrice("GM&O", 8_000)) == Carried(do.BuyRailroad("GM&O"))
+    assert comes_to(buying(), 0, BuyAtPrice("GM&O", 8_001)) is None
+    assert comes_to(buying(11_999), 0, BuyAtPrice("GM&O")) is None
+    assert comes_to(riding(), 0, BuyAtPrice("GM&O")) is None
+
+
+def test_the_fees_of_the_turn_are_kept_back_for() -> None:
+    """Ruling 16a: what was ridden is owed at the end, except for the railroad that is bought."""
+    own, foreign = Ridden(0, "GM&O", 1_000), Ridden(1, "PA", 1_000)
+    for ridden, reserve, buys in (
+        ([own], 8_000, True),
+        ([foreign], 8_000, False),
+        ([foreign], 7_000, True),
+        ([own, foreign, Ridden(2, "PA", 1_000)], 7_000, True),
+    ):
+        state = buying()
+        state.turn.ridden = ridden
+        assert (comes_to(state, 0, BuyAtPrice("GM&O", reserve)) is not None) == buys
+
+
+def test_a_railroad_that_is_gone_is_waited_for_no_longer() -> None:
+    mine = buying(railroads=["GM&O"])
+    assert comes_to(mine, 0, BuyAtPrice("GM&O")) == Lapsed("yours", {"railroad": "GM&O"})
+    taken = buying()
+    taken.bank.remove("GM&O")
+    taken.seats[1].railroads = ["GM&O"]
+    gone = {"railroad": "GM&O", "seat": 1}
+    assert comes_to(taken, 0, BuyAtPrice("GM&O")) == Lapsed("taken", gone)
+    third = game(seat("Chicago"), seat("Boston"), third=["GM&O"])
+    assert comes_to(third, 0, BuyAtPrice("GM&O")) == Lapsed("gone", {"railroad": "GM&O"})
+
+
+def test_saving_up_lets_purchases_pass() -> None:
+    """Ruling 15."""
+    order = SaveUp(30_000)
+    assert comes_to(buying(), 0, order) == Carried(do.BuyNothing(), order)
+    assert comes_to(riding(), 0, order) is None
+    assert comes_to(buying(30_000), 0, order) == Lapsed("saved", {"cash_money": 30_000})
+
+
+# --- auctions --------------------------------------------------------------------------------
+
+
+def auction(bid: int = 0, cash: int = 40_000) -> State:
+    """Seat 0 auctions the PA (30,000) off; seat 1, with this cash, is to bid."""
+    state = game(
+        seat("Chicago", 1_000, railroads=["PA"]), seat("Boston", cash), seat("Miami"),
+        phase=Phase.AUCTION,
+    )  # fmt: skip
+    leader, waiting = (2, [1, 2]) if bid else (None, [1, 2])
+    state.auction = Auction("PA", 0, 15_000, bid, leader, waiting)
+    return state
+
+
+def test_the_lowest_lawful_bid_is_made_up_to_the_limit() -> None:
+    """Ruling 22: half the price first, then 500 more; beyond the limit the seat leaves."""
+    order = BidUpTo("PA", 16_000)
+    assert comes_to(auction(), 1, order) == Carried(do.Bid(15_000), order)
+    assert comes_to(auction(15_500), 1, order) == Carried(do.Bid(16_000), order)
+    assert comes_to(auction(15_600), 1, order) == Carried(do.PassBid())
+    assert comes_to(auction(), 1, BidUpTo("PA", 14_999)) == Carried(do.PassBid())
+
+
+def test_a_bid_waits_for_its_railroad_and_its_turn() -> None:
+    assert comes_to(auction(), 1, BidUpTo("B&O", 16_000)) is None
+    assert comes_to(auction(), 2, BidUpTo("PA", 16_000)) is None
+    assert comes_to(riding(), 0, BidUpTo("PA", 16_000)) is None
+    assert comes_to(auction(), 0, BidUpTo("PA", 9)) == Lapsed("yours", {"railroad": "PA"})
+
+
+def test_opening_auctions_are_bid_in_too() -> None:
+    """Ruling 32: the bank's railroads before the first turn."""
+    state = game(seat("Chicago"), seat("Boston"), options=SHORT, phase=Phase.AUCTION)
+    state.auction = Auction("PA", None, 15_000, 0, None, [0, 1])
+    order = BidUpTo("PA", 20_000)
+    assert comes_to(state, 0, order) == Carried(do.Bid(15_000), order)
+
+
+def test_auctions_are_left_at_once() -> None:
+    order = PassAuctions()
+    assert comes_to(auction(), 1, order) == Carried(do.PassBid(), order)
+    assert comes_to(auction(), 2, order) is None
+    assert comes_to(riding(), 0, order) is None
+
+
+# --- all of them -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "order", [GoOn(), StayHome(), BuyAtPrice("PA"), BidUpTo("PA", 1), PassAuctions(), SaveUp(9)]
+)
+def test_who_is_out_of_the_game_has_no_orders(order: Any) -> None:
+    """Ruling 23."""
+    state = riding(on_turn=1)
+    out = state.seats[0]
+    out.bankrupt, out.destination, out.milepost = True, None, -1
+    assert comes_to(state, 0, order) == Lapsed("out")
+    state = riding()
+    state.phase = Phase.OVER
+    assert comes_to(state, 0, order) == Lapsed("out")
+
+
+def test_orders_about_one_thing_replace_each_other_and_plain_ones_stand_behind() -> None:
+    assert BidUpTo("PA", 1).subject == BidUpTo("PA", 2).subject != BidUpTo("B&O", 1).subject
+    assert BuyAtPrice("PA").subject != BidUpTo("PA", 1).subject
+    assert SaveUp(1).subject == SaveUp(2).subject
+    assert [type(one).general for one in (SaveUp(1), PassAuctions(), GoOn())] == [True] * 3
+    assert not BidUpTo("PA", 1).general and not BuyAtPrice("PA").general

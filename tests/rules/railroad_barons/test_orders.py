@@ -1,0 +1,274 @@
+"""Standing orders of Railroad Barons: each carries out what could be pressed, waits, or lapses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+import data.railroad_barons as facts
+from rules.dice import ReplayedDice
+from rules.game import Carried, Lapsed
+from rules.railroad_barons import GAME
+from rules.railroad_barons import actions as do
+from rules.railroad_barons.actions import Purchase, Sale, SellAndBuy
+from rules.railroad_barons.orders import (
+    AnyOrder,
+    LeavePriority,
+    OperateAsBefore,
+    PassStockRound,
+    PayOn,
+    RefuseBelow,
+    TakePriority,
+    Unless,
+    passing,
+)
+from rules.railroad_barons.state import Offer, Phase, Railroad, State, StockRound
+from tests.support.railroad_barons_states import AVR, DPI, GERMAN, SB, index, player, table
+
+
+def comes_to(state: State, seat: int, order: Any) -> Carried | Lapsed | None:
+    """What the order comes to; the action must be one that the rules take, and asking changes
+    nothing and gives the same again."""
+    before = msgspec.msgpack.encode(state)
+    packed = msgspec.json.decode(msgspec.json.encode(order), type=AnyOrder)
+    found = GAME.carry_out(GAME.view(state, seat), seat, packed)
+    assert found == GAME.carry_out(GAME.view(state, seat), seat, order)
+    assert msgspec.msgpack.encode(state) == before
+    if isinstance(found, Carried):
+        GAME.check(state, seat, found.action)
+    return found
+
+
+def trading(on_turn: int = 0, **changes: Any) -> State:
+    """Ann directs SB with 40+20 and has 10% of AVR; Bob directs AVR with 40+20, has 10% of SB."""
+    ann = player(1_000, {SB: (40, 20), AVR: (10,)}, investors=("I40", "I60"))
+    bob = player(1_000, {AVR: (40, 20), SB: (10,)}, investors=("I30", "I50"))
+    return table(ann, bob, on_turn=on_turn, **changes)
+
+
+def left(state: State, unless: Unless, seat: int = 0) -> PassStockRound:
+    return passing(GAME.view(state, seat), seat, unless)
+
+
+def does(state: State, seat: int, action: Any) -> None:
+    GAME.apply(state, seat, action, ReplayedDice([]))
+
+
+# --- passing ---------------------------------------------------------------------------------
+
+
+def test_a_stock_round_is_passed_while_the_other_does_nothing_that_matters() -> None:
+    """Ruling 8: turn after turn, until the round is over."""
+    state = trading(on_turn=1)
+    order = left(state, "sells")
+    assert comes_to(state, 0, order) is None
+    does(state, 1, SellAndBuy((), Purchase(DPI, 40, par=70)))
+    found = comes_to(state, 0, order)
+    assert isinstance(found, Carried) and found.action == do.Pass()
+    does(state, 0, found.action)
+    does(state, 1, SellAndBuy((), Purchase(AVR, 30)))
+    found = comes_to(state, 0, found.then)
+    assert isinstance(found, Carried)
+    does(state, 0, found.action)
+    does(state, 1, do.Pass())
+    assert state.stock is None
+    assert comes_to(state, 0, found.then) == Lapsed("round-over", {"set": 1})
+
+
+@pytest.mark.parametrize(
+    ("unless", "turn", "code"),
+    [
+        ("anything", SellAndBuy((), Purchase(DPI, 40, par=70)), "other-dealt"),
+        ("anything", SellAndBuy((Sale(AVR, 20),)), "other-dealt"),
+        ("anything", do.Pass(), None),
+        ("sells", SellAndBuy((Sale(SB, 10),)), "other-sold"),
+        ("sells", SellAndBuy((Sale(AVR, 20),)), None),
+        ("sells", SellAndBuy((), Purchase(SB, 30)), None),
+        ("buys", SellAndBuy((), Purchase(SB, 30)), "other-bought"),
+        ("buys", SellAndBuy((), Purchase(AVR, 30)), None),
+        ("never", SellAndBuy((), Purchase(SB, 30)), None),
+        ("never", SellAndBuy((Sale(SB, 10),)), None),
+    ],
+)
+def test_what_the_other_does_ends_the_order_if_it_says_so(
+    unless: Unless, turn: Any, code: str | None
+) -> None:
+    state = trading(on_turn=1)
+    order = left(state, unless)
+    does(state, 1, turn)
+    found = comes_to(state, 0, order)
+    if code is None:
+        assert isinstance(found, Carried) and found.action == do.Pass()
+        return
+    assert isinstance(found, Lapsed)
+    assert (found.code, found.args["seat"]) == (code, 1)
+    assert found.args.get("holding", SB) == SB
+
+
+def test_stock_that_the_other_buys_and_sells_again_is_noticed() -> None:
+    """By the German rule it may be sold a turn later (15): each turn counts from the last one."""
+    state = trading(on_turn=1, options=GERMAN)
+    order: Any = left(state, "sells")
+    does(state, 1, SellAndBuy((), Purchase(SB, 30)))
+    found = comes_to(state, 0, order)
+    assert isinstance(found, Carried)
+    does(state, 0, found.action)
+    does(state, 1, SellAndBuy((Sale(SB, 30),)))
+    lapsed = comes_to(state, 0, found.then)
+    assert isinstance(lapsed, Lapsed) and lapsed.code == "other-sold"
+
+
+def test_what_was_done_before_the_order_does_not_count() -> None:
+    state = trading(on_turn=1)
+    does(state, 1, SellAndBuy((Sale(SB, 10),)))
+    assert isinstance(comes_to(state, 0, left(state, "anything")), Carried)
+
+
+def test_an_order_between_stock_rounds_is_for_the_next_one() -> None:
+    state = operating()
+    order = left(state, "anything")
+    assert order.set == 2
+    assert comes_to(state, 0, order) is None
+    state.set, state.half, state.stock = 2, 0, StockRound(0)
+    state.phase, state.holding = Phase.STOCK, None
+    assert isinstance(comes_to(state, 0, order), Carried)
+    state.set = 3
+    assert comes_to(state, 0, order) == Lapsed("round-over", {"set": 2})
+
+
+def test_who_holds_too_many_certificates_cannot_pass() -> None:
+    """Ruling 21."""
+    ann = player(0, {SB: (40, 30, 20, 10), AVR: (10, 20, 30), DPI: (10, 20, 30)})
+    state = table(ann, player(0, {AVR: (40,), DPI: (40,)}))
+    assert comes_to(state, 0, left(state, "never")) == Lapsed("limit", {"limit": 9})
+
+
+# --- the Priority Deal -----------------------------------------------------------------------
+
+
+def asked(priority: int) -> State:
+    """Bob, who has the $30 Investor, is asked before Stock Round 1."""
+    return trading(phase=Phase.PRIORITY, priority=priority)
+
+
+def test_the_priority_deal_is_taken_when_the_other_has_it() -> None:
+    """Ruling 7."""
+    assert comes_to(asked(0), 1, TakePriority()) == Carried(do.SwapPriority())
+    keeps = Carried(do.KeepPriority(), TakePriority())
+    assert comes_to(asked(1), 1, TakePriority()) == keeps
+    assert comes_to(trading(), 1, TakePriority()) is None
+
+
+def test_the_priority_deal_is_left_alone() -> None:
+    keeps = Carried(do.KeepPriority(), LeavePriority())
+    assert comes_to(asked(0), 1, LeavePriority()) == keeps
+    assert comes_to(trading(), 1, LeavePriority()) is None
+
+
+@pytest.mark.parametrize("order", [TakePriority(), LeavePriority()])
+def test_without_the_investor_there_is_nothing_to_use(order: Any) -> None:
+    assert comes_to(trading(), 0, order) == Lapsed("no-swap")
+    used = trading()
+    used.swap_used = True
+    assert comes_to(used, 1, order) == Lapsed("no-swap")
+    assert TakePriority().subject == LeavePriority().subject
+
+
+# --- the Operating Round ---------------------------------------------------------------------
+
+
+def operating(phase: Phase = Phase.TOKENS, railroads: int = 2, **changes: Any) -> State:
+    """SB of Ann operates in the first Operating Round with 800 dollars."""
+    state = trading(stock=None, half=1, holding=SB, phase=phase, **changes)
+    row = state.holdings[SB]
+    row.railroads = [Railroad(card) for card in ("A1", "A2", "A3")[:railroads]]
+    row.last = (2, 3, 0)
+    state.stack = [card for card in state.stack if card not in ("A1", "A2", "A3")]
+    if phase is not Phase.TOKENS:
+        row.plus, row.down = 2, 3
+    if phase is Phase.REVENUE:
+        state.revenues = {SB: 100}
+    return state
+
+
+def test_dividends_are_paid_until_the_value_is_reached() -> None:
+    """Ruling 26."""
+    state = operating(Phase.REVENUE)
+    assert comes_to(state, 0, PayOn(SB)) == Carried(do.PayDividends(), PayOn(SB))
+    assert comes_to(state, 0, PayOn(SB, 110)) == Carried(do.PayDividends(), PayOn(SB, 110))
+    worth = {"holding": SB, "value_money": 100}
+    assert comes_to(state, 0, PayOn(SB, 100)) == Lapsed("value", worth)
+    assert comes_to(operating(), 0, PayOn(SB)) is None
+    state.holding = AVR
+    state.holdings[AVR].director = 0
+    assert comes_to(state, 0, PayOn(SB)) is None
+
+
+def test_dividends_that_end_the_game_are_the_persons_own() -> None:
+    """Ruling 36: not asked once the game is ending anyway."""
+    top = facts.track().values[-2]
+    state = operating(Phase.REVENUE, values={SB: top})
+    assert comes_to(state, 0, PayOn(SB)) == Lapsed("ends", {"holding": SB})
+    state.ending = True
+    assert isinstance(comes_to(state, 0, PayOn(SB)), Carried)
+    state.holdings[SB].value = index(facts.track().values[-1])
+    state.ending = False
+    assert isinstance(comes_to(state, 0, PayOn(SB)), Carried)
+
+
+def test_tokens_are_placed_as_before_and_none_into_the_network() -> None:
+    """Ruling 24."""
+    order = OperateAsBefore(SB)
+    state = operating()
+    assert comes_to(state, 0, order) == Carried(do.PlaceTokens(2, 3), order)
+    state.holdings[SB].last = (1, 3, 1)
+    assert comes_to(state, 0, order) == Carried(do.PlaceTokens(1, 3), order)
+    state.holdings[SB].last = None
+    assert comes_to(state, 0, order) == Lapsed("no-last", {"holding": SB})
+
+
+def test_tokens_are_not_placed_so_that_something_is_lost() -> None:
+    """Ruling 35: more Railroads than tokens on (▼); and a token gone into the network (24)."""
+    state = operating(railroads=3)
+    state.holdings[SB].last = (3, 2, 0)
+    surplus = {"holding": SB, "down": 2}
+    assert comes_to(state, 0, OperateAsBefore(SB)) == Lapsed("surplus", surplus)
+    state.holdings[SB].last = (2, 3, 0)
+    state.holdings[SB].network = facts.holdings()[SB].operator_tokens - 4
+    assert comes_to(state, 0, OperateAsBefore(SB)) == Lapsed("tokens", {"holding": SB})
+
+
+def test_buying_is_finished_when_the_bank_has_nothing_to_buy() -> None:
+    """Ruling 28: while something can be bought the Director is asked."""
+    order = OperateAsBefore(SB)
+    rich, poor = operating(Phase.RAILROADS), operating(Phase.RAILROADS)
+    poor.bank_out -= poor.holdings[SB].treasury
+    poor.holdings[SB].treasury = 0
+    assert comes_to(rich, 0, order) is None
+    assert comes_to(poor, 0, order) == Carried(do.FinishBuying(), order)
+
+
+def test_low_offers_are_refused_and_others_asked_about() -> None:
+    """Ruling 30."""
+    state = operating(Phase.RAILROADS)
+    state.holding, state.phase = AVR, Phase.OFFER
+    state.offer = Offer(AVR, SB, "A1", 99)
+    order = RefuseBelow(SB, 100)
+    assert comes_to(state, 0, order) == Carried(do.RefuseOffer(), order)
+    assert comes_to(state, 0, RefuseBelow(SB, 99)) is None
+    assert comes_to(operating(), 0, order) is None
+    state.offer = Offer(AVR, DPI, "A1", 99)
+    state.holdings[DPI].director = 0
+    assert comes_to(state, 0, order) is None
+
+
+@pytest.mark.parametrize("order", [PayOn(SB), OperateAsBefore(SB), RefuseBelow(SB, 9)])
+def test_a_holding_directed_by_another_takes_no_orders(order: Any) -> None:
+    """Ruling 18."""
+    assert comes_to(operating(), 1, order) == Lapsed("director", {"holding": SB})
+    over = operating()
+    over.phase = Phase.OVER
+    assert comes_to(over, 0, order) == Lapsed("out")
+    assert order.subject.endswith(SB)
