@@ -48,6 +48,8 @@ RESERVE = 120
 """Dollars a treasury keeps when it buys Orphan Stock back."""
 WORTH = 0.03
 """The least gain a dollar that a purchase must promise over a turn."""
+PAID = 0.8
+"""The part of the income within reach that is thought to be paid out."""
 SPARE = 4
 """A build for later may cost one part in so many of the treasury."""
 
@@ -123,7 +125,7 @@ def _promise(view: View, part: Buy) -> float:
     if line.orphan:
         index = max(0, index - 1)
     after = TRACK[min(TOP, index + rises)]
-    return (after - value + ROUNDS * net / 10 * 0.8) / value
+    return (after - value + ROUNDS * net / 10 * PAID) / value
 
 
 def _bought(view: View, part: Buy) -> State:
