@@ -144,6 +144,7 @@ def test_all_tokens_in_the_network() -> None:
         e.RailroadsRemoved(SB, tuple(rail("A1")), "discarded")
     ]
     assert state.phase is Phase.STOCK and not of(e.TurnBegan, events)[0].holding
+    assert [(row.half, row.revenues[1]) for row in state.history] == [(1, 110), (2, None)]
 
 
 def test_circles(monkeypatch: pytest.MonkeyPatch) -> None:
