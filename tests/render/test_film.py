@@ -1,0 +1,264 @@
+"""Films: which moments are shown and how long, how they are kept, and what both games show."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from io import BytesIO
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageSequence
+
+from data.texts import DEFAULT, languages
+from render.film import (
+    COLOURS,
+    FASTEST,
+    FIRST,
+    LAST,
+    LIMIT,
+    MOST_FRAMES,
+    POINT,
+    SLOWEST,
+    WIDTH,
+    Moment,
+    durations,
+    encoded,
+    fewer,
+    film,
+    flat,
+    reduced,
+    stacked,
+    thinned,
+)
+from render.film_strip import HEAD
+from render.palette import palette
+from render.rail_baron.film import film_of as rail_baron
+from render.railroad_barons.film import film_of as railroad_barons
+from render.style import SEATS, WHITE
+from rules.rail_baron import GAME as RAIL_BARON
+from rules.railroad_barons import GAME as BARONS
+from tests.support.catalogues import english_in
+from tests.support.films import moments_of
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
+
+GAMES = {
+    "rail_baron": (RAIL_BARON, 3, rail_baron),
+    "railroad_barons": (BARONS, 2, railroad_barons),
+}
+
+
+@cache
+def played(game: str) -> tuple[Moment, ...]:
+    """A short game, broken off after 16 turns."""
+    rules, seats, _ = GAMES[game]
+    return tuple(moments_of(rules, seats, f"film of {game}", turns=16))
+
+
+def frames_of(data: bytes) -> list[Image.Image]:
+    shown = Image.open(BytesIO(data))
+    return [frame.convert("RGB") for frame in ImageSequence.Iterator(shown)]
+
+
+# --- thinning ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 5])
+def test_a_short_game_is_shown_whole(count: int) -> None:
+    assert thinned(count, [1], 5) == list(range(count))
+
+
+def test_of_a_long_game_first_last_and_what_is_kept_stay_the_rest_is_spread_evenly() -> None:
+    kept = thinned(1_000, [7, 500, 503, 998], 100)
+    assert len(kept) == 100
+    assert kept == sorted(set(kept))
+    assert {0, 7, 500, 503, 998, 999} <= set(kept)
+    gaps = [after - before for before, after in pairwise(kept)]
+    assert max(gaps) <= 2 * 1_000 // 100
+
+
+def test_what_is_kept_outside_of_the_game_does_not_count() -> None:
+    assert thinned(50, [-3, 50, 700], 4) == thinned(50, [], 4)
+
+
+def test_of_too_many_to_keep_some_go_too() -> None:
+    kept = thinned(100, range(100), 12)
+    assert (len(kept), kept[0], kept[-1]) == (12, 0, 99)
+
+
+@pytest.mark.parametrize("most", [2, 3, 10, 119])
+def test_never_more_frames_than_asked_for(most: int) -> None:
+    for count in range(most, most + 200, 7):
+        assert len(thinned(count, [3, 4, 5], most)) <= most
+
+
+def _plain(number: int, caption: str = "") -> Moment:
+    return Moment(number, 0, None, (), (number,), caption)
+
+
+def test_what_happened_at_moments_left_out_is_told_by_the_next() -> None:
+    moments = [_plain(n, "!" if n == 5 else "") for n in range(20)]
+    kept = fewer(moments, 6)
+    assert len(kept) == 6
+    assert "!" in [one.caption for one in kept]
+    assert [event for one in kept for event in one.events] == list(range(20))
+    assert fewer(kept, 6) == kept
+
+
+def test_the_first_the_captioned_and_the_last_frame_stay_longer() -> None:
+    times = durations([False] * 30 + [True] + [False] * 9)
+    assert (times[0], times[30], times[-1]) == (FIRST, POINT, LAST)
+    assert FASTEST <= times[1] <= SLOWEST
+    assert all(time % 10 == 0 for time in times)
+    assert durations([False] * 500)[1] == FASTEST
+    assert durations([False] * 3)[1] == SLOWEST
+
+
+# --- the file ------------------------------------------------------------------------------------
+
+INKS = [seat.colour for seat in SEATS]
+
+
+def _palette() -> Image.Image:
+    return reduced(palette([WHITE, *INKS], [(ink, WHITE) for ink in INKS], (0.5,)))
+
+
+def _drawn(number: int, size: int = 64) -> Image.Image:
+    image = Image.new("RGB", (size, size), WHITE)
+    image.paste(INKS[number % 6], (number % 40, 5, number % 40 + 20, 30))
+    return flat(image, _palette())
+
+
+def test_every_frame_comes_back_as_it_was_drawn() -> None:
+    drawn = [_drawn(n) for n in (0, 1, 1, 2, 30, 0)]
+    back = frames_of(encoded(drawn, [100] * 6))
+    assert [one.tobytes() for one in back] == [one.convert("RGB").tobytes() for one in drawn]
+
+
+def test_it_repeats_for_ever_with_the_times_asked_for() -> None:
+    data = encoded([_drawn(0), _drawn(1), _drawn(2)], [1_500, 240, 5_000])
+    shown = Image.open(BytesIO(data))
+    times = []
+    for number in range(3):
+        shown.seek(number)
+        times.append(shown.info["duration"])
+    assert times == [1_500, 240, 5_000]
+    assert shown.info["loop"] == 0
+
+
+def test_only_what_changed_is_kept() -> None:
+    still = encoded([_drawn(0, 400)] * 10, [100] * 10)
+    once = encoded([_drawn(0, 400)], [100])
+    assert len(still) < len(once) + 10 * 60
+
+
+def test_one_index_is_left_for_what_stays_as_it_was() -> None:
+    many = palette([(n, n, n) for n in range(256)], [], ())
+    assert len(reduced(many).getpalette() or ()) <= 3 * 256
+    used = flat(Image.linear_gradient("L").convert("RGB"), reduced(many))
+    assert max(used.tobytes()) < COLOURS
+
+
+def test_a_film_that_would_be_too_large_loses_frames_captions_last() -> None:
+    moments = [_plain(n, "!" if n == 11 else "") for n in range(40)]
+    shown: list[list[int]] = []
+
+    def draw(chosen: Sequence[Moment]) -> list[Image.Image]:
+        shown.append([one.turn for one in chosen])
+        return [_drawn(one.turn * 7) for one in chosen]
+
+    whole = film(draw, moments, "A film.")
+    made = film(draw, moments, "A film.", limit=len(whole.data) * 2 // 3)
+    assert len(made.data) <= len(whole.data) * 2 // 3
+    assert len(shown[0]) == 40
+    assert len(shown[-1]) < 40
+    assert {0, 11, 39} <= set(shown[-1])
+    assert len(frames_of(made.data)) == len(shown[-1])
+
+
+def test_a_film_has_at_most_so_many_frames() -> None:
+    moments = [_plain(n) for n in range(MOST_FRAMES * 3)]
+    made = film(lambda chosen: [_drawn(one.turn) for one in chosen], moments, "A film.")
+    assert len(frames_of(made.data)) == MOST_FRAMES
+    assert (made.format, made.filename) == ("gif", "film.gif")
+
+
+def test_a_film_needs_words() -> None:
+    with pytest.raises(ValueError, match="alt text"):
+        film(lambda chosen: [], [_plain(0)], " ")
+
+
+def test_parts_stand_below_one_another() -> None:
+    parts = [Image.new("RGB", (WIDTH, tall), INKS[tall % 6]) for tall in (5, 8)]
+    whole = stacked(parts)
+    assert whole.size == (WIDTH, 13)
+    assert whole.getpixel((3, 2)) == INKS[5]
+    assert whole.getpixel((3, 12)) == INKS[2]
+
+
+# --- both games ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_a_frame_a_turn_the_same_to_the_byte(game: str) -> None:
+    moments, draw = played(game), GAMES[game][2]
+    made = draw(moments, NAMES, DEFAULT)
+    assert made == draw(moments, NAMES, DEFAULT)
+    shown = frames_of(made.data)
+    assert len(shown) == len(moments) == 17
+    assert {frame.width for frame in shown} == {WIDTH}
+    assert len({frame.tobytes() for frame in shown}) > 12
+    assert len(made.data) < LIMIT / 20
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_the_words_of_a_film_are_in_its_language(game: str, language: str) -> None:
+    moments = list(played(game))
+    moments[4] = replace(moments[4], caption="Ben!", about=1)
+    made = GAMES[game][2](moments, NAMES, language)
+    assert "Ben!" in made.alt
+    assert all(name in made.alt for name in NAMES[: GAMES[game][1]])
+    assert len(made.alt) <= 1024
+    if language != DEFAULT:
+        assert english_in(made.alt, language) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_captions_too_long_to_tell_leave_the_description_whole(game: str) -> None:
+    moments = [replace(one, caption="x" * 200, about=0) for one in played(game)]
+    made = GAMES[game][2](moments, NAMES, DEFAULT)
+    assert len(made.alt) <= 1024
+    assert "1. " in made.alt
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_caption_changes_its_frame_alone(game: str) -> None:
+    draw, plain = GAMES[game][2], list(played(game))
+    marked = list(plain)
+    marked[8] = replace(marked[8], caption="Ada takes the lead", about=0)
+    before, after = (frames_of(draw(one, NAMES, DEFAULT).data) for one in (plain, marked))
+    # The progress bar of every frame shows where the turning points are; the rest stays.
+    below = (0, HEAD, WIDTH, before[0].height)
+    for number, (one, other) in enumerate(zip(before, after, strict=True)):
+        assert one.crop(below).tobytes() == other.crop(below).tobytes()
+        head = (0, 0, WIDTH, 46)
+        assert (one.crop(head).tobytes() != other.crop(head).tobytes()) == (number == 8)
+
+
+def test_strange_names_and_nobody_s_turn_are_drawn() -> None:
+    moments = [replace(one, seat=None) for one in played("rail_baron")]
+    made: Any = rail_baron(moments, ["名前", "M" * 60, ""], DEFAULT)
+    assert len(frames_of(made.data)) == 17
+
+
+@pytest.mark.parametrize(("game", "seats"), [("rail_baron", 6), ("railroad_barons", 2)])
+def test_a_whole_game_is_a_film_far_below_the_limit(game: str, seats: int) -> None:
+    rules, _, draw = GAMES[game]
+    moments = moments_of(rules, seats, "a whole game")
+    made = draw(moments, NAMES[:seats], DEFAULT)
+    assert len(frames_of(made.data)) == min(MOST_FRAMES, len(moments))
+    assert len(made.data) < LIMIT / 2

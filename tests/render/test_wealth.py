@@ -1,0 +1,76 @@
+"""The curves of everybody's wealth."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from itertools import pairwise
+
+import pytest
+from PIL import Image
+
+from data.texts import DEFAULT, languages
+from render.picture import Picture
+from render.style import PHONE_WIDTH
+from render.wealth import LEFT, RIGHT, TOP, wealth
+from tests.support.catalogues import english_in
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
+RISING = [(turn, [20_000 + 1_500 * turn * (seat + 1) for seat in range(6)]) for turn in range(60)]
+
+
+def pixels(made: Picture) -> Image.Image:
+    return Image.open(BytesIO(made.data)).convert("RGB")
+
+
+def test_it_is_the_same_to_the_byte_and_as_wide_as_a_phone_s_picture() -> None:
+    made = wealth(RISING, [3, 40], NAMES, DEFAULT)
+    assert made == wealth(RISING, [3, 40], NAMES, DEFAULT)
+    assert pixels(made).width == PHONE_WIDTH
+
+
+def discs(made: Picture) -> list[float]:
+    """The middles of the numbered discs above the chart."""
+    row = pixels(made).convert("L").crop((0, TOP - 60, PHONE_WIDTH, TOP - 59))
+    dark = [x for x, light in enumerate(row.tobytes()) if light < 90]
+    runs = [[x] for x in dark[:1]]
+    for before, x in pairwise(dark):
+        if x > before + 1:
+            runs.append([])
+        runs[-1].append(x)
+    return [sum(run) / len(run) for run in runs]
+
+
+def test_marks_are_numbered_above_their_turns() -> None:
+    assert discs(wealth(RISING, [], NAMES, DEFAULT)) == []
+    found = discs(wealth(RISING, [10, 30], NAMES, DEFAULT))
+    wanted = [LEFT + (RIGHT - LEFT) * turn / 59 for turn in (10, 30)]
+    assert [abs(x - y) < 2 for x, y in zip(found, wanted, strict=True)] == [True, True]
+
+
+def test_marks_close_together_keep_apart() -> None:
+    found = discs(wealth(RISING, [10, 11, 12, 13, 14], NAMES, DEFAULT))
+    assert len(found) == 5
+    assert all(after - before > 44 for before, after in pairwise(found))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_it_is_told_in_words(language: str) -> None:
+    made = wealth(RISING, [3, 40], NAMES, language)
+    assert all(name in made.alt for name in NAMES)
+    assert "3, 40" in made.alt
+    assert len(made.alt) <= 1024
+    if language != DEFAULT:
+        assert english_in(made.alt, language) == []
+
+
+@pytest.mark.parametrize(
+    "points",
+    [
+        [(0, [0, 0])],
+        [(5, [1, 2]), (5, [3, 4])],
+        [(0, [10, -40]), (1, [-3_000, 12])],
+        [(0, [7, 8]), (900, [2_000_000, 3])],
+    ],
+)
+def test_odd_games_are_drawn_too(points: list[tuple[int, list[int]]]) -> None:
+    assert pixels(wealth(points, [0], NAMES[:2], DEFAULT)).height > 700
