@@ -14,7 +14,7 @@ import msgspec
 
 from rules.dice import Dice
 from rules.errors import RuleError
-from rules.game import Action, Event, Standing
+from rules.game import Action, Carried, Event, Lapsed, Order, Standing
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,6 +64,31 @@ class Revealed(Event, frozen=True):
     winner: int
 
 
+class HaulOn(Order, frozen=True):
+    """Haul when it is one's turn, until the round after `until`."""
+
+    general: ClassVar[bool] = True
+    until: int = 99
+
+
+class TradeOnce(Order, frozen=True):
+    coins: int = 1
+
+    @property
+    def subject(self) -> str:
+        return f"trade {self.coins}"
+
+
+class BidAlways(Order, frozen=True):
+    coins: int
+
+
+class BreakIt(Order, frozen=True):
+    """Brings a bug of the rules about, or is one itself."""
+
+    itself: bool = False
+
+
 class State(msgspec.Struct):
     options: Options
     purses: list[int]
@@ -105,6 +130,7 @@ class Toy:
     state_type = State
     action_type: Any = Haul | Trade | Bid | Explode
     event_type: Any = Hauled | Traded | Chose | Revealed
+    order_type: Any = HaulOn | TradeOnce | BidAlways | BreakIt
     options_type = Options
 
     def setup(self, seats: int, options: Options, dice: Dice) -> tuple[State, list[Any]]:
@@ -224,6 +250,20 @@ class Toy:
     def invariants(self, state: State) -> Iterable[str]:
         if any(purse >= 1_000 for purse in state.purses):
             yield "a purse is too full"
+
+    def carry_out(self, view: View, seat: int, order: Any) -> Carried | Lapsed | None:
+        due = seat in view.to_move
+        if isinstance(order, HaulOn):
+            if view.round > order.until:
+                return Lapsed("past", {"round": view.round})
+            return Carried(Haul(), order) if due and view.hauling else None
+        if isinstance(order, TradeOnce):
+            return Carried(Trade(order.coins)) if due and view.hauling else None
+        if isinstance(order, BidAlways):
+            return Carried(Bid(order.coins), order) if due and not view.hauling else None
+        if order.itself:
+            raise ZeroDivisionError("the order broke")
+        return Carried(Explode(), order) if due else None
 
     def robot(self, name: str) -> _Robot:
         if name not in ("random", "steady"):
