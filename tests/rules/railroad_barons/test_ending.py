@@ -154,6 +154,26 @@ def test_nothing_that_counts_can_change(treasury: int, cash: int, over: bool) ->
     assert GAME.over(state) == over
 
 
+@pytest.mark.parametrize(
+    ("changes", "over"),
+    [
+        ({"treasury": 0, "railroads": rail("G1")}, False),
+        ({"treasury": 0, "railroads": []}, True),
+        ({"treasury": 500, "railroads": []}, False),
+        ({"treasury": 500, "railroads": [], "network": 6}, True),
+    ],
+)
+def test_who_can_still_earn_or_buy(changes: dict[str, Any], over: bool) -> None:
+    """Ruling 37: a Holding that operates keeps the game going with a Railroad or a dollar for
+    another's, but not if all of its tokens are in the network."""
+    one, two = player(9, {SB: (40,)}), player(9, {MSC: (40,)})
+    rows = {SB: {"floated": True, **changes}, MSC: {"railroads": rail("H1")}}
+    state = operating(SB, first=one, second=two, rows=rows, top=None, half=2)
+    state.holding, play = None, play_on(state)
+    operating_round.remove_top(play)
+    assert (state.ended == "exhausted") == over
+
+
 def test_exhausted_by_the_last_removal() -> None:
     """Ruling 37: what the last card makes obsolete counts before the guard looks."""
     state = last_card(("E1",), levels=[4, 6])
