@@ -1,0 +1,49 @@
+"""Orders that a seat of Rail Baron or Railroad Barons could leave, picked at random."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from rules.rail_baron import orders as rails
+from rules.rail_baron.routes import proposals
+from rules.rail_baron.view import View as RailBaronView
+from rules.railroad_barons import orders as barons
+from rules.railroad_barons.view import View as BaronsView
+
+
+def rail_baron(view: RailBaronView, seat: int, chance: random.Random) -> Any:
+    """One of Rail Baron's, a route among them if the seat has a destination."""
+    marks = [*view.bank, *(mark for other in view.seats for mark in other.railroads)]
+    mark, sum_ = chance.choice(marks), chance.randrange(0, 40_000, 500)
+    routes = proposals(view, seat) if chance.random() < 0.5 else []
+    if routes:
+        found = rails.follow(view, seat, chance.choice(routes).path)
+        if found is not None:
+            return found
+    return chance.choice(
+        [
+            rails.GoOn(),
+            rails.StayHome(),
+            rails.BuyAtPrice(mark, sum_ // 4),
+            rails.BidUpTo(mark, sum_),
+            rails.PassAuctions(),
+            rails.SaveUp(sum_),
+        ]
+    )
+
+
+def railroad_barons(view: BaronsView, seat: int, chance: random.Random) -> Any:
+    """One of Railroad Barons'."""
+    holding = chance.choice(list(view.table.holdings))
+    unless: barons.Unless = chance.choice(["anything", "sells", "buys", "never"])
+    return chance.choice(
+        [
+            barons.passing(view, seat, unless),
+            barons.PayOn(holding, chance.choice([0, 100, 200])),
+            barons.OperateAsBefore(holding),
+            barons.RefuseBelow(holding, chance.randrange(1, 500)),
+            barons.TakePriority(),
+            barons.LeavePriority(),
+        ]
+    )
