@@ -5,7 +5,7 @@ house-help =
     1. Eröffne einen Tisch: Drücke den Knopf unten, oder gib `/table open` ein.
     2. Die anderen drücken **Mitspielen**; freie Plätze können Roboter übernehmen. Dann drücke **Beginnen**.
     3. Eine Karte zeigt den Spielplan, wer am Zug ist und jeden möglichen Zug als Knopf. Was sich nicht zurücknehmen lässt, siehst du erst und bestätigst es dann.
-    4. Spiel, wann immer du eine Minute Zeit hast. Bist du wieder am Zug, wirst du gerufen.
+    4. Spiel, wann immer du eine Minute Zeit hast. Bist du wieder am Zug, wirst du gerufen; wie und wann, sagst du mit `/remind show`.
 
     `/desk` würfelt Ziele und schlägt Auszahlungen nach, für eine Partie am echten Spielplan. `/help language` wählt die Sprache, in der ich mit dir spreche.
 house-press-open = Tisch eröffnen: { $game }

@@ -5,7 +5,7 @@ house-help =
     1. Open a table: press the button below, or type `/table open`.
     2. Friends press **Join**; robots can fill the other seats. Then press **Start**.
     3. A card shows the map, whose turn it is, and every move as a button. Nothing that cannot be taken back happens before you have seen it and confirmed.
-    4. Play whenever you have a minute. You are called when it is your turn again.
+    4. Play whenever you have a minute. You are called when it is your turn again; `/remind show` sets how and when.
 
     `/desk` rolls destinations and looks payoffs up for a game on a real board. `/help language` chooses the language I speak to you.
 house-press-open = Open a table of { $game }

@@ -6,7 +6,10 @@ from datetime import date
 from typing import Any
 
 import pytest
+from simcord.components import walk_components
 
+from bot.chat import card
+from bot.chat.remind_page import in_words, rows
 from bot.tables.hours import DAY, HOUR, Pings
 from tests.chat.calls import called
 from tests.chat.world import World, answers, labels, parts, told
@@ -222,6 +225,23 @@ async def test_the_inbox_works_in_private_too(world: World) -> None:
     mover = await world.mover()
     shown = await mover.user.slash("remind inbox")
     assert "One table waits for you" in told(shown)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_page_stays_within_the_limits_whatever_was_typed(language: str) -> None:
+    odd = Pings(
+        "direct", 12_345, 23_456, "America/Argentina/ComodRivadavia", (195, 1_425),
+        date(2026, 12, 31), True, True,
+    )  # fmt: skip
+    view = card.layout([], None, [in_words(odd, NOON, language)], rows(odd, language))
+    found = list(walk_components(view.to_components()))
+    assert len(found) <= 40
+    keys = [part["custom_id"] for part in found if part.get("custom_id")]
+    assert len(set(keys)) == len(keys) == 9
+    for part in found:
+        assert len(part.get("label") or "") <= card.LABEL_LIMIT
+        assert len(part.get("options") or []) <= 25
+        assert sum(option["default"] for option in part.get("options") or []) in (0, 1)
 
 
 async def test_a_holiday_over_is_no_longer_mentioned(world: World) -> None:
