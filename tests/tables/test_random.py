@@ -14,12 +14,13 @@ from bot.tables.model import Place, SeatRow, Table
 from bot.tables.service import Tables
 from bot.tables.store import Store
 from tests.tables.support import ANN, BOB, CAT, DAN, EVE, Entropy, key, started
-from tests.tables.toy import Bid, Explode, Haul, Trade
+from tests.tables.toy import Bid, BidAlways, Explode, Haul, HaulOn, Trade, TradeOnce
 
 EXPECTED = {
     "already-answered",
     "already-asked",
     "bug",
+    "many-orders",
     "not-asked",
     "not-owner",
     "not-saved",
@@ -39,7 +40,7 @@ class Evening:
 
     async def step(self, table: Table) -> None:
         kinds = ["move"] * 12 + ["undo"] * 3 + ["answer"] * 3
-        kinds += ["reseat", "restart", "broken", "lost", "stale", "say"]
+        kinds += ["reseat", "restart", "broken", "lost", "stale", "stale", "say", "order", "order"]
         kind = self.chance.choice(kinds)
         try:
             await getattr(self, f"_{kind}")(table)
@@ -52,7 +53,7 @@ class Evening:
         return self.chance.choice(table.people)
 
     async def _move(self, table: Table, version: int | None = None) -> None:
-        if table.robot_due is not None:
+        if table.robot_due is not None or table.orders_due:
             await self.tables.step_robots(table.id)
             return
         seat = self.chance.choice(table.to_move)
@@ -66,6 +67,15 @@ class Evening:
             table.id, user, self.chance.choice(choices),
             version=table.version if version is None else version, key=key(),
         )  # fmt: skip
+
+    async def _order(self, table: Table) -> None:
+        """Now and then one that the rules will refuse."""
+        coins = self.chance.randint(0, 9)
+        order = self.chance.choice([HaulOn(table.turn), TradeOnce(coins), BidAlways(coins)])
+        user = self._person(table)
+        if await self.tables.orders.give(table.id, user, order) is None:
+            given = [row.order for row in await self.tables.orders.left(table.id, user)]
+            assert order in given
 
     async def _stale(self, table: Table) -> None:
         await self._move(table, version=max(0, table.version - self.chance.randint(1, 3)))
@@ -136,7 +146,8 @@ async def test_whatever_is_pressed_the_table_can_be_verified_and_played_on(
         report = await tables.verify(table.id)
         assert report.ok
         assert report.rows == table.version
-        assert {"move", "undo", "bug", "not-saved", "stale", "restart"} <= set(evening.done)
+        seen = {"move", "undo", "bug", "not-saved", "stale", "restart", "order"}
+        assert seen <= set(evening.done)
         log = await tables.log(table.id, limit=1_000)
         assert [entry.seq for entry in log] == list(range(1, table.version + 1))
         counters = [draw.counter for entry in log for draw in entry.draws]
