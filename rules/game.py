@@ -162,6 +162,15 @@ class Foresees(Protocol):
 
 
 @runtime_checkable
+class InRounds(Protocol):
+    """A game whose turns make up rounds, so that it is fair to compare seats only between them."""
+
+    def round_of(self, state: Any) -> tuple[int, ...]:
+        """The round in play, as numbers that never come again once it is over."""
+        ...
+
+
+@runtime_checkable
 class TakesOrders(Protocol):
     """A game at whose tables a seat may leave orders for its turns to come."""
 

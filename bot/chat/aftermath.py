@@ -50,6 +50,15 @@ class Films(Protocol):
         ...
 
 
+@runtime_checkable
+class Rounds(Protocol):
+    """A `GameChat` of a game in rounds (`rules.game.InRounds`)."""
+
+    def round_name(self, number: tuple[int, ...], language: str) -> str:
+        """What a round is called, such as "Operating Round 3.1"."""
+        ...
+
+
 @dataclass(frozen=True)
 class Past:
     """An ended table as everybody may see it, how it stood after every turn, and what made it."""
@@ -148,7 +157,7 @@ async def _past(interaction: discord.Interaction, number: int, *, public: bool =
         else await private_language(interaction)
     )
     table, scene = await scene_of(client, number, interaction.user.id, language)
-    points = turning_points([mark.standing for mark in marks])
+    points = turning_points([mark.standing for mark in marks], [mark.round for mark in marks])
     return Past(table, spectator(scene), scene.seat, marks, points)
 
 
@@ -177,10 +186,18 @@ async def _line(client: discord.Client, past: Past, point: TurningPoint) -> str:
     return say(
         "film-point",
         language,
-        when=turn_told(mark.turn, language),
+        when=_when(services.chat(past.table.game), mark, language),
         what=headline(point, past.scene.names, language),
         story=told,
     )
+
+
+def _when(chat: GameChat, mark: Mark, language: str) -> str:
+    """The turn of a mark, and its round in a game that has rounds."""
+    turn = turn_told(mark.turn, language)
+    if not isinstance(chat, Rounds):
+        return turn
+    return say("film-when", language, round=chat.round_name(mark.round, language), turn=turn)
 
 
 def headline(point: TurningPoint, names: Sequence[str], language: str) -> str:

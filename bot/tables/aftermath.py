@@ -19,7 +19,7 @@ from bot.tables.looking import standing_of
 from bot.tables.model import Table
 from bot.tables.rows import chain, entries_where, kept_of, table_of
 from render.film import MOST_FRAMES, Moment
-from rules.game import Standing
+from rules.game import Game, InRounds, Standing
 
 if TYPE_CHECKING:
     from bot.tables.service import Tables
@@ -27,12 +27,14 @@ if TYPE_CHECKING:
 
 class Mark(msgspec.Struct, frozen=True):
     """How it stood after row `seq` of the log, when turn number `turn` of `seat` (None: everybody's
-    turn, or the set-up) had been played."""
+    turn, or the set-up) had been played. `round` is the one that turn belongs to; a game without
+    rounds counts turns."""
 
     seq: int
     turn: int
     seat: int | None
     standing: tuple[Standing, ...]
+    round: tuple[int, ...] = ()
 
 
 class Aftermath:
@@ -73,6 +75,7 @@ def _marks(core: Core, number: int) -> list[Mark]:
     game = game_of(table.game)
     found: list[Mark] = []
     before: tuple[int, int | None] | None = None
+    within: tuple[int, ...] = ()
     with mishaps(core, number, doing="looking back"):
         for place, (seq, blob) in enumerate(kept):
             state = codec(game).state(blob)
@@ -81,9 +84,13 @@ def _marks(core: Core, number: int) -> list[Mark]:
             if (begun == before and not last) or (found and found[-1].seq == seq):
                 continue
             turn, seat = before if before is not None else (0, None)
-            found.append(Mark(seq, turn, seat, standing_of(game, state, None, True)))
-            before = begun
+            found.append(Mark(seq, turn, seat, standing_of(game, state, None, True), within))
+            before, within = begun, _round(game, state)
     return found
+
+
+def _round(game: Game, state: Any) -> tuple[int, ...]:
+    return tuple(game.round_of(state)) if isinstance(game, InRounds) else game.turn_of(state)[:1]
 
 
 def _moments(core: Core, number: int, marks: Sequence[Mark]) -> list[Moment]:

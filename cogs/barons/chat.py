@@ -138,6 +138,10 @@ class BaronsChat:
     def result(self, scene: Scene, standing: Sequence[Any]) -> str:
         return looks.result(scene, standing)
 
+    def round_name(self, number: tuple[int, ...], language: str) -> str:
+        """See `bot.chat.aftermath.Rounds`."""
+        return pictures.round_name(number, language)
+
     def film(self, moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:
         """See `bot.chat.aftermath.Films`."""
         return pictures.film(moments, names, language)

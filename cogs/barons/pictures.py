@@ -17,6 +17,7 @@ from render.railroad_barons.preview import stock as draw_stock
 from render.railroad_barons.result import result as draw_result
 from render.railroad_barons.stack import stack as draw_stack
 from render.railroad_barons.wealth import wealth as draw_wealth
+from render.railroad_barons.words import name_of
 from rules.game import Standing
 from rules.railroad_barons.composing import Outcome
 
@@ -55,6 +56,11 @@ def income(scene: Scene) -> Draw:
 
 def wealth(scene: Scene) -> Draw:
     return lambda: draw_wealth(scene.public, scene.names, scene.language)
+
+
+def round_name(number: tuple[int, ...], language: str) -> str:
+    """A round by its set and half, as the pictures call it."""
+    return name_of(number[0], number[1], language)
 
 
 def film(moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:

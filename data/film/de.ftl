@@ -28,9 +28,10 @@ film-film = Der Film von Tisch { $table }: { $turns ->
   }.
 film-failed = Der Film ließ sich nicht zeichnen.
 film-posted = Hier können ihn alle sehen: { $link }
-film-points-head = ### Wendepunkte
+film-points-head = ### Wendepunkte: wer am meisten besaß
 film-points-none = Die Führung hat nie gewechselt und sich nie bewegt.
 film-point = { $when }: { $what } { $story }
+film-when = { $round } ({ $turn })
 film-point-taken = **{ $name } übernimmt die Führung** von { $before }: { $gap } voraus, zuvor { $was } zurück.
 film-point-first = **{ $name } führt als Erstes**: { $gap } voraus.
 film-point-grew = **{ $name } zieht davon**: { $gap } voraus, zuvor { $was }.

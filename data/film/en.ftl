@@ -28,9 +28,10 @@ film-film = The film of table { $table }: { $turns ->
   }.
 film-failed = The film could not be drawn.
 film-posted = Everybody can see it here: { $link }
-film-points-head = ### Turning points
+film-points-head = ### Turning points: who was worth most
 film-points-none = The lead never changed and never moved.
 film-point = { $when }: { $what } { $story }
+film-when = { $round } ({ $turn })
 film-point-taken = **{ $name } takes the lead** from { $before }: { $gap } ahead, { $was } behind before.
 film-point-first = **{ $name } takes the first lead**: { $gap } ahead.
 film-point-grew = **{ $name } pulls away**: { $gap } ahead, { $was } before.

@@ -42,11 +42,16 @@ def round_name(table: State, language: str) -> str:
     """The round being played, such as "Operating Round 3.1"."""
     if table.phase is Phase.OVER:
         return told("over", language)
-    if table.set == 0:
+    return name_of(table.set, table.half, language)
+
+
+def name_of(set_: int, half: int, language: str) -> str:
+    """A round by the numbers a `State` has for it."""
+    if set_ == 0:
         return told("draft", language)
-    if table.half == 0:
-        return told("stock-round", language, set=str(table.set))
-    return told("operating-round", language, set=str(table.set), half=str(table.half))
+    if half == 0:
+        return told("stock-round", language, set=str(set_))
+    return told("operating-round", language, set=str(set_), half=str(half))
 
 
 def why_over(table: State, language: str) -> str:

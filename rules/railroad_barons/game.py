@@ -217,6 +217,10 @@ class RailroadBarons:
     def turn_of(self, state: State) -> tuple[int, int | None]:
         return state.turn, _on_turn(state)
 
+    def round_of(self, state: State) -> tuple[int, int]:
+        """Set and half: a Stock Round, or one of the two Operating Rounds after it."""
+        return state.set, state.half
+
     def next_up(self, state: State) -> tuple[int, ...]:
         """In a Stock Round the other player follows (8); elsewhere it depends on what is done."""
         if state.phase is not Phase.STOCK or state.stock is None:

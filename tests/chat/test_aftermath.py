@@ -129,6 +129,19 @@ async def test_turning_points_are_numbered_lines_with_the_log_s_own_words(
     assert file.description
 
 
+@pytest.mark.parametrize(
+    ("language", "named"), [("en", "Operating Round"), ("de", "Betriebsrunde")]
+)
+async def test_turning_points_of_a_game_in_rounds_name_the_round(
+    world: World, language: str, named: str
+) -> None:
+    await world.tables.set_person(world.ann.id, PersonSettings(language=language))
+    table = await stopped(world, "railroad_barons", 120)
+    assert len({mark.round for mark in await world.tables.after.marks(table.id)}) > 6
+    shown = answers(await world.ann.slash(world.channel, "table points", table=table.id))[-1]
+    assert named in words(shown.message)
+
+
 async def test_the_wealth_of_the_end_is_told_with_everybody_s_cash(world: World) -> None:
     table = await stopped(world, "rail_baron", 60)
     last = world.card

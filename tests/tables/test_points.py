@@ -74,7 +74,7 @@ def test_where_the_lead_kept_changing_only_changes_are_told() -> None:
 
 def test_fewer_may_be_asked_for() -> None:
     rows = [(100, 0) if n % 2 else (0, 100 + n) for n in range(20)]
-    assert len(turning_points(history(*rows), 2)) == 2
+    assert len(turning_points(history(*rows), most=2)) == 2
 
 
 def test_what_is_secret_has_no_turning_points() -> None:
@@ -89,3 +89,25 @@ def test_of_equal_movements_the_earlier_ones_are_told() -> None:
 def test_one_seat_or_no_history_has_none() -> None:
     assert turning_points([]) == []
     assert turning_points(history((1,), (2,))) == []
+
+
+def test_whole_rounds_are_compared_and_the_turn_that_did_it_is_named() -> None:
+    """Seat 0 earns in the first turn of each round and seat 1 as much in the second: nothing moves
+    but in round 3, where its third turn takes the lead and a fourth gives a little back."""
+    rows = [(100, 90), (150, 90), (150, 140), (200, 140), (200, 190)]
+    rows += [(250, 190), (250, 240), (250, 400), (260, 400)]
+    rounds = [(), (1,), (1,), (2,), (2,), (3,), (3,), (3,), (3,)]
+    [point] = turning_points(history(*rows), rounds)
+    assert point == TurningPoint(7, 1, 0, 140, -10)
+    assert len(turning_points(history(*rows))) == MOST
+
+
+def test_of_a_movement_in_a_round_the_widest_step_that_way_is_named() -> None:
+    rows = [(100, 0), (100, 50), (400, 50), (430, 50), (430, 0)]
+    [point] = turning_points(history(*rows), [(), (1,), (1,), (1,), (1,)])
+    assert (point.at, point.was, point.gap) == (2, 100, 430)
+
+
+def test_a_game_of_one_standing_has_no_rounds_to_compare() -> None:
+    assert turning_points(history((1, 2)), [()]) == []
+    assert turning_points([], []) == []
