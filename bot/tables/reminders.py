@@ -218,8 +218,8 @@ def _any_due(db: sqlite3.Connection, now: int) -> bool:
 
 def _claim(db: sqlite3.Connection, now: int) -> list[Ping]:
     db.execute("DELETE FROM pings WHERE id NOT IN (SELECT ping FROM reminders WHERE ping NOT NULL)")
-    again = db.execute("SELECT id FROM pings WHERE due <= ? ORDER BY id", [now]).fetchall()
-    numbers: list[int] = [row[0] for row in again]
+    again = db.execute("SELECT id, user FROM pings WHERE due <= ? ORDER BY id", [now]).fetchall()
+    numbers: list[int] = [number for number, user in again if _may_again(db, number, user, now)]
     groups: dict[tuple[int, int], list[tuple[int, _Row]]] = {}
     hows: dict[int, Pings] = {}
     for number, guild, *rest in db.execute(_READY, [now]).fetchall():
@@ -234,6 +234,24 @@ def _claim(db: sqlite3.Connection, now: int) -> list[Ping]:
         late = any(row.late or now - (row.due or now) > LATE for _, row in found)
         numbers.append(_new_ping(db, user, hows[user].how, late, now, found))
     return [_ping(db, number) for number in numbers]
+
+
+def _may_again(db: sqlite3.Connection, number: int, user: int, now: int) -> bool:
+    """Whether a ping that may not have arrived may be tried now: neither at night, nor if the
+    person has chosen quiet since."""
+    pings = settings_of(db, user).pings
+    if pings.how == "quiet":
+        db.execute("UPDATE reminders SET ping = NULL, due = NULL WHERE ping = ?", [number])
+        db.execute("DELETE FROM pings WHERE id = ?", [number])
+        return False
+    (due,) = db.execute("SELECT min(due) FROM reminders WHERE ping = ?", [number]).fetchone()
+    may = awake(now, pings)
+    late = not may or now - due > LATE
+    db.execute(
+        "UPDATE pings SET late = max(late, ?), due = ? WHERE id = ?",
+        [late, waking(now, pings), number],
+    )
+    return may
 
 
 def _new_ping(

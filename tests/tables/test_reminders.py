@@ -455,6 +455,51 @@ async def test_a_ping_that_fails_comes_again_later_each_time(tables: Tables, clo
     assert waits == [60, 120, 240, 480]
 
 
+async def _failing(tables: Tables, clock: Clock, **changes: Any) -> Table:
+    """A ping that Discord does not take at 21:50."""
+    clock.now = 21 * HOUR + 50 * 60
+    for user in (ANN, BOB):
+        await _says(tables, user, how="direct", **changes)
+    table = await started(tables, CAT, ANN, BOB)
+    if _mover(table) == CAT:
+        table = (await act(tables, table, Haul())).table
+    await _carded(tables)
+    (ping,) = await tables.waiting.pings()
+    await tables.waiting.failed(ping, "503")
+    return table
+
+
+async def test_a_ping_is_not_tried_again_at_night(tables: Tables, clock: Clock) -> None:
+    table = await _failing(tables, clock, hours=(8 * 60, 22 * 60))
+    clock.now = 23 * HOUR
+    assert await tables.waiting.pings() == []
+    assert await tables.waiting.seconds() == 9 * HOUR
+    clock.now = DAY + 8 * HOUR
+    (ping,) = await tables.waiting.pings()
+    assert (ping.user, ping.late, ping.attempts) == (_mover(table), True, 1)
+
+
+async def test_a_ping_that_is_tried_for_long_apologises(tables: Tables, clock: Clock) -> None:
+    await _failing(tables, clock)
+    clock.now += 60
+    (ping,) = await tables.waiting.pings()
+    assert not ping.late
+    await tables.waiting.failed(ping, "503")
+    clock.now += HOUR
+    (ping,) = await tables.waiting.pings()
+    assert ping.late
+
+
+async def test_who_chose_quiet_meanwhile_is_left_alone(tables: Tables, clock: Clock) -> None:
+    table = await _failing(tables, clock)
+    await _says(tables, _mover(table), how="quiet")
+    clock.now += DAY
+    assert await _pinged(tables) == []
+    assert await tables.waiting.seconds() is None
+    await _says(tables, _mover(table), how="direct")
+    assert await _pinged(tables) == [(_mover(table), [table.id])]
+
+
 async def test_a_move_that_is_not_saved_leaves_the_reminders_alone(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
