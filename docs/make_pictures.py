@@ -58,8 +58,8 @@ def barons() -> None:
     """An Operating Round in English, and a Stock Round of the same game in German."""
     dice, own = SeededDice(b"barons of the readme"), SeededDice(b"robots")
     state, events = BARONS.setup(2, BaronsOptions(), dice)
-    robot = BARONS.robot("random")
-    wanted = {(4, Phase.RAILROADS): ("barons", "en"), (6, Phase.STOCK): ("barons-de", "de")}
+    robot = BARONS.robot("steady")
+    wanted = {(3, Phase.RAILROADS): ("barons", "en"), (5, Phase.STOCK): ("barons-de", "de")}
     recent: list[Any] = []
     while wanted and not BARONS.over(state):
         seat = BARONS.to_move(state)[0]
