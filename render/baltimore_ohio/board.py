@@ -59,7 +59,7 @@ def board(
     proposal: Sequence[str] = (),
 ) -> Picture:
     """With `railroad` its network and what surrounds it, 1000 pixels wide as long as that holds the
-    network; else the whole board, 2572 wide. `proposal` are the hexes of a build being thought of,
+    network; else the whole board, 2644 wide. `proposal` are the hexes of a build being thought of,
     in order; what was built in `events` is framed. `names` are by seat."""
     table, shown = view.table, people(names, language)
     fresh = built(events)

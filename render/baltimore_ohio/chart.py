@@ -85,7 +85,7 @@ def chart(table: State, sheet: Sheet, window: Window, marked: Marked) -> Image.I
     rows = inside(sheet, window)
     _beyond(image, sheet, shift, {row.id for row in rows})
     _own_land(image, table, sheet, shift, marked)
-    _privileges(image, table, sheet, shift, marked)
+    _privileges(image, table, sheet, shift, marked, {row.id for row in rows})
     _black_edges(image, sheet, shift)
     _outstanding(image, sheet, shift, marked)
     for row in rows:
@@ -152,7 +152,12 @@ def closed(table: State) -> bool:
 
 
 def _privileges(
-    image: Image.Image, table: State, sheet: Sheet, shift: Point, marked: Marked
+    image: Image.Image,
+    table: State,
+    sheet: Sheet,
+    shift: Point,
+    marked: Marked,
+    there: set[str],
 ) -> None:
     """The border of New York and the cities that NYC lacks, dashed; the three of PA ringed."""
     missing = locked(table) if bound(marked) else frozenset()
@@ -163,10 +168,10 @@ def _privileges(
             stroke(image, [_moved(side, shift)], WHITE, thick + 4)
         for side in outline(sheet, board().new_york):
             stroke(image, [_moved(side, shift)], look.colour, thick, dash=(13, 8))
-        for hex_ in sorted(missing):
+        for hex_ in sorted(missing & there):
             _ring(image, sheet, shift, hex_, GREEN_RAILROAD, (13, 8))
     if closed(table):
-        for hex_ in sorted(board().pa_cities):
+        for hex_ in sorted(board().pa_cities & there):
             _ring(image, sheet, shift, hex_, PA, ())
 
 
@@ -248,8 +253,8 @@ def _pieces(
         stamps.put(image, stamps.home(city.home_of or "", size), x, y - sheet.side + 3)
     if row.id in marked.proposal and marked.railroad is not None:
         number = marked.proposal.index(row.id) + 1
-        disc = stamps.step(number, marked.railroad, 21 if sheet.costs else 18)
-        stamps.put(image, disc, x, y + (-2 if sheet.costs else -24 if city is None else 0))
+        disc = stamps.step(number, marked.railroad, 19)
+        stamps.put(image, disc, x, y + (-3 if sheet.costs else -17 if city is None else 0))
         return
     for number, (dx, dy, wide, tall) in enumerate(
         slots(sheet, max(limit, len(there)), city is None)
@@ -288,7 +293,9 @@ def labels(table: State, sheet: Sheet, window: Window, marked: Marked) -> list[L
             continue
         income = str(facts.cities()[row.city].revenue[table.tech_level - 1])
         planned = row.id in marked.proposal
-        if row.id in own or not (sheet.costs or planned):
+        if planned and not sheet.costs:
+            found.append(Label(cost, True, x, y + sheet.numbers))
+        elif row.id in own or not sheet.costs:
             found.append(Label(f"!{income}", True, x, y + sheet.numbers))
         else:
             room = text_width(income, SMALLEST, True) + 10
@@ -307,7 +314,7 @@ def labels(table: State, sheet: Sheet, window: Window, marked: Marked) -> list[L
 
 
 _NUDGE = {
-    "Portsmouth": (0.2, 0.4),
+    "Portsmouth": (0.2, 0.3),
     "Concord": (-0.24, -0.42),
     "Hartford": (-0.16, -0.36),
     "Providence": (0.16, 0.36),

@@ -15,7 +15,7 @@ from render.baltimore_ohio.stamps import Counter, draw_counter
 from render.baltimore_ohio.words import money
 from render.canvas import Canvas
 from render.pieces import seat_badge
-from render.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, WHITE, text_width
+from render.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, WHITE, fit, text_width
 
 MARGIN = 18
 _ROW, _COLUMNS = 54, 3
@@ -55,7 +55,8 @@ def _entry(canvas: Canvas, x: float, y: float, row: Entry, language: str, k: flo
     size = round(_SIZE * k)
     after = plate(canvas, x, y + 4 * k, row.railroad, size=size, width=122 * k)
     if row.value is None:
-        canvas.text(after + 10 * k, y + 38 * k, row.word, round(33 * k), SOFT_INK)
+        size, room = round(33 * k), x + 304 * k - after - 10 * k
+        canvas.text(after + 10 * k, y + 38 * k, fit(row.word, size, room), size, SOFT_INK)
         return
     amount = money(row.value, language)
     canvas.text(after + 10 * k, y + 39 * k, amount, round(38 * k), INK, bold=True)

@@ -12,8 +12,8 @@ from functools import cache, cached_property
 import data.baltimore_ohio as facts
 from render.canvas import Point
 
-MARGIN = 34
-"""Water about the outermost hexes, in pixels."""
+MARGIN, BESIDE = 34, 70
+"""Water above and below the outermost hexes, and beside them, where names reach out; in pixels."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Sheet:
         top = min(y for _, y in rows.values())
         return {
             name: (
-                MARGIN + self.across * (0.5 + x - left),
+                BESIDE + self.across * (0.5 + x - left),
                 MARGIN + self.side * (1 + y - top),
             )
             for name, (x, y) in rows.items()
@@ -50,7 +50,7 @@ class Sheet:
 
     @property
     def width(self) -> int:
-        return math.ceil(max(x for x, _ in self.centres.values()) + self.across / 2 + MARGIN)
+        return math.ceil(max(x for x, _ in self.centres.values()) + self.across / 2 + BESIDE)
 
     @property
     def height(self) -> int:

@@ -17,7 +17,7 @@ baltimore_ohio_pictures-why-level = Technologiestufe { $level } ist erreicht
 baltimore_ohio_pictures-why-shares = Alle Aktien sind bei den Spielern
 baltimore_ohio_pictures-why-agreed = Das Spiel wurde vorzeitig beendet
 
-baltimore_ohio_pictures-unstarted = nicht gegründet
+baltimore_ohio_pictures-unstarted = ungegründet
 baltimore_ohio_pictures-operating = in Betrieb
 baltimore_ohio_pictures-receivership = verwaltet
 baltimore_ohio_pictures-from-level = ab Stufe { $level }
@@ -57,3 +57,58 @@ baltimore_ohio_pictures-alt-railroad = { $railroad } bei { $value } hat { $hexes
     [one] ein Feld
    *[other] { $hexes } Felder
 } ({ $cities }).
+
+baltimore_ohio_pictures-order = Platz { $place }
+baltimore_ohio_pictures-stock-worth = Aktien { $sum }
+baltimore_ohio_pictures-track-none = Noch ist keine Bahn gegründet
+baltimore_ohio_pictures-held = eigene
+baltimore_ohio_pictures-orphan = verwaist
+baltimore_ohio_pictures-sold = in dieser Marktrunde verkauft
+baltimore_ohio_pictures-president = Präsident
+baltimore_ohio_pictures-bid = { $sum } geboten
+baltimore_ohio_pictures-alt-player = { $name } hat { $cash } und Aktien für { $stock }.
+baltimore_ohio_pictures-alt-shares = { $railroad } bei { $value }: { $owners }; { $held } eigene, { $orphan } verwaist.
+baltimore_ohio_pictures-as-it-would-be = So wäre es
+baltimore_ohio_pictures-cash-change = { $name }: Geld von { $before } auf { $after }
+baltimore_ohio_pictures-alt-preview = Noch ist nichts geschehen; so wäre es nach diesem Zug.
+baltimore_ohio_pictures-alt-starts = { $railroad } begänne bei { $value }.
+baltimore_ohio_pictures-alt-moves = { $railroad } ginge von { $first } auf { $last }.
+baltimore_ohio_pictures-alt-presides = { $name } würde Präsident von { $railroad }.
+baltimore_ohio_pictures-alt-then-shares = { $name } hätte { $shares }.
+
+baltimore_ohio_pictures-president-is = Präsident { $name }
+baltimore_ohio_pictures-president-none = Kein Präsident
+baltimore_ohio_pictures-shares-held = { $held } eigene, { $orphan } verwaist
+baltimore_ohio_pictures-scrap = Schrottwert
+baltimore_ohio_pictures-serves = Bedient { $capacity ->
+    [one] eine Stadt
+   *[other] { $capacity } Städte
+}, hat { $reached } erreicht
+baltimore_ohio_pictures-maintenance-is = Unterhalt { $sum } ({ $each } je Karte)
+baltimore_ohio_pictures-cities-at = Städte auf Technologiestufe { $level }
+baltimore_ohio_pictures-no-cities = keine Stadt erreicht
+baltimore_ohio_pictures-sums = Stufe { $level }: { $cities } − { $maintenance }
+baltimore_ohio_pictures-sums-counters = Stufe { $level }: { $cities } + { $counters } − { $maintenance }
+baltimore_ohio_pictures-previous-net = Vorheriges Nettoeinkommen { $sum }
+baltimore_ohio_pictures-nets = Mögliche Nettoeinkommen jetzt
+baltimore_ohio_pictures-alt-charter = Freibrief von { $railroad } ({ $short }): { $state }, Kasse { $treasury }. Aktien: { $owners }; { $held } eigene, { $orphan } verwaist.
+baltimore_ohio_pictures-alt-cards = { $count ->
+    [0] Keine Ausrüstung
+    [one] Eine Karte der Stufe { $levels }
+   *[other] { $count } Karten der Stufen { $levels }
+}, noch { $cubes } Steine.
+baltimore_ohio_pictures-alt-reached = Städte: { $cities }.
+baltimore_ohio_pictures-alt-net = Jetzt möglich sind netto { $net }, vorher waren es { $previous }.
+
+baltimore_ohio_pictures-equipment = Ausrüstung
+baltimore_ohio_pictures-prices = Preise
+baltimore_ohio_pictures-scrap-short = Schrott
+baltimore_ohio_pictures-maintenance = Unterhalt
+baltimore_ohio_pictures-city-incomes = Städte nach Technologiestufe
+baltimore_ohio_pictures-alt-deck = { $count ->
+    [one] Im Stapel liegt noch eine Karte, Stufe { $level } für { $price }.
+   *[other] Im Stapel liegen noch { $count } Karten, die nächste Stufe { $level } für { $price }.
+}
+baltimore_ohio_pictures-alt-deck-empty = Der Stapel ist ausverkauft.
+baltimore_ohio_pictures-alt-maintenance = Der Unterhalt ist { $each } je Karte.
+baltimore_ohio_pictures-alt-cities = Einkommen jetzt: { $cities }.

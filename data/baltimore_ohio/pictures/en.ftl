@@ -57,3 +57,58 @@ baltimore_ohio_pictures-alt-railroad = { $railroad } at { $value } has { $hexes 
     [one] one hex
    *[other] { $hexes } hexes
 } ({ $cities }).
+
+baltimore_ohio_pictures-order = Order { $place }
+baltimore_ohio_pictures-stock-worth = Stock { $sum }
+baltimore_ohio_pictures-track-none = No railroad has been started yet
+baltimore_ohio_pictures-held = Held
+baltimore_ohio_pictures-orphan = Orphan
+baltimore_ohio_pictures-sold = sold in this Market Round
+baltimore_ohio_pictures-president = President
+baltimore_ohio_pictures-bid = { $sum } bid
+baltimore_ohio_pictures-alt-player = { $name } has { $cash } and stock worth { $stock }.
+baltimore_ohio_pictures-alt-shares = { $railroad } at { $value }: { $owners }; { $held } held, { $orphan } orphan.
+baltimore_ohio_pictures-as-it-would-be = As it would be
+baltimore_ohio_pictures-cash-change = { $name }: cash from { $before } to { $after }
+baltimore_ohio_pictures-alt-preview = Nothing is done yet; so it would be after this turn.
+baltimore_ohio_pictures-alt-starts = { $railroad } would start at { $value }.
+baltimore_ohio_pictures-alt-moves = { $railroad } would go from { $first } to { $last }.
+baltimore_ohio_pictures-alt-presides = { $name } would become President of { $railroad }.
+baltimore_ohio_pictures-alt-then-shares = { $name } would have { $shares }.
+
+baltimore_ohio_pictures-president-is = President { $name }
+baltimore_ohio_pictures-president-none = No President
+baltimore_ohio_pictures-shares-held = { $held } held, { $orphan } orphan
+baltimore_ohio_pictures-scrap = scrap value
+baltimore_ohio_pictures-serves = Serves { $capacity ->
+    [one] one city
+   *[other] { $capacity } cities
+}, has reached { $reached }
+baltimore_ohio_pictures-maintenance-is = Maintenance { $sum } ({ $each } a card)
+baltimore_ohio_pictures-cities-at = Cities at Tech Level { $level }
+baltimore_ohio_pictures-no-cities = no city reached
+baltimore_ohio_pictures-sums = Level { $level }: { $cities } − { $maintenance }
+baltimore_ohio_pictures-sums-counters = Level { $level }: { $cities } + { $counters } − { $maintenance }
+baltimore_ohio_pictures-previous-net = Previous net income { $sum }
+baltimore_ohio_pictures-nets = Net incomes to choose from now
+baltimore_ohio_pictures-alt-charter = Charter of { $railroad } ({ $short }): { $state }, treasury { $treasury }. Shares: { $owners }; { $held } held, { $orphan } orphan.
+baltimore_ohio_pictures-alt-cards = { $count ->
+    [0] No equipment
+    [one] One card of level { $levels }
+   *[other] { $count } cards of levels { $levels }
+}, { $cubes } cubes left.
+baltimore_ohio_pictures-alt-reached = Cities: { $cities }.
+baltimore_ohio_pictures-alt-net = It can net { $net } now; before it was { $previous }.
+
+baltimore_ohio_pictures-equipment = Equipment
+baltimore_ohio_pictures-prices = Prices
+baltimore_ohio_pictures-scrap-short = Scrap
+baltimore_ohio_pictures-maintenance = Maintenance
+baltimore_ohio_pictures-city-incomes = Cities by Tech Level
+baltimore_ohio_pictures-alt-deck = { $count ->
+    [one] One card is left in the deck, of level { $level } for { $price }.
+   *[other] { $count } cards are left in the deck, the next of level { $level } for { $price }.
+}
+baltimore_ohio_pictures-alt-deck-empty = The deck is sold out.
+baltimore_ohio_pictures-alt-maintenance = Maintenance is { $each } a card.
+baltimore_ohio_pictures-alt-cities = Incomes now: { $cities }.

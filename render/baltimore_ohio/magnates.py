@@ -1,0 +1,72 @@
+"""The Robber Barons as a panel: whose each card is, and the one under the hammer."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+import data.baltimore_ohio as facts
+from render.baltimore_ohio.inks import settled
+from render.baltimore_ohio.words import money, told
+from render.canvas import Canvas
+from render.pieces import seat_badge
+from render.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, WHITE, fit, text_width
+from rules.baltimore_ohio.state import State
+
+MARGIN = 18
+_ROW = 48
+_WIDTH = (PHONE_WIDTH - 2 * MARGIN - 20) / 2
+
+
+class Magnate(NamedTuple):
+    """A card: `owner` None while nobody has it; `bid` and `leader` while it is being auctioned."""
+
+    card: str
+    owner: int | None
+    bid: int | None = None
+
+
+def magnates_of(table: State) -> tuple[Magnate, ...]:
+    """The cards in their order; none without the expansion."""
+    if not table.options.robber_barons:
+        return ()
+    owners = {card: seat for seat, player in enumerate(table.players) for card in player.cards}
+    hammer = table.auction
+    found = []
+    for card in facts.barons():
+        if hammer is not None and hammer.card == card:
+            found.append(Magnate(card, hammer.leader, hammer.bid))
+        else:
+            found.append(Magnate(card, owners.get(card)))
+    return tuple(found)
+
+
+@lru_cache(maxsize=16)
+def magnates(rows: tuple[Magnate, ...], language: str) -> Image.Image:
+    """The cards, two in a line."""
+    lines = -(-len(rows) // 2)
+    canvas = Canvas(PHONE_WIDTH, _ROW * lines + 24)
+    box = (MARGIN, 2, PHONE_WIDTH - MARGIN, _ROW * lines + 14)
+    canvas.box(box, CARD, RULE, radius=14, width=2)
+    for number, row in enumerate(rows):
+        x, y = MARGIN + 12 + _WIDTH * (number % 2), 8 + _ROW * (number // 2)
+        _magnate(canvas, x, y, row, language)
+    return settled(canvas)
+
+
+def _magnate(canvas: Canvas, x: float, y: float, row: Magnate, language: str) -> None:
+    right = x + _WIDTH - 16
+    if row.bid is not None:
+        canvas.box((x - 6, y, right + 6, y + _ROW - 2), WHITE, INK, radius=10, width=3)
+        word = told("bid", language, sum=money(row.bid, language))
+        canvas.text(right - 4, y + 35, word, 34, INK, bold=True, anchor="rs")
+        right -= text_width(word, 34, True) + 14
+    if row.owner is None:
+        canvas.circle(x + 20, y + 23, 15, None, RULE, 3)
+    else:
+        seat_badge(canvas, x + 20, y + 23, 16, row.owner)
+    name = facts.barons()[row.card].name
+    fill = SOFT_INK if row.owner is None else INK
+    canvas.text(x + 48, y + 35, fit(name, 34, right - x - 48), 34, fill)
