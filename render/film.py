@@ -36,9 +36,10 @@ _SAME = COLOURS
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """How a game stood after a turn: `turn` and `seat` are the turn that led here (None: all, or
-    the set-up), `view` is a spectator's, `standing` tells everything, `events` are those since the
-    moment shown before. `caption` is the headline of a turning point, `about` the seat it names."""
+    """How a game stood after a turn: `turn`, `seat` (None: all, or the set-up) and `round` tell of
+    the turn that led here, `view` is a spectator's, `standing` tells everything, `events` are those
+    since the moment shown before. `caption` is the headline of a turning point, `about` the seat it
+    names."""
 
     turn: int
     seat: int | None
@@ -47,6 +48,7 @@ class Moment(msgspec.Struct, frozen=True):
     events: tuple[Any, ...] = ()
     caption: str = ""
     about: int | None = None
+    round: tuple[int, ...] = ()
 
 
 def thinned(count: int, keep: Collection[int], most: int = MOST_FRAMES) -> list[int]:

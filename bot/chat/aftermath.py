@@ -129,11 +129,15 @@ async def post_film(reply: Reply, table: int) -> None:
     if (await services_of(client).tables.get(table)).seat_of(interaction.user.id) is None:
         raise Refusal("house-refuse-no-seat")
     past = await _past(interaction, table, public=True)
-    channel = await services_of(client).delivery.place_of(past.table)
-    async with _one_at_a_time(client):
-        shown = await _shown_before(client, channel, table)
-        if shown is None:
-            shown = await _post(client, channel, past)
+    try:
+        channel = await services_of(client).delivery.place_of(past.table)
+        async with _one_at_a_time(client):
+            shown = await _shown_before(client, channel, table)
+            if shown is None:
+                shown = await _post(client, channel, past)
+    except discord.HTTPException as failure:
+        log.warning("a film was refused", table=table, status=failure.status)
+        raise Refusal("film-refuse-place", status=failure.status) from failure
     key = "film-failed" if shown is None else "film-posted"
     await reply.page(say(key, language, link="" if shown is None else shown.jump_url))
 

@@ -116,6 +116,7 @@ def _moments(core: Core, number: int, marks: Sequence[Mark]) -> list[Moment]:
         for mark in marks:
             view = game.view(codec(game).state(states[mark.seq]), None)
             events = tuple(e for seq, row in told if since < seq <= mark.seq for e in row)
-            found.append(Moment(mark.turn, mark.seat, view, mark.standing, events))
+            moment = Moment(mark.turn, mark.seat, view, mark.standing, events, round=mark.round)
+            found.append(moment)
             since = mark.seq
     return found

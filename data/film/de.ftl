@@ -16,6 +16,7 @@ film-wealth-alt-marks = Wendepunkte in den Zügen { $turns }.
 
 table-refuse-not-over = Das gibt es erst, wenn eine Partie vorbei ist; diese läuft noch.
 film-refuse-no-film = Von diesem Spiel gibt es keinen Film.
+film-refuse-place = Discord lässt mich den Film dort nicht zeigen (Fehler { $status }).
 film-slash-film = Der Film einer Partie, die vorbei ist, nur für dich
 film-slash-points = Die Wendepunkte einer Partie, die vorbei ist, nur für dich
 film-press-wealth = Vermögen

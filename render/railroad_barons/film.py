@@ -17,10 +17,10 @@ from render.pieces import mark_shape, seat_badge
 from render.railroad_barons.inks import BANK, inks
 from render.railroad_barons.livery import marker, plate
 from render.railroad_barons.reading import moves, share, side
-from render.railroad_barons.words import money, people, round_name
+from render.railroad_barons.words import money, name_of, people, round_name
 from render.strokes import arrow_head
 from render.style import ALARM, CARD, GOOD, INK, RULE, SOFT_INK, seat_style, text_width
-from rules.railroad_barons.state import HoldingState, State
+from rules.railroad_barons.state import HoldingState, Phase, State
 
 _SCALE = 60
 _LANE, _RADIUS = 42, 14
@@ -41,13 +41,21 @@ def film_of(moments: Sequence[Moment], names: Sequence[str], language: str) -> P
     def draw(chosen: Sequence[Moment]) -> Iterator[Image.Image]:
         for number, moment in enumerate(chosen):
             table: State = moment.view.table
-            row = ribbon_of(chosen, number, round_name(table, language), shown)
+            row = ribbon_of(chosen, number, _round(moment, language), shown)
             wealth = bars(bars_of(moment, shown), most, language)
             parts = [ribbon(row, bool(moment.caption)), _track(moment, language)]
             yield flat(stacked([*parts, _holdings(table), wealth]), _palette())
 
     about = say("film-alt-railroad-barons", language)
     return film(draw, moments, film_alt(moments, names, about, language))
+
+
+def _round(moment: Moment, language: str) -> str:
+    """The round just played in, not the one that follows it."""
+    table: State = moment.view.table
+    if table.phase is Phase.OVER or len(moment.round) < 2:
+        return round_name(table, language)
+    return name_of(moment.round[0], moment.round[1], language)
 
 
 @cache

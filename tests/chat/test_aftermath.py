@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from io import BytesIO
+from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 from PIL import Image
 
@@ -182,3 +184,17 @@ async def test_a_film_that_cannot_be_drawn_is_told(
     monkeypatch.setattr(RailBaronChat, "film", broken)
     shown = await world.ann.slash(world.channel, "table film", table=table.id)
     assert "could not be drawn" in told(shown)
+
+
+async def test_where_discord_lets_nobody_post_the_film_is_refused(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await stopped(world, "rail_baron", 10)
+    mine = answers(await world.ann.slash(world.channel, "table film", table=table.id))[-1]
+
+    async def gone(*_: Any) -> Any:
+        raise discord.Forbidden(SimpleNamespace(status=403, reason="no"), "no")  # type: ignore[arg-type]
+
+    monkeypatch.setattr(world.bot.services.delivery, "place_of", gone)
+    refused = await world.ann.click(mine.message, custom_id=press_id(mine.message, "post"))
+    assert "error 403" in told(refused)

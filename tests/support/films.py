@@ -7,6 +7,7 @@ from typing import Any
 from bot.tables.looking import standing_of
 from render.film import Moment
 from rules.dice import SeededDice
+from rules.game import InRounds
 
 
 def moments_of(game: Any, seats: int, seed: str, *, turns: int = 10_000) -> list[Moment]:
@@ -14,18 +15,24 @@ def moments_of(game: Any, seats: int, seed: str, *, turns: int = 10_000) -> list
     dice, own = SeededDice(seed.encode()), SeededDice(b"robots")
     state, events = game.setup(seats, game.options_type(), dice)
     robot, told = game.robot("steady"), list(events)
-    found = [_moment(game, state, (0, None), told)]
-    turn = game.turn_of(state)
+    found = [_moment(game, state, (0, None), told, ())]
+    turn, within = game.turn_of(state), _round(game, state)
     told = []
     while not game.over(state) and len(found) <= turns:
         seat = game.to_move(state)[0]
         told += game.apply(state, seat, robot.choose(game.view(state, seat), seat, own), dice)
         if game.over(state) or game.turn_of(state)[0] != turn[0]:
-            found.append(_moment(game, state, turn, told))
-            turn, told = game.turn_of(state), []
+            found.append(_moment(game, state, turn, told, within))
+            turn, within, told = game.turn_of(state), _round(game, state), []
     return found
 
 
-def _moment(game: Any, state: Any, turn: tuple[int, int | None], events: list[Any]) -> Moment:
-    standing = standing_of(game, state, None, True)
-    return Moment(turn[0], turn[1], game.view(state, None), standing, tuple(events))
+def _round(game: Any, state: Any) -> tuple[int, ...]:
+    return game.round_of(state) if isinstance(game, InRounds) else ()
+
+
+def _moment(
+    game: Any, state: Any, turn: tuple[int, int | None], events: list[Any], within: tuple[int, ...]
+) -> Moment:
+    view, standing = game.view(state, None), standing_of(game, state, None, True)
+    return Moment(turn[0], turn[1], view, standing, tuple(events), round=within)
