@@ -231,6 +231,34 @@ async def test_late_after_an_outage_one_message_with_an_apology(
     assert labels(ping.message) == ["Table 1", "Table 2", "Table 3"]
 
 
+@pytest.mark.parametrize("closed", [False, True])
+async def test_tables_of_two_servers(world: World, said: list[Said], closed: bool) -> None:
+    """In private one message; where they are played, each server hears of its own tables."""
+    await _all(world, how="direct", first=60)
+    abroad = world.env.create_guild("Abroad")
+    other = abroad.create_text_channel("ferries")
+    for person in (world.ann, world.bob):
+        abroad.add_member(person.user)
+    await world.env.settle()
+    for place in (Place(world.guild.id, world.channel.id), Place(abroad.id, other.id)):
+        table = await world.tables.open("toy", place, world.bob.id, key=key())
+        await world.tables.join(table.id, world.ann.id)
+        table = (await world.tables.start(table.id, world.bob.id, key=key())).table
+        if table.seats[table.to_move[0]].user == world.bob.id:
+            await world.tables.submit(table.id, world.bob.id, Haul(), version=1, key=key())
+    await world.bot.services.delivery.deliver(None)
+    said.clear()
+    if closed:
+        path = DM[1].format(world.ann.user.dm_channel.id)
+        world.env.inject_error(DM[0], path, status=403, code=50007, times=None)
+    await _passes(world, HOUR)
+    if not closed:
+        assert [(one.where, one.tables) for one in said] == [("ann", ["1", "2"])]
+        return
+    assert sorted((one.where, *one.tables) for one in said) == [("?", "2"), ("trains", "1")]
+    assert {one.nonce for one in said} == {"rhp-1-0", "rhp-1-1"}
+
+
 async def test_a_ping_in_time_does_not_apologise(world: World, said: list[Said]) -> None:
     await world.running()
     said.clear()
