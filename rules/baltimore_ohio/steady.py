@@ -173,10 +173,13 @@ def _opening(view: View, seat: int, plan: composing.Plan) -> OpenAuction | None:
 
 
 def _bid(view: View, seat: int) -> AnyAction:
+    """Half way to what the card is worth to it, so that an auction is short."""
     hammer = view.table.auction
     assert hammer is not None
     limit = min(view.table.players[seat].cash, _worth(view.table, hammer.card) * 3 // 4)
-    return Bid(hammer.bid + 1) if hammer.bid < limit else PassBid()
+    if hammer.bid >= limit:
+        return PassBid()
+    return Bid(max(hammer.bid + 1, (hammer.bid + limit) // 2))
 
 
 def _acting(view: View) -> str:
