@@ -57,7 +57,13 @@ train_tycoon-refuse-not-joined = { $hex } liegt nicht neben den Feldern davor un
 train_tycoon-refuse-sharp-bend = In { $hex } würde das Gleis zu eng abbiegen (Regel { $rule }).
 train_tycoon-refuse-hex-blocked = In { $hex } kann so kein Gleis dieser Gesellschaft liegen (Regel { $rule }).
 train_tycoon-refuse-locked = In { $hex } liegt eine Investition; das Plättchen darf weder ersetzt noch ausgebaut werden (Regel { $rule }).
-train_tycoon-refuse-hex-how = In { $hex } geht dieses Gleis nur mit „{ $hows }“, nicht mit „{ $how }“ (Regel { $rule }).
+train_tycoon-refuse-hex-how = { $how ->
+    [new] { $hex } ist nicht leer, ein neues Plättchen passt dort nicht hin
+    [reuse] Dieses Gleis liegt in { $hex } noch nicht und lässt sich daher nicht mitbenutzen
+    [replace] Was in { $hex } liegt, lässt sich für dieses Gleis nicht ersetzen
+    [upgrade] Das Plättchen in { $hex } lässt sich für dieses Gleis nicht ausbauen
+   *[clear] In { $hex } liegt kein Umladeknoten, der sich wegräumen ließe
+} (Regel { $rule }).
 train_tycoon-refuse-tiles-out = Für diese Linie sind nicht genug Plättchen Nummer { $tile } übrig (Regel { $rule }).
 train_tycoon-refuse-spending = Das kostet { $cost_money } $ und brächte die Gesellschaft über ihre Höchstschuld von { $limit_money } $ (Regel { $rule }).
 train_tycoon-refuse-take-train = Linie { $line } ist keine andere Linie der Gesellschaft; ihr Zug kann nicht genommen werden (Regel { $rule }).

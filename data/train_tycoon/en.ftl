@@ -57,7 +57,13 @@ train_tycoon-refuse-not-joined = { $hex } is not beside the hexes before and aft
 train_tycoon-refuse-sharp-bend = The track would bend too sharply in { $hex } (ruling { $rule }).
 train_tycoon-refuse-hex-blocked = No track of this company can lie in { $hex } that way (ruling { $rule }).
 train_tycoon-refuse-locked = An investment lies in { $hex }, so its tile may not be replaced or upgraded (ruling { $rule }).
-train_tycoon-refuse-hex-how = In { $hex } this track takes “{ $hows }”, not “{ $how }” (ruling { $rule }).
+train_tycoon-refuse-hex-how = { $how ->
+    [new] { $hex } is not empty, so a new tile does not fit there
+    [reuse] This track does not lie in { $hex } yet, so it cannot be reused
+    [replace] What lies in { $hex } cannot be replaced for this track
+    [upgrade] The tile in { $hex } cannot be upgraded for this track
+   *[clear] There is no transfer hub in { $hex } to clear away
+} (ruling { $rule }).
 train_tycoon-refuse-tiles-out = There are not enough tiles number { $tile } left for this line (ruling { $rule }).
 train_tycoon-refuse-spending = This costs ${ $cost_money }, which would take the company beyond its max debt of ${ $limit_money } (ruling { $rule }).
 train_tycoon-refuse-take-train = Line { $line } is not another line of the company, so its train cannot be taken (ruling { $rule }).

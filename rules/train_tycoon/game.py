@@ -262,9 +262,9 @@ class TrainTycoon:
         return CHAPTERS[state.phase].legal(Position(state), seat)
 
     def check(self, state: State, seat: int, action: Any) -> None:
-        self._verb(state, seat, action)
+        self.verb(state, seat, action)
 
-    def _verb(self, state: State, seat: int, action: Any) -> Verb:
+    def verb(self, state: State, seat: int, action: Any) -> Verb:
         """How to do the action, having checked that the seat may."""
         if state.phase is Phase.OVER:
             raise RuleError("game-over", "62")
@@ -280,7 +280,7 @@ class TrainTycoon:
         return verb
 
     def apply(self, state: State, seat: int, action: Any, dice: Dice) -> list[Any]:
-        verb = self._verb(state, seat, action)
+        verb = self.verb(state, seat, action)
         play = Play(state, dice)
         _run(play, verb.do(play, seat, action))
         return list(play.events)

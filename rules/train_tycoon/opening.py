@@ -145,7 +145,7 @@ def _examine_hex(site: Site, lay: Lay, edges: Pair) -> None:
     if not hows:
         raise RuleError("hex-blocked", "49", hex=lay.hex)
     if lay.how not in hows:
-        raise RuleError("hex-how", "49", hex=lay.hex, how=lay.how, hows=", ".join(hows))
+        raise RuleError("hex-how", "49", hex=lay.hex, how=lay.how)
 
 
 def do_skip(play: Play, seat: int, action: SkipLine) -> Next:

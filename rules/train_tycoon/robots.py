@@ -95,7 +95,7 @@ def _aimed(site: Site, start: str, dice: Dice) -> Way | None:
 
 
 def _walk(site: Site, start: str, dice: Dice) -> Way | None:
-    """A random way from a hub that stops at the first hub it meets, or somewhere before."""
+    """A random way from a hub that mostly stops at the first hub it meets, or somewhere before."""
     board = site.position.board
     most = 1 + dice.pick(site.numbers.max_track_tiles, "length")
     leave = dice.pick(6, "edge")
@@ -105,7 +105,8 @@ def _walk(site: Site, start: str, dice: Dice) -> Way | None:
         if beyond is None or beyond == start or any(lay.hex == beyond for lay in lays):
             return None
         full = len(lays) == most
-        if lays and site.is_end(beyond, start) and (full or beyond in site.position.state.hubs):
+        stops = full or (beyond in site.position.state.hubs and dice.pick(5, "stop") > 0)
+        if lays and stops and site.is_end(beyond, start):
             return Way(start, tuple(lays), tuple(pairs), beyond)
         if full:
             return None

@@ -83,6 +83,23 @@ def test_views_share_nothing_with_the_state() -> None:
         assert packed(game.state) == before
 
 
+@pytest.mark.parametrize("number", [4, 9])
+def test_turns_pass(number: int) -> None:
+    """The number of the turn never falls, rises with every new mover and every new question to
+    all, and is nobody's while several choose in secret."""
+    before, waiting = -1, None
+    for game in played(number, "random", "steady"):
+        state = game.state
+        turn, whose = GAME.turn_of(state)
+        assert turn >= before
+        assert whose == (None if state.asks or GAME.over(state) else GAME.to_move(state)[0])
+        asked = sorted({(ask.seat, ask.company) for ask in (*state.asks, *state.answered)})
+        now = (state.phase, asked) if state.asks else (whose, state.operation and True)
+        if waiting is not None and now != waiting and not GAME.over(state):
+            assert turn > before
+        before, waiting = turn, now
+
+
 def test_every_combination_comes_up() -> None:
     """120 game numbers in a row meet every number of seats with every map and combination of
     options; the games above meet every number of seats and every value of an option."""

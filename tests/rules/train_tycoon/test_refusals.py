@@ -6,19 +6,22 @@ import ast
 import re
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import rules.train_tycoon as package
 from data.texts import has, languages, say
 from rules.errors import RuleError
-from rules.train_tycoon.actions import BidPriority, OpenLine, PayOut, Retain
+from rules.train_tycoon.actions import BidPriority, How, OpenLine, PayOut, Retain
 from rules.train_tycoon.game import CHAPTERS, GAME
 from rules.train_tycoon.state import Phase
-from tests.support.train_tycoon_states import balanced, company, refused, table
+from tests.support.train_tycoon_states import balanced, company, operate, refused, table
 
 FOLDER = Path(package.__file__).parent
 NOT_SHOWN = {"nearest"}
+CHOSEN_BY = {"how"}
+"""Values that choose among sentences."""
 COUNTS = {"seats", "fewest", "most", "step", "count", "length"}
 
 
@@ -59,8 +62,9 @@ def test_every_refusal_has_a_sentence(code: str, language: str) -> None:
     }
     told = say(key, language, rule="49", **values)
     assert told.endswith(".") and "\n" not in told and "49" in told
-    for value in values.values():
-        assert isinstance(value, int) or str(value) in told, f"{key} leaves out {value}"
+    for name, value in values.items():
+        shown = isinstance(value, int) or str(value) in told or name in CHOSEN_BY
+        assert shown, f"{key} leaves out {value}"
 
 
 @pytest.mark.parametrize("language", languages())
@@ -88,6 +92,16 @@ def test_each_phase_says_what_comes_first() -> None:
         refused(state, 1, Retain(), "not-your-turn", chapter.rule)
 
 
+@pytest.mark.parametrize("language", languages())
+def test_what_does_not_fit_in_a_hex(language: str) -> None:
+    """Each thing that may be done in a hex has its own sentence."""
+    told = {
+        say("train_tycoon-refuse-hex-how", language, rule="49", hex="F4", how=how)
+        for how in get_args(How)
+    }
+    assert len(told) == 5 and all("F4" in text for text in told)
+
+
 def test_money_is_written_as_money() -> None:
     """Dollars have their sign."""
     error = RuleError("spending", "44", cost_money=1_250, limit_money=100)
@@ -100,8 +114,6 @@ def test_refused_lines_name_the_hex() -> None:
     state = table(100, 100)
     company(state, "PDL", [2, 2], president=0)
     balanced(state)
-    from tests.support.train_tycoon_states import operate
-
     operate(state, "PDL")
     error = refused(state, 0, OpenLine("F5", (), "F7"), "line-start", "47")
     assert error.args_ == {"hex": "F5"}

@@ -9,12 +9,13 @@ import pytest
 
 from rules.dice import SeededDice
 from rules.game import copy_state
-from rules.train_tycoon.actions import AnyAction
+from rules.train_tycoon.actions import AnyAction, Bid, TargetCompany
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.options import Options
+from rules.train_tycoon.play import Step
 from rules.train_tycoon.state import Phase, State
 from tests.support.train_tycoon_random import played
-from tests.support.train_tycoon_states import NoDice
+from tests.support.train_tycoon_states import NoDice, act, balanced, company, step, table
 
 SEALED = {
     Phase.AUCTION,
@@ -87,11 +88,14 @@ def test_no_view_depends_on_a_sealed_choice() -> None:
 
 def test_rebids_are_secret_too() -> None:
     """Ruling 28: whoever bids again does so in secret."""
-    from tests.rules.train_tycoon.test_mergers import bids, market, target
-
-    state = market()
-    target(state)
-    bids(state, PDL="high", CHC="high")
+    state = table(100, 100, 100)
+    company(state, "PDL", [3, 1, 0], president=0, net=300, income=200)
+    company(state, "CHC", [1, 3, 0], president=1, net=300, income=200)
+    company(state, "BHR", [1, 0, 3], president=2)
+    step(balanced(state), Step.MERGERS)
+    act(state, 0, TargetCompany("BHR"))
+    act(state, 0, Bid("PDL", "high"))
+    act(state, 1, Bid("CHC", "high"))
     assert state.phase is Phase.REBIDS
     seen: set[Phase] = set()
     _compare(state, seen)
