@@ -80,6 +80,14 @@ def test_score() -> None:
     assert rows[0].sums == {"cash": 125, "stock": 1_750}
 
 
+def test_treasuries_and_investors_count_nothing() -> None:
+    """Ruling 36: what a Holding has in its treasury and who holds an Investor change no total."""
+    one, two = player(100, {SB: (40, 10)}, ("I40", "I50")), player(0, {AVR: (40, 20)}, ("I60",))
+    rows = {SB: {"treasury": 777}, AVR: {"treasury": 0}}
+    rows_of_both = GAME.standing(operating(SB, first=one, second=two, rows=rows), None)
+    assert [(row.seat, row.total) for row in rows_of_both] == [(0, 600), (1, 600)]
+
+
 def test_draw() -> None:
     """Ruling 36: equal totals are a draw."""
     state = near_the_end()
