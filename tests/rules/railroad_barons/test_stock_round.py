@@ -157,6 +157,17 @@ def test_turns_alternate() -> None:
     assert held(state, 1) == {DPI: (20, 10)}
 
 
+def test_who_comes_next() -> None:
+    """Ruling 8: in a Stock Round it is the other player; in an Operating Round that depends."""
+    state = table(player(1_000, {DPI: (40, 20)}), player(1_000))
+    assert (GAME.to_move(state), GAME.next_up(state)) == ((0,), (1,))
+    go(state)
+    assert (GAME.to_move(state), GAME.next_up(state)) == ((1,), (0,))
+    GAME.apply(state, 1, Pass(), ReplayedDice([]))
+    assert state.phase is Phase.TOKENS
+    assert GAME.next_up(state) == ()
+
+
 def test_two_passes_in_a_row() -> None:
     """Ruling 22: two consecutive passes end the round; a pass binds nobody later."""
     state = between()
