@@ -6,13 +6,20 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from data.texts import DEFAULT  # noqa: E402
+from bot.chat.aftermath import caption  # noqa: E402
+from bot.tables.looking import standing_of  # noqa: E402
+from bot.tables.points import turning_points  # noqa: E402
+from data.texts import DEFAULT, say  # noqa: E402
+from render.film import Moment, fewer  # noqa: E402
 from render.rail_baron.board import board  # noqa: E402
 from render.rail_baron.deeds import deeds  # noqa: E402
 from render.rail_baron.desk_tables import lookup_tables  # noqa: E402
+from render.rail_baron.film import film_of  # noqa: E402
 from render.railroad_barons.board import board as barons_board  # noqa: E402
 from rules.dice import SeededDice  # noqa: E402
 from rules.rail_baron import GAME  # noqa: E402
@@ -52,6 +59,7 @@ def main() -> None:
     drawn_city = draw_city("original", roll, draw_region("original", roll, "Chicago"), "Plains")
     save("desk", lookup_tables(drawn_city, "original", DEFAULT, "Chicago").data)
     barons()
+    film()
 
 
 def barons() -> None:
@@ -70,6 +78,32 @@ def barons() -> None:
             name, language = found
             save(name, barons_board(view, NAMES[:2], language, events=recent).data)
         events = BARONS.apply(state, seat, robot.choose(view, seat, own), dice)
+
+
+def film() -> None:
+    """A whole game of three, thinned to a size fit for a page."""
+    dice, own = SeededDice(b"film"), SeededDice(b"robots")
+    state, events = GAME.setup(3, Options(), dice)
+    robot, turn = GAME.robot("steady"), (0, None)
+    moments: list[Moment] = []
+    while True:
+        over = GAME.over(state)
+        if over or GAME.turn_of(state) != turn:
+            standing = standing_of(GAME, state, None, True)
+            seen = GAME.view(state, None)
+            moments.append(Moment(turn[0], turn[1], seen, standing, tuple(events)))
+            turn, events = GAME.turn_of(state), []
+        if over:
+            break
+        seat = GAME.to_move(state)[0]
+        events += GAME.apply(state, seat, robot.choose(GAME.view(state, seat), seat, own), dice)
+    for point in turning_points([moment.standing for moment in moments]):
+        told = caption(point, NAMES, DEFAULT)
+        moments[point.at] = replace(moments[point.at], caption=told, about=point.leader)
+    winner = moments[-1].standing[0].seat
+    told = say("film-caption-won", DEFAULT, name=NAMES[winner])
+    moments[-1] = replace(moments[-1], caption=told, about=winner)
+    (TARGET / "film.gif").write_bytes(film_of(fewer(moments, 64), NAMES[:3], DEFAULT).data)
 
 
 def save(name: str, png: bytes) -> None:
