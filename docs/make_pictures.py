@@ -84,7 +84,8 @@ def film() -> None:
     """A whole game of three, thinned to a size fit for a page."""
     dice, own = SeededDice(b"film"), SeededDice(b"robots")
     state, events = GAME.setup(3, Options(), dice)
-    robot, turn = GAME.robot("steady"), (0, None)
+    robot = GAME.robot("steady")
+    turn: tuple[int, int | None] = (0, None)
     moments: list[Moment] = []
     while True:
         over = GAME.over(state)
