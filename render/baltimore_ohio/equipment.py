@@ -17,6 +17,8 @@ MARGIN = 18
 _LEFT, _RIGHT = MARGIN + 14, PHONE_WIDTH - MARGIN - 14
 _ROW, _CITY = 58, 45
 _FIRST, _EACH = _LEFT + 62, 104
+_MOST = 6
+"""Tech Levels that the table of cities has room for: the present one and those to come first."""
 _SCRAP, _MAINTENANCE = _FIRST + 5 * _EACH + 150, _RIGHT
 
 
@@ -74,27 +76,29 @@ def _level(canvas: Canvas, y: float, table: State, level: int, language: str) ->
 def _cities(canvas: Canvas, y: float, table: State, levels: int, half: int) -> None:
     """All cities in two columns, their incomes by level."""
     names = sorted(facts.cities())
-    gap = 16
+    gap = 12
     wide = (PHONE_WIDTH - 2 * MARGIN - gap) / 2
-    step = 46 if levels > 6 else 50
+    first = max(1, min(table.tech_level, levels - _MOST + 1))
+    last = min(levels, first + _MOST - 1)
+    step = 48
     for column in range(2):
         left = MARGIN + column * (wide + gap)
         right = left + wide
         canvas.box((left, y, right, y + 50 + _CITY * half + 6), CARD, RULE, radius=12, width=2)
-        xs = [right - 30 - step * (levels - level) for level in range(1, levels + 1)]
-        now = xs[table.tech_level - 1]
+        xs = [right - 30 - step * (last - level) for level in range(first, last + 1)]
+        now = xs[table.tech_level - first]
         band = (now - step / 2, y + 3, now + step / 2, y + 50 + _CITY * half + 3)
         canvas.box(band, FAINT, radius=6)
-        for level, x in enumerate(xs, 1):
+        for level, x in enumerate(xs, first):
             bold = level == table.tech_level
             canvas.text(x, y + 38, str(level), SMALLEST, INK if bold else SOFT_INK, bold=True,
                         anchor="ms")  # fmt: skip
         for number, name in enumerate(names[column * half : (column + 1) * half]):
             top = y + 48 + _CITY * number
             canvas.line([(left + 8, top), (right - 8, top)], RULE, 1.5)
-            room = xs[0] - 26 - left - 12
+            room = xs[0] - 22 - left - 12
             canvas.text(left + 12, top + 33, fit(name, SMALLEST, room), SMALLEST, INK)
-            for level, x in enumerate(xs, 1):
+            for level, x in enumerate(xs, first):
                 amount = facts.cities()[name].revenue[level - 1]
                 bold = level == table.tech_level
                 canvas.text(x, top + 33, str(amount), SMALLEST, INK if bold else SOFT_INK,

@@ -36,12 +36,13 @@ def incomes(table: State, railroad: str, language: str) -> Canvas:
     tall = 68 + _ROW * lines + 12 + 56 * 3 + 62 + 54 * len(flow) + 10
     canvas = Canvas(PHONE_WIDTH, tall + 14)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, RULE, radius=14, width=2)
+    y: float
     title = told("cities-at", language, level=str(level))
     canvas.text(_LEFT, 48, title, 38, INK, bold=True)
     wide = (_RIGHT - _LEFT + 14) / _COLUMNS
     for number, name in enumerate(cities):
         x = _LEFT + wide * (number % _COLUMNS)
-        y = 64 + _ROW * (number // _COLUMNS)
+        y = 64.0 + _ROW * (number // _COLUMNS)
         revenue = facts.cities()[name].revenue[level - 1]
         _city(canvas, (x, y, x + wide - 14, y + _ROW - 8), name, revenue, name in found.now.cities)
     if not cities:
@@ -55,7 +56,9 @@ def incomes(table: State, railroad: str, language: str) -> Canvas:
     word = told("previous-net", language, sum=money(line.income, language))
     canvas.text(_LEFT, y + 40, word, 36, INK)
     y += 56
-    canvas.text(_LEFT, y + 40, told("nets", language), 36, SOFT_INK)
+    rises = any(net > max(0, line.income) for net in nets)
+    word = told("nets-rise" if rises else "nets", language)
+    canvas.text(_LEFT, y + 40, fit(word, 34, _RIGHT - _LEFT), 34, SOFT_INK)
     y += 56
     for row in flow:
         x = float(_LEFT)
@@ -69,7 +72,7 @@ def _city(
     canvas: Canvas, box: tuple[float, float, float, float], name: str, revenue: int, served: bool
 ) -> None:
     """A city with its income: one that would be served in bold on white."""
-    left, top, right, bottom = box
+    left, _, right, bottom = box
     canvas.box(box, WHITE if served else FAINT, INK if served else RULE, radius=8, width=2)
     fill = INK if served else SOFT_INK
     canvas.text(right - 10, bottom - 9, str(revenue), 34, fill, bold=served, anchor="rs")

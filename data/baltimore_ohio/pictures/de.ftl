@@ -87,10 +87,11 @@ baltimore_ohio_pictures-serves = Bedient { $capacity ->
 baltimore_ohio_pictures-maintenance-is = Unterhalt { $sum } ({ $each } je Karte)
 baltimore_ohio_pictures-cities-at = Städte auf Technologiestufe { $level }
 baltimore_ohio_pictures-no-cities = keine Stadt erreicht
-baltimore_ohio_pictures-sums = Stufe { $level }: { $cities } − { $maintenance }
-baltimore_ohio_pictures-sums-counters = Stufe { $level }: { $cities } + { $counters } − { $maintenance }
+baltimore_ohio_pictures-sums = Stufe { $level }: Städte { $cities } − Unterhalt { $maintenance }
+baltimore_ohio_pictures-sums-counters = Stufe { $level }: { $cities } + Rohstoffe { $counters } − Unterhalt { $maintenance }
 baltimore_ohio_pictures-previous-net = Vorheriges Nettoeinkommen { $sum }
 baltimore_ohio_pictures-nets = Mögliche Nettoeinkommen jetzt
+baltimore_ohio_pictures-nets-rise = Mögliche Nettoeinkommen; mit Pfeil hebt Ausschütten den Wert
 baltimore_ohio_pictures-alt-charter = Freibrief von { $railroad } ({ $short }): { $state }, Kasse { $treasury }. Aktien: { $owners }; { $held } eigene, { $orphan } verwaist.
 baltimore_ohio_pictures-alt-cards = { $count ->
     [0] Keine Ausrüstung
@@ -112,3 +113,24 @@ baltimore_ohio_pictures-alt-deck = { $count ->
 baltimore_ohio_pictures-alt-deck-empty = Der Stapel ist ausverkauft.
 baltimore_ohio_pictures-alt-maintenance = Der Unterhalt ist { $each } je Karte.
 baltimore_ohio_pictures-alt-cities = Einkommen jetzt: { $cities }.
+
+baltimore_ohio_pictures-worth = Geld und Aktien zusammen
+baltimore_ohio_pictures-values = Aktienwerte
+baltimore_ohio_pictures-nets-over = Nettoeinkommen
+baltimore_ohio_pictures-turns = Runde
+baltimore_ohio_pictures-history-none = Noch ist keine Spielrunde gespielt
+baltimore_ohio_pictures-alt-history = { $count ->
+    [0] Kurven von Vermögen, Aktienwerten und Nettoeinkommen; noch ist keine Spielrunde gespielt.
+    [one] Kurven von Vermögen, Aktienwerten und Nettoeinkommen nach einer Spielrunde.
+   *[other] Kurven von Vermögen, Aktienwerten und Nettoeinkommen über { $count } Spielrunden.
+}
+baltimore_ohio_pictures-alt-history-row = { $name } kam von { $first } auf { $last }.
+baltimore_ohio_pictures-alt-value-row = { $railroad } kam von { $first } auf { $last }, zuletzt netto { $net }.
+
+baltimore_ohio_pictures-wins = { $name } gewinnt!
+baltimore_ohio_pictures-won-by = { $how }; { $lead } Vorsprung
+baltimore_ohio_pictures-tied = { $how }; gleich viel, der niedrigere Platz entscheidet
+baltimore_ohio_pictures-sum-cash = Geld
+baltimore_ohio_pictures-sum-stock = Aktien
+baltimore_ohio_pictures-alt-result-row = Platz { $place }: { $name } mit { $total } ({ $sums }).
+baltimore_ohio_pictures-alt-values = Aktienwerte am Ende: { $values }.

@@ -87,10 +87,11 @@ baltimore_ohio_pictures-serves = Serves { $capacity ->
 baltimore_ohio_pictures-maintenance-is = Maintenance { $sum } ({ $each } a card)
 baltimore_ohio_pictures-cities-at = Cities at Tech Level { $level }
 baltimore_ohio_pictures-no-cities = no city reached
-baltimore_ohio_pictures-sums = Level { $level }: { $cities } − { $maintenance }
-baltimore_ohio_pictures-sums-counters = Level { $level }: { $cities } + { $counters } − { $maintenance }
+baltimore_ohio_pictures-sums = Level { $level }: cities { $cities } − maintenance { $maintenance }
+baltimore_ohio_pictures-sums-counters = Level { $level }: { $cities } + counters { $counters } − maintenance { $maintenance }
 baltimore_ohio_pictures-previous-net = Previous net income { $sum }
 baltimore_ohio_pictures-nets = Net incomes to choose from now
+baltimore_ohio_pictures-nets-rise = Possible nets; with an arrow, paying out raises the value
 baltimore_ohio_pictures-alt-charter = Charter of { $railroad } ({ $short }): { $state }, treasury { $treasury }. Shares: { $owners }; { $held } held, { $orphan } orphan.
 baltimore_ohio_pictures-alt-cards = { $count ->
     [0] No equipment
@@ -112,3 +113,24 @@ baltimore_ohio_pictures-alt-deck = { $count ->
 baltimore_ohio_pictures-alt-deck-empty = The deck is sold out.
 baltimore_ohio_pictures-alt-maintenance = Maintenance is { $each } a card.
 baltimore_ohio_pictures-alt-cities = Incomes now: { $cities }.
+
+baltimore_ohio_pictures-worth = Cash and stock together
+baltimore_ohio_pictures-values = Share values
+baltimore_ohio_pictures-nets-over = Net incomes
+baltimore_ohio_pictures-turns = Turn
+baltimore_ohio_pictures-history-none = No turn has been played yet
+baltimore_ohio_pictures-alt-history = { $count ->
+    [0] Charts of what the players are worth, of share values and of net incomes; no turn has been played yet.
+    [one] Charts of what the players are worth, of share values and of net incomes, after one turn.
+   *[other] Charts of what the players are worth, of share values and of net incomes, over { $count } turns.
+}
+baltimore_ohio_pictures-alt-history-row = { $name } went from { $first } to { $last }.
+baltimore_ohio_pictures-alt-value-row = { $railroad } went from { $first } to { $last }, last net { $net }.
+
+baltimore_ohio_pictures-wins = { $name } wins!
+baltimore_ohio_pictures-won-by = { $how }; won by { $lead }
+baltimore_ohio_pictures-tied = { $how }; equal totals, the lower Player Order card decides
+baltimore_ohio_pictures-sum-cash = Cash
+baltimore_ohio_pictures-sum-stock = Stock
+baltimore_ohio_pictures-alt-result-row = Place { $place }: { $name } with { $total } ({ $sums }).
+baltimore_ohio_pictures-alt-values = Final share values: { $values }.
