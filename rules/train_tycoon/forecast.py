@@ -15,7 +15,7 @@ import data.train_tycoon as facts
 from rules.train_tycoon import deliveries
 from rules.train_tycoon.deliveries import Move
 from rules.train_tycoon.lines import Plan, Way
-from rules.train_tycoon.play import LOAN, Position, loans
+from rules.train_tycoon.play import Position, loans
 from rules.train_tycoon.state import Hub, Line
 
 Hubs = dict[str, Hub]
@@ -131,9 +131,3 @@ def _pass_turn(hubs: Hubs, moves: list[Move]) -> None:
             brought.setdefault(move.destination, []).append(move.item)
     for place, items in brought.items():
         hubs[place].stock += len(items) * len(set(items))
-
-
-def room(position: Position, company: str) -> int:
-    """Dollars that the company may still spend this turn (44)."""
-    found = position.company(company)
-    return max(0, found.net + LOAN * facts.max_loans(found.income))

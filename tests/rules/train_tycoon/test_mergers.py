@@ -1,12 +1,9 @@
-"""Mergers and acquisitions, and what becomes of insolvent companies."""
+"""Mergers and acquisitions: targets, bids and votes."""
 
 from __future__ import annotations
 
-import pytest
-
 from rules.train_tycoon.actions import (
     Bid,
-    KeepLines,
     PassTarget,
     Rebid,
     TargetCompany,
@@ -14,69 +11,26 @@ from rules.train_tycoon.actions import (
 )
 from rules.train_tycoon.events import (
     BidsShown,
-    CompanyRemoved,
     Paid,
     PriceMoved,
     TookOver,
-    TrainTaken,
     VoteSettled,
     VotesShown,
 )
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.mergers import insolvent
-from rules.train_tycoon.play import Position, Step
-from rules.train_tycoon.state import Company, Phase, State
+from rules.train_tycoon.play import Position
+from rules.train_tycoon.state import Phase
+from tests.support.train_tycoon_market import bids, market, rebids, target, votes
 from tests.support.train_tycoon_states import (
     act,
     balanced,
     company,
-    line,
     of,
     one,
     refused,
-    shares,
-    step,
     table,
-    transfer,
 )
-
-
-def market(*, target_net: int = 100) -> State:
-    """Seats 0 to 2 preside over PDL, CHC and BHR; SNR is led by seat 0 too."""
-    state = table(100, 100, 100)
-    company(state, "PDL", [3, 1, 0], president=0, net=300, income=200)
-    company(state, "CHC", [1, 3, 0], president=1, net=300, income=200)
-    company(state, "BHR", [1, 0, 3], president=2, net=target_net, price=25)
-    company(state, "SNR", [3, 0, 1], president=0, net=50)
-    step(balanced(state), Step.MERGERS)
-    return state
-
-
-def target(state: State, name: str = "BHR") -> list[object]:
-    return act(state, GAME.to_move(state)[0], TargetCompany(name))
-
-
-def bids(state: State, **offers: str) -> list[object]:
-    """Everybody asked bids, "none" unless said by company."""
-    events: list[object] = []
-    for ask in list(state.asks):
-        events = act(state, ask.seat, Bid(ask.company, offers.get(ask.company, "none")))
-    return events
-
-
-def rebids(state: State, **offers: str) -> list[object]:
-    events: list[object] = []
-    for ask in list(state.asks):
-        events = act(state, ask.seat, Rebid(ask.company, offers[ask.company]))
-    return events
-
-
-def votes(state: State, *against: int) -> list[object]:
-    """Everybody asked votes for it, but for these seats."""
-    events: list[object] = []
-    for ask in list(state.asks):
-        events = act(state, ask.seat, Vote("against" if ask.seat in against else "for"))
-    return events
 
 
 def test_insolvency() -> None:
@@ -324,154 +278,3 @@ def test_a_bidder_that_rejects_its_own_offer() -> None:
     attempt = state.attempt
     assert attempt is not None
     assert [bid.company for bid in attempt.order] == ["CHC"] and attempt.voting == "BHR"
-
-
-def test_acquisition() -> None:
-    """Ruling 32: the price for every issued share, the bank's to the bank; net, lines and rights
-    go to the bidder, certificate and place in the order go.
-    Rulebook, 9 Mergers & Acquisitions: acquisition."""
-    state = market()
-    state.companies["BHR"].bank, state.companies["BHR"].issued = 1, 5
-    transfer(state, "F3")
-    transfer(state, "F5")
-    road = line(state, "BHR", "F3", "F4", "F5")
-    balanced(state)
-    target(state)
-    bids(state, PDL="high")
-    votes(state)
-    events = votes(state)
-    paid = [(e.payer, e.payee, e.amount) for e in of(events, Paid)]
-    assert paid == [
-        ("PDL", 0, 55),
-        ("PDL", 2, 165),
-        ("PDL", None, 55),
-        ("BHR", "PDL", 100),
-    ]
-    assert state.companies["PDL"].net == 300 - 275 + 100
-    assert state.companies["BHR"] == Company() and "BHR" not in state.order
-    assert shares(state, "BHR") == [0, 0, 0]
-    assert road.owner == "PDL"
-    assert one(events, CompanyRemoved) == CompanyRemoved("BHR", insolvent=False)
-    assert state.phase is Phase.TARGET and GAME.to_move(state) == (1,)
-
-
-def test_merger() -> None:
-    """Ruling 33: shares are converted one for one, the bank's too; debts go along.
-    Rulebook, 9 Mergers & Acquisitions: merger."""
-    state = market(target_net=-250)
-    state.companies["BHR"].bank, state.companies["BHR"].issued = 1, 5
-    balanced(state)
-    target(state)
-    bids(state, CHC="merger")
-    votes(state)
-    events = votes(state)
-    assert one(events, TookOver).kind == "merger"
-    found = state.companies["CHC"]
-    assert (found.net, found.issued, found.bank) == (50, 9, 1)
-    assert shares(state, "CHC") == [2, 3, 3]
-
-
-def test_more_than_ten_lines() -> None:
-    """Ruling 34: the bidder's president keeps exactly ten, from either company."""
-    state = market()
-    hubs = [f"{row}{n}" for row in "FH" for n in (1, 3, 5, 7, 9)] + ["A1", "A3"]
-    for place in hubs:
-        transfer(state, place)
-    for row in "FH":
-        for n in (1, 3, 5, 7):
-            line(state, "PDL" if n < 6 else "BHR", f"{row}{n}", f"{row}{n + 1}", f"{row}{n + 2}")
-    line(state, "BHR", "A1", "A2", "A3")
-    for a, b, c in (("F3", "E4", "D3"), ("F5", "E6", "D5")):
-        transfer(state, c)
-        line(state, "BHR", a, b, c)
-    balanced(state)
-    target(state)
-    bids(state, PDL="high")
-    votes(state)
-    votes(state)
-    assert state.phase is Phase.KEEP and GAME.to_move(state) == (0,)
-    refused(state, 0, KeepLines(tuple(range(1, 10))), "keep-count", "34")
-    refused(state, 0, KeepLines((*range(1, 10), 99)), "keep-lines", "34")
-    events = act(state, 0, KeepLines(tuple(range(2, 12))))
-    assert one(events, TrainTaken) == TrainTaken(1, "PDL", "over ten")
-    assert [piece.line for piece in state.track["F2"]] == [0]
-    assert len(Position(state).lines_of("PDL")) == 10
-
-
-def test_the_bidder_stays_as_it_is() -> None:
-    """Ruling 35: price, income, place, president and first round; presidents are not updated."""
-    state = market()
-    bidder = state.companies["SNR"]
-    bidder.operated, bidder.net = False, 500
-    balanced(state)
-    bidder.price, bidder.income = 40, 20
-    target(state)
-    bids(state, SNR="merger")
-    votes(state)
-    votes(state)
-    assert state.order == ["PDL", "CHC", "SNR"]
-    assert (bidder.price, bidder.income, bidder.president) == (40, 20, 0)
-    assert bidder.operated is False and bidder.issued == 8
-    assert shares(state, "SNR") == [4, 0, 4]
-
-
-def test_the_fee() -> None:
-    """Ruling 36: 20 to the bank if nothing is carried out, with a loan if needed."""
-    state = market()
-    state.players[0].net = 5
-    balanced(state)
-    target(state)
-    events = bids(state)
-    assert one(events, Paid) == Paid(0, None, 20, "fee")
-    assert state.players[0].net == -15
-
-
-def test_no_valid_bid_at_all() -> None:
-    """Ruling 36: then it costs the same."""
-    state = table(100, 100)
-    company(state, "PDL", [2, 2], president=None)
-    company(state, "CHC", [2, 2], president=None)
-    step(balanced(state), Step.MERGERS)
-    events = act(state, 0, TargetCompany("CHC"))
-    assert one(events, Paid) == Paid(0, None, 20, "fee") and GAME.to_move(state) == (1,)
-
-
-@pytest.mark.parametrize("turn", [2, 5])
-def test_insolvent_and_unsold(turn: int) -> None:
-    """Ruling 37: bankrupt when all have acted: shares void, lines abandoned, loans gone.
-    Rulebook, 9 Mergers & Acquisitions: bankruptcy."""
-    state = market(target_net=-520)
-    state.turn = turn
-    transfer(state, "F3")
-    transfer(state, "F5")
-    line(state, "BHR", "F3", "F4", "F5")
-    balanced(state)
-    for seat in (0, 1):
-        act(state, seat, PassTarget())
-        assert "BHR" in state.order
-    events = act(state, 2, PassTarget())
-    assert one(events, CompanyRemoved) == CompanyRemoved("BHR", insolvent=True)
-    assert one(events, TrainTaken).why == "insolvency"
-    assert shares(state, "BHR") == [0, 0, 0] and state.lines == []
-    assert all(e.payee != 2 for e in of(events, Paid))
-    assert state.phase is (Phase.IPO if turn == 2 else Phase.LINE)
-
-
-def test_a_removed_company_comes_back_as_a_city_hq() -> None:
-    """Ruling 38: with nothing of before; an unplaced factory leaves the game."""
-    state = market(target_net=-520)
-    state.companies["BHR"].factory = "cheese"
-    state.companies["PDL"].factory = None
-    state.companies["PDL"].operated = True
-    balanced(state)
-    for seat in (0, 1, 2):
-        act(state, seat, PassTarget())
-    found = state.companies["BHR"]
-    assert (found.active, found.factory, found.previous, found.operated) == (
-        False,
-        None,
-        None,
-        False,
-    )
-    assert state.phase is Phase.IPO
-    assert any(getattr(action, "company", "") == "BHR" for action in GAME.legal(state, 0))
