@@ -182,6 +182,16 @@ def test_who_can_still_earn_or_buy(changes: dict[str, Any], over: bool) -> None:
     assert (state.ended == "exhausted") == over
 
 
+def test_who_can_still_sell() -> None:
+    """Ruling 37: with a certificate that may be sold, and so with money to come, it goes on."""
+    one, two = player(9, {SB: (40, 10)}), player(9, {MSC: (40,)})
+    rows = {SB: {"treasury": 0, "network": 6}, MSC: {"railroads": rail("H1")}}
+    state = operating(SB, first=one, second=two, rows=rows, top=None, half=2)
+    state.holding, play = None, play_on(state)
+    operating_round.remove_top(play)
+    assert state.ended is None
+
+
 def test_exhausted_by_the_last_removal() -> None:
     """Ruling 37: what the last card makes obsolete counts before the guard looks."""
     state = last_card(("E1",), levels=[4, 6])
