@@ -68,6 +68,7 @@ class Site:
         company = position.company(self.company)
         limit = -LOAN * facts.max_loans(company.income)
         self.budget = max(0, company.net - limit)
+        """Dollars that tiles may cost; ways beyond it are not walked."""
 
     # --- single hexes ----------------------------------------------------------------------
 
@@ -296,8 +297,16 @@ def between(position: Position, start: str, end: str) -> list[Plan]:
 
 
 def cheapest(position: Position) -> Plan | None:
-    """The cheapest legal line (65)."""
-    return min(every(position), key=_rank, default=None)
+    """The cheapest legal line (65). What is dearer than one found is not walked any further."""
+    found = site(position)
+    best: Plan | None = None
+    for start in found.starts():
+        for way in found.ways(start):
+            plan = found.plan(way)
+            if best is None or _rank(plan) < _rank(best):
+                best = plan
+                found.budget = min(found.budget, plan.cost.total)
+    return best
 
 
 def _rank(plan: Plan) -> tuple[int, int, tuple[str, ...], tuple[str, ...]]:

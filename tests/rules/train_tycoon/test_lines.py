@@ -313,6 +313,9 @@ def _narrowed(position: Position, wanted: dict[Opening, int]) -> None:
         start = action.hex if isinstance(action, PlaceFactory) else action.start
         grouped.setdefault(start, {}).setdefault(action.end, set()).add(action)
     assert set(lines.starts(position)) == set(grouped)
+    cheapest = lines.cheapest(position)
+    assert (cheapest and cheapest.cost.total) == min(wanted.values(), default=None)
+    assert cheapest is None or cheapest.action in wanted
     for start, by_end in grouped.items():
         best = lines.ends(position, start)
         assert set(best) == set(by_end)
