@@ -22,8 +22,10 @@ from bot.chat.adapter import (
     Preview,
     Prompt,
     Scene,
+    Wish,
 )
 from render.picture import Picture
+from rules.game import Lapsed
 from tests.tables import toy
 
 
@@ -34,10 +36,47 @@ def dot() -> Picture:
     return Picture(out.getvalue(), "png", "A red square.")
 
 
+class ToyOrders:
+    """See `bot.chat.adapter.OrdersChat`."""
+
+    def menu(self, scene: Scene) -> tuple[Option, ...]:
+        return (
+            Option("haul", "Haul on"),
+            Option("trade", "Trade…"),
+            Option("late", "Too late"),
+        )
+
+    def wish(self, scene: Scene, key: str, words: Mapping[str, str] | None = None) -> Wish | Leaf:
+        head, _, coins = key.partition("/")
+        if key in ("haul", "late"):
+            return Wish(toy.HaulOn(99 if key == "haul" else 0), key)
+        if head != "trade":
+            raise LookupError(key)
+        coins = words["coins"] if words else coins
+        if not coins:
+            menu = Menu("trade", "How many?", (Option("1", "one"), Option("500", "many")))
+            return Leaf(
+                "Trade what?", buttons=(Button("trade", "Another", form=True),), menus=(menu,)
+            )
+        return Wish(toy.TradeOnce(int(coins)), f"trade/{coins}")
+
+    def form(self, scene: Scene, key: str) -> Form:
+        if key != "trade":
+            raise LookupError(key)
+        return Form("Trade", (Field("coins", "Coins", "7"),))
+
+    def words(self, scene: Scene, order: Any) -> str:
+        return f"{type(order).__name__} it shall be."
+
+    def lapsed(self, scene: Scene, order: Any, lapsed: Lapsed) -> str:
+        return f"It is {lapsed.code}."
+
+
 class ToyChat:
     """See `bot.chat.adapter.GameChat`. `draw` may be replaced to make pictures fail."""
 
     key = "toy"
+    orders = ToyOrders()
 
     def __init__(self) -> None:
         self.draw: Draw = dot
