@@ -13,6 +13,7 @@ from rules.train_tycoon import (
     bankruptcy,
     deliveries,
     ending,
+    foresight,
     income,
     investing,
     ipo,
@@ -292,6 +293,12 @@ class TrainTycoon:
 
     def turn_of(self, state: State) -> tuple[int, int | None]:
         return state.turns, None if state.asks else state.mover
+
+    def next_up(self, state: State) -> tuple[int, ...]:
+        return foresight.next_up(state)
+
+    def round_of(self, state: State) -> tuple[int, ...]:
+        return (state.turn,)
 
     def over(self, state: State) -> bool:
         return state.phase is Phase.OVER

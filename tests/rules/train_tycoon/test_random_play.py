@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from rules.errors import RuleError
-from rules.game import copy_state
+from rules.game import Foresees, InRounds, copy_state
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.options import Options
 from rules.train_tycoon.state import Phase, State
@@ -98,6 +98,26 @@ def test_turns_pass(number: int) -> None:
         if waiting is not None and now != waiting and not GAME.over(state):
             assert turn > before
         before, waiting = turn, now
+
+
+def test_who_comes_next() -> None:
+    """Never one who may act now; in player order and among presidents mostly who then acts; and
+    rounds are the turns of the game, which never come again."""
+    right = wrong = 0
+    told: tuple[int, ...] = ()
+    movers: tuple[int, ...] = ()
+    rounds = []
+    for game in played(12, "steady", "random"):
+        now = GAME.to_move(game.state)
+        rounds.append(GAME.round_of(game.state))
+        if told and now and now != movers:
+            right += now == told
+            wrong += now != told
+        told, movers = GAME.next_up(game.state), now
+        assert not set(told) & set(movers)
+    assert right > 3 * wrong
+    assert rounds == sorted(rounds) and set(rounds) == {(turn,) for turn in range(6)}
+    assert isinstance(GAME, Foresees) and isinstance(GAME, InRounds)
 
 
 def test_every_combination_comes_up() -> None:

@@ -1,0 +1,37 @@
+"""Whose turn comes after this one, for an early notice."""
+
+from __future__ import annotations
+
+from rules.train_tycoon.play import Position
+from rules.train_tycoon.state import Phase, State
+
+IN_PLAYER_ORDER = (Phase.CHOOSE, Phase.TREASURY, Phase.BANKRUPTCY, Phase.TARGET, Phase.IPO)
+OPERATING = (
+    Phase.FACTORY,
+    Phase.LINE,
+    Phase.TAKE,
+    Phase.INVEST,
+    Phase.TRAINS,
+    Phase.PAYOUT,
+)
+
+
+def next_up(state: State) -> tuple[int, ...]:
+    """The next player in the order being gone through, or the next company's president; nobody
+    where all choose at once or the phase is at its end."""
+    if state.phase in IN_PLAYER_ORDER:
+        later = state.players_left
+    elif state.phase in OPERATING:
+        later = _presidents(Position(state))
+    else:
+        later = []
+    return tuple(seat for seat in later[:1] if seat != state.mover)
+
+
+def _presidents(position: Position) -> list[int]:
+    """Those of the companies still to place a factory, then of those still to operate."""
+    state = position.state
+    extra = state.operation is not None and state.operation.extra
+    names = [*state.extra_left, *state.order] if extra else state.companies_left
+    found = (state.companies[name].president for name in names)
+    return [seat for seat in found if seat is not None]
