@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from msgspec.structs import replace
+
 import data.train_tycoon as facts
 from rules.dice import Dice
 from rules.train_tycoon import absent, forecast, lines, trading
@@ -261,12 +263,9 @@ def _take(view: View, seat: int) -> AnyAction:
 
 def _without(position: Position, number: int) -> int:
     """What the company would earn without this line."""
-    state = position.state
-    kept = [line for line in state.lines if line.id != number]
-    whole, state.lines = state.lines, kept
-    worth = forecast.ahead(position, position.operation.company)
-    state.lines = whole
-    return worth
+    kept = [line for line in position.state.lines if line.id != number]
+    fewer = Position(replace(position.state, lines=kept))
+    return forecast.ahead(fewer, position.operation.company)
 
 
 def _invest(view: View, seat: int) -> AnyAction:

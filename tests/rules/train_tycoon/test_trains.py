@@ -122,3 +122,7 @@ def test_chains() -> None:
     assert follow(where, state, "F1", 1) is None
     del state.track["F5"]
     assert follow(where, state, "F1", 1) is None
+    state.track.clear()
+    transfer(state, "F3")
+    track(state, "F3", "E4", "E5", "F5", "G5", "G4", "F3")
+    assert follow(where, state, "F3", 0) is None and chains(where, state, ["F3"]) == []
