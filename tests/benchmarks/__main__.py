@@ -5,12 +5,20 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-from tests.benchmarks import chat, pictures, rail_baron_rules, railroad_barons_rules, tables
+from tests.benchmarks import (
+    chat,
+    pictures,
+    rail_baron_rules,
+    railroad_barons_rules,
+    tables,
+    train_tycoon_rules,
+)
 from tests.benchmarks.measure import Row
 
 PARTS: dict[str, Callable[[], list[Row]]] = {
     "rules": rail_baron_rules.rows,
     "barons": railroad_barons_rules.rows,
+    "tycoon": train_tycoon_rules.rows,
     "tables": tables.rows,
     "pictures": pictures.rows,
     "chat": chat.rows,
