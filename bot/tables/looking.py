@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -118,12 +119,16 @@ def log(
     table: int,
     viewer: int | None,
     seat: int | None,
-    kind: LogKind | None,
+    kind: LogKind | Collection[LogKind] | None,
     before: int | None,
     limit: int,
 ) -> list[LogEntry]:
-    where, values = "", []
-    for column, wanted in (("seat = ?", seat), ("kind = ?", kind), ("seq < ?", before)):
+    where, values = "", list[Any]()
+    kinds = (kind,) if isinstance(kind, str) else kind
+    if kinds is not None:
+        where += f" AND kind IN ({', '.join('?' * len(kinds))})"
+        values += kinds
+    for column, wanted in (("seat = ?", seat), ("seq < ?", before)):
         if wanted is not None:
             where += f" AND {column}"
             values.append(wanted)

@@ -11,7 +11,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -288,12 +288,12 @@ class Tables:
         *,
         viewer: int | None = None,
         seat: int | None = None,
-        kind: LogKind | None = None,
+        kind: LogKind | Collection[LogKind] | None = None,
         before: int | None = None,
         limit: int = 25,
     ) -> list[LogEntry]:
-        """The newest `limit` rows before row `before`, oldest first. `viewer`: the seat that
-        reads, which sees its own sealed actions."""
+        """The newest `limit` rows before row `before`, oldest first, of one seat and of one kind
+        or several. `viewer`: the seat that reads, which sees its own sealed actions."""
         return await self._look(looking.log, table, viewer, seat, kind, before, limit)
 
     async def standings(self, table: int, seat: int | None) -> list[Standing]:

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord import app_commands
 
-from bot.chat import lobby, order_news, since
+from bot.chat import lobby, log_page, order_news, since
 from bot.chat.asking import table_meant, takes_table
 from bot.chat.errors import told
 from bot.chat.reply import Reply
 from bot.chat.scenes import apart, private_language, scene_of
 from bot.chat.slash import described
-from bot.chat.tale import tale
-from bot.tables.model import LogEntry
 from cogs.table.part import Part
-from data.texts import say
 
 
 class Looks(Part):
@@ -46,7 +41,18 @@ class Looks(Part):
         await order_news.at_press(interaction, record.id)
 
     @app_commands.command(description=described("table-slash-what-happened-the-newest"))
-    @app_commands.describe(before=described("table-slash-only-what-happened-before"))
+    @app_commands.describe(
+        before=described("table-slash-only-what-happened-before"),
+        seat=described("standins-slash-log-seat"),
+        kind=described("standins-slash-log-kind"),
+        about=described("standins-slash-log-about"),
+    )
+    @app_commands.choices(
+        kind=[
+            app_commands.Choice(name=described(f"standins-choice-{kind}"), value=kind)
+            for kind in log_page.KINDS
+        ]
+    )
     @takes_table
     @app_commands.guild_only()
     @told
@@ -55,15 +61,13 @@ class Looks(Part):
         interaction: discord.Interaction,
         table: int | None = None,
         before: app_commands.Range[int, 1] | None = None,
+        seat: app_commands.Range[int, 1, 10] | None = None,
+        kind: str = "",
+        about: app_commands.Range[str, 0, 60] = "",
     ) -> None:
         reply, found, scene = await self.played(interaction, table)
-        rows = await self.services.tables.log(found.id, viewer=scene.seat, before=before)
-        chat = self.services.chat(found.game)
-        lines = await apart(lambda: _log_lines(chat, scene, rows))
-        first = rows[0].seq if rows else 1
-        more = say("house-log-more", scene.language, before=str(first))
-        foot = more if first > 1 else ""
-        await reply.page("\n".join([*_newest(lines), foot]).strip() or "-")
+        wanted = log_page.Wanted(None if seat is None else seat - 1, kind, about.strip())
+        await reply.page(await log_page.page(self.services, found, scene, wanted, before))
 
     @app_commands.command(description=described("table-slash-the-ranking-as-far"))
     @takes_table
@@ -74,23 +78,3 @@ class Looks(Part):
         standing = await self.services.tables.standings(record.id, scene.seat)
         chat = self.services.chat(record.game)
         await reply.page(chat.result(scene, standing), accent=chat.accent(scene.seat))
-
-
-def _log_lines(chat: Any, scene: Any, rows: list[LogEntry]) -> list[str]:
-    """Each row in words under its number; rows taken back are struck through."""
-    lines = []
-    for row in rows:
-        text = " ".join(tale(chat, scene, [row])) or "…"
-        lines.append(f"`{row.seq}` " + (f"~~{text}~~" if row.undone else text))
-    return lines
-
-
-def _newest(lines: list[str], limit: int = 3800) -> list[str]:
-    """As many of the newest lines as a card can hold."""
-    kept: list[str] = []
-    for line in reversed(lines):
-        limit -= len(line) + 1
-        if limit < 0:
-            break
-        kept.append(line)
-    return kept[::-1]
