@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from render.baltimore_ohio.chart import Marked, bound, closed, locked
+from render.baltimore_ohio.chart import bound, closed, locked
+from render.baltimore_ohio.lettering import Marked
 from render.baltimore_ohio.reading import cities_of, value
 from render.baltimore_ohio.words import (
     full,

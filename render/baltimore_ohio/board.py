@@ -9,22 +9,11 @@ from PIL import Image
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.alt import board_alt
-from render.baltimore_ohio.chart import (
-    GREEN_RAILROAD,
-    PA,
-    Marked,
-    Window,
-    bound,
-    chart,
-    closed,
-    inside,
-    locked,
-    occupants,
-    whole,
-)
+from render.baltimore_ohio.chart import GREEN_RAILROAD, PA, bound, chart, closed, locked, occupants
 from render.baltimore_ohio.heads import head
 from render.baltimore_ohio.inks import inks, stacked
 from render.baltimore_ohio.legend import Entry, Sign, railroads, signs
+from render.baltimore_ohio.lettering import Marked, Window, inside, whole
 from render.baltimore_ohio.reading import built, in_order, value, waiting_for
 from render.baltimore_ohio.sheet import FAR, NEAR, Sheet
 from render.baltimore_ohio.strip import strip, strip_of
@@ -57,15 +46,17 @@ def board(
     railroad: str | None = None,
     events: Sequence[Event] = (),
     proposal: Sequence[str] = (),
+    ids: bool = False,
 ) -> Picture:
     """With `railroad` its network and what surrounds it, 1000 pixels wide as long as that holds the
     network; else the whole board, 2644 wide. `proposal` are the hexes of a build being thought of,
-    in order; what was built in `events` is framed. `names` are by seat."""
+    in order; what was built in `events` is framed. `ids`: hexes bear what they are called by in
+    place of what they cost. `names` are by seat."""
     table, shown = view.table, people(names, language)
     fresh = built(events)
     here = table.railroads[railroad].track if railroad else []
     mine = tuple(hex_ for hex_ in fresh if railroad is None or hex_ in here)
-    marked = Marked(railroad, mine, tuple(proposal))
+    marked = Marked(railroad, mine, tuple(proposal), ids)
     sheet, window = NEAR, whole(NEAR)
     if railroad is not None:
         sheet, window = around(table, marked)
@@ -144,8 +135,10 @@ def _signs(
 ) -> tuple[Sign, ...]:
     """The signs that can be seen in the window."""
     there = {row.id for row in inside(sheet, window)}
-    rows = [Sign("income", told("sign-income", language, level=str(table.tech_level)))]
-    rows.append(Sign("cost", told("sign-cost", language)))
+    rows = []
+    if not marked.ids:
+        rows.append(Sign("income", told("sign-income", language, level=str(table.tech_level))))
+        rows.append(Sign("cost", told("sign-cost", language)))
     rows.append(Sign("place", told("sign-place", language)))
     rows.append(Sign("home", told("sign-home", language)))
     if any(there & set(edge.between) for edge in facts.board_map().impassable):

@@ -4,7 +4,6 @@ or is thought of."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from PIL import Image
 
@@ -12,69 +11,17 @@ import data.baltimore_ohio as facts
 from render.baltimore_ohio import stamps
 from render.baltimore_ohio.ground import ground
 from render.baltimore_ohio.inks import FAINT
+from render.baltimore_ohio.lettering import Marked, Window, inside, labels, letter
 from render.baltimore_ohio.livery import LIVERIES, edge
 from render.baltimore_ohio.sheet import Sheet, outline
 from render.canvas import Point
 from render.strokes import fill, stroke
-from render.style import INK, RULE, SMALLEST, WHITE, text_width
+from render.style import INK, RULE, WHITE
 from rules.baltimore_ohio.board import board
 from rules.baltimore_ohio.state import State
 
 GREEN_RAILROAD, PA = "NYC", "PA"
 _GAP = 4
-
-
-class Window(NamedTuple):
-    """A part of a sheet, in its pixels."""
-
-    left: int
-    top: int
-    width: int
-    height: int
-
-
-class Marked(NamedTuple):
-    """What stands out: the railroad in question, hexes built last, hexes that a build would add in
-    their order."""
-
-    railroad: str | None = None
-    built: tuple[str, ...] = ()
-    proposal: tuple[str, ...] = ()
-
-
-class Label(NamedTuple):
-    """A line of text on the map and the middle of its base line."""
-
-    text: str
-    bold: bool
-    x: float
-    y: float
-
-    @property
-    def box(self) -> tuple[float, float, float, float]:
-        half = text_width(self.text, SMALLEST, self.bold) / 2
-        return (self.x - half, self.y - SMALLEST * 0.7, self.x + half, self.y)
-
-
-def whole(sheet: Sheet) -> Window:
-    """All of the board."""
-    return Window(0, 0, sheet.width, sheet.height)
-
-
-def inside(sheet: Sheet, window: Window) -> list[facts.Hex]:
-    """The hexes that are altogether in the window: only those are lettered."""
-    found = []
-    for row in facts.board_map().hexes:
-        x, y = sheet.centres[row.id]
-        across = window.left <= x - sheet.across / 2 + 1 and (
-            x + sheet.across / 2 - 1 <= window.left + window.width
-        )
-        down = window.top <= y - sheet.side + 1 and (
-            y + sheet.side - 1 <= window.top + window.height
-        )
-        if across and down:
-            found.append(row)
-    return found
 
 
 def chart(table: State, sheet: Sheet, window: Window, marked: Marked) -> Image.Image:
@@ -90,8 +37,7 @@ def chart(table: State, sheet: Sheet, window: Window, marked: Marked) -> Image.I
     _outstanding(image, sheet, shift, marked)
     for row in rows:
         _pieces(image, table, sheet, shift, row, marked)
-    for label in labels(table, sheet, window, marked):
-        _letter(image, table, label)
+    letter(image, labels(table, sheet, window, marked))
     return image
 
 
@@ -275,68 +221,5 @@ def _counters(
     ]
     for kind in kinds:
         size = 34 if sheet.costs else 26
-        at = (x, y + sheet.relief) if row.city is None else (x + sheet.across * 0.36, y + 2)
+        at = (x, y + sheet.relief) if row.city is None else (x, y - sheet.side + 2)
         stamps.put(image, stamps.counter(kind, size), *at)
-
-
-def labels(table: State, sheet: Sheet, window: Window, marked: Marked) -> list[Label]:
-    """Names of cities, their incomes, and what hexes cost, in the window's pixels."""
-    found = []
-    own = set() if marked.railroad is None else set(table.railroads[marked.railroad].track)
-    for row in inside(sheet, window):
-        x, y = sheet.centres[row.id]
-        x, y = x - window.left, y - window.top
-        cost = str(row.cost)
-        if row.city is None:
-            if row.id not in own:
-                found.append(Label(cost, row.id in marked.proposal, x, y + sheet.numbers))
-            continue
-        income = str(facts.cities()[row.city].revenue[table.tech_level - 1])
-        planned = row.id in marked.proposal
-        if planned and not sheet.costs:
-            found.append(Label(cost, True, x, y + sheet.numbers))
-        elif row.id in own or not sheet.costs:
-            found.append(Label(f"!{income}", True, x, y + sheet.numbers))
-        else:
-            room = text_width(income, SMALLEST, True) + 10
-            side = text_width(cost, SMALLEST, planned)
-            left = -(room + 8 + side) / 2
-            found.append(Label(f"!{income}", True, x + left + room / 2, y + sheet.numbers))
-            right = x + left + room + 8 + side / 2
-            found.append(Label(cost, planned, right, y + sheet.numbers))
-        half = text_width(row.city, SMALLEST, True) / 2 + 8
-        place = min(
-            max(x + _NUDGE.get(row.city, (0, 0))[not sheet.costs] * sheet.across, half),
-            window.width - half,
-        )
-        found.append(Label(row.city, True, place, y + sheet.name))
-    return found
-
-
-_NUDGE = {
-    "Portsmouth": (0.2, 0.3),
-    "Concord": (-0.24, -0.42),
-    "Hartford": (-0.16, -0.36),
-    "Providence": (0.16, 0.36),
-    "Syracuse": (-0.02, -0.16),
-    "Utica": (0.02, 0.12),
-    "Baltimore": (-0.06, -0.24),
-    "Dover": (0, 0.12),
-    "Harrisburg": (0, -0.02),
-    "Philadelphia": (0, 0.02),
-}
-"""Names moved aside for their neighbours, in widths of a hex: at the near and at the far scale."""
-
-
-def _letter(image: Image.Image, table: State, label: Label) -> None:
-    if label.text.startswith("!"):
-        stamp = stamps.ticket(label.text[1:])
-    elif label.text.isdigit():
-        stamp = (
-            stamps.word(label.text, SMALLEST, True, INK)
-            if label.bold
-            else stamps.cost(int(label.text))
-        )
-    else:
-        stamp = stamps.word(label.text, SMALLEST, True, INK, WHITE)
-    stamps.put(image, stamp, label.x, label.y)

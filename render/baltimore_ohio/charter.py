@@ -11,7 +11,7 @@ from render.baltimore_ohio.alt import clipped, told_within
 from render.baltimore_ohio.income import incomes
 from render.baltimore_ohio.inks import FAINT, settled, stacked
 from render.baltimore_ohio.livery import cube, plate
-from render.baltimore_ohio.reading import cities_of, value
+from render.baltimore_ohio.reading import cities_of, start_values, value, waiting_for
 from render.baltimore_ohio.stamps import draw_counter
 from render.baltimore_ohio.strip import COUNTERS
 from render.baltimore_ohio.words import full, money, people, short, told
@@ -29,6 +29,7 @@ from render.style import (
     fit,
     seat_style,
     text_width,
+    wrap,
 )
 from rules.baltimore_ohio import services
 from rules.baltimore_ohio.forecast import forecast
@@ -45,9 +46,11 @@ def charter(view: View, railroad: str, names: Sequence[str], language: str) -> P
     panels = [
         _head(table, railroad, shown, language),
         settled(_shares(table, railroad, language)),
-        settled(_equipment(table, railroad, language)),
-        settled(incomes(table, railroad, language)),
+        settled(_rules(table, railroad, language)),
     ]
+    if table.railroads[railroad].track:
+        panels.append(settled(_equipment(table, railroad, language)))
+        panels.append(settled(incomes(table, railroad, language)))
     return picture(stacked(panels), _alt(table, railroad, shown, language))
 
 
@@ -123,6 +126,27 @@ def _share(
     else:
         canvas.box(box, FAINT, ALARM, radius=8, width=3)
         canvas.line([(x + 12, y + 40), (x + wide - 12, y + 12)], ALARM, 4)
+
+
+def _rules(table: State, railroad: str, language: str) -> Canvas:
+    """Its home, when it can be started and at what, and what holds for it alone."""
+    row, level = facts.railroads()[railroad], waiting_for(table, railroad)
+    words = [told("home-is", language, city=row.home_city)]
+    if table.railroads[railroad].value is None and level is not None:
+        words.append(told("available", language, level=str(level)))
+    elif table.railroads[railroad].value is None:
+        values = start_values(table, language)
+        words[0] += f" – {told('start-at', language, values=values)}"
+    if railroad in SPECIAL:
+        words += wrap(told(f"rule-{railroad}", language), 36, _RIGHT - _LEFT)
+    canvas = _panel(16 + 46 * len(words) + 8)
+    for number, word in enumerate(words):
+        canvas.text(_LEFT, 48 + 46 * number, fit(word, 36, _RIGHT - _LEFT), 36, INK)
+    return canvas
+
+
+SPECIAL = ("NYC", "PA", "NW")
+"""Railroads that a rule of the board names."""
 
 
 def _equipment(table: State, railroad: str, language: str) -> Canvas:

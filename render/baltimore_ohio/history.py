@@ -49,7 +49,7 @@ def history(view: View, names: Sequence[str], language: str) -> Picture:
             word = told("history-none", language)
             canvas.text(x, y, word, 36, SOFT_INK, anchor="ms", halo=CARD, halo_width=8)
         word = told("turns", language)
-        canvas.text(_RIGHT + 22, top + height + 42, word, SMALLEST, SOFT_INK)
+        canvas.text(_RIGHT + 34, top + height + 42, word, SMALLEST, SOFT_INK)
     _people(canvas, 106, shown, rows, language)
     return picture(settled(canvas), _alt(view, begun, shown, language))
 

@@ -33,7 +33,14 @@ def incomes(table: State, railroad: str, language: str) -> Canvas:
     ]
     flow = _flowed(nets, language)
     lines = max(1, -(-len(cities) // _COLUMNS))
-    tall = 68 + _ROW * lines + 12 + 56 * 3 + 62 + 54 * len(flow) + 10
+    tall = (
+        68
+        + _ROW * lines
+        + 12
+        + 56 * (3 if found.next_level else 2)
+        + 14
+        + (58 + 54 * len(flow)) * (len(nets) > 1)
+    )
     canvas = Canvas(PHONE_WIDTH, tall + 14)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, RULE, radius=14, width=2)
     y: float
@@ -51,11 +58,11 @@ def incomes(table: State, railroad: str, language: str) -> Canvas:
     y = _sums(canvas, y, found.now, level, language)
     if found.next_level is not None:
         y = _sums(canvas, y, found.next_level, level + 1, language)
-    else:
-        y += 56
     word = told("previous-net", language, sum=money(line.income, language))
     canvas.text(_LEFT, y + 40, word, 36, INK)
     y += 56
+    if len(nets) < 2:
+        return canvas
     rises = any(net > max(0, line.income) for net in nets)
     word = told("nets-rise" if rises else "nets", language)
     canvas.text(_LEFT, y + 40, fit(word, 34, _RIGHT - _LEFT), 34, SOFT_INK)

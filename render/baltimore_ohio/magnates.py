@@ -13,17 +13,21 @@ from render.baltimore_ohio.words import money, told
 from render.canvas import Canvas
 from render.pieces import seat_badge
 from render.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, WHITE, fit, text_width
+from rules.baltimore_ohio.play import Position
+from rules.baltimore_ohio.robber_barons import income
 from rules.baltimore_ohio.state import State
 
 MARGIN = 18
-_ROW = 48
+_HEAD, _ROW = 56, 48
 _WIDTH = (PHONE_WIDTH - 2 * MARGIN - 20) / 2
 
 
 class Magnate(NamedTuple):
-    """A card: `owner` None while nobody has it; `bid` and `leader` while it is being auctioned."""
+    """A card and the dollars it would pay now: `owner` None while nobody has it; while it is being
+    auctioned, the leader with the `bid`."""
 
     card: str
+    pays: int
     owner: int | None
     bid: int | None = None
 
@@ -36,10 +40,11 @@ def magnates_of(table: State) -> tuple[Magnate, ...]:
     hammer = table.auction
     found = []
     for card in facts.barons():
+        pays = income(Position(table), card)
         if hammer is not None and hammer.card == card:
-            found.append(Magnate(card, hammer.leader, hammer.bid))
+            found.append(Magnate(card, pays, hammer.leader, hammer.bid))
         else:
-            found.append(Magnate(card, owners.get(card)))
+            found.append(Magnate(card, pays, owners.get(card)))
     return tuple(found)
 
 
@@ -47,11 +52,18 @@ def magnates_of(table: State) -> tuple[Magnate, ...]:
 def magnates(rows: tuple[Magnate, ...], language: str) -> Image.Image:
     """The cards, two in a line."""
     lines = -(-len(rows) // 2)
-    canvas = Canvas(PHONE_WIDTH, _ROW * lines + 24)
-    box = (MARGIN, 2, PHONE_WIDTH - MARGIN, _ROW * lines + 14)
-    canvas.box(box, CARD, RULE, radius=14, width=2)
+    tall = _HEAD + _ROW * lines + 8
+    canvas = Canvas(PHONE_WIDTH, tall + 10)
+    canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, RULE, radius=14, width=2)
+    word = told("barons", language)
+    for row in rows:
+        if row.bid is not None:
+            word = told(
+                "bid", language, sum=money(row.bid, language), card=facts.barons()[row.card].name
+            )
+    canvas.text(MARGIN + 14, 42, fit(word, 34, PHONE_WIDTH - 2 * MARGIN - 28), 34, SOFT_INK)
     for number, row in enumerate(rows):
-        x, y = MARGIN + 12 + _WIDTH * (number % 2), 8 + _ROW * (number // 2)
+        x, y = MARGIN + 12 + _WIDTH * (number % 2), _HEAD + _ROW * (number // 2)
         _magnate(canvas, x, y, row, language)
     return settled(canvas)
 
@@ -60,9 +72,10 @@ def _magnate(canvas: Canvas, x: float, y: float, row: Magnate, language: str) ->
     right = x + _WIDTH - 16
     if row.bid is not None:
         canvas.box((x - 6, y, right + 6, y + _ROW - 2), WHITE, INK, radius=10, width=3)
-        word = told("bid", language, sum=money(row.bid, language))
-        canvas.text(right - 4, y + 35, word, 34, INK, bold=True, anchor="rs")
-        right -= text_width(word, 34, True) + 14
+    amount = money(row.pays, language)
+    ink = SOFT_INK if row.owner is None else INK
+    canvas.text(right - 2, y + 35, amount, 35, ink, bold=row.owner is not None, anchor="rs")
+    right -= text_width(amount, 35, True) + 14
     if row.owner is None:
         canvas.circle(x + 20, y + 23, 15, None, RULE, 3)
     else:

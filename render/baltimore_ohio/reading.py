@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 import data.baltimore_ohio as facts
+from render.baltimore_ohio.words import money
 from rules.baltimore_ohio.board import board
 from rules.baltimore_ohio.events import TrackBuilt, ValueMoved
 from rules.baltimore_ohio.state import State
@@ -33,6 +34,12 @@ def waiting_for(table: State, railroad: str) -> int | None:
     """The Tech Level from which the railroad can be started, None if it has come (5)."""
     level = facts.railroads()[railroad].available_from_tech_level
     return level if level > table.tech_level else None
+
+
+def start_values(table: State, language: str) -> str:
+    """The values that a railroad can be started at now (13)."""
+    known = min(table.tech_level, len(facts.valuation().initial_values))
+    return ", ".join(money(value, language) for value in facts.initial_values(known))
 
 
 def cities_of(table: State, railroad: str) -> list[str]:

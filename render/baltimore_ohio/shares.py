@@ -10,7 +10,7 @@ from PIL import Image
 
 from render.baltimore_ohio.inks import FAINT, settled
 from render.baltimore_ohio.livery import plate
-from render.baltimore_ohio.reading import in_order, waiting_for
+from render.baltimore_ohio.reading import in_order, start_values, waiting_for
 from render.baltimore_ohio.words import money, told
 from render.canvas import Canvas
 from render.pieces import seat_badge
@@ -54,8 +54,10 @@ def lines_of(table: State, language: str) -> tuple[Line, ...]:
     for name in in_order(table):
         line, level = table.railroads[name], waiting_for(table, name)
         word = "" if line.value is not None else told(line.status, language)
-        if line.status == "unstarted" and level is not None:
+        if line.value is None and level is not None:
             word = told("from-level", language, level=str(level))
+        elif line.value is None:
+            word = f"{word}: {told('start-at', language, values=start_values(table, language))}"
         found.append(
             Line(
                 name,
@@ -92,7 +94,8 @@ def shares(rows: tuple[Line, ...], order: tuple[int, ...], language: str) -> Ima
         canvas.line([(_LEFT, y - 1), (_RIGHT, y - 1)], RULE, 1.5)
         plate(canvas, _LEFT, y + 3, row.railroad, size=33, width=122)
         if row.word:
-            canvas.text(_FIRST + 14, y + 36, row.word, 34, SOFT_INK)
+            word = fit(row.word, 34, _RIGHT - _FIRST - 14)
+            canvas.text(_FIRST + 14, y + 36, word, 34, SOFT_INK)
             continue
         base = y + 37
         for seat, x in middle.items():

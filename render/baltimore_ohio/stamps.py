@@ -35,9 +35,9 @@ def word(text: str, size: int, bold: bool, fill: Colour, halo: Colour | None = N
     return Stamp(canvas.finish(), wide, base)
 
 
-def cost(dollars: int) -> Stamp:
+def cost(text: str) -> Stamp:
     """What a hex costs, softly."""
-    return word(str(dollars), SMALLEST, False, _COST)
+    return word(text, SMALLEST, False, _COST)
 
 
 @lru_cache(maxsize=64)

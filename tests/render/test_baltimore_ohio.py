@@ -1,0 +1,378 @@
+"""The pictures of Baltimore & Ohio: legible on a phone, told in both languages, always the same."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from io import BytesIO
+from itertools import combinations
+from unittest.mock import patch
+
+import pytest
+from PIL import Image
+
+import data.baltimore_ohio as facts
+from data.texts import DEFAULT, languages
+from render.baltimore_ohio import preview
+from render.baltimore_ohio.alt import LONGEST
+from render.baltimore_ohio.board import around, board
+from render.baltimore_ohio.chart import closed, locked, occupants, slots
+from render.baltimore_ohio.charter import charter
+from render.baltimore_ohio.equipment import equipment
+from render.baltimore_ohio.history import history
+from render.baltimore_ohio.lettering import Marked, Window, inside, labels, whole
+from render.baltimore_ohio.livery import LIVERIES
+from render.baltimore_ohio.market import market
+from render.baltimore_ohio.reading import built, moves
+from render.baltimore_ohio.result import result
+from render.baltimore_ohio.sheet import FAR, NEAR, Sheet, outline
+from render.picture import Picture
+from render.style import PHONE_WIDTH, SMALLEST
+from rules.baltimore_ohio import building, composing
+from rules.baltimore_ohio.actions import Buy, TakeTurn
+from rules.baltimore_ohio.board import board as rule_board
+from rules.baltimore_ohio.events import TrackBuilt, ValueMoved
+from rules.baltimore_ohio.game import GAME
+from rules.baltimore_ohio.options import EVERYTHING, Options
+from rules.baltimore_ohio.state import Phase, State
+from rules.baltimore_ohio.view import View
+from tests.render.test_style import BLINDNESS, _lab, _linear
+from tests.support.baltimore_ohio_pictures import (
+    LONG,
+    again,
+    crowded,
+    ended,
+    fresh,
+    played,
+    spied,
+    trading,
+)
+from tests.support.catalogues import english_in
+
+Drawn = Callable[[str], Picture]
+
+
+def traded(language: str) -> Picture:
+    view, events = trading()
+    return market(view, LONG, language, events=events)
+
+
+def planned(language: str) -> Picture:
+    """A turn that sells and then buys."""
+    view, _ = trading()
+    plan = composing.with_lot((), composing.lots(view, ())[-1])
+    more = [part for part in composing.parts(view, plan) if isinstance(part, Buy)]
+    turn = TakeTurn((*plan, *more[-1:]))
+    return preview.market(view, composing.outcome(view, turn), LONG, language)
+
+
+def build(railroad: str, view: View | None = None) -> tuple[View, tuple[str, ...]]:
+    """A view in which the railroad has money for the best build, and that build."""
+    view = again(view or fresh())
+    line = view.table.railroads[railroad]
+    line.track = line.track or [facts.railroads()[railroad].home_hex]
+    line.treasury, line.cards, view.table.tech_level = 600, [11, 12], 5
+    return view, building.proposals(view.table, railroad)[-1].way.hexes
+
+
+def proposed(railroad: str) -> Drawn:
+    view, hexes = build(railroad)
+    return lambda to: board(view, LONG, to, railroad=railroad, proposal=hexes)
+
+
+def end(language: str) -> Picture:
+    steps, state = played(6, EVERYTHING)
+    return result(steps[-1][0], GAME.standing(state, None), LONG, language)
+
+
+def auctioned(language: str) -> Picture:
+    steps, _ = played(6, EVERYTHING)
+    view = next(view for view, _ in steps if view.table.phase is Phase.AUCTION)
+    return market(view, LONG, language)
+
+
+PICTURES: dict[str, Drawn] = {
+    "board, fresh": lambda to: board(fresh(), LONG, to),
+    "board, crowded": lambda to: board(crowded(), LONG, to),
+    "board, names of hexes": lambda to: board(crowded(), LONG, to, ids=True),
+    "board, one railroad": lambda to: board(crowded(), LONG, to, railroad="NH"),
+    "board, one in receivership": lambda to: board(crowded(), LONG, to, railroad="WAB"),
+    "board, one not started": lambda to: board(fresh(), LONG, to, railroad="IC"),
+    "build, PA": proposed("PA"),
+    "build, NYC": proposed("NYC"),
+    "build, N&W": proposed("NW"),
+    "market, fresh": lambda to: market(fresh(), LONG, to),
+    "market, trading": traded,
+    "market, auction": auctioned,
+    "market, crowded": lambda to: market(crowded(), LONG, to),
+    "market turn": planned,
+    "charter, crowded": lambda to: charter(crowded(), "NW", LONG, to),
+    "charter, late": lambda to: charter(ended(), "PA", LONG, to),
+    "charter, receivership": lambda to: charter(crowded(), "WAB", LONG, to),
+    "charter, not started": lambda to: charter(fresh(), "NYC", LONG, to),
+    "equipment, fresh": lambda to: equipment(fresh(), to),
+    "equipment, late": lambda to: equipment(ended(), to),
+    "history": lambda to: history(ended(), LONG, to),
+    "history, none": lambda to: history(fresh(), LONG, to),
+    "result": end,
+}
+WHOLE = {name for name in PICTURES if name.startswith("board, ")} - {
+    "board, one railroad", "board, one in receivership", "board, one not started"
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", PICTURES)
+def test_every_picture_is_a_phones_and_says_what_it_shows(name: str, language: str) -> None:
+    """The whole board alone is wider, to be enlarged; a network too wide for a phone makes its
+    picture a little wider."""
+    drawn = PICTURES[name](language)
+    image = Image.open(BytesIO(drawn.data))
+    image.load()
+    if name in WHOLE:
+        assert image.size[0] == NEAR.width
+        assert image.height <= 3_000
+    elif name.startswith(("board", "build")):
+        assert PHONE_WIDTH <= image.width <= FAR.width
+    else:
+        assert image.width == PHONE_WIDTH
+        assert image.height <= 2_200
+    assert len(drawn.data) <= 350_000
+    assert 20 < len(drawn.alt) <= LONGEST
+    assert drawn.alt.rstrip()[-1] in ".!?;"
+    assert "{" not in drawn.alt
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_the_same_table_gives_the_same_bytes(name: str) -> None:
+    first = PICTURES[name]("de")
+    with spied():
+        assert PICTURES[name]("de") == first
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", PICTURES)
+def test_letters_are_large_inside_the_picture_and_apart(name: str, language: str) -> None:
+    """On panels: nothing smaller than a phone can show, nothing cut by an edge, no two texts on
+    each other."""
+    with spied() as lettered:
+        PICTURES[name](language)
+    shown = [line for line in lettered if line.text.strip()]
+    assert shown
+    for line in shown:
+        badge = line.text in ("1", "2", "3", "4", "5", "6")
+        assert line.size >= SMALLEST * line.scale - 1 or badge, line
+        assert line.box[0] >= 10 and line.box[2] <= line.width - 10, line
+    for a, b in combinations(shown, 2):
+        if a.canvas == b.canvas:
+            across = min(a.box[2], b.box[2]) - max(a.box[0], b.box[0])
+            down = min(a.box[3], b.box[3]) - max(a.box[1], b.box[1])
+            assert across < 1 or down < 1, (a, b)
+
+
+def _apart(table: State, sheet: Sheet, window: Window, marked: Marked) -> None:
+    rows = labels(table, sheet, window, marked)
+    for row in rows:
+        assert row.box[0] >= 4 and row.box[2] <= window.width - 4, row
+        assert row.box[1] >= 2 and row.box[3] <= window.height - 2, row
+    for a, b in combinations(rows, 2):
+        across = min(a.box[2], b.box[2]) - max(a.box[0], b.box[0])
+        down = min(a.box[3], b.box[3]) - max(a.box[1], b.box[1])
+        assert across < 1 or down < 1, (a, b)
+
+
+@pytest.mark.parametrize("ids", [False, True])
+@pytest.mark.parametrize("sheet", [NEAR, FAR])
+@pytest.mark.parametrize("level", range(1, 8))
+def test_texts_on_the_map_are_apart(level: int, sheet: Sheet, ids: bool) -> None:
+    """On the whole board at either scale, at every Tech Level."""
+    view = again(fresh())
+    view.table.tech_level = level
+    _apart(view.table, sheet, whole(sheet), Marked(ids=ids))
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_texts_are_apart_about_every_network(seats: int) -> None:
+    """Whatever part of the board a railroad's network makes the picture show."""
+    for view, _ in played(seats, EVERYTHING)[0][::60]:
+        for name, line in view.table.railroads.items():
+            beside = {h for own in line.track for h in rule_board().neighbours[own]}
+            build = tuple(sorted(beside - set(line.track))[:4])
+            for proposal in ((), build):
+                marked = Marked(name, (), proposal)
+                sheet, window = around(view.table, marked)
+                _apart(view.table, sheet, window, marked)
+                there = {row.id for row in inside(sheet, window)}
+                assert {*line.track, *proposal} <= there
+
+
+@pytest.mark.parametrize("language", [name for name in languages() if name != DEFAULT])
+@pytest.mark.parametrize("name", PICTURES)
+def test_nothing_english_is_left_in_another_language(name: str, language: str) -> None:
+    with spied() as lettered:
+        drawn = PICTURES[name](language)
+    assert english_in(drawn.alt, language) == []
+    assert [line.text for line in lettered if english_in(line.text, language)] == []
+    assert drawn.alt != PICTURES[name](DEFAULT).alt
+
+
+def drawn_through(seats: int, options: Options, every: int, steps: int) -> None:
+    """A crop at every `every`th step of a game, in the languages in turn, and `steps` times as
+    rarely all other looks. Nothing is encoded."""
+    found, state = played(seats, options)
+    names = LONG[:seats]
+    with patch("render.picture.encode", lambda image, palette=None: (b"", "png")):
+        for number, (view, events) in enumerate(found[::every]):
+            to = languages()[number % len(languages())]
+            acting = view.table.business.railroad if view.table.business else "BO"
+            alts = [board(view, names, to, railroad=acting, events=events).alt]
+            alts.append(market(view, names, to, events=events).alt)
+            if number % steps == 0:
+                alts += [charter(view, name, names, to).alt for name in view.table.railroads]
+                alts += [look(view, names, to).alt for look in (board, history)]
+                alts += [equipment(view, to).alt]
+                alts += [result(view, GAME.standing(view.table, None), names, to).alt]
+            assert all(0 < len(alt) <= LONGEST for alt in alts)
+    assert state.ended is not None
+
+
+@pytest.mark.parametrize(("seats", "options"), [(3, Options()), (6, EVERYTHING)])
+def test_positions_of_a_game_can_be_drawn(seats: int, options: Options) -> None:
+    drawn_through(seats, options, 23, 8)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("options", [Options(), EVERYTHING])
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_position_of_games_can_be_drawn(seats: int, options: Options) -> None:
+    drawn_through(seats, options, 1, 15)
+
+
+@pytest.mark.parametrize("blindness", BLINDNESS)
+def test_railroads_stay_apart_for_every_eye(blindness: str) -> None:
+    """Any two railroads differ by at least 20 in CIE Lab, by mark, by dash and by name."""
+    assert set(LIVERIES) == set(facts.railroads())
+    for a, b in combinations(LIVERIES.values(), 2):
+        assert math.dist(_lab(a.colour, blindness), _lab(b.colour, blindness)) > 20
+        assert a.mark != b.mark
+        assert a.dash != b.dash
+        assert a.short != b.short
+
+
+@pytest.mark.parametrize("name", LIVERIES)
+def test_lettering_on_a_railroads_colour_can_be_read(name: str) -> None:
+    look = LIVERIES[name]
+    light = [
+        0.2126 * _linear(c[0]) + 0.7152 * _linear(c[1]) + 0.0722 * _linear(c[2]) + 0.05
+        for c in (look.colour, look.text)
+    ]
+    assert max(light) / min(light) >= 3
+
+
+def test_the_map_has_every_cube_once() -> None:
+    table = crowded().table
+    there = [(hex_, name) for hex_ in rule_board().neighbours for name in occupants(table, hex_)]
+    placed = [(hex_, name) for name, line in table.railroads.items() for hex_ in line.track]
+    assert sorted(there) == sorted(placed)
+    assert len(there) == len(set(there))
+
+
+@pytest.mark.parametrize("sheet", [NEAR, FAR])
+@pytest.mark.parametrize("count", range(1, 12))
+def test_cubes_have_places_of_their_own_in_the_hex(count: int, sheet: Sheet) -> None:
+    places = slots(sheet, count)
+    assert len(places) == count
+    for x, y, wide, tall in places:
+        assert abs(x) + wide / 2 <= sheet.across / 2 - 2
+        assert abs(y) + tall / 2 <= sheet.cube / 2 + 2
+    for (ax, ay, aw, at), (bx, by, bw, bt) in combinations(places, 2):
+        assert abs(ax - bx) >= (aw + bw) / 2 or abs(ay - by) >= (at + bt) / 2
+
+
+@pytest.mark.parametrize("sheet", [NEAR, FAR])
+def test_the_border_of_a_hex_is_its_six_sides(sheet: Sheet) -> None:
+    corners = sheet.corners("G10")
+    sides = outline(sheet, frozenset({"G10"}))
+    assert len(sides) == 6
+    for side in sides:
+        for point in side:
+            assert min(math.dist(point, corner) for corner in corners) < 0.01
+    assert len(outline(sheet, frozenset({"G10", "G11"}))) == 10
+
+
+def test_privileges_are_shown_until_they_are_met() -> None:
+    table = fresh().table
+    assert locked(table) == rule_board().green
+    assert closed(table)
+    table.railroads["NYC"].track = sorted(rule_board().green)
+    table.railroads["PA"].track = sorted(rule_board().pa_cities)
+    assert not locked(table)
+    assert not closed(table)
+
+
+def test_what_was_built_is_framed_for_its_railroad_alone() -> None:
+    view = ended()
+    mine = view.table.railroads["PA"].track
+    events = [TrackBuilt("PA", tuple(mine[-2:]), 40)]
+    assert built(events) == tuple(mine[-2:])
+    plain = board(view, LONG, "en", railroad="PA").data
+    assert board(view, LONG, "en", railroad="PA", events=events).data != plain
+    other = [TrackBuilt("BO", ("Z99",), 40)]
+    assert board(view, LONG, "en", railroad="PA", events=other).data == plain
+
+
+def test_a_build_is_told_with_what_it_costs_and_leaves() -> None:
+    view, hexes = build("IC")
+    total = sum(rule_board().cost[hex_] for hex_ in hexes)
+    with spied() as lettered:
+        drawn = board(view, LONG, "en", railroad="IC", proposal=hexes)
+    words = [line.text for line in lettered]
+    assert f"{len(hexes)} hexes for ${total}, leaving ${600 - total}" in words
+    assert f"${total} in all" in drawn.alt
+
+
+def test_moves_of_a_counter_are_added_up() -> None:
+    """Down and up again is no arrow; two drops are one."""
+    events = [
+        ValueMoved("PA", 100, 91, "sale"),
+        ValueMoved("BO", 110, 100, "sale"),
+        ValueMoved("PA", 91, 82, "orphans"),
+        ValueMoved("BO", 100, 110, "dividend"),
+    ]
+    track = facts.track()
+    assert moves(events) == (("PA", track.index(100), track.index(82)),)
+
+
+def test_counters_stand_in_the_order_of_business() -> None:
+    """The upper lane is the top of the stack (18)."""
+    view, _ = trading()
+    with spied() as lettered:
+        market(view, LONG, "en")
+    plates = {look.short: name for name, look in LIVERIES.items()}
+    shown = [plates[line.text] for line in lettered if line.text in plates]
+    count = len(view.table.order)
+    assert shown[:count] == view.table.order
+
+
+def test_the_alt_text_of_the_market_tells_what_matters() -> None:
+    view, _ = trading()
+    alt = market(view, ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"), "en").alt
+    seat = view.to_move[0]
+    name = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")[seat]
+    cash = view.table.players[seat].cash
+    assert f"{name} sells, buys or passes." in alt
+    assert f"{name} has ${cash:,}" in alt
+    first = view.table.order[0]
+    held = view.table.railroads[first].held
+    assert (
+        f"{LIVERIES[first].short} at ${facts.track()[view.table.railroads[first].value or 0]}"
+        in alt
+    )
+    assert f"{held} held" in alt
+
+
+@pytest.mark.parametrize(("language", "verb"), [("en", "wins!"), ("de", "gewinnt!")])
+def test_a_long_name_leaves_room_for_the_verb(language: str, verb: str) -> None:
+    with spied() as lettered:
+        end(language)
+    assert any(line.text.endswith(verb) for line in lettered)
