@@ -23,16 +23,18 @@ def board(
     view: View, names: Sequence[str], language: str, *, events: Sequence[Event] = ()
 ) -> Picture:
     """The table after the draft, 1000 pixels wide. The markers' moves in `events` are drawn as
-    arrows. `names` are by seat."""
+    arrows, numbered if there are several. `names` are by seat."""
     table, shown = view.table, people(names, language)
     seat = view.to_move[0] if view.to_move else None
-    before = {move.holding: move.before for move in moves(events)}
+    moved = moves(events)
+    before = {move.holding: move.before for move in moved}
+    numbers = {move.holding: number for number, move in enumerate(moved, 1) if len(moved) > 1}
     lanes = []
     begun = started(table)
     rest = tuple(name for name in facts.holdings() if name not in begun)
     for name in begun:
         index = table.holdings[name].value or 0
-        lanes.append(Lane(name, index, before.get(name, index)))
+        lanes.append(Lane(name, index, before.get(name, index), numbers.get(name, 0)))
     ending = table.ending and table.phase is not Phase.OVER
     notice = told("last-round", language) if ending else ""
     panels = [

@@ -34,11 +34,13 @@ RADIUS = 17
 
 
 class Lane(NamedTuple):
-    """A marker on space `space`; `before` is where it stood, the same if it did not move."""
+    """A marker on space `space`; `before` is where it stood, the same if it did not move. `number`:
+    which of several moves this was, 0 where there is nothing to tell apart."""
 
     holding: str
     space: int
     before: int
+    number: int = 0
 
 
 def at(index: int) -> float:
@@ -106,12 +108,19 @@ def _lane(canvas: Canvas, y: float, lane: Lane, language: str) -> None:
         tip = x - way * (RADIUS + 3)
         canvas.line([(start, y), (tip - way * 12, y)], ink, 9)
         canvas.polygon(arrow_head([(start, y), (tip, y)], 18), ink)
+        if lane.number:
+            left = start - way * 16
+            canvas.text(
+                left, y + 11, str(lane.number), SMALLEST, ink, bold=True, anchor="ms",
+                halo=CARD, halo_width=6,
+            )  # fmt: skip
     marker(canvas, x, y, RADIUS, lane.holding)
     value = money(facts.track().values[lane.space], language)
     width = text_width(value, 36, True)
     behind = lane.space < lane.before
     right = x + RADIUS + 10
     if right + width >= RIGHT or behind:
-        right = x - RADIUS - 10 - width
+        arrow = at(lane.before) - 22 if lane.before < lane.space else x
+        right = min(x - RADIUS, arrow) - 10 - width
     canvas.box((right - 4, y - 17, right + width + 4, y + 17), CARD)
     canvas.text(right, y + 13, value, 36, INK, bold=True)

@@ -270,3 +270,15 @@ def test_equal_totals_are_a_draw(language: str) -> None:
     rows = [Standing(1, seat, 7_000, sums) for seat in (0, 1)]
     drawn = result(view, rows, LONG, language)
     assert drawn.alt.startswith("A draw!" if language == "en" else "Unentschieden!")
+
+
+def test_several_moves_are_numbered_and_a_single_one_is_not() -> None:
+    view = crowded()
+    with spied() as lettered:
+        board(view, LONG, "en", events=MOVED)
+    plain = [one.text for one in lettered]
+    with spied() as lettered:
+        board(view, LONG, "en", events=MOVED[:1])
+    single = [one.text for one in lettered]
+    assert plain.count("1") == single.count("1") + 1
+    assert plain.count("2") == single.count("2") + 1
