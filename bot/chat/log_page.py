@@ -18,7 +18,7 @@ KINDS: Mapping[str, tuple[LogKind, ...]] = {
     "moves": ("start", "action"),
     "undo": ("undo",),
     "questions": ("ask", "answer"),
-    "seats": ("seat",),
+    "seats": ("seat", "skip", "away", "back"),
     "clock": ("clock",),
     "course": ("start", "stop", "import"),
 }
@@ -92,6 +92,8 @@ def _told(chat: GameChat, scene: Scene, rows: list[LogEntry], about: str) -> lis
     lines = []
     for row in rows:
         text = " ".join(tale(chat, scene, [row])) or "…"
+        if row.ordered:  # known to who gave the order alone, until the game is over
+            text = say("orders-logged", scene.language, text=text)
         if about.casefold() in text.casefold():
             shown = f"~~{text}~~" if row.undone else text
             lines.append((row.seq, f"`{row.seq}` {shown}"[: LONGEST - 1]))

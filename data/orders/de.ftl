@@ -19,6 +19,7 @@ orders-left = { $count ->
     [one] Du hast einen Dauerauftrag hinterlassen; `/table orders` zeigt ihn.
    *[other] Du hast { $count } Daueraufträge hinterlassen; `/table orders` zeigt sie.
 }
+orders-logged = { $text } *(durch einen Dauerauftrag)*
 orders-refuse-game = { $game } kennt keine Daueraufträge.
 table-refuse-no-orders = Dieses Spiel kennt keine Daueraufträge.
 table-refuse-many-orders = Du kannst an einem Tisch { $most } Aufträge hinterlassen; streiche erst einen.

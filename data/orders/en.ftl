@@ -19,6 +19,7 @@ orders-left = { $count ->
     [one] You have left one standing order; `/table orders` shows it.
    *[other] You have left { $count } standing orders; `/table orders` shows them.
 }
+orders-logged = { $text } *(by a standing order)*
 orders-refuse-game = { $game } takes no standing orders.
 table-refuse-no-orders = This game takes no standing orders.
 table-refuse-many-orders = You can leave { $most } orders at a table; cancel one first.

@@ -297,6 +297,9 @@ async def test_what_an_order_did_for_its_person_is_told_too(world: World) -> Non
     await mover.click(world.card, label="Haul")
     shown = words((await following.slash(world.channel, "table since")).response)
     assert f"{following.name}: Hauled" in shown and f"{mover.name}: Hauled" in shown
+    logged = words((await following.slash(world.channel, "table log")).response)
+    assert logged.count("by a standing order") == 1
+    assert "standing" not in words((await mover.slash(world.channel, "table log")).response)
 
 
 async def test_the_card_of_one_s_own_tells_three_lines_and_the_orders_left(world: World) -> None:

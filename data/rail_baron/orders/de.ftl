@@ -8,7 +8,7 @@ rail_baron_orders-option-bid = Für eine Bahn bieten …
 rail_baron_orders-option-passbids = In Versteigerungen passen
 rail_baron_orders-option-save = Sparen …
 rail_baron_orders-detail-follow = Zug um Zug würfeln und fahren, solange sie kostet, was sie jetzt kostet
-rail_baron_orders-detail-goon = Würfeln und ziehen, wann immer nichts anderes zu tun ist
+rail_baron_orders-detail-goon = Würfeln und das nächste Ziel auswürfeln, wenn nichts anderes zu tun ist
 rail_baron_orders-detail-stay = Wenn ich gefragt werde, wird nicht mit dem ersten Ziel getauscht
 rail_baron_orders-detail-buy = Zum Listenpreis, sobald genug übrig bleibt
 rail_baron_orders-detail-bid = Das Mindeste, was erlaubt ist, bis zu einer Grenze
@@ -34,10 +34,10 @@ rail_baron_orders-refuse-buy = Die Bank hat keine Bahn mehr zu verkaufen.
 rail_baron_orders-refuse-bid = Es gibt keine Bahn, die versteigert werden könnte.
 
 rail_baron_orders-does-follow = { $miles ->
-    [one] Der Route folgen: würfeln und ihren letzten Punkt fahren, über { $railroads }.
-   *[other] Der Route folgen: würfeln und ihre { $miles } Punkte fahren, über { $railroads }.
+    [one] Der Route folgen: würfeln und ihre letzte Meile fahren, über { $railroads }.
+   *[other] Der Route folgen: würfeln und ihre { $miles } Meilen fahren, über { $railroads }.
 }
-rail_baron_orders-does-goon = Weiter, bis ich wählen muss: würfeln und ziehen.
+rail_baron_orders-does-goon = Weiter, bis ich wählen muss: würfeln und das nächste Ziel auswürfeln.
 rail_baron_orders-does-stay = Meine Heimatstadt behalten und nicht mit dem ersten Ziel tauschen.
 rail_baron_orders-does-buy = { $railroad } für { $price } kaufen, sobald danach und nach den Gebühren des Zuges { $reserve } übrig bleiben.
 rail_baron_orders-does-buy-any = { $railroad } für { $price } kaufen, sobald ich das und die Gebühren des Zuges zahlen kann.

@@ -34,8 +34,8 @@ rail_baron_orders-refuse-buy = The bank has no railroad left to buy.
 rail_baron_orders-refuse-bid = There is no railroad that could be auctioned.
 
 rail_baron_orders-does-follow = { $miles ->
-    [one] Follow the route: roll and ride its last dot, over { $railroads }.
-   *[other] Follow the route: roll and ride its { $miles } dots, over { $railroads }.
+    [one] Follow the route: roll and ride its last mile, over { $railroads }.
+   *[other] Follow the route: roll and ride its { $miles } miles, over { $railroads }.
 }
 rail_baron_orders-does-goon = Go on until I must choose: roll and draw.
 rail_baron_orders-does-stay = Keep my home; do not swap it for the first destination.
