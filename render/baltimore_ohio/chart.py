@@ -3,20 +3,22 @@ or is thought of."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio import stamps
-from render.baltimore_ohio.ground import ground
-from render.baltimore_ohio.inks import FAINT
+from render.baltimore_ohio.ground import beyond, ground
+from render.baltimore_ohio.hexes import hexagon, lay, ring, side
 from render.baltimore_ohio.lettering import Marked, Window, inside, labels, letter
 from render.baltimore_ohio.livery import LIVERIES, edge
-from render.baltimore_ohio.sheet import Sheet, outline
+from render.baltimore_ohio.sheet import Sheet, black_edges, outline
+from render.baltimore_ohio.stamps import COUNTERS
 from render.canvas import Point
-from render.strokes import fill, stroke
-from render.style import INK, RULE, WHITE
+from render.style import INK, WHITE
 from rules.baltimore_ohio.board import board
 from rules.baltimore_ohio.state import State
 
@@ -24,62 +26,129 @@ GREEN_RAILROAD, PA = "NYC", "PA"
 _GAP = 4
 
 
+class Place(NamedTuple):
+    """The image being drawn, the sheet it is a part of, and how far that is moved."""
+
+    image: Image.Image
+    sheet: Sheet
+    shift: Point
+
+    def at(self, hex_: str) -> Point:
+        """The middle of a hex on the image."""
+        x, y = self.sheet.centres[hex_]
+        return x + self.shift[0], y + self.shift[1]
+
+
+class Scene(NamedTuple):
+    """All that the lower layers of a map show. `own` is the network of the railroad in question,
+    `missing` the cities that NYC lacks, `shut` whether three are for PA alone; `homes` the
+    railroads in play, `counters` where some lie. `level` letters incomes."""
+
+    sheet: Sheet
+    window: Window
+    railroad: str | None
+    own: frozenset[str]
+    missing: frozenset[str]
+    shut: bool
+    homes: tuple[str, ...]
+    counters: tuple[tuple[str, ...], ...]
+    level: int
+    ids: bool
+
+
 def chart(table: State, sheet: Sheet, window: Window, marked: Marked) -> Image.Image:
     """The window in RGB."""
-    box = (window.left, window.top, window.left + window.width, window.top + window.height)
-    image = ground(sheet).crop(box)
-    shift = (-window.left, -window.top)
-    rows = inside(sheet, window)
-    _beyond(image, sheet, shift, {row.id for row in rows})
-    _own_land(image, table, sheet, shift, marked)
-    _privileges(image, table, sheet, shift, marked, {row.id for row in rows})
-    _black_edges(image, sheet, shift)
-    _outstanding(image, sheet, shift, marked)
-    for row in rows:
-        _pieces(image, table, sheet, shift, row, marked)
-    letter(image, labels(table, sheet, window, marked))
+    name = marked.railroad
+    scene = Scene(
+        sheet,
+        window,
+        name,
+        frozenset() if name is None else frozenset(table.railroads[name].track),
+        locked(table) if bound(marked) else frozenset(),
+        closed(table),
+        tuple(table.railroads),
+        tuple(tuple(getattr(table, kind)) for kind in COUNTERS),
+        table.tech_level,
+        marked.ids,
+    )
+    calm = not marked.proposal and not marked.built
+    land = _lettered(scene) if calm else _land(scene)
+    place = Place(land.copy(), sheet, (-window.left, -window.top))
+    _outstanding(place, marked)
+    for row in inside(sheet, window):
+        _pieces(place, table, row, marked)
+    if not calm:
+        letter(place.image, labels(scene.level, scene.own, sheet, window, marked))
+    return place.image
+
+
+@lru_cache(maxsize=6)
+def _lettered(scene: Scene) -> Image.Image:
+    """The lower layers with their lettering. Kept, so not to be drawn upon."""
+    image = _land(scene).copy()
+    marked = Marked(scene.railroad, ids=scene.ids)
+    letter(image, labels(scene.level, scene.own, scene.sheet, scene.window, marked))
     return image
 
 
-def _moved(points: Sequence[Point], shift: Point) -> list[Point]:
-    return [(x + shift[0], y + shift[1]) for x, y in points]
+@lru_cache(maxsize=6)
+def _land(scene: Scene) -> Image.Image:
+    """What stays for some time: the ground, the network of the railroad in question, privileges,
+    homes and counters. Kept, so not to be drawn upon."""
+    sheet, window = scene.sheet, scene.window
+    box = (window.left, window.top, window.left + window.width, window.top + window.height)
+    there = frozenset(row.id for row in inside(sheet, window))
+    place = Place(ground(sheet).crop(box), sheet, (-window.left, -window.top))
+    _beyond(place, there)
+    if scene.railroad is not None:
+        _own_land(place, scene.railroad, scene.own)
+    _privileges(place, scene.missing, scene.shut, there)
+    for hex_, direction in black_edges():
+        lay(place.image, side(sheet, direction, sheet.across * 0.1), INK, place.at(hex_))
+    for name in scene.homes:
+        hex_ = facts.railroads()[name].home_hex
+        if hex_ in there:
+            x, y = place.at(hex_)
+            mark = stamps.home(name, 26 if sheet.costs else 20)
+            stamps.put(place.image, mark, x, y - sheet.side + 3)
+    for kind, hexes in zip(COUNTERS, scene.counters, strict=True):
+        for hex_ in sorted(there.intersection(hexes)):
+            x, y = place.at(hex_)
+            up = sheet.side - 2 if hex_ in board().city else -sheet.relief
+            lump = stamps.counter(kind, 34 if sheet.costs else 26)
+            stamps.put(place.image, lump, x, y - up)
+    return place.image
 
 
-def _beyond(image: Image.Image, sheet: Sheet, shift: Point, there: set[str]) -> None:
+def _beyond(place: Place, there: frozenset[str]) -> None:
     """Hexes cut by the window's edge, without anything on them."""
+    bare, sheet = beyond(place.sheet), place.sheet
+    mask = hexagon(sheet, -2)
     for row in facts.board_map().hexes:
-        x, y = _moved([sheet.centres[row.id]], shift)[0]
-        reach = sheet.side
-        near = -reach < x < image.width + reach and -reach < y < image.height + reach
-        if row.id not in there and near:
-            corners = _moved(sheet.corners(row.id), shift)
-            fill(image, corners, FAINT)
-            stroke(image, [[*corners, corners[0]]], RULE, 2)
+        x, y = place.at(row.id)
+        near = -sheet.side < x < place.image.width + sheet.side
+        if row.id in there or not near:
+            continue
+        if -sheet.side < y < place.image.height + sheet.side:
+            left, top = round(x) - mask.x, round(y) - mask.y
+            at = (left - round(place.shift[0]), top - round(place.shift[1]))
+            part = bare.crop((*at, at[0] + mask.image.width, at[1] + mask.image.height))
+            place.image.paste(part, (left, top), mask.image)
 
 
-def _black_edges(image: Image.Image, sheet: Sheet, shift: Point) -> None:
-    for line in facts.board_map().impassable:
-        stroke(image, [_moved(sheet.border(*line.between), shift)], INK, sheet.across * 0.1)
-
-
-def _own_land(image: Image.Image, table: State, sheet: Sheet, shift: Point, marked: Marked) -> None:
+def _own_land(place: Place, railroad: str, own: frozenset[str]) -> None:
     """The network of the railroad in question, on its own ground within a border."""
-    if marked.railroad is None:
-        return
-    own = table.railroads[marked.railroad].track
-    look = LIVERIES[marked.railroad]
-    city = board().city
-    for hex_ in own:
-        fill(image, _moved(sheet.corners(hex_, 2), shift), look.tint)
+    look, sheet, city = LIVERIES[railroad], place.sheet, board().city
+    for hex_ in sorted(own):
+        lay(place.image, hexagon(sheet, 2), look.tint, place.at(hex_))
         if hex_ in city:
-            fill(image, _moved(sheet.corners(hex_, sheet.across * 0.09), shift), WHITE)
-    lines = [_moved(side, shift) for side in outline(sheet, frozenset(own))]
-    stroke(image, lines, INK, 11)
-    if look.colour != edge(marked.railroad):
-        stroke(image, lines, look.colour, 6)
-    else:
-        stroke(image, lines, WHITE, 9)
-        stroke(image, lines, look.colour, 6)
+            lay(place.image, hexagon(sheet, sheet.across * 0.09), WHITE, place.at(hex_))
+    strokes = [(INK, 11), (look.colour, 6)]
+    if look.colour == edge(railroad):
+        strokes.insert(1, (WHITE, 9))
+    for colour, width in strokes:
+        for hex_, direction in outline(own):
+            lay(place.image, side(sheet, direction, width), colour, place.at(hex_))
 
 
 def locked(table: State) -> frozenset[str]:
@@ -97,55 +166,41 @@ def closed(table: State) -> bool:
     return not board().pa_cities <= frozenset(table.railroads[PA].track)
 
 
-def _privileges(
-    image: Image.Image,
-    table: State,
-    sheet: Sheet,
-    shift: Point,
-    marked: Marked,
-    there: set[str],
-) -> None:
+def _privileges(place: Place, missing: frozenset[str], shut: bool, there: frozenset[str]) -> None:
     """The border of New York and the cities that NYC lacks, dashed; the three of PA ringed."""
-    missing = locked(table) if bound(marked) else frozenset()
+    image, sheet = place.image, place.sheet
     thick = 5 if sheet.costs else 4
     if missing:
-        look = LIVERIES[GREEN_RAILROAD]
-        for side in outline(sheet, board().new_york):
-            stroke(image, [_moved(side, shift)], WHITE, thick + 4)
-        for side in outline(sheet, board().new_york):
-            stroke(image, [_moved(side, shift)], look.colour, thick, dash=(13, 8))
+        colour = LIVERIES[GREEN_RAILROAD].colour
+        for hex_, direction in outline(board().new_york):
+            lay(image, side(sheet, direction, thick + 4), WHITE, place.at(hex_))
+        for hex_, direction in outline(board().new_york):
+            lay(image, side(sheet, direction, thick, _DASH), colour, place.at(hex_))
         for hex_ in sorted(missing & there):
-            _ring(image, sheet, shift, hex_, GREEN_RAILROAD, (13, 8))
-    if closed(table):
+            mask = ring(sheet, sheet.across * 0.075, 4.5, _DASH)
+            lay(image, mask, colour, place.at(hex_))
+    if shut:
         for hex_ in sorted(board().pa_cities & there):
-            _ring(image, sheet, shift, hex_, PA, ())
+            mask = ring(sheet, sheet.across * 0.075, 4.5)
+            lay(image, mask, LIVERIES[PA].colour, place.at(hex_))
 
 
-def _ring(
-    image: Image.Image,
-    sheet: Sheet,
-    shift: Point,
-    hex_: str,
-    railroad: str,
-    dash: Sequence[float],
-) -> None:
-    corners = _moved(sheet.corners(hex_, sheet.across * 0.075), shift)
-    stroke(image, [[*corners, corners[0]]], LIVERIES[railroad].colour, 4.5, dash=dash)
+_DASH = (13.0, 9.0)
 
 
-def _outstanding(image: Image.Image, sheet: Sheet, shift: Point, marked: Marked) -> None:
-    """Hexes built last in a bold frame; those of a build thought of on a pale ground, dashed."""
+def _outstanding(place: Place, marked: Marked) -> None:
+    """Hexes built last in a bold frame; those of a build thought of on their own ground."""
+    image, sheet = place.image, place.sheet
     for hex_ in marked.built:
-        corners = _moved(sheet.corners(hex_, 6), shift)
-        stroke(image, [[*corners, corners[0]]], WHITE, 9)
-        stroke(image, [[*corners, corners[0]]], INK, 5)
+        for colour, width in ((WHITE, 9), (INK, 5)):
+            lay(image, ring(sheet, 6, width), colour, place.at(hex_))
     if marked.railroad is None:
         return
+    look = LIVERIES[marked.railroad]
     for hex_ in marked.proposal:
-        corners = _moved(sheet.corners(hex_, 5), shift)
-        fill(image, corners, LIVERIES[marked.railroad].tint)
-        stroke(image, [[*corners, corners[0]]], INK, 9)
-        stroke(image, [[*corners, corners[0]]], LIVERIES[marked.railroad].colour, 5)
+        lay(image, hexagon(sheet, 5), look.tint, place.at(hex_))
+        for colour, width in ((INK, 9), (look.colour, 5)):
+            lay(image, ring(sheet, 5, width), colour, place.at(hex_))
 
 
 def occupants(table: State, hex_: str) -> list[str]:
@@ -179,47 +234,26 @@ def _line(count: int, wide: int) -> Iterator[float]:
         yield (number - (count - 1) / 2) * (wide + _GAP)
 
 
-def _pieces(
-    image: Image.Image,
-    table: State,
-    sheet: Sheet,
-    shift: Point,
-    row: facts.Hex,
-    marked: Marked,
-) -> None:
-    """Cubes and free places, counters, the home of a railroad, the number in a build."""
-    x, y = sheet.centres[row.id]
-    x, y = x + shift[0], y + shift[1]
+def _pieces(place: Place, table: State, row: facts.Hex, marked: Marked) -> None:
+    """Cubes and free places, or the number in a build."""
+    image, sheet = place.image, place.sheet
+    x, y = place.at(row.id)
     there = occupants(table, row.id)
     city = None if row.city is None else facts.cities()[row.city]
     limit = len(table.players) if city is not None and city.railroad_limit else 0
-    _counters(image, table, sheet, row, x, y)
-    if city is not None and city.home_of in table.railroads:
-        size = 26 if sheet.costs else 20
-        stamps.put(image, stamps.home(city.home_of or "", size), x, y - sheet.side + 3)
     if row.id in marked.proposal and marked.railroad is not None:
         number = marked.proposal.index(row.id) + 1
         disc = stamps.step(number, marked.railroad, 19)
         stamps.put(image, disc, x, y + (-3 if sheet.costs else -17 if city is None else 0))
         return
-    for number, (dx, dy, wide, tall) in enumerate(
-        slots(sheet, max(limit, len(there)), city is None)
-    ):
+    places = slots(sheet, max(limit, len(there)), city is None)
+    for number, (dx, dy, wide, tall) in enumerate(places):
         at = (x + dx, y + sheet.cubes + dy)
-        if number < len(there):
-            own = there[number] == marked.railroad
-            stamps.put(image, stamps.cubes(there[number], wide, tall, own), *at)
-        else:
+        if number >= len(there):
             stamps.put(image, stamps.place(wide, tall), *at)
-
-
-def _counters(
-    image: Image.Image, table: State, sheet: Sheet, row: facts.Hex, x: float, y: float
-) -> None:
-    kinds: list[stamps.Counter] = [
-        kind for kind in ("coal", "nw_coal", "lumber") if row.id in getattr(table, kind)
-    ]
-    for kind in kinds:
-        size = 34 if sheet.costs else 26
-        at = (x, y + sheet.relief) if row.city is None else (x, y - sheet.side + 2)
-        stamps.put(image, stamps.counter(kind, size), *at)
+        elif there[number] != marked.railroad:
+            stamps.put(image, stamps.cubes(there[number], wide, tall), *at)
+    if marked.railroad in there:
+        dx, dy, wide, tall = places[there.index(marked.railroad)]
+        own = stamps.cubes(marked.railroad, wide, tall, True)
+        stamps.put(image, own, x + dx, y + sheet.cubes + dy)

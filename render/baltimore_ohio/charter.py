@@ -12,8 +12,7 @@ from render.baltimore_ohio.income import incomes
 from render.baltimore_ohio.inks import FAINT, settled, stacked
 from render.baltimore_ohio.livery import cube, plate
 from render.baltimore_ohio.reading import cities_of, start_values, value, waiting_for
-from render.baltimore_ohio.stamps import draw_counter
-from render.baltimore_ohio.strip import COUNTERS
+from render.baltimore_ohio.stamps import COUNTERS, draw_counter
 from render.baltimore_ohio.words import full, money, people, short, told
 from render.canvas import Canvas
 from render.picture import Picture, picture

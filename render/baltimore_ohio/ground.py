@@ -1,4 +1,4 @@
-"""The board without a word: water, terrain with its relief, cities, black edges. Drawn once at each
+"""The board without a word: water, terrain with its relief, cities. Drawn once at each
 scale and kept."""
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from functools import cache
 from PIL import Image
 
 import data.baltimore_ohio as facts
-from render.baltimore_ohio.inks import COAST, HEX_LINE, RELIEF, TERRAIN
-from render.baltimore_ohio.sheet import Sheet, outline
-from render.canvas import Canvas
-from render.style import INK, WATER, WHITE
+from render.baltimore_ohio.inks import COAST, FAINT, HEX_LINE, RELIEF, TERRAIN
+from render.baltimore_ohio.sheet import Sheet, outline, side_line
+from render.canvas import Canvas, Point
+from render.style import RULE, WATER, WHITE
 
 
 @cache
@@ -20,7 +20,7 @@ def ground(sheet: Sheet) -> Image.Image:
     """The whole sheet in RGB. Not to be drawn upon."""
     canvas = Canvas(sheet.width, sheet.height, WATER)
     rows = facts.board_map().hexes
-    shore = outline(sheet, frozenset(row.id for row in rows))
+    shore = [_side(sheet, *side) for side in outline(frozenset(row.id for row in rows))]
     for side in shore:
         canvas.line(side, COAST, sheet.across * 0.09, round_ends=True)
     for row in rows:
@@ -33,8 +33,21 @@ def ground(sheet: Sheet) -> Image.Image:
             _relief(canvas, sheet, row)
     for side in shore:
         canvas.line(side, COAST, 3, round_ends=True)
-    for edge in facts.board_map().impassable:
-        canvas.line(sheet.border(*edge.between), INK, sheet.across * 0.1, round_ends=True)
+    return canvas.finish()
+
+
+def _side(sheet: Sheet, hex_: str, direction: int) -> list[Point]:
+    x, y = sheet.centres[hex_]
+    return [(x + dx, y + dy) for dx, dy in side_line(sheet, direction)]
+
+
+@cache
+def beyond(sheet: Sheet) -> Image.Image:
+    """The whole sheet in RGB with bare pale hexes, for those that a window cuts. Not to be drawn
+    upon."""
+    canvas = Canvas(sheet.width, sheet.height, WATER)
+    for row in facts.board_map().hexes:
+        canvas.polygon(sheet.corners(row.id), FAINT, RULE, 2)
     return canvas.finish()
 
 

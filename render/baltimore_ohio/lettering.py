@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from PIL import Image
@@ -11,7 +12,6 @@ import data.baltimore_ohio as facts
 from render.baltimore_ohio import stamps
 from render.baltimore_ohio.sheet import Sheet
 from render.style import INK, SMALLEST, WHITE, text_width
-from rules.baltimore_ohio.state import State
 
 
 class Window(NamedTuple):
@@ -53,7 +53,8 @@ def whole(sheet: Sheet) -> Window:
     return Window(0, 0, sheet.width, sheet.height)
 
 
-def inside(sheet: Sheet, window: Window) -> list[facts.Hex]:
+@lru_cache(maxsize=64)
+def inside(sheet: Sheet, window: Window) -> tuple[facts.Hex, ...]:
     """The hexes that are altogether in the window: only those are lettered."""
     found = []
     for row in facts.board_map().hexes:
@@ -66,14 +67,16 @@ def inside(sheet: Sheet, window: Window) -> list[facts.Hex]:
         )
         if across and down:
             found.append(row)
-    return found
+    return tuple(found)
 
 
-def labels(table: State, sheet: Sheet, window: Window, marked: Marked) -> list[Label]:
-    """Names of cities, their incomes, and what hexes cost."""
+def labels(
+    level: int, own: frozenset[str], sheet: Sheet, window: Window, marked: Marked
+) -> list[Label]:
+    """Names of cities, their incomes at the Tech Level, and what hexes cost but for those of the
+    railroad in question, its `own`."""
     found: list[Label] = []
     cities: list[Label] = []
-    own = set() if marked.railroad is None else set(table.railroads[marked.railroad].track)
     for row in inside(sheet, window):
         x, y = sheet.centres[row.id]
         x, y = x - window.left, y - window.top
@@ -88,7 +91,7 @@ def labels(table: State, sheet: Sheet, window: Window, marked: Marked) -> list[L
             if row.id not in own or marked.ids:
                 found.append(price)
             continue
-        revenue = facts.cities()[row.city].revenue[table.tech_level - 1]
+        revenue = facts.cities()[row.city].revenue[level - 1]
         income = Label("income", str(revenue), x, low)
         if marked.ids or (row.id in marked.proposal and not sheet.costs):
             found.append(price)

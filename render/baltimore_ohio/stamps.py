@@ -13,6 +13,7 @@ from render.canvas import Canvas
 from render.style import INK, SMALLEST, SOFT_INK, WHITE, Colour, text_width
 
 Counter = Literal["coal", "lumber", "nw_coal"]
+COUNTERS: tuple[Counter, ...] = ("coal", "nw_coal", "lumber")
 _HALO = 3
 _COST: Colour = (66, 60, 54)
 

@@ -11,7 +11,7 @@ import data.baltimore_ohio as facts
 from render.baltimore_ohio.inks import settled
 from render.baltimore_ohio.livery import cube, plate
 from render.baltimore_ohio.reading import value
-from render.baltimore_ohio.stamps import Counter, draw_counter
+from render.baltimore_ohio.stamps import COUNTERS, Counter, draw_counter
 from render.baltimore_ohio.words import full, money, told
 from render.canvas import Canvas
 from render.pieces import seat_badge
@@ -20,7 +20,6 @@ from rules.baltimore_ohio.state import State
 
 MARGIN = 18
 _LEFT, _RIGHT = MARGIN + 14, PHONE_WIDTH - MARGIN - 14
-COUNTERS: tuple[Counter, ...] = ("coal", "nw_coal", "lumber")
 
 
 class Strip(NamedTuple):

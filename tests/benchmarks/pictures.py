@@ -10,12 +10,18 @@ from unittest.mock import patch
 from PIL import Image
 
 import render.picture
+from render.baltimore_ohio.board import board as bando_board
+from render.baltimore_ohio.market import market as bando_market
+from render.picture import Picture
 from render.rail_baron.board import board
 from render.railroad_barons.board import board as barons_board
+from rules.baltimore_ohio.options import EVERYTHING
+from rules.baltimore_ohio.view import View as BandoView
 from rules.rail_baron.routes import proposals
 from rules.rail_baron.view import View
 from tests.benchmarks.measure import Row, best, ratio
 from tests.benchmarks.rail_baron_rules import played
+from tests.support.baltimore_ohio_pictures import played as bando_played
 from tests.support.railroad_barons_pictures import played as barons_played
 
 NAMES = tuple(f"Player {n}" for n in range(1, 7))
@@ -31,7 +37,41 @@ def rows() -> list[Row]:
         figure = f"{statistics.median(ratios):.2f} (worst {max(ratios):.2f})"
         found.append(Row(f"board picture, {crop}, to encoding it", figure, "1.5"))
         found.append(Row(f"board picture, {crop}, largest", f"{max(sizes) / 1000:.0f} kB", ""))
-    return found + _barons()
+    return found + _barons() + _bando()
+
+
+def _bando() -> list[Row]:
+    """Baltimore & Ohio: the map about the railroad that acts, the whole board, the market; late in
+    a game of six with every expansion."""
+    steps, _ = bando_played(6, EVERYTHING, "steady")
+    views = [view for view, _ in steps if view.table.business is not None]
+    picked = views[len(views) // 3 :: max(1, len(views) // 9)][:6]
+    rows = []
+    looks: dict[str, Callable[[BandoView], Picture]] = {
+        "map of a railroad": lambda view: bando_board(
+            view,
+            NAMES,
+            "de",
+            railroad=view.table.business.railroad if view.table.business else None,
+        ),
+        "whole board": lambda view: bando_board(view, NAMES, "de"),
+        "market": lambda view: bando_market(view, NAMES, "de"),
+    }
+    for name, look in looks.items():
+        ratios = []
+        for view in picked:
+            drawn = partial(look, view)
+            encoded = _seen(drawn)[-1]
+            ratios.append(ratio(drawn, partial(render.picture.encode, *encoded), rounds=3))
+        sizes = [len(look(view).data) for view in picked]
+        figure = f"{statistics.median(ratios):.2f} (worst {max(ratios):.2f})"
+        rows.append(Row(f"Baltimore & Ohio {name} to encoding it", figure, "1.5"))
+        rows.append(Row(f"Baltimore & Ohio {name}, largest", f"{max(sizes) / 1000:.0f} kB", ""))
+    encoded = _seen(lambda: [looks["map of a railroad"](view) for view in views[::5]])
+    drawing = best(lambda: [looks["map of a railroad"](view) for view in views[::5]], rounds=2)
+    encoding = best(lambda: [render.picture.encode(*each) for each in encoded], rounds=2)
+    rows.append(Row("its maps, every fifth step of a game", f"{drawing / encoding:.2f}", ""))
+    return rows
 
 
 def _barons() -> list[Row]:

@@ -25,7 +25,15 @@ from render.baltimore_ohio.livery import LIVERIES
 from render.baltimore_ohio.market import market
 from render.baltimore_ohio.reading import built, moves
 from render.baltimore_ohio.result import result
-from render.baltimore_ohio.sheet import FAR, NEAR, Sheet, outline
+from render.baltimore_ohio.sheet import (
+    FAR,
+    NEAR,
+    Sheet,
+    black_edges,
+    outline,
+    side_line,
+    turned_corners,
+)
 from render.picture import Picture
 from render.style import PHONE_WIDTH, SMALLEST
 from rules.baltimore_ohio import building, composing
@@ -171,7 +179,8 @@ def test_letters_are_large_inside_the_picture_and_apart(name: str, language: str
 
 
 def _apart(table: State, sheet: Sheet, window: Window, marked: Marked) -> None:
-    rows = labels(table, sheet, window, marked)
+    own = table.railroads[marked.railroad].track if marked.railroad else ()
+    rows = labels(table.tech_level, frozenset(own), sheet, window, marked)
     for row in rows:
         assert row.box[0] >= 4 and row.box[2] <= window.width - 4, row
         assert row.box[1] >= 2 and row.box[3] <= window.height - 2, row
@@ -291,13 +300,23 @@ def test_cubes_have_places_of_their_own_in_the_hex(count: int, sheet: Sheet) -> 
 
 @pytest.mark.parametrize("sheet", [NEAR, FAR])
 def test_the_border_of_a_hex_is_its_six_sides(sheet: Sheet) -> None:
-    corners = sheet.corners("G10")
-    sides = outline(sheet, frozenset({"G10"}))
-    assert len(sides) == 6
-    for side in sides:
-        for point in side:
+    corners = turned_corners(sheet)
+    sides = outline(frozenset({"G10"}))
+    assert sorted(direction for _, direction in sides) == list(range(6))
+    for _, direction in sides:
+        for point in side_line(sheet, direction):
             assert min(math.dist(point, corner) for corner in corners) < 0.01
-    assert len(outline(sheet, frozenset({"G10", "G11"}))) == 10
+    assert len(outline(frozenset({"G10", "G11"}))) == 10
+
+
+def test_black_edges_are_those_of_the_board() -> None:
+    rows = {(row.q, row.r): row.id for row in facts.board_map().hexes}
+    at = {name: place for place, name in rows.items()}
+    found = set()
+    for hex_, direction in black_edges():
+        (q, r), (dq, dr) = at[hex_], facts.STEPS[direction]
+        found.add(frozenset({hex_, rows[q + dq, r + dr]}))
+    assert found == {frozenset(edge.between) for edge in facts.board_map().impassable}
 
 
 def test_privileges_are_shown_until_they_are_met() -> None:
