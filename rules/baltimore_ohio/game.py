@@ -31,20 +31,7 @@ from rules.baltimore_ohio.view import View
 from rules.dice import Dice
 from rules.errors import RuleError
 from rules.game import Robot, Standing
-
-GUARD = 1000
-"""More automatic steps than this in a row mean that the rules go round in circles."""
-
-
-def _free(position: Position, seat: int, action: Any) -> None:
-    """Nothing to check beyond the phase."""
-
-
-class Verb(NamedTuple):
-    """How an action is checked and done in the phase that allows it."""
-
-    check: Callable[[Position, int, Any], None]
-    do: Callable[[Play, int, Any], Next]
+from rules.phases import Verb, free, run, verb_in
 
 
 class Chapter(NamedTuple):
@@ -61,7 +48,7 @@ CHAPTERS: dict[Phase, Chapter] = {
         market.legal_turn,
         {
             actions.TakeTurn: Verb(market.check_turn, market.do_turn),
-            actions.Pass: Verb(_free, market.do_pass),
+            actions.Pass: Verb(free, market.do_pass),
         },
     ),
     Phase.AUCTION: Chapter(
@@ -69,7 +56,7 @@ CHAPTERS: dict[Phase, Chapter] = {
         auction.legal_bid,
         {
             actions.Bid: Verb(auction.check_bid, auction.do_bid),
-            actions.PassBid: Verb(_free, auction.do_pass),
+            actions.PassBid: Verb(free, auction.do_pass),
         },
     ),
     Phase.SCRAP: Chapter(
@@ -88,7 +75,7 @@ CHAPTERS: dict[Phase, Chapter] = {
         {
             actions.BuildTrack: Verb(track.check_build, track.do_build),
             actions.TakeResource: Verb(track.check_take, track.do_take),
-            actions.BuildNothing: Verb(_free, track.do_nothing),
+            actions.BuildNothing: Verb(free, track.do_nothing),
         },
     ),
     Phase.SERVICE: Chapter(
@@ -100,8 +87,8 @@ CHAPTERS: dict[Phase, Chapter] = {
         "31",
         profit.legal_profit,
         {
-            actions.PayDividends: Verb(_free, profit.do_pay),
-            actions.RetainProfits: Verb(_free, profit.do_retain),
+            actions.PayDividends: Verb(free, profit.do_pay),
+            actions.RetainProfits: Verb(free, profit.do_retain),
         },
     ),
 }
@@ -128,16 +115,6 @@ OPERATING = frozenset({Phase.SCRAP, Phase.EQUIPMENT, Phase.TRACK, Phase.SERVICE,
 """The phases of a railroad's turn."""
 
 
-def _run(play: Play, step: Next) -> None:
-    """Take automatic steps until the game waits for somebody."""
-    for _ in range(GUARD):
-        if isinstance(step, Phase):
-            play.state.phase = step
-            return
-        step = STEPS[step](play)
-    raise RuntimeError(f"no phase after {GUARD} steps, last {step}")
-
-
 class BaltimoreOhio:
     """The game Baltimore & Ohio; see `rules.game.Game` for what each method promises."""
 
@@ -151,7 +128,7 @@ class BaltimoreOhio:
 
     def setup(self, seats: int, options: Options, dice: Dice) -> tuple[State, list[Any]]:
         play = Play(setup.new_state(seats, options))
-        _run(play, setup.begin(play, dice))
+        run(play, setup.begin(play, dice), Phase, STEPS)
         return play.state, list(play.events)
 
     def to_move(self, state: State) -> tuple[int, ...]:
@@ -185,11 +162,10 @@ class BaltimoreOhio:
         chapter = CHAPTERS[state.phase]
         if seat != mover:
             raise RuleError("not-your-turn", chapter.rule)
-        verb = chapter.verbs.get(type(action))
         position = Position(state)
-        if verb is None:
-            nearest = next(chapter.legal(position), None)
-            raise RuleError(f"now-{state.phase.value}", chapter.rule, nearest=nearest)
+        verb = verb_in(
+            state.phase, chapter.rule, chapter.verbs, action, lambda: chapter.legal(position)
+        )
         verb.check(position, seat, action)
         return verb
 
@@ -210,7 +186,7 @@ class BaltimoreOhio:
     def _do(self, play: Play, seat: int, action: Any) -> None:
         """Check, do, and run on to the next question."""
         verb = self._verb(play.state, seat, action)
-        _run(play, verb.do(play, seat, action))
+        run(play, verb.do(play, seat, action), Phase, STEPS)
 
     def apply(self, state: State, seat: int, action: Any, dice: Dice) -> list[Any]:
         play = Play(state)

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from rules.dice import Dice
 from rules.errors import RuleError
 from rules.game import Carried, Lapsed, Robot, Standing
+from rules.phases import Verb, free, run, verb_in
 from rules.rail_baron import (
     actions,
     arrival,
@@ -31,20 +32,6 @@ from rules.rail_baron.standing import ranking
 from rules.rail_baron.state import Phase, State
 from rules.rail_baron.view import View
 
-GUARD = 1000
-"""More automatic steps than this in a row mean that the rules go round in circles."""
-
-
-def _free(position: Position, seat: int, action: Any) -> None:
-    """Nothing to check beyond the phase."""
-
-
-class Verb(NamedTuple):
-    """How an action is checked and done in the phase that allows it."""
-
-    check: Callable[[Position, int, Any], None]
-    do: Callable[[Play, int, Any], Next]
-
 
 class Chapter(NamedTuple):
     """A phase: what is legal in it and what each action does."""
@@ -57,7 +44,7 @@ CHAPTERS: dict[Phase, Chapter] = {
     Phase.DESTINATION: Chapter(
         destination.legal_destination,
         {
-            actions.DrawDestination: Verb(_free, destination.do_draw),
+            actions.DrawDestination: Verb(free, destination.do_draw),
             actions.Declare: Verb(declare.check_declare, declare.do_declare),
         },
     ),
@@ -68,11 +55,11 @@ CHAPTERS: dict[Phase, Chapter] = {
     Phase.SWAP: Chapter(
         destination.legal_swap,
         {
-            actions.SwapHome: Verb(_free, destination.do_swap),
-            actions.KeepHome: Verb(_free, destination.do_keep),
+            actions.SwapHome: Verb(free, destination.do_swap),
+            actions.KeepHome: Verb(free, destination.do_keep),
         },
     ),
-    Phase.ROLL: Chapter(movement.legal_roll, {actions.Roll: Verb(_free, movement.do_roll)}),
+    Phase.ROLL: Chapter(movement.legal_roll, {actions.Roll: Verb(free, movement.do_roll)}),
     Phase.RIDE: Chapter(
         movement.legal_ride, {actions.Ride: Verb(movement.check_ride, movement.do_ride)}
     ),
@@ -81,7 +68,7 @@ CHAPTERS: dict[Phase, Chapter] = {
         {
             actions.BuyRailroad: Verb(arrival.check_railroad, arrival.do_railroad),
             actions.BuyEngine: Verb(arrival.check_engine, arrival.do_engine),
-            actions.BuyNothing: Verb(_free, arrival.do_nothing),
+            actions.BuyNothing: Verb(free, arrival.do_nothing),
         },
     ),
     Phase.FEES: Chapter(
@@ -95,7 +82,7 @@ CHAPTERS: dict[Phase, Chapter] = {
         auction.legal_bid,
         {
             actions.Bid: Verb(auction.check_bid, auction.do_bid),
-            actions.PassBid: Verb(_free, auction.do_pass),
+            actions.PassBid: Verb(free, auction.do_pass),
         },
     ),
 }
@@ -130,16 +117,6 @@ PHASE_RULE = {
 """The ruling that says what a phase waits for."""
 
 
-def _run(play: Play, step: Next) -> None:
-    """Take automatic steps until the game waits for somebody."""
-    for _ in range(GUARD):
-        if isinstance(step, Phase):
-            play.state.phase = step
-            return
-        step = STEPS[step](play)
-    raise RuntimeError(f"no phase after {GUARD} steps, last {step}")
-
-
 class RailBaron:
     """The game Rail Baron; see `rules.game.Game` for what each method promises."""
 
@@ -154,7 +131,7 @@ class RailBaron:
 
     def setup(self, seats: int, options: Options, dice: Dice) -> tuple[State, list[Any]]:
         play = Play(setup.new_state(seats, options), dice)
-        _run(play, setup.begin(play))
+        run(play, setup.begin(play), Phase, STEPS)
         return play.state, list(play.events)
 
     def to_move(self, state: State) -> tuple[int, ...]:
@@ -179,19 +156,21 @@ class RailBaron:
         if seat not in self.to_move(state):
             raise RuleError("not-your-turn", "22" if state.auction else "14a")
         chapter = CHAPTERS[state.phase]
-        verb = chapter.verbs.get(type(action))
         position = Position(state)
-        if verb is None:
-            nearest = next(chapter.legal(position), None)
-            code = f"now-{state.phase.value}"
-            raise RuleError(code, PHASE_RULE[state.phase], nearest=nearest)
+        verb = verb_in(
+            state.phase,
+            PHASE_RULE[state.phase],
+            chapter.verbs,
+            action,
+            lambda: chapter.legal(position),
+        )
         verb.check(position, seat, action)
         return verb
 
     def apply(self, state: State, seat: int, action: Any, dice: Dice) -> list[Any]:
         verb = self._verb(state, seat, action)
         play = Play(state, dice)
-        _run(play, verb.do(play, seat, action))
+        run(play, verb.do(play, seat, action), Phase, STEPS)
         return list(play.events)
 
     def view(self, state: State, seat: int | None) -> View:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from rules.dice import Dice
 from rules.errors import RuleError
 from rules.game import Carried, Lapsed, Robot, Standing
+from rules.phases import Verb, free, run, verb_in
 from rules.railroad_barons import (
     actions,
     discard,
@@ -34,22 +35,6 @@ from rules.railroad_barons.standing import ranking
 from rules.railroad_barons.state import Phase, State
 from rules.railroad_barons.view import View
 
-GUARD = 1000
-"""More automatic steps than this in a row mean that the rules go round in circles. When neither
-player can do anything any more, the sets pass by themselves until the stack is empty: some 20 steps
-for each of its Railroads."""
-
-
-def _free(position: Position, seat: int, action: Any) -> None:
-    """Nothing to check beyond the phase."""
-
-
-class Verb(NamedTuple):
-    """How an action is checked and done in the phase that allows it."""
-
-    check: Callable[[Position, int, Any], None]
-    do: Callable[[Play, int, Any], Next]
-
 
 class Chapter(NamedTuple):
     """A phase: what is legal in it and what each action does."""
@@ -66,15 +51,15 @@ CHAPTERS: dict[Phase, Chapter] = {
     Phase.CHOOSE: Chapter(
         draft.legal_choose,
         {
-            actions.TakeMoney: Verb(_free, draft.do_money),
-            actions.TakeCard: Verb(_free, draft.do_card),
+            actions.TakeMoney: Verb(free, draft.do_money),
+            actions.TakeCard: Verb(free, draft.do_card),
         },
     ),
     Phase.PRIORITY: Chapter(
         stock_round.legal_priority,
         {
-            actions.SwapPriority: Verb(_free, stock_round.do_swap),
-            actions.KeepPriority: Verb(_free, stock_round.do_keep),
+            actions.SwapPriority: Verb(free, stock_round.do_swap),
+            actions.KeepPriority: Verb(free, stock_round.do_keep),
         },
     ),
     Phase.STOCK: Chapter(
@@ -90,8 +75,8 @@ CHAPTERS: dict[Phase, Chapter] = {
     Phase.REVENUE: Chapter(
         revenue.legal_revenue,
         {
-            actions.PayDividends: Verb(_free, revenue.do_pay),
-            actions.KeepRevenue: Verb(_free, revenue.do_keep),
+            actions.PayDividends: Verb(free, revenue.do_pay),
+            actions.KeepRevenue: Verb(free, revenue.do_keep),
         },
     ),
     Phase.RAILROADS: Chapter(
@@ -100,14 +85,14 @@ CHAPTERS: dict[Phase, Chapter] = {
             actions.BuyRailroad: Verb(railroads.check_buy, railroads.do_buy),
             actions.OfferPrice: Verb(trades.check_offer, trades.do_offer),
             actions.AssignInvestor: Verb(investors.check_assign, investors.do_assign),
-            actions.FinishBuying: Verb(_free, railroads.do_finish),
+            actions.FinishBuying: Verb(free, railroads.do_finish),
         },
     ),
     Phase.OFFER: Chapter(
         trades.legal_offer,
         {
-            actions.AcceptOffer: Verb(_free, trades.do_accept),
-            actions.RefuseOffer: Verb(_free, trades.do_refuse),
+            actions.AcceptOffer: Verb(free, trades.do_accept),
+            actions.RefuseOffer: Verb(free, trades.do_refuse),
             actions.WithdrawOffer: Verb(trades.check_withdraw, trades.do_withdraw),
         },
     ),
@@ -145,16 +130,6 @@ PHASE_RULE = {
 """The ruling that says what a phase waits for."""
 
 
-def _run(play: Play, step: Next) -> None:
-    """Take automatic steps until the game waits for somebody."""
-    for _ in range(GUARD):
-        if isinstance(step, Phase):
-            play.state.phase = step
-            return
-        step = STEPS[step](play)
-    raise RuntimeError(f"no phase after {GUARD} steps, last {step}")
-
-
 class RailroadBarons:
     """The game Railroad Barons; see `rules.game.Game` for what each method promises."""
 
@@ -169,7 +144,7 @@ class RailroadBarons:
 
     def setup(self, seats: int, options: Options, dice: Dice) -> tuple[State, list[Any]]:
         play = Play(setup.new_state(seats, options), dice)
-        _run(play, setup.begin(play))
+        run(play, setup.begin(play), Phase, STEPS)
         return play.state, list(play.events)
 
     def to_move(self, state: State) -> tuple[int, ...]:
@@ -195,19 +170,21 @@ class RailroadBarons:
         if seat not in self.to_move(state) and not withdraws:
             raise RuleError("not-your-turn", PHASE_RULE[state.phase])
         chapter = CHAPTERS[state.phase]
-        verb = chapter.verbs.get(type(action))
         position = Position(state)
-        if verb is None:
-            nearest = next(chapter.legal(position), None)
-            code = f"now-{state.phase.value}"
-            raise RuleError(code, PHASE_RULE[state.phase], nearest=nearest)
+        verb = verb_in(
+            state.phase,
+            PHASE_RULE[state.phase],
+            chapter.verbs,
+            action,
+            lambda: chapter.legal(position),
+        )
         verb.check(position, seat, action)
         return verb
 
     def apply(self, state: State, seat: int, action: Any, dice: Dice) -> list[Any]:
         verb = self._verb(state, seat, action)
         play = Play(state, dice)
-        _run(play, verb.do(play, seat, action))
+        run(play, verb.do(play, seat, action), Phase, STEPS)
         return list(play.events)
 
     def view(self, state: State, seat: int | None) -> View:

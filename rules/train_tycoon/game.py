@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from rules.dice import Dice
 from rules.errors import RuleError
 from rules.game import Robot, Standing
+from rules.phases import Verb, free, run, verb_in
 from rules.train_tycoon import (
     actions,
     bankruptcy,
@@ -38,20 +39,7 @@ from rules.train_tycoon.play import Next, Play, Position, Step
 from rules.train_tycoon.state import Phase, State
 from rules.train_tycoon.view import View
 
-GUARD = 1000
-"""More automatic steps than this in a row mean that the rules go round in circles."""
 Legal = Callable[[Position, int], Iterator[Any]]
-
-
-def _free(position: Position, seat: int, action: Any) -> None:
-    """Nothing to check beyond the phase."""
-
-
-class Verb(NamedTuple):
-    """How an action is checked and done in the phase that allows it."""
-
-    check: Callable[[Position, int, Any], None]
-    do: Callable[[Play, int, Any], Next]
 
 
 class Chapter(NamedTuple):
@@ -102,8 +90,8 @@ CHAPTERS: dict[Phase, Chapter] = {
         _alone(bankruptcy.legal_bankruptcy),
         "21",
         {
-            actions.DeclareBankruptcy: Verb(_free, bankruptcy.do_declare),
-            actions.DeclineBankruptcy: Verb(_free, bankruptcy.do_decline),
+            actions.DeclareBankruptcy: Verb(free, bankruptcy.do_declare),
+            actions.DeclineBankruptcy: Verb(free, bankruptcy.do_decline),
         },
     ),
     Phase.TARGET: Chapter(
@@ -111,7 +99,7 @@ CHAPTERS: dict[Phase, Chapter] = {
         "24",
         {
             actions.TargetCompany: Verb(mergers.check_target, mergers.do_target),
-            actions.PassTarget: Verb(_free, mergers.do_pass),
+            actions.PassTarget: Verb(free, mergers.do_pass),
         },
     ),
     Phase.BIDS: Chapter(
@@ -133,10 +121,10 @@ CHAPTERS: dict[Phase, Chapter] = {
         "39",
         {
             actions.TriggerIpo: Verb(ipo.check_trigger, ipo.do_trigger),
-            actions.PassIpo: Verb(_free, ipo.do_pass),
+            actions.PassIpo: Verb(free, ipo.do_pass),
         },
     ),
-    Phase.ANSWERS: Chapter(ipo.legal_answer, "40", {actions.AnswerIpo: Verb(_free, ipo.do_answer)}),
+    Phase.ANSWERS: Chapter(ipo.legal_answer, "40", {actions.AnswerIpo: Verb(free, ipo.do_answer)}),
     Phase.FACTORY: Chapter(
         _alone(opening.legal_factory),
         "45",
@@ -147,7 +135,7 @@ CHAPTERS: dict[Phase, Chapter] = {
         "47",
         {
             actions.OpenLine: Verb(opening.check_open, opening.do_open),
-            actions.SkipLine: Verb(_free, opening.do_skip),
+            actions.SkipLine: Verb(free, opening.do_skip),
         },
     ),
     Phase.TAKE: Chapter(
@@ -160,7 +148,7 @@ CHAPTERS: dict[Phase, Chapter] = {
         "63",
         {
             actions.Invest: Verb(investing.check_invest, investing.do_invest),
-            actions.InvestNothing: Verb(_free, investing.do_nothing),
+            actions.InvestNothing: Verb(free, investing.do_nothing),
         },
     ),
     Phase.TRAINS: Chapter(
@@ -169,15 +157,15 @@ CHAPTERS: dict[Phase, Chapter] = {
         {
             actions.Expand: Verb(trains.check_expand, trains.do_expand),
             actions.Cut: Verb(trains.check_cut, trains.do_cut),
-            actions.FinishTrains: Verb(_free, trains.do_finish),
+            actions.FinishTrains: Verb(free, trains.do_finish),
         },
     ),
     Phase.PAYOUT: Chapter(
         _alone(income.legal_payout),
         "60",
         {
-            actions.PayOut: Verb(_free, income.do_pay),
-            actions.Retain: Verb(_free, income.do_retain),
+            actions.PayOut: Verb(free, income.do_pay),
+            actions.Retain: Verb(free, income.do_retain),
         },
     ),
 }
@@ -226,16 +214,6 @@ STEPS: dict[Step, Callable[[Play], Next]] = {
 }
 
 
-def _run(play: Play, step: Next) -> None:
-    """Take automatic steps until the game waits for somebody."""
-    for _ in range(GUARD):
-        if isinstance(step, Phase):
-            play.state.phase = step
-            return
-        step = STEPS[step](play)
-    raise RuntimeError(f"no phase after {GUARD} steps, last {step}")
-
-
 class TrainTycoon:
     """The game Train Tycoon; see `rules.game.Game` for what each method promises."""
 
@@ -249,7 +227,7 @@ class TrainTycoon:
 
     def setup(self, seats: int, options: Options, dice: Dice) -> tuple[State, list[Any]]:
         play = Play(setup.new_state(seats, options), dice)
-        _run(play, setup.begin(play))
+        run(play, setup.begin(play), Phase, STEPS)
         return play.state, list(play.events)
 
     def to_move(self, state: State) -> tuple[int, ...]:
@@ -272,18 +250,17 @@ class TrainTycoon:
         chapter = CHAPTERS[state.phase]
         if seat not in self.to_move(state):
             raise RuleError("not-your-turn", chapter.rule)
-        verb = chapter.verbs.get(type(action))
         position = Position(state)
-        if verb is None:
-            nearest = next(chapter.legal(position, seat), None)
-            raise RuleError(f"now-{state.phase.value}", chapter.rule, nearest=nearest)
+        verb = verb_in(
+            state.phase, chapter.rule, chapter.verbs, action, lambda: chapter.legal(position, seat)
+        )
         verb.check(position, seat, action)
         return verb
 
     def apply(self, state: State, seat: int, action: Any, dice: Dice) -> list[Any]:
         verb = self.verb(state, seat, action)
         play = Play(state, dice)
-        _run(play, verb.do(play, seat, action))
+        run(play, verb.do(play, seat, action), Phase, STEPS)
         return list(play.events)
 
     def view(self, state: State, seat: int | None) -> View:
