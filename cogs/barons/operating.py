@@ -7,8 +7,8 @@ from bot.chat.adapter import Button, Menu, Option, Prompt, Scene
 from cogs.barons import sums
 from cogs.barons import tokens as placing
 from cogs.barons.words import (
-    ability,
     card_side,
+    effect,
     holding,
     investor,
     label,
@@ -36,17 +36,24 @@ def _operates(table: State) -> str:
 def tokens(scene: Scene, table: State, seat: int) -> Prompt:
     language, name = scene.language, _operates(table)
     row = table.holdings[name]
+    placed_before = any(
+        one.last is not None and one.director == seat for one in table.holdings.values()
+    )
     text = t(
-        "ask-tokens",
+        "ask-tokens-again" if placed_before else "ask-tokens",
         language,
         holding=holding(name, language),
         free=sums.free_tokens(table, name),
         bonus=money(facts.constants().network_token_income, language),
+    )
+    has = t(
+        "ask-tokens-has",
+        language,
         count=len(row.railroads),
         treasury=money(row.treasury, language),
         top=top(scene, table, name),
     )
-    return Prompt(text, placing.buttons(scene, name), (placing.menu(scene, name),))
+    return Prompt(f"{text} {has}", placing.buttons(scene, name), (placing.menu(scene, name),))
 
 
 def top(scene: Scene, table: State, name: str) -> str:
@@ -235,9 +242,7 @@ def assign_label(scene: Scene, action: AssignInvestor) -> str:
 def assign_menu(scene: Scene) -> tuple[Menu, ...]:
     language = scene.language
     options = tuple(
-        Option(
-            assign_value(action), assign_label(scene, action), ability(action.investor, language)
-        )
+        Option(assign_value(action), assign_label(scene, action), effect(action.investor, language))
         for action in scene.view.legal
         if isinstance(action, AssignInvestor)
     )

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import data.railroad_barons as facts
 from bot.chat.adapter import Act, Answer, Button, Field, Form, Menu, Option, Preview, Scene
 from cogs.barons import pictures
-from cogs.barons.sums import free_tokens
+from cogs.barons.sums import free_tokens, price
 from cogs.barons.typed import number
 from cogs.barons.words import holding, money, railroads, t
 from rules.railroad_barons.actions import PlaceTokens
@@ -32,33 +32,53 @@ def proposals(table: State, name: str) -> list[Proposal]:
     """What a Director would mostly do, the likeliest first, no two alike (24)."""
     row, free = table.holdings[name], free_tokens(table, name)
     kept = len(row.railroads)
+    ideas = list(_first(free, _payable(table, name)) if not kept else _next(free, kept))
+    if row.last is not None and sum(row.last) > 0:
+        plus, down, _ = row.last  # what went into the network is gone from the tokens
+        same = Proposal("same", PlaceTokens(plus, down), plus)
+        room = kept < down or (plus == 0 and kept == down)
+        ideas.insert(0 if room else len(ideas), same)
     found: list[Proposal] = []
-    for made in _ideas(row.last, free, kept):
-        action = made.action
-        placed = action.plus + action.down + action.network
-        if action.plus >= 0 and placed <= free and action not in [one.action for one in found]:
+    for made in ideas:
+        placed = made.action.plus + made.action.down + made.action.network
+        if placed <= free and made.action not in [one.action for one in found]:
             found.append(made)
     return found
 
 
-def _ideas(last: tuple[int, int, int] | None, free: int, kept: int) -> Iterator[Proposal]:
-    if last is not None and sum(last) > 0:
-        plus, down, _ = last  # what went into the network is gone from the tokens
-        yield Proposal("same", PlaceTokens(plus, down), plus)
-    if not kept:
-        yield Proposal("first", PlaceTokens(1, min(1, free - 1)))
-        if free >= 4:
-            yield Proposal("first", PlaceTokens(2, 2), 2)
+def _payable(table: State, name: str) -> int:
+    """How many Railroads the treasury pays at the price of the top one, but at least one: its
+    Director may help (29)."""
+    sides = range(len(facts.railroads()[table.stack[0]].sides)) if table.stack else ()
+    cheapest = min((price(table, name, side).asked for side in sides), default=0)
+    return max(1, table.holdings[name].treasury // cheapest) if cheapest else 1
+
+
+def _first(free: int, payable: int) -> Iterator[Proposal]:
+    """For a Holding without a Railroad: no token stays idle."""
+    if free < 2:
+        yield Proposal("none", PlaceTokens(0, free))
         return
-    yield Proposal("one", PlaceTokens(1, kept + 1))
-    grown = (free - kept) // 2
-    if grown > 1:
-        yield Proposal("grow", PlaceTokens(grown, kept + grown), grown)
-    if free - 1 - kept > 0:
-        spare = free - 1 - kept
+    many = min(free // 2, payable)
+    yield Proposal("first", PlaceTokens(many, free - many), many)
+    if many > 1:
+        yield Proposal("first", PlaceTokens(1, free - 1))
+
+
+def _next(free: int, kept: int) -> Iterator[Proposal]:
+    """For one that keeps what it has: tokens that nothing else needs lie on (▼)."""
+    spare = free - 1 - kept
+    if spare > 0:
+        yield Proposal("one", PlaceTokens(1, free - 1))
+        grown = (free - kept) // 2
+        if grown > 1:
+            yield Proposal("grow", PlaceTokens(grown, free - grown), grown)
         yield Proposal("build", PlaceTokens(spare // 2, kept + (spare + 1) // 2, 1))
-    elif free - 1 == kept:
+        return
+    yield Proposal("keep", PlaceTokens(0, free))
+    if spare == 0:
         yield Proposal("build", PlaceTokens(0, kept, 1))
+        yield Proposal("replace", PlaceTokens(1, kept))
 
 
 def buttons(scene: Scene, name: str) -> tuple[Button, ...]:

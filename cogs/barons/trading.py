@@ -11,8 +11,8 @@ from cogs.barons import pictures, sums
 from cogs.barons.operating import discards, for_offer, rail_key, shown_first
 from cogs.barons.typed import amount
 from cogs.barons.words import (
-    ability,
     card_side,
+    effect,
     holding,
     investor,
     money,
@@ -234,7 +234,7 @@ def assign(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
         language,
         investor=investor(card, language),
         holding=holding(name, language),
-        ability=ability(card, language),
+        ability=effect(card, language),
         source=source,
     )
     return Preview(text, t("confirm-assign", language), key=f"assign/{rest}")

@@ -27,6 +27,7 @@ _ABILITIES = {
     "discount_percent": "ability-discount-percent",
     "start_holding": "ability-start-holding",
 }
+_ASSIGNED = {"income_per_railroad", "income_flat", "discount_percent"}
 
 
 def t(key: str, language: str, **values: Any) -> str:
@@ -81,7 +82,15 @@ def investor(card: str, language: str) -> str:
 
 
 def ability(card: str, language: str) -> str:
-    """What an Investor does, in a few words."""
+    """What an Investor does, in a few words, and whether it has to be assigned for that (31)."""
+    told = effect(card, language)
+    if facts.investors()[card].ability in _ASSIGNED:
+        return t("ability-assigned", language, effect=told)
+    return told
+
+
+def effect(card: str, language: str) -> str:
+    """What an Investor does for whom has it, in a few words."""
     row = facts.investors()[card]
     values: dict[str, Any] = {"amount": money(row.amount, language), "percent": row.amount}
     if row.ability == "start_holding":

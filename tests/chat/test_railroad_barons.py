@@ -288,6 +288,64 @@ async def test_the_next_round_proposes_what_was_done_before(
     assert "earns $100; keeps it" in words(world.card)
 
 
+async def test_the_proposals_leave_no_token_idle(world: World, monkeypatch: Patch) -> None:
+    """Two Railroads are paid for at 100 dollars each: what is not needed lies on (▼)."""
+    state = operating(railroads=0)
+    state.holdings[SB].treasury, state.bank_out = 250, state.bank_out - 550
+    await lay_out(world, monkeypatch, state)
+    first, second = labels(world.card)[:2]
+    assert first == "Buy 2 Railroads: 2 (+), 4 (▼)"
+    assert second == "Buy a first Railroad: 1 (+), 5 (▼)"
+
+
+@pytest.mark.parametrize(
+    ("kept", "network", "proposed"),
+    [
+        (0, 5, ["Buy none: 0 (+), 1 (▼)"]),
+        (0, 3, ["Buy a first Railroad: 1 (+), 2 (▼)"]),
+        (2, 3, ["Keep all, add none: 0 (+), 3 (▼)", "Keep all, build network: 0 (+), 2 (▼), 1"
+         " network", "Add one, lose one: 1 (+), 2 (▼)"]),
+        (3, 3, ["Keep all, add none: 0 (+), 3 (▼)"]),
+        (2, 2, ["Keep all, add one: 1 (+), 3 (▼)", "Keep all, build network: 0 (+), 3 (▼), 1"
+         " network"]),
+    ],
+)  # fmt: skip
+async def test_what_is_proposed_with_few_tokens_left(
+    world: World, monkeypatch: Patch, kept: int, network: int, proposed: list[str]
+) -> None:
+    state = operating(railroads=kept)
+    state.holdings[SB].network = network
+    await lay_out(world, monkeypatch, state)
+    found = labels(world.card)
+    assert found[: found.index("Other numbers…")] == proposed
+
+
+async def test_as_before_comes_last_where_it_would_lose_what_it_adds(
+    world: World, monkeypatch: Patch
+) -> None:
+    state = operating()
+    state.holdings[SB].last = (2, 2, 0)
+    await lay_out(world, monkeypatch, state)
+    found = labels(world.card)
+    assert found[0] == "Keep all, add one: 1 (+), 5 (▼)"
+    assert found[found.index("Other numbers…") - 1] == "As before: 2 (+), 2 (▼)"
+
+
+async def test_what_tokens_do_is_told_until_a_director_has_placed_some(
+    world: World, monkeypatch: Patch
+) -> None:
+    state = operating()
+    state.holdings[AVR].last = (2, 2, 0)
+    await lay_out(world, monkeypatch, state)
+    assert "each (▼) keeps a Railroad at its end" in words(world.card)
+    await world.ann.click(world.card, label="Keep all, add one: 1 (+), 5 (▼)")
+    await world.ann.click(world.card, label="Pay $100")
+    await world.ann.click(world.card, label="Done")
+    text = words(world.card)
+    assert "has **5 tokens** to place: (+) adds, (▼) keeps, and one may go into" in text
+    assert "each (▼) keeps a Railroad" not in text and "It has 1 Railroad and " in text
+
+
 async def test_a_dividend_that_ends_the_game_is_shown_first(
     world: World, monkeypatch: Patch
 ) -> None:

@@ -12,9 +12,10 @@ railroad_barons_chat-colour-blue = blau
 railroad_barons_chat-railroad = { $name } ({ $level })
 railroad_barons_chat-investor = ${ $value }-Privatier
 railroad_barons_chat-ability-swap-priority = tauscht einmal im Spiel das Erstkaufrecht
-railroad_barons_chat-ability-income-per-railroad = einem Konzern zugeordnet: { $amount } mehr Einkommen für jede seiner Gesellschaften
-railroad_barons_chat-ability-income-flat = einem Konzern zugeordnet: { $amount } mehr Einkommen
-railroad_barons_chat-ability-discount-percent = einem Konzern zugeordnet: { $percent } % Rabatt auf neue Gesellschaften
+railroad_barons_chat-ability-assigned = einem Konzern zugeordnet: { $effect }
+railroad_barons_chat-ability-income-per-railroad = { $amount } mehr Einkommen für jede seiner Gesellschaften
+railroad_barons_chat-ability-income-flat = { $amount } mehr Einkommen
+railroad_barons_chat-ability-discount-percent = { $percent } % Rabatt auf neue Gesellschaften
 railroad_barons_chat-ability-start-holding = bringt die 40%-Direktor-Aktie der { $holding } zum Kurs { $value } und die { $railroad } mit
 
 # What happened: pieces of one line a turn, after the player's name or the Holding in bold.
@@ -99,7 +100,12 @@ railroad_barons_chat-press-pass-ends = Passen: beendet die Aktienrunde
 railroad_barons_chat-ask-tokens = **{ $holding }** verteilt **{ $free ->
     [one] 1 Stein
    *[other] { $free } Steine
-}**: Jeder auf (+) erlaubt, in diesem Zug eine Gesellschaft oder einen Privatier dazuzunehmen, jeder auf (▼), am Ende eine Gesellschaft zu behalten, und einer darf für immer ins Streckennetz: { $bonus } mehr Einkommen. { $count ->
+}**: Jeder auf (+) erlaubt, in diesem Zug eine Gesellschaft oder einen Privatier dazuzunehmen, jeder auf (▼), am Ende eine Gesellschaft zu behalten, und einer darf für immer ins Streckennetz: { $bonus } mehr Einkommen.
+railroad_barons_chat-ask-tokens-again = **{ $holding }** verteilt **{ $free ->
+    [one] 1 Stein
+   *[other] { $free } Steine
+}**: (+) nimmt dazu, (▼) behält, einer darf ins Streckennetz.
+railroad_barons_chat-ask-tokens-has = { $count ->
     [0] Bisher keine Gesellschaft
     [one] Bisher 1 Gesellschaft
    *[other] Bisher { $count } Gesellschaften
@@ -114,6 +120,9 @@ railroad_barons_chat-tokens-same = Wie zuvor
 railroad_barons_chat-tokens-one = Alle behalten, eine dazu
 railroad_barons_chat-tokens-grow = Alle behalten, { $count } dazu
 railroad_barons_chat-tokens-build = Alle behalten, Netz ausbauen
+railroad_barons_chat-tokens-keep = Alle behalten, keine dazu
+railroad_barons_chat-tokens-replace = Eine dazu, eine weg
+railroad_barons_chat-tokens-none = Keine kaufen
 railroad_barons_chat-tokens-first = { $count ->
     [one] Erste Gesellschaft
    *[other] { $count } Gesellschaften

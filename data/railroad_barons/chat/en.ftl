@@ -12,9 +12,10 @@ railroad_barons_chat-colour-blue = blue
 railroad_barons_chat-railroad = { $name } ({ $level })
 railroad_barons_chat-investor = ${ $value } Investor
 railroad_barons_chat-ability-swap-priority = once in the game, moves the Priority Deal to the other player
-railroad_barons_chat-ability-income-per-railroad = assigned to a Holding: { $amount } more revenue for each of its Railroads
-railroad_barons_chat-ability-income-flat = assigned to a Holding: { $amount } more revenue
-railroad_barons_chat-ability-discount-percent = assigned to a Holding: { $percent }% off new Railroads
+railroad_barons_chat-ability-assigned = assigned to a Holding: { $effect }
+railroad_barons_chat-ability-income-per-railroad = { $amount } more revenue for each of its Railroads
+railroad_barons_chat-ability-income-flat = { $amount } more revenue
+railroad_barons_chat-ability-discount-percent = { $percent }% off new Railroads
 railroad_barons_chat-ability-start-holding = brings the 40% of { $holding } at a value of { $value }, and { $railroad }
 
 # What happened: pieces of one line a turn, after the player's name or the Holding in bold.
@@ -99,7 +100,12 @@ railroad_barons_chat-press-pass-ends = Pass: ends the Stock Round
 railroad_barons_chat-ask-tokens = **{ $holding }** has **{ $free ->
     [one] 1 token
    *[other] { $free } tokens
-}** to place: each (+) adds a Railroad or Investor this turn, each (▼) keeps a Railroad at its end, and one may go into the network for good: { $bonus } more revenue. It has { $count ->
+}** to place: each (+) adds a Railroad or Investor this turn, each (▼) keeps a Railroad at its end, and one may go into the network for good: { $bonus } more revenue.
+railroad_barons_chat-ask-tokens-again = **{ $holding }** has **{ $free ->
+    [one] 1 token
+   *[other] { $free } tokens
+}** to place: (+) adds, (▼) keeps, and one may go into the network.
+railroad_barons_chat-ask-tokens-has = It has { $count ->
     [0] no Railroad
     [one] 1 Railroad
    *[other] { $count } Railroads
@@ -114,6 +120,9 @@ railroad_barons_chat-tokens-same = As before
 railroad_barons_chat-tokens-one = Keep all, add one
 railroad_barons_chat-tokens-grow = Keep all, add { $count }
 railroad_barons_chat-tokens-build = Keep all, build network
+railroad_barons_chat-tokens-keep = Keep all, add none
+railroad_barons_chat-tokens-replace = Add one, lose one
+railroad_barons_chat-tokens-none = Buy none
 railroad_barons_chat-tokens-first = Buy { $count ->
     [one] a first Railroad
    *[other] { $count } Railroads
