@@ -126,7 +126,8 @@ class Scene:
 
     `view` is the reader's own (`seat` None: a spectator's), `public` a spectator's, `names` the
     players by seat, `note` the reader's private note of this table. `may_act`: the seat can do
-    something now, though the game may be waiting for another.
+    something now, though the game may be waiting for another. `people`: who holds the seats (None:
+    a robot), for telling who did what at the table.
     """
 
     table: int
@@ -137,6 +138,7 @@ class Scene:
     language: str
     note: Mapping[str, Any] = field(default_factory=dict)
     may_act: bool = False
+    people: Sequence[int | None] = ()
 
 
 @dataclass(frozen=True)

@@ -8,13 +8,14 @@ from typing import Any
 
 import discord
 
-from bot.chat import aftermath, lobby, order_news, order_page, rematch, remind_page
+from bot.chat import aftermath, lobby, order_news, order_page, rematch, remind_page, standing_in
 from bot.chat.errors import Refusal, answer_error, of_game
 from bot.chat.house import services_of
 from bot.chat.keys import ANY, Key, Verb, parse
 from bot.chat.play import leaf, open_form, play
 from bot.chat.reply import Reply
 from bot.chat.scenes import private_language, scene_of
+from bot.tables.model import Table
 
 _SPILL = re.compile(r"/\+[0-9]+$")
 """Marks the second and later parts of a menu too long for one (`bot.chat.card.menus`)."""
@@ -53,17 +54,22 @@ async def _handle(
     values: list[str] | None,
     words: Mapping[str, str] | None,
 ) -> None:
+    back: Table | None = None
     try:
         services = services_of(interaction.client)
         services.people.learn(interaction)
         key = parse(custom_id)
         if key.table and key.verb is not Verb.BACK:
             of_game(interaction, (await services.tables.get(key.table)).game)
+        if key.table and key.verb in _AT_TABLE:
+            key, back = await standing_in.at_press(interaction, key)
         await _HANDLERS[key.verb](interaction, _with_values(key, values), words)
         if key.table and key.verb in _AT_TABLE:
             await order_news.at_press(interaction, key.table)
     except Exception as error:  # noqa: BLE001 - the one place: told to the presser, bugs logged
         await answer_error(interaction, error)
+    if back is not None:
+        await standing_in.welcome(interaction, back)
 
 
 def _with_values(key: Key, values: list[str] | None) -> Key:

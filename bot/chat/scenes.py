@@ -39,8 +39,17 @@ async def scene_of(
     look = await services.tables.look(table, user)
     note = await services.tables.read_note(table, look.seat) if look.seat is not None else {}
     names = await services.people.at(client, look.table, language)
+    people = [row.user for row in look.table.seats]
     scene = Scene(
-        look.table.id, look.view, look.public, look.seat, names, language, note, look.may_act
+        look.table.id,
+        look.view,
+        look.public,
+        look.seat,
+        names,
+        language,
+        note,
+        look.may_act,
+        people,
     )
     return look.table, scene
 

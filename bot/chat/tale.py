@@ -7,6 +7,7 @@ from typing import Any
 
 from discord.utils import escape_markdown
 
+from bot.chat import standing_in
 from bot.chat.adapter import GameChat, Scene
 from bot.chat.clock_words import told as clock_told
 from bot.tables.model import AskKind, LogEntry
@@ -60,8 +61,9 @@ def own(scene: Scene, entry: LogEntry) -> list[str]:
     if entry.kind == "answer":
         return [say(f"house-told-{'yes' if entry.yes else 'no'}", language, name=name)]
     if entry.kind == "seat" and entry.holder is not None:
-        key = "house-told-robot" if entry.holder.robot is not None else "house-told-seat"
-        return [say(key, language, number=entry.holder.seat + 1, name=name)]
+        return [standing_in.handed_over(scene, entry, name)]
+    if entry.kind in ("skip", "away", "back"):
+        return [standing_in.told(scene, entry, name)]
     if entry.kind == "stop":
         return [say("house-told-stop", language)]
     if entry.kind == "import":

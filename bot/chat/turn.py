@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.chat import aftermath, card, clock_words
+from bot.chat import aftermath, card, clock_words, standing_in
 from bot.chat.adapter import Button, Draw, GameChat, Prompt, Scene, Style
 from bot.chat.keys import Key, Verb
 from bot.chat.tale import happened, tale
@@ -127,6 +127,7 @@ def compose(
             made.rows = card.controls(place, free.buttons, free.menus)
     _questions(made, place, table, scene, mine=mine)
     _clock(made, place, table, scene)
+    made.asked += standing_in.on_card(table, scene)
     return made
 
 

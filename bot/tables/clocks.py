@@ -27,7 +27,8 @@ def follow(db: sqlite3.Connection, table: Table, acted: Collection[int], at: int
     clock = table.clock
     assert clock is not None
     people = {row.seat: row.user for row in table.seats if row.user is not None}
-    hands = ticking.moved(clock, people, table.to_move, table.turn, acted, at)
+    waited = [seat for seat in table.to_move if seat not in table.away]
+    hands = ticking.moved(clock, people, waited, table.turn, acted, at)
     if hands != clock.hands:
         keep_hands(db, table.id, hands)
     return msgspec.structs.replace(clock, hands=hands)

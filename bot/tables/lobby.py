@@ -205,7 +205,8 @@ def reseat(
     people = [row.user for row in found.seats if row.user is not None and row.seat != seat]
     people += [] if holder.user is None else [holder.user]
     used_right = admin and not own and by != found.owner
-    detail = Detail(holder=holder, admin=used_right)
+    owns = by == found.owner and not own and not offered
+    detail = Detail(holder=holder, admin=used_right, owner=owns)
     row = NewRow("seat", found.turn, found.rules, key, seat, by, detail=detail, outdates="seat")
     rows = [row] if people else [row, NewRow("stop", found.turn, found.rules)]
 

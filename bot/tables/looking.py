@@ -48,7 +48,9 @@ def robots_due(core: Core) -> list[int]:
                 " JOIN json_each(s.to_move) m"
                 " JOIN seats p ON p.table_id = t.id AND p.seat = m.value"
                 " LEFT JOIN hands h ON h.table_id = t.id AND h.seat = m.value"
+                " LEFT JOIN stand_ins i ON i.table_id = t.id AND i.seat = m.value"
                 " WHERE t.status = 'running' AND (p.robot IS NOT NULL OR h.flag = 'robot'"
+                " OR i.seat IS NOT NULL"
                 " OR EXISTS (SELECT 1 FROM order_looks q WHERE q.table_id = t.id))"
                 " ORDER BY t.id"
             )

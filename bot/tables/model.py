@@ -24,10 +24,25 @@ left a running game; or before it began."""
 
 AskKind = Literal["undo", "end", "clock", "pause"]
 
-LogKind = Literal["start", "action", "undo", "ask", "answer", "seat", "stop", "import", "clock"]
+LogKind = Literal[
+    "start",
+    "action",
+    "undo",
+    "ask",
+    "answer",
+    "seat",
+    "stop",
+    "import",
+    "clock",
+    "skip",
+    "away",
+    "back",
+]
 """`start` holds the automatic steps of the set-up, `seat` is a seat changing hands, `stop` an end
 before the game's own, `import` the point from which an imported table goes on by itself, `clock`
-what the turn clock did or what was done to it."""
+what the turn clock did or what was done to it, `skip` a robot playing one turn for somebody by
+order of the owner or an administrator, `away` and `back` a robot playing until its person is
+there."""
 
 ClockDeed = Literal["nudge", "robot", "offer", "set", "off", "pause", "resume"]
 """At zero the table was told, a robot moves, the seat is offered; the clock was set, taken away,
@@ -79,7 +94,8 @@ class Table(msgspec.Struct, frozen=True):
     None until the table has ended. `recorded`: how many draws were taken over by an import and
     cannot be recomputed from the seed. `said` is the version of the last card delivered.
     `orders_due`: seats have standing orders that were not asked since the last move; nothing is
-    said before they were, and nobody is to see from it that there are any.
+    said before they were, and nobody is to see from it that there are any. `away`: persons' seats
+    that a robot plays until they are back; `skipped`: those it plays for this turn.
     """
 
     id: int
@@ -106,6 +122,8 @@ class Table(msgspec.Struct, frozen=True):
     next_up: tuple[int, ...] = ()
     clock: TableClock | None = None
     orders_due: bool = False
+    away: tuple[int, ...] = ()
+    skipped: tuple[int, ...] = ()
 
     def seat_of(self, user: int) -> int | None:
         """The seat this person holds."""
@@ -121,7 +139,7 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def robot_due(self) -> int | None:
-        """The first seat to move that a robot holds, or for which a robot moves in this turn:
+        """The first seat to move that a robot holds, or for which a robot moves:
         `Tables.step_robots` would act."""
         helped = self.helped
         return next(
@@ -131,8 +149,11 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def helped(self) -> tuple[int, ...]:
-        """Persons' seats for which a robot moves in this turn, because their time is up."""
-        return () if self.clock is None else self.clock.flagged("robot")
+        """Persons' seats for which a robot moves now: their time is up, they are passed over for
+        this turn, or they are away. Where everybody is away, the game waits for them."""
+        struck = () if self.clock is None else self.clock.flagged("robot")
+        away = () if len(self.away) == len(self.people) else self.away
+        return (*struck, *self.skipped, *away)
 
     @property
     def offered(self) -> tuple[int, ...]:
@@ -151,8 +172,8 @@ class LogEntry(msgspec.Struct, frozen=True):
     By kind: `undo` has `back` (the state is the one after that row) and `takes` (the rows taken
     back, oldest first); `ask` and `answer` have `ask` and, for an answer, `yes`; `seat` has
     `holder`, the new one; `clock` has `clock`, and `rules` where it was set; `admin` says that the
-    person used an administrator's right. `ordered`: a standing order of the person acted, which is
-    told to nobody else while the game runs.
+    person used an administrator's right, `owner` the right of the table's owner. `ordered`: a
+    standing order of the person acted, which is told to nobody else while the game runs.
     """
 
     table: int
@@ -173,6 +194,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     yes: bool | None = None
     holder: SeatRow | None = None
     admin: bool = False
+    owner: bool = False
     clock: ClockDeed | None = None
     rules: ClockRules | None = None
     ordered: bool = False

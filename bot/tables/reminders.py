@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.tables import clocks, order_rows
+from bot.tables import clocks, order_rows, stand_rows
 from bot.tables.core import Core, NewRow
 from bot.tables.habits import note_press, settings_of
 from bot.tables.hours import MINUTE, Pings, awake, first_ping, next_ping, waking
@@ -57,6 +57,8 @@ _COLUMNS = "seat, kind, user, since, told, due, late, ping"
 def follow(db: sqlite3.Connection, number: int, at: int, rows: Sequence[NewRow] = ()) -> None:
     """Let clock and reminders follow what has just happened; `rows` are what was written of it."""
     table = table_of(db, number)
+    stand_rows.follow(db, table, rows)
+    table = table_of(db, number)
     if table.status == "ended":
         clocks.keep_hands(db, number, ())
     elif table.clock is not None:
@@ -95,8 +97,9 @@ def _wanted(db: sqlite3.Connection, table: Table) -> dict[Spot, int]:
     found: dict[Spot, int] = {
         ("turn", seat): people[seat]
         for seat in table.to_move
-        if seat in people and seat not in helped
+        if seat in people and seat not in (*helped, *table.away)
     }
+    people = {seat: user for seat, user in people.items() if seat not in table.away}
     for ask in table.asks:
         found.update({("ask", seat): people[seat] for seat in ask.waiting if seat in people})
     for seat in table.next_up:

@@ -16,6 +16,8 @@ from bot.tables.model import Ask, AskKind, ClockDeed, LogEntry, Place, SeatRow, 
 from rules.dice import Draw
 
 Outdates = Literal["all", "seat", "none"]
+AWAY = -1
+"""In place of a turn: until the person is back."""
 
 
 class Detail(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -27,6 +29,7 @@ class Detail(msgspec.Struct, frozen=True, omit_defaults=True):
     yes: bool | None = None
     holder: SeatRow | None = None
     admin: bool = False
+    owner: bool = False
     clock: ClockDeed | None = None
     rules: ClockRules | None = None
     origin: str | None = None
@@ -83,6 +86,7 @@ def _table(db: sqlite3.Connection, row: Sequence[Any]) -> Table:
     to_move, next_up, orders_due = moving
     game = game_of(key)
     seats = _seats(db, number)
+    away, skipped = _stood_in(db, number, turn) if status == "running" else ((), ())
     return Table(
         id=number,
         game=key,
@@ -108,7 +112,23 @@ def _table(db: sqlite3.Connection, row: Sequence[Any]) -> Table:
         next_up=_numbers(next_up) if status == "running" else (),
         clock=clock_of(db, number) if status != "ended" else None,
         orders_due=bool(orders_due) and status == "running",
+        away=away,
+        skipped=skipped,
     )
+
+
+def _stood_in(
+    db: sqlite3.Connection, table: int, turn: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Seats that a robot plays while their persons are away, and those it plays in this turn."""
+    rows = db.execute(
+        "SELECT i.seat, i.turn FROM stand_ins i JOIN seats s"
+        " ON s.table_id = i.table_id AND s.seat = i.seat AND s.user = i.user"
+        " WHERE i.table_id = ?1 AND i.turn IN (?2, ?3) ORDER BY i.seat",
+        (table, AWAY, turn),
+    ).fetchall()
+    away = tuple(seat for seat, of in rows if of == AWAY)
+    return away, tuple(seat for seat, of in rows if of != AWAY)
 
 
 def _numbers(kept: str) -> tuple[int, ...]:
@@ -230,6 +250,7 @@ def entries_where(
                 yes=more.yes,
                 holder=more.holder,
                 admin=more.admin,
+                owner=more.owner,
                 clock=more.clock,
                 rules=more.rules,
                 ordered=more.order is not None

@@ -258,6 +258,17 @@ _ORDERS = (
     "CREATE INDEX order_news_due ON order_news (due) WHERE due IS NOT NULL",
 )
 
+_STAND_INS = (
+    # Robots that play for persons: until they are back (`turn` -1), or for one turn.
+    """CREATE TABLE stand_ins (
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        user INTEGER NOT NULL,
+        turn INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seat, turn)
+    ) STRICT, WITHOUT ROWID""",
+)
+
 
 def _runs(statements: tuple[str, ...]) -> Callable[[Database], None]:
     def run(db: Database) -> None:
@@ -271,3 +282,4 @@ MIGRATIONS(name="0001 tables")(_runs(_TABLES))
 MIGRATIONS(name="0002 desk")(_runs(DESK_SCHEMA))
 MIGRATIONS(name="0003 waiting")(_runs(_WAITING))
 MIGRATIONS(name="0004 orders")(_runs(_ORDERS))
+MIGRATIONS(name="0005 stand-ins")(_runs(_STAND_INS))

@@ -53,6 +53,7 @@ from bot.tables.model import (
 )
 from bot.tables.ordering import Ordering
 from bot.tables.rows import table_of
+from bot.tables.stand_ins import StandIns
 from bot.tables.store import Store
 from bot.tables.transcript import Describe
 from bot.tables.waiting import Waiting
@@ -111,6 +112,7 @@ class Tables:
         self.waiting = Waiting(self)
         self.after = Aftermath(self)
         self.orders = Ordering(self)
+        self.stand_ins = StandIns(self)
         self._given = outbox.Given()
         self._locks = Locks()
         self._histories: OrderedDict[tuple[int, int | None], Turns] = OrderedDict()

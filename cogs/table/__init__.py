@@ -16,6 +16,7 @@ from cogs.table.papers import Papers
 from cogs.table.records import Records
 from cogs.table.seats import Seats
 from cogs.table.since import Since
+from cogs.table.stand_ins import StandIns
 
 __all__ = ["setup", "teardown"]
 
@@ -30,6 +31,7 @@ class TableCog(
     Papers,
     Records,
     Film,
+    StandIns,
     commands.GroupCog,
     group_name="table",
     group_description=described("table-slash-tables-to-play-at"),

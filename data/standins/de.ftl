@@ -11,3 +11,24 @@ standins-choice-clock = die Zuguhr
 standins-choice-course = Anfang und Ende
 standins-log-nothing = Solche Zeilen gibt es im Protokoll nicht.
 standins-refuse-kind = Bitte wähle eine der Arten aus der Liste.
+
+# Ein Roboter, der für jemanden spielt.
+
+standins-owner = Die Tischleitung
+standins-told-skip = { $who } lässt in diesem Zug einen Roboter für **{ $name }** spielen.
+standins-told-away = **{ $name }** ist nicht da; solange spielt ein Roboter.
+standins-told-back = **{ $name }** ist wieder da.
+standins-told-robot = Auf Platz { $number } spielt ein Roboter weiter. { $who } hat ihn übergeben.
+standins-told-seat = Auf Platz { $number } sitzt jetzt **{ $name }**. { $who } hat ihn übergeben.
+standins-card-away = { $name } ist nicht da; solange spielt ein Roboter auf diesem Platz.
+standins-card-own = Du bist nicht da, und ein Roboter spielt für dich. Drücke irgendetwas auf der Karte dieses Tisches, und du bist zurück.
+standins-skipped = Ein Roboter spielt diesen Zug.
+standins-away = An Tisch { $table } spielt ein Roboter für dich, und ich rufe dich nicht. Der Platz bleibt deiner: Mit `/table away back:True` oder einem Knopf auf der Karte des Tisches bist du zurück.
+standins-all-away = An Tisch { $table } ist jetzt niemand mehr da; die Partie wartet, bis jemand zurückkommt.
+standins-back = Du spielst an Tisch { $table } wieder selbst.
+standins-slash-skip = Tisch- und Serverleitung: Ein Roboter spielt diesen Zug für jemanden, der nicht zieht
+standins-slash-skip-seat = Die Nummer des Platzes, wenn der Tisch auf mehrere wartet
+standins-slash-away = Ein Roboter spielt für dich, bis du zurück bist; der Platz bleibt deiner
+standins-slash-away-back = Du bist zurück
+table-refuse-which-seat = Der Tisch wartet auf mehrere; bitte sag, welcher Platz gemeint ist.
+table-refuse-not-waited-for = Auf diesem Platz wartet der Tisch auf niemanden.

@@ -11,3 +11,24 @@ standins-choice-clock = the turn clock
 standins-choice-course = beginning and end
 standins-log-nothing = The log has no such rows.
 standins-refuse-kind = Please choose one of the kinds of the list.
+
+# A robot that plays for a person.
+
+standins-owner = The table's owner
+standins-told-skip = { $who } lets a robot play this turn for **{ $name }**.
+standins-told-away = **{ $name }** is away, and a robot plays meanwhile.
+standins-told-back = **{ $name }** is back.
+standins-told-robot = A robot plays on for seat { $number }. { $who } handed it over.
+standins-told-seat = Seat { $number } is **{ $name }**'s now. { $who } handed it over.
+standins-card-away = { $name } is away, and a robot plays the seat meanwhile.
+standins-card-own = You are away, and a robot plays for you. Press anything on this table's card to be back.
+standins-skipped = A robot plays this turn.
+standins-away = A robot plays for you at table { $table }, and I do not call you. The seat stays yours: `/table away back:True`, or any press on the table's card, gives it back to you.
+standins-all-away = Everybody at table { $table } is away now, so the game waits until somebody is back.
+standins-back = You play at table { $table } yourself.
+standins-slash-skip = Owner and managers: a robot plays this turn for a seat that does not move
+standins-slash-skip-seat = The seat's number, if the table waits for several
+standins-slash-away = A robot plays your seat until you are back; the seat stays yours
+standins-slash-away-back = You are back
+table-refuse-which-seat = The table waits for several people; please say which seat.
+table-refuse-not-waited-for = The table does not wait for that seat's person.

@@ -1,0 +1,81 @@
+"""`/table skip`, `/table away`, seats handed over: what people see of robots and substitutes."""
+
+from __future__ import annotations
+
+from tests.chat.world import World, labels, told, words
+
+
+async def test_the_owner_skips_a_turn_and_all_see_who_did_it(world: World) -> None:
+    table = await world.running()
+    mover = await world.mover()
+    refused = told(await world.bob.slash(world.channel, "table skip"))
+    assert "Only the table's owner" in refused
+    done = told(await world.ann.slash(world.channel, "table skip"))
+    assert "A robot plays this turn" in done
+    shown = "\n".join(words(message) for message in world.messages())
+    assert f"**ann** lets a robot play this turn for **{mover.name}**" in shown
+    now = await world.table()
+    assert now.to_move != table.to_move and now.seats == table.seats
+    log = told(await world.cat.slash(world.channel, "table log", kind="seats"))
+    assert "lets a robot play" in log
+
+
+async def test_skip_asks_which_seat_where_several_are_waited_for(world: World) -> None:
+    await world.running()
+    for _ in range(2):
+        await (await world.mover()).click(world.card, label="Haul")
+    assert len((await world.table()).to_move) == 2
+    assert "which seat" in told(await world.ann.slash(world.channel, "table skip"))
+    await world.ann.slash(world.channel, "table skip", seat=2)
+    assert (await world.table()).to_move == (0,)
+
+
+async def test_a_robot_plays_while_somebody_is_away_and_any_press_ends_it(world: World) -> None:
+    await world.running()
+    mover, other = await world.mover(), await world.other()
+    said = told(await mover.slash(world.channel, "table away"))
+    assert "a robot plays for you" in said.casefold()
+    assert (await world.mover()) == other
+    assert f"{mover.name} is away, and a robot plays the seat" in words(world.card)
+    mine = told(await mover.slash(world.channel, "table show"))
+    assert "Press anything" in mine
+    back = told(await mover.click(world.card, label="Map"))
+    assert "The map." in back and "You play at table 1 yourself" in back
+    assert (await world.table()).away == ()
+    assert f"**{mover.name}** is back" in "\n".join(words(m) for m in world.messages())
+    assert "is away, and a robot plays the seat" not in words(world.card)
+
+
+async def test_a_table_of_absent_people_rests_and_the_first_press_is_a_move(world: World) -> None:
+    await world.running()
+    mover, other = await world.mover(), await world.other()
+    await other.slash(world.channel, "table away")
+    said = told(await mover.slash(world.channel, "table away"))
+    assert "the game waits" in said
+    assert (await world.mover()) == mover
+    assert "Haul" in labels(world.card)
+    await mover.click(world.card, label="Haul")
+    now = await world.table()
+    seat = now.seat_of(other.id)
+    assert seat is not None and now.away == (seat,)
+    rows = await world.tables.log(1, kind="action")
+    assert rows[0].user == mover.id and rows[1].user is None
+
+
+async def test_back_is_told_and_twice_changes_nothing(world: World) -> None:
+    await world.running()
+    await world.bob.slash(world.channel, "table away")
+    for _ in range(2):
+        said = told(await world.bob.slash(world.channel, "table away", back=True))
+        assert "yourself" in said
+    assert len(await world.tables.log(1, kind="back")) == 1
+
+
+async def test_a_seat_handed_over_names_who_did_it(world: World) -> None:
+    await world.running()
+    await world.ann.slash(world.channel, "table substitute", seat=2, person=world.cat)
+    shown = "\n".join(words(message) for message in world.messages())
+    assert "Seat 2 is **cat**'s now. **ann** handed it over." in shown
+    await world.ann.slash(world.channel, "table robot", kind="steady", seat=2)
+    log = told(await world.bob.slash(world.channel, "table log"))
+    assert "A robot plays on for seat 2. **ann** handed it over." in log
