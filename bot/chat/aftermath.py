@@ -186,14 +186,21 @@ async def _line(client: discord.Client, past: Past, point: TurningPoint) -> str:
     since, mark = past.marks[point.at - 1].seq, past.marks[point.at]
     entries = await services.tables.events_since(past.table.id, since, mark.seq)
     story = tale(services.chat(past.table.game), past.scene, entries)
-    told = card.cut(" ".join(story), STORY)
     return say(
         "film-point",
         language,
         when=_when(services.chat(past.table.game), mark, language),
         what=headline(point, past.scene.names, language),
-        story=told,
-    )
+        story=shortened(" ".join(story)),
+    ).rstrip()
+
+
+def shortened(story: str, limit: int = STORY) -> str:
+    """A story cut between two of its pieces, its bold type closed."""
+    if len(story) <= limit:
+        return story
+    kept = story[: limit - 3].rsplit("; ", 1)[0].rstrip("*; ")
+    return f"{kept}**; …" if kept.count("**") % 2 else f"{kept}; …"
 
 
 def _when(chat: GameChat, mark: Mark, language: str) -> str:

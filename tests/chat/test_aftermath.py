@@ -10,6 +10,7 @@ import discord
 import pytest
 from PIL import Image
 
+from bot.chat.aftermath import shortened
 from bot.chat.keys import Key, Verb
 from bot.tables.model import PersonSettings, Table
 from cogs.railbaron.chat import RailBaronChat
@@ -129,6 +130,16 @@ async def test_turning_points_are_numbered_lines_with_the_log_s_own_words(
     assert any("ann" in line or "bob" in line for line in lines[1:])
     [file] = shown.message.attachments
     assert file.description
+
+
+@pytest.mark.parametrize("limit", range(12, 60))
+def test_a_long_story_is_cut_between_its_pieces_and_leaves_no_bold_type_open(limit: int) -> None:
+    story = "**Ann** rides; **arrives in Reno** and collects **$9**; buys **SP**; pays."
+    told = shortened(story, limit)
+    assert len(told) <= limit + 2
+    assert told.count("**") % 2 == 0
+    assert told.endswith("; …")
+    assert shortened(story) == story
 
 
 @pytest.mark.parametrize(
