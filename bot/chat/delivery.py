@@ -64,6 +64,7 @@ class Delivery:
         self.client = client
         self.reminding = Reminding(client, self)
         self._shown: dict[int, _Shown] = {}
+        self._telling = asyncio.Lock()
         self.worried: set[int] = set()
         """Tables whose owner was told that Discord keeps us out."""
 
@@ -78,7 +79,7 @@ class Delivery:
             if table.robot_due is not None or table.orders_due:
                 await self._robots(table.id)
             await self.deliver(table.id)
-            await order_news.send(self.client)
+            await self._tell_of_orders()
         except Exception:
             log.exception("a move was not followed up", table=table.id)
         self.reminding.wake()
@@ -95,7 +96,12 @@ class Delivery:
         for number in await tables.robots_due():
             await self.after(await tables.get(number))
         await self.deliver(None)
-        await order_news.send(self.client)
+        await self._tell_of_orders()
+
+    async def _tell_of_orders(self) -> None:
+        """Tell persons of orders that are no more; one at a time, so that nobody hears it twice."""
+        async with self._telling:
+            await order_news.send(self.client)
 
     async def deliver(self, table: int | None) -> None:
         """Post what is due at this table, or at all."""

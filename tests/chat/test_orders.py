@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -233,6 +234,15 @@ async def test_a_cancelled_order_is_told_to_its_person_in_private(
     assert len(private(said)) == 1
     found = answers(await mover.user.click(message.message, label="Table 1"))[-1]
     assert "Haul the goods." in words(found)
+
+
+async def test_news_are_sent_once_whoever_looks_for_them(world: World, said: list[Said]) -> None:
+    await world.running()
+    mover, delivery = await world.mover(), world.bot.services.delivery
+    await world.tables.orders.give(1, mover.id, toy.TradeOnce(500))
+    await world.tables.step_robots(1)
+    await asyncio.gather(*(delivery.sweep() for _ in range(4)))
+    assert len(private(said)) == 1
 
 
 async def test_who_takes_no_messages_hears_it_at_the_next_press(
