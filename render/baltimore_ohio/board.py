@@ -50,7 +50,7 @@ def board(
 ) -> Picture:
     """With `railroad` its network and what surrounds it, 1000 pixels wide as long as that holds the
     network; else the whole board, 2644 wide. `proposal` are the hexes of a build being thought of,
-    in order; what was built in `events` is framed. `ids`: hexes bear what they are called by in
+    in order; what was built in `events` is framed. `ids`: hexes bear what they are called in
     place of what they cost. `names` are by seat."""
     table, shown = view.table, people(names, language)
     fresh = built(events)

@@ -71,23 +71,24 @@ def chart(table: State, sheet: Sheet, window: Window, marked: Marked) -> Image.I
         table.tech_level,
         marked.ids,
     )
+    rows = labels(scene.level, scene.own, sheet, window, marked)
     calm = not marked.proposal and not marked.built
     land = _lettered(scene) if calm else _land(scene)
     place = Place(land.copy(), sheet, (-window.left, -window.top))
     _outstanding(place, marked)
     for row in inside(sheet, window):
         _pieces(place, table, row, marked)
-    if not calm:
-        letter(place.image, labels(scene.level, scene.own, sheet, window, marked))
+    letter(place.image, [row for row in rows if row.kind == "city" or not calm])
     return place.image
 
 
 @lru_cache(maxsize=6)
 def _lettered(scene: Scene) -> Image.Image:
-    """The lower layers with their lettering. Kept, so not to be drawn upon."""
+    """The lower layers with their numbers. Kept, so not to be drawn upon."""
     image = _land(scene).copy()
     marked = Marked(scene.railroad, ids=scene.ids)
-    letter(image, labels(scene.level, scene.own, scene.sheet, scene.window, marked))
+    rows = labels(scene.level, scene.own, scene.sheet, scene.window, marked)
+    letter(image, [row for row in rows if row.kind != "city"])
     return image
 
 

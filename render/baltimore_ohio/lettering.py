@@ -70,9 +70,10 @@ def inside(sheet: Sheet, window: Window) -> tuple[facts.Hex, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=32)
 def labels(
     level: int, own: frozenset[str], sheet: Sheet, window: Window, marked: Marked
-) -> list[Label]:
+) -> tuple[Label, ...]:
     """Names of cities, their incomes at the Tech Level, and what hexes cost but for those of the
     railroad in question, its `own`."""
     found: list[Label] = []
@@ -103,7 +104,7 @@ def labels(
         aside = _NUDGE.get(row.city, (0, 0))[not sheet.costs] * sheet.across
         place = min(max(x + aside, half), window.width - half)
         cities.append(Label("city", row.city, place, y + sheet.name))
-    return [*found, *_parted(cities)]
+    return (*found, *_parted(cities))
 
 
 def _parted(cities: list[Label]) -> Iterator[Label]:

@@ -19,7 +19,8 @@ from rules.baltimore_ohio.state import State
 
 MARGIN = 18
 _HEAD, _ROW = 56, 48
-_WIDTH = (PHONE_WIDTH - 2 * MARGIN - 20) / 2
+_COLUMNS = ((MARGIN + 12, 490), (MARGIN + 12 + 490, 450))
+"""Left edge and width of each; the longest names stand in the first."""
 
 
 class Magnate(NamedTuple):
@@ -63,23 +64,23 @@ def magnates(rows: tuple[Magnate, ...], language: str) -> Image.Image:
             )
     canvas.text(MARGIN + 14, 42, fit(word, 34, PHONE_WIDTH - 2 * MARGIN - 28), 34, SOFT_INK)
     for number, row in enumerate(rows):
-        x, y = MARGIN + 12 + _WIDTH * (number % 2), _HEAD + _ROW * (number // 2)
-        _magnate(canvas, x, y, row, language)
+        x, wide = _COLUMNS[number % 2]
+        _magnate(canvas, x, _HEAD + _ROW * (number // 2), wide, row, language)
     return settled(canvas)
 
 
-def _magnate(canvas: Canvas, x: float, y: float, row: Magnate, language: str) -> None:
-    right = x + _WIDTH - 16
+def _magnate(canvas: Canvas, x: float, y: float, wide: float, row: Magnate, language: str) -> None:
+    right = x + wide - 14
     if row.bid is not None:
         canvas.box((x - 6, y, right + 6, y + _ROW - 2), WHITE, INK, radius=10, width=3)
     amount = money(row.pays, language)
     ink = SOFT_INK if row.owner is None else INK
     canvas.text(right - 2, y + 35, amount, 35, ink, bold=row.owner is not None, anchor="rs")
-    right -= text_width(amount, 35, True) + 14
+    right -= text_width(amount, 35, True) + 12
     if row.owner is None:
-        canvas.circle(x + 20, y + 23, 15, None, RULE, 3)
+        canvas.circle(x + 18, y + 23, 15, None, RULE, 3)
     else:
-        seat_badge(canvas, x + 20, y + 23, 16, row.owner)
+        seat_badge(canvas, x + 18, y + 23, 16, row.owner)
     name = facts.barons()[row.card].name
     fill = SOFT_INK if row.owner is None else INK
-    canvas.text(x + 48, y + 35, fit(name, 34, right - x - 48), 34, fill)
+    canvas.text(x + 42, y + 35, fit(name, 33, right - x - 42), 33, fill)

@@ -36,7 +36,7 @@ from render.baltimore_ohio.sheet import (
 )
 from render.picture import Picture
 from render.style import PHONE_WIDTH, SMALLEST
-from rules.baltimore_ohio import building, composing
+from rules.baltimore_ohio import building, composing, services
 from rules.baltimore_ohio.actions import Buy, TakeTurn
 from rules.baltimore_ohio.board import board as rule_board
 from rules.baltimore_ohio.events import TrackBuilt, ValueMoved
@@ -395,3 +395,34 @@ def test_a_long_name_leaves_room_for_the_verb(language: str, verb: str) -> None:
     with spied() as lettered:
         end(language)
     assert any(line.text.endswith(verb) for line in lettered)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_robber_barons_are_named_in_full(language: str) -> None:
+    with spied() as lettered:
+        market(crowded(), LONG, language)
+    words = {line.text for line in lettered}
+    assert {baron.name for baron in facts.barons().values()} <= words
+
+
+@pytest.mark.parametrize("language", languages())
+def test_cities_are_named_in_full_in_the_table_of_incomes(language: str) -> None:
+    for level in range(1, 8):
+        view = again(fresh())
+        view.table.tech_level = level
+        with spied() as lettered:
+            equipment(view, language)
+        assert set(facts.cities()) <= {line.text for line in lettered}
+
+
+def test_nets_to_choose_from_are_those_of_the_rules() -> None:
+    """Every sum that some choice of cities makes, less maintenance (28)."""
+    view = ended()
+    name = view.table.order[0]
+    found = {
+        services.income(view.table, name, each.cities).net
+        for each in services.services(view.table, name)
+    }
+    with spied() as lettered:
+        charter(view, name, LONG, "en")
+    assert {f"${net}" for net in found if net >= 0} <= {line.text for line in lettered}
