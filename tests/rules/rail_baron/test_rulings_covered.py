@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import ast
-import re
 from pathlib import Path
 
-ROOT = Path(__file__).parents[3]
+from tests.support.docstrings import numbers, said
+
+HERE, GAME = Path(__file__).parent, "rail_baron"
 SECTIONS = (
     "set-up",
     "city lookup",
@@ -40,43 +40,20 @@ SECTIONS = (
 """Sections of the rulebook in their order; its headings are lost, so these are their subjects."""
 
 
-def docstrings() -> list[str]:
-    """Docstrings of all tests of these rules."""
-    found = []
-    for path in sorted(Path(__file__).parent.glob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                found.append(ast.get_docstring(node) or "")
-    return found
-
-
-def said(pattern: str) -> set[str]:
-    """What the docstrings that begin with the pattern name in it."""
-    return {match[1] for text in docstrings() if (match := re.match(pattern, text))}
-
-
-def numbers() -> list[str]:
-    """The numbers of all rulings, lettered ones too."""
-    text = (ROOT / "data" / "rail_baron" / "RULINGS.md").read_text(encoding="utf-8")
-    return re.findall(r"^(\d+[a-z]?)\. ", text, flags=re.MULTILINE)
-
-
 def test_the_rulings_are_found() -> None:
     """The numbers run from 1 to 32 without a gap, letters after their number."""
-    found = numbers()
+    found = numbers(GAME)
     assert [int(n) for n in found if n.isdigit()] == list(range(1, 33))
     assert {"5a", "7a", "14a", "16a", "19a", "24a", "26a", "27a", "30a", "30b", "31a"} <= set(found)
 
 
 def test_every_ruling_has_a_test() -> None:
     """A ruling without a test of its own fails here."""
-    tested = {
-        match[1] for text in docstrings() if (match := re.match(r"Ruling (\d+[a-z]?):", text))
-    }
-    assert [number for number in numbers() if number not in tested] == []
-    assert tested <= set(numbers())
+    tested = said(HERE, r"Ruling (\d+[a-z]?):")
+    assert [number for number in numbers(GAME) if number not in tested] == []
+    assert tested <= set(numbers(GAME))
 
 
 def test_every_section_has_a_test() -> None:
     """So does a section of the rulebook."""
-    assert said(r"Rulebook, ([^:]+):") == set(SECTIONS)
+    assert said(HERE, r"Rulebook, ([^:]+):") == set(SECTIONS)

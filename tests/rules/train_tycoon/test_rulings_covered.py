@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import ast
-import re
 from pathlib import Path
 
-ROOT = Path(__file__).parents[3]
+from tests.support.docstrings import numbers, said
+
+HERE, GAME = Path(__file__).parent, "train_tycoon"
 SECTIONS = {
     "1 Introduction",
     "2 Components",
@@ -37,40 +37,18 @@ SECTIONS = {
 """All that rules something, and each worked example; 19 is design notes."""
 
 
-def lines() -> list[str]:
-    """Lines of the docstrings of all tests of these rules."""
-    found: list[str] = []
-    for path in sorted(Path(__file__).parent.glob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                found += (ast.get_docstring(node) or "").splitlines()
-    return found
-
-
-def said(pattern: str) -> set[str]:
-    """What the lines that begin with the pattern name in it."""
-    return {match[1] for text in lines() if (match := re.match(pattern, text))}
-
-
-def numbers() -> list[str]:
-    """The numbers of all rulings."""
-    text = (ROOT / "data" / "train_tycoon" / "RULINGS.md").read_text(encoding="utf-8")
-    rulings = text.split("## B.")[0]
-    return re.findall(r"^(\d+)\. ", rulings, flags=re.MULTILINE)
-
-
 def test_the_rulings_are_found() -> None:
     """The numbers run from 1 to 65 without a gap."""
-    assert [int(number) for number in numbers()] == list(range(1, 66))
+    assert [int(number) for number in numbers(GAME, "## B.")] == list(range(1, 66))
 
 
 def test_every_ruling_has_a_test() -> None:
     """A ruling without a test of its own fails here."""
-    tested = said(r"Ruling (\d+):")
-    assert [number for number in numbers() if number not in tested] == []
-    assert tested <= set(numbers())
+    tested = said(HERE, r"Ruling (\d+):")
+    assert [number for number in numbers(GAME, "## B.") if number not in tested] == []
+    assert tested <= set(numbers(GAME, "## B."))
 
 
 def test_every_section_has_a_test() -> None:
     """So does a section of the rulebook, and each of its examples."""
-    assert said(r"Rulebook, ([^:]+):") == SECTIONS
+    assert said(HERE, r"Rulebook, ([^:]+):") == SECTIONS
