@@ -20,6 +20,7 @@ from bot.chat.play import moved_on
 from bot.chat.reply import Reply
 from bot.chat.scenes import private_language, public_language, scene_of
 from bot.chat.tale import tale
+from bot.chat.turn import shortened
 from bot.tables.games import game_of, games
 from bot.tables.model import AskKind, Place, Table
 from data.texts import say
@@ -271,6 +272,14 @@ async def _thread(interaction: discord.Interaction, table: Table) -> Table:
     return moved
 
 
+def _row(key: Key) -> int | None:
+    """`undo/<row>`: the row from which on is to be taken back; None: one's last move."""
+    row = key.key.partition("/")[2]
+    if row and not (row.isdecimal() and len(row) < 10):
+        raise Refusal("house-refuse-tampered")
+    return int(row) if row else None
+
+
 async def _undo(reply: Reply, key: Key) -> None:
     """Show what would be taken back and whose consent it needs."""
     interaction = reply.interaction
@@ -278,15 +287,17 @@ async def _undo(reply: Reply, key: Key) -> None:
     table, scene = await scene_of(interaction.client, key.table, interaction.user.id, language)
     if scene.seat is None:
         raise Refusal("house-refuse-no-seat")
-    offer = await _tables(reply).may_undo(table.id, interaction.user.id)
+    to = _row(key)
+    offer = await _tables(reply).may_undo(table.id, interaction.user.id, to)
     chat = services_of(interaction.client).chat(table.game)
-    told = "\n".join(tale(chat, scene, offer.takes))
+    told = "\n".join(shortened(tale(chat, scene, offer.takes)))
     lines = [say("house-undo", language, count=len(offer.takes)), told]
     if offer.needs:
         names = ", ".join(scene.names[seat] for seat in offer.needs)
         lines.append(say("house-undo-needs", language, names=names))
     place = Key(table.id, table.version, Verb.SEAT, "")
-    go = card.button(place, Button("undoing", say("house-press-undo-sure", language), "go"))
+    sure = "undoing" if to is None else f"undoing/{to}"
+    go = card.button(place, Button(sure, say("house-press-undo-sure", language), "go"))
     back = card.button(place, Button("", say("house-back", language), "quiet"), verb=Verb.BACK)
     await reply.page("\n".join(lines), rows=card.button_rows([go, back]))
 
@@ -299,7 +310,7 @@ async def _undoing(reply: Reply, key: Key) -> None:
         await moved_on(reply, table, scene)
         return
     done = await _tables(reply).undo(
-        table.id, interaction.user.id, version=key.version, key=str(interaction.id)
+        table.id, interaction.user.id, version=key.version, key=str(interaction.id), to=_row(key)
     )
     said = "house-undo-asked" if done.entry.kind == "ask" else "house-undone"
     await reply.done(say(said, language))

@@ -6,10 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 
+import discord
+from discord.utils import remove_markdown
+
+from bot.chat import card
 from bot.chat.adapter import GameChat, Scene
 from bot.chat.errors import Refusal
-from bot.chat.house import Services
-from bot.chat.scenes import apart
+from bot.chat.house import Services, services_of
+from bot.chat.scenes import apart, private_language, scene_of
 from bot.chat.tale import tale
 from bot.tables.model import LogEntry, LogKind, Table
 from data.texts import say
@@ -28,6 +32,8 @@ ROWS = 25
 """Rows on a page."""
 LONGEST = 3_800
 """Characters that a card can hold, beside the line below."""
+CHOICES = 25
+"""Choices that a command can offer."""
 READ = 200
 """Rows read at a time while words are looked for."""
 
@@ -98,3 +104,31 @@ def _told(chat: GameChat, scene: Scene, rows: list[LogEntry], about: str) -> lis
             shown = f"~~{text}~~" if row.undone else text
             lines.append((row.seq, f"`{row.seq}` {shown}"[: LONGEST - 1]))
     return lines
+
+
+async def moves(
+    interaction: discord.Interaction, table: Table, typed: str
+) -> list[tuple[int, str]]:
+    """The newest moves that still stand, newest first, each with its row and in words that a
+    choice of a command can hold; those that have what was typed in them."""
+    if table.status != "running":
+        return []
+    client, language = interaction.client, await private_language(interaction)
+    table, scene = await scene_of(client, table.id, interaction.user.id, language)
+    services = services_of(client)
+    rows = await services.tables.log(table.id, viewer=scene.seat, kind="action", limit=READ)
+    standing = [row for row in rows if not row.undone]
+    chat = services.chat(table.game)
+
+    def named() -> list[tuple[int, str]]:
+        found = []
+        for row in reversed(standing):
+            plain = remove_markdown(" ".join(" ".join(tale(chat, scene, [row])).split()))
+            name = f"{row.seq} · {plain or '…'}"
+            if typed.strip().casefold() in name.casefold():
+                found.append((row.seq, card.cut(name, 100)))
+            if len(found) == CHOICES:
+                break
+        return found
+
+    return await apart(named)

@@ -53,9 +53,13 @@ def own(scene: Scene, entry: LogEntry) -> list[str]:
     manager = say("house-manager", language)
     name = manager if entry.seat is None else escape_markdown(scene.names[entry.seat])
     if entry.kind == "undo":
-        return [say("house-told-undo", language, name=name, count=len(entry.takes))]
+        if len(entry.takes) > 1:
+            return [say("standins-told-undo", language, name=name, count=len(entry.takes))]
+        return [say("house-told-undo", language, name=name)]
     if entry.kind == "clock":
         return [clock_told(entry, name, language)]
+    if entry.kind == "ask" and len(entry.takes) > 1:
+        return [say("standins-told-ask-undo", language, name=name, count=len(entry.takes))]
     if entry.kind == "ask" and entry.ask is not None:
         return [_asked(entry.ask, name, language)]
     if entry.kind == "answer":

@@ -173,6 +173,11 @@ def _questions(made: TurnCard, place: Key, table: Table, scene: Scene, *, mine: 
         name = scene.names[ask.by]
         if ask.kind in ("clock", "pause"):
             made.asked.append(clock_words.question(ask, name, called, language))
+        elif len(ask.takes) > 1:
+            count, row = len(ask.takes), str(ask.target)
+            made.asked.append(
+                say("standins-ask-undo", language, name=name, called=called, count=count, row=row)
+            )
         else:
             made.asked.append(say(f"house-ask-{ask.kind}", language, name=name, called=called))
         if not mine:

@@ -19,12 +19,13 @@ from bot.tables.rows import Detail, pressed, table_of
 from bot.tables.undo import Plan, plan, restore
 
 
-def undo(core: Core, table: int, user: int, version: int, key: str) -> Submitted:
-    """Take back, or ask. TableError: as `submit`; nothing-to-undo, already-asked."""
+def undo(core: Core, table: int, user: int, version: int, key: str, to: int | None) -> Submitted:
+    """Take back, or ask: the seat's last action, or everything from row `to` on. TableError: as
+    `submit`; nothing-to-undo, no-such-move, already-asked."""
 
     def ask(db: sqlite3.Connection) -> tuple[Before, Plan | None]:
         found = before(db, table, user, key, version)
-        return found, None if found.repeated else plan(db, found.table, found.seat)
+        return found, None if found.repeated else plan(db, found.table, found.seat, to)
 
     found, wanted = core.read(ask)
     if wanted is None:
@@ -91,7 +92,7 @@ def _done(core: Core, found: Before, ask: Ask, row: NewRow) -> Submitted:
         return _stop(core, now, [row, _stop_row(now, ask.by, None, None, False)])
     if ask.kind in ("clock", "pause"):
         return set_clock(core, now, ask.kind, ask.rules, ask.by, None, None, [row])
-    wanted = core.read(lambda db: plan(db, now, ask.by))
+    wanted = core.read(lambda db: plan(db, now, ask.by, ask.target))
     return restore(core, now, found.sure(), [row, _undo_row(now, wanted, ask.by, None, None)])
 
 

@@ -73,8 +73,8 @@ class SeatRow(msgspec.Struct, frozen=True):
 class Ask(msgspec.Struct, frozen=True):
     """A question to all persons at the table; one "no" refuses it, robots always agree.
 
-    An undo lapses with the next action. `target`: the first log row it would take back. `rules`:
-    the clock that is asked for (None: none).
+    An undo lapses with the next action. `target`: the first log row it would take back, `takes`
+    all of them. `rules`: the clock that is asked for (None: none).
     """
 
     kind: AskKind
@@ -83,6 +83,7 @@ class Ask(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]
     target: int = 0
     rules: ClockRules | None = None
+    takes: tuple[int, ...] = ()
 
 
 class Table(msgspec.Struct, frozen=True):

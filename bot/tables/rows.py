@@ -168,8 +168,22 @@ def _asks(db: sqlite3.Connection, table: int, seats: Sequence[SeatRow]) -> tuple
         agreed = tuple(msgspec.json.decode(kept))
         waiting = tuple(r.seat for r in seats if r.user is not None and r.seat not in agreed)
         rules = msgspec.json.decode(wish, type=ClockRules) if wish else None
-        found.append(Ask(kind, by, agreed, waiting, target, rules))
+        takes = _asked_back(db, table, target) if kind == "undo" else ()
+        found.append(Ask(kind, by, agreed, waiting, target, rules, takes))
     return tuple(found)
+
+
+def _asked_back(db: sqlite3.Connection, table: int, target: int) -> tuple[int, ...]:
+    """What the undo that was asked for last would take back, from its first row on."""
+    rows = db.execute(
+        "SELECT detail FROM log WHERE table_id = ? AND seq > ? AND kind = 'ask' ORDER BY seq DESC",
+        [table, target],
+    )
+    for (kept,) in rows:
+        asked = msgspec.json.decode(kept, type=Detail)
+        if asked.ask == "undo":
+            return asked.takes
+    return ()
 
 
 def kept_of(db: sqlite3.Connection, table: int) -> Kept:

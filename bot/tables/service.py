@@ -204,14 +204,18 @@ class Tables:
         """Raise what `submit` would refuse; changes nothing."""
         await self._look(play.check, table, user, action, version)
 
-    async def may_undo(self, table: int, user: int) -> UndoOffer:
-        """What `undo` would take back. TableError: nothing-to-undo and as `submit`."""
-        return await self._look(undo.may_undo, table, user)
+    async def may_undo(self, table: int, user: int, to: int | None = None) -> UndoOffer:
+        """What `undo` would take back. TableError: nothing-to-undo, no-such-move and as
+        `submit`."""
+        return await self._look(undo.may_undo, table, user, to)
 
-    async def undo(self, table: int, user: int, *, version: int, key: str) -> Submitted:
-        """Take back the seat's last action and what followed: at once (kind `undo`) if it is
-        free, else by asking the others (kind `ask`, see `Table.asks`)."""
-        return await self._change(table, asks.undo, user, version, key)
+    async def undo(
+        self, table: int, user: int, *, version: int, key: str, to: int | None = None
+    ) -> Submitted:
+        """Take back the seat's last action, or the action of row `to` whose ever it is, and what
+        followed: at once (kind `undo`) if it is free, else by asking the others (kind `ask`, see
+        `Table.asks`)."""
+        return await self._change(table, asks.undo, user, version, key, to)
 
     async def answer(
         self, table: int, user: int, kind: AskKind, yes: bool, *, key: str

@@ -29,25 +29,29 @@ class Plan(msgspec.Struct, frozen=True):
         return self.takes[0] - 1
 
 
-def plan(db: sqlite3.Connection, table: Table, seat: int) -> Plan:
-    """The seat's last action and everything since. TableError: nothing-to-undo."""
+def plan(db: sqlite3.Connection, table: Table, seat: int, to: int | None = None) -> Plan:
+    """The seat's last action and everything since; or everything from row `to` on, whoever acted
+    there. TableError: nothing-to-undo, no-such-move."""
     links: list[Link] = []
     for link in chain(db, table.id, table.version):
-        if link.kind == "start":
-            raise TableError("nothing-to-undo")
+        if link.kind == "start" or (to is not None and link.seq < to):
+            raise TableError("nothing-to-undo" if to is None else "no-such-move")
         links.append(link)
-        if link.seat == seat:
+        if link.seat == seat if to is None else link.seq == to:
             break
     takes = tuple(link.seq for link in reversed(links))
-    free = len(links) == 1 and not links[0].reveals and not draws_of(db, table.id, takes[0])
+    free = all(
+        link.seat == seat and not link.reveals and not draws_of(db, table.id, link.seq)
+        for link in links
+    )
     others = tuple(row.seat for row in table.seats if row.user is not None and row.seat != seat)
     return Plan(takes, () if free else others)
 
 
-def may_undo(core: Core, table: int, user: int) -> UndoOffer:
+def may_undo(core: Core, table: int, user: int, to: int | None) -> UndoOffer:
     def ask(db: sqlite3.Connection) -> UndoOffer:
         found = before(db, table, user, None, None)
-        wanted = plan(db, found.table, found.seat)
+        wanted = plan(db, found.table, found.seat, to)
         rows = entries_where(db, found.table, f"AND seq IN ({', '.join(map(str, wanted.takes))})")
         return UndoOffer(tuple(rows), wanted.needs)
 

@@ -5,26 +5,47 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.chat import card, lobby
+from bot.chat import card, lobby, log_page
 from bot.chat.adapter import Button
 from bot.chat.asking import table_meant, takes_table
-from bot.chat.errors import told
+from bot.chat.errors import Refusal, told
 from bot.chat.keys import Key, Verb
 from bot.chat.reply import Reply
 from bot.chat.scenes import private_language
 from bot.chat.slash import described
+from bot.tables.errors import TableError
 from cogs.table.part import Part
 from data.texts import say
 
 
+async def moves(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """The moves that still stand, newest first, in words."""
+    try:
+        found = await table_meant(interaction, interaction.namespace.table)
+    except (Refusal, TableError):
+        return []
+    return [
+        app_commands.Choice(name=name, value=row)
+        for row, name in await log_page.moves(interaction, found, current)
+    ]
+
+
 class Course(Part):
     @app_commands.command(description=described("table-slash-take-back-your-last"))
+    @app_commands.describe(to=described("standins-slash-undo-to"))
+    @app_commands.autocomplete(to=moves)
     @takes_table
     @app_commands.guild_only()
     @told
-    async def undo(self, interaction: discord.Interaction, table: int | None = None) -> None:
+    async def undo(
+        self,
+        interaction: discord.Interaction,
+        to: app_commands.Range[int, 1, 999_999_999] | None = None,
+        table: int | None = None,
+    ) -> None:
         found = await table_meant(interaction, table)
-        await lobby.pressed(interaction, Key(found.id, found.version, Verb.SEAT, "undo"))
+        key = "undo" if to is None else f"undo/{to}"
+        await lobby.pressed(interaction, Key(found.id, found.version, Verb.SEAT, key))
 
     @app_commands.command(description=described("table-slash-end-a-game-early"))
     @takes_table

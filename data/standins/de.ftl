@@ -32,3 +32,11 @@ standins-slash-away = Ein Roboter spielt für dich, bis du zurück bist; der Pla
 standins-slash-away-back = Du bist zurück
 table-refuse-which-seat = Der Tisch wartet auf mehrere; bitte sag, welcher Platz gemeint ist.
 table-refuse-not-waited-for = Auf diesem Platz wartet der Tisch auf niemanden.
+
+# Zurücknehmen bis zu einer Zeile des Protokolls; was erzählt wird, hat mindestens zwei Schritte.
+
+standins-slash-undo-to = Zurück bis vor diesen Zug, wessen er auch war; die anderen werden gefragt
+standins-told-undo = **{ $name }** nimmt die letzten { $count } Schritte zurück.
+standins-told-ask-undo = **{ $name }** möchte die letzten { $count } Schritte zurücknehmen.
+standins-ask-undo = { $name } möchte die letzten { $count } Schritte zurücknehmen, von Zeile { $row } des Protokolls an. { $called }, stimmst du zu?
+table-refuse-no-such-move = Diesen Zug gibt es nicht, oder er gilt nicht mehr; `/table log` zeigt die Nummern.

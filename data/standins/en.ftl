@@ -32,3 +32,11 @@ standins-slash-away = A robot plays your seat until you are back; the seat stays
 standins-slash-away-back = You are back
 table-refuse-which-seat = The table waits for several people; please say which seat.
 table-refuse-not-waited-for = The table does not wait for that seat's person.
+
+# Taking back to a row of the log; what is told has at least two steps.
+
+standins-slash-undo-to = Back to before this move, whose ever it was; the others are asked
+standins-told-undo = **{ $name }** takes back the last { $count } steps.
+standins-told-ask-undo = **{ $name }** asks to take back the last { $count } steps.
+standins-ask-undo = { $name } would like to take back the last { $count } steps, from row { $row } of the log on. { $called }, do you agree?
+table-refuse-no-such-move = There is no such move that still stands; `/table log` shows their numbers.

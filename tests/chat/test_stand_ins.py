@@ -79,3 +79,24 @@ async def test_a_seat_handed_over_names_who_did_it(world: World) -> None:
     await world.ann.slash(world.channel, "table robot", kind="steady", seat=2)
     log = told(await world.bob.slash(world.channel, "table log"))
     assert "A robot plays on for seat 2. **ann** handed it over." in log
+
+
+async def test_back_to_a_move_chosen_in_words_with_everybody_s_consent(world: World) -> None:
+    await world.running()
+    first = await world.mover()
+    for _ in range(2):
+        await (await world.mover()).click(world.card, label="Haul")
+    offered = await world.bob.autocomplete(world.channel, "table undo", "to", "")
+    assert [choice["value"] for choice in offered] == [3, 2]
+    assert offered[1]["name"] == f"2 · {first.name}: Hauled"
+    shown = await world.bob.slash(world.channel, "table undo", to=2)
+    assert "These 2 steps" in told(shown) and "ann must agree" in told(shown)
+    await world.bob.click(shown.response, label="Take it back")
+    assert "bob would like to take back the last 2 steps, from row 2" in words(world.card)
+    await world.ann.click(world.card, label="Agree")
+    assert (await world.mover()) == first
+    assert "**bob** takes back the last 2 steps" in "\n".join(words(m) for m in world.messages())
+    assert "Haul" in labels(world.card)
+    assert await world.bob.autocomplete(world.channel, "table undo", "to", "") == []
+    gone = told(await world.bob.slash(world.channel, "table undo", to=2))
+    assert "no such move" in gone

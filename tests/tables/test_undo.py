@@ -204,3 +204,51 @@ async def test_undo_finds_its_state_far_from_a_snapshot(tables: Tables, turns: i
             break
     assert sum((await tables.view(table.id, None)).shown) == 10 * min(turns, 2)
     assert (await tables.verify(table.id)).ok
+
+
+async def test_back_to_a_row_of_another_needs_everybody_and_repairs_reminders(
+    tables: Tables,
+) -> None:
+    """Any standing move can be asked back, by any seat; then the table waits for whom it waited
+    for before it."""
+    table = await started(tables, ANN, BOB, CAT)
+    first = table.to_move[0]
+    before = await tables.view(table.id, first)
+    for _ in range(3):
+        await act(tables, table, Haul())
+    asker = who(table, (first + 1) % 3)
+    offer = await tables.may_undo(table.id, asker, 2)
+    assert [entry.seq for entry in offer.takes] == [2, 3, 4]
+    assert set(offer.needs) == {row.seat for row in table.seats} - {(first + 1) % 3}
+    asked = await tables.undo(table.id, asker, version=4, key=key(), to=2)
+    ask = asked.table.ask("undo")
+    assert ask is not None and (ask.target, ask.takes) == (2, (2, 3, 4))
+    for user in (ANN, BOB, CAT):
+        if user != asker:
+            done = await tables.answer(table.id, user, "undo", True, key=key())
+    assert (done.entry.back, done.entry.takes) == (1, (2, 3, 4))
+    assert done.table.to_move == (first,)
+    assert await tables.view(table.id, first) == before
+    waits = {u: [w.kind for w in await tables.waiting.inbox(u)] for u in (ANN, BOB, CAT)}
+    assert waits == {u: ["turn"] if u == who(table, first) else [] for u in (ANN, BOB, CAT)}
+    assert (await tables.verify(table.id)).ok
+
+
+async def test_back_over_several_own_moves_without_dice_is_free(tables: Tables) -> None:
+    table = await started(tables, ANN, BOB)
+    mover = who(table, table.to_move[0])
+    for coins in (1, 2, 3):
+        await act(tables, table, Trade(coins))
+    done = await tables.undo(table.id, mover, version=4, key=key(), to=2)
+    assert (done.entry.kind, done.entry.takes) == ("undo", (2, 3, 4))
+
+
+async def test_only_moves_that_stand_can_be_gone_back_to(tables: Tables) -> None:
+    table = await started(tables, ANN, BOB)
+    mover = who(table, table.to_move[0])
+    await act(tables, table, Trade(1))
+    await act(tables, table, Trade(2))
+    await tables.undo(table.id, mover, version=3, key=key())
+    for row in (1, 3, 4, 99):
+        with refused("no-such-move"):
+            await tables.may_undo(table.id, mover, row)
