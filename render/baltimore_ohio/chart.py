@@ -245,7 +245,7 @@ def _pieces(place: Place, table: State, row: facts.Hex, marked: Marked) -> None:
     if row.id in marked.proposal and marked.railroad is not None:
         number = marked.proposal.index(row.id) + 1
         disc = stamps.step(number, marked.railroad, 19)
-        stamps.put(image, disc, x, y + (-3 if sheet.costs else -17 if city is None else 0))
+        stamps.put(image, disc, x, y + (-3 if sheet.costs else -17 if city is None else 14))
         return
     places = slots(sheet, max(limit, len(there)), city is None)
     for number, (dx, dy, wide, tall) in enumerate(places):

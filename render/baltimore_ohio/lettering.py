@@ -94,12 +94,12 @@ def labels(
             continue
         revenue = facts.cities()[row.city].revenue[level - 1]
         income = Label("income", str(revenue), x, low)
-        if marked.ids or (row.id in marked.proposal and not sheet.costs):
+        if marked.ids:
             found.append(price)
-        elif row.id in own or not sheet.costs:
-            found.append(income)
-        else:
+        elif sheet.costs and row.id not in own:
             found += _beside(income, price)
+        elif row.id not in marked.proposal:
+            found.append(income)
         half = text_width(row.city, SMALLEST, True) / 2 + 10
         aside = _NUDGE.get(row.city, (0, 0))[not sheet.costs] * sheet.across
         place = min(max(x + aside, half), window.width - half)

@@ -134,6 +134,7 @@ def _build(canvas: Canvas, row: Strip, language: str) -> None:
     total = sum(row.costs)
     left = row.treasury - total
     values = {"sum": money(total, language), "left": money(left, language)}
+    values["costs"] = " + ".join(map(str, row.costs))
     word = told("build", language, count=len(row.costs), **values)
     canvas.line([(_LEFT, 112), (_RIGHT, 112)], RULE, 2)
     canvas.text(_LEFT, 149, fit(word, 36, _RIGHT - _LEFT, True), 36,

@@ -342,11 +342,13 @@ def test_what_was_built_is_framed_for_its_railroad_alone() -> None:
 
 def test_a_build_is_told_with_what_it_costs_and_leaves() -> None:
     view, hexes = build("IC")
-    total = sum(rule_board().cost[hex_] for hex_ in hexes)
+    costs = [rule_board().cost[hex_] for hex_ in hexes]
+    total = sum(costs)
     with spied() as lettered:
         drawn = board(view, LONG, "en", railroad="IC", proposal=hexes)
     words = [line.text for line in lettered]
-    assert f"{len(hexes)} hexes for ${total}, leaving ${600 - total}" in words
+    parts = " + ".join(map(str, costs))
+    assert f"{parts} = ${total}, leaving ${600 - total}" in words
     assert f"${total} in all" in drawn.alt
 
 

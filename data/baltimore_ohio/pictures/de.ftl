@@ -15,7 +15,7 @@ baltimore_ohio_pictures-ask-profit = { $name }: { $amount } Gewinn von { $railro
 baltimore_ohio_pictures-why-peak = Eine Bahn hat { $top } erreicht
 baltimore_ohio_pictures-why-level = Technologiestufe { $level } ist erreicht
 baltimore_ohio_pictures-why-shares = Alle Aktien sind bei den Spielern
-baltimore_ohio_pictures-why-agreed = Das Spiel wurde vorzeitig beendet
+baltimore_ohio_pictures-why-agreed = Die Partie wurde vorzeitig beendet
 
 baltimore_ohio_pictures-unstarted = ungegründet
 baltimore_ohio_pictures-operating = in Betrieb
@@ -26,7 +26,7 @@ baltimore_ohio_pictures-no-cards = keine Ausrüstung
 baltimore_ohio_pictures-income-before = Zuletzt { $sum }
 baltimore_ohio_pictures-build = { $count ->
     [one] Ein Feld für { $sum }, es bleiben { $left }
-   *[other] { $count } Felder für { $sum }, es bleiben { $left }
+   *[other] { $costs } = { $sum }, es bleiben { $left }
 }
 
 baltimore_ohio_pictures-sign-income = Einkommen auf Stufe { $level }

@@ -26,7 +26,7 @@ baltimore_ohio_pictures-no-cards = no equipment
 baltimore_ohio_pictures-income-before = Last net { $sum }
 baltimore_ohio_pictures-build = { $count ->
     [one] One hex for { $sum }, leaving { $left }
-   *[other] { $count } hexes for { $sum }, leaving { $left }
+   *[other] { $costs } = { $sum }, leaving { $left }
 }
 
 baltimore_ohio_pictures-sign-income = income at Tech Level { $level }
