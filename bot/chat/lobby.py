@@ -15,7 +15,7 @@ from bot.chat.adapter import Button, Style
 from bot.chat.errors import Refusal
 from bot.chat.house import services_of
 from bot.chat.keys import Key, Verb
-from bot.chat.own_card import mine, take
+from bot.chat.own_card import brief, mine, take
 from bot.chat.play import moved_on
 from bot.chat.reply import Reply
 from bot.chat.scenes import private_language, public_language, scene_of
@@ -362,4 +362,5 @@ _HANDLERS: dict[str, Callable[[Reply, Key], Awaitable[None]]] = {
     "no": _answer,
     "mine": mine,
     "take": take,
+    "briefing": brief,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.chat import since
+from bot.chat.briefing import briefing
 from bot.chat.errors import Refusal
 from bot.chat.house import services_of
 from bot.chat.keys import Key
@@ -21,9 +22,19 @@ async def take(reply: Reply, key: Key) -> None:
     done = await services.tables.waiting.take(
         key.table, int(seat), interaction.user.id, key=str(interaction.id)
     )
-    lead = say("remind-clock-taken", await private_language(interaction))
-    await own_card(reply, key.table, lead)
+    await brief(reply, key)
     await services.delivery.after(done.table)
+
+
+async def brief(reply: Reply, key: Key) -> None:
+    """`briefing`: what somebody who has taken a seat over has to know."""
+    interaction = reply.interaction
+    language = await private_language(interaction)
+    table = await services_of(interaction.client).tables.get(key.table)
+    if table.status != "running" or table.seat_of(interaction.user.id) is None:
+        raise Refusal("house-refuse-no-seat")
+    made = await briefing(interaction.client, key.table, interaction.user.id, language)
+    await reply.show(made.view(say("remind-clock-taken", language)), made.picture)
 
 
 async def mine(reply: Reply, key: Key) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.chat import lobby
+from bot.chat import briefing, lobby, own_card
 from bot.chat.asking import table_meant, takes_table
 from bot.chat.errors import Refusal, told
 from bot.chat.house import services_of
+from bot.chat.keys import Key, Verb
 from bot.chat.reply import Reply
 from bot.chat.scenes import private_language, public_language
 from bot.chat.slash import described
@@ -169,8 +170,14 @@ class Seats(Part):
             key=str(interaction.id),
             admin=lobby.manages(interaction),
         )
-        await reply.page(say("house-reseated", await private_language(interaction)))
+        mine = holder.user == interaction.user.id
+        if mine:
+            await own_card.brief(reply, Key(table.id, table.version, Verb.SEAT, ""))
+        else:
+            await reply.page(say("house-reseated", await private_language(interaction)))
         await self.services.delivery.after(done.table)
+        if holder.user is not None and not mine and not done.repeated:
+            await briefing.send(self.bot, done.table, holder.user)
 
     async def _lobby(self, interaction: discord.Interaction, table: Table) -> None:
         """Post the lobby as it is now, in answer to a command."""

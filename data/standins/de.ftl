@@ -40,3 +40,10 @@ standins-told-undo = **{ $name }** nimmt die letzten { $count } Schritte zurück
 standins-told-ask-undo = **{ $name }** möchte die letzten { $count } Schritte zurücknehmen.
 standins-ask-undo = { $name } möchte die letzten { $count } Schritte zurücknehmen, von Zeile { $row } des Protokolls an. { $called }, stimmst du zu?
 table-refuse-no-such-move = Diesen Zug gibt es nicht, oder er gilt nicht mehr; `/table log` zeigt die Nummern.
+
+# Was wissen muss, wer einen Platz übernimmt.
+
+standins-briefing = Platz { $number } an Tisch { $table } in { $place } gehört jetzt dir. Das musst du wissen, um weiterzuspielen:
+standins-briefing-round = **Seit dem letzten Zug dieses Platzes**
+standins-briefing-position = **Die Lage in Worten**
+standins-briefing-here = { $called }, du hast jetzt einen Platz an Tisch { $table }. Discord lässt mich dir nicht privat schreiben; drücke hier und sieh, wie es für dich steht.

@@ -40,3 +40,10 @@ standins-told-undo = **{ $name }** takes back the last { $count } steps.
 standins-told-ask-undo = **{ $name }** asks to take back the last { $count } steps.
 standins-ask-undo = { $name } would like to take back the last { $count } steps, from row { $row } of the log on. { $called }, do you agree?
 table-refuse-no-such-move = There is no such move that still stands; `/table log` shows their numbers.
+
+# The briefing of whoever takes a seat over.
+
+standins-briefing = Seat { $number } of table { $table } in { $place } is yours now. This is what you need to know to play on:
+standins-briefing-round = **Since this seat moved last**
+standins-briefing-position = **The position in words**
+standins-briefing-here = { $called }, you have a seat at table { $table } now. Discord does not let me write to you in private; press here to see how it stands for you.

@@ -1,0 +1,87 @@
+"""A briefing for whoever takes a seat over in a running game: the position in words and as a
+picture, and what happened since the seat moved last. Private: after a press beside the card, else
+as a direct message; where Discord takes none, the person is called to a button where the table is
+played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import structlog
+
+from bot.chat import card
+from bot.chat.adapter import Button
+from bot.chat.house import services_of
+from bot.chat.keys import Key, Verb
+from bot.chat.language import public_language, spoken
+from bot.chat.scenes import scene_of
+from bot.chat.turn import TurnCard
+from bot.tables.model import LogEntry, Table
+from data.texts import say
+
+log = structlog.get_logger(__name__)
+
+ROWS = 100
+"""Rows of the log looked through for the seat's last move."""
+
+
+async def briefing(client: discord.Client, number: int, user: int, language: str) -> TurnCard:
+    """The card of a table for its new player alone, with everything he was not there for."""
+    services = services_of(client)
+    table, scene = await scene_of(client, number, user, language)
+    rows = await services.tables.log(table.id, viewer=scene.seat, limit=ROWS)
+    made = await services.delivery.compose(table, scene, _lately(rows, scene.seat), mine=True)
+    if made.told:
+        made.told = [say("standins-briefing-round", language), *made.told]
+    if made.picture is not None:
+        made.extra = [say("standins-briefing-position", language), made.words, *made.extra]
+    return made
+
+
+def _lately(rows: list[LogEntry], seat: int | None) -> list[LogEntry]:
+    """The rows from the seat's last move on."""
+    own = [n for n, row in enumerate(rows) if row.kind == "action" and row.seat == seat]
+    standing = [n for n in own if not rows[n].undone]
+    return rows[standing[-1] :] if standing else rows
+
+
+async def send(client: discord.Client, table: Table, user: int) -> None:
+    """Brief a person to whom somebody else gave a seat. Never raises: the seat is his already, and
+    the table's reminders call him as they call everybody."""
+    try:
+        chosen = (await services_of(client).tables.person(user)).language
+        public = await public_language(client, table.place.guild)
+        language = spoken(chosen) if chosen else public
+        made = await briefing(client, table.id, user, language)
+        made.rows, made.foot = [_press(table, language)], []
+        files = [] if made.picture is None else [card.picture_file(made.picture)]
+        seat = (table.seat_of(user) or 0) + 1
+        values = {"number": str(seat), "table": str(table.id), "place": f"<#{table.place.spot}>"}
+        lead = say("standins-briefing", language, **values)
+        nobody = discord.AllowedMentions.none()
+        try:
+            person = client.get_user(user) or await client.fetch_user(user)
+            await person.send(view=made.view(lead), files=files, allowed_mentions=nobody)
+        except discord.HTTPException as failure:
+            log.info("a briefing was refused", table=table.id, user=user, status=failure.status)
+            await _call(client, table, user, public)
+    except Exception:
+        log.exception("a person could not be briefed", table=table.id, user=user)
+
+
+async def _call(client: discord.Client, table: Table, user: int, language: str) -> None:
+    """Call the person where the table is played, to a button that shows the briefing."""
+    text = say("standins-briefing-here", language, called=f"<@{user}>", table=str(table.id))
+    place = await services_of(client).delivery.place_of(table)
+    only = discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=[discord.Object(user)]
+    )
+    view = card.layout([], None, [text], [_press(table, language, "briefing")])
+    await place.send(view=view, allowed_mentions=only)
+
+
+def _press(table: Table, language: str, key: str = "mine") -> discord.ui.ActionRow[Any]:
+    label = say("remind-press-table", language, table=str(table.id))
+    place = Key(table.id, 0, Verb.SEAT, "")
+    return card.button_rows([card.button(place, Button(key, label, "plain"))])[0]
