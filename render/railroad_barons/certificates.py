@@ -14,7 +14,7 @@ from render.railroad_barons.inks import BANK, settled
 from render.railroad_barons.livery import TILE, plate
 from render.railroad_barons.reading import limit, owner, share, stock, value
 from render.railroad_barons.words import money, people, round_name, told
-from render.style import ALARM, CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, fit, seat_style
+from render.style import ALARM, CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, fit, seat_style, wrap
 from rules.railroad_barons.state import State
 from rules.railroad_barons.view import View
 
@@ -74,8 +74,10 @@ def _holding(canvas: Canvas, y: float, table: State, holding: str, language: str
     worth = value(table, holding)
     plate(canvas, MARGIN, y + 8, holding)
     if worth is None:
-        word = fit(told("unstarted-short", language), 35, TILE + 20)
-        canvas.text(MARGIN + 2, y + 100, word, 35, SOFT_INK)
+        lines = wrap(told("unstarted-short", language), 35, TILE + 20)[:2]
+        for line, words in enumerate(lines):
+            base = y + 102 - 18 * (len(lines) - 1) + 34 * line
+            canvas.text(MARGIN + 2, base, fit(words, 35, TILE + 20), 35, SOFT_INK)
     else:
         canvas.text(MARGIN + 2, y + 102, money(worth, language), 44, INK, bold=True)
         director = table.holdings[holding].director

@@ -15,7 +15,7 @@ from render.railroad_barons.inks import settled
 from render.railroad_barons.livery import LIVERIES, plate
 from render.railroad_barons.reading import doomed, free_tokens, income, owner, share, side, value
 from render.railroad_barons.words import money, people, told
-from render.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, fit, text_width
+from render.style import CARD, INK, PHONE_WIDTH, RULE, SMALLEST, SOFT_INK, fit, text_width
 from rules.railroad_barons.state import State
 from rules.railroad_barons.view import View
 
@@ -114,8 +114,9 @@ def _assets(canvas: Canvas, y: float, table: State, holding: str, language: str)
         y += _LINE
     for investor in held.investors:
         end = signs.investor(canvas, _LEFT, y, investor, language)
-        word = ability(facts.investors()[investor], language)
-        canvas.text(end + 16, y + 35, fit(word, 35, _RIGHT - end - 16), 35, INK)
+        word, room = ability(facts.investors()[investor], language), _RIGHT - end - 16
+        size = 35 if text_width(word, 35) <= room else SMALLEST
+        canvas.text(end + 16, y + 35, fit(word, size, room), size, INK)
         y += _LINE
     canvas.line([(_LEFT, y + 2), (_RIGHT, y + 2)], RULE, 3)
     canvas.text(_LEFT, y + 52, told("income", language), 40, INK, bold=True)

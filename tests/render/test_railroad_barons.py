@@ -272,6 +272,17 @@ def test_equal_totals_are_a_draw(language: str) -> None:
     assert drawn.alt.startswith("A draw!" if language == "en" else "Unentschieden!")
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_holding_not_started_and_what_an_investor_does_are_never_cut(language: str) -> None:
+    view = crowded()
+    view.table.holdings[SB].investors[:] = ["I40", "I50", "I60"]
+    with spied() as lettered:
+        certificates(fresh(), LONG, language)
+        holding(view, SB, LONG, language)
+    cut = [line.text for line in lettered if line.text.endswith("…")]
+    assert [text for text in cut if text.rstrip("…") not in LONG[0] + LONG[1]] == []
+
+
 def test_several_moves_are_numbered_and_a_single_one_is_not() -> None:
     view = crowded()
     with spied() as lettered:

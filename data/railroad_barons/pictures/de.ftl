@@ -63,7 +63,7 @@ railroad_barons_pictures-share = { $name } { $share } %
 
 railroad_barons_pictures-certificates = Aktien
 railroad_barons_pictures-bank = Bank
-railroad_barons_pictures-unstarted-short = ungegründet
+railroad_barons_pictures-unstarted-short = nicht gegründet
 railroad_barons_pictures-share-worth = { $share } % · { $sum }
 railroad_barons_pictures-percent = { $share } %
 railroad_barons_pictures-sum-papers = Papiere
