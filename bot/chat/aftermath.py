@@ -285,7 +285,9 @@ def _name(table: int) -> str:
 def _won(past: Past, last: Moment) -> Moment:
     """The last moment says who won, if the game was played to its end."""
     first = [row.seat for row in last.standing if row.place == 1]
-    if past.table.how != "played" or len(first) != 1:
+    if past.table.conceded is not None:
+        first = [1 - past.table.conceded]
+    if past.table.how not in ("played", "conceded") or len(first) != 1:
         return replace(last, caption=say("film-caption-over", past.scene.language), about=None)
     won = say("film-caption-won", past.scene.language, name=past.scene.names[first[0]])
     return replace(last, caption=won, about=first[0])

@@ -12,6 +12,7 @@ import structlog
 
 from bot.chat import card, clock_words
 from bot.chat.adapter import Button, Style
+from bot.chat.conceding import conceding
 from bot.chat.errors import Refusal
 from bot.chat.house import services_of
 from bot.chat.keys import Key, Verb
@@ -363,4 +364,5 @@ _HANDLERS: dict[str, Callable[[Reply, Key], Awaitable[None]]] = {
     "mine": mine,
     "take": take,
     "briefing": brief,
+    "conceding": conceding,
 }

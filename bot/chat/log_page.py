@@ -24,7 +24,7 @@ KINDS: Mapping[str, tuple[LogKind, ...]] = {
     "questions": ("ask", "answer"),
     "seats": ("seat", "skip", "away", "back"),
     "clock": ("clock",),
-    "course": ("start", "stop", "import"),
+    "course": ("start", "concede", "stop", "import"),
 }
 """What can be asked for, and which rows it is."""
 

@@ -52,6 +52,14 @@ def on_card(table: Table, scene: Scene) -> list[str]:
     return lines
 
 
+def conceded(table: Table, scene: Scene) -> list[str]:
+    """Who has won a game of two because the other gave it up."""
+    if table.conceded is None:
+        return []
+    gone, won = (escape_markdown(scene.names[n]) for n in (table.conceded, 1 - table.conceded))
+    return [say("standins-conceded", scene.language, name=gone, winner=won)]
+
+
 async def at_press(interaction: discord.Interaction, key: Key) -> tuple[Key, Table | None]:
     """Whoever was away and presses something at a table is back; the press counts as one on the
     card as it is after that. The table, if that is so: `welcome` is to follow the press."""

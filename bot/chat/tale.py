@@ -68,6 +68,8 @@ def own(scene: Scene, entry: LogEntry) -> list[str]:
         return [standing_in.handed_over(scene, entry, name)]
     if entry.kind in ("skip", "away", "back"):
         return [standing_in.told(scene, entry, name)]
+    if entry.kind == "concede":
+        return [say("standins-told-concede", language, name=name)]
     if entry.kind == "stop":
         return [say("house-told-stop", language)]
     if entry.kind == "import":

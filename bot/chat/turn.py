@@ -143,7 +143,8 @@ def _ending(
     made: TurnCard, chat: GameChat, table: Table, scene: Scene, standing: Sequence[Standing]
 ) -> None:
     language = scene.language
-    made.extra = [chat.result(scene, standing)] if standing else []
+    made.extra = standing_in.conceded(table, scene)
+    made.extra += [chat.result(scene, standing)] if standing else []
     made.asked = [say("house-over", language, table=str(table.id))]
     if table.seed is not None:
         made.asked.append("-# " + say("house-seed", language, seed=table.seed))

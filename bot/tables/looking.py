@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import msgspec
@@ -160,10 +160,21 @@ def standing_of(game: Game, state: Any, seat: int | None, everything: bool) -> t
     return tuple(sorted(placed, key=lambda line: line.place))
 
 
+def awarded(table: Table, standing: Iterable[Standing]) -> list[Standing]:
+    """The ranking of a table as it counts: who gave the game up is behind the other."""
+    if table.conceded is None:
+        return list(standing)
+    lines = [
+        msgspec.structs.replace(line, place=2 if line.seat == table.conceded else 1)
+        for line in standing
+    ]
+    return sorted(lines, key=lambda line: line.place)
+
+
 def standings(core: Core, table: int, seat: int | None) -> list[Standing]:
     found, game, state = _state(core, table)
     with mishaps(core, found.id, doing="standing"):
-        return list(standing_of(game, state, seat, found.status == "ended"))
+        return awarded(found, standing_of(game, state, seat, found.status == "ended"))
 
 
 def history(core: Core, table: int, seat: int | None) -> tuple[int, tuple[TurnStanding, ...]]:

@@ -18,9 +18,9 @@ from rules.game import Lapsed, Standing
 Status = Literal["open", "running", "ended"]
 """`open`: seats are taken; `running`; `ended`: played out, stopped or closed before the start."""
 
-Ended = Literal["played", "stopped", "deserted", "closed"]
-"""How it ended: by the rules; by its owner, an administrator or consent; because the last person
-left a running game; or before it began."""
+Ended = Literal["played", "conceded", "stopped", "deserted", "closed"]
+"""How it ended: by the rules; one of two gave it up; by its owner, an administrator or consent;
+because the last person left a running game; or before it began."""
 
 AskKind = Literal["undo", "end", "clock", "pause"]
 
@@ -37,12 +37,13 @@ LogKind = Literal[
     "skip",
     "away",
     "back",
+    "concede",
 ]
 """`start` holds the automatic steps of the set-up, `seat` is a seat changing hands, `stop` an end
 before the game's own, `import` the point from which an imported table goes on by itself, `clock`
 what the turn clock did or what was done to it, `skip` a robot playing one turn for somebody by
 order of the owner or an administrator, `away` and `back` a robot playing until its person is
-there."""
+there, `concede` a seat giving a game of two up."""
 
 ClockDeed = Literal["nudge", "robot", "offer", "set", "off", "pause", "resume"]
 """At zero the table was told, a robot moves, the seat is offered; the clock was set, taken away,
@@ -97,6 +98,7 @@ class Table(msgspec.Struct, frozen=True):
     `orders_due`: seats have standing orders that were not asked since the last move; nothing is
     said before they were, and nobody is to see from it that there are any. `away`: persons' seats
     that a robot plays until they are back; `skipped`: those it plays for this turn.
+    `conceded`: the seat that gave the game up to the other.
     """
 
     id: int
@@ -125,6 +127,7 @@ class Table(msgspec.Struct, frozen=True):
     orders_due: bool = False
     away: tuple[int, ...] = ()
     skipped: tuple[int, ...] = ()
+    conceded: int | None = None
 
     def seat_of(self, user: int) -> int | None:
         """The seat this person holds."""

@@ -1,8 +1,9 @@
 """What a server has played: games, wins, ratings and pace, worked out from its ended tables.
 
-Only games played out by their rules count. Ratings are Weng and Lin's (Plackett-Luce) as the
-library openskill has them, over the games between people in the order in which they ended; a robot
-at the table is left out of them, and games in which one person met robots alone are counted apart.
+Only games played out by their rules, or given up by one of two, count. Ratings are Weng and Lin's
+(Plackett-Luce) as the library openskill has them, over the games between people in the order in
+which they ended; a robot at the table is left out of them, and games in which one person met robots
+alone are counted apart.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from openskill.models import PlackettLuce
 from bot.tables.codec import codec
 from bot.tables.core import Core, mishaps
 from bot.tables.games import game_of
+from bot.tables.looking import awarded
 from bot.tables.model import Table
 from bot.tables.rows import kept_of, tables_where
 
@@ -50,7 +52,7 @@ class PersonRecord(msgspec.Struct, frozen=True):
 
 class ServerRecord(msgspec.Struct, frozen=True):
     """`people` by `sure`, strongest first, those with robots only behind them; `played` games ended
-    by their rules, `broken` otherwise after they had begun; `longest` in days."""
+    by their rules or given up, `broken` otherwise after they had begun; `longest` in days."""
 
     people: tuple[PersonRecord, ...]
     played: int
@@ -68,7 +70,7 @@ def records(core: Core, guild: int, game: str | None) -> ServerRecord:
             " AND (?2 IS NULL OR t.game = ?2) ORDER BY t.ended, t.id",
             (guild, game),
         )
-        played = [table for table in ended if table.how == "played"]
+        played = [table for table in ended if table.how in ("played", "conceded")]
         return ended, [(table, kept_of(db, table.id).state) for table in played]
 
     ended, played = core.read(ask)
@@ -89,7 +91,7 @@ def _places(core: Core, table: Table, state: bytes) -> Places:
     """Where the people of a table came in among all its seats."""
     game = game_of(table.game)
     with mishaps(core, table.id, doing="records"):
-        standing = game.standing(codec(game).state(state), None)
+        standing = awarded(table, game.standing(codec(game).state(state), None))
     place = {line.seat: line.place for line in standing}
     return {row.user: place[row.seat] for row in table.seats if row.user is not None}
 

@@ -114,7 +114,16 @@ def _table(db: sqlite3.Connection, row: Sequence[Any]) -> Table:
         orders_due=bool(orders_due) and status == "running",
         away=away,
         skipped=skipped,
+        conceded=_conceded(db, number) if how == "conceded" else None,
     )
+
+
+def _conceded(db: sqlite3.Connection, table: int) -> int | None:
+    row = db.execute(
+        "SELECT seat FROM log WHERE table_id = ? AND kind = 'concede' ORDER BY seq DESC LIMIT 1",
+        [table],
+    ).fetchone()
+    return None if row is None else int(row[0])
 
 
 def _stood_in(

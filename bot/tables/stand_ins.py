@@ -11,9 +11,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bot.tables import stand_rows
-from bot.tables.core import Core, NewRow
+from bot.tables.core import Core, NewRow, close
 from bot.tables.errors import TableError
-from bot.tables.lobby import must_own
+from bot.tables.lobby import leave, must_own
 from bot.tables.model import LogKind, Submitted, Table
 from bot.tables.play import must_run, write_rows
 from bot.tables.rows import AWAY, Detail, pressed, table_of
@@ -46,6 +46,11 @@ class StandIns:
     async def back(self, table: int, user: int, *, key: str) -> Submitted:
         """The person plays again; without a row if nobody plays for him. TableError: as `away`."""
         return await self._tables._change(table, back, user, key, queue=True)
+
+    async def concede(self, table: int, user: int, *, key: str) -> Submitted:
+        """Give the game up: where two seats play, the other has won; at a larger table a robot
+        plays on, as after `Tables.leave`. TableError: not-yours, not-running, ended."""
+        return await self._tables._change(table, concede, user, key, queue=True)
 
 
 def skip(core: Core, table: int, seat: int | None, by: int, key: str, admin: bool) -> Submitted:
@@ -114,3 +119,18 @@ def _turned(
         return Submitted(found, ())
     row = NewRow(kind, found.turn, found.rules, key, seat, user, outdates="none")
     return write_rows(core, found, [row], also=lambda db, at: change(db, seat))
+
+
+def concede(core: Core, table: int, user: int, key: str) -> Submitted:
+    """See `StandIns.concede`."""
+    found, repeated = core.read(lambda db: ((now := table_of(db, table)), pressed(db, now, key)))
+    if repeated:
+        return Submitted(found, tuple(repeated), repeated=True)
+    must_run(found)
+    if len(found.seats) > 2:
+        return leave(core, table, user, key)
+    seat = found.seat_of(user)
+    if seat is None:
+        raise TableError("not-yours")
+    row = NewRow("concede", found.turn, found.rules, key, seat, user)
+    return write_rows(core, found, [row], also=lambda db, at: close(db, table, at, "conceded"))

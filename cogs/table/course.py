@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.chat import card, lobby, log_page
+from bot.chat import card, conceding, lobby, log_page
 from bot.chat.adapter import Button
 from bot.chat.asking import table_meant, takes_table
 from bot.chat.errors import Refusal, told
@@ -46,6 +46,16 @@ class Course(Part):
         found = await table_meant(interaction, table)
         key = "undo" if to is None else f"undo/{to}"
         await lobby.pressed(interaction, Key(found.id, found.version, Verb.SEAT, key))
+
+    @app_commands.command(description=described("standins-slash-concede"))
+    @takes_table
+    @app_commands.guild_only()
+    @told
+    async def concede(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        found = await table_meant(interaction, table)
+        reply = Reply(interaction)
+        await reply.open()
+        await conceding.ask(reply, found)
 
     @app_commands.command(description=described("table-slash-end-a-game-early"))
     @takes_table

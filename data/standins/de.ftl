@@ -47,3 +47,12 @@ standins-briefing = Platz { $number } an Tisch { $table } in { $place } gehört 
 standins-briefing-round = **Seit dem letzten Zug dieses Platzes**
 standins-briefing-position = **Die Lage in Worten**
 standins-briefing-here = { $called }, du hast jetzt einen Platz an Tisch { $table }. Discord lässt mich dir nicht privat schreiben; drücke hier und sieh, wie es für dich steht.
+
+# Eine Partie aufgeben.
+
+standins-slash-concede = Die Partie aufgeben: Zu zweit gewinnt der andere, sonst spielt ein Roboter weiter
+standins-press-concede = Aufgeben
+standins-concede-two = Die Partie an Tisch { $table } aufgeben? Dann hat der andere gewonnen, und sie zählt für dich als verloren. Das lässt sich nicht zurücknehmen.
+standins-concede-more = Die Partie an Tisch { $table } aufgeben? Auf deinem Platz spielt ein Roboter weiter, und die Partie geht ohne dich weiter.
+standins-told-concede = **{ $name }** gibt die Partie auf.
+standins-conceded = **{ $winner } hat gewonnen**: { $name } hat die Partie aufgegeben.

@@ -47,3 +47,12 @@ standins-briefing = Seat { $number } of table { $table } in { $place } is yours 
 standins-briefing-round = **Since this seat moved last**
 standins-briefing-position = **The position in words**
 standins-briefing-here = { $called }, you have a seat at table { $table } now. Discord does not let me write to you in private; press here to see how it stands for you.
+
+# Giving a game up.
+
+standins-slash-concede = Give the game up: of two, the other has won; else a robot plays on
+standins-press-concede = Concede
+standins-concede-two = Give the game at table { $table } up? The other has won then, and it counts as a game you lost. This cannot be undone.
+standins-concede-more = Give the game at table { $table } up? A robot plays on in your seat, and the game goes on without you.
+standins-told-concede = **{ $name }** gives the game up.
+standins-conceded = **{ $winner } has won**: { $name } gave the game up.

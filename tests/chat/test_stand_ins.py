@@ -100,3 +100,30 @@ async def test_back_to_a_move_chosen_in_words_with_everybody_s_consent(world: Wo
     assert await world.bob.autocomplete(world.channel, "table undo", "to", "") == []
     gone = told(await world.bob.slash(world.channel, "table undo", to=2))
     assert "no such move" in gone
+
+
+async def test_conceding_is_asked_once_more_and_told_on_the_last_card(world: World) -> None:
+    await world.running()
+    asked = await world.bob.slash(world.channel, "table concede")
+    assert "The other has won then" in told(asked)
+    assert (await world.table()).status == "running"
+    await world.bob.click(asked.response, label="Concede")
+    assert (await world.table()).how == "conceded"
+    assert "**bob** gives the game up" in words(world.card)
+    assert "**ann has won**: bob gave the game up" in words(world.card)
+    assert "1. ann" in words(world.card)
+    again = told(await world.cat.slash(world.channel, "table show"))
+    assert "**ann has won**" in again
+    refused = told(await world.bob.slash(world.channel, "table concede", table=1))
+    assert "not running" in refused
+
+
+async def test_conceding_at_a_larger_table_leaves_the_seat_to_a_robot(world: World) -> None:
+    await world.running(world.bob, world.cat)
+    asked = await world.cat.slash(world.channel, "table concede")
+    assert "A robot plays on" in told(asked)
+    await world.cat.click(asked.response, label="Concede")
+    table = await world.table()
+    assert table.status == "running" and table.seats[2].robot is not None
+    nobody = told(await world.cat.slash(world.channel, "table concede", table=1))
+    assert "no seat" in nobody

@@ -153,3 +153,34 @@ async def test_who_is_away_may_still_move(tables: Tables) -> None:
         await tables.stand_ins.away(table.id, user, key=key())
     done = await act(tables, table, Haul())
     assert done.entry.user == who(table, table.to_move[0])
+
+
+async def test_of_two_the_other_has_won_who_did_not_give_up(tables: Tables) -> None:
+    """Whatever the sums say; and it counts as a game won and lost."""
+    table = await started(tables, ANN, BOB)
+    await act(tables, table, Trade(1))
+    with refused("not-yours"):
+        await tables.stand_ins.concede(table.id, DAN, key=key())
+    done = await tables.stand_ins.concede(table.id, ANN, key="up")
+    assert (done.table.status, done.table.how, done.table.conceded) == ("ended", "conceded", 0)
+    assert (done.entry.kind, done.entry.user) == ("concede", ANN)
+    assert (await tables.stand_ins.concede(table.id, ANN, key="up")).repeated
+    assert [(line.seat, line.place) for line in await tables.standings(table.id, None)] == [
+        (1, 1),
+        (0, 2),
+    ]
+    people = {one.user: one for one in (await tables.records(table.place.guild)).people}
+    assert (people[ANN].games, people[ANN].wins) == (1, 0)
+    assert (people[BOB].games, people[BOB].wins) == (1, 1)
+    assert people[BOB].rating > people[ANN].rating
+    assert await waits(tables, done.table) == set()
+    assert (await tables.verify(table.id)).ok
+    with refused("ended"):
+        await tables.stand_ins.concede(table.id, BOB, key=key())
+
+
+async def test_at_a_larger_table_a_robot_plays_on(tables: Tables) -> None:
+    table = await started(tables, ANN, BOB, CAT)
+    done = await tables.stand_ins.concede(table.id, ANN, key=key())
+    assert done.table.status == "running" and done.table.seats[0].robot == "steady"
+    assert done.table.owner == BOB
