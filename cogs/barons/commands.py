@@ -11,12 +11,9 @@ import re
 import discord
 from discord import app_commands
 
-from bot.chat.asking import table_meant, takes_table
+from bot.chat.asking import takes_table
+from bot.chat.commanded import Commanded
 from bot.chat.errors import Refusal, told
-from bot.chat.house import services_of
-from bot.chat.keys import Key, Verb
-from bot.chat.play import play
-from bot.chat.press import look
 from bot.chat.slash import described
 from cogs.barons import offers, turns
 from cogs.barons.chat import BaronsChat
@@ -27,25 +24,12 @@ from rules.railroad_barons.actions import Purchase, Sale, SellAndBuy
 from rules.railroad_barons.play import DIRECTOR
 
 GAME = BaronsChat.key
+commanded = Commanded(GAME)
+press, see = commanded.press, commanded.see
 
 barons = app_commands.Group(
     name="barons", description=described("railroad_barons_chat-slash-barons"), guild_only=True
 )
-
-
-async def press(
-    interaction: discord.Interaction,
-    table: int | None,
-    key: str,
-    words: dict[str, str] | None = None,
-) -> None:
-    """As if the button of this key had been pressed on the newest card."""
-    services_of(interaction.client).people.learn(interaction)
-    found = await table_meant(interaction, table, game=GAME)
-    place = Key(found.id, found.version, Verb.PLAY, key)
-    if not place.good:
-        raise Refusal("house-refuse-tampered")
-    await play(interaction, place, words=words)
 
 
 def plan_of(text: str) -> str | None:
@@ -75,43 +59,15 @@ async def select(
     await press(interaction, table, f"select/{investor_of(investor)}{named}")
 
 
-@barons.command(description=described("railroad_barons_chat-slash-money"))
-@takes_table
-@told
-async def money(interaction: discord.Interaction, table: int | None = None) -> None:
-    await press(interaction, table, "money")
-
-
-@barons.command(description=described("railroad_barons_chat-slash-card"))
-@takes_table
-@told
-async def card(interaction: discord.Interaction, table: int | None = None) -> None:
-    await press(interaction, table, "card")
-
-
-@barons.command(
-    name="swap-priority", description=described("railroad_barons_chat-slash-swap-priority")
+commanded.plain(barons, "money", "railroad_barons_chat-slash-money", "money")
+commanded.plain(barons, "card", "railroad_barons_chat-slash-card", "card")
+commanded.plain(
+    barons, "swap-priority", "railroad_barons_chat-slash-swap-priority", "priority/swap"
 )
-@takes_table
-@told
-async def swap_priority(interaction: discord.Interaction, table: int | None = None) -> None:
-    await press(interaction, table, "priority/swap")
-
-
-@barons.command(
-    name="keep-priority", description=described("railroad_barons_chat-slash-keep-priority")
+commanded.plain(
+    barons, "keep-priority", "railroad_barons_chat-slash-keep-priority", "priority/keep"
 )
-@takes_table
-@told
-async def keep_priority(interaction: discord.Interaction, table: int | None = None) -> None:
-    await press(interaction, table, "priority/keep")
-
-
-@barons.command(description=described("railroad_barons_chat-slash-turn"))
-@takes_table
-@told
-async def turn(interaction: discord.Interaction, table: int | None = None) -> None:
-    await press(interaction, table, "deal/")
+commanded.plain(barons, "turn", "railroad_barons_chat-slash-turn", "deal/")
 
 
 @barons.command(description=described("railroad_barons_chat-slash-buy"))
@@ -177,11 +133,7 @@ async def start(
     await press(interaction, table, f"deal/{plan}")
 
 
-@barons.command(name="pass", description=described("railroad_barons_chat-slash-pass"))
-@takes_table
-@told
-async def pass_turn(interaction: discord.Interaction, table: int | None = None) -> None:
-    await press(interaction, table, "pass")
+commanded.plain(barons, "pass", "railroad_barons_chat-slash-pass", "pass")
 
 
 @barons.command(description=described("railroad_barons_chat-slash-tokens"))
@@ -202,18 +154,8 @@ async def tokens(
     await press(interaction, table, f"tokens/{plus}.{down}.{network}")
 
 
-@barons.command(description=described("railroad_barons_chat-slash-pay"))
-@takes_table
-@told
-async def pay(interaction: discord.Interaction, table: int | None = None) -> None:
-    await press(interaction, table, "pay")
-
-
-@barons.command(description=described("railroad_barons_chat-slash-keep"))
-@takes_table
-@told
-async def keep(interaction: discord.Interaction, table: int | None = None) -> None:
-    await press(interaction, table, "keep")
+commanded.plain(barons, "pay", "railroad_barons_chat-slash-pay", "pay")
+commanded.plain(barons, "keep", "railroad_barons_chat-slash-keep", "keep")
 
 
 @barons.command(description=described("railroad_barons_chat-slash-railroad"))
@@ -247,25 +189,9 @@ async def offer(
     await press(interaction, table, f"offer/{railroad_of(railroad)}{named}")
 
 
-@barons.command(description=described("railroad_barons_chat-slash-accept"))
-@takes_table
-@told
-async def accept(interaction: discord.Interaction, table: int | None = None) -> None:
-    await press(interaction, table, "accept")
-
-
-@barons.command(description=described("railroad_barons_chat-slash-refuse"))
-@takes_table
-@told
-async def refuse(interaction: discord.Interaction, table: int | None = None) -> None:
-    await press(interaction, table, "refuse")
-
-
-@barons.command(description=described("railroad_barons_chat-slash-withdraw"))
-@takes_table
-@told
-async def withdraw(interaction: discord.Interaction, table: int | None = None) -> None:
-    await press(interaction, table, "withdraw")
+commanded.plain(barons, "accept", "railroad_barons_chat-slash-accept", "accept")
+commanded.plain(barons, "refuse", "railroad_barons_chat-slash-refuse", "refuse")
+commanded.plain(barons, "withdraw", "railroad_barons_chat-slash-withdraw", "withdraw")
 
 
 @barons.command(description=described("railroad_barons_chat-slash-investor"))
@@ -281,11 +207,7 @@ async def investor(
     await press(interaction, table, f"assign/{made}")
 
 
-@barons.command(description=described("railroad_barons_chat-slash-done"))
-@takes_table
-@told
-async def done(interaction: discord.Interaction, table: int | None = None) -> None:
-    await press(interaction, table, "done")
+commanded.plain(barons, "done", "railroad_barons_chat-slash-done", "done")
 
 
 @barons.command(description=described("railroad_barons_chat-slash-discard"))
@@ -309,6 +231,4 @@ async def show(interaction: discord.Interaction, what: str, table: int | None = 
     key = what.strip()
     if key not in (*LOOKS, *MORE):
         key = f"holding/{holding_of(key.removeprefix('holding/'))}"
-    services_of(interaction.client).people.learn(interaction)
-    found = await table_meant(interaction, table, game=GAME, ended=True)
-    await look(interaction, Key(found.id, found.version, Verb.LOOK, key))
+    await see(interaction, table, key)

@@ -11,11 +11,11 @@ from discord import app_commands
 
 from bot.chat.adapter import Leaf
 from bot.chat.asking import table_meant, takes_table
+from bot.chat.commanded import Commanded
 from bot.chat.errors import Refusal, told
 from bot.chat.house import services_of
 from bot.chat.keys import Key, Verb
-from bot.chat.play import leaf, play
-from bot.chat.press import look
+from bot.chat.play import leaf
 from bot.chat.reply import Reply
 from bot.chat.scenes import private_language, scene_of
 from bot.chat.slash import described
@@ -24,6 +24,8 @@ from cogs.railbaron.chat import RailBaronChat
 from cogs.railbaron.looks import mine
 
 GAME = RailBaronChat.key
+commanded = Commanded(GAME)
+press, see = commanded.press, commanded.see
 
 railbaron = app_commands.Group(
     name="railbaron",
@@ -38,40 +40,8 @@ buy = app_commands.Group(
 )
 
 
-async def press(
-    interaction: discord.Interaction,
-    table: int | None,
-    key: str,
-    words: dict[str, str] | None = None,
-) -> None:
-    """As if the button of this key had been pressed on the newest card."""
-    services_of(interaction.client).people.learn(interaction)
-    found = await table_meant(interaction, table, game=GAME)
-    place = Key(found.id, found.version, Verb.PLAY, key)
-    if not place.good:
-        raise Refusal("house-refuse-tampered")
-    await play(interaction, place, words=words)
-
-
-async def see(interaction: discord.Interaction, table: int | None, key: str) -> None:
-    """A private look, as its button gives it."""
-    services_of(interaction.client).people.learn(interaction)
-    found = await table_meant(interaction, table, game=GAME, ended=True)
-    await look(interaction, Key(found.id, found.version, Verb.LOOK, key))
-
-
-@railbaron.command(description=described("rail_baron_chat-slash-draw-your-next-destination"))
-@takes_table
-@told
-async def draw(interaction: discord.Interaction, table: int | None = None) -> None:
-    await press(interaction, table, "draw")
-
-
-@railbaron.command(description=described("rail_baron_chat-slash-declare-that-you-ride"))
-@takes_table
-@told
-async def declare(interaction: discord.Interaction, table: int | None = None) -> None:
-    await press(interaction, table, "declare")
+commanded.plain(railbaron, "draw", "rail_baron_chat-slash-draw-your-next-destination", "draw")
+commanded.plain(railbaron, "declare", "rail_baron_chat-slash-declare-that-you-ride", "declare")
 
 
 @railbaron.command(description=described("rail_baron_chat-slash-name-a-region-after"))
@@ -83,25 +53,9 @@ async def region(interaction: discord.Interaction, region: str, table: int | Non
     await press(interaction, table, f"region/{region.strip().replace(' ', '_')}")
 
 
-@railbaron.command(description=described("rail_baron_chat-slash-swap-your-home-and"))
-@takes_table
-@told
-async def swap(interaction: discord.Interaction, table: int | None = None) -> None:
-    await press(interaction, table, "swap")
-
-
-@railbaron.command(description=described("rail_baron_chat-slash-keep-your-home-as"))
-@takes_table
-@told
-async def keep(interaction: discord.Interaction, table: int | None = None) -> None:
-    await press(interaction, table, "keep")
-
-
-@railbaron.command(description=described("rail_baron_chat-slash-roll-for-movement"))
-@takes_table
-@told
-async def roll(interaction: discord.Interaction, table: int | None = None) -> None:
-    await press(interaction, table, "roll")
+commanded.plain(railbaron, "swap", "rail_baron_chat-slash-swap-your-home-and", "swap")
+commanded.plain(railbaron, "keep", "rail_baron_chat-slash-keep-your-home-as", "keep")
+commanded.plain(railbaron, "roll", "rail_baron_chat-slash-roll-for-movement", "roll")
 
 
 @ride.command(name="route", description=described("rail_baron_chat-slash-ride-along-one-of"))
@@ -152,11 +106,7 @@ async def buy_engine(
     await press(interaction, table, f"buy/{engine}")
 
 
-@buy.command(name="nothing", description=described("rail_baron_chat-slash-buy-nothing-this-time"))
-@takes_table
-@told
-async def buy_nothing(interaction: discord.Interaction, table: int | None = None) -> None:
-    await press(interaction, table, "nothing")
+commanded.plain(buy, "nothing", "rail_baron_chat-slash-buy-nothing-this-time", "nothing")
 
 
 @railbaron.command(description=described("rail_baron_chat-slash-sell-a-railroad-to"))
@@ -191,13 +141,7 @@ async def bid(
     await press(interaction, table, "bid", {"amount": amount})
 
 
-@railbaron.command(
-    name="pass", description=described("rail_baron_chat-slash-leave-the-auction-shown")
-)
-@takes_table
-@told
-async def pass_bid(interaction: discord.Interaction, table: int | None = None) -> None:
-    await press(interaction, table, "pass")
+commanded.plain(railbaron, "pass", "rail_baron_chat-slash-leave-the-auction-shown", "pass")
 
 
 @railbaron.command(description=described("rail_baron_chat-slash-see-the-whole-map"))

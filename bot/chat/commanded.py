@@ -1,0 +1,55 @@
+"""What the slash commands of the games share: each is a press of the button of the same key."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import discord
+from discord import app_commands
+
+from bot.chat.asking import table_meant, takes_table
+from bot.chat.errors import Refusal, told
+from bot.chat.house import services_of
+from bot.chat.keys import Key, Verb
+from bot.chat.play import play
+from bot.chat.press import look
+from bot.chat.slash import described
+
+
+class Commanded:
+    """The commands of one game, named by its key."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    async def press(
+        self,
+        interaction: discord.Interaction,
+        table: int | None,
+        key: str,
+        words: Mapping[str, str] | None = None,
+    ) -> None:
+        """As if the button of this key had been pressed on the newest card."""
+        services_of(interaction.client).people.learn(interaction)
+        found = await table_meant(interaction, table, game=self.game)
+        place = Key(found.id, found.version, Verb.PLAY, key)
+        if not place.good:
+            raise Refusal("house-refuse-tampered")
+        await play(interaction, place, words=words)
+
+    async def see(self, interaction: discord.Interaction, table: int | None, key: str) -> None:
+        """A private look, as its button gives it."""
+        services_of(interaction.client).people.learn(interaction)
+        found = await table_meant(interaction, table, game=self.game, ended=True)
+        await look(interaction, Key(found.id, found.version, Verb.LOOK, key))
+
+    def plain(self, group: app_commands.Group, name: str, text: str, key: str) -> None:
+        """Add a command with nothing to choose: it presses the button of `key`. `text` is the
+        catalogue's key of its description."""
+
+        @takes_table
+        @told
+        async def pressed(interaction: discord.Interaction, table: int | None = None) -> None:
+            await self.press(interaction, table, key)
+
+        group.command(name=name, description=described(text))(pressed)
