@@ -148,7 +148,7 @@ railroad_barons_chat-ask-railroads = **{ $holding }** hat { $treasury } und darf
    *[other] **{ $plus }** Gesellschaften oder Privatiers
 } dazunehmen; am Ende des Spielzugs { $down ->
     [0] bleibt keine Gesellschaft
-    [one] bleibt 1 Gesellschaft
+    [one] bleibt höchstens 1 Gesellschaft
    *[other] bleiben bis zu { $down } Gesellschaften
 } (jetzt { $count }). { $top }
 railroad_barons_chat-press-rail = { $railroad } kaufen: { $price }

@@ -148,7 +148,7 @@ railroad_barons_chat-ask-railroads = **{ $holding }** has { $treasury } and may 
    *[other] **{ $plus }** Railroads or Investors
 } more; { $down ->
     [0] it keeps none
-    [one] 1 Railroad stays
+    [one] at most 1 Railroad stays
    *[other] up to { $down } Railroads stay
 } at the end of the turn (it has { $count }). { $top }
 railroad_barons_chat-press-rail = Buy { $railroad }: { $price }
