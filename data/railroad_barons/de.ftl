@@ -7,8 +7,8 @@ railroad_barons-refuse-seats = Railroad Barons ist für zwei Personen, und hier 
    *[other] sind { $seats }
 } (Regel { $rule }).
 railroad_barons-refuse-investor-gone = Dieser Privatier steht nicht zur Wahl; wähle einen der übrigen mit den Richtwerten { $values } (Regel { $rule }).
-railroad_barons-refuse-price-not-face = In dieser Partie gilt für Privatiers der Richtwert, der Preis ist hier also { $face_money } $ (Regel { $rule }).
-railroad_barons-refuse-price-bounds = Der Preis, den du für einen Privatier nennst, liegt zwischen { $low_money } $ und { $high_money } $ (Regel { $rule }).
+railroad_barons-refuse-price-not-face = In dieser Partie gilt für Privatiers der Richtwert, der Preis ist hier also { $face_money } $ (Regel { $rule }).
+railroad_barons-refuse-price-bounds = Der Preis, den du für einen Privatier nennst, liegt zwischen { $low_money } $ und { $high_money } $ (Regel { $rule }).
 
 # A turn of the Stock Round
 railroad_barons-refuse-turn-empty = In einem Zug wird verkauft, gekauft oder erst verkauft und dann gekauft; wer nichts davon will, passt (Regel { $rule }).
@@ -19,16 +19,16 @@ railroad_barons-refuse-pass-above-limit = Das Aktienlimit beträgt { $limit } Pa
 railroad_barons-refuse-sell-to-limit = Das Aktienlimit beträgt { $limit } Papiere und du hast { $above } mehr; in diesem Zug musst du zuerst mindestens { $above } ganz verkaufen, ein Umtausch zählt nicht (Regel { $rule }).
 
 # Selling
-railroad_barons-refuse-exchange-down = Beim Umtausch nach unten nimmst du ein kleineres Papier als die { $give }%, die du zurückgibst; { $take }% von { $holding } sind nicht kleiner (Regel { $rule }).
-railroad_barons-refuse-director-bound = Der Direktor von { $holding } darf die Direktor-Aktie nur abgeben, solange der andere Spieler mindestens 40% von { $holding } besitzt (Regel { $rule }).
-railroad_barons-refuse-below-forty = Einer der beiden Spieler muss immer mindestens 40% von { $holding } besitzen, und nach diesem Verkauf hätte sie keiner mehr (Regel { $rule }).
+railroad_barons-refuse-exchange-down = Beim Umtausch nach unten nimmst du ein kleineres Papier als die { $give } %, die du zurückgibst; { $take } % von { $holding } sind nicht kleiner (Regel { $rule }).
+railroad_barons-refuse-director-bound = Der Direktor von { $holding } darf die Direktor-Aktie nur abgeben, solange der andere Spieler mindestens 40 % von { $holding } besitzt (Regel { $rule }).
+railroad_barons-refuse-below-forty = Einer der beiden Spieler muss immer mindestens 40 % von { $holding } besitzen, und nach diesem Verkauf hätte sie keiner mehr (Regel { $rule }).
 
 # Buying
 railroad_barons-refuse-sold-this-round = Du hast in dieser Aktienrunde Aktien von { $holding } verkauft und darfst bis zur nächsten keine kaufen (Regel { $rule }).
 railroad_barons-refuse-sold-this-turn = Du verkaufst in diesem Zug Aktien von { $holding } und darfst in ihm keine kaufen (Regel { $rule }).
-railroad_barons-refuse-director-first = { $holding } ist noch nicht gegründet, als erstes Papier muss also die Direktor-Aktie (40%) gekauft werden (Regel { $rule }).
+railroad_barons-refuse-director-first = { $holding } ist noch nicht gegründet, als erstes Papier muss also die Direktor-Aktie (40 %) gekauft werden (Regel { $rule }).
 railroad_barons-refuse-start-value = { $holding } kann nur zu einem der Anfangskurse { $values } gegründet werden (Regel { $rule }).
 railroad_barons-refuse-started-already = { $holding } ist schon gegründet, der Anfangskurs lässt sich nicht mehr wählen (Regel { $rule }).
-railroad_barons-refuse-exchange-up = Beim Umtausch nach oben nimmst du ein größeres Papier als die { $give }%, die du zurückgibst; { $take }% von { $holding } sind nicht größer (Regel { $rule }).
+railroad_barons-refuse-exchange-up = Beim Umtausch nach oben nimmst du ein größeres Papier als die { $give } %, die du zurückgibst; { $take } % von { $holding } sind nicht größer (Regel { $rule }).
 railroad_barons-refuse-certificate-limit = Du hättest mehr als { $limit } Papiere, und das ist das Aktienlimit; ein Umtausch ist noch möglich (Regel { $rule }).
-railroad_barons-refuse-too-dear = Diese Aktien von { $holding } kosten { $price_money } $, und du hast dafür { $cash_money } $ (Regel { $rule }).
+railroad_barons-refuse-too-dear = Diese Aktien von { $holding } kosten { $price_money } $, und du hast dafür { $cash_money } $ (Regel { $rule }).

@@ -380,7 +380,7 @@ async def test_a_railroad_too_many_is_said_first(world: World, monkeypatch: Patc
     state.holdings[SB].down = 2
     await lay_out(world, monkeypatch, state)
     page = await press(world.ann, world.card, "Buy Kettle Valley (2): $100…")
-    assert "would have 3 Railroads and keeps 2: one must go" in sane(page)
+    assert "would have 3 Railroads and may keep 2: one must go" in sane(page)
 
 
 async def test_the_director_s_help_is_spelt_out(world: World, monkeypatch: Patch) -> None:
@@ -559,18 +559,18 @@ async def test_public_cards_in_german_private_ones_in_the_reader_s_language(
 ) -> None:
     await world.tables.set_guild(world.guild.id, GuildSettings(tables="channel", language="de"))
     await lay_out(world, monkeypatch, operating())
-    assert "verteilt **6 Steine**" in words(world.card)
+    assert "platziert **6 Steine**" in words(world.card)
     await world.ann.click(world.card, label="Alle behalten, 2 dazu: 2 (+), 4 (▼)")
     await world.ann.click(world.card, label="100\xa0$ einsparen")
     text = words(world.card)
-    assert "legt 2 (+), 4 (▼); Einkommen 100\xa0$; spart ein" in text
+    assert "platziert 2 (+), 4 (▼); hat 100\xa0$ Einkommen; spart ein" in text
     page = await choose(world.ann, world.card, "Privatier zuordnen", "I40")
     assert "never comes back to you" in sane(page), "Discord says this reader is English"
     await world.ann.click(world.card, label="Kettle Valley (2) kaufen: 100\xa0$")
     await world.ann.click(world.card, label="Fertig")
     text = everything(world)
     assert "kauft **Kettle Valley (2)** für 100\xa0$" in text
-    assert "AVR (gelb)** verteilt **5 Steine**" in text
+    assert "AVR (gelb)** platziert **5 Steine**" in text
 
 
 async def test_a_stock_turn_in_german(world: World, monkeypatch: Patch) -> None:
@@ -580,13 +580,13 @@ async def test_a_stock_turn_in_german(world: World, monkeypatch: Patch) -> None:
     await lay_out(world, monkeypatch, trading(options=GERMAN))
     page = await choose(world.ann, world.card, "Verkaufen…", "S2")
     text = sane(page)
-    assert "20 % von SB (schwarz) für 160\xa0$ verkaufen." in text
+    assert "20\xa0% von SB (schwarz) für 160\xa0$ verkaufen." in text
     assert "SB: Kurs 80\xa0$ → **70\xa0$**." in text
     assert "SB darfst du in diesem Zug nicht kaufen." in text
     page = await choose(world.ann, page, "Dann kaufen…", "S2_D4.90")
     await press(world.ann, page, "Bestätigen")
     text = words(world.card)
-    assert "gründet **DPI** zum Kurs 90\xa0$: 40 % für 360\xa0$" in text
+    assert "gründet **DPI** zum Kurs 90\xa0$: 40\xa0% für 360\xa0$" in text
     assert "Passen" in labels(world.card)
 
 

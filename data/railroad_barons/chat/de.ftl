@@ -15,43 +15,43 @@ railroad_barons_chat-ability-swap-priority = tauscht einmal im Spiel das Erstkau
 railroad_barons_chat-ability-assigned = einem Konzern zugeordnet: { $effect }
 railroad_barons_chat-ability-income-per-railroad = { $amount } mehr Einkommen für jede seiner Gesellschaften
 railroad_barons_chat-ability-income-flat = { $amount } mehr Einkommen
-railroad_barons_chat-ability-discount-percent = { $percent } % Rabatt auf neue Gesellschaften
-railroad_barons_chat-ability-start-holding = bringt die 40%-Direktor-Aktie der { $holding } zum Kurs { $value } und die { $railroad } mit
+railroad_barons_chat-ability-discount-percent = { $percent } % Rabatt auf neue Gesellschaften
+railroad_barons_chat-ability-start-holding = bringt die 40%-Direktor-Aktie von { $holding } zum Kurs { $value } und die { $railroad } mit
 
 # What happened: pieces of one line a turn, after the player's name or the Holding in bold.
 
-railroad_barons_chat-starting-drawn = Das Los fällt auf **{ $name }**: Startspieler, wählt den ersten und den letzten Privatier.
+railroad_barons_chat-starting-drawn = Durch das Los ist **{ $name }** Startspieler und wählt den ersten und den letzten Privatier.
 railroad_barons_chat-starting-agreed = Wie vereinbart ist **{ $name }** Startspieler und wählt den ersten und den letzten Privatier.
 railroad_barons_chat-endowed = Beide haben { $each } Startkapital.
 railroad_barons_chat-selected = nennt **{ $price }** für den **{ $investor }**
 railroad_barons_chat-took-card = nimmt den **{ $investor }**; { $other } bekommt { $price }
 railroad_barons_chat-took-money = nimmt die **{ $price }**; { $other } bekommt den { $investor }
 railroad_barons_chat-investor-left = Der { $investor } kommt aus dem Spiel, und beide bekommen { $each }.
-railroad_barons_chat-started = gründet **{ $holding }** zum Kurs { $value }: 40 % für { $price }
-railroad_barons_chat-started-free = hat 40 % von **{ $holding }** zum Kurs { $value }
+railroad_barons_chat-started = gründet **{ $holding }** zum Kurs { $value }: 40 % für { $price }
+railroad_barons_chat-started-free = hat 40 % von **{ $holding }** zum Kurs { $value }
 railroad_barons_chat-railroad-given = { $holding } bekommt { $railroad } kostenlos
 railroad_barons_chat-stock-round = **Aktienrunde { $set }**: { $name } hat das Erstkaufrecht und beginnt.
 railroad_barons_chat-priority-swapped = nutzt den $30-Privatier: Das Erstkaufrecht hat jetzt { $name }
 railroad_barons_chat-priority-kept = lässt das Erstkaufrecht, wo es ist
-railroad_barons_chat-sold = verkauft { $percent } % von { $holding } für { $amount }
-railroad_barons_chat-exchanged-down = tauscht { $percent } % von { $holding } in { $take } % und { $amount }
-railroad_barons_chat-bought = kauft **{ $percent } % von { $holding }** für { $amount }
-railroad_barons_chat-exchanged-up = tauscht { $give } % von { $holding } in **{ $percent } %** und zahlt { $amount }
-railroad_barons_chat-floated = **{ $holding } ist handlungsfähig** mit { $capital } Startkapital
+railroad_barons_chat-sold = verkauft { $percent } % von { $holding } für { $amount }
+railroad_barons_chat-exchanged-down = tauscht { $percent } % von { $holding } gegen { $take } % und { $amount }
+railroad_barons_chat-bought = kauft **{ $percent } % von { $holding }** für { $amount }
+railroad_barons_chat-exchanged-up = tauscht { $give } % von { $holding } gegen **{ $percent } %** und zahlt { $amount }
+railroad_barons_chat-floated = **{ $holding } wird handlungsfähig** mit { $capital } Startkapital
 railroad_barons_chat-fell = { $holding } fällt von { $before } auf { $after }
 railroad_barons_chat-rose = Kurs { $before } → **{ $after }**
 railroad_barons_chat-director-changed = **{ $name } ist neuer Direktor von { $holding }**
-railroad_barons_chat-swapped = { $name } bekommt das Direktor-Papier von { $holding } von { $other } für 30 % und 10 %
-railroad_barons_chat-swapped-bank = { $name } bekommt das Direktor-Papier von { $holding } aus der Bank für 30 % und 10 %
+railroad_barons_chat-swapped = { $name } bekommt das Direktor-Papier von { $holding } von { $other } für 30 % und 10 %
+railroad_barons_chat-swapped-bank = { $name } bekommt das Direktor-Papier von { $holding } aus der Bank für 30 % und 10 %
 railroad_barons_chat-passed = passt
 railroad_barons_chat-passed-forced = kann weder kaufen noch verkaufen und passt
 railroad_barons_chat-stock-round-ended = Die Aktienrunde endet; das Erstkaufrecht für die nächste hat { $name }.
 railroad_barons_chat-operating-round = **Betriebsrunde { $set }.{ $half }**: Die handlungsfähigen Konzerne agieren.
-railroad_barons_chat-tokens = legt { $plus } (+), { $down } (▼)
+railroad_barons_chat-tokens = platziert { $plus } (+), { $down } (▼)
 railroad_barons_chat-tokens-network = 1 ins Streckennetz
 railroad_barons_chat-tokens-idle = { $count } ungenutzt
-railroad_barons_chat-earned = Einkommen { $amount }
-railroad_barons_chat-earned-nothing = kein Einkommen
+railroad_barons_chat-earned = hat { $amount } Einkommen
+railroad_barons_chat-earned-nothing = hat kein Einkommen
 railroad_barons_chat-paid = bezahlt { $parts } aus
 railroad_barons_chat-paid-part = { $amount } an { $name }
 railroad_barons_chat-kept = spart ein
@@ -69,22 +69,22 @@ railroad_barons_chat-assigned = bekommt den { $investor } zugeordnet
 railroad_barons_chat-assigned-from = bekommt den { $investor } von { $source }
 railroad_barons_chat-top-removed = { $railroad } kommt ungekauft vom Stapel aus dem Spiel.
 railroad_barons_chat-end-reached = **{ $holding } erreicht { $value }: Das Spiel endet nach dieser Betriebsrunde**
-railroad_barons_chat-exhausted = Kein Kurs kann mehr steigen: Das Spiel ist aus.
+railroad_barons_chat-exhausted = Kein Kurs kann mehr steigen: Das Spiel endet.
 railroad_barons_chat-won = **{ $name } gewinnt mit { $total } zu { $other }!**
 railroad_barons_chat-draw = **Unentschieden: je { $total }!**
 
 # What is asked, on the public card. Each says in a sentence what the step is for.
 
-railroad_barons_chat-over = Das Spiel ist aus.
+railroad_barons_chat-over = Die Partie ist zu Ende.
 railroad_barons_chat-ask-select = Privatier { $step } von 4: Wähle einen und nenne einen Preis. { $other } nimmt dann dieses Geld aus der Bank oder die Karte, und du bekommst das andere: Nenne also einen Preis, bei dem dir beides recht ist.
 railroad_barons_chat-ask-select-fixed = Privatier { $step } von 4: Wähle einen. { $other } nimmt dann den Richtwert in Geld aus der Bank oder die Karte, und du bekommst das andere.
 railroad_barons_chat-menu-select = Privatier wählen
 railroad_barons_chat-ask-choose = { $name } nennt **{ $price }** für den **{ $investor }**: { $ability }. Nimm das Geld aus der Bank oder die Karte; { $name } bekommt das andere.
 railroad_barons_chat-press-money = { $price } nehmen
 railroad_barons_chat-press-card = { $investor } nehmen
-railroad_barons_chat-ask-priority = Das Erstkaufrecht hat { $holder } und damit den ersten Zug der Aktienrunde { $set }. Dein $30-Privatier kann es einmal im Spiel zu { $other } tauschen.
-railroad_barons_chat-press-priority-keep = Es bleibt bei { $name }
-railroad_barons_chat-press-priority-swap = Zu { $name } tauschen…
+railroad_barons_chat-ask-priority = Das Erstkaufrecht hat { $holder } und damit den ersten Zug der Aktienrunde { $set }. Dein $30-Privatier kann es einmal im Spiel tauschen; dann hat es { $other }.
+railroad_barons_chat-press-priority-keep = Bei { $name } lassen
+railroad_barons_chat-press-priority-swap = Tauschen: an { $name }…
 railroad_barons_chat-ask-stock = Verkaufe beliebig viele Aktien, dann kaufe höchstens ein Papier; oder passe. Du hast **{ $cash }** und { $count ->
     [one] 1 Papier
    *[other] { $count } Papiere
@@ -97,11 +97,11 @@ railroad_barons_chat-menu-sell = Verkaufen…
 railroad_barons_chat-press-compose = Verkaufen und kaufen…
 railroad_barons_chat-press-pass = Passen
 railroad_barons_chat-press-pass-ends = Passen: beendet die Aktienrunde
-railroad_barons_chat-ask-tokens = **{ $holding }** verteilt **{ $free ->
+railroad_barons_chat-ask-tokens = **{ $holding }** platziert **{ $free ->
     [one] 1 Stein
    *[other] { $free } Steine
-}**: Jeder auf (+) erlaubt, in diesem Zug eine Gesellschaft oder einen Privatier dazuzunehmen, jeder auf (▼), am Ende eine Gesellschaft zu behalten, und einer darf für immer ins Streckennetz: { $bonus } mehr Einkommen.
-railroad_barons_chat-ask-tokens-again = **{ $holding }** verteilt **{ $free ->
+}**: Jeder auf (+) erlaubt, in diesem Spielzug eine Gesellschaft oder einen Privatier dazuzunehmen, jeder auf (▼), am Ende eine Gesellschaft zu behalten, und einer darf für immer ins Streckennetz: { $bonus } mehr Einkommen.
+railroad_barons_chat-ask-tokens-again = **{ $holding }** platziert **{ $free ->
     [one] 1 Stein
    *[other] { $free } Steine
 }**: (+) nimmt dazu, (▼) behält, einer darf ins Streckennetz.
@@ -127,7 +127,7 @@ railroad_barons_chat-tokens-first = { $count ->
     [one] Erste Gesellschaft
    *[other] { $count } Gesellschaften
 } kaufen
-railroad_barons_chat-menu-tokens = Anders verteilen
+railroad_barons_chat-menu-tokens = Anders platzieren
 railroad_barons_chat-press-tokens-form = Andere Zahlen…
 railroad_barons_chat-option-tokens = { $plus } (+), { $down } (▼)
 railroad_barons_chat-option-tokens-network = { $plus } (+), { $down } (▼), 1 ins Streckennetz
@@ -136,7 +136,7 @@ railroad_barons_chat-option-tokens-loses = { $count ->
     [one] 1 Gesellschaft müsste weg
    *[other] { $count } Gesellschaften müssten weg
 }
-railroad_barons_chat-ask-revenue = **{ $holding }** hat **{ $revenue }** Einkommen. Ausbezahlt steigt der Kurs; eingespart kann der Konzern mehr kaufen.
+railroad_barons_chat-ask-revenue = **{ $holding }** hat **{ $revenue }** Einkommen. Wird es ausbezahlt, steigt der Kurs; wird es eingespart, kann der Konzern mehr kaufen.
 railroad_barons_chat-ask-revenue-pay = Ausbezahlen: { $parts }; Kurs { $before } → **{ $after }**; Konzernkasse bleibt bei { $treasury }.
 railroad_barons_chat-ask-revenue-keep = Einsparen: Konzernkasse { $treasury } → **{ $then }**; Kurs bleibt bei { $before }.
 railroad_barons_chat-ask-revenue-end = Ausbezahlen hebt den Kurs auf { $value }: Dann endet das Spiel nach dieser Betriebsrunde.
@@ -144,7 +144,7 @@ railroad_barons_chat-press-pay = { $amount } ausbezahlen
 railroad_barons_chat-press-pay-end = { $amount } ausbezahlen…
 railroad_barons_chat-press-keep = { $amount } einsparen
 railroad_barons_chat-ask-railroads = **{ $holding }** hat { $treasury } und darf noch { $plus ->
-    [one] **1** Gesellschaft oder Privatier
+    [one] **eine** Gesellschaft oder **einen** Privatier
    *[other] **{ $plus }** Gesellschaften oder Privatiers
 } dazunehmen; am Ende des Spielzugs { $down ->
     [0] bleibt keine Gesellschaft
@@ -171,9 +171,9 @@ railroad_barons_chat-ask-discard = **{ $holding }** hat { $count } Gesellschafte
     [one] Eine muss
    *[other] { $surplus } müssen
 } ersatzlos aus dem Spiel. Welche?
-railroad_barons_chat-menu-discard = Wähle, was weggeht
+railroad_barons_chat-menu-discard = Was wird abgegeben?
 railroad_barons_chat-option-discard = { $railroads } abgeben
-railroad_barons_chat-option-discard-detail = { $income } weniger Ertrag · behält { $kept }
+railroad_barons_chat-option-discard-detail = { $income } weniger Einkommen · behält { $kept }
 
 # What a choice would do, shown to the presser alone.
 
@@ -185,18 +185,18 @@ railroad_barons_chat-press-price-form = Anderer Preis…
 railroad_barons_chat-confirm-select = { $price } nennen
 railroad_barons_chat-sure-swap-priority = Nutze deinen $30-Privatier: Dann hat **{ $name }** das Erstkaufrecht und den ersten Zug. Das geht nur einmal im ganzen Spiel.
 railroad_barons_chat-confirm-swap-priority = Tauschen
-railroad_barons_chat-start = **{ $holding }** gründen: Mit 40 % wirst du Direktor; handlungsfähig wird der Konzern mit dem Zehnfachen seines Kurses, sobald ein weiteres Papier gekauft ist. Du hast { $cash }. Zu welchem Kurs?
+railroad_barons_chat-start = **{ $holding }** gründen: Mit 40 % wirst du Direktor; handlungsfähig wird der Konzern mit dem Zehnfachen seines Kurses, sobald ein weiteres Papier gekauft ist. Du hast { $cash }. Zu welchem Kurs?
 railroad_barons_chat-press-par = Kurs { $value }: { $price }
 railroad_barons_chat-option-start = { $holding } gründen…
 railroad_barons_chat-option-start-detail = das 40%-Papier ab { $least }
 railroad_barons_chat-option-start-at = { $holding } zum Kurs { $value } gründen: { $price }
-railroad_barons_chat-option-buy = { $percent } % von { $holding }: { $price }
-railroad_barons_chat-option-exchange-up = { $give } % → { $percent } % von { $holding }: { $price }
-railroad_barons_chat-option-sell = { $percent } % von { $holding }: { $price }
-railroad_barons_chat-option-exchange-down = { $percent } % → { $take } % von { $holding }: { $price }
+railroad_barons_chat-option-buy = { $percent } % von { $holding }: { $price }
+railroad_barons_chat-option-exchange-up = { $give } % → { $percent } % von { $holding }: { $price }
+railroad_barons_chat-option-sell = { $percent } % von { $holding }: { $price }
+railroad_barons_chat-option-exchange-down = { $percent } % → { $take } % von { $holding }: { $price }
 railroad_barons_chat-option-buy-none = Nichts kaufen
 railroad_barons_chat-effect-cash = es bleiben { $cash }
-railroad_barons_chat-effect-share = du hast { $percent } %
+railroad_barons_chat-effect-share = du hast { $percent } %
 railroad_barons_chat-effect-floats = handlungsfähig mit { $capital }
 railroad_barons_chat-effect-director = { $name } wird Direktor
 railroad_barons_chat-effect-director-you = du wirst Direktor
@@ -207,14 +207,14 @@ railroad_barons_chat-deal-cash = Bargeld { $before } → **{ $after }**; Papiere
 railroad_barons_chat-deal-floats = **{ $holding } wird handlungsfähig** und bekommt { $capital } Startkapital: ab der nächsten Betriebsrunde agiert der Konzern.
 railroad_barons_chat-deal-value = { $holding }: Kurs { $before } → **{ $after }**.
 railroad_barons_chat-deal-director = **{ $name } wird Direktor von { $holding }**, mit Konzernkasse und Gesellschaften.
-railroad_barons_chat-deal-swap = Das Direktor-Papier von { $holding } wird gegen 30 % und 10 % getauscht.
+railroad_barons_chat-deal-swap = Das Direktor-Papier von { $holding } wird gegen 30 % und 10 % getauscht.
 railroad_barons_chat-deal-no-rebuy = { $holdings } darfst du in dieser Aktienrunde nicht wieder kaufen.
 railroad_barons_chat-deal-no-rebuy-turn = { $holdings } darfst du in diesem Zug nicht kaufen.
 railroad_barons_chat-deal-over = Das genügt noch nicht: Nach den Verkäufen hättest du { $count } Papiere, das Aktienlimit ist { $limit }.
-railroad_barons_chat-deal-sell = { $percent } % von { $holding } für { $amount } verkaufen.
-railroad_barons_chat-deal-exchange-down = { $percent } % von { $holding } in { $take } % und { $amount } tauschen.
-railroad_barons_chat-deal-buy = **{ $percent } % von { $holding }** für { $amount } kaufen.
-railroad_barons_chat-deal-exchange-up = { $give } % von { $holding } in **{ $percent } %** tauschen und { $amount } zahlen.
+railroad_barons_chat-deal-sell = { $percent } % von { $holding } für { $amount } verkaufen.
+railroad_barons_chat-deal-exchange-down = { $percent } % von { $holding } gegen { $take } % und { $amount } tauschen.
+railroad_barons_chat-deal-buy = **{ $percent } % von { $holding }** für { $amount } kaufen.
+railroad_barons_chat-deal-exchange-up = { $give } % von { $holding } gegen **{ $percent } %** tauschen und { $amount } zahlen.
 railroad_barons_chat-deal-start = **{ $holding }** zum Kurs { $value } gründen: das 40%-Papier für { $amount }.
 railroad_barons_chat-menu-sell-first = Erst verkaufen…
 railroad_barons_chat-menu-sell-more = Noch mehr verkaufen…
@@ -224,20 +224,24 @@ railroad_barons_chat-press-less = Ohne den letzten Verkauf
 railroad_barons_chat-confirm-deal = Bestätigen
 railroad_barons_chat-said-deal = Erledigt.
 railroad_barons_chat-sure-tokens = **{ $holding }**: { $plus } (+), { $down } (▼).
-railroad_barons_chat-sure-tokens-network = Ein Stein geht **für immer** ins Streckennetz: jedes Mal { $amount } mehr Einkommen, und { $left } Steine bleiben zum Verteilen.
+railroad_barons_chat-sure-tokens-network = Ein Stein geht **für immer** ins Streckennetz: jedes Mal { $amount } mehr Einkommen, und { $left ->
+    [0] kein Stein bleibt
+    [one] 1 Stein bleibt
+   *[other] { $left } Steine bleiben
+} zum Platzieren.
 railroad_barons_chat-sure-tokens-loses = Der Konzern hat { $count } Gesellschaften und dürfte { $down } behalten: { $surplus ->
     [one] Eine muss
    *[other] { $surplus } müssen
 } am Ende dieses Spielzugs weg, Zugekauftes mitgezählt.
 railroad_barons_chat-sure-tokens-all = Der Konzern dürfte **keine Gesellschaft** behalten: { $railroads } gehen am Ende dieses Spielzugs ersatzlos aus dem Spiel.
-railroad_barons_chat-confirm-tokens = So verteilen
+railroad_barons_chat-confirm-tokens = So platzieren
 railroad_barons_chat-sure-pay = **{ $holding }** bezahlt { $revenue } aus: { $parts }. Der Kurs steigt auf { $after }.
 railroad_barons_chat-sure-pay-end = Das ist das Ende des Kurstableaus: **Das Spiel endet nach dieser Betriebsrunde.**
 railroad_barons_chat-confirm-pay = Ausbezahlen
 railroad_barons_chat-sure-rail = **{ $holding }** kauft **{ $railroad }** für { $price }, Ertrag { $income } je Runde. Konzernkasse { $before } → { $after }.
 railroad_barons_chat-sure-rail-saved = Der $60-Privatier spart { $saved }.
 railroad_barons_chat-sure-rail-help = Du hilfst mit genau **{ $help }** aus deinem Privatkapital von { $cash }; dir bleiben { $left }.
-railroad_barons_chat-sure-rail-level = Es ist die erste der **Stufe { $level }**; damit veraltet alles der Stufe { $victims }:
+railroad_barons_chat-sure-rail-level = Es ist die erste der **Stufe { $level }**; damit veralten alle der Stufe { $victims }:
 railroad_barons_chat-sure-rail-victim = • { $holding } ({ $name }) verliert { $railroads }.
 railroad_barons_chat-sure-rail-nobody = • niemand hat eine.
 railroad_barons_chat-sure-rail-room = Dann hat der Konzern { $count } Gesellschaften und behält { $down }: { $surplus ->
@@ -265,7 +269,7 @@ railroad_barons_chat-form-price = Dein Preis
 railroad_barons_chat-form-price-field = Dollar, 0 bis { $most }
 railroad_barons_chat-form-offer = Dein Angebot
 railroad_barons_chat-form-offer-field = Dollar, 1 bis { $most }
-railroad_barons_chat-form-tokens = Steine verteilen
+railroad_barons_chat-form-tokens = Steine platzieren
 railroad_barons_chat-form-tokens-plus = Auf (+)
 railroad_barons_chat-form-tokens-down = Auf (▼)
 railroad_barons_chat-form-tokens-network = Ins Streckennetz: 0 oder 1
@@ -295,17 +299,17 @@ railroad_barons_chat-help-operate = **Betriebsrunden**, zwei nach jeder Aktienru
     4. Gesellschaften über die (▼)-Steine hinaus gehen ersatzlos aus dem Spiel.
 railroad_barons_chat-help-levels = **Stufen.** Die erste Gesellschaft der Stufe 4 lässt alle der Stufe 2 veralten, die erste der Stufe 6 die der Stufe 3, die erste der Stufe 8 die der Stufe 4. Nach jedem Set von 2 Betriebsrunden kommt die oberste Gesellschaft vom Stapel aus dem Spiel, mit derselben Wirkung.
 railroad_barons_chat-help-levels-german = **Stufen.** Die erste Gesellschaft der Stufe 4 lässt alle der Stufe 2 veralten, die erste der Stufe 6 die der Stufe 3, die erste der Stufe 8 die der Stufe 4. Nach jedem Set von 2 Betriebsrunden kommt die oberste Gesellschaft vom Stapel aus dem Spiel, hier ohne Wirkung.
-railroad_barons_chat-help-limits = **Grenzen.** Aktienlimit 9 Papiere. Verkaufte Aktien kauft man in derselben Aktienrunde nicht wieder. Von einem gegründeten Konzern muss immer jemand 40 % haben.
-railroad_barons_chat-help-limits-turn = **Grenzen.** Aktienlimit 9 Papiere. Verkaufte Aktien kauft man im selben Zug nicht wieder. Von einem gegründeten Konzern muss immer jemand 40 % haben.
+railroad_barons_chat-help-limits = **Grenzen.** Aktienlimit 9 Papiere. Verkaufte Aktien kauft man in derselben Aktienrunde nicht wieder. Von einem gegründeten Konzern muss immer jemand 40 % haben.
+railroad_barons_chat-help-limits-turn = **Grenzen.** Aktienlimit 9 Papiere. Verkaufte Aktien kauft man im selben Zug nicht wieder. Von einem gegründeten Konzern muss immer jemand 40 % haben.
 railroad_barons_chat-help-end = **Spielende.** Ein Kurs von { $end } beendet das Spiel nach der laufenden Betriebsrunde.
 
 # The picture in words.
 
-railroad_barons_chat-text-round-draft = Auswahl der Privatiers, Nummer { $step } von 4.
+railroad_barons_chat-text-round-draft = Wahl der Privatiers, Nummer { $step } von 4.
 railroad_barons_chat-text-round-stock = Aktienrunde { $set }.
 railroad_barons_chat-text-round-operating = Betriebsrunde { $set }.{ $half }.
 railroad_barons_chat-text-round-holding = Betriebsrunde { $set }.{ $half }: { $holding } agiert.
-railroad_barons_chat-text-left = Noch da: { $investors }.
+railroad_barons_chat-text-left = Übrige Privatiers: { $investors }.
 railroad_barons_chat-text-left-one = { $investor } ({ $ability })
 railroad_barons_chat-text-named = { $name } hat { $price } für den { $investor } genannt.
 railroad_barons_chat-text-player = **{ $name }**: Bargeld { $cash }, Aktienwert { $stock }, zusammen **{ $total }**.
@@ -382,13 +386,13 @@ railroad_barons_chat-slash-buy = Ein Papier aus der Bank kaufen (wird erst gezei
 railroad_barons_chat-slash-buy-certificate = Was du kaufst, zum Beispiel SB 20
 railroad_barons_chat-slash-sell = Ein Papier an die Bank verkaufen (wird erst gezeigt; mehr ist möglich)
 railroad_barons_chat-slash-sell-certificate = Was du verkaufst, zum Beispiel SB 20
-railroad_barons_chat-slash-exchange = Ein Papier in ein größeres oder kleineres tauschen (wird erst gezeigt)
+railroad_barons_chat-slash-exchange = Ein Papier gegen ein größeres oder kleineres tauschen (wird erst gezeigt)
 railroad_barons_chat-slash-exchange-give = Was du tauschst
 railroad_barons_chat-slash-start = Einen Konzern gründen (wird erst gezeigt)
 railroad_barons_chat-slash-start-holding = Der Konzern
 railroad_barons_chat-slash-start-value = Sein Anfangskurs: 70, 80, 90 oder 100
 railroad_barons_chat-slash-pass = In der Aktienrunde passen
-railroad_barons_chat-slash-tokens = Die Steine eines Konzerns verteilen
+railroad_barons_chat-slash-tokens = Die Steine eines Konzerns platzieren
 railroad_barons_chat-slash-tokens-plus = Auf (+): Gesellschaften oder Privatiers dazunehmen
 railroad_barons_chat-slash-tokens-down = Auf (▼): Gesellschaften behalten
 railroad_barons_chat-slash-tokens-network = Für immer ins Streckennetz: 0 oder 1
@@ -406,6 +410,6 @@ railroad_barons_chat-slash-investor = Dem agierenden Konzern einen Privatier zuo
 railroad_barons_chat-slash-investor-investor = Der Privatier
 railroad_barons_chat-slash-done = Den Kauf von Gesellschaften beenden
 railroad_barons_chat-slash-discard = Überzählige Gesellschaften abgeben (wird erst gezeigt)
-railroad_barons_chat-slash-discard-railroads = Welche weggehen
+railroad_barons_chat-slash-discard-railroads = Welche abgegeben werden
 railroad_barons_chat-slash-show = Etwas ansehen, nur für dich
 railroad_barons_chat-slash-show-what = Was du ansehen willst

@@ -224,7 +224,11 @@ railroad_barons_chat-press-less = Without the last sale
 railroad_barons_chat-confirm-deal = Confirm
 railroad_barons_chat-said-deal = Done.
 railroad_barons_chat-sure-tokens = **{ $holding }**: { $plus } (+), { $down } (▼).
-railroad_barons_chat-sure-tokens-network = One token goes into the network **for good**: { $amount } more revenue each time it earns, and { $left } tokens left to place.
+railroad_barons_chat-sure-tokens-network = One token goes into the network **for good**: { $amount } more revenue each time it earns, and { $left ->
+    [0] no token
+    [one] 1 token
+   *[other] { $left } tokens
+} left to place.
 railroad_barons_chat-sure-tokens-loses = It has { $count } Railroads and would keep { $down }: { $surplus ->
     [one] one
    *[other] { $surplus }
@@ -240,7 +244,7 @@ railroad_barons_chat-sure-rail-help = You help with exactly **{ $help }** of you
 railroad_barons_chat-sure-rail-level = It is the first of **level { $level }** and makes every level { $victims } obsolete:
 railroad_barons_chat-sure-rail-victim = • { $holding } ({ $name }) loses { $railroads }.
 railroad_barons_chat-sure-rail-nobody = • nobody has one.
-railroad_barons_chat-sure-rail-room = It would have { $count } Railroads and keeps { $down }: { $surplus ->
+railroad_barons_chat-sure-rail-room = It would have { $count } Railroads and may keep { $down }: { $surplus ->
     [one] one
    *[other] { $surplus }
 } must go at the end of this turn.

@@ -91,7 +91,7 @@ def test_refusals_as_people_read_them() -> None:
     error = refused(state, do.OfferPrice(AVR, "A1", 1_201), "offer-price", "30")
     key = f"railroad_barons-refuse-{error.code}"
     assert "$1,200 (ruling 30)." in say(key, "en", rule=error.rule, **error.args_)
-    assert "1.200 $ (Regel 30)." in say(key, "de", rule=error.rule, **error.args_)
+    assert "1.200\xa0$ (Regel 30)." in say(key, "de", rule=error.rule, **error.args_)
     told = say("railroad_barons-refuse-discard-number", rule="35", holding=SB, keep=1, surplus=2)
     assert told == "SB keeps 1 Railroad, so exactly 2 of them go (ruling 35)."
 

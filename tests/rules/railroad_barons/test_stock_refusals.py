@@ -87,4 +87,4 @@ def test_refusals_as_people_read_them() -> None:
     state = table(player(1_000, {DPI: (40,)}), player(), values={DPI: 350})
     error = refused(state, "too-dear", "1", Purchase(DPI, 30))
     told = say(f"railroad_barons-refuse-{error.code}", "de", rule=error.rule, **error.args_)
-    assert "1.050 $" in told and "1.000 $" in told
+    assert "1.050\xa0$" in told and "1.000\xa0$" in told
