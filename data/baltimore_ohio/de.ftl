@@ -2,12 +2,12 @@
 # Werte mit dem Namen *_money sind ganze Dollar.
 
 # Beginn
-baltimore_ohio-refuse-seats = Baltimore & Ohio ist für { $fewest } bis { $most } Spieler, und hier sind es { $seats } (Regel { $rule }).
+baltimore_ohio-refuse-seats = Baltimore & Ohio ist für { $fewest } bis { $most } Personen, und hier sind { $seats } (Regel { $rule }).
 baltimore_ohio-refuse-coal-only = Eine N&W, die nur an NW-Kohle verdient, braucht die N&W-Erweiterung (Regel { $rule }).
 
 # Wer und wann
-baltimore_ohio-refuse-game-over = Das Spiel ist zu Ende, es kann nichts mehr getan werden (Regel { $rule }).
-baltimore_ohio-refuse-not-your-turn = Jetzt ist jemand anders am Zug (Regel { $rule }).
+baltimore_ohio-refuse-game-over = Die Partie ist zu Ende, darin lässt sich nichts mehr tun (Regel { $rule }).
+baltimore_ohio-refuse-not-your-turn = Jetzt ist jemand anderes am Zug (Regel { $rule }).
 baltimore_ohio-refuse-now-market = Es ist Marktrunde: verkaufen, kaufen, zurückkaufen lassen, eine Versteigerung eröffnen oder passen (Regel { $rule }).
 baltimore_ohio-refuse-now-auction = Ein Räuberbaron wird versteigert, also erst bieten oder passen (Regel { $rule }).
 baltimore_ohio-refuse-now-scrap = Zuerst ist zu entscheiden, welche alte Ausrüstung die Bahn verschrottet, wenn überhaupt (Regel { $rule }).
@@ -15,16 +15,16 @@ baltimore_ohio-refuse-now-equipment = Zuerst ist zu entscheiden, wie viel Ausrü
 baltimore_ohio-refuse-now-track = Zuerst baut die Bahn Strecke, nimmt einen Rohstoff oder tut keines von beiden (Regel { $rule }).
 baltimore_ohio-refuse-now-service = Zuerst sind die Städte zu wählen, die die Bahn bedient (Regel { $rule }).
 baltimore_ohio-refuse-now-profit = Die Bahn hat Gewinn gemacht, also zuerst Dividende zahlen oder einbehalten (Regel { $rule }).
-baltimore_ohio-refuse-operate-empty = Es sind Schritte des Bahnzugs zu wählen, und hier ist keiner (Regel { $rule }).
+baltimore_ohio-refuse-operate-empty = Für den Zug der Bahn sind Schritte zu wählen, und hier ist keiner (Regel { $rule }).
 baltimore_ohio-refuse-operate-long = Der Zug der Bahn ist vor dem letzten dieser Schritte zu Ende (Regel { $rule }).
 
 # Ein Marktzug
 baltimore_ohio-refuse-turn-empty = Ein Marktzug braucht mindestens einen Teil; wer nichts tun will, passt (Regel { $rule }).
 baltimore_ohio-refuse-compose-none = Du hast jetzt keinen Marktzug zusammenzustellen (Regel { $rule }).
-baltimore_ohio-refuse-railroad-unknown = In diesem Spiel gibt es keine Bahn „{ $railroad }“ (Regel { $rule }).
+baltimore_ohio-refuse-railroad-unknown = In dieser Partie gibt es keine Bahn „{ $railroad }“ (Regel { $rule }).
 
 # Verkaufen
-baltimore_ohio-refuse-sell-twice = Du hast in diesem Zug schon verkauft; alle Verkäufe eines Zuges gehören in einen (Regel { $rule }).
+baltimore_ohio-refuse-sell-twice = Du hast in diesem Zug schon verkauft; alle Verkäufe eines Zuges gehören zusammen (Regel { $rule }).
 baltimore_ohio-refuse-sell-nothing = Zu einem Verkauf gehört mindestens eine Aktie (Regel { $rule }).
 baltimore_ohio-refuse-sell-lots = Nenne { $railroad } in einem Verkauf nur einmal, mit allen Aktien, die verkauft werden (Regel { $rule }).
 baltimore_ohio-refuse-sell-count = Du hältst { $shares } { $shares ->
@@ -36,7 +36,7 @@ baltimore_ohio-refuse-sell-last = Mindestens eine Aktie von { $railroad } muss b
 # Kaufen
 baltimore_ohio-refuse-buy-twice = Du hast in diesem Zug schon gekauft; je Zug gibt es nur Aktien einer Bahn (Regel { $rule }).
 baltimore_ohio-refuse-buy-sold = Du hast { $railroad } in dieser Marktrunde verkauft und kannst erst in der nächsten wieder kaufen (Regel { $rule }).
-baltimore_ohio-refuse-buy-valued = { $railroad } steht auf der Wertleiste, die Aktie kostet also { $price_money } $, und ein Wert lässt sich nicht wählen (Regel { $rule }).
+baltimore_ohio-refuse-buy-valued = { $railroad } steht auf der Wertleiste, die Aktie kostet also { $price_money } $, und ein Wert lässt sich nicht wählen (Regel { $rule }).
 baltimore_ohio-refuse-buy-nothing = Von { $railroad } ist mindestens eine Aktie zu kaufen (Regel { $rule }).
 baltimore_ohio-refuse-buy-held = { $railroad } hat noch { $held } eigene { $held ->
     [one] Aktie
@@ -46,7 +46,7 @@ baltimore_ohio-refuse-buy-orphan = Von { $railroad } { $orphans ->
     [one] liegt { $orphans } verwaiste Aktie
    *[other] liegen { $orphans } verwaiste Aktien
 } bereit, also lassen sich { $wanted } nicht kaufen (Regel { $rule }).
-baltimore_ohio-refuse-buy-dear = Das kostet { $cost_money } $, und du hast { $cash_money } $ (Regel { $rule }).
+baltimore_ohio-refuse-buy-dear = Das kostet { $cost_money } $, und du hast { $cash_money } $ (Regel { $rule }).
 baltimore_ohio-refuse-start-early = { $railroad } darf ab Technologiestufe { $need } beginnen, und die Stufe ist { $level } (Regel { $rule }).
 baltimore_ohio-refuse-start-value = Auf Technologiestufe { $level } muss { $railroad } mit einem dieser Werte beginnen: { $values } (Regel { $rule }).
 
@@ -57,16 +57,16 @@ baltimore_ohio-refuse-back-count = Von { $railroad } { $orphans ->
     [one] liegt { $orphans } verwaiste Aktie
    *[other] liegen { $orphans } verwaiste Aktien
 } bereit, also lassen sich { $wanted } nicht zurückkaufen (Regel { $rule }).
-baltimore_ohio-refuse-back-dear = Das kostet { $railroad } { $cost_money } $, und in der Kasse sind { $treasury_money } $ (Regel { $rule }).
+baltimore_ohio-refuse-back-dear = Das kostet { $railroad } { $cost_money } $, und in der Kasse sind { $treasury_money } $ (Regel { $rule }).
 
 # Räuberbarone
-baltimore_ohio-refuse-auction-none = Dieses Spiel wird ohne Räuberbarone gespielt (Regel { $rule }).
+baltimore_ohio-refuse-auction-none = Diese Partie wird ohne Räuberbarone gespielt (Regel { $rule }).
 baltimore_ohio-refuse-auction-early = Räuberbarone werden ab der { $first }. Marktrunde versteigert (Regel { $rule }).
 baltimore_ohio-refuse-auction-twice = Diese Marktrunde hatte ihre eine Versteigerung schon (Regel { $rule }).
 baltimore_ohio-refuse-auction-card = { $card } steht nicht mehr zur Versteigerung (Regel { $rule }).
 baltimore_ohio-refuse-auction-last = Eine Versteigerung steht am Ende des Geplanten; nach dem Zuschlag geht der Zug weiter (Regel { $rule }).
-baltimore_ohio-refuse-bid-low = { $amount_money } $ sind zu wenig: das niedrigste Gebot ist { $low_money } $ (Regel { $rule }).
-baltimore_ohio-refuse-bid-high = { $amount_money } $ sind mehr als die { $cash_money } $, die du hast (Regel { $rule }).
+baltimore_ohio-refuse-bid-low = { $amount_money } $ sind zu wenig: Das niedrigste Gebot ist { $low_money } $ (Regel { $rule }).
+baltimore_ohio-refuse-bid-high = { $amount_money } $ sind mehr als die { $cash_money } $, die du hast (Regel { $rule }).
 
 # Ausrüstung
 baltimore_ohio-refuse-scrap-cards = Verschrottet werden Karten von { $railroad }, jede einmal; es sind { $cards } (Regel { $rule }).
@@ -75,16 +75,16 @@ baltimore_ohio-refuse-equipment-deck = Zu kaufen { $left ->
     [one] gibt es nur noch { $left } Karte
    *[other] gibt es nur noch { $left } Karten
 } (Regel { $rule }).
-baltimore_ohio-refuse-equipment-dear = Das kostet { $railroad } { $cost_money } $, und in der Kasse sind { $treasury_money } $ (Regel { $rule }).
+baltimore_ohio-refuse-equipment-dear = Das kostet { $railroad } { $cost_money } $, und in der Kasse sind { $treasury_money } $ (Regel { $rule }).
 
 # Strecke und Rohstoffe
-baltimore_ohio-refuse-build-empty = Zu einem Bau gehört mindestens ein Feld; wer nichts baut, sagt das (Regel { $rule }).
+baltimore_ohio-refuse-build-empty = Zu einem Bau gehört mindestens ein Feld; wer nichts bauen will, sagt das (Regel { $rule }).
 baltimore_ohio-refuse-build-long = Das sind { $wanted } Felder, und auf Technologiestufe { $level } lassen sich höchstens { $level } bauen (Regel { $rule }).
 baltimore_ohio-refuse-build-cubes = { $railroad } hat noch { $cubes } { $cubes ->
     [one] Stein
    *[other] Steine
 }, zu wenige für { $wanted } Felder (Regel { $rule }).
-baltimore_ohio-refuse-build-dear = Das kostet { $railroad } { $cost_money } $, und in der Kasse sind { $treasury_money } $ (Regel { $rule }).
+baltimore_ohio-refuse-build-dear = Das kostet { $railroad } { $cost_money } $, und in der Kasse sind { $treasury_money } $ (Regel { $rule }).
 baltimore_ohio-refuse-build-apart = Feld { $hex } berührt das Netz der Bahn nicht; über eine schwarze Kante hinweg gilt nicht (Regel { $rule }).
 baltimore_ohio-refuse-build-pieces = Feld { $hex } berührt nichts vorher Gebautes, und ein Bau ist ein einziges Stück (Regel { $rule }).
 baltimore_ohio-refuse-hex-unknown = Ein Feld „{ $hex }“ gibt es auf dem Plan nicht (Regel { $rule }).

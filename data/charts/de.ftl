@@ -47,7 +47,7 @@ charts-alt-set-aside = Beiseitegelegt: { $railroads }.
 charts-alt-hammer = Versteigert wird { $railroad }. { $bid }.
 charts-alt-railroad = { $mark } { $price }
 
-charts-cash = Bargeld, Zug für Zug
+charts-cash = Bargeld, Zug um Zug
 charts-cash-empty = Noch ist nichts bekannt
 charts-cash-turn = Zug
 charts-cash-secret-below = Bargeld unter { $level } ist geheim

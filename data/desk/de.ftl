@@ -49,7 +49,7 @@ desk-roll-title = Ab { $city }
 desk-home-title = Eine Heimatstadt
 desk-home-is = Heimatstadt: **{ $city }** ({ $region })
 desk-destination-is = **{ $from } → { $to }** bringt **{ $payoff }**
-desk-stays = **{ $city }** ist, wo die Lok schon steht: Der Zug ist verloren, und im nächsten wird neu gewürfelt.
+desk-stays = In **{ $city }** steht die Lok schon: Der Zug ist verloren, und im nächsten wird neu gewürfelt.
 desk-name-one = { $city } liegt selbst in { $region }; deshalb darf { $who } eine der sieben Regionen nennen.
 desk-region-offer = **{ $region }**: im Schnitt { $payoff }, am wahrscheinlichsten { $city }
 desk-by = Gewürfelt von { $who }
@@ -60,7 +60,7 @@ desk-button-city = Über { $city }
 
 desk-payoff-title = { $from } – { $to }
 desk-payoff-is = Die Fahrt bringt **{ $payoff }**.
-desk-payoff-twins = Auf dem Spielplan sind beide ein Ort, und die Fahrt bringt nichts.
+desk-payoff-twins = Auf dem Spielplan sind beide derselbe Ort, und die Fahrt bringt nichts.
 desk-payoff-same = Eine Fahrt von einer Stadt zu ihr selbst bringt nichts.
 
 desk-trip-title = { $from } → { $to }
@@ -101,7 +101,7 @@ desk-railroad-cities = Städte: { $cities }
 
 desk-city-title = { $city }
 desk-city-region = { $region }; Ziel in { $share } aller Fälle, in { $within }, sobald die Region gewürfelt ist.
-desk-city-twin = Auf dem Spielplan ein Ort mit { $twin }.
+desk-city-twin = Auf dem Spielplan derselbe Ort wie { $twin }.
 desk-city-railroads = Bahnen: { $list }
 desk-city-best = Höchste Auszahlungen: { $list }
 desk-city-least = Niedrigste: { $list }
@@ -134,7 +134,7 @@ desk-event-arrived = **{ $name }** kommt in { $city } an und erhält **{ $payoff
 desk-event-home = **{ $name }** ist in **{ $city }** zu Hause.
 desk-event-destination = Als Nächstes für **{ $name }**: **{ $from } → { $to }**, bringt **{ $payoff }**.
 desk-event-swapped = **{ $name }** tauscht Heimatstadt und Ziel: Zu Hause ist jetzt **{ $home }**, und **{ $home } → { $to }** bringt **{ $payoff }**.
-desk-event-lost = **{ $city }** ist, wo **{ $name }** schon steht: Der Zug ist verloren, und im nächsten wird neu gewürfelt.
+desk-event-lost = In **{ $city }** steht **{ $name }** schon: Der Zug ist verloren, und im nächsten wird neu gewürfelt.
 desk-event-corrected = Von Hand gesetzt: **{ $name }**, { $fact ->
     [home] Heimatstadt
     [place] zuletzt erreichte Stadt
@@ -181,7 +181,7 @@ desk-line-roll = { $parity ->
 
 desk-end-sure = Diesen Würfeltisch schließen? Dann wird sein geheimer Startwert gezeigt, und es lässt sich nicht mehr damit würfeln.
 desk-end-title = Der Würfeltisch ist geschlossen
-desk-end-line = **{ $name }**: { $payoff } Auszahlungen aus { $trips ->
+desk-end-line = **{ $name }**: { $payoff } an Auszahlungen aus { $trips ->
     [one] 1 Fahrt
    *[other] { $trips } Fahrten
 }
@@ -196,7 +196,7 @@ desk-record-dates = Eröffnet { $started }, geschlossen { $ended } (UTC).
 desk-record-board = Spielplan: { $edition }. Personen: { $people }.
 desk-record-seed = Startwert (hexadezimal): { $seed }
 desk-record-commitment = SHA-256 des Startwerts: { $commitment }
-desk-record-how = Würfel Nummer n ist HMAC-SHA-256 mit dem Startwert als Schlüssel und dem Text „n:0“ als Nachricht, gelesen als Zahl im Big-Endian-Format, modulo 6, plus 1. (Ist die Zahl eine der wenigen, die zu groß sind, um sich gleichmäßig auf sechs zu verteilen, lautet der Text „n:1“ und so weiter.) Jedes Nachschlagen würfelt zuerst den roten Würfel, dann die beiden weißen.
+desk-record-how = Würfel Nummer n ist HMAC-SHA-256 mit dem Startwert als Schlüssel und dem Text „n:0“ als Nachricht, gelesen als Zahl im Big-Endian-Format, modulo 6, plus 1. (Ist die Zahl eine der wenigen, die zu groß sind, um sich gleichmäßig auf sechs zu verteilen, lautet der Text „n:1“ und so weiter.) Für jede Tabelle fällt zuerst der rote Würfel, dann fallen die beiden weißen.
 desk-record-line = { $number }. { $at }  { $what }
 desk-record-draws = { "    " }Würfel { $draws }
 desk-record-undo = Eintrag { $undoes } zurückgenommen
@@ -222,7 +222,7 @@ desk-refuse-moved-on = Am Würfeltisch ging es seit dieser Karte weiter; so steh
 desk-refuse-nothing-to-undo = Es gibt nichts mehr zurückzunehmen.
 desk-refuse-name-first = { $name } hat { $region } gewürfelt, wo die Lok steht, und muss zuerst eine Region nennen (Regel 6).
 desk-refuse-nothing-to-name = Diese Region ist schon genannt.
-desk-refuse-homes-first = Die Heimatstädte aller kommen vor dem ersten Ziel, und { $name } hat noch keine (Regel 4).
+desk-refuse-homes-first = Vor dem ersten Ziel brauchen alle ihre Heimatstadt, und { $name } hat noch keine (Regel 4).
 desk-refuse-home-first = { $name } hat noch keine Heimatstadt; setze oder würfle sie zuerst (Regel 4).
 desk-refuse-no-swap = { $name } kann Heimatstadt und Ziel nicht tauschen: Das gehört zum ersten Ziel, bevor es erreicht ist (Regeln 5 und 5a).
 desk-refuse-same-already = So steht es schon: { $name }, { $city }.

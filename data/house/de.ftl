@@ -12,7 +12,7 @@ house-press-open = Tisch eröffnen: { $game }
 
 house-bug = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne bitte den Code **{ $code }**.
 house-refuse-permission = Das darf nur, wer diesen Server verwalten darf.
-house-refuse-dm = Bitte nutze das in einem Kanal eines Servers; ein Tisch braucht einen Ort, an dem er steht.
+house-refuse-dm = Bitte nutze das in einem Kanal eines Servers; ein Tisch muss irgendwo stehen.
 
 house-playground-topic = Tippe /, um alle Befehle zu sehen. Mit „Viewing as“ oben wechselst du, wer du bist.
 house-playground-open = Der Spielplatz ist geöffnet: { $url }
@@ -32,14 +32,14 @@ house-rule-cited = { $told } (Regel { $rule })
 house-card-head = { $game } · Tisch { $table } · Zug { $turn }
 house-your-turn = { $called }, du bist am Zug. { $asked }
 house-turn-of = Am Zug: { $names }.
-house-stale = Das Spiel ist seit dieser Karte weitergegangen. So steht es jetzt:
+house-stale = Die Partie ist seit dieser Karte weitergegangen. So steht es jetzt:
 house-over = Die Partie ist zu Ende. `/table verify` prüft jeden Würfelwurf, `/table export` gibt die ganze Partie als Datei.
-house-seed = Das Geheimnis der Würfel war { $seed }.
+house-seed = Der geheime Startwert war { $seed }.
 house-press-undo = Zurücknehmen…
 house-press-yes = Zustimmen
 house-press-no = Ablehnen
-house-ask-undo = { $name } möchte den letzten Zug zurücknehmen. { $called }, stimmst du zu?
-house-ask-end = { $name } möchte diese Partie beenden. { $called }, stimmst du zu?
+house-ask-undo = { $name } möchte den letzten Zug zurücknehmen. { $called }, einverstanden?
+house-ask-end = { $name } möchte diese Partie beenden. { $called }, einverstanden?
 house-told-undo = **{ $name }** nimmt den letzten Zug zurück.
 house-told-ask-undo = **{ $name }** bittet darum, den letzten Zug zurücknehmen zu dürfen.
 house-told-ask-end = **{ $name }** schlägt vor, die Partie zu beenden.
@@ -70,7 +70,7 @@ house-lobby-ready = { $free ->
    *[other] Bereit: Mit **Beginnen** geht es los. { $free } Plätze sind noch frei.
 }
 house-lobby-started = Die Partie hat begonnen: { $place }.
-house-lobby-hash = Jeder Wurf folgt aus einem Geheimnis mit diesem Fingerabdruck; am Ende wird es gezeigt: { $hash }
+house-lobby-hash = Jeder Wurf folgt aus einem geheimen Startwert mit diesem Fingerabdruck; am Ende wird er gezeigt: { $hash }
 house-lobby-closed = Dieser Tisch ist geschlossen.
 house-seat = { $number }. { $name }
 house-seat-robot = { $number }. ein Roboter
@@ -110,7 +110,7 @@ house-refuse-game = Bitte wähle eines der Spiele aus der Liste.
 house-refuse-leave = Diese Partie hat begonnen. Wenn du aufstehst, spielt ein Roboter für dich weiter; wähle dafür `sure`.
 house-left = Du bist von Tisch { $table } aufgestanden.
 house-log-more = Frühere Zeilen: `/table log before:{ $before }`
-house-verify-ok = Tisch { $table } ist in Ordnung: Jeder Wurf folgt aus dem Geheimnis, das zu Beginn festgelegt wurde, und jeder Zug folgt den Regeln.
+house-verify-ok = Tisch { $table } ist in Ordnung: Jeder Wurf folgt aus dem geheimen Startwert, der zu Beginn festgelegt wurde, und jeder Zug folgt den Regeln.
 house-verify-wrong = **Tisch { $table } ist nicht in Ordnung.** Bitte sag es denen, die diesen Bot betreiben.
 house-verify-what = Geprüft: { $draws ->
     [one] 1 Wurf
@@ -123,7 +123,7 @@ house-verify-recorded = { $recorded ->
     [one] 1 Wurf stammt aus einer Datei und lässt
    *[other] { $recorded } Würfe stammen aus einer Datei und lassen
 } sich hier nicht prüfen.
-house-commitment = Der Fingerabdruck des Geheimnisses, zu Beginn veröffentlicht: { $hash }
+house-commitment = Der Fingerabdruck des geheimen Startwerts, zu Beginn veröffentlicht: { $hash }
 house-press-end = Beenden
 house-end-sure = Tisch { $table } jetzt beenden? Das lässt sich nicht rückgängig machen.
 house-end-ask = Die anderen fragen, ob Tisch { $table } enden soll?

@@ -50,12 +50,12 @@ rail_baron-refuse-railroad-public = Die { $railroad } ist öffentlich und kann n
 rail_baron-refuse-railroad-own = Die { $railroad } gehört dir schon (Regel { $rule }).
 rail_baron-refuse-railroad-taken = Die { $railroad } ist schon vergeben; kaufen lassen sich nur die Bahnen der Bank (Regel { $rule }).
 rail_baron-refuse-railroad-third-owner = Die { $railroad } gehört dem gedachten dritten Besitzer, und der gibt keine Bahn mehr her (Regel { $rule }).
-rail_baron-refuse-railroad-dear = Die { $railroad } kostet { $price_money } $, und du hast { $cash_money } $ zur Hand (Regel { $rule }).
+rail_baron-refuse-railroad-dear = Die { $railroad } kostet { $price_money } $, und du hast { $cash_money } $ Bargeld (Regel { $rule }).
 rail_baron-refuse-engine-unknown = Es gibt keine Lok „{ $engine }“; zu kaufen sind Express und SuperChief (Regel { $rule }).
 rail_baron-refuse-engine-not-better = { $engine } ist nicht besser als deine Lok ({ $present }), und kaufen lässt sich nur eine bessere (Regel { $rule }).
-rail_baron-refuse-engine-dear = { $engine } kostet { $price_money } $, und du hast { $cash_money } $ zur Hand (Regel { $rule }).
+rail_baron-refuse-engine-dear = { $engine } kostet { $price_money } $, und du hast { $cash_money } $ Bargeld (Regel { $rule }).
 
 # Raising money, auctions
 rail_baron-refuse-railroad-not-yours = Die { $railroad } gehört dir nicht, und verkaufen kannst du nur deine eigenen Bahnen (Regel { $rule }).
 rail_baron-refuse-bid-low = Ein Gebot von { $amount_money } $ ist zu niedrig: Mindestens { $low_money } $ sind nötig (Regel { $rule }).
-rail_baron-refuse-bid-high = Ein Gebot von { $amount_money } $ übersteigt die { $high_money } $, die du zur Hand hast (Regel { $rule }).
+rail_baron-refuse-bid-high = Ein Gebot von { $amount_money } $ übersteigt die { $high_money } $, die du hast (Regel { $rule }).

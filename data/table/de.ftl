@@ -1,11 +1,11 @@
 # What a table refuses: one sentence each.
 
 table-refuse-already-answered = Du hast schon geantwortet; die anderen werden noch gefragt.
-table-refuse-already-asked = Das ist schon gefragt worden, und die Antworten stehen noch aus.
+table-refuse-already-asked = Das ist schon gefragt; die Antworten stehen noch aus.
 table-refuse-bad-options = Diese Optionen passen nicht zum Spiel.
 table-refuse-busy = In eben diesem Moment zieht jemand. Bitte drücke noch einmal.
 table-refuse-ended = Diese Partie ist zu Ende.
-table-refuse-forged = Diese Datei wurde verändert: Ihre Würfel folgen nicht aus ihrem Geheimnis.
+table-refuse-forged = Diese Datei wurde verändert: Ihre Würfe folgen nicht aus ihrem geheimen Startwert.
 table-refuse-full = Dieser Tisch ist voll: Höchstens { $most } können mitspielen.
 table-refuse-no-game = Es gibt kein Spiel namens „{ $game }“.
 table-refuse-no-robot = Es gibt keinen Roboter „{ $robot }“; es gibt bedächtige (steady) und zufällige (random).
@@ -21,12 +21,12 @@ table-refuse-nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest.
 table-refuse-refused = Zeile { $line } dieser Datei ist kein erlaubter Zug; deshalb wurde die Partie nicht gelesen.
 table-refuse-seated = Du sitzt schon an diesem Tisch.
 table-refuse-seats = Mitspielen können { $least } bis { $most }; hier sind { $now }.
-table-refuse-stale = Das Spiel ist seit dieser Karte weitergegangen. `/table show` bringt eine frische.
+table-refuse-stale = Die Partie ist seit dieser Karte weitergegangen. `/table show` bringt eine frische.
 table-refuse-started = Diese Partie hat schon begonnen.
 table-refuse-secret-start = In dieser Partie ist Geheimes ausgelost, das vor dem Ende niemand sehen darf; ihre Datei lässt sich erst danach weiterspielen.
 table-refuse-unreadable = Zeile { $line } dieser Datei ist nicht lesbar.
 table-refuse-bug = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne bitte den Code { $code }.
-table-refuse-still-playing = Wer in einer laufenden Partie sitzt, kann nicht vergessen werden: erst aufstehen.
+table-refuse-still-playing = Wer in einer laufenden Partie sitzt, kann nicht vergessen werden: Steh zuerst auf.
 
 # Slash commands: what Discord shows of them.
 

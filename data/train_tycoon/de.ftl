@@ -3,7 +3,7 @@
 
 # Beginning a game
 train_tycoon-refuse-seats = Train Tycoon ist für { $fewest } bis { $most } Personen, und hier sind { $seats } (Regel { $rule }).
-train_tycoon-refuse-priority-bid = Ein Gebot auf den Vorrang liegt zwischen 0 $ und { $most_money } $ und steigt in Schritten von { $step } $ (Regel { $rule }).
+train_tycoon-refuse-priority-bid = Ein Gebot auf den Vorrang liegt zwischen 0 $ und { $most_money } $ und steigt in Schritten von { $step } $ (Regel { $rule }).
 train_tycoon-refuse-seating = Die Sitzordnung muss jeden Platz genau einmal nennen (Regel { $rule }).
 train_tycoon-refuse-choice = { $company } ist jetzt nicht wählbar: schon vergeben oder von der anderen Art (Regel { $rule }).
 
@@ -36,7 +36,7 @@ train_tycoon-refuse-now-payout = Zahle zuerst das Einkommen aus oder behalte es 
 # Shares
 train_tycoon-refuse-not-active = { $company } ist zurzeit nicht im Spiel, hat also keine Aktien und kann kein Ziel sein (Regel { $rule }).
 train_tycoon-refuse-no-share-left = Alle { $most } Aktien von { $company } sind ausgegeben und die Bank hat keine; es ist keine zu kaufen (Regel { $rule }).
-train_tycoon-refuse-share-cash = Diese Aktie kostet { $price_money } $, und du kannst { $cash_money } $ ausgeben (Regel { $rule }).
+train_tycoon-refuse-share-cash = Diese Aktie kostet { $price_money } $, und du kannst { $cash_money } $ ausgeben (Regel { $rule }).
 train_tycoon-refuse-no-share = Du hast keine Aktie von { $company } zu verkaufen (Regel { $rule }).
 train_tycoon-refuse-last-share = Die letzte Aktie von { $company } in Spielerhand kann nicht an sie verkauft werden (Regel { $rule }).
 train_tycoon-refuse-must-sell = Du hast Schulden und eine verkäufliche Aktie; du musst eine verkaufen (Regel { $rule }).
@@ -48,9 +48,9 @@ train_tycoon-refuse-keep-lines = Nur Linien der Gesellschaft selbst können blei
 train_tycoon-refuse-not-inactive = { $company } ist schon im Spiel und kann nicht an die Börse gehen (Regel { $rule }).
 
 # Lines
-train_tycoon-refuse-factory-place = In { $hex } kann die Fabrik nicht stehen: sie braucht ein leeres Feld, das weder neben einer Stadt noch neben einem Rohstoff liegt, den sie nimmt (Regel { $rule }).
-train_tycoon-refuse-line-start = In { $hex } darf die Gesellschaft keine Linie beginnen: sie braucht einen Knoten mit eigener Linie oder, ganz ohne Linien, eine Stadt (Regel { $rule }).
-train_tycoon-refuse-line-end = In { $hex } kann keine Linie enden: sie braucht einen anderen Knoten oder ein leeres Feld (Regel { $rule }).
+train_tycoon-refuse-factory-place = In { $hex } kann die Fabrik nicht stehen: Sie braucht ein leeres Feld, das weder neben einer Stadt noch neben einem Rohstoff liegt, den sie nimmt (Regel { $rule }).
+train_tycoon-refuse-line-start = In { $hex } darf die Gesellschaft keine Linie beginnen: Sie braucht einen Knoten mit eigener Linie oder, ganz ohne Linien, eine Stadt (Regel { $rule }).
+train_tycoon-refuse-line-end = In { $hex } kann keine Linie enden: Sie braucht einen anderen Knoten oder ein leeres Feld (Regel { $rule }).
 train_tycoon-refuse-line-length = Eine Linie hat in dieser Runde 1 bis { $most } Felder mit Gleis, diese hat { $length } (Regel { $rule }).
 train_tycoon-refuse-hex-twice = Eine Linie darf kein Feld zweimal berühren (Regel { $rule }).
 train_tycoon-refuse-not-joined = { $hex } liegt nicht neben den Feldern davor und danach (Regel { $rule }).
@@ -65,7 +65,7 @@ train_tycoon-refuse-hex-how = { $how ->
    *[clear] In { $hex } liegt kein Umladeknoten, der sich wegräumen ließe
 } (Regel { $rule }).
 train_tycoon-refuse-tiles-out = Für diese Linie sind nicht genug Plättchen Nummer { $tile } übrig (Regel { $rule }).
-train_tycoon-refuse-spending = Das kostet { $cost_money } $ und brächte die Gesellschaft über ihre Höchstschuld von { $limit_money } $ (Regel { $rule }).
+train_tycoon-refuse-spending = Das kostet { $cost_money } $ und brächte die Gesellschaft über ihre Höchstschuld von { $limit_money } $ (Regel { $rule }).
 train_tycoon-refuse-take-train = Linie { $line } ist keine andere Linie der Gesellschaft; ihr Zug kann nicht genommen werden (Regel { $rule }).
 train_tycoon-refuse-no-marker = Eine solche Investition hast du nicht in der Hand (Regel { $rule }).
 train_tycoon-refuse-marker-tile = { $hex } ist kein gelbes Plättchen der neuen Linie ohne Investition (Regel { $rule }).

@@ -195,7 +195,7 @@ async def test_german_tables_tick_in_german(world: World) -> None:
     await world.tables.set_person(world.ann.id, replace(person, language="de"))
     page = await _clock(world)
     assert "Vorrat für jeden: 2 Tage" in page
-    assert "darf jeder den Platz übernehmen" in page
+    assert "darf den Platz übernehmen, wer mag" in page
 
 
 async def test_a_spectator_sees_the_clock_and_changes_nothing(world: World) -> None:

@@ -20,7 +20,7 @@ from tests.chat.world import World, answers, labels, parts, told, words
 from tests.tables import toy
 
 DM = ("POST", "/channels/{}/messages")
-LEAVE = "Leave an order …"
+LEAVE = "Leave an order…"
 
 
 @pytest.fixture
@@ -86,7 +86,7 @@ async def test_an_order_that_would_act_at_once_is_asked_about_first(world: World
     await world.running()
     mover = await world.mover()
     asked = await leave(world, mover, "haul")
-    assert "That would act at once." in words(asked)
+    assert "This order would act at once." in words(asked)
     assert await given(world, mover) == []
     back = await press(mover, asked, "Back")
     assert "no standing orders" in words(back)

@@ -28,7 +28,7 @@ from tests.support.catalogues import english_in
 from tests.support.rail_baron_states import game, seat
 from tests.support.railroad_barons_states import AVR, SB
 
-LEAVE = "Leave an order …"
+LEAVE = "Leave an order…"
 
 
 def scene(made: Any, state: Any, language: str, number: int = 0, note: Any = None) -> Scene:
@@ -194,7 +194,7 @@ async def test_a_planned_route_is_followed_by_itself(
     await lay_out(world, monkeypatch, riding())
     planned = await world.ann.slash(world.channel, "railbaron plan", places="Chicago")
     asked = await press(world.ann, planned.response, "Follow it by itself…")
-    assert "That would act at once." in words(asked)
+    assert "This order would act at once." in words(asked)
     await world.ann.click(asked, label="Leave it")
     table = await world.table()
     assert (table.version, table.to_move) == (2, (1,))
@@ -231,7 +231,7 @@ async def test_a_railroad_is_bought_by_an_order_in_german(
     await lay_out(world, monkeypatch, arrived())
     page = (await world.ann.slash(world.channel, "table orders")).response
     german(page)
-    which = await choose(world.ann, page, "Auftrag hinterlassen …", "buy")
+    which = await choose(world.ann, page, "Auftrag hinterlassen…", "buy")
     german(which)
     sum_ = await choose(world.ann, which, "Bahnen der Bank", "GM&O")
     german(sum_)

@@ -112,7 +112,7 @@ def test_money_is_written_as_money() -> None:
     error = refused(state, TakeTurn((Buy("BO", held=10, value=66),)), "buy-dear", "4")
     key = f"baltimore_ohio-refuse-{error.code}"
     assert "$660" in say(key, "en", rule=error.rule, **error.args_)
-    assert "660 $" in say(key, "de", rule=error.rule, **error.args_)
+    assert "660\xa0$" in say(key, "de", rule=error.rule, **error.args_)
 
 
 def test_each_phase_says_what_comes_first() -> None:
