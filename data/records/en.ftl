@@ -7,8 +7,8 @@ records-head = ## { $server }: { $game }
 records-all-games = all games
 records-none = Nobody has played a game to its end here yet.
 records-sum = { $played ->
-    [one] { $played } game played to its end
-   *[other] { $played } games played to their ends
+    [one] { $played } game played to the end
+   *[other] { $played } games played to the end
   }, the longest in { $days ->
     [one] { $days } day
    *[other] { $days } days
@@ -19,7 +19,7 @@ records-sum = { $played ->
 records-person = { $place }. **{ $name }**: { $wins } of { $games } won · rating { $rating } ± { $doubt }
 records-person-robots = **{ $name }**: { $wins } of { $games } won alone against robots
 records-pace = pace: { $wait } a move
-records-note = The rating is Weng and Lin's for games between people, robots left out; the order is by what somebody's strength is at least.
+records-note = The rating is Weng and Lin's for games between people, robots left out. The order goes by the rating less three times the number after ±.
 records-press-rematch = Rematch
 records-rematch = { $name } would like a rematch. { $called }
 records-slash-a-report-of-what-is = A file for the maintainers when something is wrong; names are left out

@@ -9,7 +9,7 @@ from tests.chat.world import World, answers, told
 
 async def test_what_is_kept_is_said(world: World) -> None:
     shown = await world.ann.slash(world.channel, "privacy show")
-    assert "What is kept of you" in told(shown)
+    assert "What is kept about you" in told(shown)
 
 
 async def test_a_person_gets_everything_kept_and_nobody_else_s(world: World) -> None:

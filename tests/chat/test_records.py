@@ -33,7 +33,7 @@ async def test_records_name_people_with_wins_and_ratings(world: World) -> None:
     await to_the_end(world)
     shown = await world.cat.slash(world.channel, "table records", game="toy")
     text = told(shown)
-    assert "1 game played to its end" in text
+    assert "1 game played to the end" in text
     assert "ann" in text
     assert "bob" in text
     assert "1 of 1 won" in text
