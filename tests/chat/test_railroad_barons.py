@@ -601,7 +601,7 @@ async def test_the_end_shows_the_result(world: World, monkeypatch: Patch) -> Non
         if (await world.table()).status == "ended":
             break
         label = next(
-            one for one in ("Done", "Keep $50", "Keep all, add one: 1 (+), 2 (▼)") if
+            one for one in ("Done", "Keep $50", "Keep all, add one: 1 (+), 4 (▼)") if
             one in labels(world.card)
         )  # fmt: skip
         await (await world.mover()).click(world.card, label=label)
