@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -18,7 +18,8 @@ from tests.chat.world import words
 
 @dataclass(frozen=True)
 class Said:
-    """`where`: a channel's name, or whose private messages; `called`: whom it calls."""
+    """`where`: a channel's name, or whose private messages; `called`: whom it calls; `seen`: what
+    a look at that moment found."""
 
     at: datetime
     where: str
@@ -26,6 +27,7 @@ class Said:
     text: str
     nonce: Any = None
     message: Any = field(default=None, compare=False)
+    seen: Any = field(default=None, compare=False)
 
     @property
     def card(self) -> bool:
@@ -48,19 +50,24 @@ class Said:
 
 @contextmanager
 def recorded(
-    patch: pytest.MonkeyPatch, now: Callable[[], datetime], names: dict[int, str]
+    patch: pytest.MonkeyPatch,
+    now: Callable[[], datetime],
+    names: dict[int, str],
+    look: Callable[[], Awaitable[Any]] | None = None,
 ) -> Iterator[list[Said]]:
-    """Everything sent from here on."""
+    """Everything sent from here on. `look` is asked just before each."""
     found: list[Said] = []
     send = discord.abc.Messageable.send
 
     async def noted(place: Any, *args: Any, **kwargs: Any) -> Any:
+        seen = None if look is None else await look()
         message = await send(place, *args, **kwargs)
         allowed = kwargs.get("allowed_mentions")
         users = [] if allowed is None or not allowed.users else allowed.users
         called = tuple(names[one.id] for one in users)
         where = names.get(place.id) or names.get(message.channel.id) or "?"
-        found.append(Said(now(), where, called, words(message), kwargs.get("nonce"), message))
+        text, nonce = words(message), kwargs.get("nonce")
+        found.append(Said(now(), where, called, text, nonce, message, seen))
         return message
 
     with patch.context() as patched:
@@ -77,3 +84,14 @@ def called(env: simcord.Env, channel: int) -> tuple[int, ...]:
     ]
     users = (sent[-1].json or {}).get("allowed_mentions", {}).get("users", [])
     return tuple(int(user) for user in users)
+
+
+def shown(said: list[Said]) -> list[Said]:
+    """What Discord shows: a message under a nonce it has had is not shown again."""
+    seen = set()
+    found = []
+    for one in said:
+        if one.nonce is None or (one.where, one.nonce) not in seen:
+            found.append(one)
+        seen.add((one.where, one.nonce))
+    return found

@@ -9,24 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import simcord
-from msgspec.structs import replace
 
-from bot.client import Roundhouse
 from bot.tables.hours import Pings
-from tests.chat.calls import Said, recorded
-from tests.chat.world import World, furnish, services
-from tests.tables.support import Clock, key
+from tests.chat.calls import recorded, shown
+from tests.chat.passing import chose, crash, lasting, off, on, until
+from tests.chat.world import World
+from tests.tables.support import key
 from tests.tables.toy import Haul
-
-
-class EnvClock(Clock):
-    """The tables' clock is that of the pretended Discord."""
-
-    env: simcord.Env | None = None
-
-    def __call__(self) -> float:
-        return 0.0 if self.env is None else self.env.now().timestamp()
 
 
 @pytest.fixture
@@ -36,53 +25,16 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def week(path: Path) -> AsyncIterator[World]:
-    clock = EnvClock()
-    made = services(path, clock)
-    env = simcord.Env(Roundhouse(made, sync=True), settle_timeout=120.0)
-    clock.env = env
-    await env.start()
-    world = await furnish(env, clock)
-    _calm(world)
-    try:
+    async with lasting(path) as world:
         yield world
-    finally:
-        await env.shutdown()
-        await world.tables.close()
-    env.raise_errors()
-
-
-def _calm(world: World) -> None:
-    """The sweep for failed cards is not what is watched here: once an hour will do."""
-    world.bot.sweep.change_interval(hours=1)
 
 
 async def _until(world: World, day: int, hour: int, minute: int = 0) -> None:
-    """Time goes by, every timer at its moment."""
-    wanted = datetime(2026, 1, day, hour, minute, tzinfo=UTC)
-    await world.env.advance_time((wanted - world.env.now()).total_seconds())
+    await until(world, _at(day, hour, minute))
 
 
-async def _off(world: World) -> None:
-    """The process dies: nothing of it runs any more."""
-    world.bot.services.delivery.reminding.stop()
-    world.bot.sweep.cancel()
-    await world.env.settle()
-    await world.tables.close()
-
-
-async def _on(world: World, path: Path) -> None:
-    """A new process on the same file."""
-    made = services(path, world.clock)
-    bot = Roundhouse(made, sync=True)
-    made.chats["toy"] = world.chat
-    await world.env.restart_bot(bot)
-    await world.env.settle()
-    _calm(world)
-
-
-async def _chose(world: World, person: Any, pings: Pings) -> None:
-    settings = await world.tables.person(person.id)
-    await world.tables.set_person(person.id, replace(settings, pings=pings))
+def _at(day: int, hour: int, minute: int = 0) -> datetime:
+    return datetime(2026, 1, day, hour, minute, tzinfo=UTC)
 
 
 async def _moves(world: World, number: int, person: Any) -> None:
@@ -149,7 +101,7 @@ async def test_a_week(week: World, path: Path, monkeypatch: pytest.MonkeyPatch) 
     york = Pings("direct", 60, 1440, "America/New_York", nine)
     tokyo = Pings(repeat=2880, zone="Asia/Tokyo", holiday=date(2026, 1, 5))
     for person, pings in zip(people, (berlin, york, tokyo), strict=True):
-        await _chose(world, person, pings)
+        await chose(world, person, pings)
     await _until(world, 1, 12)
     with recorded(monkeypatch, world.env.now, names) as said:
         for number in (1, 2, 3):
@@ -159,45 +111,22 @@ async def test_a_week(week: World, path: Path, monkeypatch: pytest.MonkeyPatch) 
         await _until(world, 3, 10)
         await _moves(world, 1, world.cat)
         await _until(world, 4, 8)
-        await _off(world)
-        await _on(world, path)
+        await off(world)
+        await on(world, path)
         await _until(world, 4, 20, 30)
         await _moves(world, 2, world.cat)
-        await _crash_at_seven(world, path, monkeypatch)
+        # Ann's reminder is sent, and the process dies before it is noted.
+        await _until(world, 5, 6, 59)
+        await crash(world, path, monkeypatch, "bot.tables.reminders.said", _at(5, 7))
         await _until(world, 5, 9)
         await _moves(world, 1, world.ann)
         await _until(world, 5, 10)
-        await _off(world)
+        await off(world)
         await _until(world, 6, 10)
-        await _on(world, path)
+        await on(world, path)
         await _until(world, 7, 23, 59)
-    told = [one.line for one in _once(said)]
-    assert told == WEEK
+    found = shown(said)
+    assert [one.line for one in found] == WEEK
+    assert len(said) == len(found) + 1, "one was tried again after the crash"
     assert {one.where for one in said if one.called == (BOB,)} == {BOB}, "Bob only in private"
     assert {one.where for one in said if one.called in ((ANN,), (CAT,))} == {"trains"}
-
-
-async def _crash_at_seven(world: World, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """On the fifth at seven Ann's reminder is sent, and the process dies before it is noted."""
-
-    def dies(*_values: object) -> None:
-        raise SystemError("the process dies here")
-
-    await _until(world, 5, 6, 59)
-    with monkeypatch.context() as broken:
-        broken.setattr("bot.tables.reminders.said", dies)
-        await _until(world, 5, 7)
-        await _off(world)
-    await _on(world, path)
-
-
-def _once(said: list[Said]) -> list[Said]:
-    """What Discord shows: a message under a nonce it has had is not shown again."""
-    seen = set()
-    found = []
-    for one in said:
-        if one.nonce is None or (one.where, one.nonce) not in seen:
-            found.append(one)
-        seen.add((one.where, one.nonce))
-    assert len(said) == len(found) + 1, "one was tried again after the crash"
-    return found
