@@ -69,6 +69,7 @@ def follow(db: sqlite3.Connection, number: int, at: int, rows: Sequence[NewRow] 
     pressed = {row.user for row in rows if row.user is not None and row.there}
     undone = any(row.kind == "undo" for row in rows)
     known = {(row.kind, row.seat): row for row in _rows_of(db, number)}
+    same = all(row.turn == table.turn for row in rows)
     wanted = _wanted(db, table)
     for spot, row in list(known.items()):
         if wanted.get(spot) != row.user:
@@ -77,7 +78,8 @@ def follow(db: sqlite3.Connection, number: int, at: int, rows: Sequence[NewRow] 
     for spot, user in wanted.items():
         if spot not in known or user in pressed:
             quiet = user in pressed or (undone and spot[0] == "next")
-            _put(db, table, spot, user, at, at if quiet else None)
+            since = _since(known.get(spot), same, at)
+            _put(db, table, spot, user, since, at, at if quiet else None)
     for user in pressed:
         if note_press(db, user, at):
             resettle(db, at, user=user)
@@ -109,16 +111,28 @@ def _wanted(db: sqlite3.Connection, table: Table) -> dict[Spot, int]:
     return found
 
 
+def _since(row: _Row | None, same: bool, at: int) -> int:
+    """When the wait began: whoever acts, and must act again in the same turn, or has a question
+    still to answer, was waited for before."""
+    return row.since if row is not None and (same or row.kind == "ask") else at
+
+
 def _put(
-    db: sqlite3.Connection, table: Table, spot: Spot, user: int, at: int, told: int | None
+    db: sqlite3.Connection,
+    table: Table,
+    spot: Spot,
+    user: int,
+    since: int,
+    at: int,
+    told: int | None,
 ) -> None:
-    """A wait that begins now. `told`: the person knows, having just acted."""
+    """A wait as it is now. `told`: the person knows, having just acted."""
     kind, seat = spot
-    due = _due(settings_of(db, user).pings, kind, at, told, at, _paused(table))
+    due = _due(settings_of(db, user).pings, kind, since, told, at, _paused(table))
     db.execute(
         "INSERT OR REPLACE INTO reminders (table_id, seat, kind, user, since, told, due)"
         " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [table.id, seat, kind, user, at, told, due],
+        [table.id, seat, kind, user, since, told, due],
     )
 
 

@@ -351,6 +351,17 @@ def _sound(one: Said, names: dict[int, str]) -> None:
         assert name in _must_act(one.seen, names), f"{name} need not act: {_line(one)}"
 
 
+def _truthful(said: list[Said]) -> None:
+    """Every call says when the turn came, and the table shows it from that moment on."""
+    turn, began = "", 0
+    for one in said:
+        shows = one.text.startswith(CARD) and one.text.partition("\n")[0]
+        if shows and shows != turn:
+            turn, began = shows, int(one.at.timestamp())
+        elif not shows and "your turn," in _line(one).replace(" to", ","):
+            assert f"<t:{began}:R>" in one.text, _line(one)
+
+
 async def test_three_weeks(weeks: World, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     world = weeks
     dan = world.guild.add_member(world.env.create_user("dan"))
@@ -370,6 +381,7 @@ async def test_three_weeks(weeks: World, path: Path, monkeypatch: pytest.MonkeyP
     assert again == ["20 09:00 your turn, cat"], "only what the crash left in doubt comes again"
     assert all(one.nonce for one in found)
     assert all("Dein" in one.text or "du" in one.text for one in found if one.where == "ann")
+    _truthful(found)
     for one in found:
         _sound(one, names)
     assert (await world.table()).turn == 21

@@ -165,6 +165,19 @@ async def test_quiet_people_only_have_their_inbox(tables: Tables, clock: Clock) 
     assert await _waits(tables, ANN, BOB) == [_mover(table)]
 
 
+async def test_a_turn_came_when_it_began_whatever_was_done_in_it(
+    tables: Tables, clock: Clock
+) -> None:
+    table = await started(tables, ANN, BOB)
+    mover, began = _mover(table), clock.now
+    clock.now += 5 * HOUR
+    table = (await act(tables, table, Trade(1))).table
+    assert _mover(table) == mover
+    assert [wait.since for wait in await tables.waiting.inbox(mover)] == [began]
+    table = (await act(tables, table, Haul())).table
+    assert [wait.since for wait in await tables.waiting.inbox(_mover(table))] == [clock.now]
+
+
 async def test_the_night_is_silent(tables: Tables, clock: Clock) -> None:
     clock.now = 3 * HOUR
     for user in (ANN, BOB):
