@@ -8,7 +8,7 @@ privacy-slash-say-yes = Ja sagen, um vergessen zu werden; das lässt sich nicht 
 privacy-what =
     ## Was von dir gespeichert ist
     - **Deine Nummer bei Discord**, an den Tischen, an denen du spielst oder die du eröffnest, und bei jedem deiner Züge, damit die Partie weiß, wer dran ist, und das Protokoll lesbar bleibt. Kein Name, kein Bild, keine Nachricht: Namen werden bei Discord erfragt, wenn eine Karte entsteht.
-    - **Was du gewählt hast**: deine Sprache und wie du erinnert werden willst; wenn du es gesagt hast, auch, zu welchen Stunden du gewöhnlich spielst.
+    - **Was du gewählt hast**: deine Sprache und wie du erinnert werden willst; wenn du es gesagt hast, auch, zu welchen Stunden du gewöhnlich spielst; ob ein Roboter deinen Platz spielt, solange du weg bist.
     - **Deine Notizen und Daueraufträge**, etwa eine Route, der gefolgt werden soll: Nur du siehst sie, und sie verschwinden, wenn jemand anderes den Platz übernimmt.
     - **Würfe am Würfeltisch** und wer sie verlangt hat.
     Gespeichert wird auf dem Rechner der Person, die diesen Bot betreibt; weitergegeben wird nichts. Partien werden nie gelöscht. `/privacy export` gibt dir alles, mit `/privacy forget` wirst du vergessen: Deine Partien bleiben, mit einer Nummer an deiner Stelle, die niemandem gehört.

@@ -8,7 +8,7 @@ privacy-slash-say-yes = Say yes to be forgotten; it cannot be taken back
 privacy-what =
     ## What is kept about you
     - **Your number on Discord**, at the tables you play or open and with each move you make, so that the game knows whose turn it is and a log can be read. No name, no picture, no message of yours: Discord is asked for names when a card is made.
-    - **What you chose**: your language and how you want to be reminded; if you said so, in which hours you usually play.
+    - **What you chose**: your language and how you want to be reminded; if you said so, in which hours you usually play; whether a robot plays your seat while you are away.
     - **Your notes and standing orders**, such as a route to follow: seen by you alone, gone when the seat changes hands.
     - **Rolls at the dice desk** and who asked for them.
     It is kept on the machine of whoever runs this bot, and given to nobody. Games are never deleted. `/privacy export` hands you all of it, `/privacy forget` has you forgotten: your games stay, with a number in your place that belongs to nobody.
