@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -51,11 +51,18 @@ def _with_string_ids(value: Any, key: str = "", within: str = "") -> Any:
 
 def complaints(method: str, path: str, body: Any) -> list[str] | None:
     """What is wrong with a request body; None if the route is not described here."""
-    for verb, pattern, validator in _routes():
+    for number, (verb, pattern, _) in enumerate(_routes()):
         if verb == method.upper() and pattern.match(path):
-            errors = sorted(validator.iter_errors(_as_sent(body)), key=lambda e: list(e.path))
-            return [_deepest(error) for error in errors]
+            return list(_wrong(number, json.dumps(_as_sent(body))))
     return None
+
+
+@lru_cache(maxsize=4096)
+def _wrong(route: int, written: str) -> tuple[str, ...]:
+    """What is wrong with this body. Remembered, for nearly every test sends the same command tree,
+    and reading it takes longer than most tests."""
+    errors = _routes()[route][2].iter_errors(json.loads(written))
+    return tuple(_deepest(error) for error in sorted(errors, key=lambda error: list(error.path)))
 
 
 def _deepest(error: Any) -> str:
