@@ -44,12 +44,14 @@ class Option:
 
 @dataclass(frozen=True)
 class Menu:
-    """One or, with `many`, any number of options (values joined by `+`)."""
+    """One or, with `many`, any number of options (values joined by `+`). `look`: each option is the
+    look `<menu key>/<value>`."""
 
     key: str
     hint: str
     options: tuple[Option, ...]
     many: bool = False
+    look: bool = False
 
 
 @dataclass(frozen=True)

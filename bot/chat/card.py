@@ -73,11 +73,12 @@ def button(place: Key, made: Button, *, verb: Verb | None = None) -> Pressed:
 def menus(place: Key, made: Menu, *, verb: Verb | None = None) -> list[ui.ActionRow[Any]]:
     """One row, or several where a menu has more options than Discord allows in one."""
     rows = []
+    wanted = Verb.LOOK if made.look else verb
     chunks = [made.options[i : i + MENU_OPTIONS] for i in range(0, len(made.options), MENU_OPTIONS)]
     for number, chunk in enumerate(chunks):
         key = made.key if number == 0 else f"{made.key}/+{number}"
         select: ui.Select[Any] = ui.Select(
-            custom_id=str(place.with_(verb=verb, key=key)),
+            custom_id=str(place.with_(verb=wanted, key=key)),
             placeholder=cut(made.hint, 150),
             min_values=0 if made.many else 1,
             max_values=len(chunk) if made.many else 1,
