@@ -1,0 +1,1 @@
+"""Train Tycoon in chat: its adapter and `/tycoon`."""

@@ -1,0 +1,10 @@
+"""The Operate phase: lines, trains, deliveries and income, joined from their files."""
+
+from __future__ import annotations
+
+from cogs.tycoon.parts import Asker, Chooser, FormOf
+from rules.train_tycoon.state import Phase
+
+CHOOSERS: dict[str, Chooser] = {}
+FORMS: dict[str, FormOf] = {}
+ASK: dict[Phase, Asker] = {}

@@ -1,0 +1,25 @@
+"""What happened, in short public sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cogs.tycoon import story_operation, story_shares
+from cogs.tycoon.telling import Teller
+from rules.train_tycoon import events as e
+
+_TELL = story_shares.TELL | story_operation.TELL
+_PAID = story_shares.PAID | story_operation.PAID
+
+
+def story(names: Sequence[str], events: Sequence[Any], language: str) -> list[str]:
+    """The events in lines; a payment is told by the half to which its reason belongs."""
+    teller = Teller(names, language, events)
+    for at, event in enumerate(events):
+        teller.at = at
+        tell = _PAID.get(event.why) if isinstance(event, e.Paid) else _TELL.get(type(event))
+        if tell is not None:
+            tell(teller, event)
+    story_shares.close(teller)
+    return teller.text()
