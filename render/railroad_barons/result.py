@@ -4,35 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.canvas import Box, Canvas
+from render import final
+from render.canvas import Canvas
+from render.final import HERO, LARGE, MARGIN, Hero, Sum
 from render.picture import Picture, picture
-from render.pieces import railway, seat_badge
 from render.railroad_barons.alt import short, told_within
 from render.railroad_barons.inks import settled, stacked
 from render.railroad_barons.reading import started, value
 from render.railroad_barons.track import Lane, track
 from render.railroad_barons.words import money, people, told, why_over
-from render.style import (
-    CARD,
-    INK,
-    PHONE_WIDTH,
-    RULE,
-    SOFT_INK,
-    WHITE,
-    fit,
-    legible,
-    seat_style,
-    text_width,
-    wrap,
-)
+from render.style import PHONE_WIDTH, legible
 from rules.game import Standing
 from rules.railroad_barons.state import State
 from rules.railroad_barons.view import View
 
-MARGIN = 18
-_HERO, _ROW, _GAP = 372, 214, 14
+_GAP = 14
 _SUMS = ("cash", "stock")
-_LEFT, _RIGHT = MARGIN + 22, PHONE_WIDTH - MARGIN - 22
 
 
 def winner(standing: Sequence[Standing]) -> int | None:
@@ -47,17 +34,25 @@ def result(
     """The final card: the winner large, both players with cash and stock, the share value track.
     1000 pixels wide."""
     table, shown = view.table, people(names, language)
-    won = winner(standing)
-    canvas = Canvas(PHONE_WIDTH, MARGIN + _HERO + (_ROW + _GAP) * len(standing) + _GAP + 4)
-    _hero(canvas, won, shown, _told_how(table, standing, language), language)
+    won, tall = winner(standing), LARGE.tall + _GAP
+    canvas = Canvas(PHONE_WIDTH, MARGIN + HERO + tall * len(standing) + _GAP + 4)
+    final.hero(
+        canvas,
+        Hero(
+            "Railroad Barons",
+            (0, 1) if won is None else (won,),
+            "" if won is None else shown[won],
+            lambda name: _headline(name, language),
+            _told_how(table, standing, language),
+        ),
+    )
     most = max((row.total or 0 for row in standing), default=0)
-    y = float(MARGIN + _HERO + _GAP)
+    y = float(MARGIN + HERO + _GAP)
     for row in standing:
-        _row(canvas, y, row, shown[row.seat], row.seat == won, language)
-        total = row.total or 0
-        if total and most:
-            _bar(canvas, row, (_LEFT, y + 154, _LEFT + (_RIGHT - _LEFT) * total / most, y + 184))
-        y += _ROW + _GAP
+        sums, name = _sums(row, language), shown[row.seat]
+        final.line(canvas, y, row, name, sums, LARGE, language, won=row.seat == won)
+        final.bar(canvas, y, row.seat, sums, most, LARGE)
+        y += tall
     lanes = []
     for holding in started(table):
         index = table.holdings[holding].value or 0
@@ -76,86 +71,18 @@ def _told_how(table: State, standing: Sequence[Standing], language: str) -> str:
     return told("won-by", language, how=how, lead=money(lead, language))
 
 
-def _headline(won: int | None, names: Sequence[str], language: str) -> str:
-    return told("draw", language) if won is None else told("wins", language, name=names[won])
+def _headline(name: str, language: str) -> str:
+    """That this one has won; without a name that it is a draw."""
+    return told("wins", language, name=name) if name else told("draw", language)
 
 
-def _hero(canvas: Canvas, won: int | None, names: Sequence[str], how: str, language: str) -> None:
-    style = seat_style(won)
-    left, right, bottom = MARGIN, PHONE_WIDTH - MARGIN, MARGIN + _HERO
-    canvas.box((left, MARGIN, right, bottom), style.colour, radius=22)
-    railway(canvas, left, right, bottom - 64, style.colour, style.text)
-    x = left + 122
-    canvas.circle(x, MARGIN + 136, 88, WHITE)
-    if won is None:
-        for seat, dx in ((0, -38), (1, 38)):
-            seat_badge(canvas, x + dx, MARGIN + 136, 30, seat)
-    else:
-        seat_badge(canvas, x, MARGIN + 136, 54, won)
-    x += 118
-    room = right - 24 - x
-    canvas.text(x, MARGIN + 62, "Railroad Barons", 36, style.text)
-    headline = _headline(won, names, language)
-    size = next((s for s in (88, 76, 64) if text_width(headline, s, True) <= room), 58)
-    heads = wrap(headline, size, room, True)
-    if won is not None and (len(heads) > 2 or text_width(heads[0], size, True) > room):
-        called = fit(names[won], size, room, True)
-        heads = wrap(told("wins", language, name=called), size, room, True)
-    y = MARGIN + (148.0 if len(heads) == 1 else 122.0)
-    for line in heads:
-        canvas.text(x, y, fit(line, size, room, True), size, style.text, bold=True)
-        y += size * 1.06
-    y += 52 - size * 1.06
-    for line in wrap(how, 38, room)[:2]:
-        canvas.text(x, y, line, 38, style.text)
-        y += 44
-
-
-def _row(canvas: Canvas, y: float, row: Standing, name: str, won: bool, language: str) -> None:
-    style = seat_style(row.seat)
-    box = (MARGIN, y, PHONE_WIDTH - MARGIN, y + _ROW)
-    canvas.box(box, CARD, style.colour if won else RULE, radius=14, width=5 if won else 2)
-    canvas.text(MARGIN + 44, y + 62, str(row.place), 50, SOFT_INK, bold=True, anchor="ms")
-    seat_badge(canvas, MARGIN + 110, y + 44, 26, row.seat)
-    total = money(row.total or 0, language)
-    canvas.text(_RIGHT, y + 62, total, 50, INK, bold=True, anchor="rs")
-    left = MARGIN + 156
-    room = _RIGHT - text_width(total, 50, True) - 20 - left
-    canvas.text(left, y + 60, fit(name, 44, room, True), 44, INK, bold=True)
-    x = float(_LEFT)
+def _sums(row: Standing, language: str) -> list[Sum]:
+    found = []
     for key in _SUMS:
-        _part(canvas, (x, y + 104, x + 28, y + 132), row.seat, key)
-        word = _sum(row, key, language)
-        canvas.text(x + 40, y + 131, word, 38, INK)
-        x += 40 + text_width(word, 38) + 44
-
-
-def _sum(row: Standing, key: str, language: str) -> str:
-    return f"{told(f'sum-{key}', language)} {money(row.sums.get(key) or 0, language)}"
-
-
-def _bar(canvas: Canvas, row: Standing, box: Box) -> None:
-    """The total as a bar made of its sums; `box` is the whole of it."""
-    left, top, right, bottom = box
-    unit = (right - left) / (row.total or 1)
-    for key in _SUMS:
-        amount = row.sums.get(key) or 0
-        if amount:
-            _part(canvas, (left, top, left + amount * unit, bottom), row.seat, key)
-            left += amount * unit
-
-
-def _part(canvas: Canvas, box: Box, seat: int, key: str) -> None:
-    """A piece of bar: cash full, stock pale and striped; all edged alike."""
-    style = seat_style(seat)
-    left, top, right, bottom = box
-    canvas.box(box, style.colour if key == "cash" else style.tint)
-    if key == "stock":
-        x = left + 7
-        while x < right - 3:
-            canvas.line([(x, top), (x, bottom)], style.colour, 3)
-            x += 10
-    canvas.box(box, None, INK, width=2)
+        dollars = row.sums.get(key) or 0
+        word = f"{told(f'sum-{key}', language)} {money(dollars, language)}"
+        found.append(Sum(word, dollars, key == "cash"))
+    return found
 
 
 def _alt(
@@ -166,7 +93,8 @@ def _alt(
     language: str,
 ) -> str:
     called = [short(legible(name, seat, language)) for seat, name in enumerate(names)]
-    sentences = [f"{_headline(won, called, language)} {_told_how(table, standing, language)}."]
+    headline = _headline("" if won is None else called[won], language)
+    sentences = [f"{headline} {_told_how(table, standing, language)}."]
     for row in standing:
         sentences.append(
             told(
@@ -175,7 +103,7 @@ def _alt(
                 place=str(row.place),
                 name=called[row.seat],
                 total=money(row.total or 0, language),
-                sums=", ".join(_sum(row, key, language) for key in _SUMS),
+                sums=", ".join(each.told for each in _sums(row, language)),
             )
         )
     values = [

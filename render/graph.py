@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from render.baltimore_ohio.words import money
+from data.texts import money
 from render.canvas import Canvas
 from render.scales import nice_step, spread
 from render.style import CARD, INK, RULE, SMALLEST, SOFT_INK, WHITE, Colour
