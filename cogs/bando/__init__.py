@@ -1,0 +1,19 @@
+"""Baltimore & Ohio in chat: its adapter and `/bando`."""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from bot.chat.house import services_of
+from cogs.bando.chat import BandoChat
+
+__all__ = ["setup", "teardown"]
+
+
+async def setup(bot: commands.Bot) -> None:
+    chat = BandoChat()
+    services_of(bot).chats[chat.key] = chat
+
+
+async def teardown(bot: commands.Bot) -> None:
+    services_of(bot).chats.pop(BandoChat.key, None)

@@ -1,0 +1,119 @@
+"""Baltimore & Ohio in chat: the one object through which the house speaks about this game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.chat.adapter import Answer, Button, Draw, Form, Leaf, Menu, Option, Prompt, Scene
+from cogs.bando import choices, looks, pictures
+from cogs.bando.in_words import in_words
+from cogs.bando.prompt import prompt
+from cogs.bando.story import story
+from cogs.bando.words import t
+from render.style import seat_style
+from rules.baltimore_ohio.game import CHAPTERS
+from rules.baltimore_ohio.options import Options
+
+_EXPANSIONS = {
+    "nw": "norfolk_western",
+    "seven": "tech_seven",
+    "barons": "robber_barons",
+    "lumber": "maine_lumber",
+}
+"""By the value in the menu: the field of the option."""
+_SWITCHES = {"first": "first_sale_only", "ends": "build_at_any_end", "coal": "nw_coal_only"}
+_CHOICES = _EXPANSIONS | _SWITCHES
+
+
+def _chosen(options: Options) -> set[str]:
+    return {key for key, field in _CHOICES.items() if getattr(options, field)}
+
+
+def _wanted(options: Options, marked: set[str]) -> set[str]:
+    """The choices meant: N&W from coal alone brings the N&W with it (42), and goes with it where
+    the N&W has just been unmarked."""
+    if "coal" in marked and "nw" not in marked:
+        if "nw" in _chosen(options):
+            return marked - {"coal"}
+        return marked | {"nw"}
+    return marked
+
+
+class BandoChat:
+    """See `bot.chat.adapter.GameChat`."""
+
+    key = "baltimore_ohio"
+
+    def name(self, language: str) -> str:
+        return t("name", language)
+
+    def blurb(self, options: Options, language: str) -> str:
+        chosen = _chosen(options)
+        told = [t(f"option-{key}", language) for key in _CHOICES if key in chosen]
+        rules = (
+            t("options-some", language, options=", ".join(told))
+            if told
+            else t("options-none", language)
+        )
+        return t("blurb", language) + "\n" + rules
+
+    def option_menu(self, options: Options, language: str) -> Menu:
+        chosen = _chosen(options)
+        made = [
+            Option(
+                key,
+                t(f"option-{key}", language),
+                t(f"option-{key}-detail", language),
+                key in chosen,
+            )
+            for key in _CHOICES
+        ]
+        return Menu("options", t("menu-options", language), tuple(made), many=True)
+
+    def with_options(self, options: Options, chosen: Sequence[str]) -> Options:
+        wanted = _wanted(options, set(chosen))
+        return msgspec.structs.replace(
+            options, **{field: key in wanted for key, field in _CHOICES.items()}
+        )
+
+    def accent(self, seat: int | None) -> int:
+        red, green, blue = seat_style(seat).colour
+        return red << 16 | green << 8 | blue
+
+    def turn_rule(self, scene: Scene) -> str:
+        chapter = CHAPTERS.get(scene.public.table.phase)
+        return "39" if chapter is None else chapter.rule
+
+    def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:
+        return story(scene.names, events, scene.language)
+
+    def prompt(self, scene: Scene) -> Prompt:
+        return prompt(scene)
+
+    def picture(
+        self, scene: Scene, events: Sequence[Any], standing: Sequence[Any] = ()
+    ) -> Draw | None:
+        return pictures.card(scene, events, standing)
+
+    def text(self, scene: Scene) -> str:
+        return in_words(scene)
+
+    def looks(self, language: str) -> tuple[Button, ...]:
+        return looks.buttons(language)
+
+    def look(self, scene: Scene, key: str) -> Leaf:
+        return looks.look(scene, key)
+
+    def answer(
+        self, scene: Scene, key: str, *, sure: bool = False, words: Mapping[str, str] | None = None
+    ) -> Answer:
+        return choices.answer(scene, key, sure, words or {})
+
+    def form(self, scene: Scene, key: str) -> Form:
+        return choices.form(scene, key)
+
+    def result(self, scene: Scene, standing: Sequence[Any]) -> str:
+        return looks.result(scene, standing)

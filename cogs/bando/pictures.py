@@ -1,0 +1,56 @@
+"""The pictures of Baltimore & Ohio's cards, each a function to be called off the event loop."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.chat.adapter import Draw, Scene
+from render.baltimore_ohio.board import board as draw_board
+from render.baltimore_ohio.charter import charter as draw_charter
+from render.baltimore_ohio.equipment import equipment as draw_equipment
+from render.baltimore_ohio.history import history as draw_history
+from render.baltimore_ohio.market import market as draw_market
+from render.baltimore_ohio.preview import market as draw_preview
+from render.baltimore_ohio.result import result as draw_result
+from rules.baltimore_ohio.composing import Outcome
+from rules.game import Standing
+
+
+def card(scene: Scene, events: Sequence[Any], standing: Sequence[Standing]) -> Draw:
+    """The picture of the public card: the market, the map about the railroad on turn, or the
+    result."""
+    view, names, language = scene.public, scene.names, scene.language
+    if view.table.ended is not None and standing:
+        return lambda: draw_result(view, standing, names, language)
+    business = view.table.business
+    if business is not None and business.railroad is not None:
+        acting = business.railroad
+        return lambda: draw_board(view, names, language, railroad=acting, events=events)
+    return lambda: draw_market(view, names, language, events=events)
+
+
+def market(scene: Scene) -> Draw:
+    return lambda: draw_market(scene.public, scene.names, scene.language)
+
+
+def turn(scene: Scene, outcome: Outcome) -> Draw:
+    """The market as a turn would leave it."""
+    return lambda: draw_preview(scene.view, outcome, scene.names, scene.language)
+
+
+def board(scene: Scene, railroad: str | None = None) -> Draw:
+    """The whole map, or what surrounds a railroad."""
+    return lambda: draw_board(scene.public, scene.names, scene.language, railroad=railroad)
+
+
+def charter(scene: Scene, railroad: str) -> Draw:
+    return lambda: draw_charter(scene.public, railroad, scene.names, scene.language)
+
+
+def equipment(scene: Scene) -> Draw:
+    return lambda: draw_equipment(scene.public, scene.language)
+
+
+def history(scene: Scene) -> Draw:
+    return lambda: draw_history(scene.public, scene.names, scene.language)

@@ -1,0 +1,80 @@
+"""The lines in which events are told: a line a turn, of a person or of a railroad."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from cogs.bando.words import capital, money, person, railroad
+
+_ENDS = (".", "!", "!**", ".**")
+
+
+@dataclass
+class Line:
+    """A market turn of a person (`seat`), or of a railroad whose President `seat` is, or (neither)
+    a sentence about the game."""
+
+    seat: int | None = None
+    railroad: str | None = None
+    pieces: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Teller:
+    """Gathers the pieces told of events. `names` by seat."""
+
+    names: Sequence[str]
+    language: str
+    lines: list[Line] = field(default_factory=list)
+
+    def who(self, seat: int | None) -> str:
+        return person(self.names, seat, self.language)
+
+    def money(self, dollars: int) -> str:
+        return money(dollars, self.language)
+
+    def fresh(self, seat: int | None = None, railroad: str | None = None) -> None:
+        """A line of its own begins; it is told only once it has pieces."""
+        self.lines.append(Line(seat, railroad))
+
+    def told(self, sentence: str) -> None:
+        """A sentence about the game, on a line of its own."""
+        self.lines.append(Line(pieces=[sentence]))
+
+    def by(self, seat: int, piece: str) -> None:
+        """A piece with this player as its subject, on the player's line."""
+        last = self.lines[-1] if self.lines else None
+        if last is None or last.seat != seat or last.railroad is not None:
+            self.fresh(seat)
+        self.lines[-1].pieces.append(piece)
+
+    def of(self, name: str, piece: str, seat: int | None = None) -> None:
+        """A piece with this railroad as its subject, on its line; `seat`: its President."""
+        if not self.lines or self.lines[-1].railroad != name:
+            self.fresh(seat, name)
+        self.lines[-1].pieces.append(piece)
+
+    def add(self, piece: str) -> None:
+        """A piece that names its own subject, on the line being told."""
+        last = self.lines[-1] if self.lines else None
+        if last is None or (last.seat is None and last.railroad is None):
+            self.fresh()
+        self.lines[-1].pieces.append(piece)
+
+    def text(self) -> list[str]:
+        """The lines as sentences."""
+        return [self._sentence(line) for line in self.lines if line.pieces]
+
+    def _sentence(self, line: Line) -> str:
+        said = "; ".join(line.pieces)
+        if not said.endswith(_ENDS):
+            said += "."
+        if line.railroad is not None:
+            name = railroad(line.railroad)
+            if line.seat is None:
+                return f"**{name}** {said}"
+            return f"**{name}** ({self.who(line.seat)}) {said}"
+        if line.seat is not None:
+            return f"**{self.who(line.seat)}** {said}"
+        return capital(said)
