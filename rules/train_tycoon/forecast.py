@@ -118,6 +118,26 @@ def ahead(
     return net - start
 
 
+def next_gain(position: Position, name: str, way: Way | None = None, cost: int = 0) -> int:
+    """What the best line of the next turn would add to the end of the game; 0 in the last one."""
+    turn, tile = position.state.turn, facts.finance().track_cost_per_tile
+    hubs, links = after(position, name, way)
+    reached = {hub for link in links for hub in link}
+    if turn == facts.components().turns or not reached:
+        return 0
+    base = ahead(position, name, way, cost)
+    best = base
+    for place, hub in hubs.items():
+        if place in reached or hub.kind == "transfer":
+            continue
+        steps, near = min((position.board.steps(place, other), other) for other in reached)
+        if 2 <= steps <= turn + 3:
+            price = tile * (steps - 1) + (tile * (turn + 1) if steps == turn + 3 else 0)
+            later = Later((near, place), price)
+            best = max(best, ahead(position, name, way, cost, later))
+    return best - base
+
+
 def _pass_turn(hubs: Hubs, moves: list[Move]) -> None:
     """Stocks after a company's turn, deliveries cleared away."""
     brought: dict[str, list[str]] = {}

@@ -283,7 +283,7 @@ def ends(position: Position, start: str) -> dict[str, Plan]:
     for way in found.ways(start):
         plan = found.plan(way)
         old = best.get(way.end)
-        if old is None or _rank(plan) < _rank(old):
+        if old is None or rank(plan) < rank(old):
             best[way.end] = plan
     return best
 
@@ -293,7 +293,7 @@ def between(position: Position, start: str, end: str) -> list[Plan]:
     found = site(position)
     if start not in found.starts():
         return []
-    return sorted((found.plan(way) for way in found.ways(start, end)), key=_rank)
+    return sorted((found.plan(way) for way in found.ways(start, end)), key=rank)
 
 
 def cheapest(position: Position) -> Plan | None:
@@ -303,13 +303,13 @@ def cheapest(position: Position) -> Plan | None:
     for start in found.starts():
         for way in found.ways(start):
             plan = found.plan(way)
-            if best is None or _rank(plan) < _rank(best):
+            if best is None or rank(plan) < rank(best):
                 best = plan
                 found.budget = min(found.budget, plan.cost.total)
     return best
 
 
-def _rank(plan: Plan) -> tuple[int, int, tuple[str, ...], tuple[str, ...]]:
+def rank(plan: Plan) -> tuple[int, int, tuple[str, ...], tuple[str, ...]]:
     """Cost, length; then by name, so that it is always the same one."""
     lays = plan.way.lays
     return (

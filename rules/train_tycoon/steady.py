@@ -30,7 +30,7 @@ from rules.train_tycoon.actions import (
     Trade,
     Vote,
 )
-from rules.train_tycoon.lines import Plan, Site, Way
+from rules.train_tycoon.lines import Plan, Site
 from rules.train_tycoon.play import Position
 from rules.train_tycoon.state import Phase, Proposal
 from rules.train_tycoon.track import follow
@@ -48,7 +48,6 @@ CLOSELY = 5
 """Lines for which the next one is thought of too."""
 HOPE = 0.6
 """How much of the next line's gain is counted on."""
-TILE = facts.finance().track_cost_per_tile
 
 
 class Steady:
@@ -88,28 +87,8 @@ def fair(position: Position, name: str) -> float:
     company = position.company(name)
     if company.president is None:
         return max(0.0, company.net / max(1, company.issued))
-    total = company.net + forecast.ahead(position, name) + HOPE * _next_gain(position, name)
+    total = company.net + forecast.ahead(position, name) + HOPE * forecast.next_gain(position, name)
     return max(0.0, total / max(1, company.issued))
-
-
-def _next_gain(position: Position, name: str, way: Way | None = None, cost: int = 0) -> int:
-    """What the best line of the next turn would add to the end of the game; 0 in the last one."""
-    turn = position.state.turn
-    hubs, links = forecast.after(position, name, way)
-    reached = {hub for link in links for hub in link}
-    if turn == facts.components().turns or not reached:
-        return 0
-    base = forecast.ahead(position, name, way, cost)
-    best = base
-    for place, hub in hubs.items():
-        if place in reached or hub.kind == "transfer":
-            continue
-        steps, near = min((position.board.steps(place, other), other) for other in reached)
-        if 2 <= steps <= turn + 3:
-            price = TILE * (steps - 1) + (TILE * (turn + 1) if steps == turn + 3 else 0)
-            later = forecast.Later((near, place), price)
-            best = max(best, forecast.ahead(position, name, way, cost, later))
-    return best - base
 
 
 def _price(view: View, seat: int) -> AnyAction:
@@ -198,10 +177,10 @@ def _line(view: View, seat: int) -> AnyAction:
     placing = view.table.phase is Phase.FACTORY
     most = -10_000.0
     if not placing:
-        most = forecast.ahead(position, company) + HOPE * _next_gain(position, company)
+        most = forecast.ahead(position, company) + HOPE * forecast.next_gain(position, company)
     best: Plan | None = None
     for earned, _, plan in found:
-        hope = _next_gain(position, company, plan.way, plan.cost.total)
+        hope = forecast.next_gain(position, company, plan.way, plan.cost.total)
         if earned + HOPE * hope > most:
             best, most = plan, earned + HOPE * hope
     if best is not None:

@@ -1,0 +1,140 @@
+"""Lines worth a look, best first, with what each would bring: rulings 47 to 60 reckoned ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+import data.train_tycoon as facts
+from rules.train_tycoon import forecast, lines
+from rules.train_tycoon.lines import Plan, Site
+from rules.train_tycoon.play import Position
+from rules.train_tycoon.state import Operation, Phase, State
+from rules.train_tycoon.steady import HOPE
+
+MOST = 12
+
+
+class Proposal(NamedTuple):
+    """What a line brings. `income`: the company's with it this turn. `gain`: dollars more by the
+    end of the game than without it, its price taken off, if nobody else moved. `hope`: what the
+    best line of the next turn could add to that. `broken`: own lines that it breaks."""
+
+    plan: Plan
+    income: int
+    gain: int
+    hope: int
+    broken: frozenset[int]
+
+    @property
+    def worth(self) -> float:
+        return self.gain + HOPE * self.hope
+
+
+def proposal(position: Position, plan: Plan) -> Proposal:
+    """What this line would bring to the company whose turn it is."""
+    return _proposal(position, plan, _without(position))
+
+
+def _without(position: Position) -> int:
+    return forecast.ahead(position, position.operation.company)
+
+
+def _proposal(position: Position, plan: Plan, without: int) -> Proposal:
+    company, way, price = position.operation.company, plan.way, plan.cost.total
+    return Proposal(
+        plan,
+        forecast.this_turn(position, plan).income,
+        forecast.ahead(position, company, way, price) - without,
+        forecast.next_gain(position, company, way, price),
+        frozenset(forecast.broken_by(position, way)),
+    )
+
+
+def proposals(position: Position, most: int = MOST) -> list[Proposal]:
+    """The best lines to hubs, the best first: one for each end, for a factory one for each place.
+    Where no legal line leads to a hub, those to empty hexes."""
+    site = lines.site(position)
+    without = _without(position)
+    plans = list(_candidates(position, site))
+    to_hubs = [plan for plan in plans if plan.way.end in position.state.hubs]
+    found = [_proposal(position, plan, without) for plan in to_hubs or plans]
+    found.sort(key=lambda one: (-one.worth, len(one.plan.way.lays), lines.rank(one.plan)))
+    return list(_distinct(found, placing=site.placing))[:most]
+
+
+def _candidates(position: Position, site: Site) -> Iterator[Plan]:
+    """The cheapest line between two hubs for each set of own lines that would be broken."""
+    for start in site.starts():
+        best: dict[tuple[str, frozenset[int]], Plan] = {}
+        for way in site.ways(start):
+            plan = site.plan(way)
+            sort = (way.end, frozenset(forecast.broken_by(position, way)))
+            if sort not in best or lines.rank(plan) < lines.rank(best[sort]):
+                best[sort] = plan
+        yield from best.values()
+
+
+def _distinct(found: Iterable[Proposal], *, placing: bool) -> Iterator[Proposal]:
+    seen = set()
+    for one in found:
+        way = one.plan.way
+        mark = way.start if placing else way.end
+        if mark not in seen:
+            seen.add(mark)
+            yield one
+
+
+class Supposed(NamedTuple):
+    """A company's next turn as it would be if nobody did anything until then. `may_open`: it may
+    still open a line in it."""
+
+    position: Position
+    may_open: bool
+
+
+def supposed(table: State, company: str) -> Supposed | None:
+    """The next turn of an active company; None when it has had its last one."""
+    now, row = table.operation, table.companies[company]
+    if table.phase is Phase.OVER or not row.active:
+        return None
+    mine = now is not None and now.company == company and not now.extra
+    done = _has_operated(table, company) or (mine and table.phase is Phase.PAYOUT)
+    turn = max(1, table.turn) + done
+    if turn > facts.components().turns:
+        return None
+    hubs = table.hubs
+    if done:
+        hubs = {place: replace(hub, delivered={}) for place, hub in hubs.items()}
+    busy = mine and table.phase not in (Phase.LINE, Phase.PAYOUT)
+    extra = row.factory is not None and row.president is not None
+    state = replace(
+        table,
+        turn=turn,
+        hubs=hubs,
+        phase=Phase.FACTORY if extra else Phase.LINE,
+        mover=row.president,
+        operation=Operation(company, extra=extra),
+    )
+    return Supposed(Position(state), row.president is not None and not busy)
+
+
+OPERATE = (
+    Phase.FACTORY,
+    Phase.LINE,
+    Phase.TAKE,
+    Phase.INVEST,
+    Phase.TRAINS,
+    Phase.PAYOUT,
+)
+"""The phases of Operate."""
+
+
+def _has_operated(table: State, company: str) -> bool:
+    """Whether its turn of this Operate phase lies behind it."""
+    now = table.operation
+    if table.phase not in OPERATE or now is None or now.extra:
+        return False
+    return company != now.company and company not in table.companies_left
