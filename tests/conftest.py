@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 import simcord
+import structlog
 
 from tests.support.openapi import complaints
 
@@ -30,3 +31,14 @@ def payloads_fit_discord(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         for complaint in complaints(sent.method, sent.path, sent.json) or []
     ]
     assert not wrong, "\n".join(wrong[:10])
+
+
+@pytest.fixture(autouse=True)
+def plain_log() -> Iterator[None]:
+    """Tracebacks as plain text, as the bot writes them."""
+    shown = structlog.dev.ConsoleRenderer(
+        colors=False, exception_formatter=structlog.dev.plain_traceback
+    )
+    structlog.configure(processors=[structlog.stdlib.add_log_level, shown])
+    yield
+    structlog.reset_defaults()

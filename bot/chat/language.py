@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import discord
 
 from bot.chat.house import services_of
@@ -15,9 +17,14 @@ def spoken(locale: discord.Locale | str | None) -> str:
 
 def catalogue(locale: discord.Locale | str | None) -> str | None:
     """The catalogue for one of Discord's locales, by its whole name or by its language alone."""
-    whole = str(locale or "")
+    return _named(str(locale or "").lower())
+
+
+@cache
+def _named(locale: str) -> str | None:
+    # Asked for every text of every command in every locale, some ten thousand times at a start.
     known = {name.lower(): name for name in languages()}
-    return known.get(whole.lower()) or known.get(whole.split("-", 1)[0].lower())
+    return known.get(locale) or known.get(locale.split("-", 1)[0])
 
 
 def of_reader(interaction: discord.Interaction) -> str:

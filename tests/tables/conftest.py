@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-import structlog
 
 from bot.tables.games import also
 from bot.tables.service import Tables
@@ -19,17 +18,6 @@ from tests.tables.toy import GAME
 def toy() -> Iterator[None]:
     with also(GAME):
         yield
-
-
-@pytest.fixture(autouse=True)
-def plain_log() -> Iterator[None]:
-    """Tracebacks as plain text, as the bot writes them."""
-    shown = structlog.dev.ConsoleRenderer(
-        colors=False, exception_formatter=structlog.dev.plain_traceback
-    )
-    structlog.configure(processors=[structlog.stdlib.add_log_level, shown])
-    yield
-    structlog.reset_defaults()
 
 
 @pytest.fixture
