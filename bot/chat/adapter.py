@@ -71,6 +71,9 @@ class Act:
     said: str = ""
     note: Mapping[str, Any] | None = None
     """A private note of the seat to keep with it, such as the rest of a route."""
+    then: str = ""
+    """The key of a private look shown after a choice made in secret, unless that turned the choices
+    over: what was chosen, and what is still to be."""
 
 
 @dataclass(frozen=True)

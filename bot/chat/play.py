@@ -34,7 +34,7 @@ async def play(
     await reply.open()
     language = await private_language(interaction)
     table, scene = await scene_of(interaction.client, place.table, interaction.user.id, language)
-    if place.version != table.version:
+    if await stale(interaction, place, table, scene):
         await moved_on(reply, table, scene)
         return
     chat = services_of(interaction.client).chat(table.game)
@@ -67,6 +67,14 @@ def must_act(table: Table, scene: Scene, chat: GameChat) -> int:
     return scene.seat
 
 
+async def stale(interaction: discord.Interaction, place: Key, table: Table, scene: Scene) -> bool:
+    """Whether a card is of an earlier moment. What others chose in secret since makes it none."""
+    if place.version == table.version:
+        return False
+    tables = services_of(interaction.client).tables
+    return scene.seat is None or await tables.outdated(table.id, place.version, scene.seat)
+
+
 async def _act(reply: Reply, table: Table, act: Act) -> None:
     interaction = reply.interaction
     services = services_of(interaction.client)
@@ -79,8 +87,22 @@ async def _act(reply: Reply, table: Table, act: Act) -> None:
         note=act.note,
     )
     language = await private_language(interaction)
-    await reply.done(act.said or say("house-done", language))
+    revealed = any(event.reveals for entry in done.entries for event in entry.events)
+    if act.then and not revealed:
+        await _go_on(reply, table.id, act.then, language)
+    else:
+        await reply.done(act.said or say("house-done", language))
     await services.delivery.after(done.table)
+
+
+async def _go_on(reply: Reply, number: int, key: str, language: str) -> None:
+    """The private page on which a secret choice was made, as it is now."""
+    interaction = reply.interaction
+    table, scene = await scene_of(interaction.client, number, interaction.user.id, language)
+    chat = services_of(interaction.client).chat(table.game)
+    found = await apart(lambda: chat.look(scene, key))
+    place = Key(number, table.version, Verb.LOOK, key)
+    await leaf(reply, place, found, scene, chat.accent(scene.seat))
 
 
 async def _preview(reply: Reply, place: Key, found: Preview, scene: Scene, accent: int) -> None:
@@ -122,7 +144,7 @@ async def open_form(interaction: discord.Interaction, place: Key) -> None:
     """Show the form of this key; it must be the first answer, so nothing is deferred."""
     language = await private_language(interaction)
     table, scene = await scene_of(interaction.client, place.table, interaction.user.id, language)
-    if place.version != table.version:
+    if await stale(interaction, place, table, scene):
         reply = Reply(interaction)
         await reply.open()
         await moved_on(reply, table, scene)

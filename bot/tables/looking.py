@@ -12,7 +12,7 @@ from bot.tables.codec import codec
 from bot.tables.core import Core, mishaps
 from bot.tables.games import game_of
 from bot.tables.model import LogEntry, LogKind, Look, Table, TurnStanding
-from bot.tables.rows import chain, entries_where, kept_of, table_of, tables_where
+from bot.tables.rows import chain, entries_where, kept_of, outdated, table_of, tables_where
 from rules.game import Game, Standing
 
 
@@ -87,6 +87,10 @@ def look(core: Core, table: int, user: int | None) -> Look:
 def _may_act(game: Game, state: Any, seat: int) -> bool:
     """Whether the seat can do anything: a game may let a seat act for which it does not wait."""
     return seat in game.to_move(state) or next(iter(game.legal(state, seat)), None) is not None
+
+
+def stale(core: Core, table: int, version: int, seat: int) -> bool:
+    return core.read(lambda db: outdated(db, table_of(db, table), version, seat))
 
 
 def events_since(core: Core, table: int, since: int, upto: int | None) -> list[LogEntry]:

@@ -204,6 +204,11 @@ class Tables:
         """Raise what `submit` would refuse; changes nothing."""
         await self._look(play.check, table, user, action, version)
 
+    async def outdated(self, table: int, version: int, seat: int) -> bool:
+        """Whether a card made for this version is stale for the seat: what others chose in secret
+        and questions to the table make none stale."""
+        return await self._look(looking.stale, table, version, seat)
+
     async def may_undo(self, table: int, user: int, to: int | None = None) -> UndoOffer:
         """What `undo` would take back. TableError: nothing-to-undo, no-such-move and as
         `submit`."""

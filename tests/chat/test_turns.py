@@ -209,6 +209,24 @@ async def test_simultaneous_choices_by_form_and_confirmation(world: World) -> No
     assert "Revealed" in words(world.card)
 
 
+async def test_private_pages_of_a_secret_choice_outlast_the_choices_of_others(
+    world: World,
+) -> None:
+    """Everybody has one open at once; what another confirms leaves the rest as they are."""
+    await world.running()
+    for _ in range(2):
+        await (await world.mover()).click(world.card, label="Haul")
+    pages = []
+    for person in (world.ann, world.bob):
+        first = next(part for part in parts(world.card) if part.get("options"))
+        asked = await person.select(world.card, ["2"], custom_id=first["custom_id"])
+        pages.append((person, answers(asked)[0]))
+    for person, page in pages:
+        await person.click(page, label="Bid")
+    assert (await world.table()).turn == 4
+    assert "Revealed" in words(world.card)
+
+
 async def test_a_sealed_choice_is_nowhere_to_be_read(world: World) -> None:
     await world.running()
     for _ in range(2):
