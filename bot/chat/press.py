@@ -14,7 +14,7 @@ from bot.chat.house import services_of
 from bot.chat.keys import ANY, Key, Verb, parse
 from bot.chat.play import leaf, open_form, play
 from bot.chat.reply import Reply
-from bot.chat.scenes import private_language, scene_of
+from bot.chat.scenes import apart, private_language, scene_of
 from bot.tables.model import Table
 
 _SPILL = re.compile(r"/\+[0-9]+$")
@@ -114,7 +114,7 @@ async def look(interaction: discord.Interaction, key: Key) -> None:
     if scene.view is None:
         raise Refusal("house-refuse-not-running")
     try:
-        found = chat.look(scene, key.key)
+        found = await apart(lambda: chat.look(scene, key.key))
     except LookupError:
         raise Refusal("house-refuse-tampered") from None
     await leaf(reply, key._replace(version=table.version), found, scene, chat.accent(scene.seat))
