@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from render.alt import LONGEST, clipped, told_within
 from render.baltimore_ohio.chart import bound, closed, locked
 from render.baltimore_ohio.lettering import Marked
 from render.baltimore_ohio.reading import cities_of, value
@@ -20,24 +21,7 @@ from rules.baltimore_ohio.board import board
 from rules.baltimore_ohio.state import State
 from rules.baltimore_ohio.view import View
 
-LONGEST = 1024
-"""Characters that a description may have."""
-
-
-def clipped(name: str, most: int = 24) -> str:
-    """A person's name in a description, cut where it is long."""
-    name = " ".join(name.split())
-    return name if len(name) <= most else name[: most - 1].rstrip() + "…"
-
-
-def told_within(sentences: Sequence[str], most: int = LONGEST) -> str:
-    """As many of the sentences, first come first, as fit into a description."""
-    kept: list[str] = []
-    for sentence in sentences:
-        if sum(map(len, kept)) + len(kept) + len(sentence) > most:
-            break
-        kept.append(sentence)
-    return " ".join(kept)
+__all__ = ["LONGEST", "board_alt", "clipped", "opening", "told_within"]
 
 
 def opening(view: View, names: Sequence[str], language: str) -> str:

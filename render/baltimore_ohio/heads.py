@@ -6,13 +6,9 @@ from functools import lru_cache
 
 from PIL import Image
 
+from render import panels
 from render.baltimore_ohio.inks import settled
-from render.canvas import Canvas
-from render.pieces import seat_badge
-from render.style import INK, PHONE_WIDTH, SOFT_INK, Colour, fit, text_width
-
-MARGIN = 18
-HEAD = 114
+from render.style import PHONE_WIDTH, SOFT_INK, Colour
 
 
 @lru_cache(maxsize=32)
@@ -24,18 +20,5 @@ def head(
     width: int = PHONE_WIDTH,
     ink: Colour = SOFT_INK,
 ) -> Image.Image:
-    """The title and at its right a notice, below them a sentence with the badge of the seat it is
-    about. A wider panel is the same one enlarged."""
-    k = width / PHONE_WIDTH
-    canvas = Canvas(width, round(HEAD * k), oversampling=1 if k > 1.5 else 2)
-    big, small = round(48 * k), round(36 * k)
-    left, right = (MARGIN + 4) * k, width - (MARGIN + 4) * k
-    canvas.text(right, 48 * k, notice, small, ink, bold=True, anchor="rs")
-    room = right - left - text_width(notice, small, True) - 20 * k
-    canvas.text(left, 50 * k, fit(title, big, room, True), big, INK, bold=True)
-    x = left
-    if seat is not None:
-        seat_badge(canvas, x + 20 * k, 86 * k, 19 * k, seat)
-        x += 52 * k
-    canvas.text(x, 98 * k, fit(ask, small, right - x), small, INK)
-    return settled(canvas)
+    """`render.panels.head` in the palette of this game."""
+    return settled(panels.head(title, ask, seat, notice, width, ink))

@@ -1,0 +1,140 @@
+"""How a railroad company looks in the games that have companies: a colour, a mark and a short name;
+and the cubes, houses and plates that show them."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from render.canvas import Canvas, Point
+from render.style import INK, Colour, text_width
+
+Mark = Literal[
+    "plus", "bar", "dot", "slash", "rule", "keystone", "diamond", "cross", "ring", "plain",
+    "checks", "peak",
+]  # fmt: skip
+
+
+class Livery(NamedTuple):
+    """`text` letters on `colour` and draws the mark; `tint` is a pale form for grounds; `dash` the
+    on/off pattern of its line in a chart; `short` its reporting mark."""
+
+    colour: Colour
+    text: Colour
+    tint: Colour
+    mark: Mark
+    dash: tuple[int, ...]
+    short: str
+
+
+PLATE, PLATE_HEIGHT = 122, 44
+"""The plate with a company's reporting mark, at its usual size."""
+LETTERS = 34
+_BAND = 1.2
+"""Width of a plate's marked end, in letter sizes."""
+
+
+def mark_shapes(mark: Mark, x: float, y: float, r: float) -> list[list[Point]]:
+    """The polygons of a mark about x, y in a square of half-width `r`; none of a round one."""
+    a, b = r * 0.26, r * 0.72
+    if mark == "plus":
+        return [_rectangle(x, y, b, a), _rectangle(x, y, a, b)]
+    if mark == "bar":
+        return [_rectangle(x, y, r * 0.3, r)]
+    if mark == "rule":
+        return [_rectangle(x, y, r, r * 0.3)]
+    if mark == "slash":
+        w = r * 0.55
+        return [[(x - r, y + r), (x - r, y + r - w), (x + r - w, y - r), (x + r, y - r),
+                 (x + r, y - r + w), (x - r + w, y + r)]]  # fmt: skip
+    if mark == "keystone":
+        return [[(x - b, y - b * 0.9), (x + b, y - b * 0.9), (x, y + b)]]
+    if mark == "diamond":
+        return [[(x, y - b), (x + b, y), (x, y + b), (x - b, y)]]
+    if mark == "cross":
+        w = r * 0.36
+        return [
+            [(x - r, y - r), (x - r + w, y - r), (x + r, y + r - w), (x + r, y + r),
+             (x + r - w, y + r), (x - r, y - r + w)],
+            [(x + r, y - r), (x + r, y - r + w), (x - r + w, y + r), (x - r, y + r),
+             (x - r, y + r - w), (x + r - w, y - r)],
+        ]  # fmt: skip
+    if mark == "checks":
+        return [_rectangle(x + r / 2, y - r / 2, r / 2, r / 2),
+                _rectangle(x - r / 2, y + r / 2, r / 2, r / 2)]  # fmt: skip
+    if mark == "peak":
+        w = r * 0.5
+        return [[(x - r, y + b), (x - r, y + b - w), (x, y - r), (x + r, y + b - w),
+                 (x + r, y + b), (x, y - r + 1.3 * w)]]  # fmt: skip
+    return []
+
+
+def _rectangle(x: float, y: float, dx: float, dy: float) -> list[Point]:
+    return [(x - dx, y - dy), (x + dx, y - dy), (x + dx, y + dy), (x - dx, y + dy)]
+
+
+def draw_mark(canvas: Canvas, x: float, y: float, r: float, look: Livery) -> None:
+    """The mark in the lettering colour about x, y in a square of half-width `r`."""
+    if look.mark == "dot":
+        canvas.circle(x, y, r * 0.55, look.text)
+    elif look.mark == "ring":
+        canvas.circle(x, y, r * 0.68, None, look.text, r * 0.34)
+    for shape in mark_shapes(look.mark, x, y, r):
+        canvas.polygon(shape, look.text)
+
+
+def cube(canvas: Canvas, x: float, y: float, width: float, height: float, look: Livery) -> None:
+    """A cube of the company about x, y: its colour with its mark, edged so that it stands off any
+    ground."""
+    left, top = x - width / 2, y - height / 2
+    canvas.box((left, top, left + width, top + height), look.colour)
+    thin = 1.5 if min(width, height) < 16 else 2.0
+    draw_mark(canvas, x, y, min(width, height) / 2 - thin, look)
+    canvas.box((left, top, left + width, top + height), None, INK, width=thin)
+
+
+def house(canvas: Canvas, x: float, y: float, size: float, look: Livery) -> None:
+    """A house in the company's colour, its middle at x, y: where it is at home."""
+    r = size / 2
+    shape = [
+        (x - r, y + r), (x - r, y - r * 0.25), (x, y - r * 1.15), (x + r, y - r * 0.25),
+        (x + r, y + r),
+    ]  # fmt: skip
+    canvas.polygon(shape, look.colour)
+    draw_mark(canvas, x, y + r * 0.3, r * 0.6, look)
+    canvas.polygon(shape, None, INK, max(1.5, size * 0.08))
+
+
+def plate(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    look: Livery,
+    *,
+    size: int = LETTERS,
+    width: float | None = None,
+    text: str = "",
+) -> float:
+    """The company's plate, its left upper corner at x, y: its mark and its reporting mark (or
+    `text`) on its colour. Returns the x after it."""
+    tall = plate_height(size)
+    word = text or look.short
+    wide = width or plate_width(look, size, word)
+    band = size * _BAND
+    canvas.box((x, y, x + wide, y + tall), look.colour, radius=8)
+    draw_mark(canvas, x + band / 2 + 2, y + tall / 2, size * 0.4, look)
+    canvas.box((x + band + 2, y + 4, x + band + 4.5, y + tall - 4), look.text)
+    canvas.box((x, y, x + wide, y + tall), None, INK, radius=8, width=2)
+    middle = x + band + 4 + (wide - band - 4) / 2
+    base = y + tall / 2 + size * 0.345
+    canvas.text(middle, base, word, size, look.text, bold=True, anchor="ms")
+    return x + wide
+
+
+def plate_height(size: int = LETTERS) -> float:
+    """How tall a plate with letters of this size is."""
+    return size * PLATE_HEIGHT / LETTERS
+
+
+def plate_width(look: Livery, size: int = LETTERS, text: str = "") -> float:
+    """How wide a plate must be that is cut to its text."""
+    return text_width(text or look.short, size, True) + size * (_BAND + 0.6)

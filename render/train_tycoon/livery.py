@@ -1,0 +1,53 @@
+"""How each company of the game looks: a colour, a mark and its short name, no two alike."""
+
+from __future__ import annotations
+
+from render import livery
+from render.canvas import Canvas
+from render.livery import LETTERS, Livery
+from render.style import INK, WHITE, Colour
+
+LIVERIES: dict[str, Livery] = {
+    "PDL": Livery((230, 246, 0), INK, (247, 251, 190), "dot", (4, 7), "PDL"),
+    "FCR": Livery((253, 127, 29), INK, (254, 222, 198), "cross", (24, 6), "FCR"),
+    "SNR": Livery((93, 19, 6), WHITE, (228, 210, 206), "diamond", (8, 8), "SNR"),
+    "ASP": Livery((192, 178, 109), INK, (238, 234, 214), "bar", (16, 8), "ASP"),
+    "ICR": Livery((33, 40, 195), WHITE, (208, 210, 244), "plus", (), "ICR"),
+    "AWR": Livery((191, 36, 0), WHITE, (246, 212, 204), "keystone", (10, 5, 3, 5, 3, 5), "AWR"),
+    "CHC": Livery((125, 191, 255), INK, (222, 238, 255), "ring", (14, 5, 4, 5), "CHC"),
+    "BHR": Livery((122, 122, 157), WHITE, (224, 224, 233), "rule", (30, 10), "BHR"),
+    "WRP": Livery((255, 161, 180), INK, (255, 231, 236), "checks", (18, 4, 8, 4), "WRP"),
+    "NLR": Livery((0, 126, 89), WHITE, (200, 230, 221), "slash", (22, 6, 4, 6), "NLR"),
+    "BDS": Livery((117, 54, 155), WHITE, (226, 213, 235), "peak", (12, 4), "BDS"),
+    "PKR": Livery((30, 8, 33), WHITE, (214, 208, 215), "plain", (3, 4), "PKR"),
+}
+
+
+def edge(company: str) -> Colour:
+    """The colour of a line that stands for a company."""
+    return LIVERIES[company].colour
+
+
+def cube(canvas: Canvas, x: float, y: float, width: float, height: float, company: str) -> None:
+    """`render.livery.cube` of the company: its colour and mark in a small box about x, y."""
+    livery.cube(canvas, x, y, width, height, LIVERIES[company])
+
+
+def plate(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    company: str,
+    *,
+    size: int = LETTERS,
+    width: float | None = None,
+    text: str = "",
+) -> float:
+    """`render.livery.plate` of the company: mark and short name (or `text`), its left upper corner
+    at x, y. Returns the x after it."""
+    return livery.plate(canvas, x, y, LIVERIES[company], size=size, width=width, text=text)
+
+
+def plate_width(company: str, size: int = LETTERS, text: str = "") -> float:
+    """How wide a plate must be that is cut to its text."""
+    return livery.plate_width(LIVERIES[company], size, text)
