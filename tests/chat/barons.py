@@ -9,7 +9,7 @@ import pytest
 from rules.railroad_barons import GAME
 from rules.railroad_barons.events import TurnBegan
 from rules.railroad_barons.state import Draft, Phase, Railroad, State
-from tests.chat.world import World
+from tests.chat.world import World, answers, words
 from tests.support.railroad_barons_states import AVR, SB, player, table
 
 BUY, SELL = "Buy…", "Sell…"
@@ -56,3 +56,14 @@ def operating(phase: Phase = Phase.TOKENS, *, railroads: int = 2, **changes: Any
     if phase is Phase.REVENUE:
         state.revenues = {SB: 50 * railroads}
     return state
+
+
+async def typed(person: Any, message: Any, label: str, **values: str) -> Any:
+    """The private page, or refusal, that a filled form leads to."""
+    form = await person.click(message, label=label)
+    return answers(await person.submit_modal(form, values))[-1]
+
+
+def everything(world: World) -> str:
+    """All that the public cards say, the oldest first."""
+    return "\n".join(map(words, world.messages()))
