@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from functools import cache
 from pathlib import Path
@@ -14,12 +13,12 @@ from data.texts import has, say
 from rules.baltimore_ohio.actions import Buy, Pass, PayDividends, TakeTurn
 from rules.baltimore_ohio.game import CHAPTERS
 from rules.baltimore_ohio.state import Phase
+from tests.support import refusals
 from tests.support.baltimore_ohio_states import cash, in_market, new_game, refused
 
 FOLDER = Path(package.__file__).parent
 TEXTS = FOLDER.parents[1] / "data" / "baltimore_ohio"
 LANGUAGES = ("en", "de")
-NOT_SHOWN = {"nearest"}
 COUNTS = {
     "seats",
     "fewest",
@@ -45,18 +44,9 @@ COMPUTED = {
 
 
 @cache
-def raised() -> dict[str, set[str]]:
+def raised() -> refusals.Refusals:
     """Code and argument names of every refusal that the source raises."""
-    found: dict[str, set[str]] = {f"now-{phase.value}": set() for phase in CHAPTERS}
-    found.update(COMPUTED)
-    for path in sorted(FOLDER.glob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
-                continue
-            if node.func.id == "RuleError" and isinstance(node.args[0], ast.Constant):
-                names = {word.arg for word in node.keywords if word.arg} - NOT_SHOWN
-                found.setdefault(str(node.args[0].value), set()).update(names)
-    return found
+    return {**refusals.phases(CHAPTERS), **COMPUTED, **refusals.raised(FOLDER)}
 
 
 def test_codes_are_found() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from functools import cache
 from pathlib import Path
@@ -15,6 +14,7 @@ from rules.errors import RuleError
 from rules.rail_baron.actions import BuyRailroad, Declare, Roll
 from rules.rail_baron.game import CHAPTERS
 from rules.rail_baron.state import Phase
+from tests.support import refusals
 from tests.support.rail_baron_states import game, refused, seat
 
 FOLDER = Path(package.__file__).parent
@@ -24,25 +24,15 @@ NOT_SHOWN = {"self", "board", "task", "path", "rule", "nearest"}
 
 
 @cache
-def raised() -> dict[str, set[str]]:
+def raised() -> refusals.Refusals:
     """Code and argument names of every refusal that the source raises."""
-    found: dict[str, set[str]] = {f"now-{phase.value}": set() for phase in CHAPTERS}
-    for path in sorted(FOLDER.glob("*.py")):
-        if path.stem in OTHER_WORDS:
-            continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                if node.func.id not in ("RuleError", "_refusal"):
-                    continue
-                codes = [
-                    each.value
-                    for each in node.args
-                    if isinstance(each, ast.Constant) and isinstance(each.value, str)
-                ]
-                names = {word.arg for word in node.keywords if word.arg} - NOT_SHOWN
-                if codes and re.fullmatch(r"[a-z]+(-[a-z]+)*", codes[0]):
-                    found.setdefault(codes[0], set()).update(names)
-    return found
+    found = refusals.raised(
+        FOLDER,
+        takes=lambda module: module not in OTHER_WORDS,
+        makers=("RuleError", "_refusal"),
+        hidden=NOT_SHOWN,
+    )
+    return {**refusals.phases(CHAPTERS), **found}
 
 
 def test_codes_are_found() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from functools import cache
 from pathlib import Path
@@ -15,6 +14,7 @@ from rules.railroad_barons import actions as do
 from rules.railroad_barons.game import CHAPTERS, PHASE_RULE
 from rules.railroad_barons.state import Phase
 from tests.rules.railroad_barons.test_stock_refusals import CHAPTERS as OF_STOCK
+from tests.support import refusals
 from tests.support.railroad_barons_operating import operating, player, rail, refused
 from tests.support.railroad_barons_random import played
 from tests.support.railroad_barons_states import AVR, SB
@@ -29,21 +29,10 @@ COUNTS = {"most", "placed", "tokens", "circles", "keep", "surplus"}
 
 
 @cache
-def raised() -> dict[str, set[str]]:
+def raised() -> refusals.Refusals:
     """Code and argument names of every refusal that the source raises, of stock excepted."""
-    found: dict[str, set[str]] = {f"now-{phase.value}": set() for phase in CHAPTERS}
-    for path in sorted(FOLDER.glob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if path.stem in OTHERS or not isinstance(node, ast.Call):
-                continue
-            if not isinstance(node.func, ast.Name) or node.func.id != "RuleError":
-                continue
-            code = node.args[0]
-            if isinstance(code, ast.Constant) and isinstance(code.value, str):
-                names = {word.arg for word in node.keywords if word.arg} - {"nearest"}
-                names |= NAMED if any(word.arg is None for word in node.keywords) else set()
-                found.setdefault(code.value, set()).update(names)
-    return found
+    found = refusals.raised(FOLDER, takes=lambda module: module not in OTHERS, named=NAMED)
+    return {**refusals.phases(CHAPTERS), **found}
 
 
 def test_codes_are_found() -> None:

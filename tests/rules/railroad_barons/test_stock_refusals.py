@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from functools import cache
 from pathlib import Path
@@ -12,34 +11,22 @@ import pytest
 import rules.railroad_barons as package
 from data.texts import has, languages, say
 from rules.railroad_barons.actions import Purchase
+from tests.support import refusals
 from tests.support.railroad_barons_states import DPI, player, refused, table
 
 FOLDER = Path(package.__file__).parent
 TEXTS = FOLDER.parents[1] / "data" / "railroad_barons"
 CHAPTERS = ("setup", "draft", "stock_round", "stock_turn", "sales", "purchases", "directors")
-BY_OPTION = ["sold-this-round", "sold-this-turn"]
+BY_OPTION = {"sold-this-round": {"holding"}, "sold-this-turn": {"holding"}}
 """The one refusal whose code depends on an option (15)."""
 COUNTS = {"seats", "limit", "above", "percent", "give", "take"}
 
 
 @cache
-def raised() -> dict[str, set[str]]:
+def raised() -> refusals.Refusals:
     """Code and argument names of every refusal that these chapters raise."""
-    found: dict[str, set[str]] = {}
-    for chapter in CHAPTERS:
-        source = (FOLDER / f"{chapter}.py").read_text(encoding="utf-8")
-        for node in ast.walk(ast.parse(source)):
-            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
-                continue
-            if node.func.id != "RuleError":
-                continue
-            names = {word.arg for word in node.keywords if word.arg} - {"nearest"}
-            code = node.args[0]
-            codes = [code.value] if isinstance(code, ast.Constant) else BY_OPTION
-            for each in codes:
-                assert isinstance(each, str)
-                found.setdefault(each, set()).update(names)
-    return found
+    found = refusals.raised(FOLDER, takes=lambda module: module in CHAPTERS)
+    return {**BY_OPTION, **found}
 
 
 def test_codes_are_found() -> None:

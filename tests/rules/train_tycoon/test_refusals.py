@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from functools import cache
 from pathlib import Path
@@ -16,30 +15,19 @@ from rules.errors import RuleError
 from rules.train_tycoon.actions import BidPriority, How, OpenLine, PayOut, Retain
 from rules.train_tycoon.game import CHAPTERS, GAME
 from rules.train_tycoon.state import Phase
+from tests.support import refusals
 from tests.support.train_tycoon_states import balanced, company, operate, refused, table
 
 FOLDER = Path(package.__file__).parent
-NOT_SHOWN = {"nearest"}
 CHOSEN_BY = {"how"}
 """Values that choose among sentences."""
 COUNTS = {"seats", "fewest", "most", "step", "count", "length"}
 
 
 @cache
-def raised() -> dict[str, set[str]]:
+def raised() -> refusals.Refusals:
     """Code and argument names of every refusal that the source raises."""
-    found: dict[str, set[str]] = {f"now-{phase.value}": set() for phase in CHAPTERS}
-    for path in sorted(FOLDER.glob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
-                continue
-            if node.func.id != "RuleError":
-                continue
-            code = node.args[0]
-            if isinstance(code, ast.Constant):
-                names = {word.arg for word in node.keywords if word.arg} - NOT_SHOWN
-                found.setdefault(str(code.value), set()).update(names)
-    return found
+    return {**refusals.phases(CHAPTERS), **refusals.raised(FOLDER)}
 
 
 def test_codes_are_found() -> None:
