@@ -48,6 +48,14 @@ class Paid(Event, frozen=True):
     why: Why
 
 
+class LoansChanged(Event, frozen=True):
+    """A payment left a seat or a company with so many loans more or fewer (2)."""
+
+    party: int | str
+    before: int
+    after: int
+
+
 class SharesMoved(Event, frozen=True):
     """`count` shares of a company went from hand to hand; from the treasury they become issued."""
 
@@ -365,6 +373,7 @@ class GameEnded(Event, frozen=True):
 AnyEvent = (
     Chose
     | Paid
+    | LoansChanged
     | SharesMoved
     | HubPlaced
     | HubRemoved

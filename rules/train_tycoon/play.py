@@ -9,7 +9,15 @@ import data.train_tycoon as facts
 from rules.dice import Dice
 from rules.game import Event
 from rules.train_tycoon.board import Board, board
-from rules.train_tycoon.events import Chose, Holder, Paid, Party, SharesMoved, Why
+from rules.train_tycoon.events import (
+    Chose,
+    Holder,
+    LoansChanged,
+    Paid,
+    Party,
+    SharesMoved,
+    Why,
+)
 from rules.train_tycoon.state import Ask, Choice, Company, Line, Operation, Phase, Player, State
 
 LOAN = 100
@@ -182,17 +190,20 @@ class Play(Position):
         themselves (2)."""
         if amount == 0:
             return
+        self.tell(Paid(payer, payee, amount, why))
         self._add(payer, -amount)
         self._add(payee, amount)
-        self.tell(Paid(payer, payee, amount, why))
 
     def _add(self, party: Party, amount: int) -> None:
         if party is None:
             self.state.bank_out -= amount
-        elif isinstance(party, str):
-            self.state.companies[party].net += amount
-        else:
-            self.state.players[party].net += amount
+            return
+        companies, players = self.state.companies, self.state.players
+        purse = companies[party] if isinstance(party, str) else players[party]
+        before = loans(purse.net)
+        purse.net += amount
+        if loans(purse.net) != before:
+            self.tell(LoansChanged(party, before, loans(purse.net)))
 
     def move_shares(self, company: str, giver: Holder, taker: Holder, count: int = 1) -> None:
         """Shares go from hand to hand; the treasury's are not issued."""

@@ -8,10 +8,11 @@ import msgspec
 
 from rules.errors import RuleError
 from rules.game import Event
+from rules.train_tycoon import takeover
 from rules.train_tycoon.actions import AnyAction
 from rules.train_tycoon.game import GAME, STEPS
 from rules.train_tycoon.play import Play, Step
-from rules.train_tycoon.state import Phase, State
+from rules.train_tycoon.state import Phase, Proposal, State
 from rules.train_tycoon.view import View
 
 OWN = frozenset(
@@ -60,6 +61,16 @@ def preview(view: View, action: AnyAction) -> Preview:
     if isinstance(step, Phase):
         table.phase = step
     return Preview(table, tuple(play.events))
+
+
+def carried_out(view: View, bid: Proposal) -> State:
+    """The table as it would be if both votes on this proposal passed, for a company that is put up
+    for bids now; who has too many lines would still have to choose among them (32 to 35)."""
+    table = _copy(view.table)
+    assert table.attempt is not None
+    table.attempt.order = [bid]
+    takeover.carry_out(Play(table, _NoDice()))
+    return table
 
 
 def _copy(table: State) -> State:

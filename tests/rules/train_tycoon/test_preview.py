@@ -8,8 +8,9 @@ import pytest
 from rules.errors import RuleError
 from rules.train_tycoon.actions import PayOut, Retain
 from rules.train_tycoon.game import GAME
-from rules.train_tycoon.preview import preview
+from rules.train_tycoon.preview import carried_out, preview
 from rules.train_tycoon.state import Phase
+from tests.support.train_tycoon_market import bids, market, target, votes
 from tests.support.train_tycoon_random import played
 
 OPERATING = (
@@ -53,3 +54,22 @@ def test_what_is_not_legal_has_no_preview() -> None:
             preview(GAME.view(game.state, viewer), PayOut())
         with pytest.raises(RuleError):
             preview(GAME.view(game.state, viewer), Retain())
+
+
+@pytest.mark.parametrize("offer", ["mid", "merger"])
+def test_a_proposal_carried_out_comes_to_what_was_shown(offer: str) -> None:
+    """Rulings 32, 33: shares, money and lines as they are once both votes have passed."""
+    state = market()
+    target(state)
+    bids(state, CHC=offer)
+    view = GAME.view(state, 1)
+    bid = state.attempt.order[0] if state.attempt is not None else None
+    assert bid is not None
+    shown = carried_out(view, bid)
+    assert "BHR" in view.table.order and "BHR" not in shown.order
+    votes(state)
+    votes(state)
+    for name in ("CHC", "BHR"):
+        assert shown.companies[name] == state.companies[name]
+    assert [player.net for player in shown.players] == [player.net for player in state.players]
+    assert [player.shares for player in shown.players] == [one.shares for one in state.players]

@@ -12,7 +12,13 @@ from rules.train_tycoon.actions import (
     SellShare,
 )
 from rules.train_tycoon.bankruptcy import interest
-from rules.train_tycoon.events import Paid, PresidentChanged, SharesMoved, WentBankrupt
+from rules.train_tycoon.events import (
+    LoansChanged,
+    Paid,
+    PresidentChanged,
+    SharesMoved,
+    WentBankrupt,
+)
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.play import Play, Position, Step, cash, loans
 from rules.train_tycoon.presidents import certificates, update
@@ -75,7 +81,11 @@ def test_selling_to_the_company() -> None:
     refused(state, 0, SellShare("CHC"), "last-share", "16")
     refused(state, 0, SellShare("BHR"), "no-share", "16")
     events = act(state, 0, SellShare("PDL"))
-    assert events[:2] == [Paid("PDL", 0, 50, "treasury"), SharesMoved("PDL", 0, "treasury", 1)]
+    assert events[:3] == [
+        Paid("PDL", 0, 50, "treasury"),
+        LoansChanged("PDL", 0, 1),
+        SharesMoved("PDL", 0, "treasury", 1),
+    ]
     assert (state.companies["PDL"].net, state.companies["PDL"].issued) == (-40, 4)
 
 
