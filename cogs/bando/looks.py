@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.chat.adapter import Button, Leaf, Menu, Option, Scene
 from cogs.bando import pictures
-from cogs.bando.in_words import in_words
+from cogs.bando.in_words import alone, in_words
 from cogs.bando.words import full, money, person, railroad, t
 from rules.baltimore_ohio.play import TRACK
 from rules.baltimore_ohio.state import State
@@ -26,7 +26,7 @@ def _button(key: str, language: str) -> Button:
 
 
 def look(scene: Scene, key: str) -> Leaf:
-    """One of `LOOKS` and `MORE`, or `map/<railroad>` and `charter/<railroad>`; raises
+    """One of `LOOKS` and `MORE`, or `map/`, `charter/` or `words/` with a railroad; raises
     `LookupError` for anything else."""
     head, _, name = key.partition("/")
     table: State = scene.public.table
@@ -76,7 +76,12 @@ def _help(scene: Scene) -> Leaf:
 
 
 def _text(scene: Scene) -> Leaf:
-    return Leaf(in_words(scene))
+    return Leaf(in_words(scene), menus=(_menu(scene, "words"),))
+
+
+def _words(scene: Scene, name: str) -> Leaf:
+    whole = _button("text", scene.language)
+    return Leaf(alone(scene, name), buttons=(whole,), menus=(_menu(scene, "words", name),))
 
 
 _PAGES = {
@@ -88,7 +93,7 @@ _PAGES = {
     "help": _help,
     "text": _text,
 }
-_OF_RAILROAD = {"map": _map, "charter": _charter}
+_OF_RAILROAD = {"map": _map, "charter": _charter, "words": _words}
 
 
 def _menu(scene: Scene, head: str, shown: str = "") -> Menu:

@@ -2,9 +2,56 @@
 
 from __future__ import annotations
 
-from cogs.bando.parts import Ask, Chooser, FormOf
-from rules.baltimore_ohio.state import Phase
+from bot.chat.adapter import Act, Answer, Button, Prompt, Scene
+from cogs.bando import market_pages
+from cogs.bando.market_card import deal
+from cogs.bando.market_parts import menus
+from cogs.bando.parts import Ask, Chooser, FormOf, Words
+from cogs.bando.words import money, railroads, t
+from rules.baltimore_ohio.actions import OpenAuction, Pass, TakeTurn
+from rules.baltimore_ohio.state import Phase, State
 
-CHOOSERS: dict[str, Chooser] = {}
-FORMS: dict[str, FormOf] = {}
-ASK: dict[Phase, Ask] = {}
+
+def _ask(scene: Scene, table: State, seat: int) -> Prompt:
+    """The question of a market turn, or of what an auction left of it."""
+    language, market = scene.language, table.market
+    assert market is not None
+    cash = money(table.players[seat].cash, language)
+    barons = "-barons" if any(_opens(action) for action in scene.view.legal) else ""
+    lines = [t("ask-market-on" if market.opened else f"ask-market{barons}", language, cash=cash)]
+    sold = table.players[seat].sold
+    if sold:
+        lines.append(t("ask-market-sold", language, railroads=railroads(sold, language)))
+    left = len(table.players) - market.passes
+    if market.passes and not market.opened:
+        lines.append(t("ask-market-passes", language, passes=market.passes, left=left))
+    key = "press-pass"
+    if market.opened:
+        key = "press-end"
+    elif left == 1:
+        key = "press-pass-ends"
+    button = Button("pass", t(key, language), "quiet")
+    return Prompt("\n".join(lines), (button,), menus(scene, ()))
+
+
+def _opens(action: object) -> bool:
+    return isinstance(action, TakeTurn) and isinstance(action.parts[-1], OpenAuction)
+
+
+def _pass(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
+    if rest:
+        raise LookupError(rest)
+    return Act(Pass())
+
+
+CHOOSERS: dict[str, Chooser] = {
+    "pass": _pass,
+    "deal": deal,
+    **dict.fromkeys(market_pages.AT, deal),
+    "sell": market_pages.sell,
+    "buy": market_pages.buy,
+    "back": market_pages.back,
+    "open": market_pages.open_auction,
+}
+FORMS: dict[str, FormOf] = {"open": market_pages.open_form}
+ASK: dict[Phase, Ask] = {Phase.MARKET: _ask}

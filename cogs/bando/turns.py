@@ -70,7 +70,7 @@ def written(plan: Plan) -> str:
         if isinstance(part, Sell):
             made += "s" + "".join(_lot(lot.railroad, lot.count) for lot in part.lots)
         elif isinstance(part, OpenAuction):
-            made += f"o{_barons().index(part.card) + 1}.{part.bid}"
+            made += f"o{sign(part.card)}.{part.bid}"
         else:
             value = f".{part.value}" if part.value else ""
             made += f"b{LETTERS[part.railroad]}{_digit(part.held)}{_digit(part.orphan)}{value}"
@@ -98,10 +98,7 @@ def _parts(found: re.Match[str]) -> Iterator[Sell | Buy | BuyBack | OpenAuction]
         for pair in _lots(found["back"]):
             yield BuyBack(*pair)
     elif found["card"]:
-        place = int(found["card"]) - 1
-        if place >= len(_barons()):
-            raise LookupError(found[0])
-        yield OpenAuction(_barons()[place], int(found["bid"]))
+        yield OpenAuction(baron(found["card"]), int(found["bid"]))
     else:
         value = int(found["value"] or 0)
         yield Buy(railroad(found["bought"]), _count(found["held"]), _count(found["orphan"]), value)
@@ -115,3 +112,23 @@ def _lots(text: str) -> Iterator[tuple[str, int]]:
 def railroad(letter: str) -> str:
     """The railroad of this letter. Raises `LookupError` for one that none has."""
     return _RAILROADS[letter]
+
+
+def sign(card: str) -> str:
+    """The digit of a Robber Baron."""
+    return str(_barons().index(card) + 1)
+
+
+def baron(digit: str) -> str:
+    """The Robber Baron of this digit. Raises `LookupError` for one that none has."""
+    if not re.fullmatch("[1-9]", digit):
+        raise LookupError(digit)
+    return _barons()[int(digit) - 1]
+
+
+def shorter(plan: Plan) -> Plan:
+    """The plan without the last thing that was added: a lot of a sale, or a whole part."""
+    last = plan[-1]
+    if isinstance(last, Sell) and len(last.lots) > 1:
+        return (*plan[:-1], Sell(last.lots[:-1]))
+    return plan[:-1]
