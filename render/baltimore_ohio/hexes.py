@@ -1,81 +1,24 @@
-"""Whole hexes and their sides laid on a map in one colour, from masks drawn once and kept."""
+"""Whole hexes and their sides laid on the map: `render.hexes` at the scale of a sheet."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterable
-from functools import lru_cache
-from typing import NamedTuple
+from render import hexes
+from render.baltimore_ohio.sheet import Sheet, side_line
+from render.hexes import Mask, lay
 
-from PIL import Image, ImageDraw
-
-from render.baltimore_ohio.sheet import Sheet, side_line, turned_corners
-from render.canvas import Point, dashes
-from render.style import Colour
-
-_OVER = 4
+__all__ = ["hexagon", "lay", "ring", "side"]
 
 
-class Mask(NamedTuple):
-    """A mask and the place in it of the middle of the hex."""
-
-    image: Image.Image
-    x: int
-    y: int
-
-
-def _blank(reach: float) -> tuple[Image.Image, int]:
-    half = math.ceil(reach)
-    return Image.new("L", (2 * half * _OVER, 2 * half * _OVER)), half
-
-
-def _strokes(picture: Image.Image, half: int, lines: Iterable[list[Point]], width: float) -> None:
-    pen, thick = ImageDraw.Draw(picture), max(1, round(width * _OVER))
-    r = thick / 2
-    for line in lines:
-        points = [((x + half) * _OVER, (y + half) * _OVER) for x, y in line]
-        pen.line(points, fill=255, width=thick)
-        for x, y in points:
-            pen.ellipse((x - r, y - r, x + r, y + r), fill=255)
-
-
-@lru_cache(maxsize=64)
 def hexagon(sheet: Sheet, inset: float) -> Mask:
     """A hex, `inset` pixels inside."""
-    picture, half = _blank(sheet.side + 1)
-    shape = [((x + half) * _OVER, (y + half) * _OVER) for x, y in turned_corners(sheet, inset)]
-    ImageDraw.Draw(picture).polygon(shape, fill=255)
-    return _tight(picture, half)
+    return hexes.hexagon(sheet.side, inset)
 
 
-@lru_cache(maxsize=64)
 def ring(sheet: Sheet, inset: float, width: float, dash: tuple[float, ...] = ()) -> Mask:
     """The outline of a hex, `inset` pixels inside, its sides dashed each by itself."""
-    picture, half = _blank(sheet.side + width)
-    corners = turned_corners(sheet, inset)
-    sides = [[corners[i], corners[(i + 1) % 6]] for i in range(6)]
-    lines = [part for line in sides for part in (dashes(line, dash) if dash else [line])]
-    _strokes(picture, half, lines, width)
-    return _tight(picture, half)
+    return hexes.ring(sheet.side, inset, width, dash)
 
 
-@lru_cache(maxsize=256)
 def side(sheet: Sheet, direction: int, width: float, dash: tuple[float, ...] = ()) -> Mask:
     """One side of a hex, in one of the six directions."""
-    picture, half = _blank(sheet.side + width)
-    line = list(side_line(sheet, direction))
-    _strokes(picture, half, dashes(line, dash) if dash else [line], width)
-    return _tight(picture, half)
-
-
-def _tight(picture: Image.Image, half: int) -> Mask:
-    """The mask at its size, without the empty margins."""
-    small = picture.reduce(_OVER)
-    box = small.getbbox()
-    assert box is not None
-    return Mask(small.crop(box), half - box[0], half - box[1])
-
-
-def lay(image: Image.Image, mask: Mask, colour: Colour, at: Point) -> None:
-    """The colour where the mask is, with the middle of its hex at a place of the image."""
-    image.paste(colour, (round(at[0]) - mask.x, round(at[1]) - mask.y), mask.image)
+    return hexes.border(sheet.side, side_line(sheet, direction), width, dash)

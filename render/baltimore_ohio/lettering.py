@@ -11,16 +11,10 @@ from PIL import Image
 import data.baltimore_ohio as facts
 from render.baltimore_ohio import stamps
 from render.baltimore_ohio.sheet import Sheet
+from render.hexes import Window
 from render.style import INK, SMALLEST, WHITE, text_width
 
-
-class Window(NamedTuple):
-    """A part of a sheet, in its pixels."""
-
-    left: int
-    top: int
-    width: int
-    height: int
+__all__ = ["Label", "Marked", "Window", "inside", "labels", "letter", "whole"]
 
 
 class Marked(NamedTuple):

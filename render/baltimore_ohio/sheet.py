@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 
 import data.baltimore_ohio as facts
+from render import hexes
 from render.canvas import Point
 
 MARGIN, BESIDE = 34, 70
@@ -64,9 +65,7 @@ class Sheet:
 
 def turned_corners(sheet: Sheet, inset: float = 0) -> list[Point]:
     """The corners of a hex about its middle."""
-    r = sheet.side - inset * 2 / math.sqrt(3)
-    turns = [math.radians(60 * i - 90) for i in range(6)]
-    return [(r * math.cos(t), r * math.sin(t)) for t in turns]
+    return hexes.turned_corners(sheet.side, inset)
 
 
 def side_line(sheet: Sheet, direction: int) -> tuple[Point, Point]:

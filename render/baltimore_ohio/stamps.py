@@ -4,36 +4,32 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import Literal, NamedTuple
-
-from PIL import Image
+from typing import Literal
 
 from render.baltimore_ohio.livery import LIVERIES, cube, house
 from render.canvas import Canvas
+from render.stamp import Stamp, put, word
 from render.style import INK, SMALLEST, SOFT_INK, WHITE, Colour, text_width
+
+__all__ = [
+    "COUNTERS",
+    "Counter",
+    "Stamp",
+    "cost",
+    "counter",
+    "cubes",
+    "draw_counter",
+    "home",
+    "place",
+    "put",
+    "step",
+    "ticket",
+    "word",
+]
 
 Counter = Literal["coal", "lumber", "nw_coal"]
 COUNTERS: tuple[Counter, ...] = ("coal", "nw_coal", "lumber")
-_HALO = 3
 _COST: Colour = (66, 60, 54)
-
-
-class Stamp(NamedTuple):
-    """A picture with transparency and the place in it that is put where it is wanted."""
-
-    image: Image.Image
-    x: int
-    y: int
-
-
-@lru_cache(maxsize=512)
-def word(text: str, size: int, bold: bool, fill: Colour, halo: Colour | None = None) -> Stamp:
-    """A line of text, held at the middle of its base line."""
-    wide = math.ceil(text_width(text, size, bold) / 2) + _HALO + 2
-    canvas = Canvas(2 * wide, round(size * 1.3) + 2 * _HALO, None)
-    base = round(size * 0.95) + _HALO
-    canvas.text(wide, base, text, size, fill, bold=bold, anchor="ms", halo=halo, halo_width=_HALO)
-    return Stamp(canvas.finish(), wide, base)
 
 
 def cost(text: str) -> Stamp:
@@ -125,9 +121,3 @@ def step(number: int, railroad: str, radius: int) -> Stamp:
     size = SMALLEST
     canvas.text(middle, middle + size * 0.345, text, size, look.text, bold=True, anchor="ms")
     return Stamp(canvas.finish(), middle, middle)
-
-
-def put(image: Image.Image, stamp: Stamp, x: float, y: float) -> None:
-    """Lay a stamp on a picture with its place at x, y."""
-    at = (round(x) - stamp.x, round(y) - stamp.y)
-    image.paste(stamp.image, at, stamp.image)
