@@ -11,7 +11,9 @@ from rules.baltimore_ohio import (
     business,
     ending,
     equipment,
+    foresight,
     market,
+    orders,
     profit,
     referee,
     robber_barons,
@@ -30,7 +32,7 @@ from rules.baltimore_ohio.state import Phase, State
 from rules.baltimore_ohio.view import View
 from rules.dice import Dice
 from rules.errors import RuleError
-from rules.game import Robot, Standing
+from rules.game import Carried, Lapsed, Robot, Standing
 from rules.phases import Verb, free, run, verb_in
 
 
@@ -125,6 +127,7 @@ class BaltimoreOhio:
     action_type: Any = AnyAction
     event_type: Any = AnyEvent
     options_type = Options
+    order_type: Any = orders.AnyOrder
 
     def setup(self, seats: int, options: Options, dice: Dice) -> tuple[State, list[Any]]:
         play = Play(setup.new_state(seats, options))
@@ -210,6 +213,12 @@ class BaltimoreOhio:
             seat = state.railroads[state.business.railroad].president
         return state.number, seat
 
+    def round_of(self, state: State) -> tuple[int, int]:
+        return foresight.round_of(state)
+
+    def next_up(self, state: State) -> tuple[int, ...]:
+        return foresight.next_up(state)
+
     def over(self, state: State) -> bool:
         return state.phase is Phase.OVER
 
@@ -221,6 +230,9 @@ class BaltimoreOhio:
         for seat in self.to_move(state):
             if next(self.legal(state, seat), None) is None:
                 yield f"seat {seat} is to move in {state.phase} and can do nothing"
+
+    def carry_out(self, view: View, seat: int, order: Any) -> Carried | Lapsed | None:
+        return orders.carry_out(view, seat, order)
 
     def robot(self, name: str) -> Robot:
         return robots.robot(name)

@@ -1,0 +1,168 @@
+"""The standing orders of Baltimore & Ohio as data; `orders.py` says what they come to.
+
+Those that are `general` stand behind the others: a sale or purchase before passing, a bid for one
+card before passing all auctions, a decision about a railroad before operating it as it is.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from rules.game import Order
+
+Unless = Literal["anything", "sells", "buys", "starts", "never"]
+"""What the others must not do: deal in stock at all; sell, or buy, shares of a railroad of which
+one owns some; start a railroad or bring one back."""
+Cities = Literal["most", "rising"]
+"""Which cities are served: those that bring most, or those with the lowest net income above the
+previous one, so that a dividend raises the value now and can again (28)."""
+Profit = Literal["pay", "retain"]
+
+
+class PassMarket(Order, frozen=True):
+    """Pass in the Market Round of this `turn`, unless another seat does what `unless` says (6).
+
+    `seen` are the shares of all seats, `sold` what each had sold in this round, and `started` the
+    railroads on the track, when the order was given or passed last; `ahead`: it was given before
+    the round and has not passed yet. Made by `passing`.
+    """
+
+    general: ClassVar[bool] = True
+    turn: int
+    unless: Unless
+    seen: tuple[dict[str, int], ...]
+    sold: tuple[tuple[str, ...], ...]
+    started: tuple[str, ...]
+    ahead: bool = False
+
+
+class SellWhen(Order, frozen=True):
+    """Sell `count` shares of a railroad (0: all) when its value is `value` dollars or less, with
+    `falls`, else that or more, and so end the turn (7). The last share that players hold is kept
+    (8)."""
+
+    railroad: str
+    value: int
+    falls: bool
+    count: int = 0
+
+    @property
+    def subject(self) -> str:
+        return f"sell {self.railroad} {'low' if self.falls else 'high'}"
+
+
+class BuyAtMost(Order, frozen=True):
+    """Buy up to `count` shares of a railroad (0: as many as can be paid) in one turn as soon as one
+    costs `price` dollars or less; Orphan Stock first, which else lowers the value (11, 15)."""
+
+    railroad: str
+    price: int
+    count: int = 0
+
+    @property
+    def subject(self) -> str:
+        return f"buy {self.railroad}"
+
+
+class BidUpTo(Order, frozen=True):
+    """Bid the least allowed for this Robber Baron, up to `limit`, then leave the auction (45)."""
+
+    card: str
+    limit: int
+
+    @property
+    def subject(self) -> str:
+        return f"bid {self.card}"
+
+
+class PassAuctions(Order, frozen=True):
+    """Leave every auction at once (45)."""
+
+    general: ClassVar[bool] = True
+
+
+class OperateAsIs(Order, frozen=True):
+    """Do a railroad's whole turn with what it has: no equipment scrapped or bought, no track, no
+    resource; these cities, this for the profit. Not at a loss (33)."""
+
+    general: ClassVar[bool] = True
+    railroad: str
+    cities: Cities
+    profit: Profit
+
+    @property
+    def subject(self) -> str:
+        return f"operate {self.railroad}"
+
+
+class KeepEquipment(Order, frozen=True):
+    """Neither scrap nor buy equipment of a railroad that has some, until the Tech Level is `level`
+    (0: always) (19)."""
+
+    railroad: str
+    level: int = 0
+
+    @property
+    def subject(self) -> str:
+        return f"equipment {self.railroad}"
+
+
+class LeaveTrack(Order, frozen=True):
+    """Neither build nor take a resource, until the treasury has `treasury` dollars (0: always)."""
+
+    railroad: str
+    treasury: int = 0
+
+    @property
+    def subject(self) -> str:
+        return f"track {self.railroad}"
+
+
+class ServeFor(Order, frozen=True):
+    """Serve the cities that bring most, or that let income rise slowly (28)."""
+
+    railroad: str
+    cities: Cities
+
+    @property
+    def subject(self) -> str:
+        return f"cities {self.railroad}"
+
+
+class PayOn(Order, frozen=True):
+    """Pay a railroad's dividends until a share is worth `until` dollars (0: always), and never so
+    that the game ends by it (31, 39)."""
+
+    railroad: str
+    until: int = 0
+
+    @property
+    def subject(self) -> str:
+        return f"profit {self.railroad}"
+
+
+class RetainOn(Order, frozen=True):
+    """Retain a railroad's profits until its treasury has `treasury` dollars (0: always), as long as
+    that does not lower its value (31)."""
+
+    railroad: str
+    treasury: int = 0
+
+    @property
+    def subject(self) -> str:
+        return f"profit {self.railroad}"
+
+
+AnyOrder = (
+    PassMarket
+    | SellWhen
+    | BuyAtMost
+    | BidUpTo
+    | PassAuctions
+    | OperateAsIs
+    | KeepEquipment
+    | LeaveTrack
+    | ServeFor
+    | PayOn
+    | RetainOn
+)

@@ -1,0 +1,98 @@
+"""Rounds and whose turn comes next, for a notice to those who ask for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.baltimore_ohio.actions import Bid, Buy, OpenAuction, Pass, PassBid, TakeTurn
+from rules.baltimore_ohio.game import GAME
+from rules.baltimore_ohio.options import Options
+from rules.baltimore_ohio.state import Market, Phase
+from rules.game import Foresees, InRounds
+from tests.support.baltimore_ohio_random import played
+from tests.support.baltimore_ohio_states import cash, do, in_business, in_market, new_game, running
+
+
+def test_the_game_tells_rounds_and_who_is_next() -> None:
+    assert isinstance(GAME, InRounds) and isinstance(GAME, Foresees)
+
+
+@pytest.mark.parametrize("number", [3, 6])
+def test_a_round_never_comes_again(number: int) -> None:
+    """Turn after turn a Market Round and two Business Rounds, and the last stays the last."""
+    rounds: list[tuple[int, int]] = []
+    for game in played(number):
+        now = GAME.round_of(game.state)
+        if not rounds or rounds[-1] != now:
+            assert now not in rounds
+            rounds.append(now)
+    turns = game.state.turn
+    assert rounds == [(turn, part) for turn in range(1, turns + 1) for part in range(3)]
+
+
+@pytest.mark.parametrize("number", [1, 2, 11])
+def test_whom_a_notice_names_is_asked_next(number: int) -> None:
+    """In whole random games: the seat foreseen is the next other one that is asked, unless the
+    turn in between changes what it can do; never one that is to move now."""
+    foreseen = kept = 0
+    before: tuple[int, ...] = ()
+    mover = -1
+    for game in played(number):
+        now = GAME.to_move(game.state)
+        if before and now != (mover,):
+            foreseen += 1
+            kept += before == now
+        before, mover = GAME.next_up(game.state), (now or (-1,))[0]
+        assert not set(before) & set(now)
+    assert foreseen > 100 and kept >= 0.97 * foreseen
+
+
+def test_in_the_market_the_next_in_player_order_follows() -> None:
+    """Ruling 6; where a pass would end the round, it depends."""
+    state = new_game(3)
+    assert GAME.next_up(state) == (1,)
+    do(state, Pass())
+    assert GAME.next_up(state) == (2,)
+    do(state, Pass())
+    assert GAME.to_move(state) == (2,) and GAME.next_up(state) == ()
+
+
+def test_who_can_do_nothing_is_not_named() -> None:
+    """Ruling 6: such a seat passes by itself."""
+    state = in_market(new_game(3))
+    cash(state, 500, 0, 500)
+    assert GAME.next_up(state) == ()
+
+
+def test_the_next_bidder_follows_unless_the_hammer_may_fall() -> None:
+    """Ruling 45."""
+    state = in_market(new_game(3, Options(robber_barons=True)), turn=2)
+    do(state, TakeTurn((OpenAuction("RB1", 10),)))
+    assert GAME.to_move(state) == (1,) and GAME.next_up(state) == (2,)
+    do(state, PassBid())
+    assert GAME.to_move(state) == (2,) and GAME.next_up(state) == (), "the leader is next, or none"
+    do(state, Bid(20))
+    assert GAME.to_move(state) == (0,) and GAME.next_up(state) == ()
+
+
+def test_the_president_of_the_next_railroad_follows() -> None:
+    """Ruling 18; not where it is the same one, nor at the end of a round."""
+    state = new_game(3)
+    running(state, "BO", {0: 2}, value=100, cards=(1,), treasury=100)
+    running(state, "PA", {0: 2}, value=91, cards=(2,), treasury=100)
+    running(state, "NYC", {1: 2}, value=82, cards=(3,), treasury=100)
+    in_business(state, "BO")
+    assert (state.phase, GAME.to_move(state)) == (Phase.SCRAP, (0,))
+    assert GAME.next_up(state) == (), "the same President"
+    in_business(state, "PA")
+    assert GAME.next_up(state) == (1,)
+    in_business(state, "NYC")
+    assert GAME.next_up(state) == ()
+
+
+def test_nobody_follows_when_it_is_over() -> None:
+    state = new_game(3)
+    do(state, TakeTurn((Buy("BO", held=1, value=55),)))
+    state.phase, state.market, state.turn = Phase.OVER, None, 4
+    assert GAME.next_up(state) == () and GAME.round_of(state) == (4, 2)
+    state.market = Market(0)
