@@ -139,8 +139,10 @@ def _cards(scene: Scene, table: State, cards: Sequence[str]) -> list[Row]:
 def pays(table: State, card: str, language: str, key: str = "baron-pays") -> str:
     """What a Robber Baron pays by its rule, and what that would be now."""
     now = money(robber_barons.income(Position(table), card), language)
-    nw = "-nw" if card == "RB2" and table.options.norfolk_western else ""
-    return t(key, language, rule=t(f"baron-{card}{nw}", language), amount=now)
+    rule = t(f"baron-{card}", language)
+    if card == "RB2" and table.options.norfolk_western:
+        rule = t("baron-RB2-nw", language)
+    return t(key, language, rule=rule, amount=now)
 
 
 def value(table: State, name: str, language: str) -> str:

@@ -21,6 +21,7 @@ ALIKE = {
     "house-name": "a name",
     "rail_baron_chat-name": "a name",
     "railroad_barons_chat-name": "a name",
+    "baltimore_ohio_chat-name": "a name",
     "charts-result-game": "a name",
     "charts-engine-Express": "a name",
     "charts-engine-SuperChief": "a name",

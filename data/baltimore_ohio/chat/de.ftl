@@ -1,0 +1,252 @@
+# Baltimore & Ohio in chat: what happened, what is asked, what a choice would do.
+
+baltimore_ohio_chat-name = Baltimore & Ohio
+baltimore_ohio_chat-blurb = Kauft und verkauft Aktien und führt als Präsident die Bahnen, von denen ihr am meisten habt: Ausrüstung, Strecken, Städte, Dividenden. Wer am Ende an Bargeld und Aktien am meisten hat, gewinnt. Für 3 bis 6 Personen, etwa neun Züge lang.
+baltimore_ohio_chat-nobody = niemand
+baltimore_ohio_chat-none = keine
+baltimore_ohio_chat-shares-of = { $count } { $railroad }
+baltimore_ohio_chat-value-moves = { $railroad } { $before } → { $after }
+baltimore_ohio_chat-treasury-is = { $railroad } { $amount }
+baltimore_ohio_chat-baron-pays = Er zahlt in jedem Spielzug { $rule }; jetzt wären das { $amount }.
+baltimore_ohio_chat-baron-RB1 = 9 $ für jede Bahn in Chicago
+baltimore_ohio_chat-baron-RB2 = 11 $ für jede genommene Kohle
+baltimore_ohio_chat-baron-RB2-nw = 9 $ für jede genommene Kohle und NW-Kohle
+baltimore_ohio_chat-baron-RB3 = 13 $ für jede Bahn in Detroit
+baltimore_ohio_chat-baron-RB4 = 10 $ mal Technologiestufe
+baltimore_ohio_chat-baron-RB5 = 8 $ für jede Bahn in Pittsburgh und jede in Wheeling
+baltimore_ohio_chat-baron-RB6 = 12 $ für jede Bahn in New York
+baltimore_ohio_chat-baron-RB7 = 7 $ für jede Bahn in Betrieb
+baltimore_ohio_chat-baron-RB8 = 1 $ für jedes Feld mit Strecke
+
+# What happened: pieces of one line a turn, after the player's name or the railroad in bold.
+
+baltimore_ohio_chat-dealt = Alle beginnen mit { $each }.
+baltimore_ohio_chat-order-drawn = Die Reihenfolge durch das Los: { $names }.
+baltimore_ohio_chat-order = Neue Reihenfolge, das wenigste Bargeld zuerst: { $names }.
+baltimore_ohio_chat-market-round = **Marktrunde { $turn }**: Aktien kaufen und verkaufen, bis alle nacheinander passen.
+baltimore_ohio_chat-passed = passt
+baltimore_ohio_chat-passed-forced = kann weder kaufen noch verkaufen und passt
+baltimore_ohio_chat-sold = verkauft **{ $count } { $railroad }** für { $amount }
+baltimore_ohio_chat-started = gründet **{ $railroad }** zum Wert { $value }
+baltimore_ohio_chat-returned = holt **{ $railroad }** zum Wert { $value } aus der Verwaltung zurück
+baltimore_ohio_chat-bought = kauft **{ $count } { $railroad }** für { $amount }
+baltimore_ohio_chat-bought-mixed = kauft **{ $count } { $railroad }** für { $amount } ({ $held } eigene, { $orphan } verwaist)
+baltimore_ohio_chat-bought-orphan = kauft **{ $count } { $railroad }** für { $amount } (verwaist)
+baltimore_ohio_chat-bought-back = lässt { $railroad } { $count } für { $amount } zurückkaufen
+baltimore_ohio_chat-president = **{ $name } ist neuer Präsident von { $railroad }**
+baltimore_ohio_chat-orphans-drop = Verwaiste Aktien am Ende der Marktrunde:
+baltimore_ohio_chat-opened = gibt **{ $card }** mit einem Gebot von { $amount } zur Versteigerung
+baltimore_ohio_chat-bids = bietet **{ $amount }**
+baltimore_ohio_chat-out = steigt aus der Versteigerung aus
+baltimore_ohio_chat-out-forced = kann nicht mehr bieten
+baltimore_ohio_chat-hammer = **{ $name } bekommt { $card } für { $amount }.**
+baltimore_ohio_chat-barons-pay = Die Räuberbarone zahlen:
+baltimore_ohio_chat-baron-paid = { $amount } an { $name } ({ $card })
+baltimore_ohio_chat-over-peak = Eine Bahn hat das Ende der Wertleiste erreicht: Das Spiel ist zu Ende.
+baltimore_ohio_chat-over-level = Die letzte Technologiestufe ist erreicht: Das Spiel ist zu Ende.
+baltimore_ohio_chat-over-shares = Alle Aktien aller Bahnen sind bei den Spielern: Das Spiel ist zu Ende.
+baltimore_ohio_chat-won = **{ $name } gewinnt!**
+
+# What is asked, on the public card. Each says in a sentence what the step is for.
+
+baltimore_ohio_chat-over = Die Partie ist zu Ende.
+baltimore_ohio_chat-ask-market = Du hast **{ $cash }**. In beliebiger Folge, je einmal: Aktien verkaufen, Aktien einer Bahn kaufen, deine Bahnen verwaiste Aktien zurückkaufen lassen; oder passen. Wer am meisten von einer Bahn hat, führt sie.
+baltimore_ohio_chat-ask-market-barons = Du hast **{ $cash }**. In beliebiger Folge, je einmal: Aktien verkaufen, Aktien einer Bahn kaufen, deine Bahnen verwaiste Aktien zurückkaufen lassen, einen Räuberbaron versteigern; oder passen. Wer am meisten von einer Bahn hat, führt sie.
+baltimore_ohio_chat-ask-market-on = Die Versteigerung ist vorbei, und dein Zug geht weiter: Tu, was du darin noch nicht getan hast, oder beende ihn. Du hast **{ $cash }**.
+baltimore_ohio_chat-ask-market-sold = In dieser Marktrunde verkauft und deshalb für dich darin nicht wieder zu kaufen: { $railroads }.
+baltimore_ohio_chat-ask-market-passes = Bisher { $passes ->
+    [one] hat eine Person
+   *[other] haben { $passes } Personen
+} nacheinander gepasst; { $left ->
+    [one] passt du auch, endet die Marktrunde.
+   *[other] nach { $left } weiteren endet die Marktrunde.
+}
+baltimore_ohio_chat-menu-sell = Verkaufen…
+baltimore_ohio_chat-menu-sell-more = Mehr verkaufen…
+baltimore_ohio_chat-menu-buy = Kaufen…
+baltimore_ohio_chat-menu-back = Verwaiste zurückkaufen lassen…
+baltimore_ohio_chat-menu-open = Räuberbaron versteigern…
+baltimore_ohio_chat-option-sell-detail = bis zu { $most } zum Wert { $value }
+baltimore_ohio_chat-option-unstarted = { $railroad } gründen…
+baltimore_ohio_chat-option-receivership = { $railroad } aus der Verwaltung holen…
+baltimore_ohio_chat-option-start-detail = { $name }, ab { $value } je Aktie
+baltimore_ohio_chat-option-buy-detail = { $value } je Aktie · { $held } eigene, { $orphan } verwaist
+baltimore_ohio_chat-option-back-detail = { $orphan } verwaist zu { $value } · Kasse { $treasury }
+baltimore_ohio_chat-option-open-detail = { $rule } · jetzt { $amount }
+baltimore_ohio_chat-press-pass = Passen
+baltimore_ohio_chat-press-pass-ends = Passen: beendet die Marktrunde
+baltimore_ohio_chat-press-end = Zug beenden
+baltimore_ohio_chat-ask-auction = Zur Versteigerung steht **{ $card }**. { $pays } Vorn liegt { $name } mit **{ $amount }**; du hast { $cash }. Biete mehr oder steige aus dieser Versteigerung endgültig aus.
+baltimore_ohio_chat-ask-auction-others = Nach dir: { $names }.
+baltimore_ohio_chat-press-bid = { $amount } bieten…
+baltimore_ohio_chat-press-bid-form = Anderes Gebot…
+baltimore_ohio_chat-press-out = Aussteigen
+baltimore_ohio_chat-press-out-last = { $name } überlassen
+
+# What a choice would do, shown to the presser alone.
+
+baltimore_ohio_chat-page-sell = Wie viele deiner { $count } Aktien von **{ $railroad }** verkaufst du, zu je **{ $value }**? Sie verwaisen, und der Wert fällt um ein Feld, gleich wie viele es sind.
+baltimore_ohio_chat-menu-count-sell = Wie viele verkaufen?
+baltimore_ohio_chat-page-buy = Von **{ $railroad }** kostet die Aktie **{ $value }**: { $held } eigene (das Geld geht in die Kasse der Bahn), { $orphan } verwaist (das Geld geht an die Bank). Du hast { $cash }.
+baltimore_ohio_chat-menu-count-buy = Wie viele kaufen?
+baltimore_ohio_chat-page-start = **{ $railroad }** gründen: Wähle den Wert und wie viele Aktien du kaufst. Was du zahlst, ist die Kasse der Bahn; davon kauft sie zuerst Ausrüstung und baut Strecke. Du hast { $cash }.
+baltimore_ohio_chat-page-return = **{ $railroad }** aus der Verwaltung holen: Wähle den Wert und wie viele Aktien du kaufst. Was du zahlst, ist die Kasse der Bahn; ihre Strecke liegt noch, ihre Ausrüstung ist fort. Du hast { $cash }.
+baltimore_ohio_chat-menu-start = Zum Wert { $value } kaufen…
+baltimore_ohio_chat-page-back = **{ $railroad }** hat { $orphan ->
+    [one] 1 verwaiste Aktie
+   *[other] { $orphan } verwaiste Aktien
+} und { $treasury } in der Kasse. Zu je { $value } kann sie zurückkaufen; die Aktien werden eigene, und deren Dividende bekommt die Kasse. Wie viele?
+baltimore_ohio_chat-menu-count-back = Wie viele zurückkaufen?
+baltimore_ohio_chat-option-shares = { $count ->
+    [one] 1 Aktie
+   *[other] { $count } Aktien
+}: { $amount }
+baltimore_ohio_chat-option-held = { $count } eigene: { $amount }
+baltimore_ohio_chat-option-orphan = { $count } verwaist: { $amount }
+baltimore_ohio_chat-option-mixed = { $held } eigene + { $orphan } verwaist: { $amount }
+baltimore_ohio_chat-effect-shares = du hast { $count }
+baltimore_ohio_chat-effect-value = Wert { $before } → { $after }
+baltimore_ohio_chat-effect-president = Präsident { $name }
+baltimore_ohio_chat-effect-president-you = du wirst Präsident
+baltimore_ohio_chat-effect-cash = Geld { $cash }
+baltimore_ohio_chat-effect-treasury = Kasse { $treasury } · noch { $orphan } verwaist
+baltimore_ohio_chat-page-open = **{ $card }** mit einem eigenen Gebot zur Versteigerung geben. { $pays } Dann bieten die anderen oder steigen aus; was du in diesem Zug noch nicht getan hast, darfst du nach dem Zuschlag tun. Du hast { $cash }.
+baltimore_ohio_chat-press-open = Mit { $amount } eröffnen…
+baltimore_ohio_chat-form-bid = Dein Gebot
+baltimore_ohio_chat-form-bid-field = Dollar, { $least } bis { $most }
+baltimore_ohio_chat-deal-empty = Stelle deinen Zug zusammen, in beliebiger Folge, je einmal: Aktien verkaufen, Aktien einer Bahn kaufen, deine Bahnen verwaiste zurückkaufen lassen, einen Räuberbaron versteigern. Du hast **{ $cash }**.
+baltimore_ohio_chat-deal-step = { $number }. { $step } → Geld **{ $cash }**
+baltimore_ohio_chat-deal-sell = { $shares } verkaufen für { $amount }
+baltimore_ohio_chat-deal-buy = { $count } { $railroad } kaufen für { $amount } ({ $held } eigene, { $orphan } verwaist)
+baltimore_ohio_chat-deal-start = **{ $railroad }** zum Wert { $value } gründen und { $count } kaufen für { $amount }
+baltimore_ohio_chat-deal-return = **{ $railroad }** zum Wert { $value } zurückholen und { $count } kaufen für { $amount }
+baltimore_ohio_chat-deal-back = { $railroad } kauft { $count } für { $amount } aus der Kasse zurück
+baltimore_ohio_chat-deal-open = **{ $card }** mit einem Gebot von { $amount } versteigern
+baltimore_ohio_chat-deal-values = Werte: { $moves }.
+baltimore_ohio_chat-deal-president = **{ $name }** wird Präsident von { $railroad }.
+baltimore_ohio_chat-deal-president-you = **Du wirst Präsident von { $railroad }.**
+baltimore_ohio_chat-deal-president-lost = **{ $name }** wird an deiner Stelle Präsident von { $railroad }.
+baltimore_ohio_chat-deal-treasuries = Kassen: { $treasuries }.
+baltimore_ohio_chat-deal-shares = Deine Aktien dann: { $shares }.
+baltimore_ohio_chat-deal-no-rebuy = In dieser Marktrunde darfst du nicht wieder kaufen: { $railroads }.
+baltimore_ohio_chat-deal-orphans = Verwaiste Aktien am Ende der Marktrunde kosten noch ein Feld: { $railroads }.
+baltimore_ohio_chat-deal-auction = Das Gebot wird nur bezahlt, wenn niemand mehr bietet. Der Rest deines Zuges folgt nach dem Zuschlag.
+baltimore_ohio_chat-press-less = Ohne den letzten Schritt
+baltimore_ohio_chat-confirm-deal = Bestätigen
+baltimore_ohio_chat-said-deal = Erledigt.
+baltimore_ohio_chat-sure-bid = Du bietest **{ $amount }** von deinen { $cash } für **{ $card }**. { $pays } Bietet niemand mehr, zahlst du und hast noch { $left }.
+baltimore_ohio_chat-confirm-bid = { $amount } bieten
+baltimore_ohio_chat-refuse-amount = „{ $text }“ ist kein Betrag in ganzen Dollar. Schreib zum Beispiel 120.
+baltimore_ohio_chat-refuse-railroad = Eine Bahn „{ $text }“ kenne ich nicht. Wähle eine aus der Liste.
+baltimore_ohio_chat-refuse-baron = Einen Räuberbaron „{ $text }“ kenne ich nicht. Wähle einen aus der Liste.
+
+# Private looks.
+
+baltimore_ohio_chat-look-board = Plan
+baltimore_ohio_chat-look-market = Markt
+baltimore_ohio_chat-look-charters = Freibriefe
+baltimore_ohio_chat-look-equipment = Ausrüstung
+baltimore_ohio_chat-look-help = Regeln
+baltimore_ohio_chat-look-text = In Worten
+baltimore_ohio_chat-look-history = Verlauf
+baltimore_ohio_chat-look-charter = Freibrief dieser Bahn
+baltimore_ohio_chat-look-map = Plan dieser Bahn
+baltimore_ohio_chat-menu-map = Plan einer Bahn
+baltimore_ohio_chat-menu-charter = Freibrief einer Bahn
+baltimore_ohio_chat-menu-words = Eine Bahn in Worten
+baltimore_ohio_chat-state-unstarted = ungegründet
+baltimore_ohio_chat-state-receivership = verwaltet
+baltimore_ohio_chat-history-none = Die Kurven beginnen am Ende des ersten Spielzugs.
+baltimore_ohio_chat-help-goal = **Baltimore & Ohio in Kürze.** Ihr gewinnt mit Bargeld und Aktien. Was in der Kasse einer Bahn liegt, gehört niemandem: Dividenden, Verkäufe und steigende Werte bringen es zu euch. Ein Spielzug ist eine Marktrunde und zwei Geschäftsrunden.
+baltimore_ohio_chat-help-market = **Marktrunde.** Reihum, in beliebiger Folge, je einmal: Aktien verkaufen, Aktien einer Bahn kaufen, die eigenen Bahnen verwaiste zurückkaufen lassen; oder passen. Sie endet, wenn alle nacheinander passen. Verkaufte Aktien verwaisen, und der Wert fällt um ein Feld, gleich wie viele es sind; was am Ende verwaist ist, lässt ihn noch einmal fallen.
+baltimore_ohio_chat-help-president = **Präsident.** Wer die meisten Aktien einer Bahn hat, führt sie. Gegründet wird sie, indem man eigene Aktien von ihr zu einem der drei Werte der Technologiestufe kauft: Das Geld ist ihre Kasse.
+baltimore_ohio_chat-help-business = **Geschäftsrunden.** Jede Bahn der Reihe nach, der höchste Wert zuerst: alte Ausrüstung verschrotten, Ausrüstung vom Stapel kaufen, höchstens so viele Felder bauen wie die Technologiestufe (oder einen Rohstoff nehmen), Städte bedienen. Die Ausrüstung sagt, wie viele Städte, und kostet Unterhalt.
+baltimore_ohio_chat-help-profit = **Gewinn.** Bei höherem Einkommen als zuvor ausgeschüttet, steigt der Wert um ein Feld; bei niedrigerem einbehalten, fällt er um eines. Ohne Gewinn fällt er um zwei, und der Präsident gibt eine Aktie ab; hat niemand mehr eine, wird die Bahn verwaltet.
+baltimore_ohio_chat-help-level = **Technologiestufe.** Die erste Karte einer Stufe hebt sie für alle: Städte zahlen mehr, der Unterhalt kostet mehr.
+baltimore_ohio_chat-help-barons = **Räuberbarone.** Ab der zweiten Marktrunde wird in jeder einer versteigert; am Ende jedes Spielzugs zahlen sie an den, der sie hat.
+baltimore_ohio_chat-help-end = **Spielende.** Nach dem Spielzug, in dem eine Bahn { $top } oder die Technologiestufe { $level } erreicht oder alle Aktien bei den Spielern sind.
+
+# The picture in words.
+
+baltimore_ohio_chat-text-round-market = Marktrunde { $turn }, Technologiestufe { $level } (mit { $last } endet das Spiel).
+baltimore_ohio_chat-text-round-business = Geschäftsrunde { $turn }.{ $round }, Technologiestufe { $level } (mit { $last } endet das Spiel): { $railroad } ist an der Reihe.
+baltimore_ohio_chat-text-player = **{ $name }** (Platz { $place }): Bargeld { $cash }, Aktien { $stock }, zusammen **{ $total }**.
+baltimore_ohio_chat-text-shares = Aktien: { $shares }.
+baltimore_ohio_chat-text-has-barons = Räuberbarone: { $barons }.
+baltimore_ohio_chat-text-baron = { $card } (zahlt jetzt { $amount })
+baltimore_ohio_chat-text-sold = In dieser Runde verkauft: { $railroads }.
+baltimore_ohio_chat-text-railroad = **{ $railroad }** { $value }, als { $order }. an der Reihe, { $size ->
+    [one] allein auf dem Feld
+   *[other] als { $place }. von { $size } auf dem Feld
+}. Präsident { $president }.
+baltimore_ohio_chat-text-receivership = **{ $railroad }** wird verwaltet.
+baltimore_ohio_chat-text-owners = Aktien: { $owners }.
+baltimore_ohio_chat-text-held = { $count } eigene
+baltimore_ohio_chat-text-orphan = { $count } verwaist
+baltimore_ohio_chat-text-equipment = Kasse { $treasury }; { $count ->
+    [0] keine Ausrüstung
+    [one] Ausrüstung der Stufe { $levels }, bedient { $capacity }
+   *[other] Ausrüstung der Stufen { $levels }, bedient { $capacity }
+}; zuletzt netto { $income }, jetzt höchstens { $best }.
+baltimore_ohio_chat-text-track = { $hexes ->
+    [one] 1 Feld
+   *[other] { $hexes } Felder
+}, noch { $cubes ->
+    [one] 1 Stein
+   *[other] { $cubes } Steine
+}; Städte: { $cities }.
+baltimore_ohio_chat-text-track-count = { $hexes ->
+    [one] 1 Feld
+   *[other] { $hexes } Felder
+}, noch { $cubes ->
+    [one] 1 Stein
+   *[other] { $cubes } Steine
+}; Zahl der Städte: { $cities }.
+baltimore_ohio_chat-text-taken = Hat { $counters }.
+baltimore_ohio_chat-text-coal = { $count } Kohle
+baltimore_ohio_chat-text-nw-coal = { $count } NW-Kohle
+baltimore_ohio_chat-text-lumber = { $count } Holz
+baltimore_ohio_chat-text-name = **{ $name }**, Heimat { $home }.
+baltimore_ohio_chat-text-unstarted = Ungegründet: { $railroads }; zum Wert { $values }.
+baltimore_ohio_chat-text-startable = { $railroad } ({ $home })
+baltimore_ohio_chat-text-later = { $railroad } ({ $home }, ab Technologiestufe { $level })
+baltimore_ohio_chat-text-deck = Stapel: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}, die nächste Stufe { $level } für { $price }. Unterhalt { $each } je Karte.
+baltimore_ohio_chat-text-deck-none = Der Stapel ist ausverkauft. Unterhalt { $each } je Karte.
+baltimore_ohio_chat-text-lying = Noch auf dem Plan: { $counters }.
+baltimore_ohio_chat-text-lies-coal = Kohle in { $hexes }
+baltimore_ohio_chat-text-lies-nw-coal = NW-Kohle in { $hexes }
+baltimore_ohio_chat-text-lies-lumber = Holz in { $hexes }
+baltimore_ohio_chat-text-pa = Nur für PA offen, bis sie alle drei hat: { $cities }.
+baltimore_ohio_chat-text-nyc = Die NYC bleibt in New York, bis sie auch hat: { $cities }.
+baltimore_ohio_chat-text-barons = Noch nicht versteigerte Räuberbarone: { $barons }.
+baltimore_ohio_chat-text-auction = Zur Versteigerung steht **{ $card }**; vorn liegt { $name } mit { $amount }. { $pays }
+baltimore_ohio_chat-text-turn = Am Zug: { $names }.
+
+# Standings.
+
+baltimore_ohio_chat-standing = { $place }. **{ $name }** { $total }{ $sums }
+baltimore_ohio_chat-sum-cash = Bargeld { $amount }
+baltimore_ohio_chat-sum-stock = Aktien { $amount }
+
+# Options in the lobby.
+
+baltimore_ohio_chat-menu-options = Erweiterungen und Lesarten der Regeln wählen
+baltimore_ohio_chat-options-none = Das Grundspiel.
+baltimore_ohio_chat-options-some = Mit: { $options }.
+baltimore_ohio_chat-option-nw = Erweiterung N&W
+baltimore_ohio_chat-option-nw-detail = eine elfte Bahn ab Technologiestufe 4, mit eigener Kohle
+baltimore_ohio_chat-option-seven = Erweiterung T7
+baltimore_ohio_chat-option-seven-detail = fünf weitere Karten: Das Spiel endet mit Technologiestufe 7 statt 6
+baltimore_ohio_chat-option-barons = Räuberbarone
+baltimore_ohio_chat-option-barons-detail = acht Karten, die jeden Spielzug zahlen; je Marktrunde wird eine versteigert
+baltimore_ohio_chat-option-lumber = Holz in Maine
+baltimore_ohio_chat-option-lumber-detail = ein Holz in Augusta
+baltimore_ohio_chat-option-first = Nur der erste Verkauf drückt
+baltimore_ohio_chat-option-first-detail = spätere Verkäufe derselben Bahn in der Marktrunde lassen den Wert stehen (9)
+baltimore_ohio_chat-option-ends = An allen Enden bauen
+baltimore_ohio_chat-option-ends-detail = jedes Feld eines Baus muss nur das Netz berühren (22)
+baltimore_ohio_chat-option-coal = N&W lebt von NW-Kohle
+baltimore_ohio_chat-option-coal-detail = sie verdient nur an NW-Kohle, nicht an Städten (42); bringt die N&W mit

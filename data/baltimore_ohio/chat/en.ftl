@@ -1,0 +1,252 @@
+# Baltimore & Ohio in chat: what happened, what is asked, what a choice would do.
+
+baltimore_ohio_chat-name = Baltimore & Ohio
+baltimore_ohio_chat-blurb = Buy and sell stock, and as President run the railroads you own most of: equipment, track, cities, dividends. Whoever has most in cash and stock at the end wins. 3 to 6 players, about nine turns.
+baltimore_ohio_chat-nobody = nobody
+baltimore_ohio_chat-none = none
+baltimore_ohio_chat-shares-of = { $count } { $railroad }
+baltimore_ohio_chat-value-moves = { $railroad } { $before } → { $after }
+baltimore_ohio_chat-treasury-is = { $railroad } { $amount }
+baltimore_ohio_chat-baron-pays = Every turn it pays { $rule }; now that would be { $amount }.
+baltimore_ohio_chat-baron-RB1 = $9 for each railroad in Chicago
+baltimore_ohio_chat-baron-RB2 = $11 for each coal counter taken
+baltimore_ohio_chat-baron-RB2-nw = $9 for each coal and NW Coal counter taken
+baltimore_ohio_chat-baron-RB3 = $13 for each railroad in Detroit
+baltimore_ohio_chat-baron-RB4 = $10 times the Tech Level
+baltimore_ohio_chat-baron-RB5 = $8 for each railroad in Pittsburgh and each in Wheeling
+baltimore_ohio_chat-baron-RB6 = $12 for each railroad in New York
+baltimore_ohio_chat-baron-RB7 = $7 for each operating railroad
+baltimore_ohio_chat-baron-RB8 = $1 for each hex with track
+
+# What happened: pieces of one line a turn, after the player's name or the railroad in bold.
+
+baltimore_ohio_chat-dealt = Each player begins with { $each }.
+baltimore_ohio_chat-order-drawn = Player Order by lot: { $names }.
+baltimore_ohio_chat-order = New Player Order, least cash first: { $names }.
+baltimore_ohio_chat-market-round = **Market Round { $turn }**: buy and sell stock until everybody passes in a row.
+baltimore_ohio_chat-passed = passes
+baltimore_ohio_chat-passed-forced = can neither buy nor sell and passes
+baltimore_ohio_chat-sold = sells **{ $count } { $railroad }** for { $amount }
+baltimore_ohio_chat-started = starts **{ $railroad }** at { $value }
+baltimore_ohio_chat-returned = brings **{ $railroad }** back from receivership at { $value }
+baltimore_ohio_chat-bought = buys **{ $count } { $railroad }** for { $amount }
+baltimore_ohio_chat-bought-mixed = buys **{ $count } { $railroad }** for { $amount } ({ $held } held, { $orphan } orphan)
+baltimore_ohio_chat-bought-orphan = buys **{ $count } { $railroad }** for { $amount } (orphan)
+baltimore_ohio_chat-bought-back = has { $railroad } buy { $count } back for { $amount }
+baltimore_ohio_chat-president = **{ $name } is the new President of { $railroad }**
+baltimore_ohio_chat-orphans-drop = Orphan Stock at the end of the Market Round:
+baltimore_ohio_chat-opened = puts **{ $card }** up with a bid of { $amount }
+baltimore_ohio_chat-bids = bids **{ $amount }**
+baltimore_ohio_chat-out = leaves the auction
+baltimore_ohio_chat-out-forced = cannot bid more
+baltimore_ohio_chat-hammer = **{ $name } gets { $card } for { $amount }.**
+baltimore_ohio_chat-barons-pay = The Robber Barons pay:
+baltimore_ohio_chat-baron-paid = { $amount } to { $name } ({ $card })
+baltimore_ohio_chat-over-peak = A railroad has reached the end of the Valuation Track: the game is over.
+baltimore_ohio_chat-over-level = The last Tech Level has been reached: the game is over.
+baltimore_ohio_chat-over-shares = All shares of all railroads are with the players: the game is over.
+baltimore_ohio_chat-won = **{ $name } wins!**
+
+# What is asked, on the public card. Each says in a sentence what the step is for.
+
+baltimore_ohio_chat-over = The game is over.
+baltimore_ohio_chat-ask-market = You have **{ $cash }**. In any order, each once: sell stock, buy stock of one railroad, have your railroads buy their orphans back; or pass. Whoever owns most of a railroad runs it.
+baltimore_ohio_chat-ask-market-barons = You have **{ $cash }**. In any order, each once: sell stock, buy stock of one railroad, have your railroads buy their orphans back, put up a Robber Baron; or pass. Whoever owns most of a railroad runs it.
+baltimore_ohio_chat-ask-market-on = The hammer has fallen and your turn goes on: do what you have not done in it yet, or end it. You have **{ $cash }**.
+baltimore_ohio_chat-ask-market-sold = Sold in this Market Round, so not to be bought by you again in it: { $railroads }.
+baltimore_ohio_chat-ask-market-passes = { $passes ->
+    [one] One player has passed
+   *[other] { $passes } players have passed
+} in a row; { $left ->
+    [one] if you pass too, the Market Round ends.
+   *[other] { $left } more passes end the Market Round.
+}
+baltimore_ohio_chat-menu-sell = Sell…
+baltimore_ohio_chat-menu-sell-more = Sell more…
+baltimore_ohio_chat-menu-buy = Buy…
+baltimore_ohio_chat-menu-back = Have orphans bought back…
+baltimore_ohio_chat-menu-open = Put up a Robber Baron…
+baltimore_ohio_chat-option-sell-detail = up to { $most } at { $value }
+baltimore_ohio_chat-option-unstarted = Start { $railroad }…
+baltimore_ohio_chat-option-receivership = Bring { $railroad } back from receivership…
+baltimore_ohio_chat-option-start-detail = { $name }, from { $value } a share
+baltimore_ohio_chat-option-buy-detail = { $value } a share · { $held } held, { $orphan } orphan
+baltimore_ohio_chat-option-back-detail = { $orphan } orphan at { $value } · treasury { $treasury }
+baltimore_ohio_chat-option-open-detail = { $rule } · now { $amount }
+baltimore_ohio_chat-press-pass = Pass
+baltimore_ohio_chat-press-pass-ends = Pass: ends the Market Round
+baltimore_ohio_chat-press-end = End the turn
+baltimore_ohio_chat-ask-auction = **{ $card }** is up for auction. { $pays } { $name } leads with **{ $amount }**; you have { $cash }. Bid more, or leave this auction for good.
+baltimore_ohio_chat-ask-auction-others = After you: { $names }.
+baltimore_ohio_chat-press-bid = Bid { $amount }…
+baltimore_ohio_chat-press-bid-form = Another bid…
+baltimore_ohio_chat-press-out = Leave the auction
+baltimore_ohio_chat-press-out-last = Leave it to { $name }
+
+# What a choice would do, shown to the presser alone.
+
+baltimore_ohio_chat-page-sell = How many of your { $count } shares of **{ $railroad }** do you sell, at **{ $value }** each? They become Orphan Stock, and however many you sell, the value drops one space.
+baltimore_ohio_chat-menu-count-sell = Sell how many?
+baltimore_ohio_chat-page-buy = **{ $railroad }** costs **{ $value }** a share: { $held } held (the money goes into its treasury), { $orphan } orphan (the money goes to the bank). You have { $cash }.
+baltimore_ohio_chat-menu-count-buy = Buy how many?
+baltimore_ohio_chat-page-start = Start **{ $railroad }**: choose its value and how many shares you buy. What you pay is its treasury, with which it must buy equipment (the next card is what it needs first) and track. You have { $cash }.
+baltimore_ohio_chat-page-return = Bring **{ $railroad }** back from receivership: choose its value and how many shares you buy. What you pay is its treasury; its track is still there, its equipment is not. You have { $cash }.
+baltimore_ohio_chat-menu-start = At { $value } a share, buy…
+baltimore_ohio_chat-page-back = **{ $railroad }** has { $orphan ->
+    [one] 1 orphan share
+   *[other] { $orphan } orphan shares
+} and { $treasury } in its treasury. At { $value } each it can buy them back; they become held, so the treasury gets their dividends. How many?
+baltimore_ohio_chat-menu-count-back = Buy back how many?
+baltimore_ohio_chat-option-shares = { $count ->
+    [one] 1 share
+   *[other] { $count } shares
+}: { $amount }
+baltimore_ohio_chat-option-held = { $count } held: { $amount }
+baltimore_ohio_chat-option-orphan = { $count } orphan: { $amount }
+baltimore_ohio_chat-option-mixed = { $held } held + { $orphan } orphan: { $amount }
+baltimore_ohio_chat-effect-shares = you have { $count }
+baltimore_ohio_chat-effect-value = value { $before } → { $after }
+baltimore_ohio_chat-effect-president = { $name } presides
+baltimore_ohio_chat-effect-president-you = you preside
+baltimore_ohio_chat-effect-cash = cash { $cash }
+baltimore_ohio_chat-effect-treasury = treasury { $treasury } · { $orphan } orphan left
+baltimore_ohio_chat-page-open = Put **{ $card }** up for auction with an opening bid of your own. { $pays } The others then bid or leave; what you have not done in this turn you may do after the hammer. You have { $cash }.
+baltimore_ohio_chat-press-open = Open with { $amount }…
+baltimore_ohio_chat-form-bid = Your bid
+baltimore_ohio_chat-form-bid-field = Dollars, { $least } to { $most }
+baltimore_ohio_chat-deal-empty = Put your turn together, in any order, each once: sell stock, buy stock of one railroad, have your railroads buy orphans back, put up a Robber Baron. You have **{ $cash }**.
+baltimore_ohio_chat-deal-step = { $number }. { $step } → cash **{ $cash }**
+baltimore_ohio_chat-deal-sell = Sell { $shares } for { $amount }
+baltimore_ohio_chat-deal-buy = Buy { $count } { $railroad } for { $amount } ({ $held } held, { $orphan } orphan)
+baltimore_ohio_chat-deal-start = Start **{ $railroad }** at { $value } and buy { $count } for { $amount }
+baltimore_ohio_chat-deal-return = Bring **{ $railroad }** back at { $value } and buy { $count } for { $amount }
+baltimore_ohio_chat-deal-back = { $railroad } buys { $count } back for { $amount } of its treasury
+baltimore_ohio_chat-deal-open = Put **{ $card }** up with a bid of { $amount }
+baltimore_ohio_chat-deal-values = Values: { $moves }.
+baltimore_ohio_chat-deal-president = **{ $name }** becomes President of { $railroad }.
+baltimore_ohio_chat-deal-president-you = **You become President of { $railroad }.**
+baltimore_ohio_chat-deal-president-lost = **{ $name }** becomes President of { $railroad } in your place.
+baltimore_ohio_chat-deal-treasuries = Treasuries: { $treasuries }.
+baltimore_ohio_chat-deal-shares = Your shares then: { $shares }.
+baltimore_ohio_chat-deal-no-rebuy = You may not buy { $railroads } again in this Market Round.
+baltimore_ohio_chat-deal-orphans = Orphan Stock left at the end of the Market Round costs one more space: { $railroads }.
+baltimore_ohio_chat-deal-auction = The bid is paid only if nobody bids more. What is left of your turn follows after the hammer.
+baltimore_ohio_chat-press-less = Without the last step
+baltimore_ohio_chat-confirm-deal = Confirm
+baltimore_ohio_chat-said-deal = Done.
+baltimore_ohio_chat-sure-bid = You bid **{ $amount }** of your { $cash } for **{ $card }**. { $pays } If nobody bids more you pay and have { $left } left.
+baltimore_ohio_chat-confirm-bid = Bid { $amount }
+baltimore_ohio_chat-refuse-amount = “{ $text }” is not an amount of whole dollars. Write for example 120.
+baltimore_ohio_chat-refuse-railroad = I know no railroad called “{ $text }”. Choose one from the list.
+baltimore_ohio_chat-refuse-baron = I know no Robber Baron called “{ $text }”. Choose one from the list.
+
+# Private looks.
+
+baltimore_ohio_chat-look-board = Map
+baltimore_ohio_chat-look-market = Market
+baltimore_ohio_chat-look-charters = Charters
+baltimore_ohio_chat-look-equipment = Equipment
+baltimore_ohio_chat-look-help = Rules
+baltimore_ohio_chat-look-text = In words
+baltimore_ohio_chat-look-history = History
+baltimore_ohio_chat-look-charter = Its charter
+baltimore_ohio_chat-look-map = Its map
+baltimore_ohio_chat-menu-map = A railroad's map
+baltimore_ohio_chat-menu-charter = A railroad's charter
+baltimore_ohio_chat-menu-words = A railroad in words
+baltimore_ohio_chat-state-unstarted = not started
+baltimore_ohio_chat-state-receivership = in receivership
+baltimore_ohio_chat-history-none = The curves begin at the end of the first turn.
+baltimore_ohio_chat-help-goal = **Baltimore & Ohio in short.** You win with cash and stock. What lies in a railroad's treasury is nobody's: dividends, sales and rising values bring it to you. A turn is one Market Round and two Business Rounds.
+baltimore_ohio_chat-help-market = **Market Round.** In turn, in any order, each once: sell any stock, buy stock of one railroad, have your railroads buy orphans back; or pass. It ends when all pass in a row. What is sold becomes Orphan Stock and lowers the value one space however many shares it is; orphans left at the end lower it once more.
+baltimore_ohio_chat-help-president = **President.** Whoever has most shares of a railroad runs it. A railroad is started by buying its held shares at one of three values of the Tech Level: the money is its treasury.
+baltimore_ohio_chat-help-business = **Business Rounds.** Every railroad in turn, the highest value first: scrap old equipment, buy equipment from the deck, build track into at most as many hexes as the Tech Level (or take a resource), serve cities. Equipment says how many cities it serves and costs maintenance.
+baltimore_ohio_chat-help-profit = **Profit.** Paid out with higher income than before, the value rises one space; kept with lower income it falls one. Without profit it falls two, and the President gives a share up; without any shareholder the railroad goes into receivership.
+baltimore_ohio_chat-help-level = **Tech Level.** The first card of a level raises it for all: cities pay more, maintenance costs more.
+baltimore_ohio_chat-help-barons = **Robber Barons.** From the second Market Round on one is auctioned in each; they pay their owner at the end of every turn.
+baltimore_ohio_chat-help-end = **End.** After the turn in which a railroad reaches { $top }, the Tech Level reaches { $level }, or the players own all shares.
+
+# The picture in words.
+
+baltimore_ohio_chat-text-round-market = Market Round { $turn }, Tech Level { $level } (the game ends with { $last }).
+baltimore_ohio_chat-text-round-business = Business Round { $turn }.{ $round }, Tech Level { $level } (the game ends with { $last }): { $railroad } operates.
+baltimore_ohio_chat-text-player = **{ $name }** (Order { $place }): cash { $cash }, stock { $stock }, together **{ $total }**.
+baltimore_ohio_chat-text-shares = Shares: { $shares }.
+baltimore_ohio_chat-text-has-barons = Robber Barons: { $barons }.
+baltimore_ohio_chat-text-baron = { $card } (pays { $amount } now)
+baltimore_ohio_chat-text-sold = Sold in this round: { $railroads }.
+baltimore_ohio_chat-text-railroad = **{ $railroad }** { $value }, acts as no. { $order }, { $size ->
+    [one] alone on its space
+   *[other] no. { $place } of { $size } on its space
+}. President { $president }.
+baltimore_ohio_chat-text-receivership = **{ $railroad }** is in receivership.
+baltimore_ohio_chat-text-owners = Shares: { $owners }.
+baltimore_ohio_chat-text-held = { $count } held
+baltimore_ohio_chat-text-orphan = { $count } orphan
+baltimore_ohio_chat-text-equipment = Treasury { $treasury }; { $count ->
+    [0] no equipment
+    [one] equipment of level { $levels }, serves { $capacity }
+   *[other] equipment of levels { $levels }, serves { $capacity }
+}; last net { $income }, at best { $best } now.
+baltimore_ohio_chat-text-track = { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+}, { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} left; cities: { $cities }.
+baltimore_ohio_chat-text-track-count = { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+}, { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} left; number of cities: { $cities }.
+baltimore_ohio_chat-text-taken = Has { $counters }.
+baltimore_ohio_chat-text-coal = { $count } coal
+baltimore_ohio_chat-text-nw-coal = { $count } NW Coal
+baltimore_ohio_chat-text-lumber = { $count } lumber
+baltimore_ohio_chat-text-name = **{ $name }**, home { $home }.
+baltimore_ohio_chat-text-unstarted = Not started: { $railroads }; at { $values }.
+baltimore_ohio_chat-text-startable = { $railroad } ({ $home })
+baltimore_ohio_chat-text-later = { $railroad } ({ $home }, from Tech Level { $level })
+baltimore_ohio_chat-text-deck = Deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, the next of level { $level } for { $price }. Maintenance { $each } a card.
+baltimore_ohio_chat-text-deck-none = The deck is sold out. Maintenance { $each } a card.
+baltimore_ohio_chat-text-lying = Still on the map: { $counters }.
+baltimore_ohio_chat-text-lies-coal = coal at { $hexes }
+baltimore_ohio_chat-text-lies-nw-coal = NW Coal at { $hexes }
+baltimore_ohio_chat-text-lies-lumber = lumber at { $hexes }
+baltimore_ohio_chat-text-pa = Open to PA alone until it has all three: { $cities }.
+baltimore_ohio_chat-text-nyc = NYC stays inside New York until it also has: { $cities }.
+baltimore_ohio_chat-text-barons = Robber Barons not sold yet: { $barons }.
+baltimore_ohio_chat-text-auction = **{ $card }** is up for auction; { $name } leads with { $amount }. { $pays }
+baltimore_ohio_chat-text-turn = It is the turn of { $names }.
+
+# Standings.
+
+baltimore_ohio_chat-standing = { $place }. **{ $name }** { $total }{ $sums }
+baltimore_ohio_chat-sum-cash = cash { $amount }
+baltimore_ohio_chat-sum-stock = stock { $amount }
+
+# Options in the lobby.
+
+baltimore_ohio_chat-menu-options = Choose expansions and readings of the rules
+baltimore_ohio_chat-options-none = The basic game.
+baltimore_ohio_chat-options-some = With: { $options }.
+baltimore_ohio_chat-option-nw = N&W expansion
+baltimore_ohio_chat-option-nw-detail = an eleventh railroad from Tech Level 4, with coal of its own
+baltimore_ohio_chat-option-seven = T7 expansion
+baltimore_ohio_chat-option-seven-detail = five more cards: the game ends with Tech Level 7, not 6
+baltimore_ohio_chat-option-barons = Robber Barons
+baltimore_ohio_chat-option-barons-detail = eight cards that pay each turn, one auctioned a Market Round
+baltimore_ohio_chat-option-lumber = Maine Lumber
+baltimore_ohio_chat-option-lumber-detail = one lumber counter at Augusta
+baltimore_ohio_chat-option-first = Only the first sale drops
+baltimore_ohio_chat-option-first-detail = a player's later sales of the same railroad in a Market Round do not (9)
+baltimore_ohio_chat-option-ends = Build at any end
+baltimore_ohio_chat-option-ends-detail = every hex of a build need only touch the network (22)
+baltimore_ohio_chat-option-coal = N&W lives on NW Coal
+baltimore_ohio_chat-option-coal-detail = it earns from NW Coal alone, not from cities (42); brings the N&W with it
