@@ -10,6 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from rules.baltimore_ohio import orders as bando
+from rules.baltimore_ohio.game import GAME as BANDO
+from rules.baltimore_ohio.options import EVERYTHING
 from rules.dice import ReplayedDice, SeededDice
 from rules.game import Carried, Lapsed
 from rules.rail_baron import GAME as RAIL_BARON
@@ -112,3 +115,26 @@ def test_railroad_barons_with_orders_is_the_game_of_its_presses(options: BaronsO
     assert kinds == set(barons.AnyOrder.__args__)
     codes = {code for evening in played for code in evening.lapsed}
     assert {"round-over", "other-dealt", "director", "no-swap"} <= codes
+
+
+def test_baltimore_and_ohio_with_orders_is_the_game_of_its_presses() -> None:
+    played = evenings(BANDO, EVERYTHING, orders_random.baltimore_ohio, [3, 4, 5, 6, 3])
+    kinds = {kind for evening in played for kind in evening.acted}
+    assert kinds == set(bando.AnyOrder.__args__)
+    codes = {code for evening in played for code in evening.lapsed}
+    assert codes >= {
+        "round-over",
+        "other-sells",
+        "other-buys",
+        "other-starts",
+        "none",
+        "off-track",
+        "yours",
+        "taken",
+        "no-barons",
+        "president",
+        "loss",
+        "level",
+        "treasury",
+        "value",
+    }

@@ -1,10 +1,13 @@
-"""Orders that a seat of Rail Baron or Railroad Barons could leave, picked at random."""
+"""Orders that a seat of each game could leave, picked at random."""
 
 from __future__ import annotations
 
 import random
 from typing import Any
 
+from rules.baltimore_ohio import orders as bando
+from rules.baltimore_ohio.play import TRACK
+from rules.baltimore_ohio.view import View as BandoView
 from rules.rail_baron import orders as rails
 from rules.rail_baron.routes import proposals
 from rules.rail_baron.view import View as RailBaronView
@@ -45,5 +48,31 @@ def railroad_barons(view: BaronsView, seat: int, chance: random.Random) -> Any:
             barons.RefuseBelow(holding, chance.randrange(1, 500)),
             barons.TakePriority(),
             barons.LeavePriority(),
+        ]
+    )
+
+
+def baltimore_ohio(view: BandoView, seat: int, chance: random.Random) -> Any:
+    """One of Baltimore & Ohio's, mostly of a railroad that the seat presides over."""
+    table = view.table
+    own = [name for name, line in table.railroads.items() if line.president == seat]
+    railroad = chance.choice(own or list(table.railroads))
+    other, value = chance.choice(list(table.railroads)), chance.choice(TRACK)
+    unless: bando.Unless = chance.choice(["anything", "sells", "buys", "starts", "never"])
+    cities: bando.Cities = chance.choice(["most", "rising"])
+    profit: bando.Profit = chance.choice(["pay", "retain"])
+    return chance.choice(
+        [
+            bando.passing(view, seat, unless),
+            bando.SellWhen(other, value, chance.random() < 0.5, chance.randrange(4)),
+            bando.BuyAtMost(other, value, chance.randrange(4)),
+            bando.BidUpTo(f"RB{chance.randrange(1, 9)}", chance.randrange(200)),
+            bando.PassAuctions(),
+            bando.OperateAsIs(railroad, cities, profit),
+            bando.KeepEquipment(railroad, chance.randrange(7)),
+            bando.LeaveTrack(railroad, chance.choice([0, 100, 500])),
+            bando.ServeFor(railroad, cities),
+            bando.PayOn(railroad, chance.choice([0, value])),
+            bando.RetainOn(railroad, chance.choice([0, 300])),
         ]
     )
