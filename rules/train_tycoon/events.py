@@ -260,6 +260,7 @@ class LineBroken(Event, frozen=True):
 
     line: int
     company: str
+    ends: tuple[str, str]
 
 
 class TrainTaken(Event, frozen=True):
@@ -268,6 +269,7 @@ class TrainTaken(Event, frozen=True):
     line: int
     company: str
     why: Literal["new line", "cut", "broken", "over ten", "insolvency"]
+    ends: tuple[str, str]
 
 
 class Expanded(Event, frozen=True):

@@ -106,7 +106,7 @@ def examine(position: Position, action: Opening) -> Plan:
     most = position.numbers.max_track_tiles
     if not 1 <= len(action.route) <= most:
         raise RuleError("line-length", "48", length=len(action.route), most=most)
-    pairs = _course(position, start, action.route, action.end)
+    pairs = course(position, start, action.route, action.end)
     for lay, edges in zip(action.route, pairs, strict=True):
         _examine_hex(site, lay, edges)
     if not site.is_end(action.end, start):
@@ -121,7 +121,7 @@ def examine(position: Position, action: Opening) -> Plan:
     return plan
 
 
-def _course(position: Position, start: str, route: tuple[Lay, ...], end: str) -> tuple[Pair, ...]:
+def course(position: Position, start: str, route: tuple[Lay, ...], end: str) -> tuple[Pair, ...]:
     """The edges of each hex of the route: neighbours, no sharp bend, no hex twice (48)."""
     places = [start, *(lay.hex for lay in route), end]
     if len(set(places)) != len(places):
@@ -186,6 +186,15 @@ def do_open(play: Play, seat: int, action: Opening) -> Next:
     play.pay(name, None, paid, "rights")
     play.operation.opened = line.id
     return Step.LINE_DONE
+
+
+def laid(state: State, action: Opening) -> State:
+    """A copy of the game in which the company whose turn it is has opened this line, and nothing
+    has followed from it yet. RuleError if the line is not legal."""
+    table = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=State)
+    play = Play(table, ReplayedDice(()))
+    do_open(play, 0, action)
+    return table
 
 
 def _place_hub(play: Play, place: str, hub: Hub) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -11,8 +11,9 @@ import data.train_tycoon as facts
 from rules.train_tycoon import forecast, lines
 from rules.train_tycoon.lines import Plan, Site
 from rules.train_tycoon.play import Position
-from rules.train_tycoon.state import Operation, Phase, State
+from rules.train_tycoon.state import Line, Operation, Phase, State
 from rules.train_tycoon.steady import HOPE
+from rules.train_tycoon.track import Chain
 
 MOST = 12
 
@@ -138,3 +139,51 @@ def _has_operated(table: State, company: str) -> bool:
     if table.phase not in OPERATE or now is None or now.extra:
         return False
     return company != now.company and company not in table.companies_left
+
+
+class Change(NamedTuple):
+    """What comes of more or fewer trains, in dollars: the income of this turn, and how much more
+    the company would have by the end of the game if nobody else moved, the price taken off."""
+
+    income: int
+    gain: int
+
+
+def with_train(position: Position, chain: Chain, price: int) -> Change:
+    """With a train on this available line, for which rights cost so much (53)."""
+    (one, _), (two, _) = chain.ends
+    added = Line(0, position.operation.company, (one, two), list(chain.route))
+    return _changed(position, [*position.state.lines, added], price)
+
+
+def without_train(position: Position, number: int) -> Change:
+    """Without the train of this line (52, 53)."""
+    return _changed(position, [line for line in position.state.lines if line.id != number])
+
+
+def only_trains(position: Position, company: str, numbers: Collection[int]) -> int:
+    """Dollars that a company would earn to the end of the game with no lines but these (34)."""
+    kept = [row for row in position.state.lines if row.owner != company or row.id in numbers]
+    return forecast.ahead(Position(replace(position.state, lines=kept)), company)
+
+
+def _changed(position: Position, changed: list[Line], price: int = 0) -> Change:
+    name, state = position.operation.company, position.state
+    row = state.companies[name]
+    companies = state.companies | {name: replace(row, net=row.net - price)}
+    then = Position(replace(state, lines=changed, companies=companies))
+    gain = forecast.ahead(then, name) - price - forecast.ahead(position, name)
+    return Change(forecast.this_turn(then).income, gain)
+
+
+def best_lines(position: Position, company: str, most: int) -> tuple[int, ...]:
+    """So many lines of a company, by number: again and again the one is left out without which it
+    would earn most."""
+    kept = [line.id for line in position.state.lines if line.owner == company]
+    while len(kept) > most:
+        worst = max(
+            kept,
+            key=lambda one: (only_trains(position, company, [n for n in kept if n != one]), -one),
+        )
+        kept.remove(worst)
+    return tuple(kept)

@@ -96,7 +96,7 @@ def break_line(play: Play, number_: int) -> None:
     if line is not None and not line.broken:
         line.broken = True
         _abandon(play, line)
-        play.tell(LineBroken(line.id, line.owner))
+        play.tell(LineBroken(line.id, line.owner, line.ends))
 
 
 def take_train(
@@ -109,4 +109,4 @@ def take_train(
     assert line is not None
     play.state.lines.remove(line)
     _abandon(play, line)
-    play.tell(TrainTaken(line.id, line.owner, why))
+    play.tell(TrainTaken(line.id, line.owner, why, line.ends))

@@ -245,8 +245,8 @@ def test_replacing_own_track_breaks_the_line() -> None:
     line(state, "PDL", "F3", "F4", "F5", "F6", "F7")
     balanced(state)
     events = act(state, 0, OpenLine("F3", (Lay("F4", "replace"),), "G5"))
-    assert one(events, LineBroken) == LineBroken(3, "PDL")
-    assert one(events, TrainTaken) == TrainTaken(3, "PDL", "broken")
+    assert one(events, LineBroken) == LineBroken(3, "PDL", ("F3", "F7"))
+    assert one(events, TrainTaken) == TrainTaken(3, "PDL", "broken", ("F3", "F7"))
     assert [piece.line for piece in state.track["F6"]] == [0]
 
 
@@ -272,7 +272,7 @@ def test_clearing_a_transfer_hub() -> None:
     route = (Lay("F4", "new"), Lay("F5", "clear"))
     events = act(state, 0, OpenLine("F3", route, "E6"))
     assert HubRemoved("F5") in events
-    assert LineBroken(3, "PDL") in events and one(events, LineOpened).track == 40
+    assert LineBroken(3, "PDL", ("F5", "F7")) in events and one(events, LineOpened).track == 40
     state = row()
     line(state, "CHC", "F5", "F6", "F7")
     balanced(state)
@@ -363,7 +363,7 @@ def test_all_trains_are_out() -> None:
     refused(state, 0, TakeTrain(12), "take-train", "52")
     refused(state, 0, SkipLine(), "now-take", "52")
     events = act(state, 0, TakeTrain(3))
-    assert one(events, TrainTaken) == TrainTaken(3, "PDL", "new line")
+    assert one(events, TrainTaken) == TrainTaken(3, "PDL", "new line", ("F5", "F7"))
     assert len(Position(state).lines_of("PDL")) == 10
 
 

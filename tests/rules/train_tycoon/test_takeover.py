@@ -101,7 +101,7 @@ def test_more_than_ten_lines() -> None:
     refused(state, 0, KeepLines(tuple(range(1, 10))), "keep-count", "34")
     refused(state, 0, KeepLines((*range(1, 10), 99)), "keep-lines", "34")
     events = act(state, 0, KeepLines(tuple(range(2, 12))))
-    assert one(events, TrainTaken) == TrainTaken(1, "PDL", "over ten")
+    assert one(events, TrainTaken) == TrainTaken(1, "PDL", "over ten", ("F1", "F3"))
     assert [piece.line for piece in state.track["F2"]] == [0]
     assert len(Position(state).lines_of("PDL")) == 10
 

@@ -72,7 +72,7 @@ def test_cutting() -> None:
     act(state, 0, Expand("F3", 1))
     refused(state, 0, Cut(2), "not-own-line", "53")
     events = act(state, 0, Cut(3))
-    assert TrainTaken(3, "PDL", "cut") in events
+    assert TrainTaken(3, "PDL", "cut", ("F3", "F5")) in events
     assert state.phase is not Phase.TRAINS
     state = yard()
     operate(state, "PDL", phase=Phase.TRAINS)
@@ -99,7 +99,7 @@ def test_broken_lines_lose_their_trains() -> None:
     break_line(Play(state, NoDice()), 3)
     operate(state, "PDL")
     events = step(state, Step.TRAINS)
-    assert TrainTaken(3, "PDL", "broken") in events
+    assert TrainTaken(3, "PDL", "broken", ("F3", "D3")) in events
     events = act(state, 0, FinishTrains())
     assert {event.hex for event in of(events, HubRemoved)} == {"D3", "H1", "H3"}
     assert {"F1", "F3", "F5", "F7"} <= set(state.hubs)
