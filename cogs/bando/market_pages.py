@@ -61,14 +61,14 @@ def sell(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
         )
         for lot, made in zip(lots, plans, strict=True)
     ]
-    table = scene.public.table
+    table = after(scene, _before_sale(plan))
     assert scene.seat is not None
     text = t(
         "page-sell",
         scene.language,
         railroad=railroad(name),
         value=value(table, name, scene.language),
-        count=after(scene, _before_sale(plan)).players[scene.seat].shares[name],
+        count=table.players[scene.seat].shares[name],
     )
     return _page(text, scene, options, "menu-count-sell")
 

@@ -8,15 +8,15 @@ baltimore_ohio_chat-shares-of = { $count } { $railroad }
 baltimore_ohio_chat-value-moves = { $railroad } { $before } → { $after }
 baltimore_ohio_chat-treasury-is = { $railroad } { $amount }
 baltimore_ohio_chat-baron-pays = Er zahlt in jedem Spielzug { $rule }; jetzt wären das { $amount }.
-baltimore_ohio_chat-baron-RB1 = 9 $ für jede Bahn in Chicago
-baltimore_ohio_chat-baron-RB2 = 11 $ für jede genommene Kohle
-baltimore_ohio_chat-baron-RB2-nw = 9 $ für jede genommene Kohle und NW-Kohle
-baltimore_ohio_chat-baron-RB3 = 13 $ für jede Bahn in Detroit
-baltimore_ohio_chat-baron-RB4 = 10 $ mal Technologiestufe
-baltimore_ohio_chat-baron-RB5 = 8 $ für jede Bahn in Pittsburgh und jede in Wheeling
-baltimore_ohio_chat-baron-RB6 = 12 $ für jede Bahn in New York
-baltimore_ohio_chat-baron-RB7 = 7 $ für jede Bahn in Betrieb
-baltimore_ohio_chat-baron-RB8 = 1 $ für jedes Feld mit Strecke
+baltimore_ohio_chat-baron-RB1 = 9 $ für jede Bahn in Chicago
+baltimore_ohio_chat-baron-RB2 = 11 $ für jede genommene Kohle
+baltimore_ohio_chat-baron-RB2-nw = 9 $ für jede genommene Kohle und NW-Kohle
+baltimore_ohio_chat-baron-RB3 = 13 $ für jede Bahn in Detroit
+baltimore_ohio_chat-baron-RB4 = 10 $ mal Technologiestufe
+baltimore_ohio_chat-baron-RB5 = 8 $ für jede Bahn in Pittsburgh und jede in Wheeling
+baltimore_ohio_chat-baron-RB6 = 12 $ für jede Bahn in New York
+baltimore_ohio_chat-baron-RB7 = 7 $ für jede Bahn in Betrieb
+baltimore_ohio_chat-baron-RB8 = 1 $ für jedes Feld mit Strecke
 
 # What happened: pieces of one line a turn, after the player's name or the railroad in bold.
 
