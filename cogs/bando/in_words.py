@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import data.baltimore_ohio as facts
 from bot.chat.adapter import Scene
@@ -152,11 +152,16 @@ def _map(table: State, language: str) -> list[str]:
         found.append(t("text-lying", language, counters="; ".join(lying)))
     position = Position(table)
     if position.pa_closed():
-        found.append(t("text-pa", language, cities=cities(sorted(board().pa_cities), language)))
+        found.append(t("text-pa", language, cities=_cities(board().pa_cities, language)))
     missing = Permission(position, GREEN_RAILROAD).missing
     if missing:
-        found.append(t("text-nyc", language, cities=cities(sorted(missing), language)))
+        found.append(t("text-nyc", language, cities=_cities(missing, language)))
     return found
+
+
+def _cities(hexes: Iterable[str], language: str) -> str:
+    """The cities in these hexes."""
+    return cities(sorted(board().city[hex_] for hex_ in hexes), language)
 
 
 def _barons(table: State, language: str) -> list[str]:

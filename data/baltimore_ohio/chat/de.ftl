@@ -57,7 +57,7 @@ baltimore_ohio_chat-ask-market-sold = In dieser Marktrunde verkauft und deshalb 
 baltimore_ohio_chat-ask-market-passes = Bisher { $passes ->
     [one] hat eine Person
    *[other] haben { $passes } Personen
-} nacheinander gepasst; { $left ->
+} gepasst; { $left ->
     [one] passt du auch, endet die Marktrunde.
    *[other] nach { $left } weiteren endet die Marktrunde.
 }

@@ -56,8 +56,8 @@ baltimore_ohio_chat-ask-market-on = The hammer has fallen and your turn goes on:
 baltimore_ohio_chat-ask-market-sold = Sold in this Market Round, so not to be bought by you again in it: { $railroads }.
 baltimore_ohio_chat-ask-market-passes = { $passes ->
     [one] One player has passed
-   *[other] { $passes } players have passed
-} in a row; { $left ->
+   *[other] { $passes } players have passed in a row
+}; { $left ->
     [one] if you pass too, the Market Round ends.
    *[other] { $left } more passes end the Market Round.
 }
