@@ -8,14 +8,18 @@ from typing import Any
 from cogs.tycoon import story_operation, story_shares
 from cogs.tycoon.telling import Teller
 from rules.train_tycoon import events as e
+from rules.train_tycoon.state import State
 
 _TELL = story_shares.TELL | story_operation.TELL
 _PAID = story_shares.PAID | story_operation.PAID
 
 
-def story(names: Sequence[str], events: Sequence[Any], language: str) -> list[str]:
-    """The events in lines; a payment is told by the half to which its reason belongs."""
-    teller = Teller(names, language, events)
+def story(
+    names: Sequence[str], events: Sequence[Any], language: str, table: State | None = None
+) -> list[str]:
+    """The events in lines; a payment is told by the half to which its reason belongs. `table` is
+    how it stands now."""
+    teller = Teller(names, language, events, table=table)
     for at, event in enumerate(events):
         teller.at = at
         tell = _PAID.get(event.why) if isinstance(event, e.Paid) else _TELL.get(type(event))

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cogs.tycoon.words import capital, money, person, t
+from rules.train_tycoon.state import State
 
 _ENDS = (".", "!", ":", "!**", ".**", ":**")
 
@@ -25,7 +26,8 @@ class Line:
 @dataclass
 class Teller:
     """`events` are all that are told now and `at` the place of the one being told, for who has to
-    look around; `chosen` are the seats of secret choices not turned over since."""
+    look around; `chosen` are the seats of secret choices not turned over since. `table` is how it
+    stands now, for the names of places."""
 
     names: Sequence[str]
     language: str
@@ -33,10 +35,15 @@ class Teller:
     at: int = 0
     lines: list[Line] = field(default_factory=list)
     chosen: list[int] = field(default_factory=list)
+    table: State | None = None
 
     def who(self, seat: int | None) -> str:
         """A player's name; None is the bank."""
         return person(self.names, seat, self.language)
+
+    def party(self, who: int | str | None) -> str:
+        """Somebody who pays or is paid: a player, a company or the bank."""
+        return who if isinstance(who, str) else self.who(who)
 
     def t(self, key: str, **values: Any) -> str:
         return t(key, self.language, **values)
