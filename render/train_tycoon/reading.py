@@ -85,3 +85,12 @@ def moves(events: Iterable[Event]) -> tuple[Move, ...]:
         elif isinstance(event, PriceMoved):
             moved(event.company, event.before, event.after)
     return tuple(move for move in found.values() if move.before != move.after)
+
+
+def hubs_of(table: State, company: str) -> list[str]:
+    """The hubs that a company has rights to, in the order in which it reached them."""
+    found: dict[str, None] = {}
+    for line in table.lines:
+        if line.owner == company and not line.broken:
+            found |= dict.fromkeys(line.ends)
+    return list(found)

@@ -35,3 +35,46 @@ train_tycoon_charts-alt-done = Haben gewählt: { $names }.
 train_tycoon_charts-alt-move = { $company } ging von { $first } auf { $last }.
 train_tycoon_charts-alt-player = { $name } hat { $purse }, Vermögen { $worth }.
 train_tycoon_charts-alt-company = { $company } zu { $price }: { $purse }, Einkommen { $income }; Aktien: { $owners }.
+
+train_tycoon_charts-inactive = nicht im Spiel
+train_tycoon_charts-president-is = Präsident { $name }
+train_tycoon_charts-president-none = Kein Präsident
+train_tycoon_charts-cash = Kasse
+train_tycoon_charts-net = Netto
+train_tycoon_charts-income = Einkommen
+train_tycoon_charts-max-debt = erlaubt { $count ->
+    [0] keinen Kredit
+    [one] einen Kredit
+   *[other] { $count } Kredite
+}
+train_tycoon_charts-value = Eine Aktie zählt jetzt
+train_tycoon_charts-shares-told = { $issued } ausgegeben, { $bank } bei der Bank, { $left } in der Gesellschaft
+train_tycoon_charts-marks = Wohin der Präsident den Preis setzen kann
+train_tycoon_charts-level-low = niedrig
+train_tycoon_charts-level-mid = mittel
+train_tycoon_charts-level-high = hoch
+train_tycoon_charts-hq-is-city = Beginnt in einer Stadt
+train_tycoon_charts-hq-waits = Beginnt mit einer Fabrik für { $good }; sie nimmt { $takes }
+train_tycoon_charts-trains = { $count ->
+    [0] Kein Zug
+    [one] Ein Zug
+   *[other] { $count } Züge
+} von { $most } auf der Karte
+train_tycoon_charts-serves = Bedient { $hubs }
+train_tycoon_charts-start = Start
+train_tycoon_charts-turn = Runde
+train_tycoon_charts-past-prices = Preis
+train_tycoon_charts-past-incomes = Einkommen
+train_tycoon_charts-past-cash = Netto
+train_tycoon_charts-past-values = Aktienwert
+train_tycoon_charts-alt-charter = Gesellschaft { $company } ({ $short }): Preis { $price }, { $purse }, Einkommen { $income }; eine Aktie zählt jetzt { $value }.
+train_tycoon_charts-alt-charter-none = Gesellschaft { $company } ({ $short }), die nicht im Spiel ist.
+train_tycoon_charts-alt-marks = Niedrig führt zu { $low }, mittel zu { $mid }, hoch zu { $high }.
+
+train_tycoon_charts-share = Aktie
+train_tycoon_charts-sum-shares = Aktien
+train_tycoon_charts-sum-net = Netto
+train_tycoon_charts-sum-total = Vermögen
+train_tycoon_charts-alt-shares = Aktien, und was alle jetzt am Ende der Partie an Vermögen hätten.
+train_tycoon_charts-alt-shares-row = { $name }: { $held }; Aktien { $shares } und netto { $net } ergeben { $total }.
+train_tycoon_charts-alt-values = Eine Aktie zählt: { $values }.

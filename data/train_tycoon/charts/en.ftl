@@ -35,3 +35,46 @@ train_tycoon_charts-alt-done = Have chosen: { $names }.
 train_tycoon_charts-alt-move = { $company } went from { $first } to { $last }.
 train_tycoon_charts-alt-player = { $name } has { $purse }, worth { $worth }.
 train_tycoon_charts-alt-company = { $company } at { $price }: { $purse }, income { $income }; shares: { $owners }.
+
+train_tycoon_charts-inactive = not in play
+train_tycoon_charts-president-is = President { $name }
+train_tycoon_charts-president-none = No president
+train_tycoon_charts-cash = Cash
+train_tycoon_charts-net = Net
+train_tycoon_charts-income = Income
+train_tycoon_charts-max-debt = allows { $count ->
+    [0] no loan
+    [one] one loan
+   *[other] { $count } loans
+}
+train_tycoon_charts-value = A share counts now
+train_tycoon_charts-shares-told = { $issued } issued, the bank has { $bank }, { $left } in the treasury
+train_tycoon_charts-marks = Where the president can set the price
+train_tycoon_charts-level-low = low
+train_tycoon_charts-level-mid = mid
+train_tycoon_charts-level-high = high
+train_tycoon_charts-hq-is-city = Starts in a city
+train_tycoon_charts-hq-waits = Starts with a { $good } factory, which takes { $takes }
+train_tycoon_charts-trains = { $count ->
+    [0] No train
+    [one] One train
+   *[other] { $count } trains
+} of { $most } on the map
+train_tycoon_charts-serves = Serves { $hubs }
+train_tycoon_charts-start = start
+train_tycoon_charts-turn = Turn
+train_tycoon_charts-past-prices = Price
+train_tycoon_charts-past-incomes = Income
+train_tycoon_charts-past-cash = Net
+train_tycoon_charts-past-values = Share value
+train_tycoon_charts-alt-charter = Charter of { $company } ({ $short }): price { $price }, { $purse }, income { $income }; a share counts { $value } now.
+train_tycoon_charts-alt-charter-none = Charter of { $company } ({ $short }), which is not in play.
+train_tycoon_charts-alt-marks = Low leads to { $low }, mid to { $mid }, high to { $high }.
+
+train_tycoon_charts-share = Share
+train_tycoon_charts-sum-shares = Shares
+train_tycoon_charts-sum-net = Net
+train_tycoon_charts-sum-total = Worth
+train_tycoon_charts-alt-shares = Shares, and what everybody would be worth if the game ended now.
+train_tycoon_charts-alt-shares-row = { $name }: { $held }; shares { $shares } and net { $net } make { $total }.
+train_tycoon_charts-alt-values = A share counts: { $values }.

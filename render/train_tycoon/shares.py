@@ -1,0 +1,192 @@
+"""Who holds what and what it comes to: shares of every company, what each counts, and everybody's
+worth as it would be counted now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.canvas import Canvas
+from render.picture import Picture, picture
+from render.pieces import seat_badge
+from render.style import (
+    ALARM,
+    CARD,
+    INK,
+    PHONE_WIDTH,
+    RULE,
+    SMALLEST,
+    SOFT_INK,
+    fit,
+    seat_style,
+    text_width,
+)
+from render.train_tycoon.alt import clipped, told_within
+from render.train_tycoon.chips import NAME, line_height, name
+from render.train_tycoon.inks import settled, stacked
+from render.train_tycoon.market import title
+from render.train_tycoon.players import persons, players
+from render.train_tycoon.reading import order_of, value
+from render.train_tycoon.terms import t
+from render.train_tycoon.words import money, people, short
+from rules.train_tycoon.state import State
+from rules.train_tycoon.view import View
+
+MARGIN = 18
+_LEFT, _RIGHT = MARGIN + 10, PHONE_WIDTH - MARGIN - 14
+_HEAD, _SUM = 58, 50
+BANK = "bank"
+
+
+class Count(NamedTuple):
+    """Of a column: the seat, what it has in net, what its shares count, its `total`, in dollars."""
+
+    seat: int
+    net: int
+    shares: int
+    total: int
+
+
+class Row(NamedTuple):
+    """A company: the value of a share, shares by column, its president, those of the bank."""
+
+    company: str
+    value: int
+    shares: tuple[int, ...]
+    president: int | None
+    bank: int
+
+
+def shares(view: View, names: Sequence[str], language: str) -> Picture:
+    """All shares, and the sums of everybody's worth if the game ended now. 1000 pixels wide;
+    `names` are by seat."""
+    table, shown = view.table, people(names, language)
+    counts, rows = counts_of(table), rows_of(table)
+    panels = [title(view, shown, language), players(persons(view, shown), language)]
+    panels.append(sums(counts, rows, language))
+    return picture(stacked(panels), _alt(counts, rows, shown, language))
+
+
+def rows_of(table: State) -> tuple[Row, ...]:
+    """The companies in play, in company order; columns in player order."""
+    order = order_of(table)
+    return tuple(
+        Row(
+            each,
+            value(table, each),
+            tuple(table.players[seat].shares.get(each, 0) for seat in order),
+            table.companies[each].president,
+            table.companies[each].bank,
+        )
+        for each in table.order
+        if table.companies[each].active
+    )
+
+
+def counts_of(table: State) -> tuple[Count, ...]:
+    """The players in player order with the sums of their worth (61)."""
+    found = []
+    for seat in order_of(table):
+        player = table.players[seat]
+        held = sum(count * value(table, each) for each, count in player.shares.items())
+        found.append(Count(seat, player.net, held, player.net + held))
+    return tuple(found)
+
+
+@lru_cache(maxsize=16)
+def sums(counts: tuple[Count, ...], rows: tuple[Row, ...], language: str) -> Image.Image:
+    """A table: players across; of each company the shares, and below them what they count; then net
+    and total."""
+    each = line_height(len(rows)) if len(rows) > 6 else 84
+    tall = _HEAD + each * len(rows) + 3 * _SUM + 10
+    canvas = Canvas(PHONE_WIDTH, tall + 12)
+    canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, RULE, radius=14, width=2)
+    first = _LEFT + NAME + 16 + _value_width(rows, language)
+    canvas.text(first - 4, 43, t("share", language), SMALLEST, SOFT_INK, anchor="rs")
+    wide = (_RIGHT - first) / len(counts)
+    for number, count in enumerate(counts):
+        seat_badge(canvas, first + wide * (number + 0.5), 32, 18, count.seat)
+    for number, row in enumerate(rows):
+        y = _HEAD + each * number
+        canvas.line([(_LEFT, y), (_RIGHT, y)], RULE, 1.5)
+        name(canvas, _LEFT, y + each / 2, row.company, each)
+        ink = ALARM if row.value < 0 else INK
+        word = money(row.value, language)
+        canvas.text(first - 4, y + each / 2 + 12, word, 35, ink, bold=True, anchor="rs")
+        for column, count in enumerate(counts):
+            _cell(canvas, (first + wide * column, y, wide, each), row, column, count.seat, language)
+    _totals(canvas, _HEAD + each * len(rows), counts, (first, wide), language)
+    return settled(canvas)
+
+
+def _value_width(rows: tuple[Row, ...], language: str) -> float:
+    told = [t("share", language), *(money(row.value, language) for row in rows)]
+    return max(text_width(word, 35, True) for word in told)
+
+
+def _cell(
+    canvas: Canvas,
+    box: tuple[float, float, float, float],
+    row: Row,
+    column: int,
+    seat: int,
+    language: str,
+) -> None:
+    """A player's shares of a company, on the seat's colour for the president, and what they count;
+    `box`: left, top, width and height."""
+    left, top, wide, tall = box
+    count, look = row.shares[column], seat_style(seat)
+    if not count and seat != row.president:
+        return
+    x, y = left + wide / 2, top + (24 if tall > 60 else tall / 2)
+    half = min(38.0, wide / 2 - 4)
+    leads = seat == row.president
+    ground = look.colour if leads else look.tint
+    edge = INK if leads else None
+    canvas.box((x - half, y - 19, x + half, y + 19), ground, edge, radius=8, width=2)
+    fill = look.text if leads else INK
+    canvas.text(x, y + 12, str(count), 35, fill, bold=True, anchor="ms")
+    if tall > 60:
+        word = money(count * row.value, language)
+        canvas.text(x, top + 76, fit(word, 34, wide - 4), 34, INK, anchor="ms")
+
+
+def _totals(
+    canvas: Canvas,
+    y: float,
+    counts: tuple[Count, ...],
+    place: tuple[float, float],
+    language: str,
+) -> None:
+    """Shares, net and their sum below the columns; `place`: left and width of the first."""
+    first, wide = place
+    for number, key in enumerate(("shares", "net", "total")):
+        top, last = y + _SUM * number, key == "total"
+        canvas.line([(_LEFT, top), (_RIGHT, top)], INK if last else RULE, 3 if last else 1.5)
+        word = fit(t(f"sum-{key}", language), 35, first - _LEFT - 8, last)
+        canvas.text(_LEFT, top + 38, word, 35, INK if last else SOFT_INK, bold=last)
+        for column, count in enumerate(counts):
+            dollars = getattr(count, key)
+            ink = ALARM if dollars < 0 else INK
+            word = fit(money(dollars, language), 36 if last else 34, wide - 2, last)
+            x = first + wide * (column + 0.5)
+            canvas.text(x, top + 38, word, 36 if last else 34, ink, bold=last, anchor="ms")
+
+
+def _alt(counts: Sequence[Count], rows: Sequence[Row], names: Sequence[str], language: str) -> str:
+    called = [clipped(each, 16) for each in names]
+    sentences = [t("alt-shares", language)]
+    for number, count in enumerate(counts):
+        held = [f"{row.shares[number]} {short(row.company)}" for row in rows if row.shares[number]]
+        values = {key: money(getattr(count, key), language) for key in ("net", "shares", "total")}
+        told = ", ".join(held) or "–"
+        sentences.append(
+            t("alt-shares-row", language, name=called[count.seat], held=told, **values)
+        )
+    worth = ", ".join(f"{short(row.company)} {money(row.value, language)}" for row in rows)
+    if worth:
+        sentences.append(t("alt-values", language, values=worth))
+    return told_within(sentences)
