@@ -10,6 +10,7 @@ import msgspec
 from bot.chat.adapter import Answer, Button, Draw, Form, Leaf, Menu, Option, Prompt, Scene
 from cogs.bando import choices, looks, pictures
 from cogs.bando.in_words import in_words
+from cogs.bando.orders import BandoOrders
 from cogs.bando.prompt import prompt
 from cogs.bando.story import story
 from cogs.bando.words import t
@@ -46,6 +47,7 @@ class BandoChat:
     """See `bot.chat.adapter.GameChat`."""
 
     key = "baltimore_ohio"
+    orders = BandoOrders()
 
     def name(self, language: str) -> str:
         return t("name", language)
@@ -117,3 +119,7 @@ class BandoChat:
 
     def result(self, scene: Scene, standing: Sequence[Any]) -> str:
         return looks.result(scene, standing)
+
+    def round_name(self, number: tuple[int, ...], language: str) -> str:
+        """See `bot.chat.aftermath.Rounds`."""
+        return pictures.round_name(number, language)

@@ -13,6 +13,7 @@ from render.baltimore_ohio.history import history as draw_history
 from render.baltimore_ohio.market import market as draw_market
 from render.baltimore_ohio.preview import market as draw_preview
 from render.baltimore_ohio.result import result as draw_result
+from render.baltimore_ohio.words import name_of
 from rules.baltimore_ohio.composing import Outcome
 from rules.game import Standing
 
@@ -54,3 +55,8 @@ def equipment(scene: Scene) -> Draw:
 
 def history(scene: Scene) -> Draw:
     return lambda: draw_history(scene.public, scene.names, scene.language)
+
+
+def round_name(number: tuple[int, ...], language: str) -> str:
+    """A round by its turn and part, as the pictures call it."""
+    return name_of(number[0], number[1], language)

@@ -10,6 +10,7 @@ import data.baltimore_ohio as facts
 from data import texts
 from render.baltimore_ohio.livery import LIVERIES
 from render.style import fit, legible, text_width
+from rules.baltimore_ohio.foresight import MARKET_ROUND
 from rules.baltimore_ohio.state import Phase, State
 from rules.baltimore_ohio.view import View
 
@@ -53,10 +54,14 @@ def round_name(table: State, language: str) -> str:
     """The round being played, such as "Business Round 3.1"."""
     if table.phase is Phase.OVER:
         return told("over", language)
-    if table.business is not None:
-        values = {"turn": str(table.turn), "round": str(table.business.round)}
-        return told("business-round", language, **values)
-    return told("market-round", language, turn=str(table.turn))
+    return name_of(table.turn, table.business.round if table.business else MARKET_ROUND, language)
+
+
+def name_of(turn: int, part: int, language: str) -> str:
+    """A round by its turn and part of it (`rules.baltimore_ohio.foresight`)."""
+    if part == MARKET_ROUND:
+        return told("market-round", language, turn=str(turn))
+    return told("business-round", language, turn=str(turn), round=str(part))
 
 
 def level_name(table: State, language: str) -> str:
