@@ -112,6 +112,22 @@ class _House(_Base):
             else:
                 await channel.send(view=await lobby.lobby_view(self, table, language))
 
+    async def on_ready(self) -> None:
+        await self._present()
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self._present()
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self._present()
+
+    async def _present(self) -> None:
+        """Tables of servers that threw the bot out rest until it is there again."""
+        services = self.services
+        for table in await services.tables.idle.present([guild.id for guild in self.guilds]):
+            log.info("a table goes on, its server is back", table=table.id)
+            await services.delivery.after(table)
+
     async def close(self) -> None:
         """Say what can still be said, then go."""
         self.sweep.cancel()

@@ -21,6 +21,7 @@ LogFormat = Literal["console", "json"]
 
 PREFIX = "ROUNDHOUSE_"
 TOKEN = "DISCORD_TOKEN"
+LONGEST_DAYS = 3650
 LEVELS = ("debug", "info", "warning", "error")
 NAMES = (
     "ROUNDHOUSE_DB",
@@ -29,6 +30,8 @@ NAMES = (
     "ROUNDHOUSE_LANGUAGE",
     "ROUNDHOUSE_PORT",
     "ROUNDHOUSE_SYNC_GUILD",
+    "ROUNDHOUSE_IDLE_DAYS",
+    "ROUNDHOUSE_ARCHIVE_DAYS",
     "ROUNDHOUSE_SHARDS",
     "ROUNDHOUSE_SHARD_IDS",
 )
@@ -61,7 +64,9 @@ class Secret:
 
 class Settings(msgspec.Struct, frozen=True):
     """`token` None: the playground. `sync_guild`: register commands in this server only.
-    `shards`: how many in all, `shard_ids`: those of this process; None leaves it to Discord."""
+    `shards`: how many in all, `shard_ids`: those of this process; None leaves it to Discord.
+    `idle_days`: days without a move after which an ending is offered, `archive_days`: days after
+    that until the table is archived; 0: never."""
 
     token: Secret | None = None
     database: Path = Path("var/roundhouse.sqlite")
@@ -72,6 +77,8 @@ class Settings(msgspec.Struct, frozen=True):
     sync_guild: int | None = None
     shards: int | None = None
     shard_ids: tuple[int, ...] | None = None
+    idle_days: int = 30
+    archive_days: int = 14
 
 
 def load(environment: Mapping[str, str] | None = None, file: Path | None = None) -> Settings:
@@ -96,6 +103,8 @@ def _settings(found: Mapping[str, str]) -> Settings:
     ids = _shard_ids(found.get("ROUNDHOUSE_SHARD_IDS"), shards)
     level = _choice(found, "ROUNDHOUSE_LOG_LEVEL", LEVELS) or "info"
     port = _number(found, "ROUNDHOUSE_PORT", 0, 65535)
+    idle = _number(found, "ROUNDHOUSE_IDLE_DAYS", 0, LONGEST_DAYS)
+    archive = _number(found, "ROUNDHOUSE_ARCHIVE_DAYS", 0, LONGEST_DAYS)
     shape = _choice(found, "ROUNDHOUSE_LOG_FORMAT", ("console", "json"))
     return Settings(
         token=Secret(token) if token else None,
@@ -107,6 +116,8 @@ def _settings(found: Mapping[str, str]) -> Settings:
         sync_guild=_number(found, "ROUNDHOUSE_SYNC_GUILD", 1, 1 << 63),
         shards=shards,
         shard_ids=ids,
+        idle_days=default.idle_days if idle is None else idle,
+        archive_days=default.archive_days if archive is None else archive,
     )
 
 

@@ -54,6 +54,7 @@ async def which(
         if game in (None, table.game)
     ]
     live = [table for table in here if table.status != "ended"] or here[:1]
+    live = _awake(live)
     mine = [table for table in live if table.seat_of(user) is not None]
     waiting = [table for table in mine if table.seat_of(user) in table.to_move]
     for choice in (waiting, mine, live):
@@ -66,9 +67,15 @@ async def which(
         for table in await tables.of_user(user, guild=interaction.guild_id)
         if game in (None, table.game)
     ]
+    theirs = _awake(theirs)
     if len(theirs) == 1:
         return theirs[0]
     raise Refusal("house-refuse-no-table-here" if not theirs else "house-refuse-which")
+
+
+def _awake(tables: list[Table]) -> list[Table]:
+    """Those that are not archived, unless all are."""
+    return [table for table in tables if table.archived is None] or tables
 
 
 async def table_choices(
@@ -91,13 +98,17 @@ async def table_choices(
                 language,
                 table=str(table.id),
                 game=services.chat(table.game).name(language),
-                status=say(f"house-status-{table.status}", language),
+                status=say(f"house-status-{_status(table)}", language),
             )[:100],
             value=table.id,
         )
         for table in found.values()
         if str(table.id).startswith(current.strip())
     ][:25]
+
+
+def _status(table: Table) -> str:
+    return table.status if table.archived is None else "archived"
 
 
 def takes_table(command: C) -> C:

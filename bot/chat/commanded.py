@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 
 import discord
 from discord import app_commands
 
+from bot.chat import order_news, standing_in
 from bot.chat.asking import table_meant, takes_table
 from bot.chat.errors import Refusal, told
 from bot.chat.house import services_of
@@ -35,13 +37,28 @@ class Commanded:
         place = Key(found.id, found.version, Verb.PLAY, key)
         if not place.good:
             raise Refusal("house-refuse-tampered")
-        await play(interaction, place, words=words)
+        await self._at_table(interaction, place, partial(play, words=words))
 
     async def see(self, interaction: discord.Interaction, table: int | None, key: str) -> None:
         """A private look, as its button gives it."""
         services_of(interaction.client).people.learn(interaction)
         found = await table_meant(interaction, table, game=self.game, ended=True)
-        await look(interaction, Key(found.id, found.version, Verb.LOOK, key))
+        await self._at_table(interaction, Key(found.id, found.version, Verb.LOOK, key), look)
+
+    async def _at_table(
+        self,
+        interaction: discord.Interaction,
+        place: Key,
+        answered: Callable[[discord.Interaction, Key], Awaitable[None]],
+    ) -> None:
+        """A command is a sign of life as every press is (`bot.chat.press`)."""
+        place, back = await standing_in.at_press(interaction, place)
+        try:
+            await answered(interaction, place)
+        finally:
+            if back is not None:
+                await standing_in.welcome(interaction, back)
+        await order_news.at_press(interaction, place.table)
 
     def plain(self, group: app_commands.Group, name: str, text: str, key: str) -> None:
         """Add a command with nothing to choose: it presses the button of `key`. `text` is the

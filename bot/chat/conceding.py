@@ -9,6 +9,7 @@ from bot.chat.house import services_of
 from bot.chat.keys import Key, Verb
 from bot.chat.language import private_language
 from bot.chat.reply import Reply
+from bot.tables.errors import TableError
 from bot.tables.model import Table
 from data.texts import say
 
@@ -19,6 +20,8 @@ async def ask(reply: Reply, table: Table) -> None:
         raise Refusal("house-refuse-no-seat")
     if table.status != "running":
         raise Refusal("house-refuse-not-running")
+    if table.archived is not None:
+        raise TableError("archived", table=table.id)
     language = await private_language(reply.interaction)
     place = Key(table.id, table.version, Verb.SEAT, "")
     label = say("standins-press-concede", language)

@@ -17,9 +17,10 @@ import discord
 import structlog
 from msgspec.structs import replace
 
-from bot.chat import card, order_news, turn
+from bot.chat import card, idling, order_news, turn
 from bot.chat.adapter import Scene
 from bot.chat.house import Services, services_of
+from bot.chat.language import language_of
 from bot.chat.reminding import Reminding
 from bot.chat.scenes import apart, drawn, public_language, scene_of, spectator, unnoted
 from bot.tables.errors import TableError
@@ -52,7 +53,7 @@ class _Shown:
 class _Said:
     """A card that was posted or edited: whom it called, and when it was made."""
 
-    message: Message
+    message: Message | None
     called: tuple[int, ...] = ()
     composed: int = 0
 
@@ -110,8 +111,8 @@ class Delivery:
 
     async def repost(self, table: Table) -> None:
         """Show a table's card anew, as `/table show` and a new playground do."""
-        said = await self._send_new(table, [])
-        log.debug("card shown again", table=table.id, message=said.message.id)
+        await self._send_new(table, [])
+        log.debug("card shown again", table=table.id)
 
     async def compose(
         self,
@@ -149,6 +150,8 @@ class Delivery:
 
     async def _say(self, table: Table, row: OutboxRow) -> _Said:
         tables = self.services.tables
+        if table.started is None or row.version < 0:
+            return await self._lobby(table, row)
         shown = self._shown.get(table.id)
         fresh = await tables.events_since(table.id, row.since, row.version)
         struck = any(entry.kind == "clock" for entry in fresh)
@@ -160,6 +163,17 @@ class Delivery:
                 if edited is not None:
                     return _Said(edited)
         return await self._send_new(table, fresh, row)
+
+    async def _lobby(self, table: Table, row: OutboxRow) -> _Said:
+        """What a table that has not begun has to say of itself."""
+        if table.status != "open":
+            return _Said(None)
+        channel = await self.place_of(table)
+        view = await idling.notice(self.client, table)
+        nobody = discord.AllowedMentions.none()
+        sent = await channel.send(view=view, nonce=row.nonce, allowed_mentions=nobody)
+        await self._strip_earlier(table, sent.id, None)
+        return _Said(Message(channel.id, sent.id, row.version))
 
     def _may_edit(self, shown: _Shown, table: Table) -> bool:
         age = discord.utils.utcnow() - discord.utils.snowflake_time(shown.message)
@@ -290,24 +304,24 @@ class Delivery:
             code=failure.code,
             attempts=row.attempts + 1,
         )
+        table = await self.services.tables.get(row.table)
+        if table.archived is not None and failure.status in (403, 404):
+            await self.services.tables.said(row, None)
+            await self._tell_owner(table, "idle-unsaid")
+            return
         await self.services.tables.failed(row, f"{failure.status} {failure.code}")
         lasting = failure.status in (403, 404) or row.attempts + 1 >= FIRST_WORRY
         if lasting and row.table not in self.worried:
             self.worried.add(row.table)
-            await self._tell_owner(row.table, failure)
+            await self._tell_owner(table, "house-undelivered", status=failure.status)
 
-    async def _tell_owner(self, number: int, failure: discord.HTTPException) -> None:
-        table = await self.services.tables.get(number)
-        language = await public_language(self.client, table.place.guild)
-        text = say(
-            "house-undelivered",
-            language,
-            table=str(number),
-            place=f"<#{table.place.spot}>",
-            status=failure.status,
-        )
+    async def _tell_owner(self, table: Table, key: str, **values: int) -> None:
+        """Tell a table's owner something, in the language he has chosen if he has."""
+        language = await language_of(self.client, table.owner, table.place.guild)
+        place = f"<#{table.place.spot}>"
+        text = say(key, language, table=str(table.id), place=place, **values)
         try:
             owner = self.client.get_user(table.owner) or await self.client.fetch_user(table.owner)
             await owner.send(text, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as refused:
-            log.warning("the owner could not be told", table=number, status=refused.status)
+            log.warning("the owner could not be told", table=table.id, status=refused.status)

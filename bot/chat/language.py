@@ -56,6 +56,13 @@ async def public_language(
     return services.settings.language if locale == DEFAULT else locale
 
 
+async def language_of(client: discord.Client, user: int, guild: int) -> str:
+    """The language in which a person is written to in private: the one chosen, else that of the
+    server it is about."""
+    chosen = (await services_of(client).tables.person(user)).language
+    return spoken(chosen) if chosen is not None else await public_language(client, guild)
+
+
 async def language_here(interaction: discord.Interaction) -> str:
     """What everybody reads where this interaction came from; in private, what the reader reads."""
     if interaction.guild_id is None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, get_args
 
 import discord
 import structlog
 
-from bot.chat import card, clock_words
+from bot.chat import card, clock_words, idling
 from bot.chat.adapter import Button, Style
 from bot.chat.conceding import conceding
 from bot.chat.errors import Refusal
@@ -59,7 +59,10 @@ async def lobby_view(
     ]
     place = Key(table.id, table.version, Verb.SEAT, "")
     rows: list[Any] = []
-    if table.status == "open":
+    if table.archived is not None:
+        texts.append(idling.archived(table, language))
+        rows = idling.resume_row(table, language)
+    elif table.status == "open":
         missing = game.seats.start - len(seats)
         key = "house-lobby-missing" if missing > 0 else "house-lobby-ready"
         texts.append(say(key, language, missing=missing, free=free))
@@ -76,6 +79,7 @@ async def lobby_view(
                 for key, style in keys
             ]
         )
+        rows += idling.lobby_rows(table, language)
     elif table.status == "running":
         texts.append(say("house-lobby-started", language, place=f"<#{table.place.spot}>"))
         texts.append("-# " + say("house-lobby-hash", language, hash=table.commitment or ""))
@@ -337,15 +341,45 @@ async def _ending(reply: Reply, key: Key) -> None:
 async def _answer(reply: Reply, key: Key) -> None:
     """`yes/undo`, `no/end`: a seat's word on what another asked for."""
     word, _, asked = key.key.partition("/")
-    kinds: dict[str, AskKind] = {"undo": "undo", "end": "end", "clock": "clock", "pause": "pause"}
-    if asked not in kinds:
+    kind = next((kind for kind in get_args(AskKind) if kind == asked), None)
+    if kind is None:
         raise Refusal("house-refuse-tampered")
     interaction = reply.interaction
     done = await _tables(reply).answer(
-        key.table, interaction.user.id, kinds[asked], word == "yes", key=str(interaction.id)
+        key.table, interaction.user.id, kind, word == "yes", key=str(interaction.id)
     )
     await reply.done(say("house-answered", await private_language(interaction)))
     await services_of(interaction.client).delivery.after(done.table)
+
+
+async def _keep(reply: Reply, key: Key) -> None:
+    """Leave a table that has not begun as it is."""
+    user, admin = reply.interaction.user.id, manages(reply.interaction)
+    await refresh(reply, await _tables(reply).idle.keep(key.table, user, admin=admin))
+
+
+async def _resume(reply: Reply, key: Key) -> None:
+    """Let an archived table go on."""
+    table = await resume(reply, key.table)
+    if table.status == "open":
+        await refresh(reply, table)
+
+
+async def resume(reply: Reply, number: int) -> Table:
+    """Let an archived table go on, here if the place where it was played is gone."""
+    interaction = reply.interaction
+    done = await _tables(reply).idle.resume(
+        number, interaction.user.id, key=str(interaction.id), admin=manages(interaction)
+    )
+    table: Table = done.table
+    delivery = services_of(interaction.client).delivery
+    try:
+        await delivery.place_of(table)
+    except discord.NotFound:
+        table = await _tables(reply).move(number, place_of(interaction))
+    await reply.done(say("idle-resumed", await private_language(interaction), table=str(number)))
+    await delivery.after(table)
+    return table
 
 
 _HANDLERS: dict[str, Callable[[Reply, Key], Awaitable[None]]] = {
@@ -365,4 +399,6 @@ _HANDLERS: dict[str, Callable[[Reply, Key], Awaitable[None]]] = {
     "take": take,
     "briefing": brief,
     "conceding": conceding,
+    "keep": _keep,
+    "resume": _resume,
 }

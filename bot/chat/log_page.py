@@ -24,7 +24,7 @@ KINDS: Mapping[str, tuple[LogKind, ...]] = {
     "questions": ("ask", "answer"),
     "seats": ("seat", "skip", "away", "back"),
     "clock": ("clock",),
-    "course": ("start", "concede", "stop", "import"),
+    "course": ("start", "concede", "stop", "import", "archive", "resume"),
 }
 """What can be asked for, and which rows it is."""
 
@@ -111,7 +111,7 @@ async def moves(
 ) -> list[tuple[int, str]]:
     """The newest moves that still stand, newest first, each with its row and in words that a
     choice of a command can hold; those that have what was typed in them."""
-    if table.status != "running":
+    if table.status != "running" or table.archived is not None:
         return []
     client, language = interaction.client, await private_language(interaction)
     table, scene = await scene_of(client, table.id, interaction.user.id, language)

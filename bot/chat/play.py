@@ -19,6 +19,7 @@ from bot.chat.house import services_of
 from bot.chat.keys import Key, Verb
 from bot.chat.reply import Reply
 from bot.chat.scenes import apart, drawn, private_language, scene_of
+from bot.tables.errors import TableError
 from bot.tables.model import Table
 from data.texts import say
 
@@ -61,6 +62,8 @@ def must_act(table: Table, scene: Scene, chat: GameChat) -> int:
         raise Refusal("house-refuse-no-seat")
     if table.status != "running":
         raise Refusal("house-refuse-not-running")
+    if table.archived is not None:
+        raise TableError("archived", table=table.id)
     if not scene.may_act:
         names = ", ".join(scene.names[seat] for seat in table.to_move)
         raise Refusal("house-refuse-turn", names=names, rule=chat.turn_rule(scene))

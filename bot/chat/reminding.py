@@ -25,6 +25,8 @@ from bot.chat.keys import Key, Verb
 from bot.chat.language import public_language, spoken
 from bot.chat.spans import stamp
 from bot.tables.errors import TableError
+from bot.tables.hours import DAY
+from bot.tables.idle_rows import Spans
 from bot.tables.model import Ping, Table, Wait
 from data.texts import say
 
@@ -112,11 +114,33 @@ class Reminding:
             if away:
                 log.warning("the bot was away; no clock counts that", seconds=away)
         held = [number for number in await waiting.struck() if not await self._struck(number)]
+        held += await self._idle()
         for ping in await waiting.pings():
             await self._send(ping)
-        seconds = await waiting.seconds()
+        idle = self.services.tables.idle
+        soon = (await waiting.seconds(), await idle.seconds(self._spans), LONGEST)
         least = HELD if held else 1.0
-        return LONGEST if seconds is None else min(LONGEST, max(least, seconds))
+        return min(LONGEST, max(least, min(one for one in soon if one is not None)))
+
+    @property
+    def _spans(self) -> Spans:
+        settings = self.services.settings
+        return Spans(settings.idle_days * DAY, settings.archive_days * DAY)
+
+    async def _idle(self) -> list[int]:
+        """Offer an ending to tables at which nobody moves, archive those that give no answer; the
+        tables at which that could not be saved."""
+        idle, held = self.services.tables.idle, []
+        for number in await idle.due(self._spans):
+            try:
+                done = await idle.settle(number, self._spans)
+            except TableError as refusal:
+                log.warning("an idle table is held up", table=number, code=refusal.code)
+                held.append(number)
+                continue
+            if done is not None:
+                await self.delivery.after(done.table)
+        return held
 
     async def _struck(self, number: int) -> bool:
         """Let a clock strike; False if it could not be saved and must be tried again."""

@@ -66,7 +66,7 @@ async def at_press(interaction: discord.Interaction, key: Key) -> tuple[Key, Tab
     services = services_of(interaction.client)
     table = await services.tables.get(key.table)
     seat = table.seat_of(interaction.user.id)
-    if seat is None or seat not in table.away:
+    if seat is None or seat not in table.away or table.archived is not None:
         return key, None
     press = f"{interaction.id}:back"
     done = await services.tables.stand_ins.back(table.id, interaction.user.id, key=press)

@@ -7,7 +7,7 @@ from typing import Any
 
 from discord.utils import escape_markdown
 
-from bot.chat import standing_in
+from bot.chat import idling, standing_in
 from bot.chat.adapter import GameChat, Scene
 from bot.chat.clock_words import told as clock_told
 from bot.tables.model import AskKind, LogEntry
@@ -41,12 +41,6 @@ def _of_game(chat: GameChat, scene: Scene, events: Sequence[Any]) -> list[str]:
     return chat.story(scene, events) if events else []
 
 
-def _asked(kind: AskKind, name: str, language: str) -> str:
-    if kind in ("clock", "pause"):
-        return say(f"remind-told-ask-{kind}", language, name=name)
-    return say(f"house-told-ask-{kind}", language, name=name)
-
-
 def own(scene: Scene, entry: LogEntry) -> list[str]:
     """The sentence for a row that is no move: undo, questions, seats changing hands, an end."""
     language = scene.language
@@ -56,22 +50,40 @@ def own(scene: Scene, entry: LogEntry) -> list[str]:
         if len(entry.takes) > 1:
             return [say("standins-told-undo", language, name=name, count=len(entry.takes))]
         return [say("house-told-undo", language, name=name)]
+    if entry.kind in ("ask", "answer"):
+        return _question(entry, name, language)
     if entry.kind == "clock":
         return [clock_told(entry, name, language)]
-    if entry.kind == "ask" and len(entry.takes) > 1:
-        return [say("standins-told-ask-undo", language, name=name, count=len(entry.takes))]
-    if entry.kind == "ask" and entry.ask is not None:
-        return [_asked(entry.ask, name, language)]
-    if entry.kind == "answer":
-        return [say(f"house-told-{'yes' if entry.yes else 'no'}", language, name=name)]
     if entry.kind == "seat" and entry.holder is not None:
         return [standing_in.handed_over(scene, entry, name)]
     if entry.kind in ("skip", "away", "back"):
         return [standing_in.told(scene, entry, name)]
-    if entry.kind == "concede":
-        return [say("standins-told-concede", language, name=name)]
-    if entry.kind == "stop":
-        return [say("house-told-stop", language)]
-    if entry.kind == "import":
-        return [say("house-told-import", language)]
-    return []
+    if entry.kind in ("archive", "resume"):
+        return [idling.told(entry, name, language)]
+    key = _PLAIN.get(entry.kind)
+    return [] if key is None else [say(key, language, name=name)]
+
+
+_PLAIN = {
+    "concede": "standins-told-concede",
+    "stop": "house-told-stop",
+    "import": "house-told-import",
+}
+
+
+def _question(entry: LogEntry, name: str, language: str) -> list[str]:
+    """What somebody asked, or answered."""
+    if entry.kind == "answer":
+        asked = "idle" if entry.ask == "idle" else "house"
+        return [say(f"{asked}-told-{'yes' if entry.yes else 'no'}", language, name=name)]
+    if len(entry.takes) > 1:
+        return [say("standins-told-ask-undo", language, name=name, count=len(entry.takes))]
+    return [] if entry.ask is None else [_asked(entry.ask, name, language)]
+
+
+def _asked(kind: AskKind, name: str, language: str) -> str:
+    if kind == "idle":
+        return say("idle-told-ask", language)
+    if kind in ("clock", "pause"):
+        return say(f"remind-told-ask-{kind}", language, name=name)
+    return say(f"house-told-ask-{kind}", language, name=name)

@@ -9,11 +9,11 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.chat import aftermath, card, clock_words, standing_in
+from bot.chat import aftermath, card, clock_words, idling, standing_in
 from bot.chat.adapter import Button, Draw, GameChat, Prompt, Scene, Style
 from bot.chat.keys import Key, Verb
 from bot.chat.tale import happened, tale
-from bot.tables.model import LogEntry, Table
+from bot.tables.model import NO_SEAT, LogEntry, Table
 from data.texts import say
 from render.picture import Picture
 from rules.game import Standing
@@ -69,7 +69,10 @@ class TurnCard:
         )
 
 
-_WORDS: tuple[tuple[str, Style], ...] = (("yes", "go"), ("no", "stop"))
+_WORDS: tuple[tuple[str, str, Style], ...] = (
+    ("yes", "house-press-yes", "go"),
+    ("no", "house-press-no", "stop"),
+)
 
 MOST_LINES = 14
 """Lines of story on one card; the log has the rest."""
@@ -116,6 +119,10 @@ def compose(
     )
     if table.status == "ended":
         _ending(made, chat, table, scene, standing)
+    elif table.archived is not None:
+        made.asked = [idling.archived(table, language)]
+        made.rows = idling.resume_row(table, language)
+        return made
     elif scene.seat is not None and scene.seat in table.to_move:
         _asking(made, chat.prompt(scene), place, table, scene)
     else:
@@ -152,7 +159,7 @@ def _ending(
 
 def _foot(chat: GameChat, place: Key, table: Table, language: str) -> list[ui.ActionRow[Any]]:
     looks = [card.button(place, made, verb=Verb.LOOK) for made in chat.looks(language)]
-    if table.status == "running":
+    if table.status == "running" and table.archived is None:
         back = Button("undo", say("house-press-undo", language), "quiet")
         looks.append(card.button(place, back, verb=Verb.SEAT))
     elif table.status == "ended":
@@ -171,8 +178,10 @@ def _questions(made: TurnCard, place: Key, table: Table, scene: Scene, *, mine: 
         waiting = [table.seats[seat].user for seat in ask.waiting]
         users = tuple(user for user in waiting if user is not None)
         called = ", ".join(f"<@{user}>" for user in users)
-        name = scene.names[ask.by]
-        if ask.kind in ("clock", "pause"):
+        name = "" if ask.by == NO_SEAT else scene.names[ask.by]
+        if ask.kind == "idle":
+            made.asked.append(idling.question(table, called, len(users), language))
+        elif ask.kind in ("clock", "pause"):
             made.asked.append(clock_words.question(ask, name, called, language))
         elif len(ask.takes) > 1:
             count, row = len(ask.takes), str(ask.target)
@@ -187,10 +196,10 @@ def _questions(made: TurnCard, place: Key, table: Table, scene: Scene, *, mine: 
             [
                 card.button(
                     place,
-                    Button(f"{word}/{ask.kind}", say(f"house-press-{word}", language), style),
+                    Button(f"{word}/{ask.kind}", say(label, language), style),
                     verb=Verb.SEAT,
                 )
-                for word, style in _WORDS
+                for word, label, style in (idling.WORDS if ask.kind == "idle" else _WORDS)
             ]
         )
 

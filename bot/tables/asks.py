@@ -12,7 +12,7 @@ from bot.tables.clock import ClockRules
 from bot.tables.codec import text
 from bot.tables.core import Core, NewRow, close
 from bot.tables.errors import TableError
-from bot.tables.model import Ask, AskKind, ClockDeed, LogKind, Submitted, Table
+from bot.tables.model import NO_SEAT, Ask, AskKind, ClockDeed, LogKind, Submitted, Table
 from bot.tables.play import Before, before, must_run, submitted, write_rows
 from bot.tables.reminders import resettle
 from bot.tables.rows import Detail, pressed, table_of
@@ -38,7 +38,7 @@ def undo(core: Core, table: int, user: int, version: int, key: str, to: int | No
 
 def end(core: Core, table: int, by: int, key: str, admin: bool) -> Submitted:
     """Stop, or ask. An open table is closed, without a row. TableError: ended, not-yours,
-    not-owner, already-asked."""
+    not-owner, already-asked, archived."""
     found, repeated = core.read(lambda db: ((now := table_of(db, table)), pressed(db, now, key)))
     if repeated:
         return Submitted(found, tuple(repeated), repeated=True)
@@ -49,12 +49,13 @@ def end(core: Core, table: int, by: int, key: str, admin: bool) -> Submitted:
         at = core.now()
         core.write(lambda db: close(db, table, at, "closed"))
         return submitted(core, table, 1, 0)
-    must_run(found)
+    must_run(found, archived=True)
     seat = found.seat_of(by)
     if owns or (seat is not None and found.people == (by,)):
         return _stop(core, found, [_stop_row(found, seat, by, key, admin)])
     if seat is None:
         raise TableError("not-yours")
+    must_run(found)
     return put(core, found, "end", seat, by, key)
 
 
@@ -88,8 +89,9 @@ def answer(core: Core, table: int, user: int, kind: AskKind, yes: bool, key: str
 def _done(core: Core, found: Before, ask: Ask, row: NewRow) -> Submitted:
     """Everybody agreed: the last answer and what was asked for, in one transaction."""
     now = found.table
-    if ask.kind == "end":
-        return _stop(core, now, [row, _stop_row(now, ask.by, None, None, False)])
+    if ask.kind in ("end", "idle"):
+        by = None if ask.by == NO_SEAT else ask.by
+        return _stop(core, now, [row, _stop_row(now, by, None, None, False)])
     if ask.kind in ("clock", "pause"):
         return set_clock(core, now, ask.kind, ask.rules, ask.by, None, None, [row])
     wanted = core.read(lambda db: plan(db, now, ask.by, ask.target))

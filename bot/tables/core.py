@@ -242,6 +242,7 @@ def close(db: sqlite3.Connection, table: int, at: int, how: Ended) -> None:
         "UPDATE tables SET status = 'ended', ended = ?, how = ? WHERE id = ?", [at, how, table]
     )
     db.execute("DELETE FROM asks WHERE table_id = ?", [table])
+    db.execute("DELETE FROM idle WHERE table_id = ?", [table])
 
 
 def set_note(db: sqlite3.Connection, table: int, seat: int, note: Mapping[str, Any]) -> None:

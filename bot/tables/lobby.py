@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from bot.tables import idle_rows
 from bot.tables.codec import text
 from bot.tables.core import Core, NewRow, close
 from bot.tables.errors import TableError
@@ -27,6 +28,7 @@ def open_table(core: Core, game: str, place: Place, owner: int, key: str, option
         if known is None:
             number = insert_table(db, game, chosen, place, owner, key, at)
             db.execute("INSERT INTO seats (table_id, seat, user) VALUES (?, 0, ?)", [number, owner])
+            idle_rows.touched(db, table_of(db, number), at)
             return table_of(db, number)
         return table_of(db, known[0])
 
@@ -45,14 +47,25 @@ def insert_table(
     return done.lastrowid
 
 
-def _in_lobby(core: Core, table: int, change: Callable[[sqlite3.Connection, Table], None]) -> Table:
-    """Change an open table. TableError: no-table, started, ended."""
+def _in_lobby(
+    core: Core,
+    table: int,
+    change: Callable[[sqlite3.Connection, Table], None],
+    *,
+    archived: bool = False,
+) -> Table:
+    """Change an open table. TableError: no-table, started, ended; archived, unless that is no
+    hindrance."""
+    at = core.now()
 
     def run(db: sqlite3.Connection) -> Table:
         found = table_of(db, table)
         if found.status != "open":
             raise TableError("started" if found.status == "running" else "ended")
+        if found.archived is not None and not archived:
+            raise TableError("archived", table=table)
         change(db, found)
+        idle_rows.touched(db, table_of(db, table), at)
         return table_of(db, table)
 
     return core.write(run)
@@ -174,7 +187,7 @@ def leave(core: Core, table: int, user: int, key: str) -> Submitted:
         elif user == now.owner:
             db.execute("UPDATE tables SET owner = ? WHERE id = ?", [heir, table])
 
-    return Submitted(_in_lobby(core, table, change), ())
+    return Submitted(_in_lobby(core, table, change, archived=True), ())
 
 
 def reseat(
@@ -195,10 +208,10 @@ def reseat(
     found, repeated = core.read(lambda db: ((t := table_of(db, table)), pressed(db, t, key)))
     if repeated:
         return Submitted(found, tuple(repeated), repeated=True)
-    must_run(found)
+    own = seat in range(len(found.seats)) and found.seats[seat].user == by
+    must_run(found, archived=own)
     if seat not in range(len(found.seats)):
         raise TableError("no-seat", seat=seat)
-    own = found.seats[seat].user == by
     if not own and not offered:
         must_own(found, by, admin)
     holder = _checked(found, holder, seat)

@@ -26,7 +26,7 @@ def find(core: Core, spot: int, ended: bool) -> list[Table]:
 
 
 def of_user(core: Core, user: int, guild: int | None) -> list[Table]:
-    """Those waiting for this person first, then the newest."""
+    """Those waiting for this person first, then the newest, archived ones last."""
     found = core.read(
         lambda db: tables_where(
             db,
@@ -36,7 +36,9 @@ def of_user(core: Core, user: int, guild: int | None) -> list[Table]:
             (user, guild),
         )
     )
-    return sorted(found, key=lambda table: table.seat_of(user) not in table.to_move)
+    return sorted(
+        found, key=lambda table: (table.archived or 0, table.seat_of(user) not in table.to_move)
+    )
 
 
 def robots_due(core: Core) -> list[int]:
@@ -49,7 +51,9 @@ def robots_due(core: Core) -> list[int]:
                 " JOIN seats p ON p.table_id = t.id AND p.seat = m.value"
                 " LEFT JOIN hands h ON h.table_id = t.id AND h.seat = m.value"
                 " LEFT JOIN stand_ins i ON i.table_id = t.id AND i.seat = m.value"
-                " WHERE t.status = 'running' AND (p.robot IS NOT NULL OR h.flag = 'robot'"
+                " LEFT JOIN idle e ON e.table_id = t.id"
+                " WHERE t.status = 'running' AND e.archived IS NULL"
+                " AND (p.robot IS NOT NULL OR h.flag = 'robot'"
                 " OR i.seat IS NOT NULL"
                 " OR EXISTS (SELECT 1 FROM order_looks q WHERE q.table_id = t.id))"
                 " ORDER BY t.id"
@@ -80,7 +84,8 @@ def look(core: Core, table: int, user: int | None) -> Look:
     with mishaps(core, found.id, doing="view"):
         public = game.view(state, None)
         own = public if seat is None else game.view(state, seat)
-        may_act = found.status == "running" and seat is not None and _may_act(game, state, seat)
+        runs = found.status == "running" and found.archived is None
+        may_act = runs and seat is not None and _may_act(game, state, seat)
     return Look(found, seat, own, public, may_act)
 
 

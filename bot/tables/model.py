@@ -22,7 +22,11 @@ Ended = Literal["played", "conceded", "stopped", "deserted", "closed"]
 """How it ended: by the rules; one of two gave it up; by its owner, an administrator or consent;
 because the last person left a running game; or before it began."""
 
-AskKind = Literal["undo", "end", "clock", "pause"]
+AskKind = Literal["undo", "end", "clock", "pause", "idle"]
+"""`idle`: the house asks whether a table at which nobody moves shall end."""
+
+NO_SEAT = -1
+"""Who asked what no seat asked."""
 
 LogKind = Literal[
     "start",
@@ -38,12 +42,15 @@ LogKind = Literal[
     "away",
     "back",
     "concede",
+    "archive",
+    "resume",
 ]
 """`start` holds the automatic steps of the set-up, `seat` is a seat changing hands, `stop` an end
 before the game's own, `import` the point from which an imported table goes on by itself, `clock`
 what the turn clock did or what was done to it, `skip` a robot playing one turn for somebody by
 order of the owner or an administrator, `away` and `back` a robot playing until its person is
-there, `concede` a seat giving a game of two up."""
+there, `concede` a seat giving a game of two up, `archive` and `resume` a table resting because
+nobody moved, and going on."""
 
 ClockDeed = Literal["nudge", "robot", "offer", "set", "off", "pause", "resume"]
 """At zero the table was told, a robot moves, the seat is offered; the clock was set, taken away,
@@ -74,8 +81,9 @@ class SeatRow(msgspec.Struct, frozen=True):
 class Ask(msgspec.Struct, frozen=True):
     """A question to all persons at the table; one "no" refuses it, robots always agree.
 
-    An undo lapses with the next action. `target`: the first log row it would take back, `takes`
-    all of them. `rules`: the clock that is asked for (None: none).
+    An undo lapses with the next action, `idle` with any sign of life; its `by` is `NO_SEAT`.
+    `target`: the first log row it would take back, `takes` all of them. `rules`: the clock that is
+    asked for (None: none).
     """
 
     kind: AskKind
@@ -98,7 +106,9 @@ class Table(msgspec.Struct, frozen=True):
     `orders_due`: seats have standing orders that were not asked since the last move; nothing is
     said before they were, and nobody is to see from it that there are any. `away`: persons' seats
     that a robot plays until they are back; `skipped`: those it plays for this turn.
-    `conceded`: the seat that gave the game up to the other.
+    `conceded`: the seat that gave the game up to the other. `ending_offered`: since when, nobody
+    having moved for long, an ending is offered; `archived`: since when the table rests and waits
+    for nobody.
     """
 
     id: int
@@ -128,6 +138,8 @@ class Table(msgspec.Struct, frozen=True):
     away: tuple[int, ...] = ()
     skipped: tuple[int, ...] = ()
     conceded: int | None = None
+    ending_offered: int | None = None
+    archived: int | None = None
 
     def seat_of(self, user: int) -> int | None:
         """The seat this person holds."""

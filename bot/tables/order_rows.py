@@ -21,7 +21,7 @@ from bot.tables.model import OrderNews, OrderRow, Table
 from bot.tables.rows import Detail
 from rules.game import Game, Lapsed, TakesOrders
 
-_CHANGES = ("start", "action", "undo", "seat", "import")
+_CHANGES = ("start", "action", "undo", "seat", "import", "resume")
 """Kinds of rows after which an order may come to something else."""
 
 _ROW = "SELECT id, table_id, seat, user, wish, given FROM orders"
@@ -109,7 +109,9 @@ def follow(db: sqlite3.Connection, table: Table, rows: Sequence[NewRow], at: int
             _undone(db, table.id, row.detail, at)
         elif row.kind == "seat" and row.seat is not None:
             _handed_over(db, table.id, row.seat, at)
-    if any(row.kind in _CHANGES for row in rows):
+    if table.archived is not None:
+        looked(db, table.id)
+    elif any(row.kind in _CHANGES for row in rows):
         look(db, table.id)
 
 

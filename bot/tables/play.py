@@ -82,11 +82,14 @@ def before(
     return Before(found, [], kept_of(db, table), seat)
 
 
-def must_run(table: Table) -> None:
+def must_run(table: Table, *, archived: bool = False) -> None:
+    """TableError: not-running, ended; archived, unless that is no hindrance."""
     if table.status == "open":
         raise TableError("not-running")
     if table.status == "ended":
         raise TableError("ended")
+    if table.archived is not None and not archived:
+        raise TableError("archived", table=table.id)
 
 
 def submitted(core: Core, table: int, first: int, last: int) -> Submitted:
@@ -104,6 +107,8 @@ def submitted(core: Core, table: int, first: int, last: int) -> Submitted:
 def start(core: Core, table: int, by: int, key: str, admin: bool) -> Submitted:
     """Set the game up with a fresh secret seed. TableError: not-owner, seats, started."""
     found = core.read(lambda db: table_of(db, table))
+    if found.archived is not None:
+        raise TableError("archived", table=table)
     if found.status != "open":
         repeated = core.read(lambda db: pressed(db, found, key))
         if repeated:

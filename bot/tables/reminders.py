@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.tables import clocks, order_rows, stand_rows
+from bot.tables import clocks, idle_rows, order_rows, stand_rows
 from bot.tables.core import Core, NewRow
 from bot.tables.habits import note_press, settings_of
 from bot.tables.hours import MINUTE, Pings, awake, first_ping, next_ping, waking
@@ -57,6 +57,8 @@ _COLUMNS = "seat, kind, user, since, told, due, late, ping"
 def follow(db: sqlite3.Connection, number: int, at: int, rows: Sequence[NewRow] = ()) -> None:
     """Let clock and reminders follow what has just happened; `rows` are what was written of it."""
     table = table_of(db, number)
+    if idle_rows.follow(db, table, rows, at):
+        resettle(db, at, table=number)
     stand_rows.follow(db, table, rows)
     table = table_of(db, number)
     if table.status == "ended":
@@ -128,7 +130,7 @@ def _put(
 ) -> None:
     """A wait as it is now. `told`: the person knows, having just acted."""
     kind, seat = spot
-    due = _due(settings_of(db, user).pings, kind, since, told, at, _paused(table))
+    due = _due(settings_of(db, user).pings, kind, since, told, at, table)
     db.execute(
         "INSERT OR REPLACE INTO reminders (table_id, seat, kind, user, since, told, due)"
         " VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -145,10 +147,15 @@ def _paused(table: Table) -> bool:
 
 
 def _due(
-    pings: Pings, kind: WaitKind, since: int, told: int | None, now: int, paused: bool
+    pings: Pings, kind: WaitKind, since: int, told: int | None, now: int, table: Table
 ) -> int | None:
-    """When to call next, not before `now`; None: not at all."""
-    if paused or pings.how == "quiet" or (kind == "next" and (told is not None or not pings.early)):
+    """When to call next, not before `now`; None: not at all. Once an ending is offered nobody is
+    called a second time."""
+    if _paused(table) or pings.how == "quiet":
+        return None
+    if told is not None and table.ask("idle") is not None:
+        return None
+    if kind == "next" and (told is not None or not pings.early):
         return None
     if kind == "next":
         found: int | None = waking(since, pings)
@@ -172,8 +179,7 @@ def resettle(
     for number, *rest in found:
         row = _Row(*rest)
         pings = settings_of(db, row.user).pings
-        paused = _paused(table_of(db, number))
-        due = _due(pings, row.kind, row.since, row.told, at, paused)
+        due = _due(pings, row.kind, row.since, row.told, at, table_of(db, number))
         _set_due(db, number, row, due)
 
 
@@ -322,7 +328,7 @@ def said(core: Core, ping: Ping) -> None:
 
 def _told(db: sqlite3.Connection, table: int, row: _Row, now: int) -> None:
     pings = settings_of(db, row.user).pings
-    due = _due(pings, row.kind, row.since, now, now, _paused(table_of(db, table)))
+    due = _due(pings, row.kind, row.since, now, now, table_of(db, table))
     db.execute(
         "UPDATE reminders SET told = ?, due = ?, late = 0, ping = NULL"
         " WHERE table_id = ? AND seat = ? AND kind = ?",
@@ -385,22 +391,3 @@ def inbox(core: Core, user: int) -> list[Wait]:
             )
         ]
     )
-
-
-# --- being there -----------------------------------------------------------------------------
-
-
-def alive(core: Core, gap: int) -> int:
-    """Note that the bot is running. Returns the seconds it was away, 0 if less than `gap`; these
-    count on no clock."""
-    now = core.now()
-
-    def change(db: sqlite3.Connection) -> int:
-        row = db.execute("SELECT at FROM alive").fetchone()
-        away = 0 if row is None or now - row[0] < gap else now - row[0]
-        if away:
-            clocks.excuse(db, away, now)
-        db.execute("INSERT OR REPLACE INTO alive (id, at) VALUES (1, ?)", [now])
-        return int(away)
-
-    return core.write(change)

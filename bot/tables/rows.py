@@ -62,8 +62,9 @@ _TABLE = (
     "SELECT t.id, t.game, t.options, t.status, t.how, t.guild, t.channel, t.thread, t.owner,"
     " t.created, t.started, t.ended, t.seed, t.commitment, t.recorded, t.said,"
     " s.seq, s.rules, s.turn, s.on_turn, s.to_move, s.next_up,"
-    " EXISTS (SELECT 1 FROM order_looks WHERE table_id = t.id)"
+    " EXISTS (SELECT 1 FROM order_looks WHERE table_id = t.id), i.offered, i.archived"
     " FROM tables t LEFT JOIN states s ON s.table_id = t.id"
+    " LEFT JOIN idle i ON i.table_id = t.id"
 )
 
 
@@ -83,7 +84,8 @@ def tables_where(db: sqlite3.Connection, where: str, values: Sequence[Any]) -> l
 def _table(db: sqlite3.Connection, row: Sequence[Any]) -> Table:
     (number, key, options, status, how, guild, channel, thread, owner, created, *rest) = row
     (started, ended, seed, committed, recorded, said, seq, rules, turn, on_turn, *moving) = rest
-    to_move, next_up, orders_due = moving
+    to_move, next_up, orders_due, offered, archived = moving
+    waits = status == "running" and archived is None
     game = game_of(key)
     seats = _seats(db, number)
     away, skipped = _stood_in(db, number, turn) if status == "running" else ((), ())
@@ -100,7 +102,7 @@ def _table(db: sqlite3.Connection, row: Sequence[Any]) -> Table:
         version=seq or 0,
         turn=turn or 0,
         on_turn=on_turn,
-        to_move=_numbers(to_move) if status == "running" else (),
+        to_move=_numbers(to_move) if waits else (),
         started=started,
         ended=ended,
         how=how,
@@ -109,12 +111,14 @@ def _table(db: sqlite3.Connection, row: Sequence[Any]) -> Table:
         recorded=recorded,
         said=said,
         asks=_asks(db, number, seats) if status == "running" else (),
-        next_up=_numbers(next_up) if status == "running" else (),
+        next_up=_numbers(next_up) if waits else (),
         clock=clock_of(db, number) if status != "ended" else None,
-        orders_due=bool(orders_due) and status == "running",
+        orders_due=bool(orders_due) and waits,
         away=away,
         skipped=skipped,
         conceded=_conceded(db, number) if how == "conceded" else None,
+        ending_offered=offered if archived is None else None,
+        archived=archived,
     )
 
 

@@ -269,6 +269,36 @@ _STAND_INS = (
     ) STRICT, WITHOUT ROWID""",
 )
 
+_IDLE = (
+    # Tables, open or running, at which nothing happens; see `bot.tables.idle_rows`.
+    """CREATE TABLE idle (
+        table_id INTEGER PRIMARY KEY REFERENCES tables (id),
+        since INTEGER NOT NULL,
+        offered INTEGER,
+        archived INTEGER,
+        why TEXT CHECK (why IN ('still', 'gone')),
+        patience INTEGER NOT NULL DEFAULT 1,
+        notices INTEGER NOT NULL DEFAULT 0
+    ) STRICT""",
+    "INSERT INTO idle (table_id, since, patience)"
+    " SELECT t.id, max(t.created, coalesce((SELECT max(at) FROM log WHERE table_id = t.id), 0)),"
+    " CASE WHEN c.paused IS NULL THEN 1 ELSE 2 END"
+    " FROM tables t LEFT JOIN clocks c ON c.table_id = t.id WHERE t.status <> 'ended'",
+    # A question may now also be the house's own: whether an idle table shall end.
+    """CREATE TABLE questions (
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        kind TEXT NOT NULL CHECK (kind IN ('undo', 'end', 'clock', 'pause', 'idle')),
+        seat INTEGER NOT NULL,
+        target INTEGER NOT NULL,
+        agreed TEXT NOT NULL,
+        wish TEXT,
+        PRIMARY KEY (table_id, kind)
+    ) STRICT, WITHOUT ROWID""",
+    "INSERT INTO questions SELECT table_id, kind, seat, target, agreed, wish FROM asks",
+    "DROP TABLE asks",
+    "ALTER TABLE questions RENAME TO asks",
+)
+
 
 def _runs(statements: tuple[str, ...]) -> Callable[[Database], None]:
     def run(db: Database) -> None:
@@ -283,3 +313,4 @@ MIGRATIONS(name="0002 desk")(_runs(DESK_SCHEMA))
 MIGRATIONS(name="0003 waiting")(_runs(_WAITING))
 MIGRATIONS(name="0004 orders")(_runs(_ORDERS))
 MIGRATIONS(name="0005 stand-ins")(_runs(_STAND_INS))
+MIGRATIONS(name="0006 idle")(_runs(_IDLE))

@@ -34,6 +34,7 @@ from bot.tables import (
 from bot.tables.aftermath import Aftermath
 from bot.tables.core import Core
 from bot.tables.errors import TableError
+from bot.tables.idle import Idle
 from bot.tables.model import (
     AskKind,
     GuildSettings,
@@ -113,6 +114,7 @@ class Tables:
         self.after = Aftermath(self)
         self.orders = Ordering(self)
         self.stand_ins = StandIns(self)
+        self.idle = Idle(self)
         self._given = outbox.Given()
         self._locks = Locks()
         self._histories: OrderedDict[tuple[int, int | None], Turns] = OrderedDict()

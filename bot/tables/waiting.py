@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.tables import clocks, reminders, timing
+from bot.tables import clocks, presence, reminders, timing
 from bot.tables.clock import ClockRules
 from bot.tables.core import Core
 from bot.tables.model import Ping, Submitted, Wait
@@ -89,4 +89,4 @@ class Waiting:
 
     async def alive(self, gap: int) -> int:
         """Note that the bot is running; how long it was away, if for `gap` seconds or longer."""
-        return await self._tables._look(reminders.alive, gap)
+        return await self._tables._look(presence.alive, gap)

@@ -14,6 +14,7 @@ from cogs.table.looks import Looks
 from cogs.table.orders import Orders
 from cogs.table.papers import Papers
 from cogs.table.records import Records
+from cogs.table.resume import Resume
 from cogs.table.seats import Seats
 from cogs.table.since import Since
 from cogs.table.stand_ins import StandIns
@@ -32,6 +33,7 @@ class TableCog(
     Records,
     Film,
     StandIns,
+    Resume,
     commands.GroupCog,
     group_name="table",
     group_description=described("table-slash-tables-to-play-at"),

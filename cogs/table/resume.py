@@ -1,0 +1,31 @@
+"""`/table resume`: an archived table goes on."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.chat import lobby
+from bot.chat.asking import table_meant, takes_table
+from bot.chat.errors import told
+from bot.chat.reply import Reply
+from bot.chat.scenes import public_language
+from bot.chat.slash import described
+from cogs.table.part import Part
+
+
+class Resume(Part):
+    @app_commands.command(description=described("idle-slash-resume"))
+    @takes_table
+    @app_commands.guild_only()
+    @told
+    async def resume(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        found = await table_meant(interaction, table)
+        reply = Reply(interaction)
+        await reply.open()
+        resumed = await lobby.resume(reply, found.id)
+        if resumed.status == "open":  # its card is not posted by itself
+            place = await self.services.delivery.place_of(resumed)
+            language = await public_language(self.bot, resumed.place.guild)
+            view = await lobby.lobby_view(self.bot, resumed, language)
+            await place.send(view=view, allowed_mentions=discord.AllowedMentions.none())
