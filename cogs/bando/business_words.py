@@ -1,0 +1,44 @@
+"""The words of a railroad's turn: the catalogue's keys and names of things."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import data.baltimore_ohio as facts
+from data import texts
+from rules.baltimore_ohio.board import board
+
+DOMAIN = "baltimore_ohio_business"
+
+
+def b(key: str, language: str, **values: Any) -> str:
+    """A text of this part of the cog."""
+    return texts.say(f"{DOMAIN}-{key}", language, **values)
+
+
+def place(hex_: str) -> str:
+    """`Utica (B14)`: a hex by its city, or by its id alone."""
+    city = board().city.get(hex_)
+    return hex_ if city is None else f"{city} ({hex_})"
+
+
+def places(hexes: Iterable[str]) -> str:
+    """Several hexes in the order given."""
+    return ", ".join(map(place, hexes))
+
+
+def goals(hexes: Sequence[str], language: str) -> str:
+    """What a build is good for: the cities it enters, else the hexes themselves."""
+    cities = [board().city[hex_] for hex_ in hexes if hex_ in board().city]
+    return " + ".join(cities) if cities else places(hexes)
+
+
+def cities(names: Iterable[str], language: str) -> str:
+    """Several cities, or that there are none."""
+    return ", ".join(names) or b("cities-none", language)
+
+
+def levels(numbers: Iterable[int]) -> str:
+    """`2, 2, 3`: Capital Equipment Cards by their Tech Levels."""
+    return ", ".join(str(facts.card(number).tech_level) for number in numbers)

@@ -1,0 +1,158 @@
+"""What if: the next turn of any railroad, for anybody, at any time; nothing is done by it.
+
+The railroad is thought to be on turn on the table as it is. One that does not run is thought to
+have been started, by so many shares at a value of the moment (13, 37).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import data.baltimore_ohio as facts
+from bot.chat.adapter import Button, Leaf, Menu, Option, Scene
+from cogs.bando import plans, single, whole_turn
+from cogs.bando.business_words import b
+from cogs.bando.consequences import working
+from cogs.bando.offering import Desk, option
+from cogs.bando.plans import STOPS, Plan
+from cogs.bando.walking import Walk, acting, quiet, walk
+from cogs.bando.words import full, money
+from cogs.bando.words import railroad as called
+from rules.baltimore_ohio import valuation
+from rules.baltimore_ohio.game import GAME, OPERATING
+from rules.baltimore_ohio.play import TRACK
+from rules.baltimore_ohio.seeing import copied
+from rules.baltimore_ohio.state import Business, Phase, State
+from rules.baltimore_ohio.view import View
+
+HEAD = "what"
+SHARES = (3, 5, 7, 10)
+"""Shares with which a railroad is thought to be started."""
+
+
+def leaf(scene: Scene, railroad: str) -> Leaf:
+    """The page on which anybody thinks about a railroad."""
+    return look(scene, railroad)
+
+
+def look(scene: Scene, rest: str, words: str = "") -> Leaf:
+    """`what/<railroad>/<plan>`, the head left out; `words` are hexes or cities to build to. Raises
+    `LookupError` for a railroad that is not in this game."""
+    name, _, text = rest.partition("/")
+    asked = plans.read(text)
+    table: State = scene.public.table
+    if name not in table.railroads:
+        raise LookupError(rest)
+    plan = replace(asked.plan, start=_start(table, name, asked.plan))
+    view = posed(table, name, plan, scene.seat or 0)
+    first = f"{HEAD}/{name}"
+    if words:
+        plan = whole_turn.typed(scene, view, plan, words, quiet)
+    elif asked.page:
+        there = whole_turn.stopped(view, asked, quiet)
+        rest_of = plan.without(STOPS[asked.page])
+        desk = Desk(scene, whole_turn.head(first, rest_of), look=True)
+        return single.page(desk, asked, there, name)
+    return _leaf(scene, first, walk(view, plan, quiet))
+
+
+def _start(table: State, name: str, plan: Plan) -> tuple[int, int] | None:
+    """With what a railroad that does not run is thought to begin: as chosen, else five shares at
+    the highest value."""
+    if table.railroads[name].value is not None:
+        return None
+    values = facts.initial_values(min(6, table.tech_level))
+    if plan.start is not None and plan.start[0] in values and 1 <= plan.start[1] <= 10:
+        return plan.start
+    return max(values), 5
+
+
+def posed(table: State, name: str, plan: Plan, starter: int = 0) -> View:
+    """The table with this railroad on turn, in the view of its President; `starter` is the seat
+    that is thought to have started one that does not run."""
+    if acting(table) == name and table.phase in OPERATING:
+        return _seen(copied(table))
+    made = copied(table)
+    line = made.railroads[name]
+    if plan.start is not None:
+        value, count = plan.start
+        line.status, line.president, line.held = "operating", starter, 10 - count
+        line.treasury, line.income = value * count, 0
+        line.track = line.track or [facts.railroads()[name].home_hex]
+        for player in made.players:
+            player.shares.pop(name, None)
+        made.players[starter].shares[name] = count
+        valuation.settle(made, name, TRACK.index(value))
+    round_ = table.business.round if table.business is not None else 1
+    others = [other for other in made.order if other != name]
+    made.market = made.auction = None
+    made.business = Business(round_, acted=[*others, name], railroad=name)
+    made.phase = Phase.SCRAP if line.cards else Phase.EQUIPMENT
+    made.number += 1
+    return _seen(made)
+
+
+def _seen(table: State) -> View:
+    seats = GAME.to_move(table)
+    return View(seats[0], seats, table, tuple(GAME.legal(table, seats[0])))
+
+
+def _leaf(scene: Scene, first: str, made: Walk) -> Leaf:
+    language, name = scene.language, made.railroad
+    begun = next(iter(made.asked.values())).table
+    lines = [b("what-head", language, railroad=called(name)), "-# " + b("what-note", language)]
+    if made.plan.start is not None:
+        value, count = made.plan.start
+        lines.append(
+            b(
+                "what-start",
+                language,
+                count=count,
+                value=money(value, language),
+                treasury=money(value * count, language),
+            )
+        )
+    lines.append(working(scene, begun, begun, name))
+    lines += whole_turn.told(scene, made)
+    desk = Desk(scene, whole_turn.head(first, made.plan), look=True)
+    menus = [*_starts(scene, first, made), *whole_turn.menus(scene, first, made, look=True)]
+    buttons = whole_turn.more(desk, made)
+    return Leaf(
+        "\n".join(lines),
+        whole_turn.drawn(scene, made),
+        buttons,
+        (*menus, railroads(scene, name)),
+    )
+
+
+def _starts(scene: Scene, first: str, made: Walk) -> Iterator[Menu]:
+    """Other ways to start it, for a railroad that does not run."""
+    if made.plan.start is None:
+        return
+    language, table = scene.language, scene.public.table
+    options = [
+        option(
+            plans.written(Plan(start=(value, count))),
+            b("option-start", language, count=count, value=money(value, language)),
+            b("option-start-detail", language, treasury=money(value * count, language)),
+            (value, count) == made.plan.start,
+        )
+        for value in facts.initial_values(min(6, table.tech_level))
+        for count in SHARES
+    ]
+    key = whole_turn.head(first, replace(made.plan, start=None))
+    yield Menu(key, b("menu-start", language), tuple(options), look=True)
+
+
+def railroads(scene: Scene, shown: str = "") -> Menu:
+    """The other railroads to think about."""
+    table: State = scene.public.table
+    names = [*table.order, *(name for name in table.railroads if name not in table.order)]
+    options = tuple(Option(name, called(name), full(name)[:100], name == shown) for name in names)
+    return Menu(HEAD, b("menu-what", scene.language), options, look=True)
+
+
+def button(name: str, language: str) -> Button:
+    """For a card or a look that shows this railroad."""
+    return Button(f"{HEAD}/{name}", b("press-what", language), "quiet", look=True)

@@ -1,0 +1,222 @@
+# Der Zug einer Bahn in einer Geschäftsrunde im Chat
+
+# Was gefragt wird
+baltimore_ohio_business-stands = **{ $railroad }** bei { $value }: Kasse **{ $treasury }**, { $count ->
+    [0] keine Ausrüstung
+    [one] eine Karte der Stufe { $levels }
+   *[other] { $count } Karten der Stufen { $levels }
+}; bestes Nettoeinkommen jetzt **{ $net }**, zuletzt { $previous }.
+baltimore_ohio_business-ask-scrap = Alte Ausrüstung lässt sich für etwas Geld verschrotten: Jede Karte kostet Unterhalt, so wenige Städte sie auch bedient.
+baltimore_ohio_business-ask-equipment = Die Ausrüstung bestimmt, wie viele Städte eine Bahn bedient. Die erste Karte einer höheren Stufe hebt die Technologiestufe sofort für alle: Die Städte zahlen anders, und jede Karte kostet mehr Unterhalt.
+baltimore_ohio_business-ask-track = Strecke führt zu mehr Städten: { $railroad } darf { $level ->
+    [one] ein angrenzendes Feld
+   *[other] bis zu { $level } zusammenhängende Felder
+} bauen (noch { $cubes } { $cubes ->
+    [one] Stein
+   *[other] Steine
+}) oder Kohle oder Holz von der eigenen Strecke nehmen, nicht beides.
+baltimore_ohio_business-ask-service = Die Bahn bedient genau { $size } ihrer { $reached } Städte. Meist ist die beste Summe richtig; eine kleinere lässt Raum, dass das Einkommen noch einmal steigt, und nur steigendes Einkommen hebt den Wert.
+baltimore_ohio_business-ask-profit = **{ $railroad }** hat **{ $net }** Gewinn gemacht. Wer bekommt ihn?
+baltimore_ohio_business-press-whole = Ganzer Zug nach Vorschlag …
+baltimore_ohio_business-press-whole-rest = Beste Summe und Gewinn …
+baltimore_ohio_business-press-quiet = Nichts kaufen und bauen …
+baltimore_ohio_business-press-quiet-short = Nichts kaufen und bauen
+baltimore_ohio_business-press-proposal = Nach Vorschlag
+baltimore_ohio_business-press-hexes = Feld für Feld …
+baltimore_ohio_business-press-words = Felder oder Städte nennen …
+baltimore_ohio_business-press-exact = Städte genau wählen …
+baltimore_ohio_business-press-sums = Alle Summen …
+baltimore_ohio_business-press-pay = { $amount } ausschütten
+baltimore_ohio_business-press-retain = { $amount } einbehalten
+baltimore_ohio_business-press-what = Was wäre, wenn …
+baltimore_ohio_business-menu-scrap = Ausrüstung verschrotten …
+baltimore_ohio_business-menu-equipment = Ausrüstung kaufen …
+baltimore_ohio_business-menu-track = Bauen oder nehmen …
+baltimore_ohio_business-menu-service = Städte bedienen …
+baltimore_ohio_business-menu-profit = Gewinn verwenden …
+baltimore_ohio_business-menu-what = Eine andere Bahn …
+baltimore_ohio_business-menu-start = Gegründet mit …
+
+# Auswahl
+baltimore_ohio_business-option-work = bedient { $capacity }, Unterhalt { $maintenance }, netto { $net }
+baltimore_ohio_business-option-work-later = bedient { $capacity }, Unterhalt { $maintenance }, netto { $net }, nächste Stufe { $later }
+baltimore_ohio_business-option-scrap-none = Nichts verschrotten
+baltimore_ohio_business-option-scrap = Stufe { $level } (Karte { $number }): { $amount }
+baltimore_ohio_business-option-scrap-all = Alle { $count } Karten (Stufen { $level }): { $amount }
+baltimore_ohio_business-option-scrap-some = Mehrere Karten …
+baltimore_ohio_business-option-buy-none = Keine Ausrüstung kaufen
+baltimore_ohio_business-option-buy = { $count ->
+    [one] Eine Karte für { $amount }
+   *[other] { $count } Karten für { $amount }
+}
+baltimore_ohio_business-option-buy-level = { $count ->
+    [one] Eine Karte für { $amount } → Technologiestufe { $level }
+   *[other] { $count } Karten für { $amount } → Technologiestufe { $level }
+}
+baltimore_ohio_business-option-build-none = Nichts bauen
+baltimore_ohio_business-option-take-coal = Kohle aus { $hex } nehmen: { $amount } je Runde
+baltimore_ohio_business-option-take-lumber = Holz aus { $hex } nehmen: { $amount } je Runde
+baltimore_ohio_business-option-way = { $goals }: { $cost }
+baltimore_ohio_business-option-way-counter = Rohstoff in { $hex }
+baltimore_ohio_business-option-way-gain = netto +{ $amount }
+baltimore_ohio_business-option-way-left = es bleiben { $amount }
+baltimore_ohio_business-why-cheapest = billigste Stadt
+baltimore_ohio_business-why-ratio = meistes Einkommen je Dollar
+baltimore_ohio_business-why-income = meistes Einkommen
+baltimore_ohio_business-option-serve = Städte { $revenue }: netto { $net }
+baltimore_ohio_business-option-moves-paid = ausgeschüttet → { $value }
+baltimore_ohio_business-option-moves-kept = einbehalten → { $value }
+baltimore_ohio_business-option-moves-none = Wert bleibt
+baltimore_ohio_business-option-moves-loss = Verlust → { $value }
+baltimore_ohio_business-option-pay = Dividende ausschütten
+baltimore_ohio_business-option-retain = Gewinn einbehalten
+baltimore_ohio_business-option-city = { $city }: { $amount }
+baltimore_ohio_business-option-hex-city = Stadt, Einkommen { $amount }
+baltimore_ohio_business-option-hex-coal = Kohle
+baltimore_ohio_business-option-hex-lumber = Holz
+baltimore_ohio_business-option-hex-nw_coal = NW-Kohle
+baltimore_ohio_business-option-start = { $count ->
+    [one] Eine Aktie zu { $value }
+   *[other] { $count } Aktien zu { $value }
+}
+baltimore_ohio_business-option-start-detail = Kasse { $treasury }
+baltimore_ohio_business-cities-none = keine Stadt
+
+# Was ein Schritt bringt
+baltimore_ohio_business-step-head = **{ $railroad }**: Das würde geschehen.
+baltimore_ohio_business-working = Bedient { $capacity } von { $reached } { $reached ->
+    [one] Stadt
+   *[other] Städten
+}, Unterhalt { $maintenance }; bestes Nettoeinkommen { $net }.
+baltimore_ohio_business-working-later = Auf Technologiestufe { $level } wären es { $net }.
+baltimore_ohio_business-scraps-nothing = nichts wird verschrottet.
+baltimore_ohio_business-scraps = { $count ->
+    [one] eine Karte der Stufe { $levels }
+   *[other] { $count } Karten der Stufen { $levels }
+} für { $amount }; Kasse { $treasury }.
+baltimore_ohio_business-buys-nothing = nichts wird gekauft.
+baltimore_ohio_business-buys = { $count ->
+    [one] eine Karte der Stufe { $levels }
+   *[other] { $count } Karten der Stufen { $levels }
+} für { $amount }; Kasse { $treasury }.
+baltimore_ohio_business-advances = Technologiestufe { $before } → **{ $level }**, sofort: bis zu { $level } Felder je Bau, jede Stadt zahlt nach Stufe { $level }, und jede Karte jeder Bahn kostet { $each } je Runde.
+baltimore_ohio_business-advances-dearer = Der Unterhalt steigt: { $railroads }
+baltimore_ohio_business-advances-end = **Technologiestufe { $level } beendet die Partie nach den zwei Geschäftsrunden dieser Spielrunde** (Regel 39).
+baltimore_ohio_business-takes-coal = nimmt die Kohle aus { $hex }: { $amount } mehr in jeder Geschäftsrunde, solange sie eine Karte hat.
+baltimore_ohio_business-takes-lumber = nimmt das Holz aus { $hex }: jetzt { $amount } mehr in jeder Geschäftsrunde, solange sie eine Karte hat.
+baltimore_ohio_business-builds-nothing = nichts wird gebaut oder genommen.
+baltimore_ohio_business-builds = { $costs }; Kasse { $treasury }, noch { $cubes } { $cubes ->
+    [one] Stein
+   *[other] Steine
+}.
+baltimore_ohio_business-builds-gain = Das beste Nettoeinkommen steigt um **{ $amount }**.
+baltimore_ohio_business-builds-no-gain = { $cities } brächte noch nichts: Die Ausrüstung bedient nicht mehr Städte, oder bessere.
+baltimore_ohio_business-builds-nw-coal = Nimmt { $count ->
+    [one] die NW-Kohle
+   *[other] { $count } NW-Kohle
+} aus { $hexes }.
+baltimore_ohio_business-serves = { $cities } zahlen { $revenue } − Unterhalt { $maintenance } = netto { $net } (zuletzt { $previous }).
+baltimore_ohio_business-serves-counters = { $cities } zahlen { $revenue } + Rohstoffe { $counters } − Unterhalt { $maintenance } = netto { $net } (zuletzt { $previous }).
+baltimore_ohio_business-earns-alone = Das Einkommen steht dann fest: netto { $net }.
+baltimore_ohio_business-loses = ⚠️ **Kein Gewinn:** Der Wert von { $railroad } geht { $value }, und { $name } gibt eine Aktie ohne Bezahlung zurück (Regel 33).
+baltimore_ohio_business-loses-president = { $name } wäre dann Präsident von { $railroad }.
+baltimore_ohio_business-loses-receivership = ⚠️ Niemand hielte mehr eine Aktie: **{ $railroad } wird verwaltet**, die Kasse von { $treasury } und die Ausrüstung sind verloren (Regel 35).
+baltimore_ohio_business-then-pay = Ausgeschüttet: { $told }
+baltimore_ohio_business-then-retain = Einbehalten: { $told }
+baltimore_ohio_business-part = { $name } { $amount }
+baltimore_ohio_business-pays = { $each } je Aktie: { $parts }; Kasse { $treasury }.
+baltimore_ohio_business-retains = Kasse { $treasury }, niemand bekommt etwas.
+baltimore_ohio_business-value-stays = Der Wert bleibt bei { $value }.
+baltimore_ohio_business-value-goes = Der Wert geht { $value }.
+baltimore_ohio_business-value-ends = Der Wert geht { $value }: **Die Partie endet mit dieser Spielrunde** (Regel 39).
+baltimore_ohio_business-confirm-scrap = Verschrotten
+baltimore_ohio_business-confirm-buy = Kaufen
+baltimore_ohio_business-confirm-build = Bauen
+baltimore_ohio_business-confirm-build-none = Nichts bauen
+baltimore_ohio_business-confirm-take = Nehmen
+baltimore_ohio_business-confirm-serve = Diese Städte bedienen
+baltimore_ohio_business-confirm-pay = Dividende ausschütten
+baltimore_ohio_business-confirm-retain = Gewinn einbehalten
+
+# Der ganze Zug
+baltimore_ohio_business-turn-head = **{ $railroad }**, der ganze Zug, wie er wäre. In den Menüs lässt sich alles ändern.
+baltimore_ohio_business-name-scrap = Schrott
+baltimore_ohio_business-name-equipment = Ausrüstung
+baltimore_ohio_business-name-track = Strecke
+baltimore_ohio_business-name-service = Einkommen
+baltimore_ohio_business-name-profit = Gewinn
+baltimore_ohio_business-otherwise = Sonst: { $told }
+baltimore_ohio_business-confirm-turn = Alles so ausführen
+baltimore_ohio_business-what-head = **Was wäre, wenn: { $railroad }**
+baltimore_ohio_business-what-note = Als wäre sie jetzt am Zug; vom Ansehen geschieht nichts.
+baltimore_ohio_business-what-start = Gegründet mit { $count ->
+    [one] einer Aktie
+   *[other] { $count } Aktien
+} zu { $value }: Kasse { $treasury }.
+
+# Seiten
+baltimore_ohio_business-hexes = **{ $railroad }** baut Feld für Feld: höchstens { $level }, für höchstens { $treasury }. Die Karte zeigt, wie die Felder heißen.
+baltimore_ohio_business-hexes-end = Kein weiteres Feld ist erreichbar.
+baltimore_ohio_business-menu-hexes = Das nächste Feld …
+baltimore_ohio_business-press-hexes-done = { $count ->
+    [one] Dieses Feld …
+   *[other] Diese { $count } Felder …
+}
+baltimore_ohio_business-press-hexes-back = Ohne das letzte Feld
+baltimore_ohio_business-scrap-some = **{ $railroad }**: Markiere die Karten, die verschrottet werden.
+baltimore_ohio_business-menu-scrap-some = Karten zum Verschrotten
+baltimore_ohio_business-press-scrap = { $count ->
+    [0] Nichts verschrotten
+    [one] Diese Karte verschrotten …
+   *[other] Diese { $count } Karten verschrotten …
+}
+baltimore_ohio_business-cities = **{ $railroad }** muss genau { $size } von { $reached } { $reached ->
+    [one] Stadt
+   *[other] Städten
+} bedienen (Regel 28); { $marked } { $marked ->
+    [one] ist
+   *[other] sind
+} markiert.
+baltimore_ohio_business-cities-more = Markiere noch { $count }.
+baltimore_ohio_business-cities-less = Nimm { $count } heraus.
+baltimore_ohio_business-menu-cities = Bediente Städte
+baltimore_ohio_business-press-cities = Diese bedienen: netto { $net } …
+baltimore_ohio_business-all-sums = Jede Summe, die **{ $railroad }** erreichen kann, die beste zuerst. Wo mehrere Gruppen von Städten dieselbe Summe ergeben, lassen sich die Städte genau wählen.
+baltimore_ohio_business-menu-serve = Eine Summe …
+baltimore_ohio_business-form-hexes = Bauen für { $railroad }
+baltimore_ohio_business-form-hexes-field = Felder oder Städte, höchstens { $level }
+baltimore_ohio_business-form-hexes-hint = Utica, C12 – dazwischen wird der billigste Weg gefunden
+
+# Was nicht geht
+baltimore_ohio_business-refuse-place = Kein Feld und keine Stadt heißt „{ $text }“, oder mehrere; Felder heißen zum Beispiel B14 (Regel 22).
+baltimore_ohio_business-refuse-reach = Ein einziger Bau erreicht { $places } nicht: Auf dieser Technologiestufe hat er höchstens { $level ->
+    [one] ein Feld
+   *[other] { $level } Felder
+}, die Kasse zahlt { $treasury }, und alles muss zusammenhängen (Regel 22).
+baltimore_ohio_business-refuse-unasked = Dieser Schritt wird in diesem Zug nicht gefragt: Es gibt darin nichts zu wählen (Regel 19).
+
+# Was geschehen ist
+baltimore_ohio_business-business-round = **Geschäftsrunde { $turn }.{ $round }** beginnt: Die Bahnen sind nach ihrem Wert am Zug.
+baltimore_ohio_business-scrapped = verschrottet { $count ->
+    [one] eine Karte der Stufe { $levels }
+   *[other] { $count } Karten der Stufen { $levels }
+} für { $amount }
+baltimore_ohio_business-bought-card = kauft Ausrüstung der Stufe { $level } für { $price }
+baltimore_ohio_business-level-reached = **Technologiestufe { $level }** ist erreicht
+baltimore_ohio_business-built = baut { $hexes } für { $cost }
+baltimore_ohio_business-took-coal = nimmt die Kohle aus { $hex }
+baltimore_ohio_business-took-lumber = nimmt das Holz aus { $hex }
+baltimore_ohio_business-took-nw-coal = nimmt die NW-Kohle aus { $hex }
+baltimore_ohio_business-privilege-nyc = { $railroad } hat ihre fünf Städte und darf New York verlassen
+baltimore_ohio_business-privilege-pa = { $railroad } hat ihre drei Städte, nun dürfen auch andere hinein
+baltimore_ohio_business-earned = bedient { $cities } für { $gross }, netto **{ $net }** (vorher { $previous })
+baltimore_ohio_business-earned-nothing = nimmt nichts ein und zahlt { $maintenance } Unterhalt
+baltimore_ohio_business-paid = schüttet { $each } je Aktie aus: { $parts }
+baltimore_ohio_business-part-treasury = die Kasse { $amount }
+baltimore_ohio_business-kept = behält { $amount } ein
+baltimore_ohio_business-sacrificed = { $name } gibt eine Aktie von { $railroad } zurück, weil der Gewinn ausblieb
+baltimore_ohio_business-receivership = **{ $railroad } wird verwaltet**: { $treasury } und { $count ->
+    [0] keine Ausrüstung
+    [one] eine Karte
+   *[other] { $count } Karten
+} sind verloren
