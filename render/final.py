@@ -45,6 +45,8 @@ LARGE = Sizes(214, (62, 50), (110, 44, 26), (62, 50), (156, 60, 44), (104, 28, 1
 """For two players."""
 SMALL = Sizes(158, (50, 46), (106, 34, 22), (51, 48), (148, 49, 42), (74, 26, 100, 36), (118, 142))
 """For more."""
+TINY = Sizes(86, (46, 42), (100, 31, 20), (47, 45), (138, 46, 40), (0, 0, 0, 0), (58, 76))
+"""For many, whose sums stand elsewhere."""
 
 
 class Hero(NamedTuple):
@@ -155,7 +157,7 @@ def bar(canvas: Canvas, y: float, seat: int, sums: Sequence[Sum], most: int, siz
             x += wide
 
 
-def part(canvas: Canvas, box: Box, seat: int, *, sure: bool) -> None:
+def part(canvas: Canvas, box: Box, seat: int | None, *, sure: bool) -> None:
     """A piece of a bar: in full colour, or pale and striped; all edged alike."""
     style = seat_style(seat)
     left, top, right, bottom = box

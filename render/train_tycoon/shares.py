@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from render import final
 from render.canvas import Canvas
 from render.picture import Picture, picture
 from render.pieces import seat_badge
@@ -38,7 +39,8 @@ from rules.train_tycoon.view import View
 MARGIN = 18
 _LEFT, _RIGHT = MARGIN + 10, PHONE_WIDTH - MARGIN - 14
 _HEAD, _SUM = 58, 50
-BANK = "bank"
+_ROOMY = 84
+"""Of a line that also says what shares count."""
 
 
 class Count(NamedTuple):
@@ -51,45 +53,48 @@ class Count(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A company: the value of a share, shares by column, its president, those of the bank."""
+    """A company: the value of a share, which is its net by the `issued` shares; then shares by
+    column."""
 
     company: str
     value: int
+    net: int
+    issued: int
     shares: tuple[int, ...]
     president: int | None
-    bank: int
 
 
 def shares(view: View, names: Sequence[str], language: str) -> Picture:
     """All shares, and the sums of everybody's worth if the game ended now. 1000 pixels wide;
     `names` are by seat."""
     table, shown = view.table, people(names, language)
-    counts, rows = counts_of(table), rows_of(table)
+    order = order_of(table)
+    counts, rows = counts_of(table, order), rows_of(table, order)
     panels = [title(view, shown, language), players(persons(view, shown), language)]
     panels.append(sums(counts, rows, language))
     return picture(stacked(panels), _alt(counts, rows, shown, language))
 
 
-def rows_of(table: State) -> tuple[Row, ...]:
-    """The companies in play, in company order; columns in player order."""
-    order = order_of(table)
+def rows_of(table: State, order: Sequence[int]) -> tuple[Row, ...]:
+    """The companies in play, in company order; columns in this order of the seats."""
     return tuple(
         Row(
             each,
             value(table, each),
+            table.companies[each].net,
+            table.companies[each].issued,
             tuple(table.players[seat].shares.get(each, 0) for seat in order),
             table.companies[each].president,
-            table.companies[each].bank,
         )
         for each in table.order
         if table.companies[each].active
     )
 
 
-def counts_of(table: State) -> tuple[Count, ...]:
-    """The players in player order with the sums of their worth (61)."""
+def counts_of(table: State, order: Sequence[int]) -> tuple[Count, ...]:
+    """The seats in this order with the sums of their worth (61)."""
     found = []
-    for seat in order_of(table):
+    for seat in order:
         player = table.players[seat]
         held = sum(count * value(table, each) for each, count in player.shares.items())
         found.append(Count(seat, player.net, held, player.net + held))
@@ -97,11 +102,14 @@ def counts_of(table: State) -> tuple[Count, ...]:
 
 
 @lru_cache(maxsize=16)
-def sums(counts: tuple[Count, ...], rows: tuple[Row, ...], language: str) -> Image.Image:
-    """A table: players across; of each company the shares, and below them what they count; then net
-    and total."""
-    each = line_height(len(rows)) if len(rows) > 6 else 84
-    tall = _HEAD + each * len(rows) + 3 * _SUM + 10
+def sums(
+    counts: tuple[Count, ...], rows: tuple[Row, ...], language: str, most: int = 780
+) -> Image.Image:
+    """A table: players across; of each company the shares, and below them what they count if the
+    table is not taller than `most` pixels then; at the end net and total."""
+    tall = _height(len(rows), _ROOMY)
+    each = _ROOMY if tall + 12 <= most else line_height(len(rows))
+    tall = _height(len(rows), each)
     canvas = Canvas(PHONE_WIDTH, tall + 12)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, RULE, radius=14, width=2)
     first = _LEFT + NAME + 16 + _value_width(rows, language)
@@ -114,17 +122,30 @@ def sums(counts: tuple[Count, ...], rows: tuple[Row, ...], language: str) -> Ima
         canvas.line([(_LEFT, y), (_RIGHT, y)], RULE, 1.5)
         name(canvas, _LEFT, y + each / 2, row.company, each)
         ink = ALARM if row.value < 0 else INK
-        word = money(row.value, language)
-        canvas.text(first - 4, y + each / 2 + 12, word, 35, ink, bold=True, anchor="rs")
+        word, base = money(row.value, language), y + (36 if each == _ROOMY else each / 2 + 12)
+        canvas.text(first - 4, base, word, 35, ink, bold=True, anchor="rs")
+        if each == _ROOMY:
+            word = _divided(row, language)
+            canvas.text(first - 4, y + 76, word, SMALLEST, SOFT_INK, anchor="rs")
         for column, count in enumerate(counts):
             _cell(canvas, (first + wide * column, y, wide, each), row, column, count.seat, language)
     _totals(canvas, _HEAD + each * len(rows), counts, (first, wide), language)
     return settled(canvas)
 
 
+def _height(rows: int, each: int) -> int:
+    return _HEAD + each * rows + 3 * _SUM + 10
+
+
 def _value_width(rows: tuple[Row, ...], language: str) -> float:
     told = [t("share", language), *(money(row.value, language) for row in rows)]
+    told += [_divided(row, language) for row in rows]
     return max(text_width(word, 35, True) for word in told)
+
+
+def _divided(row: Row, language: str) -> str:
+    """The net of a company by its issued shares."""
+    return f"{money(row.net, language)} ÷ {row.issued}"
 
 
 def _cell(
@@ -141,7 +162,7 @@ def _cell(
     count, look = row.shares[column], seat_style(seat)
     if not count and seat != row.president:
         return
-    x, y = left + wide / 2, top + (24 if tall > 60 else tall / 2)
+    x, y = left + wide / 2, top + (24 if tall == _ROOMY else tall / 2)
     half = min(38.0, wide / 2 - 4)
     leads = seat == row.president
     ground = look.colour if leads else look.tint
@@ -149,7 +170,7 @@ def _cell(
     canvas.box((x - half, y - 19, x + half, y + 19), ground, edge, radius=8, width=2)
     fill = look.text if leads else INK
     canvas.text(x, y + 12, str(count), 35, fill, bold=True, anchor="ms")
-    if tall > 60:
+    if tall == _ROOMY:
         word = money(count * row.value, language)
         canvas.text(x, top + 76, fit(word, 34, wide - 4), 34, INK, anchor="ms")
 
@@ -168,6 +189,9 @@ def _totals(
         canvas.line([(_LEFT, top), (_RIGHT, top)], INK if last else RULE, 3 if last else 1.5)
         word = fit(t(f"sum-{key}", language), 35, first - _LEFT - 8, last)
         canvas.text(_LEFT, top + 38, word, 35, INK if last else SOFT_INK, bold=last)
+        if not last:
+            x = _LEFT + text_width(word, 35) + 12
+            final.part(canvas, (x, top + 13, x + 26, top + 39), None, sure=key == "net")
         for column, count in enumerate(counts):
             dollars = getattr(count, key)
             ink = ALARM if dollars < 0 else INK

@@ -78,3 +78,25 @@ train_tycoon_charts-sum-total = Vermögen
 train_tycoon_charts-alt-shares = Aktien, und was alle jetzt am Ende der Partie an Vermögen hätten.
 train_tycoon_charts-alt-shares-row = { $name }: { $held }; Aktien { $shares } und netto { $net } ergeben { $total }.
 train_tycoon_charts-alt-values = Eine Aktie zählt: { $values }.
+
+train_tycoon_charts-worth-over = Vermögen
+train_tycoon_charts-prices-over = Preise einer Aktie
+train_tycoon_charts-incomes-over = Einkommen
+train_tycoon_charts-history-none = Noch ist keine Runde gespielt
+train_tycoon_charts-alt-history = { $count ->
+    [0] Schaubilder der Vermögen, der Preise und der Einkommen; noch ist keine Runde gespielt.
+    [one] Schaubilder der Vermögen, der Preise und der Einkommen nach einer Runde.
+   *[other] Schaubilder der Vermögen, der Preise und der Einkommen über { $count } Runden.
+}
+train_tycoon_charts-alt-history-row = { $name } ging von { $first } auf { $last }.
+train_tycoon_charts-alt-price-row = { $company } ging von { $first } auf { $last }, letztes Einkommen { $income }.
+
+train_tycoon_charts-wins = { $name } gewinnt!
+train_tycoon_charts-shared = { $count ->
+    [2] Zwei gewinnen gemeinsam!
+    [3] Drei gewinnen gemeinsam!
+   *[other] { $count } gewinnen gemeinsam!
+}
+train_tycoon_charts-won-by = { $how }; Vorsprung { $lead }
+train_tycoon_charts-stopped = Die Partie wurde vorzeitig beendet
+train_tycoon_charts-alt-result-row = Platz { $place }: { $name } mit { $total } ({ $sums }).

@@ -78,3 +78,25 @@ train_tycoon_charts-sum-total = Worth
 train_tycoon_charts-alt-shares = Shares, and what everybody would be worth if the game ended now.
 train_tycoon_charts-alt-shares-row = { $name }: { $held }; shares { $shares } and net { $net } make { $total }.
 train_tycoon_charts-alt-values = A share counts: { $values }.
+
+train_tycoon_charts-worth-over = Worth
+train_tycoon_charts-prices-over = Prices of a share
+train_tycoon_charts-incomes-over = Incomes
+train_tycoon_charts-history-none = No turn has been played yet
+train_tycoon_charts-alt-history = { $count ->
+    [0] Charts of what the players are worth, of prices and of incomes; no turn has been played yet.
+    [one] Charts of what the players are worth, of prices and of incomes, after one turn.
+   *[other] Charts of what the players are worth, of prices and of incomes, over { $count } turns.
+}
+train_tycoon_charts-alt-history-row = { $name } went from { $first } to { $last }.
+train_tycoon_charts-alt-price-row = { $company } went from { $first } to { $last }, last income { $income }.
+
+train_tycoon_charts-wins = { $name } wins!
+train_tycoon_charts-shared = { $count ->
+    [2] Two win together!
+    [3] Three win together!
+   *[other] { $count } win together!
+}
+train_tycoon_charts-won-by = { $how }; won by { $lead }
+train_tycoon_charts-stopped = The game was ended early
+train_tycoon_charts-alt-result-row = Place { $place }: { $name } with { $total } ({ $sums }).
