@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from bot.chat.house import services_of
 from cogs.bando.chat import BandoChat
+from cogs.bando.commands import bando
 
 __all__ = ["setup", "teardown"]
 
@@ -13,7 +14,9 @@ __all__ = ["setup", "teardown"]
 async def setup(bot: commands.Bot) -> None:
     chat = BandoChat()
     services_of(bot).chats[chat.key] = chat
+    bot.tree.add_command(bando)
 
 
 async def teardown(bot: commands.Bot) -> None:
+    bot.tree.remove_command(bando.name)
     services_of(bot).chats.pop(BandoChat.key, None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.chat.adapter import Button, Leaf, Menu, Option, Scene
-from cogs.bando import pictures
+from cogs.bando import pictures, what_if
 from cogs.bando.in_words import alone, in_words
 from cogs.bando.words import full, money, person, railroad, t
 from rules.baltimore_ohio.play import TRACK
@@ -15,6 +15,8 @@ from rules.game import Standing
 LOOKS = ("board", "market", "charters", "equipment", "help")
 MORE = ("text", "history")
 """Looks that have no button on a card of their own: the page of rules has them."""
+ALONE = {"board": "map", "charters": "charter", "text": "words"}
+"""Looks at everything, and the head of the same at one railroad."""
 
 
 def buttons(language: str) -> tuple[Button, ...]:
@@ -26,10 +28,12 @@ def _button(key: str, language: str) -> Button:
 
 
 def look(scene: Scene, key: str) -> Leaf:
-    """One of `LOOKS` and `MORE`, or `map/`, `charter/` or `words/` with a railroad; raises
-    `LookupError` for anything else."""
+    """One of `LOOKS` and `MORE`, or `map/`, `charter/`, `words/` or `what/` with a railroad;
+    raises `LookupError` for anything else."""
     head, _, name = key.partition("/")
     table: State = scene.public.table
+    if head == what_if.HEAD:
+        return what_if.look(scene, name)
     if name and name in table.railroads and head in _OF_RAILROAD:
         return _OF_RAILROAD[head](scene, name)
     return _PAGES[key](scene)
@@ -53,12 +57,14 @@ def _charters(scene: Scene) -> Leaf:
 
 def _map(scene: Scene, name: str) -> Leaf:
     button = Button(f"charter/{name}", t("look-charter", scene.language), "quiet", look=True)
-    return Leaf("", pictures.board(scene, name), (button,), (_menu(scene, "map", name),))
+    buttons = (button, what_if.button(name, scene.language))
+    return Leaf("", pictures.board(scene, name), buttons, (_menu(scene, "map", name),))
 
 
 def _charter(scene: Scene, name: str) -> Leaf:
     button = Button(f"map/{name}", t("look-map", scene.language), "quiet", look=True)
-    return Leaf("", pictures.charter(scene, name), (button,), (_menu(scene, "charter", name),))
+    buttons = (button, what_if.button(name, scene.language))
+    return Leaf("", pictures.charter(scene, name), buttons, (_menu(scene, "charter", name),))
 
 
 def _equipment(scene: Scene) -> Leaf:

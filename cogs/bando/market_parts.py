@@ -66,13 +66,16 @@ def menus(scene: Scene, plan: Plan) -> tuple[Menu, ...]:
 
 
 Row = tuple[str, str, str]
-"""The sign of a railroad or card in a key, its label and its detail."""
+"""A railroad or card by its id, its label and its detail."""
 
 
 def _menu(scene: Scene, plan: Plan, head: str, rows: Sequence[Row]) -> Menu:
     more = head == "sell" and bool(plan) and isinstance(plan[-1], Sell)
     start = turns.written(plan)
-    options = tuple(Option(f"{start}_{sign}", label, detail) for sign, label, detail in rows)
+    options = tuple(
+        Option(f"{start}_{turns.LETTERS.get(name) or turns.sign(name)}", label, detail)
+        for name, label, detail in rows
+    )
     return Menu(head, t("menu-sell-more" if more else f"menu-{head}", scene.language), options)
 
 
@@ -87,7 +90,7 @@ def _sales(scene: Scene, table: State, lots: Sequence[Lot]) -> list[Row]:
     for name in _in_order(table, {lot.railroad for lot in lots}):
         most = max(lot.count for lot in lots if lot.railroad == name)
         told = t("option-sell-detail", language, most=most, value=value(table, name, language))
-        rows.append((turns.LETTERS[name], railroad(name), told))
+        rows.append((name, railroad(name), told))
     return rows
 
 
@@ -110,7 +113,7 @@ def _purchases(scene: Scene, table: State, buys: Sequence[Buy]) -> list[Row]:
                 held=line.held,
                 orphan=line.orphan,
             )
-        rows.append((turns.LETTERS[name], label, told))
+        rows.append((name, label, told))
     return rows
 
 
@@ -125,13 +128,23 @@ def _backs(scene: Scene, table: State, backs: Sequence[BuyBack]) -> list[Row]:
             value=value(table, name, language),
             treasury=money(line.treasury, language),
         )
-        rows.append((turns.LETTERS[name], railroad(name), told))
+        rows.append((name, railroad(name), told))
     return rows
+
+
+def cards(scene: Scene) -> list[Row]:
+    """The Robber Barons that can be put up now."""
+    return _cards(scene, scene.view.table, further(scene, ()).cards)
+
+
+def added(value: str) -> str:
+    """The railroad that a line of a menu adds to the plan."""
+    return turns.railroad(value.rpartition("_")[2])
 
 
 def _cards(scene: Scene, table: State, cards: Sequence[str]) -> list[Row]:
     return [
-        (turns.sign(card), baron(card), pays(table, card, scene.language, "option-open-detail"))
+        (card, baron(card), pays(table, card, scene.language, "option-open-detail"))
         for card in cards
     ]
 

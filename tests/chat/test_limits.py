@@ -35,9 +35,17 @@ def _length(command: dict[str, Any]) -> int:
 
 async def test_the_command_tree_stays_within_discord_s_limits(world: World) -> None:
     tree = [command.to_dict(world.bot.tree) for command in world.bot.tree.get_commands()]
-    assert {"table", "railbaron", "barons", "help", "admin", "desk", "remind", "privacy"} == {
-        row["name"] for row in tree
-    }
+    assert {
+        "table",
+        "railbaron",
+        "barons",
+        "bando",
+        "help",
+        "admin",
+        "desk",
+        "remind",
+        "privacy",
+    } == {row["name"] for row in tree}
     assert len(tree) <= COMMANDS
     for command in tree:
         assert _length(command) <= CHARACTERS, command["name"]
@@ -49,7 +57,7 @@ async def test_the_command_tree_stays_within_discord_s_limits(world: World) -> N
 
 
 async def test_every_command_of_a_table_needs_a_server(world: World) -> None:
-    for name in ("table", "railbaron", "barons", "admin"):
+    for name in ("table", "railbaron", "barons", "bando", "admin"):
         command = world.bot.tree.get_command(name)
         assert isinstance(command, discord.app_commands.Group)
         leaves = [leaf for leaf in command.walk_commands() if not hasattr(leaf, "commands")]

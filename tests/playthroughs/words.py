@@ -9,10 +9,13 @@ from bot.chat.adapter import GameChat, Scene
 from bot.chat.tale import tale
 from bot.tables.model import Look
 from bot.tables.transcript import Describe
+from cogs.bando.chat import BandoChat
 from cogs.barons.chat import BaronsChat
 from cogs.railbaron.chat import RailBaronChat
 
-CHATS: dict[str, GameChat] = {chat.key: chat for chat in (RailBaronChat(), BaronsChat())}
+CHATS: dict[str, GameChat] = {
+    chat.key: chat for chat in (RailBaronChat(), BaronsChat(), BandoChat())
+}
 """How each game speaks."""
 
 WORDS = "#   "

@@ -250,3 +250,32 @@ baltimore_ohio_chat-option-ends = An allen Enden bauen
 baltimore_ohio_chat-option-ends-detail = jedes Feld eines Baus muss nur das Netz berühren (22)
 baltimore_ohio_chat-option-coal = N&W lebt von NW-Kohle
 baltimore_ohio_chat-option-coal-detail = sie verdient nur an NW-Kohle, nicht an Städten (42); bringt die N&W mit
+
+# Slash commands: what Discord shows of them.
+
+baltimore_ohio_chat-slash-bando = Baltimore & Ohio spielen
+baltimore_ohio_chat-slash-turn = Einen Marktzug zusammenstellen: Verkäufe, ein Kauf, Rückkäufe, eine Versteigerung
+baltimore_ohio_chat-slash-sell = Aktien verkaufen (wird erst gezeigt; mehr ist möglich)
+baltimore_ohio_chat-slash-sell-railroad = Von welcher Bahn
+baltimore_ohio_chat-slash-sell-count = Wie viele Aktien; leer: wählen
+baltimore_ohio_chat-slash-buy = Aktien einer Bahn auf der Wertleiste kaufen (wird erst gezeigt)
+baltimore_ohio_chat-slash-buy-railroad = Von welcher Bahn
+baltimore_ohio_chat-slash-buy-held = Wie viele eigene Aktien; beides leer: wählen
+baltimore_ohio_chat-slash-buy-orphan = Wie viele verwaiste Aktien
+baltimore_ohio_chat-slash-start = Eine Bahn gründen oder aus der Verwaltung holen (wird erst gezeigt)
+baltimore_ohio_chat-slash-start-railroad = Welche Bahn
+baltimore_ohio_chat-slash-start-value = Dollar je Aktie: einer der Werte der Technologiestufe; leer: wählen
+baltimore_ohio_chat-slash-start-count = Wie viele Aktien; leer: wählen
+baltimore_ohio_chat-slash-back = Eine deiner Bahnen verwaiste Aktien zurückkaufen lassen (wird erst gezeigt)
+baltimore_ohio_chat-slash-back-railroad = Welche Bahn
+baltimore_ohio_chat-slash-back-count = Wie viele Aktien; leer: wählen
+baltimore_ohio_chat-slash-auction = Einen Räuberbaron zur Versteigerung geben (wird erst gezeigt)
+baltimore_ohio_chat-slash-auction-card = Welchen
+baltimore_ohio_chat-slash-auction-bid = Dein Eröffnungsgebot in Dollar; leer: wählen
+baltimore_ohio_chat-slash-pass = In der Marktrunde passen oder den Zug nach einer Versteigerung beenden
+baltimore_ohio_chat-slash-bid = Für den Räuberbaron bieten, der versteigert wird (wird erst gezeigt)
+baltimore_ohio_chat-slash-bid-amount = Ganze Dollar
+baltimore_ohio_chat-slash-leave = Endgültig aus der Versteigerung aussteigen
+baltimore_ohio_chat-slash-show = Etwas ansehen, nur für dich
+baltimore_ohio_chat-slash-show-what = Was du ansehen willst
+baltimore_ohio_chat-slash-show-railroad = Nur von einer Bahn: Plan, Freibrief oder Worte

@@ -250,3 +250,32 @@ baltimore_ohio_chat-option-ends = Build at any end
 baltimore_ohio_chat-option-ends-detail = every hex of a build need only touch the network (22)
 baltimore_ohio_chat-option-coal = N&W lives on NW Coal
 baltimore_ohio_chat-option-coal-detail = it earns from NW Coal alone, not from cities (42); brings the N&W with it
+
+# Slash commands: what Discord shows of them.
+
+baltimore_ohio_chat-slash-bando = Play Baltimore & Ohio
+baltimore_ohio_chat-slash-turn = Put a market turn together: sales, a purchase, buy-backs, an auction
+baltimore_ohio_chat-slash-sell = Sell stock (shown first; more can be added)
+baltimore_ohio_chat-slash-sell-railroad = Of which railroad
+baltimore_ohio_chat-slash-sell-count = How many shares; empty: choose
+baltimore_ohio_chat-slash-buy = Buy stock of a railroad on the Valuation Track (shown first)
+baltimore_ohio_chat-slash-buy-railroad = Of which railroad
+baltimore_ohio_chat-slash-buy-held = How many held shares; both empty: choose
+baltimore_ohio_chat-slash-buy-orphan = How many orphan shares
+baltimore_ohio_chat-slash-start = Start a railroad, or bring one back from receivership (shown first)
+baltimore_ohio_chat-slash-start-railroad = Which railroad
+baltimore_ohio_chat-slash-start-value = Dollars a share: one of the values of the Tech Level; empty: choose
+baltimore_ohio_chat-slash-start-count = How many shares; empty: choose
+baltimore_ohio_chat-slash-back = Have a railroad of yours buy orphan shares back (shown first)
+baltimore_ohio_chat-slash-back-railroad = Which railroad
+baltimore_ohio_chat-slash-back-count = How many shares; empty: choose
+baltimore_ohio_chat-slash-auction = Put a Robber Baron up for auction (shown first)
+baltimore_ohio_chat-slash-auction-card = Which one
+baltimore_ohio_chat-slash-auction-bid = Your opening bid in dollars; empty: choose
+baltimore_ohio_chat-slash-pass = Pass in the Market Round, or end a turn after an auction
+baltimore_ohio_chat-slash-bid = Bid for the Robber Baron under the hammer (shown first)
+baltimore_ohio_chat-slash-bid-amount = Whole dollars
+baltimore_ohio_chat-slash-leave = Leave the auction for good
+baltimore_ohio_chat-slash-show = Look at something, for you alone
+baltimore_ohio_chat-slash-show-what = What to look at
+baltimore_ohio_chat-slash-show-railroad = Of one railroad alone: its map, charter or words
