@@ -2,9 +2,33 @@
 
 from __future__ import annotations
 
+from cogs.tycoon import ipo, mergers, opening, trading, treasury, votes
 from cogs.tycoon.parts import Asker, Chooser, FormOf
+from cogs.tycoon.secret import Page
 from rules.train_tycoon.state import Phase
 
-CHOOSERS: dict[str, Chooser] = {}
-FORMS: dict[str, FormOf] = {}
-ASK: dict[Phase, Asker] = {}
+CHOOSERS: dict[str, Chooser] = {
+    **opening.CHOOSERS,
+    **trading.CHOOSERS,
+    **treasury.CHOOSERS,
+    **mergers.CHOOSERS,
+    **votes.CHOOSERS,
+    **ipo.CHOOSERS,
+}
+FORMS: dict[str, FormOf] = dict(opening.FORMS)
+ASK: dict[Phase, Asker] = {
+    **opening.ASK,
+    **trading.ASK,
+    **treasury.ASK,
+    **mergers.ASK,
+    **votes.ASK,
+    **ipo.ASK,
+}
+SECRETS: dict[Phase, Page] = {
+    **opening.SECRETS,
+    **trading.SECRETS,
+    **mergers.SECRETS,
+    **votes.SECRETS,
+    **ipo.SECRETS,
+}
+"""The private pages of secret choices."""

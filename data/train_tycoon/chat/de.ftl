@@ -1,10 +1,357 @@
-# Train Tycoon im Chat: Rahmen und alles außer der Betriebsphase.
+# Train Tycoon in chat: the frame, and everything but the Operate phase.
+# Names
 
+train_tycoon_chat-name = Train Tycoon
 train_tycoon_chat-bank = die Bank
+train_tycoon_chat-nobody = niemand
 train_tycoon_chat-purse = { $cash } und { $count ->
     [one] 1 Kredit
    *[other] { $count } Kredite
 }
 train_tycoon_chat-and = { $first } und { $last }
+train_tycoon_chat-own-purse = Du hast **{ $purse }**.
+train_tycoon_chat-choice-high = 🟩 hoch
+train_tycoon_chat-choice-mid = 🟨 mittel
+train_tycoon_chat-choice-low = 🟥 niedrig
+train_tycoon_chat-choice-merger = 🟦 Fusion
+train_tycoon_chat-choice-none = ⬛ kein Gebot
+train_tycoon_chat-choice-buy = 🟩 kaufen
+train_tycoon_chat-choice-sell = 🟥 verkaufen
+train_tycoon_chat-choice-pass = ⬛ passen
+train_tycoon_chat-choice-yes = 🟩 ja
+train_tycoon_chat-choice-no = 🟥 nein
+train_tycoon_chat-choice-for = 🟩 dafür
+train_tycoon_chat-choice-against = 🟥 dagegen
+train_tycoon_chat-choice-abstain = ⬛ enthalten
+train_tycoon_chat-shares-of = { $count ->
+    [one] 1 Aktie von { $company }
+   *[other] { $count } Aktien von { $company }
+}
+train_tycoon_chat-shares-none = keine Aktien
 train_tycoon_chat-over = Die Partie ist zu Ende.
+
+# The private card of secret choices
+
+train_tycoon_chat-press-secret = Geheim wählen …
+train_tycoon_chat-secret-nothing = Zurzeit wird nichts geheim gewählt.
+train_tycoon_chat-secret-out = Es fehlen noch: { $names }.
+train_tycoon_chat-secret-made = Du hast **{ $choice }** gewählt.
+train_tycoon_chat-secret-made-for = **{ $company }**: Du hast **{ $choice }** gewählt.
+train_tycoon_chat-secret-more = { $count ->
+    [one] Danach wählst du noch für 1 Gesellschaft.
+   *[other] Danach wählst du noch für { $count } Gesellschaften.
+}
+train_tycoon_chat-secret-done = Niemand sonst sieht das, bis alle gewählt haben; dann wird alles zugleich aufgedeckt. „Zurücknehmen“ geht, solange nach dir niemand etwas getan hat.
+train_tycoon_chat-secret-not-asked = Du wirst diesmal nicht gefragt.
+train_tycoon_chat-said-secret = Gewählt.
+train_tycoon_chat-confirm-in-vain = Trotzdem wählen
+
+# Before the first turn
+
+train_tycoon_chat-ask-auction = Der Vorrang wird versteigert: Wer ihn hat, beginnt; wer gewinnt, setzt auch alle. Alle bieten zugleich und geheim in Schritten von { $step }; **jedes Gebot wird bezahlt**, auch ein unterlegenes.
+train_tycoon_chat-ask-auction-again = Gleichstand: Die Höchstbietenden bieten noch einmal, in Schritten von { $step }. Auch diese Gebote werden bezahlt.
+train_tycoon_chat-auction = Was bietest du auf den Vorrang? Dein Gebot geht an die Bank, auch wenn es unterliegt; was dir fehlt, wird Kredit.
+train_tycoon_chat-auction-after = dir bleiben { $purse }
+train_tycoon_chat-menu-priority = Dein Gebot …
+train_tycoon_chat-press-priority-form = Anderes Gebot …
+train_tycoon_chat-form-priority = Gebot auf den Vorrang
+train_tycoon_chat-form-priority-field = Dollar, in Schritten von { $step }
+train_tycoon_chat-sure-priority = Du bietest **{ $amount }** auf den Vorrang. Bezahlt wird in jedem Fall: { $before } → { $after }.
+train_tycoon_chat-confirm-priority = { $amount } bieten
+train_tycoon_chat-refuse-amount = „{ $text }“ ist kein Betrag in ganzen Dollar. Schreibe zum Beispiel 35.
+train_tycoon_chat-ask-seating = Du hast den Vorrang ersteigert: Setze alle im Uhrzeigersinn. Wer zuerst kommt, hat den Vorrang.
+train_tycoon_chat-menu-seats = Platz { $place }: Wer sitzt hier?
+train_tycoon_chat-seats = Bisher: { $names }. Wer sitzt als Nächstes im Uhrzeigersinn?
+train_tycoon_chat-sure-seats = Im Uhrzeigersinn: **{ $names }**. { $first } hat den Vorrang.
+train_tycoon_chat-confirm-seats = So setzen
+train_tycoon_chat-ask-choose-factory = Wähle die Gesellschaft, mit der du beginnst. Sie setzt eine Fabrik, die zwei Arten von Rohstoffen nimmt und Waren für die Städte einer Farbe macht.
+train_tycoon_chat-ask-choose-city = Wähle deine zweite Gesellschaft. Sie beginnt in einer Stadt.
+train_tycoon_chat-menu-choose = Gesellschaft wählen …
+train_tycoon_chat-hq-factory = Fabrik: macht { $good } aus { $resources }
+train_tycoon_chat-hq-city = beginnt in einer Stadt
+train_tycoon_chat-sure-choose = Du beginnst mit **{ $company }**; { $hq }.
+train_tycoon_chat-sure-choose-cities = Was die Städte brauchen: { $cities }.
+train_tycoon_chat-confirm-choose = { $company } wählen
+
+# Trading
+
+train_tycoon_chat-ask-prices = **Preise:** Wer einer Gesellschaft vorsteht, legt geheim fest, was ihre Aktie kostet. Dann ziehen alle Preise zugleich, und alle handeln zu den neuen.
+train_tycoon_chat-levels = { $price } → { $low } / { $mid } / { $high }, Richtwert { $target }
+train_tycoon_chat-prices = **{ $company }** steht bei **{ $price }** je Aktie; ihr Richtwert ist { $target }. Du hast { $shares } von { $issued } Aktien, die anderen { $others }.
+train_tycoon_chat-prices-level = { $choice }: { $to } je Aktie
+train_tycoon_chat-prices-after = Zu diesem Preis kaufen oder verkaufen dann die anderen. Was sie verkaufen und niemand kauft, musst du kaufen, notfalls auf Kredit; was sie kaufen und niemand verkauft, kommt zuerst aus deinen Aktien.
+train_tycoon_chat-press-low = Niedrig: { $price }
+train_tycoon_chat-press-mid = Mittel: { $price }
+train_tycoon_chat-press-high = Hoch: { $price }
+train_tycoon_chat-ask-trade = **{ $company }** wird zu **{ $price }** gehandelt: Alle außer { $president } (Präsident) wählen geheim, ob sie eine Aktie kaufen, eine verkaufen oder passen. Dann treffen sich Käufe und Verkäufe; den Rest bedient { $president }.
+train_tycoon_chat-ask-trade-nobody = **{ $company }** wird zu **{ $price }** gehandelt; sie hat keinen Präsidenten. Alle wählen geheim, ob sie eine Aktie kaufen, eine verkaufen oder passen. Dann treffen sich Käufe und Verkäufe; wer übrig bleibt, kauft von der Bank oder aus der Kasse oder behält die Aktie.
+train_tycoon_chat-trade = **{ $company }** zu **{ $price }**. Du hast { $shares } von { $issued } Aktien.
+train_tycoon_chat-trade-buy = dir bleiben { $after }. Von wem verkauft, sonst { $source }.
+train_tycoon_chat-trade-sell = du hast dann { $after }. An wen kauft, sonst an den Präsidenten, der sie nehmen muss; ohne Präsident behältst du sie.
+train_tycoon_chat-trade-pass = für dich ändert sich nichts.
+train_tycoon_chat-trade-buy-not = { $choice } zählte als Passen: Eine Aktie kostet { $price }, und du hast { $purse }; auf Kredit kauft hier niemand (Regel 11).
+train_tycoon_chat-trade-sell-not = { $choice } zählte als Passen: Du hast keine Aktie (Regel 11).
+train_tycoon_chat-trade-pass-not = { $choice }
+train_tycoon_chat-source-president = von { $name } (noch { $count }), der Bank ({ $bank }) oder der Kasse ({ $left }), in dieser Reihenfolge
+train_tycoon_chat-source-nobody = von der Bank ({ $bank }) oder der Kasse ({ $left }), in dieser Reihenfolge
+train_tycoon_chat-press-buy = Kaufen für { $price }
+train_tycoon_chat-press-sell = Verkaufen für { $price }
+train_tycoon_chat-press-pass = Passen
+
+# Treasury
+
+train_tycoon_chat-ask-treasury = Kaufe eine Aktie von der Bank oder aus einer Kasse, verkaufe eine an ihre Gesellschaft oder passe. Du hast **{ $purse }**. Am Ende dieser Phase steht jeder Gesellschaft vor, wer die meisten Aktien hat.
+train_tycoon_chat-ask-treasury-forced = Du hast Schulden ({ $purse }) und musst deshalb eine Aktie an ihre Gesellschaft verkaufen: welche?
+train_tycoon_chat-menu-buy = Aktie kaufen …
+train_tycoon_chat-menu-sell = Aktie verkaufen …
+train_tycoon_chat-buy-option = { $company } für { $price }
+train_tycoon_chat-buy-detail-bank = von der Bank; du hast { $shares } von { $issued }
+train_tycoon_chat-buy-detail-treasury = neue Aktie, das Geld bekommt die Gesellschaft; du hast { $shares } von { $issued }
+train_tycoon_chat-sell-option = { $company } für { $price }
+train_tycoon_chat-sell-detail = die Gesellschaft zahlt; du hast { $shares } von { $issued }
+train_tycoon_chat-sure-buy = Du kaufst eine neue Aktie von **{ $company }** für { $price }; das Geld bekommt die Gesellschaft. Du: { $before } → { $after }, dann { $shares } von { $issued } Aktien.
+train_tycoon_chat-sure-buy-bank = Du kaufst eine Aktie von **{ $company }** für { $price } von der Bank. Du: { $before } → { $after }, dann { $shares } von { $issued } Aktien.
+train_tycoon_chat-sure-sell = Du verkaufst eine Aktie von **{ $company }** für { $price } an die Gesellschaft. Du: { $before } → { $after }, dann { $shares } von { $issued } Aktien.
+train_tycoon_chat-deal-company = { $company }: { $before } → { $after }; eine Aktie zählt am Ende { $was } → { $now }.
+train_tycoon_chat-confirm-buy = Kaufen
+train_tycoon_chat-confirm-sell = Verkaufen
+train_tycoon_chat-ask-bankruptcy = Weiter, oder Bankrott erklären? Du hast **{ $purse }**. Wer bankrott ist, verliert alle Aktien, ist frei von Schulden und spielt weiter; mit { $most } Krediten käme es ungefragt dazu.
+train_tycoon_chat-press-bankrupt-no = Weiter
+train_tycoon_chat-press-bankrupt-yes = Bankrott erklären …
+train_tycoon_chat-sure-bankrupt = **{ $name } erklärt sich für bankrott**: Geld und Kredite ({ $purse }) werden zu 0 $, { $shares } gehen an die Bank. Vermögen jetzt { $worth }, dann 0 $.
+train_tycoon_chat-sure-bankrupt-led = Du stehst { $companies } sofort nicht mehr vor.
+train_tycoon_chat-confirm-bankrupt = Bankrott erklären
+
+# Mergers and acquisitions
+
+train_tycoon_chat-ask-target = Nenne eine Gesellschaft, auf die geboten werden darf, oder passe. Wird nichts daraus, zahlst du { $fee }.
+train_tycoon_chat-ask-target-insolvent = Insolvent und am Ende dieser Phase bankrott, wenn niemand übernimmt: **{ $companies }**.
+train_tycoon_chat-menu-target = Ziel nennen …
+train_tycoon_chat-target-detail = { $price } je Aktie, { $issued } ausgegeben; { $purse }; Einkommen { $income }
+train_tycoon_chat-target-detail-insolvent = insolvent; { $price } je Aktie, { $issued } ausgegeben; { $purse }; Einkommen { $income }
+train_tycoon_chat-sure-target = Du gibst **{ $company }** für Gebote frei: { $state }. Geheim bieten dürfen: { $bidders }. Über jeden Vorschlag stimmen die Aktionäre beider Gesellschaften ab. Wird nichts daraus, zahlst du { $fee }.
+train_tycoon_chat-confirm-target = { $company } freigeben
+train_tycoon_chat-ask-bids = { $name } gibt **{ $company }** für Gebote frei: { $state }. Wer einer anderen Gesellschaft vorsteht, bietet geheim: hoch ({ $high } je Aktie), mittel ({ $mid }), niedrig ({ $low }), Fusion Aktie gegen Aktie oder nichts. Über das Beste wird zuerst abgestimmt.
+train_tycoon_chat-ask-rebids = Mehr als eine hat hoch auf **{ $company }** geboten, deshalb steigt ihr Preis auf { $price }. { $companies } bieten noch einmal geheim: hoch ({ $high } je Aktie) oder mittel ({ $mid }).
+train_tycoon_chat-bids = **{ $bidder }** ({ $purse }, darf { $most ->
+    [one] 1 Kredit
+   *[other] { $most } Kredite
+} haben) bietet auf **{ $target }**: { $issued } Aktien zu { $price }.
+train_tycoon_chat-bids-two = Mit zwei Gesellschaften musst du Verschiedenes bieten, sofern nicht eine gar nicht bietet.
+train_tycoon_chat-offer = { $choice }: { $what }.
+train_tycoon_chat-offer-none = { $choice }
+train_tycoon_chat-offer-void = { $choice } ({ $price } je Aktie) fiele weg: Beide zusammen brauchten dann { $needed ->
+    [one] 1 Kredit
+   *[other] { $needed } Kredite
+}, und die Bietende darf { $most } haben (Regel 27).
+train_tycoon_chat-offer-void-merger = { $choice } fiele weg: zusammen { $count } Aktien, und eine Gesellschaft hat höchstens { $most } (Regel 27).
+train_tycoon_chat-press-bid-high = Hoch: { $price }
+train_tycoon_chat-press-bid-mid = Mittel: { $price }
+train_tycoon_chat-press-bid-low = Niedrig: { $price }
+train_tycoon_chat-press-bid-merger = Fusion
+train_tycoon_chat-press-bid-none = Kein Gebot
+train_tycoon_chat-bid-price = { $bidder } kauft { $target } für { $price } je Aktie ({ $total } für { $count ->
+    [one] 1 Aktie
+   *[other] { $count } Aktien
+})
+train_tycoon_chat-bid-merger = { $bidder } und { $target } fusionieren zu { $bidder }, { $count ->
+    [one] 1 Aktie
+   *[other] { $count } Aktien
+} eins zu eins
+train_tycoon_chat-outcome-company = { $bidder }: { $before } → { $after } (darf { $most ->
+    [one] 1 Kredit
+   *[other] { $most } Kredite
+} haben); Aktien { $was } → { $issued }; letztes Einkommen { $income } → { $both } mit beiden, { $each } → { $later } je Aktie; eine Aktie zählt { $value } → { $now }
+train_tycoon_chat-outcome-player = Du: { $before } → { $after }; Aktien { $own } von { $bidder } und { $gone } von { $target } → { $shares } von { $bidder }; Vermögen **{ $was } → { $now }**
+train_tycoon_chat-ask-vote = **{ $proposal }**: Die Aktionäre von **{ $company }** stimmen geheim ab, mit allen ihren Aktien: { $holders }. Nötig sind { $needed } von { $issued } Aktien.
+train_tycoon_chat-vote-holder = { $name } ({ $count })
+train_tycoon_chat-vote-passed-first = Geht es durch, stimmen die Aktionäre von { $company } ab.
+train_tycoon_chat-vote-failed-next = Scheitert es, folgt: { $proposal }.
+train_tycoon_chat-vote-failed = Scheitert es, wird nichts daraus, und wer das Ziel genannt hat, zahlt { $fee }.
+train_tycoon_chat-vote = Du stimmst mit { $count ->
+    [one] 1 Aktie
+   *[other] { $count } Aktien
+} von **{ $company }**; { $needed } von { $issued } müssen dafür sein. Wer sich enthält, ist nicht dafür.
+train_tycoon_chat-vote-if = **Kommt es zustande:** { $proposal }.
+train_tycoon_chat-vote-if-not = **Wenn nicht:** Alles bleibt, wie es ist; dein Vermögen { $worth }.
+train_tycoon_chat-press-vote-for = Dafür
+train_tycoon_chat-press-vote-against = Dagegen
+train_tycoon_chat-press-vote-abstain = Enthalten
+
+# IPO
+
+train_tycoon_chat-ask-ipo = Bringe eine neue Gesellschaft zu { $price } je Aktie an die Börse oder passe. Die anderen sagen dann geheim, ob sie mitkaufen. { $least } Aktien müssen verkauft werden; sonst geht das Geld zurück, und du zahlst { $fee }.
+train_tycoon_chat-menu-ipo = An die Börse bringen …
+train_tycoon_chat-ipo-city = beginnt in einer Stadt
+train_tycoon_chat-ipo-factory = hat eine Fabrik zu setzen
+train_tycoon_chat-ipo-able = { $name } (bis zu { $count })
+train_tycoon_chat-sure-ipo = **{ $company }** geht zu { $price } je Aktie an die Börse. Du musst in jedem Durchgang eine Aktie kaufen, bis { $least } oder mehr verkauft sind: mit { $purse } höchstens { $count }. Mitkaufen könnten: { $others }. Werden es weniger als { $least }, zahlst du { $fee }.
+train_tycoon_chat-confirm-ipo = { $company } an die Börse bringen
+train_tycoon_chat-ask-answers = { $name } bringt **{ $company }** zu { $price } je Aktie an die Börse. Die anderen sagen geheim, ob sie mitkaufen: Wer ja sagt, kauft in jedem Durchgang eine Aktie, bis { $least } oder mehr verkauft sind. Werden es weniger, wird nichts gekauft, und { $name } zahlt { $fee }.
+train_tycoon_chat-answers = **{ $company }** zu { $price } je Aktie. Ein Ja bindet: Du kaufst in jedem Durchgang eine Aktie, bis { $least } oder mehr verkauft sind, höchstens { $most }. Nach einer bleiben dir { $after }. Werden weniger als { $least } verkauft, zahlst du nichts, auch nicht die { $fee }.
+train_tycoon_chat-press-join-yes = Ja, kaufen zu { $price }
+train_tycoon_chat-press-join-no = Nein
+
+# What happened
+
+train_tycoon_chat-told-chose = { $names } { $count ->
+    [one] hat
+   *[other] haben
+} geheim gewählt
+train_tycoon_chat-told-priority-bid = { $name } { $amount }
+train_tycoon_chat-told-priority = Gebote auf den Vorrang: { $bids }. **{ $name }** gewinnt.
+train_tycoon_chat-told-priority-tie = Gebote auf den Vorrang: { $bids }. Gleichstand: Die Höchsten bieten noch einmal.
+train_tycoon_chat-told-seated = Im Uhrzeigersinn sitzen { $names }; **{ $first }** hat den Vorrang.
+train_tycoon_chat-told-company = beginnt mit **{ $company }**
+train_tycoon_chat-told-order = Die Gesellschaften beginnen mit je { $cash } und { $issued } Aktien zu { $price }; ihre Reihenfolge: { $order }.
+train_tycoon_chat-told-turn = **Runde { $turn } beginnt.**
+train_tycoon_chat-told-phase-trading = **Handel.**
+train_tycoon_chat-told-phase-treasury = **Kasse.**
+train_tycoon_chat-told-phase-mergers = **Fusionen und Übernahmen.**
+train_tycoon_chat-told-phase-ipo = **Börsengang.**
+train_tycoon_chat-told-phase-operate = **Betrieb.**
+train_tycoon_chat-told-price = { $company } { $choice } { $before } → **{ $after }**
+train_tycoon_chat-told-prices = Aufgedeckte Preise: { $prices }
+train_tycoon_chat-told-orders = wird gehandelt: { $orders }
+train_tycoon_chat-told-order-one = { $name } { $choice }
+train_tycoon_chat-told-order-void = { $name } { $choice } (zählt als Passen)
+train_tycoon_chat-told-share = { $giver } → { $taker }: 1 Aktie für { $price }
+train_tycoon_chat-told-buy = kauft eine neue Aktie von **{ $company }** für { $price }
+train_tycoon_chat-told-buy-bank = kauft eine Aktie von **{ $company }** für { $price } von der Bank
+train_tycoon_chat-told-sell = verkauft eine Aktie von **{ $company }** für { $price } an sie
+train_tycoon_chat-holder-bank = die Bank
+train_tycoon_chat-holder-treasury = die Kasse
+train_tycoon_chat-told-loans = { $name } nimmt { $count ->
+    [one] 1 Kredit
+   *[other] { $count } Kredite
+} auf (jetzt { $now })
+train_tycoon_chat-told-repaid = { $name } zahlt { $count ->
+    [one] 1 Kredit
+   *[other] { $count } Kredite
+} zurück (jetzt { $now })
+train_tycoon_chat-told-interest = zahlt { $amount } Zinsen
+train_tycoon_chat-told-president = **{ $name }** steht jetzt **{ $company }** vor.
+train_tycoon_chat-told-president-none = **{ $company } hat keinen Präsidenten**
+train_tycoon_chat-told-bankrupt = **erklärt sich für bankrott**: Alle Aktien gehen an die Bank, Geld und Kredite sind weg
+train_tycoon_chat-told-bankrupt-forced = **ist bankrott** (zwei Kredite oder mehr): Alle Aktien gehen an die Bank, Geld und Kredite sind weg
+train_tycoon_chat-told-ipo = bringt **{ $company }** zu { $price } je Aktie an die Börse
+train_tycoon_chat-told-nobody-asked = sonst kann niemand kaufen
+train_tycoon_chat-told-answers = findet Käufer: { $answers }
+train_tycoon_chat-told-subscribed = { $name } zahlt { $amount }
+train_tycoon_chat-told-floated = **{ $company } ist im Spiel** mit { $count } Aktien und { $money }
+train_tycoon_chat-told-ipo-failed = { $count } von { $least } Aktien finden einen Käufer: Es wird nichts daraus
+train_tycoon_chat-told-target = gibt **{ $company }** für Gebote frei
+train_tycoon_chat-told-bid = { $company } { $choice }
+train_tycoon_chat-told-bid-price = { $company } { $choice } ({ $price } je Aktie)
+train_tycoon_chat-told-bid-void = { $company } { $choice } (fällt weg: nicht gültig)
+train_tycoon_chat-told-bids = Gebote auf **{ $company }**: { $bids }.
+train_tycoon_chat-told-price-moved = Der Preis von { $company } steigt von { $before } auf **{ $after }**.
+train_tycoon_chat-told-proposal = { $company } für { $price } je Aktie
+train_tycoon_chat-told-proposal-merger = Fusion mit { $company }
+train_tycoon_chat-told-vote = { $name } { $choice } ({ $count })
+train_tycoon_chat-told-passed = Die Aktionäre von **{ $company }** stimmen zu ({ $proposal }): { $votes }.
+train_tycoon_chat-told-rejected = Die Aktionäre von **{ $company }** lehnen ab ({ $proposal }): { $votes }.
+train_tycoon_chat-told-agrees = **{ $company }** ist insolvent und stimmt ohne Abstimmung zu ({ $proposal }).
+train_tycoon_chat-told-cannot-pass = **{ $company }** kann nicht zustimmen ({ $proposal }): Höchstens die Hälfte ist in Spielerhand.
+train_tycoon_chat-told-bought = **{ $bidder } kauft { $target }** für { $price } je Aktie und übernimmt { $count ->
+    [0] sie ohne Linien
+    [one] ihre Linie
+   *[other] ihre { $count } Linien
+}
+train_tycoon_chat-told-merged = **{ $target } geht in { $bidder } auf**, Aktie gegen Aktie, mit { $count ->
+    [0] keiner Linie
+    [one] 1 Linie
+   *[other] { $count } Linien
+}
+train_tycoon_chat-told-gets = { $name }: { $amount }
+train_tycoon_chat-told-money-taken = ihre { $amount } gehen mit
+train_tycoon_chat-told-debt-taken = ihre Schulden von { $amount } gehen mit
+train_tycoon_chat-told-fee = zahlt { $amount }: Es ist nichts daraus geworden
+train_tycoon_chat-told-insolvent = **{ $company } ist bankrott**: Ihre Aktien verfallen, ihre Züge verlassen die Karte.
+train_tycoon_chat-told-turn-ended = **Runde { $turn } endet.** Richtwerte in der neuen Reihenfolge der Gesellschaften: { $targets }. { $name } hat den Vorrang.
+train_tycoon_chat-told-last-turn = **Runde { $turn }, die letzte, endet.**
+train_tycoon_chat-told-won = { $count ->
+    [one] **{ $names } gewinnt mit { $total }!**
+   *[other] **{ $names } teilen sich den Sieg mit je { $total }!**
+}
+
+# Private looks
+
+train_tycoon_chat-look-map = Karte
+train_tycoon_chat-look-market = Markt
+train_tycoon_chat-look-shares = Aktien
+train_tycoon_chat-look-wealth = Vermögen
+train_tycoon_chat-look-help = Regeln
+train_tycoon_chat-look-text = In Worten
+train_tycoon_chat-look-company = Die Gesellschaft
+train_tycoon_chat-look-network = Ihr Netz
+train_tycoon_chat-menu-companies = Eine Gesellschaft, groß …
+train_tycoon_chat-wealth-none = Die Kurve beginnt, wenn die Gesellschaften gewählt sind.
+train_tycoon_chat-help-goal = **Train Tycoon in Kürze.** Nach { $turns } Runden gewinnt, wer am meisten hat: eigenes Geld und Aktien. Eine Aktie zählt das Geld ihrer Gesellschaft abzüglich Schulden, geteilt durch deren Aktien; ihr Preis zählt nicht.
+train_tycoon_chat-help-trading = **Handel** (ab Runde 2): Präsidenten setzen die Preise; dann kauft oder verkauft bei jeder Gesellschaft jeder andere eine Aktie oder passt. Wer niemanden findet, den bedient der Präsident.
+train_tycoon_chat-help-treasury = **Kasse:** reihum eine Aktie von Bank oder Kasse kaufen oder eine an ihre Gesellschaft verkaufen. Dann steht ihr vor, wer am meisten hat (höchstens zwei Gesellschaften), jeder Kredit kostet { $interest }, und zwei Kredite sind ein Bankrott.
+train_tycoon_chat-help-mergers = **Fusionen:** reihum eine Gesellschaft freigeben; die anderen bieten darauf, und die Aktionäre beider stimmen ab. Wird nichts daraus, zahlst du { $fee }. Insolvente Gesellschaften, die niemand nimmt, sind weg.
+train_tycoon_chat-help-ipo = **Börsengang** (Runden 2 bis 4): eine Gesellschaft an die Börse bringen; { $least } Aktien müssen verkauft werden.
+train_tycoon_chat-help-operate = **Betrieb:** Jede Gesellschaft darf eine Linie zwischen zwei Knoten eröffnen, setzt dann Züge ein oder zieht sie ab. Reisende, Waren und Rohstoffe werden von selbst geliefert. Einkommen abzüglich Zügen und Zinsen wird behalten oder ausgezahlt.
+train_tycoon_chat-help-secret = **Geheime Wahl:** Die öffentliche Karte zeigt nur, wer noch fehlt. Deine private Karte zeigt, was jede Wahl dich kostet; aufgedeckt wird alles zugleich.
+train_tycoon_chat-help-investments = **Investitionen:** Auf ein gelbes Plättchen einer neuen Linie darfst du einen deiner vier Marker verdeckt legen: Zwei bringen 40, zwei nichts, mal 4, 3 oder 2 in den Runden 1 bis 3. Das bekommt am Ende ihre Gesellschaft.
+train_tycoon_chat-help-end = **Ende:** Die Aktie einer Gesellschaft mit Schulden zählt weniger als nichts.
+train_tycoon_chat-help-end-limited = **Ende:** Eine Aktie zählt an diesem Tisch nie weniger als nichts.
+
+# The picture in words
+
+train_tycoon_chat-text-order = Reihenfolge der Gesellschaften: { $order }.
+train_tycoon_chat-text-player = **{ $name }**: { $purse }, { $shares }; Vermögen **{ $worth }**.
+train_tycoon_chat-text-shares = { $company } { $count }
+train_tycoon_chat-text-presides = Steht { $companies } vor.
+train_tycoon_chat-text-priority = Hat den Vorrang.
+train_tycoon_chat-text-markers = Investitionen auf der Hand: { $count }.
+train_tycoon_chat-text-bankrupt = Bankrott in Runde { $turns }.
+train_tycoon_chat-text-no-president = niemand
+train_tycoon_chat-text-company = **{ $company }**: Präsident { $president }, Preis **{ $price }**, { $purse }, Einkommen { $income } (also höchstens { $most ->
+    [one] 1 Kredit
+   *[other] { $most } Kredite
+}), { $issued } Aktien ausgegeben.
+train_tycoon_chat-text-value = Eine Aktie zählt { $value }, Richtwert { $target }.
+train_tycoon_chat-text-bank = Die Bank hat { $count } davon.
+train_tycoon_chat-text-insolvent = Insolvent.
+train_tycoon_chat-text-unplaced = Ihre Fabrik ({ $good }) ist noch nicht gesetzt.
+train_tycoon_chat-text-lines = { $count ->
+    [0] Keine Züge.
+    [one] 1 Zug: { $lines }.
+   *[other] { $count } Züge: { $lines }.
+}
+train_tycoon_chat-text-broken = { " " }(unterbrochen)
+train_tycoon_chat-text-idle = Nicht im Spiel: { $companies }.
+train_tycoon_chat-text-hubs = Knoten: { $hubs }.
+train_tycoon_chat-text-city = { $name } { $hex } braucht { $good }, { $count } wartend
+train_tycoon_chat-text-source = { $name }: { $count }
+train_tycoon_chat-text-delivered = { $hub } (geliefert: { $items })
+
+# Standings
+
+train_tycoon_chat-standing = { $place }. **{ $name }** { $total }{ $sums }
+train_tycoon_chat-sum-net = Geld { $amount }
+train_tycoon_chat-sum-shares = Aktien { $amount }
+
+# The lobby
+
+train_tycoon_chat-blurb = Eisenbahnen als Markt: Preise setzen, Aktien handeln, Gesellschaften fusionieren, Linien bauen und liefern, vieles davon von allen zugleich geheim gewählt. Nach { $turns } Runden gewinnt, wer an Geld und Aktien am meisten hat. { $fewest } bis { $most } Personen.
+train_tycoon_chat-options-chosen = Gewählt: { $options }.
+train_tycoon_chat-menu-options = Karte und Optionen wählen
+train_tycoon_chat-option-alberta_v1 = Karte Alberta
+train_tycoon_chat-option-alberta_v1-detail = die Grundkarte; 113 Felder für Gleis
+train_tycoon_chat-option-alberta_v2 = Karte Alberta, zweite Fassung
+train_tycoon_chat-option-alberta_v2-detail = 112 Felder für Gleis
+train_tycoon_chat-option-appalachia = Karte Appalachen
+train_tycoon_chat-option-appalachia-detail = größer: 126 Felder für Gleis
+train_tycoon_chat-option-investments = Investitionen
+train_tycoon_chat-option-investments-detail = geheime Marker auf neuen Linien bringen ihren Gesellschaften am Ende Geld
+train_tycoon_chat-option-priority_auction = Vorrang versteigern
+train_tycoon_chat-option-priority_auction-detail = der erste Platz wird geheim versteigert; jedes Gebot wird bezahlt
+train_tycoon_chat-option-limited_liability = Beschränkte Haftung
+train_tycoon_chat-option-limited_liability-detail = eine Aktie zählt am Ende nie weniger als nichts
+
+# Slash commands
+
 train_tycoon_chat-slash-tycoon = Train Tycoon spielen

@@ -1,0 +1,100 @@
+"""Train Tycoon in chat: the one object through which the house speaks about this game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, get_args
+
+import msgspec
+
+import data.train_tycoon as facts
+from bot.chat.adapter import Answer, Button, Draw, Form, Leaf, Menu, Option, Prompt, Scene
+from cogs.tycoon import choices, looks, pictures
+from cogs.tycoon.in_words import in_words
+from cogs.tycoon.prompt import prompt
+from cogs.tycoon.story import story
+from cogs.tycoon.words import t
+from render.style import seat_style
+from rules.train_tycoon.game import CHAPTERS
+from rules.train_tycoon.options import MapName, Options
+from rules.train_tycoon.state import Phase
+
+_MAPS: tuple[MapName, ...] = get_args(MapName)
+_FLAGS = ("investments", "priority_auction", "limited_liability")
+
+
+def _map(options: Options, marked: Sequence[str]) -> str:
+    """Of several maps marked the one that was not in force before; with none, the old one."""
+    found = [name for name in _MAPS if name in marked]
+    fresh = [name for name in found if name != options.map]
+    return next(iter(fresh or found), options.map)
+
+
+class TycoonChat:
+    """See `bot.chat.adapter.GameChat`."""
+
+    key = "train_tycoon"
+
+    def name(self, language: str) -> str:
+        return t("name", language)
+
+    def blurb(self, options: Options, language: str) -> str:
+        chosen = [t(f"option-{options.map}", language)]
+        chosen += [t(f"option-{key}", language) for key in _FLAGS if getattr(options, key)]
+        fewest, most = facts.components().players
+        turns = str(facts.components().turns)
+        told = t("blurb", language, turns=turns, fewest=str(fewest), most=str(most))
+        return told + "\n" + t("options-chosen", language, options=", ".join(chosen))
+
+    def option_menu(self, options: Options, language: str) -> Menu:
+        marked = {options.map, *(key for key in _FLAGS if getattr(options, key))}
+        made = [
+            Option(key, t(f"option-{key}", language), t(f"option-{key}-detail", language), on)
+            for key in (*_MAPS, *_FLAGS)
+            if (on := key in marked) is not None
+        ]
+        return Menu("options", t("menu-options", language), tuple(made), many=True)
+
+    def with_options(self, options: Options, chosen: Sequence[str]) -> Options:
+        changes: dict[str, Any] = {key: key in chosen for key in _FLAGS}
+        changes["map"] = _map(options, chosen)
+        return msgspec.structs.replace(options, **changes)
+
+    def accent(self, seat: int | None) -> int:
+        red, green, blue = seat_style(seat).colour
+        return red << 16 | green << 8 | blue
+
+    def turn_rule(self, scene: Scene) -> str:
+        phase = scene.public.table.phase
+        return "62" if phase is Phase.OVER else CHAPTERS[phase].rule
+
+    def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:
+        return story(scene.names, events, scene.language)
+
+    def prompt(self, scene: Scene) -> Prompt:
+        return prompt(scene)
+
+    def picture(
+        self, scene: Scene, events: Sequence[Any], standing: Sequence[Any] = ()
+    ) -> Draw | None:
+        return pictures.card(scene, events, standing)
+
+    def text(self, scene: Scene) -> str:
+        return in_words(scene)
+
+    def looks(self, language: str) -> tuple[Button, ...]:
+        return looks.buttons(language)
+
+    def look(self, scene: Scene, key: str) -> Leaf:
+        return looks.look(scene, key)
+
+    def answer(
+        self, scene: Scene, key: str, *, sure: bool = False, words: Mapping[str, str] | None = None
+    ) -> Answer:
+        return choices.answer(scene, key, sure, words or {})
+
+    def form(self, scene: Scene, key: str) -> Form:
+        return choices.form(scene, key)
+
+    def result(self, scene: Scene, standing: Sequence[Any]) -> str:
+        return looks.result(scene, standing)
