@@ -14,6 +14,7 @@ from cogs.bando.orders import BandoOrders
 from cogs.bando.prompt import prompt
 from cogs.bando.story import story
 from cogs.bando.words import t
+from render.film import Moment
 from render.style import seat_style
 from rules.baltimore_ohio.game import CHAPTERS
 from rules.baltimore_ohio.options import Options
@@ -123,3 +124,7 @@ class BandoChat:
     def round_name(self, number: tuple[int, ...], language: str) -> str:
         """See `bot.chat.aftermath.Rounds`."""
         return pictures.round_name(number, language)
+
+    def film(self, moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:
+        """See `bot.chat.aftermath.Films`."""
+        return pictures.film(moments, names, language)

@@ -9,11 +9,13 @@ from bot.chat.adapter import Draw, Scene
 from render.baltimore_ohio.board import board as draw_board
 from render.baltimore_ohio.charter import charter as draw_charter
 from render.baltimore_ohio.equipment import equipment as draw_equipment
+from render.baltimore_ohio.film import film_of
 from render.baltimore_ohio.history import history as draw_history
 from render.baltimore_ohio.market import market as draw_market
 from render.baltimore_ohio.preview import market as draw_preview
 from render.baltimore_ohio.result import result as draw_result
 from render.baltimore_ohio.words import name_of
+from render.film import Moment
 from rules.baltimore_ohio.composing import Outcome
 from rules.game import Standing
 
@@ -60,3 +62,8 @@ def history(scene: Scene) -> Draw:
 def round_name(number: tuple[int, ...], language: str) -> str:
     """A round by its turn and part, as the pictures call it."""
     return name_of(number[0], number[1], language)
+
+
+def film(moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:
+    """The whole game, moving."""
+    return lambda: film_of(moments, names, language)

@@ -1,4 +1,4 @@
-"""Films: which moments are shown and how long, how they are kept, and what both games show."""
+"""Films: which moments are shown and how long, how they are kept, and what each game shows."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from msgspec.structs import replace
 from PIL import Image, ImageSequence
 
 from data.texts import DEFAULT, languages
+from render.baltimore_ohio.film import film_of as baltimore_ohio
+from render.baltimore_ohio.film import places
 from render.film import (
     COLOURS,
     FASTEST,
@@ -38,6 +40,7 @@ from render.palette import palette
 from render.rail_baron.film import film_of as rail_baron
 from render.railroad_barons.film import film_of as railroad_barons
 from render.style import SEATS, WHITE
+from rules.baltimore_ohio.game import GAME as BANDO
 from rules.rail_baron import GAME as RAIL_BARON
 from rules.railroad_barons import GAME as BARONS
 from tests.support.catalogues import english_in
@@ -48,6 +51,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
 GAMES = {
     "rail_baron": (RAIL_BARON, 3, rail_baron),
     "railroad_barons": (BARONS, 2, railroad_barons),
+    "baltimore_ohio": (BANDO, 3, baltimore_ohio),
 }
 
 
@@ -199,7 +203,7 @@ def test_parts_stand_below_one_another() -> None:
     assert whole.getpixel((3, 12)) == INKS[2]
 
 
-# --- both games ----------------------------------------------------------------------------------
+# --- every game ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -255,7 +259,20 @@ def test_strange_names_and_nobody_s_turn_are_drawn() -> None:
     assert len(frames_of(made.data)) == 17
 
 
-@pytest.mark.parametrize(("game", "seats"), [("rail_baron", 6), ("railroad_barons", 2)])
+@pytest.mark.parametrize("count", range(1, 12))
+def test_the_cubes_of_a_hex_lie_beside_one_another(count: int) -> None:
+    """Baltimore & Ohio: all railroads of the game fit into a hex of the film, each to be seen."""
+    laid = places(count)
+    assert len(laid) == count
+    for number, (x, y, size) in enumerate(laid):
+        assert size >= 5 and abs(x) + size / 2 <= 14 and abs(y) + size / 2 <= 14
+        for other_x, other_y, _ in laid[:number]:
+            assert abs(x - other_x) >= size or abs(y - other_y) >= size
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("rail_baron", 6), ("railroad_barons", 2), ("baltimore_ohio", 6)]
+)
 def test_a_whole_game_is_a_film_far_below_the_limit(game: str, seats: int) -> None:
     rules, _, draw = GAMES[game]
     moments = moments_of(rules, seats, "a whole game")
