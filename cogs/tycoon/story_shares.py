@@ -158,6 +158,10 @@ def _bankrupt(teller: Teller, event: e.WentBankrupt) -> None:
     teller.by(event.seat, teller.t("told-bankrupt-forced" if event.forced else "told-bankrupt"))
 
 
+def _passed(teller: Teller, event: e.Passed) -> None:
+    teller.by(event.seat, teller.t(f"told-passed-{event.what}"))
+
+
 # --- IPO -------------------------------------------------------------------------------------
 
 
@@ -226,6 +230,7 @@ TELL: dict[type, Tell] = {
     e.LoansChanged: _loans,
     e.PresidentChanged: _president,
     e.WentBankrupt: _bankrupt,
+    e.Passed: _passed,
     e.IpoTriggered: _ipo,
     e.AnswersShown: _answers,
     e.IpoFailed: _failed,

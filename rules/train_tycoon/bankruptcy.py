@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import data.train_tycoon as facts
 from rules.train_tycoon import presidents
 from rules.train_tycoon.actions import DeclareBankruptcy, DeclineBankruptcy
-from rules.train_tycoon.events import PresidentChanged, WentBankrupt
+from rules.train_tycoon.events import Passed, PresidentChanged, WentBankrupt
 from rules.train_tycoon.play import LOAN, Next, Play, Position, Step, cash, loans
 from rules.train_tycoon.state import Phase
 
@@ -60,6 +60,7 @@ def do_declare(play: Play, seat: int, action: DeclareBankruptcy) -> Next:
 
 
 def do_decline(play: Play, seat: int, action: DeclineBankruptcy) -> Next:
+    play.tell(Passed(seat, "bankruptcy"))
     return Step.NEXT_BANKRUPTCY
 
 

@@ -31,6 +31,7 @@ Why = Literal[
     "insolvency",
     "investment",
 ]
+Refrained = Literal["treasury", "bankruptcy", "target", "ipo", "line", "marker"]
 PhaseName = Literal["trading", "treasury", "mergers", "ipo", "operate"]
 
 
@@ -145,6 +146,14 @@ class WentBankrupt(Event, frozen=True):
 
     seat: int
     forced: bool
+
+
+class Passed(Event, frozen=True):
+    """A seat that was asked did nothing: bought and sold no share, went on without bankruptcy,
+    named no target, brought no company to the market, opened no line, placed no marker."""
+
+    seat: int
+    what: Refrained
 
 
 class Targeted(Event, frozen=True):
@@ -390,6 +399,7 @@ AnyEvent = (
     | TradesShown
     | PresidentChanged
     | WentBankrupt
+    | Passed
     | Targeted
     | BidsShown
     | PriceMoved

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import data.train_tycoon as facts
 from rules.errors import RuleError
 from rules.train_tycoon.actions import Invest, InvestNothing
-from rules.train_tycoon.events import Invested, InvestmentsShown
+from rules.train_tycoon.events import Invested, InvestmentsShown, Passed
 from rules.train_tycoon.play import Next, Play, Position, Step
 from rules.train_tycoon.state import Investment, Phase
 
@@ -58,6 +58,7 @@ def do_invest(play: Play, seat: int, action: Invest) -> Next:
 
 
 def do_nothing(play: Play, seat: int, action: InvestNothing) -> Next:
+    play.tell(Passed(seat, "marker"))
     return Step.AFTER_LINE
 
 

@@ -14,6 +14,7 @@ from rules.train_tycoon.events import (
     Floated,
     IpoFailed,
     IpoTriggered,
+    Passed,
     PhaseBegan,
 )
 from rules.train_tycoon.play import Next, Play, Position, Step
@@ -64,6 +65,7 @@ def check_trigger(position: Position, seat: int, action: TriggerIpo) -> None:
 
 
 def do_pass(play: Play, seat: int, action: PassIpo) -> Next:
+    play.tell(Passed(seat, "ipo"))
     return Step.NEXT_IPO
 
 

@@ -9,7 +9,7 @@ from typing import cast, get_args
 import data.train_tycoon as facts
 from rules.errors import RuleError
 from rules.train_tycoon.actions import Bid, Offer, PassTarget, Raise, Rebid, TargetCompany
-from rules.train_tycoon.events import BidsShown, PhaseBegan, PriceMoved, Targeted
+from rules.train_tycoon.events import BidsShown, Passed, PhaseBegan, PriceMoved, Targeted
 from rules.train_tycoon.play import LOAN, Next, Play, Position, Step, loans
 from rules.train_tycoon.state import Ask, Attempt, Choice, OfferKind, Phase, Proposal
 from rules.train_tycoon.trading import moved
@@ -51,6 +51,7 @@ def check_target(position: Position, seat: int, action: TargetCompany) -> None:
 
 
 def do_pass(play: Play, seat: int, action: PassTarget) -> Next:
+    play.tell(Passed(seat, "target"))
     return Step.NEXT_TARGET
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 import data.train_tycoon as facts
+from rules.dice import ReplayedDice
 from rules.errors import RuleError
 from rules.train_tycoon import lines, track
 from rules.train_tycoon.actions import Lay, OpenLine, PlaceFactory, SkipLine, TakeTrain
@@ -16,11 +19,12 @@ from rules.train_tycoon.events import (
     LineOpened,
     OperationBegan,
     OperationSkipped,
+    Passed,
     PhaseBegan,
 )
 from rules.train_tycoon.lines import Opening, Plan, Site, Way
 from rules.train_tycoon.play import LOAN, Next, Play, Position, Step
-from rules.train_tycoon.state import Hub, Operation, Pair, Phase, Piece
+from rules.train_tycoon.state import Hub, Operation, Pair, Phase, Piece, State
 
 
 def begin(play: Play) -> Next:
@@ -149,6 +153,7 @@ def _examine_hex(site: Site, lay: Lay, edges: Pair) -> None:
 
 
 def do_skip(play: Play, seat: int, action: SkipLine) -> Next:
+    play.tell(Passed(seat, "line"))
     return Step.TRAINS
 
 
@@ -192,7 +197,7 @@ def laid(state: State, action: Opening) -> State:
     """A copy of the game in which the company whose turn it is has opened this line, and nothing
     has followed from it yet. RuleError if the line is not legal."""
     table = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=State)
-    play = Play(table, ReplayedDice(()))
+    play = Play(table, ReplayedDice([]))
     do_open(play, 0, action)
     return table
 

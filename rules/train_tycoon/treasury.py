@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import data.train_tycoon as facts
 from rules.errors import RuleError
 from rules.train_tycoon.actions import BuyShare, PassTreasury, SellShare
-from rules.train_tycoon.events import PhaseBegan
+from rules.train_tycoon.events import Passed, PhaseBegan
 from rules.train_tycoon.play import Next, Play, Position, Step
 from rules.train_tycoon.state import Phase
 
@@ -116,4 +116,5 @@ def _sell(play: Play, seat: int, company: str) -> None:
 
 
 def do_pass(play: Play, seat: int, action: PassTreasury) -> Next:
+    play.tell(Passed(seat, "treasury"))
     return Step.NEXT_TREASURY

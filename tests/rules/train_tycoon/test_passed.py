@@ -1,0 +1,31 @@
+"""Whoever does nothing is told of too: the log has a sentence for every action."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from rules.train_tycoon import actions as a
+from rules.train_tycoon.events import Passed
+from tests.support.train_tycoon_random import played
+
+DID_NOTHING = {
+    a.PassTreasury: "treasury",
+    a.DeclineBankruptcy: "bankruptcy",
+    a.PassTarget: "target",
+    a.PassIpo: "ipo",
+    a.SkipLine: "line",
+    a.InvestNothing: "marker",
+}
+
+
+def test_doing_nothing_is_the_first_event_of_such_an_action_and_of_no_other() -> None:
+    """Rulings 17, 21, 24, 39, 47 and 63 let a seat pass."""
+    met = set()
+    for number in range(8):
+        for game in islice(played(number, "random", "steady"), 1, None):
+            seat, action, _ = game.log[-1]
+            told = [event for event in game.events if isinstance(event, Passed)]
+            what = DID_NOTHING.get(type(action))
+            assert told == ([] if what is None else [Passed(seat, what)])
+            met |= {one.what for one in told}
+    assert met == set(DID_NOTHING.values())
