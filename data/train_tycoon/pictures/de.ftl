@@ -41,3 +41,65 @@ train_tycoon_pictures-item-passengers = Reisende
 train_tycoon_pictures-place-resource = { $item } { $hex }
 train_tycoon_pictures-place-factory = Fabrik { $hex } ({ $item })
 train_tycoon_pictures-place-transfer = Umladeknoten { $hex }
+
+train_tycoon_pictures-inactive = nicht im Spiel
+train_tycoon_pictures-holds = { $loans ->
+    [0] { $cash } bar
+    [one] { $cash } bar, ein Kredit
+   *[other] { $cash } bar, { $loans } Kredite
+}
+train_tycoon_pictures-trains-out = { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
+train_tycoon_pictures-factory-waits = Fabrik noch zu setzen ({ $item })
+train_tycoon_pictures-income-now = Einkommen { $sum }
+train_tycoon_pictures-laid-new = { $count } neu
+train_tycoon_pictures-laid-upgraded = { $count } ausgebaut
+train_tycoon_pictures-laid-replaced = { $count } abgerissen
+train_tycoon_pictures-laid-reused = { $count } kostenlos mitbenutzt
+train_tycoon_pictures-cost-track = Plättchen ({ $kinds }): { $sum }
+train_tycoon_pictures-cost-rights = Rechte in { $place }: { $rights }
+train_tycoon_pictures-cost-engineering = Ingenieurkosten der längsten Linie: { $sum }
+train_tycoon_pictures-cost-breaks = { $count ->
+    [one] Die eigene Linie { $lines } wird dadurch unterbrochen
+   *[other] Die eigenen Linien { $lines } werden dadurch unterbrochen
+}
+train_tycoon_pictures-cost-total = { $loans ->
+    [0] Zusammen { $sum }, es bleiben { $cash }
+    [one] Zusammen { $sum }, es bleiben { $cash } und ein Kredit
+   *[other] Zusammen { $sum }, es bleiben { $cash } und { $loans } Kredite
+}
+
+train_tycoon_pictures-sign-factory = Fabrik: oben, was sie macht, unten, was sie nimmt
+train_tycoon_pictures-sign-transfer = Umladeknoten
+train_tycoon_pictures-sign-train = Zug mit der Nummer seiner Linie
+train_tycoon_pictures-sign-abandoned = Gleis ohne Zug
+train_tycoon_pictures-sign-lost = Gleis, das wegfiele
+train_tycoon_pictures-sign-brought = in dieser Runde hingebracht
+train_tycoon_pictures-sign-investment = Investition und wie oft sie zählt
+train_tycoon_pictures-sign-framed = neu
+train_tycoon_pictures-sign-changed = veränderter Knoten
+
+train_tycoon_pictures-alt-plan = Eine erwogene, noch nicht gebaute Linie: von { $start } über { $hexes } nach { $end }.
+train_tycoon_pictures-alt-laid = Neu: { $hexes }.
+train_tycoon_pictures-alt-no-network = { $company } hat noch keine Linie.
+train_tycoon_pictures-alt-network = Karte von { $company } (Präsident { $name }), verbindet { $hubs }; { $cash } bar, { $loans ->
+    [0] kein Kredit
+    [one] ein Kredit
+   *[other] { $loans } Kredite
+}.
+train_tycoon_pictures-alt-company = { $company } hat { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+} und verbindet { $hubs }.
+train_tycoon_pictures-alt-city = { $city } nimmt { $item }, { $count ->
+    [0] niemand wartet
+    [one] eine Person wartet
+   *[other] { $count } Reisende warten
+}
+train_tycoon_pictures-alt-stocks = Vorräte: { $hubs }.
+train_tycoon_pictures-alt-investments = { $count ->
+    [one] Eine Investition liegt auf der Karte.
+   *[other] { $count } Investitionen liegen auf der Karte.
+}

@@ -41,3 +41,65 @@ train_tycoon_pictures-item-passengers = passengers
 train_tycoon_pictures-place-resource = { $item } { $hex }
 train_tycoon_pictures-place-factory = { $item } factory { $hex }
 train_tycoon_pictures-place-transfer = transfer hub { $hex }
+
+train_tycoon_pictures-inactive = not in the game
+train_tycoon_pictures-holds = { $loans ->
+    [0] { $cash } cash
+    [one] { $cash } cash, one loan
+   *[other] { $cash } cash, { $loans } loans
+}
+train_tycoon_pictures-trains-out = { $count ->
+    [one] one train
+   *[other] { $count } trains
+}
+train_tycoon_pictures-factory-waits = { $item } factory to place
+train_tycoon_pictures-income-now = Income { $sum }
+train_tycoon_pictures-laid-new = { $count } new
+train_tycoon_pictures-laid-upgraded = { $count } upgraded
+train_tycoon_pictures-laid-replaced = { $count } bulldozed
+train_tycoon_pictures-laid-reused = { $count } reused free of charge
+train_tycoon_pictures-cost-track = Tiles ({ $kinds }): { $sum }
+train_tycoon_pictures-cost-rights = Rights in { $place }: { $rights }
+train_tycoon_pictures-cost-engineering = Engineering of the longest line: { $sum }
+train_tycoon_pictures-cost-breaks = { $count ->
+    [one] Line { $lines } of its own is broken by it
+   *[other] Lines { $lines } of its own are broken by it
+}
+train_tycoon_pictures-cost-total = { $loans ->
+    [0] { $sum } in all, leaving { $cash }
+    [one] { $sum } in all, leaving { $cash } and one loan
+   *[other] { $sum } in all, leaving { $cash } and { $loans } loans
+}
+
+train_tycoon_pictures-sign-factory = factory, what it makes above what it takes
+train_tycoon_pictures-sign-transfer = transfer hub
+train_tycoon_pictures-sign-train = train with the number of its line
+train_tycoon_pictures-sign-abandoned = track without a train
+train_tycoon_pictures-sign-lost = track that would go
+train_tycoon_pictures-sign-brought = brought there this turn
+train_tycoon_pictures-sign-investment = investment and how often it counts
+train_tycoon_pictures-sign-framed = new
+train_tycoon_pictures-sign-changed = hub that changed
+
+train_tycoon_pictures-alt-plan = A line being thought of, not yet built: from { $start } over { $hexes } to { $end }.
+train_tycoon_pictures-alt-laid = New: { $hexes }.
+train_tycoon_pictures-alt-no-network = { $company } has no line yet.
+train_tycoon_pictures-alt-network = Map of { $company } (president { $name }), which joins { $hubs }; cash { $cash }, { $loans ->
+    [0] no loan
+    [one] one loan
+   *[other] { $loans } loans
+}.
+train_tycoon_pictures-alt-company = { $company } has { $count ->
+    [one] one train
+   *[other] { $count } trains
+} and joins { $hubs }.
+train_tycoon_pictures-alt-city = { $city } takes { $item }, { $count ->
+    [0] nobody waits
+    [one] one passenger waits
+   *[other] { $count } passengers wait
+}
+train_tycoon_pictures-alt-stocks = Stocks: { $hubs }.
+train_tycoon_pictures-alt-investments = { $count ->
+    [one] One investment lies on the map.
+   *[other] { $count } investments lie on the map.
+}

@@ -1,0 +1,164 @@
+"""The map in one picture: all of the board, or what surrounds one company's network."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+
+from PIL import Image
+
+from render.hexes import Window
+from render.picture import Picture, picture
+from render.style import PHONE_WIDTH
+from render.train_tycoon.changes import changes
+from render.train_tycoon.chart import chart, supposed
+from render.train_tycoon.heads import head
+from render.train_tycoon.inks import inks, stacked
+from render.train_tycoon.legend import Entry, Sign, companies, signs
+from render.train_tycoon.map_alt import map_alt
+from render.train_tycoon.places import Marked
+from render.train_tycoon.sheet import Sheet, far, inside, near, whole
+from render.train_tycoon.strip import strip, strip_of
+from render.train_tycoon.words import PASSENGERS, item_name, people, round_name, told, waits_for
+from rules.game import Event
+from rules.train_tycoon.deliveries import demands
+from rules.train_tycoon.lines import Plan
+from rules.train_tycoon.state import State
+from rules.train_tycoon.view import View
+
+_AROUND = 1.55
+"""Widths of a hex shown beyond the middle of the outermost hexes."""
+_LEAST = 640
+"""Pixels that a map is tall at least."""
+
+
+def board(
+    view: View,
+    names: Sequence[str],
+    language: str,
+    *,
+    company: str | None = None,
+    events: Sequence[Event] = (),
+    plan: Plan | None = None,
+    ids: bool = False,
+) -> Picture:
+    """With `company` its network and what surrounds it, 1000 pixels wide as long as that holds the
+    network; else the whole map: Alberta 1000 wide, Appalachia 1650. What `events` changed is
+    framed. `plan`: a line that the company whose turn it is might open, drawn as it would be, with
+    its costs; the view is of the moment before. `ids`: hexes bear their names in place of boxes
+    and trains. `names` are by seat."""
+    table, shown = view.table, people(names, language)
+    if plan is not None and table.operation is not None:
+        company = table.operation.company
+    fresh = changes(events, table)
+    marked = Marked(company, fresh.laid, fresh.hubs, plan, ids)
+    sheet, window = around(table, marked)
+    width = window.width
+    drawn = chart(view, sheet, window, marked)
+    row = None if company is None else strip_of(table, company, plan, language)
+    seats = [*view.to_move, None]
+    panels = [
+        head(
+            round_name(table, language),
+            waits_for(view, shown, language),
+            seats[0] if len(view.to_move) == 1 else None,
+            width=width,
+        ),
+        *([] if row is None else [strip(row, language, width)]),
+        drawn.quantize(palette=inks(), dither=Image.Dither.NONE),
+        *_legend(view, sheet, window, marked, language),
+    ]
+    return picture(stacked(panels), map_alt(view, names, language, marked))
+
+
+def around(table: State, marked: Marked) -> tuple[Sheet, Window]:
+    """The scale and the window that show the network and a plan, or the whole map."""
+    name = table.options.map
+    if marked.company is None:
+        return near(name), whole(near(name))
+    lines = [line for line in table.lines if line.owner == marked.company]
+    hexes = {hex_ for line in lines for hex_ in (*line.ends, *(place for place, _ in line.route))}
+    if marked.plan is not None:
+        way = marked.plan.way
+        hexes |= {way.start, way.end, *(lay.hex for lay in way.lays)}
+    if not hexes:
+        hexes = set(near(name).centres)
+    window = whole(near(name))
+    for sheet in (near(name), far(name)):
+        window = _fitted(sheet, hexes)
+        if window.width <= PHONE_WIDTH:
+            break
+    return sheet, window
+
+
+def _fitted(sheet: Sheet, hexes: Iterable[str]) -> Window:
+    """The hexes and those about them in the middle of a window within the sheet."""
+    places = [sheet.centres[hex_] for hex_ in hexes]
+    xs, ys = [x for x, _ in places], [y for _, y in places]
+    pad, rise = sheet.across * _AROUND, sheet.side * 2.6
+    left, right = max(0, min(xs) - pad), min(sheet.width, max(xs) + pad)
+    top, bottom = max(0, min(ys) - rise), min(sheet.height, max(ys) + rise)
+    wide = min(sheet.width, max(PHONE_WIDTH, math.ceil(right - left)))
+    tall = min(sheet.height, max(_LEAST, math.ceil(bottom - top)))
+    x = min(max(0, round((left + right - wide) / 2)), sheet.width - wide)
+    y = min(max(0, round((top + bottom - tall) / 2)), sheet.height - tall)
+    return Window(x, y, wide, tall)
+
+
+def _legend(
+    view: View, sheet: Sheet, window: Window, marked: Marked, language: str
+) -> Iterable[Image.Image]:
+    table = view.table
+    rows = _entries(table, sheet, window, marked.company)
+    if rows:
+        yield companies(rows, window.width)
+    yield signs(_signs(table, sheet, window, marked, language), window.width)
+
+
+def _entries(table: State, sheet: Sheet, window: Window, company: str | None) -> tuple[Entry, ...]:
+    """The companies, in a crop only those seen in it besides the one that it is about."""
+    there = inside(sheet, window)
+    owners = [line.owner for line in table.lines]
+    seen = {
+        line.owner
+        for line in table.lines
+        if company is None or any(hex_ in there for hex_, _ in line.route)
+    }
+    acting = table.operation.company if table.operation else None
+    order = [name for name in table.order if company is None or name in seen]
+    return tuple(
+        Entry(name, owners.count(name), table.companies[name].president, name == acting)
+        for name in order
+        if name != company
+    )
+
+
+def _signs(
+    table: State, sheet: Sheet, window: Window, marked: Marked, language: str
+) -> tuple[Sign, ...]:
+    """The signs that can be seen in the window."""
+    there = inside(sheet, window)
+    after = supposed(table, marked)
+    hubs = [hub for hex_, hub in after.hubs.items() if hex_ in there]
+    kinds = {hub.kind for hub in hubs}
+    items = {hub.item for hub in hubs if hub.item}
+    items |= {item for hub in hubs for item in demands(hub)}
+    if "city" in kinds:
+        items.add(PASSENGERS)
+    order = ("oil", "minerals", "fish", "cheese", "furniture", "tools", PASSENGERS)
+    rows = [Sign(item, item_name(item, language)) for item in order if item in items]
+    pieces = [piece for hex_ in there for piece in after.track.get(hex_, ())]
+    wanted = {
+        "factory": "factory" in kinds,
+        "transfer": "transfer" in kinds,
+        "train": any(piece.line for piece in pieces) and not marked.ids,
+        "abandoned": any(not piece.line for piece in pieces),
+        "lost": marked.plan is not None
+        and any(lay.how in ("replace", "clear") for lay in marked.plan.way.lays),
+        "brought": any(hub.delivered for hub in hubs),
+        "investment": any(marker.hex in there for marker in table.investments),
+        "framed": any(hex_ in there for hex_ in marked.laid),
+        "changed": any(hex_ in there for hex_ in marked.hubs),
+    }
+    rows += [Sign(kind, told(f"sign-{kind}", language)) for kind, shown in wanted.items() if shown]
+    return tuple(rows)

@@ -1,0 +1,186 @@
+"""What stands below the map: which company has which look, and what the signs mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.canvas import Canvas
+from render.pieces import seat_badge, seat_mark
+from render.style import (
+    ALARM,
+    CARD,
+    GOOD,
+    INK,
+    PHONE_WIDTH,
+    RULE,
+    SOFT_INK,
+    WHITE,
+    seat_style,
+    text_width,
+)
+from render.train_tycoon.goods import sign
+from render.train_tycoon.inks import settled
+from render.train_tycoon.livery import plate
+
+MARGIN = 18
+_ROW, _COLUMNS = 54, 3
+_SIZE, _LETTERS = 34, 33
+
+
+class Entry(NamedTuple):
+    """A company with its trains on the map and its president; `acting` in its turn."""
+
+    company: str
+    trains: int
+    president: int | None
+    acting: bool
+
+
+@lru_cache(maxsize=32)
+def companies(rows: tuple[Entry, ...], width: int = PHONE_WIDTH) -> Image.Image:
+    """The companies in company order, three in a line."""
+    k = width / PHONE_WIDTH
+    lines = -(-len(rows) // _COLUMNS)
+    canvas = Canvas(width, round((_ROW * lines + 20) * k), oversampling=1 if k > 1.5 else 2)
+    box = (MARGIN * k, 4 * k, width - MARGIN * k, (_ROW * lines + 12) * k)
+    canvas.box(box, CARD, RULE, radius=14 * k, width=2 * k)
+    wide = (PHONE_WIDTH - 2 * MARGIN - 16) / _COLUMNS
+    for number, row in enumerate(rows):
+        x = (MARGIN + 12 + wide * (number % _COLUMNS)) * k
+        _entry(canvas, x, (9 + _ROW * (number // _COLUMNS)) * k, row, k)
+    return settled(canvas)
+
+
+def _entry(canvas: Canvas, x: float, y: float, row: Entry, k: float) -> None:
+    if row.acting:
+        box = (x - 5 * k, y, x + 302 * k, y + (_ROW - 3) * k)
+        canvas.box(box, WHITE, INK, radius=10 * k, width=3 * k)
+    after = plate(canvas, x, y + 4 * k, row.company, size=round(_SIZE * k), width=126 * k)
+    _engine(canvas, after + 14 * k, y + 26 * k, k)
+    count, size = str(row.trains), round(38 * k)
+    canvas.text(after + 64 * k, y + 39 * k, count, size, INK, bold=True)
+    if row.president is not None:
+        seat_badge(canvas, x + 268 * k, y + 26 * k, 17 * k, row.president)
+
+
+def _engine(canvas: Canvas, x: float, y: float, k: float) -> None:
+    """A train without a number, its left middle at x, y."""
+    for dx in (10, 32):
+        canvas.circle(x + dx * k, y + 12 * k, 5.5 * k, INK)
+    canvas.box((x, y - 14 * k, x + 42 * k, y + 11 * k), WHITE, INK, radius=6 * k, width=2.5 * k)
+
+
+class Sign(NamedTuple):
+    """A sign of the map and its word."""
+
+    kind: str
+    word: str
+
+
+def _item(canvas: Canvas, x: float, y: float, k: float, item: str) -> None:
+    sign(canvas, x + 23 * k, y, 34 * k, item)
+
+
+def _factory(canvas: Canvas, x: float, y: float, k: float) -> None:
+    low, high, eaves = y + 15 * k, y - 16 * k, y - 6 * k
+    roof = [(x + 2 * k, low)]
+    for number in range(3):
+        roof += [(x + (2 + 14 * number) * k, high), (x + (16 + 14 * number) * k, eaves)]
+    canvas.polygon([*roof, (x + 44 * k, low)], WHITE, INK, 2.5 * k)
+
+
+def _transfer(canvas: Canvas, x: float, y: float, k: float) -> None:
+    canvas.circle(x + 23 * k, y, 16 * k, WHITE, INK, 3 * k)
+    canvas.circle(x + 23 * k, y, 8 * k, INK)
+
+
+def _train(canvas: Canvas, x: float, y: float, k: float) -> None:
+    _engine(canvas, x + 2 * k, y, k)
+    size = round(30 * k)
+    canvas.text(x + 23 * k, y + 9 * k, "7", size, INK, bold=True, anchor="ms")
+
+
+def _abandoned(canvas: Canvas, x: float, y: float, k: float) -> None:
+    line = [(x, y), (x + 46 * k, y)]
+    canvas.line(line, SOFT_INK, 15 * k)
+    canvas.line(line, WHITE, 10 * k)
+    canvas.line(line, SOFT_INK, 10 * k, dash=(4 * k, 8 * k))
+
+
+def _lost(canvas: Canvas, x: float, y: float, k: float) -> None:
+    line = [(x, y), (x + 46 * k, y)]
+    canvas.line(line, WHITE, 14 * k)
+    canvas.line(line, ALARM, 6 * k, dash=(9 * k, 8 * k))
+
+
+def _brought(canvas: Canvas, x: float, y: float, k: float) -> None:
+    canvas.box((x + 10 * k, y - 15 * k, x + 36 * k, y + 15 * k), INK, radius=6 * k)
+    size = round(_LETTERS * k)
+    canvas.text(x + 23 * k, y + 11.5 * k, "1", size, WHITE, bold=True, anchor="ms")
+
+
+def _investment(canvas: Canvas, x: float, y: float, k: float) -> None:
+    box = (x, y - 17 * k, x + 46 * k, y + 17 * k)
+    canvas.box(box, WHITE, seat_style(0).colour, radius=9 * k, width=4 * k)
+    seat_mark(canvas, x + 23 * k, y, 9 * k, 0, edge=None)
+
+
+def _framed(canvas: Canvas, x: float, y: float, k: float) -> None:
+    box = (x + 3 * k, y - 17 * k, x + 43 * k, y + 17 * k)
+    canvas.box(box, WHITE, INK, radius=6 * k, width=4 * k)
+
+
+def _changed(canvas: Canvas, x: float, y: float, k: float) -> None:
+    for dy in (-11, 11):
+        line = [(x, y + dy * k), (x + 46 * k, y + dy * k)]
+        canvas.line(line, GOOD, 5 * k, dash=(12 * k, 5 * k))
+
+
+_ITEMS = ("oil", "minerals", "fish", "cheese", "furniture", "tools", "passengers")
+_SIGNS: dict[str, Callable[[Canvas, float, float, float], None]] = {
+    **{item: partial(_item, item=item) for item in _ITEMS},
+    "factory": _factory,
+    "transfer": _transfer,
+    "train": _train,
+    "abandoned": _abandoned,
+    "lost": _lost,
+    "brought": _brought,
+    "investment": _investment,
+    "framed": _framed,
+    "changed": _changed,
+}
+_LINE = 44
+
+
+def flow(rows: Sequence[Sign], room: float) -> list[list[Sign]]:
+    """The signs in lines of at most `room` pixels of a phone's picture."""
+    lines: list[list[Sign]] = [[]]
+    at = 0.0
+    for row in rows:
+        wide = 58 + text_width(row.word, _LETTERS) + 28
+        if lines[-1] and at + wide - 28 > room:
+            lines.append([])
+            at = 0.0
+        lines[-1].append(row)
+        at += wide
+    return lines
+
+
+@lru_cache(maxsize=32)
+def signs(rows: tuple[Sign, ...], width: int = PHONE_WIDTH) -> Image.Image:
+    """The signs with their words."""
+    k = width / PHONE_WIDTH
+    lines = flow(rows, PHONE_WIDTH - 2 * MARGIN - 8)
+    canvas = Canvas(width, round((_LINE * len(lines) + 18) * k), oversampling=1 if k > 1.5 else 2)
+    for number, line in enumerate(lines):
+        x, y = (MARGIN + 4) * k, (24 + _LINE * number) * k
+        for row in line:
+            _SIGNS[row.kind](canvas, x, y, k)
+            size = round(_LETTERS * k)
+            canvas.text(x + 56 * k, y + 11.5 * k, row.word, size, INK)
+            x += (58 + 28) * k + text_width(row.word, size)
+    return settled(canvas)

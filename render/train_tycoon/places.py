@@ -1,0 +1,256 @@
+"""What of a map a picture is about, and where small things go so that none hides another: boxes of
+companies, trains, investments, sums, names."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Mapping, Set
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+from render.canvas import Box, Point
+from render.hexes import Window
+from render.style import SMALLEST, text_width
+from render.train_tycoon.sheet import Sheet, course, halfway, inside, middle
+from render.train_tycoon.tracks import COIN, TRAIN, train_width
+from render.train_tycoon.words import city_names
+from rules.train_tycoon.board import board
+from rules.train_tycoon.lines import Plan
+from rules.train_tycoon.state import Line, State
+
+
+class Marked(NamedTuple):
+    """What stands out: the company in question, hexes whose track is new, hubs where something
+    changed, a line being thought of. `ids`: hexes are lettered with what they are called."""
+
+    company: str | None = None
+    laid: tuple[str, ...] = ()
+    hubs: tuple[str, ...] = ()
+    plan: Plan | None = None
+    ids: bool = False
+
+
+class Label(NamedTuple):
+    """A line of text on the map and its middle, in the window's pixels."""
+
+    kind: Literal["city", "cost", "rights", "id"]
+    text: str
+    x: float
+    y: float
+    hex: str = ""
+
+    @property
+    def box(self) -> Box:
+        """Left, top, right and bottom, with the ground of a sum."""
+        pad = (0, 12) if self.kind in ("city", "id") else (7, 18)
+        half = text_width(self.text, SMALLEST, self.kind != "id") / 2 + pad[0]
+        return (self.x - half, self.y - pad[1], self.x + half, self.y + pad[1])
+
+
+def stops(sheet: Sheet, line: Line) -> list[Point]:
+    """The middles of the edges that a line crosses, from its first hub to its last, on the sheet.
+    No two lines share one, and any two are half the width of a hex apart or more."""
+    edge = board(sheet.map).edge
+    places = [line.ends[0], *(hex_ for hex_, _ in line.route)]
+    found = []
+    for here, there in zip(places, [*places[1:], line.ends[1]], strict=True):
+        x, y = sheet.centres[here]
+        dx, dy = middle(sheet, edge[here, there])
+        found.append((x + dx, y + dy))
+    return found
+
+
+def trains(table: State, sheet: Sheet, taken: frozenset[str]) -> dict[int, Point]:
+    """Where the train of each line stands, on the sheet: in the middle of a hex with no other
+    track, or on an edge; beside a hub a little off it. `taken` are hexes whose middle is wanted
+    for something else. Short lines, which have the least choice, go first."""
+    coins = {marker.hex for marker in table.investments}
+    boxes = [coin_place(table, sheet, hex_).box for hex_ in sorted(coins)]
+    found: dict[int, Point] = {}
+    for line in sorted(table.lines, key=lambda line: (len(line.route), line.id)):
+        best: tuple[float, int, Point] | None = None
+        for number, at in enumerate(_stands(table, sheet, line, coins | taken)):
+            box = train_box(line.id, at)
+            cost = number + sum(_over(box, other) for other in boxes)
+            if best is None or cost < best[0]:
+                best = (cost, number, at)
+        assert best is not None
+        found[line.id] = best[2]
+        boxes.append(train_box(line.id, best[2]))
+    return found
+
+
+def _stands(table: State, sheet: Sheet, line: Line, taken: Set[str]) -> Iterator[Point]:
+    """Places for the train of a line, the best first."""
+    edges, route = stops(sheet, line), line.route
+    inner = sorted(range(len(route)), key=lambda n: abs(n - (len(route) - 1) / 2))
+    for number in inner:
+        hex_, pair = route[number]
+        if len(table.track.get(hex_, ())) == 1 and hex_ not in taken:
+            (x, y), (dx, dy) = sheet.centres[hex_], halfway(sheet, pair)
+            yield x + dx, y + dy
+    last = len(edges) - 1
+    for number in sorted(range(1, last), key=lambda n: abs(n - last / 2)):
+        yield edges[number]
+    for number, hex_ in ((last, route[-1][0]), (0, route[0][0])):
+        (x, y), (cx, cy) = edges[number], sheet.centres[hex_]
+        yield x + (cx - x) * 0.26, y + (cy - y) * 0.26
+
+
+def train_box(number: int, at: Point) -> Box:
+    """What a train covers."""
+    half = train_width(number) / 2
+    return (at[0] - half, at[1] - TRAIN / 2 + 2, at[0] + half, at[1] + TRAIN / 2 + 2)
+
+
+def gap(table: State, sheet: Sheet, hex_: str) -> Point:
+    """The place in a hex, from its middle, that is furthest from the tracks there."""
+    used = [edge for piece in table.track.get(hex_, ()) for edge in piece.pair]
+    if not used:
+        return (0.0, 0.0)
+    tracks = [halfway(sheet, piece.pair) for piece in table.track[hex_]]
+    tracks += [middle(sheet, edge) for edge in used]
+    reach = sheet.across * 0.29
+    turns = [math.radians(30 * i) for i in range(12)]
+    spots = [(reach * math.cos(t), reach * math.sin(t)) for t in turns]
+    return max(spots, key=lambda spot: min(math.dist(spot, other) for other in tracks))
+
+
+def tags(table: State, sheet: Sheet, window: Window, marked: Marked, each: int) -> list[Label]:
+    """What a line being thought of costs, hex by hex, and rights at its hubs; or what the hexes are
+    called. `table` is as it would be with the line, `each` the dollars of a tile."""
+    if marked.ids:
+        return list(_ids(table, sheet, window))
+    if marked.plan is None:
+        return []
+    found = []
+    for lay in marked.plan.way.lays:
+        x, y = _at(sheet, window, lay.hex)
+        dx, dy = gap(table, sheet, lay.hex)
+        text = "0" if lay.how == "reuse" else str(each)
+        found.append(Label("cost", text, x + dx, y + dy, lay.hex))
+    paid: dict[str, int] = {}
+    for hub, _, price in marked.plan.cost.rights:
+        paid[hub] = paid.get(hub, 0) + price
+    for hub, price in paid.items():
+        x, y = _at(sheet, window, hub)
+        found.append(Label("rights", f"+{price}", x, y + sheet.side * 0.82, hub))
+    return found
+
+
+def _ids(table: State, sheet: Sheet, window: Window) -> Iterator[Label]:
+    for hex_ in sorted(inside(sheet, window)):
+        if hex_ in table.hubs and table.hubs[hex_].kind != "transfer":
+            continue
+        x, y = _at(sheet, window, hex_)
+        if hex_ in table.hubs:
+            yield Label("id", hex_, x, y + sheet.across * 0.32, hex_)
+            continue
+        dx, dy = gap(table, sheet, hex_)
+        yield Label("id", hex_, x + dx, y + dy, hex_)
+
+
+def _at(sheet: Sheet, window: Window, hex_: str) -> Point:
+    x, y = sheet.centres[hex_]
+    return x - window.left, y - window.top
+
+
+_REACH = {"resource": (36, 34), "factory": (40, 38), "city": (40, 36), "transfer": (18, 18)}
+
+
+def hub_boxes(table: State, sheet: Sheet, window: Window) -> list[Box]:
+    """What hubs cover, in the window's pixels."""
+    k = sheet.across / 100
+    found = []
+    for hex_ in sorted(inside(sheet, window) & table.hubs.keys()):
+        (x, y), (wide, tall) = _at(sheet, window, hex_), _REACH[table.hubs[hex_].kind]
+        found.append((x - wide * k, y - tall * k, x + wide * k, y + tall * k))
+    return found
+
+
+class Coin(NamedTuple):
+    """Where the middle of an investment is, on the sheet; `tall` if it stands upright."""
+
+    x: float
+    y: float
+    tall: bool
+
+    @property
+    def box(self) -> Box:
+        """What it covers."""
+        half, rise = (part / 2 for part in (reversed(COIN) if self.tall else COIN))
+        return (self.x - half, self.y - rise, self.x + half, self.y + rise)
+
+
+def coin_place(table: State, sheet: Sheet, hex_: str) -> Coin:
+    """Where an investment lies in its hex: where its box is furthest from the track."""
+    x, y = sheet.centres[hex_]
+    points = [point for piece in table.track.get(hex_, ()) for point in course(sheet, piece.pair)]
+    k = sheet.across / 100
+    spots = [
+        Coin(dx * k, dy * k, tall)
+        for dx, dy, tall in ((0, 31, False), (0, -31, False), (-28, 0, True), (28, 0, True))
+    ]
+    best = max(spots, key=lambda spot: min((_off(spot.box, p) for p in points), default=0.0))
+    return Coin(x + best.x, y + best.y, best.tall)
+
+
+def _off(box: Box, point: Point) -> float:
+    """How far a point is from a box."""
+    across = max(box[0] - point[0], 0, point[0] - box[2])
+    return math.hypot(across, max(box[1] - point[1], 0, point[1] - box[3]))
+
+
+def names(
+    table: State, sheet: Sheet, window: Window, hard: Iterable[Box], soft: Iterable[Box]
+) -> list[Label]:
+    """The names of the cities above or below them, where they cover the least: `hard` boxes are
+    worth much more than `soft` ones. In the window's pixels."""
+    hard, soft = list(hard), list(soft)
+    found: list[Label] = []
+    for hex_, name in city_names(sheet.map).items():
+        if hex_ not in inside(sheet, window):
+            continue
+        spots = _spots(sheet, window, hex_, name)
+        _, _, best = min(
+            (out + _cost(row, hard, soft), n, row) for n, (row, out) in enumerate(spots)
+        )
+        found.append(best)
+        hard.append(best.box)
+    return found
+
+
+def _spots(sheet: Sheet, window: Window, hex_: str, name: str) -> Iterator[tuple[Label, float]]:
+    """Places for a name, with how much each is out of the way."""
+    x, y = _at(sheet, window, hex_)
+    half = text_width(name, SMALLEST, True) / 2 + 8
+    for far, dy in ((0, -1.12), (1, 1.14), (6, -1.34), (7, 1.36)):
+        for step in range(-6, 7):
+            place = min(max(x + step * sheet.across * 0.14, half), window.width - half)
+            spot = Label("city", name, place, y + dy * sheet.side, hex_)
+            if spot.box[1] >= 6 and spot.box[3] <= window.height - 6:
+                yield spot, far + abs(step) * 0.8
+
+
+def _cost(label: Label, hard: list[Box], soft: list[Box]) -> float:
+    left, top, right, bottom = label.box
+    box = (left - 3, top - 1, right + 3, bottom + 1)
+    return sum(_over(box, o) for o in hard) * 0.5 + sum(_over(box, o) for o in soft) * 0.04
+
+
+def _over(a: Box, b: Box) -> float:
+    """Square pixels that two boxes share."""
+    across = min(a[2], b[2]) - max(a[0], b[0])
+    down = min(a[3], b[3]) - max(a[1], b[1])
+    return across * down if across > 0 and down > 0 else 0.0
+
+
+def shifted(places: Mapping[int, Point], window: Window) -> dict[int, Point]:
+    """Places on the sheet as places in the window."""
+    return {key: (x - window.left, y - window.top) for key, (x, y) in places.items()}
+
+
+@lru_cache(maxsize=64)
+def square(at: Point, size: float) -> Box:
+    """A box of this size about a place."""
+    return (at[0] - size / 2, at[1] - size / 2, at[0] + size / 2, at[1] + size / 2)
