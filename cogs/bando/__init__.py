@@ -5,8 +5,8 @@ from __future__ import annotations
 from discord.ext import commands
 
 from bot.chat.house import services_of
+from cogs.bando.business_commands import bando
 from cogs.bando.chat import BandoChat
-from cogs.bando.commands import bando
 
 __all__ = ["setup", "teardown"]
 

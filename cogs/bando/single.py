@@ -68,7 +68,9 @@ def page(desk: Desk, asked: Asked, view: View, name: str) -> Leaf:
         return pages.cards(desk, view.table, name, asked.cards)
     if asked.page == "C":
         return pages.cities(desk, view.table, name, asked.cities)
-    return pages.all_sums(desk, view.table, name)
+    if asked.page == "A":
+        return pages.all_sums(desk, view.table, name)
+    raise LookupError(asked.page)
 
 
 def form(scene: Scene, rest: str) -> Form:

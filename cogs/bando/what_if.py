@@ -11,8 +11,9 @@ from dataclasses import replace
 
 import data.baltimore_ohio as facts
 from bot.chat.adapter import Button, Leaf, Menu, Option, Scene
+from bot.chat.errors import Refusal
 from cogs.bando import plans, single, whole_turn
-from cogs.bando.business_words import b
+from cogs.bando.business_words import DOMAIN, b
 from cogs.bando.consequences import working
 from cogs.bando.offering import Desk, option
 from cogs.bando.plans import STOPS, Plan
@@ -36,9 +37,22 @@ def leaf(scene: Scene, railroad: str) -> Leaf:
     return look(scene, railroad)
 
 
-def look(scene: Scene, rest: str, words: str = "") -> Leaf:
-    """`what/<railroad>/<plan>`, the head left out; `words` are hexes or cities to build to. Raises
-    `LookupError` for a railroad that is not in this game."""
+def key(scene: Scene, name: str, count: int | None, words: str) -> str:
+    """The key of the page with so many cards bought (None: none) and track to the hexes or cities
+    that the words name. Raises what `places.build` raises."""
+    table: State = scene.public.table
+    if name not in table.railroads:
+        raise Refusal(f"{DOMAIN}-refuse-railroad")
+    plan = Plan(start=_start(table, name, Plan()), buy=count)
+    if words:
+        view = posed(table, name, plan, scene.seat or 0)
+        plan = whole_turn.typed(scene, view, plan, words, quiet)
+    return whole_turn.head(f"{HEAD}/{name}", plan)
+
+
+def look(scene: Scene, rest: str) -> Leaf:
+    """`what/<railroad>/<plan>`, the head left out. Raises `LookupError` for a railroad that is not
+    in this game."""
     name, _, text = rest.partition("/")
     asked = plans.read(text)
     table: State = scene.public.table
@@ -47,9 +61,7 @@ def look(scene: Scene, rest: str, words: str = "") -> Leaf:
     plan = replace(asked.plan, start=_start(table, name, asked.plan))
     view = posed(table, name, plan, scene.seat or 0)
     first = f"{HEAD}/{name}"
-    if words:
-        plan = whole_turn.typed(scene, view, plan, words, quiet)
-    elif asked.page:
+    if asked.page:
         there = whole_turn.stopped(view, asked, quiet)
         rest_of = plan.without(STOPS[asked.page])
         desk = Desk(scene, whole_turn.head(first, rest_of), look=True)

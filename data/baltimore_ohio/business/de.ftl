@@ -220,3 +220,25 @@ baltimore_ohio_business-receivership = **{ $railroad } wird verwaltet**: { $trea
     [one] eine Karte
    *[other] { $count } Karten
 } sind verloren
+baltimore_ohio_business-refuse-cards = „{ $text }“ nennt keine Ausrüstung: Karten werden mit ihren Nummern genannt, etwa 3, 4 (Regel 19).
+baltimore_ohio_business-refuse-railroad = Diese Bahn ist nicht in dieser Partie (Regel 41).
+
+# Befehle
+baltimore_ohio_business-slash-operate = Der ganze Zug deiner Bahn auf einer Karte: Ausrüstung, Strecke, Städte, Gewinn
+baltimore_ohio_business-slash-scrap = Ausrüstung deiner Bahn verschrotten
+baltimore_ohio_business-slash-scrap-cards = Nummern der Karten, etwa 3, 4; 0 für keine
+baltimore_ohio_business-slash-equipment = Ausrüstung für deine Bahn kaufen
+baltimore_ohio_business-slash-equipment-count = Wie viele Karten; 0 für keine
+baltimore_ohio_business-slash-build = Strecke deiner Bahn bauen
+baltimore_ohio_business-slash-build-hexes = Felder oder Städte, etwa Utica, C12; der billigste Weg wird gefunden
+baltimore_ohio_business-slash-take = Kohle oder Holz nehmen statt zu bauen
+baltimore_ohio_business-slash-take-counter = Das Feld, in dem es liegt
+baltimore_ohio_business-slash-build-nothing = Nichts bauen und nichts nehmen
+baltimore_ohio_business-slash-serve = Die Städte wählen, die deine Bahn bedient
+baltimore_ohio_business-slash-serve-cities = Eine angebotene Summe oder die Städte, mit Kommas getrennt
+baltimore_ohio_business-slash-pay = Den Gewinn deiner Bahn ausschütten
+baltimore_ohio_business-slash-retain = Den Gewinn deiner Bahn einbehalten
+baltimore_ohio_business-slash-what = Den Zug irgendeiner Bahn durchdenken; dadurch geschieht nichts
+baltimore_ohio_business-slash-what-railroad = Welche Bahn
+baltimore_ohio_business-slash-what-cards = Mit so vielen gekauften Karten
+baltimore_ohio_business-slash-what-hexes = Mit Strecke zu diesen Feldern oder Städten

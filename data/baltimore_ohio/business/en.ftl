@@ -220,3 +220,25 @@ baltimore_ohio_business-receivership = **{ $railroad } goes into receivership**:
     [one] one card
    *[other] { $count } cards
 } are lost
+baltimore_ohio_business-refuse-cards = “{ $text }” names no equipment: cards are named by their numbers, such as 3, 4 (ruling 19).
+baltimore_ohio_business-refuse-railroad = That railroad is not in this game (ruling 41).
+
+# Slash commands
+baltimore_ohio_business-slash-operate = Your railroad's whole turn on one card: equipment, track, cities, profit
+baltimore_ohio_business-slash-scrap = Scrap equipment of your railroad
+baltimore_ohio_business-slash-scrap-cards = Numbers of cards, such as 3, 4; 0 for none
+baltimore_ohio_business-slash-equipment = Buy equipment for your railroad
+baltimore_ohio_business-slash-equipment-count = How many cards; 0 for none
+baltimore_ohio_business-slash-build = Build track of your railroad
+baltimore_ohio_business-slash-build-hexes = Hexes or cities, such as Utica, C12; the cheapest way is found
+baltimore_ohio_business-slash-take = Take a coal or lumber counter instead of building
+baltimore_ohio_business-slash-take-counter = The hex where it lies
+baltimore_ohio_business-slash-build-nothing = Build and take nothing
+baltimore_ohio_business-slash-serve = Choose the cities your railroad serves
+baltimore_ohio_business-slash-serve-cities = A sum offered, or the cities, separated by commas
+baltimore_ohio_business-slash-pay = Pay your railroad's profit out
+baltimore_ohio_business-slash-retain = Retain your railroad's profit
+baltimore_ohio_business-slash-what = Think about any railroad's turn; nothing is done by it
+baltimore_ohio_business-slash-what-railroad = Which railroad
+baltimore_ohio_business-slash-what-cards = With so many cards bought
+baltimore_ohio_business-slash-what-hexes = With track to these hexes or cities
