@@ -101,6 +101,10 @@ class BandoChat:
     ) -> Draw | None:
         return pictures.card(scene, events, standing)
 
+    def moves(self, scene: Scene, events: Sequence[Any]) -> Draw | None:
+        """What the others built and what it did to the values, since the reader's last turn."""
+        return pictures.moves(scene, events)
+
     def text(self, scene: Scene) -> str:
         return in_words(scene)
 

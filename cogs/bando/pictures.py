@@ -14,6 +14,7 @@ from render.baltimore_ohio.history import history as draw_history
 from render.baltimore_ohio.market import market as draw_market
 from render.baltimore_ohio.preview import market as draw_preview
 from render.baltimore_ohio.result import result as draw_result
+from render.baltimore_ohio.since import since as draw_since
 from render.baltimore_ohio.words import name_of
 from render.film import Moment
 from rules.baltimore_ohio.composing import Outcome
@@ -31,6 +32,11 @@ def card(scene: Scene, events: Sequence[Any], standing: Sequence[Standing]) -> D
         acting = business.railroad
         return lambda: draw_board(view, names, language, railroad=acting, events=events)
     return lambda: draw_market(view, names, language, events=events)
+
+
+def moves(scene: Scene, events: Sequence[Any]) -> Draw:
+    """What was built and how values moved in these events."""
+    return lambda: draw_since(scene.public, scene.names, scene.language, events=events)
 
 
 def market(scene: Scene) -> Draw:

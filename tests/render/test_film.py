@@ -13,8 +13,9 @@ from msgspec.structs import replace
 from PIL import Image, ImageSequence
 
 from data.texts import DEFAULT, languages
+from render.baltimore_ohio.film import SHEET
 from render.baltimore_ohio.film import film_of as baltimore_ohio
-from render.baltimore_ohio.film import places
+from render.baltimore_ohio.networks import places
 from render.film import (
     COLOURS,
     FASTEST,
@@ -262,7 +263,7 @@ def test_strange_names_and_nobody_s_turn_are_drawn() -> None:
 @pytest.mark.parametrize("count", range(1, 12))
 def test_the_cubes_of_a_hex_lie_beside_one_another(count: int) -> None:
     """Baltimore & Ohio: all railroads of the game fit into a hex of the film, each to be seen."""
-    laid = places(count)
+    laid = places(SHEET, count)
     assert len(laid) == count
     for number, (x, y, size) in enumerate(laid):
         assert size >= 5 and abs(x) + size / 2 <= 14 and abs(y) + size / 2 <= 14

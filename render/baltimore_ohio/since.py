@@ -1,0 +1,66 @@
+"""What happened since somebody's last turn, in one picture: what was built, how values moved, whose
+the shares are now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from render.baltimore_ohio.alt import opening, told_within
+from render.baltimore_ohio.heads import head
+from render.baltimore_ohio.inks import inks, stacked
+from render.baltimore_ohio.market import stakes
+from render.baltimore_ohio.networks import networks, sheet_of
+from render.baltimore_ohio.reading import built, moves
+from render.baltimore_ohio.shares import lines_of, shares
+from render.baltimore_ohio.track import lanes_of, track
+from render.baltimore_ohio.words import (
+    level_name,
+    people,
+    round_name,
+    short,
+    told,
+    waits_for,
+)
+from render.picture import Picture, picture
+from render.style import PHONE_WIDTH
+from rules.baltimore_ohio.events import TrackBuilt
+from rules.baltimore_ohio.view import View
+from rules.game import Event
+
+SHEET = sheet_of(44)
+
+
+def since(
+    view: View, names: Sequence[str], language: str, *, events: Sequence[Event] = ()
+) -> Picture:
+    """The board with the hexes built in `events` framed, if any were; the Valuation Track with the
+    moves as arrows; the shares. 1000 pixels wide."""
+    shown, table = people(names, language), view.table
+    seat = view.to_move[0] if view.to_move else None
+    ask = waits_for(view, shown, language)
+    panels = [head(round_name(table, language), ask, seat, level_name(table, language))]
+    fresh = built(events)
+    if fresh:
+        panels.append(
+            networks(table, fresh, SHEET, PHONE_WIDTH).quantize(
+                palette=inks(), dither=Image.Dither.NONE
+            )
+        )
+    panels.append(track(lanes_of(table, moves(events)), table.tech_level, language))
+    panels.append(shares(lines_of(table, language), tuple(table.player_order), language))
+    return picture(stacked(panels), since_alt(view, names, language, events))
+
+
+def since_alt(view: View, names: Sequence[str], language: str, events: Sequence[Event]) -> str:
+    """The same in sentences."""
+    rows = [
+        f"{short(event.railroad)} {', '.join(event.hexes)}"
+        for event in events
+        if isinstance(event, TrackBuilt)
+    ]
+    lead = [told("alt-built", language, hexes="; ".join(rows))] if rows else []
+    return told_within(
+        [opening(view, names, language), *lead, *stakes(view.table, names, language)]
+    )
