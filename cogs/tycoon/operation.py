@@ -2,9 +2,51 @@
 
 from __future__ import annotations
 
-from cogs.tycoon.parts import Asker, Chooser, FormOf
+from collections.abc import Callable
+
+from bot.chat.adapter import Leaf, Scene
+from cogs.tycoon import (
+    building,
+    factory,
+    investing,
+    keeping,
+    laying,
+    payout,
+    starting,
+    trains,
+    what_if,
+)
+from cogs.tycoon.parts import Asker, Chooser, FormOf, simply
+from rules.train_tycoon.actions import FinishTrains, InvestNothing, PayOut, Retain, SkipLine
 from rules.train_tycoon.state import Phase
 
-CHOOSERS: dict[str, Chooser] = {}
-FORMS: dict[str, FormOf] = {}
-ASK: dict[Phase, Asker] = {}
+CHOOSERS: dict[str, Chooser] = {
+    "open": building.opened,
+    "route": building.route,
+    "from": starting.start,
+    "empty": starting.empty,
+    "lay": laying.lay,
+    "noline": simply(SkipLine),
+    "take": trains.taking,
+    "expand": trains.expand,
+    "cut": trains.cut,
+    "finish": simply(FinishTrains),
+    "marker": investing.marker,
+    "nomarker": simply(InvestNothing),
+    "payout": simply(PayOut),
+    "retain": simply(Retain),
+    "keep": keeping.ready,
+    "drop": keeping.drop,
+}
+FORMS: dict[str, FormOf] = {"route": building.form}
+ASK: dict[Phase, Asker] = {
+    Phase.FACTORY: factory.factory,
+    Phase.LINE: factory.line,
+    Phase.TAKE: trains.take,
+    Phase.INVEST: investing.invest,
+    Phase.TRAINS: trains.trains,
+    Phase.PAYOUT: payout.payout,
+    Phase.KEEP: keeping.keep,
+}
+LOOKS: dict[str, Callable[[Scene, str], Leaf]] = {"if": what_if.look, "ships": what_if.ships}
+"""Private looks by the head of their key."""

@@ -16,6 +16,8 @@ from rules.train_tycoon.steady import HOPE
 from rules.train_tycoon.track import Chain
 
 MOST = 12
+CLOSELY = 60
+"""Lines for which the next turn's is thought of too."""
 
 
 class Proposal(NamedTuple):
@@ -61,7 +63,13 @@ def proposals(position: Position, most: int = MOST) -> list[Proposal]:
     without = _without(position)
     plans = list(_candidates(position, site))
     to_hubs = [plan for plan in plans if plan.way.end in position.state.hubs]
-    found = [_proposal(position, plan, without) for plan in to_hubs or plans]
+    company = position.operation.company
+    gains = [
+        (forecast.ahead(position, company, plan.way, plan.cost.total), plan)
+        for plan in to_hubs or plans
+    ]
+    gains.sort(key=lambda row: (-row[0], lines.rank(row[1])))
+    found = [_proposal(position, plan, without) for _, plan in gains[:CLOSELY]]
     found.sort(key=lambda one: (-one.worth, len(one.plan.way.lays), lines.rank(one.plan)))
     return list(_distinct(found, placing=site.placing))[:most]
 
