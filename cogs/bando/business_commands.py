@@ -25,9 +25,6 @@ __all__ = ["bando"]
 
 press, see = commanded.press, commanded.see
 
-Some = app_commands.Range[int, 0, 35]
-"""So many Capital Equipment Cards."""
-
 commanded.plain(bando, "operate", "baltimore_ohio_business-slash-operate", whole_turn.HEAD)
 
 
@@ -89,7 +86,9 @@ async def scrap(interaction: discord.Interaction, cards: str, table: int | None 
 @takes_table
 @told
 async def equipment(
-    interaction: discord.Interaction, count: Some, table: int | None = None
+    interaction: discord.Interaction,
+    count: app_commands.Range[int, 0, 35],
+    table: int | None = None,
 ) -> None:
     await press(interaction, table, f"{single.HEAD}/{plans.written(Plan(buy=count))}")
 
@@ -142,7 +141,7 @@ commanded.plain(bando, "retain", "baltimore_ohio_business-slash-retain", f"{sing
 async def what_if_(
     interaction: discord.Interaction,
     railroad: str,
-    cards: Some | None = None,
+    cards: app_commands.Range[int, 0, 35] | None = None,
     hexes: str = "",
     table: int | None = None,
 ) -> None:
