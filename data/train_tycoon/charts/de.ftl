@@ -100,3 +100,47 @@ train_tycoon_charts-shared = { $count ->
 train_tycoon_charts-won-by = { $how }; Vorsprung { $lead }
 train_tycoon_charts-stopped = Die Partie wurde vorzeitig beendet
 train_tycoon_charts-alt-result-row = Platz { $place }: { $name } mit { $total } ({ $sums }).
+
+train_tycoon_charts-target-role = Ziel
+train_tycoon_charts-bidder-role = Bieter
+train_tycoon_charts-loans-most = { $most ->
+    [0] kein Kredit
+    [one] bis 1 Kredit
+   *[other] bis { $most } Kredite
+}
+train_tycoon_charts-means = Netto { $net }, { $most ->
+    [0] kein Kredit
+    [one] bis 1 Kredit
+   *[other] bis { $most } Kredite
+}
+train_tycoon_charts-loans-of = { $count ->
+    [0] kein Kredit, { $most } erlaubt
+    [one] ein Kredit, { $most } erlaubt
+   *[other] { $count } Kredite, { $most } erlaubt
+}
+train_tycoon_charts-issued = { $count ->
+    [one] Eine Aktie
+   *[other] { $count } Aktien
+}
+train_tycoon_charts-train-count = { $count ->
+    [0] kein Zug
+    [one] ein Zug
+   *[other] { $count } Züge
+}
+train_tycoon_charts-trains-keep = behält { $most } von { $count } Zügen
+train_tycoon_charts-offers-can = Je Aktie und für alle
+train_tycoon_charts-merge = { $bidder } übernimmt { $target }, Aktie gegen Aktie
+train_tycoon_charts-buy = { $bidder } kauft { $target }: { $price } je Aktie, { $total }
+train_tycoon_charts-proposes-merger = Fusion, Aktie gegen Aktie
+train_tycoon_charts-offers = { $level }: { $price } je Aktie
+train_tycoon_charts-for-shares = Für { $company }
+train_tycoon_charts-votes-of = Stimmen von { $company }
+train_tycoon_charts-needed = Angenommen mit mindestens { $need } der { $issued } Aktien von { $company }
+train_tycoon_charts-alt-merger = { $company } schlägt eine Fusion vor.
+train_tycoon_charts-alt-offer = { $company } bietet { $price } je Aktie.
+train_tycoon_charts-alt-holder = { $name } bekäme { $gets } und hat { $votes ->
+    [one] eine Stimme
+   *[other] { $votes } Stimmen
+}.
+train_tycoon_charts-alt-after = Der Bieter hätte dann { $purse }.
+train_tycoon_charts-alt-side = { $company }: Preis { $price }, { $purse }, Einkommen { $income }, { $issued } Aktien ausgegeben.

@@ -100,3 +100,47 @@ train_tycoon_charts-shared = { $count ->
 train_tycoon_charts-won-by = { $how }; won by { $lead }
 train_tycoon_charts-stopped = The game was ended early
 train_tycoon_charts-alt-result-row = Place { $place }: { $name } with { $total } ({ $sums }).
+
+train_tycoon_charts-target-role = target
+train_tycoon_charts-bidder-role = bidder
+train_tycoon_charts-loans-most = { $most ->
+    [0] no loans
+    [one] up to 1 loan
+   *[other] up to { $most } loans
+}
+train_tycoon_charts-means = Net { $net }, { $most ->
+    [0] no loans
+    [one] up to 1 loan
+   *[other] up to { $most } loans
+}
+train_tycoon_charts-loans-of = { $count ->
+    [0] no loan, { $most } allowed
+    [one] one loan, { $most } allowed
+   *[other] { $count } loans, { $most } allowed
+}
+train_tycoon_charts-issued = { $count ->
+    [one] One share
+   *[other] { $count } shares
+}
+train_tycoon_charts-train-count = { $count ->
+    [0] no train
+    [one] one train
+   *[other] { $count } trains
+}
+train_tycoon_charts-trains-keep = keeps { $most } of { $count } trains
+train_tycoon_charts-offers-can = A share and all of them
+train_tycoon_charts-merge = { $bidder } takes { $target } over, share for share
+train_tycoon_charts-buy = { $bidder } buys { $target }: { $price } a share, { $total }
+train_tycoon_charts-proposes-merger = merger, share for share
+train_tycoon_charts-offers = { $level }: { $price } a share
+train_tycoon_charts-for-shares = For { $company }
+train_tycoon_charts-votes-of = Votes of { $company }
+train_tycoon_charts-needed = Passes with { $need } or more of the { $issued } shares of { $company }
+train_tycoon_charts-alt-merger = { $company } proposes a merger.
+train_tycoon_charts-alt-offer = { $company } offers { $price } a share.
+train_tycoon_charts-alt-holder = { $name } would get { $gets } and has { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+}.
+train_tycoon_charts-alt-after = The bidder would then have { $purse }.
+train_tycoon_charts-alt-side = { $company }: price { $price }, { $purse }, income { $income }, { $issued } shares issued.
