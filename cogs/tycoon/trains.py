@@ -149,6 +149,14 @@ def _expanded(position: Position, chain: Chain, price: int, language: str) -> li
     (one, _), (two, _) = chain.ends
     name, net = position.operation.company, position.operating.net
     change = proposals.with_train(position, chain, price)
+    paid = o(
+        "sure-expand-cost",
+        language,
+        amount=money(price, language),
+        company=name,
+        before=purse(net, language),
+        after=purse(net - price, language),
+    )
     return [
         o(
             "sure-expand",
@@ -157,14 +165,7 @@ def _expanded(position: Position, chain: Chain, price: int, language: str) -> li
             line=between(position.state, (one, two), language),
             count=len(chain.route),
         ),
-        o(
-            "sure-expand-cost",
-            language,
-            amount=money(price, language),
-            company=name,
-            before=purse(net, language),
-            after=purse(net - price, language),
-        ),
+        paid if price else o("sure-expand-free", language),
         _means(position, change, language),
     ]
 

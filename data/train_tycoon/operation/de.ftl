@@ -52,6 +52,7 @@ train_tycoon_operation-moves = { $count ->
 } für **{ $amount }** ({ $items })
 train_tycoon_operation-has = Sie hat { $purse }.
 train_tycoon_operation-spend = Ausgeben kann sie { $amount }: Ihr letztes Einkommen erlaubt insgesamt { $loans ->
+    [0] keinen Kredit
     [one] 1 Kredit
    *[other] { $loans } Kredite
 }.
@@ -175,7 +176,7 @@ train_tycoon_operation-sure-open-breaks = { $count ->
    *[other] Das unterbricht die Linien { $lines }; ihre Züge verlassen sie.
 }
 train_tycoon_operation-sure-open-take = Alle { $most } Züge sind unterwegs: Du wählst danach die Linie, deren Zug auf die neue kommt.
-train_tycoon_operation-sure-open-income = Einkommen in Runde { $turn }: **{ $then }** (ohne sie { $now }), aus { $moves }.
+train_tycoon_operation-sure-open-income = Einkommen in Runde { $turn }: **{ $then }** (ohne sie { $now }); { $moves }.
 train_tycoon_operation-sure-open-gain = Bis zum Ende der Partie **{ $gain }**, ihr Preis abgezogen, wenn sonst niemand etwas täte.
 train_tycoon_operation-sure-open-hope = Eine weitere Linie in der nächsten Runde könnte bis zu { $hope } dazulegen.
 train_tycoon_operation-sure-expand = **{ $company }** setzt einen Zug auf { $line } ({ $count ->
@@ -183,6 +184,7 @@ train_tycoon_operation-sure-expand = **{ $company }** setzt einen Zug auf { $lin
    *[other] { $count } Felder
 } Gleis ohne Zug).
 train_tycoon_operation-sure-expand-cost = Die Rechte kosten **{ $amount }**. { $company } hat jetzt { $before } und dann { $after }.
+train_tycoon_operation-sure-expand-free = Rechte sind dafür keine zu zahlen.
 train_tycoon_operation-sure-change = Einkommen in dieser Runde: **{ $then }** statt { $now }. Bis zum Ende der Partie **{ $gain }**, wenn sonst niemand etwas täte.
 train_tycoon_operation-sure-cut = **{ $company }** zieht ihren Zug von { $line } ab. Das Gleis bleibt; jede Gesellschaft mit Rechten dort darf einen Zug darauf setzen.
 train_tycoon_operation-sure-cut-last = Danach kommt in dieser Runde kein Zug mehr dazu.
@@ -235,6 +237,7 @@ train_tycoon_operation-if-now = **{ $company }** ({ $president }) hat { $purse }
     [one] 1 Zug
    *[other] { $count } Züge
 } auf der Karte. Ihr letztes Einkommen war { $income }, damit darf sie { $loans ->
+    [0] keinen Kredit
     [one] 1 Kredit
    *[other] { $loans } Kredite
 } haben.

@@ -51,7 +51,8 @@ train_tycoon_operation-moves = { $count ->
    *[other] { $count } deliveries
 } for **{ $amount }** ({ $items })
 train_tycoon_operation-has = It has { $purse }.
-train_tycoon_operation-spend = It can spend { $amount }: its income of last turn allows { $loans ->
+train_tycoon_operation-spend = It can spend { $amount }: its latest income allows { $loans ->
+    [0] no loan
     [one] 1 loan
    *[other] { $loans } loans
 } in all.
@@ -175,7 +176,7 @@ train_tycoon_operation-sure-open-breaks = { $count ->
    *[other] This breaks the lines { $lines }; their trains leave them.
 }
 train_tycoon_operation-sure-open-take = All { $most } trains are out: you will choose the line whose train goes to the new one.
-train_tycoon_operation-sure-open-income = Income of turn { $turn }: **{ $then }** ({ $now } without it), from { $moves }.
+train_tycoon_operation-sure-open-income = Income of turn { $turn }: **{ $then }** ({ $now } without it); { $moves }.
 train_tycoon_operation-sure-open-gain = By the end of the game **{ $gain }**, its price taken off, if nobody else moved.
 train_tycoon_operation-sure-open-hope = A line opened next turn could add up to { $hope }.
 train_tycoon_operation-sure-expand = **{ $company }** puts a train on { $line } ({ $count ->
@@ -183,6 +184,7 @@ train_tycoon_operation-sure-expand = **{ $company }** puts a train on { $line } 
    *[other] { $count } hexes
 } of track without a train).
 train_tycoon_operation-sure-expand-cost = Rights cost **{ $amount }**. { $company } has { $before } now and { $after } then.
+train_tycoon_operation-sure-expand-free = No rights are due for it.
 train_tycoon_operation-sure-change = Income this turn: **{ $then }** instead of { $now }. By the end of the game **{ $gain }**, if nobody else moved.
 train_tycoon_operation-sure-cut = **{ $company }** takes its train off { $line }. The track stays; any company with rights there may put a train on it.
 train_tycoon_operation-sure-cut-last = After this no train can be added this turn.
@@ -235,6 +237,7 @@ train_tycoon_operation-if-now = **{ $company }** ({ $president }) has { $purse }
     [one] 1 train
    *[other] { $count } trains
 } on the map. Its latest income was { $income }, so it may have { $loans ->
+    [0] no loan
     [one] 1 loan
    *[other] { $loans } loans
 }.
