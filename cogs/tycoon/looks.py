@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 import data.train_tycoon as facts
 from bot.chat.adapter import Button, Leaf, Menu, Option, Scene
-from cogs.tycoon import pictures, secret, share_phases
+from cogs.tycoon import operation, pictures, secret, share_phases
 from cogs.tycoon.in_words import in_words
 from cogs.tycoon.words import company, money, person, t
 from rules.game import Standing
 
 LOOKS = ("map", "market", "shares", "wealth", "help")
-MORE = ("text", secret.MINE)
+MORE = ("text", secret.MINE, "if")
 """Looks that have no button among those of every card."""
 
 
@@ -21,13 +21,15 @@ def buttons(language: str) -> tuple[Button, ...]:
 
 
 def look(scene: Scene, key: str) -> Leaf:
-    """One of `LOOKS` and `MORE`, `company/<id>` or `network/<id>`; raises `LookupError` for
-    anything else."""
+    """One of `LOOKS` and `MORE`, `company/<id>`, `network/<id>` or one of the Operate phase's;
+    raises `LookupError` for anything else."""
     language = scene.language
     head, _, name = key.partition("/")
     if head in ("company", "network") and name in scene.public.table.order:
         draw = pictures.charter(scene, name) if head == "company" else pictures.board(scene, name)
         return Leaf("", draw, buttons=_of_company(name, head, language), menus=_companies(scene))
+    if head in operation.LOOKS:
+        return operation.LOOKS[head](scene, name)
     if key == secret.MINE:
         return secret.page(scene, share_phases.SECRETS)
     if key == "map":
@@ -49,9 +51,12 @@ def look(scene: Scene, key: str) -> Leaf:
 
 
 def _of_company(name: str, shown: str, language: str) -> tuple[Button, ...]:
-    """The other page of the same company."""
+    """The other pages of the same company."""
     other = "network" if shown == "company" else "company"
-    return (Button(f"{other}/{name}", t(f"look-{other}", language), "quiet", look=True),)
+    return (
+        Button(f"{other}/{name}", t(f"look-{other}", language), "quiet", look=True),
+        Button(f"if/{name}", t("look-if", language), "quiet", look=True),
+    )
 
 
 def _companies(scene: Scene) -> tuple[Menu, ...]:

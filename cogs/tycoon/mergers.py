@@ -157,6 +157,20 @@ def told(scene: Scene, table: State, seat: int, name: str, offer: str) -> str:
     return "\n  ".join(lines)
 
 
+def brief(scene: Scene, name: str, offer: str) -> str:
+    """An offer in a few words, for lists."""
+    table, language = scene.public.table, scene.language
+    goal = attempt(Position(table)).target
+    good = offer == "none" or proposal(Position(table), name, offer) is not None
+    return t(
+        "offer-brief" if good else "offer-brief-void",
+        language,
+        company=name,
+        choice=secret.choice(offer, language),
+        price=_price(table, goal, offer, language),
+    ).strip()
+
+
 def void(table: State, name: str, goal: str, offer: str, language: str) -> str:
     """Why an offer would be dropped when it is turned over (27)."""
     one, other = table.companies[name], table.companies[goal]
@@ -181,8 +195,10 @@ def _net(one: Company, other: Company, price: int) -> int:
 
 
 def bid(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
-    """`bid/CHC/high`."""
+    """`bid/CHC/high`; where bids are made once more it is one of those."""
     name, _, chosen = rest.partition("/")
+    if scene.public.table.phase is Phase.REBIDS and chosen in RAISES:
+        return rebid(scene, rest, sure, words)
     for offer in OFFERS:
         if offer == chosen and name in facts.companies():
             return _made(scene, name, offer, a.Bid(name, offer), Phase.BIDS, sure)

@@ -6,35 +6,60 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.chat.adapter import Draw, Scene
+from cogs.tycoon import operation_pictures
+from render.train_tycoon.board import board as draw_board
+from render.train_tycoon.charter import charter as draw_charter
+from render.train_tycoon.history import history as draw_history
+from render.train_tycoon.market import market as draw_market
+from render.train_tycoon.merger import merger as draw_merger
+from render.train_tycoon.result import result as draw_result
+from render.train_tycoon.shares import shares as draw_shares
 from rules.game import Standing
+from rules.train_tycoon.state import Phase
+
+_BEFORE = (Phase.AUCTION, Phase.SEATING, Phase.CHOOSE)
+_PROPOSED = (Phase.VOTE,)
 
 
 def card(scene: Scene, events: Sequence[Any], standing: Sequence[Standing]) -> Draw | None:
-    return None
+    """The picture of the public card: the result, the company that operates, the map before the
+    first turn, a proposal that is voted on, else the market with what moved."""
+    table = scene.public.table
+    if table.phase is Phase.OVER and standing:
+        view, names, language = scene.public, scene.names, scene.language
+        return lambda: draw_result(view, standing, names, language)
+    if table.operation is not None:
+        return operation_pictures.card(scene, events)
+    if table.phase in _BEFORE:
+        return board(scene)
+    if table.phase in _PROPOSED:
+        return merger(scene)
+    return market(scene, events)
 
 
-def charter(scene: Scene, name: str) -> Draw | None:
-    """One company large."""
-    return None
+def market(scene: Scene, events: Sequence[Any] = ()) -> Draw:
+    """Prices, players and companies."""
+    return lambda: draw_market(scene.public, scene.names, scene.language, events=events)
 
 
-def merger(scene: Scene) -> Draw | None:
+def merger(scene: Scene) -> Draw:
     """The proposal that is voted on, with both companies' sums."""
-    return None
+    return lambda: draw_merger(scene.public, scene.names, scene.language)
 
 
-def board(scene: Scene, name: str | None = None) -> Draw | None:
+def charter(scene: Scene, name: str) -> Draw:
+    """One company large."""
+    return lambda: draw_charter(scene.public, name, scene.names, scene.language)
+
+
+def shares(scene: Scene) -> Draw:
+    return lambda: draw_shares(scene.public, scene.names, scene.language)
+
+
+def history(scene: Scene) -> Draw:
+    return lambda: draw_history(scene.public, scene.names, scene.language)
+
+
+def board(scene: Scene, name: str | None = None) -> Draw:
     """The map, or the network of one company."""
-    return None
-
-
-def market(scene: Scene) -> Draw | None:
-    return None
-
-
-def shares(scene: Scene) -> Draw | None:
-    return None
-
-
-def history(scene: Scene) -> Draw | None:
-    return None
+    return lambda: draw_board(scene.public, scene.names, scene.language, company=name)

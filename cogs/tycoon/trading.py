@@ -141,8 +141,11 @@ def _not(scene: Scene, table: State, seat: int, name: str, order: str) -> str:
 
 
 def choose_trade(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
-    """`trade/PDL/buy`; what would count as a pass is said before."""
+    """`trade/PDL/buy`, or `trade/now/buy` for the company that is traded; what would count as a
+    pass is said before."""
     name, _, chosen = rest.partition("/")
+    if name == "now":
+        name = scene.public.table.trading or next(iter(facts.companies()))
     for order in ORDERS:
         if order != chosen or name not in facts.companies():
             continue

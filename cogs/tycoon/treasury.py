@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import data.train_tycoon as facts
 from bot.chat.adapter import Act, Answer, Button, Menu, Option, Preview, Prompt, Scene
 from cogs.tycoon import pictures
@@ -99,10 +102,17 @@ def pass_on(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     """`pass`: in whatever phase one may pass in turn."""
     if rest:
         raise LookupError(rest)
-    phase = scene.public.table.phase
-    if phase is Phase.TARGET:
-        return Act(a.PassTarget())
-    return Act(a.PassIpo() if phase is Phase.IPO else a.PassTreasury())
+    return Act(_PASSES.get(scene.public.table.phase, a.PassTreasury)())
+
+
+_PASSES: dict[Phase, Callable[[], Any]] = {
+    Phase.BANKRUPTCY: a.DeclineBankruptcy,
+    Phase.TARGET: a.PassTarget,
+    Phase.IPO: a.PassIpo,
+    Phase.LINE: a.SkipLine,
+    Phase.INVEST: a.InvestNothing,
+}
+"""What it means to pass, in the phases with a word of their own for it."""
 
 
 def ask_bankruptcy(scene: Scene, table: State, seat: int) -> Prompt:

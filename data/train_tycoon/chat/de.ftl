@@ -145,6 +145,8 @@ train_tycoon_chat-offer-void = { $choice } ({ $price } je Aktie) fiele weg: Beid
    *[other] { $needed } Kredite
 }, und die Bietende darf { $most } haben (Regel 27).
 train_tycoon_chat-offer-void-merger = { $choice } fiele weg: zusammen { $count } Aktien, und eine Gesellschaft hat höchstens { $most } (Regel 27).
+train_tycoon_chat-offer-brief = { $company } { $choice } { $price }
+train_tycoon_chat-offer-brief-void = { $company } { $choice } { $price } (fiele weg)
 train_tycoon_chat-press-bid-high = Hoch: { $price }
 train_tycoon_chat-press-bid-mid = Mittel: { $price }
 train_tycoon_chat-press-bid-low = Niedrig: { $price }
@@ -290,6 +292,8 @@ train_tycoon_chat-look-wealth = Vermögen
 train_tycoon_chat-look-help = Regeln
 train_tycoon_chat-look-text = In Worten
 train_tycoon_chat-look-company = Die Gesellschaft
+train_tycoon_chat-look-mine = Meine geheime Wahl
+train_tycoon_chat-look-if = Was sie einnähme
 train_tycoon_chat-look-network = Ihr Netz
 train_tycoon_chat-menu-companies = Eine Gesellschaft, groß …
 train_tycoon_chat-wealth-none = Die Kurve beginnt, wenn die Gesellschaften gewählt sind.
@@ -360,4 +364,37 @@ train_tycoon_chat-option-limited_liability-detail = eine Aktie zählt am Ende ni
 
 # Slash commands
 
+train_tycoon_chat-refuse-company = Eine Gesellschaft „{ $text }“ kenne ich nicht. Wähle eine aus der Liste.
+train_tycoon_chat-refuse-choice = „{ $text }“ steht hier nicht zur Wahl: { $choices }.
+train_tycoon_chat-refuse-seats = „{ $text }“ ist keine Sitzordnung. Wähle eine aus der Liste.
 train_tycoon_chat-slash-tycoon = Train Tycoon spielen
+train_tycoon_chat-slash-priority = Geheim auf den Vorrang bieten (wird dir erst gezeigt)
+train_tycoon_chat-slash-priority-amount = Dollar, in Schritten von 5
+train_tycoon_chat-slash-seats = Alle setzen, nach der Versteigerung des Vorrangs (wird erst gezeigt)
+train_tycoon_chat-slash-seats-order = Wer wo sitzt, im Uhrzeigersinn
+train_tycoon_chat-slash-choose = Eine Startgesellschaft wählen (wird erst gezeigt)
+train_tycoon_chat-slash-choose-company = Die Gesellschaft
+train_tycoon_chat-slash-price = Handel: den Preis deiner Gesellschaft geheim festlegen
+train_tycoon_chat-slash-price-company = Deine Gesellschaft
+train_tycoon_chat-slash-price-level = niedrig, mittel oder hoch
+train_tycoon_chat-slash-trade = Handel: geheim kaufen, verkaufen oder passen
+train_tycoon_chat-slash-trade-order = kaufen, verkaufen oder passen
+train_tycoon_chat-slash-buy = Kasse: eine Aktie kaufen (wird erst gezeigt)
+train_tycoon_chat-slash-buy-company = Die Gesellschaft
+train_tycoon_chat-slash-sell = Kasse: eine Aktie an ihre Gesellschaft verkaufen (wird erst gezeigt)
+train_tycoon_chat-slash-sell-company = Die Gesellschaft
+train_tycoon_chat-slash-pass = Nichts tun, wo immer das geht
+train_tycoon_chat-slash-bankrupt = Bankrott erklären (wird erst gezeigt)
+train_tycoon_chat-slash-target = Fusionen: eine Gesellschaft für Gebote freigeben (wird erst gezeigt)
+train_tycoon_chat-slash-target-company = Die Gesellschaft
+train_tycoon_chat-slash-bid = Fusionen: mit deiner Gesellschaft geheim bieten
+train_tycoon_chat-slash-bid-company = Deine Gesellschaft
+train_tycoon_chat-slash-bid-offer = hoch, mittel, niedrig, Fusion oder nichts
+train_tycoon_chat-slash-vote = Fusionen: geheim dafür oder dagegen stimmen oder dich enthalten
+train_tycoon_chat-slash-vote-voice = dafür, dagegen oder enthalten
+train_tycoon_chat-slash-ipo = Eine Gesellschaft an die Börse bringen (wird erst gezeigt)
+train_tycoon_chat-slash-ipo-company = Die Gesellschaft
+train_tycoon_chat-slash-answer = Börsengang: Aktien der neuen Gesellschaft kaufen oder nicht, geheim
+train_tycoon_chat-slash-answer-answer = ja oder nein
+train_tycoon_chat-slash-show = Etwas ansehen, nur für dich
+train_tycoon_chat-slash-show-what = Was du sehen willst

@@ -145,6 +145,8 @@ train_tycoon_chat-offer-void = { $choice } ({ $price } a share) would be dropped
    *[other] { $needed } loans
 }, and the bidder may have { $most } (ruling 27).
 train_tycoon_chat-offer-void-merger = { $choice } would be dropped: together { $count } shares, and a company has at most { $most } (ruling 27).
+train_tycoon_chat-offer-brief = { $company } { $choice } { $price }
+train_tycoon_chat-offer-brief-void = { $company } { $choice } { $price } (would be dropped)
 train_tycoon_chat-press-bid-high = High: { $price }
 train_tycoon_chat-press-bid-mid = Mid: { $price }
 train_tycoon_chat-press-bid-low = Low: { $price }
@@ -289,6 +291,8 @@ train_tycoon_chat-look-wealth = Wealth
 train_tycoon_chat-look-help = Rules
 train_tycoon_chat-look-text = In words
 train_tycoon_chat-look-company = The company
+train_tycoon_chat-look-mine = My secret choice
+train_tycoon_chat-look-if = What it would earn
 train_tycoon_chat-look-network = Its network
 train_tycoon_chat-menu-companies = A company, large…
 train_tycoon_chat-wealth-none = The curve begins when the companies have been chosen.
@@ -359,4 +363,37 @@ train_tycoon_chat-option-limited_liability-detail = a share never counts less th
 
 # Slash commands
 
+train_tycoon_chat-refuse-company = I know no company called “{ $text }”. Choose one from the list.
+train_tycoon_chat-refuse-choice = “{ $text }” is none of the choices here: { $choices }.
+train_tycoon_chat-refuse-seats = “{ $text }” is not a seating. Choose one from the list.
 train_tycoon_chat-slash-tycoon = Play Train Tycoon
+train_tycoon_chat-slash-priority = Bid for the priority, in secret (shown to you first)
+train_tycoon_chat-slash-priority-amount = Dollars, in steps of 5
+train_tycoon_chat-slash-seats = Seat everybody, after the priority auction (shown first)
+train_tycoon_chat-slash-seats-order = Who sits where, clockwise
+train_tycoon_chat-slash-choose = Choose a starting company (shown first)
+train_tycoon_chat-slash-choose-company = The company
+train_tycoon_chat-slash-price = Trading: set the price of your company, in secret
+train_tycoon_chat-slash-price-company = Your company
+train_tycoon_chat-slash-price-level = low, mid or high
+train_tycoon_chat-slash-trade = Trading: buy, sell or pass, in secret
+train_tycoon_chat-slash-trade-order = buy, sell or pass
+train_tycoon_chat-slash-buy = Treasury: buy a share (shown first)
+train_tycoon_chat-slash-buy-company = The company
+train_tycoon_chat-slash-sell = Treasury: sell a share to its company (shown first)
+train_tycoon_chat-slash-sell-company = The company
+train_tycoon_chat-slash-pass = Do nothing, wherever one may
+train_tycoon_chat-slash-bankrupt = Declare bankruptcy (shown first)
+train_tycoon_chat-slash-target = Mergers: put a company up for bids (shown first)
+train_tycoon_chat-slash-target-company = The company
+train_tycoon_chat-slash-bid = Mergers: bid with your company, in secret
+train_tycoon_chat-slash-bid-company = Your company
+train_tycoon_chat-slash-bid-offer = high, mid, low, merger or none
+train_tycoon_chat-slash-vote = Mergers: vote for, against or abstain, in secret
+train_tycoon_chat-slash-vote-voice = for, against or abstain
+train_tycoon_chat-slash-ipo = Bring a company to the market (shown first)
+train_tycoon_chat-slash-ipo-company = The company
+train_tycoon_chat-slash-answer = IPO: buy shares of the new company or not, in secret
+train_tycoon_chat-slash-answer-answer = yes or no
+train_tycoon_chat-slash-show = Look at something, for you alone
+train_tycoon_chat-slash-show-what = What to look at
