@@ -144,3 +144,39 @@ train_tycoon_charts-alt-holder = { $name } bekäme { $gets } und hat { $votes ->
 }.
 train_tycoon_charts-alt-after = Der Bieter hätte dann { $purse }.
 train_tycoon_charts-alt-side = { $company }: Preis { $price }, { $purse }, Einkommen { $income }, { $issued } Aktien ausgegeben.
+
+train_tycoon_charts-shown-prices = Die Präsidenten setzen ihre Preise
+train_tycoon_charts-shown-trades = Aufträge für { $company }
+train_tycoon_charts-order-buy = Kaufen
+train_tycoon_charts-order-sell = Verkaufen
+train_tycoon_charts-order-pass = Passen
+train_tycoon_charts-void-buy = konnte nicht zahlen; zählt als Passen
+train_tycoon_charts-void-sell = hatte keine Aktie; zählt als Passen
+train_tycoon_charts-no-exchange = Keine Aktie wechselt den Besitzer
+train_tycoon_charts-shown-bids = Gebote auf { $target }
+train_tycoon_charts-bid-merger = Fusion
+train_tycoon_charts-bid-none = kein Gebot
+train_tycoon_charts-bid-void = ungültig
+train_tycoon_charts-rises = Der Preis steigt
+train_tycoon_charts-vote-merger = { $of } stimmt ab: Fusion mit { $bidder }
+train_tycoon_charts-vote-offer = { $of } stimmt ab: { $bidder } bietet { $price } je Aktie
+train_tycoon_charts-voice-for = Dafür
+train_tycoon_charts-voice-against = Dagegen
+train_tycoon_charts-voice-abstain = Enthaltung
+train_tycoon_charts-passed = Angenommen
+train_tycoon_charts-failed = Abgelehnt
+train_tycoon_charts-takes-over = übernimmt
+train_tycoon_charts-shown-answers = { $company } geht an die Börse
+train_tycoon_charts-answer-yes = Ja
+train_tycoon_charts-answer-no = Nein
+train_tycoon_charts-floated = Jetzt ist sie im Spiel
+train_tycoon_charts-not-floated = { $shares ->
+    [0] Keine Aktie verkauft, nötig sind { $least }
+    [one] Eine Aktie verkauft, nötig sind { $least }
+   *[other] { $shares } Aktien verkauft, nötig sind { $least }
+}
+train_tycoon_charts-shown-priority = Gebote auf den Vorrang
+train_tycoon_charts-wins-priority = gewinnt
+train_tycoon_charts-tied-priority = Gleichstand: sie bieten noch einmal
+train_tycoon_charts-shown-investments = Aufgedeckte Investitionen
+train_tycoon_charts-nobody = niemand

@@ -144,3 +144,39 @@ train_tycoon_charts-alt-holder = { $name } would get { $gets } and has { $votes 
 }.
 train_tycoon_charts-alt-after = The bidder would then have { $purse }.
 train_tycoon_charts-alt-side = { $company }: price { $price }, { $purse }, income { $income }, { $issued } shares issued.
+
+train_tycoon_charts-shown-prices = The presidents set their prices
+train_tycoon_charts-shown-trades = Orders for { $company }
+train_tycoon_charts-order-buy = Buy
+train_tycoon_charts-order-sell = Sell
+train_tycoon_charts-order-pass = Pass
+train_tycoon_charts-void-buy = could not pay, so it counts as a pass
+train_tycoon_charts-void-sell = had no share, so it counts as a pass
+train_tycoon_charts-no-exchange = No share changes hands
+train_tycoon_charts-shown-bids = Bids for { $target }
+train_tycoon_charts-bid-merger = merger
+train_tycoon_charts-bid-none = no bid
+train_tycoon_charts-bid-void = not valid
+train_tycoon_charts-rises = The price rises
+train_tycoon_charts-vote-merger = { $of } votes: merger with { $bidder }
+train_tycoon_charts-vote-offer = { $of } votes: { $bidder } offers { $price } a share
+train_tycoon_charts-voice-for = For
+train_tycoon_charts-voice-against = Against
+train_tycoon_charts-voice-abstain = Abstain
+train_tycoon_charts-passed = Passed
+train_tycoon_charts-failed = Rejected
+train_tycoon_charts-takes-over = takes over
+train_tycoon_charts-shown-answers = { $company } comes to the market
+train_tycoon_charts-answer-yes = Yes
+train_tycoon_charts-answer-no = No
+train_tycoon_charts-floated = It is in play now
+train_tycoon_charts-not-floated = { $shares ->
+    [0] No share sold, { $least } are needed
+    [one] One share sold, { $least } are needed
+   *[other] { $shares } shares sold, { $least } are needed
+}
+train_tycoon_charts-shown-priority = Bids for the priority
+train_tycoon_charts-wins-priority = wins
+train_tycoon_charts-tied-priority = Tied: they bid again
+train_tycoon_charts-shown-investments = Investments turned over
+train_tycoon_charts-nobody = nobody
