@@ -34,13 +34,13 @@ def _head(scene: Scene, table: State, name: str) -> str:
     )
 
 
-def _whole(scene: Scene) -> tuple[Button, ...]:
-    """The whole turn at once: as proposed, or without anything new."""
-    language = scene.language
+def _whole(scene: Scene, table: State) -> tuple[Button, ...]:
+    """The whole turn, or the rest of it, at once: as proposed, or without anything new."""
+    language, rest = scene.language, table.phase is Phase.TRACK
     quiet = whole_turn.head(whole_turn.HEAD, whole_turn.QUIET)
     return (
-        Button(whole_turn.HEAD, b("press-whole", language), "go"),
-        Button(quiet, b("press-quiet", language)),
+        Button(whole_turn.HEAD, b("press-rest" if rest else "press-whole", language), "go"),
+        Button(quiet, b("press-rest-quiet" if rest else "press-quiet", language)),
     )
 
 
@@ -54,7 +54,7 @@ def scrap(scene: Scene, table: State, seat: int) -> Prompt:
     text = f"{_head(scene, table, name)}\n{b('ask-scrap', language)}"
     none = desk.button("s", b("option-scrap-none", language), "quiet")
     menu = desk.menu(b("menu-scrap", language), offering.scraps(scene, table, name))
-    return Prompt(text, (*_whole(scene), none), (menu,))
+    return Prompt(text, (*_whole(scene, table), none), (menu,))
 
 
 def equipment(scene: Scene, table: State, seat: int) -> Prompt:
@@ -63,7 +63,7 @@ def equipment(scene: Scene, table: State, seat: int) -> Prompt:
     text = f"{_head(scene, table, name)}\n{b('ask-equipment', language)}"
     none = desk.button(plans.written(Plan(buy=0)), b("option-buy-none", language), "quiet")
     menu = desk.menu(b("menu-equipment", language), offering.equipment(scene, table, name))
-    return Prompt(text, (*_whole(scene), none), (menu,))
+    return Prompt(text, (*_whole(scene, table), none), (menu,))
 
 
 def track(scene: Scene, table: State, seat: int) -> Prompt:
@@ -76,7 +76,7 @@ def track(scene: Scene, table: State, seat: int) -> Prompt:
     text = f"{_head(scene, table, name)}\n{asked}"
     menu = desk.menu(b("menu-track", language), offering.tracks(scene, table, name))
     buttons = (
-        *_whole(scene),
+        *_whole(scene, table),
         desk.button("h", b("press-hexes", language)),
         desk.button("w", b("press-words", language), form=True),
         desk.button(plans.segment(BuildNothing()), b("option-build-none", language), "quiet"),

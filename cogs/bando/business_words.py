@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import data.baltimore_ohio as facts
@@ -26,12 +26,6 @@ def place(hex_: str) -> str:
 def places(hexes: Iterable[str]) -> str:
     """Several hexes in the order given."""
     return ", ".join(map(place, hexes))
-
-
-def goals(hexes: Sequence[str], language: str) -> str:
-    """What a build is good for: the cities it enters, else the hexes themselves."""
-    cities = [board().city[hex_] for hex_ in hexes if hex_ in board().city]
-    return " + ".join(cities) if cities else places(hexes)
 
 
 def cities(names: Iterable[str], language: str) -> str:

@@ -160,7 +160,8 @@ def _built(scene: Scene, table: State, railroad: str, hexes: tuple[str, ...]) ->
     if more:
         lines.append(b("builds-gain", language, amount=money(more, language)))
     elif fresh:
-        lines.append(b("builds-no-gain", language, cities=", ".join(fresh)))
+        key = "builds-no-gain" if line.cards else "builds-no-card"
+        lines.append(b(key, language, count=len(fresh), cities=", ".join(fresh)))
     return lines
 
 
@@ -180,9 +181,13 @@ def _met(scene: Scene, events: Sequence[Event]) -> list[str]:
 def served(scene: Scene, table: State, railroad: str, made: Income) -> list[str]:
     """The sum, how it is made, and against what it is held."""
     language = scene.language
+    if not made.cities and not made.counters:
+        amount = money(made.maintenance, language)
+        return [b("serves-nothing", language, maintenance=amount, net=bold(made.net, language))]
     parts = b(
         "serves-counters" if made.counters else "serves",
         language,
+        count=len(made.cities),
         cities=cities(made.cities, language),
         revenue=money(made.gross - made.counters, language),
         counters=money(made.counters, language),

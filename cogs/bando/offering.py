@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import data.baltimore_ohio as facts
 from bot.chat.adapter import Button, Menu, Option, Scene, Style
 from cogs.bando import outcomes, plans
-from cogs.bando.business_words import b, cities, goals, levels
-from cogs.bando.words import cut, money
+from cogs.bando.business_words import b, cities, levels
+from cogs.bando.words import capital, cut, money
 from rules.baltimore_ohio import services
 from rules.baltimore_ohio.actions import BuildTrack, TakeResource
 from rules.baltimore_ohio.building import Way, proposals, ways
@@ -146,17 +146,27 @@ def _take(scene: Scene, table: State, step: TakeResource) -> Option:
 def _way(scene: Scene, table: State, railroad: str, way: Way, why: str = "") -> Option:
     """`Utica + Syracuse: $60` with the reason, what it brings, and where it goes."""
     language, treasury = scene.language, table.railroads[railroad].treasury
-    lying = [hex_ for hex_ in way.hexes if hex_ in (*table.coal, *table.lumber, *table.nw_coal)]
-    aim = goals(way.hexes, language)
-    if lying and not way.cities:
-        aim = b("option-way-counter", language, hex=lying[-1])
-    label = b("option-way", language, goals=aim, cost=money(way.cost, language))
+    cost = money(way.cost, language)
+    label = b("option-way", language, goals=_aims(table, way, language), cost=cost)
     parts = [why] if why else []
     if way.gain:
         parts.append(b("option-way-gain", language, amount=money(way.gain, language)))
     parts.append(b("option-way-left", language, amount=money(treasury - way.cost, language)))
     parts.append(", ".join(way.hexes))
     return option(plans.segment(BuildTrack(way.hexes)), label, " · ".join(parts))
+
+
+def _aims(table: State, way: Way, language: str) -> str:
+    """`Utica + coal F17`: what a way leads to."""
+    kinds = {"coal": table.coal, "lumber": table.lumber, "nw_coal": table.nw_coal}
+    found = list(way.cities)
+    for hex_ in way.hexes:
+        found += [
+            f"{b(f'option-hex-{kind}', language)} {hex_}"
+            for kind, lying in kinds.items()
+            if hex_ in lying
+        ]
+    return capital(" + ".join(found)) or ", ".join(way.hexes)
 
 
 def sums(scene: Scene, table: State, railroad: str) -> list[Option]:

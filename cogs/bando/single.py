@@ -12,6 +12,7 @@ from cogs.bando.offering import Desk
 from cogs.bando.parts import Words
 from cogs.bando.plans import STOPS, Asked, Plan
 from cogs.bando.walking import acting, chosen
+from cogs.bando.words import capital
 from cogs.bando.words import railroad as called
 from rules.baltimore_ohio import events as e
 from rules.baltimore_ohio.actions import (
@@ -119,7 +120,8 @@ def _shown(scene: Scene, name: str, step: TurnStep, made: Trial) -> Answer:
     language = scene.language
     if _plain(name, step, made):
         return Act(step)
-    lines = [b("step-head", language, railroad=called(name)), *_told(scene, name, step, made)]
+    head, *more = _told(scene, name, step, made)
+    lines = [b("step-head", language, railroad=called(name)), capital(head), *more]
     earned = [event for event in made.events if isinstance(event, e.IncomeEarned)]
     if earned and not isinstance(step, ServeCities | PayDividends | RetainProfits):
         lines.append(b("earns-alone", language, net=consequences.bold(earned[0].net, language)))
@@ -176,8 +178,9 @@ def serving(scene: Scene, view: View, name: str, step: ServeCities, made: Trial)
     if earned.net > 0:
         after = View(view.viewer, made.to_move, made.table, made.legal)
         found = outcomes.profit(after, name)
-        lines.append(b("then-pay", scene.language, told=consequences.dividend(scene, found)))
-        lines.append(b("then-retain", scene.language, told=consequences.retained(scene, found)))
+        paid, kept = consequences.dividend(scene, found), consequences.retained(scene, found)
+        lines.append(capital(b("then-pay", scene.language, told=paid)))
+        lines.append(capital(b("then-retain", scene.language, told=kept)))
     return lines
 
 

@@ -33,6 +33,7 @@ from rules.errors import RuleError
 HEAD = "operate"
 QUIET = Plan(scrap=(), buy=0, track=BuildNothing())
 """Nothing scrapped, bought or built."""
+_ORDER = (Phase.SCRAP, Phase.EQUIPMENT, Phase.TRACK, Phase.SERVICE, Phase.PROFIT)
 SUMS = 25
 """Sums in the menu of the page; the others are on a page of their own."""
 
@@ -113,13 +114,11 @@ def _preview(scene: Scene, made: Walk) -> Preview:
 def told(scene: Scene, made: Walk) -> list[str]:
     """The turn in sentences, a line or more a step, and what it all leads to."""
     lines = [f"⚠️ {_why(error, scene.language)}" for error in made.dropped]
-    for phase, view in made.asked.items():
-        step = chosen(made.plan, phase)
-        if step is None:
-            continue
-        lines += _paragraph(scene, phase, _step(scene, made, phase, view))
-    if Phase.SERVICE not in made.asked:
-        lines += _paragraph(scene, Phase.SERVICE, _income(scene, made))
+    for phase in _ORDER:
+        if phase is Phase.SERVICE:  # earned even where there is no choice of cities
+            lines += _paragraph(scene, phase, _income(scene, made))
+        elif phase in made.asked:
+            lines += _paragraph(scene, phase, _step(scene, made, phase, made.asked[phase]))
     if Phase.PROFIT not in made.asked:
         table = next(iter(made.asked.values())).table
         lines += consequences.lost(scene, table, made.railroad, made.events)
@@ -145,8 +144,6 @@ def _step(scene: Scene, made: Walk, phase: Phase, view: View) -> list[str]:
         return consequences.bought(scene, table, name, plan.buy or 0)
     if phase is Phase.TRACK:
         return consequences.tracked(scene, table, name, plan.track, made.events)
-    if phase is Phase.SERVICE:
-        return _income(scene, made)
     return _profit(scene, view, name, made)
 
 
@@ -162,7 +159,8 @@ def _income(scene: Scene, made: Walk) -> list[str]:
 def _profit(scene: Scene, view: View, name: str, made: Walk) -> list[str]:
     """What is chosen, and what the other would be."""
     found, language = outcomes.profit(view, name), scene.language
-    paid, kept = consequences.dividend(scene, found), consequences.retained(scene, found)
+    paid = b("then-pay", language, told=consequences.dividend(scene, found))
+    kept = b("then-retain", language, told=consequences.retained(scene, found))
     first, other = (paid, kept) if made.plan.pays else (kept, paid)
     return [first, "-# " + b("otherwise", language, told=other)]
 

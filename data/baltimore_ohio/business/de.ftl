@@ -19,6 +19,8 @@ baltimore_ohio_business-ask-service = Die Bahn bedient genau { $size } ihrer { $
 baltimore_ohio_business-ask-profit = **{ $railroad }** hat **{ $net }** Gewinn gemacht. Wer bekommt ihn?
 baltimore_ohio_business-press-whole = Ganzer Zug nach Vorschlag …
 baltimore_ohio_business-press-whole-rest = Beste Summe und Gewinn …
+baltimore_ohio_business-press-rest = Den Rest nach Vorschlag …
+baltimore_ohio_business-press-rest-quiet = Nichts bauen und den Rest …
 baltimore_ohio_business-press-quiet = Nichts kaufen und bauen …
 baltimore_ohio_business-press-quiet-short = Nichts kaufen und bauen
 baltimore_ohio_business-press-proposal = Nach Vorschlag
@@ -57,7 +59,6 @@ baltimore_ohio_business-option-build-none = Nichts bauen
 baltimore_ohio_business-option-take-coal = Kohle aus { $hex } nehmen: { $amount } je Runde
 baltimore_ohio_business-option-take-lumber = Holz aus { $hex } nehmen: { $amount } je Runde
 baltimore_ohio_business-option-way = { $goals }: { $cost }
-baltimore_ohio_business-option-way-counter = Rohstoff in { $hex }
 baltimore_ohio_business-option-way-gain = netto +{ $amount }
 baltimore_ohio_business-option-way-left = es bleiben { $amount }
 baltimore_ohio_business-why-cheapest = billigste Stadt
@@ -84,10 +85,10 @@ baltimore_ohio_business-cities-none = keine Stadt
 
 # Was ein Schritt bringt
 baltimore_ohio_business-step-head = **{ $railroad }**: Das würde geschehen.
-baltimore_ohio_business-working = Bedient { $capacity } von { $reached } { $reached ->
+baltimore_ohio_business-working = Kann { $capacity } bedienen, erreicht { $reached } { $reached ->
     [one] Stadt
-   *[other] Städten
-}, Unterhalt { $maintenance }; bestes Nettoeinkommen { $net }.
+   *[other] Städte
+}; Unterhalt { $maintenance }; bestes Nettoeinkommen { $net }.
 baltimore_ohio_business-working-later = Auf Technologiestufe { $level } wären es { $net }.
 baltimore_ohio_business-scraps-nothing = nichts wird verschrottet.
 baltimore_ohio_business-scraps = { $count ->
@@ -110,25 +111,40 @@ baltimore_ohio_business-builds = { $costs }; Kasse { $treasury }, noch { $cubes 
    *[other] Steine
 }.
 baltimore_ohio_business-builds-gain = Das beste Nettoeinkommen steigt um **{ $amount }**.
-baltimore_ohio_business-builds-no-gain = { $cities } brächte noch nichts: Die Ausrüstung bedient nicht mehr Städte, oder bessere.
+baltimore_ohio_business-builds-no-gain = { $cities } { $count ->
+    [one] brächte
+   *[other] brächten
+} noch nichts: Die Ausrüstung ist mit mindestens so guten Städten ausgelastet.
+baltimore_ohio_business-builds-no-card = Ohne Ausrüstung { $count ->
+    [one] bringt
+   *[other] bringen
+} { $cities } nichts.
 baltimore_ohio_business-builds-nw-coal = Nimmt { $count ->
     [one] die NW-Kohle
    *[other] { $count } NW-Kohle
 } aus { $hexes }.
-baltimore_ohio_business-serves = { $cities } zahlen { $revenue } − Unterhalt { $maintenance } = netto { $net } (zuletzt { $previous }).
-baltimore_ohio_business-serves-counters = { $cities } zahlen { $revenue } + Rohstoffe { $counters } − Unterhalt { $maintenance } = netto { $net } (zuletzt { $previous }).
+baltimore_ohio_business-serves = { $cities } { $count ->
+    [one] zahlt
+   *[other] zahlen
+} { $revenue } − Unterhalt { $maintenance } = netto { $net } (zuletzt { $previous }).
+baltimore_ohio_business-serves-counters = { $cities } { $count ->
+    [0] zahlt
+    [one] zahlt
+   *[other] zahlen
+} { $revenue } + Rohstoffe { $counters } − Unterhalt { $maintenance } = netto { $net } (zuletzt { $previous }).
+baltimore_ohio_business-serves-nothing = keine Stadt wird bedient, der Unterhalt ist { $maintenance }: netto { $net }.
 baltimore_ohio_business-earns-alone = Das Einkommen steht dann fest: netto { $net }.
-baltimore_ohio_business-loses = ⚠️ **Kein Gewinn:** Der Wert von { $railroad } geht { $value }, und { $name } gibt eine Aktie ohne Bezahlung zurück (Regel 33).
+baltimore_ohio_business-loses = ⚠️ **Kein Gewinn:** Wert von { $railroad } { $value }, und { $name } gibt eine Aktie ohne Bezahlung zurück (Regel 33).
 baltimore_ohio_business-loses-president = { $name } wäre dann Präsident von { $railroad }.
 baltimore_ohio_business-loses-receivership = ⚠️ Niemand hielte mehr eine Aktie: **{ $railroad } wird verwaltet**, die Kasse von { $treasury } und die Ausrüstung sind verloren (Regel 35).
-baltimore_ohio_business-then-pay = Ausgeschüttet: { $told }
-baltimore_ohio_business-then-retain = Einbehalten: { $told }
+baltimore_ohio_business-then-pay = ausgeschüttet: { $told }
+baltimore_ohio_business-then-retain = einbehalten: { $told }
 baltimore_ohio_business-part = { $name } { $amount }
 baltimore_ohio_business-pays = { $each } je Aktie: { $parts }; Kasse { $treasury }.
 baltimore_ohio_business-retains = Kasse { $treasury }, niemand bekommt etwas.
 baltimore_ohio_business-value-stays = Der Wert bleibt bei { $value }.
-baltimore_ohio_business-value-goes = Der Wert geht { $value }.
-baltimore_ohio_business-value-ends = Der Wert geht { $value }: **Die Partie endet mit dieser Spielrunde** (Regel 39).
+baltimore_ohio_business-value-goes = Wert { $value }.
+baltimore_ohio_business-value-ends = Wert { $value }: **Die Partie endet mit dieser Spielrunde** (Regel 39).
 baltimore_ohio_business-confirm-scrap = Verschrotten
 baltimore_ohio_business-confirm-buy = Kaufen
 baltimore_ohio_business-confirm-build = Bauen
@@ -145,7 +161,7 @@ baltimore_ohio_business-name-equipment = Ausrüstung
 baltimore_ohio_business-name-track = Strecke
 baltimore_ohio_business-name-service = Einkommen
 baltimore_ohio_business-name-profit = Gewinn
-baltimore_ohio_business-otherwise = Sonst: { $told }
+baltimore_ohio_business-otherwise = Sonst { $told }
 baltimore_ohio_business-confirm-turn = Alles so ausführen
 baltimore_ohio_business-what-head = **Was wäre, wenn: { $railroad }**
 baltimore_ohio_business-what-note = Als wäre sie jetzt am Zug; vom Ansehen geschieht nichts.

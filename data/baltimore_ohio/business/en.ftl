@@ -19,6 +19,8 @@ baltimore_ohio_business-ask-service = The railroad serves exactly { $size } of i
 baltimore_ohio_business-ask-profit = **{ $railroad }** made a profit of **{ $net }**. Who gets it?
 baltimore_ohio_business-press-whole = Whole turn, as proposed…
 baltimore_ohio_business-press-whole-rest = The best sum, and the profit…
+baltimore_ohio_business-press-rest = The rest, as proposed…
+baltimore_ohio_business-press-rest-quiet = Build nothing, and the rest…
 baltimore_ohio_business-press-quiet = Buy and build nothing…
 baltimore_ohio_business-press-quiet-short = Buy and build nothing
 baltimore_ohio_business-press-proposal = As proposed
@@ -57,7 +59,6 @@ baltimore_ohio_business-option-build-none = Build nothing
 baltimore_ohio_business-option-take-coal = Take coal from { $hex }: { $amount } a round
 baltimore_ohio_business-option-take-lumber = Take lumber from { $hex }: { $amount } a round
 baltimore_ohio_business-option-way = { $goals }: { $cost }
-baltimore_ohio_business-option-way-counter = Counter in { $hex }
 baltimore_ohio_business-option-way-gain = +{ $amount } net
 baltimore_ohio_business-option-way-left = { $amount } left
 baltimore_ohio_business-why-cheapest = cheapest city
@@ -84,10 +85,10 @@ baltimore_ohio_business-cities-none = no city
 
 # What a step brings
 baltimore_ohio_business-step-head = **{ $railroad }**: this would happen.
-baltimore_ohio_business-working = Serves { $capacity } of { $reached } { $reached ->
+baltimore_ohio_business-working = Can serve { $capacity }, reaches { $reached } { $reached ->
     [one] city
    *[other] cities
-}, maintenance { $maintenance }; best net income { $net }.
+}; maintenance { $maintenance }; best net income { $net }.
 baltimore_ohio_business-working-later = At Tech Level { $level } that would be { $net }.
 baltimore_ohio_business-scraps-nothing = nothing is scrapped.
 baltimore_ohio_business-scraps = { $count ->
@@ -110,25 +111,40 @@ baltimore_ohio_business-builds = { $costs }; treasury { $treasury }, { $cubes } 
    *[other] cubes
 } left.
 baltimore_ohio_business-builds-gain = The best net income rises by **{ $amount }**.
-baltimore_ohio_business-builds-no-gain = { $cities } would bring nothing yet: the equipment serves no more cities, or better ones.
+baltimore_ohio_business-builds-no-gain = { $cities } would bring nothing yet: the equipment is busy with { $count ->
+    [one] cities as good or better
+   *[other] others as good or better
+}.
+baltimore_ohio_business-builds-no-card = Without equipment { $cities } { $count ->
+    [one] brings
+   *[other] bring
+} nothing.
 baltimore_ohio_business-builds-nw-coal = Takes { $count ->
     [one] the NW Coal
    *[other] { $count } NW Coal counters
 } from { $hexes }.
-baltimore_ohio_business-serves = { $cities } pay { $revenue } − maintenance { $maintenance } = net { $net } (last time { $previous }).
-baltimore_ohio_business-serves-counters = { $cities } pay { $revenue } + counters { $counters } − maintenance { $maintenance } = net { $net } (last time { $previous }).
+baltimore_ohio_business-serves = { $cities } { $count ->
+    [one] pays
+   *[other] pay
+} { $revenue } − maintenance { $maintenance } = net { $net } (last time { $previous }).
+baltimore_ohio_business-serves-counters = { $cities } { $count ->
+    [0] pays
+    [one] pays
+   *[other] pay
+} { $revenue } + counters { $counters } − maintenance { $maintenance } = net { $net } (last time { $previous }).
+baltimore_ohio_business-serves-nothing = no city is served, and maintenance is { $maintenance }: net { $net }.
 baltimore_ohio_business-earns-alone = The income is then certain: net { $net }.
-baltimore_ohio_business-loses = ⚠️ **No profit:** the value of { $railroad } goes { $value }, and { $name } gives a share back without payment (ruling 33).
+baltimore_ohio_business-loses = ⚠️ **No profit:** value of { $railroad } { $value }, and { $name } gives a share back without payment (ruling 33).
 baltimore_ohio_business-loses-president = { $name } would be President of { $railroad } then.
 baltimore_ohio_business-loses-receivership = ⚠️ No player would hold a share: **{ $railroad } goes into receivership**, and its treasury of { $treasury } and its equipment are lost (ruling 35).
-baltimore_ohio_business-then-pay = Paid out: { $told }
-baltimore_ohio_business-then-retain = Retained: { $told }
+baltimore_ohio_business-then-pay = paid out: { $told }
+baltimore_ohio_business-then-retain = retained: { $told }
 baltimore_ohio_business-part = { $name } { $amount }
 baltimore_ohio_business-pays = { $each } a share: { $parts }; treasury { $treasury }.
 baltimore_ohio_business-retains = treasury { $treasury }, nobody gets anything.
 baltimore_ohio_business-value-stays = The value stays at { $value }.
-baltimore_ohio_business-value-goes = The value goes { $value }.
-baltimore_ohio_business-value-ends = The value goes { $value }: **the game ends with this turn** (ruling 39).
+baltimore_ohio_business-value-goes = Value { $value }.
+baltimore_ohio_business-value-ends = Value { $value }: **the game ends with this turn** (ruling 39).
 baltimore_ohio_business-confirm-scrap = Scrap
 baltimore_ohio_business-confirm-buy = Buy
 baltimore_ohio_business-confirm-build = Build
@@ -145,7 +161,7 @@ baltimore_ohio_business-name-equipment = Equipment
 baltimore_ohio_business-name-track = Track
 baltimore_ohio_business-name-service = Income
 baltimore_ohio_business-name-profit = Profit
-baltimore_ohio_business-otherwise = Otherwise: { $told }
+baltimore_ohio_business-otherwise = Otherwise { $told }
 baltimore_ohio_business-confirm-turn = Do all of it
 baltimore_ohio_business-what-head = **What if: { $railroad }**
 baltimore_ohio_business-what-note = As if it were on turn now; nothing is done by looking.
