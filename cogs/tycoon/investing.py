@@ -80,9 +80,10 @@ def marker(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     return Preview(text, o("confirm-marker", language, hex=action.hex), picture)
 
 
-def _hand(scene: Scene, table: State) -> Answer:
+def options(scene: Scene) -> tuple[Option, ...]:
+    """Every marker in hand on every tile it may go to; for the seat itself alone."""
     language = scene.language
-    options = tuple(
+    return tuple(
         Option(
             f"{action.marker}.{action.hex}",
             o(
@@ -96,8 +97,13 @@ def _hand(scene: Scene, table: State) -> Answer:
         for action in scene.view.legal
         if isinstance(action, Invest)
     )
+
+
+def _hand(scene: Scene, table: State) -> Answer:
+    language = scene.language
     assert table.operation is not None
     picture = pictures.board(scene, table.operation.company)
     text = o("markers", language, times=_times(table))
     none = Button("nomarker", o("press-nomarker", language), "quiet")
-    return Leaf(text, picture, (none,), (Menu("marker", o("menu-marker", language), options),))
+    menu = Menu("marker", o("menu-marker", language), options(scene))
+    return Leaf(text, picture, (none,), (menu,))

@@ -63,7 +63,7 @@ def proposals(position: Position, most: int = MOST) -> list[Proposal]:
     without = _without(position)
     plans = list(_candidates(position, site))
     to_hubs = [plan for plan in plans if plan.way.end in position.state.hubs]
-    company = position.operation.company
+    company = site.company
     gains = [
         (forecast.ahead(position, company, plan.way, plan.cost.total), plan)
         for plan in to_hubs or plans
@@ -71,28 +71,37 @@ def proposals(position: Position, most: int = MOST) -> list[Proposal]:
     gains.sort(key=lambda row: (-row[0], lines.rank(row[1])))
     found = [_proposal(position, plan, without) for _, plan in gains[:CLOSELY]]
     found.sort(key=lambda one: (-one.worth, len(one.plan.way.lays), lines.rank(one.plan)))
-    return list(_distinct(found, placing=site.placing))[:most]
+    return list(_distinct(found, site))[:most]
 
 
 def _candidates(position: Position, site: Site) -> Iterator[Plan]:
-    """The cheapest line between two hubs for each set of own lines that would be broken."""
+    """The cheapest line between two hubs for each set of own lines that would be broken, but none
+    that only takes the place of one between the same hubs."""
+    hubs = {line.id: frozenset(line.ends) for line in position.state.lines}
     for start in site.starts():
         best: dict[tuple[str, frozenset[int]], Plan] = {}
         for way in site.ways(start):
-            plan = site.plan(way)
-            sort = (way.end, frozenset(forecast.broken_by(position, way)))
+            broken = frozenset(forecast.broken_by(position, way))
+            if any(hubs[line] == {way.start, way.end} for line in broken):
+                continue
+            plan, sort = site.plan(way), (way.end, broken)
             if sort not in best or lines.rank(plan) < lines.rank(best[sort]):
                 best[sort] = plan
         yield from best.values()
 
 
-def _distinct(found: Iterable[Proposal], *, placing: bool) -> Iterator[Proposal]:
-    seen = set()
+def _distinct(found: Iterable[Proposal], site: Site) -> Iterator[Proposal]:
+    """One for each place of a factory, else for each end; between two hubs that the company serves
+    the way in which it is opened does not matter."""
+    own = site.position.hubs_of(site.company)
+    seen: set[frozenset[str]] = set()
     for one in found:
         way = one.plan.way
-        mark = way.start if placing else way.end
-        if mark not in seen:
-            seen.add(mark)
+        mark = {way.start} if site.placing else {way.end}
+        if way.end in own:
+            mark = {way.start, way.end}
+        if frozenset(mark) not in seen:
+            seen.add(frozenset(mark))
             yield one
 
 

@@ -250,6 +250,26 @@ train_tycoon_operation-if-gone = Die Partie ist weitergegangen: Diese Linie ist 
 train_tycoon_operation-if-line = Was wäre, wenn? Getan wird nichts.
 train_tycoon_operation-ships = **{ $company }**, Runde { $turn }, wenn bis dahin niemand etwas täte: { $moves }.
 
+# Commands
+
+train_tycoon_operation-refuse-choice = „{ $text }“ steht hier nicht zur Wahl; nimm etwas aus der Liste, die beim Tippen erscheint.
+train_tycoon_operation-slash-line = Eine Linie der Gesellschaft im Betrieb eröffnen oder mit ihr die Fabrik setzen
+train_tycoon_operation-slash-line-hexes = Die Felder der Reihe nach, nur beide Enden oder eine der angebotenen Linien
+train_tycoon_operation-slash-no-line = In dieser Runde keine Linie eröffnen
+train_tycoon_operation-slash-take = Den Zug für die neue Linie von einer anderen nehmen
+train_tycoon_operation-slash-take-line = Welche Linie ihren Zug abgibt
+train_tycoon_operation-slash-expand = Einen Zug auf eine Linie ohne Zug setzen
+train_tycoon_operation-slash-expand-line = Auf welche Linie
+train_tycoon_operation-slash-cut = Den Zug einer Linie abziehen
+train_tycoon_operation-slash-cut-line = Von welcher Linie
+train_tycoon_operation-slash-deliver = Weiter zu den Lieferungen
+train_tycoon_operation-slash-invest = Eine Investition auf die neue Linie legen oder keine
+train_tycoon_operation-slash-invest-marker = Welche Investition auf welches Plättchen; die Werte siehst nur du
+train_tycoon_operation-slash-payout = Das Einkommen der Gesellschaft auszahlen oder einbehalten
+train_tycoon_operation-slash-payout-how = Auszahlen oder einbehalten
+train_tycoon_operation-slash-if = Was eine Gesellschaft einnähme und ihre besten Linien; getan wird nichts
+train_tycoon_operation-slash-if-company = Welche Gesellschaft
+
 # What happened: pieces of a company's line
 
 train_tycoon_operation-told-skipped = **{ $company }** hat niemanden, der sie leitet, und setzt aus.

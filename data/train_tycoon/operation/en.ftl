@@ -250,6 +250,26 @@ train_tycoon_operation-if-gone = The game has gone on: that line is not possible
 train_tycoon_operation-if-line = What if? Nothing is done.
 train_tycoon_operation-ships = **{ $company }**, turn { $turn }, if nobody did anything until then: { $moves }.
 
+# Commands
+
+train_tycoon_operation-refuse-choice = “{ $text }” is not offered here; choose from the list that appears while you type.
+train_tycoon_operation-slash-line = Open a line for the company that operates, or place its factory with one
+train_tycoon_operation-slash-line-hexes = The hexes in their order, only both ends, or one of the lines offered
+train_tycoon_operation-slash-no-line = Open no line this turn
+train_tycoon_operation-slash-take = Take the train for the new line from another one
+train_tycoon_operation-slash-take-line = Which line gives up its train
+train_tycoon_operation-slash-expand = Put a train on a line without one
+train_tycoon_operation-slash-expand-line = Which line
+train_tycoon_operation-slash-cut = Cut the train of a line
+train_tycoon_operation-slash-cut-line = Which line
+train_tycoon_operation-slash-deliver = Go on to the deliveries
+train_tycoon_operation-slash-invest = Put an investment marker on the new line, or none
+train_tycoon_operation-slash-invest-marker = Which marker on which tile; only you see the values
+train_tycoon_operation-slash-payout = Pay the company’s income out or retain it
+train_tycoon_operation-slash-payout-how = Pay out or retain
+train_tycoon_operation-slash-if = What a company would earn, and its best lines; nothing is done
+train_tycoon_operation-slash-if-company = Which company
+
 # What happened: pieces of a company's line
 
 train_tycoon_operation-told-skipped = **{ $company }** has no president and skips its turn.
