@@ -69,7 +69,8 @@ class TycoonChat:
         return "62" if phase is Phase.OVER else CHAPTERS[phase].rule
 
     def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:
-        return story(scene.names, events, scene.language)
+        table = None if scene.public is None else scene.public.table
+        return story(scene.names, events, scene.language, table)
 
     def prompt(self, scene: Scene) -> Prompt:
         return prompt(scene)

@@ -98,8 +98,9 @@ def ships(scene: Scene, company: str, found: Sequence[Move]) -> Draw:
 
 
 def card(scene: Scene, events: Sequence[Any]) -> Draw | None:
-    """The picture of a public card of the Operate phase: the deliveries just made, else the map."""
-    if any(isinstance(event, Delivered) for event in events):
+    """The picture of a public card of the Operate phase: the deliveries just made by one company,
+    else the map about the company whose turn it is."""
+    if len({event.company for event in events if isinstance(event, Delivered)}) == 1:
         return lambda: _deliveries(scene, events)
     now = scene.public.table.operation
     return board(scene, now.company, events) if now is not None else None
