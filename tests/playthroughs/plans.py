@@ -8,10 +8,15 @@ from typing import Any
 
 import msgspec
 
+from bot.tables.games import game_of
+from rules.baltimore_ohio.options import EVERYTHING
+from rules.baltimore_ohio.options import Options as Bando
 from rules.dice import Dice
+from rules.game import Robot
 from rules.rail_baron.options import SHORT, Options
 from rules.railroad_barons.options import GERMAN
 from rules.railroad_barons.options import Options as Barons
+from tests.playthroughs.whole_turns import WholeTurns
 
 PLAIN = Options()
 ROBOTS = {"r": "random", "s": "steady"}
@@ -20,8 +25,8 @@ ROBOTS = {"r": "random", "s": "steady"}
 @dataclass(frozen=True)
 class Plan:
     """A game to record. `seats` has a letter a seat: `r` plays like the random robot, `s` like the
-    steady one. `house`: broken off, with taking back and seats changing hands. `language` is that
-    of the words."""
+    steady one, `R` and `S` the same with a railroad's whole turn at once. `house`: broken off, with
+    taking back and seats changing hands. `language` is that of the words."""
 
     name: str
     seats: str
@@ -49,8 +54,11 @@ class Plan:
             return waited_for
         return free[own.pick(len(free), "who acts")]
 
-    def robot(self, seat: int) -> str:
-        return ROBOTS[self.seats[seat]]
+    def robot(self, seat: int) -> Robot:
+        """Who makes up the seat's mind."""
+        letter = self.seats[seat]
+        robot = game_of(self.game).robot(ROBOTS[letter.lower()])
+        return WholeTurns(robot) if letter.isupper() else robot
 
 
 def rich(thousands: int, options: Options = PLAIN) -> Options:
@@ -184,5 +192,48 @@ PLANS = (
         Barons(face_values=True),
         "A Director sells until the marker lies on the lowest space of the share value track.",
         game="railroad_barons",
+    ),
+    Plan(
+        "bando_top_value",
+        "RSS",
+        29,
+        msgspec.structs.replace(EVERYTHING, nw_coal_only=True, first_sale_only=True),
+        "Baltimore & Ohio with every expansion, whole turns at once: auctions, receivership and a\n"
+        "return from it, lumber, coal and NW Coal. B&M reaches 375 in a first Business Round.",
+        game="baltimore_ohio",
+    ),
+    Plan(
+        "bando_tech_level_seven",
+        "SrRr",
+        1,
+        Bando(tech_seven=True, build_at_any_end=True),
+        "Four, two of them step by step, until Tech Level 7: NYC leaves New York, a presidency is\n"
+        "lost with a share given up, builds go on at any end of a network.",
+        game="baltimore_ohio",
+    ),
+    Plan(
+        "bando_six_seats",
+        "SRRRRR",
+        24,
+        Bando(),
+        "Six by the rulebook alone, until the deck is sold out.",
+        game="baltimore_ohio",
+    ),
+    Plan(
+        "bando_all_shares",
+        "SSRSR",
+        16,
+        Bando(tech_seven=True, build_at_any_end=True),
+        "Five who play well: in the end the players own all shares of all railroads.",
+        game="baltimore_ohio",
+    ),
+    Plan(
+        "bando_german",
+        "sRS",
+        28,
+        Bando(robber_barons=True, maine_lumber=True),
+        "Three, told in German: Robber Barons, and the lumber of Maine taken.",
+        game="baltimore_ohio",
+        language="de",
     ),
 )

@@ -18,7 +18,6 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.tables.games import game_of
 from bot.tables.model import Place, SeatRow, Table
 from bot.tables.report import NAMES
 from bot.tables.service import Tables
@@ -70,7 +69,7 @@ class Recorder:
         free = [s for s in waiting if (await self.tables.look(table.id, s + 1)).may_act]
         seat = self.plan.acting(table.to_move[0], free, self._own)
         view = await self.tables.view(table.id, seat)
-        action = game_of(table.game).robot(self.plan.robot(seat)).choose(view, seat, self._own)
+        action = self.plan.robot(seat).choose(view, seat, self._own)
         done = await self.tables.submit(
             table.id, seat + 1, action, version=table.version, key=self.press()
         )

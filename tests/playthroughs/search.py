@@ -16,6 +16,8 @@ import msgspec
 
 from bot.tables.games import game_of
 from bot.tables.transcript import read
+from rules.baltimore_ohio.options import EVERYTHING
+from rules.baltimore_ohio.options import Options as Bando
 from rules.dice import SeededDice
 from rules.game import Game
 from rules.rail_baron.options import SHORT, Options
@@ -46,7 +48,16 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
         Barons(start="second", investors_from="any", removal_counts=False),
         msgspec.structs.replace(GERMAN, start="second", help="any", face_values=True),
     ),
+    "baltimore_ohio": (
+        Bando(),
+        EVERYTHING,
+        msgspec.structs.replace(EVERYTHING, nw_coal_only=True, first_sale_only=True),
+        Bando(tech_seven=True, build_at_any_end=True),
+        Bando(robber_barons=True, maine_lumber=True),
+    ),
 }
+LETTERS = {"baltimore_ohio": "rRRSSs"}
+"""Where there are others than `rrs` to choose a seat's player from."""
 
 Found = tuple[Plan, int, set[str]]
 
@@ -67,7 +78,7 @@ def played(plan: Plan) -> tuple[int, set[str]] | None:
         free = [seat for seat in waiting if next(iter(game.legal(state, seat)), None) is not None]
         seat = plan.acting(movers[0], free, own)
         view = game.view(state, seat)
-        action = game.robot(plan.robot(seat)).choose(view, seat, own)
+        action = plan.robot(seat).choose(view, seat, own)
         tally.acts(state, seat, action)
         tally.told(state, game.apply(state, seat, action, dice))
     return None
@@ -76,7 +87,8 @@ def played(plan: Plan) -> tuple[int, set[str]] | None:
 def some_plan(game: Game, number: int) -> Plan:
     """The plan of this number: any seats, options and seed."""
     chance = random.Random(number)
-    seats = "".join(chance.choice("rrs") for _ in range(chance.choice(game.seats)))
+    letters = LETTERS.get(game.key, "rrs")
+    seats = "".join(chance.choice(letters) for _ in range(chance.choice(game.seats)))
     options = chance.choice(OPTIONS[game.key])
     return Plan(f"game-{number}", seats, number, options, game=game.key)
 

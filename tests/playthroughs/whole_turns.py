@@ -1,0 +1,31 @@
+"""Robots of Baltimore & Ohio that do a railroad's turn at once, as people do on one card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.baltimore_ohio.actions import Operate, TurnStep
+from rules.baltimore_ohio.trial import trial
+from rules.baltimore_ohio.view import View
+from rules.dice import Dice
+from rules.game import Robot
+
+
+class WholeTurns:
+    """Chooses like `robot`; the steps of a railroad's turn come together as one `Operate`."""
+
+    def __init__(self, robot: Robot) -> None:
+        self.robot = robot
+        self.name = robot.name
+
+    def choose(self, view: View, seat: int, dice: Dice) -> Any:
+        first = self.robot.choose(view, seat, dice)
+        if view.table.business is None:
+            return first
+        steps: list[TurnStep] = [first]
+        while True:
+            made = trial(view, steps)
+            if not made.same_turn or seat not in made.to_move:
+                return Operate(tuple(steps)) if len(steps) > 1 else first
+            now = View(seat, made.to_move, made.table, made.legal)
+            steps.append(self.robot.choose(now, seat, dice))
