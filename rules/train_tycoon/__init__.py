@@ -1,1 +1,5 @@
 """Train Tycoon. A chapter of the rulebook is a file here; `game.py` joins them."""
+
+from rules.train_tycoon.game import GAME
+
+__all__ = ["GAME"]

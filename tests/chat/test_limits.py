@@ -40,6 +40,7 @@ async def test_the_command_tree_stays_within_discord_s_limits(world: World) -> N
         "railbaron",
         "barons",
         "bando",
+        "tycoon",
         "help",
         "admin",
         "desk",
@@ -57,7 +58,7 @@ async def test_the_command_tree_stays_within_discord_s_limits(world: World) -> N
 
 
 async def test_every_command_of_a_table_needs_a_server(world: World) -> None:
-    for name in ("table", "railbaron", "barons", "bando", "admin"):
+    for name in ("table", "railbaron", "barons", "bando", "tycoon", "admin"):
         command = world.bot.tree.get_command(name)
         assert isinstance(command, discord.app_commands.Group)
         leaves = [leaf for leaf in command.walk_commands() if not hasattr(leaf, "commands")]

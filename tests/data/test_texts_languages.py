@@ -36,6 +36,8 @@ ALIKE = {
     "desk-line-arrived": "the same word",
     "desk-alt-city": "the same word",
     "rail_baron_chat-home": "the same word",
+    "train_tycoon_chat-name": "a name",
+    "train_tycoon_chat-text-insolvent": "the same word",
     "charts-bank": "the same word",
     "railroad_barons_pictures-bank": "the same word",
 }

@@ -12,9 +12,10 @@ from bot.tables.transcript import Describe
 from cogs.bando.chat import BandoChat
 from cogs.barons.chat import BaronsChat
 from cogs.railbaron.chat import RailBaronChat
+from cogs.tycoon.chat import TycoonChat
 
 CHATS: dict[str, GameChat] = {
-    chat.key: chat for chat in (RailBaronChat(), BaronsChat(), BandoChat())
+    chat.key: chat for chat in (RailBaronChat(), BaronsChat(), BandoChat(), TycoonChat())
 }
 """How each game speaks."""
 
