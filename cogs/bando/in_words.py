@@ -93,8 +93,9 @@ def _player(scene: Scene, table: State, seat: int) -> str:
         )
     ]
     shares = ", ".join(
-        t("shares-of", language, count=count, railroad=railroad(name))
-        for name, count in player.shares.items()
+        t("shares-of", language, count=player.shares[name], railroad=railroad(name))
+        for name in table.railroads
+        if name in player.shares
     )
     parts.append(t("text-shares", language, shares=shares or t("none", language)))
     if player.cards:

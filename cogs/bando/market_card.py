@@ -117,8 +117,9 @@ def _effects(scene: Scene, plan: Plan, found: Outcome) -> Iterator[str]:
     if treasuries:
         yield t("deal-treasuries", language, treasuries=", ".join(treasuries))
     shares = ", ".join(
-        t("shares-of", language, count=count, railroad=railroad(name))
-        for name, count in found.shares.items()
+        t("shares-of", language, count=found.shares[name], railroad=railroad(name))
+        for name in before.railroads
+        if name in found.shares
     )
     yield t("deal-shares", language, shares=shares or t("none", language))
     yield from _notes(scene, plan, before, found.table)
