@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, TypeVar
 
-import data.train_tycoon as facts
 from cogs.tycoon.operation_words import between, item, o, place
 from cogs.tycoon.telling import Tell, Teller
 from cogs.tycoon.words import company, listed
@@ -78,17 +77,13 @@ def _waits(teller: Teller, event: e.FactoryWaits) -> None:
 
 
 def _hub(teller: Teller, event: e.HubPlaced) -> None:
-    """A factory; a transfer hub is told with its line, the rest with the set-up."""
-    now = teller.lines[-1].company if teller.lines else None
-    if event.kind == "factory":
-        factory = _o(teller, f"factory-{event.item}")
-        piece = _o(teller, "told-factory", factory=factory, hex=event.hex)
-        _add(teller, now or _owner(event.item), piece)
-
-
-def _owner(good: str) -> str:
-    """A company that makes this good."""
-    return next(name for name, row in facts.companies().items() if row.factory == good)
+    """A factory, which its line follows at once; a transfer hub is told with its line, the rest
+    with the set-up."""
+    if event.kind != "factory":
+        return
+    owner = next(one.company for one in teller.events[teller.at :] if isinstance(one, e.LineOpened))
+    factory = _o(teller, f"factory-{event.item}")
+    _add(teller, owner, _o(teller, "told-factory", factory=factory, hex=event.hex))
 
 
 def _gone(teller: Teller, event: e.HubRemoved) -> None:
