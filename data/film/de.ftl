@@ -4,6 +4,7 @@ film-frame-start = Der Anfang
 film-frame-turn = Zug { $turn }
 film-alt-rail-baron = Film der ganzen Partie, Zug um Zug: eine Karte der USA, auf der Loks fahren und Bahnen den Besitzer wechseln, darunter Balken mit dem Vermögen aller.
 film-alt-railroad-barons = Film der ganzen Partie, Zug um Zug: die Kurse auf dem Kurstableau, wem wie viel von jedem Konzern gehört und seine Gesellschaften, darunter Balken mit dem Vermögen beider.
+film-alt-train-tycoon = Film der ganzen Partie, Zug um Zug: eine Karte, auf der die Gesellschaften ihre Linien eröffnen, ihre Preise und wem ihre Aktien gehören, darunter Balken mit dem Vermögen aller.
 film-alt-baltimore-ohio = Film der ganzen Partie, Zug um Zug: eine Karte der wachsenden Streckennetze, die Werte der Bahnen auf der Wertleiste und wem ihre Aktien gehören, darunter Balken mit dem Vermögen aller.
 film-alt-point = { $when }: { $told }.
 film-alt-end = { $place }. { $name } mit { $total }

@@ -4,6 +4,7 @@ film-frame-start = The start
 film-frame-turn = Turn { $turn }
 film-alt-rail-baron = Film of the whole game, turn by turn: a map of the USA on which trains ride and railroads change hands, above bars of everybody's wealth.
 film-alt-railroad-barons = Film of the whole game, turn by turn: the share values on their track, who owns how much of each Holding and its Railroads, above bars of both players' wealth.
+film-alt-train-tycoon = Film of the whole game, turn by turn: a map on which the companies open their lines, their prices and who owns their shares, above bars of everybody's worth.
 film-alt-baltimore-ohio = Film of the whole game, turn by turn: a map of the railroads' growing networks, their values on the Valuation Track and who owns their shares, above bars of everybody's wealth.
 film-alt-point = { $when }: { $told }.
 film-alt-end = { $place }. { $name } with { $total }

@@ -180,3 +180,4 @@ train_tycoon_charts-wins-priority = gewinnt
 train_tycoon_charts-tied-priority = Gleichstand: sie bieten noch einmal
 train_tycoon_charts-shown-investments = Aufgedeckte Investitionen
 train_tycoon_charts-nobody = niemand
+train_tycoon_charts-film-turn = Runde { $turn }

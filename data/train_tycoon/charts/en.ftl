@@ -180,3 +180,4 @@ train_tycoon_charts-wins-priority = wins
 train_tycoon_charts-tied-priority = Tied: they bid again
 train_tycoon_charts-shown-investments = Investments turned over
 train_tycoon_charts-nobody = nobody
+train_tycoon_charts-film-turn = Turn { $turn }
