@@ -13,7 +13,7 @@ from render.style import PHONE_WIDTH
 from render.train_tycoon.changes import changes
 from render.train_tycoon.chart import chart, supposed
 from render.train_tycoon.heads import head
-from render.train_tycoon.inks import inks, stacked
+from render.train_tycoon.inks import stacked
 from render.train_tycoon.legend import Entry, Sign, companies, signs
 from render.train_tycoon.map_alt import map_alt
 from render.train_tycoon.places import Marked
@@ -54,7 +54,8 @@ def board(
     marked = Marked(company, fresh.laid, fresh.hubs, plan, ids)
     sheet, window = around(table, marked)
     width = window.width
-    drawn = chart(view, sheet, window, marked)
+    after = supposed(table, marked)
+    drawn = chart(view, after, sheet, window, marked)
     row = None if company is None else strip_of(table, company, plan, language)
     seats = [*view.to_move, None]
     panels = [
@@ -65,8 +66,8 @@ def board(
             width=width,
         ),
         *([] if row is None else [strip(row, language, width)]),
-        drawn.quantize(palette=inks(), dither=Image.Dither.NONE),
-        *_legend(view, sheet, window, marked, language),
+        drawn,
+        *_legend(table, after, sheet, window, marked, language),
     ]
     return picture(stacked(panels), map_alt(view, names, language, marked))
 
@@ -106,13 +107,12 @@ def _fitted(sheet: Sheet, hexes: Iterable[str]) -> Window:
 
 
 def _legend(
-    view: View, sheet: Sheet, window: Window, marked: Marked, language: str
+    table: State, after: State, sheet: Sheet, window: Window, marked: Marked, language: str
 ) -> Iterable[Image.Image]:
-    table = view.table
     rows = _entries(table, sheet, window, marked.company)
     if rows:
         yield companies(rows, window.width)
-    yield signs(_signs(table, sheet, window, marked, language), window.width)
+    yield signs(_signs(after, sheet, window, marked, language), window.width)
 
 
 def _entries(table: State, sheet: Sheet, window: Window, company: str | None) -> tuple[Entry, ...]:
@@ -138,8 +138,7 @@ def _signs(
 ) -> tuple[Sign, ...]:
     """The signs that can be seen in the window."""
     there = inside(sheet, window)
-    after = supposed(table, marked)
-    hubs = [hub for hex_, hub in after.hubs.items() if hex_ in there]
+    hubs = [hub for hex_, hub in table.hubs.items() if hex_ in there]
     kinds = {hub.kind for hub in hubs}
     items = {hub.item for hub in hubs if hub.item}
     items |= {item for hub in hubs for item in demands(hub)}
@@ -147,7 +146,7 @@ def _signs(
         items.add(PASSENGERS)
     order = ("oil", "minerals", "fish", "cheese", "furniture", "tools", PASSENGERS)
     rows = [Sign(item, item_name(item, language)) for item in order if item in items]
-    pieces = [piece for hex_ in there for piece in after.track.get(hex_, ())]
+    pieces = [piece for hex_ in there for piece in table.track.get(hex_, ())]
     wanted = {
         "factory": "factory" in kinds,
         "transfer": "transfer" in kinds,

@@ -45,14 +45,3 @@ def changes(events: Iterable[Event], table: State) -> Changes:
             hubs.append(event.hex)
     still = [hex_ for hex_ in dict.fromkeys(hubs) if hex_ in table.hubs]
     return Changes(tuple(dict.fromkeys(laid)), tuple(still))
-
-
-def opened(events: Iterable[Event]) -> list[LineOpened]:
-    """The lines opened among the events."""
-    return [event for event in events if isinstance(event, LineOpened)]
-
-
-def network(table: State, company: str) -> list[str]:
-    """The hubs that its lines join, in the order in which it reached them."""
-    lines = [line for line in table.lines if line.owner == company and not line.broken]
-    return list(dict.fromkeys(hub for line in lines for hub in line.ends))

@@ -4,13 +4,13 @@ or is thought of."""
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
-import data.train_tycoon as facts
 from render import stamp
 from render.canvas import Point
 from render.hexes import Window, hexagon, lay, ring
@@ -18,8 +18,8 @@ from render.stamp import put
 from render.style import ALARM, CARD, GOOD, INK, SMALLEST, WHITE, Colour
 from render.train_tycoon import tracks
 from render.train_tycoon.ground import beyond, ground
-from render.train_tycoon.hubs import content, hub
-from render.train_tycoon.inks import FAINT, GREEN, YELLOW
+from render.train_tycoon.hubs import Content, content, hub, seat_of
+from render.train_tycoon.inks import FAINT, GREEN, YELLOW, inks
 from render.train_tycoon.livery import LIVERIES
 from render.train_tycoon.places import (
     Coin,
@@ -35,10 +35,10 @@ from render.train_tycoon.places import (
     train_box,
     trains,
 )
-from render.train_tycoon.sheet import Sheet, inside
+from render.train_tycoon.sheet import Sheet, course, inside
 from rules.train_tycoon.board import OPPOSITE, board
 from rules.train_tycoon.opening import laid
-from rules.train_tycoon.state import Pair, Piece, State
+from rules.train_tycoon.state import HubKind, Pair, Piece, State
 from rules.train_tycoon.view import View
 
 
@@ -62,17 +62,21 @@ class Road(NamedTuple):
     company: str
 
 
-class Scene(NamedTuple):
-    """All that the lower layers of a map show. `roads` by hex."""
+@dataclass(frozen=True)
+class Scene:
+    """All that a map shows but for what is at the hubs. `table` is as it would be with the plan of
+    `marked`; what of it is drawn is in the other fields, by which one scene equals another: `hubs`
+    by hex, `roads` and tracks `lost` by a plan by hex, `lines`, `coins` as (seat, text, hex)."""
 
     sheet: Sheet
     window: Window
-    company: str | None
-    hubs: frozenset[str]
+    marked: Marked
+    hubs: tuple[tuple[str, HubKind], ...]
     roads: tuple[tuple[str, tuple[Road, ...]], ...]
-    laid: tuple[str, ...]
-    planned: tuple[str, ...]
     lost: tuple[tuple[str, tuple[Pair, ...]], ...]
+    lines: tuple[tuple[int, str, bool], ...]
+    coins: tuple[tuple[int, str, str], ...]
+    table: State = field(compare=False)
 
 
 def supposed(table: State, marked: Marked) -> State:
@@ -80,43 +84,64 @@ def supposed(table: State, marked: Marked) -> State:
     return table if marked.plan is None else laid(table, marked.plan.action)
 
 
-def chart(view: View, sheet: Sheet, window: Window, marked: Marked) -> Image.Image:
-    """The window in RGB."""
-    table = supposed(view.table, marked)
-    image = _network(_scene(view.table, table, sheet, window, marked)).copy()
-    place = Place(image, sheet, (-window.left, -window.top))
+Shown = tuple[tuple[str, Content], ...]
+"""What is at the hubs, by hex."""
+
+
+def chart(view: View, table: State, sheet: Sheet, window: Window, marked: Marked) -> Image.Image:
+    """The window in the palette of this game; `table` is `supposed` of the view's. Not to be drawn
+    upon."""
     there = inside(sheet, window)
-    _changed(place, marked, there)
-    _hubs(place, table, there, ids=marked.ids)
-    if not marked.ids:
-        spots = _spots(table, sheet, marked)
-        _marks(place, table, there, marked.company, spots)
-        _coins(place, view, table, there)
-        _trains(place, table, there, spots)
-    letter(image, lettered(view.table, sheet, window, marked), marked)
-    return image
+    shown = tuple((hex_, content(table.hubs[hex_])) for hex_ in sorted(there & table.hubs.keys()))
+    return _filled(_scene(view, table, sheet, window, marked), shown)
 
 
-def _scene(before: State, table: State, sheet: Sheet, window: Window, marked: Marked) -> Scene:
+@lru_cache(maxsize=4)
+def _filled(scene: Scene, shown: Shown) -> Image.Image:
+    """The map with what is at the hubs."""
+    sheet, window = scene.sheet, scene.window
+    place = Place(_base(scene).copy(), sheet, (-window.left, -window.top))
+    for hex_, found in shown:
+        if found.kind != "transfer":
+            name = hex_ if scene.marked.ids else ""
+            put(place.image, hub(found, sheet.side, name), *place.at(hex_))
+    return place.image.quantize(palette=inks(), dither=Image.Dither.NONE)
+
+
+def _scene(view: View, table: State, sheet: Sheet, window: Window, marked: Marked) -> Scene:
     owner = {line.id: line.owner for line in table.lines}
-    planned = () if marked.plan is None else tuple(lay.hex for lay in marked.plan.way.lays)
+    planned = _planned(marked)
     roads, lost = [], []
     for hex_, pieces in sorted(table.track.items()):
         roads.append((hex_, tuple(Road(p.pair, owner.get(p.line, "")) for p in pieces)))
-        gone = _gone(before.track.get(hex_, []), pieces) if hex_ in planned else ()
+        gone = _gone(view.table.track.get(hex_, []), pieces) if hex_ in planned else ()
         if gone:
             lost.append((hex_, gone))
-    laid_ = tuple(hex_ for hex_ in marked.laid if hex_ in table.track)
     return Scene(
         sheet,
         window,
-        marked.company,
-        frozenset(table.hubs),
+        marked,
+        tuple(sorted((hex_, found.kind) for hex_, found in table.hubs.items())),
         tuple(roads),
-        laid_,
-        planned,
         tuple(lost),
+        tuple((line.id, line.owner, line.broken) for line in table.lines),
+        tuple(_coins(view)),
+        table,
     )
+
+
+def _planned(marked: Marked) -> tuple[str, ...]:
+    return () if marked.plan is None else tuple(lay.hex for lay in marked.plan.way.lays)
+
+
+def _coins(view: View) -> Iterator[tuple[int, str, str]]:
+    """Investments; what comes of one only if the view knows its value."""
+    hands = view.table.secret.markers
+    for marker in view.table.investments:
+        hand = hands[marker.seat] if marker.seat < len(hands) else []
+        value = hand[marker.marker] if marker.marker < len(hand) else None
+        times = marker.multiplier
+        yield marker.seat, f"×{times}" if value is None else str(value * times), marker.hex
 
 
 def _gone(before: list[Piece], after: list[Piece]) -> tuple[Pair, ...]:
@@ -142,40 +167,62 @@ def _land(sheet: Sheet, window: Window) -> Image.Image:
 
 
 @lru_cache(maxsize=4)
-def _network(scene: Scene) -> Image.Image:
-    """The ground and all track. Kept, so not to be drawn upon."""
-    sheet, window = scene.sheet, scene.window
+def _base(scene: Scene) -> Image.Image:
+    """All but what is at the hubs. Kept, so not to be drawn upon."""
+    sheet, window, marked = scene.sheet, scene.window, scene.marked
     place = Place(_land(sheet, window).copy(), sheet, (-window.left, -window.top))
-    there, lost = inside(sheet, window), dict(scene.lost)
-    for hex_, roads in scene.roads:
-        if hex_ in there and roads:
-            colour = YELLOW if len(roads) == 1 else GREEN
-            lay(place.image, hexagon(sheet.side, 2.5), colour, place.at(hex_))
-    for hex_ in scene.laid:
+    there = inside(sheet, window)
+    _network(place, scene, there)
+    for hex_, kind in scene.hubs:
         if hex_ in there:
+            put(place.image, seat_of(kind, sheet.side), *place.at(hex_))
+    spots = trains(scene.table, sheet, frozenset(_planned(marked)))
+    if not marked.ids:
+        _marks(place, scene.table, there, marked.company, spots)
+        for seat, text, hex_ in scene.coins:
+            if hex_ in there:
+                x, y, tall = coin_place(scene.table, sheet, hex_)
+                coin = tracks.coin(seat, text, tall)
+                put(place.image, coin, x + place.shift[0], y + place.shift[1])
+        _trains(place, scene.table, there, spots)
+    letter(place.image, lettered(scene.table, sheet, window, marked, spots), marked)
+    return place.image
+
+
+def _network(place: Place, scene: Scene, there: frozenset[str]) -> None:
+    """Tiles, frames and tracks."""
+    sheet, marked, lost = place.sheet, scene.marked, dict(scene.lost)
+    tiles = {hex_: len(roads) for hex_, roads in scene.roads if hex_ in there and roads}
+    for hex_, count in tiles.items():
+        lay(place.image, hexagon(sheet.side, 2.5), (YELLOW, GREEN)[count - 1], place.at(hex_))
+    for hex_ in marked.laid:
+        if hex_ in tiles:
             _frame(place, hex_, WHITE, INK)
-    for hex_ in scene.planned:
-        if hex_ in there and scene.company is not None:
-            _frame(place, hex_, INK, LIVERIES[scene.company].colour)
+    for hex_ in _planned(marked):
+        if hex_ in tiles and marked.company is not None:
+            _frame(place, hex_, INK, LIVERIES[marked.company].colour)
+    for hex_ in marked.hubs:
+        if hex_ in there:
+            mask = ring(sheet.side, 4, 5, (12.0, 8.0))
+            lay(place.image, mask, GOOD, place.at(hex_))
     for hex_, roads in scene.roads:
         if hex_ not in there:
             continue
         for pair in lost.get(hex_, ()):
             put(place.image, tracks.piece(sheet, pair, "lost", "", None), *place.at(hex_))
-        _roads(place, hex_, roads, scene.company)
+        _roads(place, hex_, roads, marked.company)
     _stubs(place, scene, there)
-    return place.image
 
 
 def _stubs(place: Place, scene: Scene, there: frozenset[str]) -> None:
     """Track that reaches a hub, from the edge of the hub's hex on."""
-    around, sheet = board(place.sheet.map).beside, place.sheet
+    around, sheet, hubs = board(place.sheet.map).beside, place.sheet, dict(scene.hubs)
     for hex_, roads in scene.roads:
         for road in roads:
             for edge in road.pair:
                 hub_ = around[hex_][edge]
-                if hub_ in scene.hubs and hub_ in there:
-                    look = _look(road, scene.company)
+                if hub_ in hubs and hub_ in there:
+                    look = _look(road, scene.marked.company)
                     end = tracks.stub(sheet, OPPOSITE[edge], look, road.company)
                     put(place.image, end, *place.at(hub_))
 
@@ -206,14 +253,6 @@ def _roads(place: Place, hex_: str, roads: tuple[Road, ...], company: str | None
         )
 
 
-def _changed(place: Place, marked: Marked, there: frozenset[str]) -> None:
-    """Hubs at which something has changed."""
-    for hex_ in marked.hubs:
-        if hex_ in there:
-            mask = ring(place.sheet.side, 4, 5, (12.0, 8.0))
-            lay(place.image, mask, GOOD, place.at(hex_))
-
-
 def _marks(
     place: Place,
     table: State,
@@ -235,62 +274,46 @@ def _marks(
                 put(place.image, box, x + place.shift[0], y + place.shift[1])
 
 
-def _hubs(place: Place, table: State, there: frozenset[str], *, ids: bool) -> None:
-    cities = [row.id for row in facts.hex_map(place.sheet.map).hexes if row.type == "city"]
-    for hex_ in sorted(there & table.hubs.keys()):
-        name = hex_ if ids and table.hubs[hex_].kind != "transfer" else ""
-        shown = hub(content(table.hubs[hex_]), place.sheet.side, name)
-        put(place.image, shown, *place.at(hex_))
-    if ids:
-        for hex_ in sorted(there.intersection(cities) - table.hubs.keys()):
-            put(place.image, stamp.word(hex_, SMALLEST, False, INK), *place.at(hex_))
-
-
-def _coins(place: Place, view: View, table: State, there: frozenset[str]) -> None:
-    """Investments; the value only of those that the view knows."""
-    hands = view.table.secret.markers
-    for marker in view.table.investments:
-        if marker.hex in there:
-            hand = hands[marker.seat] if marker.seat < len(hands) else []
-            value = hand[marker.marker] if marker.marker < len(hand) else None
-            times = marker.multiplier
-            text = f"×{times}" if value is None else str(value * times)
-            x, y, tall = coin_place(table, place.sheet, marker.hex)
-            coin = tracks.coin(marker.seat, text, tall)
-            put(place.image, coin, x + place.shift[0], y + place.shift[1])
-
-
-def _spots(table: State, sheet: Sheet, marked: Marked) -> dict[int, Point]:
-    """Where trains stand, out of the way of what a plan letters."""
-    planned = () if marked.plan is None else (lay.hex for lay in marked.plan.way.lays)
-    return trains(table, sheet, frozenset(planned))
-
-
 def _trains(place: Place, table: State, there: frozenset[str], spots: Mapping[int, Point]) -> None:
+    """Trains, but for those that stand in a hex which the window cuts."""
+    near = place.sheet.across * 0.6
     for line in table.lines:
-        if any(hex_ in there for hex_, _ in line.route):
+        places = there.intersection((*line.ends, *(hex_ for hex_, _ in line.route)))
+        centres = [place.sheet.centres[hex_] for hex_ in places]
+        if any(math.dist(centre, spots[line.id]) < near for centre in centres):
             x, y = spots[line.id]
             train = tracks.train(line.owner, line.id, line.broken)
             put(place.image, train, x + place.shift[0], y + place.shift[1])
 
 
-def lettered(before: State, sheet: Sheet, window: Window, marked: Marked) -> list[Label]:
-    """The names of the cities, and the sums or the names of hexes that were asked for."""
-    table = supposed(before, marked)
-    found = tags(table, sheet, window, marked, facts.finance().track_cost_per_tile)
-    hard = [label.box for label in found] + hub_boxes(table, sheet, window)
-    soft = []
+def lettered(
+    table: State, sheet: Sheet, window: Window, marked: Marked, spots: Mapping[int, Point]
+) -> list[Label]:
+    """The names of the cities, and the sums or the names of hexes that were asked for; `table` is
+    as it would be with the plan, `spots` where trains stand on the sheet."""
+    hard, soft = hub_boxes(table, sheet, window), []
     if not marked.ids:
-        spots = shifted(_spots(table, sheet, marked), window)
-        hard += [train_box(number, at) for number, at in spots.items()]
+        hard += [train_box(number, at) for number, at in shifted(spots, window).items()]
         for marker in table.investments:
             x, y, tall = coin_place(table, sheet, marker.hex)
             hard.append(Coin(x - window.left, y - window.top, tall).box)
         for line in table.lines:
-            soft += [
-                square((x - window.left, y - window.top), sheet.cube) for x, y in stops(sheet, line)
-            ]
-    return [*found, *names(table, sheet, window, hard, soft)]
+            boxes = stops(sheet, line)
+            soft += [square((x - window.left, y - window.top), sheet.cube) for x, y in boxes]
+    soft += [square(at, sheet.track) for at in _along(table, sheet, window)]
+    found = tags(table, sheet, window, marked, hard, soft)
+    hard += [label.box for label in found]
+    return [*found, *names(sheet, window, hard, soft)]
+
+
+def _along(table: State, sheet: Sheet, window: Window) -> Iterator[Point]:
+    """Points of all track, in the window's pixels."""
+    for hex_, pieces in table.track.items():
+        x, y = sheet.centres[hex_]
+        for piece in pieces:
+            points = course(sheet, piece.pair)
+            for dx, dy in points[:: max(1, len(points) // 4)]:
+                yield x + dx - window.left, y + dy - window.top
 
 
 _LOOK: dict[str, tuple[Colour, Colour]] = {

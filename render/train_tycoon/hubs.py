@@ -76,28 +76,33 @@ def _wide(bit: Bit, size: int) -> float:
     return text_width(bit.text, SMALLEST, True) + (8 if bit.lies else 0)
 
 
-@lru_cache(maxsize=1024)
-def hub(shown: Content, side: float, name: str = "") -> Stamp:
-    """A hub in a hex of this side, held at the middle of the hex. With `name` that stands there in
-    place of what is brought and waits."""
+@lru_cache(maxsize=32)
+def seat_of(kind: HubKind, side: float) -> Stamp:
+    """The shape of a hub in a hex of this side, held at the middle of the hex: a circle for a
+    resource, a factory's roof, the whole hex for a city, a ring for a transfer hub."""
     half = round(side) + 2
-    canvas = Canvas(2 * half, 2 * half, None)
-    k = side / 57.7
-    if shown.kind == "transfer":
+    canvas, k = Canvas(2 * half, 2 * half, None), side / 57.7
+    if kind == "transfer":
         canvas.circle(half, half, 18 * k, WHITE, INK, 3)
         canvas.circle(half, half, 9 * k, INK)
-        return Stamp(canvas.finish(), half, half)
-    _ground(canvas, half, k, shown.kind, side)
-    found = rows(shown)
-    if name:
-        found = [[Bit(shown.item)], [Bit(text=name)]]
-    for row, dy in zip(found, (-17, 19), strict=True):
+    else:
+        _ground(canvas, half, k, kind, side)
+    return Stamp(canvas.finish(), half, half)
+
+
+@lru_cache(maxsize=1024)
+def hub(shown: Content, side: float, name: str = "") -> Stamp:
+    """What stands in a hub, but for a transfer hub, held at the middle of the hex. With `name` that
+    stands there in place of what is brought and waits."""
+    half, k = round(side * 0.8), side / 57.7
+    canvas = Canvas(2 * half, 2 * half, None)
+    found = [[Bit(shown.item)], [Bit(text=name)]] if name else rows(shown)
+    for row, dy in zip(found, (-14, 21) if shown.kind == "factory" else (-17, 19), strict=True):
         _row(canvas, half, half + dy * (k + 1) / 2, row, k)
     return Stamp(canvas.finish(), half, half)
 
 
 def _ground(canvas: Canvas, half: int, k: float, kind: HubKind, side: float) -> None:
-    """A circle for a resource, a factory's roof with its stack, the whole hex for a city."""
     if kind == "resource":
         canvas.circle(half, half, 42 * k, WHITE, INK, 2.5)
     elif kind == "factory":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from typing import NamedTuple
@@ -44,27 +45,38 @@ class Entry(NamedTuple):
 def companies(rows: tuple[Entry, ...], width: int = PHONE_WIDTH) -> Image.Image:
     """The companies in company order, three in a line."""
     k = width / PHONE_WIDTH
-    lines = -(-len(rows) // _COLUMNS)
+    panel = _empty(-(-len(rows) // _COLUMNS), width).copy()
+    wide = (PHONE_WIDTH - 2 * MARGIN - 16) / _COLUMNS
+    for number, row in enumerate(rows):
+        x = (MARGIN + 6 + wide * (number % _COLUMNS)) * k
+        y = (8 + _ROW * (number // _COLUMNS)) * k
+        panel.paste(_entry(row, k), (round(x), round(y)))
+    return panel
+
+
+@lru_cache(maxsize=16)
+def _empty(lines: int, width: int) -> Image.Image:
+    k = width / PHONE_WIDTH
     canvas = Canvas(width, round((_ROW * lines + 20) * k), oversampling=1 if k > 1.5 else 2)
     box = (MARGIN * k, 4 * k, width - MARGIN * k, (_ROW * lines + 12) * k)
     canvas.box(box, CARD, RULE, radius=14 * k, width=2 * k)
-    wide = (PHONE_WIDTH - 2 * MARGIN - 16) / _COLUMNS
-    for number, row in enumerate(rows):
-        x = (MARGIN + 12 + wide * (number % _COLUMNS)) * k
-        _entry(canvas, x, (9 + _ROW * (number // _COLUMNS)) * k, row, k)
     return settled(canvas)
 
 
-def _entry(canvas: Canvas, x: float, y: float, row: Entry, k: float) -> None:
+@lru_cache(maxsize=128)
+def _entry(row: Entry, k: float) -> Image.Image:
+    wide, tall = math.ceil(312 * k), math.ceil((_ROW - 2) * k)
+    canvas = Canvas(wide, tall, CARD, oversampling=1 if k > 1.5 else 2)
     if row.acting:
-        box = (x - 5 * k, y, x + 302 * k, y + (_ROW - 3) * k)
+        box = (1 * k, 1 * k, 310 * k, (_ROW - 3) * k)
         canvas.box(box, WHITE, INK, radius=10 * k, width=3 * k)
-    after = plate(canvas, x, y + 4 * k, row.company, size=round(_SIZE * k), width=126 * k)
-    _engine(canvas, after + 14 * k, y + 26 * k, k)
+    after = plate(canvas, 7 * k, 4 * k, row.company, size=round(_SIZE * k), width=126 * k)
+    _engine(canvas, after + 14 * k, 26 * k, k)
     count, size = str(row.trains), round(38 * k)
-    canvas.text(after + 64 * k, y + 39 * k, count, size, INK, bold=True)
+    canvas.text(after + 64 * k, 39 * k, count, size, INK, bold=True)
     if row.president is not None:
-        seat_badge(canvas, x + 268 * k, y + 26 * k, 17 * k, row.president)
+        seat_badge(canvas, 275 * k, 26 * k, 17 * k, row.president)
+    return settled(canvas)
 
 
 def _engine(canvas: Canvas, x: float, y: float, k: float) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from render.train_tycoon.alt import clipped, opening, told_within
-from render.train_tycoon.changes import network
 from render.train_tycoon.places import Marked
+from render.train_tycoon.reading import hubs_of
 from render.train_tycoon.strip import plan_costs
 from render.train_tycoon.words import full, item_name, money, place_name, short, told
 from rules.train_tycoon.play import cash, loans
@@ -48,7 +48,7 @@ def _sentences(view: View, names: Sequence[str], language: str, marked: Marked) 
 
 def _network(table: State, company: str, names: Sequence[str], language: str) -> str:
     found = table.companies[company]
-    hubs = [place_name(table, hub, language) for hub in network(table, company)]
+    hubs = [place_name(table, hub, language) for hub in hubs_of(table, company)]
     if not hubs:
         return told("alt-no-network", language, company=full(company))
     president = "–" if found.president is None else clipped(names[found.president], 16)
@@ -64,7 +64,7 @@ def _network(table: State, company: str, names: Sequence[str], language: str) ->
 
 
 def _company(table: State, company: str, language: str) -> str:
-    hubs = [place_name(table, hub, language) for hub in network(table, company)]
+    hubs = [place_name(table, hub, language) for hub in hubs_of(table, company)]
     count = sum(line.owner == company for line in table.lines)
     return told(
         "alt-company", language, company=short(company), count=count, hubs=", ".join(hubs) or "–"

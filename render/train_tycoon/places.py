@@ -4,10 +4,10 @@ companies, trains, investments, sums, names."""
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Set
-from functools import lru_cache
+from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import Literal, NamedTuple
 
+import data.train_tycoon as facts
 from render.canvas import Box, Point
 from render.hexes import Window
 from render.style import SMALLEST, text_width
@@ -110,32 +110,57 @@ def gap(table: State, sheet: Sheet, hex_: str) -> Point:
         return (0.0, 0.0)
     tracks = [halfway(sheet, piece.pair) for piece in table.track[hex_]]
     tracks += [middle(sheet, edge) for edge in used]
+    if any(marker.hex == hex_ for marker in table.investments):
+        (x, y), coin = sheet.centres[hex_], coin_place(table, sheet, hex_)
+        tracks.append(((coin.x - x) * 1.4, (coin.y - y) * 1.4))
     reach = sheet.across * 0.29
     turns = [math.radians(30 * i) for i in range(12)]
     spots = [(reach * math.cos(t), reach * math.sin(t)) for t in turns]
     return max(spots, key=lambda spot: min(math.dist(spot, other) for other in tracks))
 
 
-def tags(table: State, sheet: Sheet, window: Window, marked: Marked, each: int) -> list[Label]:
+def tags(
+    table: State,
+    sheet: Sheet,
+    window: Window,
+    marked: Marked,
+    hard: Sequence[Box],
+    soft: Sequence[Box],
+) -> list[Label]:
     """What a line being thought of costs, hex by hex, and rights at its hubs; or what the hexes are
-    called. `table` is as it would be with the line, `each` the dollars of a tile."""
+    called. `table` is as it would be with the line; boxes of both kinds are kept clear of."""
     if marked.ids:
         return list(_ids(table, sheet, window))
     if marked.plan is None:
         return []
-    found = []
+    found, each = [], str(facts.finance().track_cost_per_tile)
     for lay in marked.plan.way.lays:
         x, y = _at(sheet, window, lay.hex)
         dx, dy = gap(table, sheet, lay.hex)
-        text = "0" if lay.how == "reuse" else str(each)
+        text = "0" if lay.how == "reuse" else each
         found.append(Label("cost", text, x + dx, y + dy, lay.hex))
     paid: dict[str, int] = {}
     for hub, _, price in marked.plan.cost.rights:
         paid[hub] = paid.get(hub, 0) + price
+    taken = [*hard, *(label.box for label in found)]
     for hub, price in paid.items():
-        x, y = _at(sheet, window, hub)
-        found.append(Label("rights", f"+{price}", x, y + sheet.side * 0.82, hub))
+        found.append(_beside(Label("rights", f"+{price}", 0, 0, hub), sheet, window, taken, soft))
     return found
+
+
+def _beside(
+    label: Label, sheet: Sheet, window: Window, hard: Sequence[Box], soft: Sequence[Box]
+) -> Label:
+    """The label at the border of its hub where it covers the least."""
+    x, y = _at(sheet, window, label.hex)
+    reach = sheet.side * 0.95
+    turns = [math.radians(90 + 30 * i) for i in range(12)]
+    spots = [
+        label._replace(x=x + reach * math.cos(t), y=y + reach * math.sin(t))
+        for t in turns
+        if 30 < x + reach * math.cos(t) < window.width - 30
+    ]
+    return min(spots, key=lambda spot: _cost(spot, hard, soft))
 
 
 def _ids(table: State, sheet: Sheet, window: Window) -> Iterator[Label]:
@@ -201,19 +226,26 @@ def _off(box: Box, point: Point) -> float:
     return math.hypot(across, max(box[1] - point[1], 0, point[1] - box[3]))
 
 
-def names(
-    table: State, sheet: Sheet, window: Window, hard: Iterable[Box], soft: Iterable[Box]
-) -> list[Label]:
+def names(sheet: Sheet, window: Window, hard: Sequence[Box], soft: Sequence[Box]) -> list[Label]:
     """The names of the cities above or below them, where they cover the least: `hard` boxes are
     worth much more than `soft` ones. In the window's pixels."""
-    hard, soft = list(hard), list(soft)
+    hard = list(hard)
     found: list[Label] = []
     for hex_, name in city_names(sheet.map).items():
         if hex_ not in inside(sheet, window):
             continue
-        spots = _spots(sheet, window, hex_, name)
+        spots = list(_spots(sheet, window, hex_, name))
+        boxes = [row.box for row, _ in spots]
+        near = (
+            min(box[0] for box in boxes) - 3,
+            min(box[1] for box in boxes) - 1,
+            max(box[2] for box in boxes) + 3,
+            max(box[3] for box in boxes) + 1,
+        )
+        solid = [box for box in hard if _over(near, box)]
+        light = [box for box in soft if _over(near, box)]
         _, _, best = min(
-            (out + _cost(row, hard, soft), n, row) for n, (row, out) in enumerate(spots)
+            (out + _cost(row, solid, light), n, row) for n, (row, out) in enumerate(spots)
         )
         found.append(best)
         hard.append(best.box)
@@ -232,7 +264,7 @@ def _spots(sheet: Sheet, window: Window, hex_: str, name: str) -> Iterator[tuple
                 yield spot, far + abs(step) * 0.8
 
 
-def _cost(label: Label, hard: list[Box], soft: list[Box]) -> float:
+def _cost(label: Label, hard: Sequence[Box], soft: Sequence[Box]) -> float:
     left, top, right, bottom = label.box
     box = (left - 3, top - 1, right + 3, bottom + 1)
     return sum(_over(box, o) for o in hard) * 0.5 + sum(_over(box, o) for o in soft) * 0.04
@@ -240,9 +272,9 @@ def _cost(label: Label, hard: list[Box], soft: list[Box]) -> float:
 
 def _over(a: Box, b: Box) -> float:
     """Square pixels that two boxes share."""
-    across = min(a[2], b[2]) - max(a[0], b[0])
-    down = min(a[3], b[3]) - max(a[1], b[1])
-    return across * down if across > 0 and down > 0 else 0.0
+    if a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]:
+        return 0.0
+    return (min(a[2], b[2]) - max(a[0], b[0])) * (min(a[3], b[3]) - max(a[1], b[1]))
 
 
 def shifted(places: Mapping[int, Point], window: Window) -> dict[int, Point]:
@@ -250,7 +282,6 @@ def shifted(places: Mapping[int, Point], window: Window) -> dict[int, Point]:
     return {key: (x - window.left, y - window.top) for key, (x, y) in places.items()}
 
 
-@lru_cache(maxsize=64)
 def square(at: Point, size: float) -> Box:
     """A box of this size about a place."""
     return (at[0] - size / 2, at[1] - size / 2, at[0] + size / 2, at[1] + size / 2)

@@ -125,7 +125,10 @@ def _names(canvas: Canvas, row: Strip, language: str) -> None:
     if row.active:
         amount = money(row.price, language)
         canvas.text(right, 50, amount, 44, INK, bold=True, anchor="rs")
-        right -= text_width(amount, 44, True) + 36
+        right -= text_width(amount, 44, True) + 12
+        word = told("share", language)
+        canvas.text(right, 49, word, 36, SOFT_INK, anchor="rs")
+        right -= text_width(word, 36) + 36
         if row.president is not None:
             seat_badge(canvas, right, 35, 19, row.president)
         right -= 34

@@ -42,6 +42,7 @@ train_tycoon_pictures-place-resource = { $item } { $hex }
 train_tycoon_pictures-place-factory = Fabrik { $hex } ({ $item })
 train_tycoon_pictures-place-transfer = Umladeknoten { $hex }
 
+train_tycoon_pictures-share = Aktie
 train_tycoon_pictures-inactive = nicht im Spiel
 train_tycoon_pictures-holds = { $loans ->
     [0] { $cash } bar
@@ -77,7 +78,7 @@ train_tycoon_pictures-sign-train = Zug mit der Nummer seiner Linie
 train_tycoon_pictures-sign-abandoned = Gleis ohne Zug
 train_tycoon_pictures-sign-lost = Gleis, das wegfiele
 train_tycoon_pictures-sign-brought = in dieser Runde hingebracht
-train_tycoon_pictures-sign-investment = Investition und wie oft sie zählt
+train_tycoon_pictures-sign-investment = Investition: wie oft sie zählt oder ihr Wert
 train_tycoon_pictures-sign-framed = neu
 train_tycoon_pictures-sign-changed = veränderter Knoten
 

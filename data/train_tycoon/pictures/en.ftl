@@ -42,6 +42,7 @@ train_tycoon_pictures-place-resource = { $item } { $hex }
 train_tycoon_pictures-place-factory = { $item } factory { $hex }
 train_tycoon_pictures-place-transfer = transfer hub { $hex }
 
+train_tycoon_pictures-share = Share
 train_tycoon_pictures-inactive = not in the game
 train_tycoon_pictures-holds = { $loans ->
     [0] { $cash } cash
@@ -77,7 +78,7 @@ train_tycoon_pictures-sign-train = train with the number of its line
 train_tycoon_pictures-sign-abandoned = track without a train
 train_tycoon_pictures-sign-lost = track that would go
 train_tycoon_pictures-sign-brought = brought there this turn
-train_tycoon_pictures-sign-investment = investment and how often it counts
+train_tycoon_pictures-sign-investment = investment: how often it counts, or its worth
 train_tycoon_pictures-sign-framed = new
 train_tycoon_pictures-sign-changed = hub that changed
 
