@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.chat.adapter import Act, Answer, Draw, Form, Leaf, Preview, Scene
 from cogs.bando import business_pictures as pictures
@@ -62,16 +63,22 @@ def answer(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
 
 
 def page(desk: Desk, asked: Asked, view: View, name: str) -> Leaf:
-    """The page of a plan on which a step is chosen bit by bit, in the view of that step."""
+    """The page of a plan on which a step is chosen bit by bit, in the view of that step; of a whole
+    turn it leads back there."""
     if asked.page == "h":
-        return pages.hexes(desk, view, name, asked.hexes)
-    if asked.page == "S":
-        return pages.cards(desk, view.table, name, asked.cards)
-    if asked.page == "C":
-        return pages.cities(desk, view.table, name, asked.cities)
-    if asked.page == "A":
-        return pages.all_sums(desk, view.table, name)
-    raise LookupError(asked.page)
+        made = pages.hexes(desk, view, name, asked.hexes)
+    elif asked.page == "S":
+        made = pages.cards(desk, view.table, name, asked.cards)
+    elif asked.page == "C":
+        made = pages.cities(desk, view.table, name, asked.cities)
+    elif asked.page == "A":
+        made = pages.all_sums(desk, view.table, name)
+    else:
+        raise LookupError(asked.page)
+    if desk.head == HEAD:
+        return made
+    back = desk.button("_", b("press-back", desk.scene.language), "quiet")
+    return replace(made, buttons=(*made.buttons, back))
 
 
 def form(scene: Scene, rest: str) -> Form:
