@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 
 from tests.benchmarks import (
+    baltimore_ohio_rules,
     chat,
     pictures,
     rail_baron_rules,
@@ -18,6 +19,7 @@ from tests.benchmarks.measure import Row
 PARTS: dict[str, Callable[[], list[Row]]] = {
     "rules": rail_baron_rules.rows,
     "barons": railroad_barons_rules.rows,
+    "bando": baltimore_ohio_rules.rows,
     "tycoon": train_tycoon_rules.rows,
     "tables": tables.rows,
     "pictures": pictures.rows,
