@@ -104,3 +104,20 @@ train_tycoon_pictures-alt-investments = { $count ->
     [one] Eine Investition liegt auf der Karte.
    *[other] { $count } Investitionen liegen auf der Karte.
 }
+
+train_tycoon_pictures-distance = Entfernung
+train_tycoon_pictures-market = Markt
+train_tycoon_pictures-comes-to = Ertrag
+train_tycoon_pictures-no-deliveries = Nichts konnte geliefert werden
+train_tycoon_pictures-came = Neue Reisende: { $cities }
+train_tycoon_pictures-made = In { $hex } gemacht: { $count } × { $item }
+train_tycoon_pictures-refilled = Anderswo mehr { $item }: { $hubs }
+train_tycoon_pictures-income-sums = Lieferungen { $deliveries } − Züge { $trains } − Zinsen { $interest }: Einkommen { $income }
+train_tycoon_pictures-paid-out = Zahlt { $each } je Aktie aus, die Gesellschaft behält { $kept }
+train_tycoon_pictures-retained = Behält { $sum } ein
+train_tycoon_pictures-alt-deliveries = { $company } ({ $short }, Präsident { $name }): { $count ->
+    [0] keine Lieferungen.
+    [one] eine Lieferung für { $sum }.
+   *[other] { $count } Lieferungen für { $sum }.
+}
+train_tycoon_pictures-alt-delivery = { $number }. { $item } von { $start } nach { $end }: { $distance } für die Entfernung, Markt { $market }, zusammen { $sum }.

@@ -104,3 +104,20 @@ train_tycoon_pictures-alt-investments = { $count ->
     [one] One investment lies on the map.
    *[other] { $count } investments lie on the map.
 }
+
+train_tycoon_pictures-distance = Distance
+train_tycoon_pictures-market = Market
+train_tycoon_pictures-comes-to = Income
+train_tycoon_pictures-no-deliveries = Nothing could be delivered
+train_tycoon_pictures-came = New passengers: { $cities }
+train_tycoon_pictures-made = Made in { $hex }: { $count } × { $item }
+train_tycoon_pictures-refilled = More { $item } elsewhere: { $hubs }
+train_tycoon_pictures-income-sums = Deliveries { $deliveries } − trains { $trains } − interest { $interest }: income { $income }
+train_tycoon_pictures-paid-out = Pays { $each } per share, the company keeps { $kept }
+train_tycoon_pictures-retained = Retains { $sum }
+train_tycoon_pictures-alt-deliveries = { $company } ({ $short }, president { $name }): { $count ->
+    [0] no deliveries.
+    [one] one delivery for { $sum }.
+   *[other] { $count } deliveries for { $sum }.
+}
+train_tycoon_pictures-alt-delivery = { $number }. { $item } from { $start } to { $end }: { $distance } for the distance, market { $market }, { $sum }.
