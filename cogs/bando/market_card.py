@@ -48,15 +48,15 @@ def told(scene: Scene, plan: Plan, found: Outcome) -> str:
         if isinstance(part, BuyBack):
             event = next(backs)
             spent = event.count * event.value
-        lines.append(
-            t(
-                "deal-step",
-                scene.language,
-                number=str(number + 1),
-                step=_step(scene, part, spent or abs(after - before)),
-                cash=money(after, scene.language),
-            )
+        line = t(
+            "deal-step",
+            scene.language,
+            step=_step(scene, part, spent or abs(after - before)),
+            cash=money(after, scene.language),
         )
+        if len(plan) > 1:
+            line = t("deal-numbered", scene.language, number=str(number + 1), step=line)
+        lines.append(line)
     return "\n".join([*lines, *_effects(scene, plan, found)])
 
 

@@ -11,7 +11,7 @@ from cogs.bando.market_parts import after, due, further, pays, start_values, val
 from cogs.bando.parts import Words
 from cogs.bando.typed import amount
 from cogs.bando.words import baron, label, money, railroad, t
-from rules.baltimore_ohio import composing
+from rules.baltimore_ohio import composing, forecast
 from rules.baltimore_ohio.actions import AnyPart, Buy, BuyBack, Lot, OpenAuction, Sell, TakeTurn
 from rules.baltimore_ohio.composing import Plan, with_lot
 from rules.baltimore_ohio.events import PresidentChanged, ValueMoved
@@ -139,11 +139,13 @@ def _start(scene: Scene, plan: Plan, name: str, found: Sequence[Buy]) -> Leaf:
             hint = t("menu-start", language, value=money(price, language))
             menus.append(Menu(head, hint, tuple(_buys(scene, plan, rows))))
     again = scene.public.table.railroads[name].status == "receivership"
+    prices = forecast.equipment_prices(scene.public.table)
     text = t(
         "page-return" if again else "page-start",
         language,
         railroad=railroad(name),
         cash=_cash(scene, plan),
+        card=money(prices[0], language) if prices else t("none", language),
     )
     return Leaf(text, menus=tuple(menus))
 

@@ -27,7 +27,7 @@ async def test_stock_is_sold_with_three_presses(world: World, monkeypatch: Patch
     }
     page = await choose(world.ann, page, HOW_MANY, "sB3")
     text = sane(page)
-    assert "1. Sell 3 B&O for $198 → cash **$498**" in text
+    assert "Sell 3 B&O for $198 → cash **$498**" in text
     assert "Values: B&O $66 → $60." in text
     assert "**bob** becomes President of B&O in your place." in text
     assert "Your shares then: 1 B&O, 1 PA." in text
@@ -53,10 +53,10 @@ async def test_several_railroads_are_one_sale(world: World, monkeypatch: Patch) 
     assert menu(page, HOW_MANY) == {"sB2P1": "1 share: $60"}
     page = await choose(world.ann, page, HOW_MANY, "sB2P1")
     text = sane(page)
-    assert "1. Sell 2 B&O, 1 PA for $192 → cash **$492**" in text
+    assert "Sell 2 B&O, 1 PA for $192 → cash **$492**" in text
     assert "Values: B&O $66 → $60, PA $60 → $55." in text
     page = await press(world.ann, page, "Without the last step")
-    assert "1. Sell 2 B&O for $132 → cash **$432**" in sane(page)
+    assert "Sell 2 B&O for $132 → cash **$432**" in sane(page)
     await press(world.ann, page, "Confirm")
     assert (await world.table()).version == 2
 
@@ -71,7 +71,7 @@ async def test_held_and_orphan_stock_are_bought_mixed(world: World, monkeypatch:
     assert "bP33" not in offered, "$360 is more than she has"
     page = await choose(world.ann, page, BUY_MANY, "bP21")
     text = sane(page)
-    assert "1. Buy 3 PA for $180 (2 held, 1 orphan) → cash **$120**" in text
+    assert "Buy 3 PA for $180 (2 held, 1 orphan) → cash **$120**" in text
     assert "**You become President of PA.**" in text and "Treasuries: PA $240." in text
     await press(world.ann, page, "Confirm")
     assert "**ann** buys **3 PA** for $180 (2 held, 1 orphan)" in words(world.card)
@@ -91,7 +91,7 @@ async def test_a_railroad_is_started_at_a_value_of_the_tech_level(
     assert "bC50.74" not in menu(page, at_74), "$370 are more than she has"
     page = await choose(world.ann, page, at_74, "bC40.74")
     text = sane(page)
-    assert "1. Start **C&O** at $74 and buy 4 for $296 → cash **$4**" in text
+    assert "Start **C&O** at $74 and buy 4 for $296 → cash **$4**" in text
     assert "**You become President of C&O.**" in text and "Treasuries: C&O $296." in text
     await press(world.ann, page, "Confirm")
     assert "**ann** starts **C&O** at $74; buys **4 C&O** for $296." in words(world.card)
@@ -105,7 +105,7 @@ async def test_a_railroad_comes_back_from_receivership(world: World, monkeypatch
     page = await choose(world.ann, world.card, BUY, "_C")
     assert "its track is still there, its equipment is not" in sane(page)
     page = await choose(world.ann, page, "At $55 a share, buy…", "bC20.55")
-    assert "1. Bring **C&O** back at $55 and buy 2 for $110" in sane(page)
+    assert "Bring **C&O** back at $55 and buy 2 for $110" in sane(page)
     await press(world.ann, page, "Confirm")
     assert "brings **C&O** back from receivership at $55" in words(world.card)
 
@@ -120,7 +120,7 @@ async def test_the_president_has_orphans_bought_back(world: World, monkeypatch: 
     assert menu(page, BACK_MANY) == {"sB1rB1": "1 share: $60", "sB1rB2": "2 shares: $120"}
     page = await choose(world.ann, page, BACK_MANY, "sB1rB2")
     text = sane(page)
-    assert "2. B&O buys 2 back for $120 of its treasury → cash **$366**" in text
+    assert "**2.** B&O buys 2 back for $120 of its treasury → cash **$366**" in text
     assert "Treasuries: B&O $30." in text
     assert "Orphan Stock left" not in text
     await press(world.ann, page, "Confirm")
@@ -136,8 +136,8 @@ async def test_parts_come_in_any_order(world: World, monkeypatch: Patch) -> None
     page = await choose(world.ann, page, SELL, "bP10_P")
     page = await choose(world.ann, page, HOW_MANY, "bP10sP2")
     text = sane(page)
-    assert "1. Buy 1 PA for $60 (1 held, 0 orphan) → cash **$240**" in text
-    assert "2. Sell 2 PA for $120 → cash **$360**" in text
+    assert "**1.** Buy 1 PA for $60 (1 held, 0 orphan) → cash **$240**" in text
+    assert "**2.** Sell 2 PA for $120 → cash **$360**" in text
     page = await press(world.ann, page, "Without the last step")
     page = await press(world.ann, page, "Without the last step")
     assert "Put your turn together" in sane(page) and "Confirm" not in labels(page)

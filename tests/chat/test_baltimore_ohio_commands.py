@@ -33,7 +33,7 @@ async def test_each_market_command_shows_first(world: World, monkeypatch: Patch)
     for command, options, said in (
         ("turn", {}, "Put your turn together"),
         ("sell", {"railroad": "B&O"}, "How many of your 4 shares"),
-        ("sell", {"railroad": "BO", "count": 2}, "1. Sell 2 B&O for $132"),
+        ("sell", {"railroad": "BO", "count": 2}, "Sell 2 B&O for $132"),
         ("buy", {"railroad": "Pennsylvania"}, "costs **$60** a share"),
         ("buy", {"railroad": "PA", "held": 1, "orphan": 2}, "Buy 3 PA for $180"),
         ("start", {"railroad": "C&O"}, "Start **C&O**: choose its value"),
