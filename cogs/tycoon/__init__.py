@@ -5,8 +5,7 @@ from __future__ import annotations
 from discord.ext import commands
 
 from bot.chat.house import services_of
-from cogs.tycoon import commands as share_commands
-from cogs.tycoon import operation_commands
+from cogs.tycoon import operation_commands, share_commands
 from cogs.tycoon.chat import TycoonChat
 from cogs.tycoon.group import tycoon
 

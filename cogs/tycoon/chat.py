@@ -14,6 +14,7 @@ from cogs.tycoon.in_words import in_words
 from cogs.tycoon.prompt import prompt
 from cogs.tycoon.story import story
 from cogs.tycoon.words import t
+from render.film import Moment
 from render.style import seat_style
 from rules.train_tycoon.game import CHAPTERS
 from rules.train_tycoon.options import MapName, Options
@@ -99,3 +100,11 @@ class TycoonChat:
 
     def result(self, scene: Scene, standing: Sequence[Any]) -> str:
         return looks.result(scene, standing)
+
+    def round_name(self, number: tuple[int, ...], language: str) -> str:
+        """See `bot.chat.aftermath.Rounds`."""
+        return pictures.round_name(number, language)
+
+    def film(self, moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:
+        """See `bot.chat.aftermath.Films`."""
+        return pictures.film(moments, names, language)

@@ -1,5 +1,5 @@
-"""The group `/tycoon`; what its subcommands share. `commands` fills it with those of the share
-phases, `operation_commands` with those of the Operate phase."""
+"""The group `/tycoon` and what its subcommands share. `share_commands` fills it with those of the
+share phases, `operation_commands` with those of the Operate phase."""
 
 from __future__ import annotations
 

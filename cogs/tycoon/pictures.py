@@ -7,8 +7,11 @@ from typing import Any
 
 from bot.chat.adapter import Draw, Scene
 from cogs.tycoon import operation_pictures
+from cogs.tycoon.words import t
+from render.film import Moment
 from render.train_tycoon.board import board as draw_board
 from render.train_tycoon.charter import charter as draw_charter
+from render.train_tycoon.film import film as draw_film
 from render.train_tycoon.history import history as draw_history
 from render.train_tycoon.market import market as draw_market
 from render.train_tycoon.merger import merger as draw_merger
@@ -63,3 +66,13 @@ def history(scene: Scene) -> Draw:
 def board(scene: Scene, name: str | None = None) -> Draw:
     """The map, or the network of one company."""
     return lambda: draw_board(scene.public, scene.names, scene.language, company=name)
+
+
+def round_name(number: tuple[int, ...], language: str) -> str:
+    """A turn by its number, 0 what comes before the first."""
+    return t("round", language, turn=str(number[0])) if number[0] else t("round-none", language)
+
+
+def film(moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:
+    """The whole game, moving."""
+    return lambda: draw_film(moments, names, language)

@@ -28,6 +28,8 @@ train_tycoon_chat-shares-of = { $count ->
    *[other] { $count } Aktien von { $company }
 }
 train_tycoon_chat-shares-none = keine Aktien
+train_tycoon_chat-round = Runde { $turn }
+train_tycoon_chat-round-none = Aufbau
 train_tycoon_chat-over = Die Partie ist zu Ende.
 
 # The private card of secret choices

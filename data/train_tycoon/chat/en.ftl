@@ -28,6 +28,8 @@ train_tycoon_chat-shares-of = { $count ->
    *[other] { $count } shares of { $company }
 }
 train_tycoon_chat-shares-none = no shares
+train_tycoon_chat-round = Turn { $turn }
+train_tycoon_chat-round-none = Set-up
 train_tycoon_chat-over = The game is over.
 
 # The private card of secret choices
