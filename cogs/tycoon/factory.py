@@ -35,7 +35,7 @@ def factory(scene: Scene, table: State, seat: int) -> Prompt:
         Option(where, o("option-site", language, hex=where), near(position, where, language))
         for where in lines.starts(position)
     )
-    menus = (_best(position, language), Menu("from", o("menu-sites", language), places))
+    menus = (*_best(position, language), Menu("from", o("menu-sites", language), places))
     return Prompt("\n".join(text), (_typed(language), _look(name, language)), menus)
 
 
@@ -69,14 +69,13 @@ def line(scene: Scene, table: State, seat: int) -> Prompt:
         _typed(language),
         _look(name, language),
     )
-    menus = (_best(position, language), Menu("from", o("menu-starts", language), starts))
+    menus = (*_best(position, language), Menu("from", o("menu-starts", language), starts))
     return Prompt("\n".join(text), buttons, menus)
 
 
-def _best(position: Position, language: str) -> Menu:
-    found = proposals(position)
-    options = tuple(option(position, one, language) for one in found)
-    return Menu("open", o("menu-best", language), options)
+def _best(position: Position, language: str) -> tuple[Menu, ...]:
+    options = tuple(option(position, one, language) for one in proposals(position))
+    return (Menu("open", o("menu-best", language), options),) if options else ()
 
 
 def _means(position: Position, language: str) -> str:

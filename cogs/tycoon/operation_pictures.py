@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from bot.chat.adapter import Draw, Scene
 from cogs.tycoon.routes import Course
 from render.picture import Picture
+from render.train_tycoon.board import board as draw_board
+from render.train_tycoon.deliveries import deliveries as draw_deliveries
 from rules.train_tycoon import lines, opening
 from rules.train_tycoon.actions import AnyAction
 from rules.train_tycoon.deliveries import Move
@@ -22,15 +24,11 @@ from rules.train_tycoon.view import View
 
 
 def _board(scene: Scene, view: View, company: str, **more: Any) -> Picture:
-    from render.train_tycoon.board import board
-
-    return board(view, scene.names, scene.language, company=company, **more)
+    return draw_board(view, scene.names, scene.language, company=company, **more)
 
 
 def _deliveries(scene: Scene, events: Sequence[Any]) -> Picture:
-    from render.train_tycoon.deliveries import deliveries
-
-    return deliveries(events, scene.names, scene.language)
+    return draw_deliveries(events, scene.names, scene.language)
 
 
 def board(scene: Scene, company: str, events: Sequence[Any] = ()) -> Draw:

@@ -14,7 +14,7 @@ from rules.train_tycoon.game import GAME
 from rules.train_tycoon.options import Options
 from rules.train_tycoon.play import Step
 from rules.train_tycoon.state import Attempt, Operation, Phase, Proposal, State
-from tests.chat.world import World
+from tests.chat.world import World, answers, labels
 from tests.support import train_tycoon_random
 from tests.support.train_tycoon_states import (
     balanced,
@@ -141,6 +141,24 @@ def boards(first: int, last: int) -> Iterator[State]:
         for game in train_tycoon_random.played(number):
             if game.state.phase in (Phase.LINE, Phase.FACTORY):
                 yield game.state
+
+
+async def table_now(world: World) -> State:
+    """The table as everybody may see it now."""
+    found: State = (await world.tables.look(1, None)).public.table
+    return found
+
+
+async def typed(person: Any, world: World, command: str, **options: Any) -> Any:
+    """The private page that a command of `/tycoon` leads to, or None."""
+    found = answers(await person.slash(world.channel, f"tycoon {command}", **options))
+    return found[-1] if found else None
+
+
+async def confirmed(person: Any, page: Any) -> None:
+    """Press what a private page offers to confirm with: the button before Back."""
+    found = labels(page)
+    await person.click(page, label=found[found.index("Back") - 1])
 
 
 def operation(state: State) -> Operation:
