@@ -16,12 +16,14 @@ from cogs.bando.plans import Plan
 from rules.baltimore_ohio import services
 from rules.baltimore_ohio.actions import (
     BuildNothing,
+    BuildTrack,
     BuyEquipment,
     Operate,
     PayDividends,
     RetainProfits,
     ScrapEquipment,
     ServeCities,
+    TakeResource,
     TurnStep,
 )
 from rules.baltimore_ohio.events import BusinessBegan, StoodIdle, TurnBegan
@@ -43,7 +45,7 @@ class Walk:
     """`plan`: as it was carried out, every step asked decided. `steps` are the actions, `asked` the
     view in which each question was found, `events` those of this railroad's turn, `table` how it
     would stand after it (or at the step where the walk was to stop). `dropped`: why choices of the
-    plan do not fit any more."""
+    plan do not fit any more; `unbuilt`: a build of the plan is not asked for any more."""
 
     railroad: str
     plan: Plan
@@ -52,6 +54,7 @@ class Walk:
     events: tuple[Event, ...]
     table: State
     dropped: tuple[RuleError, ...]
+    unbuilt: bool = False
 
     @property
     def action(self) -> Any:
@@ -94,6 +97,7 @@ def walk(view: View, plan: Plan, fill: Filler, stop: Phase | None = None) -> Wal
     number, steps, dropped = view.table.number, [], []
     asked: dict[Phase, View] = {}
     events: list[Event] = []
+    building = isinstance(plan.track, BuildTrack | TakeResource)
     while view.table.phase in OPERATING and view.table.number == number:
         phase = view.table.phase
         asked[phase] = view
@@ -114,7 +118,8 @@ def walk(view: View, plan: Plan, fill: Filler, stop: Phase | None = None) -> Wal
         events += made.events
         view = View(view.viewer, made.to_move, made.table, made.legal)
     return Walk(
-        railroad, plan, tuple(steps), asked, _own(events), view.table, tuple(dropped)
+        railroad, plan, tuple(steps), asked, _own(events), view.table, tuple(dropped),
+        building and Phase.TRACK not in asked,
     )  # fmt: skip
 
 

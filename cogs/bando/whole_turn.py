@@ -114,6 +114,8 @@ def _preview(scene: Scene, made: Walk) -> Preview:
 def told(scene: Scene, made: Walk) -> list[str]:
     """The turn in sentences, a line or more a step, and what it all leads to."""
     lines = [f"⚠️ {_why(error, scene.language)}" for error in made.dropped]
+    if made.unbuilt:
+        lines.append("⚠️ " + b("unbuilt", scene.language))
     for phase in _ORDER:
         if phase is Phase.SERVICE:  # earned even where there is no choice of cities
             lines += _paragraph(scene, phase, _income(scene, made))

@@ -162,6 +162,7 @@ baltimore_ohio_business-name-equipment = Ausrüstung
 baltimore_ohio_business-name-track = Strecke
 baltimore_ohio_business-name-service = Einkommen
 baltimore_ohio_business-name-profit = Gewinn
+baltimore_ohio_business-unbuilt = Die Kasse ist dann zu klein, um etwas zu bauen (Regel 22).
 baltimore_ohio_business-otherwise = Sonst { $told }
 baltimore_ohio_business-confirm-turn = Alles so ausführen
 baltimore_ohio_business-what-head = **Was wäre, wenn: { $railroad }**

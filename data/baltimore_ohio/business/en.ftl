@@ -162,6 +162,7 @@ baltimore_ohio_business-name-equipment = Equipment
 baltimore_ohio_business-name-track = Track
 baltimore_ohio_business-name-service = Income
 baltimore_ohio_business-name-profit = Profit
+baltimore_ohio_business-unbuilt = The treasury is too small then to build anything (ruling 22).
 baltimore_ohio_business-otherwise = Otherwise { $told }
 baltimore_ohio_business-confirm-turn = Do all of it
 baltimore_ohio_business-what-head = **What if: { $railroad }**
