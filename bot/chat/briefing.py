@@ -14,10 +14,10 @@ from bot.chat import card
 from bot.chat.adapter import Button
 from bot.chat.house import services_of
 from bot.chat.keys import Key, Verb
-from bot.chat.language import public_language, spoken
+from bot.chat.language import language_of, public_language
 from bot.chat.scenes import scene_of
 from bot.chat.turn import TurnCard
-from bot.tables.model import LogEntry, Table
+from bot.tables.model import Briefing, LogEntry, Table
 from data.texts import say
 
 log = structlog.get_logger(__name__)
@@ -46,39 +46,65 @@ def _lately(rows: list[LogEntry], seat: int | None) -> list[LogEntry]:
     return rows[standing[-1] :] if standing else rows
 
 
-async def send(client: discord.Client, table: Table, user: int) -> None:
-    """Brief a person to whom somebody else gave a seat. Never raises: the seat is his already, and
-    the table's reminders call him as they call everybody."""
+async def send(client: discord.Client) -> None:
+    """Brief those to whom somebody else gave a seat. Never raises: the seat is theirs already, and
+    the table's reminders call them as they call everybody."""
     try:
-        chosen = (await services_of(client).tables.person(user)).language
-        public = await public_language(client, table.place.guild)
-        language = spoken(chosen) if chosen else public
-        made = await briefing(client, table.id, user, language)
-        made.rows, made.foot = [_press(table, language)], []
-        files = [] if made.picture is None else [card.picture_file(made.picture)]
-        seat = (table.seat_of(user) or 0) + 1
-        values = {"number": str(seat), "table": str(table.id), "place": f"<#{table.place.spot}>"}
-        lead = say("standins-briefing", language, **values)
-        nobody = discord.AllowedMentions.none()
-        try:
-            person = client.get_user(user) or await client.fetch_user(user)
-            await person.send(view=made.view(lead), files=files, allowed_mentions=nobody)
-        except discord.HTTPException as failure:
-            log.info("a briefing was refused", table=table.id, user=user, status=failure.status)
-            await _call(client, table, user, public)
+        for owed in await services_of(client).tables.briefings.due():
+            await _send(client, owed)
     except Exception:
-        log.exception("a person could not be briefed", table=table.id, user=user)
+        log.exception("briefings could not be sent; they come again")
 
 
-async def _call(client: discord.Client, table: Table, user: int, language: str) -> None:
+async def _send(client: discord.Client, owed: Briefing) -> None:
+    """One briefing. What may pass by itself is tried again."""
+    briefings = services_of(client).tables.briefings
+    try:
+        await _sent(client, owed)
+    except discord.HTTPException as failure:
+        log.warning("a briefing was refused", table=owed.table, status=failure.status)
+        lasting = failure.status != 429 and failure.status < 500
+        await (briefings.told(owed) if lasting else briefings.untold(owed))
+    except Exception:
+        log.exception("a person could not be briefed", table=owed.table, user=owed.user)
+        await briefings.untold(owed)
+    else:
+        await briefings.told(owed)
+
+
+async def _sent(client: discord.Client, owed: Briefing) -> None:
+    """By a direct message; where Discord takes none, by a button where the table is played."""
+    table = await services_of(client).tables.get(owed.table)
+    guild = table.place.guild
+    language = await language_of(client, owed.user, guild)
+    made = await briefing(client, table.id, owed.user, language)
+    made.rows, made.foot = [_press(table, language)], []
+    files = [] if made.picture is None else [card.picture_file(made.picture)]
+    seat = (table.seat_of(owed.user) or 0) + 1
+    values = {"number": str(seat), "table": str(table.id), "place": f"<#{table.place.spot}>"}
+    lead = say("standins-briefing", language, **values)
+    nobody = discord.AllowedMentions.none()
+    try:
+        person = client.get_user(owed.user) or await client.fetch_user(owed.user)
+        await person.send(
+            view=made.view(lead), files=files, nonce=owed.nonce, allowed_mentions=nobody
+        )
+    except discord.HTTPException as failure:
+        if failure.status == 429 or failure.status >= 500:
+            raise
+        log.info("a briefing was refused", table=table.id, user=owed.user, status=failure.status)
+        await _call(client, table, owed, await public_language(client, guild))
+
+
+async def _call(client: discord.Client, table: Table, owed: Briefing, language: str) -> None:
     """Call the person where the table is played, to a button that shows the briefing."""
-    text = say("standins-briefing-here", language, called=f"<@{user}>", table=str(table.id))
+    text = say("standins-briefing-here", language, called=f"<@{owed.user}>", table=str(table.id))
     place = await services_of(client).delivery.place_of(table)
     only = discord.AllowedMentions(
-        everyone=False, roles=False, replied_user=False, users=[discord.Object(user)]
+        everyone=False, roles=False, replied_user=False, users=[discord.Object(owed.user)]
     )
     view = card.layout([], None, [text], [_press(table, language, "briefing")])
-    await place.send(view=view, allowed_mentions=only)
+    await place.send(view=view, nonce=owed.nonce, allowed_mentions=only)
 
 
 def _press(table: Table, language: str, key: str = "mine") -> discord.ui.ActionRow[Any]:

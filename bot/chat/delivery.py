@@ -17,7 +17,7 @@ import discord
 import structlog
 from msgspec.structs import replace
 
-from bot.chat import card, idling, order_news, turn
+from bot.chat import briefing, card, idling, order_news, turn
 from bot.chat.adapter import Scene
 from bot.chat.house import Services, services_of
 from bot.chat.language import language_of
@@ -80,7 +80,7 @@ class Delivery:
             if table.robot_due is not None or table.orders_due:
                 await self._robots(table.id)
             await self.deliver(table.id)
-            await self._tell_of_orders()
+            await self._tell()
         except Exception:
             log.exception("a move was not followed up", table=table.id)
         self.reminding.wake()
@@ -97,12 +97,14 @@ class Delivery:
         for number in await tables.robots_due():
             await self.after(await tables.get(number))
         await self.deliver(None)
-        await self._tell_of_orders()
+        await self._tell()
 
-    async def _tell_of_orders(self) -> None:
-        """Tell persons of orders that are no more; one at a time, so that nobody hears it twice."""
+    async def _tell(self) -> None:
+        """Tell persons of orders that are no more, and of seats they were given; one at a time, so
+        that nobody hears it twice."""
         async with self._telling:
             await order_news.send(self.client)
+            await briefing.send(self.client)
 
     async def deliver(self, table: int | None) -> None:
         """Post what is due at this table, or at all."""

@@ -16,7 +16,7 @@ from bot.chat.adapter import Button, OrdersChat, Scene, TakesOrders
 from bot.chat.errors import sentence, whisper
 from bot.chat.house import services_of
 from bot.chat.keys import Key, Verb
-from bot.chat.language import private_language, public_language, spoken
+from bot.chat.language import language_of, private_language
 from bot.chat.scenes import scene_of
 from bot.tables.model import OrderNews, Table
 from data.texts import say
@@ -89,10 +89,8 @@ async def _send(client: discord.Client, news: OrderNews) -> None:
 
 async def _view(client: discord.Client, news: OrderNews) -> discord.ui.LayoutView:
     services = services_of(client)
-    chosen = (await services.tables.person(news.user)).language
     table = await services.tables.get(news.table)
-    guild = table.place.guild
-    language = spoken(chosen) if chosen else await public_language(client, guild)
+    language = await language_of(client, news.user, table.place.guild)
     table, scene = await scene_of(client, table.id, news.user, language)
     chat = services.chat(table.game)
     assert isinstance(chat, TakesOrders), "only games that take orders have news of them"

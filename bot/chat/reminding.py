@@ -22,7 +22,7 @@ from bot.chat import card
 from bot.chat.adapter import Button
 from bot.chat.house import Services, services_of
 from bot.chat.keys import Key, Verb
-from bot.chat.language import public_language, spoken
+from bot.chat.language import language_of, public_language
 from bot.chat.spans import stamp
 from bot.tables.errors import TableError
 from bot.tables.hours import DAY
@@ -201,7 +201,7 @@ class Reminding:
                 await self._tell_owner(wait, ping.user, "remind-place-gone")
 
     async def _directly(self, ping: Ping, second: bool) -> None:
-        language = await self._language(ping)
+        language = await language_of(self.client, ping.user, ping.waits[0].guild)
         note = "remind-no-place" if second else ""
         view = await self._view(ping, ping.waits, language, note)
         person = self.client.get_user(ping.user) or await self.client.fetch_user(ping.user)
@@ -232,13 +232,6 @@ class Reminding:
         assert refused is not None, "a ping without a table"
         raise refused
 
-    async def _language(self, ping: Ping) -> str:
-        """Of a direct message: the person's choice, else that of the server of the first table."""
-        chosen = (await self.services.tables.person(ping.user)).language
-        if chosen is not None:
-            return spoken(chosen)
-        return await public_language(self.client, ping.waits[0].guild)
-
     async def _view(
         self, ping: Ping, waits: Sequence[Wait], language: str, note: str
     ) -> discord.ui.LayoutView:
@@ -265,9 +258,8 @@ class Reminding:
         log.error("nobody could be told of a person out of reach", table=wait.table, user=user)
 
     async def _told(self, other: int, table: Table, user: int, key: str) -> bool:
-        chosen = (await self.services.tables.person(other)).language
         guild = table.place.guild
-        language = spoken(chosen) if chosen else await public_language(self.client, guild)
+        language = await language_of(self.client, other, guild)
         name = await self.services.people.name(self.client, guild, user, language)
         values = {"table": str(table.id), "place": f"<#{table.place.spot}>"}
         text = say(key, language, name=escape_markdown(name), **values)

@@ -142,7 +142,9 @@ def _asking(made: TurnCard, prompt: Prompt, place: Key, table: Table, scene: Sce
     users = [table.seats[seat].user for seat in table.to_move]
     made.users = tuple(user for user in users if user is not None)
     called = ", ".join(f"<@{user}>" for user in made.users)
-    made.asked = [say("house-your-turn", scene.language, called=called, asked=prompt.text)]
+    count = len(made.users)
+    asked = say("house-your-turn", scene.language, called=called, count=count, asked=prompt.text)
+    made.asked = [asked]
     made.rows = card.controls(place, prompt.buttons, prompt.menus)
 
 

@@ -133,9 +133,14 @@ def _seed(core: Core, found: Text, played: Played, now: Moment) -> tuple[bytes, 
         or first_wrong(draws, seed, found.head.recorded) is not None
     ):
         raise TableError("forged")
-    if now.over:
+    if now.over or _conceded(found):
         return seed, found.head.recorded
     return core.entropy(SEED_BYTES), played.draws
+
+
+def _conceded(found: Text) -> bool:
+    """Whether one of two gave the game up."""
+    return found.lines[-1][1].kind == "concede"
 
 
 def _played(game: Game, options: Any, found: Text) -> Played:
@@ -215,7 +220,9 @@ def _write(
         append(db, table, seq, when, row)
     for seq, state in played.snapshots:
         snapshot(db, table, seq, now.rules, state)
-    if now.over:
+    if played.rows[-1][1].kind == "concede":
+        close(db, table, at, "conceded")
+    elif now.over:
         close(db, table, at, "played")
     else:
         last += 1

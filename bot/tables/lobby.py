@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.tables import idle_rows
+from bot.tables import briefings, idle_rows
 from bot.tables.codec import text
 from bot.tables.core import Core, NewRow, close
 from bot.tables.errors import TableError
@@ -230,6 +230,8 @@ def reseat(
         )
         db.execute("DELETE FROM notes WHERE table_id = ? AND seat = ?", [table, seat])
         db.execute("DELETE FROM asks WHERE table_id = ?", [table])
+        if holder.user is not None and holder.user != by:
+            briefings.owe(db, table, holder.user, at)
         if not people:
             close(db, table, at, "deserted")
         elif found.owner not in people and own and by == found.owner:

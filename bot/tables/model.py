@@ -273,6 +273,20 @@ class OrderNews(msgspec.Struct, frozen=True):
         return f"rho-{self.id}"
 
 
+class Briefing(msgspec.Struct, frozen=True):
+    """That a person to whom somebody else gave a seat is to be told how it stands there."""
+
+    id: int
+    table: int
+    user: int
+    attempts: int = 0
+
+    @property
+    def nonce(self) -> str:
+        """At most 25 characters."""
+        return f"rhb-{self.id}"
+
+
 class UndoOffer(msgspec.Struct, frozen=True):
     """What an undo of this seat would take back, and whose consent it needs (none: it is free)."""
 

@@ -50,8 +50,18 @@ def orders_of(db: sqlite3.Connection, table: Table, seat: int | None = None) -> 
     ]
 
 
+def seats(db: sqlite3.Connection, table: int) -> set[int]:
+    """The seats that have left orders."""
+    rows = db.execute("SELECT DISTINCT seat FROM orders WHERE table_id = ?", [table])
+    return {row[0] for row in rows}
+
+
 def add(db: sqlite3.Connection, table: Table, seat: int, user: int, order: Any) -> int:
-    """Keep a new order; its number."""
+    """Keep a new order; its number. Nobody is told of a turn to come that it may take."""
+    db.execute(
+        "DELETE FROM reminders WHERE table_id = ? AND seat = ? AND kind = 'next' AND ping IS NULL",
+        [table.id, seat],
+    )
     done = db.execute(
         "INSERT INTO orders (table_id, seat, user, place, given, wish) VALUES (?, ?, ?, ?, ?, ?)",
         [table.id, seat, user, int(order.general), table.version, text(order)],

@@ -35,6 +35,7 @@ _OWN = (
     ("orders", "user"),
     ("order_news", "user"),
     ("stand_ins", "user"),
+    ("briefings", "user"),
 )
 """What is kept for the person alone."""
 
@@ -69,6 +70,7 @@ def _kept(db: sqlite3.Connection, user: int) -> dict[str, Any]:
             db, "SELECT table_id, seat, wish, lapsed FROM order_news WHERE user = ?", user
         ),
         "clocks": _rows(db, "SELECT table_id, seat, remaining FROM hands WHERE user = ?", user),
+        "briefings": _rows(db, "SELECT table_id, due FROM briefings WHERE user = ?", user),
         "away": _rows(db, "SELECT table_id, seat FROM stand_ins WHERE user = ?", user),
         "desk": _rows(
             db, "SELECT session, number, kind, events, at FROM desk_entries WHERE user = ?", user

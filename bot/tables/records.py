@@ -9,18 +9,14 @@ alone are counted apart.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from statistics import median
 
 import msgspec
 from openskill.models import PlackettLuce
 
-from bot.tables.codec import codec
-from bot.tables.core import Core, mishaps
-from bot.tables.games import game_of
-from bot.tables.looking import awarded
-from bot.tables.model import Table
-from bot.tables.rows import kept_of, tables_where
+from bot.tables import outcomes
+from bot.tables.core import Core
 
 Places = dict[int, int]
 """The place that each person of a game took; robots may have taken those between."""
@@ -33,7 +29,7 @@ class PersonRecord(msgspec.Struct, frozen=True):
     """One person on one server. `games` and `wins` among people (a shared first place is a win),
     `robot_games` and `robot_wins` alone against robots. `rating` is the mean of what is known of
     the strength and `doubt` its deviation; a beginner has 25 and 8.3. `pace` is the median of the
-    seconds until the person moved, None if no move was found."""
+    seconds until the person moved in these games, None if no move was found."""
 
     user: int
     games: int = 0
@@ -60,40 +56,53 @@ class ServerRecord(msgspec.Struct, frozen=True):
     longest: float
 
 
+class _Game(msgspec.Struct):
+    """An ended table: how, how many days it took, and who sat where (None: a robot)."""
+
+    id: int
+    how: str
+    days: float
+    seats: list[int | None]
+
+
 def records(core: Core, guild: int, game: str | None) -> ServerRecord:
     """The record of a server, of one game or of all."""
-
-    def ask(db: sqlite3.Connection) -> tuple[list[Table], list[tuple[Table, bytes]]]:
-        ended = tables_where(
-            db,
-            "t.status = 'ended' AND t.started IS NOT NULL AND t.guild = ?1"
-            " AND (?2 IS NULL OR t.game = ?2) ORDER BY t.ended, t.id",
-            (guild, game),
-        )
-        played = [table for table in ended if table.how in ("played", "conceded")]
-        return ended, [(table, kept_of(db, table.id).state) for table in played]
-
-    ended, played = core.read(ask)
-    placed = [_places(core, table, state) for table, state in played]
-    people = {user: PersonRecord(user) for places in placed for user in places}
-    for places, (table, _) in zip(placed, played, strict=True):
-        _count(people, places, robots=any(row.robot for row in table.seats))
+    ended, known = core.read(lambda db: (_ended(db, guild, game), outcomes.known(db, guild)))
+    played = [one for one in ended if one.how in ("played", "conceded")]
+    known |= outcomes.worked_out(core, [one.id for one in played if one.id not in known])
+    people: dict[int, PersonRecord] = {}
+    placed: list[Places] = []
+    waits: dict[int, list[int]] = {}
+    for one in played:
+        outcome, places = known[one.id], Places()
+        for seat, user in enumerate(one.seats):
+            if user is not None:
+                people.setdefault(user, PersonRecord(user))
+                places[user] = outcome.places[seat]
+                waits.setdefault(user, []).extend(outcome.waits[seat])
+        placed.append(places)
+        _count(people, places, robots=None in one.seats)
     _rate(people, placed)
-    _pace(core, people, [table.id for table, _ in played])
-    days = [((table.ended or 0) - (table.started or 0)) / 86_400 for table, _ in played]
+    for user in people.keys() & {user for user, found in waits.items() if found}:
+        people[user] = msgspec.structs.replace(people[user], pace=round(median(waits[user])))
+    days = max((one.days for one in played), default=0.0)
     ranked = sorted(people.values(), key=lambda one: (one.games == 0, -one.sure, one.user))
-    return ServerRecord(
-        tuple(ranked), len(played), len(ended) - len(played), max(days, default=0.0)
+    return ServerRecord(tuple(ranked), len(played), len(ended) - len(played), days)
+
+
+def _ended(db: sqlite3.Connection, guild: int, game: str | None) -> list[_Game]:
+    """The tables that ended after they had begun, in the order in which they did."""
+    rows = db.execute(
+        "SELECT t.id, t.how, (t.ended - t.started) / 86400.0,"
+        " (SELECT json_group_array(user) FROM (SELECT user FROM seats WHERE table_id = t.id"
+        " ORDER BY seat)) FROM tables t WHERE t.status = 'ended' AND t.started IS NOT NULL"
+        " AND t.guild = ?1 AND (?2 IS NULL OR t.game = ?2) ORDER BY t.ended, t.id",
+        (guild, game),
     )
-
-
-def _places(core: Core, table: Table, state: bytes) -> Places:
-    """Where the people of a table came in among all its seats."""
-    game = game_of(table.game)
-    with mishaps(core, table.id, doing="records"):
-        standing = awarded(table, game.standing(codec(game).state(state), None))
-    place = {line.seat: line.place for line in standing}
-    return {row.user: place[row.seat] for row in table.seats if row.user is not None}
+    return [
+        _Game(number, how, days, msgspec.json.decode(seats, type=list[int | None]))
+        for number, how, days, seats in rows
+    ]
 
 
 def _count(people: dict[int, PersonRecord], places: Places, robots: bool) -> None:
@@ -124,24 +133,3 @@ def _rate(people: dict[int, PersonRecord], placed: Iterable[Places]) -> None:
             ratings[user] = rated
     for user, rated in ratings.items():
         people[user] = msgspec.structs.replace(people[user], rating=rated.mu, doubt=rated.sigma)
-
-
-_WAITS = (
-    "SELECT user, at - before FROM (SELECT user, kind, at,"
-    " lag(at) OVER here AS before, lag(user) OVER here AS mover FROM log"
-    " WHERE table_id = ? AND kind IN ('start', 'action') WINDOW here AS (ORDER BY seq))"
-    " WHERE kind = 'action' AND user IS NOT NULL AND before IS NOT NULL AND user IS NOT mover"
-)
-
-
-def _pace(core: Core, people: dict[int, PersonRecord], tables: Sequence[int]) -> None:
-    """How long the others waited each time until a person moved."""
-
-    def ask(db: sqlite3.Connection) -> list[tuple[int, int]]:
-        return [row for table in tables for row in db.execute(_WAITS, [table])]
-
-    waits: dict[int, list[int]] = {}
-    for user, seconds in core.read(ask):
-        waits.setdefault(user, []).append(seconds)
-    for user in people.keys() & waits.keys():
-        people[user] = msgspec.structs.replace(people[user], pace=round(median(waits[user])))

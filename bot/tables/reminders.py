@@ -93,7 +93,8 @@ def _rows_of(db: sqlite3.Connection, table: int) -> list[_Row]:
 
 
 def _wanted(db: sqlite3.Connection, table: Table) -> dict[Spot, int]:
-    """For whom the table waits, and who asked to be told that he is next."""
+    """For whom the table waits, and who asked to be told that he is next. An order may take the
+    turn of whoever left one: he is told of a turn that he must take himself, when it comes."""
     if table.status != "running":
         return {}
     helped = table.helped
@@ -106,8 +107,9 @@ def _wanted(db: sqlite3.Connection, table: Table) -> dict[Spot, int]:
     people = {seat: user for seat, user in people.items() if seat not in table.away}
     for ask in table.asks:
         found.update({("ask", seat): people[seat] for seat in ask.waiting if seat in people})
+    ordered = order_rows.seats(db, table.id)
     for seat in table.next_up:
-        eager = seat in people and seat not in table.to_move
+        eager = seat in people and seat not in (*table.to_move, *ordered)
         if eager and settings_of(db, people[seat]).pings.early:
             found["next", seat] = people[seat]
     return found

@@ -299,6 +299,24 @@ _IDLE = (
     "ALTER TABLE questions RENAME TO asks",
 )
 
+_OWED = (
+    # How ended games came out, by seat; see `bot.tables.outcomes`.
+    """CREATE TABLE outcomes (
+        table_id INTEGER PRIMARY KEY REFERENCES tables (id),
+        places TEXT NOT NULL,
+        waits TEXT NOT NULL
+    ) STRICT""",
+    # Persons to whom a seat was given, and who are still to be briefed.
+    """CREATE TABLE briefings (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        user INTEGER NOT NULL,
+        due INTEGER NOT NULL,
+        attempts INTEGER NOT NULL DEFAULT 0
+    ) STRICT""",
+    "CREATE INDEX briefings_due ON briefings (due)",
+)
+
 
 def _runs(statements: tuple[str, ...]) -> Callable[[Database], None]:
     def run(db: Database) -> None:
@@ -314,3 +332,4 @@ MIGRATIONS(name="0003 waiting")(_runs(_WAITING))
 MIGRATIONS(name="0004 orders")(_runs(_ORDERS))
 MIGRATIONS(name="0005 stand-ins")(_runs(_STAND_INS))
 MIGRATIONS(name="0006 idle")(_runs(_IDLE))
+MIGRATIONS(name="0007 owed")(_runs(_OWED))

@@ -32,6 +32,7 @@ from bot.tables import (
     verify,
 )
 from bot.tables.aftermath import Aftermath
+from bot.tables.briefings import Briefings
 from bot.tables.core import Core
 from bot.tables.errors import TableError
 from bot.tables.idle import Idle
@@ -115,6 +116,7 @@ class Tables:
         self.orders = Ordering(self)
         self.stand_ins = StandIns(self)
         self.idle = Idle(self)
+        self.briefings = Briefings(self)
         self._given = outbox.Given()
         self._locks = Locks()
         self._histories: OrderedDict[tuple[int, int | None], Turns] = OrderedDict()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.chat import briefing, lobby, own_card
+from bot.chat import lobby, own_card
 from bot.chat.asking import table_meant, takes_table
 from bot.chat.errors import Refusal, told
 from bot.chat.house import services_of
@@ -176,8 +176,6 @@ class Seats(Part):
         else:
             await reply.page(say("house-reseated", await private_language(interaction)))
         await self.services.delivery.after(done.table)
-        if holder.user is not None and not mine and not done.repeated:
-            await briefing.send(self.bot, done.table, holder.user)
 
     async def _lobby(self, interaction: discord.Interaction, table: Table) -> None:
         """Post the lobby as it is now, in answer to a command."""

@@ -30,7 +30,10 @@ house-rule-cited = { $told } (Regel { $rule })
 # The turn card.
 
 house-card-head = { $game } · Tisch { $table } · Zug { $turn }
-house-your-turn = { $called }, du bist am Zug. { $asked }
+house-your-turn = { $count ->
+    [one] { $called }, du bist am Zug. { $asked }
+   *[other] { $called }, ihr seid am Zug, jeder für sich. { $asked }
+}
 house-turn-of = Am Zug: { $names }.
 house-stale = Die Partie ist seit dieser Karte weitergegangen. So steht es jetzt:
 house-over = Die Partie ist zu Ende. `/table verify` prüft jeden Würfelwurf, `/table export` gibt die ganze Partie als Datei.

@@ -30,7 +30,10 @@ house-rule-cited = { $told } (Rule { $rule })
 # The turn card.
 
 house-card-head = { $game } · table { $table } · turn { $turn }
-house-your-turn = { $called }, it is your turn. { $asked }
+house-your-turn = { $count ->
+    [one] { $called }, it is your turn. { $asked }
+   *[other] { $called }, it is your turn, each for yourself. { $asked }
+}
 house-turn-of = It is { $names }'s turn.
 house-stale = The game has moved on since that card. This is how it stands now:
 house-over = The game is over. `/table verify` checks every roll of the dice, `/table export` gives the whole game as a file.

@@ -38,7 +38,7 @@ table-refuse-not-waited-for = Auf diesem Platz wartet der Tisch auf niemanden.
 standins-slash-undo-to = Zurück bis vor diesen Zug, wessen er auch war; die anderen werden gefragt
 standins-told-undo = **{ $name }** nimmt die letzten { $count } Schritte zurück.
 standins-told-ask-undo = **{ $name }** möchte die letzten { $count } Schritte zurücknehmen.
-standins-ask-undo = { $name } möchte die letzten { $count } Schritte zurücknehmen, von Zeile { $row } des Protokolls an. { $called }, stimmst du zu?
+standins-ask-undo = { $name } möchte die letzten { $count } Schritte zurücknehmen, von Zeile { $row } des Protokolls an. { $called }, einverstanden?
 table-refuse-no-such-move = Diesen Zug gibt es nicht, oder er gilt nicht mehr; `/table log` zeigt die Nummern.
 
 # Was wissen muss, wer einen Platz übernimmt.

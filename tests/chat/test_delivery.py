@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.tables.errors import TableError
+from bot.tables.model import PersonSettings
 from render.picture import Picture
 from tests.chat.world import World, answers, ids, labels, parts, told, words
 
@@ -58,6 +59,15 @@ async def test_the_owner_is_told_once_when_discord_forbids_the_card(world: World
     assert len(notes) == 1
     assert "table 1" in words(notes[0]) and "403" in words(notes[0])
     assert "Hauled" in words(world.card)
+
+
+async def test_the_owner_is_told_in_the_language_he_chose(world: World) -> None:
+    await world.tables.set_person(world.ann.id, PersonSettings(language="de"))
+    await world.running()
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, times=1)
+    await _hauled(world)
+    (note,) = world.messages(world.ann.user.dm_channel)
+    assert "Die Partie ist sicher" in words(note)
 
 
 async def test_an_owner_who_takes_no_messages_stops_nothing(world: World) -> None:

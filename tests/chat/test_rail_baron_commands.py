@@ -208,3 +208,19 @@ async def test_cash_from_turn_to_turn_is_drawn_with_secrets_kept(
     assert mine.response.attachments[0].description
     theirs = await type_in(world.bob, world, "cash")
     assert "66,000" not in theirs.response.attachments[0].description
+
+
+async def test_a_command_ends_being_away_as_a_press_does(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both are away, so the game waits: Ann's command is a move, and she is back with it."""
+    await lay_out(world, monkeypatch, riding())
+    for person in (world.bob, world.ann):
+        await person.slash(world.channel, "table away")
+    shown = await type_in(world.ann, world, "ride route", route="fast")
+    assert labels(shown.response) == ["Ride", "Back"]
+    assert "You play at table 1 yourself" in told(shown)
+    assert (await world.table()).away == (1,)
+    looked = await type_in(world.bob, world, "deeds")
+    assert "You play at table 1 yourself" in told(looked)
+    assert (await world.table()).away == ()

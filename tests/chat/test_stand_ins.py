@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.tables.model import GuildSettings
 from tests.chat.world import World, labels, told, words
 
 
@@ -127,3 +128,13 @@ async def test_conceding_at_a_larger_table_leaves_the_seat_to_a_robot(world: Wor
     assert table.status == "running" and table.seats[2].robot is not None
     nobody = told(await world.cat.slash(world.channel, "table concede", table=1))
     assert "no seat" in nobody
+
+
+async def test_several_who_are_asked_at_once_are_addressed_as_several(world: World) -> None:
+    await world.tables.set_guild(world.guild.id, GuildSettings("de", "channel"))
+    await world.running()
+    assert ", du bist am Zug." in words(world.card)
+    for _ in range(2):
+        await (await world.mover()).click(world.card, label="Haul")
+    assert len((await world.table()).to_move) == 2
+    assert ", ihr seid am Zug, jeder für sich." in words(world.card)

@@ -103,10 +103,10 @@ WEEKS = [
     # morning: one message for both. Bob was to be called at 13, and it is 6 o'clock there.
     "25 10:00 your turn, you are asked, late to ann",
     "25 13:00 you are asked, late, bob",
-    # Ann says no at 15, which everybody sees, and plays at 17. Dan has left an order by then, but
-    # asked to know when he is next: it might come to nothing.
+    # Ann says no at 15, which everybody sees, and plays at 17. Dan asked to know when he is next,
+    # but has left an order by then: if it comes to nothing he is called for the turn itself.
     "25 15:00 turn 13, no pause",
-    "25 17:00 turn 14, bob, dan",
+    "25 17:00 turn 14, bob",
     "26 17:00 your turn, bob",
     # Bob plays. Dan's order takes turn 15: nobody is called for it, and Ann is not told that she
     # is next; it is her turn, at 20 in Berlin.

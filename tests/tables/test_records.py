@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.tables import outcomes
 from bot.tables.model import Place, Table
 from bot.tables.records import PersonRecord
 from bot.tables.service import Tables
@@ -101,3 +102,23 @@ async def test_place_of_a_game_does_not_matter_within_a_server(tables: Tables) -
     await tables.start(table.id, ANN, key=key())
     await play_round(tables, table.id)
     assert (await tables.records(PLACE.guild)).played == 1
+
+
+async def test_an_outcome_is_worked_out_once_and_is_nobody_s(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By seat: so it stays right when somebody is forgotten."""
+    await won_by(tables, ANN, ANN, BOB)
+    first = await tables.records(PLACE.guild)
+
+    def never(*_values: object) -> None:
+        raise AssertionError("worked out again")
+
+    monkeypatch.setattr(outcomes, "_outcome", never)
+    assert await tables.records(PLACE.guild) == first
+    nobody = await tables.forget_person(ANN)
+    after = by_user((await tables.records(PLACE.guild)).people)
+    assert after.keys() == {nobody, BOB} and after[nobody].wins == 1
+    with pytest.raises(AssertionError):
+        await won_by(tables, BOB, CAT, BOB)
+        await tables.records(PLACE.guild)

@@ -26,6 +26,7 @@ def test_defaults_and_values(tmp_path: Path) -> None:
         f"{TOKEN}={FAKE}\nROUNDHOUSE_DB=a/b.sqlite\nROUNDHOUSE_LOG_LEVEL=Debug\n"
         "ROUNDHOUSE_LOG_FORMAT=json\nROUNDHOUSE_PORT=0\nROUNDHOUSE_SHARDS=4\n"
         "ROUNDHOUSE_SHARD_IDS=0, 2\nROUNDHOUSE_SYNC_GUILD=\n"
+        "ROUNDHOUSE_IDLE_DAYS=0\nROUNDHOUSE_ARCHIVE_DAYS=7\n"
     )
     found = load({"ROUNDHOUSE_PORT": "81"}, file)
     assert found.token is not None
@@ -36,6 +37,7 @@ def test_defaults_and_values(tmp_path: Path) -> None:
         "json",
     )
     assert (found.port, found.shards, found.shard_ids, found.sync_guild) == (81, 4, (0, 2), None)
+    assert (found.idle_days, found.archive_days) == (0, 7)
     assert FAKE not in repr(found)
     assert FAKE not in str(found.token)
 
@@ -52,6 +54,8 @@ def test_defaults_and_values(tmp_path: Path) -> None:
         ("ROUNDHOUSE_SYNC_GUILD", "-1"),
         ("ROUNDHOUSE_SHARDS", "0"),
         ("ROUNDHOUSE_SHARD_IDS", "1"),
+        ("ROUNDHOUSE_IDLE_DAYS", "-1"),
+        ("ROUNDHOUSE_ARCHIVE_DAYS", "soon"),
     ],
 )
 def test_a_mistake_is_named(tmp_path: Path, name: str, value: str) -> None:

@@ -267,3 +267,15 @@ async def test_secret_draws_are_withheld_until_the_end(tables: Tables) -> None:
     assert (await tables.verify(other.id)).ok
     with refused("unreadable"):
         await imported(tables, text.replace("secret lucky", "lucky"))
+
+
+async def test_a_game_that_was_given_up_comes_back_as_one_that_is_over(tables: Tables) -> None:
+    table = await started(tables, ANN, BOB)
+    await act(tables, table, Haul())
+    done = (await tables.stand_ins.concede(table.id, BOB, key=key())).table
+    other = await imported(tables, await tables.export(table.id))
+    assert (other.status, other.how, other.conceded) == ("ended", "conceded", done.seat_of(BOB))
+    assert (other.version, other.seed, other.recorded) == (done.version, done.seed, 0)
+    assert await tables.standings(other.id, None) == await tables.standings(table.id, None)
+    assert (await tables.verify(other.id)).ok
+    assert await tables.robots_due() == [] and await tables.waiting.inbox(ANN) == []

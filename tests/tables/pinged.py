@@ -1,0 +1,45 @@
+"""What the tests of reminders share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.tables.hours import Pings
+from bot.tables.model import PersonSettings, Table
+from bot.tables.service import Tables
+from tests.tables.support import who
+
+
+async def says(tables: Tables, user: int, **changes: Any) -> None:
+    """This person wants to be called so."""
+    await tables.set_person(user, PersonSettings(pings=Pings(**changes)))
+
+
+async def carded(tables: Tables) -> tuple[int, ...]:
+    """Post every card that is due, as the chat does; whom they called."""
+    found: list[int] = []
+    while rows := await tables.due():
+        for row in rows:
+            composed, called = await tables.waiting.callable(row.table)
+            await tables.said(row, None, called=called, composed=composed)
+            found += called
+    return tuple(found)
+
+
+async def pinged(tables: Tables) -> list[tuple[int, list[int]]]:
+    """Send every ping that is due: to whom, and of which tables."""
+    found = []
+    while pings := await tables.waiting.pings():
+        for ping in pings:
+            await tables.waiting.said(ping)
+            found.append((ping.user, [wait.table for wait in ping.waits]))
+    return found
+
+
+def mover_of(table: Table) -> int:
+    return who(table, table.to_move[0])
+
+
+async def waits_of(tables: Tables, *users: int) -> list[int]:
+    """Of these, for whom something waits."""
+    return [user for user in users if await tables.waiting.inbox(user)]
