@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from PIL import Image
 
+from render.canvas import Canvas
 from render.hexes import Window
+from render.panels import MARGIN
 from render.picture import Picture, picture
-from render.style import PHONE_WIDTH
+from render.style import INK, PHONE_WIDTH
 from render.train_tycoon.changes import changes
 from render.train_tycoon.chart import chart, supposed
 from render.train_tycoon.heads import head
-from render.train_tycoon.inks import stacked
+from render.train_tycoon.inks import settled, stacked
 from render.train_tycoon.legend import Entry, Sign, companies, signs
 from render.train_tycoon.map_alt import map_alt
 from render.train_tycoon.places import Marked
@@ -42,41 +45,43 @@ def board(
     plan: Plan | None = None,
     ids: bool = False,
 ) -> Picture:
-    """With `company` its network and what surrounds it, 1000 pixels wide as long as that holds the
-    network; else the whole map: Alberta 1000 wide, Appalachia 1650. What `events` changed is
+    """With `company` its network and what surrounds it, 1000 pixels wide, in two parts if it is too
+    wide for that; else the whole map: Alberta 1000 wide, Appalachia 1650. What `events` changed is
     framed. `plan`: a line that the company whose turn it is might open, drawn as it would be, with
-    its costs; the view is of the moment before. `ids`: hexes bear their names in place of boxes
-    and trains. `names` are by seat."""
+    its costs; the view is of the moment before. `ids`: hexes bear their names in place of trains,
+    stocks and investments. `names` are by seat."""
     table, shown = view.table, people(names, language)
     if plan is not None and table.operation is not None:
         company = table.operation.company
     fresh = changes(events, table)
     marked = Marked(company, fresh.laid, fresh.hubs, plan, ids)
-    sheet, window = around(table, marked)
-    width = window.width
+    sheet, windows = around(table, marked)
+    width = windows[0].width
     after = supposed(table, marked)
-    drawn = chart(view, after, sheet, window, marked)
     row = None if company is None else strip_of(table, company, plan, language)
-    seats = [*view.to_move, None]
     panels = [
         head(
             round_name(table, language),
             waits_for(view, shown, language),
-            seats[0] if len(view.to_move) == 1 else None,
+            view.to_move[0] if len(view.to_move) == 1 else None,
             width=width,
         ),
         *([] if row is None else [strip(row, language, width)]),
-        drawn,
-        *_legend(table, after, sheet, window, marked, language),
     ]
+    for key, window in zip(("west", "east"), windows, strict=False):
+        if len(windows) > 1:
+            panels.append(_caption(told(key, language)))
+        panels.append(chart(view, after, sheet, window, marked))
+    panels += _legend(table, after, sheet, windows, marked, language)
     return picture(stacked(panels), map_alt(view, names, language, marked))
 
 
-def around(table: State, marked: Marked) -> tuple[Sheet, Window]:
-    """The scale and the window that show the network and a plan, or the whole map."""
+def around(table: State, marked: Marked) -> tuple[Sheet, tuple[Window, ...]]:
+    """The scale and the window, or two from west to east, that show the network and a plan, or the
+    whole map."""
     name = table.options.map
     if marked.company is None:
-        return near(name), whole(near(name))
+        return near(name), (whole(near(name)),)
     lines = [line for line in table.lines if line.owner == marked.company]
     hexes = {hex_ for line in lines for hex_ in (*line.ends, *(place for place, _ in line.route))}
     if marked.plan is not None:
@@ -84,12 +89,23 @@ def around(table: State, marked: Marked) -> tuple[Sheet, Window]:
         hexes |= {way.start, way.end, *(lay.hex for lay in way.lays)}
     if not hexes:
         hexes = set(near(name).centres)
-    window = whole(near(name))
     for sheet in (near(name), far(name)):
         window = _fitted(sheet, hexes)
         if window.width <= PHONE_WIDTH:
-            break
-    return sheet, window
+            return sheet, (window,)
+    sheet = near(name)
+    window = _fitted(sheet, hexes)
+    east = window.left + window.width - PHONE_WIDTH
+    return sheet, tuple(
+        Window(left, window.top, PHONE_WIDTH, window.height) for left in (window.left, east)
+    )
+
+
+@lru_cache(maxsize=8)
+def _caption(text: str) -> Image.Image:
+    canvas = Canvas(PHONE_WIDTH, 50)
+    canvas.text(MARGIN, 40, text, 38, INK, bold=True)
+    return settled(canvas)
 
 
 def _fitted(sheet: Sheet, hexes: Iterable[str]) -> Window:
@@ -107,17 +123,22 @@ def _fitted(sheet: Sheet, hexes: Iterable[str]) -> Window:
 
 
 def _legend(
-    table: State, after: State, sheet: Sheet, window: Window, marked: Marked, language: str
+    table: State,
+    after: State,
+    sheet: Sheet,
+    windows: Sequence[Window],
+    marked: Marked,
+    language: str,
 ) -> Iterable[Image.Image]:
-    rows = _entries(table, sheet, window, marked.company)
+    there = frozenset[str]().union(*(inside(sheet, window) for window in windows))
+    rows = _entries(table, there, marked.company)
     if rows:
-        yield companies(rows, window.width)
-    yield signs(_signs(after, sheet, window, marked, language), window.width)
+        yield companies(rows, windows[0].width)
+    yield signs(_signs(after, there, marked, language), windows[0].width)
 
 
-def _entries(table: State, sheet: Sheet, window: Window, company: str | None) -> tuple[Entry, ...]:
+def _entries(table: State, there: frozenset[str], company: str | None) -> tuple[Entry, ...]:
     """The companies, in a crop only those seen in it besides the one that it is about."""
-    there = inside(sheet, window)
     owners = [line.owner for line in table.lines]
     seen = {
         line.owner
@@ -133,11 +154,8 @@ def _entries(table: State, sheet: Sheet, window: Window, company: str | None) ->
     )
 
 
-def _signs(
-    table: State, sheet: Sheet, window: Window, marked: Marked, language: str
-) -> tuple[Sign, ...]:
-    """The signs that can be seen in the window."""
-    there = inside(sheet, window)
+def _signs(table: State, there: frozenset[str], marked: Marked, language: str) -> tuple[Sign, ...]:
+    """The signs that can be seen in these hexes."""
     hubs = [hub for hex_, hub in table.hubs.items() if hex_ in there]
     kinds = {hub.kind for hub in hubs}
     items = {hub.item for hub in hubs if hub.item}
@@ -154,8 +172,8 @@ def _signs(
         "abandoned": any(not piece.line for piece in pieces),
         "lost": marked.plan is not None
         and any(lay.how in ("replace", "clear") for lay in marked.plan.way.lays),
-        "brought": any(hub.delivered for hub in hubs),
-        "investment": any(marker.hex in there for marker in table.investments),
+        "brought": any(hub.delivered for hub in hubs) and not marked.ids,
+        "investment": any(marker.hex in there for marker in table.investments) and not marked.ids,
         "framed": any(hex_ in there for hex_ in marked.laid),
         "changed": any(hex_ in there for hex_ in marked.hubs),
     }

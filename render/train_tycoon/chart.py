@@ -27,6 +27,7 @@ from render.train_tycoon.places import (
     Marked,
     coin_place,
     hub_boxes,
+    ids,
     names,
     shifted,
     square,
@@ -96,7 +97,7 @@ def chart(view: View, table: State, sheet: Sheet, window: Window, marked: Marked
     return _filled(_scene(view, table, sheet, window, marked), shown)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=6)
 def _filled(scene: Scene, shown: Shown) -> Image.Image:
     """The map with what is at the hubs."""
     sheet, window = scene.sheet, scene.window
@@ -149,7 +150,7 @@ def _gone(before: list[Piece], after: list[Piece]) -> tuple[Pair, ...]:
     return tuple(piece.pair for piece in before if piece.pair not in kept)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=6)
 def _land(sheet: Sheet, window: Window) -> Image.Image:
     """The ground, with hexes that the window cuts bare. Kept, so not to be drawn upon."""
     box = (window.left, window.top, window.left + window.width, window.top + window.height)
@@ -166,7 +167,7 @@ def _land(sheet: Sheet, window: Window) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=6)
 def _base(scene: Scene) -> Image.Image:
     """All but what is at the hubs. Kept, so not to be drawn upon."""
     sheet, window, marked = scene.sheet, scene.window, scene.marked
@@ -177,8 +178,8 @@ def _base(scene: Scene) -> Image.Image:
         if hex_ in there:
             put(place.image, seat_of(kind, sheet.side), *place.at(hex_))
     spots = trains(scene.table, sheet, frozenset(_planned(marked)))
+    _marks(place, scene.table, there, marked.company, {} if marked.ids else spots)
     if not marked.ids:
-        _marks(place, scene.table, there, marked.company, spots)
         for seat, text, hex_ in scene.coins:
             if hex_ in there:
                 x, y, tall = coin_place(scene.table, sheet, hex_)
@@ -269,7 +270,7 @@ def _marks(
         box = tracks.mark(line.owner, sheet.cube, own)
         places = [line.ends[0], *(hex_ for hex_, _ in line.route), line.ends[1]]
         for (x, y), here, beyond_ in zip(stops(sheet, line), places, places[1:], strict=False):
-            hidden = math.dist((x, y), spots[line.id]) < sheet.cube
+            hidden = line.id in spots and math.dist((x, y), spots[line.id]) < sheet.cube
             if (here in there or beyond_ in there) and not hidden:
                 put(place.image, box, x + place.shift[0], y + place.shift[1])
 
@@ -280,7 +281,7 @@ def _trains(place: Place, table: State, there: frozenset[str], spots: Mapping[in
     for line in table.lines:
         places = there.intersection((*line.ends, *(hex_ for hex_, _ in line.route)))
         centres = [place.sheet.centres[hex_] for hex_ in places]
-        if any(math.dist(centre, spots[line.id]) < near for centre in centres):
+        if any(math.dist(at, spots[line.id]) < near for at in centres):
             x, y = spots[line.id]
             train = tracks.train(line.owner, line.id, line.broken)
             put(place.image, train, x + place.shift[0], y + place.shift[1])
@@ -301,6 +302,9 @@ def lettered(
             boxes = stops(sheet, line)
             soft += [square((x - window.left, y - window.top), sheet.cube) for x, y in boxes]
     soft += [square(at, sheet.track) for at in _along(table, sheet, window)]
+    if marked.ids:
+        found = names(sheet, window, hard, soft)
+        return [*found, *ids(table, sheet, window, found)]
     found = tags(table, sheet, window, marked, hard, soft)
     hard += [label.box for label in found]
     return [*found, *names(sheet, window, hard, soft)]

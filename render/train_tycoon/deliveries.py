@@ -1,5 +1,5 @@
-"""A company's deliveries as a numbered strip: what went where, what the distance and the market came
-to, and what is left of it."""
+"""A company's deliveries as a numbered strip: what went where, what the distance and the market
+came to, and what is left of it."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from render.style import SMALLEST, text_width
 from render.train_tycoon.sheet import Sheet, course, halfway, inside, middle
 from render.train_tycoon.tracks import COIN, TRAIN, train_width
 from render.train_tycoon.words import city_names
-from rules.train_tycoon.board import board
+from rules.train_tycoon.board import OPPOSITE, board
 from rules.train_tycoon.lines import Plan
 from rules.train_tycoon.state import Line, State
 
@@ -104,19 +104,30 @@ def train_box(number: int, at: Point) -> Box:
 
 
 def gap(table: State, sheet: Sheet, hex_: str) -> Point:
-    """The place in a hex, from its middle, that is furthest from the tracks there."""
-    used = [edge for piece in table.track.get(hex_, ()) for edge in piece.pair]
-    if not used:
+    """The place in a hex, from its middle, that is furthest from the tracks and an investment
+    there."""
+    tracks = _occupied(table, sheet, hex_)
+    if not tracks:
         return (0.0, 0.0)
-    tracks = [halfway(sheet, piece.pair) for piece in table.track[hex_]]
-    tracks += [middle(sheet, edge) for edge in used]
+    spots = _ring(sheet.across * 0.29)
+    return max(spots, key=lambda spot: min(math.dist(spot, other) for other in tracks))
+
+
+def _occupied(table: State, sheet: Sheet, hex_: str) -> list[Point]:
+    """Points in a hex, from its middle, that sums and names keep clear of."""
+    pieces = table.track.get(hex_, ())
+    found = [halfway(sheet, piece.pair) for piece in pieces]
+    found += [middle(sheet, edge) for piece in pieces for edge in piece.pair]
     if any(marker.hex == hex_ for marker in table.investments):
         (x, y), coin = sheet.centres[hex_], coin_place(table, sheet, hex_)
-        tracks.append(((coin.x - x) * 1.4, (coin.y - y) * 1.4))
-    reach = sheet.across * 0.29
+        found.append(((coin.x - x) * 1.4, (coin.y - y) * 1.4))
+    return found
+
+
+def _ring(reach: float) -> list[Point]:
+    """Twelve places about the middle of a hex."""
     turns = [math.radians(30 * i) for i in range(12)]
-    spots = [(reach * math.cos(t), reach * math.sin(t)) for t in turns]
-    return max(spots, key=lambda spot: min(math.dist(spot, other) for other in tracks))
+    return [(reach * math.cos(t), reach * math.sin(t)) for t in turns]
 
 
 def tags(
@@ -127,10 +138,8 @@ def tags(
     hard: Sequence[Box],
     soft: Sequence[Box],
 ) -> list[Label]:
-    """What a line being thought of costs, hex by hex, and rights at its hubs; or what the hexes are
-    called. `table` is as it would be with the line; boxes of both kinds are kept clear of."""
-    if marked.ids:
-        return list(_ids(table, sheet, window))
+    """What a line being thought of costs, hex by hex, and rights at its hubs. `table` is as it
+    would be with the line; boxes of both kinds are kept clear of."""
     if marked.plan is None:
         return []
     found, each = [], str(facts.finance().track_cost_per_tile)
@@ -163,16 +172,37 @@ def _beside(
     return min(spots, key=lambda spot: _cost(spot, hard, soft))
 
 
-def _ids(table: State, sheet: Sheet, window: Window) -> Iterator[Label]:
-    for hex_ in sorted(inside(sheet, window)):
+def ids(table: State, sheet: Sheet, window: Window, names_: Sequence[Label]) -> Iterator[Label]:
+    """What the hexes are called that can carry track, clear of it and of the names of cities. Other
+    hubs than transfer hubs have it within."""
+    taken = [label.box for label in names_]
+    for hex_ in sorted(inside(sheet, window) & board(sheet.map).open):
         if hex_ in table.hubs and table.hubs[hex_].kind != "transfer":
             continue
         x, y = _at(sheet, window, hex_)
-        if hex_ in table.hubs:
-            yield Label("id", hex_, x, y + sheet.across * 0.32, hex_)
-            continue
-        dx, dy = gap(table, sheet, hex_)
-        yield Label("id", hex_, x + dx, y + dy, hex_)
+        tracks = _occupied(table, sheet, hex_) + _reached(table, sheet, hex_)
+        spots = _ring(sheet.across * (0.33 if tracks else 0.2))
+        spots = spots if tracks else [(0.0, 0.0), *spots]
+        found = []
+        for number, (dx, dy) in enumerate(spots):
+            label = Label("id", hex_, x + dx, y + dy, hex_)
+            clear = [_off(label.box, (x + ox, y + oy)) for ox, oy in tracks]
+            cost = _cost(label, taken, ()) - min(clear, default=20.0)
+            found.append((cost, -sum(clear), number, label))
+        yield min(found)[3]
+
+
+def _reached(table: State, sheet: Sheet, hub: str) -> list[Point]:
+    """Points of a transfer hub and of the tracks that reach it, from its middle; none elsewhere."""
+    if hub not in table.hubs:
+        return []
+    round_ = 18 * sheet.across / 100
+    found: list[Point] = [(0.0, -round_), (0.0, round_), (-round_, 0.0), (round_, 0.0)]
+    for edge, other in enumerate(board(sheet.map).beside[hub]):
+        if any(OPPOSITE[edge] in piece.pair for piece in table.track.get(other or "", ())):
+            x, y = middle(sheet, edge)
+            found += [(x, y), (x * 0.65, y * 0.65)]
+    return found
 
 
 def _at(sheet: Sheet, window: Window, hex_: str) -> Point:

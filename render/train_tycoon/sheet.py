@@ -74,7 +74,7 @@ def near(name: str) -> Sheet:
 
 @cache
 def far(name: str) -> Sheet:
-    """A map for networks too wide for the other scale."""
+    """A map for networks a little too wide for the other scale."""
     return Sheet(name, 80, 21, 14)
 
 

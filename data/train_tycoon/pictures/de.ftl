@@ -42,6 +42,8 @@ train_tycoon_pictures-place-resource = { $item } { $hex }
 train_tycoon_pictures-place-factory = Fabrik { $hex } ({ $item })
 train_tycoon_pictures-place-transfer = Umladeknoten { $hex }
 
+train_tycoon_pictures-west = Westen
+train_tycoon_pictures-east = Osten
 train_tycoon_pictures-share = Aktie
 train_tycoon_pictures-inactive = nicht im Spiel
 train_tycoon_pictures-holds = { $loans ->

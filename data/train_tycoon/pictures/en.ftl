@@ -42,6 +42,8 @@ train_tycoon_pictures-place-resource = { $item } { $hex }
 train_tycoon_pictures-place-factory = { $item } factory { $hex }
 train_tycoon_pictures-place-transfer = transfer hub { $hex }
 
+train_tycoon_pictures-west = West
+train_tycoon_pictures-east = East
 train_tycoon_pictures-share = Share
 train_tycoon_pictures-inactive = not in the game
 train_tycoon_pictures-holds = { $loans ->
