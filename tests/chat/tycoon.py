@@ -12,7 +12,7 @@ from rules.train_tycoon.options import Options
 from rules.train_tycoon.play import Step
 from rules.train_tycoon.state import State
 from tests.chat.world import World, answers, ids, words
-from tests.support.train_tycoon_market import target
+from tests.support.train_tycoon_market import bids, target
 from tests.support.train_tycoon_states import balanced, company, step, table
 
 CHOOSE = "Choose in secret…"
@@ -56,20 +56,18 @@ def bidding(**changes: Any) -> State:
     return state
 
 
-def auctioning() -> State:
-    """Three people bid for the priority."""
-    state, _ = GAME.setup(3, Options(priority_auction=True), _Lots())
+def voting(**changes: Any) -> State:
+    """CHC has bid low for BHR, and the holders of BHR, Ann and Cat, vote."""
+    state = bidding(**changes)
+    bids(state, CHC="low")
     return state
 
 
-class _Lots:
-    """Draws the first thing that is left."""
-
-    def roll(self, count: int, sides: int, why: str) -> tuple[int, ...]:
-        raise AssertionError(why)
-
-    def pick(self, size: int, why: str, *, secret: bool = False) -> int:
-        return 0
+def auctioning() -> State:
+    """Three people bid for the priority."""
+    state = table(100, 100, 100, turn=0, options=Options(priority_auction=True))
+    step(balanced(state), Step.PRIORITY_BIDS)
+    return state
 
 
 async def own_page(world: World, person: Any) -> Any:
