@@ -112,7 +112,7 @@ def sums(
     tall = _height(len(rows), each)
     canvas = Canvas(PHONE_WIDTH, tall + 12)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, RULE, radius=14, width=2)
-    first = _LEFT + NAME + 16 + _value_width(rows, language)
+    first = _LEFT + NAME + 16 + _value_width(rows, each, language)
     canvas.text(first - 4, 43, t("share", language), SMALLEST, SOFT_INK, anchor="rs")
     wide = (_RIGHT - first) / len(counts)
     for number, count in enumerate(counts):
@@ -137,9 +137,10 @@ def _height(rows: int, each: int) -> int:
     return _HEAD + each * rows + 3 * _SUM + 10
 
 
-def _value_width(rows: tuple[Row, ...], language: str) -> float:
+def _value_width(rows: tuple[Row, ...], each: int, language: str) -> float:
     told = [t("share", language), *(money(row.value, language) for row in rows)]
-    told += [_divided(row, language) for row in rows]
+    if each == _ROOMY:
+        told += [_divided(row, language) for row in rows]
     return max(text_width(word, 35, True) for word in told)
 
 

@@ -40,6 +40,7 @@ ALIKE = {
     "train_tycoon_chat-text-insolvent": "the same word",
     "charts-bank": "the same word",
     "railroad_barons_pictures-bank": "the same word",
+    "train_tycoon_charts-column-bank": "the same word",
 }
 """Texts that may read like the English ones, and why."""
 

@@ -1,0 +1,477 @@
+"""The charts of Train Tycoon: legible on a phone, told in both languages, always the same, and
+blind to what is secret."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+from itertools import combinations
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+import data.train_tycoon as facts
+from data.texts import DEFAULT, languages, money
+from render.picture import Picture
+from render.style import PHONE_WIDTH, SMALLEST
+from render.train_tycoon import rounds
+from render.train_tycoon.alt import LONGEST
+from render.train_tycoon.charter import charter
+from render.train_tycoon.deal import deal_of
+from render.train_tycoon.history import history
+from render.train_tycoon.market import market
+from render.train_tycoon.merger import merger
+from render.train_tycoon.reading import moves, out
+from render.train_tycoon.result import result
+from render.train_tycoon.reveal import reveal, reveals
+from render.train_tycoon.shares import counts_of, rows_of, shares
+from rules.game import Event, Standing
+from rules.train_tycoon import events as told
+from rules.train_tycoon.game import GAME
+from rules.train_tycoon.options import Options
+from rules.train_tycoon.state import Phase, Proposal, State
+from rules.train_tycoon.view import View
+from tests.support.catalogues import english_in
+from tests.support.lettering import spied
+from tests.support.train_tycoon_charts import (
+    EVERYTHING,
+    LONG,
+    crowded,
+    ended,
+    late,
+    otherwise,
+    played,
+    public,
+    sealed,
+)
+from tests.support.train_tycoon_market import bids, rebids, target, votes
+from tests.support.train_tycoon_market import market as four
+
+Drawn = Callable[[str], Picture]
+PACKAGE = "render.train_tycoon"
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
+
+
+def seen(phase: Phase, seats: int = 6) -> Drawn:
+    def drawn(language: str) -> Picture:
+        state, events = late(phase, seats)
+        return market(public(state), LONG[:seats], language, events=events)
+
+    return drawn
+
+
+def start() -> View:
+    return public(played(6, EVERYTHING, "steady")[0][0])
+
+
+def bidding(**offers: str) -> Drawn:
+    """A company up for bids, voted on if there are offers."""
+
+    def drawn(language: str) -> Picture:
+        state = four(target_net=-130)
+        target(state)
+        if offers:
+            bids(state, **offers)
+        return merger(public(state), LONG[:3], language)
+
+    return drawn
+
+
+def thought(language: str) -> Picture:
+    state = four()
+    target(state)
+    bid = Proposal("PDL", "merger", 0)
+    return merger(GAME.view(state, 0), LONG[:3], language, bid=bid)
+
+
+def end(seats: int, *robots: str) -> Drawn:
+    def drawn(language: str) -> Picture:
+        state = ended(seats, *robots)
+        return result(public(state), GAME.standing(state, None), LONG[:seats], language)
+
+    return drawn
+
+
+def shared(language: str) -> Picture:
+    state = ended()
+    rows = [replace(row, place=1, total=500) for row in GAME.standing(state, None)]
+    return result(public(state), rows, LONG, language)
+
+
+def turned_over(
+    kind: type[Event], seats: int = 6, options: Options = EVERYTHING, robot: str = "random"
+) -> Drawn:
+    """The round of this kind with the most events."""
+
+    def drawn(language: str) -> Picture:
+        rows = played(seats, options, robot)
+        found = [events for _, events in rows if any(isinstance(e, kind) for e in events)]
+        return reveal(max(found, key=len), LONG[:seats], language)
+
+    return drawn
+
+
+def choosing(seats: int) -> Drawn:
+    def drawn(language: str) -> Picture:
+        rows = played(seats, Options(), "random")
+        state = [state for state, _ in rows if state.phase is Phase.CHOOSE][-1]
+        return market(public(state), LONG[:seats], language)
+
+    return drawn
+
+
+PICTURES: dict[str, Drawn] = {
+    "market, auction": lambda to: market(start(), LONG, to),
+    "market, two choose": choosing(2),
+    "market, six choose": choosing(6),
+    "market, prices": seen(Phase.PRICES),
+    "market, trade": seen(Phase.TRADE),
+    "market, treasury": seen(Phase.TREASURY),
+    "market, target": seen(Phase.TARGET),
+    "market, IPO": seen(Phase.IPO, 3),
+    "market, line": seen(Phase.LINE),
+    "market, crowded": lambda to: market(public(crowded()), LONG, to),
+    "market, over": lambda to: market(public(ended()), LONG, to),
+    "charter, crowded": lambda to: charter(public(crowded()), "PDL", LONG, to),
+    "charter, late": lambda to: charter(public(ended()), ended().order[-1], LONG, to),
+    "charter, start": lambda to: charter(start(), "NLR", LONG, to),
+    "charter, factory": lambda to: charter(start(), "SNR", LONG, to),
+    "shares": lambda to: shares(public(late(Phase.TREASURY)[0]), LONG, to),
+    "shares, crowded": lambda to: shares(public(crowded()), LONG, to),
+    "shares, two": lambda to: shares(public(played(2, EVERYTHING, "steady")[-9][0]), LONG[:2], to),
+    "history": lambda to: history(public(ended()), LONG, to),
+    "history, crowded": lambda to: history(public(crowded()), LONG, to),
+    "history, none": lambda to: history(start(), LONG, to),
+    "merger, bids": bidding(),
+    "merger, offer": bidding(PDL="high", CHC="merger", SNR="low"),
+    "merger, merger": bidding(CHC="merger"),
+    "merger, thought of": thought,
+    "result, two": end(2),
+    "result, three": end(3),
+    "result, six": end(6),
+    "result, below nothing": end(4, "random"),
+    "result, shared": shared,
+    "reveal, prices": turned_over(told.PricesSet, robot="steady"),
+    "reveal, trades": turned_over(told.TradesShown),
+    "reveal, bids": turned_over(told.BidsShown),
+    "reveal, votes": turned_over(told.VotesShown),
+    "reveal, answers": turned_over(told.AnswersShown, 2, Options()),
+    "reveal, priority": turned_over(told.PriorityBids),
+    "reveal, investments": turned_over(told.InvestmentsShown),
+}
+TALLER = {"market, crowded": 1_640, "history, crowded": 2_100}
+"""All twelve companies never come into play in practice."""
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", PICTURES)
+def test_every_picture_is_a_phones_and_says_what_it_shows(name: str, language: str) -> None:
+    drawn = PICTURES[name](language)
+    image = Image.open(BytesIO(drawn.data))
+    image.load()
+    assert image.width == PHONE_WIDTH
+    assert image.height <= TALLER.get(name, 1_560)
+    assert len(drawn.data) <= 160_000
+    assert 20 < len(drawn.alt) <= LONGEST
+    assert drawn.alt.rstrip()[-1] in ".!?;"
+    assert "{" not in drawn.alt
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_the_same_table_gives_the_same_bytes(name: str) -> None:
+    first = PICTURES[name]("de")
+    with spied(PACKAGE):
+        assert PICTURES[name]("de") == first
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", PICTURES)
+def test_letters_are_large_inside_the_picture_and_apart(name: str, language: str) -> None:
+    """Nothing smaller than a phone can show, nothing cut by an edge, no two texts on each other;
+    only persons' names are shortened, and nothing English is left in another language."""
+    with spied(PACKAGE) as lettered:
+        alt = PICTURES[name](language).alt
+    shown = [line for line in lettered if line.text.strip()]
+    assert shown
+    for line in shown:
+        badge = line.text in ("1", "2", "3", "4", "5", "6")
+        assert line.size >= SMALLEST * line.scale - 1 or badge, line
+        assert line.box[0] >= 10 and line.box[2] <= line.width - 10, line
+        if line.text.endswith("…"):
+            assert any(person[:2] in line.text for person in LONG), line
+    for a, b in combinations(shown, 2):
+        if a.canvas == b.canvas:
+            across = min(a.box[2], b.box[2]) - max(a.box[0], b.box[0])
+            down = min(a.box[3], b.box[3]) - max(a.box[1], b.box[1])
+            assert across < 1 or down < 1, (a, b)
+    if language != DEFAULT:
+        assert [text for text in [alt, *(line.text for line in shown)]
+                if english_in(text, language)] == []  # fmt: skip
+
+
+def looks(state: State, viewer: int | None, language: str) -> list[Picture]:
+    """Everything that can be drawn of a table in a sealed round."""
+    view, names = GAME.view(state, viewer), NAMES[: len(state.players)]
+    drawn = [look(view, names, language) for look in (market, shares, history, merger)]
+    return [*drawn, *(charter(view, name, names, language) for name in state.order[:1])]
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_pictures_do_not_depend_on_what_is_secret(seats: int) -> None:
+    """Two tables that differ only in sealed choices and the values of investments look the same to
+    the byte, whoever looks: who is still out is shown, never what was chosen."""
+    found: dict[Phase, list[State]] = {}
+    for state in sealed(seats, "random"):
+        found.setdefault(state.phase, []).append(state)
+    assert {Phase.PRICES, Phase.TRADE, Phase.BIDS, Phase.VOTE} <= set(found)
+    with patch("render.picture.encode", lambda image, palette=None: (image.tobytes(), "png")):
+        for states in found.values():
+            state = states[len(states) // 2]
+            other = otherwise(state)
+            assert other.secret != state.secret
+            for viewer in (None, state.secret.choices[0].seat):
+                assert looks(state, viewer, "en") == looks(other, viewer, "en")
+
+
+def test_who_has_chosen_and_who_is_still_out_is_told() -> None:
+    state = next(state for state in sealed(6, "random") if state.phase is Phase.PRICES)
+    view = public(state)
+    still = {ask.seat for ask in state.asks}
+    assert {seat for seat, waits in out(view).items() if waits} == still
+    with spied(PACKAGE) as lettered:
+        drawn = market(view, NAMES, "en")
+    words = [line.text for line in lettered]
+    assert words.count("still out") == len(still)
+    done = {ask.seat for ask in state.answered} - still
+    assert words.count("has chosen") == len(done)
+    assert all(NAMES[seat] in drawn.alt.split("Have chosen: ")[1].split(".")[0] for seat in done)
+
+
+def test_the_board_has_every_price_and_target() -> None:
+    state, _ = late(Phase.TREASURY)
+    with spied(PACKAGE) as lettered:
+        market(public(state), NAMES, "en")
+    words = [line.text for line in lettered]
+    for name in state.order:
+        company = state.companies[name]
+        assert money(company.price, "en") in words
+        assert money(company.target, "en") in words
+        assert money(company.net, "en") in words
+        assert f"{company.issued}/10" in words
+
+
+def test_moves_of_a_price_are_added_up() -> None:
+    found = moves(
+        [
+            told.PricesSet((("PDL", "high", 25, 55), ("SNR", "mid", 5, 15), ("ICR", "low", 5, 5))),
+            told.PriceMoved("PDL", 55, 95),
+        ]
+    )
+    assert found == (("PDL", 25, 95), ("SNR", 5, 15))
+
+
+def test_the_alt_text_of_the_market_tells_the_moves() -> None:
+    state, _ = late(Phase.TREASURY)
+    name = state.order[0]
+    events = [told.PricesSet(((name, "high", 25, 55),))]
+    drawn = market(public(state), NAMES, "en", events=events)
+    assert f"{name} went from $25 to $55." in drawn.alt
+    assert drawn.data != market(public(state), NAMES, "en").data
+
+
+def test_where_prices_can_go_is_what_the_board_says() -> None:
+    """The marks of the box on which the price stands (8)."""
+    state, _ = late(Phase.TREASURY)
+    for name in state.order:
+        box = facts.boxes()[state.companies[name].price]
+        alt = charter(public(state), name, NAMES, "en").alt
+        to = [money(dollars, "en") for dollars in (box.low_to, box.mid_to, box.high_to)]
+        assert f"Low leads to {to[0]}, mid to {to[1]}, high to {to[2]}." in alt
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_sums_of_the_worth_are_those_of_the_ranking(seats: int) -> None:
+    """Net, and the shares at their value (61)."""
+    for robot in ("steady", "random"):
+        state = ended(seats, robot)
+        standing = GAME.standing(state, None)
+        order = [row.seat for row in standing]
+        rows = rows_of(state, order)
+        for count, row in zip(counts_of(state, order), standing, strict=True):
+            assert (count.net, count.shares) == (row.sums["net"], row.sums["shares"])
+            assert count.total == row.total
+        for column, count in enumerate(counts_of(state, order)):
+            assert count.shares == sum(row.value * row.shares[column] for row in rows)
+
+
+@pytest.mark.parametrize(("language", "verb"), [("en", "wins!"), ("de", "gewinnt!")])
+def test_a_long_name_leaves_room_for_the_verb(language: str, verb: str) -> None:
+    with spied(PACKAGE) as lettered:
+        end(2)(language)
+    assert any(line.text.endswith(verb) for line in lettered)
+
+
+@pytest.mark.parametrize("count", range(2, 7))
+def test_equal_worth_is_a_shared_victory(count: int) -> None:
+    """All who share the first place are told and marked (62)."""
+    state = ended()
+    rows = GAME.standing(state, None)
+    tied = [replace(row, place=1, total=500) for row in rows[:count]]
+    rest = [replace(row, place=count + 1, total=100) for row in rows[count:]]
+    drawn = result(public(state), [*tied, *rest], NAMES, "en")
+    assert "win together!" in drawn.alt
+    assert all(f"Place 1: {NAMES[row.seat]} with $500" in drawn.alt for row in tied)
+    assert "won by" not in drawn.alt
+
+
+def test_a_game_ended_early_is_told_as_such() -> None:
+    state, _ = late(Phase.TREASURY)
+    drawn = result(public(state), GAME.standing(state, None), NAMES, "en")
+    assert "The game was ended early" in drawn.alt
+
+
+def test_bars_of_debts_are_crossed_out_at_their_end() -> None:
+    state = ended(3)
+    sums: dict[str, int | None] = {"net": -150, "shares": 450}
+    row = Standing(1, 0, 300, sums)
+    other = Standing(2, 1, 100, {"net": 100, "shares": 0})
+    debt = result(public(state), [row, other], NAMES[:3], "en")
+    plain = replace(row, sums={"net": 0, "shares": 300})
+    assert debt.data != result(public(state), [plain, other], NAMES[:3], "en").data
+    assert "(Net -$150, Shares $450)" in debt.alt
+
+
+@pytest.mark.parametrize("kind", ["high", "merger"])
+def test_what_a_proposal_comes_to_is_what_comes_of_it(kind: str) -> None:
+    """The sums shown before the votes are those after them (32, 33)."""
+    state = four(target_net=-30)
+    target(state)
+    bids(state, PDL=kind)
+    assert state.attempt is not None
+    deal = deal_of(public(state), "BHR", state.attempt.order[0])
+    votes(state)
+    votes(state)
+    made = state.companies["PDL"]
+    assert (deal.nets[2], deal.issued) == (made.net, made.issued)
+    assert deal.nets[0] + deal.nets[1] - deal.paid == deal.nets[2]
+    assert "BHR" not in state.order
+
+
+def test_a_vote_shows_how_many_shares_it_needs() -> None:
+    """More than half of the issued ones (30)."""
+    drawn = bidding(PDL="high")("en")
+    assert "Passes with 3 or more of the 4 shares of BHR." in drawn.alt
+
+
+def test_without_anything_up_for_bids_the_market_is_shown() -> None:
+    view = public(late(Phase.TREASURY)[0])
+    assert merger(view, NAMES, "en") == market(view, NAMES, "en")
+
+
+def test_bids_made_again_show_what_was_bid_and_who_is_out() -> None:
+    state = four()
+    target(state)
+    bids(state, PDL="high", CHC="high", SNR="low")
+    with spied(PACKAGE) as lettered:
+        merger(public(state), NAMES[:3], "en")
+    words = [line.text for line in lettered]
+    assert "low: $5 a share" in words
+    assert words.count("still out") == 2
+    assert "low" not in words
+
+
+def test_everything_that_reveals_has_a_picture() -> None:
+    """All events that turn something over."""
+    kinds = [
+        kind for kind in vars(told).values() if isinstance(kind, type) and issubclass(kind, Event)
+    ]
+    assert {kind for kind in kinds if kind.reveals} <= set(rounds.MAKERS)
+
+
+def test_each_exchange_is_shown_with_its_money() -> None:
+    """Shares that moved after the orders were shown, each at the company's price (12 to 14)."""
+    rounds_ = 0
+    for state, events in played(6, EVERYTHING, "random"):
+        shown = [event for event in events if isinstance(event, told.TradesShown)]
+        if len(shown) != 1:
+            continue
+        number = events.index(shown[0])
+        moved = [e for e in events[number:] if isinstance(e, told.SharesMoved)]
+        if any(move.company != shown[0].company for move in moved) or not moved:
+            continue
+        price = money(state.companies[shown[0].company].price, "en")
+        section = rounds.sections(events, "en")[-1]
+        lines = [line for line in section.lines if line.right]
+        assert [line.right for line in lines] == [price] * len(moved)
+        rounds_ += 1
+    assert rounds_ > 3
+
+
+def test_orders_that_do_not_hold_are_told_as_passes() -> None:
+    """Sell without a share and buy without the cash (11)."""
+    event = told.TradesShown("PDL", ((0, "buy", "pass"), (1, "sell", "pass"), (2, "buy", "buy")))
+    alt = reveal([event], NAMES, "en").alt
+    assert "Ada could not pay" in alt
+    assert "Ben had no share" in alt
+    assert "Buy Cleo" in alt
+    assert "Pass Ada Ben" in alt
+
+
+def test_bids_and_what_became_of_the_price_are_shown() -> None:
+    state = four()
+    target(state)
+    events: list[Any] = bids(state, PDL="high", CHC="high", SNR="low")
+    alt = reveal(events, NAMES, "en").alt
+    assert "PDL high $55" in alt
+    assert "The price rises $25 → $55" in alt
+    events = rebids(state, PDL="high", CHC="mid")
+    assert "PDL high $95; CHC mid $55" in reveal(events, NAMES, "en").alt
+
+
+def test_nothing_turned_over_is_no_picture() -> None:
+    events = [told.Chose(0, "PDL"), told.Paid(0, None, 20, "fee")]
+    assert not reveals(events)
+    with pytest.raises(ValueError, match="turned over"):
+        reveal(events, NAMES, "en")
+
+
+def test_of_very_much_turned_over_the_latest_is_shown() -> None:
+    orders = tuple((seat, "pass", "pass") for seat in range(6))
+    events = [told.TradesShown(name, orders) for name in facts.companies()]
+    drawn = reveal(events, NAMES, "en")
+    assert Image.open(BytesIO(drawn.data)).height <= 1_500
+    assert "Orders for PKR" in drawn.alt
+    assert "Orders for PDL" not in drawn.alt
+
+
+def drawn_through(seats: int, options: Options, robot: str, every: int) -> None:
+    """Every `every`th position of a game in all looks, the languages in turn, without encoding."""
+    rows, names = played(seats, options, robot), LONG[:seats]
+    with patch("render.picture.encode", lambda image, palette=None: (b"", "png")):
+        for number, (state, events) in enumerate(rows[::every]):
+            to, view = languages()[number % len(languages())], public(state)
+            alts = [market(view, names, to, events=events).alt, merger(view, names, to).alt]
+            alts += [shares(view, names, to).alt, history(view, names, to).alt]
+            alts += [result(view, GAME.standing(state, None), names, to).alt]
+            alts += [charter(view, name, names, to).alt for name in list(state.companies)[::3]]
+            if reveals(events):
+                alts.append(reveal(events, names, to).alt)
+            assert all(0 < len(alt) <= LONGEST for alt in alts)
+
+
+@pytest.mark.parametrize(
+    ("seats", "robot", "options"), [(3, "random", Options()), (6, "steady", EVERYTHING)]
+)
+def test_positions_of_a_game_can_be_drawn(seats: int, robot: str, options: Options) -> None:
+    drawn_through(seats, options, robot, 37)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("robot", ["random", "steady"])
+@pytest.mark.parametrize("options", [Options(), EVERYTHING])
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_position_of_games_can_be_drawn(seats: int, options: Options, robot: str) -> None:
+    drawn_through(seats, options, robot, 1)
