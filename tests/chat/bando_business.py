@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import data.baltimore_ohio as facts
 from rules.baltimore_ohio.actions import BuildNothing, BuyEquipment, ScrapEquipment, ServeCities
+from rules.baltimore_ohio.board import board
 from rules.baltimore_ohio.options import Options
 from rules.baltimore_ohio.state import Phase, State
 from tests.chat.world import answers
@@ -39,7 +41,13 @@ def business(
     it with one card of level 1."""
     state = new_game(3, options)
     level(state, tech_level)
-    fields: dict[str, Any] = {"value": 66, "cards": (6,), "treasury": 300, "income": 30, "orphan": 1}
+    fields: dict[str, Any] = {
+        "value": 66,
+        "cards": (6,),
+        "treasury": 300,
+        "income": 30,
+        "orphan": 1,
+    }
     running(state, "BO", {0: 4, 1: 2}, track=track, **(fields | more))
     running(state, "PA", {1: 3, 2: 1}, value=60, cards=(1,), treasury=120, income=10)
     cash(state, 300, 300, 300)
@@ -49,6 +57,20 @@ def business(
     while state.phase is not phase:
         do(state, NOTHING[state.phase])
     return state
+
+
+def way(railroad: str, goal: str) -> tuple[str, ...]:
+    """The hexes of a shortest way from a railroad's home to a hex, the home left out."""
+    home = facts.railroads()[railroad].home_hex
+    found: dict[str, tuple[str, ...]] = {home: ()}
+    waiting = [home]
+    while goal not in found:
+        here = waiting.pop(0)
+        for beside in board().neighbours[here]:
+            if beside not in found:
+                found[beside] = (*found[here], beside)
+                waiting.append(beside)
+    return found[goal]
 
 
 async def typed(person: Any, message: Any, label: str, **values: str) -> Any:
