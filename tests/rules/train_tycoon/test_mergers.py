@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+import data.train_tycoon as facts
 from rules.train_tycoon.actions import (
     Bid,
     PassTarget,
@@ -19,7 +22,7 @@ from rules.train_tycoon.events import (
 )
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.mergers import insolvent
-from rules.train_tycoon.play import Position
+from rules.train_tycoon.play import LOAN, Position
 from rules.train_tycoon.state import Phase
 from tests.support.train_tycoon_market import bids, market, rebids, target, votes
 from tests.support.train_tycoon_states import (
@@ -110,6 +113,30 @@ def test_invalid_bids_are_dropped() -> None:
     }
     order = state.attempt and [bid.company for bid in state.attempt.order]
     assert order == ["PDL"]
+
+
+def test_ten_shares_together_may_merge() -> None:
+    """Ruling 27: at most ten shares, ten among them."""
+    state = market()
+    company(state, "ICR", [1, 5, 0], president=1)
+    balanced(state)
+    target(state)
+    valid = {bid[0]: bid[3] for bid in one(bids(state, ICR="merger"), BidsShown).bids}
+    assert (state.companies["ICR"].issued, state.companies["BHR"].issued) == (6, 4)
+    assert valid["ICR"]
+
+
+@pytest.mark.parametrize(("short", "valid"), [(0, True), (5, False)])
+def test_the_target_s_debt_counts_towards_the_price(short: int, valid: bool) -> None:
+    """Ruling 27: $55 for each of four shares and a debt of $120, with three loans at most."""
+    state = market(target_net=-120)
+    bidder = state.companies["PDL"]
+    assert facts.max_loans(bidder.income) == 3
+    bidder.net = 4 * 55 + 120 - 3 * LOAN - short
+    balanced(state)
+    target(state)
+    shown = one(bids(state, PDL="high"), BidsShown).bids
+    assert ("PDL", "high", 55, valid) in shown
 
 
 def test_invalid_highs_drive_nobody_up() -> None:

@@ -367,6 +367,17 @@ def test_all_trains_are_out() -> None:
     assert len(Position(state).lines_of("PDL")) == 10
 
 
+def test_the_tenth_train_comes_from_the_supply() -> None:
+    """Ruling 52: a company has ten trains, so the tenth line takes none from another."""
+    state = ten_lines()
+    state.lines.pop()
+    del state.track["E6"]
+    balanced(state)
+    events = act(state, 0, OpenLine("F1", new("E2"), "D2"))
+    assert state.phase is Phase.TRAINS and of(events, TrainTaken) == []
+    assert len(Position(state).lines_of("PDL")) == 10
+
+
 @pytest.mark.parametrize("turn", [1, 2, 3, 4, 5])
 def test_length_grows_with_the_turn(turn: int) -> None:
     """Ruling 48: at most turn + 1 hexes."""

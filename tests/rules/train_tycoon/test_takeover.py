@@ -106,6 +106,26 @@ def test_more_than_ten_lines() -> None:
     assert len(Position(state).lines_of("PDL")) == 10
 
 
+def test_ten_lines_are_not_too_many() -> None:
+    """Ruling 34: with ten lines in all nothing is given up and nobody asked."""
+    state = market()
+    for row in "FH":
+        for n in (1, 3, 5, 7, 9):
+            transfer(state, f"{row}{n}")
+        for n in (1, 3, 5, 7):
+            line(state, "PDL" if n < 6 else "BHR", f"{row}{n}", f"{row}{n + 1}", f"{row}{n + 2}")
+    for a, b, c in (("F3", "E4", "D3"), ("F5", "E6", "D5")):
+        transfer(state, c)
+        line(state, "BHR", a, b, c)
+    balanced(state)
+    target(state)
+    bids(state, PDL="high")
+    votes(state)
+    events = votes(state)
+    assert state.phase is Phase.TARGET and of(events, TrainTaken) == []
+    assert len(Position(state).lines_of("PDL")) == 10
+
+
 def test_the_bidder_stays_as_it_is() -> None:
     """Ruling 35: price, income, place, president and first round; presidents are not updated."""
     state = market()

@@ -119,6 +119,17 @@ def test_correction_at_reveal() -> None:
     assert of(events, Paid) == []
 
 
+def test_just_enough_cash_buys() -> None:
+    """Ruling 11: cash equal to the price is enough, to be asked and to buy."""
+    state = table(100, 25)
+    company(state, "PDL", [2, 0], president=0)
+    trading(state)
+    assert GAME.to_move(state) == (1,)
+    events = orders(state, s1="buy")
+    assert one(events, TradesShown).orders == ((1, "buy", "buy"),)
+    assert Paid(1, 0, 25, "trade") in events and state.players[1].net == 0
+
+
 def test_who_can_only_pass_is_not_asked() -> None:
     """Ruling 11: with neither a share nor the cash for one every choice is a pass."""
     state = table(100, 20, 100)

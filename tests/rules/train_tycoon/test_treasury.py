@@ -58,6 +58,15 @@ def test_buying_from_bank_or_treasury() -> None:
     assert (state.companies["PDL"].issued, state.companies["PDL"].net) == (5, 125)
 
 
+def test_just_enough_cash_buys() -> None:
+    """Ruling 15: cash equal to the price is enough."""
+    state = table(25, 100)
+    company(state, "PDL", [2, 1], president=0)
+    treasury(state)
+    act(state, 0, BuyShare("PDL"))
+    assert (state.players[0].net, shares(state, "PDL")) == (0, [3, 1])
+
+
 def test_bank_shares_are_sold_even_at_ten() -> None:
     """Ruling 15: ten issued do not matter if the bank has one; the price must be at hand."""
     state = table(30, 20)
