@@ -41,9 +41,11 @@ from render.palette import palette
 from render.rail_baron.film import film_of as rail_baron
 from render.railroad_barons.film import film_of as railroad_barons
 from render.style import SEATS, WHITE
+from render.train_tycoon.film import film as train_tycoon
 from rules.baltimore_ohio.game import GAME as BANDO
 from rules.rail_baron import GAME as RAIL_BARON
 from rules.railroad_barons import GAME as BARONS
+from rules.train_tycoon.game import GAME as TYCOON
 from tests.support.catalogues import english_in
 from tests.support.films import moments_of
 
@@ -53,6 +55,7 @@ GAMES = {
     "rail_baron": (RAIL_BARON, 3, rail_baron),
     "railroad_barons": (BARONS, 2, railroad_barons),
     "baltimore_ohio": (BANDO, 3, baltimore_ohio),
+    "train_tycoon": (TYCOON, 4, train_tycoon),
 }
 
 
@@ -272,7 +275,8 @@ def test_the_cubes_of_a_hex_lie_beside_one_another(count: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"), [("rail_baron", 6), ("railroad_barons", 2), ("baltimore_ohio", 6)]
+    ("game", "seats"),
+    [("rail_baron", 6), ("railroad_barons", 2), ("baltimore_ohio", 6), ("train_tycoon", 6)],
 )
 def test_a_whole_game_is_a_film_far_below_the_limit(game: str, seats: int) -> None:
     rules, _, draw = GAMES[game]
