@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from tests.benchmarks import (
     baltimore_ohio_rules,
+    bando_chat,
     chat,
     pictures,
     rail_baron_rules,
@@ -24,6 +25,7 @@ PARTS: dict[str, Callable[[], list[Row]]] = {
     "tables": tables.rows,
     "pictures": pictures.rows,
     "chat": chat.rows,
+    "bandochat": bando_chat.rows,
 }
 
 

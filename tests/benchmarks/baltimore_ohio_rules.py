@@ -107,14 +107,14 @@ def _acting(view: View) -> str:
     return business.railroad
 
 
-def fullest(views: list[View]) -> View:
-    """The one with most cubes on the board."""
-    return max(views, key=lambda view: sum(len(r.track) for r in view.table.railroads.values()))
+def cubes(state: State) -> int:
+    """How many lie on the board."""
+    return sum(len(line.track) for line in state.railroads.values())
 
 
 def _fullest() -> Row:
     """All that the card of a turn is made of, against checking the turn that it leads to."""
-    view = fullest(building_views())
+    view = max(building_views(), key=lambda view: cubes(view.table))
     railroad = _acting(view)
 
     def card() -> None:

@@ -54,14 +54,14 @@ class Pong(commands.Bot):
         await self.tree.sync()
 
 
-async def _pong() -> Cost:
+async def pong() -> Cost:
     """One answer, the median."""
     env = simcord.Env(Pong())
     await env.start()
     guild = env.create_guild("Server")
     channel = guild.create_text_channel("trains")
     ann = guild.add_member(env.create_user("ann"))
-    times = [await _timed(lambda: ann.slash(channel, "ping")) for _ in range(ROUNDS)]
+    times = [await timed(lambda: ann.slash(channel, "ping")) for _ in range(ROUNDS)]
     await env.shutdown()
     return _median(times)
 
@@ -89,12 +89,12 @@ async def _move(world: World, number: int) -> Cost:
     await world.ann.click(card, label="Start")
     press = next(one for one in ids(world.card) if "play.keep" in one)
     shown = world.card
-    cost = await _timed(lambda: world.ann.click(shown, custom_id=press))
+    cost = await timed(lambda: world.ann.click(shown, custom_id=press))
     assert (await world.table(number)).version == 2
     return cost
 
 
-async def _timed(work: Callable[[], Awaitable[Any]]) -> Cost:
+async def timed(work: Callable[[], Awaitable[Any]]) -> Cost:
     start, busy = time.perf_counter(), time.process_time()
     await work()
     return Cost(time.perf_counter() - start, time.process_time() - busy)
@@ -116,10 +116,10 @@ def rows() -> list[Row]:
         patch("cogs.railbaron.chat.RailBaronChat.picture", lambda *_: None),
     ):
         move = asyncio.run(_moves(Path(folder)))
-    pong = asyncio.run(_pong())
+    bare = asyncio.run(pong())
     return [
-        Row('a move in chat to a bare "pong", clock', f"{move.clock / pong.clock:.1f}", "5"),
-        Row('a move in chat to a bare "pong", work', f"{move.work / pong.work:.1f}", "5"),
+        Row('a move in chat to a bare "pong", clock', f"{move.clock / bare.clock:.1f}", "5"),
+        Row('a move in chat to a bare "pong", work', f"{move.work / bare.work:.1f}", "5"),
         Row("a move in chat", f"{1000 * move.clock:.1f} ms", ""),
-        Row('a bare "pong"', f"{1000 * pong.clock:.1f} ms", ""),
+        Row('a bare "pong"', f"{1000 * bare.clock:.1f} ms", ""),
     ]
