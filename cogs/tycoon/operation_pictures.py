@@ -28,7 +28,7 @@ def _board(scene: Scene, view: View, company: str, **more: Any) -> Picture:
 
 
 def _deliveries(scene: Scene, events: Sequence[Any]) -> Picture:
-    return draw_deliveries(events, scene.names, scene.language)
+    return draw_deliveries(events, scene.names, scene.language, view=scene.public)
 
 
 def board(scene: Scene, company: str, events: Sequence[Any] = ()) -> Draw:

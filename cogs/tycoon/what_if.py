@@ -123,7 +123,8 @@ def _lines(scene: Scene, found: Supposed, name: str) -> tuple[Menu, ...]:
 def _line(scene: Scene, name: str, found: Supposed | None, line: str) -> Leaf:
     """One of its lines, drawn. The game has gone on since it was offered if it is legal no more."""
     language = scene.language
-    back = Button(f"if/{name}", o("press-if-back", language), "quiet", look=True)
+    # The menu beside it has the key of the company: a message takes no id twice.
+    back = Button(f"if/{name}/", o("press-if-back", language), "quiet", look=True)
     if found is None or not found.may_open:
         return Leaf(o("if-gone", language), buttons=(back,))
     position = found.position
