@@ -62,7 +62,7 @@ def charter(view: View, company: str, names: Sequence[str], language: str) -> Pi
 
 def _head(table: State, company: str, names: Sequence[str], language: str) -> Image.Image:
     row = table.companies[company]
-    canvas = Canvas(PHONE_WIDTH, 132)
+    canvas = Canvas(PHONE_WIDTH, 132 if row.active else 84)
     x = plate(canvas, MARGIN, 14, company, size=46) + 20
     word = money(row.price, language) if row.active else t("inactive", language)
     size = 54 if row.active else 40
@@ -71,12 +71,13 @@ def _head(table: State, company: str, names: Sequence[str], language: str) -> Im
     )
     room = _RIGHT - text_width(word, size, row.active) - 20 - x
     canvas.text(x, 61, fit(full(company), 44, room, True), 44, INK, bold=True)
+    if not row.active:
+        return settled(canvas)
+    left, who = MARGIN + 4, t("president-none", language)
     if row.president is not None:
         seat_badge(canvas, MARGIN + 24, 104, 19, row.president)
-        who = t("president-is", language, name=fit(names[row.president], 36, 640))
-    else:
-        who = t("president-none", language)
-    canvas.text(MARGIN + (58 if row.president is not None else 4), 116, who, 36, INK)
+        left, who = left + 54, t("president-is", language, name=fit(names[row.president], 36, 640))
+    canvas.text(left, 116, who, 36, INK)
     return settled(canvas)
 
 
