@@ -41,7 +41,7 @@ train_tycoon_operation-cost-track = { $count ->
     [one] 1 Plättchen
    *[other] { $count } Plättchen
 } { $amount }
-train_tycoon_operation-cost-right = { $company } in { $hex } { $amount }
+train_tycoon_operation-cost-right = wegen { $company } in { $hex } { $amount }
 train_tycoon_operation-cost-rights = Rechte { $amount } ({ $each })
 train_tycoon_operation-cost-engineering = Ingenieurkosten { $amount }
 train_tycoon_operation-moves-none = nichts zu liefern
