@@ -236,4 +236,20 @@ PLANS = (
         game="baltimore_ohio",
         language="de",
     ),
+    Plan(
+        "bando_coal_left_lying",
+        "RRR",
+        1001,
+        Bando(robber_barons=True, maine_lumber=True),
+        "Three who risk much: railroads fail, and one has coal but no equipment to carry it.",
+        game="baltimore_ohio",
+    ),
+    Plan(
+        "bando_penniless",
+        "RRRR",
+        1122,
+        Bando(robber_barons=True, maine_lumber=True),
+        "Four, of whom one is left without money and shares and passes by force.",
+        game="baltimore_ohio",
+    ),
 )
