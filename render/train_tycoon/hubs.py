@@ -97,7 +97,7 @@ def hub(shown: Content, side: float, name: str = "") -> Stamp:
     half, k = round(side * 0.8), side / 57.7
     canvas = Canvas(2 * half, 2 * half, None)
     found = [[Bit(shown.item)], [Bit(text=name)]] if name else rows(shown)
-    for row, dy in zip(found, (-14, 21) if shown.kind == "factory" else (-17, 19), strict=True):
+    for row, dy in zip(found, (-14, 20) if shown.kind == "factory" else (-18, 17), strict=True):
         _row(canvas, half, half + dy * (k + 1) / 2, row, k)
     return Stamp(canvas.finish(), half, half)
 

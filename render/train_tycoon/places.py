@@ -48,8 +48,8 @@ class Label(NamedTuple):
 
 
 def stops(sheet: Sheet, line: Line) -> list[Point]:
-    """The middles of the edges that a line crosses, from its first hub to its last, on the sheet.
-    No two lines share one, and any two are half the width of a hex apart or more."""
+    """The middles of the edges that a line crosses, from its first hub to its last, on the sheet;
+    those at hubs a little off them. No two lines share one."""
     edge = board(sheet.map).edge
     places = [line.ends[0], *(hex_ for hex_, _ in line.route)]
     found = []
@@ -57,7 +57,14 @@ def stops(sheet: Sheet, line: Line) -> list[Point]:
         x, y = sheet.centres[here]
         dx, dy = middle(sheet, edge[here, there])
         found.append((x + dx, y + dy))
+    for number, hex_ in ((0, line.route[0][0]), (-1, line.route[-1][0])):
+        (x, y), (cx, cy) = found[number], sheet.centres[hex_]
+        found[number] = (x + (cx - x) * _OFF, y + (cy - y) * _OFF)
     return found
+
+
+_OFF = 0.11
+"""How far what stands at a hub's edge is off it, of the way to the middle of the next hex."""
 
 
 def trains(table: State, sheet: Sheet, taken: frozenset[str]) -> dict[int, Point]:
@@ -94,7 +101,7 @@ def _stands(table: State, sheet: Sheet, line: Line, taken: Set[str]) -> Iterator
         yield edges[number]
     for number, hex_ in ((last, route[-1][0]), (0, route[0][0])):
         (x, y), (cx, cy) = edges[number], sheet.centres[hex_]
-        yield x + (cx - x) * 0.26, y + (cy - y) * 0.26
+        yield x + (cx - x) * 0.18, y + (cy - y) * 0.18
 
 
 def train_box(number: int, at: Point) -> Box:
@@ -282,16 +289,23 @@ def names(sheet: Sheet, window: Window, hard: Sequence[Box], soft: Sequence[Box]
     return found
 
 
+_ROWS = ((0, -1.12), (1, 1.14), (6, -1.34), (7, 1.36), (12, -1.6), (13, 1.62))
+"""Rows for a city's name: how far out of the way each is, and its distance from the city in sides
+of a hex."""
+
+
 def _spots(sheet: Sheet, window: Window, hex_: str, name: str) -> Iterator[tuple[Label, float]]:
     """Places for a name, with how much each is out of the way."""
     x, y = _at(sheet, window, hex_)
     half = text_width(name, SMALLEST, True) / 2 + 8
-    for far, dy in ((0, -1.12), (1, 1.14), (6, -1.34), (7, 1.36)):
-        for step in range(-6, 7):
-            place = min(max(x + step * sheet.across * 0.14, half), window.width - half)
-            spot = Label("city", name, place, y + dy * sheet.side, hex_)
-            if spot.box[1] >= 6 and spot.box[3] <= window.height - 6:
-                yield spot, far + abs(step) * 0.8
+    ways = [(far, step * 0.14 * sheet.across, dy) for far, dy in _ROWS for step in range(-7, 8)]
+    beside = half + sheet.across * 0.56
+    ways += [(9, side * beside, dy) for side in (1, -1) for dy in (0, 0.4, -0.4)]
+    for far, dx, dy in ways:
+        place = min(max(x + dx, half), window.width - half)
+        spot = Label("city", name, place, y + dy * sheet.side, hex_)
+        if spot.box[1] >= 6 and spot.box[3] <= window.height - 6:
+            yield spot, far + abs(dx) / sheet.across * 6
 
 
 def _cost(label: Label, hard: Sequence[Box], soft: Sequence[Box]) -> float:

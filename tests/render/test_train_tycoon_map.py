@@ -1,0 +1,527 @@
+"""The maps and deliveries of Train Tycoon: legible on a phone, told in both languages, always the
+same, blind to what is secret."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from io import BytesIO
+from itertools import combinations, pairwise
+from unittest.mock import patch
+
+import pytest
+from PIL import Image, ImageChops
+
+import data.train_tycoon as facts
+from data.texts import DEFAULT, languages, money
+from render.canvas import Box, Canvas
+from render.picture import Picture
+from render.style import PHONE_WIDTH, SMALLEST
+from render.train_tycoon.alt import LONGEST
+from render.train_tycoon.board import around, board
+from render.train_tycoon.changes import changes
+from render.train_tycoon.chart import lettered, supposed
+from render.train_tycoon.deliveries import deliveries, runs
+from render.train_tycoon.goods import sign
+from render.train_tycoon.hubs import content, rows
+from render.train_tycoon.livery import LIVERIES
+from render.train_tycoon.places import (
+    Marked,
+    coin_place,
+    hub_boxes,
+    shifted,
+    stops,
+    train_box,
+    trains,
+)
+from render.train_tycoon.sheet import (
+    Sheet,
+    course,
+    far,
+    halfway,
+    inside,
+    middle,
+    near,
+    whole,
+)
+from render.train_tycoon.strip import plan_costs
+from rules.game import copy_state
+from rules.train_tycoon import events as told
+from rules.train_tycoon import lines as rule_lines
+from rules.train_tycoon.board import board as rule_board
+from rules.train_tycoon.game import GAME
+from rules.train_tycoon.lines import Plan
+from rules.train_tycoon.play import Position
+from rules.train_tycoon.state import Hub, Phase, State
+from rules.train_tycoon.view import View
+from tests.render.test_style import BLINDNESS, _lab, _linear
+from tests.support.catalogues import english_in
+from tests.support.lettering import spied
+from tests.support.train_tycoon_charts import LONG, otherwise
+from tests.support.train_tycoon_maps import busiest, crowd, merged, plans
+
+PACKAGE = "render.train_tycoon"
+WIDE = "appalachia"
+Drawn = Callable[[str], Picture]
+
+
+def public(state: State) -> View:
+    return GAME.view(state, None)
+
+
+def fresh(name: str) -> Drawn:
+    return lambda to: board(public(crowd(name)[0][0]), LONG, to)
+
+
+def late(name: str, *, ids: bool = False) -> Drawn:
+    return lambda to: board(public(busiest(name)), LONG, to, ids=ids)
+
+
+def own(name: str, *, ids: bool = False) -> Drawn:
+    """The company with the most lines."""
+
+    def drawn(to: str) -> Picture:
+        state = busiest(name)
+        owners = [line.owner for line in state.lines]
+        company = max(state.order, key=owners.count)
+        return board(public(state), LONG, to, company=company, ids=ids)
+
+    return drawn
+
+
+def everywhere(to: str) -> Picture:
+    """A network too wide for one part."""
+    state = merged(WIDE)
+    return board(public(state), LONG, to, company=state.order[0])
+
+
+def planned(name: str, key: str) -> Drawn:
+    def drawn(to: str) -> Picture:
+        view, plan = plans(name)[key]
+        return board(view, LONG, to, plan=plan)
+
+    return drawn
+
+
+def turn(name: str) -> tuple[State, list[told.AnyEvent]]:
+    """The busiest end of a company's turn."""
+    return max(crowd(name), key=lambda row: sum(len(run.moves) for run in runs(row[1])))
+
+
+def changed(to: str) -> Picture:
+    state, events = turn("alberta_v1")
+    return board(public(state), LONG, to, events=events)
+
+
+def delivered(name: str, *, known: bool) -> Drawn:
+    def drawn(to: str) -> Picture:
+        state, events = turn(name)
+        return deliveries(events, LONG, to, view=public(state) if known else None)
+
+    return drawn
+
+
+def long_strip(to: str) -> Picture:
+    """Forty deliveries between the cities with the longest names."""
+    names = ("Fort McMurray", "Grande Prairie", "Medicine Hat")
+    hexes = [row.id for row in facts.hex_map("alberta_v1").hexes if row.name in names]
+    moves = [
+        told.Delivered("FCR", "passengers", hexes[n % 3], hexes[(n + 1) % 3], 120, 30 - 40 * n, n)
+        for n in range(40)
+    ]
+    events = [told.OperationBegan("FCR", 3, False), *moves,
+              told.PassengersCame(hexes[0], 2), told.GoodsMade("D6", "cheese", 12),
+              told.HubRefilled("H4", "minerals", 5),
+              told.IncomeCounted("FCR", 1_990, 500, 120, 990),
+              told.PaidOut("FCR", 95, 40)]  # fmt: skip
+    return deliveries(events, LONG, to, view=public(busiest("alberta_v1")))
+
+
+HOWS = ("new", "reuse", "replace", "upgrade", "clear", "factory")
+PICTURES: dict[str, Drawn] = {
+    **{f"board, fresh, {name}": fresh(name) for name in facts.MAPS},
+    **{f"board, late, {name}": late(name) for name in facts.MAPS},
+    **{f"board, names of hexes, {name}": late(name, ids=True) for name in facts.MAPS},
+    **{f"company, {name}": own(name) for name in facts.MAPS},
+    "company, names of hexes": own(WIDE, ids=True),
+    "company, everywhere": everywhere,
+    "company, no line": lambda to: board(
+        public(crowd("alberta_v1")[0][0]), LONG, to, company="PKR"
+    ),
+    **{f"plan, {how}": planned("alberta_v1", how) for how in HOWS},
+    **{f"plan, {how}, {WIDE}": planned(WIDE, how) for how in HOWS},
+    "changes": changed,
+    "deliveries": delivered("alberta_v1", known=True),
+    "deliveries by hexes": delivered(WIDE, known=False),
+    "deliveries, forty": long_strip,
+}
+WIDER = {name for name in PICTURES if name.startswith("board") and name.endswith(WIDE)}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", PICTURES)
+def test_every_picture_is_a_phones_and_says_what_it_shows(name: str, language: str) -> None:
+    """The whole of Appalachia alone is wider, to be enlarged."""
+    drawn = PICTURES[name](language)
+    image = Image.open(BytesIO(drawn.data))
+    image.load()
+    assert image.width == (near(WIDE).width if name in WIDER else PHONE_WIDTH)
+    assert image.height <= 3_100
+    assert len(drawn.data) <= 350_000
+    assert 20 < len(drawn.alt) <= LONGEST
+    assert drawn.alt.rstrip()[-1] in ".!?;"
+    assert "{" not in drawn.alt
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_the_same_table_gives_the_same_bytes(name: str) -> None:
+    first = PICTURES[name]("de")
+    with spied(PACKAGE):
+        assert PICTURES[name]("de") == first
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", PICTURES)
+def test_letters_are_large_inside_the_picture_and_apart(name: str, language: str) -> None:
+    """On panels: nothing smaller than a phone can show, nothing cut by an edge, no two texts on
+    each other."""
+    with spied(PACKAGE) as found:
+        PICTURES[name](language)
+    shown = [line for line in found if line.text.strip()]
+    assert shown
+    for line in shown:
+        sample = line.text in ("1", "2", "3", "4", "5", "6", "7")
+        assert line.size >= SMALLEST * line.scale - 1 or sample, line
+        assert line.box[0] >= 10 and line.box[2] <= line.width - 10, line
+    for a, b in combinations(shown, 2):
+        if a.canvas == b.canvas:
+            across = min(a.box[2], b.box[2]) - max(a.box[0], b.box[0])
+            down = min(a.box[3], b.box[3]) - max(a.box[1], b.box[1])
+            assert across < 1 or down < 1, (a, b)
+
+
+def covered(a: Box, b: Box) -> float:
+    """The share of the smaller box that lies under the other."""
+    across = min(a[2], b[2]) - max(a[0], b[0])
+    down = min(a[3], b[3]) - max(a[1], b[1])
+    least = min((c[2] - c[0]) * (c[3] - c[1]) for c in (a, b))
+    return max(0.0, across) * max(0.0, down) / least
+
+
+def things(state: State, sheet: Sheet) -> tuple[list[Box], list[Box]]:
+    """What bears numbers on a whole map: trains, hubs and investments; and the names of cities."""
+    window, spots = whole(sheet), trains(state, sheet, frozenset())
+    found = [train_box(number, at) for number, at in shifted(spots, window).items()]
+    found += hub_boxes(state, sheet, window)
+    found += [coin_place(state, sheet, marker.hex).box for marker in state.investments]
+    labels = lettered(state, sheet, window, Marked(), spots)
+    return found, [label.box for label in labels]
+
+
+@pytest.mark.parametrize("name", facts.MAPS)
+def test_nothing_on_a_map_hides_another_thing(name: str) -> None:
+    """Every twelfth step of a game with some thirty lines at once: trains, hubs, investments and
+    names leave each other at least nine tenths; on the smaller scale, where it is used, three
+    quarters."""
+    for state, _ in crowd(name)[::12]:
+        for sheet, most in ((near(name), 0.1), (far(WIDE), 0.25)):
+            if sheet.map == name:
+                found, labels = things(state, sheet)
+                for a, b in combinations([*found, *labels], 2):
+                    assert covered(a, b) <= most, (state.turn, a, b)
+
+
+@pytest.mark.parametrize("how", HOWS)
+@pytest.mark.parametrize("name", ["alberta_v1", WIDE])
+def test_what_a_line_would_cost_can_be_read(name: str, how: str) -> None:
+    """A sum in each of its hexes, the rights at its hubs, and none of them hides another."""
+    view, plan = plans(name)[how]
+    marked = Marked(view.table.operation.company if view.table.operation else None, plan=plan)
+    table = supposed(view.table, marked)
+    sheet, windows = around(view.table, marked)
+    spots = trains(table, sheet, frozenset(lay.hex for lay in plan.way.lays))
+    rights: dict[str, int] = {}
+    for hub, _, price in plan.cost.rights:
+        rights[hub] = rights.get(hub, 0) + price
+    for window in windows:
+        labels = lettered(table, sheet, window, marked, spots)
+        sums = [label.text for label in labels if label.kind == "cost"]
+        assert sums == ["0" if lay.how == "reuse" else "20" for lay in plan.way.lays]
+        assert sum(map(int, sums)) == plan.cost.track
+        paid = {label.hex: label.text for label in labels if label.kind == "rights"}
+        assert paid == {hub: f"+{price}" for hub, price in rights.items()}
+        for a, b in combinations(labels, 2):
+            assert covered(a.box, b.box) == 0, (a, b)
+    assert {lay.hex for lay in plan.way.lays} <= inside(sheet, windows[0]) | inside(
+        sheet, windows[-1]
+    )
+
+
+@pytest.mark.parametrize("name", facts.MAPS)
+def test_names_of_hexes_are_apart_and_complete(name: str) -> None:
+    state, sheet = busiest(name), near(name)
+    marked = Marked(ids=True)
+    labels = lettered(state, sheet, whole(sheet), marked, {})
+    for a, b in combinations(labels, 2):
+        assert covered(a.box, b.box) <= 0.05, (a, b)
+    named = {label.hex for label in labels if label.kind == "id"}
+    within = {hex_ for hex_, hub in state.hubs.items() if hub.kind != "transfer"}
+    assert named == rule_board(name).open - within
+
+
+@pytest.mark.parametrize("sheet", [near(WIDE), far(WIDE)])
+def test_track_runs_from_edge_to_edge_square_to_both(sheet: Sheet) -> None:
+    for a, b in combinations(range(6), 2):
+        if not 2 <= b - a <= 4:
+            continue
+        points = course(sheet, (a, b))
+        for edge, end, beside in ((a, points[0], points[1]), (b, points[-1], points[-2])):
+            assert math.dist(end, middle(sheet, edge)) < 0.01
+            inward = math.atan2(beside[1] - end[1], beside[0] - end[0])
+            wanted = math.atan2(-end[1], -end[0])
+            assert abs((inward - wanted + math.pi) % math.tau - math.pi) < 0.1
+        longest = max(math.dist(*pair) for pair in pairwise(points))
+        assert longest <= sheet.across / 2 + 0.01
+        assert math.hypot(*halfway(sheet, (a, b))) < sheet.across * 0.15
+
+
+@pytest.mark.parametrize(("pairs", "meet"), [
+    (((0, 2), (1, 3)), True), (((0, 4), (1, 3)), False), (((0, 3), (2, 4)), True),
+    (((0, 3), (1, 4)), True),
+])  # fmt: skip
+def test_green_tiles_cross_as_on_their_pieces(
+    pairs: tuple[tuple[int, int], tuple[int, int]], meet: bool
+) -> None:
+    """16, 17, 19 and 20: only the two curves of 17 do not cross."""
+    sheet = near(WIDE)
+    one, two = (course(sheet, pair) for pair in pairs)
+    gaps = [
+        math.dist((ax + (bx - ax) * t / 20, ay + (by - ay) * t / 20), other)
+        for (ax, ay), (bx, by) in pairwise(one)
+        for t in range(21)
+        for (cx, cy), (dx, dy) in pairwise(two)
+        for other in ((cx + (dx - cx) * u / 20, cy + (dy - cy) * u / 20) for u in range(21))
+    ]
+    assert (min(gaps) < 3) == meet
+    if not meet:
+        assert min(gaps) > sheet.track
+
+
+@pytest.mark.parametrize("name", facts.MAPS)
+def test_no_two_boxes_of_companies_meet(name: str) -> None:
+    """A line's boxes stand on edges, which no other line crosses (48)."""
+    for state, _ in crowd(name)[::20]:
+        sheet = near(name)
+        places = [at for line in state.lines if not line.broken for at in stops(sheet, line)]
+        for a, b in combinations(places, 2):
+            assert math.dist(a, b) > sheet.cube + 4
+
+
+@pytest.mark.parametrize("name", facts.MAPS)
+def test_pictures_do_not_depend_on_what_others_know(name: str) -> None:
+    """A spectator's, and each seat's with the secrets of all others changed; one's own investments
+    show what they come to."""
+    state = next(row for row, _ in crowd(name) if row.secret.choices and len(row.investments) > 5)
+    other = otherwise(state)
+    assert other.secret != state.secret
+    assert board(public(state), LONG, "en") == board(public(other), LONG, "en")
+    for seat in range(len(state.players)):
+        mixed = copy_state(GAME, other)
+        mixed.secret.markers[seat] = list(state.secret.markers[seat])
+        mixed.secret.choices = [
+            mine if mine.seat == seat else made
+            for mine, made in zip(state.secret.choices, other.secret.choices, strict=True)
+        ]
+        seen = board(GAME.view(state, seat), LONG, "en")
+        assert seen == board(GAME.view(mixed, seat), LONG, "en")
+        placed = [marker for marker in state.investments if marker.seat == seat]
+        assert (seen.data != board(public(state), LONG, "en").data) == bool(placed)
+
+
+@pytest.mark.parametrize("how", HOWS)
+@pytest.mark.parametrize("name", ["alberta_v1", WIDE])
+def test_a_line_thought_of_is_drawn_as_the_rules_would_lay_it(name: str, how: str) -> None:
+    """Track and new hubs are those of the game after the action; the view is left alone."""
+    view, plan = plans(name)[how]
+    before = copy_state(GAME, view.table)
+    after = supposed(view.table, Marked(plan=plan))
+    assert view.table == before
+    real = copy_state(GAME, view.table)
+    real.secret.markers = real.secret.markers or [[] for _ in real.players]
+    opened = [
+        event
+        for event in GAME.apply(real, view.to_move[0], plan.action, None)  # type: ignore[arg-type]
+        if isinstance(event, told.LineOpened)
+    ]
+    assert len(opened) == 1
+    for hex_, pieces in after.track.items():
+        there = {piece.pair for piece in real.track.get(hex_, ())}
+        assert {piece.pair for piece in pieces} == there
+    assert {plan.way.start, plan.way.end} <= after.hubs.keys()
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("how", HOWS)
+def test_costs_are_told_by_kind(how: str, language: str) -> None:
+    view, plan = plans(WIDE)[how]
+    assert view.table.operation is not None
+    company = view.table.operation.company
+    words = plan_costs(view.table, company, plan, language)
+    text = " ".join(word for word, _ in words)
+    assert money(plan.cost.total, language) in words[-1][0]
+    assert money(plan.cost.track, language) in words[0][0]
+    for _, other, price in plan.cost.rights:
+        assert f"{other} {money(price, language)}" in text
+    if plan.cost.engineering:
+        assert money(plan.cost.engineering, language) in text
+    drawn = board(view, LONG, language, plan=plan)
+    for word, _ in words:
+        assert f"{word}." in drawn.alt
+
+
+def test_a_line_that_breaks_another_warns_of_it() -> None:
+    for name in ("alberta_v1", WIDE):
+        for view, plan in plans(name).values():
+            assert view.table.operation is not None
+            warned = [
+                word
+                for word, warns in plan_costs(view.table, view.table.operation.company, plan, "en")
+                if warns
+            ]
+            broken = [line for line in supposed(view.table, Marked(plan=plan)).lines if line.broken]
+            assert len(warned) == bool(broken)
+            assert all(str(line.id) in warned[0] for line in broken)
+
+
+def test_changes_are_those_of_the_events() -> None:
+    state, _ = turn("alberta_v1")
+    hub, other = sorted(state.hubs)[:2]
+    line = state.lines[0]
+    events = [
+        told.LineOpened("PDL", 99, hub, other, (("A1", (0, 3), "new"),), 20, 0, 0),
+        told.Expanded("PDL", line.id, line.ends, 0),
+        told.Delivered("PDL", "oil", hub, other, 30, 10, 40),
+        told.HubRefilled("Z9", "oil", 2),
+        told.Paid(0, None, 5, "line"),
+    ]
+    found = changes(events, state)
+    assert found.laid == ("A1", *(hex_ for hex_, _ in line.route))
+    assert found.hubs == (hub, other)
+    view = public(state)
+    assert board(view, LONG, "en", events=events).data != board(view, LONG, "en").data
+
+
+def test_a_hub_says_what_it_has_and_takes() -> None:
+    def shown(hub: Hub) -> list[tuple[str, str, bool]]:
+        return [tuple(bit) for row in rows(content(hub)) for bit in row]  # type: ignore[misc]
+
+    assert shown(Hub("resource", "oil", 3)) == [("oil", "", False), ("", "3", False)]
+    assert shown(Hub("city", "tools", 2, {"tools": 1, "passengers": 4})) == [
+        ("tools", "", False), ("", "1", True),
+        ("passengers", "", False), ("", "2", False), ("", "4", True),
+    ]  # fmt: skip
+    one, two = facts.accepts("tools")
+    assert shown(Hub("factory", "tools", 5, {two: 2})) == [
+        ("tools", "", False), ("", "5", False),
+        (one, "", False), (two, "", False), ("", "2", True),
+    ]  # fmt: skip
+    assert shown(Hub("transfer")) == []
+
+
+def test_signs_of_goods_differ_by_shape() -> None:
+    """Filled with one colour, at the size they have in hubs, no two are alike."""
+    items = [row.id for row in facts.goods().resources] + [row.id for row in facts.goods().goods]
+    shapes = {}
+    for item in (*items, "passengers"):
+        canvas = Canvas(36, 36, None)
+        sign(canvas, 18, 18, 30, item)
+        shapes[item] = canvas.finish().getchannel("A").point(lambda value: 255 * (value > 127))
+    for a, b in combinations(shapes, 2):
+        differing = ImageChops.difference(shapes[a], shapes[b]).histogram()[255]
+        assert differing > 100, (a, b)
+
+
+@pytest.mark.parametrize("blindness", BLINDNESS)
+def test_companies_stay_apart_for_every_eye(blindness: str) -> None:
+    """Any two companies differ by at least 20 in CIE Lab, by mark, by dash and by name."""
+    assert set(LIVERIES) == set(facts.companies())
+    for a, b in combinations(LIVERIES.values(), 2):
+        assert math.dist(_lab(a.colour, blindness), _lab(b.colour, blindness)) > 20
+        assert a.mark != b.mark
+        assert a.dash != b.dash
+        assert a.short != b.short
+
+
+@pytest.mark.parametrize("name", LIVERIES)
+def test_lettering_on_a_companys_colour_can_be_read(name: str) -> None:
+    look = LIVERIES[name]
+    light = [
+        0.2126 * _linear(c[0]) + 0.7152 * _linear(c[1]) + 0.0722 * _linear(c[2]) + 0.05
+        for c in (look.colour, look.text)
+    ]
+    assert max(light) / min(light) >= 3
+
+
+@pytest.mark.parametrize("language", [name for name in languages() if name != DEFAULT])
+@pytest.mark.parametrize("name", PICTURES)
+def test_nothing_english_is_left_in_another_language(name: str, language: str) -> None:
+    with spied(PACKAGE) as found:
+        drawn = PICTURES[name](language)
+    assert english_in(drawn.alt, language) == []
+    assert [line.text for line in found if english_in(line.text, language)] == []
+    assert drawn.alt != PICTURES[name](DEFAULT).alt
+
+
+def test_deliveries_are_numbered_with_every_sum() -> None:
+    state, events = turn("alberta_v1")
+    (run,) = runs(events)
+    with spied(PACKAGE) as found:
+        drawn = deliveries(events, LONG, "en", view=public(state))
+    words = [line.text for line in found]
+    for number, move in enumerate(run.moves, 1):
+        assert str(number) in words
+        assert money(move.income, "en") in words
+        assert f"{number}. " in drawn.alt
+    total = sum(move.income for move in run.moves)
+    assert run.sums[0].deliveries == total
+    assert money(total, "en") in words
+
+
+def test_deliveries_need_a_turn_that_came_so_far() -> None:
+    with pytest.raises(ValueError, match="no deliveries"):
+        deliveries([told.OperationBegan("PDL", 0, False), told.PaidOut("PDL", 5, 0)], LONG, "en")
+    idle = [told.OperationBegan("PDL", 0, False), told.IncomeCounted("PDL", 0, 20, 0, -20)]
+    assert "Nothing could be delivered" in deliveries(idle, LONG, "en").alt
+
+
+def drawn_through(name: str, every: int, start: int) -> None:
+    """The company that acts and the whole board at every `every`th step of a game, in the languages
+    in turn, with the events since; and a line that may be opened. Nothing is encoded."""
+    with patch("render.picture.encode", lambda image, palette=None: (b"", "png")):
+        for number, (state, events) in enumerate(crowd(name)[start::every]):
+            to = languages()[number % len(languages())]
+            view = GAME.view(state, GAME.to_move(state)[0]) if GAME.to_move(state) else None
+            view = view or public(state)
+            acting = state.operation.company if state.operation else None
+            plan: Plan | None = None
+            if view.may_open:
+                plan = next(rule_lines.every(Position(view.table)), None)
+            for company in {None, acting}:
+                drawn = board(
+                    view, LONG, to, company=company, events=events, plan=plan, ids=number % 5 == 0
+                )
+                assert 0 < len(drawn.alt) <= LONGEST
+            if runs(events):
+                assert deliveries(events, LONG, to, view=view).alt
+    assert crowd(name)[-1][0].phase is Phase.OVER
+
+
+@pytest.mark.parametrize("name", facts.MAPS)
+def test_positions_of_a_game_can_be_drawn(name: str) -> None:
+    drawn_through(name, 31, 7)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", facts.MAPS)
+def test_every_position_of_games_can_be_drawn(name: str) -> None:
+    drawn_through(name, 1, 0)
