@@ -15,12 +15,18 @@ from bot.chat.aftermath import caption  # noqa: E402
 from bot.tables.looking import standing_of  # noqa: E402
 from bot.tables.points import turning_points  # noqa: E402
 from data.texts import DEFAULT, say  # noqa: E402
+from render.baltimore_ohio.board import board as bando_board  # noqa: E402
+from render.baltimore_ohio.market import market as bando_market  # noqa: E402
 from render.film import Moment, fewer  # noqa: E402
 from render.rail_baron.board import board  # noqa: E402
 from render.rail_baron.deeds import deeds  # noqa: E402
 from render.rail_baron.desk_tables import lookup_tables  # noqa: E402
 from render.rail_baron.film import film_of  # noqa: E402
 from render.railroad_barons.board import board as barons_board  # noqa: E402
+from rules.baltimore_ohio.building import proposals as builds  # noqa: E402
+from rules.baltimore_ohio.game import GAME as BANDO  # noqa: E402
+from rules.baltimore_ohio.options import EVERYTHING  # noqa: E402
+from rules.baltimore_ohio.state import Phase as BandoPhase  # noqa: E402
 from rules.dice import SeededDice  # noqa: E402
 from rules.rail_baron import GAME  # noqa: E402
 from rules.rail_baron.desk import draw_city, draw_region  # noqa: E402
@@ -59,6 +65,7 @@ def main() -> None:
     drawn_city = draw_city("original", roll, draw_region("original", roll, "Chicago"), "Plains")
     save("desk", lookup_tables(drawn_city, "original", DEFAULT, "Chicago").data)
     barons()
+    bando()
     film()
 
 
@@ -78,6 +85,31 @@ def barons() -> None:
             name, language = found
             save(name, barons_board(view, NAMES[:2], language, events=recent).data)
         events = BARONS.apply(state, seat, robot.choose(view, seat, own), dice)
+
+
+def bando() -> None:
+    """The map about a railroad that could build, and a Market Round of the same game in German."""
+    dice, own = SeededDice(b"bando of the readme"), SeededDice(b"robots")
+    state, events = BANDO.setup(4, EVERYTHING, dice)
+    robot = BANDO.robot("steady")
+    recent: list[Any] = []
+    wanted = {"bando", "bando-de"}
+    while wanted and not BANDO.over(state):
+        seat = BANDO.to_move(state)[0]
+        view = BANDO.view(state, seat)
+        recent = [*recent, *events][-60:]
+        acting = state.business.railroad if state.business else None
+        if state.turn == 6 and acting is not None and state.phase is BandoPhase.TRACK:
+            ways = builds(state, acting)
+            if "bando" in wanted and ways and len(ways[-1].way.hexes) > 2:
+                hexes = ways[-1].way.hexes
+                picture = bando_board(view, NAMES, "en", railroad=acting, proposal=hexes)
+                save("bando", picture.data)
+                wanted.remove("bando")
+        elif state.turn == 8 and state.phase is BandoPhase.MARKET and "bando-de" in wanted:
+            save("bando-de", bando_market(view, NAMES, "de", events=recent).data)
+            wanted.remove("bando-de")
+        events = BANDO.apply(state, seat, robot.choose(view, seat, own), dice)
 
 
 def film() -> None:
