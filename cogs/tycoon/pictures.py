@@ -21,12 +21,12 @@ from rules.game import Standing
 from rules.train_tycoon.state import Phase
 
 _BEFORE = (Phase.AUCTION, Phase.SEATING, Phase.CHOOSE)
-_PROPOSED = (Phase.VOTE,)
+_PROPOSED = (Phase.BIDS, Phase.REBIDS, Phase.VOTE)
 
 
 def card(scene: Scene, events: Sequence[Any], standing: Sequence[Standing]) -> Draw | None:
     """The picture of the public card: the result, the company that operates, the map before the
-    first turn, a proposal that is voted on, else the market with what moved."""
+    first turn, a company up for bids, else the market with what moved."""
     table = scene.public.table
     if table.phase is Phase.OVER and standing:
         view, names, language = scene.public, scene.names, scene.language
