@@ -146,11 +146,10 @@ async def what_if_(
     table: int | None = None,
 ) -> None:
     name = railroad_of(railroad)
-    key = f"{what_if.HEAD}/{name}"
-    if cards is not None or hexes:
-        found = await table_meant(interaction, table, game=GAME, ended=True)
-        language = await private_language(interaction)
-        _, scene = await scene_of(interaction.client, found.id, interaction.user.id, language)
-        if scene.view is not None:
-            key = await apart(lambda: what_if.key(scene, name, cards, hexes))
+    found = await table_meant(interaction, table, game=GAME, ended=True)
+    language = await private_language(interaction)
+    _, scene = await scene_of(interaction.client, found.id, interaction.user.id, language)
+    key = what_if.HEAD
+    if scene.view is not None:
+        key = await apart(lambda: what_if.key(scene, name, cards, hexes))
     await see(interaction, table, key)
