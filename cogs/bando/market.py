@@ -8,7 +8,7 @@ from cogs.bando.market_card import deal
 from cogs.bando.market_parts import menus
 from cogs.bando.parts import Ask, Chooser, FormOf, Words
 from cogs.bando.words import money, railroads, t
-from rules.baltimore_ohio.actions import OpenAuction, Pass, TakeTurn
+from rules.baltimore_ohio.actions import Pass
 from rules.baltimore_ohio.state import Phase, State
 
 
@@ -16,9 +16,12 @@ def _ask(scene: Scene, table: State, seat: int) -> Prompt:
     """The question of a market turn, or of what an auction left of it."""
     language, market = scene.language, table.market
     assert market is not None
-    cash = money(table.players[seat].cash, language)
-    barons = "-barons" if any(_opens(action) for action in scene.view.legal) else ""
-    lines = [t("ask-market-on" if market.opened else f"ask-market{barons}", language, cash=cash)]
+    offered = menus(scene, ())
+    can = ", ".join(t(f"can-{menu.key}", language) for menu in offered)
+    key = "ask-market-on" if market.opened else "ask-market" if can else "ask-market-none"
+    lines = [t(key, language, cash=money(table.players[seat].cash, language), can=can)]
+    if not table.order:
+        lines.append(t("ask-market-first", language))
     sold = table.players[seat].sold
     if sold:
         lines.append(t("ask-market-sold", language, railroads=railroads(sold, language)))
@@ -31,11 +34,7 @@ def _ask(scene: Scene, table: State, seat: int) -> Prompt:
     elif left == 1:
         key = "press-pass-ends"
     button = Button("pass", t(key, language), "quiet")
-    return Prompt("\n".join(lines), (button,), menus(scene, ()))
-
-
-def _opens(action: object) -> bool:
-    return isinstance(action, TakeTurn) and isinstance(action.parts[-1], OpenAuction)
+    return Prompt("\n".join(lines), (button,), offered)
 
 
 def _pass(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:

@@ -121,7 +121,8 @@ def _effects(scene: Scene, plan: Plan, found: Outcome) -> Iterator[str]:
         for name in before.railroads
         if name in found.shares
     )
-    yield t("deal-shares", language, shares=shares or t("none", language))
+    if any(isinstance(part, Sell | Buy) for part in plan):
+        yield t("deal-shares", language, shares=shares or t("none", language))
     yield from _notes(scene, plan, before, found.table)
 
 

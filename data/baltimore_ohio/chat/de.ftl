@@ -50,9 +50,14 @@ baltimore_ohio_chat-won = **{ $name } gewinnt!**
 # What is asked, on the public card. Each says in a sentence what the step is for.
 
 baltimore_ohio_chat-over = Die Partie ist zu Ende.
-baltimore_ohio_chat-ask-market = Du hast **{ $cash }**. In beliebiger Folge, je einmal: Aktien verkaufen, Aktien einer Bahn kaufen, deine Bahnen verwaiste Aktien zurückkaufen lassen; oder passen. Wer am meisten von einer Bahn hat, führt sie.
-baltimore_ohio_chat-ask-market-barons = Du hast **{ $cash }**. In beliebiger Folge, je einmal: Aktien verkaufen, Aktien einer Bahn kaufen, deine Bahnen verwaiste Aktien zurückkaufen lassen, einen Räuberbaron versteigern; oder passen. Wer am meisten von einer Bahn hat, führt sie.
-baltimore_ohio_chat-ask-market-on = Die Versteigerung ist vorbei, und dein Zug geht weiter: Tu, was du darin noch nicht getan hast, oder beende ihn. Du hast **{ $cash }**.
+baltimore_ohio_chat-ask-market = Du hast **{ $cash }**. In beliebiger Folge, je einmal: { $can }; oder passen.
+baltimore_ohio_chat-ask-market-none = Du hast **{ $cash }** und kannst weder etwas kaufen noch verkaufen: Es bleibt nur zu passen.
+baltimore_ohio_chat-ask-market-first = Eine Bahn wird gegründet, indem man ihre ersten Aktien kauft. Was du zahlst, ist ihre Kasse, und wer am meisten von ihr hat, führt sie.
+baltimore_ohio_chat-ask-market-on = Die Versteigerung ist vorbei, und dein Zug geht weiter. Du hast **{ $cash }**. Noch möglich, in beliebiger Folge: { $can }; oder den Zug beenden.
+baltimore_ohio_chat-can-sell = Aktien verkaufen
+baltimore_ohio_chat-can-buy = Aktien einer Bahn kaufen
+baltimore_ohio_chat-can-back = deine Bahnen verwaiste zurückkaufen lassen
+baltimore_ohio_chat-can-open = einen Räuberbaron versteigern
 baltimore_ohio_chat-ask-market-sold = In dieser Marktrunde verkauft und deshalb für dich darin nicht wieder zu kaufen: { $railroads }.
 baltimore_ohio_chat-ask-market-passes = Bisher { $passes ->
     [one] hat eine Person

@@ -50,9 +50,14 @@ baltimore_ohio_chat-won = **{ $name } wins!**
 # What is asked, on the public card. Each says in a sentence what the step is for.
 
 baltimore_ohio_chat-over = The game is over.
-baltimore_ohio_chat-ask-market = You have **{ $cash }**. In any order, each once: sell stock, buy stock of one railroad, have your railroads buy their orphans back; or pass. Whoever owns most of a railroad runs it.
-baltimore_ohio_chat-ask-market-barons = You have **{ $cash }**. In any order, each once: sell stock, buy stock of one railroad, have your railroads buy their orphans back, put up a Robber Baron; or pass. Whoever owns most of a railroad runs it.
-baltimore_ohio_chat-ask-market-on = The hammer has fallen and your turn goes on: do what you have not done in it yet, or end it. You have **{ $cash }**.
+baltimore_ohio_chat-ask-market = You have **{ $cash }**. In any order, each once: { $can }; or pass.
+baltimore_ohio_chat-ask-market-none = You have **{ $cash }** and can neither buy nor sell anything: all that is left is to pass.
+baltimore_ohio_chat-ask-market-first = A railroad is started by buying its first shares. What you pay is its treasury, and whoever owns most of it runs it.
+baltimore_ohio_chat-ask-market-on = The hammer has fallen and your turn goes on. You have **{ $cash }**. Still to do, in any order: { $can }; or end the turn.
+baltimore_ohio_chat-can-sell = sell stock
+baltimore_ohio_chat-can-buy = buy stock of one railroad
+baltimore_ohio_chat-can-back = have your railroads buy orphans back
+baltimore_ohio_chat-can-open = put up a Robber Baron
 baltimore_ohio_chat-ask-market-sold = Sold in this Market Round, so not to be bought by you again in it: { $railroads }.
 baltimore_ohio_chat-ask-market-passes = { $passes ->
     [one] One player has passed
