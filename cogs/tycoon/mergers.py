@@ -130,7 +130,7 @@ def _offers(scene: Scene, table: State, seat: int, name: str, kind: str) -> Leaf
             label = t(f"press-bid-{offer}", language, price=_price(table, goal, offer, language))
             key = f"{kind}/{name}/{offer}"
             buttons.append(Button(key, label, "quiet" if offer == "none" else "plain"))
-    if kind == "bid":
+    if sum(ask.seat == seat for ask in (*table.asks, *table.answered)) > 1:
         lines.append("-# " + t("bids-two", language))
     return Leaf("\n".join(lines), buttons=tuple(buttons))
 
@@ -151,10 +151,8 @@ def told(scene: Scene, table: State, seat: int, name: str, offer: str) -> str:
     bid = proposal(position, name, offer)
     if bid is None:
         return void(table, name, goal, offer, language)
-    lines = [t("offer", language, choice=cube, what=outcomes.named(table, bid, language))]
-    lines.append(outcomes.companies(scene, bid))
-    lines.append(outcomes.player(scene, bid, seat))
-    return "\n  ".join(lines)
+    key = "offer-merger" if offer == "merger" else "offer"
+    return t(key, language, choice=cube, **outcomes.sums(scene, bid, seat))
 
 
 def brief(scene: Scene, name: str, offer: str) -> str:

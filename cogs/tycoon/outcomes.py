@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import data.train_tycoon as facts
 from bot.chat.adapter import Scene
 from cogs.tycoon.words import money, purse, t
@@ -26,51 +28,35 @@ def named(table: State, bid: Proposal, language: str) -> str:
     return t("bid-merger" if bid.kind == "merger" else "bid-price", language, **values)
 
 
-def companies(scene: Scene, bid: Proposal) -> str:
-    """The bidder before and after: money and debt, shares, income a share, value of a share."""
+def sums(scene: Scene, bid: Proposal, seat: int) -> dict[str, Any]:
+    """Every sum before and after it: of the bidder, of a share of it, and of one player."""
     language, table = scene.language, scene.view.table
     after = carried_out(scene.view, bid)
-    target = attempt(Position(table)).target
-    one, other, made = (
-        table.companies[bid.company],
-        table.companies[target],
-        after.companies[bid.company],
-    )
-    together = one.income + other.income
-    return t(
-        "outcome-company",
-        language,
-        bidder=bid.company,
-        before=purse(one.net, language),
-        after=purse(made.net, language),
-        most=facts.max_loans(made.income),
-        issued=made.issued,
-        was=one.issued,
-        income=money(one.income, language),
-        both=money(together, language),
-        each=money(one.income // one.issued, language),
-        later=money(together // made.issued, language),
-        value=money(share_value(Position(table), bid.company), language),
-        now=money(share_value(Position(after), bid.company), language),
-    )
-
-
-def player(scene: Scene, bid: Proposal, seat: int) -> str:
-    """One player before and after: money, shares of both, worth."""
-    language, table = scene.language, scene.view.table
-    after = carried_out(scene.view, bid)
-    target = attempt(Position(table)).target
-    was, now = table.players[seat], after.players[seat]
-    return t(
-        "outcome-player",
-        language,
-        bidder=bid.company,
-        target=target,
-        before=purse(was.net, language),
-        after=purse(now.net, language),
-        own=was.shares.get(bid.company, 0),
-        gone=was.shares.get(target, 0),
-        shares=now.shares.get(bid.company, 0),
-        was=money(worth(Position(table), seat), language),
-        now=money(worth(Position(after), seat), language),
-    )
+    before, later = Position(table), Position(after)
+    goal = attempt(before).target
+    one, other = table.companies[bid.company], table.companies[goal]
+    made, own, now = after.companies[bid.company], table.players[seat], after.players[seat]
+    return {
+        "bidder": bid.company,
+        "target": goal,
+        "price": money(bid.price, language),
+        "total": money(bid.price * other.issued, language),
+        "before": purse(one.net, language),
+        "after": purse(made.net, language),
+        "most": facts.max_loans(made.income),
+        "issued_before": one.issued,
+        "issued": made.issued,
+        "income": money(one.income, language),
+        "both": money(one.income + other.income, language),
+        "each": money(one.income // one.issued, language),
+        "later": money((one.income + other.income) // made.issued, language),
+        "value": money(share_value(before, bid.company), language),
+        "now": money(share_value(later, bid.company), language),
+        "had": purse(own.net, language),
+        "purse": purse(now.net, language),
+        "own": own.shares.get(bid.company, 0),
+        "gone": own.shares.get(goal, 0),
+        "shares": now.shares.get(bid.company, 0),
+        "was": money(worth(before, seat), language),
+        "worth": money(worth(later, seat), language),
+    }

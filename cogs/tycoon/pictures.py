@@ -36,7 +36,7 @@ def card(scene: Scene, events: Sequence[Any], standing: Sequence[Standing]) -> D
     if table.phase in _BEFORE:
         return board(scene)
     if table.phase in _PROPOSED:
-        return merger(scene)
+        return merger(scene, events)
     return market(scene, events)
 
 
@@ -46,7 +46,7 @@ def market(scene: Scene, events: Sequence[Any] = ()) -> Draw:
 
 
 def merger(scene: Scene) -> Draw:
-    """The proposal that is voted on, with both companies' sums."""
+    """The company that is up, the bids, the votes and what each comes to."""
     return lambda: draw_merger(scene.public, scene.names, scene.language)
 
 

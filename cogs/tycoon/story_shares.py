@@ -19,7 +19,7 @@ def close(teller: Teller) -> None:
     seats = dict.fromkeys(teller.chosen)
     if seats:
         names = listed((f"**{teller.who(seat)}**" for seat in seats), teller.language)
-        teller.told(teller.t("told-chose", names=names, count=len(seats)))
+        teller.told(teller.t("told-chose", names=names))
 
 
 def _turned_over(teller: Teller) -> None:

@@ -108,8 +108,14 @@ def trade(scene: Scene, table: State, seat: int, name: str) -> Leaf:
             continue
         change = {"buy": -price, "sell": price, "pass": 0}[order]
         after = purse(player.net + change, language)
-        source = _source(scene, table, name)
-        told = t(f"trade-{order}", language, after=after, source=source)
+        key = "-nobody" if order == "sell" and row.president is None else ""
+        told = t(
+            f"trade-{order}{key}",
+            language,
+            after=after,
+            source=_source(scene, table, name),
+            name=person(scene.names, row.president, language),
+        )
         lines.append(f"• {secret.choice(order, language)}: {told}")
         label = t(f"press-{order}", language, price=money(price, language))
         buttons.append(Button(f"trade/{name}/{order}", label, "quiet" if not change else "plain"))

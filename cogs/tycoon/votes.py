@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import data.train_tycoon as facts
 from bot.chat.adapter import Answer, Button, Leaf, Prompt, Scene
-from cogs.tycoon import outcomes, pictures, secret
+from cogs.tycoon import outcomes, secret
 from cogs.tycoon.parts import Asker, Chooser, Words
 from cogs.tycoon.words import company, listed, money, person, t
 from rules.train_tycoon import actions as a
@@ -62,6 +62,7 @@ def vote(scene: Scene, table: State, seat: int, name: str) -> Leaf:
     assert now.voting is not None
     bid, row = now.order[0], table.companies[now.voting]
     count = table.players[seat].shares.get(now.voting, 0)
+    sums = outcomes.sums(scene, bid, seat)
     lines = [
         t(
             "vote",
@@ -72,8 +73,8 @@ def vote(scene: Scene, table: State, seat: int, name: str) -> Leaf:
             needed=row.issued // 2 + 1,
         ),
         t("vote-if", language, proposal=outcomes.named(table, bid, language)),
-        outcomes.companies(scene, bid),
-        outcomes.player(scene, bid, seat),
+        t("outcome-company", language, **sums),
+        t("outcome-player", language, **sums),
         t("vote-if-not", language, worth=money(worth(Position(table), seat), language)),
         _then(table, now, language),
     ]
@@ -85,7 +86,7 @@ def vote(scene: Scene, table: State, seat: int, name: str) -> Leaf:
         )
         for voice in VOICES
     )
-    return Leaf("\n".join(lines), pictures.merger(scene), buttons)
+    return Leaf("\n".join(lines), buttons=buttons)
 
 
 def choose(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:

@@ -49,11 +49,11 @@ async def test_the_card_shows_who_is_out_and_nothing_more(
     await lay_out(world, monkeypatch, pricing())
     before = words(world.card)
     await secretly(world, world.ann, "price/PDL/high")
-    assert "**ann** has chosen in secret" in words(world.card)
+    assert "Chosen in secret: **ann**" in words(world.card)
     assert {person.id for person in world.card.mentions} >= {world.ann.id}, "SNR is still out"
     await secretly(world, world.ann, "price/SNR/low")
     assert world.card.mentions == [] or world.ann.id not in {u.id for u in world.card.mentions}
-    told_now = words(world.card).replace("**ann** has chosen in secret.", "")
+    told_now = words(world.card).replace("Chosen in secret: **ann**.", "")
     for level in ("high", "low", "🟩", "🟥"):
         assert told_now.count(level) == before.count(level)
 
@@ -70,7 +70,7 @@ async def test_the_last_choice_turns_all_over_in_one_card_and_puts_the_page_away
     text = words(world.card)
     assert "Prices turned over: PDL 🟩 high $25 → **$55**" in text
     assert "SNR 🟥 low $25 → **$5**" in text and "CHC 🟨 mid $25 → **$35**" in text
-    assert "has chosen in secret" not in text, "that is told by what was turned over"
+    assert "Chosen in secret" not in text, "that is told by what was turned over"
 
 
 async def test_a_page_stays_good_while_others_choose(
@@ -93,7 +93,7 @@ async def test_a_choice_can_be_seen_again_by_its_owner_alone(
     for person in (world.ann, world.cat):
         assert "chosen" not in words(await own_page(world, person))
     log = told(await world.bob.slash(world.channel, "table log"))
-    assert "chosen in secret" in log and "low" not in log
+    assert "Chosen in secret" in log and "low" not in log
 
 
 async def test_a_choice_is_taken_back_as_long_as_nobody_acted_after_it(

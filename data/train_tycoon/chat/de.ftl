@@ -43,7 +43,7 @@ train_tycoon_chat-secret-more = { $count ->
     [one] Danach wählst du noch für 1 Gesellschaft.
    *[other] Danach wählst du noch für { $count } Gesellschaften.
 }
-train_tycoon_chat-secret-done = Niemand sonst sieht das, bis alle gewählt haben; dann wird alles zugleich aufgedeckt. „Zurücknehmen“ geht, solange nach dir niemand etwas getan hat.
+train_tycoon_chat-secret-done = Niemand sonst sieht das, bis alle gewählt haben; dann wird alles zugleich aufgedeckt. „Zurücknehmen …“ geht, solange nach dir niemand etwas getan hat.
 train_tycoon_chat-secret-not-asked = Du wirst diesmal nicht gefragt.
 train_tycoon_chat-said-secret = Gewählt.
 train_tycoon_chat-confirm-in-vain = Trotzdem wählen
@@ -77,8 +77,8 @@ train_tycoon_chat-confirm-choose = { $company } wählen
 
 # Trading
 
-train_tycoon_chat-ask-prices = **Preise:** Wer einer Gesellschaft vorsteht, legt geheim fest, was ihre Aktie kostet. Dann ziehen alle Preise zugleich, und alle handeln zu den neuen.
-train_tycoon_chat-levels = { $price } → { $low } / { $mid } / { $high }, Richtwert { $target }
+train_tycoon_chat-ask-prices = **Preise:** Wer einer Gesellschaft vorsteht, legt geheim fest, was ihre Aktie kostet: niedrig 🟥, mittel 🟨 oder hoch 🟩. Dann ziehen alle Preise zugleich, und alle handeln zu den neuen.
+train_tycoon_chat-levels = { $price } → 🟥 { $low } 🟨 { $mid } 🟩 { $high }; Richtwert { $target }
 train_tycoon_chat-prices = **{ $company }** steht bei **{ $price }** je Aktie; ihr Richtwert ist { $target }. Du hast { $shares } von { $issued } Aktien, die anderen { $others }.
 train_tycoon_chat-prices-level = { $choice }: { $to } je Aktie
 train_tycoon_chat-prices-after = Zu diesem Preis kaufen oder verkaufen dann die anderen. Was sie verkaufen und niemand kauft, musst du kaufen, notfalls auf Kredit; was sie kaufen und niemand verkauft, kommt zuerst aus deinen Aktien.
@@ -89,7 +89,8 @@ train_tycoon_chat-ask-trade = **{ $company }** wird zu **{ $price }** gehandelt:
 train_tycoon_chat-ask-trade-nobody = **{ $company }** wird zu **{ $price }** gehandelt; sie hat keinen Präsidenten. Alle wählen geheim, ob sie eine Aktie kaufen, eine verkaufen oder passen. Dann treffen sich Käufe und Verkäufe; wer übrig bleibt, kauft von der Bank oder aus der Kasse oder behält die Aktie.
 train_tycoon_chat-trade = **{ $company }** zu **{ $price }**. Du hast { $shares } von { $issued } Aktien.
 train_tycoon_chat-trade-buy = dir bleiben { $after }. Von wem verkauft, sonst { $source }.
-train_tycoon_chat-trade-sell = du hast dann { $after }. An wen kauft, sonst an den Präsidenten, der sie nehmen muss; ohne Präsident behältst du sie.
+train_tycoon_chat-trade-sell = du hast dann { $after }. An wen kauft, sonst an { $name } (muss sie nehmen).
+train_tycoon_chat-trade-sell-nobody = du hast dann { $after }, wenn jemand kauft; sonst behältst du sie, denn es gibt keinen Präsidenten.
 train_tycoon_chat-trade-pass = für dich ändert sich nichts.
 train_tycoon_chat-trade-buy-not = { $choice } zählte als Passen: Eine Aktie kostet { $price }, und du hast { $purse }; auf Kredit kauft hier niemand (Regel 11).
 train_tycoon_chat-trade-sell-not = { $choice } zählte als Passen: Du hast keine Aktie (Regel 11).
@@ -140,9 +141,10 @@ train_tycoon_chat-bids = **{ $bidder }** ({ $purse }, darf { $most ->
    *[other] { $most } Kredite
 } haben) bietet auf **{ $target }**: { $issued } Aktien zu { $price }.
 train_tycoon_chat-bids-two = Mit zwei Gesellschaften musst du Verschiedenes bieten, sofern nicht eine gar nicht bietet.
-train_tycoon_chat-offer = { $choice }: { $what }.
+train_tycoon_chat-offer = { $choice }: { $price } je Aktie, { $total } zusammen. { $bidder } hat dann { $after }; ihre Aktie zählt { $value } → { $now }. Du hast dann { $purse }; Vermögen **{ $was } → { $worth }**
+train_tycoon_chat-offer-merger = { $choice }: Aktie gegen Aktie, zusammen { $issued }. { $bidder } hat dann { $after }; letztes Einkommen je Aktie { $each } → { $later }; eine Aktie zählt { $value } → { $now }. Du hast dann { $shares } davon; Vermögen **{ $was } → { $worth }**
 train_tycoon_chat-offer-none = { $choice }
-train_tycoon_chat-offer-void = { $choice } ({ $price } je Aktie) fiele weg: Beide zusammen brauchten dann { $needed ->
+train_tycoon_chat-offer-void = { $choice } ({ $price } je Aktie) fiele weg: Beide zusammen brauchten { $needed ->
     [one] 1 Kredit
    *[other] { $needed } Kredite
 }, und die Bietende darf { $most } haben (Regel 27).
@@ -165,8 +167,8 @@ train_tycoon_chat-bid-merger = { $bidder } und { $target } fusionieren zu { $bid
 train_tycoon_chat-outcome-company = { $bidder }: { $before } → { $after } (darf { $most ->
     [one] 1 Kredit
    *[other] { $most } Kredite
-} haben); Aktien { $was } → { $issued }; letztes Einkommen { $income } → { $both } mit beiden, { $each } → { $later } je Aktie; eine Aktie zählt { $value } → { $now }
-train_tycoon_chat-outcome-player = Du: { $before } → { $after }; Aktien { $own } von { $bidder } und { $gone } von { $target } → { $shares } von { $bidder }; Vermögen **{ $was } → { $now }**
+} haben); Aktien { $issued_before } → { $issued }; letztes Einkommen { $income } → { $both } mit beiden, { $each } → { $later } je Aktie; eine Aktie zählt { $value } → { $now }
+train_tycoon_chat-outcome-player = Du: { $had } → { $purse }; Aktien { $own } von { $bidder } und { $gone } von { $target } → { $shares } von { $bidder }; Vermögen **{ $was } → { $worth }**
 train_tycoon_chat-ask-vote = **{ $proposal }**: Die Aktionäre von **{ $company }** stimmen geheim ab, mit allen ihren Aktien: { $holders }. Nötig sind { $needed } von { $issued } Aktien.
 train_tycoon_chat-vote-holder = { $name } ({ $count })
 train_tycoon_chat-vote-passed-first = Geht es durch, stimmen die Aktionäre von { $company } ab.
@@ -198,10 +200,7 @@ train_tycoon_chat-press-join-no = Nein
 
 # What happened
 
-train_tycoon_chat-told-chose = { $names } { $count ->
-    [one] hat
-   *[other] haben
-} geheim gewählt
+train_tycoon_chat-told-chose = Geheim gewählt: { $names }
 train_tycoon_chat-told-priority-bid = { $name } { $amount }
 train_tycoon_chat-told-priority = Gebote auf den Vorrang: { $bids }. **{ $name }** gewinnt.
 train_tycoon_chat-told-priority-tie = Gebote auf den Vorrang: { $bids }. Gleichstand: Die Höchsten bieten noch einmal.

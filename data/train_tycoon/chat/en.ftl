@@ -43,7 +43,7 @@ train_tycoon_chat-secret-more = { $count ->
     [one] After this you choose for 1 more company.
    *[other] After this you choose for { $count } more companies.
 }
-train_tycoon_chat-secret-done = Nobody else sees it until everybody has chosen; then all is turned over together. “Undo” takes it back as long as nobody has acted after you.
+train_tycoon_chat-secret-done = Nobody else sees it until everybody has chosen; then all is turned over together. “Take back…” undoes it as long as nobody has acted after you.
 train_tycoon_chat-secret-not-asked = You are not asked this time.
 train_tycoon_chat-said-secret = Chosen.
 train_tycoon_chat-confirm-in-vain = Choose it all the same
@@ -77,8 +77,8 @@ train_tycoon_chat-confirm-choose = Choose { $company }
 
 # Trading
 
-train_tycoon_chat-ask-prices = **Prices:** each president sets the price of a share of his companies, in secret. Then all move at once, and everybody trades at the new prices.
-train_tycoon_chat-levels = { $price } → { $low } / { $mid } / { $high }, target { $target }
+train_tycoon_chat-ask-prices = **Prices:** each president sets the price of a share of each company led: low 🟥, mid 🟨 or high 🟩, in secret. Then all move at once, and everybody trades at the new prices.
+train_tycoon_chat-levels = { $price } → 🟥 { $low } 🟨 { $mid } 🟩 { $high }; target { $target }
 train_tycoon_chat-prices = **{ $company }** stands at **{ $price }** a share; its target price is { $target }. You hold { $shares } of { $issued } shares, the other players { $others }.
 train_tycoon_chat-prices-level = { $choice }: { $to } a share
 train_tycoon_chat-prices-after = At that price the others then buy or sell. Whatever they sell and nobody buys, you must buy, with loans if need be; whatever they buy and nobody sells, comes from your shares first.
@@ -89,7 +89,8 @@ train_tycoon_chat-ask-trade = **{ $company }** is traded at **{ $price }**: all 
 train_tycoon_chat-ask-trade-nobody = **{ $company }** is traded at **{ $price }**; it has no president. All choose in secret to buy one share, to sell one or to pass. Buyers and sellers are then matched; who is left over buys from the bank or the treasury, or keeps the share.
 train_tycoon_chat-trade = **{ $company }** at **{ $price }**. You hold { $shares } of { $issued } shares.
 train_tycoon_chat-trade-buy = leaves you { $after }. From whoever sells, else { $source }.
-train_tycoon_chat-trade-sell = leaves you { $after }. To whoever buys, else to the president, who must take it; without a president you keep it.
+train_tycoon_chat-trade-sell = leaves you { $after }. To whoever buys, else to { $name }, who must take it.
+train_tycoon_chat-trade-sell-nobody = leaves you { $after } if somebody buys; else you keep it, since there is no president.
 train_tycoon_chat-trade-pass = nothing changes for you.
 train_tycoon_chat-trade-buy-not = { $choice } would count as a pass: a share costs { $price } and you have { $purse }; nobody buys with loans here (ruling 11).
 train_tycoon_chat-trade-sell-not = { $choice } would count as a pass: you have no share (ruling 11).
@@ -140,12 +141,13 @@ train_tycoon_chat-bids = **{ $bidder }** ({ $purse }, may have { $most ->
    *[other] { $most } loans
 }) bids for **{ $target }**: { $issued } shares at { $price }.
 train_tycoon_chat-bids-two = With two companies your bids must differ, unless one bids nothing.
-train_tycoon_chat-offer = { $choice }: { $what }.
+train_tycoon_chat-offer = { $choice }: { $price } a share, { $total } in all. { $bidder } then has { $after }; a share of it counts { $value } → { $now }. You then have { $purse }; worth **{ $was } → { $worth }**
+train_tycoon_chat-offer-merger = { $choice }: share for share, together { $issued }. { $bidder } then has { $after }; last income a share { $each } → { $later }; a share counts { $value } → { $now }. You then hold { $shares }; worth **{ $was } → { $worth }**
 train_tycoon_chat-offer-none = { $choice }
-train_tycoon_chat-offer-void = { $choice } ({ $price } a share) would be dropped: both companies together would then need { $needed ->
+train_tycoon_chat-offer-void = { $choice } ({ $price } a share) would be dropped: it needs { $needed ->
     [one] 1 loan
    *[other] { $needed } loans
-}, and the bidder may have { $most } (ruling 27).
+} of both together, and the bidder may have { $most } (ruling 27).
 train_tycoon_chat-offer-void-merger = { $choice } would be dropped: together { $count } shares, and a company has at most { $most } (ruling 27).
 train_tycoon_chat-offer-brief = { $company } { $choice } { $price }
 train_tycoon_chat-offer-brief-void = { $company } { $choice } { $price } (would be dropped)
@@ -165,8 +167,8 @@ train_tycoon_chat-bid-merger = { $bidder } and { $target } merge into { $bidder 
 train_tycoon_chat-outcome-company = { $bidder }: { $before } → { $after } (may have { $most ->
     [one] 1 loan
    *[other] { $most } loans
-}); shares { $was } → { $issued }; last income { $income } → { $both } with both, { $each } → { $later } a share; a share counts { $value } → { $now }
-train_tycoon_chat-outcome-player = You: { $before } → { $after }; shares { $own } of { $bidder } and { $gone } of { $target } → { $shares } of { $bidder }; worth **{ $was } → { $now }**
+}); shares { $issued_before } → { $issued }; last income { $income } → { $both } with both, { $each } → { $later } a share; a share counts { $value } → { $now }
+train_tycoon_chat-outcome-player = You: { $had } → { $purse }; shares { $own } of { $bidder } and { $gone } of { $target } → { $shares } of { $bidder }; worth **{ $was } → { $worth }**
 train_tycoon_chat-ask-vote = **{ $proposal }**: the holders of **{ $company }** vote in secret, each with all shares: { $holders }. It passes with { $needed } of { $issued } shares.
 train_tycoon_chat-vote-holder = { $name } ({ $count })
 train_tycoon_chat-vote-passed-first = If it passes, the holders of { $company } vote.
@@ -198,10 +200,7 @@ train_tycoon_chat-press-join-no = No
 
 # What happened
 
-train_tycoon_chat-told-chose = { $names } { $count ->
-    [one] has
-   *[other] have
-} chosen in secret
+train_tycoon_chat-told-chose = Chosen in secret: { $names }
 train_tycoon_chat-told-priority-bid = { $name } { $amount }
 train_tycoon_chat-told-priority = Bids for the priority: { $bids }. **{ $name }** wins.
 train_tycoon_chat-told-priority-tie = Bids for the priority: { $bids }. A tie: the highest bid again.
