@@ -5,16 +5,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import cache
 from io import BytesIO
-from itertools import combinations, pairwise
+from itertools import combinations
 from unittest.mock import patch
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
 import data.train_tycoon as facts
 from data.texts import DEFAULT, languages, money
-from render.canvas import Box, Canvas
+from render.canvas import Box
 from render.picture import Picture
 from render.style import PHONE_WIDTH, SMALLEST
 from render.train_tycoon.alt import LONGEST
@@ -22,9 +23,6 @@ from render.train_tycoon.board import around, board
 from render.train_tycoon.changes import changes
 from render.train_tycoon.chart import lettered, supposed
 from render.train_tycoon.deliveries import deliveries, runs
-from render.train_tycoon.goods import sign
-from render.train_tycoon.hubs import content, rows
-from render.train_tycoon.livery import LIVERIES
 from render.train_tycoon.places import (
     Marked,
     coin_place,
@@ -36,11 +34,8 @@ from render.train_tycoon.places import (
 )
 from render.train_tycoon.sheet import (
     Sheet,
-    course,
     far,
-    halfway,
     inside,
-    middle,
     near,
     whole,
 )
@@ -52,11 +47,10 @@ from rules.train_tycoon.board import board as rule_board
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.lines import Plan
 from rules.train_tycoon.play import Position
-from rules.train_tycoon.state import Hub, Phase, State
+from rules.train_tycoon.state import Phase, State
 from rules.train_tycoon.view import View
-from tests.render.test_style import BLINDNESS, _lab, _linear
 from tests.support.catalogues import english_in
-from tests.support.lettering import spied
+from tests.support.lettering import Lettered, spied
 from tests.support.train_tycoon_charts import LONG, otherwise
 from tests.support.train_tycoon_maps import busiest, crowd, merged, plans
 
@@ -155,6 +149,22 @@ PICTURES: dict[str, Drawn] = {
     "deliveries by hexes": delivered(WIDE, known=False),
     "deliveries, forty": long_strip,
 }
+
+
+@cache
+def drawn(name: str, language: str) -> Picture:
+    """A picture, drawn with whatever was kept from others."""
+    return PICTURES[name](language)
+
+
+@cache
+def letters(name: str, language: str) -> tuple[Picture, tuple[Lettered, ...]]:
+    """A picture drawn anew, with what is lettered on its panels."""
+    with spied(PACKAGE) as found:
+        picture = PICTURES[name](language)
+    return picture, tuple(line for line in found if line.text.strip())
+
+
 WIDER = {name for name in PICTURES if name.startswith("board") and name.endswith(WIDE)}
 
 
@@ -162,22 +172,20 @@ WIDER = {name for name in PICTURES if name.startswith("board") and name.endswith
 @pytest.mark.parametrize("name", PICTURES)
 def test_every_picture_is_a_phones_and_says_what_it_shows(name: str, language: str) -> None:
     """The whole of Appalachia alone is wider, to be enlarged."""
-    drawn = PICTURES[name](language)
-    image = Image.open(BytesIO(drawn.data))
+    picture = drawn(name, language)
+    image = Image.open(BytesIO(picture.data))
     image.load()
     assert image.width == (near(WIDE).width if name in WIDER else PHONE_WIDTH)
     assert image.height <= 3_100
-    assert len(drawn.data) <= 350_000
-    assert 20 < len(drawn.alt) <= LONGEST
-    assert drawn.alt.rstrip()[-1] in ".!?;"
-    assert "{" not in drawn.alt
+    assert len(picture.data) <= 350_000
+    assert 20 < len(picture.alt) <= LONGEST
+    assert picture.alt.rstrip()[-1] in ".!?;"
+    assert "{" not in picture.alt
 
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_the_same_table_gives_the_same_bytes(name: str) -> None:
-    first = PICTURES[name]("de")
-    with spied(PACKAGE):
-        assert PICTURES[name]("de") == first
+    assert letters(name, "de")[0] == drawn(name, "de")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -185,9 +193,7 @@ def test_the_same_table_gives_the_same_bytes(name: str) -> None:
 def test_letters_are_large_inside_the_picture_and_apart(name: str, language: str) -> None:
     """On panels: nothing smaller than a phone can show, nothing cut by an edge, no two texts on
     each other."""
-    with spied(PACKAGE) as found:
-        PICTURES[name](language)
-    shown = [line for line in found if line.text.strip()]
+    _, shown = letters(name, language)
     assert shown
     for line in shown:
         sample = line.text in ("1", "2", "3", "4", "5", "6", "7")
@@ -267,44 +273,6 @@ def test_names_of_hexes_are_apart_and_complete(name: str) -> None:
     named = {label.hex for label in labels if label.kind == "id"}
     within = {hex_ for hex_, hub in state.hubs.items() if hub.kind != "transfer"}
     assert named == rule_board(name).open - within
-
-
-@pytest.mark.parametrize("sheet", [near(WIDE), far(WIDE)])
-def test_track_runs_from_edge_to_edge_square_to_both(sheet: Sheet) -> None:
-    for a, b in combinations(range(6), 2):
-        if not 2 <= b - a <= 4:
-            continue
-        points = course(sheet, (a, b))
-        for edge, end, beside in ((a, points[0], points[1]), (b, points[-1], points[-2])):
-            assert math.dist(end, middle(sheet, edge)) < 0.01
-            inward = math.atan2(beside[1] - end[1], beside[0] - end[0])
-            wanted = math.atan2(-end[1], -end[0])
-            assert abs((inward - wanted + math.pi) % math.tau - math.pi) < 0.1
-        longest = max(math.dist(*pair) for pair in pairwise(points))
-        assert longest <= sheet.across / 2 + 0.01
-        assert math.hypot(*halfway(sheet, (a, b))) < sheet.across * 0.15
-
-
-@pytest.mark.parametrize(("pairs", "meet"), [
-    (((0, 2), (1, 3)), True), (((0, 4), (1, 3)), False), (((0, 3), (2, 4)), True),
-    (((0, 3), (1, 4)), True),
-])  # fmt: skip
-def test_green_tiles_cross_as_on_their_pieces(
-    pairs: tuple[tuple[int, int], tuple[int, int]], meet: bool
-) -> None:
-    """16, 17, 19 and 20: only the two curves of 17 do not cross."""
-    sheet = near(WIDE)
-    one, two = (course(sheet, pair) for pair in pairs)
-    gaps = [
-        math.dist((ax + (bx - ax) * t / 20, ay + (by - ay) * t / 20), other)
-        for (ax, ay), (bx, by) in pairwise(one)
-        for t in range(21)
-        for (cx, cy), (dx, dy) in pairwise(two)
-        for other in ((cx + (dx - cx) * u / 20, cy + (dy - cy) * u / 20) for u in range(21))
-    ]
-    assert (min(gaps) < 3) == meet
-    if not meet:
-        assert min(gaps) > sheet.track
 
 
 @pytest.mark.parametrize("name", facts.MAPS)
@@ -411,65 +379,13 @@ def test_changes_are_those_of_the_events() -> None:
     assert board(view, LONG, "en", events=events).data != board(view, LONG, "en").data
 
 
-def test_a_hub_says_what_it_has_and_takes() -> None:
-    def shown(hub: Hub) -> list[tuple[str, str, bool]]:
-        return [tuple(bit) for row in rows(content(hub)) for bit in row]  # type: ignore[misc]
-
-    assert shown(Hub("resource", "oil", 3)) == [("oil", "", False), ("", "3", False)]
-    assert shown(Hub("city", "tools", 2, {"tools": 1, "passengers": 4})) == [
-        ("tools", "", False), ("", "1", True),
-        ("passengers", "", False), ("", "2", False), ("", "4", True),
-    ]  # fmt: skip
-    one, two = facts.accepts("tools")
-    assert shown(Hub("factory", "tools", 5, {two: 2})) == [
-        ("tools", "", False), ("", "5", False),
-        (one, "", False), (two, "", False), ("", "2", True),
-    ]  # fmt: skip
-    assert shown(Hub("transfer")) == []
-
-
-def test_signs_of_goods_differ_by_shape() -> None:
-    """Filled with one colour, at the size they have in hubs, no two are alike."""
-    items = [row.id for row in facts.goods().resources] + [row.id for row in facts.goods().goods]
-    shapes = {}
-    for item in (*items, "passengers"):
-        canvas = Canvas(36, 36, None)
-        sign(canvas, 18, 18, 30, item)
-        shapes[item] = canvas.finish().getchannel("A").point(lambda value: 255 * (value > 127))
-    for a, b in combinations(shapes, 2):
-        differing = ImageChops.difference(shapes[a], shapes[b]).histogram()[255]
-        assert differing > 100, (a, b)
-
-
-@pytest.mark.parametrize("blindness", BLINDNESS)
-def test_companies_stay_apart_for_every_eye(blindness: str) -> None:
-    """Any two companies differ by at least 20 in CIE Lab, by mark, by dash and by name."""
-    assert set(LIVERIES) == set(facts.companies())
-    for a, b in combinations(LIVERIES.values(), 2):
-        assert math.dist(_lab(a.colour, blindness), _lab(b.colour, blindness)) > 20
-        assert a.mark != b.mark
-        assert a.dash != b.dash
-        assert a.short != b.short
-
-
-@pytest.mark.parametrize("name", LIVERIES)
-def test_lettering_on_a_companys_colour_can_be_read(name: str) -> None:
-    look = LIVERIES[name]
-    light = [
-        0.2126 * _linear(c[0]) + 0.7152 * _linear(c[1]) + 0.0722 * _linear(c[2]) + 0.05
-        for c in (look.colour, look.text)
-    ]
-    assert max(light) / min(light) >= 3
-
-
 @pytest.mark.parametrize("language", [name for name in languages() if name != DEFAULT])
 @pytest.mark.parametrize("name", PICTURES)
 def test_nothing_english_is_left_in_another_language(name: str, language: str) -> None:
-    with spied(PACKAGE) as found:
-        drawn = PICTURES[name](language)
-    assert english_in(drawn.alt, language) == []
-    assert [line.text for line in found if english_in(line.text, language)] == []
-    assert drawn.alt != PICTURES[name](DEFAULT).alt
+    picture, shown = letters(name, language)
+    assert english_in(picture.alt, language) == []
+    assert [line.text for line in shown if english_in(line.text, language)] == []
+    assert picture.alt != drawn(name, DEFAULT).alt
 
 
 def test_deliveries_are_numbered_with_every_sum() -> None:

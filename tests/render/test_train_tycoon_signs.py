@@ -1,0 +1,110 @@
+"""What lies on a map of Train Tycoon: track as on the tiles, hubs, goods and companies that cannot
+be taken for one another."""
+
+from __future__ import annotations
+
+import math
+from itertools import combinations, pairwise
+
+import pytest
+from PIL import ImageChops
+
+import data.train_tycoon as facts
+from render.canvas import Canvas
+from render.train_tycoon.goods import sign
+from render.train_tycoon.hubs import content, rows
+from render.train_tycoon.livery import LIVERIES
+from render.train_tycoon.sheet import Sheet, course, far, halfway, middle, near
+from rules.train_tycoon.state import Hub
+from tests.render.test_style import BLINDNESS, _lab, _linear
+
+WIDE = "appalachia"
+
+
+@pytest.mark.parametrize("sheet", [near(WIDE), far(WIDE)])
+def test_track_runs_from_edge_to_edge_square_to_both(sheet: Sheet) -> None:
+    for a, b in combinations(range(6), 2):
+        if not 2 <= b - a <= 4:
+            continue
+        points = course(sheet, (a, b))
+        for edge, end, beside in ((a, points[0], points[1]), (b, points[-1], points[-2])):
+            assert math.dist(end, middle(sheet, edge)) < 0.01
+            inward = math.atan2(beside[1] - end[1], beside[0] - end[0])
+            wanted = math.atan2(-end[1], -end[0])
+            assert abs((inward - wanted + math.pi) % math.tau - math.pi) < 0.1
+        longest = max(math.dist(*pair) for pair in pairwise(points))
+        assert longest <= sheet.across / 2 + 0.01
+        assert math.hypot(*halfway(sheet, (a, b))) < sheet.across * 0.15
+
+
+@pytest.mark.parametrize(("pairs", "meet"), [
+    (((0, 2), (1, 3)), True), (((0, 4), (1, 3)), False), (((0, 3), (2, 4)), True),
+    (((0, 3), (1, 4)), True),
+])  # fmt: skip
+def test_green_tiles_cross_as_on_their_pieces(
+    pairs: tuple[tuple[int, int], tuple[int, int]], meet: bool
+) -> None:
+    """16, 17, 19 and 20: only the two curves of 17 do not cross."""
+    sheet = near(WIDE)
+    one, two = (course(sheet, pair) for pair in pairs)
+    gaps = [
+        math.dist((ax + (bx - ax) * t / 20, ay + (by - ay) * t / 20), other)
+        for (ax, ay), (bx, by) in pairwise(one)
+        for t in range(21)
+        for (cx, cy), (dx, dy) in pairwise(two)
+        for other in ((cx + (dx - cx) * u / 20, cy + (dy - cy) * u / 20) for u in range(21))
+    ]
+    assert (min(gaps) < 3) == meet
+    if not meet:
+        assert min(gaps) > sheet.track
+
+
+def test_a_hub_says_what_it_has_and_takes() -> None:
+    def shown(hub: Hub) -> list[tuple[str, str, bool]]:
+        return [tuple(bit) for row in rows(content(hub)) for bit in row]  # type: ignore[misc]
+
+    assert shown(Hub("resource", "oil", 3)) == [("oil", "", False), ("", "3", False)]
+    assert shown(Hub("city", "tools", 2, {"tools": 1, "passengers": 4})) == [
+        ("tools", "", False), ("", "1", True),
+        ("passengers", "", False), ("", "2", False), ("", "4", True),
+    ]  # fmt: skip
+    one, two = facts.accepts("tools")
+    assert shown(Hub("factory", "tools", 5, {two: 2})) == [
+        ("tools", "", False), ("", "5", False),
+        (one, "", False), (two, "", False), ("", "2", True),
+    ]  # fmt: skip
+    assert shown(Hub("transfer")) == []
+
+
+def test_signs_of_goods_differ_by_shape() -> None:
+    """Filled with one colour, at the size they have in hubs, no two are alike."""
+    items = [row.id for row in facts.goods().resources] + [row.id for row in facts.goods().goods]
+    shapes = {}
+    for item in (*items, "passengers"):
+        canvas = Canvas(36, 36, None)
+        sign(canvas, 18, 18, 30, item)
+        shapes[item] = canvas.finish().getchannel("A").point(lambda value: 255 * (value > 127))
+    for a, b in combinations(shapes, 2):
+        differing = ImageChops.difference(shapes[a], shapes[b]).histogram()[255]
+        assert differing > 100, (a, b)
+
+
+@pytest.mark.parametrize("blindness", BLINDNESS)
+def test_companies_stay_apart_for_every_eye(blindness: str) -> None:
+    """Any two companies differ by at least 20 in CIE Lab, by mark, by dash and by name."""
+    assert set(LIVERIES) == set(facts.companies())
+    for a, b in combinations(LIVERIES.values(), 2):
+        assert math.dist(_lab(a.colour, blindness), _lab(b.colour, blindness)) > 20
+        assert a.mark != b.mark
+        assert a.dash != b.dash
+        assert a.short != b.short
+
+
+@pytest.mark.parametrize("name", LIVERIES)
+def test_lettering_on_a_companys_colour_can_be_read(name: str) -> None:
+    look = LIVERIES[name]
+    light = [
+        0.2126 * _linear(c[0]) + 0.7152 * _linear(c[1]) + 0.0722 * _linear(c[2]) + 0.05
+        for c in (look.colour, look.text)
+    ]
+    assert max(light) / min(light) >= 3
