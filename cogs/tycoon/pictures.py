@@ -45,9 +45,9 @@ def market(scene: Scene, events: Sequence[Any] = ()) -> Draw:
     return lambda: draw_market(scene.public, scene.names, scene.language, events=events)
 
 
-def merger(scene: Scene) -> Draw:
+def merger(scene: Scene, events: Sequence[Any] = ()) -> Draw:
     """The company that is up, the bids, the votes and what each comes to."""
-    return lambda: draw_merger(scene.public, scene.names, scene.language)
+    return lambda: draw_merger(scene.public, scene.names, scene.language, events=events)
 
 
 def charter(scene: Scene, name: str) -> Draw:

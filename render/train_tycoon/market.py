@@ -17,6 +17,7 @@ from render.train_tycoon.inks import stacked
 from render.train_tycoon.players import persons, players
 from render.train_tycoon.prices import lanes_of, prices
 from render.train_tycoon.reading import Move, moves, order_of, out, worth
+from render.train_tycoon.reveal import TALLEST, latest
 from render.train_tycoon.terms import purse, t
 from render.train_tycoon.words import about, money, people, round_name, short, waits_for
 from rules.game import Event
@@ -28,11 +29,15 @@ def market(
     view: View, names: Sequence[str], language: str, *, events: Sequence[Event] = ()
 ) -> Picture:
     """The public card of the share phases: players by player order, the price board with the moves
-    in `events` as arrows, the companies with shares and money. Of a secret choice it shows whose is
-    still out, never what was chosen. 1000 pixels wide; `names` are by seat."""
-    shown = people(names, language)
-    panels = [title(view, shown, language), *below(view, shown, language, moves(events))]
-    return picture(stacked(panels), _alt(view, names, language, moves(events)))
+    in `events` as arrows, the companies with shares and money; and what `events` turned over. Of a
+    secret choice it shows whose is still out, never what was chosen. 1000 pixels wide; `names` are
+    by seat."""
+    shown, moved = people(names, language), moves(events)
+    panels = [title(view, shown, language), *below(view, shown, language, moved)]
+    room = TALLEST - sum(panel.height for panel in panels)
+    news, told = latest(events, shown, language, room)
+    panels[1:1] = news
+    return picture(stacked(panels), _alt(view, names, language, moved, told))
 
 
 def title(view: View, names: Sequence[str], language: str) -> Image.Image:
@@ -61,7 +66,13 @@ def below(
     return found
 
 
-def _alt(view: View, names: Sequence[str], language: str, moved: Sequence[Move]) -> str:
+def _alt(
+    view: View,
+    names: Sequence[str],
+    language: str,
+    moved: Sequence[Move],
+    news: Sequence[str],
+) -> str:
     """The same in sentences."""
     table, called = view.table, [clipped(name, 16) for name in people(names, language)]
     sentences = [opening(view, names, language)]
@@ -73,7 +84,7 @@ def _alt(view: View, names: Sequence[str], language: str, moved: Sequence[Move])
         sentences.append(
             t("alt-move", language, company=short(move.company), first=first, last=last)
         )
-    return told_within([*sentences, *stakes(table, called, language)])
+    return told_within([*sentences, *news, *stakes(table, called, language)])
 
 
 def stakes(table: State, called: Sequence[str], language: str) -> list[str]:

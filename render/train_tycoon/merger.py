@@ -40,8 +40,10 @@ from render.train_tycoon.deal import (
 from render.train_tycoon.inks import settled, stacked
 from render.train_tycoon.market import market, title
 from render.train_tycoon.reading import order_of, out
+from render.train_tycoon.reveal import TALLEST, latest
 from render.train_tycoon.terms import purse, t
 from render.train_tycoon.words import money, people, short
+from rules.game import Event
 from rules.train_tycoon.actions import Level
 from rules.train_tycoon.state import Attempt, Phase, Proposal, State
 from rules.train_tycoon.view import View
@@ -49,6 +51,7 @@ from rules.train_tycoon.view import View
 MARGIN = 18
 _LEFT, _RIGHT = MARGIN + 14, PHONE_WIDTH - MARGIN - 18
 _ROW, _HEAD = 50, 58
+NOTHING = "–"
 _OFFERS: tuple[Level, ...] = ("high", "mid", "low")
 SHOWN = (Phase.BIDS, Phase.REBIDS, Phase.VOTE)
 
@@ -80,14 +83,20 @@ class Holder(NamedTuple):
 
 
 def merger(
-    view: View, names: Sequence[str], language: str, *, bid: Proposal | None = None
+    view: View,
+    names: Sequence[str],
+    language: str,
+    *,
+    events: Sequence[Event] = (),
+    bid: Proposal | None = None,
 ) -> Picture:
     """The company that is up for bids now, with the proposal that is voted on or, if given, the one
-    thought of. Of bids and votes not turned over only whose are out. 1000 pixels wide; `names` are
-    by seat. When nothing is up for bids it is the market's picture."""
+    thought of, and what `events` turned over. Of bids and votes that are not only whose are out.
+    1000 pixels wide; `names` are by seat. When nothing is up for bids it is the market's
+    picture."""
     table, attempt = view.table, view.table.attempt
     if attempt is None or table.phase not in SHOWN:
-        return market(view, names, language)
+        return market(view, names, language, events=events)
     shown = people(names, language)
     if bid is None and table.phase is Phase.VOTE:
         bid = attempt.order[0]
@@ -106,8 +115,10 @@ def merger(
     people_ = holders_of(view, attempt, deal, shown, language)
     if people_:
         panels.append(holders(people_, attempt.target, voting_of(table, attempt), language))
-    alt = _alt(view, attempt, deal, names, language)
-    return picture(stacked(panels), alt)
+    room = TALLEST - sum(panel.height for panel in panels)
+    news, told = latest(events, shown, language, room)
+    panels[1:1] = news
+    return picture(stacked(panels), _alt(view, attempt, deal, names, told, language))
 
 
 def bidders_of(view: View, attempt: Attempt) -> tuple[Bidder, ...]:
@@ -159,7 +170,7 @@ def holders_of(
 
 def _gets(count: int, deal: Deal | None, language: str) -> str:
     if not count or deal is None:
-        return "–"
+        return NOTHING
     if deal.bid.kind == "merger":
         return f"{count} {short(deal.bid.company)}"
     return money(count * deal.bid.price, language)
@@ -250,10 +261,15 @@ def _needed(voting: tuple[str, int], language: str) -> str:
 
 
 def _alt(
-    view: View, attempt: Attempt, deal: Deal | None, names: Sequence[str], language: str
+    view: View,
+    attempt: Attempt,
+    deal: Deal | None,
+    names: Sequence[str],
+    news: Sequence[str],
+    language: str,
 ) -> str:
     called = [clipped(each, 16) for each in people(names, language)]
-    sentences = [opening(view, names, language)]
+    sentences = [opening(view, names, language), *news]
     sentences += _sides_told(view.table, attempt, deal, language)
     for row in bidders_of(view, attempt):
         if row.bid is not None and row.bid.kind == "merger":
@@ -263,8 +279,11 @@ def _alt(
             sentences.append(t("alt-offer", language, company=short(row.company), price=price))
     voting = voting_of(view.table, attempt)
     for holder in holders_of(view, attempt, deal, called, language):
-        values = {"gets": holder.gets, "votes": holder.votes}
-        sentences.append(t("alt-holder", language, name=holder.name, **values))
+        name_ = holder.name
+        if holder.gets != NOTHING:
+            sentences.append(t("alt-gets", language, name=name_, gets=holder.gets))
+        if holder.votes:
+            sentences.append(t("alt-votes", language, name=name_, votes=holder.votes))
     if voting is not None:
         sentences.append(f"{_needed(voting, language)}.")
     return told_within(sentences)

@@ -29,6 +29,7 @@ from render.train_tycoon.rounds import Arrow, Firm, Line, Part, Section, Word, s
 from render.train_tycoon.terms import t
 from render.train_tycoon.words import people, short
 from rules.game import Event
+from rules.train_tycoon.events import PricesSet
 
 MARGIN = 18
 _LEFT, _RIGHT = MARGIN + 14, PHONE_WIDTH - MARGIN - 18
@@ -54,6 +55,25 @@ def reveal(events: Sequence[Event], names: Sequence[str], language: str) -> Pict
     while len(panels) > 1 and sum(panel.height for panel in panels) > TALLEST:
         panels.pop(0)
     return picture(stacked(panels), _alt(found[-len(panels) :], shown, language))
+
+
+def latest(
+    events: Sequence[Event], names: Sequence[str], language: str, room: float
+) -> tuple[list[Image.Image], list[str]]:
+    """The latest of what was turned over as panels for another picture, as far as there is room,
+    and the same in sentences. Prices are left out: the price board shows how they moved. `names` as
+    lettered."""
+    shown = [event for event in events if not isinstance(event, PricesSet)]
+    panels: list[Image.Image] = []
+    told: list[str] = []
+    for section in reversed(sections(shown, language)):
+        panel = _section(section, tuple(names), language)
+        if panel.height > room:
+            break
+        room -= panel.height
+        panels.insert(0, panel)
+        told.insert(0, _sentence(section, [clipped(name, 16) for name in names], language))
+    return panels, told
 
 
 @lru_cache(maxsize=16)
@@ -119,11 +139,13 @@ def _arrow(canvas: Canvas, x: float, y: float, ink: Colour) -> None:
 
 def _alt(found: Sequence[Section], names: Sequence[str], language: str) -> str:
     called = [clipped(name, 16) for name in names]
-    sentences = []
-    for section in found:
-        lines = [_told(line, called, language) for line in section.lines]
-        sentences.append(f"{section.title}: {'; '.join(lines) or '–'}.")
+    sentences = [_sentence(section, called, language) for section in found]
     return told_within(sentences) or clipped(sentences[0], 1000)
+
+
+def _sentence(section: Section, called: Sequence[str], language: str) -> str:
+    lines = [_told(line, called, language) for line in section.lines]
+    return f"{section.title}: {'; '.join(lines) or '–'}."
 
 
 def _told(line: Line, called: Sequence[str], language: str) -> str:
@@ -137,4 +159,5 @@ def _told(line: Line, called: Sequence[str], language: str) -> str:
             words.append(part.text)
         else:
             words.append(t("column-bank", language) if part.seat is None else called[part.seat])
-    return " ".join([*words, line.right]).strip()
+    told = " ".join(words)
+    return f"{told}: {line.right}" if line.right else told

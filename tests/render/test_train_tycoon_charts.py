@@ -425,10 +425,29 @@ def test_bids_and_what_became_of_the_price_are_shown() -> None:
     target(state)
     events: list[Any] = bids(state, PDL="high", CHC="high", SNR="low")
     alt = reveal(events, NAMES, "en").alt
-    assert "PDL high $55" in alt
+    assert "PDL high: $55" in alt
     assert "The price rises $25 → $55" in alt
     events = rebids(state, PDL="high", CHC="mid")
-    assert "PDL high $95; CHC mid $55" in reveal(events, NAMES, "en").alt
+    assert "PDL high: $95; CHC mid: $55" in reveal(events, NAMES, "en").alt
+
+
+def test_what_was_turned_over_stands_on_the_next_card_too() -> None:
+    """Exchanges on the market, votes on the next vote; a picture stays short enough for a phone."""
+    state, _ = late(Phase.TRADE)
+    orders = tuple((seat, "pass", "pass") for seat in range(6))
+    events: list[Any] = [told.TradesShown("PDL", orders), told.TradesShown("SNR", orders)]
+    drawn = market(public(state), NAMES, "en", events=events)
+    assert "Orders for SNR: Pass Ada Ben" in drawn.alt
+    many = [told.TradesShown(name, orders) for name in facts.companies()]
+    drawn = market(public(state), NAMES, "en", events=many)
+    assert Image.open(BytesIO(drawn.data)).height <= 1_500
+    assert "Orders for PKR" in drawn.alt and "Orders for PDL" not in drawn.alt
+    state = four()
+    target(state)
+    bids(state, PDL="high")
+    drawn = merger(public(state), NAMES[:3], "en", events=votes(state))
+    assert "BHR votes: PDL offers $55 a share: For Ada 1 Cleo 3: 4; Passed." in drawn.alt
+    assert "Votes about BHR" in drawn.alt
 
 
 def test_nothing_turned_over_is_no_picture() -> None:

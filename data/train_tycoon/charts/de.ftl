@@ -138,7 +138,8 @@ train_tycoon_charts-votes-of = Stimmen von { $company }
 train_tycoon_charts-needed = Angenommen mit mindestens { $need } der { $issued } Aktien von { $company }
 train_tycoon_charts-alt-merger = { $company } schlägt eine Fusion vor.
 train_tycoon_charts-alt-offer = { $company } bietet { $price } je Aktie.
-train_tycoon_charts-alt-holder = { $name } bekäme { $gets } und hat { $votes ->
+train_tycoon_charts-alt-gets = { $name } bekäme { $gets }.
+train_tycoon_charts-alt-votes = { $name } hat { $votes ->
     [one] eine Stimme
    *[other] { $votes } Stimmen
 }.

@@ -138,7 +138,8 @@ train_tycoon_charts-votes-of = Votes of { $company }
 train_tycoon_charts-needed = Passes with { $need } or more of the { $issued } shares of { $company }
 train_tycoon_charts-alt-merger = { $company } proposes a merger.
 train_tycoon_charts-alt-offer = { $company } offers { $price } a share.
-train_tycoon_charts-alt-holder = { $name } would get { $gets } and has { $votes ->
+train_tycoon_charts-alt-gets = { $name } would get { $gets }.
+train_tycoon_charts-alt-votes = { $name } has { $votes ->
     [one] one vote
    *[other] { $votes } votes
 }.
