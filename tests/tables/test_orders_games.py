@@ -1,4 +1,4 @@
-"""Evenings of both games with random standing orders, and the same presses without any."""
+"""Evenings of each game with random standing orders, and the same presses without any."""
 
 from __future__ import annotations
 
@@ -17,16 +17,18 @@ from bot.tables.service import Tables
 from bot.tables.store import Store
 from rules.dice import SeededDice
 from tests.support import orders_random
-from tests.tables.support import ANN, BOB, Entropy, key, who
+from tests.tables.support import ANN, BOB, CAT, Entropy, key, who
 
 MOVES = 150
+PEOPLE = (ANN, BOB, CAT)
 Make = Callable[[Any, int, random.Random], Any]
 
 
 async def begun(path: Path, game: str) -> tuple[Tables, Table]:
     tables = Tables(Store(path), entropy=Entropy())
     table = await tables.open(game, Place(1, 2), ANN, key=key())
-    await tables.join(table.id, BOB)
+    for user in PEOPLE[1 : game_of(game).seats[0]]:
+        await tables.join(table.id, user)
     return tables, (await tables.start(table.id, ANN, key=key())).table
 
 
@@ -36,7 +38,7 @@ async def evening(tables: Tables, table: Table, make: Make) -> Table:
     robot = game_of(table.game).robot("steady")
     while table.status == "running" and table.version < MOVES:
         if chance.random() < 0.3:
-            user = chance.choice((ANN, BOB))
+            user = chance.choice(table.people)
             look = await tables.look(table.id, user)
             assert look.seat is not None
             await tables.orders.give(table.id, user, make(look.view, look.seat, chance))
@@ -63,6 +65,7 @@ async def state(tables: Tables, table: Table) -> bytes:
     [
         ("rail_baron", orders_random.rail_baron),
         ("railroad_barons", orders_random.railroad_barons),
+        ("baltimore_ohio", orders_random.baltimore_ohio),
     ],
 )
 async def test_an_evening_with_orders_is_the_evening_of_its_presses(
@@ -74,7 +77,7 @@ async def test_an_evening_with_orders_is_the_evening_of_its_presses(
         table = await evening(tables, table, make)
         assert (await tables.verify(table.id)).ok
         ordered = 0
-        for seat, user in enumerate((ANN, BOB)):
+        for seat, user in enumerate(table.people):
             rows = await tables.log(table.id, viewer=seat, seat=seat, limit=1_000)
             assert {row.user for row in rows if row.kind == "action"} == {user}
             ordered += sum(row.ordered for row in rows)
