@@ -11,7 +11,7 @@ from cogs.tycoon.words import listed, money
 from data import texts
 from rules.train_tycoon.actions import Lay
 from rules.train_tycoon.board import board
-from rules.train_tycoon.deliveries import Move
+from rules.train_tycoon.deliveries import PASSENGERS, Move
 from rules.train_tycoon.lines import Cost, Way
 from rules.train_tycoon.play import LOAN
 from rules.train_tycoon.state import Line, State
@@ -24,13 +24,20 @@ def o(key: str, language: str, **values: Any) -> str:
     return texts.say(f"{DOMAIN}-{key}", language, **values)
 
 
+def several(name: str, count: int, language: str) -> str:
+    """`2 oil`, `1 passenger`: so many of a thing."""
+    if name == PASSENGERS:
+        return o("moves-passengers", language, count=count)
+    return o("moves-item", language, count=count, item=item(name, language))
+
+
 def signed(dollars: int, language: str) -> str:
     """`+$40`, `-$20`, `$0`: a change."""
     return f"+{money(dollars, language)}" if dollars > 0 else money(dollars, language)
 
 
 def item(name: str, language: str) -> str:
-    """A resource, a good or passengers."""
+    """A resource or a good."""
     return o(f"item-{name}", language)
 
 
@@ -120,10 +127,7 @@ def moves(found: Sequence[Move], language: str) -> str:
     if not found:
         return o("moves-none", language)
     counted = Counter(move.item for move in found)
-    items = ", ".join(
-        o("moves-item", language, count=count, item=item(name, language))
-        for name, count in counted.items()
-    )
+    items = ", ".join(several(name, count, language) for name, count in counted.items())
     total = money(sum(move.income for move in found), language)
     return o("moves", language, count=len(found), amount=total, items=items)
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, TypeVar
 
-from cogs.tycoon.operation_words import between, item, o, place
+from cogs.tycoon.operation_words import between, item, o, place, several
 from cogs.tycoon.telling import Tell, Teller
 from cogs.tycoon.words import company, listed
 from rules.train_tycoon import events as e
@@ -163,10 +163,7 @@ def _delivered(teller: Teller, event: e.Delivered) -> None:
         return
     found = list(_turn(teller, e.Delivered))
     counted = Counter(one.item for one in found)
-    items = ", ".join(
-        _o(teller, "moves-item", count=count, item=item(name, teller.language))
-        for name, count in counted.items()
-    )
+    items = ", ".join(several(name, count, teller.language) for name, count in counted.items())
     amount = teller.money(sum(one.income for one in found))
     _add(teller, event.company, _o(teller, "moves", count=len(found), amount=amount, items=items))
 
@@ -178,10 +175,7 @@ def _made(teller: Teller, event: e.GoodsMade) -> None:
     for one in _turn(teller, e.GoodsMade):
         made[one.item] += one.count
     items = listed(
-        (
-            _o(teller, "moves-item", count=count, item=item(name, teller.language))
-            for name, count in made.items()
-        ),
+        (several(name, count, teller.language) for name, count in made.items()),
         teller.language,
     )
     teller.add(_o(teller, "told-made", items=items))

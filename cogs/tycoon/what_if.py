@@ -98,7 +98,7 @@ def _next(scene: Scene, found: Supposed, name: str) -> list[str]:
     if position.company(name).president is None:
         return [o("if-no-president", language)]
     text = [
-        o("if-turn", language, turn=turn),
+        o("if-turn-now" if found.now else "if-turn", language, turn=turn),
         told_income(forecast.this_turn(position), language),
         o("if-ahead", language, amount=money(forecast.ahead(position, name), language)),
     ]
@@ -151,7 +151,7 @@ def ships(scene: Scene, rest: str) -> Leaf:
         return Leaf(o("if-last", language), buttons=(back,))
     done = forecast.this_turn(found.position).moves
     text = o(
-        "ships",
+        "ships-now" if found.now else "ships",
         language,
         company=company(rest),
         turn=str(found.position.state.turn),

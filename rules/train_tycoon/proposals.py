@@ -107,10 +107,11 @@ def _distinct(found: Iterable[Proposal], site: Site) -> Iterator[Proposal]:
 
 class Supposed(NamedTuple):
     """A company's next turn as it would be if nobody did anything until then. `may_open`: it may
-    still open a line in it."""
+    still open a line in it. `now`: it is the turn in progress."""
 
     position: Position
     may_open: bool
+    now: bool
 
 
 def supposed(table: State, company: str) -> Supposed | None:
@@ -136,7 +137,7 @@ def supposed(table: State, company: str) -> Supposed | None:
         mover=row.president,
         operation=Operation(company, extra=extra),
     )
-    return Supposed(Position(state), row.president is not None and not busy)
+    return Supposed(Position(state), row.president is not None and not busy, mine and not done)
 
 
 OPERATE = (

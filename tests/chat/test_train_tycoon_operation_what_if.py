@@ -21,7 +21,7 @@ async def test_a_spectator_looks_and_nothing_changes(world: World, monkeypatch: 
     page = await press(world.cat, world.card, "What if…")
     text = sane(page)
     assert "**PDL, Prairie Dairy Line** (ann) has $200 and 1 train on the map" in text
-    assert "in turn 2" in text and "income **-$20**" in text and page.attachments
+    assert "It operates now, in turn 2" in text and "income **-$20**" in text and page.attachments
     line = next(iter(menu(page, LINES)))
     page = await choose(world.cat, page, LINES, line)
     text = sane(page)
@@ -68,7 +68,7 @@ def test_between_the_phases_of_operate() -> None:
     seen = scene(balanced(state))
     before = GAME.view(state, None)
     page = what_if.look(seen, "PDL")
-    assert "turn 2" in page.text and seen.public == before
+    assert "in turn 2" in page.text and seen.public == before
 
 
 def test_who_has_operated_is_looked_at_a_turn_later() -> None:

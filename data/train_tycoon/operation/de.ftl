@@ -8,7 +8,6 @@ train_tycoon_operation-item-fish = Fisch
 train_tycoon_operation-item-cheese = Käse
 train_tycoon_operation-item-furniture = Möbel
 train_tycoon_operation-item-tools = Werkzeug
-train_tycoon_operation-item-passengers = Reisende
 train_tycoon_operation-factory-cheese = Käsefabrik
 train_tycoon_operation-factory-furniture = Möbelfabrik
 train_tycoon_operation-factory-tools = Werkzeugfabrik
@@ -45,6 +44,10 @@ train_tycoon_operation-cost-right = wegen { $company } in { $hex } { $amount }
 train_tycoon_operation-cost-rights = Rechte { $amount } ({ $each })
 train_tycoon_operation-cost-engineering = Ingenieurkosten { $amount }
 train_tycoon_operation-moves-none = nichts zu liefern
+train_tycoon_operation-moves-passengers = { $count ->
+    [one] 1 Reisender
+   *[other] { $count } Reisende
+}
 train_tycoon_operation-moves-item = { $count } { $item }
 train_tycoon_operation-moves = { $count ->
     [one] 1 Lieferung
@@ -242,6 +245,7 @@ train_tycoon_operation-if-now = **{ $company }** ({ $president }) hat { $purse }
    *[other] { $loans } Kredite
 } haben.
 train_tycoon_operation-if-turn = Wenn bis zu ihrem nächsten Betrieb in Runde { $turn } niemand etwas täte:
+train_tycoon_operation-if-turn-now = Sie ist jetzt im Betrieb, in Runde { $turn }:
 train_tycoon_operation-if-ahead = Mit diesen Linien nähme sie bis zum Ende der Partie { $amount } ein.
 train_tycoon_operation-if-opened = Ihre Linie dieser Runde hat sie schon gehabt.
 train_tycoon_operation-if-no-president = Niemand leitet sie, also tut sie im Betrieb nichts.
@@ -249,6 +253,7 @@ train_tycoon_operation-if-last = Ihre letzte Runde ist vorbei.
 train_tycoon_operation-if-gone = Die Partie ist weitergegangen: Diese Linie ist jetzt nicht möglich.
 train_tycoon_operation-if-line = Was wäre, wenn? Getan wird nichts.
 train_tycoon_operation-ships = **{ $company }**, Runde { $turn }, wenn bis dahin niemand etwas täte: { $moves }.
+train_tycoon_operation-ships-now = **{ $company }** würde jetzt liefern: { $moves }.
 
 # Commands
 

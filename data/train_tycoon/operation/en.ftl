@@ -8,7 +8,6 @@ train_tycoon_operation-item-fish = fish
 train_tycoon_operation-item-cheese = cheese
 train_tycoon_operation-item-furniture = furniture
 train_tycoon_operation-item-tools = tools
-train_tycoon_operation-item-passengers = passengers
 train_tycoon_operation-factory-cheese = cheese factory
 train_tycoon_operation-factory-furniture = furniture factory
 train_tycoon_operation-factory-tools = tools factory
@@ -45,6 +44,10 @@ train_tycoon_operation-cost-right = { $company } in { $hex } { $amount }
 train_tycoon_operation-cost-rights = rights { $amount } ({ $each })
 train_tycoon_operation-cost-engineering = engineering { $amount }
 train_tycoon_operation-moves-none = nothing to deliver
+train_tycoon_operation-moves-passengers = { $count ->
+    [one] 1 passenger
+   *[other] { $count } passengers
+}
 train_tycoon_operation-moves-item = { $count } { $item }
 train_tycoon_operation-moves = { $count ->
     [one] 1 delivery
@@ -242,6 +245,7 @@ train_tycoon_operation-if-now = **{ $company }** ({ $president }) has { $purse }
    *[other] { $loans } loans
 }.
 train_tycoon_operation-if-turn = If nobody did anything until its next Operate, in turn { $turn }:
+train_tycoon_operation-if-turn-now = It operates now, in turn { $turn }:
 train_tycoon_operation-if-ahead = With these lines it would earn { $amount } to the end of the game.
 train_tycoon_operation-if-opened = It has had its line of this turn.
 train_tycoon_operation-if-no-president = It has no president, so it does nothing in Operate.
@@ -249,6 +253,7 @@ train_tycoon_operation-if-last = It has had its last turn.
 train_tycoon_operation-if-gone = The game has gone on: that line is not possible now.
 train_tycoon_operation-if-line = What if? Nothing is done.
 train_tycoon_operation-ships = **{ $company }**, turn { $turn }, if nobody did anything until then: { $moves }.
+train_tycoon_operation-ships-now = **{ $company }** would deliver now: { $moves }.
 
 # Commands
 
