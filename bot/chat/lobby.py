@@ -88,6 +88,13 @@ async def lobby_view(
     return card.layout([lead], None, texts, rows, accent=chat.accent(None))
 
 
+async def show(client: discord.Client, table: Table) -> None:
+    """Post a lobby card anew, where the table stands: it has changed elsewhere than on its card."""
+    place = await services_of(client).delivery.place_of(table)
+    view = await lobby_view(client, table, await public_language(client, table.place.guild))
+    await place.send(view=view, allowed_mentions=discord.AllowedMentions.none())
+
+
 def welcome(client: discord.Client, language: str) -> discord.ui.LayoutView:
     """How to begin, with a button that opens a table of each game."""
     place = Key(0, 0, Verb.SEAT, "")

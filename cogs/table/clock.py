@@ -69,6 +69,8 @@ class Clock(Part):
         await reply.page(_said(done, language))
         if done.entries:
             await self.services.delivery.after(done.table)
+        elif done.table.status == "open":
+            await lobby.show(self.bot, done.table)
 
     async def _done(
         self, interaction: discord.Interaction, table: Table, do: str | None, rules: ClockRules

@@ -9,7 +9,6 @@ from bot.chat import lobby
 from bot.chat.asking import table_meant, takes_table
 from bot.chat.errors import told
 from bot.chat.reply import Reply
-from bot.chat.scenes import public_language
 from bot.chat.slash import described
 from cogs.table.part import Part
 
@@ -25,7 +24,4 @@ class Resume(Part):
         await reply.open()
         resumed = await lobby.resume(reply, found.id)
         if resumed.status == "open":  # its card is not posted by itself
-            place = await self.services.delivery.place_of(resumed)
-            language = await public_language(self.bot, resumed.place.guild)
-            view = await lobby.lobby_view(self.bot, resumed, language)
-            await place.send(view=view, allowed_mentions=discord.AllowedMentions.none())
+            await lobby.show(self.bot, resumed)

@@ -40,6 +40,7 @@ async def test_the_owner_sets_it_in_the_lobby_and_all_see_it(world: World) -> No
     card = await world.opened(world.bob)
     assert "Only the table's owner" in await _clock(world, world.bob, pool="3d")
     assert "The clock is set" in await _clock(world, pool="3d", increment="6h", zero="robot")
+    assert "Turn clock: 3 days, and 6 hours back" in words(world.card)
     await world.cat.click(card, label="Join")
     assert "Turn clock: 3 days, and 6 hours back" in words(world.messages()[0])
     page = await _clock(world)
