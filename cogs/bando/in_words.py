@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 
 import data.baltimore_ohio as facts
 from bot.chat.adapter import Scene
+from cogs.bando import in_short
 from cogs.bando.in_words_railroad import cities, line
-from cogs.bando.market_parts import pays, start_values
+from cogs.bando.market_parts import baron_now, pays, start_values
 from cogs.bando.words import baron, full, money, person, railroad, railroads, t
-from rules.baltimore_ohio import ending, forecast, robber_barons
+from rules.baltimore_ohio import ending, forecast
 from rules.baltimore_ohio.board import board
 from rules.baltimore_ohio.permission import GREEN_RAILROAD, Permission
 from rules.baltimore_ohio.play import Position
@@ -22,11 +23,10 @@ LONGEST = 3_900
 def in_words(scene: Scene) -> str:
     """The whole table: round, players, railroads, equipment, map, Robber Barons, whose turn it is.
 
-    Late in a large game names of cities would not fit: their number stands for them then, and the
-    railroad by itself (`alone`) names them.
+    Late in a large game all of it would not fit into a card: then it is said in short.
     """
-    whole = _whole(scene, named=True)
-    return whole if len(whole) <= LONGEST else _whole(scene, named=False)
+    whole = _whole(scene)
+    return whole if len(whole) <= LONGEST else _brief(scene)
 
 
 def alone(scene: Scene, name: str) -> str:
@@ -36,27 +36,48 @@ def alone(scene: Scene, name: str) -> str:
     head = t("text-name", language, name=full(name), home=row.home_city)
     if table.railroads[name].status == "unstarted":
         return f"{head}\n{_startable(table, name, language)}"
-    return f"{head}\n{line(scene, table, name, named=True)}"
+    return f"{head}\n{line(scene, table, name)}"
 
 
-def _whole(scene: Scene, *, named: bool) -> str:
-    table, language = scene.public.table, scene.language
+def _whole(scene: Scene) -> str:
+    table = scene.public.table
     lines = [
-        _round(table, language),
+        _round(table, scene.language),
         *(_player(scene, table, seat) for seat in table.player_order),
-        *(line(scene, table, name, named=named) for name in table.order),
-        *(
-            line(scene, table, name, named=named)
-            for name, row in table.railroads.items()
-            if row.status == "receivership"
-        ),
+        *(line(scene, table, name) for name in _started(table)),
+        *_rest(scene, table),
+    ]
+    return "\n".join(lines)
+
+
+def _brief(scene: Scene) -> str:
+    table = scene.public.table
+    lines = [
+        _round(table, scene.language),
+        t("short-note", scene.language),
+        *(in_short.player(scene, table, seat) for seat in table.player_order),
+        *(in_short.line(scene, table, name) for name in _started(table)),
+        *_rest(scene, table),
+    ]
+    return "\n".join(lines)
+
+
+def _started(table: State) -> list[str]:
+    """The railroads on the track in the order of business, then those in receivership."""
+    gone = [name for name, row in table.railroads.items() if row.status == "receivership"]
+    return [*table.order, *gone]
+
+
+def _rest(scene: Scene, table: State) -> list[str]:
+    language = scene.language
+    lines = [
         _unstarted(table, language),
         _deck(table, language),
         *_map(table, language),
         *_barons(table, language),
         *_waiting(scene, table),
     ]
-    return "\n".join(line for line in lines if line)
+    return [line for line in lines if line]
 
 
 def _round(table: State, language: str) -> str:
@@ -99,17 +120,11 @@ def _player(scene: Scene, table: State, seat: int) -> str:
     )
     parts.append(t("text-shares", language, shares=shares or t("none", language)))
     if player.cards:
-        names = ", ".join(_card(table, card, language) for card in player.cards)
+        names = ", ".join(baron_now(table, card, language) for card in player.cards)
         parts.append(t("text-has-barons", language, barons=names))
     if player.sold and table.market is not None:
         parts.append(t("text-sold", language, railroads=railroads(player.sold, language)))
     return " ".join(parts)
-
-
-def _card(table: State, card: str, language: str) -> str:
-    """A Robber Baron with what it would pay now."""
-    amount = money(robber_barons.income(Position(table), card), language)
-    return t("text-baron", language, card=baron(card), amount=amount)
 
 
 def _unstarted(table: State, language: str) -> str:
@@ -168,7 +183,7 @@ def _cities(hexes: Iterable[str], language: str) -> str:
 def _barons(table: State, language: str) -> list[str]:
     if not table.options.robber_barons:
         return []
-    names = ", ".join(_card(table, card, language) for card in table.barons)
+    names = ", ".join(baron_now(table, card, language) for card in table.barons)
     return [t("text-barons", language, barons=names or t("none", language))]
 
 

@@ -13,27 +13,38 @@ from rules.baltimore_ohio.play import TRACK
 from rules.baltimore_ohio.state import State
 
 
-def line(scene: Scene, table: State, name: str, *, named: bool) -> str:
-    """A railroad that has been started; `named`: its cities by name."""
+def line(scene: Scene, table: State, name: str) -> str:
+    """A railroad that has been started."""
     language, row = scene.language, table.railroads[name]
     parts = [_value(scene, table, name), _shares(scene, table, name)]
     if row.status == "operating":
         parts.append(_equipment(table, name, language))
-    reached = [board().city[hex_] for hex_ in row.track if hex_ in board().city]
     parts.append(
         t(
-            "text-track" if named else "text-track-count",
+            "text-track",
             language,
             cubes=row.cubes,
             hexes=len(row.track),
-            cities=cities(reached, language) if named else str(len(reached)),
+            cities=cities(reached(table, name), language),
         )
     )
-    counters = {"coal": row.coal, "nw-coal": row.nw_coal, "lumber": row.lumber}
-    taken = [t(f"text-{kind}", language, count=count) for kind, count in counters.items() if count]
+    taken = counters(table, name, language)
     if taken:
         parts.append(t("text-taken", language, counters=", ".join(taken)))
     return " ".join(parts)
+
+
+def reached(table: State, name: str) -> list[str]:
+    """The cities with its cube, in the order in which it reached them."""
+    city = board().city
+    return [city[hex_] for hex_ in table.railroads[name].track if hex_ in city]
+
+
+def counters(table: State, name: str, language: str) -> list[str]:
+    """What it has taken, such as "2 coal"."""
+    row = table.railroads[name]
+    kinds = {"coal": row.coal, "nw-coal": row.nw_coal, "lumber": row.lumber}
+    return [t(f"text-{kind}", language, count=count) for kind, count in kinds.items() if count]
 
 
 def cities(names: Sequence[str], language: str) -> str:

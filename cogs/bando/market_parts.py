@@ -158,6 +158,12 @@ def pays(table: State, card: str, language: str, key: str = "baron-pays") -> str
     return t(key, language, rule=rule, amount=now)
 
 
+def baron_now(table: State, card: str, language: str) -> str:
+    """A Robber Baron with what it would pay now."""
+    amount = money(robber_barons.income(Position(table), card), language)
+    return t("text-baron", language, card=baron(card), amount=amount)
+
+
 def value(table: State, name: str, language: str) -> str:
     """The value of a railroad on the track, as money."""
     index = table.railroads[name].value

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -14,6 +15,7 @@ from cogs.bando.chat import BandoChat
 from cogs.bando.in_words import LONGEST, alone, in_words
 from cogs.bando.story import TELL, story
 from data.texts import DEFAULT, languages, money
+from render.baltimore_ohio.words import short
 from rules.baltimore_ohio import events as e
 from rules.baltimore_ohio.actions import Bid, Lot, OpenAuction, Pass, Sell, TakeTurn
 from rules.baltimore_ohio.game import CHAPTERS, GAME
@@ -21,7 +23,7 @@ from rules.baltimore_ohio.options import EVERYTHING, Options
 from rules.baltimore_ohio.state import Phase
 from tests.chat.bando import NAMES, barons, market, receivership, scene
 from tests.support.baltimore_ohio_random import played
-from tests.support.baltimore_ohio_states import do, in_business, in_market, new_game, running
+from tests.support.baltimore_ohio_states import do, in_business, in_market, level, new_game, running
 from tests.support.catalogues import english_in
 
 CHAT = BandoChat()
@@ -100,11 +102,37 @@ def test_every_railroad_and_person_is_in_the_twin(language: str) -> None:
             text = in_words(here)
             assert len(text) <= LONGEST
             for name in game.state.railroads:
-                assert facts.SHORT[name] in text
+                assert facts.SHORT[name] in text or short(name) in text
                 assert facts.SHORT[name] in alone(here, name)
                 plain(alone(here, name).split("\n", 1)[1], language)
             for seat, player in enumerate(game.state.players):
                 assert NAMES[seat] in text and money(player.cash, language) in text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_table_too_large_for_a_card_is_told_in_short(language: str) -> None:
+    """Six people with long names, eleven railroads with all there is to say of each."""
+    state = new_game(6, EVERYTHING)
+    level(state, 5)
+    cities = [city.hex for city in facts.cities().values()]
+    for number, (name, row) in enumerate(facts.railroads().items()):
+        track = tuple(hex_ for hex_ in cities[number : number + 14] if hex_ != row.home_hex)
+        cards = (2 * number + 1, 2 * number + 2)
+        owners = {0: 2, 1: 1, 2: 1, 3: 1, 4: 1, 5: 1}
+        running(state, name, owners, value=100, track=track, cards=cards, treasury=1200, orphan=1)
+        state.railroads[name].coal, state.railroads[name].lumber = 2, 1
+    in_market(state, turn=6)
+    for player in state.players:
+        player.sold = list(state.railroads)
+    for seat in range(4):
+        state.players[seat].cards = [state.barons.pop()]
+    names = [letter * 32 for letter in "ABCDEF"]
+    text = in_words(replace(scene(state, language), names=names))
+    assert len(text) <= LONGEST
+    assert all(f"**{short(name)}** {money(100, language)}" in text for name in state.railroads)
+    assert all(f"**{name[:11]}…** (" in text for name in names)
+    assert money(1200, language) in text
+    plain(text, language)
 
 
 @pytest.mark.parametrize("language", languages())

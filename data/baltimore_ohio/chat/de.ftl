@@ -201,13 +201,6 @@ baltimore_ohio_chat-text-track = { $hexes ->
     [one] 1 Stein
    *[other] { $cubes } Steine
 }; Städte: { $cities }.
-baltimore_ohio_chat-text-track-count = { $hexes ->
-    [one] 1 Feld
-   *[other] { $hexes } Felder
-}, noch { $cubes ->
-    [one] 1 Stein
-   *[other] { $cubes } Steine
-}; Zahl der Städte: { $cities }.
 baltimore_ohio_chat-text-taken = Hat { $counters }.
 baltimore_ohio_chat-text-coal = { $count } Kohle
 baltimore_ohio_chat-text-nw-coal = { $count } NW-Kohle
@@ -230,6 +223,19 @@ baltimore_ohio_chat-text-nyc = Die NYC bleibt in New York, bis sie auch hat: { $
 baltimore_ohio_chat-text-barons = Noch nicht versteigerte Räuberbarone: { $barons }.
 baltimore_ohio_chat-text-auction = Zur Versteigerung steht **{ $card }**; vorn liegt { $name } mit { $amount }. { $pays }
 baltimore_ohio_chat-text-turn = Am Zug: { $names }.
+
+# The same in short, for a table too large for one card.
+
+baltimore_ohio_chat-short-note = -# In Kürze. Von einer Bahn: Wert, Platz in der Reihe (und auf dem Feld), Präsident, Aktien, Kasse, Ausrüstung, Nettoeinkommen zuletzt und jetzt höchstens. Ihre Städte stehen in den Worten der Bahn allein.
+baltimore_ohio_chat-short-player = **{ $name }** ({ $place }): { $cash } + { $stock } = **{ $total }**; { $shares }
+baltimore_ohio_chat-short-baron = { $card } { $amount }
+baltimore_ohio_chat-short-sold = verkauft: { $railroads }
+baltimore_ohio_chat-short-railroad = **{ $railroad }** { $value }, { $order }. ({ $place }/{ $size }), { $president }; { $held } eigene, { $orphan } verwaist; { $treasury }; { $count ->
+    [0] keine Ausrüstung
+   *[other] Stufen { $levels } (bedient { $capacity })
+}; netto { $income }/{ $best }
+baltimore_ohio_chat-short-receivership = **{ $railroad }** verwaltet
+baltimore_ohio_chat-short-track = { $hexes } Felder, { $cubes } Steine, { $cities } Städte
 
 # Standings.
 

@@ -201,13 +201,6 @@ baltimore_ohio_chat-text-track = { $hexes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 } left; cities: { $cities }.
-baltimore_ohio_chat-text-track-count = { $hexes ->
-    [one] 1 hex
-   *[other] { $hexes } hexes
-}, { $cubes ->
-    [one] 1 cube
-   *[other] { $cubes } cubes
-} left; number of cities: { $cities }.
 baltimore_ohio_chat-text-taken = Has { $counters }.
 baltimore_ohio_chat-text-coal = { $count } coal
 baltimore_ohio_chat-text-nw-coal = { $count } NW Coal
@@ -230,6 +223,19 @@ baltimore_ohio_chat-text-nyc = NYC stays inside New York until it also has: { $c
 baltimore_ohio_chat-text-barons = Robber Barons not sold yet: { $barons }.
 baltimore_ohio_chat-text-auction = **{ $card }** is up for auction; { $name } leads with { $amount }. { $pays }
 baltimore_ohio_chat-text-turn = It is the turn of { $names }.
+
+# The same in short, for a table too large for one card.
+
+baltimore_ohio_chat-short-note = -# In short. Of a railroad: value, place in the order (and on its space), President, stock, treasury, equipment, net income last time and at best now. Its cities are in the words of the railroad alone.
+baltimore_ohio_chat-short-player = **{ $name }** ({ $place }): { $cash } + { $stock } = **{ $total }**; { $shares }
+baltimore_ohio_chat-short-baron = { $card } { $amount }
+baltimore_ohio_chat-short-sold = sold: { $railroads }
+baltimore_ohio_chat-short-railroad = **{ $railroad }** { $value }, { $order } ({ $place }/{ $size }), { $president }; { $held } held, { $orphan } orphan; { $treasury }; { $count ->
+    [0] no equipment
+   *[other] levels { $levels } (serves { $capacity })
+}; net { $income }/{ $best }
+baltimore_ohio_chat-short-receivership = **{ $railroad }** in receivership
+baltimore_ohio_chat-short-track = { $hexes } hexes, { $cubes } cubes, { $cities } cities
 
 # Standings.
 
