@@ -83,9 +83,9 @@ def fit(text: str, size: int, width: float, bold: bool = False) -> str:
 
 
 def wrap(text: str, size: int, width: float, bold: bool = False) -> list[str]:
-    """The text in lines of at most `width` pixels, broken between words."""
+    """The text in lines of at most `width` pixels, broken at spaces that may break."""
     lines: list[str] = []
-    for word in text.split():
+    for word in filter(None, text.split(" ")):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and text_width(longer, size, bold) <= width:
             lines[-1] = longer

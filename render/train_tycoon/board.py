@@ -165,13 +165,17 @@ def _signs(table: State, there: frozenset[str], marked: Marked, language: str) -
     order = ("oil", "minerals", "fish", "cheese", "furniture", "tools", PASSENGERS)
     rows = [Sign(item, item_name(item, language)) for item in order if item in items]
     pieces = [piece for hex_ in there for piece in table.track.get(hex_, ())]
+    hows = {lay.how for lay in marked.plan.way.lays} if marked.plan is not None else set()
     wanted = {
+        "new": "new" in hows,
+        "upgrade": "upgrade" in hows,
+        "replace": not hows.isdisjoint(("replace", "clear")),
+        "reuse": "reuse" in hows,
         "factory": "factory" in kinds,
         "transfer": "transfer" in kinds,
         "train": any(piece.line for piece in pieces) and not marked.ids,
         "abandoned": any(not piece.line for piece in pieces),
-        "lost": marked.plan is not None
-        and any(lay.how in ("replace", "clear") for lay in marked.plan.way.lays),
+        "lost": not hows.isdisjoint(("replace", "clear")),
         "brought": any(hub.delivered for hub in hubs) and not marked.ids,
         "investment": any(marker.hex in there for marker in table.investments) and not marked.ids,
         "framed": any(hex_ in there for hex_ in marked.laid),

@@ -15,11 +15,11 @@ from render import stamp
 from render.canvas import Point
 from render.hexes import Window, hexagon, lay, ring
 from render.stamp import put
-from render.style import ALARM, CARD, GOOD, INK, SMALLEST, WHITE, Colour
+from render.style import CARD, GOOD, INK, SMALLEST, WHITE, Colour
 from render.train_tycoon import tracks
 from render.train_tycoon.ground import beyond, ground
 from render.train_tycoon.hubs import Content, content, hub, seat_of
-from render.train_tycoon.inks import FAINT, GREEN, YELLOW, inks
+from render.train_tycoon.inks import GREEN, YELLOW, inks
 from render.train_tycoon.livery import LIVERIES
 from render.train_tycoon.places import (
     Coin,
@@ -320,22 +320,12 @@ def _along(table: State, sheet: Sheet, window: Window) -> Iterator[Point]:
                 yield x + dx - window.left, y + dy - window.top
 
 
-_LOOK: dict[str, tuple[Colour, Colour]] = {
-    "new": (INK, WHITE),
-    "upgrade": (GREEN, INK),
-    "replace": (ALARM, WHITE),
-    "clear": (ALARM, WHITE),
-    "reuse": (FAINT, INK),
-}
-"""Ground and lettering of what a hex costs, by what is done there."""
-
-
 def letter(image: Image.Image, rows: list[Label], marked: Marked) -> None:
     """Put the labels on a picture of the window."""
     hows = {} if marked.plan is None else {lay.hex: lay.how for lay in marked.plan.way.lays}
     for row in rows:
         if row.kind == "cost":
-            put(image, tracks.ticket(row.text, *_LOOK[hows[row.hex]]), row.x, row.y)
+            put(image, tracks.ticket(row.text, *tracks.HOW[hows[row.hex]]), row.x, row.y)
         elif row.kind == "rights":
             put(image, tracks.ticket(row.text, CARD, INK), row.x, row.y)
         else:

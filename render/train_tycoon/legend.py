@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+import data.train_tycoon as facts
 from render.canvas import Canvas
 from render.pieces import seat_badge, seat_mark
 from render.style import (
@@ -26,6 +27,7 @@ from render.style import (
 from render.train_tycoon.goods import sign
 from render.train_tycoon.inks import settled
 from render.train_tycoon.livery import plate
+from render.train_tycoon.tracks import HOW
 
 MARGIN = 18
 _ROW, _COLUMNS = 54, 3
@@ -152,9 +154,19 @@ def _changed(canvas: Canvas, x: float, y: float, k: float) -> None:
         canvas.line(line, GOOD, 5 * k, dash=(12 * k, 5 * k))
 
 
+def _ticket(canvas: Canvas, x: float, y: float, k: float, how: str) -> None:
+    ground, ink = HOW[how]
+    box = (x, y - 17 * k, x + 46 * k, y + 17 * k)
+    canvas.box(box, ground, INK, radius=7 * k, width=2 * k)
+    text = "0" if how == "reuse" else str(facts.finance().track_cost_per_tile)
+    size = round(_LETTERS * k)
+    canvas.text(x + 23 * k, y + 11.5 * k, text, size, ink, bold=True, anchor="ms")
+
+
 _ITEMS = ("oil", "minerals", "fish", "cheese", "furniture", "tools", "passengers")
 _SIGNS: dict[str, Callable[[Canvas, float, float, float], None]] = {
     **{item: partial(_item, item=item) for item in _ITEMS},
+    **{how: partial(_ticket, how=how) for how in ("new", "upgrade", "replace", "reuse")},
     "factory": _factory,
     "transfer": _transfer,
     "train": _train,

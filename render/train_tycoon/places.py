@@ -110,16 +110,6 @@ def train_box(number: int, at: Point) -> Box:
     return (at[0] - half, at[1] - TRAIN / 2 + 2, at[0] + half, at[1] + TRAIN / 2 + 2)
 
 
-def gap(table: State, sheet: Sheet, hex_: str) -> Point:
-    """The place in a hex, from its middle, that is furthest from the tracks and an investment
-    there."""
-    tracks = _occupied(table, sheet, hex_)
-    if not tracks:
-        return (0.0, 0.0)
-    spots = _ring(sheet.across * 0.29)
-    return max(spots, key=lambda spot: min(math.dist(spot, other) for other in tracks))
-
-
 def _occupied(table: State, sheet: Sheet, hex_: str) -> list[Point]:
     """Points in a hex, from its middle, that sums and names keep clear of."""
     pieces = table.track.get(hex_, ())
@@ -151,10 +141,8 @@ def tags(
         return []
     found, each = [], str(facts.finance().track_cost_per_tile)
     for lay in marked.plan.way.lays:
-        x, y = _at(sheet, window, lay.hex)
-        dx, dy = gap(table, sheet, lay.hex)
         text = "0" if lay.how == "reuse" else each
-        found.append(Label("cost", text, x + dx, y + dy, lay.hex))
+        found.append(_in_gap(Label("cost", text, 0, 0, lay.hex), table, sheet, window, hard))
     paid: dict[str, int] = {}
     for hub, _, price in marked.plan.cost.rights:
         paid[hub] = paid.get(hub, 0) + price
@@ -162,6 +150,18 @@ def tags(
     for hub, price in paid.items():
         found.append(_beside(Label("rights", f"+{price}", 0, 0, hub), sheet, window, taken, soft))
     return found
+
+
+def _in_gap(label: Label, table: State, sheet: Sheet, window: Window, hard: Sequence[Box]) -> Label:
+    """The label in its hex, clear of the tracks there and of `hard` boxes."""
+    x, y = _at(sheet, window, label.hex)
+    tracks = [(x + dx, y + dy) for dx, dy in _occupied(table, sheet, label.hex)]
+    found = []
+    for number, (dx, dy) in enumerate(_ring(sheet.across * 0.29)):
+        spot = label._replace(x=x + dx, y=y + dy)
+        off = min((math.dist((spot.x, spot.y), other) for other in tracks), default=0.0)
+        found.append((_cost(spot, hard, ()) - off, number, spot))
+    return min(found)[2]
 
 
 def _beside(

@@ -21,6 +21,7 @@ from render.style import (
     seat_style,
     text_width,
 )
+from render.train_tycoon.inks import FAINT, GREEN
 from render.train_tycoon.livery import LIVERIES
 from render.train_tycoon.sheet import Sheet, course, middle
 from rules.train_tycoon.state import Pair
@@ -136,6 +137,16 @@ def stub(sheet: Sheet, edge: int, look: Look, company: str) -> Stamp:
         canvas, [(half + dx, half + dy), (half + dx * 0.2, half + dy * 0.2)], sheet, look, company
     )
     return Stamp(canvas.finish(), half, half)
+
+
+HOW: dict[str, tuple[Colour, Colour]] = {
+    "new": (INK, WHITE),
+    "upgrade": (GREEN, INK),
+    "replace": (ALARM, WHITE),
+    "clear": (ALARM, WHITE),
+    "reuse": (FAINT, INK),
+}
+"""Ground and lettering of what a hex of a line being thought of costs, by what is done there."""
 
 
 @lru_cache(maxsize=256)

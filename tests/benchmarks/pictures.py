@@ -15,14 +15,18 @@ from render.baltimore_ohio.market import market as bando_market
 from render.picture import Picture
 from render.rail_baron.board import board
 from render.railroad_barons.board import board as barons_board
+from render.train_tycoon.board import board as tycoon_board
 from rules.baltimore_ohio.options import EVERYTHING
 from rules.baltimore_ohio.view import View as BandoView
 from rules.rail_baron.routes import proposals
 from rules.rail_baron.view import View
+from rules.train_tycoon.game import GAME as TYCOON
+from rules.train_tycoon.view import View as TycoonView
 from tests.benchmarks.measure import Row, best, ratio
 from tests.benchmarks.rail_baron_rules import played
 from tests.support.baltimore_ohio_pictures import played as bando_played
 from tests.support.railroad_barons_pictures import played as barons_played
+from tests.support.train_tycoon_maps import crowd as tycoon_crowd
 
 NAMES = tuple(f"Player {n}" for n in range(1, 7))
 
@@ -37,7 +41,7 @@ def rows() -> list[Row]:
         figure = f"{statistics.median(ratios):.2f} (worst {max(ratios):.2f})"
         found.append(Row(f"board picture, {crop}, to encoding it", figure, "1.5"))
         found.append(Row(f"board picture, {crop}, largest", f"{max(sizes) / 1000:.0f} kB", ""))
-    return found + _barons() + _bando()
+    return found + _barons() + _bando() + _tycoon()
 
 
 def _bando() -> list[Row]:
@@ -71,6 +75,44 @@ def _bando() -> list[Row]:
     drawing = best(lambda: [looks["map of a railroad"](view) for view in views[::5]], rounds=2)
     encoding = best(lambda: [render.picture.encode(*each) for each in encoded], rounds=2)
     rows.append(Row("its maps, every fifth step of a game", f"{drawing / encoding:.2f}", ""))
+    return rows
+
+
+def _tycoon() -> list[Row]:
+    """Train Tycoon: the map about the company that acts, and all of it, in a game in which
+    everybody builds."""
+    views = [
+        TYCOON.view(state, state.mover)
+        for state, _ in tycoon_crowd("alberta_v1")
+        if state.operation is not None
+    ]
+    picked = views[len(views) // 3 :: max(1, len(views) // 9)][:6]
+    rows = []
+    looks: dict[str, Callable[[TycoonView], Picture]] = {
+        "map of a company": lambda view: tycoon_board(
+            view,
+            NAMES,
+            "de",
+            company=view.table.operation.company if view.table.operation else None,
+        ),
+        "whole map": lambda view: tycoon_board(view, NAMES, "de"),
+    }
+    for name, look in looks.items():
+        ratios = []
+        for view in picked:
+            drawn = partial(look, view)
+            encoded = _seen(drawn)[-1]
+            ratios.append(ratio(drawn, partial(render.picture.encode, *encoded), rounds=3))
+        sizes = [len(look(view).data) for view in picked]
+        figure = f"{statistics.median(ratios):.2f} (worst {max(ratios):.2f})"
+        rows.append(Row(f"Train Tycoon {name} to encoding it", figure, "1.5"))
+        rows.append(Row(f"Train Tycoon {name}, largest", f"{max(sizes) / 1000:.0f} kB", ""))
+    encoded = _seen(lambda: [looks["map of a company"](view) for view in views[::5]])
+    drawing = best(lambda: [looks["map of a company"](view) for view in views[::5]], rounds=2)
+    encoding = best(lambda: [render.picture.encode(*each) for each in encoded], rounds=2)
+    rows.append(
+        Row("Train Tycoon maps, every fifth step of a game", f"{drawing / encoding:.2f}", "")
+    )
     return rows
 
 

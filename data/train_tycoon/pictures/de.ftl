@@ -74,6 +74,10 @@ train_tycoon_pictures-cost-total = { $loans ->
    *[other] Zusammen { $sum }, es bleiben { $cash } und { $loans } Kredite
 }
 
+train_tycoon_pictures-sign-new = neues Plättchen
+train_tycoon_pictures-sign-upgrade = ausgebaut
+train_tycoon_pictures-sign-replace = abgerissen und neu gelegt
+train_tycoon_pictures-sign-reuse = mitbenutzt
 train_tycoon_pictures-sign-factory = Fabrik: oben, was sie macht, unten, was sie nimmt
 train_tycoon_pictures-sign-transfer = Umladeknoten
 train_tycoon_pictures-sign-train = Zug mit der Nummer seiner Linie

@@ -74,6 +74,10 @@ train_tycoon_pictures-cost-total = { $loans ->
    *[other] { $sum } in all, leaving { $cash } and { $loans } loans
 }
 
+train_tycoon_pictures-sign-new = new tile
+train_tycoon_pictures-sign-upgrade = upgraded tile
+train_tycoon_pictures-sign-replace = bulldozed and laid anew
+train_tycoon_pictures-sign-reuse = reused
 train_tycoon_pictures-sign-factory = factory, what it makes above what it takes
 train_tycoon_pictures-sign-transfer = transfer hub
 train_tycoon_pictures-sign-train = train with the number of its line
