@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 CODE = ("bot", "cogs", "data", "render", "rules")
 WHOLE = {"say", "described", "Refusal", "StoreError"}
 """Functions whose first argument is a whole key."""
-SHORT = {"t", "told", "o"}
+SHORT = {"t", "told", "o", "b"}
 """Functions whose first argument is a key, perhaps without the domain of the folder."""
 
 

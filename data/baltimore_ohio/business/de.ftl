@@ -202,7 +202,7 @@ baltimore_ohio_business-press-cities = Diese bedienen: netto { $net }…
 baltimore_ohio_business-all-sums = Jede Summe, die **{ $railroad }** erreichen kann, die beste zuerst. Wo mehrere Gruppen von Städten dieselbe Summe ergeben, lassen sich die Städte genau wählen.
 baltimore_ohio_business-menu-serve = Eine Summe…
 baltimore_ohio_business-form-hexes = Bauen für { $railroad }
-baltimore_ohio_business-form-hexes-field = Felder oder Städte (Felder je Bau: { $level })
+baltimore_ohio_business-form-hexes-field = Felder oder Städte (je Bau { $level })
 baltimore_ohio_business-form-hexes-hint = Utica, C12 – dazwischen wird der billigste Weg gefunden
 
 # Was nicht geht

@@ -202,7 +202,7 @@ baltimore_ohio_business-press-cities = Serve these: net { $net }…
 baltimore_ohio_business-all-sums = Every sum that **{ $railroad }** can make, the best first. Where several sets of cities make the same sum, the cities can be chosen exactly.
 baltimore_ohio_business-menu-serve = A sum of income…
 baltimore_ohio_business-form-hexes = Build for { $railroad }
-baltimore_ohio_business-form-hexes-field = Hexes or cities (hexes built: { $level })
+baltimore_ohio_business-form-hexes-field = Hexes or cities ({ $level } a build)
 baltimore_ohio_business-form-hexes-hint = Utica, C12 – the cheapest way is found between them
 
 # What cannot be done
