@@ -49,9 +49,11 @@ def target(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     if sure or table.phase is not Phase.TARGET or rest not in table.order:
         return Act(a.TargetCompany(rest))
     bidders = [
-        f"{name} ({person(scene.names, row.president, language)})"
-        for name, row in table.companies.items()
-        if row.president is not None and name != rest and not insolvent(Position(table), name)
+        f"{name} ({person(scene.names, table.companies[name].president, language)})"
+        for name in table.order
+        if name != rest
+        and table.companies[name].president is not None
+        and not insolvent(Position(table), name)
     ]
     text = t(
         "sure-target",

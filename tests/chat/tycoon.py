@@ -38,7 +38,7 @@ def market(*begun: Step, nets: tuple[int, ...] = (100, 100, 100), **changes: Any
     company(state, "PDL", [3, 1, 0], president=0, net=300, income=200)
     company(state, "CHC", [1, 3, 0], president=1, net=300, income=200)
     company(state, "BHR", [1, 0, 3], president=2, net=100, price=25)
-    company(state, "SNR", [3, 0, 1], president=0, net=50)
+    company(state, "SNR", [3, 0, 1], president=0, net=50, income=-10)
     if begun:
         step(balanced(state), *begun)
     return balanced(state)
