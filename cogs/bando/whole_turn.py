@@ -99,6 +99,7 @@ def _preview(scene: Scene, made: Walk) -> Preview:
     if any(phase in made.asked for phase in (Phase.SCRAP, Phase.EQUIPMENT, Phase.TRACK)):
         # The sign behind says nothing: it tells these keys from those of the menus.
         buttons.append(Button(f"{HEAD}/_", b("press-proposal", language), "quiet"))
+    if Phase.SCRAP in made.asked or Phase.EQUIPMENT in made.asked:
         same = b("press-quiet-short", language)
         buttons.append(Button(f"{head(HEAD, QUIET)}_", same, "quiet"))
     return Preview(
