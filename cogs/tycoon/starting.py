@@ -9,7 +9,7 @@ from cogs.tycoon import routes
 from cogs.tycoon.building import BUILDING, cheapest, good
 from cogs.tycoon.operation_words import o, place
 from cogs.tycoon.parts import Words
-from cogs.tycoon.words import listed, money
+from cogs.tycoon.words import money
 from rules.train_tycoon import composing, lines
 from rules.train_tycoon.actions import Lay
 from rules.train_tycoon.play import Position
@@ -58,13 +58,14 @@ def begins(position: Position, where: str, language: str) -> str:
     making = good(position)
     if making is None:
         return o("from", language, place=place(position.state, where, language))
+    one, two = (o(f"item-{name}", language) for name in facts.accepts(making))
     return o(
         "from-factory",
         language,
         hex=where,
         factory=o(f"factory-{making}", language),
         near=near(position, where, language),
-        takes=listed((o(f"item-{name}", language) for name in facts.accepts(making)), language),
+        takes=o("or", language, one=one, two=two),
     )
 
 

@@ -151,8 +151,12 @@ def _expanded(teller: Teller, event: e.Expanded) -> None:
 
 
 def _invested(teller: Teller, event: e.Invested) -> None:
-    times = str(event.multiplier)
-    teller.add(_o(teller, "told-invested", hex=event.hex, times=times))
+    """On the company's line; told alone, with the president as its subject."""
+    piece = _o(teller, "told-invested", hex=event.hex, times=str(event.multiplier))
+    if teller.lines and teller.lines[-1].company is not None:
+        teller.add(piece)
+    else:
+        teller.by(event.seat, piece)
 
 
 # Deliveries.
@@ -165,7 +169,7 @@ def _delivered(teller: Teller, event: e.Delivered) -> None:
     counted = Counter(one.item for one in found)
     items = ", ".join(several(name, count, teller.language) for name, count in counted.items())
     amount = teller.money(sum(one.income for one in found))
-    _add(teller, event.company, _o(teller, "moves", count=len(found), amount=amount, items=items))
+    _add(teller, event.company, _o(teller, "told-delivered", amount=amount, items=items))
 
 
 def _made(teller: Teller, event: e.GoodsMade) -> None:

@@ -44,7 +44,7 @@ async def test_a_marker_is_placed_from_a_private_card(world: World, monkeypatch:
     assert (await table_now(world)).players[0].placed == [0]
     for message in world.messages():
         assert "$40 ×" not in words(message) and "$120" not in words(message)
-    assert "an investment lies on F4 (× 3)" in words(world.card)
+    assert "puts an investment on F4 (× 3)" in words(world.card)
 
 
 async def test_others_learn_nothing(world: World, monkeypatch: Patch) -> None:

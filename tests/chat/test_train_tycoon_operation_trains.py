@@ -86,7 +86,7 @@ async def test_deliveries_and_both_outcomes_of_the_income(world: World, monkeypa
     assert "1 delivery for **$" in sane(looked) and looked.attachments[0].description
     await world.ann.click(world.card, label="Deliver")
     text = sane(world.card)
-    assert "1 delivery for **$" in text and "(1 cheese)" in text and "income **$" in text
+    assert "delivers for **$" in text and "(1 cheese)" in text and "income of **$" in text
     assert "passengers come to High Level (B3)" in text
     assert "**Pay out** $5 a share: ann $15 (3) and bob $5 (1); the company keeps" in text
     assert "**Retain**" in text and "target price" in text and world.card.attachments

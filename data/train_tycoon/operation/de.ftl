@@ -16,6 +16,7 @@ train_tycoon_operation-place = { $what } ({ $hex })
 train_tycoon_operation-between = { $one } – { $two }
 train_tycoon_operation-line-number = { $line } [Nr. { $number }]
 train_tycoon_operation-way = { $start } → { $end }
+train_tycoon_operation-or = { $one } oder { $two }
 train_tycoon_operation-near = { $what } { $steps }
 train_tycoon_operation-nobody = ohne Präsident
 
@@ -112,7 +113,7 @@ train_tycoon_operation-press-if-back = Zurück zur Gesellschaft
 train_tycoon_operation-menu-best = Lohnende Linien, die beste zuerst …
 train_tycoon_operation-menu-starts = Eine andere Linie, von diesem Knoten …
 train_tycoon_operation-menu-sites = Ein anderer Platz für die Fabrik …
-train_tycoon_operation-menu-ways = Ein anderer Weg zwischen beiden …
+train_tycoon_operation-menu-ways = Ein anderer Weg …
 train_tycoon_operation-menu-ends = Ende in …
 train_tycoon_operation-menu-empty = Ende in einem leeren Feld …
 train_tycoon_operation-menu-first = Feld für Feld, zuerst nach …
@@ -297,14 +298,15 @@ train_tycoon_operation-told-insolvency = ist bankrott; { $count ->
    *[other] ihre { $count } Züge verlassen die Karte
 }: { $lines }
 train_tycoon_operation-told-expanded = setzt einen Zug auf **{ $line }**
-train_tycoon_operation-told-invested = eine Investition liegt auf { $hex } (× { $times })
+train_tycoon_operation-told-invested = legt eine Investition auf { $hex } (× { $times })
+train_tycoon_operation-told-delivered = liefert für **{ $amount }** ({ $items })
 train_tycoon_operation-told-made = macht { $items }
 train_tycoon_operation-told-came = { $count ->
     [one] 1 Reisender kommt
    *[other] { $count } Reisende kommen
 } nach { $cities }
 train_tycoon_operation-told-refilled = { $count } { $item } mehr in { $places }
-train_tycoon_operation-told-income = Einkommen **{ $amount }**
+train_tycoon_operation-told-income = hat ein Einkommen von **{ $amount }**
 train_tycoon_operation-told-trains = Züge { $amount }
 train_tycoon_operation-told-interest = Zinsen { $amount }
 train_tycoon_operation-told-paid-out = zahlt { $each } je Aktie: { $parts }

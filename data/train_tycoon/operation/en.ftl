@@ -16,6 +16,7 @@ train_tycoon_operation-place = { $what } ({ $hex })
 train_tycoon_operation-between = { $one } – { $two }
 train_tycoon_operation-line-number = { $line } [no. { $number }]
 train_tycoon_operation-way = { $start } → { $end }
+train_tycoon_operation-or = { $one } or { $two }
 train_tycoon_operation-near = { $what } { $steps }
 train_tycoon_operation-nobody = no president
 
@@ -112,7 +113,7 @@ train_tycoon_operation-press-if-back = Back to the company
 train_tycoon_operation-menu-best = Lines worth a look, the best first…
 train_tycoon_operation-menu-starts = Another line, from this hub…
 train_tycoon_operation-menu-sites = Another place for the factory…
-train_tycoon_operation-menu-ways = Another way between the two…
+train_tycoon_operation-menu-ways = Another way…
 train_tycoon_operation-menu-ends = End at…
 train_tycoon_operation-menu-empty = End in an empty hex…
 train_tycoon_operation-menu-first = Hex by hex, first into…
@@ -297,14 +298,15 @@ train_tycoon_operation-told-insolvency = is bankrupt; { $count ->
    *[other] its { $count } trains leave the map
 }: { $lines }
 train_tycoon_operation-told-expanded = puts a train on **{ $line }**
-train_tycoon_operation-told-invested = an investment lies on { $hex } (× { $times })
+train_tycoon_operation-told-invested = puts an investment on { $hex } (× { $times })
+train_tycoon_operation-told-delivered = delivers for **{ $amount }** ({ $items })
 train_tycoon_operation-told-made = makes { $items }
 train_tycoon_operation-told-came = { $count ->
     [one] 1 passenger comes
    *[other] { $count } passengers come
 } to { $cities }
 train_tycoon_operation-told-refilled = { $count } more { $item } in { $places }
-train_tycoon_operation-told-income = income **{ $amount }**
+train_tycoon_operation-told-income = has an income of **{ $amount }**
 train_tycoon_operation-told-trains = trains { $amount }
 train_tycoon_operation-told-interest = interest { $amount }
 train_tycoon_operation-told-paid-out = pays { $each } a share: { $parts }
