@@ -34,7 +34,7 @@ from rules.train_tycoon.state import Phase
 from rules.train_tycoon.view import View
 
 MARGIN, _GAP = 18, 12
-_WIDTH = (PHONE_WIDTH - 2 * MARGIN - _GAP) / 2
+_WIDTH = (PHONE_WIDTH - 2 * MARGIN - _GAP) // 2
 _TALL = 104
 
 
@@ -73,32 +73,36 @@ def persons(view: View, names: Sequence[str]) -> tuple[Person, ...]:
 def players(rows: tuple[Person, ...], language: str) -> Image.Image:
     """The players, two in a line."""
     lines = -(-len(rows) // 2)
-    canvas = Canvas(PHONE_WIDTH, (_TALL + _GAP) * lines + 2)
+    whole = settled(Canvas(PHONE_WIDTH, (_TALL + _GAP) * lines + 2, oversampling=1))
     for number, row in enumerate(rows):
         x = MARGIN + (number % 2) * (_WIDTH + _GAP)
-        _person(canvas, x, 2 + (_TALL + _GAP) * (number // 2), row, language)
+        whole.paste(_person(row, language), (x, 2 + (_TALL + _GAP) * (number // 2)))
+    return whole
+
+
+@lru_cache(maxsize=64)
+def _person(row: Person, language: str) -> Image.Image:
+    """A player's box. Kept by itself: of several players at most one or two change at a time."""
+    look = seat_style(row.seat)
+    canvas = Canvas(_WIDTH, _TALL)
+    box = (0, 0, _WIDTH, _TALL)
+    canvas.box(box, WHITE if row.to_move else CARD, look.colour, radius=14, width=2)
+    canvas.box((0, 0, _WIDTH, 52), look.tint, radius=14)
+    canvas.box((0, 30, _WIDTH, 52), look.tint)
+    canvas.box(box, None, look.colour, radius=14, width=6 if row.to_move else 2)
+    seat_badge(canvas, 34, 27, 18, row.seat)
+    amount = money(cash(row.net), language)
+    canvas.text(_WIDTH - 14, 41, amount, 42, INK, bold=True, anchor="rs")
+    room = _WIDTH - 64 - 14 - text_width(amount, 42, True) - 12
+    canvas.text(64, 41, fit(row.name, 37, room, True), 37, INK, bold=True)
+    _below(canvas, row, language)
     return settled(canvas)
 
 
-def _person(canvas: Canvas, x: float, y: float, row: Person, language: str) -> None:
-    look = seat_style(row.seat)
-    box = (x, y, x + _WIDTH, y + _TALL)
-    canvas.box(box, WHITE if row.to_move else CARD, look.colour, radius=14, width=2)
-    canvas.box((x, y, x + _WIDTH, y + 52), look.tint, radius=14)
-    canvas.box((x, y + 30, x + _WIDTH, y + 52), look.tint)
-    canvas.box(box, None, look.colour, radius=14, width=6 if row.to_move else 2)
-    seat_badge(canvas, x + 34, y + 27, 18, row.seat)
-    amount, base = money(cash(row.net), language), y + 41
-    canvas.text(x + _WIDTH - 14, base, amount, 42, INK, bold=True, anchor="rs")
-    room = _WIDTH - 64 - 14 - text_width(amount, 42, True) - 12
-    canvas.text(x + 64, base, fit(row.name, 37, room, True), 37, INK, bold=True)
-    _below(canvas, x, y + 89, row, language)
-
-
-def _below(canvas: Canvas, x: float, base: float, row: Person, language: str) -> None:
+def _below(canvas: Canvas, row: Person, language: str) -> None:
     """The second line: place in player order, loans, the state of a secret choice, worth as far as
     there is room."""
-    left = x + 16
+    left, base, right = 16.0, 89, _WIDTH - 14
     if row.place:
         word = f"{row.place}."
         canvas.text(left, base, word, 34, SOFT_INK, bold=row.place == 1)
@@ -118,6 +122,6 @@ def _below(canvas: Canvas, x: float, base: float, row: Person, language: str) ->
         left += text_width(word, 34, True) + 14
     amount = money(row.worth, language)
     for told in (t("worth", language, sum=amount), amount):
-        if text_width(told, 34) <= x + _WIDTH - 14 - left:
-            canvas.text(x + _WIDTH - 14, base, told, 34, INK, anchor="rs")
+        if text_width(told, 34) <= right - left:
+            canvas.text(right, base, told, 34, INK, anchor="rs")
             break

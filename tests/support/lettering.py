@@ -36,8 +36,8 @@ def forget(package: str) -> None:
 
 @contextmanager
 def spied(package: str) -> Iterator[list[Lettered]]:
-    """What pictures of this package letter while this lasts, on panels at least as wide as a
-    phone's picture."""
+    """What pictures of this package letter on panels while this lasts; not what is on stamps, which
+    have no ground of their own."""
     found: list[Lettered] = []
     kept: list[Canvas] = []
     draw = Canvas.text
@@ -48,8 +48,8 @@ def spied(package: str) -> Iterator[list[Lettered]]:
         wide = text_width(text, size, more.get("bold", False))
         left = x - {"l": 0, "m": wide / 2, "r": wide}[more.get("anchor", "ls")[0]]
         box = (left, y - size * 0.7, left + wide, y)
-        if self.width >= PHONE_WIDTH:
-            scale = self.width / PHONE_WIDTH
+        if self.image.mode == "RGB":
+            scale = max(1.0, self.width / PHONE_WIDTH)
             found.append(Lettered(id(self), self.width, scale, text, size, box))
             kept.append(self)
         draw(self, x, y, text, size, *rest, **more)
