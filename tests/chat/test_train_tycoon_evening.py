@@ -1,0 +1,37 @@
+"""Random evenings of Train Tycoon: people press whatever is there, public or private, beside a
+robot; nothing breaks, every card fits, and the game goes on."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.chat.baron import press_on
+from tests.chat.test_limits import _fits as fits
+from tests.chat.tycoon import own_page
+from tests.chat.world import World, ids
+
+
+@pytest.mark.parametrize(("seed", "options"), [(1, ["priority_auction", "investments"]), (2, [])])
+async def test_a_random_evening_stays_within_the_limits(
+    world: World, seed: int, options: list[str]
+) -> None:
+    chance = random.Random(seed)
+    lobby = await world.opened(world.bob, game="train_tycoon")
+    menu = await world.ann.click(lobby, label="Options…")
+    await world.ann.select(menu.followups[0], options)
+    await world.ann.click(lobby, label="Add a robot")
+    await world.ann.click(lobby, label="Start")
+    begun = (await world.table()).version
+    for _ in range(30):
+        if (await world.table()).status != "running":
+            break
+        fits(world.card)
+        mover, page = await world.mover(), world.card
+        if any(one.endswith(":look.mine") for one in ids(page)):
+            page = await own_page(world, mover)
+            fits(page)
+        await press_on(chance, mover, page, fits)
+    fits(world.card)
+    assert (await world.table()).version > begun + 8
