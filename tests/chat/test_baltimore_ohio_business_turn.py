@@ -154,4 +154,4 @@ async def test_the_pages_speak_german(world: World, monkeypatch: Patch) -> None:
     page: Any = BandoChat().answer(at, "operate/s_bA_n")
     assert "**Gewinn:** ausgeschüttet: 4\xa0$ je Aktie: ann 16\xa0$, bob 8\xa0$" in page.text
     assert page.confirm == "Alles so ausführen"
-    assert [menu.hint for menu in page.menus][-1] == "Gewinn verwenden …"
+    assert [menu.hint for menu in page.menus][-1] == "Gewinn verwenden…"
