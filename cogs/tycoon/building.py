@@ -11,6 +11,7 @@ from cogs.tycoon.operation_words import (
     lines_in,
     moves,
     o,
+    over,
     place,
     priced,
     signed,
@@ -127,7 +128,7 @@ def _others(position: Position, plan: Plan, language: str) -> tuple[Menu, ...]:
         label = o(
             "option-way",
             language,
-            hexes=laid(other.way.lays, language),
+            hexes=over(other.way.lays, language),
             amount=money(other.cost.total, language),
         )
         options.append(Option(routes.written(other.action), label, detail))

@@ -91,14 +91,26 @@ def way(table: State, found: Way, language: str, good: str | None = None) -> str
 
 def laid(lays: Sequence[Lay], language: str) -> str:
     """`F8 and G8 new, H8 upgraded`: what is done in the hexes of a line, like to like."""
+    return ", ".join(
+        o(f"laid-{how}", language, hexes=listed(hexes, language)) for how, hexes in _alike(lays)
+    )
+
+
+def over(lays: Sequence[Lay], language: str) -> str:
+    """`F8 G8 new, H8 upgraded`: the same for a menu."""
+    return ", ".join(
+        o(f"over-{how}", language, hexes=" ".join(hexes)) for how, hexes in _alike(lays)
+    )
+
+
+def _alike(lays: Sequence[Lay]) -> list[tuple[str, list[str]]]:
+    """The hexes in their order, neighbours in which the same is done together."""
     groups: list[tuple[str, list[str]]] = []
     for lay in lays:
         if not groups or groups[-1][0] != lay.how:
             groups.append((lay.how, []))
         groups[-1][1].append(lay.hex)
-    return ", ".join(
-        o(f"laid-{how}", language, hexes=listed(hexes, language)) for how, hexes in groups
-    )
+    return groups
 
 
 def priced(cost: Cost, language: str) -> str:
