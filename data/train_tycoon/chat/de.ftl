@@ -34,7 +34,7 @@ train_tycoon_chat-over = Die Partie ist zu Ende.
 
 # The private card of secret choices
 
-train_tycoon_chat-press-secret = Geheim wählen …
+train_tycoon_chat-press-secret = Geheim wählen…
 train_tycoon_chat-secret-nothing = Zurzeit wird nichts geheim gewählt.
 train_tycoon_chat-secret-out = Es fehlen noch: { $names }.
 train_tycoon_chat-secret-made = Du hast **{ $choice }** gewählt.
@@ -43,7 +43,7 @@ train_tycoon_chat-secret-more = { $count ->
     [one] Danach wählst du noch für 1 Gesellschaft.
    *[other] Danach wählst du noch für { $count } Gesellschaften.
 }
-train_tycoon_chat-secret-done = Niemand sonst sieht das, bis alle gewählt haben; dann wird alles zugleich aufgedeckt. „Zurücknehmen …“ geht, solange nach dir niemand etwas getan hat.
+train_tycoon_chat-secret-done = Niemand sonst sieht das, bis alle gewählt haben; dann wird alles zugleich aufgedeckt. „Zurücknehmen…“ geht, solange nach dir niemand etwas getan hat.
 train_tycoon_chat-secret-not-asked = Du wirst diesmal nicht gefragt.
 train_tycoon_chat-said-secret = Gewählt.
 train_tycoon_chat-confirm-in-vain = Trotzdem wählen
@@ -54,8 +54,8 @@ train_tycoon_chat-ask-auction = Der Vorrang wird versteigert: Wer ihn hat, begin
 train_tycoon_chat-ask-auction-again = Gleichstand: Die Höchstbietenden bieten noch einmal, in Schritten von { $step }. Auch diese Gebote werden bezahlt.
 train_tycoon_chat-auction = Was bietest du auf den Vorrang? Dein Gebot geht an die Bank, auch wenn es unterliegt; was dir fehlt, wird Kredit.
 train_tycoon_chat-auction-after = dir bleiben { $purse }
-train_tycoon_chat-menu-priority = Dein Gebot …
-train_tycoon_chat-press-priority-form = Anderes Gebot …
+train_tycoon_chat-menu-priority = Dein Gebot…
+train_tycoon_chat-press-priority-form = Anderes Gebot…
 train_tycoon_chat-form-priority = Gebot auf den Vorrang
 train_tycoon_chat-form-priority-field = Dollar, in Schritten von { $step }
 train_tycoon_chat-sure-priority = Du bietest **{ $amount }** auf den Vorrang. Bezahlt wird in jedem Fall: { $before } → { $after }.
@@ -68,7 +68,7 @@ train_tycoon_chat-sure-seats = Im Uhrzeigersinn: **{ $names }**. { $first } hat 
 train_tycoon_chat-confirm-seats = So setzen
 train_tycoon_chat-ask-choose-factory = Wähle die Gesellschaft, mit der du beginnst. Sie setzt eine Fabrik, die zwei Arten von Rohstoffen nimmt und Waren für die Städte einer Farbe macht.
 train_tycoon_chat-ask-choose-city = Wähle deine zweite Gesellschaft. Sie beginnt in einer Stadt.
-train_tycoon_chat-menu-choose = Gesellschaft wählen …
+train_tycoon_chat-menu-choose = Gesellschaft wählen…
 train_tycoon_chat-hq-factory = Fabrik: macht { $good } aus { $resources }
 train_tycoon_chat-hq-city = beginnt in einer Stadt
 train_tycoon_chat-sure-choose = Du beginnst mit **{ $company }**; { $hq }.
@@ -78,8 +78,8 @@ train_tycoon_chat-confirm-choose = { $company } wählen
 # Trading
 
 train_tycoon_chat-ask-prices = **Preise:** Wer einer Gesellschaft vorsteht, legt geheim fest, was ihre Aktie kostet: niedrig 🟥, mittel 🟨 oder hoch 🟩. Dann ziehen alle Preise zugleich, und alle handeln zu den neuen.
-train_tycoon_chat-levels = { $price } → 🟥 { $low } 🟨 { $mid } 🟩 { $high }; Richtwert { $target }
-train_tycoon_chat-prices = **{ $company }** steht bei **{ $price }** je Aktie; ihr Richtwert ist { $target }. Du hast { $shares } von { $issued } Aktien, die anderen { $others }.
+train_tycoon_chat-levels = { $price } → 🟥 { $low } 🟨 { $mid } 🟩 { $high }; Zielpreis { $target }
+train_tycoon_chat-prices = **{ $company }** steht bei **{ $price }** je Aktie; ihr Zielpreis ist { $target }. Du hast { $shares } von { $issued } Aktien, die anderen { $others }.
 train_tycoon_chat-prices-level = { $choice }: { $to } je Aktie
 train_tycoon_chat-prices-after = Zu diesem Preis kaufen oder verkaufen dann die anderen. Was sie verkaufen und niemand kauft, musst du kaufen, notfalls auf Kredit; was sie kaufen und niemand verkauft, kommt zuerst aus deinen Aktien.
 train_tycoon_chat-press-low = Niedrig: { $price }
@@ -105,8 +105,8 @@ train_tycoon_chat-press-pass = Passen
 
 train_tycoon_chat-ask-treasury = Kaufe eine Aktie von der Bank oder aus einer Kasse, verkaufe eine an ihre Gesellschaft oder passe. Du hast **{ $purse }**. Am Ende dieser Phase steht jeder Gesellschaft vor, wer die meisten Aktien hat.
 train_tycoon_chat-ask-treasury-forced = Du hast Schulden ({ $purse }) und musst deshalb eine Aktie an ihre Gesellschaft verkaufen: welche?
-train_tycoon_chat-menu-buy = Aktie kaufen …
-train_tycoon_chat-menu-sell = Aktie verkaufen …
+train_tycoon_chat-menu-buy = Aktie kaufen…
+train_tycoon_chat-menu-sell = Aktie verkaufen…
 train_tycoon_chat-buy-option = { $company } für { $price }
 train_tycoon_chat-buy-detail-bank = von der Bank; du hast { $shares } von { $issued }
 train_tycoon_chat-buy-detail-treasury = neue Aktie, das Geld bekommt die Gesellschaft; du hast { $shares } von { $issued }
@@ -120,7 +120,7 @@ train_tycoon_chat-confirm-buy = Kaufen
 train_tycoon_chat-confirm-sell = Verkaufen
 train_tycoon_chat-ask-bankruptcy = Weiter, oder Bankrott erklären? Du hast **{ $purse }**. Wer bankrott ist, verliert alle Aktien, ist frei von Schulden und spielt weiter; mit { $most } Krediten käme es ungefragt dazu.
 train_tycoon_chat-press-bankrupt-no = Weiter
-train_tycoon_chat-press-bankrupt-yes = Bankrott erklären …
+train_tycoon_chat-press-bankrupt-yes = Bankrott erklären…
 train_tycoon_chat-sure-bankrupt = **{ $name } erklärt sich für bankrott**: Geld und Kredite ({ $purse }) werden zu 0 $, { $shares } gehen an die Bank. Vermögen jetzt { $worth }, dann 0 $.
 train_tycoon_chat-sure-bankrupt-led = Du stehst { $companies } sofort nicht mehr vor.
 train_tycoon_chat-confirm-bankrupt = Bankrott erklären
@@ -129,7 +129,7 @@ train_tycoon_chat-confirm-bankrupt = Bankrott erklären
 
 train_tycoon_chat-ask-target = Nenne eine Gesellschaft, auf die geboten werden darf, oder passe. Wird nichts daraus, zahlst du { $fee }.
 train_tycoon_chat-ask-target-insolvent = Insolvent und am Ende dieser Phase bankrott, wenn niemand übernimmt: **{ $companies }**.
-train_tycoon_chat-menu-target = Ziel nennen …
+train_tycoon_chat-menu-target = Ziel nennen…
 train_tycoon_chat-target-detail = { $price } je Aktie, { $issued } ausgegeben; { $purse }; Einkommen { $income }
 train_tycoon_chat-target-detail-insolvent = insolvent; { $price } je Aktie, { $issued } ausgegeben; { $purse }; Einkommen { $income }
 train_tycoon_chat-sure-target = Du gibst **{ $company }** für Gebote frei: { $state }. Geheim bieten dürfen: { $bidders }. Über jeden Vorschlag stimmen die Aktionäre beider Gesellschaften ab. Wird nichts daraus, zahlst du { $fee }.
@@ -187,7 +187,7 @@ train_tycoon_chat-press-vote-abstain = Enthalten
 # IPO
 
 train_tycoon_chat-ask-ipo = Bringe eine neue Gesellschaft zu { $price } je Aktie an die Börse oder passe. Die anderen sagen dann geheim, ob sie mitkaufen. { $least } Aktien müssen verkauft werden; sonst geht das Geld zurück, und du zahlst { $fee }.
-train_tycoon_chat-menu-ipo = An die Börse bringen …
+train_tycoon_chat-menu-ipo = An die Börse bringen…
 train_tycoon_chat-ipo-city = beginnt in einer Stadt
 train_tycoon_chat-ipo-factory = hat eine Fabrik zu setzen
 train_tycoon_chat-ipo-able = { $name } (bis zu { $count })
@@ -277,7 +277,7 @@ train_tycoon_chat-told-money-taken = ihre { $amount } gehen mit
 train_tycoon_chat-told-debt-taken = ihre Schulden von { $amount } gehen mit
 train_tycoon_chat-told-fee = zahlt { $amount }: Es ist nichts daraus geworden
 train_tycoon_chat-told-insolvent = **{ $company } ist bankrott**: Ihre Aktien verfallen, ihre Züge verlassen die Karte.
-train_tycoon_chat-told-turn-ended = **Runde { $turn } endet.** Richtwerte in der neuen Reihenfolge der Gesellschaften: { $targets }. { $name } hat den Vorrang.
+train_tycoon_chat-told-turn-ended = **Runde { $turn } endet.** Zielpreise in der neuen Reihenfolge der Gesellschaften: { $targets }. { $name } hat den Vorrang.
 train_tycoon_chat-told-last-turn = **Runde { $turn }, die letzte, endet.**
 train_tycoon_chat-told-won = { $count ->
     [one] **{ $names } gewinnt mit { $total }!**
@@ -296,7 +296,7 @@ train_tycoon_chat-look-company = Die Gesellschaft
 train_tycoon_chat-look-mine = Meine geheime Wahl
 train_tycoon_chat-look-if = Was sie einnähme
 train_tycoon_chat-look-network = Ihr Netz
-train_tycoon_chat-menu-companies = Eine Gesellschaft, groß …
+train_tycoon_chat-menu-companies = Eine Gesellschaft, groß…
 train_tycoon_chat-wealth-none = Die Kurve beginnt, wenn die Gesellschaften gewählt sind.
 train_tycoon_chat-help-goal = **Train Tycoon in Kürze.** Nach { $turns } Runden gewinnt, wer am meisten hat: eigenes Geld und Aktien. Eine Aktie zählt das Geld ihrer Gesellschaft abzüglich Schulden, geteilt durch deren Aktien; ihr Preis zählt nicht.
 train_tycoon_chat-help-trading = **Handel** (ab Runde 2): Präsidenten setzen die Preise; dann kauft oder verkauft bei jeder Gesellschaft jeder andere eine Aktie oder passt. Wer niemanden findet, den bedient der Präsident.
@@ -323,7 +323,7 @@ train_tycoon_chat-text-company = **{ $company }**: Präsident { $president }, Pr
     [one] 1 Kredit
    *[other] { $most } Kredite
 }), { $issued } Aktien ausgegeben.
-train_tycoon_chat-text-value = Eine Aktie zählt { $value }, Richtwert { $target }.
+train_tycoon_chat-text-value = Eine Aktie zählt { $value }, Zielpreis { $target }.
 train_tycoon_chat-text-bank = Die Bank hat { $count } davon.
 train_tycoon_chat-text-insolvent = Insolvent.
 train_tycoon_chat-text-unplaced = Ihre Fabrik ({ $good }) ist noch nicht gesetzt.
