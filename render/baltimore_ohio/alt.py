@@ -8,15 +8,8 @@ from render.alt import LONGEST, clipped, told_within
 from render.baltimore_ohio.chart import bound, closed, locked
 from render.baltimore_ohio.lettering import Marked
 from render.baltimore_ohio.reading import cities_of, value
-from render.baltimore_ohio.words import (
-    full,
-    level_name,
-    money,
-    round_name,
-    short,
-    told,
-    waits_for,
-)
+from render.baltimore_ohio.words import full, level_name, round_name, short, told, waits_for
+from render.words import money
 from rules.baltimore_ohio.board import board
 from rules.baltimore_ohio.state import State
 from rules.baltimore_ohio.view import View

@@ -17,17 +17,10 @@ from render.baltimore_ohio.lettering import Marked, Window, inside, whole
 from render.baltimore_ohio.reading import built, in_order, value, waiting_for
 from render.baltimore_ohio.sheet import FAR, NEAR, Sheet
 from render.baltimore_ohio.strip import strip, strip_of
-from render.baltimore_ohio.words import (
-    level_name,
-    money,
-    people,
-    round_name,
-    short,
-    told,
-    waits_for,
-)
+from render.baltimore_ohio.words import level_name, round_name, short, told, waits_for
 from render.picture import Picture, picture
 from render.style import PHONE_WIDTH
+from render.words import money, people
 from rules.baltimore_ohio.state import State
 from rules.baltimore_ohio.view import View
 from rules.game import Event

@@ -13,7 +13,7 @@ from render.baltimore_ohio.inks import FAINT, settled, stacked
 from render.baltimore_ohio.livery import cube, plate
 from render.baltimore_ohio.reading import cities_of, start_values, value, waiting_for
 from render.baltimore_ohio.stamps import COUNTERS, draw_counter
-from render.baltimore_ohio.words import full, money, people, short, told
+from render.baltimore_ohio.words import full, short, told
 from render.canvas import Canvas
 from render.picture import Picture, picture
 from render.pieces import seat_badge, seat_mark
@@ -30,6 +30,7 @@ from render.style import (
     text_width,
     wrap,
 )
+from render.words import money, people
 from rules.baltimore_ohio import services
 from rules.baltimore_ohio.forecast import forecast
 from rules.baltimore_ohio.state import State

@@ -5,10 +5,11 @@ from __future__ import annotations
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.alt import told_within
 from render.baltimore_ohio.inks import FAINT, settled
-from render.baltimore_ohio.words import level_name, money, told
+from render.baltimore_ohio.words import level_name, told
 from render.canvas import Canvas
 from render.picture import Picture, picture
 from render.style import CARD, INK, PHONE_WIDTH, RULE, SMALLEST, SOFT_INK, WHITE, fit
+from render.words import money
 from rules.baltimore_ohio.ending import last_level
 from rules.baltimore_ohio.state import State
 from rules.baltimore_ohio.view import View

@@ -12,12 +12,12 @@ import data.baltimore_ohio as facts
 from render.baltimore_ohio.inks import FAINT
 from render.baltimore_ohio.livery import LIVERIES, cube, plate
 from render.baltimore_ohio.reading import moves
-from render.baltimore_ohio.words import money
 from render.canvas import Canvas
 from render.film import SMALLEST, WIDTH
 from render.pieces import mark_shape
 from render.strokes import arrow_head
 from render.style import ALARM, CARD, GOOD, INK, RULE, SOFT_INK, WHITE, seat_style, text_width
+from render.words import money
 from rules.baltimore_ohio.state import State
 from rules.game import Event
 

@@ -8,12 +8,13 @@ from functools import partial
 from render.baltimore_ohio.alt import clipped, told_within
 from render.baltimore_ohio.inks import settled
 from render.baltimore_ohio.livery import LIVERIES, plate
-from render.baltimore_ohio.words import money, people, short, told
+from render.baltimore_ohio.words import short, told
 from render.canvas import Canvas
 from render.graph import LEFT, Frame, Series, graph
 from render.picture import Picture, picture
 from render.pieces import seat_badge
 from render.style import CARD, INK, PHONE_WIDTH, SEATS, SMALLEST, SOFT_INK, WHITE, fit, text_width
+from render.words import money, people
 from rules.baltimore_ohio.state import Worth
 from rules.baltimore_ohio.view import View
 

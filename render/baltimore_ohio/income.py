@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.inks import FAINT
-from render.baltimore_ohio.words import money, told
+from render.baltimore_ohio.words import told
 from render.canvas import Canvas
 from render.style import ALARM, CARD, GOOD, INK, PHONE_WIDTH, RULE, SOFT_INK, WHITE, fit, text_width
+from render.words import money
 from rules.baltimore_ohio import services
 from rules.baltimore_ohio.forecast import forecast
 from rules.baltimore_ohio.state import Income, State

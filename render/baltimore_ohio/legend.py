@@ -12,10 +12,10 @@ from render.baltimore_ohio.chart import GREEN_RAILROAD, PA
 from render.baltimore_ohio.inks import settled
 from render.baltimore_ohio.livery import LIVERIES, house, plate
 from render.baltimore_ohio.stamps import Counter, draw_counter
-from render.baltimore_ohio.words import money
 from render.canvas import Canvas
 from render.pieces import seat_badge
 from render.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, WHITE, fit, text_width
+from render.words import money
 
 MARGIN = 18
 _ROW, _COLUMNS = 54, 3

@@ -9,10 +9,11 @@ from PIL import Image
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.inks import settled
-from render.baltimore_ohio.words import money, told
+from render.baltimore_ohio.words import told
 from render.canvas import Canvas
 from render.pieces import seat_badge
 from render.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, WHITE, fit, text_width
+from render.words import money
 from rules.baltimore_ohio.play import Position
 from rules.baltimore_ohio.robber_barons import income
 from rules.baltimore_ohio.state import State

@@ -14,16 +14,9 @@ from render.baltimore_ohio.players import persons, players
 from render.baltimore_ohio.reading import Move, moves, stock, value
 from render.baltimore_ohio.shares import lines_of, shares
 from render.baltimore_ohio.track import lanes_of, track
-from render.baltimore_ohio.words import (
-    level_name,
-    money,
-    people,
-    round_name,
-    short,
-    told,
-    waits_for,
-)
+from render.baltimore_ohio.words import level_name, round_name, short, told, waits_for
 from render.picture import Picture, picture
+from render.words import money, people
 from rules.baltimore_ohio.state import State
 from rules.baltimore_ohio.view import View
 from rules.game import Event

@@ -10,10 +10,11 @@ from PIL import Image
 
 from render.baltimore_ohio.inks import settled
 from render.baltimore_ohio.reading import stock
-from render.baltimore_ohio.words import money, told
+from render.baltimore_ohio.words import told
 from render.canvas import Canvas
 from render.pieces import seat_badge
 from render.style import CARD, INK, PHONE_WIDTH, SOFT_INK, WHITE, fit, seat_style, text_width
+from render.words import money
 from rules.baltimore_ohio.view import View
 
 MARGIN, _GAP = 18, 12

@@ -9,9 +9,10 @@ from render.baltimore_ohio.alt import clipped, told_within
 from render.baltimore_ohio.heads import head
 from render.baltimore_ohio.inks import stacked
 from render.baltimore_ohio.reading import moves
-from render.baltimore_ohio.words import money, people, round_name, short, told
+from render.baltimore_ohio.words import round_name, short, told
 from render.picture import Picture, picture
 from render.style import ALARM, fit
+from render.words import money, people
 from rules.baltimore_ohio.composing import Outcome
 from rules.baltimore_ohio.view import View
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 import data.baltimore_ohio as facts
-from render.baltimore_ohio.words import money
+from render.words import money
 from rules.baltimore_ohio.board import board
 from rules.baltimore_ohio.events import TrackBuilt, ValueMoved
 from rules.baltimore_ohio.state import State

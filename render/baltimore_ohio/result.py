@@ -9,11 +9,12 @@ from render.baltimore_ohio.alt import clipped, told_within
 from render.baltimore_ohio.inks import settled, stacked
 from render.baltimore_ohio.reading import value
 from render.baltimore_ohio.track import lanes_of, track
-from render.baltimore_ohio.words import money, people, short, told, why_over
+from render.baltimore_ohio.words import short, told, why_over
 from render.canvas import Canvas
 from render.final import HERO, MARGIN, SMALL, Hero, Sum
 from render.picture import Picture, picture
 from render.style import PHONE_WIDTH
+from render.words import money, people
 from rules.baltimore_ohio.state import State
 from rules.baltimore_ohio.view import View
 from rules.game import Standing

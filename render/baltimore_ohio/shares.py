@@ -11,7 +11,7 @@ from PIL import Image
 from render.baltimore_ohio.inks import FAINT, settled
 from render.baltimore_ohio.livery import plate
 from render.baltimore_ohio.reading import in_order, start_values, waiting_for
-from render.baltimore_ohio.words import money, told
+from render.baltimore_ohio.words import told
 from render.canvas import Canvas
 from render.pieces import seat_badge
 from render.style import (
@@ -26,6 +26,7 @@ from render.style import (
     seat_style,
     text_width,
 )
+from render.words import money
 from rules.baltimore_ohio.state import State
 
 MARGIN = 18

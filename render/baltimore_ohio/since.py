@@ -15,16 +15,10 @@ from render.baltimore_ohio.networks import networks, sheet_of
 from render.baltimore_ohio.reading import built, moves
 from render.baltimore_ohio.shares import lines_of, shares
 from render.baltimore_ohio.track import lanes_of, track
-from render.baltimore_ohio.words import (
-    level_name,
-    people,
-    round_name,
-    short,
-    told,
-    waits_for,
-)
+from render.baltimore_ohio.words import level_name, round_name, short, told, waits_for
 from render.picture import Picture, picture
 from render.style import PHONE_WIDTH
+from render.words import people
 from rules.baltimore_ohio.events import TrackBuilt
 from rules.baltimore_ohio.view import View
 from rules.game import Event

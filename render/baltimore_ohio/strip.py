@@ -12,10 +12,11 @@ from render.baltimore_ohio.inks import settled
 from render.baltimore_ohio.livery import cube, plate
 from render.baltimore_ohio.reading import value
 from render.baltimore_ohio.stamps import COUNTERS, Counter, draw_counter
-from render.baltimore_ohio.words import full, money, told
+from render.baltimore_ohio.words import full, told
 from render.canvas import Canvas
 from render.pieces import seat_badge
 from render.style import ALARM, CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, WHITE, fit, text_width
+from render.words import money
 from rules.baltimore_ohio.state import State
 
 MARGIN = 18

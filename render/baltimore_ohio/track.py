@@ -12,7 +12,7 @@ import data.baltimore_ohio as facts
 from render.baltimore_ohio.inks import FAINT, settled
 from render.baltimore_ohio.livery import cube, plate
 from render.baltimore_ohio.reading import Move
-from render.baltimore_ohio.words import money, told
+from render.baltimore_ohio.words import told
 from render.canvas import Canvas
 from render.strokes import arrow_head
 from render.style import (
@@ -27,6 +27,7 @@ from render.style import (
     WHITE,
     text_width,
 )
+from render.words import money
 from rules.baltimore_ohio.state import State
 
 MARGIN = 18

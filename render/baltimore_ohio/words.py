@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 import data.baltimore_ohio as facts
-from data import texts
 from render.baltimore_ohio.livery import LIVERIES
-from render.style import fit, legible, text_width
+from render.style import fit, text_width
+from render.words import money, said
 from rules.baltimore_ohio.foresight import MARKET_ROUND
 from rules.baltimore_ohio.state import Phase, State
 from rules.baltimore_ohio.view import View
@@ -18,26 +17,9 @@ _ROOM, _LEAST = 900, 130
 """Pixels: of a sentence, and the least for a person's name in it."""
 
 
-@lru_cache(maxsize=4096)
-def money(dollars: int, language: str) -> str:
-    """Whole dollars as the language writes them, remembered: a picture has dozens of sums."""
-    return texts.money(dollars, language)
-
-
-@lru_cache(maxsize=1024)
-def _plain(key: str, language: str) -> str:
-    return texts.say(key, language)
-
-
 def told(key: str, language: str, **values: Any) -> str:
     """A text of this game's pictures."""
-    name = f"baltimore_ohio_pictures-{key}"
-    return texts.say(name, language, **values) if values else _plain(name, language)
-
-
-def people(names: Sequence[str], language: str) -> list[str]:
-    """The names as they are lettered, by seat."""
-    return [legible(name, seat, language) for seat, name in enumerate(names)]
+    return said(f"baltimore_ohio_pictures-{key}", language, **values)
 
 
 def short(railroad: str) -> str:

@@ -15,7 +15,8 @@ from render.railroad_barons.reading import (
     stock,
     value,
 )
-from render.railroad_barons.words import money, round_name, told, waits_for
+from render.railroad_barons.words import round_name, told, waits_for
+from render.words import money
 from rules.railroad_barons.state import State
 from rules.railroad_barons.view import View
 

@@ -13,7 +13,8 @@ from render.railroad_barons.inks import stacked
 from render.railroad_barons.reading import moves, started
 from render.railroad_barons.strip import strip, strip_of
 from render.railroad_barons.track import Lane, track
-from render.railroad_barons.words import people, round_name, told, waits_for
+from render.railroad_barons.words import round_name, told, waits_for
+from render.words import people
 from rules.game import Event
 from rules.railroad_barons.state import Phase
 from rules.railroad_barons.view import View

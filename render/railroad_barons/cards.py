@@ -23,7 +23,7 @@ from render.railroad_barons.reading import (
     side,
     value,
 )
-from render.railroad_barons.words import money, told
+from render.railroad_barons.words import told
 from render.style import (
     CARD,
     INK,
@@ -35,6 +35,7 @@ from render.style import (
     fit,
     text_width,
 )
+from render.words import money
 from rules.railroad_barons.state import Phase, State
 
 MARGIN = 18

@@ -13,8 +13,9 @@ from render.railroad_barons.alt import short, told_within
 from render.railroad_barons.inks import BANK, settled
 from render.railroad_barons.livery import TILE, plate
 from render.railroad_barons.reading import limit, owner, share, stock, value
-from render.railroad_barons.words import money, people, round_name, told
+from render.railroad_barons.words import round_name, told
 from render.style import ALARM, CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, fit, seat_style, wrap
+from render.words import money, people
 from rules.railroad_barons.state import State
 from rules.railroad_barons.view import View
 

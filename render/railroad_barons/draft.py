@@ -12,8 +12,9 @@ from render.railroad_barons import signs
 from render.railroad_barons.alt import short, told_within
 from render.railroad_barons.heads import head, persons, players
 from render.railroad_barons.inks import BANK, HAT_EDGE, HAT_GROUND, settled, stacked
-from render.railroad_barons.words import money, people, round_name, told, waits_for
+from render.railroad_barons.words import round_name, told, waits_for
 from render.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, WHITE, fit, text_width, wrap
+from render.words import money, people
 from rules.railroad_barons.state import State
 from rules.railroad_barons.view import View
 

@@ -17,9 +17,10 @@ from render.pieces import mark_shape, seat_badge
 from render.railroad_barons.inks import BANK, inks
 from render.railroad_barons.livery import marker, plate
 from render.railroad_barons.reading import moves, share, side
-from render.railroad_barons.words import money, name_of, people, round_name
+from render.railroad_barons.words import name_of, round_name
 from render.strokes import arrow_head
 from render.style import ALARM, CARD, GOOD, INK, RULE, SOFT_INK, seat_style, text_width
+from render.words import money, people
 from rules.railroad_barons.state import HoldingState, Phase, State
 
 _SCALE = 60

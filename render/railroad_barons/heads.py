@@ -14,7 +14,7 @@ from render.railroad_barons import signs
 from render.railroad_barons.inks import settled
 from render.railroad_barons.livery import plate, plate_width
 from render.railroad_barons.reading import limit, stock
-from render.railroad_barons.words import money, told
+from render.railroad_barons.words import told
 from render.style import (
     ALARM,
     CARD,
@@ -27,6 +27,7 @@ from render.style import (
     seat_style,
     text_width,
 )
+from render.words import money
 from rules.railroad_barons.state import Phase
 from rules.railroad_barons.view import View
 

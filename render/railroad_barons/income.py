@@ -13,8 +13,9 @@ from render.railroad_barons.inks import settled
 from render.railroad_barons.livery import plate
 from render.railroad_barons.reading import Income, dividend, share, started
 from render.railroad_barons.reading import income as earned
-from render.railroad_barons.words import money, people, told
+from render.railroad_barons.words import told
 from render.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, fit, seat_style, text_width
+from render.words import money, people
 from rules.railroad_barons.state import State
 from rules.railroad_barons.view import View
 

@@ -14,8 +14,9 @@ from render.railroad_barons.draft import ability
 from render.railroad_barons.inks import settled
 from render.railroad_barons.livery import LIVERIES, plate
 from render.railroad_barons.reading import doomed, free_tokens, income, owner, share, side, value
-from render.railroad_barons.words import money, people, told
+from render.railroad_barons.words import told
 from render.style import CARD, INK, PHONE_WIDTH, RULE, SMALLEST, SOFT_INK, fit, text_width
+from render.words import money, people
 from rules.railroad_barons.state import State
 from rules.railroad_barons.view import View
 

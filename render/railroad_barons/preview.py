@@ -12,8 +12,9 @@ from render.railroad_barons.inks import stacked
 from render.railroad_barons.large import large
 from render.railroad_barons.reading import moves, started, value
 from render.railroad_barons.track import Lane, track
-from render.railroad_barons.words import money, people, round_name, told
+from render.railroad_barons.words import round_name, told
 from render.style import SOFT_INK, fit
+from render.words import money, people
 from rules.railroad_barons.actions import SellAndBuy
 from rules.railroad_barons.composing import Outcome
 from rules.railroad_barons.view import View

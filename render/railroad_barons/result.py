@@ -12,8 +12,9 @@ from render.railroad_barons.alt import short, told_within
 from render.railroad_barons.inks import settled, stacked
 from render.railroad_barons.reading import started, value
 from render.railroad_barons.track import Lane, track
-from render.railroad_barons.words import money, people, told, why_over
+from render.railroad_barons.words import told, why_over
 from render.style import PHONE_WIDTH, legible
+from render.words import money, people
 from rules.game import Standing
 from rules.railroad_barons.state import State
 from rules.railroad_barons.view import View

@@ -11,7 +11,6 @@ from render.canvas import Canvas
 from render.pieces import mark_shape, seat_mark
 from render.railroad_barons.inks import HAT_EDGE, HAT_GROUND
 from render.railroad_barons.livery import LIVERIES
-from render.railroad_barons.words import money
 from render.style import (
     ALARM,
     CARD,
@@ -24,6 +23,7 @@ from render.style import (
     seat_style,
     text_width,
 )
+from render.words import money
 
 Use = Literal["plus", "down", "network", "free"]
 

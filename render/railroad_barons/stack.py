@@ -12,8 +12,9 @@ from render.railroad_barons import signs
 from render.railroad_barons.alt import told_within
 from render.railroad_barons.inks import BANK, settled
 from render.railroad_barons.reading import Group, doomed, groups
-from render.railroad_barons.words import money, told
+from render.railroad_barons.words import told
 from render.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, WHITE, text_width
+from render.words import money
 from rules.railroad_barons.state import State
 from rules.railroad_barons.view import View
 

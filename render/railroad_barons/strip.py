@@ -12,7 +12,7 @@ from render.canvas import Canvas
 from render.railroad_barons import signs
 from render.railroad_barons.inks import BANK, settled
 from render.railroad_barons.reading import LEVELS, Group, cost, groups, next_level
-from render.railroad_barons.words import money, told
+from render.railroad_barons.words import told
 from render.style import (
     ALARM,
     CARD,
@@ -24,6 +24,7 @@ from render.style import (
     fit,
     text_width,
 )
+from render.words import money
 from rules.railroad_barons.state import State
 
 MARGIN = 18

@@ -11,7 +11,7 @@ import data.railroad_barons as facts
 from render.canvas import Canvas
 from render.railroad_barons.inks import BANK, settled
 from render.railroad_barons.livery import marker, plate
-from render.railroad_barons.words import money, told
+from render.railroad_barons.words import told
 from render.strokes import arrow_head
 from render.style import (
     ALARM,
@@ -24,6 +24,7 @@ from render.style import (
     SOFT_INK,
     text_width,
 )
+from render.words import money
 
 MARGIN = 18
 LEFT = 174

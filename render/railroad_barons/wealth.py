@@ -12,7 +12,7 @@ from render.pieces import seat_badge, title
 from render.railroad_barons.alt import short, told_within
 from render.railroad_barons.inks import settled
 from render.railroad_barons.livery import LIVERIES, plate
-from render.railroad_barons.words import money, people, told
+from render.railroad_barons.words import told
 from render.scales import nice_step, spread
 from render.style import (
     CARD,
@@ -28,6 +28,7 @@ from render.style import (
     legible,
     text_width,
 )
+from render.words import money, people
 from rules.railroad_barons.state import Worth
 from rules.railroad_barons.view import View
 

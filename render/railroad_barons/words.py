@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 import data.railroad_barons as facts
-from data import texts
-from render.style import fit, legible, text_width
+from render.style import fit, text_width
+from render.words import money, said
 from rules.railroad_barons.state import Phase, State
 from rules.railroad_barons.view import View
 
@@ -16,26 +15,9 @@ _ROOM, _CARD_ROOM, _LEAST = 900, 280, 130
 """Pixels: of a sentence, of a Railroad's name in it, and the least for a person's name."""
 
 
-@lru_cache(maxsize=4096)
-def money(dollars: int, language: str) -> str:
-    """Whole dollars as the language writes them, remembered: a picture has dozens of sums."""
-    return texts.money(dollars, language)
-
-
-@lru_cache(maxsize=1024)
-def _plain(key: str, language: str) -> str:
-    return texts.say(key, language)
-
-
 def told(key: str, language: str, **values: Any) -> str:
     """A text of this game's pictures."""
-    name = f"railroad_barons_pictures-{key}"
-    return texts.say(name, language, **values) if values else _plain(name, language)
-
-
-def people(names: Sequence[str], language: str) -> list[str]:
-    """The names as they are lettered, by seat."""
-    return [legible(name, seat, language) for seat, name in enumerate(names)]
+    return said(f"railroad_barons_pictures-{key}", language, **values)
 
 
 def round_name(table: State, language: str) -> str:

@@ -22,7 +22,8 @@ from render.train_tycoon.map_alt import map_alt
 from render.train_tycoon.places import Marked
 from render.train_tycoon.sheet import Sheet, far, inside, near, whole
 from render.train_tycoon.strip import strip, strip_of
-from render.train_tycoon.words import PASSENGERS, item_name, people, round_name, told, waits_for
+from render.train_tycoon.words import PASSENGERS, item_name, round_name, told, waits_for
+from render.words import people
 from rules.game import Event
 from rules.train_tycoon.deliveries import demands
 from rules.train_tycoon.lines import Plan

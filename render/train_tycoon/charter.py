@@ -31,7 +31,8 @@ from render.train_tycoon.inks import FAINT, settled, stacked
 from render.train_tycoon.livery import plate
 from render.train_tycoon.reading import hubs_of, order_of, trains, treasury, value
 from render.train_tycoon.terms import purse, t
-from render.train_tycoon.words import full, item_name, money, people, place_name, short
+from render.train_tycoon.words import full, item_name, place_name, short
+from render.words import money, people
 from rules.train_tycoon.play import cash, loans
 from rules.train_tycoon.state import State
 from rules.train_tycoon.trading import LEVELS, moved

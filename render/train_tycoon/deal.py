@@ -26,7 +26,8 @@ from render.train_tycoon.inks import settled
 from render.train_tycoon.livery import LIVERIES, plate
 from render.train_tycoon.reading import trains
 from render.train_tycoon.terms import t
-from render.train_tycoon.words import full, money, short
+from render.train_tycoon.words import full, short
+from render.words import money
 from rules.train_tycoon import preview
 from rules.train_tycoon.actions import Level
 from rules.train_tycoon.play import cash, loans

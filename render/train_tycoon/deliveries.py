@@ -29,7 +29,8 @@ from render.train_tycoon.alt import clipped, told_within
 from render.train_tycoon.goods import sign
 from render.train_tycoon.inks import settled, stacked
 from render.train_tycoon.livery import plate
-from render.train_tycoon.words import city_names, full, item_name, money, short, signed, told
+from render.train_tycoon.words import city_names, full, item_name, short, signed, told
+from render.words import money
 from rules.game import Event
 from rules.train_tycoon.events import (
     Delivered,

@@ -22,7 +22,8 @@ from render.train_tycoon.inks import inks
 from render.train_tycoon.livery import plate
 from render.train_tycoon.reading import moves
 from render.train_tycoon.terms import t
-from render.train_tycoon.words import money, people, round_name
+from render.train_tycoon.words import round_name
+from render.words import money, people
 from rules.train_tycoon.state import Phase, State
 
 _ROW, _PLATE = 51, 84

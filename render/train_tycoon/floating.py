@@ -15,7 +15,8 @@ from render.train_tycoon.chips import NAME, name
 from render.train_tycoon.inks import settled
 from render.train_tycoon.reading import inactive
 from render.train_tycoon.terms import t
-from render.train_tycoon.words import full, item_name, money
+from render.train_tycoon.words import full, item_name
+from render.words import money
 from rules.train_tycoon.state import Phase, State
 
 MARGIN = 18

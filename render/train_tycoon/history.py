@@ -14,7 +14,8 @@ from render.train_tycoon.alt import clipped, told_within
 from render.train_tycoon.inks import settled
 from render.train_tycoon.livery import LIVERIES, plate
 from render.train_tycoon.terms import t
-from render.train_tycoon.words import money, people, short
+from render.train_tycoon.words import short
+from render.words import money, people
 from rules.train_tycoon.state import Record
 from rules.train_tycoon.view import View
 

@@ -27,7 +27,7 @@ from render.train_tycoon.chips import NAME, line_height, name
 from render.train_tycoon.inks import settled
 from render.train_tycoon.reading import trains
 from render.train_tycoon.terms import t
-from render.train_tycoon.words import money
+from render.words import money
 from rules.train_tycoon.play import loans
 from rules.train_tycoon.state import State
 

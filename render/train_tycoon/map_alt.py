@@ -8,7 +8,8 @@ from render.train_tycoon.alt import clipped, opening, told_within
 from render.train_tycoon.places import Marked
 from render.train_tycoon.reading import hubs_of
 from render.train_tycoon.strip import plan_costs
-from render.train_tycoon.words import full, item_name, money, place_name, short, told
+from render.train_tycoon.words import full, item_name, place_name, short, told
+from render.words import money
 from rules.train_tycoon.play import cash, loans
 from rules.train_tycoon.state import State
 from rules.train_tycoon.view import View

@@ -19,7 +19,8 @@ from render.train_tycoon.prices import lanes_of, prices
 from render.train_tycoon.reading import Move, moves, order_of, out, worth
 from render.train_tycoon.reveal import TALLEST, latest
 from render.train_tycoon.terms import purse, t
-from render.train_tycoon.words import about, money, people, round_name, short, waits_for
+from render.train_tycoon.words import about, round_name, short, waits_for
+from render.words import money, people
 from rules.game import Event
 from rules.train_tycoon.state import Phase, State
 from rules.train_tycoon.view import View

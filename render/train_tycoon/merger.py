@@ -42,7 +42,8 @@ from render.train_tycoon.market import market, title
 from render.train_tycoon.reading import order_of, out
 from render.train_tycoon.reveal import TALLEST, latest
 from render.train_tycoon.terms import purse, t
-from render.train_tycoon.words import money, people, short
+from render.train_tycoon.words import short
+from render.words import money, people
 from rules.game import Event
 from rules.train_tycoon.actions import Level
 from rules.train_tycoon.state import Attempt, Phase, Proposal, State

@@ -28,7 +28,7 @@ from render.train_tycoon.chips import check, flag, loan_chip
 from render.train_tycoon.inks import settled
 from render.train_tycoon.reading import order_of, out, worth
 from render.train_tycoon.terms import t
-from render.train_tycoon.words import money
+from render.words import money
 from rules.train_tycoon.play import cash, loans
 from rules.train_tycoon.state import Phase
 from rules.train_tycoon.view import View

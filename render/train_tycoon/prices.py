@@ -28,7 +28,7 @@ from render.train_tycoon.inks import settled
 from render.train_tycoon.livery import cube
 from render.train_tycoon.reading import Move
 from render.train_tycoon.terms import t
-from render.train_tycoon.words import money
+from render.words import money
 from rules.train_tycoon.state import State
 
 MARGIN = 18

@@ -13,7 +13,8 @@ from render.train_tycoon.alt import clipped, told_within
 from render.train_tycoon.inks import settled, stacked
 from render.train_tycoon.shares import counts_of, rows_of, sums
 from render.train_tycoon.terms import t
-from render.train_tycoon.words import money, people, short, waits_for
+from render.train_tycoon.words import short, waits_for
+from render.words import money, people
 from rules.game import Standing
 from rules.train_tycoon.view import View
 

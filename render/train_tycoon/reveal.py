@@ -27,7 +27,8 @@ from render.train_tycoon.inks import settled, stacked
 from render.train_tycoon.livery import plate
 from render.train_tycoon.rounds import Arrow, Firm, Line, Part, Section, Word, sections
 from render.train_tycoon.terms import t
-from render.train_tycoon.words import people, short
+from render.train_tycoon.words import short
+from render.words import people
 from rules.game import Event
 from rules.train_tycoon.events import PricesSet
 

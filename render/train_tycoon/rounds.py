@@ -8,7 +8,8 @@ from typing import NamedTuple
 import data.train_tycoon as facts
 from render.style import ALARM, GOOD, INK, SOFT_INK, Colour
 from render.train_tycoon.terms import t
-from render.train_tycoon.words import money, short
+from render.train_tycoon.words import short
+from render.words import money
 from rules.game import Event
 from rules.train_tycoon.events import (
     AnswersShown,

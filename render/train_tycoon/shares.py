@@ -32,7 +32,8 @@ from render.train_tycoon.market import title
 from render.train_tycoon.players import persons, players
 from render.train_tycoon.reading import order_of, value
 from render.train_tycoon.terms import t
-from render.train_tycoon.words import money, people, short
+from render.train_tycoon.words import short
+from render.words import money, people
 from rules.train_tycoon.state import State
 from rules.train_tycoon.view import View
 

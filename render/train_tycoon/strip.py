@@ -15,7 +15,8 @@ from render.style import ALARM, CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, fit, tex
 from render.train_tycoon.goods import sign
 from render.train_tycoon.inks import settled
 from render.train_tycoon.livery import plate
-from render.train_tycoon.words import full, item_name, money, place_name, short, told
+from render.train_tycoon.words import full, item_name, place_name, short, told
+from render.words import money
 from rules.train_tycoon.forecast import broken_by
 from rules.train_tycoon.lines import Plan
 from rules.train_tycoon.play import Position, cash, loans

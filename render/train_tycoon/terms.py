@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from data import texts
-from render.train_tycoon.words import money
+from render.words import money, said
 from rules.train_tycoon.play import loans
 
 
 def t(key: str, language: str, **values: Any) -> str:
     """A text of this game's charts."""
-    return texts.say(f"train_tycoon_charts-{key}", language, **values)
+    return said(f"train_tycoon_charts-{key}", language, **values)
 
 
 def purse(net: int, language: str) -> str:

@@ -8,9 +8,9 @@ from functools import lru_cache
 from typing import Any
 
 import data.train_tycoon as facts
-from data import texts
-from render.style import fit, legible, text_width
+from render.style import fit, text_width
 from render.train_tycoon.livery import LIVERIES
+from render.words import money, said
 from rules.train_tycoon.state import Phase, State
 from rules.train_tycoon.view import View
 
@@ -44,31 +44,14 @@ PART: dict[Phase, str] = {
 """By what the game waits for: the phase of the rulebook that this belongs to."""
 
 
-@lru_cache(maxsize=4096)
-def money(dollars: int, language: str) -> str:
-    """Whole dollars as the language writes them, remembered: a picture has dozens of sums."""
-    return texts.money(dollars, language)
-
-
 def signed(dollars: int, language: str) -> str:
-    """The same with its sign, "±" of nothing left out."""
+    """Whole dollars with their sign, "±" of nothing left out."""
     return ("+" if dollars > 0 else "") + money(dollars, language).replace("-", "−")
-
-
-@lru_cache(maxsize=1024)
-def _plain(key: str, language: str) -> str:
-    return texts.say(key, language)
 
 
 def told(key: str, language: str, **values: Any) -> str:
     """A text of this game's pictures."""
-    name = f"train_tycoon_pictures-{key}"
-    return texts.say(name, language, **values) if values else _plain(name, language)
-
-
-def people(names: Sequence[str], language: str) -> list[str]:
-    """The names as they are lettered, by seat."""
-    return [legible(name, seat, language) for seat, name in enumerate(names)]
+    return said(f"train_tycoon_pictures-{key}", language, **values)
 
 
 def short(company: str) -> str:

@@ -1,0 +1,31 @@
+"""Words in the pictures of every game: texts of the catalogues, sums and people's names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from data import texts
+from render.style import legible
+
+
+@lru_cache(maxsize=4096)
+def money(dollars: int, language: str) -> str:
+    """Whole dollars as the language writes them, remembered: a picture has dozens of sums."""
+    return texts.money(dollars, language)
+
+
+@lru_cache(maxsize=4096)
+def _plain(key: str, language: str) -> str:
+    return texts.say(key, language)
+
+
+def said(key: str, language: str, **values: Any) -> str:
+    """A text of the catalogues, remembered if it is always the same."""
+    return texts.say(key, language, **values) if values else _plain(key, language)
+
+
+def people(names: Sequence[str], language: str) -> list[str]:
+    """The names as they are lettered, by seat."""
+    return [legible(name, seat, language) for seat, name in enumerate(names)]
