@@ -1,4 +1,5 @@
-"""For all tests: what a bot sends to the pretended Discord must fit Discord's own description."""
+"""For all tests: what a bot sends to the pretended Discord must fit Discord's own description, and
+a screen reader must be able to read it."""
 
 from __future__ import annotations
 
@@ -8,12 +9,13 @@ import pytest
 import simcord
 import structlog
 
+from tests.support import access
 from tests.support.openapi import complaints
 
 
 @pytest.fixture(autouse=True)
 def payloads_fit_discord(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Check every request body of every simulated Discord this test starts."""
+    """Check every request body of every simulated Discord this test starts, and all its words."""
     started: list[simcord.Env] = []
     start = simcord.Env.start
 
@@ -31,6 +33,8 @@ def payloads_fit_discord(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         for complaint in complaints(sent.method, sent.path, sent.json) or []
     ]
     assert not wrong, "\n".join(wrong[:10])
+    mute = [one for env in started for one in access.complaints(env)]
+    assert not mute, "\n".join(mute[:10])
 
 
 @pytest.fixture(autouse=True)

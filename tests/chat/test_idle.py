@@ -69,7 +69,7 @@ async def test_an_archived_table_can_be_looked_at_and_resumed_with_its_button(
     old = (await mover.slash(world.channel, "table show")).response
     await _archived(world)
     card = world.card
-    assert "Table 1 is archived" in words(card) and "everything is kept" in words(card)
+    assert "Table 1 was archived" in words(card) and "everything is kept" in words(card)
     assert "Resume" in labels(card) and "Haul" not in labels(card)
     assert "Take back…" not in labels(card)
     for command in ("table log", "table export", "table verify", "table show", "table standings"):
@@ -77,7 +77,7 @@ async def test_an_archived_table_can_be_looked_at_and_resumed_with_its_button(
         assert "went wrong" not in shown
     assert "Resume" in labels((await world.bob.slash(world.channel, "table show")).response)
     await mover.click(old, label="Haul")
-    assert "Table 1 is archived" in words(old) and "Resume" in labels(old)
+    assert "Table 1 was archived" in words(old) and "Resume" in labels(old)
     assert "archived" in told(await mover.slash(world.channel, "table concede"))
     assert "no seat" in told(await world.cat.click(card, label="Resume")).casefold()
     await world.bob.click(card, label="Resume")
@@ -119,7 +119,7 @@ async def test_a_lobby_that_never_starts(world: World) -> None:
     assert "Keep it" not in labels(world.card)
     await _pass(world, 30)
     await _pass(world, 14)
-    assert "Table 1 is archived" in words(world.card)
+    assert "Table 1 was archived" in words(world.card)
     assert labels(world.card) == ["Resume"]
     await world.bob.click(world.card, label="Resume")
     assert {"Join", "Start"} <= set(labels(world.card))
@@ -141,7 +141,7 @@ async def test_in_german(world: World) -> None:
     assert "Hier hat lange niemand gezogen" in words(world.card)
     assert {"Weiterspielen", "Partie beenden"} <= set(labels(world.card))
     await _pass(world, 14)
-    assert "Tisch 1 ist archiviert" in words(world.card)
+    assert "Tisch 1 wurde" in words(world.card)
     await world.ann.click(world.card, label="Wieder aufnehmen")
     assert "nimmt den Tisch wieder auf" in words(world.card)
 
