@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from render.alt import LONGEST, clipped, told_within
+from render.alt import clipped, told_within
 from render.baltimore_ohio.chart import bound, closed, locked
 from render.baltimore_ohio.lettering import Marked
 from render.baltimore_ohio.reading import cities_of, value
@@ -13,8 +13,6 @@ from render.words import money
 from rules.baltimore_ohio.board import board
 from rules.baltimore_ohio.state import State
 from rules.baltimore_ohio.view import View
-
-__all__ = ["LONGEST", "board_alt", "clipped", "opening", "told_within"]
 
 
 def opening(view: View, names: Sequence[str], language: str) -> str:

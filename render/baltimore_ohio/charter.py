@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 import data.baltimore_ohio as facts
-from render.baltimore_ohio.alt import clipped, told_within
+from render.alt import clipped, told_within
 from render.baltimore_ohio.income import incomes
 from render.baltimore_ohio.inks import FAINT, settled, stacked
 from render.baltimore_ohio.livery import cube, plate

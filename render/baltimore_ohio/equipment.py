@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import data.baltimore_ohio as facts
-from render.baltimore_ohio.alt import told_within
+from render.alt import told_within
 from render.baltimore_ohio.inks import FAINT, settled
 from render.baltimore_ohio.words import level_name, told
 from render.canvas import Canvas

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from render.baltimore_ohio.alt import clipped, opening, told_within
+from render.alt import clipped, told_within
+from render.baltimore_ohio.alt import opening
 from render.baltimore_ohio.heads import head
 from render.baltimore_ohio.inks import stacked
 from render.baltimore_ohio.magnates import magnates, magnates_of

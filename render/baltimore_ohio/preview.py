@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from render.alt import clipped, told_within
 from render.baltimore_ohio import market as panels
-from render.baltimore_ohio.alt import clipped, told_within
 from render.baltimore_ohio.heads import head
 from render.baltimore_ohio.inks import stacked
 from render.baltimore_ohio.reading import moves

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render import final
-from render.baltimore_ohio.alt import clipped, told_within
+from render.alt import clipped, told_within
 from render.baltimore_ohio.inks import settled, stacked
 from render.baltimore_ohio.reading import value
 from render.baltimore_ohio.track import lanes_of, track

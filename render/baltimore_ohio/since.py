@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from render.baltimore_ohio.alt import opening, told_within
+from render.alt import told_within
+from render.baltimore_ohio.alt import opening
 from render.baltimore_ohio.heads import head
 from render.baltimore_ohio.inks import inks, stacked
 from render.baltimore_ohio.market import stakes

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import data.railroad_barons as facts
+from render.alt import LONGEST, clipped, told_within
 from render.railroad_barons.reading import (
     cost,
     income,
@@ -20,31 +21,13 @@ from render.words import money
 from rules.railroad_barons.state import State
 from rules.railroad_barons.view import View
 
-LONGEST = 1024
-"""Characters that a description may have."""
-
-
-def short(name: str, most: int = 24) -> str:
-    """A person's name in a description, cut where it is long."""
-    return name if len(name) <= most else name[: most - 1].rstrip() + "…"
-
-
-def told_within(sentences: Sequence[str], most: int = LONGEST) -> str:
-    """As many of the sentences, first come first, as fit into a description."""
-    kept: list[str] = []
-    for sentence in sentences:
-        if sum(map(len, kept)) + len(kept) + len(sentence) > most:
-            break
-        kept.append(sentence)
-    return " ".join(kept)
-
 
 def board_alt(view: View, names: Sequence[str], language: str) -> str:
     """The board; without the levels of the Railroads when it would be too long with them."""
-    called = [short(" ".join(name.split())) for name in names]
+    called = [clipped(name) for name in names]
     full = list(_sentences(view, called, language, True))
     if sum(map(len, full)) + len(full) > LONGEST:
-        full = list(_sentences(view, [short(n, 14) for n in called], language, False))
+        full = list(_sentences(view, [clipped(n, 14) for n in called], language, False))
     return told_within(full)
 
 

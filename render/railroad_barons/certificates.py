@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import data.railroad_barons as facts
+from render.alt import clipped, told_within
 from render.canvas import Canvas
 from render.picture import Picture, picture
 from render.pieces import seat_badge, title
 from render.railroad_barons import signs
-from render.railroad_barons.alt import short, told_within
 from render.railroad_barons.inks import BANK, settled
 from render.railroad_barons.livery import TILE, plate
 from render.railroad_barons.reading import limit, owner, share, stock, value
@@ -129,7 +129,7 @@ def _sums(canvas: Canvas, y: float, table: State, key: str, language: str) -> No
 
 
 def _alt(view: View, names: Sequence[str], language: str) -> str:
-    table, called = view.table, [short(" ".join(name.split())) for name in names]
+    table, called = view.table, [clipped(name) for name in names]
     told_all = [told("alt-certificates", language, round=round_name(table, language))]
     for seat, name in enumerate(called):
         cash, worth = table.players[seat].cash, stock(table, seat)

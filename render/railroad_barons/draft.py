@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import data.railroad_barons as facts
+from render.alt import clipped, told_within
 from render.canvas import Canvas
 from render.picture import Picture, picture
 from render.pieces import pill, seat_badge
 from render.railroad_barons import signs
-from render.railroad_barons.alt import short, told_within
 from render.railroad_barons.heads import head, persons, players
 from render.railroad_barons.inks import BANK, HAT_EDGE, HAT_GROUND, settled, stacked
 from render.railroad_barons.words import round_name, told, waits_for
@@ -118,7 +118,7 @@ def _status(
 
 
 def _alt(view: View, names: Sequence[str], language: str) -> str:
-    table, called = view.table, [short(" ".join(name.split())) for name in names]
+    table, called = view.table, [clipped(name) for name in names]
     ask = waits_for(view, called, language)
     ask = ask if ask.endswith("?") else f"{ask}."
     sentences = [told("alt-waits", language, round=round_name(table, language), ask=ask)]

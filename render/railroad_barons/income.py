@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import data.railroad_barons as facts
+from render.alt import clipped, told_within
 from render.canvas import Canvas
 from render.picture import Picture, picture
 from render.pieces import seat_badge, title
-from render.railroad_barons.alt import short, told_within
 from render.railroad_barons.inks import settled
 from render.railroad_barons.livery import plate
 from render.railroad_barons.reading import Income, dividend, share, started
@@ -98,7 +98,7 @@ def _total(canvas: Canvas, y: float, table: State, begun: Sequence[str], languag
 
 
 def _alt(table: State, begun: Sequence[str], names: Sequence[str], language: str) -> str:
-    called = [short(" ".join(name.split())) for name in names]
+    called = [clipped(name) for name in names]
     sentences = [told("alt-incomes", language)]
     for holding in begun:
         parts = ", ".join(

@@ -7,6 +7,7 @@ from functools import cache
 
 from PIL import Image
 
+from render import panels
 from render.canvas import Canvas
 from render.palette import palette
 from render.railroad_barons.livery import LIVERIES
@@ -57,15 +58,9 @@ def inks() -> Image.Image:
 
 def settled(canvas: Canvas) -> Image.Image:
     """The finished canvas in the palette of this game: a panel to keep."""
-    return canvas.finish().quantize(palette=inks(), dither=Image.Dither.NONE)
+    return panels.settled(canvas, inks())
 
 
-def stacked(panels: Sequence[Image.Image]) -> Image.Image:
+def stacked(found: Sequence[Image.Image]) -> Image.Image:
     """Settled panels of one width below one another."""
-    whole = Image.new("P", (panels[0].width, sum(panel.height for panel in panels)))
-    whole.putpalette(inks().getpalette() or [])
-    y = 0
-    for panel in panels:
-        whole.paste(panel, (0, y))
-        y += panel.height
-    return whole
+    return panels.stacked(found, inks())

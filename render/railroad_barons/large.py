@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import data.railroad_barons as facts
+from render.alt import clipped, told_within
 from render.canvas import Canvas
 from render.picture import Picture, picture
 from render.pieces import seat_badge
 from render.railroad_barons import signs
-from render.railroad_barons.alt import short, told_within
 from render.railroad_barons.draft import ability
 from render.railroad_barons.inks import settled
 from render.railroad_barons.livery import LIVERIES, plate
@@ -126,7 +126,7 @@ def _assets(canvas: Canvas, y: float, table: State, holding: str, language: str)
 
 
 def _alt(table: State, holding: str, names: Sequence[str], language: str) -> str:
-    held, called = table.holdings[holding], [short(name) for name in people(names, language)]
+    held, called = table.holdings[holding], [clipped(name) for name in people(names, language)]
     shares = ", ".join(
         told("share", language, name=name, share=str(share(table, seat, holding)))
         for seat, name in enumerate(called)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from render.alt import clipped, told_within
 from render.picture import Picture, picture
-from render.railroad_barons.alt import short, told_within
 from render.railroad_barons.cards import card, card_of
 from render.railroad_barons.heads import head, persons, players
 from render.railroad_barons.inks import stacked
@@ -81,7 +81,7 @@ def _deal(holding: str, give: int, take: int) -> str:
 
 
 def _alt(outcome: Outcome, names: Sequence[str], language: str) -> str:
-    called = [short(name) for name in people(names, language)]
+    called = [clipped(name) for name in people(names, language)]
     sentences = [
         told("alt-preview", language),
         *_deals(outcome.action, called[outcome.seat], language),

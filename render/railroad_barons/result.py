@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render import final
+from render.alt import clipped, told_within
 from render.canvas import Canvas
 from render.final import HERO, LARGE, MARGIN, Hero, Sum
 from render.picture import Picture, picture
-from render.railroad_barons.alt import short, told_within
 from render.railroad_barons.inks import settled, stacked
 from render.railroad_barons.reading import started, value
 from render.railroad_barons.track import Lane, track
@@ -93,7 +93,7 @@ def _alt(
     won: int | None,
     language: str,
 ) -> str:
-    called = [short(legible(name, seat, language)) for seat, name in enumerate(names)]
+    called = [clipped(legible(name, seat, language)) for seat, name in enumerate(names)]
     headline = _headline("" if won is None else called[won], language)
     sentences = [f"{headline} {_told_how(table, standing, language)}."]
     for row in standing:

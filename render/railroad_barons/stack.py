@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import data.railroad_barons as facts
+from render.alt import told_within
 from render.canvas import Canvas
 from render.picture import Picture, picture
 from render.pieces import title
 from render.railroad_barons import signs
-from render.railroad_barons.alt import told_within
 from render.railroad_barons.inks import BANK, settled
 from render.railroad_barons.reading import Group, doomed, groups
 from render.railroad_barons.words import told

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import data.railroad_barons as facts
+from render.alt import clipped, told_within
 from render.canvas import Canvas, Point
 from render.picture import Picture, picture
 from render.pieces import seat_badge, title
-from render.railroad_barons.alt import short, told_within
 from render.railroad_barons.inks import settled
 from render.railroad_barons.livery import LIVERIES, plate
 from render.railroad_barons.words import told
@@ -162,7 +162,7 @@ def _values(canvas: Canvas, history: Sequence[Worth], language: str) -> None:
 
 def _alt(view: View, names: Sequence[str], language: str) -> str:
     history = view.table.history
-    called = [short(legible(name, seat, language)) for seat, name in enumerate(names)]
+    called = [clipped(legible(name, seat, language)) for seat, name in enumerate(names)]
     if not history:
         return told("alt-wealth-none", language)
     sentences = [told("alt-wealth", language, count=len(history))]

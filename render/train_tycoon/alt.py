@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.alt import LONGEST, clipped, told_within
+from render.alt import clipped
 from render.train_tycoon.words import round_name, waits_for
 from rules.train_tycoon.view import View
-
-__all__ = ["LONGEST", "clipped", "opening", "told_within"]
 
 
 def opening(view: View, names: Sequence[str], language: str) -> str:

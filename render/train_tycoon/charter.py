@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 import data.train_tycoon as facts
+from render.alt import clipped, told_within
 from render.canvas import Canvas
 from render.picture import Picture, picture
 from render.pieces import seat_badge, seat_mark
@@ -25,7 +26,6 @@ from render.style import (
     text_width,
     wrap,
 )
-from render.train_tycoon.alt import clipped, told_within
 from render.train_tycoon.chips import diamond, loan_chip
 from render.train_tycoon.inks import FAINT, settled, stacked
 from render.train_tycoon.livery import plate

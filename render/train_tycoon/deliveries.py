@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from render.alt import clipped, told_within
 from render.canvas import Canvas
 from render.picture import Picture, picture
 from render.pieces import seat_badge
@@ -25,7 +26,6 @@ from render.style import (
     text_width,
     wrap,
 )
-from render.train_tycoon.alt import clipped, told_within
 from render.train_tycoon.goods import sign
 from render.train_tycoon.inks import settled, stacked
 from render.train_tycoon.livery import plate

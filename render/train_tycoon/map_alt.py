@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from render.train_tycoon.alt import clipped, opening, told_within
+from render.alt import clipped, told_within
+from render.train_tycoon.alt import opening
 from render.train_tycoon.places import Marked
 from render.train_tycoon.reading import hubs_of
 from render.train_tycoon.strip import plan_costs

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from PIL import Image
 
 import data.train_tycoon as facts
+from render.alt import clipped, told_within
 from render.picture import Picture, picture
-from render.train_tycoon.alt import clipped, opening, told_within
+from render.train_tycoon.alt import opening
 from render.train_tycoon.floating import floating, offered
 from render.train_tycoon.heads import head
 from render.train_tycoon.holdings import holdings, lines_of

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from PIL import Image
 
 import data.train_tycoon as facts
+from render.alt import clipped, told_within
 from render.canvas import Canvas
 from render.picture import Picture, picture
 from render.pieces import seat_badge
@@ -26,7 +27,7 @@ from render.style import (
     fit,
     text_width,
 )
-from render.train_tycoon.alt import clipped, opening, told_within
+from render.train_tycoon.alt import opening
 from render.train_tycoon.chips import check, name
 from render.train_tycoon.deal import (
     Deal,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render import final
+from render.alt import clipped, told_within
 from render.canvas import Canvas
 from render.final import HERO, LEFT, MARGIN, RIGHT, SMALL, TINY, Hero, Sizes, Sum
 from render.picture import Picture, picture
 from render.style import ALARM, PHONE_WIDTH, WHITE, legible
-from render.train_tycoon.alt import clipped, told_within
 from render.train_tycoon.inks import settled, stacked
 from render.train_tycoon.shares import counts_of, rows_of, sums
 from render.train_tycoon.terms import t

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from render.alt import clipped, told_within
 from render.canvas import Canvas
 from render.picture import Picture, picture
 from render.pieces import seat_badge
@@ -22,7 +23,6 @@ from render.style import (
     fit,
     text_width,
 )
-from render.train_tycoon.alt import clipped, told_within
 from render.train_tycoon.inks import settled, stacked
 from render.train_tycoon.livery import plate
 from render.train_tycoon.rounds import Arrow, Firm, Line, Part, Section, Word, sections

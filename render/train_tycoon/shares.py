@@ -10,6 +10,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from render import final
+from render.alt import clipped, told_within
 from render.canvas import Canvas
 from render.picture import Picture, picture
 from render.pieces import seat_badge
@@ -25,7 +26,6 @@ from render.style import (
     seat_style,
     text_width,
 )
-from render.train_tycoon.alt import clipped, told_within
 from render.train_tycoon.chips import NAME, line_height, name
 from render.train_tycoon.inks import settled, stacked
 from render.train_tycoon.market import title

@@ -13,8 +13,8 @@ from PIL import Image
 
 import data.baltimore_ohio as facts
 from data.texts import DEFAULT, languages
+from render.alt import LONGEST
 from render.baltimore_ohio import preview
-from render.baltimore_ohio.alt import LONGEST
 from render.baltimore_ohio.board import around, board
 from render.baltimore_ohio.chart import closed, locked, occupants, slots
 from render.baltimore_ohio.charter import charter

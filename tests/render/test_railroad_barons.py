@@ -13,8 +13,8 @@ from PIL import Image
 
 import data.railroad_barons as facts
 from data.texts import DEFAULT, languages
+from render.alt import LONGEST
 from render.picture import Picture
-from render.railroad_barons.alt import LONGEST
 from render.railroad_barons.board import board
 from render.railroad_barons.certificates import certificates
 from render.railroad_barons.draft import draft

@@ -15,10 +15,10 @@ from PIL import Image
 
 import data.train_tycoon as facts
 from data.texts import DEFAULT, languages, money
+from render.alt import LONGEST
 from render.picture import Picture
 from render.style import PHONE_WIDTH, SMALLEST
 from render.train_tycoon import rounds
-from render.train_tycoon.alt import LONGEST
 from render.train_tycoon.charter import charter
 from render.train_tycoon.deal import deal_of
 from render.train_tycoon.history import history

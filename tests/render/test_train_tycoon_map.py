@@ -15,10 +15,10 @@ from PIL import Image
 
 import data.train_tycoon as facts
 from data.texts import DEFAULT, languages, money
+from render.alt import LONGEST
 from render.canvas import Box
 from render.picture import Picture
 from render.style import PHONE_WIDTH, SMALLEST
-from render.train_tycoon.alt import LONGEST
 from render.train_tycoon.board import around, board
 from render.train_tycoon.changes import changes
 from render.train_tycoon.chart import lettered, supposed
