@@ -12,12 +12,13 @@ from render.baltimore_ohio.alt import board_alt
 from render.baltimore_ohio.chart import GREEN_RAILROAD, PA, bound, chart, closed, locked, occupants
 from render.baltimore_ohio.heads import head
 from render.baltimore_ohio.inks import inks, stacked
-from render.baltimore_ohio.legend import Entry, Sign, railroads, signs
+from render.baltimore_ohio.legend import Entry, railroads, signs
 from render.baltimore_ohio.lettering import Marked, Window, inside, whole
 from render.baltimore_ohio.reading import built, in_order, value, waiting_for
 from render.baltimore_ohio.sheet import FAR, NEAR, Sheet
 from render.baltimore_ohio.strip import strip, strip_of
 from render.baltimore_ohio.words import level_name, round_name, short, told, waits_for
+from render.legend import Sign
 from render.picture import Picture, picture
 from render.style import PHONE_WIDTH
 from render.words import money, people

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
+from render import legend
 from render.baltimore_ohio.chart import GREEN_RAILROAD, PA
 from render.baltimore_ohio.inks import settled
 from render.baltimore_ohio.livery import LIVERIES, house, plate
 from render.baltimore_ohio.stamps import Counter, draw_counter
 from render.canvas import Canvas
+from render.legend import LETTERS, Draw, Sign
+from render.panels import MARGIN
 from render.pieces import seat_badge
-from render.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, WHITE, fit, text_width
+from render.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, WHITE, fit
 from render.words import money
 
-MARGIN = 18
 _ROW, _COLUMNS = 54, 3
-_SIZE, _LETTERS = 34, 33
+_SIZE = 34
 
 
 class Entry(NamedTuple):
@@ -64,21 +65,14 @@ def _entry(canvas: Canvas, x: float, y: float, row: Entry, language: str, k: flo
         seat_badge(canvas, x + 268 * k, y + 26 * k, 17 * k, row.president)
 
 
-class Sign(NamedTuple):
-    """A sign of the map and its word."""
-
-    kind: str
-    word: str
-
-
 def _ticket(canvas: Canvas, x: float, y: float, k: float) -> None:
     canvas.box((x, y - 15 * k, x + 46 * k, y + 15 * k), INK, radius=7 * k)
-    size = round(_LETTERS * k)
+    size = round(LETTERS * k)
     canvas.text(x + 23 * k, y + 11.5 * k, "40", size, WHITE, bold=True, anchor="ms")
 
 
 def _number(canvas: Canvas, x: float, y: float, k: float) -> None:
-    size = round(_LETTERS * k)
+    size = round(LETTERS * k)
     canvas.text(x + 23 * k, y + 11.5 * k, "20", size, INK, anchor="ms")
 
 
@@ -107,14 +101,14 @@ def _ring(canvas: Canvas, x: float, y: float, k: float) -> None:
     canvas.box(box, WHITE, LIVERIES[PA].colour, radius=9 * k, width=5 * k)
 
 
-def _counter(kind: Counter) -> Callable[[Canvas, float, float, float], None]:
+def _counter(kind: Counter) -> Draw:
     def draw(canvas: Canvas, x: float, y: float, k: float) -> None:
         draw_counter(canvas, x + 23 * k, y, 32 * k, kind)
 
     return draw
 
 
-_SIGNS: dict[str, Callable[[Canvas, float, float, float], None]] = {
+_SIGNS: dict[str, Draw] = {
     "income": _ticket,
     "cost": _number,
     "place": _place,
@@ -126,34 +120,9 @@ _SIGNS: dict[str, Callable[[Canvas, float, float, float], None]] = {
     "nw_coal": _counter("nw_coal"),
     "lumber": _counter("lumber"),
 }
-_LINE = 44
-
-
-def flow(rows: Sequence[Sign], room: float) -> list[list[Sign]]:
-    """The signs in lines of at most `room` pixels of a phone's picture."""
-    lines: list[list[Sign]] = [[]]
-    at = 0.0
-    for row in rows:
-        wide = 58 + text_width(row.word, _LETTERS) + 28
-        if lines[-1] and at + wide - 28 > room:
-            lines.append([])
-            at = 0.0
-        lines[-1].append(row)
-        at += wide
-    return lines
 
 
 @lru_cache(maxsize=32)
 def signs(rows: tuple[Sign, ...], width: int = PHONE_WIDTH) -> Image.Image:
     """The signs with their words."""
-    k = width / PHONE_WIDTH
-    lines = flow(rows, PHONE_WIDTH - 2 * MARGIN - 8)
-    canvas = Canvas(width, round((_LINE * len(lines) + 18) * k), oversampling=1 if k > 1.5 else 2)
-    for number, line in enumerate(lines):
-        x, y = (MARGIN + 4) * k, (24 + _LINE * number) * k
-        for row in line:
-            _SIGNS[row.kind](canvas, x, y, k)
-            size = round(_LETTERS * k)
-            canvas.text(x + 56 * k, y + 11.5 * k, row.word, size, INK)
-            x += (58 + 28) * k + text_width(row.word, size)
-    return settled(canvas)
+    return settled(legend.signs(rows, _SIGNS, width))

@@ -10,6 +10,7 @@ from PIL import Image
 
 from render.canvas import Canvas
 from render.hexes import Window
+from render.legend import Sign
 from render.panels import MARGIN
 from render.picture import Picture, picture
 from render.style import INK, PHONE_WIDTH
@@ -17,7 +18,7 @@ from render.train_tycoon.changes import changes
 from render.train_tycoon.chart import chart, supposed
 from render.train_tycoon.heads import head
 from render.train_tycoon.inks import settled, stacked
-from render.train_tycoon.legend import Entry, Sign, companies, signs
+from render.train_tycoon.legend import Entry, companies, signs
 from render.train_tycoon.map_alt import map_alt
 from render.train_tycoon.places import Marked
 from render.train_tycoon.sheet import Sheet, far, inside, near, whole

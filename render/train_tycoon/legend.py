@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from typing import NamedTuple
 
 from PIL import Image
 
 import data.train_tycoon as facts
+from render import legend
 from render.canvas import Canvas
+from render.legend import LETTERS, Draw, Sign
+from render.panels import MARGIN
 from render.pieces import seat_badge, seat_mark
 from render.style import (
     ALARM,
@@ -22,16 +24,14 @@ from render.style import (
     SOFT_INK,
     WHITE,
     seat_style,
-    text_width,
 )
 from render.train_tycoon.goods import sign
 from render.train_tycoon.inks import settled
 from render.train_tycoon.livery import plate
 from render.train_tycoon.tracks import HOW
 
-MARGIN = 18
 _ROW, _COLUMNS = 54, 3
-_SIZE, _LETTERS = 34, 33
+_SIZE = 34
 
 
 class Entry(NamedTuple):
@@ -88,13 +88,6 @@ def _engine(canvas: Canvas, x: float, y: float, k: float) -> None:
     canvas.box((x, y - 14 * k, x + 42 * k, y + 11 * k), WHITE, INK, radius=6 * k, width=2.5 * k)
 
 
-class Sign(NamedTuple):
-    """A sign of the map and its word."""
-
-    kind: str
-    word: str
-
-
 def _item(canvas: Canvas, x: float, y: float, k: float, item: str) -> None:
     sign(canvas, x + 23 * k, y, 34 * k, item)
 
@@ -133,7 +126,7 @@ def _lost(canvas: Canvas, x: float, y: float, k: float) -> None:
 
 def _brought(canvas: Canvas, x: float, y: float, k: float) -> None:
     canvas.box((x + 10 * k, y - 15 * k, x + 36 * k, y + 15 * k), INK, radius=6 * k)
-    size = round(_LETTERS * k)
+    size = round(LETTERS * k)
     canvas.text(x + 23 * k, y + 11.5 * k, "1", size, WHITE, bold=True, anchor="ms")
 
 
@@ -159,12 +152,12 @@ def _ticket(canvas: Canvas, x: float, y: float, k: float, how: str) -> None:
     box = (x, y - 17 * k, x + 46 * k, y + 17 * k)
     canvas.box(box, ground, INK, radius=7 * k, width=2 * k)
     text = "0" if how == "reuse" else str(facts.finance().track_cost_per_tile)
-    size = round(_LETTERS * k)
+    size = round(LETTERS * k)
     canvas.text(x + 23 * k, y + 11.5 * k, text, size, ink, bold=True, anchor="ms")
 
 
 _ITEMS = ("oil", "minerals", "fish", "cheese", "furniture", "tools", "passengers")
-_SIGNS: dict[str, Callable[[Canvas, float, float, float], None]] = {
+_SIGNS: dict[str, Draw] = {
     **{item: partial(_item, item=item) for item in _ITEMS},
     **{how: partial(_ticket, how=how) for how in ("new", "upgrade", "replace", "reuse")},
     "factory": _factory,
@@ -177,34 +170,9 @@ _SIGNS: dict[str, Callable[[Canvas, float, float, float], None]] = {
     "framed": _framed,
     "changed": _changed,
 }
-_LINE = 44
-
-
-def flow(rows: Sequence[Sign], room: float) -> list[list[Sign]]:
-    """The signs in lines of at most `room` pixels of a phone's picture."""
-    lines: list[list[Sign]] = [[]]
-    at = 0.0
-    for row in rows:
-        wide = 58 + text_width(row.word, _LETTERS) + 28
-        if lines[-1] and at + wide - 28 > room:
-            lines.append([])
-            at = 0.0
-        lines[-1].append(row)
-        at += wide
-    return lines
 
 
 @lru_cache(maxsize=32)
 def signs(rows: tuple[Sign, ...], width: int = PHONE_WIDTH) -> Image.Image:
     """The signs with their words."""
-    k = width / PHONE_WIDTH
-    lines = flow(rows, PHONE_WIDTH - 2 * MARGIN - 8)
-    canvas = Canvas(width, round((_LINE * len(lines) + 18) * k), oversampling=1 if k > 1.5 else 2)
-    for number, line in enumerate(lines):
-        x, y = (MARGIN + 4) * k, (24 + _LINE * number) * k
-        for row in line:
-            _SIGNS[row.kind](canvas, x, y, k)
-            size = round(_LETTERS * k)
-            canvas.text(x + 56 * k, y + 11.5 * k, row.word, size, INK)
-            x += (58 + 28) * k + text_width(row.word, size)
-    return settled(canvas)
+    return settled(legend.signs(rows, _SIGNS, width))
