@@ -50,11 +50,13 @@ class Order(msgspec.Struct, frozen=True, tag_field="order", tag=str.lower):
     """
 
     general: ClassVar[bool] = False
+    about: ClassVar[str] = ""
+    """What it is about, with its fields in braces; its own name, if this is empty."""
 
     @property
     def subject(self) -> str:
-        """What it is about: of two orders about the same the later one stands."""
-        return type(self).__name__
+        """Of two orders about the same the later one stands."""
+        return self.about.format_map(msgspec.structs.asdict(self)) or type(self).__name__
 
 
 class Carried(msgspec.Struct, frozen=True):

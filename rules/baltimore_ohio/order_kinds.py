@@ -41,38 +41,29 @@ class SellWhen(Order, frozen=True):
     `falls`, else that or more, and so end the turn (7). The last share that players hold is kept
     (8)."""
 
+    about: ClassVar[str] = "sell {railroad} {falls}"
     railroad: str
     value: int
     falls: bool
     count: int = 0
-
-    @property
-    def subject(self) -> str:
-        return f"sell {self.railroad} {'low' if self.falls else 'high'}"
 
 
 class BuyAtMost(Order, frozen=True):
     """Buy up to `count` shares of a railroad (0: as many as can be paid) in one turn as soon as one
     costs `price` dollars or less; Orphan Stock first, which else lowers the value (11, 15)."""
 
+    about: ClassVar[str] = "buy {railroad}"
     railroad: str
     price: int
     count: int = 0
-
-    @property
-    def subject(self) -> str:
-        return f"buy {self.railroad}"
 
 
 class BidUpTo(Order, frozen=True):
     """Bid the least allowed for this Robber Baron, up to `limit`, then leave the auction (45)."""
 
+    about: ClassVar[str] = "bid {card}"
     card: str
     limit: int
-
-    @property
-    def subject(self) -> str:
-        return f"bid {self.card}"
 
 
 class PassAuctions(Order, frozen=True):
@@ -86,71 +77,53 @@ class OperateAsIs(Order, frozen=True):
     resource; these cities, this for the profit. Not at a loss (33)."""
 
     general: ClassVar[bool] = True
+    about: ClassVar[str] = "operate {railroad}"
     railroad: str
     cities: Cities
     profit: Profit
-
-    @property
-    def subject(self) -> str:
-        return f"operate {self.railroad}"
 
 
 class KeepEquipment(Order, frozen=True):
     """Neither scrap nor buy equipment of a railroad that has some, until the Tech Level is `level`
     (0: always) (19)."""
 
+    about: ClassVar[str] = "equipment {railroad}"
     railroad: str
     level: int = 0
-
-    @property
-    def subject(self) -> str:
-        return f"equipment {self.railroad}"
 
 
 class LeaveTrack(Order, frozen=True):
     """Neither build nor take a resource, until the treasury has `treasury` dollars (0: always)."""
 
+    about: ClassVar[str] = "track {railroad}"
     railroad: str
     treasury: int = 0
-
-    @property
-    def subject(self) -> str:
-        return f"track {self.railroad}"
 
 
 class ServeFor(Order, frozen=True):
     """Serve the cities that bring most, or that let income rise slowly (28)."""
 
+    about: ClassVar[str] = "cities {railroad}"
     railroad: str
     cities: Cities
-
-    @property
-    def subject(self) -> str:
-        return f"cities {self.railroad}"
 
 
 class PayOn(Order, frozen=True):
     """Pay a railroad's dividends until a share is worth `until` dollars (0: always), and never so
     that the game ends by it (31, 39)."""
 
+    about: ClassVar[str] = "profit {railroad}"
     railroad: str
     until: int = 0
-
-    @property
-    def subject(self) -> str:
-        return f"profit {self.railroad}"
 
 
 class RetainOn(Order, frozen=True):
     """Retain a railroad's profits until its treasury has `treasury` dollars (0: always), as long as
     that does not lower its value (31)."""
 
+    about: ClassVar[str] = "profit {railroad}"
     railroad: str
     treasury: int = 0
-
-    @property
-    def subject(self) -> str:
-        return f"profit {self.railroad}"
 
 
 AnyOrder = (

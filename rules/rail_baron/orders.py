@@ -49,23 +49,17 @@ class BuyAtPrice(Order, frozen=True):
     """Buy this railroad of the bank as soon as `reserve` dollars are left then, the fees of the
     turn paid (15, 21)."""
 
+    about: ClassVar[str] = "buy {railroad}"
     railroad: str
     reserve: int = 0
-
-    @property
-    def subject(self) -> str:
-        return f"buy {self.railroad}"
 
 
 class BidUpTo(Order, frozen=True):
     """Bid the least allowed for this railroad, up to `limit`, then leave the auction (22)."""
 
+    about: ClassVar[str] = "bid {railroad}"
     railroad: str
     limit: int
-
-    @property
-    def subject(self) -> str:
-        return f"bid {self.railroad}"
 
 
 class PassAuctions(Order, frozen=True):

@@ -6,7 +6,7 @@ Each does only what the seat could press itself, from what the seat sees, which 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -39,50 +39,37 @@ class PayOn(Order, frozen=True):
     """Pay this Holding's dividends, until it is worth `until` dollars for 10% (26; 0: always), and
     never so that the game ends by it (36)."""
 
+    about: ClassVar[str] = "pay {holding}"
     holding: str
     until: int = 0
-
-    @property
-    def subject(self) -> str:
-        return f"pay {self.holding}"
 
 
 class OperateAsBefore(Order, frozen=True):
     """Place this Holding's tokens as in its round before, none into the network, and make an end of
     the buying when the bank has nothing that it can buy (24, 28)."""
 
+    about: ClassVar[str] = "operate {holding}"
     holding: str
-
-    @property
-    def subject(self) -> str:
-        return f"operate {self.holding}"
 
 
 class RefuseBelow(Order, frozen=True):
     """Refuse what is offered for this Holding's Railroads below a price (30)."""
 
+    about: ClassVar[str] = "refuse {holding}"
     holding: str
     price: int
-
-    @property
-    def subject(self) -> str:
-        return f"refuse {self.holding}"
 
 
 class TakePriority(Order, frozen=True):
     """Use the $30 Investor as soon as the other player has the Priority Deal (7)."""
 
-    @property
-    def subject(self) -> str:
-        return "priority"
+    about: ClassVar[str] = "priority"
 
 
 class LeavePriority(Order, frozen=True):
     """Never use the $30 Investor (7)."""
 
-    @property
-    def subject(self) -> str:
-        return "priority"
+    about: ClassVar[str] = "priority"
 
 
 AnyOrder = PassStockRound | PayOn | OperateAsBefore | RefuseBelow | TakePriority | LeavePriority
