@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from rules.dice import Dice
 from rules.errors import RuleError
-from rules.game import Robot, Standing
+from rules.game import Carried, Lapsed, Robot, Standing
 from rules.phases import Verb, free, run, verb_in
 from rules.train_tycoon import (
     actions,
@@ -20,6 +20,7 @@ from rules.train_tycoon import (
     ipo,
     mergers,
     opening,
+    orders,
     priority,
     referee,
     robots,
@@ -223,6 +224,7 @@ class TrainTycoon:
     state_type = State
     action_type: Any = AnyAction
     event_type: Any = AnyEvent
+    order_type: Any = orders.AnyOrder
     options_type = Options
 
     def setup(self, seats: int, options: Options, dice: Dice) -> tuple[State, list[Any]]:
@@ -273,6 +275,9 @@ class TrainTycoon:
 
     def next_up(self, state: State) -> tuple[int, ...]:
         return foresight.next_up(state)
+
+    def carry_out(self, view: View, seat: int, order: Any) -> Carried | Lapsed | None:
+        return orders.carry_out(view, seat, order)
 
     def round_of(self, state: State) -> tuple[int, ...]:
         return (state.turn,)

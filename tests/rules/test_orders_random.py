@@ -21,6 +21,9 @@ from rules.rail_baron.options import Options as RailBaronOptions
 from rules.railroad_barons import GAME as BARONS
 from rules.railroad_barons import orders as barons
 from rules.railroad_barons.options import Options as BaronsOptions
+from rules.train_tycoon import orders as tycoon
+from rules.train_tycoon.game import GAME as TYCOON
+from rules.train_tycoon.options import Options as TycoonOptions
 from tests.support import orders_random
 
 MOST_ACTIONS = 20_000
@@ -30,9 +33,12 @@ Make = Callable[[Any, int, random.Random], Any]
 class Evening:
     """A game in which robots press where no order acts. `log`: seat, action, draws."""
 
-    def __init__(self, game: Any, seats: int, options: Any, make: Make, seed: int) -> None:
+    def __init__(
+        self, game: Any, seats: int, options: Any, make: Make, seed: int, robot: str, often: float
+    ) -> None:
         self.game, self.make, self.seats, self.options = game, make, seats, options
-        self.chance = random.Random(seed)
+        self.chance, self.robot = random.Random(seed), game.robot(robot)
+        self.often = often
         self.dice = SeededDice(f"orders {seed}".encode())
         self.own = SeededDice(f"presses {seed}".encode())
         self.state, _ = game.setup(seats, options, self.dice)
@@ -45,7 +51,7 @@ class Evening:
     def play(self) -> None:
         while not self.game.over(self.state):
             assert len(self.log) < MOST_ACTIONS
-            if self.chance.random() < 0.2:
+            if self.chance.random() < self.often:
                 self.leave(self.chance.randrange(self.seats))
             seat, action = self.ordered() or self.pressed()
             self.dice.draws.clear()
@@ -81,7 +87,7 @@ class Evening:
     def pressed(self) -> tuple[int, Any]:
         seat = self.game.to_move(self.state)[0]
         view = self.game.view(self.state, seat)
-        return seat, self.game.robot("random").choose(view, seat, self.own)
+        return seat, self.robot.choose(view, seat, self.own)
 
     def replayed(self) -> Any:
         """What the same presses lead to."""
@@ -91,8 +97,19 @@ class Evening:
         return state
 
 
-def evenings(game: Any, options: Any, make: Make, seats: list[int]) -> list[Evening]:
-    made = [Evening(game, number, options, make, seed) for seed, number in enumerate(seats)]
+def evenings(
+    game: Any,
+    options: Any,
+    make: Make,
+    seats: list[int],
+    robot: str = "random",
+    often: float = 0.2,
+) -> list[Evening]:
+    """Games of so many seats; `robot` presses, and orders are left as `often` as that."""
+    made = [
+        Evening(game, number, options, make, seed, robot, often)
+        for seed, number in enumerate(seats)
+    ]
     for evening in made:
         evening.play()
         assert evening.replayed() == evening.state
@@ -137,4 +154,28 @@ def test_baltimore_and_ohio_with_orders_is_the_game_of_its_presses() -> None:
         "level",
         "treasury",
         "value",
+    }
+
+
+def test_train_tycoon_with_orders_is_the_game_of_its_presses() -> None:
+    options = TycoonOptions(investments=True, priority_auction=True)
+    make = orders_random.train_tycoon
+    played = evenings(TYCOON, options, make, [2, 3, 4, 5, 6], often=0.6)
+    played += evenings(TYCOON, options, make, [3, 4, 3], "steady", 0.6)
+    kinds = {kind for evening in played for kind in evening.acted}
+    assert kinds == set(tycoon.AnyOrder.__args__)
+    codes = {code for evening in played for code in evening.lapsed}
+    assert codes >= {
+        "held",
+        "inactive",
+        "none",
+        "sold",
+        "traded",
+        "cheap",
+        "dear",
+        "president",
+        "no-ipo",
+        "loss",
+        "poor",
+        "rich",
     }

@@ -13,6 +13,9 @@ from rules.rail_baron.routes import proposals
 from rules.rail_baron.view import View as RailBaronView
 from rules.railroad_barons import orders as barons
 from rules.railroad_barons.view import View as BaronsView
+from rules.train_tycoon import orders as tycoon
+from rules.train_tycoon.actions import Level
+from rules.train_tycoon.view import View as TycoonView
 
 
 def rail_baron(view: RailBaronView, seat: int, chance: random.Random) -> Any:
@@ -76,3 +79,41 @@ def baltimore_ohio(view: BandoView, seat: int, chance: random.Random) -> Any:
             bando.RetainOn(railroad, chance.choice([0, 300])),
         ]
     )
+
+
+def train_tycoon(view: TycoonView, seat: int, chance: random.Random) -> Any:
+    """One of Train Tycoon's, mostly of a company that the seat presides over."""
+    table = view.table
+    led = [name for name, row in table.companies.items() if row.president == seat]
+    company = chance.choice(led or list(table.companies))
+    other, price = chance.choice(table.order or list(table.companies)), chance.randrange(10, 90, 5)
+    voice: tycoon.Stance = chance.choice(["for", "against"])
+    profit: tycoon.Profit = chance.choice(["pay", "retain"])
+    level: Level = chance.choice(["low", "mid", "high"])
+    cash = chance.choice([0, 0, 100, 300])
+    if table.attempt is not None and chance.random() < 0.5:
+        return tycoon.VoteOn(table.attempt.target, voice, chance.choice([0, price]))
+    if table.operation is not None and chance.random() < 0.3:
+        return chance.choice([tycoon.PayOn, tycoon.RetainOn])(table.operation.company, cash)
+    return chance.choice(
+        [
+            tycoon.BuyAtMost(other, price, chance.randrange(1, 6)),
+            tycoon.SellAtLeast(other, price, chance.randrange(3)),
+            tycoon.PassTrades(chance.choice(["", "", other]), *chance.choice(_BOUNDS)),
+            tycoon.SetLevel(company, level),
+            tycoon.LeaveShares(),
+            tycoon.StaySolvent(),
+            tycoon.NameNoTarget(),
+            tycoon.BidNothing(),
+            tycoon.VoteOn(other, voice, chance.choice([0, price])),
+            tycoon.LeaveIpos(),
+            tycoon.OperateAsIs(company, profit),
+            tycoon.OpenNoLine(company, cash),
+            tycoon.LeaveTrains(company),
+            tycoon.PayOn(company, cash),
+            tycoon.RetainOn(company, cash),
+        ]
+    )
+
+
+_BOUNDS = ((0, 0), (20, 0), (0, 40), (15, 45))
