@@ -6,8 +6,11 @@ import math
 from collections.abc import Sequence
 
 from render.canvas import Anchor, Box, Canvas, Point
+from render.strokes import arrow_head
 from render.style import (
+    ALARM,
     CARD,
+    GOOD,
     INK,
     RULE,
     SOFT_INK,
@@ -203,3 +206,22 @@ def table(
         y += tall
         canvas.line([(x, y), (x + total, y)], RULE, 3 if is_head else 1.5)
     return y
+
+
+def moved(
+    canvas: Canvas,
+    y: float,
+    way: tuple[float, float],
+    clear: float,
+    sizes: tuple[float, float, float] = (9, 18, 12),
+) -> Colour:
+    """An arrow along y for a value that has gone this way, from and to an x, up to `clear` pixels
+    before its end: green to the right, red to the left. `sizes`: width of the line, length of the
+    head, how far the line ends before the tip. Returns the colour."""
+    before, after = way
+    turn = 1 if after > before else -1
+    ink, tip = (GOOD if turn > 0 else ALARM), after - turn * clear
+    width, head, back = sizes
+    canvas.line([(before, y), (tip - turn * back, y)], ink, width)
+    canvas.polygon(arrow_head([(before, y), (tip, y)], head), ink)
+    return ink

@@ -14,9 +14,8 @@ from render.baltimore_ohio.livery import LIVERIES, cube, plate
 from render.baltimore_ohio.reading import moves
 from render.canvas import Canvas
 from render.film import SMALLEST, WIDTH
-from render.pieces import mark_shape
-from render.strokes import arrow_head
-from render.style import ALARM, CARD, GOOD, INK, RULE, SOFT_INK, WHITE, seat_style, text_width
+from render.pieces import mark_shape, moved
+from render.style import ALARM, CARD, INK, RULE, SOFT_INK, WHITE, seat_style, text_width
 from render.words import money
 from rules.baltimore_ohio.state import State
 from rules.game import Event
@@ -85,10 +84,7 @@ def _marker(canvas: Canvas, y: float, railroad: str, before: int, now: int, lang
     """The counter, an arrow from where it stood, and the value."""
     x, half = _at(now), _SIDE / 2
     if now != before:
-        way = 1 if now > before else -1
-        ink, tip = (GOOD if way > 0 else ALARM), x - way * (half + 2)
-        canvas.line([(_at(before), y), (tip - way * 6, y)], ink, 5)
-        canvas.polygon(arrow_head([(_at(before), y), (tip, y)], 10), ink)
+        moved(canvas, y, (_at(before), x), half + 2, (5, 10, 6))
     canvas.box((x - half - 2, y - half - 2, x + half + 2, y + half + 2), WHITE, radius=2)
     cube(canvas, x, y, _SIDE, _SIDE, railroad)
     value = money(facts.track()[now], language)

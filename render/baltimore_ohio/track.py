@@ -14,11 +14,10 @@ from render.baltimore_ohio.livery import cube, plate
 from render.baltimore_ohio.reading import Move
 from render.baltimore_ohio.words import told
 from render.canvas import Canvas
-from render.strokes import arrow_head
+from render.pieces import moved
 from render.style import (
     ALARM,
     CARD,
-    GOOD,
     INK,
     PHONE_WIDTH,
     RULE,
@@ -104,11 +103,7 @@ def _lane(canvas: Canvas, y: float, lane: Lane, language: str) -> None:
     plate(canvas, MARGIN + 8, y - 21, lane.railroad, size=33, width=122)
     x, half = at(lane.space), SIDE / 2
     if lane.space != lane.before:
-        start, way = at(lane.before), 1 if lane.space > lane.before else -1
-        ink = GOOD if way > 0 else ALARM
-        tip = x - way * (half + 3)
-        canvas.line([(start, y), (tip - way * 12, y)], ink, 9)
-        canvas.polygon(arrow_head([(start, y), (tip, y)], 18), ink)
+        moved(canvas, y, (at(lane.before), x), half + 3)
     canvas.box((x - half - 3, y - half - 3, x + half + 3, y + half + 3), WHITE, radius=3)
     cube(canvas, x, y, SIDE, SIDE, lane.railroad)
     value = money(facts.track()[lane.space], language)

@@ -13,13 +13,12 @@ from render.canvas import Canvas
 from render.film import SMALLEST, WIDTH, Moment, film, flat, reduced, stacked
 from render.film_strip import bars, bars_of, film_alt, most_of, ribbon, ribbon_of
 from render.picture import Picture
-from render.pieces import mark_shape, seat_badge
+from render.pieces import mark_shape, moved, seat_badge
 from render.railroad_barons.inks import BANK, inks
 from render.railroad_barons.livery import marker, plate
 from render.railroad_barons.reading import moves, share, side
 from render.railroad_barons.words import name_of, round_name
-from render.strokes import arrow_head
-from render.style import ALARM, CARD, GOOD, INK, RULE, SOFT_INK, seat_style, text_width
+from render.style import ALARM, CARD, INK, RULE, SOFT_INK, seat_style, text_width
 from render.words import money, people
 from rules.railroad_barons.state import HoldingState, Phase, State
 
@@ -110,10 +109,7 @@ def _marker(canvas: Canvas, y: float, holding: str, spaces: tuple[int, int], lan
     before, now = spaces
     x = _at(now)
     if now != before:
-        way = 1 if now > before else -1
-        ink, tip = (GOOD if way > 0 else ALARM), x - way * (_RADIUS + 2)
-        canvas.line([(_at(before), y), (tip - way * 8, y)], ink, 6)
-        canvas.polygon(arrow_head([(_at(before), y), (tip, y)], 12), ink)
+        moved(canvas, y, (_at(before), x), _RADIUS + 2, (6, 12, 8))
     marker(canvas, x, y, _RADIUS, holding)
     value = money(facts.track().values[now], language)
     width = text_width(value, 23, True)

@@ -9,14 +9,13 @@ from PIL import Image
 
 import data.railroad_barons as facts
 from render.canvas import Canvas
+from render.pieces import moved
 from render.railroad_barons.inks import BANK, settled
 from render.railroad_barons.livery import marker, plate
 from render.railroad_barons.words import told
-from render.strokes import arrow_head
 from render.style import (
     ALARM,
     CARD,
-    GOOD,
     INK,
     PHONE_WIDTH,
     RULE,
@@ -102,15 +101,12 @@ def _scale(canvas: Canvas, bottom: float) -> None:
 def _lane(canvas: Canvas, y: float, lane: Lane, language: str) -> None:
     plate(canvas, MARGIN + 8, y - 21, lane.holding, size=33, width=122)
     canvas.line([(at(0), y), (RIGHT, y)], RULE, 3)
-    x, moved = at(lane.space), lane.space != lane.before
-    if moved:
-        start, way = at(lane.before), 1 if lane.space > lane.before else -1
-        ink = GOOD if way > 0 else ALARM
-        tip = x - way * (RADIUS + 3)
-        canvas.line([(start, y), (tip - way * 12, y)], ink, 9)
-        canvas.polygon(arrow_head([(start, y), (tip, y)], 18), ink)
+    x = at(lane.space)
+    if lane.space != lane.before:
+        start = at(lane.before)
+        ink = moved(canvas, y, (start, x), RADIUS + 3)
         if lane.number:
-            left = start - way * 16
+            left = start - 16 if x > start else start + 16
             canvas.text(
                 left, y + 11, str(lane.number), SMALLEST, ink, bold=True, anchor="ms",
                 halo=CARD, halo_width=6,

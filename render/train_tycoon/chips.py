@@ -1,11 +1,11 @@
-"""Small signs of the charts: loans, the priority marker, a choice made, a target price, and a
-company at the beginning of a line."""
+"""Small signs of the charts: loans, shares held, the priority marker, a choice made, a target
+price, and a company at the beginning of a line."""
 
 from __future__ import annotations
 
-from render.canvas import Canvas
+from render.canvas import Canvas, Point
 from render.pieces import pill
-from render.style import ALARM, GOOD, INK, SMALLEST, WHITE, text_width
+from render.style import ALARM, GOOD, INK, SMALLEST, WHITE, seat_style, text_width
 from render.train_tycoon.livery import cube, plate
 from render.train_tycoon.terms import t
 from render.train_tycoon.words import short
@@ -29,6 +29,18 @@ def name(canvas: Canvas, x: float, y: float, company: str, tall: float) -> None:
         return
     cube(canvas, x + 18, y, 32, 32, company)
     canvas.text(x + 42, y + 12, short(company), SMALLEST, INK, bold=True)
+
+
+def held(canvas: Canvas, at: Point, count: int, seat: int, half: float, *, leads: bool) -> None:
+    """A player's shares of a company, the middle at `at`, `half` pixels to either side: on the
+    seat's full colour for the president, nothing for somebody else without any."""
+    if not count and not leads:
+        return
+    (x, y), look = at, seat_style(seat)
+    box = (x - half, y - 19, x + half, y + 19)
+    canvas.box(box, look.colour if leads else look.tint, INK if leads else None, radius=8, width=2)
+    fill = look.text if leads else INK
+    canvas.text(x, y + 12, str(count), 35, fill, bold=True, anchor="ms")
 
 
 def loan_chip(canvas: Canvas, x: float, y: float, count: int, language: str) -> float:

@@ -23,7 +23,7 @@ from render.style import (
     seat_style,
     text_width,
 )
-from render.train_tycoon.chips import NAME, line_height, name
+from render.train_tycoon.chips import NAME, held, line_height, name
 from render.train_tycoon.inks import settled
 from render.train_tycoon.reading import trains
 from render.train_tycoon.terms import t
@@ -80,12 +80,12 @@ def lines_of(table: State, about: str | None = None) -> tuple[Line, ...]:
 
 def _cells(row: Line, language: str) -> tuple[str, ...]:
     """What stands in the columns of a line."""
-    held = loans(row.net)
+    owed = loans(row.net)
     return (
         str(row.bank) if row.bank else "–",
         f"{row.issued}/{facts.components().shares_per_company}",
         money(row.net, language),
-        f"{held}/{row.most}",
+        f"{owed}/{row.most}",
         money(row.income, language),
         str(row.trains),
     )
@@ -102,6 +102,7 @@ def holdings(rows: tuple[Line, ...], order: tuple[int, ...], language: str) -> I
     ends = _ends(told, language)
     first = _LEFT + NAME + 8
     seat_wide = min(84.0, (ends[0][0] - 6 - first) / len(order))
+    half = (min(seat_wide, 76) - 4) / 2
     middle = {seat: first + seat_wide * (n + 0.5) for n, seat in enumerate(order)}
     for seat, x in middle.items():
         seat_badge(canvas, x, 32, 17, seat)
@@ -116,7 +117,8 @@ def holdings(rows: tuple[Line, ...], order: tuple[int, ...], language: str) -> I
             canvas.line([(_LEFT, y), (_RIGHT, y)], RULE, 1.5)
         name(canvas, _LEFT, y + each / 2, row.company, each)
         for seat, x in middle.items():
-            _count(canvas, x, y + each / 2, row, seat, min(seat_wide, 76) - 4)
+            leads = seat == row.president
+            held(canvas, (x, y + each / 2), row.shares[seat], seat, half, leads=leads)
         _figures(canvas, y + each / 2 + 12, row, told[number], [right for _, right in ends])
     _key(canvas, _HEAD + each * len(rows) + 2, language)
     return settled(canvas)
@@ -145,18 +147,6 @@ def _figures(
     for key, text, right in zip(_COLUMNS, told, ends, strict=True):
         ink = ALARM if bad.get(key) else INK
         canvas.text(right, base, text, 34, ink, bold=key in ("net", "income"), anchor="rs")
-
-
-def _count(canvas: Canvas, x: float, y: float, row: Line, seat: int, wide: float) -> None:
-    """A player's shares: on the seat's colour for the president."""
-    count, look, half = row.shares[seat], seat_style(seat), wide / 2
-    if seat == row.president:
-        canvas.box((x - half, y - 19, x + half, y + 19), look.colour, INK, radius=8, width=2)
-    elif count:
-        canvas.box((x - half, y - 19, x + half, y + 19), look.tint, radius=8)
-    if count or seat == row.president:
-        fill = look.text if seat == row.president else INK
-        canvas.text(x, y + 12, str(count), 35, fill, bold=True, anchor="ms")
 
 
 def _key(canvas: Canvas, y: float, language: str) -> None:

@@ -10,11 +10,9 @@ from PIL import Image
 
 import data.train_tycoon as facts
 from render.canvas import Canvas
-from render.strokes import arrow_head
+from render.pieces import moved
 from render.style import (
-    ALARM,
     CARD,
-    GOOD,
     INK,
     PHONE_WIDTH,
     RULE,
@@ -109,13 +107,9 @@ def _lane(canvas: Canvas, y: float, row: Lane, tall: int, language: str) -> None
             radius=9, width=3,
         )  # fmt: skip
     name(canvas, MARGIN + 10, y, row.company, tall)
-    x, half, start = at(row.price), SIDE / 2, at(row.before)
+    x, half = at(row.price), SIDE / 2
     if row.price != row.before:
-        way = 1 if row.price > row.before else -1
-        ink = GOOD if way > 0 else ALARM
-        tip = x - way * (half + 3)
-        canvas.line([(start, y), (tip - way * 12, y)], ink, 9)
-        canvas.polygon(arrow_head([(start, y), (tip, y)], 18), ink)
+        moved(canvas, y, (at(row.before), x), half + 3)
     if row.target is None:
         canvas.text(END, y + 12, "–", 35, SOFT_INK, anchor="rs")
     else:

@@ -23,10 +23,9 @@ from render.style import (
     SMALLEST,
     SOFT_INK,
     fit,
-    seat_style,
     text_width,
 )
-from render.train_tycoon.chips import NAME, line_height, name
+from render.train_tycoon.chips import NAME, held, line_height, name
 from render.train_tycoon.inks import settled, stacked
 from render.train_tycoon.market import title
 from render.train_tycoon.players import persons, players
@@ -97,8 +96,8 @@ def counts_of(table: State, order: Sequence[int]) -> tuple[Count, ...]:
     found = []
     for seat in order:
         player = table.players[seat]
-        held = sum(count * value(table, each) for each, count in player.shares.items())
-        found.append(Count(seat, player.net, held, player.net + held))
+        worth = sum(count * value(table, each) for each, count in player.shares.items())
+        found.append(Count(seat, player.net, worth, player.net + worth))
     return tuple(found)
 
 
@@ -161,18 +160,11 @@ def _cell(
     """A player's shares of a company, on the seat's colour for the president, and what they count;
     `box`: left, top, width and height."""
     left, top, wide, tall = box
-    count, look = row.shares[column], seat_style(seat)
-    if not count and seat != row.president:
-        return
-    x, y = left + wide / 2, top + (24 if tall == _ROOMY else tall / 2)
-    half = min(38.0, wide / 2 - 4)
+    count, x = row.shares[column], left + wide / 2
     leads = seat == row.president
-    ground = look.colour if leads else look.tint
-    edge = INK if leads else None
-    canvas.box((x - half, y - 19, x + half, y + 19), ground, edge, radius=8, width=2)
-    fill = look.text if leads else INK
-    canvas.text(x, y + 12, str(count), 35, fill, bold=True, anchor="ms")
-    if tall == _ROOMY:
+    y = top + (24 if tall == _ROOMY else tall / 2)
+    held(canvas, (x, y), count, seat, min(38.0, wide / 2 - 4), leads=leads)
+    if tall == _ROOMY and (count or leads):
         word = money(count * row.value, language)
         canvas.text(x, top + 76, fit(word, 34, wide - 4), 34, INK, anchor="ms")
 
