@@ -11,6 +11,7 @@ import data.train_tycoon as facts
 from bot.chat.adapter import Answer, Button, Draw, Form, Leaf, Menu, Option, Prompt, Scene
 from cogs.tycoon import choices, looks, pictures
 from cogs.tycoon.in_words import in_words
+from cogs.tycoon.orders import TycoonOrders
 from cogs.tycoon.prompt import prompt
 from cogs.tycoon.story import story
 from cogs.tycoon.words import t
@@ -35,6 +36,7 @@ class TycoonChat:
     """See `bot.chat.adapter.GameChat`."""
 
     key = "train_tycoon"
+    orders = TycoonOrders()
 
     def name(self, language: str) -> str:
         return t("name", language)

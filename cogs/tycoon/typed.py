@@ -22,6 +22,14 @@ def company_of(text: str) -> str:
     return found[0]
 
 
+def dollars(text: str) -> int:
+    """An amount as people type it, in whole dollars."""
+    digits = re.sub(r"[\s$,.'’_]", "", text)
+    if not re.fullmatch("[0-9]{1,6}", digits):
+        raise Refusal(f"{DOMAIN}-refuse-amount", text=text[:40])
+    return int(digits)
+
+
 def one_of(text: str, choices: Iterable[str]) -> str:
     """One of these, as autocomplete gives it."""
     found = list(choices)
