@@ -19,26 +19,20 @@ class BuyAtMost(Order, frozen=True):
     """Buy a share of a company in Trading, in secret, or in Treasury whenever it costs `price`
     dollars or less, until `hold` shares are held (10, 15)."""
 
+    about: ClassVar[str] = "buy {company}"
     company: str
     price: int
     hold: int
-
-    @property
-    def subject(self) -> str:
-        return f"buy {self.company}"
 
 
 class SellAtLeast(Order, frozen=True):
     """Sell a share of a company in Trading, in secret, or in Treasury whenever it brings `price`
     dollars or more, until `keep` shares are left (10, 16)."""
 
+    about: ClassVar[str] = "sell {company}"
     company: str
     price: int
     keep: int = 0
-
-    @property
-    def subject(self) -> str:
-        return f"sell {self.company}"
 
 
 class PassTrades(Order, frozen=True):
@@ -54,12 +48,9 @@ class PassTrades(Order, frozen=True):
 class SetLevel(Order, frozen=True):
     """Choose this mark, in secret, for the price of a company whenever one is its president (8)."""
 
+    about: ClassVar[str] = "price {company}"
     company: str
     level: Level
-
-    @property
-    def subject(self) -> str:
-        return f"price {self.company}"
 
 
 class LeaveShares(Order, frozen=True):
@@ -84,13 +75,10 @@ class VoteOn(Order, frozen=True):
     """Vote, in secret, on what is proposed for a company, with its own shares: with `price`, for
     offers of that or more a share, or against those of less; else for or against all (30)."""
 
+    about: ClassVar[str] = "vote {company} {voice}"
     company: str
     voice: Stance
     price: int = 0
-
-    @property
-    def subject(self) -> str:
-        return f"vote {self.company} {self.voice}"
 
 
 class LeaveIpos(Order, frozen=True):
@@ -102,55 +90,40 @@ class OperateAsIs(Order, frozen=True):
     income. Not where that would be at a loss (47, 53, 60)."""
 
     general: ClassVar[bool] = True
+    about: ClassVar[str] = "operate {company}"
     company: str
     profit: Profit
-
-    @property
-    def subject(self) -> str:
-        return f"operate {self.company}"
 
 
 class OpenNoLine(Order, frozen=True):
     """Open no line for a company until it has `cash` dollars beyond its loans (0: always) (47)."""
 
+    about: ClassVar[str] = "line {company}"
     company: str
     cash: int = 0
-
-    @property
-    def subject(self) -> str:
-        return f"line {self.company}"
 
 
 class LeaveTrains(Order, frozen=True):
     """Leave a company's trains as they are, unless that is at a loss (53)."""
 
+    about: ClassVar[str] = "trains {company}"
     company: str
-
-    @property
-    def subject(self) -> str:
-        return f"trains {self.company}"
 
 
 class PayOn(Order, frozen=True):
     """Pay out a company's income as long as it has `least` dollars or more without it (60)."""
 
+    about: ClassVar[str] = "income {company}"
     company: str
     least: int = 0
-
-    @property
-    def subject(self) -> str:
-        return f"income {self.company}"
 
 
 class RetainOn(Order, frozen=True):
     """Retain a company's income until it has `cash` dollars without it (0: always) (60)."""
 
+    about: ClassVar[str] = "income {company}"
     company: str
     cash: int = 0
-
-    @property
-    def subject(self) -> str:
-        return f"income {self.company}"
 
 
 AnyOrder = (
