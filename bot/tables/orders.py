@@ -3,11 +3,16 @@
 An order that gives an action is carried out at once, as one move in one transaction that also keeps
 the order as it stands then. What the rules refuse, and what the game says has lapsed, cancels the
 order and is told to its person alone.
+
+A choice that an order makes in secret waits until nothing but such choices is missing, so that the
+card, which says who is still out, does not tell who has left an order. Its person is not called
+meanwhile. At a table with a turn clock nothing waits: nobody's time runs for a secret's sake.
 """
 
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -19,9 +24,11 @@ from bot.tables.errors import TableError
 from bot.tables.games import game_of
 from bot.tables.model import OrderNews, OrderRow, Submitted, Table
 from bot.tables.play import act, must_run, next_robot
+from bot.tables.reminders import hush
 from bot.tables.rows import Kept, kept_of, table_of
+from rules.dice import SeededDice
 from rules.errors import RuleError
-from rules.game import Carried, Game, Lapsed, TakesOrders
+from rules.game import Carried, Game, Lapsed, TakesOrders, copy_state
 
 log = structlog.get_logger(__name__)
 
@@ -73,9 +80,54 @@ def _asked(core: Core, found: Found) -> Submitted | bool | None:
         if isinstance(came, Lapsed):
             _cancel(core, row, came)
             return True
-        if row.seat in found.table.to_move:
-            return _carried(core, found, row, came) or True
+        if row.seat not in found.table.to_move:
+            continue
+        if came.action.sealed and _held(core, game, found):
+            _hushed(core, row)
+            continue
+        return _carried(core, found, row, came) or True
     return None
+
+
+def _hushed(core: Core, row: OrderRow) -> None:
+    """Its person is not called to choose what the order will."""
+    core.write(lambda db: hush(db, row.table, row.seat, core.now()))
+
+
+def _held(core: Core, game: Game, found: Found) -> bool:
+    """Whether secret choices of orders wait, as others are still out: tried on a copy."""
+    if found.table.clock is not None:
+        return False
+    kept = found.kept
+    mine = core.states.take(found.table.id, kept, game)
+    state, dice = copy_state(game, mine), SeededDice(kept.seed, kept.counter)
+    core.states.put(found.table.id, kept.seq, mine)
+    turn, orders = game.turn_of(state), {row.id: row for row in found.orders}
+    try:
+        while game.turn_of(state) == turn:
+            step = next(_chosen(game, state, orders.values()), None)
+            if step is None:
+                return True
+            row, came = step
+            orders[row.id] = msgspec.structs.replace(row, order=came.then)
+            events = game.apply(state, row.seat, came.action, dice)
+            if any(event.reveals for event in events):
+                return False
+    except Exception as error:
+        log.warning("orders could not be tried", table=found.table.id, exc_info=error)
+    return False
+
+
+def _chosen(
+    game: Game, state: Any, orders: Iterable[OrderRow]
+) -> Iterator[tuple[OrderRow, Carried]]:
+    """The secret choices that orders make now."""
+    for row in orders:
+        if row.order is None or row.seat not in game.to_move(state):
+            continue
+        came = _outcome(game, game.view(state, row.seat), row.seat, row.order)
+        if isinstance(came, Carried) and came.action.sealed:
+            yield row, came
 
 
 def _outcomes(core: Core, game: Game, found: Found) -> list[tuple[OrderRow, Carried | Lapsed]]:
@@ -158,7 +210,10 @@ def outcome(core: Core, table: int, user: int, order: Any) -> Carried | Lapsed |
     with mishaps(core, table, doing="order", order=type(order).__name__):
         state = core.states.take(table, kept, game)
         came = game.carry_out(game.view(state, seat), seat, order)
-    return came if not isinstance(came, Carried) or seat in found.to_move else None
+    if not isinstance(came, Carried):
+        return came
+    waits = came.action.sealed and found.clock is None and found.to_move != (seat,)
+    return came if seat in found.to_move and not waits else None
 
 
 def give(core: Core, table: int, user: int, order: Any) -> Lapsed | None:

@@ -200,6 +200,15 @@ def call_now(db: sqlite3.Connection, table: int, seats: Iterable[int], at: int) 
             _set_due(db, table, row, None if pings.how == "quiet" else waking(at, pings))
 
 
+def hush(db: sqlite3.Connection, table: int, seat: int, at: int) -> None:
+    """Do not call whoever must act at this seat: an order will, when its time comes."""
+    db.execute(
+        "UPDATE reminders SET told = ?, due = NULL"
+        " WHERE table_id = ? AND seat = ? AND kind = 'turn' AND ping IS NULL",
+        [at, table, seat],
+    )
+
+
 # --- giving out ------------------------------------------------------------------------------
 
 
