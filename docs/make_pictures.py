@@ -23,6 +23,8 @@ from render.rail_baron.deeds import deeds  # noqa: E402
 from render.rail_baron.desk_tables import lookup_tables  # noqa: E402
 from render.rail_baron.film import film_of  # noqa: E402
 from render.railroad_barons.board import board as barons_board  # noqa: E402
+from render.train_tycoon.board import board as tycoon_board  # noqa: E402
+from render.train_tycoon.market import market as tycoon_market  # noqa: E402
 from rules.baltimore_ohio.building import proposals as builds  # noqa: E402
 from rules.baltimore_ohio.game import GAME as BANDO  # noqa: E402
 from rules.baltimore_ohio.options import EVERYTHING  # noqa: E402
@@ -36,6 +38,11 @@ from rules.rail_baron.routes import proposals  # noqa: E402
 from rules.railroad_barons.game import GAME as BARONS  # noqa: E402
 from rules.railroad_barons.options import Options as BaronsOptions  # noqa: E402
 from rules.railroad_barons.state import Phase  # noqa: E402
+from rules.train_tycoon import lines as tycoon_lines  # noqa: E402
+from rules.train_tycoon.game import GAME as TYCOON  # noqa: E402
+from rules.train_tycoon.options import Options as TycoonOptions  # noqa: E402
+from rules.train_tycoon.play import Position  # noqa: E402
+from rules.train_tycoon.state import Phase as TycoonPhase  # noqa: E402
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 TARGET = ROOT / "docs" / "pictures"
@@ -66,6 +73,7 @@ def main() -> None:
     save("desk", lookup_tables(drawn_city, "original", DEFAULT, "Chicago").data)
     barons()
     bando()
+    tycoon()
     film()
 
 
@@ -110,6 +118,31 @@ def bando() -> None:
             save("bando-de", bando_market(view, NAMES, "de", events=recent).data)
             wanted.remove("bando-de")
         events = BANDO.apply(state, seat, robot.choose(view, seat, own), dice)
+
+
+def tycoon() -> None:
+    """The map with a line as it could be opened, and secret Trading of the same game in German."""
+    dice, own = SeededDice(b"tycoon of the readme"), SeededDice(b"robots")
+    state, events = TYCOON.setup(4, TycoonOptions(), dice)
+    robot = TYCOON.robot("steady")
+    recent: list[Any] = []
+    wanted = {"tycoon", "tycoon-de"}
+    while wanted and not TYCOON.over(state):
+        seat = TYCOON.to_move(state)[0]
+        view = TYCOON.view(state, seat)
+        recent = [*recent, *events][-40:]
+        if "tycoon" in wanted and state.turn == 4 and state.phase is TycoonPhase.LINE:
+            action = robot.choose(view, seat, own)
+            route = getattr(action, "route", ())
+            found = (p for p in tycoon_lines.every(Position(view.table)) if p.action == action)
+            plan = next(found, None) if len(route) > 2 else None
+            if plan is not None:
+                save("tycoon", tycoon_board(view, NAMES, "en", plan=plan).data)
+                wanted.remove("tycoon")
+        elif state.turn == 4 and state.phase is TycoonPhase.TRADE and "tycoon-de" in wanted:
+            save("tycoon-de", tycoon_market(view, NAMES, "de", events=recent).data)
+            wanted.remove("tycoon-de")
+        events = TYCOON.apply(state, seat, robot.choose(view, seat, own), dice)
 
 
 def film() -> None:
