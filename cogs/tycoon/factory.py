@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
 import data.train_tycoon as facts
 from bot.chat.adapter import Button, Menu, Option, Prompt, Scene
+from bot.chat.card import MENU_OPTIONS
 from cogs.tycoon.building import option
 from cogs.tycoon.operation_words import debt, moves, o, place
 from cogs.tycoon.starting import near
 from cogs.tycoon.words import company, listed, money, purse
 from rules.train_tycoon import forecast, lines
 from rules.train_tycoon.play import Position
-from rules.train_tycoon.proposals import proposals
+from rules.train_tycoon.proposals import Proposal, proposals
 from rules.train_tycoon.state import State
 
 
@@ -35,8 +39,36 @@ def factory(scene: Scene, table: State, seat: int) -> Prompt:
         Option(where, o("option-site", language, hex=where), near(position, where, language))
         for where in lines.starts(position)
     )
-    menus = (*_best(position, language), Menu("from", o("menu-sites", language), places))
-    return Prompt("\n".join(text), (_typed(language), _look(name, language)), menus)
+    found = proposals(position)
+    menus = (*_best(position, found, language), *_sites(places, language))
+    return Prompt(
+        "\n".join([*text, *_poor(found, language)]),
+        (_typed(language), _look(name, language)),
+        menus,
+    )
+
+
+def _sites(places: Sequence[Option], language: str) -> Iterator[Menu]:
+    """The places for a factory, by the letters of their hexes, in as many menus as it takes; each
+    says from which hex to which it goes."""
+    if len(places) <= MENU_OPTIONS:
+        yield Menu("from", o("menu-sites", language), tuple(places))
+        return
+    for number, chunk in enumerate(_by_letters(places)):
+        hint = o("menu-sites-of", language, first=chunk[0].value, last=chunk[-1].value)
+        yield Menu(f"from/+{number}" if number else "from", hint, chunk)
+
+
+def _by_letters(places: Sequence[Option]) -> Iterator[tuple[Option, ...]]:
+    """Whole rows of the map, as many as fit into a menu."""
+    chunk: tuple[Option, ...] = ()
+    for _, row in groupby(places, key=lambda one: one.value[0]):
+        more = tuple(row)
+        if chunk and len(chunk) + len(more) > MENU_OPTIONS:
+            yield chunk
+            chunk = ()
+        chunk += more
+    yield chunk
 
 
 def line(scene: Scene, table: State, seat: int) -> Prompt:
@@ -69,13 +101,26 @@ def line(scene: Scene, table: State, seat: int) -> Prompt:
         _typed(language),
         _look(name, language),
     )
-    menus = (*_best(position, language), Menu("from", o("menu-starts", language), starts))
-    return Prompt("\n".join(text), buttons, menus)
+    found = proposals(position)
+    menus = (*_best(position, found, language), Menu("from", o("menu-starts", language), starts))
+    return Prompt("\n".join([*text, *_poor(found, language)]), buttons, menus)
 
 
-def _best(position: Position, language: str) -> tuple[Menu, ...]:
-    options = tuple(option(position, one, language) for one in proposals(position))
+def _best(position: Position, found: Sequence[Proposal], language: str) -> tuple[Menu, ...]:
+    options = tuple(option(position, one, language) for one in found)
     return (Menu("open", o("menu-best", language), options),) if options else ()
+
+
+def _poor(found: Sequence[Proposal], language: str) -> Iterator[str]:
+    """That no line earns its price back, where it is so: alone, or even with the next one."""
+    if any(one.gain > 0 for one in found):
+        return
+    if not found:
+        yield o("ask-lines-none", language)
+    elif any(one.gain + one.hope > 0 for one in found):
+        yield o("ask-lines-hope", language)
+    else:
+        yield o("ask-lines-poor", language)
 
 
 def _means(position: Position, language: str) -> str:

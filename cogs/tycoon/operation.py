@@ -17,7 +17,7 @@ from cogs.tycoon import (
     what_if,
 )
 from cogs.tycoon.parts import Asker, Chooser, FormOf, simply
-from rules.train_tycoon.actions import FinishTrains, InvestNothing, PayOut, Retain, SkipLine
+from rules.train_tycoon.actions import InvestNothing, PayOut, Retain, SkipLine
 from rules.train_tycoon.state import Phase
 
 CHOOSERS: dict[str, Chooser] = {
@@ -30,7 +30,7 @@ CHOOSERS: dict[str, Chooser] = {
     "take": trains.taking,
     "expand": trains.expand,
     "cut": trains.cut,
-    "finish": simply(FinishTrains),
+    "finish": trains.finish,
     "marker": investing.marker,
     "nomarker": simply(InvestNothing),
     "payout": simply(PayOut),

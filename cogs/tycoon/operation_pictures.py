@@ -95,10 +95,9 @@ def ships(scene: Scene, company: str, found: Sequence[Move]) -> Draw:
     return lambda: _deliveries(scene, events)
 
 
-def card(scene: Scene, events: Sequence[Any]) -> Draw | None:
-    """The picture of a public card of the Operate phase: the deliveries just made by one company,
-    else the map about the company whose turn it is."""
-    if len({event.company for event in events if isinstance(event, Delivered)}) == 1:
-        return lambda: _deliveries(scene, events)
-    now = scene.public.table.operation
-    return board(scene, now.company, events) if now is not None else None
+def delivered(scene: Scene, events: Sequence[Any]) -> Draw | None:
+    """The deliveries just made, if one company alone made them; of several each has its sums in the
+    story."""
+    if len({event.company for event in events if isinstance(event, Delivered)}) != 1:
+        return None
+    return lambda: _deliveries(scene, events)

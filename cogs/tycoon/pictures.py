@@ -13,6 +13,7 @@ from render.train_tycoon.board import board as draw_board
 from render.train_tycoon.charter import charter as draw_charter
 from render.train_tycoon.film import film as draw_film
 from render.train_tycoon.history import history as draw_history
+from render.train_tycoon.joined import joined
 from render.train_tycoon.market import market as draw_market
 from render.train_tycoon.merger import merger as draw_merger
 from render.train_tycoon.result import result as draw_result
@@ -25,14 +26,28 @@ _PROPOSED = (Phase.BIDS, Phase.REBIDS, Phase.VOTE)
 
 
 def card(scene: Scene, events: Sequence[Any], standing: Sequence[Standing]) -> Draw | None:
-    """The picture of the public card: the result, the company that operates, the map before the
-    first turn, a company up for bids, else the market with what moved."""
+    """The picture of the public card: the result, else what is asked about; above it the deliveries
+    just made, if one company alone made them. Where only their income is asked about they stand
+    alone."""
     table = scene.public.table
     if table.phase is Phase.OVER and standing:
         view, names, language = scene.public, scene.names, scene.language
         return lambda: draw_result(view, standing, names, language)
+    delivered = operation_pictures.delivered(scene, events)
+    if delivered is None:
+        return _asked(scene, events)
+    if table.phase is Phase.PAYOUT:
+        return delivered
+    below = _asked(scene, events)
+    return lambda: joined(delivered(), below())
+
+
+def _asked(scene: Scene, events: Sequence[Any]) -> Draw:
+    """The company that operates, the map before the first turn, a company up for bids, else the
+    market with what moved."""
+    table = scene.public.table
     if table.operation is not None:
-        return operation_pictures.card(scene, events)
+        return operation_pictures.board(scene, table.operation.company, events)
     if table.phase in _BEFORE:
         return board(scene)
     if table.phase in _PROPOSED:

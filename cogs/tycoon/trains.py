@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import get_args
 
 import data.train_tycoon as facts
 from bot.chat.adapter import Act, Answer, Button, Menu, Option, Preview, Prompt, Scene
@@ -12,10 +13,11 @@ from cogs.tycoon.parts import Words
 from cogs.tycoon.words import company, money, purse
 from rules.train_tycoon import forecast, proposals
 from rules.train_tycoon import trains as rules
-from rules.train_tycoon.actions import Cut, Expand, TakeTrain
+from rules.train_tycoon.actions import Cut, Expand, FinishTrains, TakeTrain
+from rules.train_tycoon.income import choice_of
 from rules.train_tycoon.play import Position
 from rules.train_tycoon.proposals import Change
-from rules.train_tycoon.state import Line, Phase, State
+from rules.train_tycoon.state import AfterDelivery, Line, Phase, State
 from rules.train_tycoon.track import Chain
 
 
@@ -67,13 +69,26 @@ def trains(scene: Scene, table: State, seat: int) -> Prompt:
     ]
     if position.operation.cut:
         text.append(o("ask-trains-cut", language))
-    finish = Button("finish", o("press-finish", language), "go")
+    finish = (
+        Button("finish", o("press-finish", language), "go"),
+        *_at_once(position, now, language),
+    )
     looks = (
         Button(f"ships/{name}", o("press-ships", language), "quiet", look=True),
         Button(f"if/{name}", o("press-if", language), "quiet", look=True),
     )
     menus = (*_expansions(position, language), *_cuts(position, language))
-    return Prompt("\n".join(text), (finish, *looks), menus)
+    return Prompt("\n".join(text), (*finish, *looks), menus)
+
+
+def _at_once(position: Position, now: forecast.Forecast, language: str) -> tuple[Button, ...]:
+    """Delivering and settling the income in one press, where there will be a choice."""
+    each = choice_of(position, now.income)
+    if not each:
+        return ()
+    pay = o("press-finish-pay", language, each=money(each, language))
+    keep = o("press-finish-retain", language, amount=money(now.income, language))
+    return (Button("finish/pay", pay), Button("finish/retain", keep))
 
 
 def told_income(now: forecast.Forecast, language: str) -> str:
@@ -120,6 +135,14 @@ def _cuts(position: Position, language: str) -> tuple[Menu, ...]:
 
 
 # Choosing.
+
+
+def finish(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
+    """`finish`, `finish/pay`: on to the deliveries, and what is done with the income."""
+    for then in get_args(AfterDelivery):
+        if rest == ("" if then == "ask" else then):
+            return Act(FinishTrains(then))
+    raise LookupError(rest)
 
 
 def expand(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:

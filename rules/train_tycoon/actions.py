@@ -10,6 +10,7 @@ from typing import ClassVar, Literal
 import msgspec
 
 from rules.game import Action
+from rules.train_tycoon.state import AfterDelivery
 
 Level = Literal["low", "mid", "high"]
 Order = Literal["buy", "sell", "pass"]
@@ -194,7 +195,10 @@ class Cut(Action, frozen=True):
 
 
 class FinishTrains(Action, frozen=True):
-    """Go on to the deliveries (53)."""
+    """Go on to the deliveries (53). `then`: what is done with the income, where there is a choice
+    (60); else that is asked."""
+
+    then: AfterDelivery = "ask"
 
 
 class PayOut(Action, frozen=True):

@@ -45,14 +45,30 @@ def settle(play: Play) -> Next:
         return Step.NEXT_COMPANY
     if first or play.numbers.must_retain or per_share(play, name) == 0:
         return _retain(play)
-    return Phase.PAYOUT
+    if play.operation.then == "ask":
+        return Phase.PAYOUT
+    return _pay(play) if play.operation.then == "pay" else _retain(play)
+
+
+def choice_of(position: Position, income: int) -> int:
+    """Dollars a share that the company whose turn it is could pay out of this income; 0 where there
+    is no choice."""
+    name = position.operation.company
+    row = position.company(name)
+    if income <= 0 or not row.operated or position.numbers.must_retain:
+        return 0
+    return _each(income, row.issued)
+
+
+def _each(income: int, issued: int) -> int:
+    step = facts.finance().payout_rounding_per_share
+    return income // issued // step * step
 
 
 def per_share(position: Position, company: str) -> int:
     """Dollars a share if it is paid out, in steps of 5."""
     found = position.company(company)
-    step = facts.finance().payout_rounding_per_share
-    return found.income // found.issued // step * step
+    return _each(found.income, found.issued)
 
 
 def legal_payout(position: Position) -> Iterator[PayOut | Retain]:
@@ -61,6 +77,10 @@ def legal_payout(position: Position) -> Iterator[PayOut | Retain]:
 
 
 def do_pay(play: Play, seat: int, action: PayOut) -> Next:
+    return _pay(play)
+
+
+def _pay(play: Play) -> Next:
     """Each share its part, the bank's to the bank; the rest stays in the company."""
     name = play.operation.company
     company = play.company(name)

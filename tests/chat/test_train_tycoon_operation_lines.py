@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rules.train_tycoon.play import Position
+from rules.train_tycoon.proposals import proposals
 from rules.train_tycoon.state import Phase, State
 from tests.chat.baron import choose, menu, press, sane, unchanged
 from tests.chat.tycoon_operating import (
@@ -16,12 +18,12 @@ from tests.chat.tycoon_operating import (
     ten_lines,
     typed,
 )
-from tests.chat.world import World, answers, labels, told, words
+from tests.chat.world import World, answers, labels, parts, told, words
 from tests.support.train_tycoon_states import line, track, transfer
 
 Patch = pytest.MonkeyPatch
-BEST, STARTS = "Lines worth a look, the best first…", "Another line, from this hub…"
-SITES, ENDS = "Another place for the factory…", "End at…"
+BEST, STARTS = "Lines, the best first…", "Another line, from this hub…"
+SITES, ENDS = "Factory elsewhere", "End at…"
 EMPTY, FIRST, NEXT = "End in an empty hex…", "Hex by hex, first into…", "What next?"
 
 
@@ -202,8 +204,14 @@ async def test_the_factory_is_placed_with_its_line(world: World, monkeypatch: Pa
     await lay_out(world, monkeypatch, placing())
     text = sane(world.card)
     assert "places its cheese factory" in text and "Open no line" not in labels(world.card)
-    place = next(iter(menu(world.card, SITES)))
-    page = await choose(world.ann, world.card, SITES, place)
+    hints = [one["placeholder"] for one in parts(world.card) if "placeholder" in one]
+    sites = [hint for hint in hints if hint.startswith(SITES)]
+    assert len(sites) > 1 and len(set(sites)) == len(sites), "each says where its places are"
+    for hint in sites:
+        places = list(menu(world.card, hint))
+        assert hint == f"{SITES}, {places[0]} to {places[-1]}…"
+    place = places[0]
+    page = await choose(world.ann, world.card, sites[-1], place)
     text = sane(page)
     assert "the hex is empty" in text and "Steps to the nearest:" in text
     assert page.attachments
@@ -239,3 +247,12 @@ def test_in_german(state: State) -> None:
 
     text = prompt(scene(state, "de")).text
     assert "Ausgeben kann sie" in text and "Felder" in text
+
+
+async def test_that_no_line_earns_its_price_is_said(world: World, monkeypatch: Patch) -> None:
+    """Where all that is offered loses money the card says so in a sentence."""
+    await lay_out(world, monkeypatch, opening(turn=5))
+    text = sane(world.card)
+    position = Position(opening(turn=5))
+    assert all(one.gain <= 0 for one in proposals(position))
+    assert "No line on offer earns its price back by the end of the game" in text

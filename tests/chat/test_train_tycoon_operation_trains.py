@@ -21,7 +21,7 @@ from tests.chat.world import World, labels, parts, told, words
 from tests.support.train_tycoon_states import line, transfer
 
 Patch = pytest.MonkeyPatch
-PUT, CUT, TAKE = "Put a train on a line without one…", "Cut the train of…", "Take the train of…"
+PUT, CUT, TAKE = "Train on a line without one…", "Cut the train of…", "Take the train of…"
 
 
 async def test_an_expansion_is_shown_with_its_rights(world: World, monkeypatch: Patch) -> None:
@@ -107,6 +107,21 @@ async def test_retaining(world: World, monkeypatch: Patch) -> None:
     found = (await table_now(world)).companies["PDL"]
     assert found.net == net + found.income
     assert "retains it" in words(world.card)
+
+
+async def test_delivering_and_the_income_in_one_press(world: World, monkeypatch: Patch) -> None:
+    """Offered beside the deliveries alone; it comes to the same, and the deliveries are shown."""
+    await lay_out(world, monkeypatch, earning())
+    asked = labels(world.card)
+    assert "Deliver" in asked and "Deliver, pay $5 a share" in asked
+    assert sum(one.startswith("Deliver, retain $") for one in asked) == 1
+    before = (await table_now(world)).players[0].net
+    await world.ann.click(world.card, label="Deliver, pay $5 a share")
+    after = await table_now(world)
+    assert after.phase is not Phase.PAYOUT and after.players[0].net == before + 15
+    assert "pays $5 a share: ann $15 and bob $5" in words(world.card)
+    shown = world.card.attachments[0].description or ""
+    assert "High Level" in shown and "CHC" in shown, "the deliveries and what comes next"
 
 
 async def test_income_by_command(world: World, monkeypatch: Patch) -> None:

@@ -27,10 +27,11 @@ from rules.train_tycoon.events import (
     TurnEnded,
 )
 from rules.train_tycoon.game import GAME
+from rules.train_tycoon.income import choice_of
 from rules.train_tycoon.lines import site
 from rules.train_tycoon.options import MapName, Options
 from rules.train_tycoon.play import Position, Step
-from rules.train_tycoon.state import Company, Investment, Phase, Piece, State
+from rules.train_tycoon.state import AfterDelivery, Company, Investment, Phase, Piece, State
 from tests.support.train_tycoon_states import (
     act,
     balanced,
@@ -93,6 +94,28 @@ def test_payout_example() -> None:
     assert one(events, PaidOut) == PaidOut("PDL", 30, 10)
     assert [player.net for player in state.players] == [90, 30]
     assert state.companies["PDL"].net == 110
+
+
+@pytest.mark.parametrize(("then", "choice"), [("pay", PayOut()), ("retain", Retain())])
+def test_said_when_delivering(then: AfterDelivery, choice: PayOut | Retain) -> None:
+    """Ruling 60: what is to be done with the income may be said before; it comes to the same."""
+    asked, said = earned(150), earned(150)
+    step(asked, Step.SETTLE)
+    act(asked, 0, choice)
+    assert said.operation is not None
+    said.operation.then = then
+    step(said, Step.SETTLE)
+    assert (said.players, said.companies) == (asked.players, asked.companies)
+    assert (said.phase, said.mover) == (asked.phase, asked.mover)
+
+
+def test_what_could_be_paid_out() -> None:
+    """Ruling 60: nothing of no income, in turn 5 and in the first Operate."""
+    assert choice_of(Position(earned(0)), 130) == 30
+    assert choice_of(Position(earned(0)), 15) == 0
+    assert choice_of(Position(earned(0)), -10) == 0
+    assert choice_of(Position(earned(0, turn=5)), 130) == 0
+    assert choice_of(Position(earned(0, operated=False)), 130) == 0
 
 
 def test_payout_to_the_bank() -> None:
