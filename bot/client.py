@@ -87,6 +87,8 @@ class _House(_Base):
     @tasks.loop(seconds=SWEEP)
     async def sweep(self) -> None:
         """Cards that a crash or a refusal held up, and robots that are to move."""
+        if not self.services.delivery.working:
+            return
         try:
             await self.services.delivery.sweep()
         except Exception:

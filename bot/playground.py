@@ -73,6 +73,8 @@ async def run(
     language = bot.services.settings.language
     world = build(bot)
     await _speak(bot, world, language)
+    # Starting has seconds to settle in: cards to draw and robots to move wait for the page.
+    bot.services.delivery.working = False
     await world.env.start()
     _describe(world.env.backend.commands, _locale(language))
     try:
@@ -86,6 +88,8 @@ async def run(
             port=port,
         )
         async with _opened(shown, port, language) as preview:
+            bot.services.delivery.working = True
+            bot.services.delivery.reminding.wake()
             print(say("house-playground-open", language, url=preview.url), flush=True)
             if ready is not None:
                 ready(preview.url, world)

@@ -66,6 +66,8 @@ class Delivery:
         self.reminding = Reminding(client, self)
         self._shown: dict[int, _Shown] = {}
         self._telling = asyncio.Lock()
+        self.working = True
+        """Otherwise what nobody pressed for waits: robots, reminders, cards of the time before."""
         self.worried: set[int] = set()
         """Tables whose owner was told that Discord keeps us out."""
 

@@ -94,7 +94,7 @@ class Reminding:
         self._working = True
         wait = LONGEST
         try:
-            self._again = True
+            self._again = self.delivery.working
             while self._again:
                 self._again = False
                 wait = await self.run()

@@ -16,8 +16,10 @@ from discord.ext import commands
 
 from bot import __main__ as program
 from bot import playground
+from bot.chat.delivery import Delivery
 from bot.chat.house import Services
-from bot.client import INTENTS, Roundhouse, ShardedRoundhouse
+from bot.chat.reminding import Reminding
+from bot.client import INTENTS, SWEEP, Roundhouse, ShardedRoundhouse
 from bot.settings import Settings
 from tests.chat.world import World, services, told, words
 from tests.support.catalogues import english_in
@@ -139,6 +141,50 @@ async def test_the_playground_keeps_games_and_persons_between_runs(
     out = capsys.readouterr().out
     assert first["url"].startswith("http://127.0.0.1:") and first["url"] in out
     assert "closed" in out
+
+
+async def test_what_waits_to_be_drawn_does_not_hold_up_the_playground(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def begin(world: playground.World) -> None:
+        ada, ben = world.players[:2]
+        await ada.click(world.channel.last_message, label="Open a table of Rail Baron")
+        await ben.click(world.channel.last_message, label="Join")
+        await ada.click(world.channel.last_message, label="Start")
+
+    swept: list[bool] = []
+    reminded: list[bool] = []
+    opened: list[str] = []
+    sweep, wake = Delivery.sweep, Reminding.run
+
+    async def sweeping(self: Delivery) -> None:
+        swept.append(bool(opened))
+        await sweep(self)
+
+    async def reminding(self: Reminding) -> float:
+        reminded.append(bool(opened))
+        return await wake(self)
+
+    async def look(world: playground.World) -> None:
+        for _ in range(100):
+            if reminded:
+                break
+            await asyncio.sleep(0.1)
+        await world.env.advance_time(SWEEP + 1)
+
+    await _played(tmp_path, begin)
+    reopen = Roundhouse.reopen
+
+    async def reopening(self: Roundhouse, spot: int) -> None:
+        await reopen(self, spot)
+        opened.append("page")
+
+    monkeypatch.setattr(Roundhouse, "reopen", reopening)
+    monkeypatch.setattr(Delivery, "sweep", sweeping)
+    monkeypatch.setattr(Reminding, "run", reminding)
+    await _played(tmp_path, look)
+    assert swept and all(swept)
+    assert reminded and all(reminded)
 
 
 def test_the_command_line_knows_its_words() -> None:
