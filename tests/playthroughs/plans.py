@@ -16,16 +16,19 @@ from rules.game import Robot
 from rules.rail_baron.options import SHORT, Options
 from rules.railroad_barons.options import GERMAN
 from rules.railroad_barons.options import Options as Barons
+from rules.train_tycoon.options import Options as Tycoon
+from tests.playthroughs.daring import GivesUp, Grows
 from tests.playthroughs.whole_turns import WholeTurns
 
 PLAIN = Options()
-ROBOTS = {"r": "random", "s": "steady"}
+ROBOTS = {"r": "random", "s": "steady", "g": "random", "b": "random"}
 
 
 @dataclass(frozen=True)
 class Plan:
     """A game to record. `seats` has a letter a seat: `r` plays like the random robot, `s` like the
-    steady one, `R` and `S` the same with a railroad's whole turn at once. `house`: broken off, with
+    steady one, `R` and `S` the same with a railroad's whole turn at once; `g` grows by every means
+    and `b` ends bankrupt, in Train Tycoon. `house`: broken off, with
     taking back and seats changing hands. `language` is that of the words."""
 
     name: str
@@ -58,6 +61,8 @@ class Plan:
         """Who makes up the seat's mind."""
         letter = self.seats[seat]
         robot = game_of(self.game).robot(ROBOTS[letter.lower()])
+        if letter in "gb":
+            return Grows(robot) if letter == "g" else GivesUp(robot)
         return WholeTurns(robot) if letter.isupper() else robot
 
 
@@ -251,5 +256,107 @@ PLANS = (
         Bando(robber_barons=True, maine_lumber=True),
         "Four, of whom one is left without money and shares and passes by force.",
         game="baltimore_ohio",
+    ),
+    Plan(
+        "tycoon_two_seats",
+        "br",
+        440,
+        Tycoon(map="appalachia", priority_auction=True),
+        "Train Tycoon for two: the priority bid for, an IPO that fails and one that succeeds, a\n"
+        "bankruptcy declared, votes that fail; both end with less than nothing or near it.",
+        game="train_tycoon",
+    ),
+    Plan(
+        "tycoon_investments",
+        "bg",
+        327,
+        Tycoon(investments=True, limited_liability=True),
+        "Two with Investments and limited liability: a merger, shares bought on credit, a company\n"
+        "floated by one player alone, markers that pay another's company or nobody.",
+        game="train_tycoon",
+    ),
+    Plan(
+        "tycoon_german",
+        "ggb",
+        332,
+        Tycoon(map="appalachia", investments=True, priority_auction=True, limited_liability=True),
+        "Three, told in German: an insolvent company named, another bankrupt, an acquisition at\n"
+        "the low price, lines crossed.",
+        game="train_tycoon",
+        language="de",
+    ),
+    Plan(
+        "tycoon_payouts",
+        "sgbr",
+        199,
+        Tycoon(map="appalachia", priority_auction=True),
+        "Four: income paid out, a player bankrupt by two loans, an offer that its own bidder's\n"
+        "shareholders reject.",
+        game="train_tycoon",
+    ),
+    Plan(
+        "tycoon_bid_again",
+        "gsg",
+        21,
+        Tycoon(map="appalachia", priority_auction=True),
+        "Three: two bid high for a company, so its price rises and they bid again; a company\n"
+        "taken over comes back to the market.",
+        game="train_tycoon",
+    ),
+    Plan(
+        "tycoon_shared_victory",
+        "rgrgb",
+        641,
+        Tycoon(map="appalachia", priority_auction=True),
+        "Five: the bids for the priority are tied, and in the end two have won.",
+        game="train_tycoon",
+    ),
+    Plan(
+        "tycoon_all_trains",
+        "gggrgb",
+        163,
+        Tycoon(map="appalachia", priority_auction=True),
+        "Six, who lay so many lines that the train of a new one comes from an old one.",
+        game="train_tycoon",
+    ),
+    Plan(
+        "tycoon_alberta_two",
+        "gr",
+        511,
+        Tycoon(map="alberta_v2", investments=True),
+        "The other map of Alberta: a transfer hub cleared away, an acquisition at the high price.",
+        game="train_tycoon",
+    ),
+    Plan(
+        "tycoon_alberta",
+        "rsrg",
+        311,
+        Tycoon(investments=True, limited_liability=True),
+        "Four in Alberta: an insolvent company agrees to be taken over without a vote.",
+        game="train_tycoon",
+    ),
+    Plan(
+        "tycoon_high_again",
+        "rrsgs",
+        175,
+        Tycoon(map="appalachia", investments=True, priority_auction=True, limited_liability=True),
+        "Five with every option: of two high bidders one stays high.",
+        game="train_tycoon",
+    ),
+    Plan(
+        "tycoon_ten_lines",
+        "gggggg",
+        20003,
+        Tycoon(),
+        "Six who grow by every means: after a takeover a company keeps ten of its lines.",
+        game="train_tycoon",
+    ),
+    Plan(
+        "tycoon_factory_waits",
+        "gg",
+        30019,
+        Tycoon(map="alberta_v2", investments=True),
+        "Two: a company cannot pay for a line from its factory, which waits for another turn.",
+        game="train_tycoon",
     ),
 )

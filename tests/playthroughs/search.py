@@ -23,6 +23,7 @@ from rules.game import Game
 from rules.rail_baron.options import SHORT, Options
 from rules.railroad_barons.options import GERMAN
 from rules.railroad_barons.options import Options as Barons
+from rules.train_tycoon.options import Options as Tycoon
 from tests.playthroughs.coverage import Tally, wanted
 from tests.playthroughs.plans import Plan
 from tests.playthroughs.replaying import files, replayed
@@ -55,8 +56,15 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
         Bando(tech_seven=True, build_at_any_end=True),
         Bando(robber_barons=True, maine_lumber=True),
     ),
+    "train_tycoon": (
+        Tycoon(),
+        Tycoon(map="alberta_v2", investments=True),
+        Tycoon(map="appalachia", priority_auction=True),
+        Tycoon(investments=True, limited_liability=True),
+        Tycoon(map="appalachia", investments=True, priority_auction=True, limited_liability=True),
+    ),
 }
-LETTERS = {"baltimore_ohio": "rRRSSs"}
+LETTERS = {"baltimore_ohio": "rRRSSs", "train_tycoon": "rrrggsb"}
 """Where there are others than `rrs` to choose a seat's player from."""
 
 Found = tuple[Plan, int, set[str]]
