@@ -8,14 +8,17 @@ from typing import Any
 
 import msgspec
 
+from bot.chat.adapter import Scene
+from cogs.tycoon.chat import TycoonChat
 from rules.dice import ReplayedDice, SeededDice
 from rules.train_tycoon import lines
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.options import Options
 from rules.train_tycoon.play import Position
+from rules.train_tycoon.preview import preview
 from rules.train_tycoon.state import Phase
 from rules.train_tycoon.view import View
-from tests.benchmarks.measure import Row, best
+from tests.benchmarks.measure import Row, best, ratio
 
 Log = list[tuple[int, Any, list[Any]]]
 ON_THE_MAP = (Phase.FACTORY, Phase.LINE, Phase.TAKE, Phase.INVEST, Phase.TRAINS, Phase.PAYOUT)
@@ -61,6 +64,26 @@ def _ends(view: View) -> int:
     return sum(len(lines.ends(position, start)) for start in lines.starts(position)[:6])
 
 
+def _menu(building: list[View]) -> Row:
+    """What the card of a company's turn asks on the board with most lines, starts and ends with
+    what they would earn, against laying a line and reckoning its deliveries once."""
+    view = max(building, key=lambda view: len(view.table.lines))
+    position = Position(view.table)
+    plan = lines.cheapest(position)
+    assert plan is not None
+    chat, scene = TycoonChat(), _scene(view)
+    measured = ratio(lambda: chat.prompt(scene), lambda: preview(view, plan.action))
+    asked = 1000 * best(lambda: chat.prompt(scene), 3)
+    return Row(
+        "a turn's card, fullest board, to a line tried", f"{measured:.1f} ({asked:.1f} ms)", ""
+    )
+
+
+def _scene(view: View) -> Scene:
+    names = [f"Person{seat}" for seat in range(len(view.table.players))]
+    return Scene(1, view, view, view.viewer, names, "en")
+
+
 def rows() -> list[Row]:
     games = [(seats, *played("random", seats, seats)) for seats in range(2, 7)]
     actions = sum(len(log) for _, log, _, _ in games)
@@ -81,6 +104,7 @@ def rows() -> list[Row]:
         Row("whole steady game, median", f"{statistics.median(steady):.2f} s", ""),
         Row("lines from a company's hubs, median", f"{statistics.median(searches):.1f} ms", ""),
         Row("lines from a company's hubs, worst", f"{searches[-1]:.1f} ms", ""),
+        _menu(building),
         Row("a view", f"{1e6 * look:,.0f} µs", ""),
         Row("state, packed", f"{len(packed):,} bytes", ""),
     ]
