@@ -59,6 +59,16 @@ class Rounds(Protocol):
         ...
 
 
+@runtime_checkable
+class Turns(Rounds, Protocol):
+    """A `GameChat` of a game whose rounds are its turns: they are told, and never the count that
+    the house keeps, which would be taken for them."""
+
+    def turn_name(self, view: Any, language: str) -> str:
+        """The turn in play at a view, such as "Turn 3"."""
+        ...
+
+
 @dataclass(frozen=True)
 class Past:
     """An ended table as everybody may see it, how it stood after every turn, and what made it."""
@@ -205,6 +215,8 @@ def shortened(story: str, limit: int = STORY) -> str:
 
 def _when(chat: GameChat, mark: Mark, language: str) -> str:
     """The turn of a mark, and its round in a game that has rounds."""
+    if isinstance(chat, Turns):
+        return chat.round_name(mark.round, language)
     turn = turn_told(mark.turn, language)
     if not isinstance(chat, Rounds):
         return turn

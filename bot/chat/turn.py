@@ -85,6 +85,13 @@ def shortened(told: Sequence[str]) -> list[str]:
     return [*told[:2], "…", *told[-(MOST_LINES - 3) :]]
 
 
+def _turn(chat: GameChat, table: Table, scene: Scene) -> str:
+    """What the head of a card calls the turn."""
+    if isinstance(chat, aftermath.Turns) and scene.public is not None:
+        return chat.turn_name(scene.public, scene.language)
+    return say("house-card-turn", scene.language, turn=str(table.turn))
+
+
 def compose(
     chat: GameChat,
     table: Table,
@@ -107,7 +114,7 @@ def compose(
             language,
             game=chat.name(language),
             table=str(table.id),
-            turn=str(table.turn),
+            turn=_turn(chat, table, scene),
         ),
         told=tale(chat, scene, entries),
         asked=[],

@@ -103,6 +103,10 @@ class TycoonChat:
     def result(self, scene: Scene, standing: Sequence[Any]) -> str:
         return looks.result(scene, standing)
 
+    def turn_name(self, view: Any, language: str) -> str:
+        """See `bot.chat.aftermath.Turns`."""
+        return pictures.round_name((view.table.turn,), language)
+
     def round_name(self, number: tuple[int, ...], language: str) -> str:
         """See `bot.chat.aftermath.Rounds`."""
         return pictures.round_name(number, language)

@@ -9,7 +9,7 @@ from cogs.tycoon import secret
 from cogs.tycoon.parts import Asker, Chooser, Words
 from cogs.tycoon.words import company, money, person, purse, t
 from rules.train_tycoon import actions as a
-from rules.train_tycoon.play import Position
+from rules.train_tycoon.play import Position, loans
 from rules.train_tycoon.state import Phase, State
 from rules.train_tycoon.trading import LEVELS, ORDERS, may, moved
 
@@ -143,6 +143,8 @@ def _not(scene: Scene, table: State, seat: int, name: str, order: str) -> str:
         choice=secret.choice(order, language),
         price=money(table.companies[name].price, language),
         purse=purse(player.net, language),
+        loans=loans(player.net),
+        net=money(player.net, language),
     )
 
 

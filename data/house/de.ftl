@@ -29,7 +29,8 @@ house-rule-cited = { $told } (Regel { $rule })
 
 # The turn card.
 
-house-card-head = { $game } · Tisch { $table } · Zug { $turn }
+house-card-head = { $game } · Tisch { $table } · { $turn }
+house-card-turn = Zug { $turn }
 house-your-turn = { $count ->
     [one] { $called }, du bist am Zug. { $asked }
    *[other] { $called }, ihr seid am Zug, jeder für sich. { $asked }

@@ -29,7 +29,8 @@ house-rule-cited = { $told } (Rule { $rule })
 
 # The turn card.
 
-house-card-head = { $game } · table { $table } · turn { $turn }
+house-card-head = { $game } · table { $table } · { $turn }
+house-card-turn = turn { $turn }
 house-your-turn = { $count ->
     [one] { $called }, it is your turn. { $asked }
    *[other] { $called }, it is your turn, each for yourself. { $asked }

@@ -143,3 +143,12 @@ async def test_what_is_asked_of_nobody_is_said_kindly(
     assert "no company called" in told(
         await world.ann.slash(world.channel, "tycoon price", company="XYZ", level="low")
     )
+
+
+async def test_the_head_tells_the_turn_of_the_game(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Never the count that the house keeps, which would be taken for it."""
+    state = pricing()
+    await lay_out(world, monkeypatch, state)
+    assert f"-# Train Tycoon · table 1 · Turn {state.turn}\n" in words(world.card)

@@ -78,7 +78,7 @@ train_tycoon_chat-confirm-choose = { $company } wählen
 # Trading
 
 train_tycoon_chat-ask-prices = **Preise:** Wer einer Gesellschaft vorsteht, legt geheim fest, was ihre Aktie kostet: niedrig 🟥, mittel 🟨 oder hoch 🟩. Dann ziehen alle Preise zugleich, und alle handeln zu den neuen.
-train_tycoon_chat-levels = { $price } → 🟥 { $low } 🟨 { $mid } 🟩 { $high }; Zielpreis { $target }
+train_tycoon_chat-levels = { $price } → 🟥 { $low } 🟨 { $mid } 🟩 { $high }; Zielpreis { $target }
 train_tycoon_chat-prices = **{ $company }** steht bei **{ $price }** je Aktie; ihr Zielpreis ist { $target }. Du hast { $shares } von { $issued } Aktien, die anderen { $others }.
 train_tycoon_chat-prices-level = { $choice }: { $to } je Aktie
 train_tycoon_chat-prices-after = Zu diesem Preis kaufen oder verkaufen dann die anderen. Was sie verkaufen und niemand kauft, musst du kaufen, notfalls auf Kredit; was sie kaufen und niemand verkauft, kommt zuerst aus deinen Aktien.
@@ -92,7 +92,10 @@ train_tycoon_chat-trade-buy = dir bleiben { $after }. Von wem verkauft, sonst { 
 train_tycoon_chat-trade-sell = du hast dann { $after }. An wen kauft, sonst an { $name } (muss sie nehmen).
 train_tycoon_chat-trade-sell-nobody = du hast dann { $after }, wenn jemand kauft; sonst behältst du sie, denn es gibt keinen Präsidenten.
 train_tycoon_chat-trade-pass = für dich ändert sich nichts.
-train_tycoon_chat-trade-buy-not = { $choice } zählte als Passen: Eine Aktie kostet { $price }, und du hast { $purse }; auf Kredit kauft hier niemand (Regel 11).
+train_tycoon_chat-trade-buy-not = { $choice } zählte als Passen: Eine Aktie kostet { $price }, und du hast { $loans ->
+    [0] { $purse }
+   *[other] { $purse }, zusammen { $net }
+}; auf Kredit kauft hier niemand (Regel 11).
 train_tycoon_chat-trade-sell-not = { $choice } zählte als Passen: Du hast keine Aktie (Regel 11).
 train_tycoon_chat-trade-pass-not = { $choice }
 train_tycoon_chat-source-president = von { $name } (noch { $count }), der Bank ({ $bank }) oder der Kasse ({ $left }), in dieser Reihenfolge

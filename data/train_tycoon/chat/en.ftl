@@ -78,7 +78,7 @@ train_tycoon_chat-confirm-choose = Choose { $company }
 # Trading
 
 train_tycoon_chat-ask-prices = **Prices:** each president sets the price of a share of each company led: low 🟥, mid 🟨 or high 🟩, in secret. Then all move at once, and everybody trades at the new prices.
-train_tycoon_chat-levels = { $price } → 🟥 { $low } 🟨 { $mid } 🟩 { $high }; target { $target }
+train_tycoon_chat-levels = { $price } → 🟥 { $low } 🟨 { $mid } 🟩 { $high }; target { $target }
 train_tycoon_chat-prices = **{ $company }** stands at **{ $price }** a share; its target price is { $target }. You hold { $shares } of { $issued } shares, the other players { $others }.
 train_tycoon_chat-prices-level = { $choice }: { $to } a share
 train_tycoon_chat-prices-after = At that price the others then buy or sell. Whatever they sell and nobody buys, you must buy, with loans if need be; whatever they buy and nobody sells, comes from your shares first.
@@ -92,7 +92,10 @@ train_tycoon_chat-trade-buy = leaves you { $after }. From whoever sells, else { 
 train_tycoon_chat-trade-sell = leaves you { $after }. To whoever buys, else to { $name }, who must take it.
 train_tycoon_chat-trade-sell-nobody = leaves you { $after } if somebody buys; else you keep it, since there is no president.
 train_tycoon_chat-trade-pass = nothing changes for you.
-train_tycoon_chat-trade-buy-not = { $choice } would count as a pass: a share costs { $price } and you have { $purse }; nobody buys with loans here (ruling 11).
+train_tycoon_chat-trade-buy-not = { $choice } would count as a pass: a share costs { $price } and { $loans ->
+    [0] you have { $purse }
+   *[other] you have { $purse }, { $net } in all
+}; nobody buys with loans here (ruling 11).
 train_tycoon_chat-trade-sell-not = { $choice } would count as a pass: you have no share (ruling 11).
 train_tycoon_chat-trade-pass-not = { $choice }
 train_tycoon_chat-source-president = from { $name } ({ $count } left), the bank ({ $bank }) or the treasury ({ $left }), in this order
