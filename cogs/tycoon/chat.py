@@ -103,6 +103,10 @@ class TycoonChat:
     def result(self, scene: Scene, standing: Sequence[Any]) -> str:
         return looks.result(scene, standing)
 
+    def moves(self, scene: Scene, events: Sequence[Any]) -> Draw | None:
+        """What the others did since the reader's last turn."""
+        return pictures.moves(scene, events)
+
     def turn_name(self, view: Any, language: str) -> str:
         """See `bot.chat.aftermath.Turns`."""
         return pictures.round_name((view.table.turn,), language)

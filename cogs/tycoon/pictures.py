@@ -10,6 +10,7 @@ from cogs.tycoon import operation_pictures
 from cogs.tycoon.words import t
 from render.film import Moment
 from render.train_tycoon.board import board as draw_board
+from render.train_tycoon.changes import changes
 from render.train_tycoon.charter import charter as draw_charter
 from render.train_tycoon.film import film as draw_film
 from render.train_tycoon.history import history as draw_history
@@ -19,6 +20,7 @@ from render.train_tycoon.merger import merger as draw_merger
 from render.train_tycoon.result import result as draw_result
 from render.train_tycoon.shares import shares as draw_shares
 from rules.game import Standing
+from rules.train_tycoon.events import PricesSet, SharesMoved, TradesShown
 from rules.train_tycoon.state import Phase
 
 _BEFORE = (Phase.AUCTION, Phase.SEATING, Phase.CHOOSE)
@@ -53,6 +55,17 @@ def _asked(scene: Scene, events: Sequence[Any]) -> Draw:
     if table.phase in _PROPOSED:
         return merger(scene, events)
     return market(scene, events)
+
+
+def moves(scene: Scene, events: Sequence[Any]) -> Draw | None:
+    """What the others did since the reader's last turn: in the Operate phase, and where only the
+    map has changed, the whole map with it; else the picture of the card."""
+    view, names, language = scene.public, scene.names, scene.language
+    changed = changes(events, view.table)
+    shares = any(isinstance(event, SharesMoved | PricesSet | TradesShown) for event in events)
+    if (changed.laid or changed.hubs) and (view.table.operation is not None or not shares):
+        return lambda: draw_board(view, names, language, events=events)
+    return card(scene, events, ())
 
 
 def market(scene: Scene, events: Sequence[Any] = ()) -> Draw:

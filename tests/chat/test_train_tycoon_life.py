@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
+from bot.chat.adapter import ShowsMoves
+from rules.train_tycoon import lines
 from rules.train_tycoon import orders as rules
 from rules.train_tycoon.actions import SetPrice
-from rules.train_tycoon.play import Step
+from rules.train_tycoon.play import Position, Step
+from tests.chat import tycoon_operating as operating
 from tests.chat.baron import choose, menu, press
 from tests.chat.eavesdropping import heard_of
 from tests.chat.test_languages import german, in_german
@@ -131,3 +134,18 @@ async def test_since_shows_what_the_others_did(
     shown = (await world.bob.slash(world.channel, "table since")).response
     assert "ann" in words(shown).lower() and action.company in words(shown)
     assert shown.attachments and action.company in (shown.attachments[0].description or "")
+
+
+async def test_since_shows_the_map_where_the_others_have_built(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the Operate phase the whole map, with what was laid framed, not the company on turn."""
+    await operating.lay_out(world, monkeypatch, operating.opening())
+    table, view = await world.table(), await world.tables.view(1, 0)
+    plan = lines.cheapest(Position(view.table))
+    assert plan is not None
+    await world.tables.submit(1, world.ann.id, plan.action, version=table.version, key=key())
+    shown = (await world.bob.slash(world.channel, "table since")).response
+    chat: Any = world.bot.services.chat("train_tycoon")
+    assert isinstance(chat, ShowsMoves)
+    assert shown.attachments and "Calgary" in (shown.attachments[0].description or "")
