@@ -9,10 +9,11 @@ import discord
 from discord import app_commands
 
 from bot.chat.adapter import Option, Scene
+from bot.chat.offers import LONGEST, MOST, Choices, Rows
 from bot.chat.scenes import apart
 from cogs.bando import offering, plans, single
 from cogs.bando.business_words import places
-from cogs.bando.offers import LONGEST, MOST, Choices, Rows, offer, scene_here
+from cogs.bando.offers import here, offer
 from cogs.bando.places import plain
 from rules.baltimore_ohio.actions import BuildTrack, TakeResource
 from rules.baltimore_ohio.board import board
@@ -74,7 +75,7 @@ async def builds(interaction: discord.Interaction, current: str) -> Choices:
 
 async def _next(interaction: discord.Interaction, before: str, last: str) -> Choices:
     """What is typed with each place that begins so, those worth going to first."""
-    scene = await scene_here(interaction)
+    scene = await here.scene(interaction)
     if scene is None or scene.public.table.phase is not Phase.TRACK:
         return []
     table: State = scene.public.table

@@ -1,60 +1,23 @@
-"""What is offered while a command is typed: what is legal now.
-
-Autocomplete never fails aloud: whoever may not act is offered nothing.
-"""
+"""What is offered while a command is typed: what is legal now."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 import discord
 from discord import app_commands
 
 import data.baltimore_ohio as facts
 from bot.chat.adapter import Scene
-from bot.chat.asking import table_meant
-from bot.chat.errors import Refusal
-from bot.chat.scenes import apart, private_language, scene_of
-from bot.tables.errors import TableError
+from bot.chat.offers import Choices, Offers, Rows, matching
+from bot.chat.scenes import private_language
 from cogs.bando import market_parts
 from cogs.bando.looks import LOOKS, MORE
 from cogs.bando.words import full, money, railroad, t
 from rules.baltimore_ohio.actions import Bid
 
-Choices = list[app_commands.Choice[str]]
-Rows = Iterable[tuple[str, str]]
-MOST = 25
-LONGEST = 100
-
-
-async def scene_here(interaction: discord.Interaction) -> Scene | None:
-    """The scene of the person's own seat, None if there is none to speak of."""
-    number = interaction.namespace.table
-    try:
-        table = await table_meant(
-            interaction, number if isinstance(number, int) else None, game="baltimore_ohio"
-        )
-        language = await private_language(interaction)
-        _, scene = await scene_of(interaction.client, table.id, interaction.user.id, language)
-    except (Refusal, TableError):
-        return None
-    return scene if scene.view is not None and scene.seat is not None else None
-
-
-async def offer(
-    interaction: discord.Interaction, current: str, rows: Callable[[Scene], Rows]
-) -> Choices:
-    """The rows of (name, value) that contain what was typed, for whom the game waits."""
-    scene = await scene_here(interaction)
-    if scene is None or scene.seat not in scene.public.to_move:
-        return []
-    wanted = current.strip().casefold()
-    found = await apart(lambda: list(rows(scene)))
-    return [
-        app_commands.Choice(name=name[:LONGEST], value=value)
-        for name, value in found
-        if wanted in name.casefold() and len(value) <= LONGEST
-    ][:MOST]
+here = Offers("baltimore_ohio")
+offer = here.offer
 
 
 def _menu(head: str, started: bool | None = None) -> Callable[[Scene], Rows]:
@@ -101,7 +64,7 @@ async def barons(interaction: discord.Interaction, current: str) -> Choices:
 
 async def values(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[int]]:
     """The values at which a railroad can be started at the present Tech Level."""
-    scene = await scene_here(interaction)
+    scene = await here.scene(interaction)
     if scene is None:
         return []
     return [
@@ -113,7 +76,7 @@ async def values(interaction: discord.Interaction, current: str) -> list[app_com
 
 async def bids(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[int]]:
     """The lowest bid, half way and the highest."""
-    scene = await scene_here(interaction)
+    scene = await here.scene(interaction)
     if scene is None:
         return []
     return [
@@ -127,19 +90,10 @@ async def looks(interaction: discord.Interaction, current: str) -> Choices:
     """Everything there is to look at; for spectators as well."""
     language = await private_language(interaction)
     rows = [(t(f"look-{key}", language), key) for key in (*LOOKS, *MORE)]
-    return _matching(rows, current)
+    return matching(rows, current)
 
 
 async def railroads(interaction: discord.Interaction, current: str) -> Choices:
     """All railroads; for spectators as well."""
     rows = [(f"{railroad(name)} · {full(name)}", name) for name in facts.railroads()]
-    return _matching(rows, current)
-
-
-def _matching(rows: Iterable[tuple[str, str]], current: str) -> Choices:
-    wanted = current.strip().casefold()
-    return [
-        app_commands.Choice(name=name[:LONGEST], value=value)
-        for name, value in rows
-        if wanted in name.casefold()
-    ][:MOST]
+    return matching(rows, current)

@@ -1,21 +1,14 @@
-"""What is offered while a command is typed: what is legal now.
-
-Autocomplete never fails aloud: whoever may not act is offered nothing.
-"""
+"""What is offered while a command is typed: what is legal now."""
 
 from __future__ import annotations
-
-from collections.abc import Callable, Iterable
 
 import discord
 from discord import app_commands
 
 import data.railroad_barons as facts
 from bot.chat.adapter import Scene
-from bot.chat.asking import table_meant
-from bot.chat.errors import Refusal
-from bot.chat.scenes import apart, private_language, scene_of
-from bot.tables.errors import TableError
+from bot.chat.offers import Choices, Offers, Rows, matching
+from bot.chat.scenes import private_language
 from cogs.barons import operating, stock, turns
 from cogs.barons.looks import LOOKS, MORE
 from cogs.barons.words import ability, holding, investor, money, t
@@ -23,40 +16,7 @@ from rules.railroad_barons.actions import AssignInvestor, BuyRailroad, SellAndBu
 from rules.railroad_barons.composing import purchases, sales
 from rules.railroad_barons.state import Phase
 
-Choices = list[app_commands.Choice[str]]
-Rows = Iterable[tuple[str, str]]
-MOST = 25
-LONGEST = 100
-
-
-async def _scene(interaction: discord.Interaction) -> Scene | None:
-    """The scene of the person's own seat, None if there is none to speak of."""
-    number = interaction.namespace.table
-    try:
-        table = await table_meant(
-            interaction, number if isinstance(number, int) else None, game="railroad_barons"
-        )
-        language = await private_language(interaction)
-        _, scene = await scene_of(interaction.client, table.id, interaction.user.id, language)
-    except (Refusal, TableError):
-        return None
-    return scene if scene.view is not None and scene.seat is not None else None
-
-
-async def _offer(
-    interaction: discord.Interaction, current: str, rows: Callable[[Scene], Rows]
-) -> Choices:
-    """The rows of (name, value) that contain what was typed, for whom the game waits."""
-    scene = await _scene(interaction)
-    if scene is None or scene.seat not in scene.public.to_move:
-        return []
-    wanted = current.strip().casefold()
-    found = await apart(lambda: list(rows(scene)))
-    return [
-        app_commands.Choice(name=name[:LONGEST], value=value)
-        for name, value in found
-        if wanted in name.casefold() and len(value) <= LONGEST
-    ][:MOST]
+offer = Offers("railroad_barons").offer
 
 
 async def investors(interaction: discord.Interaction, current: str) -> Choices:
@@ -67,7 +27,7 @@ async def investors(interaction: discord.Interaction, current: str) -> Choices:
                 name = investor(card, scene.language)
                 yield f"{name}: {ability(card, scene.language)}", card
 
-    return await _offer(interaction, current, rows)
+    return await offer(interaction, current, rows)
 
 
 async def for_sale(interaction: discord.Interaction, current: str) -> Choices:
@@ -76,7 +36,7 @@ async def for_sale(interaction: discord.Interaction, current: str) -> Choices:
             if not made.par and not made.give:
                 yield stock.purchase_label(scene, made), turns.written(SellAndBuy((), made))
 
-    return await _offer(interaction, current, rows)
+    return await offer(interaction, current, rows)
 
 
 async def owned(interaction: discord.Interaction, current: str) -> Choices:
@@ -85,7 +45,7 @@ async def owned(interaction: discord.Interaction, current: str) -> Choices:
             if not made.take:
                 yield stock.sale_label(scene, made), turns.written(SellAndBuy((made,)))
 
-    return await _offer(interaction, current, rows)
+    return await offer(interaction, current, rows)
 
 
 async def exchanges(interaction: discord.Interaction, current: str) -> Choices:
@@ -97,7 +57,7 @@ async def exchanges(interaction: discord.Interaction, current: str) -> Choices:
             if sold.take:
                 yield stock.sale_label(scene, sold), turns.written(SellAndBuy((sold,)))
 
-    return await _offer(interaction, current, rows)
+    return await offer(interaction, current, rows)
 
 
 async def unstarted(interaction: discord.Interaction, current: str) -> Choices:
@@ -107,7 +67,7 @@ async def unstarted(interaction: discord.Interaction, current: str) -> Choices:
             full = facts.holdings()[name].name
             yield f"{holding(name, scene.language)}: {full}", name
 
-    return await _offer(interaction, current, rows)
+    return await offer(interaction, current, rows)
 
 
 async def sides(interaction: discord.Interaction, current: str) -> Choices:
@@ -118,7 +78,7 @@ async def sides(interaction: discord.Interaction, current: str) -> Choices:
                 label = operating.rail_label(scene, table, table.holding, action)
                 yield label, operating.rail_key(action).removeprefix("rail/")
 
-    return await _offer(interaction, current, rows)
+    return await offer(interaction, current, rows)
 
 
 async def others(interaction: discord.Interaction, current: str) -> Choices:
@@ -129,7 +89,7 @@ async def others(interaction: discord.Interaction, current: str) -> Choices:
             for seller, one in operating.for_offer(table, table.holding):
                 yield operating.offer_label(scene, table, seller, one, scene.seat), one.card
 
-    return await _offer(interaction, current, rows)
+    return await offer(interaction, current, rows)
 
 
 async def assignable(interaction: discord.Interaction, current: str) -> Choices:
@@ -138,7 +98,7 @@ async def assignable(interaction: discord.Interaction, current: str) -> Choices:
             if isinstance(action, AssignInvestor):
                 yield operating.assign_label(scene, action), operating.assign_value(action)
 
-    return await _offer(interaction, current, rows)
+    return await offer(interaction, current, rows)
 
 
 async def surplus(interaction: discord.Interaction, current: str) -> Choices:
@@ -149,7 +109,7 @@ async def surplus(interaction: discord.Interaction, current: str) -> Choices:
                 label, detail = operating.discard_label(scene, table, one.cards)
                 yield f"{label} · {detail}", ".".join(one.cards)
 
-    return await _offer(interaction, current, rows)
+    return await offer(interaction, current, rows)
 
 
 async def values(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[int]]:
@@ -175,9 +135,4 @@ async def looks(interaction: discord.Interaction, current: str) -> Choices:
     language = await private_language(interaction)
     rows = [(t(f"look-{key}", language), key) for key in (*LOOKS, *MORE)]
     rows += [(holding(name, language), f"holding/{name}") for name in facts.holdings()]
-    wanted = current.strip().casefold()
-    return [
-        app_commands.Choice(name=name, value=value)
-        for name, value in rows
-        if wanted in name.casefold()
-    ]
+    return matching(rows, current)

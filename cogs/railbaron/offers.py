@@ -1,20 +1,16 @@
-"""What is offered while a command is typed: what is legal now, and places on the map.
-
-Autocomplete never fails aloud: whoever may not act is offered nothing.
-"""
+"""What is offered while a command is typed: what is legal now, and places on the map."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 import discord
 from discord import app_commands
 
 from bot.chat.adapter import Scene
-from bot.chat.asking import table_meant
 from bot.chat.errors import Refusal
-from bot.chat.scenes import apart, private_language, scene_of
-from bot.tables.errors import TableError
+from bot.chat.offers import LONGEST, MOST, Choices, Offers, Rows, matching
+from bot.chat.scenes import apart
 from cogs.railbaron.choices import things
 from cogs.railbaron.prompt import lettered, route_option
 from cogs.railbaron.riding import planned, split_places
@@ -25,52 +21,25 @@ from rules.rail_baron.options import Options
 from rules.rail_baron.places import place_choices
 from rules.rail_baron.state import Phase
 
-Choices = list[app_commands.Choice[str]]
-MOST = 25
-LONGEST = 100
-
-
-async def _scene(interaction: discord.Interaction) -> Scene | None:
-    """The scene of the person's own seat, None if there is none to speak of."""
-    number = interaction.namespace.table
-    try:
-        table = await table_meant(
-            interaction, number if isinstance(number, int) else None, game="rail_baron"
-        )
-        language = await private_language(interaction)
-        _, scene = await scene_of(interaction.client, table.id, interaction.user.id, language)
-    except (Refusal, TableError):
-        return None
-    return scene if scene.view is not None and scene.seat is not None else None
-
-
-def _matching(current: str, rows: Iterable[tuple[str, str]]) -> Choices:
-    """(name, value) pairs that contain what was typed."""
-    wanted = current.strip().casefold()
-    return [
-        app_commands.Choice(name=name[:LONGEST], value=value)
-        for name, value in rows
-        if wanted in name.casefold() and len(value) <= LONGEST
-    ][:MOST]
+here = Offers("rail_baron")
 
 
 async def _offer(
-    interaction: discord.Interaction,
-    current: str,
-    rows: Callable[[Scene], Iterable[tuple[str, str]]],
+    interaction: discord.Interaction, current: str, rows: Callable[[Scene], Rows]
 ) -> Choices:
-    scene = await _scene(interaction)
+    """The rows that contain what was typed, for every seat."""
+    scene = await here.scene(interaction)
     if scene is None:
         return []
-    return _matching(current, await apart(lambda: list(rows(scene))))
+    return matching(await apart(lambda: list(rows(scene))), current)
 
 
 async def regions(interaction: discord.Interaction, current: str) -> Choices:
-    return _matching(current, [(name, name) for name in all_regions()])
+    return matching([(name, name) for name in all_regions()], current)
 
 
 async def routes(interaction: discord.Interaction, current: str) -> Choices:
-    def rows(scene: Scene) -> Iterable[tuple[str, str]]:
+    def rows(scene: Scene) -> Rows:
         if scene.public.phase is not Phase.RIDE or scene.seat not in scene.public.to_move:
             return
         kept = planned(scene)
@@ -85,7 +54,7 @@ async def routes(interaction: discord.Interaction, current: str) -> Choices:
 
 async def places(interaction: discord.Interaction, current: str) -> Choices:
     """Completes the last place of a list; what stands before it stays."""
-    scene = await _scene(interaction)
+    scene = await here.scene(interaction)
     graph = board(scene.public.options if scene is not None else Options())
     typed = split_places(current)
     last = "" if not typed or current.rstrip().endswith((",", ";")) else typed.pop()
@@ -98,7 +67,7 @@ async def places(interaction: discord.Interaction, current: str) -> Choices:
 
 
 async def for_sale(interaction: discord.Interaction, current: str) -> Choices:
-    def rows(scene: Scene) -> Iterable[tuple[str, str]]:
+    def rows(scene: Scene) -> Rows:
         if scene.public.phase is Phase.PURCHASE and scene.seat in scene.public.to_move:
             for key, name, price in things(scene):
                 if key in board(scene.public.options).railroads:
@@ -108,7 +77,7 @@ async def for_sale(interaction: discord.Interaction, current: str) -> Choices:
 
 
 async def owned(interaction: discord.Interaction, current: str) -> Choices:
-    def rows(scene: Scene) -> Iterable[tuple[str, str]]:
+    def rows(scene: Scene) -> Rows:
         assert scene.seat is not None
         graph = board(scene.public.options)
         for mark in scene.public.seats[scene.seat].railroads:

@@ -7,13 +7,13 @@ import re
 from collections.abc import Callable, Iterator
 
 import discord
-from discord import app_commands
 
 import data.train_tycoon as facts
 from bot.chat.adapter import Menu, Prompt, Scene
+from bot.chat.offers import MOST, Choices, Rows, matching
 from cogs.tycoon import investing, operation
 from cogs.tycoon.building import BUILDING, cheapest, option
-from cogs.tycoon.offers import MOST, Choices, Rows, offer
+from cogs.tycoon.group import offer
 from cogs.tycoon.operation_words import o
 from cogs.tycoon.words import company
 from rules.train_tycoon import lines as rules
@@ -101,9 +101,4 @@ async def markers(interaction: discord.Interaction, current: str) -> Choices:
 
 async def companies(interaction: discord.Interaction, current: str) -> Choices:
     """All companies, for spectators too."""
-    wanted = current.strip().casefold()
-    return [
-        app_commands.Choice(name=company(name), value=name)
-        for name in facts.companies()
-        if wanted in company(name).casefold()
-    ][:MOST]
+    return matching([(company(name), name) for name in facts.companies()], current)

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from itertools import permutations
 
 import discord
-from discord import app_commands
 
 import data.train_tycoon as facts
 from bot.chat.adapter import Scene
+from bot.chat.offers import Choices, Rows, matching
 from bot.chat.scenes import private_language
 from cogs.tycoon import looks, mergers, secret
-from cogs.tycoon.offers import MOST, Choices, Rows, offer
+from cogs.tycoon.group import offer
 from cogs.tycoon.words import company, label, money, t
 from rules.train_tycoon import actions as a
 from rules.train_tycoon.play import Position
@@ -141,9 +141,4 @@ async def shown(interaction: discord.Interaction, current: str) -> Choices:
     language = await private_language(interaction)
     rows = [(t(f"look-{key}", language), key) for key in (*looks.LOOKS, *looks.MORE)]
     rows += [(company(name), f"company/{name}") for name in facts.companies()]
-    wanted = current.strip().casefold()
-    return [
-        app_commands.Choice(name=name, value=value)
-        for name, value in rows
-        if wanted in name.casefold()
-    ][:MOST]
+    return matching(rows, current)

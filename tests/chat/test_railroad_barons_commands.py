@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.barons.offers import LONGEST, MOST
+from bot.chat.offers import LONGEST, MOST
 from cogs.barons.turns import letters, read, written
 from rules.railroad_barons.actions import Purchase, Sale, SellAndBuy
 from rules.railroad_barons.options import Options
