@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import statistics
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import TypeVar
 from unittest.mock import patch
 
 from PIL import Image
@@ -28,6 +29,7 @@ from tests.support.baltimore_ohio_pictures import played as bando_played
 from tests.support.railroad_barons_pictures import played as barons_played
 from tests.support.train_tycoon_maps import crowd as tycoon_crowd
 
+V = TypeVar("V")
 NAMES = tuple(f"Player {n}" for n in range(1, 7))
 
 
@@ -49,33 +51,17 @@ def _bando() -> list[Row]:
     a game of six with every expansion."""
     steps, _ = bando_played(6, EVERYTHING, "steady")
     views = [view for view, _ in steps if view.table.business is not None]
-    picked = views[len(views) // 3 :: max(1, len(views) // 9)][:6]
-    rows = []
+
+    def acting(view: BandoView) -> Picture:
+        business = view.table.business
+        return bando_board(view, NAMES, "de", railroad=business.railroad if business else None)
+
     looks: dict[str, Callable[[BandoView], Picture]] = {
-        "map of a railroad": lambda view: bando_board(
-            view,
-            NAMES,
-            "de",
-            railroad=view.table.business.railroad if view.table.business else None,
-        ),
+        "map of a railroad": acting,
         "whole board": lambda view: bando_board(view, NAMES, "de"),
         "market": lambda view: bando_market(view, NAMES, "de"),
     }
-    for name, look in looks.items():
-        ratios = []
-        for view in picked:
-            drawn = partial(look, view)
-            encoded = _seen(drawn)[-1]
-            ratios.append(ratio(drawn, partial(render.picture.encode, *encoded), rounds=3))
-        sizes = [len(look(view).data) for view in picked]
-        figure = f"{statistics.median(ratios):.2f} (worst {max(ratios):.2f})"
-        rows.append(Row(f"Baltimore & Ohio {name} to encoding it", figure, "1.5"))
-        rows.append(Row(f"Baltimore & Ohio {name}, largest", f"{max(sizes) / 1000:.0f} kB", ""))
-    encoded = _seen(lambda: [looks["map of a railroad"](view) for view in views[::5]])
-    drawing = best(lambda: [looks["map of a railroad"](view) for view in views[::5]], rounds=2)
-    encoding = best(lambda: [render.picture.encode(*each) for each in encoded], rounds=2)
-    rows.append(Row("its maps, every fifth step of a game", f"{drawing / encoding:.2f}", ""))
-    return rows
+    return _looks("Baltimore & Ohio", views, looks, acting)
 
 
 def _tycoon() -> list[Row]:
@@ -86,17 +72,28 @@ def _tycoon() -> list[Row]:
         for state, _ in tycoon_crowd("alberta_v1")
         if state.operation is not None
     ]
-    picked = views[len(views) // 3 :: max(1, len(views) // 9)][:6]
-    rows = []
+
+    def acting(view: TycoonView) -> Picture:
+        operation = view.table.operation
+        return tycoon_board(view, NAMES, "de", company=operation.company if operation else None)
+
     looks: dict[str, Callable[[TycoonView], Picture]] = {
-        "map of a company": lambda view: tycoon_board(
-            view,
-            NAMES,
-            "de",
-            company=view.table.operation.company if view.table.operation else None,
-        ),
+        "map of a company": acting,
         "whole map": lambda view: tycoon_board(view, NAMES, "de"),
     }
+    return _looks("Train Tycoon", views, looks, acting)
+
+
+def _looks(
+    game: str,
+    views: Sequence[V],
+    looks: Mapping[str, Callable[[V], Picture]],
+    map_: Callable[[V], Picture],
+) -> list[Row]:
+    """Each look at six views from the later part of a game, drawn again; and the maps of a game one
+    after another."""
+    picked = views[len(views) // 3 :: max(1, len(views) // 9)][:6]
+    rows = []
     for name, look in looks.items():
         ratios = []
         for view in picked:
@@ -105,14 +102,12 @@ def _tycoon() -> list[Row]:
             ratios.append(ratio(drawn, partial(render.picture.encode, *encoded), rounds=3))
         sizes = [len(look(view).data) for view in picked]
         figure = f"{statistics.median(ratios):.2f} (worst {max(ratios):.2f})"
-        rows.append(Row(f"Train Tycoon {name} to encoding it", figure, "1.5"))
-        rows.append(Row(f"Train Tycoon {name}, largest", f"{max(sizes) / 1000:.0f} kB", ""))
-    encoded = _seen(lambda: [looks["map of a company"](view) for view in views[::5]])
-    drawing = best(lambda: [looks["map of a company"](view) for view in views[::5]], rounds=2)
-    encoding = best(lambda: [render.picture.encode(*each) for each in encoded], rounds=2)
-    rows.append(
-        Row("Train Tycoon maps, every fifth step of a game", f"{drawing / encoding:.2f}", "")
-    )
+        rows.append(Row(f"{game} {name} to encoding it", figure, "1.5"))
+        rows.append(Row(f"{game} {name}, largest", f"{max(sizes) / 1000:.0f} kB", ""))
+    finished = _seen(lambda: [map_(view) for view in views[::5]])
+    drawing = best(lambda: [map_(view) for view in views[::5]], rounds=2)
+    encoding = best(lambda: [render.picture.encode(*each) for each in finished], rounds=2)
+    rows.append(Row(f"{game} maps, every fifth step of a game", f"{drawing / encoding:.2f}", ""))
     return rows
 
 
