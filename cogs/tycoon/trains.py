@@ -13,11 +13,11 @@ from cogs.tycoon.parts import Words
 from cogs.tycoon.words import company, money, purse
 from rules.train_tycoon import forecast, proposals
 from rules.train_tycoon import trains as rules
-from rules.train_tycoon.actions import Cut, Expand, FinishTrains, TakeTrain
+from rules.train_tycoon.actions import AfterDelivery, Cut, Expand, FinishTrains, TakeTrain
 from rules.train_tycoon.income import choice_of
 from rules.train_tycoon.play import Position
 from rules.train_tycoon.proposals import Change
-from rules.train_tycoon.state import AfterDelivery, Line, Phase, State
+from rules.train_tycoon.state import Line, Phase, State
 from rules.train_tycoon.track import Chain
 
 

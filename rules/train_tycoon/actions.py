@@ -10,12 +10,13 @@ from typing import ClassVar, Literal
 import msgspec
 
 from rules.game import Action
-from rules.train_tycoon.state import AfterDelivery
 
 Level = Literal["low", "mid", "high"]
 Order = Literal["buy", "sell", "pass"]
 Offer = Literal["high", "mid", "low", "merger", "none"]
 Raise = Literal["high", "mid"]
+AfterDelivery = Literal["ask", "pay", "retain"]
+"""What is done with the income of a company's turn (60)."""
 Voice = Literal["for", "against", "abstain"]
 How = Literal["new", "reuse", "replace", "upgrade", "clear"]
 
@@ -194,7 +195,7 @@ class Cut(Action, frozen=True):
     line: int
 
 
-class FinishTrains(Action, frozen=True):
+class FinishTrains(Action, frozen=True, omit_defaults=True):
     """Go on to the deliveries (53). `then`: what is done with the income, where there is a choice
     (60); else that is asked."""
 

@@ -45,9 +45,9 @@ def settle(play: Play) -> Next:
         return Step.NEXT_COMPANY
     if first or play.numbers.must_retain or per_share(play, name) == 0:
         return _retain(play)
-    if play.operation.then == "ask":
+    if play.then == "ask":
         return Phase.PAYOUT
-    return _pay(play) if play.operation.then == "pay" else _retain(play)
+    return _pay(play) if play.then == "pay" else _retain(play)
 
 
 def choice_of(position: Position, income: int) -> int:

@@ -8,6 +8,7 @@ from enum import StrEnum
 import data.train_tycoon as facts
 from rules.dice import Dice
 from rules.game import Event
+from rules.train_tycoon.actions import AfterDelivery
 from rules.train_tycoon.board import Board, board
 from rules.train_tycoon.events import (
     Chose,
@@ -173,14 +174,16 @@ class Position:
 
 
 class Play(Position):
-    """A state being changed: `events` collects what happens, `dice` is the table's."""
+    """A state being changed: `events` collects what happens, `dice` is the table's. `then`: what
+    the action under way wants done with the income of its company (60)."""
 
-    __slots__ = ("dice", "events")
+    __slots__ = ("dice", "events", "then")
 
     def __init__(self, state: State, dice: Dice) -> None:
         super().__init__(state)
         self.dice = dice
         self.events: list[Event] = []
+        self.then: AfterDelivery = "ask"
 
     def tell(self, event: Event) -> None:
         self.events.append(event)

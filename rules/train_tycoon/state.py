@@ -12,8 +12,6 @@ import msgspec
 
 from rules.train_tycoon.options import Options
 
-AfterDelivery = Literal["ask", "pay", "retain"]
-"""What is done with the income of a company's turn (60)."""
 HubKind = Literal["city", "resource", "factory", "transfer"]
 OfferKind = Literal["high", "mid", "low", "merger"]
 Pair = tuple[int, int]
@@ -160,15 +158,13 @@ class Ipo(msgspec.Struct):
 
 class Operation(msgspec.Struct):
     """A company's turn. `extra`: it is only the placing of its factory (45). `opened`: the new
-    line; `cut`: a train was cut, so none may be added (53). `earned` by deliveries, in dollars.
-    `then`: what is to be done with the income (60)."""
+    line; `cut`: a train was cut, so none may be added (53). `earned` by deliveries, in dollars."""
 
     company: str
     extra: bool = False
     opened: int | None = None
     cut: bool = False
     earned: int = 0
-    then: AfterDelivery = "ask"
 
 
 class Record(msgspec.Struct, frozen=True):

@@ -121,5 +121,5 @@ def do_cut(play: Play, seat: int, action: Cut) -> Next:
 
 
 def do_finish(play: Play, seat: int, action: FinishTrains) -> Next:
-    play.operation.then = action.then
+    play.then = action.then
     return finish(play)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.train_tycoon.actions import (
+    AfterDelivery,
+    FinishTrains,
     Invest,
     InvestNothing,
     Lay,
@@ -31,11 +33,12 @@ from rules.train_tycoon.income import choice_of
 from rules.train_tycoon.lines import site
 from rules.train_tycoon.options import MapName, Options
 from rules.train_tycoon.play import Position, Step
-from rules.train_tycoon.state import AfterDelivery, Company, Investment, Phase, Piece, State
+from rules.train_tycoon.state import Company, Investment, Phase, Piece, State
 from tests.support.train_tycoon_states import (
     act,
     balanced,
     company,
+    factory,
     line,
     new,
     of,
@@ -96,15 +99,28 @@ def test_payout_example() -> None:
     assert state.companies["PDL"].net == 110
 
 
+def delivering() -> State:
+    """PDL has cheese for High Level and has yet to manage its trains; CHC's turn is next."""
+    state = table(100, 100)
+    company(state, "PDL", [3, 1], president=0)
+    company(state, "CHC", [1, 3], president=1)
+    factory(state, "D2", "cheese", 6)
+    transfer(state, "F1")
+    line(state, "PDL", "B3", "C3", "D2")
+    line(state, "PDL", "D2", "E2", "F1")
+    operate(state, "PDL")
+    step(state, Step.TRAINS)
+    return state
+
+
 @pytest.mark.parametrize(("then", "choice"), [("pay", PayOut()), ("retain", Retain())])
 def test_said_when_delivering(then: AfterDelivery, choice: PayOut | Retain) -> None:
     """Ruling 60: what is to be done with the income may be said before; it comes to the same."""
-    asked, said = earned(150), earned(150)
-    step(asked, Step.SETTLE)
+    asked, said = delivering(), delivering()
+    act(asked, 0, FinishTrains())
+    assert asked.phase is Phase.PAYOUT
     act(asked, 0, choice)
-    assert said.operation is not None
-    said.operation.then = then
-    step(said, Step.SETTLE)
+    act(said, 0, FinishTrains(then))
     assert (said.players, said.companies) == (asked.players, asked.companies)
     assert (said.phase, said.mover) == (asked.phase, asked.mover)
 
