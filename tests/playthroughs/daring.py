@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 from rules.dice import Dice
 from rules.game import Robot
@@ -15,12 +15,13 @@ from rules.train_tycoon.actions import (
     TargetCompany,
     Vote,
 )
-from rules.train_tycoon.state import AfterDelivery, Phase
+from rules.train_tycoon.state import Phase
 from rules.train_tycoon.view import View
 
 LAST = 5
 """The last turn."""
-THEN: tuple[AfterDelivery, ...] = get_args(AfterDelivery)
+THEN = get_args(get_type_hints(FinishTrains)["then"])
+"""What can be said at once of the income."""
 
 
 class Grows:
