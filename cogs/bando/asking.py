@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.chat.adapter import Button, Prompt, Scene
 from cogs.bando import offering, outcomes, plans, single, whole_turn
-from cogs.bando.business_words import b, levels
+from cogs.bando.business_words import b, of_levels
 from cogs.bando.consequences import dividend, retained, served
 from cogs.bando.offering import Desk
 from cogs.bando.plans import Plan
@@ -28,7 +28,7 @@ def _head(scene: Scene, table: State, name: str) -> str:
         value=money(TRACK[line.value], language),
         treasury=money(line.treasury, language),
         count=len(line.cards),
-        levels=levels(line.cards),
+        levels=of_levels(line.cards, language),
         net=money(found.net, language),
         previous=money(line.income, language),
     )
@@ -74,14 +74,16 @@ def track(scene: Scene, table: State, seat: int) -> Prompt:
         "ask-track", language, level=table.tech_level, cubes=line.cubes, railroad=called(name)
     )
     text = f"{_head(scene, table, name)}\n{asked}"
-    menu = desk.menu(b("menu-track", language), offering.tracks(scene, table, name))
+    found = offering.tracks(scene, table, name)
+    # Where nothing is within reach, its button says so.
+    menus = (desk.menu(b("menu-track", language), found),) if len(found) > 1 else ()
     buttons = (
         *_whole(scene, table),
         desk.button("h", b("press-hexes", language)),
         desk.button("w", b("press-words", language), form=True),
         desk.button(plans.segment(BuildNothing()), b("option-build-none", language), "quiet"),
     )
-    return Prompt(text, buttons, (menu,))
+    return Prompt(text, buttons, menus)
 
 
 def service(scene: Scene, table: State, seat: int) -> Prompt:

@@ -36,3 +36,11 @@ def cities(names: Iterable[str], language: str) -> str:
 def levels(numbers: Iterable[int]) -> str:
     """`2, 2, 3`: Capital Equipment Cards by their Tech Levels."""
     return ", ".join(str(facts.card(number).tech_level) for number in numbers)
+
+
+def of_levels(numbers: Iterable[int], language: str) -> str:
+    """`of level 2`, `of levels 2, 2, 3`: the same for cards that are named after their number."""
+    found = [facts.card(number).tech_level for number in numbers]
+    kinds = len(set(found))
+    shown = ", ".join(map(str, found[:1] if kinds == 1 else found))
+    return b("of-levels", language, kinds=kinds, levels=shown)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import data.baltimore_ohio as facts
 from bot.chat.adapter import Scene
 from cogs.bando import outcomes
-from cogs.bando.business_words import b, cities, levels, place
+from cogs.bando.business_words import b, cities, of_levels, place
 from cogs.bando.words import capital, money, person
 from cogs.bando.words import railroad as called
 from rules.baltimore_ohio import events as e
@@ -66,7 +66,7 @@ def scrapped(scene: Scene, table: State, railroad: str, cards: tuple[int, ...]) 
         "scraps",
         language,
         count=len(cards),
-        levels=levels(cards),
+        levels=of_levels(cards, language),
         amount=added([facts.card(number).scrap for number in cards], language),
         treasury=changed(
             table.railroads[railroad].treasury, after.railroads[railroad].treasury, language
@@ -85,7 +85,7 @@ def bought(scene: Scene, table: State, railroad: str, count: int) -> list[str]:
         "buys",
         language,
         count=count,
-        levels=levels(fresh),
+        levels=of_levels(fresh, language),
         amount=added(outcomes.prices(table, count), language),
         treasury=changed(
             table.railroads[railroad].treasury, after.railroads[railroad].treasury, language

@@ -17,10 +17,11 @@ def _ask(scene: Scene, table: State, seat: int) -> Prompt:
     language, market = scene.language, table.market
     assert market is not None
     offered = menus(scene, ())
+    cash = money(table.players[seat].cash, language)
     can = ", ".join(t(f"can-{menu.key}", language) for menu in offered)
     key = "ask-market-on" if market.opened else "ask-market" if can else "ask-market-none"
-    lines = [t(key, language, cash=money(table.players[seat].cash, language), can=can)]
-    if not table.order:
+    lines = [t(key, language, cash=cash, can=can, count=len(offered))]
+    if table.turn == 1:  # everybody's first: whoever joins the table reads it once
         lines.append(t("ask-market-first", language))
     sold = table.players[seat].sold
     if sold:

@@ -79,6 +79,8 @@ def _step(scene: Scene, part: AnyPart, dollars: int) -> str:
 def _bought(scene: Scene, part: Buy, amount: str) -> str:
     language = scene.language
     key = "deal-start" if part.value else "deal-buy"
+    if part.orphan:
+        key = "deal-buy-mixed" if part.held else "deal-buy-orphan"
     if part.value and scene.public.table.railroads[part.railroad].status == "receivership":
         key = "deal-return"
     return t(

@@ -144,15 +144,15 @@ def _take(scene: Scene, table: State, step: TakeResource) -> Option:
 
 
 def _way(scene: Scene, table: State, railroad: str, way: Way, why: str = "") -> Option:
-    """`Utica + Syracuse: $60` with the reason, what it brings, and where it goes."""
+    """`Utica + Syracuse: $60` with what it brings, and why it is proposed or where it goes."""
     language, treasury = scene.language, table.railroads[railroad].treasury
     cost = money(way.cost, language)
     label = b("option-way", language, goals=_aims(table, way, language), cost=cost)
-    parts = [why] if why else []
+    parts = []
     if way.gain:
         parts.append(b("option-way-gain", language, amount=money(way.gain, language)))
     parts.append(b("option-way-left", language, amount=money(treasury - way.cost, language)))
-    parts.append(", ".join(way.hexes))
+    parts += [why] if why else [", ".join(way.hexes)]
     return option(plans.segment(BuildTrack(way.hexes)), label, " · ".join(parts))
 
 

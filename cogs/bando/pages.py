@@ -42,7 +42,9 @@ def hexes(desk: Desk, view: View, railroad: str, built: tuple[str, ...]) -> Leaf
         buttons.append(desk.button("t" + plans.track_signs(built), take, "go"))
         back = "h" + plans.track_signs(built[:-1])
         buttons.append(desk.button(back, b("press-hexes-back", language), "quiet"))
-    if not going:
+    if len(built) == table.tech_level:
+        lines.append(b("hexes-full", language, level=table.tech_level))
+    elif not going:
         lines.append(b("hexes-end", language))
     menus: tuple[Menu, ...] = ()
     if going:

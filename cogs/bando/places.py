@@ -87,6 +87,6 @@ def _why(
     return Refusal(
         f"{DOMAIN}-refuse-reach",
         places=", ".join(map(place, wanted)),
-        level=str(table.tech_level),
+        level=table.tech_level,
         treasury=money(table.railroads[railroad].treasury, language),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.bando.business_words import b, cities, levels, places
+from cogs.bando.business_words import b, cities, levels, of_levels, places
 from cogs.bando.parts import Tell
 from cogs.bando.telling import Teller
 from cogs.bando.words import railroad
@@ -24,15 +24,20 @@ def _scrapped(teller: Teller, event: e.EquipmentScrapped) -> None:
         teller,
         "scrapped",
         count=len(event.cards),
-        levels=levels(event.cards),
+        levels=of_levels(event.cards, teller.language),
         amount=teller.money(event.amount),
     )
     teller.of(event.railroad, told)
 
 
 def _bought(teller: Teller, event: e.EquipmentBought) -> None:
-    told = _b(teller, "bought-card", level=levels([event.card]), price=teller.money(event.price))
-    teller.of(event.railroad, told)
+    """Cards of one level bought one after another are told together."""
+    level = levels([event.card])
+
+    def told(count: int, paid: int) -> str:
+        return _b(teller, "bought-card", count=count, level=level, price=teller.money(paid))
+
+    teller.again(event.railroad, f"card {level}", event.price, told)
 
 
 def _advanced(teller: Teller, event: e.TechLevelAdvanced) -> None:

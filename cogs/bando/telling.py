@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from cogs.bando.words import capital, money, person, railroad
@@ -18,6 +18,8 @@ class Line:
     seat: int | None = None
     railroad: str | None = None
     pieces: list[str] = field(default_factory=list)
+    summed: tuple[str, int, int, str] | None = None
+    """What `Teller.again` told last: its kind, how often, the dollars together, and the piece."""
 
 
 @dataclass
@@ -54,6 +56,20 @@ class Teller:
         if not self.lines or self.lines[-1].railroad != name:
             self.fresh(seat, name)
         self.lines[-1].pieces.append(piece)
+
+    def again(self, name: str, kind: str, dollars: int, tell: Callable[[int, int], str]) -> None:
+        """A piece of this railroad by its number and the dollars of it, which takes up the piece
+        before where that is of the same kind."""
+        last = self.lines[-1] if self.lines else None
+        number = 1
+        if last is not None and last.railroad == name and last.summed is not None:
+            before, times, sum_, piece = last.summed
+            if before == kind and last.pieces[-1:] == [piece]:
+                last.pieces.pop()
+                number, dollars = times + 1, sum_ + dollars
+        told = tell(number, dollars)
+        self.of(name, told)
+        self.lines[-1].summed = (kind, number, dollars, told)
 
     def add(self, piece: str) -> None:
         """A piece that names its own subject, on the line being told."""

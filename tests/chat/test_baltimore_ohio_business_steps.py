@@ -87,13 +87,13 @@ async def test_equipment_is_offered_with_what_it_would_bring(
     ]
     page = await choose(world.ann, world.card, EQUIPMENT, "bC")
     text = sane(page)
-    assert "2 cards of levels 2, 2 for $130 + $120 = **$250**; treasury $300 → **$50**." in text
+    assert "2 cards of level 2 for $130 + $120 = **$250**; treasury $300 → **$50**." in text
     assert "Can serve 2 → **6**, reaches 3 cities; maintenance $20 → **$60**" in text
     assert "best net income $40 → **$20**" in text and "At Tech Level 3 that would be" in text
     assert "Tech Level 2 →" not in text
     assert page.attachments[0].description
     await press(world.ann, page, "Buy")
-    assert "**B&O** (ann) buys equipment of level 2 for $130; buys equipment" in words(world.card)
+    assert "**B&O** (ann) buys 2 cards of level 2 for $250" in words(world.card)
 
 
 async def test_a_new_level_is_told_with_all_it_changes(world: World, monkeypatch: Patch) -> None:

@@ -28,6 +28,11 @@ ONE: list[tuple[Any, str, str]] = [
         "**B&O** verschrottet 2 Karten der Stufen 1, 2 für 60\xa0$.",
     ),
     (
+        e.EquipmentScrapped("BO", (6, 7), 80),
+        "**B&O** scraps 2 cards of level 2 for $80.",
+        "**B&O** verschrottet 2 Karten der Stufe 2 für 80\xa0$.",
+    ),
+    (
         e.EquipmentBought("BO", 11, 200),
         "**B&O** buys equipment of level 3 for $200.",
         "**B&O** kauft Ausrüstung der Stufe 3 für 200\xa0$.",
@@ -120,6 +125,27 @@ def test_a_turn_is_one_line() -> None:
         "K15 for $20; serves Baltimore, Washington for $60, net **$30** (before $20); pays $3 a "
         "share: ann $12; B&O $66 → $74."
     )
+
+
+def test_cards_of_one_level_bought_together_are_told_together() -> None:
+    """Four cards are not four sentences; a card of the next level is one of its own."""
+    bought = [
+        e.TurnBegan(0, 5, "BO"),
+        e.EquipmentBought("BO", 9, 110),
+        e.EquipmentBought("BO", 10, 100),
+        e.EquipmentBought("BO", 11, 200),
+        e.TechLevelAdvanced(3),
+    ]
+    (told,) = CHAT.story(scene(business(), "en"), bought)
+    assert told == (
+        "**B&O** (ann) buys 2 cards of level 2 for $210; buys equipment of level 3 for $200; "
+        "**Tech Level 3** is reached."
+    )
+    (told,) = CHAT.story(scene(business(), "de"), bought[:3])
+    assert told == "**B&O** (ann) kauft 2 Karten der Stufe 2 für 210\xa0$."
+    apart = [bought[1], e.ValueMoved("BO", 66, 74, "dividend"), bought[2]]
+    (told,) = CHAT.story(scene(business(), "en"), apart)
+    assert told.count("buys equipment of level 2 for $1") == 2
 
 
 def test_a_whole_game_is_told_in_both_languages() -> None:

@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from bot.chat.errors import Refusal, sentence
+from cogs.bando import asking, pages, places
+from cogs.bando.offering import Desk
 from rules.baltimore_ohio.options import EVERYTHING
 from rules.baltimore_ohio.state import Phase, State
-from tests.chat.bando import lay_out
+from tests.chat.bando import lay_out, scene
 from tests.chat.bando_business import BUILD, TRACK, business, typed, way
 from tests.chat.baron import choose, menu, press, sane, unchanged
 from tests.chat.world import World, labels, parts, told, words
@@ -81,7 +84,7 @@ async def test_a_build_is_put_together_hex_by_hex(world: World, monkeypatch: Pat
     options = {label: value for value, label in menu(page, NEXT).items()}
     page = await choose(world.ann, page, NEXT, options["L14 $20"])
     assert "K14 $20 + L14 $20 = **$40**" in sane(page)
-    assert "No further hex is within reach." in sane(page), "two at Tech Level 2"
+    assert "One build has no more than 2 hexes at Tech Level 2." in sane(page)
     assert page.attachments[0].description
     page = await press(world.ann, page, "Without the last hex")
     page = await press(world.ann, page, "Take this hex…")
@@ -192,3 +195,18 @@ async def test_the_last_of_three_cities_opens_the_border(world: World, monkeypat
     assert "PA has its three cities, and others may enter them now." in sane(page)
     await press(world.bob, page, "Build")
     assert "PA has its three cities, and others may enter them now" in words(world.card)
+
+
+def test_at_the_first_level_one_hex_is_one() -> None:
+    """And a menu that would hold nothing but to build nothing is left out: its button says so."""
+    state = business(Phase.TRACK)
+    state.tech_level = 1
+    state.railroads["BO"].treasury = 20
+    with pytest.raises(Refusal) as refused:
+        places.build(state, "BO", "Chicago", "en")
+    assert "it has at most one hex, the treasury pays $20" in str(sentence(refused.value, "en"))
+    at = scene(state, "en")
+    asked = asking.track(at, state, 0)
+    assert asked.menus == () and asked.buttons[-1].label == "Build nothing"
+    page = pages.hexes(Desk(at, "step"), at.view, "BO", ("K14",))
+    assert page.text.endswith("One build has no more than one hex at Tech Level 1.")

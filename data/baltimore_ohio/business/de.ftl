@@ -3,8 +3,8 @@
 # Was gefragt wird
 baltimore_ohio_business-stands = **{ $railroad }** bei { $value }: Kasse **{ $treasury }**, { $count ->
     [0] keine Ausrüstung
-    [one] eine Karte der Stufe { $levels }
-   *[other] { $count } Karten der Stufen { $levels }
+    [one] eine Karte { $levels }
+   *[other] { $count } Karten { $levels }
 }; bestes Nettoeinkommen jetzt **{ $net }**, zuletzt { $previous }.
 baltimore_ohio_business-ask-scrap = Alte Ausrüstung lässt sich für etwas Geld verschrotten: Jede Karte kostet Unterhalt, so wenige Städte sie auch bedient.
 baltimore_ohio_business-ask-equipment = Die Ausrüstung bestimmt, wie viele Städte eine Bahn bedient. Die erste Karte einer höheren Stufe hebt die Technologiestufe sofort für alle: Die Städte zahlen anders, und jede Karte kostet mehr Unterhalt.
@@ -39,6 +39,11 @@ baltimore_ohio_business-menu-service = Städte bedienen…
 baltimore_ohio_business-menu-profit = Gewinn verwenden…
 baltimore_ohio_business-menu-what = Eine andere Bahn…
 baltimore_ohio_business-menu-start = Gegründet mit…
+
+baltimore_ohio_business-of-levels = { $kinds ->
+    [one] der Stufe { $levels }
+   *[other] der Stufen { $levels }
+}
 
 # Auswahl
 baltimore_ohio_business-option-work = bedient { $capacity }, Unterhalt { $maintenance }, netto { $net }
@@ -93,13 +98,13 @@ baltimore_ohio_business-working = Kann { $capacity } bedienen, erreicht { $reach
 baltimore_ohio_business-working-later = Auf Technologiestufe { $level } wären es { $net }.
 baltimore_ohio_business-scraps-nothing = nichts wird verschrottet.
 baltimore_ohio_business-scraps = { $count ->
-    [one] eine Karte der Stufe { $levels }
-   *[other] { $count } Karten der Stufen { $levels }
+    [one] eine Karte { $levels }
+   *[other] { $count } Karten { $levels }
 } für { $amount }; Kasse { $treasury }.
 baltimore_ohio_business-buys-nothing = nichts wird gekauft.
 baltimore_ohio_business-buys = { $count ->
-    [one] eine Karte der Stufe { $levels }
-   *[other] { $count } Karten der Stufen { $levels }
+    [one] eine Karte { $levels }
+   *[other] { $count } Karten { $levels }
 } für { $amount }; Kasse { $treasury }.
 baltimore_ohio_business-advances = Technologiestufe { $before } → **{ $level }**, sofort: bis zu { $level } Felder je Bau, jede Stadt zahlt nach Stufe { $level }, und jede Karte jeder Bahn kostet { $each } je Runde.
 baltimore_ohio_business-advances-dearer = Der Unterhalt steigt: { $railroads }
@@ -174,6 +179,10 @@ baltimore_ohio_business-what-start = Gegründet mit { $count ->
 
 # Seiten
 baltimore_ohio_business-hexes = **{ $railroad }** baut Feld für Feld: höchstens { $level }, für höchstens { $treasury }. Die Karte zeigt, wie die Felder heißen.
+baltimore_ohio_business-hexes-full = { $level ->
+    [one] Mehr als ein Feld hat ein Bau auf Technologiestufe 1 nicht.
+   *[other] Mehr als { $level } Felder hat ein Bau auf Technologiestufe { $level } nicht.
+}
 baltimore_ohio_business-hexes-end = Kein weiteres Feld ist erreichbar.
 baltimore_ohio_business-menu-hexes = Das nächste Feld…
 baltimore_ohio_business-press-hexes-done = { $count ->
@@ -216,10 +225,13 @@ baltimore_ohio_business-refuse-unasked = Dieser Schritt wird in diesem Zug nicht
 # Was geschehen ist
 baltimore_ohio_business-business-round = **Geschäftsrunde { $turn }.{ $round }** beginnt: Die Bahnen sind nach ihrem Wert am Zug.
 baltimore_ohio_business-scrapped = verschrottet { $count ->
-    [one] eine Karte der Stufe { $levels }
-   *[other] { $count } Karten der Stufen { $levels }
+    [one] eine Karte { $levels }
+   *[other] { $count } Karten { $levels }
 } für { $amount }
-baltimore_ohio_business-bought-card = kauft Ausrüstung der Stufe { $level } für { $price }
+baltimore_ohio_business-bought-card = { $count ->
+    [one] kauft Ausrüstung der Stufe { $level } für { $price }
+   *[other] kauft { $count } Karten der Stufe { $level } für { $price }
+}
 baltimore_ohio_business-level-reached = **Technologiestufe { $level }** ist erreicht
 baltimore_ohio_business-built = baut { $hexes } für { $cost }
 baltimore_ohio_business-took-coal = nimmt die Kohle aus { $hex }

@@ -3,8 +3,8 @@
 # What is asked
 baltimore_ohio_business-stands = **{ $railroad }** at { $value }: treasury **{ $treasury }**, { $count ->
     [0] no equipment
-    [one] one card of level { $levels }
-   *[other] { $count } cards of levels { $levels }
+    [one] one card { $levels }
+   *[other] { $count } cards { $levels }
 }; best net income now **{ $net }**, last time { $previous }.
 baltimore_ohio_business-ask-scrap = Old equipment can be scrapped for a little money: every card costs maintenance, however few cities it serves.
 baltimore_ohio_business-ask-equipment = Equipment decides how many cities a railroad serves. The first card of a higher level raises the Tech Level for everybody at once: cities pay differently, and every card costs more maintenance.
@@ -39,6 +39,11 @@ baltimore_ohio_business-menu-service = Serve cities…
 baltimore_ohio_business-menu-profit = Use the profit…
 baltimore_ohio_business-menu-what = Another railroad…
 baltimore_ohio_business-menu-start = Started with…
+
+baltimore_ohio_business-of-levels = { $kinds ->
+    [one] of level { $levels }
+   *[other] of levels { $levels }
+}
 
 # Options
 baltimore_ohio_business-option-work = serves { $capacity }, maintenance { $maintenance }, net { $net }
@@ -93,13 +98,13 @@ baltimore_ohio_business-working = Can serve { $capacity }, reaches { $reached } 
 baltimore_ohio_business-working-later = At Tech Level { $level } that would be { $net }.
 baltimore_ohio_business-scraps-nothing = nothing is scrapped.
 baltimore_ohio_business-scraps = { $count ->
-    [one] one card of level { $levels } is scrapped
-   *[other] { $count } cards of levels { $levels } are scrapped
+    [one] one card { $levels } is scrapped
+   *[other] { $count } cards { $levels } are scrapped
 } for { $amount }; treasury { $treasury }.
 baltimore_ohio_business-buys-nothing = none is bought.
 baltimore_ohio_business-buys = { $count ->
-    [one] one card of level { $levels }
-   *[other] { $count } cards of levels { $levels }
+    [one] one card { $levels }
+   *[other] { $count } cards { $levels }
 } for { $amount }; treasury { $treasury }.
 baltimore_ohio_business-advances = Tech Level { $before } → **{ $level }** at once: up to { $level } hexes a build, every city pays by level { $level }, and each card of every railroad costs { $each } a round.
 baltimore_ohio_business-advances-dearer = Maintenance rises: { $railroads }
@@ -174,6 +179,10 @@ baltimore_ohio_business-what-start = Started with { $count ->
 
 # Pages
 baltimore_ohio_business-hexes = **{ $railroad }** builds hex by hex: at most { $level }, for at most { $treasury }. The map shows what the hexes are called.
+baltimore_ohio_business-hexes-full = { $level ->
+    [one] One build has no more than one hex at Tech Level 1.
+   *[other] One build has no more than { $level } hexes at Tech Level { $level }.
+}
 baltimore_ohio_business-hexes-end = No further hex is within reach.
 baltimore_ohio_business-menu-hexes = The next hex…
 baltimore_ohio_business-press-hexes-done = { $count ->
@@ -216,10 +225,13 @@ baltimore_ohio_business-refuse-unasked = That step is not asked in this turn: th
 # What happened
 baltimore_ohio_business-business-round = **Business Round { $turn }.{ $round }** begins: railroads act in the order of their values.
 baltimore_ohio_business-scrapped = scraps { $count ->
-    [one] a card of level { $levels }
-   *[other] { $count } cards of levels { $levels }
+    [one] a card { $levels }
+   *[other] { $count } cards { $levels }
 } for { $amount }
-baltimore_ohio_business-bought-card = buys equipment of level { $level } for { $price }
+baltimore_ohio_business-bought-card = { $count ->
+    [one] buys equipment of level { $level } for { $price }
+   *[other] buys { $count } cards of level { $level } for { $price }
+}
 baltimore_ohio_business-level-reached = **Tech Level { $level }** is reached
 baltimore_ohio_business-built = builds { $hexes } for { $cost }
 baltimore_ohio_business-took-coal = takes the coal from { $hex }

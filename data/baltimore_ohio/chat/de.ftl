@@ -50,10 +50,17 @@ baltimore_ohio_chat-won = **{ $name } gewinnt!**
 # What is asked, on the public card. Each says in a sentence what the step is for.
 
 baltimore_ohio_chat-over = Die Partie ist zu Ende.
-baltimore_ohio_chat-ask-market = Du hast **{ $cash }**. In beliebiger Folge, je einmal: { $can }; oder passen.
+baltimore_ohio_chat-ask-market = Du hast **{ $cash }**. { $count ->
+    [one] Du kannst { $can } oder passen.
+   *[other] In beliebiger Folge, je einmal: { $can }; oder passen.
+}
 baltimore_ohio_chat-ask-market-none = Du hast **{ $cash }** und kannst weder etwas kaufen noch verkaufen: Es bleibt nur zu passen.
 baltimore_ohio_chat-ask-market-first = Eine Bahn wird gegründet, indem man ihre ersten Aktien kauft. Was du zahlst, ist ihre Kasse, und wer am meisten von ihr hat, führt sie.
-baltimore_ohio_chat-ask-market-on = Die Versteigerung ist vorbei, und dein Zug geht weiter. Du hast **{ $cash }**. Noch möglich, in beliebiger Folge: { $can }; oder den Zug beenden.
+baltimore_ohio_chat-ask-market-on = Die Versteigerung ist vorbei, und dein Zug geht weiter. Du hast **{ $cash }**. { $count ->
+    [0] Mehr ist nicht möglich: Beende den Zug.
+    [one] Du kannst noch { $can } oder den Zug beenden.
+   *[other] Noch möglich, in beliebiger Folge: { $can }; oder den Zug beenden.
+}
 baltimore_ohio_chat-can-sell = Aktien verkaufen
 baltimore_ohio_chat-can-buy = Aktien einer Bahn kaufen
 baltimore_ohio_chat-can-back = deine Bahnen verwaiste zurückkaufen lassen
@@ -123,7 +130,9 @@ baltimore_ohio_chat-deal-empty = Stelle deinen Zug zusammen, in beliebiger Folge
 baltimore_ohio_chat-deal-step = { $step } → Geld **{ $cash }**
 baltimore_ohio_chat-deal-numbered = **{ $number }.** { $step }
 baltimore_ohio_chat-deal-sell = { $shares } verkaufen für { $amount }
-baltimore_ohio_chat-deal-buy = { $count } { $railroad } kaufen für { $amount } ({ $held } eigene, { $orphan } verwaist)
+baltimore_ohio_chat-deal-buy = { $count } { $railroad } kaufen für { $amount }
+baltimore_ohio_chat-deal-buy-orphan = { $count } verwaiste { $railroad } kaufen für { $amount }
+baltimore_ohio_chat-deal-buy-mixed = { $count } { $railroad } kaufen für { $amount } ({ $held } eigene, { $orphan } verwaist)
 baltimore_ohio_chat-deal-start = **{ $railroad }** zum Wert { $value } gründen und { $count } kaufen für { $amount }
 baltimore_ohio_chat-deal-return = **{ $railroad }** zum Wert { $value } zurückholen und { $count } kaufen für { $amount }
 baltimore_ohio_chat-deal-back = { $railroad } kauft { $count } für { $amount } aus der Kasse zurück

@@ -50,10 +50,17 @@ baltimore_ohio_chat-won = **{ $name } wins!**
 # What is asked, on the public card. Each says in a sentence what the step is for.
 
 baltimore_ohio_chat-over = The game is over.
-baltimore_ohio_chat-ask-market = You have **{ $cash }**. In any order, each once: { $can }; or pass.
+baltimore_ohio_chat-ask-market = You have **{ $cash }**. { $count ->
+    [one] You may { $can }, or pass.
+   *[other] In any order, each once: { $can }; or pass.
+}
 baltimore_ohio_chat-ask-market-none = You have **{ $cash }** and can neither buy nor sell anything: all that is left is to pass.
 baltimore_ohio_chat-ask-market-first = A railroad is started by buying its first shares. What you pay is its treasury, and whoever owns most of it runs it.
-baltimore_ohio_chat-ask-market-on = The hammer has fallen and your turn goes on. You have **{ $cash }**. Still to do, in any order: { $can }; or end the turn.
+baltimore_ohio_chat-ask-market-on = The hammer has fallen and your turn goes on. You have **{ $cash }**. { $count ->
+    [0] Nothing else can be done: end the turn.
+    [one] You may still { $can }, or end the turn.
+   *[other] Still to do, in any order: { $can }; or end the turn.
+}
 baltimore_ohio_chat-can-sell = sell stock
 baltimore_ohio_chat-can-buy = buy stock of one railroad
 baltimore_ohio_chat-can-back = have your railroads buy orphans back
@@ -123,7 +130,9 @@ baltimore_ohio_chat-deal-empty = Put your turn together, in any order, each once
 baltimore_ohio_chat-deal-step = { $step } → cash **{ $cash }**
 baltimore_ohio_chat-deal-numbered = **{ $number }.** { $step }
 baltimore_ohio_chat-deal-sell = Sell { $shares } for { $amount }
-baltimore_ohio_chat-deal-buy = Buy { $count } { $railroad } for { $amount } ({ $held } held, { $orphan } orphan)
+baltimore_ohio_chat-deal-buy = Buy { $count } { $railroad } for { $amount }
+baltimore_ohio_chat-deal-buy-orphan = Buy { $count } orphan { $railroad } for { $amount }
+baltimore_ohio_chat-deal-buy-mixed = Buy { $count } { $railroad } for { $amount } ({ $held } held, { $orphan } orphan)
 baltimore_ohio_chat-deal-start = Start **{ $railroad }** at { $value } and buy { $count } for { $amount }
 baltimore_ohio_chat-deal-return = Bring **{ $railroad }** back at { $value } and buy { $count } for { $amount }
 baltimore_ohio_chat-deal-back = { $railroad } buys { $count } back for { $amount } of its treasury
