@@ -35,7 +35,7 @@ from render.baltimore_ohio.sheet import (
     turned_corners,
 )
 from render.picture import Picture
-from render.style import PHONE_WIDTH, SMALLEST
+from render.style import PHONE_WIDTH
 from rules.baltimore_ohio import building, composing, services
 from rules.baltimore_ohio.actions import Buy, TakeTurn
 from rules.baltimore_ohio.board import board as rule_board
@@ -44,7 +44,6 @@ from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.options import EVERYTHING, Options
 from rules.baltimore_ohio.state import Phase, State
 from rules.baltimore_ohio.view import View
-from tests.render.test_style import BLINDNESS, _lab, _linear
 from tests.support.baltimore_ohio_pictures import (
     LONG,
     again,
@@ -52,12 +51,14 @@ from tests.support.baltimore_ohio_pictures import (
     ended,
     fresh,
     played,
-    spied,
     trading,
 )
 from tests.support.catalogues import english_in
+from tests.support.eyes import BLINDNESS, readable, unlike
+from tests.support.lettering import legible, spied
 
 Drawn = Callable[[str], Picture]
+PACKAGE = "render.baltimore_ohio"
 
 
 def traded(language: str) -> Picture:
@@ -154,7 +155,7 @@ def test_every_picture_is_a_phones_and_says_what_it_shows(name: str, language: s
 @pytest.mark.parametrize("name", PICTURES)
 def test_the_same_table_gives_the_same_bytes(name: str) -> None:
     first = PICTURES[name]("de")
-    with spied():
+    with spied(PACKAGE):
         assert PICTURES[name]("de") == first
 
 
@@ -163,19 +164,9 @@ def test_the_same_table_gives_the_same_bytes(name: str) -> None:
 def test_letters_are_large_inside_the_picture_and_apart(name: str, language: str) -> None:
     """On panels: nothing smaller than a phone can show, nothing cut by an edge, no two texts on
     each other."""
-    with spied() as lettered:
+    with spied(PACKAGE) as lettered:
         PICTURES[name](language)
-    shown = [line for line in lettered if line.text.strip()]
-    assert shown
-    for line in shown:
-        badge = line.text in ("1", "2", "3", "4", "5", "6")
-        assert line.size >= SMALLEST * line.scale - 1 or badge, line
-        assert line.box[0] >= 10 and line.box[2] <= line.width - 10, line
-    for a, b in combinations(shown, 2):
-        if a.canvas == b.canvas:
-            across = min(a.box[2], b.box[2]) - max(a.box[0], b.box[0])
-            down = min(a.box[3], b.box[3]) - max(a.box[1], b.box[1])
-            assert across < 1 or down < 1, (a, b)
+    legible(lettered)
 
 
 def _apart(table: State, sheet: Sheet, window: Window, marked: Marked) -> None:
@@ -218,7 +209,7 @@ def test_texts_are_apart_about_every_network(seats: int) -> None:
 @pytest.mark.parametrize("language", [name for name in languages() if name != DEFAULT])
 @pytest.mark.parametrize("name", PICTURES)
 def test_nothing_english_is_left_in_another_language(name: str, language: str) -> None:
-    with spied() as lettered:
+    with spied(PACKAGE) as lettered:
         drawn = PICTURES[name](language)
     assert english_in(drawn.alt, language) == []
     assert [line.text for line in lettered if english_in(line.text, language)] == []
@@ -261,21 +252,12 @@ def test_every_position_of_games_can_be_drawn(seats: int, options: Options) -> N
 def test_railroads_stay_apart_for_every_eye(blindness: str) -> None:
     """Any two railroads differ by at least 20 in CIE Lab, by mark, by dash and by name."""
     assert set(LIVERIES) == set(facts.railroads())
-    for a, b in combinations(LIVERIES.values(), 2):
-        assert math.dist(_lab(a.colour, blindness), _lab(b.colour, blindness)) > 20
-        assert a.mark != b.mark
-        assert a.dash != b.dash
-        assert a.short != b.short
+    unlike(LIVERIES.values(), blindness)
 
 
 @pytest.mark.parametrize("name", LIVERIES)
 def test_lettering_on_a_railroads_colour_can_be_read(name: str) -> None:
-    look = LIVERIES[name]
-    light = [
-        0.2126 * _linear(c[0]) + 0.7152 * _linear(c[1]) + 0.0722 * _linear(c[2]) + 0.05
-        for c in (look.colour, look.text)
-    ]
-    assert max(light) / min(light) >= 3
+    assert readable(LIVERIES[name].colour, LIVERIES[name].text)
 
 
 def test_the_map_has_every_cube_once() -> None:
@@ -344,7 +326,7 @@ def test_a_build_is_told_with_what_it_costs_and_leaves() -> None:
     view, hexes = build("IC")
     costs = [rule_board().cost[hex_] for hex_ in hexes]
     total = sum(costs)
-    with spied() as lettered:
+    with spied(PACKAGE) as lettered:
         drawn = board(view, LONG, "en", railroad="IC", proposal=hexes)
     words = [line.text for line in lettered]
     parts = " + ".join(map(str, costs))
@@ -367,7 +349,7 @@ def test_moves_of_a_counter_are_added_up() -> None:
 def test_counters_stand_in_the_order_of_business() -> None:
     """The upper lane is the top of the stack (18)."""
     view, _ = trading()
-    with spied() as lettered:
+    with spied(PACKAGE) as lettered:
         market(view, LONG, "en")
     plates = {look.short: name for name, look in LIVERIES.items()}
     shown = [plates[line.text] for line in lettered if line.text in plates]
@@ -394,14 +376,14 @@ def test_the_alt_text_of_the_market_tells_what_matters() -> None:
 
 @pytest.mark.parametrize(("language", "verb"), [("en", "wins!"), ("de", "gewinnt!")])
 def test_a_long_name_leaves_room_for_the_verb(language: str, verb: str) -> None:
-    with spied() as lettered:
+    with spied(PACKAGE) as lettered:
         end(language)
     assert any(line.text.endswith(verb) for line in lettered)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_robber_barons_are_named_in_full(language: str) -> None:
-    with spied() as lettered:
+    with spied(PACKAGE) as lettered:
         market(crowded(), LONG, language)
     words = {line.text for line in lettered}
     assert {baron.name for baron in facts.barons().values()} <= words
@@ -412,7 +394,7 @@ def test_cities_are_named_in_full_in_the_table_of_incomes(language: str) -> None
     for level in range(1, 8):
         view = again(fresh())
         view.table.tech_level = level
-        with spied() as lettered:
+        with spied(PACKAGE) as lettered:
             equipment(view, language)
         assert set(facts.cities()) <= {line.text for line in lettered}
 
@@ -425,6 +407,6 @@ def test_nets_to_choose_from_are_those_of_the_rules() -> None:
         services.income(view.table, name, each.cities).net
         for each in services.services(view.table, name)
     }
-    with spied() as lettered:
+    with spied(PACKAGE) as lettered:
         charter(view, name, LONG, "en")
     assert {f"${net}" for net in found if net >= 0} <= {line.text for line in lettered}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from io import BytesIO
 from itertools import combinations
@@ -33,7 +32,7 @@ from render.railroad_barons.reading import (
 from render.railroad_barons.result import result
 from render.railroad_barons.stack import stack
 from render.railroad_barons.wealth import wealth
-from render.style import PHONE_WIDTH, SMALLEST
+from render.style import PHONE_WIDTH
 from rules.game import Standing
 from rules.railroad_barons.actions import Purchase, Sale, SellAndBuy
 from rules.railroad_barons.composing import outcome
@@ -41,12 +40,14 @@ from rules.railroad_barons.events import ValueMoved
 from rules.railroad_barons.game import GAME
 from rules.railroad_barons.state import Phase
 from rules.railroad_barons.view import View
-from tests.render.test_style import BLINDNESS, _lab, _linear
 from tests.support.catalogues import english_in
-from tests.support.railroad_barons_pictures import LONG, crowded, operating, played, spied
+from tests.support.eyes import BLINDNESS, distance, readable
+from tests.support.lettering import legible, spied
+from tests.support.railroad_barons_pictures import LONG, crowded, operating, played
 from tests.support.railroad_barons_states import AVR, DPI, MBS, MSC, SB, player, table
 
 Drawn = Callable[[str], Picture]
+PACKAGE = "render.railroad_barons"
 MOVED = [ValueMoved(MSC, 290, 320, "dividend"), ValueMoved(SB, 320, 290, "sale")]
 
 
@@ -112,7 +113,7 @@ def test_every_picture_is_a_phones_and_says_what_it_shows(name: str, language: s
 @pytest.mark.parametrize("name", PICTURES)
 def test_the_same_table_gives_the_same_bytes(name: str) -> None:
     first = PICTURES[name]("de")
-    with spied():
+    with spied(PACKAGE):
         assert PICTURES[name]("de") == first
 
 
@@ -120,24 +121,15 @@ def test_the_same_table_gives_the_same_bytes(name: str) -> None:
 @pytest.mark.parametrize("name", PICTURES)
 def test_letters_are_large_inside_the_picture_and_apart(name: str, language: str) -> None:
     """Nothing smaller than a phone can show, nothing cut by an edge, no two texts on each other."""
-    with spied() as lettered:
+    with spied(PACKAGE) as lettered:
         PICTURES[name](language)
-    shown = [line for line in lettered if line.text.strip()]
-    assert shown
-    for line in shown:
-        assert line.size >= SMALLEST or line.text in ("1", "2"), line  # on a badge, beside its mark
-        assert line.box[0] >= 10 and line.box[2] <= line.width - 10, line
-    for a, b in combinations(shown, 2):
-        if a.canvas == b.canvas:
-            across = min(a.box[2], b.box[2]) - max(a.box[0], b.box[0])
-            down = min(a.box[3], b.box[3]) - max(a.box[1], b.box[1])
-            assert across < 1 or down < 1, (a, b)
+    legible(lettered, badges="12", slack=0)
 
 
 @pytest.mark.parametrize("language", [name for name in languages() if name != DEFAULT])
 @pytest.mark.parametrize("name", PICTURES)
 def test_nothing_english_is_left_in_another_language(name: str, language: str) -> None:
-    with spied() as lettered:
+    with spied(PACKAGE) as lettered:
         drawn = PICTURES[name](language)
     assert english_in(drawn.alt, language) == []
     assert [line.text for line in lettered if english_in(line.text, language)] == []
@@ -177,18 +169,13 @@ def test_holdings_stay_apart_for_every_eye(blindness: str) -> None:
     """Any two Holdings differ by at least 15 in CIE Lab, and by their pattern."""
     assert list(LIVERIES) == list(facts.holdings())
     for a, b in combinations(LIVERIES.values(), 2):
-        assert math.dist(_lab(a.colour, blindness), _lab(b.colour, blindness)) > 15
+        assert distance(a.colour, b.colour, blindness) > 15
         assert a.pattern != b.pattern
 
 
 @pytest.mark.parametrize("name", LIVERIES)
 def test_lettering_on_a_holdings_colour_can_be_read(name: str) -> None:
-    look = LIVERIES[name]
-    light = [
-        0.2126 * _linear(c[0]) + 0.7152 * _linear(c[1]) + 0.0722 * _linear(c[2]) + 0.05
-        for c in (look.colour, look.text)
-    ]
-    assert max(light) / min(light) >= 3
+    assert readable(LIVERIES[name].colour, LIVERIES[name].text)
 
 
 def test_the_alt_text_of_the_board_tells_what_matters() -> None:
@@ -223,7 +210,7 @@ def test_the_operating_holding_pays_its_own_price_for_the_top_card() -> None:
     (first, second) = facts.railroads()[view.table.stack[0]].sides
     assert (cost(view.table, SB, first), cost(view.table, SB, second)) == (640, 320)
     assert cost(view.table, None, first) == 800
-    with spied() as lettered:
+    with spied(PACKAGE) as lettered:
         board(view, LONG, "en")
     told = [line.text for line in lettered]
     assert {"$640", "$320", "$800", "$400"} <= set(told)
@@ -246,7 +233,7 @@ def test_dividends_shown_are_those_that_would_be_paid() -> None:
 def test_the_question_of_revenue_is_asked_with_what_paying_brings() -> None:
     view = operating()
     view.table.phase, view.table.revenues = Phase.REVENUE, {SB: 870}
-    with spied() as lettered:
+    with spied(PACKAGE) as lettered:
         board(view, LONG, "en")
     told = [line.text for line in lettered]
     shares = [f"+ ${dividend(view.table, seat, SB)}" for seat in (0, 1)]
@@ -258,7 +245,7 @@ def test_the_question_of_revenue_is_asked_with_what_paying_brings() -> None:
 
 @pytest.mark.parametrize(("language", "verb"), [("en", "wins!"), ("de", "gewinnt!")])
 def test_a_long_name_leaves_room_for_the_verb(language: str, verb: str) -> None:
-    with spied() as lettered:
+    with spied(PACKAGE) as lettered:
         ended(language)
     assert any(line.text.endswith(verb) for line in lettered)
 
@@ -276,7 +263,7 @@ def test_equal_totals_are_a_draw(language: str) -> None:
 def test_a_holding_not_started_and_what_an_investor_does_are_never_cut(language: str) -> None:
     view = crowded()
     view.table.holdings[SB].investors[:] = ["I40", "I50", "I60"]
-    with spied() as lettered:
+    with spied(PACKAGE) as lettered:
         certificates(fresh(), LONG, language)
         holding(view, SB, LONG, language)
     cut = [line.text for line in lettered if line.text.endswith("…")]
@@ -285,10 +272,10 @@ def test_a_holding_not_started_and_what_an_investor_does_are_never_cut(language:
 
 def test_several_moves_are_numbered_and_a_single_one_is_not() -> None:
     view = crowded()
-    with spied() as lettered:
+    with spied(PACKAGE) as lettered:
         board(view, LONG, "en", events=MOVED)
     plain = [one.text for one in lettered]
-    with spied() as lettered:
+    with spied(PACKAGE) as lettered:
         board(view, LONG, "en", events=MOVED[:1])
     single = [one.text for one in lettered]
     assert plain.count("1") == single.count("1") + 1

@@ -19,7 +19,6 @@ from render.style import (
     SEATS,
     SMALLEST,
     THIRD_OWNER,
-    Colour,
     cash,
     fit,
     font,
@@ -27,46 +26,14 @@ from render.style import (
     text_width,
     wrap,
 )
-
-# Linear transforms of linear RGB for full dichromacy (Machado, Oliveira, Fernandes 2009).
-BLINDNESS = {
-    "protan": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216),
-               (-0.003882, -0.048116, 1.051998)),
-    "deutan": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413),
-               (-0.011820, 0.042940, 0.968881)),
-    "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602),
-               (0.004733, 0.691367, 0.303900)),
-    "none": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-}  # fmt: skip
-
-
-def _linear(value: float) -> float:
-    value /= 255
-    return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
-
-
-def _lab(colour: Colour, blindness: str) -> tuple[float, float, float]:
-    rgb = [_linear(part) for part in colour]
-    seen = [
-        min(1.0, max(0.0, sum(m * v for m, v in zip(row, rgb, strict=True))))
-        for row in BLINDNESS[blindness]
-    ]
-    xyz = [
-        sum(m * v for m, v in zip(row, seen, strict=True))
-        for row in ((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505))
-    ]
-    f = [
-        math.cbrt(v / white) if v / white > 0.008856 else 7.787 * v / white + 16 / 116
-        for v, white in zip(xyz, (0.95047, 1.0, 1.08883), strict=True)
-    ]
-    return 116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])
+from tests.support.eyes import BLINDNESS, distance, readable
 
 
 @pytest.mark.parametrize("blindness", BLINDNESS)
 def test_seat_colours_stay_apart_for_every_eye(blindness: str) -> None:
     """Any two seats differ by at least 15 in CIE Lab, by shape, and by the dash of their line."""
     for a, b in combinations((*SEATS, THIRD_OWNER), 2):
-        apart = math.dist(_lab(a.colour, blindness), _lab(b.colour, blindness))
+        apart = distance(a.colour, b.colour, blindness)
         assert apart > 15, (a.mark, b.mark, round(apart))
         assert a.mark != b.mark
         assert a.dash != b.dash
@@ -75,11 +42,7 @@ def test_seat_colours_stay_apart_for_every_eye(blindness: str) -> None:
 def test_lettering_on_seat_colours_can_be_read() -> None:
     """Contrast of a seat's lettering with its colour, large letters: 3 to 1 or more."""
     for seat in (*SEATS, THIRD_OWNER):
-        light = [
-            0.2126 * _linear(c[0]) + 0.7152 * _linear(c[1]) + 0.0722 * _linear(c[2]) + 0.05
-            for c in (seat.colour, seat.text)
-        ]
-        assert max(light) / min(light) >= 3, seat.mark
+        assert readable(seat.colour, seat.text), seat.mark
 
 
 def test_marks_are_about_equally_large() -> None:

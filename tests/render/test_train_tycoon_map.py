@@ -18,7 +18,7 @@ from data.texts import DEFAULT, languages, money
 from render.alt import LONGEST
 from render.canvas import Box
 from render.picture import Picture
-from render.style import PHONE_WIDTH, SMALLEST
+from render.style import PHONE_WIDTH
 from render.train_tycoon.board import around, board
 from render.train_tycoon.changes import changes
 from render.train_tycoon.chart import lettered, supposed
@@ -48,19 +48,14 @@ from rules.train_tycoon.game import GAME
 from rules.train_tycoon.lines import Plan
 from rules.train_tycoon.play import Position
 from rules.train_tycoon.state import Phase, State
-from rules.train_tycoon.view import View
 from tests.support.catalogues import english_in
-from tests.support.lettering import Lettered, spied
-from tests.support.train_tycoon_charts import LONG, otherwise
+from tests.support.lettering import Lettered, legible, spied
+from tests.support.train_tycoon_charts import LONG, otherwise, public
 from tests.support.train_tycoon_maps import busiest, crowd, merged, plans
 
 PACKAGE = "render.train_tycoon"
 WIDE = "appalachia"
 Drawn = Callable[[str], Picture]
-
-
-def public(state: State) -> View:
-    return GAME.view(state, None)
 
 
 def fresh(name: str) -> Drawn:
@@ -193,17 +188,7 @@ def test_the_same_table_gives_the_same_bytes(name: str) -> None:
 def test_letters_are_large_inside_the_picture_and_apart(name: str, language: str) -> None:
     """On panels: nothing smaller than a phone can show, nothing cut by an edge, no two texts on
     each other."""
-    _, shown = letters(name, language)
-    assert shown
-    for line in shown:
-        sample = line.text in ("1", "2", "3", "4", "5", "6", "7")
-        assert line.size >= SMALLEST * line.scale - 1 or sample, line
-        assert line.box[0] >= 10 and line.box[2] <= line.width - 10, line
-    for a, b in combinations(shown, 2):
-        if a.canvas == b.canvas:
-            across = min(a.box[2], b.box[2]) - max(a.box[0], b.box[0])
-            down = min(a.box[3], b.box[3]) - max(a.box[1], b.box[1])
-            assert across < 1 or down < 1, (a, b)
+    legible(letters(name, language)[1], badges="1234567")
 
 
 def covered(a: Box, b: Box) -> float:

@@ -16,7 +16,7 @@ from render.train_tycoon.hubs import content, rows
 from render.train_tycoon.livery import LIVERIES
 from render.train_tycoon.sheet import Sheet, course, far, halfway, middle, near
 from rules.train_tycoon.state import Hub
-from tests.render.test_style import BLINDNESS, _lab, _linear
+from tests.support.eyes import BLINDNESS, readable, unlike
 
 WIDE = "appalachia"
 
@@ -93,18 +93,9 @@ def test_signs_of_goods_differ_by_shape() -> None:
 def test_companies_stay_apart_for_every_eye(blindness: str) -> None:
     """Any two companies differ by at least 20 in CIE Lab, by mark, by dash and by name."""
     assert set(LIVERIES) == set(facts.companies())
-    for a, b in combinations(LIVERIES.values(), 2):
-        assert math.dist(_lab(a.colour, blindness), _lab(b.colour, blindness)) > 20
-        assert a.mark != b.mark
-        assert a.dash != b.dash
-        assert a.short != b.short
+    unlike(LIVERIES.values(), blindness)
 
 
 @pytest.mark.parametrize("name", LIVERIES)
 def test_lettering_on_a_companys_colour_can_be_read(name: str) -> None:
-    look = LIVERIES[name]
-    light = [
-        0.2126 * _linear(c[0]) + 0.7152 * _linear(c[1]) + 0.0722 * _linear(c[2]) + 0.05
-        for c in (look.colour, look.text)
-    ]
-    assert max(light) / min(light) >= 3
+    assert readable(LIVERIES[name].colour, LIVERIES[name].text)

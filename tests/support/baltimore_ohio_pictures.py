@@ -1,19 +1,11 @@
-"""Tables of Baltimore & Ohio for its pictures: played ones, crowded ones; and a spy that writes
-down what a picture letters."""
+"""Tables of Baltimore & Ohio for its pictures: played ones, crowded ones."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import cache
-from typing import Any, NamedTuple
-from unittest.mock import patch
 
 import msgspec
 
-from render.baltimore_ohio import heads, legend, magnates, players, shares, strip, track
-from render.canvas import Canvas
-from render.style import PHONE_WIDTH, text_width
 from rules.baltimore_ohio import composing
 from rules.baltimore_ohio.actions import TakeTurn
 from rules.baltimore_ohio.events import AnyEvent
@@ -105,47 +97,3 @@ def crowded() -> View:
         player.cash += 10_000
     wabash.held, wabash.orphan, wabash.cards = 10, 0, []
     return view
-
-
-class Lettered(NamedTuple):
-    """A line of text and the box it covers, in pixels of its canvas; `scale` is how much larger
-    than a phone's picture that is."""
-
-    canvas: int
-    width: int
-    scale: float
-    text: str
-    size: int
-    box: tuple[float, float, float, float]
-
-
-def forget() -> None:
-    """Panels kept from pictures before are drawn anew."""
-    kept = (heads.head, legend.railroads, legend.signs, magnates.magnates, players.players)
-    for each in (*kept, shares.shares, strip.strip, track.track, track.empty):
-        each.cache_clear()
-
-
-@contextmanager
-def spied() -> Iterator[list[Lettered]]:
-    """What is lettered on panels while this lasts; what lies on the map is not on them."""
-    found: list[Lettered] = []
-    draw = Canvas.text
-
-    def text(
-        self: Canvas, x: float, y: float, text: str, size: int, *rest: Any, **more: Any
-    ) -> None:
-        wide = text_width(text, size, more.get("bold", False))
-        left = x - {"l": 0, "m": wide / 2, "r": wide}[more.get("anchor", "ls")[0]]
-        box = (left, y - size * 0.7, left + wide, y)
-        if self.width >= PHONE_WIDTH:
-            scale = self.width / PHONE_WIDTH
-            found.append(Lettered(id(self), self.width, scale, text, size, box))
-            kept.append(self)
-        draw(self, x, y, text, size, *rest, **more)
-
-    kept: list[Canvas] = []
-    forget()
-    with patch.object(Canvas, "text", text):
-        yield found
-    forget()

@@ -1,15 +1,16 @@
-"""A spy that writes down what a picture letters, and where."""
+"""A spy that writes down what a picture letters, and where; and what that must hold on a phone."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import combinations
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from render.canvas import Canvas
-from render.style import PHONE_WIDTH, text_width
+from render.style import PHONE_WIDTH, SMALLEST, text_width
 
 
 class Lettered(NamedTuple):
@@ -58,3 +59,19 @@ def spied(package: str) -> Iterator[list[Lettered]]:
     with patch.object(Canvas, "text", text):
         yield found
     forget(package)
+
+
+def legible(lettered: Sequence[Lettered], badges: str = "123456", slack: float = 1) -> None:
+    """Something is lettered; but for the numbers on badges nothing is smaller than a phone can show
+    (by `slack` pixels, as enlarged panels are rounded); nothing is cut by an edge, and no two texts
+    stand on each other."""
+    shown = [line for line in lettered if line.text.strip()]
+    assert shown
+    for line in shown:
+        assert line.size >= SMALLEST * line.scale - slack or line.text in tuple(badges), line
+        assert line.box[0] >= 10 and line.box[2] <= line.width - 10, line
+    for a, b in combinations(shown, 2):
+        if a.canvas == b.canvas:
+            across = min(a.box[2], b.box[2]) - max(a.box[0], b.box[0])
+            down = min(a.box[3], b.box[3]) - max(a.box[1], b.box[1])
+            assert across < 1 or down < 1, (a, b)

@@ -1,17 +1,10 @@
-"""Tables of Railroad Barons for its pictures: hand-set ones, played ones; and a spy that writes
-down what a picture letters."""
+"""Tables of Railroad Barons for its pictures: hand-set ones, played ones."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import cache
-from typing import Any, NamedTuple
-from unittest.mock import patch
+from typing import Any
 
-from render.canvas import Canvas
-from render.railroad_barons import cards, heads, strip, track
-from render.style import text_width
 from rules.dice import SeededDice
 from rules.railroad_barons.events import AnyEvent
 from rules.railroad_barons.game import GAME
@@ -76,44 +69,3 @@ def operating() -> View:
     state.holdings[SB].plus, state.holdings[SB].down, state.holdings[SB].network = 1, 3, 1
     state.holdings[DPI] = HoldingState(value=index(80), director=0)
     return View(viewer=1, to_move=(1,), table=state)
-
-
-class Lettered(NamedTuple):
-    """A line of text and the box it covers, in pixels of its canvas."""
-
-    canvas: int
-    width: int
-    text: str
-    size: int
-    box: tuple[float, float, float, float]
-
-
-def forget() -> None:
-    """Panels kept from pictures before are drawn anew."""
-    for kept in (heads.head, heads.players, cards.card, cards.unstarted, strip.strip, track.track):
-        kept.cache_clear()
-    track.empty.cache_clear()
-
-
-@contextmanager
-def spied() -> Iterator[list[Lettered]]:
-    """What is lettered while this lasts."""
-    found: list[Lettered] = []
-    draw = Canvas.text
-
-    def text(
-        self: Canvas, x: float, y: float, text: str, size: int, *rest: Any, **more: Any
-    ) -> None:
-        wide = text_width(text, size, more.get("bold", False))
-        anchor = more.get("anchor", "ls")
-        left = x - {"l": 0, "m": wide / 2, "r": wide}[anchor[0]]
-        box = (left, y - size * 0.7, left + wide, y)
-        found.append(Lettered(id(self), self.width, text, size, box))
-        kept.append(self)
-        draw(self, x, y, text, size, *rest, **more)
-
-    kept: list[Canvas] = []
-    forget()
-    with patch.object(Canvas, "text", text):
-        yield found
-    forget()

@@ -1,0 +1,113 @@
+"""What was turned over, drawn for the players of Train Tycoon: every kind of secret, and what it
+came to."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image
+
+import data.train_tycoon as facts
+from data.texts import money
+from render.train_tycoon import rounds
+from render.train_tycoon.market import market
+from render.train_tycoon.merger import merger
+from render.train_tycoon.reveal import reveal, reveals
+from rules.game import Event
+from rules.train_tycoon import events as told
+from rules.train_tycoon.state import Phase
+from tests.support.train_tycoon_charts import (
+    EVERYTHING,
+    late,
+    played,
+    public,
+)
+from tests.support.train_tycoon_market import bids, rebids, target, votes
+from tests.support.train_tycoon_market import market as four
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
+
+
+def test_everything_that_reveals_has_a_picture() -> None:
+    """All events that turn something over."""
+    kinds = [
+        kind for kind in vars(told).values() if isinstance(kind, type) and issubclass(kind, Event)
+    ]
+    assert {kind for kind in kinds if kind.reveals} <= set(rounds.MAKERS)
+
+
+def test_each_exchange_is_shown_with_its_money() -> None:
+    """Shares that moved after the orders were shown, each at the company's price (12 to 14)."""
+    rounds_ = 0
+    for state, events in played(6, EVERYTHING, "random"):
+        shown = [event for event in events if isinstance(event, told.TradesShown)]
+        if len(shown) != 1:
+            continue
+        number = events.index(shown[0])
+        moved = [e for e in events[number:] if isinstance(e, told.SharesMoved)]
+        if any(move.company != shown[0].company for move in moved) or not moved:
+            continue
+        price = money(state.companies[shown[0].company].price, "en")
+        section = rounds.sections(events, "en")[-1]
+        lines = [line for line in section.lines if line.right]
+        assert [line.right for line in lines] == [price] * len(moved)
+        rounds_ += 1
+    assert rounds_ > 3
+
+
+def test_orders_that_do_not_hold_are_told_as_passes() -> None:
+    """Sell without a share and buy without the cash (11)."""
+    event = told.TradesShown("PDL", ((0, "buy", "pass"), (1, "sell", "pass"), (2, "buy", "buy")))
+    alt = reveal([event], NAMES, "en").alt
+    assert "Ada could not pay" in alt
+    assert "Ben had no share" in alt
+    assert "Buy Cleo" in alt
+    assert "Pass Ada Ben" in alt
+
+
+def test_bids_and_what_became_of_the_price_are_shown() -> None:
+    state = four()
+    target(state)
+    events: list[Any] = bids(state, PDL="high", CHC="high", SNR="low")
+    alt = reveal(events, NAMES, "en").alt
+    assert "PDL high: $55" in alt
+    assert "The price rises $25 → $55" in alt
+    events = rebids(state, PDL="high", CHC="mid")
+    assert "PDL high: $95; CHC mid: $55" in reveal(events, NAMES, "en").alt
+
+
+def test_what_was_turned_over_stands_on_the_next_card_too() -> None:
+    """Exchanges on the market, votes on the next vote; a picture stays short enough for a phone."""
+    state, _ = late(Phase.TRADE)
+    orders = tuple((seat, "pass", "pass") for seat in range(6))
+    events: list[Any] = [told.TradesShown("PDL", orders), told.TradesShown("SNR", orders)]
+    drawn = market(public(state), NAMES, "en", events=events)
+    assert "Orders for SNR: Pass Ada Ben" in drawn.alt
+    many = [told.TradesShown(name, orders) for name in facts.companies()]
+    drawn = market(public(state), NAMES, "en", events=many)
+    assert Image.open(BytesIO(drawn.data)).height <= 1_500
+    assert "Orders for PKR" in drawn.alt and "Orders for PDL" not in drawn.alt
+    state = four()
+    target(state)
+    bids(state, PDL="high")
+    drawn = merger(public(state), NAMES[:3], "en", events=votes(state))
+    assert "BHR votes: PDL offers $55 a share: For Ada 1 Cleo 3: 4; Passed." in drawn.alt
+    assert "Votes about BHR" in drawn.alt
+
+
+def test_nothing_turned_over_is_no_picture() -> None:
+    events = [told.Chose(0, "PDL"), told.Paid(0, None, 20, "fee")]
+    assert not reveals(events)
+    with pytest.raises(ValueError, match="turned over"):
+        reveal(events, NAMES, "en")
+
+
+def test_of_very_much_turned_over_the_latest_is_shown() -> None:
+    orders = tuple((seat, "pass", "pass") for seat in range(6))
+    events = [told.TradesShown(name, orders) for name in facts.companies()]
+    drawn = reveal(events, NAMES, "en")
+    assert Image.open(BytesIO(drawn.data)).height <= 1_500
+    assert "Orders for PKR" in drawn.alt
+    assert "Orders for PDL" not in drawn.alt

@@ -1,0 +1,66 @@
+"""Colours as people with and without colour blindness see them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from itertools import combinations
+
+from render.livery import Livery
+from render.style import Colour
+
+# Linear transforms of linear RGB for full dichromacy (Machado, Oliveira, Fernandes 2009).
+BLINDNESS = {
+    "protan": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216),
+               (-0.003882, -0.048116, 1.051998)),
+    "deutan": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413),
+               (-0.011820, 0.042940, 0.968881)),
+    "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602),
+               (0.004733, 0.691367, 0.303900)),
+    "none": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+}  # fmt: skip
+
+
+def _linear(value: float) -> float:
+    value /= 255
+    return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+
+
+def _lab(colour: Colour, blindness: str) -> tuple[float, float, float]:
+    rgb = [_linear(part) for part in colour]
+    seen = [
+        min(1.0, max(0.0, sum(m * v for m, v in zip(row, rgb, strict=True))))
+        for row in BLINDNESS[blindness]
+    ]
+    xyz = [
+        sum(m * v for m, v in zip(row, seen, strict=True))
+        for row in ((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505))
+    ]
+    f = [
+        math.cbrt(v / white) if v / white > 0.008856 else 7.787 * v / white + 16 / 116
+        for v, white in zip(xyz, (0.95047, 1.0, 1.08883), strict=True)
+    ]
+    return 116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])
+
+
+def distance(a: Colour, b: Colour, blindness: str) -> float:
+    """How far two colours are apart in CIE Lab."""
+    return math.dist(_lab(a, blindness), _lab(b, blindness))
+
+
+def readable(ground: Colour, letters: Colour) -> bool:
+    """Whether large letters stand off the ground: a contrast of 3 to 1 or more."""
+    light = [
+        0.2126 * _linear(c[0]) + 0.7152 * _linear(c[1]) + 0.0722 * _linear(c[2]) + 0.05
+        for c in (ground, letters)
+    ]
+    return max(light) / min(light) >= 3
+
+
+def unlike(looks: Iterable[Livery], blindness: str) -> None:
+    """Any two companies differ by at least 20 in CIE Lab, by mark, by dash and by name."""
+    for a, b in combinations(looks, 2):
+        assert distance(a.colour, b.colour, blindness) > 20, (a, b)
+        assert a.mark != b.mark
+        assert a.dash != b.dash
+        assert a.short != b.short
