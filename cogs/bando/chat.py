@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from bot.chat.adapter import Answer, Button, Draw, Form, Leaf, Menu, Option, Prompt, Scene
+from bot.chat.adapter import Draw, Menu, Option, Scene
+from bot.chat.parts import Parts, PartsChat
 from cogs.bando import choices, looks, pictures
 from cogs.bando.in_words import in_words
 from cogs.bando.orders import BandoOrders
 from cogs.bando.prompt import prompt
 from cogs.bando.story import story
 from cogs.bando.words import t
-from render.film import Moment
-from render.style import seat_style
 from rules.baltimore_ohio.game import CHAPTERS
 from rules.baltimore_ohio.options import Options
 
@@ -44,14 +43,21 @@ def _wanted(options: Options, marked: set[str]) -> set[str]:
     return marked
 
 
-class BandoChat:
+class BandoChat(PartsChat):
     """See `bot.chat.adapter.GameChat`."""
 
     key = "baltimore_ohio"
     orders = BandoOrders()
-
-    def name(self, language: str) -> str:
-        return t("name", language)
+    parts = Parts(
+        prompt=prompt,
+        picture=pictures.card,
+        text=in_words,
+        looks=looks.buttons,
+        look=looks.look,
+        answer=choices.answer,
+        form=choices.form,
+        film=pictures.film,
+    )
 
     def blurb(self, options: Options, language: str) -> str:
         chosen = _chosen(options)
@@ -82,10 +88,6 @@ class BandoChat:
             options, **{field: key in wanted for key, field in _CHOICES.items()}
         )
 
-    def accent(self, seat: int | None) -> int:
-        red, green, blue = seat_style(seat).colour
-        return red << 16 | green << 8 | blue
-
     def turn_rule(self, scene: Scene) -> str:
         chapter = CHAPTERS.get(scene.public.table.phase)
         return "39" if chapter is None else chapter.rule
@@ -93,42 +95,10 @@ class BandoChat:
     def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:
         return story(scene.names, events, scene.language)
 
-    def prompt(self, scene: Scene) -> Prompt:
-        return prompt(scene)
-
-    def picture(
-        self, scene: Scene, events: Sequence[Any], standing: Sequence[Any] = ()
-    ) -> Draw | None:
-        return pictures.card(scene, events, standing)
-
     def moves(self, scene: Scene, events: Sequence[Any]) -> Draw | None:
         """What the others built and what it did to the values, since the reader's last turn."""
         return pictures.moves(scene, events)
 
-    def text(self, scene: Scene) -> str:
-        return in_words(scene)
-
-    def looks(self, language: str) -> tuple[Button, ...]:
-        return looks.buttons(language)
-
-    def look(self, scene: Scene, key: str) -> Leaf:
-        return looks.look(scene, key)
-
-    def answer(
-        self, scene: Scene, key: str, *, sure: bool = False, words: Mapping[str, str] | None = None
-    ) -> Answer:
-        return choices.answer(scene, key, sure, words or {})
-
-    def form(self, scene: Scene, key: str) -> Form:
-        return choices.form(scene, key)
-
-    def result(self, scene: Scene, standing: Sequence[Any]) -> str:
-        return looks.result(scene, standing)
-
     def round_name(self, number: tuple[int, ...], language: str) -> str:
         """See `bot.chat.aftermath.Rounds`."""
         return pictures.round_name(number, language)
-
-    def film(self, moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:
-        """See `bot.chat.aftermath.Films`."""
-        return pictures.film(moments, names, language)

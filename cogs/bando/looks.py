@@ -1,16 +1,13 @@
-"""Private looks, and the ranking."""
+"""Private looks."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from bot.chat.adapter import Button, Leaf, Menu, Option, Scene
 from cogs.bando import pictures, what_if
 from cogs.bando.in_words import alone, in_words
-from cogs.bando.words import full, money, person, railroad, t
+from cogs.bando.words import full, money, railroad, t
 from rules.baltimore_ohio.play import TRACK
 from rules.baltimore_ohio.state import State
-from rules.game import Standing
 
 LOOKS = ("board", "market", "charters", "equipment", "help")
 MORE = ("text", "history")
@@ -135,24 +132,3 @@ def rules(scene: Scene) -> str:
     if options.robber_barons:
         lines.append(t("help-barons", language))
     return "\n".join([*lines, t("help-end", language, top=top, level=level)])
-
-
-def result(scene: Scene, standing: Sequence[Standing]) -> str:
-    """The ranking."""
-    language, lines = scene.language, []
-    for row in standing:
-        sums = ", ".join(
-            t(f"sum-{name}", language, amount=money(amount or 0, language))
-            for name, amount in row.sums.items()
-        )
-        lines.append(
-            t(
-                "standing",
-                language,
-                place=row.place,
-                name=person(scene.names, row.seat, language),
-                total=money(row.total or 0, language),
-                sums=f" ({sums})" if sums else "",
-            )
-        )
-    return "\n".join(lines)

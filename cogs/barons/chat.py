@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 import data.railroad_barons as facts
-from bot.chat.adapter import Answer, Button, Draw, Form, Leaf, Menu, Option, Prompt, Scene
+from bot.chat.adapter import Menu, Option, Scene
+from bot.chat.parts import Parts, PartsChat
 from cogs.barons import choices, looks, pictures
 from cogs.barons.in_words import in_words
 from cogs.barons.orders import BaronsOrders
 from cogs.barons.prompt import prompt
 from cogs.barons.story import story
 from cogs.barons.words import money, t
-from render.film import Moment
-from render.style import seat_style
 from rules.railroad_barons.game import PHASE_RULE
 from rules.railroad_barons.options import GERMAN, Options
 
@@ -57,14 +56,21 @@ def _wanted(options: Options, marked: set[str]) -> set[str]:
     return marked & set(_CHOICES)
 
 
-class BaronsChat:
+class BaronsChat(PartsChat):
     """See `bot.chat.adapter.GameChat`."""
 
     key = "railroad_barons"
     orders = BaronsOrders()
-
-    def name(self, language: str) -> str:
-        return t("name", language)
+    parts = Parts(
+        prompt=prompt,
+        picture=pictures.card,
+        text=in_words,
+        looks=looks.buttons,
+        look=looks.look,
+        answer=choices.answer,
+        form=choices.form,
+        film=pictures.film,
+    )
 
     def blurb(self, options: Options, language: str) -> str:
         end = money(facts.constants().end_share_value, language)
@@ -100,48 +106,12 @@ class BaronsChat:
         changes |= {_CHOICES[key][0]: _CHOICES[key][1] for key in _CHOICES if key in wanted}
         return msgspec.structs.replace(options, **changes)
 
-    def accent(self, seat: int | None) -> int:
-        red, green, blue = seat_style(seat).colour
-        return red << 16 | green << 8 | blue
-
     def turn_rule(self, scene: Scene) -> str:
         return PHASE_RULE[scene.public.table.phase]
 
     def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:
         return story(scene.names, events, scene.language)
 
-    def prompt(self, scene: Scene) -> Prompt:
-        return prompt(scene)
-
-    def picture(
-        self, scene: Scene, events: Sequence[Any], standing: Sequence[Any] = ()
-    ) -> Draw | None:
-        return pictures.card(scene, events, standing)
-
-    def text(self, scene: Scene) -> str:
-        return in_words(scene)
-
-    def looks(self, language: str) -> tuple[Button, ...]:
-        return looks.buttons(language)
-
-    def look(self, scene: Scene, key: str) -> Leaf:
-        return looks.look(scene, key)
-
-    def answer(
-        self, scene: Scene, key: str, *, sure: bool = False, words: Mapping[str, str] | None = None
-    ) -> Answer:
-        return choices.answer(scene, key, sure, words or {})
-
-    def form(self, scene: Scene, key: str) -> Form:
-        return choices.form(scene, key)
-
-    def result(self, scene: Scene, standing: Sequence[Any]) -> str:
-        return looks.result(scene, standing)
-
     def round_name(self, number: tuple[int, ...], language: str) -> str:
         """See `bot.chat.aftermath.Rounds`."""
         return pictures.round_name(number, language)
-
-    def film(self, moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:
-        """See `bot.chat.aftermath.Films`."""
-        return pictures.film(moments, names, language)

@@ -1,15 +1,12 @@
-"""Private looks, and the ranking."""
+"""Private looks."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 import data.railroad_barons as facts
 from bot.chat.adapter import Button, Leaf, Scene
 from cogs.barons import pictures
 from cogs.barons.in_words import in_words
-from cogs.barons.words import money, person, t
-from rules.game import Standing
+from cogs.barons.words import money, t
 
 LOOKS = ("certificates", "railroads", "income", "wealth", "help")
 MORE = ("text",)
@@ -67,24 +64,3 @@ def rules(scene: Scene) -> str:
             t("help-end", language, end=end),
         ]
     )
-
-
-def result(scene: Scene, standing: Sequence[Standing]) -> str:
-    """The ranking."""
-    language, lines = scene.language, []
-    for row in standing:
-        sums = ", ".join(
-            t(f"sum-{name}", language, amount=money(amount or 0, language))
-            for name, amount in row.sums.items()
-        )
-        lines.append(
-            t(
-                "standing",
-                language,
-                place=row.place,
-                name=person(scene.names, row.seat, language),
-                total=money(row.total or 0, language),
-                sums=f" ({sums})" if sums else "",
-            )
-        )
-    return "\n".join(lines)

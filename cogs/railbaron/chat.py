@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from bot.chat.adapter import Answer, Button, Draw, Form, Leaf, Menu, Option, Prompt, Scene
+from bot.chat.adapter import Draw, Menu, Option, Scene
+from bot.chat.parts import Parts, PartsChat
 from cogs.railbaron import choices, looks, pictures
 from cogs.railbaron.orders import RailBaronOrders
 from cogs.railbaron.prompt import prompt
 from cogs.railbaron.story import story
 from cogs.railbaron.words import money, t
-from render.film import Moment
-from render.style import seat_style
-from rules.rail_baron import events as e
 from rules.rail_baron.board import board
 from rules.rail_baron.levels import winning_level
 from rules.rail_baron.options import SHORT, Options
-from rules.rail_baron.routes import proposals
-from rules.rail_baron.state import Phase
 
 _CHOICES = {
     "u21": ("edition", "u21", "original"),
@@ -47,14 +43,21 @@ def _with_preset(chosen: set[str], was_short: bool) -> set[str]:
     return chosen
 
 
-class RailBaronChat:
+class RailBaronChat(PartsChat):
     """See `bot.chat.adapter.GameChat`."""
 
     key = "rail_baron"
     orders = RailBaronOrders()
-
-    def name(self, language: str) -> str:
-        return t("name", language)
+    parts = Parts(
+        prompt=prompt,
+        picture=pictures.card,
+        text=looks.in_words,
+        looks=looks.buttons,
+        look=looks.look,
+        answer=choices.answer,
+        form=choices.form,
+        film=pictures.film,
+    )
 
     def blurb(self, options: Options, language: str) -> str:
         goal = money(winning_level(options.edition), language)
@@ -100,9 +103,9 @@ class RailBaronChat:
         }
         return msgspec.structs.replace(options, **changes)
 
-    def accent(self, seat: int | None) -> int:
-        red, green, blue = seat_style(seat).colour
-        return red << 16 | green << 8 | blue
+    def moves(self, scene: Scene, events: Sequence[Any]) -> Draw | None:
+        """The rides of these events, numbered, on the map about the reader's own train."""
+        return pictures.moves(scene, events)
 
     def turn_rule(self, scene: Scene) -> str:
         return "14a" if scene.public.auction is None else "22"
@@ -111,48 +114,3 @@ class RailBaronChat:
         homes = [seat.home for seat in scene.public.seats]
         graph = board(scene.public.options)
         return story(graph, scene.names, homes, events, scene.language)
-
-    def prompt(self, scene: Scene) -> Prompt:
-        return prompt(scene)
-
-    def picture(
-        self, scene: Scene, events: Sequence[Any], standing: Sequence[Any] = ()
-    ) -> Draw | None:
-        view, names, language = scene.public, scene.names, scene.language
-        rides = [event for event in events if isinstance(event, e.Rode)]
-        if view.phase is Phase.RIDE:
-            routes = proposals(view, view.turn.seat)
-            return pictures.with_routes(view, names, language, routes)
-        if view.phase is Phase.OVER and standing:
-            return pictures.result(view, standing, names, language)
-        return pictures.around(view, names, language, rides)
-
-    def moves(self, scene: Scene, events: Sequence[Any]) -> Draw | None:
-        """The rides of these events, numbered, on the map about the reader's own train."""
-        view = msgspec.structs.replace(scene.public, viewer=scene.seat)
-        rides = [event for event in events if isinstance(event, e.Rode)]
-        return pictures.around(view, scene.names, scene.language, rides)
-
-    def text(self, scene: Scene) -> str:
-        return looks.in_words(scene)
-
-    def looks(self, language: str) -> tuple[Button, ...]:
-        return looks.buttons(language)
-
-    def look(self, scene: Scene, key: str) -> Leaf:
-        return looks.look(scene, key)
-
-    def answer(
-        self, scene: Scene, key: str, *, sure: bool = False, words: Mapping[str, str] | None = None
-    ) -> Answer:
-        return choices.answer(scene, key, sure, words or {})
-
-    def form(self, scene: Scene, key: str) -> Form:
-        return choices.form(scene, key)
-
-    def result(self, scene: Scene, standing: Sequence[Any]) -> str:
-        return looks.result(scene, standing)
-
-    def film(self, moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:
-        """See `bot.chat.aftermath.Films`."""
-        return pictures.film(moments, names, language)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.chat.adapter import Button, Leaf, Scene
 from cogs.railbaron import pictures
 from cogs.railbaron.planning import follow_button
 from cogs.railbaron.riding import planned
 from cogs.railbaron.words import engine, money, person, railroad, t
-from rules.game import Standing
 from rules.rail_baron.board import Board, board
 from rules.rail_baron.levels import announce_level
 from rules.rail_baron.state import Phase
@@ -143,27 +140,3 @@ def _seat_line(graph: Board, seat: SeatView, scene: Scene) -> str:
     if seat.railroads:
         line += " " + t("text-owns", language, railroads=", ".join(seat.railroads))
     return line
-
-
-def result(scene: Scene, standing: Sequence[Standing]) -> str:
-    """The ranking as the reader may know it."""
-    language = scene.language
-    lines = []
-    for row in standing:
-        sums = ", ".join(
-            t(f"sum-{name}", language, amount=money(amount, language))
-            for name, amount in row.sums.items()
-            if amount is not None
-        )
-        total = t("standing-hidden", language) if row.total is None else money(row.total, language)
-        lines.append(
-            t(
-                "standing",
-                language,
-                place=row.place,
-                name=person(scene.names, row.seat, language),
-                total=total,
-                sums=f" ({sums})" if sums else "",
-            )
-        )
-    return "\n".join(lines)

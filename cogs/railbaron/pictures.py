@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from bot.chat.adapter import Draw
+import msgspec
+
+from bot.chat.adapter import Draw, Scene
 from bot.tables.model import TurnStanding
 from render.film import Moment
 from render.rail_baron.board import board as draw_board
@@ -15,8 +18,29 @@ from render.rail_baron.result import result as draw_result
 from rules.game import Standing
 from rules.rail_baron.events import Rode
 from rules.rail_baron.options import Edition
-from rules.rail_baron.routes import Route
+from rules.rail_baron.routes import Route, proposals
+from rules.rail_baron.state import Phase
 from rules.rail_baron.view import View
+
+
+def card(scene: Scene, events: Sequence[Any], standing: Sequence[Standing]) -> Draw:
+    """The picture of the public card."""
+    view, names, language = scene.public, scene.names, scene.language
+    if view.phase is Phase.RIDE:
+        return with_routes(view, names, language, proposals(view, view.turn.seat))
+    if view.phase is Phase.OVER and standing:
+        return result(view, standing, names, language)
+    return around(view, names, language, _rides(events))
+
+
+def moves(scene: Scene, events: Sequence[Any]) -> Draw:
+    """The rides of these events, numbered, on the map about the reader's own train."""
+    view = msgspec.structs.replace(scene.public, viewer=scene.seat)
+    return around(view, scene.names, scene.language, _rides(events))
+
+
+def _rides(events: Sequence[Any]) -> list[Rode]:
+    return [event for event in events if isinstance(event, Rode)]
 
 
 def around(view: View, names: Sequence[str], language: str, rides: Sequence[Rode]) -> Draw:

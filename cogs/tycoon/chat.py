@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, get_args
 
 import msgspec
 
 import data.train_tycoon as facts
-from bot.chat.adapter import Answer, Button, Draw, Form, Leaf, Menu, Option, Prompt, Scene
+from bot.chat.adapter import Draw, Menu, Option, Scene
+from bot.chat.parts import Parts, PartsChat
 from cogs.tycoon import choices, looks, pictures
 from cogs.tycoon.in_words import in_words
 from cogs.tycoon.orders import TycoonOrders
 from cogs.tycoon.prompt import prompt
 from cogs.tycoon.story import story
 from cogs.tycoon.words import t
-from render.film import Moment
-from render.style import seat_style
 from rules.train_tycoon.game import CHAPTERS
 from rules.train_tycoon.options import MapName, Options
 from rules.train_tycoon.state import Phase
@@ -32,14 +31,21 @@ def _map(options: Options, marked: Sequence[str]) -> str:
     return next(iter(fresh or found), options.map)
 
 
-class TycoonChat:
+class TycoonChat(PartsChat):
     """See `bot.chat.adapter.GameChat`."""
 
     key = "train_tycoon"
     orders = TycoonOrders()
-
-    def name(self, language: str) -> str:
-        return t("name", language)
+    parts = Parts(
+        prompt=prompt,
+        picture=pictures.card,
+        text=in_words,
+        looks=looks.buttons,
+        look=looks.look,
+        answer=choices.answer,
+        form=choices.form,
+        film=pictures.film,
+    )
 
     def blurb(self, options: Options, language: str) -> str:
         chosen = [t(f"option-{options.map}", language)]
@@ -63,10 +69,6 @@ class TycoonChat:
         changes["map"] = _map(options, chosen)
         return msgspec.structs.replace(options, **changes)
 
-    def accent(self, seat: int | None) -> int:
-        red, green, blue = seat_style(seat).colour
-        return red << 16 | green << 8 | blue
-
     def turn_rule(self, scene: Scene) -> str:
         phase = scene.public.table.phase
         return "62" if phase is Phase.OVER else CHAPTERS[phase].rule
@@ -74,34 +76,6 @@ class TycoonChat:
     def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:
         table = None if scene.public is None else scene.public.table
         return story(scene.names, events, scene.language, table)
-
-    def prompt(self, scene: Scene) -> Prompt:
-        return prompt(scene)
-
-    def picture(
-        self, scene: Scene, events: Sequence[Any], standing: Sequence[Any] = ()
-    ) -> Draw | None:
-        return pictures.card(scene, events, standing)
-
-    def text(self, scene: Scene) -> str:
-        return in_words(scene)
-
-    def looks(self, language: str) -> tuple[Button, ...]:
-        return looks.buttons(language)
-
-    def look(self, scene: Scene, key: str) -> Leaf:
-        return looks.look(scene, key)
-
-    def answer(
-        self, scene: Scene, key: str, *, sure: bool = False, words: Mapping[str, str] | None = None
-    ) -> Answer:
-        return choices.answer(scene, key, sure, words or {})
-
-    def form(self, scene: Scene, key: str) -> Form:
-        return choices.form(scene, key)
-
-    def result(self, scene: Scene, standing: Sequence[Any]) -> str:
-        return looks.result(scene, standing)
 
     def moves(self, scene: Scene, events: Sequence[Any]) -> Draw | None:
         """What the others did since the reader's last turn."""
@@ -114,7 +88,3 @@ class TycoonChat:
     def round_name(self, number: tuple[int, ...], language: str) -> str:
         """See `bot.chat.aftermath.Rounds`."""
         return pictures.round_name(number, language)
-
-    def film(self, moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:
-        """See `bot.chat.aftermath.Films`."""
-        return pictures.film(moments, names, language)

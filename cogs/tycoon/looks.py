@@ -1,15 +1,12 @@
-"""Private looks, and the ranking."""
+"""Private looks."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 import data.train_tycoon as facts
 from bot.chat.adapter import Button, Leaf, Menu, Option, Scene
 from cogs.tycoon import operation, pictures, secret, share_phases
 from cogs.tycoon.in_words import in_words
-from cogs.tycoon.words import company, money, person, t
-from rules.game import Standing
+from cogs.tycoon.words import company, money, t
 
 LOOKS = ("map", "market", "shares", "wealth", "help")
 MORE = ("text", secret.MINE, "if")
@@ -84,24 +81,3 @@ def rules(scene: Scene) -> str:
         lines.append(t("help-investments", language))
     end = "help-end-limited" if options.limited_liability else "help-end"
     return "\n".join([*lines, t(end, language)])
-
-
-def result(scene: Scene, standing: Sequence[Standing]) -> str:
-    """The ranking with its sums."""
-    language, lines = scene.language, []
-    for row in standing:
-        sums = ", ".join(
-            t(f"sum-{name}", language, amount=money(amount or 0, language))
-            for name, amount in row.sums.items()
-        )
-        lines.append(
-            t(
-                "standing",
-                language,
-                place=row.place,
-                name=person(scene.names, row.seat, language),
-                total=money(row.total or 0, language),
-                sums=f" ({sums})" if sums else "",
-            )
-        )
-    return "\n".join(lines)
