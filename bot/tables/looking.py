@@ -109,7 +109,8 @@ def events_since(core: Core, table: int, since: int, upto: int | None) -> list[L
 
 def since(core: Core, table: int, user: int) -> list[LogEntry]:
     """Rows after the last move that this person made himself, as he may know them: what a standing
-    order did for him is among them. Whoever took a seat over has seen what was before."""
+    order did for him is among them. Whoever took a seat over has seen what was before; in a game
+    that goes on from a file nobody is named, and the seat's moves count as his."""
 
     def ask(db: sqlite3.Connection) -> list[LogEntry]:
         found = table_of(db, table)
@@ -117,7 +118,9 @@ def since(core: Core, table: int, user: int) -> list[LogEntry]:
         (last,) = db.execute(
             "SELECT max(seq) FROM log WHERE table_id = ?1 AND"
             " ((kind = 'action' AND user = ?2 AND json_extract(detail, '$.order') IS NULL)"
-            " OR (kind = 'seat' AND seat = ?3))",
+            " OR (kind = 'seat' AND seat = ?3)"
+            " OR (kind = 'action' AND seat = ?3 AND seq <"
+            " (SELECT max(seq) FROM log WHERE table_id = ?1 AND kind = 'import')))",
             (table, user, seat),
         ).fetchone()
         return entries_where(db, found, "AND seq > ?", [last or 0], viewer=seat)
