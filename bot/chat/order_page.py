@@ -65,23 +65,24 @@ async def show(reply: Reply, table: int, lead: str = "") -> None:
     user = reply.interaction.user.id
     left = await here.services.tables.orders.left(table, user)
     news, heard = await order_news.unheard(reply.interaction, table)
-    texts = [lead, news, *await apart(lambda: _listed(here, left))]
     options = await apart(lambda: here.chat.menu(here.scene))
+    texts = [lead, news, *await apart(lambda: _listed(here, left, bool(options)))]
     await reply.page("\n".join(filter(None, texts)), rows=_rows(here, left, options),
                      accent=here.accent)  # fmt: skip
     if not reply.lost:
         await order_news.heard(reply.interaction.client, heard)
 
 
-def _listed(here: _Here, left: Sequence[OrderRow]) -> list[str]:
-    """The orders in words, numbered."""
+def _listed(here: _Here, left: Sequence[OrderRow], more: bool) -> list[str]:
+    """The orders in words, numbered; `more` can be left now."""
     language = here.language
     head = say("orders-head" if left else "orders-none", language, table=str(here.table.id))
     lines = [
         f"{number}. {order_news.in_words(here.chat, here.scene, row.order)}"
         for number, row in enumerate(left, 1)
     ]
-    return [head, *lines, "-# " + say("orders-private", language)]
+    waiting = [] if more else [say("orders-none-now", language)]
+    return [head, *lines, *waiting, "-# " + say("orders-private", language)]
 
 
 def _rows(here: _Here, left: Sequence[OrderRow], options: Sequence[Any]) -> list[ui.ActionRow[Any]]:

@@ -5,6 +5,7 @@ orders-slash-since = Was seit deinem letzten Zug geschah, mit Bild
 
 orders-head = Deine Daueraufträge an Tisch { $table }. Der erste, der passt, handelt für dich:
 orders-none = Du hast an Tisch { $table } keine Daueraufträge hinterlassen.
+orders-none-now = Beim jetzigen Stand gibt es keinen zu hinterlassen; sieh später wieder nach.
 orders-private = Niemand sonst sieht sie. Sie handeln, als hättest du gedrückt, und du erfährst, wenn einer gestrichen wird.
 orders-menu-new = Auftrag hinterlassen…
 orders-press-drop = { $number } streichen

@@ -5,6 +5,7 @@ orders-slash-since = What happened since your last turn, with a picture
 
 orders-head = Your standing orders at table { $table }. The first that applies acts for you:
 orders-none = You have left no standing orders at table { $table }.
+orders-none-now = There is none to leave as the game stands now; look again when it has moved on.
 orders-private = Nobody else sees them. They act as if you had pressed, and you are told when one is cancelled.
 orders-menu-new = Leave an order…
 orders-press-drop = Cancel { $number }

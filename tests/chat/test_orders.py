@@ -82,6 +82,19 @@ async def test_the_page_says_what_was_left_and_takes_it_back(world: World) -> No
     assert "no longer there" in words(await press(other, shown, "Cancel 1"))
 
 
+async def test_the_page_says_when_there_is_none_to_leave(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.running()
+    other = await world.other()
+    chat = world.bot.services.chat((await world.table()).game)
+    monkeypatch.setattr(type(chat.orders), "menu", lambda *given: ())
+    empty = await page(world, other)
+    assert "There is none to leave" in words(empty)
+    monkeypatch.undo()
+    assert "There is none to leave" not in words(await page(world, other))
+
+
 async def test_an_order_that_would_act_at_once_is_asked_about_first(world: World) -> None:
     await world.running()
     mover = await world.mover()
