@@ -61,16 +61,27 @@ class _Scale:
         return BOTTOM - (BOTTOM - TOP) * (dollars - self.low) / (self.high - self.low)
 
 
-def wealth(points: Points, marks: Sequence[int], names: Sequence[str], language: str) -> Picture:
+def _key(steps: bool, part: str = "") -> str:
+    return f"film-wealth{'-step' if steps else ''}{part}"
+
+
+def wealth(
+    points: Points,
+    marks: Sequence[int],
+    names: Sequence[str],
+    language: str,
+    *,
+    steps: bool = False,
+) -> Picture:
     """`points` are (turn number, whole dollars by seat), oldest first, at least one; `marks` are
-    places in them that are numbered 1, 2, 3… above the curves. Names are by seat. 1000 pixels
-    wide."""
+    places in them that are numbered 1, 2, 3… above the curves. Names are by seat. `steps`:
+    a turn is called a step, where the game's own turns are something else. 1000 pixels wide."""
     shown = [legible(name, seat, language) for seat, name in enumerate(names)]
     canvas = Canvas(PHONE_WIDTH, LEGEND + LEGEND_LINE * -(-len(names) // 2) + 10)
-    title(canvas, 22, 14, say("film-wealth", language))
+    title(canvas, 22, 14, say(_key(steps), language))
     canvas.box((LEFT, TOP, RIGHT, BOTTOM), CARD)
     scale = _Scale.of(points)
-    _grid(canvas, scale, language)
+    _grid(canvas, scale, language, steps)
     marked = [scale.x(points[place][0]) for place in marks]
     for x in marked:
         canvas.line([(x, TOP - 14), (x, BOTTOM)], SOFT_INK, 3, dash=(9, 8))
@@ -79,10 +90,10 @@ def wealth(points: Points, marks: Sequence[int], names: Sequence[str], language:
     _numbers(canvas, marked)
     _ends(canvas, scale, points[-1][1])
     _legend(canvas, points[-1][1], shown, language)
-    return picture(canvas.finish(), _alt(points, marks, names, language))
+    return picture(canvas.finish(), _alt(points, marks, names, language, steps))
 
 
-def _grid(canvas: Canvas, scale: _Scale, language: str) -> None:
+def _grid(canvas: Canvas, scale: _Scale, language: str, steps: bool) -> None:
     for dollars in range(scale.low, scale.high + 1, scale.step):
         y = scale.y(dollars)
         canvas.line([(LEFT, y), (RIGHT, y)], RULE, 2)
@@ -95,7 +106,7 @@ def _grid(canvas: Canvas, scale: _Scale, language: str) -> None:
         x = scale.x(turn)
         canvas.line([(x, BOTTOM), (x, BOTTOM + 10)], INK, 3)
         canvas.text(x, BOTTOM + 44, str(turn), SMALLEST, SOFT_INK, anchor="ms")
-    word = say("film-wealth-turns", language)
+    word = say(_key(steps, "-turns"), language)
     canvas.text((LEFT + RIGHT) / 2, BOTTOM + 84, word, SMALLEST, SOFT_INK, anchor="ms")
 
 
@@ -141,8 +152,10 @@ def _legend(canvas: Canvas, last: Sequence[int], names: Sequence[str], language:
         canvas.text(at, y + 13, amount, 36, INK, bold=True)
 
 
-def _alt(points: Points, marks: Sequence[int], names: Sequence[str], language: str) -> str:
-    told = [say("film-wealth-alt", language, turns=str(points[-1][0]))]
+def _alt(
+    points: Points, marks: Sequence[int], names: Sequence[str], language: str, steps: bool
+) -> str:
+    told = [say(_key(steps, "-alt"), language, turns=str(points[-1][0]))]
     for seat, name in enumerate(names):
         sums = [row[seat] for _, row in points]
         told.append(
@@ -157,5 +170,5 @@ def _alt(points: Points, marks: Sequence[int], names: Sequence[str], language: s
         )
     if marks:
         turns = ", ".join(str(points[place][0]) for place in marks)
-        told.append(say("film-wealth-alt-marks", language, turns=turns))
+        told.append(say(_key(steps, "-alt-marks"), language, turns=turns))
     return " ".join(told)[:ALT_MOST]

@@ -78,6 +78,8 @@ class Past:
     seat: int | None
     marks: list[Mark]
     points: list[TurningPoint]
+    turns: bool
+    """Whether the game calls its rounds turns (`Turns`)."""
 
 
 def buttons(chat: GameChat, language: str) -> list[Button]:
@@ -172,7 +174,8 @@ async def _past(interaction: discord.Interaction, number: int, *, public: bool =
     )
     table, scene = await scene_of(client, number, interaction.user.id, language)
     points = turning_points([mark.standing for mark in marks], [mark.round for mark in marks])
-    return Past(table, spectator(scene), scene.seat, marks, points)
+    turns = isinstance(services_of(client).chat(table.game), Turns)
+    return Past(table, spectator(scene), scene.seat, marks, points, turns)
 
 
 async def _curves(past: Past, places: Sequence[int]) -> Picture | None:
@@ -187,7 +190,9 @@ async def _curves(past: Past, places: Sequence[int]) -> Picture | None:
     if len(points) < len(rows):
         return None
     names, language = past.scene.names, past.scene.language
-    return await drawn(lambda: wealth(points, places, names, language), table=past.table.id)
+    return await drawn(
+        lambda: wealth(points, places, names, language, steps=past.turns), table=past.table.id
+    )
 
 
 async def _line(client: discord.Client, past: Past, point: TurningPoint) -> str:
@@ -308,7 +313,8 @@ def _won(past: Past, last: Moment) -> Moment:
 def _film_text(past: Past, picture: Picture | None) -> str:
     if picture is None:
         return say("film-failed", past.scene.language)
-    table, turns = str(past.table.id), past.marks[-1].turn
+    table, last = str(past.table.id), past.marks[-1]
+    turns = last.round[0] if past.turns else last.turn
     return say("film-film", past.scene.language, table=table, turns=turns)
 
 

@@ -18,6 +18,9 @@ from bot.chat.scenes import apart, private_language, scene_of
 from bot.tables.model import Table
 
 _SPILL = re.compile(r"/\+[0-9]+$")
+_VALUE = re.compile(r"[A-Za-z0-9._]{1,40}")
+"""An option of a table: all of them chosen together need not fit into a component id, for no card
+carries them on."""
 """Marks the second and later parts of a menu too long for one (`bot.chat.card.menus`)."""
 
 
@@ -78,7 +81,7 @@ def _with_values(key: Key, values: list[str] | None) -> Key:
         return key
     chosen = f"{_SPILL.sub('', key.key)}/{'+'.join(values)}"
     made = key.with_(key=chosen)
-    if not made.good:
+    if not (made.good or (key.verb is Verb.SEAT and all(map(_VALUE.fullmatch, values)))):
         raise Refusal("house-refuse-tampered")
     return made
 

@@ -15,6 +15,10 @@ film-wealth-turns = Zug
 film-wealth-alt = Liniendiagramm des Vermögens aller, bis Zug { $turns }.
 film-wealth-alt-row = { $name }: anfangs { $first }, höchstens { $most }, am Ende { $last }.
 film-wealth-alt-marks = Wendepunkte in den Zügen { $turns }.
+film-wealth-step = Vermögen, Schritt um Schritt
+film-wealth-step-turns = Schritt
+film-wealth-step-alt = Liniendiagramm des Vermögens aller, bis Schritt { $turns }.
+film-wealth-step-alt-marks = Wendepunkte bei den Schritten { $turns }.
 
 table-refuse-not-over = Das gibt es erst, wenn eine Partie vorbei ist; diese läuft noch.
 film-refuse-no-film = Von diesem Spiel gibt es keinen Film.

@@ -15,6 +15,10 @@ film-wealth-turns = Turn
 film-wealth-alt = Line chart of what everybody was worth, up to turn { $turns }.
 film-wealth-alt-row = { $name }: { $first } at first, { $most } at most, { $last } at the end.
 film-wealth-alt-marks = Turning points in turns { $turns }.
+film-wealth-step = Worth, step by step
+film-wealth-step-turns = Step
+film-wealth-step-alt = Line chart of what everybody was worth, up to step { $turns }.
+film-wealth-step-alt-marks = Turning points at steps { $turns }.
 
 table-refuse-not-over = That is for a game that is over, and this one is not.
 film-refuse-no-film = There is no film of this game.
