@@ -32,7 +32,7 @@ def incomes(table: State, railroad: str, language: str) -> Canvas:
         services.income(table, railroad, each.cities).net
         for each in services.services(table, railroad)
     ]
-    flow = _flowed(nets, language)
+    flow = _flowed(nets, line.income, language)
     lines = max(1, -(-len(cities) // _COLUMNS))
     tall = (
         68
@@ -105,12 +105,12 @@ def _sums(canvas: Canvas, y: float, made: Income, level: int, language: str) -> 
     return y + 56
 
 
-def _flowed(nets: list[int], language: str) -> list[list[int]]:
+def _flowed(nets: list[int], before: int, language: str) -> list[list[int]]:
     """The nets in lines that the panel is wide enough for."""
     rows: list[list[int]] = [[]]
     at = 0.0
     for net in nets:
-        wide = text_width(money(net, language), 35, True) + 54
+        wide = net_wide(net, before, language)
         if rows[-1] and at + wide > _RIGHT - _LEFT:
             rows.append([])
             at = 0.0
@@ -120,19 +120,30 @@ def _flowed(nets: list[int], language: str) -> list[list[int]]:
 
 
 def _net(canvas: Canvas, x: float, y: float, net: int, before: int, language: str) -> float:
-    """One net with what it does to the value: up if paid out, down if kept, two down at a loss."""
+    """One net with what it does to the value: up if paid out, two down at a loss. One that leaves
+    it alone has no mark: a dash before a sum would be read as a minus."""
     text = money(net, language)
-    wide = text_width(text, 35, True) + 54
-    rises, loss = net > before and net > 0, net <= 0
+    wide = net_wide(net, before, language)
+    rises, loss = _moves(net, before), net <= 0
     ink = GOOD if rises else ALARM if loss else SOFT_INK
     canvas.box((x, y + 2, x + wide, y + 48), WHITE, ink, radius=9, width=3)
-    canvas.text(x + 42, y + 38, text, 35, INK if not loss else ALARM, bold=True)
+    at = x + 42 if rises or loss else x + 12
+    canvas.text(at, y + 38, text, 35, INK if not loss else ALARM, bold=True)
     mx, my = x + 23, y + 25
     if rises:
         canvas.polygon([(mx - 11, my + 9), (mx, my - 11), (mx + 11, my + 9)], ink)
     elif loss:
         for dy in (-6, 7):
             canvas.polygon([(mx - 10, my + dy - 5), (mx, my + dy + 7), (mx + 10, my + dy - 5)], ink)
-    else:
-        canvas.box((mx - 11, my - 3, mx + 11, my + 3), ink)
     return x + wide
+
+
+def _moves(net: int, before: int) -> bool:
+    """Whether paying it out raises the value."""
+    return net > before and net > 0
+
+
+def net_wide(net: int, before: int, language: str) -> float:
+    """How wide a net is with its frame, and its mark if it has one."""
+    mark = 30 if _moves(net, before) or net <= 0 else 0
+    return text_width(money(net, language), 35, True) + 24 + mark

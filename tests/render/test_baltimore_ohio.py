@@ -20,6 +20,7 @@ from render.baltimore_ohio.chart import closed, locked, occupants, slots
 from render.baltimore_ohio.charter import charter
 from render.baltimore_ohio.equipment import equipment
 from render.baltimore_ohio.history import history
+from render.baltimore_ohio.income import net_wide
 from render.baltimore_ohio.lettering import Marked, Window, inside, labels, whole
 from render.baltimore_ohio.livery import LIVERIES
 from render.baltimore_ohio.market import market
@@ -397,6 +398,11 @@ def test_cities_are_named_in_full_in_the_table_of_incomes(language: str) -> None
         with spied(PACKAGE) as lettered:
             equipment(view, language)
         assert set(facts.cities()) <= {line.text for line in lettered}
+
+
+def test_a_net_that_moves_nothing_has_no_mark() -> None:
+    """A dash before a sum would be read as a minus."""
+    assert net_wide(30, 40, "en") == net_wide(30, 30, "en") == net_wide(30, 20, "en") - 30
 
 
 def test_nets_to_choose_from_are_those_of_the_rules() -> None:
