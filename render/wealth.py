@@ -61,10 +61,6 @@ class _Scale:
         return BOTTOM - (BOTTOM - TOP) * (dollars - self.low) / (self.high - self.low)
 
 
-def _key(steps: bool, part: str = "") -> str:
-    return f"film-wealth{'-step' if steps else ''}{part}"
-
-
 def wealth(
     points: Points,
     marks: Sequence[int],
@@ -78,7 +74,7 @@ def wealth(
     a turn is called a step, where the game's own turns are something else. 1000 pixels wide."""
     shown = [legible(name, seat, language) for seat, name in enumerate(names)]
     canvas = Canvas(PHONE_WIDTH, LEGEND + LEGEND_LINE * -(-len(names) // 2) + 10)
-    title(canvas, 22, 14, say(_key(steps), language))
+    title(canvas, 22, 14, say("film-wealth-step" if steps else "film-wealth", language))
     canvas.box((LEFT, TOP, RIGHT, BOTTOM), CARD)
     scale = _Scale.of(points)
     _grid(canvas, scale, language, steps)
@@ -106,7 +102,7 @@ def _grid(canvas: Canvas, scale: _Scale, language: str, steps: bool) -> None:
         x = scale.x(turn)
         canvas.line([(x, BOTTOM), (x, BOTTOM + 10)], INK, 3)
         canvas.text(x, BOTTOM + 44, str(turn), SMALLEST, SOFT_INK, anchor="ms")
-    word = say(_key(steps, "-turns"), language)
+    word = say("film-wealth-step-turns" if steps else "film-wealth-turns", language)
     canvas.text((LEFT + RIGHT) / 2, BOTTOM + 84, word, SMALLEST, SOFT_INK, anchor="ms")
 
 
@@ -155,7 +151,13 @@ def _legend(canvas: Canvas, last: Sequence[int], names: Sequence[str], language:
 def _alt(
     points: Points, marks: Sequence[int], names: Sequence[str], language: str, steps: bool
 ) -> str:
-    told = [say(_key(steps, "-alt"), language, turns=str(points[-1][0]))]
+    told = [
+        say(
+            "film-wealth-step-alt" if steps else "film-wealth-alt",
+            language,
+            turns=str(points[-1][0]),
+        )
+    ]
     for seat, name in enumerate(names):
         sums = [row[seat] for _, row in points]
         told.append(
@@ -170,5 +172,11 @@ def _alt(
         )
     if marks:
         turns = ", ".join(str(points[place][0]) for place in marks)
-        told.append(say(_key(steps, "-alt-marks"), language, turns=turns))
+        told.append(
+            say(
+                "film-wealth-step-alt-marks" if steps else "film-wealth-alt-marks",
+                language,
+                turns=turns,
+            )
+        )
     return " ".join(told)[:ALT_MOST]

@@ -35,3 +35,13 @@ async def test_a_random_evening_stays_within_the_limits(
         await press_on(chance, mover, page, fits)
     fits(world.card)
     assert (await world.table()).version > begun + 8
+
+
+async def test_all_options_at_once(world: World) -> None:
+    """However many are marked beside the map in force."""
+    lobby = await world.opened(world.bob, game="train_tycoon")
+    menu = await world.ann.click(lobby, label="Options…")
+    chosen = ["investments", "priority_auction", "limited_liability"]
+    await world.ann.select(menu.followups[0], ["alberta_v1", "appalachia", *chosen])
+    options = (await world.table()).options
+    assert options.map == "appalachia" and all(getattr(options, key) for key in chosen)
