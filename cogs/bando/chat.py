@@ -15,6 +15,7 @@ from cogs.bando.orders import BandoOrders
 from cogs.bando.prompt import prompt
 from cogs.bando.story import story
 from cogs.bando.words import t
+from rules.baltimore_ohio.foresight import round_of
 from rules.baltimore_ohio.game import CHAPTERS
 from rules.baltimore_ohio.options import Options
 
@@ -98,6 +99,10 @@ class BandoChat(PartsChat):
     def moves(self, scene: Scene, events: Sequence[Any]) -> Draw | None:
         """What the others built and what it did to the values, since the reader's last turn."""
         return pictures.moves(scene, events)
+
+    def turn_name(self, view: Any, language: str) -> str:
+        """See `bot.chat.aftermath.Turns`."""
+        return pictures.round_name(round_of(view.table), language)
 
     def round_name(self, number: tuple[int, ...], language: str) -> str:
         """See `bot.chat.aftermath.Rounds`."""

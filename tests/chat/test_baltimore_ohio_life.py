@@ -137,3 +137,11 @@ async def test_rounds_are_called_by_name(world: World) -> None:
     chat: Any = world.bot.services.chat("baltimore_ohio")
     assert chat.round_name((3, 0), "en") == "Market Round 3"
     assert chat.round_name((3, 2), "de") == "Geschäftsrunde 3.2"
+
+
+async def test_a_card_is_headed_by_the_round_and_not_by_a_count_of_moves(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A turn of the game is a Market Round and two Business Rounds (38)."""
+    await lay_out(world, monkeypatch, market())
+    assert "Baltimore & Ohio · table 1 · Market Round 1" in words(world.card)
