@@ -15,7 +15,7 @@ privacy-what =
 privacy-export = Alles, was von dir gespeichert ist. Nur du siehst diese Nachricht.
 privacy-sure = { $tables ->
     [0] Deine Einstellungen, Notizen und Daueraufträge würden gelöscht
-    [one] Du würdest { $tables } laufende Partie verlassen (deinen Platz nimmt dann ein Roboter ein), deine Einstellungen, Notizen und Daueraufträge würden gelöscht
-   *[other] Du würdest { $tables } laufende Partien verlassen (deine Plätze nehmen dann Roboter ein), deine Einstellungen, Notizen und Daueraufträge würden gelöscht
+    [one] Du würdest { $tables } laufende Partie verlassen (deinen Platz nimmt dann ein Roboter ein; spielt sonst niemand mit, endet die Partie), deine Einstellungen, Notizen und Daueraufträge würden gelöscht
+   *[other] Du würdest { $tables } laufende Partien verlassen (deine Plätze nehmen dann Roboter ein; wo sonst niemand mitspielt, endet die Partie), deine Einstellungen, Notizen und Daueraufträge würden gelöscht
   }, und in allen deinen Partien stünde an deiner Stelle eine Nummer, die niemandem gehört. Das lässt sich nicht zurücknehmen. Wenn du das willst: `/privacy forget sure:True`.
 privacy-forgotten = Du bist vergessen. Karten, die schon dastehen, erwähnen dich noch; wer den Server verwaltet, kann sie löschen. Drückst du wieder einen Knopf, fängst du neu an.

@@ -15,7 +15,7 @@ privacy-what =
 privacy-export = Everything that is kept about you. Nobody else sees this message.
 privacy-sure = { $tables ->
     [0] Your settings, notes and standing orders would be deleted
-    [one] You would leave { $tables } game that goes on (a robot takes your seat), your settings, notes and standing orders would be deleted
-   *[other] You would leave { $tables } games that go on (robots take your seats), your settings, notes and standing orders would be deleted
+    [one] You would leave { $tables } game that goes on (a robot takes your seat; where nobody else plays, the game ends), your settings, notes and standing orders would be deleted
+   *[other] You would leave { $tables } games that go on (robots take your seats; where nobody else plays, the game ends), your settings, notes and standing orders would be deleted
   }, and in all your games a number that belongs to nobody would take your place. It cannot be taken back. If that is what you want: `/privacy forget sure:True`.
 privacy-forgotten = You are forgotten. Cards that were posted before still mention you; whoever manages the server can delete them. If you press anything again, you begin anew.

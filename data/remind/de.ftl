@@ -9,7 +9,7 @@ remind-lead-next = { $count ->
    *[other] { $called }, an { $count } Tischen bist du als Nächstes dran:
 }
 remind-line-turn = **Tisch { $table }** ({ $game }, { $place }): Dein Zug begann { $since }.
-remind-line-ask = **Tisch { $table }** ({ $game }, { $place }): Die anderen haben dich { $since } gefragt.
+remind-line-ask = **Tisch { $table }** ({ $game }, { $place }): Du wurdest { $since } etwas gefragt.
 remind-line-next = **Tisch { $table }** ({ $game }, { $place }): Nach diesem Zug bist du am Zug.
 remind-more = … und { $count } weitere; `/remind inbox` zeigt sie alle.
 remind-late = Ich war nicht da und konnte es dir nicht rechtzeitig sagen. Das tut mir leid.

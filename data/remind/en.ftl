@@ -9,7 +9,7 @@ remind-lead-next = { $count ->
    *[other] { $called }, you are next at { $count } tables:
 }
 remind-line-turn = **Table { $table }** ({ $game }, { $place }): your turn came { $since }.
-remind-line-ask = **Table { $table }** ({ $game }, { $place }): the others asked you { $since }.
+remind-line-ask = **Table { $table }** ({ $game }, { $place }): you were asked something { $since }.
 remind-line-next = **Table { $table }** ({ $game }, { $place }): your turn comes after this one.
 remind-more = … and { $count } more; `/remind inbox` shows them all.
 remind-late = I was away and could not tell you in time. I am sorry.

@@ -142,7 +142,7 @@ NEWS = {
 }
 WHY = {
     "your turn": ("your turn came", "Dein Zug begann"),
-    "you are asked": ("the others asked you", "anderen haben dich"),
+    "you are asked": ("you were asked something", "etwas gefragt"),
     "you are next": ("your turn comes after", "Nach diesem Zug bist du am Zug"),
     "late": ("I am sorry", "Das tut mir leid"),
 }
