@@ -103,12 +103,15 @@ async def run(
 
 async def _speak(bot: Roundhouse, world: World, language: str) -> None:
     """The server and its players have chosen this language: the pretended Discord tells of English
-    only. The page shows one channel, so tables are played in it and not in threads."""
+    only. Started again in the same language, each keeps what was chosen since. The page shows one
+    channel, so tables are played in it and not in threads."""
     tables = bot.services.tables
+    again = (await tables.guild(SERVER)).language == language
     await tables.set_guild(SERVER, GuildSettings(language, "channel"))
     for player in world.players:
         kept = await tables.person(player.id)
-        await tables.set_person(player.id, msgspec.structs.replace(kept, language=language))
+        if kept.language is None or not again:
+            await tables.set_person(player.id, msgspec.structs.replace(kept, language=language))
 
 
 def _locale(language: str) -> str:

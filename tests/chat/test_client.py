@@ -126,8 +126,11 @@ async def test_the_playground_keeps_games_and_persons_between_runs(
         await ben.click(lobby, label="Join")
         await ada.click(lobby, label="Start")
         assert "it is your turn" in words(world.channel.last_message)
+        await ben.slash(world.channel, "help", language="de")
 
     async def go_on(world: playground.World) -> None:
+        own = await world.players[1].slash(world.channel, "remind show")
+        assert english_in(told(own), "de") == []
         card = world.channel.last_message
         mover = next(p for p in world.players if p.id == card.mentions[0].id)
         result = await mover.click(card, label="Draw a destination")

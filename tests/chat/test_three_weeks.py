@@ -39,7 +39,8 @@ HOLIDAY = date(2027, 3, 17)
 
 WEEKS = [
     # Ann has pressed "Start" herself and is not called for that; twelve hours later it is 1 at
-    # night, so she hears of it at 8.
+    # night, so she hears of it at 8. Her clock stands on the lobby's card, which is posted anew.
+    "10 12:00 the lobby",
     "10 12:00 turn 1",
     "11 07:00 your turn to ann",
     # She plays at 10 in the morning: 4 in New York. Bob's day begins at 9.
@@ -140,6 +141,8 @@ NEWS = {
     "a pause is asked for": "would like to pause",
     "no pause": "does not agree",
 }
+LOBBY = "Rail Baron · table 1\n"
+"""How the card of a lobby begins, after the marks of its head."""
 WHY = {
     "your turn": ("your turn came", "Dein Zug begann"),
     "you are asked": ("you were asked something", "etwas gefragt"),
@@ -309,6 +312,8 @@ def _line(one: Said) -> str:
         head, _, _ = one.text.partition("\n")
         what = [f"turn {head.rpartition(' ')[2]}"]
         what += [name for name, words in NEWS.items() if words in one.text]
+    elif one.text.lstrip("# ").startswith(LOBBY):
+        what = ["the lobby"]
     else:
         what = [name for name, words in WHY.items() if any(word in one.text for word in words)]
     line = f"{one.at:%d %H:%M} {', '.join(what)}"
@@ -379,7 +384,7 @@ async def test_three_weeks(weeks: World, path: Path, monkeypatch: pytest.MonkeyP
     assert _lines(found) == WEEKS
     again = [_line(one) for one in said if not any(one is kept for kept in found)]
     assert again == ["20 09:00 your turn, cat"], "only what the crash left in doubt comes again"
-    assert all(one.nonce for one in found)
+    assert all(one.nonce for one in found[1:]), "the lobby is no call and no card of the game"
     assert all("Dein" in one.text or "du" in one.text for one in found if one.where == "ann")
     _truthful(found)
     for one in found:
