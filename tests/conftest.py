@@ -3,6 +3,7 @@ a screen reader must be able to read it."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -11,6 +12,11 @@ import structlog
 
 from tests.support import access
 from tests.support.openapi import complaints
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are processors: tests of the chat wait for a third of their time."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.fixture(autouse=True)

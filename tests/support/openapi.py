@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
+import jsonschema_rs
 from jsonschema import Draft202012Validator
 
 _FILE = Path(__file__).parents[1] / "discord_api" / "schemas.json"
@@ -20,14 +21,20 @@ def _document() -> dict[str, Any]:
 
 
 @cache
-def _routes() -> list[tuple[str, re.Pattern[str], Draft202012Validator]]:
-    """Method, path pattern and validator of each described request; fixed words before holes."""
+def _routes() -> list[tuple[str, re.Pattern[str], dict[str, Any]]]:
+    """Method, path pattern and schema of each described request; fixed words before holes."""
     found = []
     for row in sorted(_document()["requests"], key=lambda row: row["path"].count("{")):
         pattern = re.compile(re.sub(r"\\\{[^}]+\\\}", "[^/]+", re.escape(row["path"])) + "$")
         schema = {**row["schema"], "components": _document()["components"]}
-        found.append((row["method"], pattern, Draft202012Validator(schema)))
+        found.append((row["method"], pattern, schema))
     return found
+
+
+@cache
+def _judge(route: int) -> jsonschema_rs.Draft202012Validator:
+    """Says whether a body of this route is right, much faster than why it is not."""
+    return jsonschema_rs.Draft202012Validator(_routes()[route][2])
 
 
 def _as_sent(body: Any) -> Any:
@@ -59,10 +66,14 @@ def complaints(method: str, path: str, body: Any) -> list[str] | None:
 
 @lru_cache(maxsize=4096)
 def _wrong(route: int, written: str) -> tuple[str, ...]:
-    """What is wrong with this body. Remembered, for nearly every test sends the same command tree,
-    and reading it takes longer than most tests."""
-    errors = _routes()[route][2].iter_errors(json.loads(written))
-    return tuple(_deepest(error) for error in sorted(errors, key=lambda error: list(error.path)))
+    """What is wrong with this body; remembered, for nearly every test sends the same command
+    tree."""
+    body = json.loads(written)
+    if _judge(route).is_valid(body):
+        return ()
+    errors = Draft202012Validator(_routes()[route][2]).iter_errors(body)
+    told = tuple(_deepest(error) for error in sorted(errors, key=lambda error: list(error.path)))
+    return told or ("(body): refused without a reason",)
 
 
 def _deepest(error: Any) -> str:
