@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, get_args
 
 import pytest
 
-from bot.chat.adapter import Form, Leaf, Scene, Wish
+from bot.chat.adapter import Form, Leaf, Wish
 from bot.chat.errors import Refusal
 from cogs.bando.orders import BandoOrders
-from data.texts import DEFAULT, languages
+from data.texts import languages
 from rules.baltimore_ohio import orders as rules
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.options import EVERYTHING
 from rules.baltimore_ohio.orders import passing
 from rules.baltimore_ohio.state import State
 from rules.game import Lapsed
+from tests.chat.ordering import seen, sentence
 from tests.chat.test_orders_games import walked
 from tests.support.baltimore_ohio_states import cash, in_business, in_market, new_game, running
-from tests.support.catalogues import english_in
 
+scene = partial(seen, GAME)
 CHAT = BandoOrders()
 
 
@@ -30,17 +32,6 @@ def trading(**more: Any) -> State:
     running(state, "PA", {0: 3}, value=82, orphan=2, cards=(2,), treasury=100)
     cash(state, 300, 300, 300)
     return in_market(state, turn=3, **more)
-
-
-def scene(state: State, language: str, seat: int = 0) -> Scene:
-    names = [f"Person{number}" for number in range(len(state.players))]
-    public = GAME.view(state, None)
-    return Scene(1, GAME.view(state, seat), public, seat, names, language, {}, True)
-
-
-def sentence(text: str, language: str) -> None:
-    assert 10 < len(text) < 300 and "{" not in text
-    assert language == DEFAULT or english_in(text, language) == [], text
 
 
 @pytest.mark.parametrize("language", languages())

@@ -2,33 +2,24 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from bot.chat.adapter import Form, Leaf, Scene, Wish
+from bot.chat.adapter import Form, Leaf, Wish
 from bot.chat.errors import Refusal
 from cogs.tycoon.orders import PLAIN, TycoonOrders
-from data.texts import DEFAULT, languages
+from data.texts import languages
 from rules.game import Lapsed
 from rules.train_tycoon import orders as rules
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.play import Step
-from rules.train_tycoon.state import State
+from tests.chat.ordering import seen, sentence
 from tests.chat.test_orders_games import walked
 from tests.chat.tycoon import market, pricing
-from tests.support.catalogues import english_in
 
+scene = partial(seen, GAME)
 CHAT = TycoonOrders()
-
-
-def scene(state: State, language: str, seat: int = 0) -> Scene:
-    names = [f"Person{number}" for number in range(len(state.players))]
-    public = GAME.view(state, None)
-    return Scene(1, GAME.view(state, seat), public, seat, names, language, {}, True)
-
-
-def sentence(text: str, language: str) -> None:
-    assert 10 < len(text) < 300 and "{" not in text
-    assert language == DEFAULT or english_in(text, language) == [], text
 
 
 @pytest.mark.parametrize("language", languages())
