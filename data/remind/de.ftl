@@ -118,7 +118,7 @@ remind-clock-runs = Die Uhr läuft.
 remind-clock-taken = Der Platz ist dein. So steht der Tisch für dich:
 remind-card-clock = Die Zeit von { $name } läuft { $until } ab.
 remind-card-paused = Solange die Zuguhr Pause macht, wird niemand gerufen; mit `/table clock do:resume` läuft sie wieder.
-remind-card-offer = Die Zeit von { $name } ist um. Wer mag, kann Platz { $number } übernehmen; bis dahin behält ihn { $name }, ebenso durch einen Zug.
+remind-card-offer = Wer mag, kann Platz { $number } übernehmen; bis dahin behält ihn { $name }, ebenso durch einen Zug.
 remind-card-next = { $count ->
     [one] { $called }, du bist als Nächstes dran.
    *[other] { $called }: Ihr seid als Nächste dran.

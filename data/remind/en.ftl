@@ -118,7 +118,7 @@ remind-clock-runs = The clock runs.
 remind-clock-taken = The seat is yours. This is how the table stands for you:
 remind-card-clock = { $name }'s time is up { $until }.
 remind-card-paused = Nobody is called while the turn clock is paused; `/table clock do:resume` lets it run again.
-remind-card-offer = { $name }'s time is up. Whoever likes may take seat { $number } over; { $name } keeps it until then, and by moving.
+remind-card-offer = Whoever likes may take seat { $number } over; { $name } keeps it until then, and by moving.
 remind-card-next = { $count ->
     [one] { $called }, you are next.
    *[other] { $called }: you are next.

@@ -135,7 +135,7 @@ WEEKS = [
 CARD = "-# Rail Baron · table 1 · turn "
 """How a card begins."""
 NEWS = {
-    "time is up": "'s time is up.",
+    "time is up": "'s time is up: the seat is on offer",
     "seat offered": "Whoever likes may take seat",
     "handed over": "**dan**'s now",
     "a pause is asked for": "would like to pause",
