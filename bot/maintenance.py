@@ -61,7 +61,7 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
     except TableError as refusal:
         told = say(f"table-refuse-{refusal.code}", settings.language, **refusal.values)
         _tell(told, sys.stderr)
-    except (OSError, UnicodeDecodeError) as error:
+    except OSError as error:
         _tell(str(error), sys.stderr)
     return 1
 
@@ -303,7 +303,7 @@ def _export(args: argparse.Namespace, path: Path) -> int:
 
 
 def _import(args: argparse.Namespace, path: Path) -> int:
-    written = args.source.read_text(encoding="utf-8")
+    written = transcript.load(args.source)
     place = Place(args.guild, args.channel, args.thread)
     people = (row.user for row in transcript.read(written).head.seats if row.user is not None)
     owner = next(people, None) if args.owner is None else args.owner
