@@ -36,14 +36,14 @@ SWEEP = 20.0
 
 
 class Tree(app_commands.CommandTree[discord.Client]):
-    """Every command error ends in one place. Commands are for servers, those who say no more."""
+    """Every command error ends in one place. Commands are for servers unless they say more."""
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """Refuse commands of a server elsewhere. Discord does not offer them there, but for a while
         it may go by what was registered before."""
         data: Any = interaction.data
         command = self.get_command(data["name"])
-        if not getattr(command, "guild_only", False):
+        if command is None or (command.allowed_contexts and command.allowed_contexts.dm_channel):
             return True
         try:
             server_of(interaction)
