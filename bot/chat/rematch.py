@@ -32,18 +32,21 @@ async def open_again(interaction: discord.Interaction, old: Table) -> Table:
 
 
 async def invite(reply: Reply, old: Table, new: Table) -> None:
-    """Post the new lobby and call those who played before: in a message of its own, for an answer
-    is an edit of what says that one thinks, and calls nobody."""
+    """Post the new lobby and call those who played before, unless they want no calls: in a message
+    of its own, for an answer is an edit of what says that one thinks, and calls nobody."""
     interaction = reply.interaction
+    tables = services_of(interaction.client).tables
     language = await public_language(interaction.client, new.place.guild)
-    others = [user for user in old.people if user != interaction.user.id]
+    # Below 0 are those who were forgotten: nobody on Discord has such a number.
+    others = [user for user in old.people if user >= 0 and user != interaction.user.id]
+    called = [user for user in others if (await tables.person(user)).pings.how != "quiet"]
     lead = say(
         "records-rematch",
         language,
         name=f"**{escape_markdown(interaction.user.display_name)}**",
         called=" ".join(f"<@{user}>" for user in others),
     )
-    await announce(reply, new, "house-opened", lead=lead, called=others)
+    await announce(reply, new, "house-opened", lead=lead, called=called)
 
 
 async def pressed(interaction: discord.Interaction, key: Key) -> None:
