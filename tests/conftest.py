@@ -11,6 +11,7 @@ import simcord
 import structlog
 
 from tests.support import access
+from tests.support.faults_delivery import hide_shown_attachments
 from tests.support.openapi import complaints
 
 
@@ -41,6 +42,12 @@ def payloads_fit_discord(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     assert not wrong, "\n".join(wrong[:10])
     mute = [one for env in started for one in access.complaints(env)]
     assert not mute, "\n".join(mute[:10])
+
+
+@pytest.fixture(autouse=True)
+def attachments_as_discord_lists_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a component shows does not stand among a message's attachments."""
+    hide_shown_attachments(monkeypatch)
 
 
 @pytest.fixture(autouse=True)

@@ -324,7 +324,7 @@ async def _shown_before(client: discord.Client, channel: Any, table: int) -> Any
     try:
         async for message in channel.history(limit=SEARCHED):
             mine = client.user is not None and message.author.id == client.user.id
-            if mine and any(file.filename == name for file in message.attachments):
+            if mine and name in card.files_shown(message):
                 return message
     except discord.Forbidden:
         log.info("a channel's history cannot be read", table=table)
