@@ -7,6 +7,8 @@ what may have been taken is looked up before it is sent again.
 
 from __future__ import annotations
 
+import gzip
+import io
 import zlib
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
@@ -15,6 +17,9 @@ from typing import Any
 import aiohttp
 import discord
 import structlog
+
+from bot.chat.errors import Refusal
+from data.texts import decimal
 
 log = structlog.get_logger(__name__)
 
@@ -92,3 +97,21 @@ async def send(
     await place.send(
         view=marked(view, nonce), nonce=nonce, files=list(files), allowed_mentions=mentions
     )
+
+
+# --- files -----------------------------------------------------------------------------------
+
+
+def check_size(size: int, limit: int, language: str) -> None:
+    """Refuse a file that is larger than Discord takes here."""
+    if size > limit:
+        told = [decimal(bytes_ / 2**20, language) for bytes_ in (size, limit)]
+        raise Refusal("house-refuse-too-large", size=told[0], limit=told[1])
+
+
+def text_file(name: str, data: bytes, limit: int, language: str) -> discord.File:
+    """A text as a file; packed, if it would be larger than Discord takes here."""
+    if len(data) > limit:
+        name, data = f"{name}.gz", gzip.compress(data)
+        check_size(len(data), limit, language)
+    return discord.File(io.BytesIO(data), filename=name)
