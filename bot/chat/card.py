@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterable, Sequence
 from typing import Any
+from urllib.parse import unquote, urlsplit
 
 import discord
 from discord import ui
@@ -183,15 +184,37 @@ def stripped(message: discord.Message) -> ui.LayoutView | None:
                 box.remove_item(item)
                 changed = True
             elif isinstance(item, ui.MediaGallery):
-                item.items = [_kept(media, message) for media in item.items]
+                item.items = [_kept(media) for media in item.items]
+            elif isinstance(item, ui.File):
+                item.media = discord.UnfurledMediaItem(_reference(item.media))
         if not box.children:  # Discord takes no empty container
             box.add_item(ui.TextDisplay("…"))
     return view if changed else None
 
 
-def _kept(media: discord.MediaGalleryItem, message: discord.Message) -> discord.MediaGalleryItem:
-    """The picture by the name of its attachment: the address of an attachment expires."""
-    name = media.media.url.split("?", 1)[0].rsplit("/", 1)[-1]
-    known = {attachment.filename for attachment in message.attachments}
-    url = f"attachment://{name}" if name in known else media.media.url
-    return discord.MediaGalleryItem(url, description=media.description, spoiler=media.spoiler)
+def file_name(media: discord.UnfurledMediaItem) -> str | None:
+    """The name of the attachment that a component shows; None if it shows none of its message's.
+    What is shown does not stand among a message's attachments."""
+    if media.attachment_id is None:
+        return None
+    return unquote(urlsplit(media.url).path.rpartition("/")[2])
+
+
+def _reference(media: discord.UnfurledMediaItem) -> str:
+    """The attachment by its name: the address of an attachment expires."""
+    name = file_name(media)
+    return media.url if name is None else f"attachment://{name}"
+
+
+def _kept(media: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
+    return discord.MediaGalleryItem(
+        _reference(media.media), description=media.description, spoiler=media.spoiler
+    )
+
+
+def files_shown(message: discord.Message) -> list[str]:
+    """The names of the attachments that the pictures of a card show."""
+    view = ui.LayoutView.from_message(message, timeout=None)
+    galleries = [item for item in view.walk_children() if isinstance(item, ui.MediaGallery)]
+    names = [file_name(media.media) for gallery in galleries for media in gallery.items]
+    return [name for name in names if name is not None]

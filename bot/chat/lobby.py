@@ -10,7 +10,7 @@ from typing import Any, get_args
 import discord
 import structlog
 
-from bot.chat import card, clock_words, idling, threads
+from bot.chat import card, clock_words, idling, sending, threads
 from bot.chat.adapter import Button, Style
 from bot.chat.conceding import conceding
 from bot.chat.errors import Refusal
@@ -185,9 +185,12 @@ async def refresh(reply: Reply, table: Table) -> None:
     client = reply.interaction.client
     view = await lobby_view(client, table, await public_language(client, table.place.guild))
     if reply.from_card and not reply.in_place and not reply.lost:
-        await reply.interaction.edit_original_response(
-            view=view, allowed_mentions=discord.AllowedMentions.none()
-        )
+        try:
+            await reply.interaction.edit_original_response(
+                view=view, allowed_mentions=discord.AllowedMentions.none()
+            )
+        except (discord.HTTPException, *sending.BROKEN) as failure:
+            log.info("a lobby card stays as it was", table=table.id, why=str(failure))
 
 
 def _tables(reply: Reply) -> Any:
@@ -267,8 +270,8 @@ async def _bring_up_to_date(interaction: discord.Interaction, table: Table, mess
         await channel.get_partial_message(message).edit(
             view=view, allowed_mentions=discord.AllowedMentions.none()
         )
-    except discord.HTTPException as failure:
-        log.info("a lobby card stays as it was", table=table.id, status=failure.status)
+    except (discord.HTTPException, *sending.BROKEN) as failure:
+        log.info("a lobby card stays as it was", table=table.id, why=str(failure))
 
 
 async def _start(reply: Reply, key: Key) -> None:

@@ -2,8 +2,8 @@
 latest after ten minutes; every move and every card said wakes it too.
 
 A person gets one message for everything that is due. It is marked sent after Discord accepted it,
-under a nonce that stays; where Discord does not let it in, the other way is tried, and if there is
-none, the table's owner is told.
+under a nonce that stays; one that was tried before is looked up first. Where Discord does not let
+it in, the other way is tried, and if there is none, the table's owner is told.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import structlog
 from discord.ext import tasks
 from discord.utils import escape_markdown, utcnow
 
-from bot.chat import card
+from bot.chat import card, sending
 from bot.chat.adapter import Button
 from bot.chat.house import Services, services_of
 from bot.chat.keys import Key, Verb
@@ -161,9 +161,9 @@ class Reminding:
         try:
             if ping.id not in self._arrivals:
                 await self._sent(ping)
-        except discord.HTTPException as failure:
-            log.warning("a reminder was refused", ping=ping.id, status=failure.status)
-            await waiting.failed(ping, f"{failure.status} {failure.code}")
+        except (discord.HTTPException, *sending.BROKEN) as failure:
+            log.warning("a reminder failed", ping=ping.id, why=str(failure))
+            await waiting.failed(ping, str(failure) or type(failure).__name__)
         except Exception as error:
             log.exception("a reminder could not be made", ping=ping.id)
             await waiting.failed(ping, type(error).__name__)
@@ -205,7 +205,12 @@ class Reminding:
         note = "remind-no-place" if second else ""
         view = await self._view(ping, ping.waits, language, note)
         person = self.client.get_user(ping.user) or await self.client.fetch_user(ping.user)
-        await person.send(view=view, nonce=ping.nonce, allowed_mentions=_calls(ping.user))
+        await self._say(person, view, ping, ping.nonce)
+
+    async def _say(self, place: Any, view: discord.ui.LayoutView, ping: Ping, nonce: str) -> None:
+        """Send it, unless it is there already."""
+        tried, calls = 0 if ping.tried else None, _calls(ping.user)
+        await sending.send(self.client, place, view, nonce, mentions=calls, tried=tried)
 
     async def _by_mention(self, ping: Ping, second: bool) -> None:
         """One message for each server, where the longest wait is played; if that place is closed,
@@ -217,9 +222,7 @@ class Reminding:
             language = await public_language(self.client, waits[0].guild)
             view = await self._view(ping, waits, language, note)
             channel = await self._open_place(waits)
-            await channel.send(
-                view=view, nonce=f"{ping.nonce}-{number}", allowed_mentions=_calls(ping.user)
-            )
+            await self._say(channel, view, ping, f"{ping.nonce}-{number}")
 
     async def _open_place(self, waits: Sequence[Wait]) -> Any:
         """The first place that can be seen. Raises the last refusal if none can."""
@@ -266,8 +269,8 @@ class Reminding:
         try:
             person = self.client.get_user(other) or await self.client.fetch_user(other)
             await person.send(text, allowed_mentions=discord.AllowedMentions.none())
-        except discord.HTTPException as failure:
-            log.warning("a person could not be told", user=other, status=failure.status)
+        except (discord.HTTPException, *sending.BROKEN) as failure:
+            log.warning("a person could not be told", user=other, why=str(failure))
             return False
         return True
 

@@ -312,7 +312,8 @@ class OutboxRow(msgspec.Struct, frozen=True):
     """A card to be posted: everything after version `since` up to `version`.
 
     `nonce` (at most 25 characters) is the same whenever this card is tried again, so that Discord
-    refuses a second one. `attempts` counts failures so far.
+    refuses a second one. `attempts` counts failures so far. `tried`: when it was given out first,
+    if it is not known what came of that.
     """
 
     table: int
@@ -321,6 +322,7 @@ class OutboxRow(msgspec.Struct, frozen=True):
     nonce: str
     attempts: int = 0
     error: str | None = None
+    tried: int | None = None
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -398,7 +400,7 @@ class Ping(msgspec.Struct, frozen=True):
     """One message to one person: the tables that wait, the longest wait first.
 
     `nonce` stays the same however often it is tried. `late`: it should have been said long ago.
-    `attempts` counts failures so far.
+    `attempts` counts failures so far. `tried`: it was given out before, and may have arrived.
     """
 
     id: int
@@ -407,6 +409,7 @@ class Ping(msgspec.Struct, frozen=True):
     waits: tuple[Wait, ...]
     late: bool = False
     attempts: int = 0
+    tried: bool = False
 
     @property
     def nonce(self) -> str:

@@ -406,6 +406,14 @@ class Tables:
         """It was not posted: it comes again after a while, longer each time."""
         await self._look(outbox.failed, self._given, row, error, retry_after)
 
+    async def unsure(self, row: OutboxRow, error: str) -> None:
+        """Whether it was posted is not known: exactly this card comes again before a newer one."""
+        await self._look(outbox.unsure, self._given, row, error)
+
+    async def shown(self, table: int, message: Message) -> None:
+        """A card that tells nothing new was posted."""
+        await self._look(outbox.remember, table, message)
+
     async def messages(self, table: int, *, limit: int = 5) -> list[Message]:
         """Cards posted, newest first."""
         return await self._look(outbox.messages, table, limit)

@@ -66,9 +66,10 @@ class Waiting:
         """It was not sent, and is tried again after a while."""
         await self._tables._look(reminders.failed, ping, error)
 
-    async def callable(self, table: int) -> tuple[int, tuple[int, ...]]:
-        """The time, and whom a card made now should call."""
-        return await self._tables._look(lambda core: (core.now(), reminders.callable_(core, table)))
+    async def callable(self, table: int, at: int | None = None) -> tuple[int, tuple[int, ...]]:
+        """The time (now, unless told otherwise), and whom a card made then should call."""
+        time = self.now() if at is None else at
+        return time, await self._tables._look(reminders.callable_, table, time)
 
     async def inbox(self, user: int) -> list[Wait]:
         """What waits for a person over all tables, the longest wait first."""

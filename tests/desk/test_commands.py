@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
 from simcord.components import walk_components
 
+from bot.chat.card import files_shown
 from bot.chat.house import services_of
 from cogs.desk.rolls import CITIES, Roll, draw
 from cogs.desk.service import desks_of
@@ -204,7 +206,14 @@ async def test_a_named_card_loses_its_buttons(world: Any) -> None:
     await world.anna.click(card, label="Plains")
     left = await _fresh(world, card)
     assert not [c for row in left.components for c in getattr(row, "children", []) if c.type == 1]
-    assert left.attachments
+    (answer,) = [
+        request.json["data"]
+        for request in world.http_requests
+        if request.path.endswith("/callback") and request.json["type"] == 7
+    ]
+    (picture,) = pictures_of(SimpleNamespace(components=answer["components"]))
+    assert picture["media"]["url"] == "attachment://desk-1.png", "an address would expire"
+    assert files_shown(left) == ["desk-1.png"]
 
 
 async def test_a_late_second_choice_does_not_count(world: Any) -> None:
