@@ -16,6 +16,7 @@ from discord.ext import commands, tasks
 
 import cogs
 from bot.chat import lobby
+from bot.chat.crowd import Crowd, admitted
 from bot.chat.delivery import Delivery
 from bot.chat.errors import answer_error
 from bot.chat.house import Services
@@ -28,8 +29,13 @@ INTENTS = discord.Intents(guilds=True)
 """Slash commands and buttons need no more: no messages are read, no members listed."""
 
 
-LAST_WORDS = 10.0
-"""Seconds for what is still to be said when the process ends."""
+FINISHING = 2.0
+"""Seconds for presses under way when the process ends. With those below, and those for which a
+write waits for somebody else's lock (`bot.tables.store.BUSY_SECONDS`), they make ten."""
+LAST_WORDS = 2.0
+"""Seconds for what is still to be said then."""
+GOODBYE = 1.0
+"""Seconds for closing the connection to Discord."""
 SWEEP = 20.0
 """Seconds between two looks at what is still to be said."""
 
@@ -41,6 +47,11 @@ class Tree(app_commands.CommandTree[discord.Client]):
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
     ) -> None:
         await answer_error(interaction, error)
+
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        """Whether a command, or what it offers while somebody types, may be handled now."""
+        typing = interaction.type is discord.InteractionType.autocomplete
+        return await admitted(interaction, "typing" if typing else "command")
 
 
 if TYPE_CHECKING:
@@ -64,6 +75,7 @@ class _House(_Base):
         )
         self.services = services
         self.services.delivery = Delivery(self)
+        self.services.crowd = Crowd()
         self._sync = sync
 
     async def setup_hook(self) -> None:
@@ -131,14 +143,19 @@ class _House(_Base):
             await services.delivery.after(table)
 
     async def close(self) -> None:
-        """Say what can still be said, then go."""
+        """Finish what has begun, say what can still be said, then go."""
         self.sweep.cancel()
+        await self.services.crowd.close(FINISHING)
         if self.is_ready():
             try:
                 await asyncio.wait_for(self.services.delivery.deliver(None), LAST_WORDS)
             except Exception:
                 log.exception("some cards wait for the next start")
-        await super().close()
+        try:
+            await asyncio.wait_for(super().close(), GOODBYE)
+        except TimeoutError:
+            log.warning("Discord did not say goodbye")
+            await self.http.close()
 
     async def commands_hash(self) -> str:
         """A fingerprint of the whole command tree as it would be sent, in all its languages."""

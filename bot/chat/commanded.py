@@ -15,6 +15,7 @@ from bot.chat.house import services_of
 from bot.chat.keys import Key, Verb
 from bot.chat.play import play
 from bot.chat.press import look
+from bot.chat.reply import Reply
 from bot.chat.slash import described
 
 
@@ -32,6 +33,7 @@ class Commanded:
         words: Mapping[str, str] | None = None,
     ) -> None:
         """As if the button of this key had been pressed on the newest card."""
+        await Reply(interaction).open()
         services_of(interaction.client).people.learn(interaction)
         found = await table_meant(interaction, table, game=self.game)
         place = Key(found.id, found.version, Verb.PLAY, key)
@@ -41,6 +43,7 @@ class Commanded:
 
     async def see(self, interaction: discord.Interaction, table: int | None, key: str) -> None:
         """A private look, as its button gives it."""
+        await Reply(interaction).open()
         services_of(interaction.client).people.learn(interaction)
         found = await table_meant(interaction, table, game=self.game, ended=True)
         await self._at_table(interaction, Key(found.id, found.version, Verb.LOOK, key), look)

@@ -10,7 +10,7 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import CancelledError, ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
@@ -25,7 +25,9 @@ T = TypeVar("T")
 
 BUSY_SECONDS = 5.0
 READERS = 4
-"""Threads in which games are computed and read; a fifth one writes."""
+"""Threads in which games are computed and read; another one writes."""
+HURRIED = 2
+"""Threads in which is read only what a person waits for, who has three seconds."""
 
 
 class StoreError(Exception):
@@ -41,6 +43,10 @@ class StoreError(Exception):
 
     def __str__(self) -> str:
         return self.told(DEFAULT)
+
+
+class Closed(sqlite3.OperationalError):
+    """The process ends: what was not written yet never will be."""
 
 
 def _unusable(path: Path, error: Exception) -> StoreError:
@@ -135,7 +141,8 @@ def immediate(db: sqlite3.Connection) -> Iterator[None]:
 
 
 class Store:
-    """An open database. `read_now` and `write_now` wait, and belong into a thread of `workers`."""
+    """An open database. `read_now` and `write_now` wait, and belong into a thread of `workers`, or
+    of `hurried` if nothing long may come first and nothing is written."""
 
     def __init__(self, path: Path) -> None:
         """Raises `StoreError`; see `connect_writer` and `instance_lock`."""
@@ -147,6 +154,7 @@ class Store:
             self._held.close()
             raise
         self.workers = ThreadPoolExecutor(READERS, thread_name_prefix="tables")
+        self.hurried = ThreadPoolExecutor(HURRIED, thread_name_prefix="tables-hurried")
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="tables-writer")
         self._mine = threading.local()
         self._readers: list[sqlite3.Connection] = []
@@ -164,8 +172,16 @@ class Store:
             db.execute("ROLLBACK")
 
     def write_now(self, change: Callable[[sqlite3.Connection], T]) -> T:
-        """Run `change` in the writing thread, in one transaction, and wait until it is on disk."""
-        return self._writing.submit(self._write, change).result()
+        """Run `change` in the writing thread, in one transaction, and wait until it is on disk.
+        Raises `Closed` if that is not to be any more."""
+        try:
+            job = self._writing.submit(self._write, change)
+        except RuntimeError as error:
+            raise Closed from error
+        try:
+            return job.result()
+        except CancelledError as error:
+            raise Closed from error
 
     def _write(self, change: Callable[[sqlite3.Connection], T]) -> T:
         with immediate(self._writer):
@@ -180,9 +196,13 @@ class Store:
         return await asyncio.shield(loop.run_in_executor(self._writing, self._write, change))
 
     def close(self) -> None:
-        """Finish what is under way, write the WAL back and let go of the database."""
-        self.workers.shutdown(wait=True)
-        self._writing.shutdown(wait=True)
+        """Finish what is under way, drop what has not begun, write the WAL back and let go of the
+        database."""
+        pools = (self.workers, self.hurried, self._writing)
+        for pool in pools:
+            pool.shutdown(wait=False, cancel_futures=True)
+        for pool in pools:
+            pool.shutdown(wait=True)
         for db in self._readers:
             db.close()
         self._writer.close()

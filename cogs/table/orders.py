@@ -19,7 +19,7 @@ class Orders(Part):
     @app_commands.guild_only()
     @told
     async def orders(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        found = await table_meant(interaction, table)
         reply = Reply(interaction)
         await reply.open()
+        found = await table_meant(interaction, table)
         await order_page.show(reply, found.id)

@@ -27,8 +27,8 @@ class Papers(Part):
     @app_commands.guild_only()
     @told
     async def export(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        await Reply(interaction).open()
         found = await table_meant(interaction, table, ended=True)
-        await interaction.response.defer(ephemeral=True, thinking=True)
         describe = await self._describe(found)
         text = await self.services.tables.export(found.id, describe)
         file = discord.File(io.BytesIO(text.encode()), filename=f"table-{found.id}.txt")
@@ -45,8 +45,8 @@ class Papers(Part):
         note: app_commands.Range[str, 0, 400] = "",
         table: int | None = None,
     ) -> None:
+        await Reply(interaction).open()
         found = await table_meant(interaction, table, ended=True)
-        await interaction.response.defer(ephemeral=True, thinking=True)
         describe = await self._describe(found, NAMES)
         text = await self.services.tables.report(found.id, describe, note)
         file = discord.File(
@@ -60,9 +60,9 @@ class Papers(Part):
     @app_commands.guild_only()
     @told
     async def verify(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        found = await table_meant(interaction, table, ended=True)
         reply = Reply(interaction)
         await reply.open()
+        found = await table_meant(interaction, table, ended=True)
         language = await private_language(interaction)
         report = await self.services.tables.verify(found.id)
         lines = [

@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.chat import lobby, own_card
 from bot.chat.asking import table_meant, takes_table
 from bot.chat.errors import Refusal, told
+from bot.chat.following import following
 from bot.chat.house import services_of
 from bot.chat.keys import Key, Verb
 from bot.chat.reply import Reply
@@ -77,23 +78,23 @@ class Seats(Part):
     async def leave(
         self, interaction: discord.Interaction, table: int | None = None, sure: bool = False
     ) -> None:
+        await Reply(interaction).open()
         found = await table_meant(interaction, table)
         if found.status == "running" and not sure:
             raise Refusal("house-refuse-leave")
-        await interaction.response.defer(ephemeral=True, thinking=True)
         press = str(interaction.id)
         left = await self.services.tables.leave(found.id, interaction.user.id, key=press)
-        await self.say(interaction, "house-left", table=str(found.id))
-        await self.services.delivery.after(left.table)
+        async with following(interaction, left.table):
+            await self.say(interaction, "house-left", table=str(found.id))
 
     @app_commands.command(description=described("table-slash-begin-the-game"))
     @takes_table
     @app_commands.guild_only()
     @told
     async def start(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        found = await table_meant(interaction, table)
         reply = Reply(interaction)
         await reply.open()
+        found = await table_meant(interaction, table)
         begun = await lobby.start(reply, found.id)
         language = await private_language(interaction)
         await reply.page(say("house-lobby-started", language, place=f"<#{begun.place.spot}>"))
@@ -170,12 +171,11 @@ class Seats(Part):
             key=str(interaction.id),
             admin=lobby.manages(interaction),
         )
-        mine = holder.user == interaction.user.id
-        if mine:
-            await own_card.brief(reply, Key(table.id, table.version, Verb.SEAT, ""))
-        else:
-            await reply.page(say("house-reseated", await private_language(interaction)))
-        await self.services.delivery.after(done.table)
+        async with following(interaction, done.table):
+            if holder.user == interaction.user.id:
+                await own_card.brief(reply, Key(table.id, table.version, Verb.SEAT, ""))
+            else:
+                await reply.page(say("house-reseated", await private_language(interaction)))
 
     async def _lobby(self, interaction: discord.Interaction, table: Table) -> None:
         """Post the lobby as it is now, in answer to a command."""
