@@ -30,8 +30,8 @@ INTENTS = discord.Intents(guilds=True)
 
 
 FINISHING = 2.0
-"""Seconds for presses under way when the process ends. With those below, and those for which a
-write waits for somebody else's lock (`bot.tables.store.BUSY_SECONDS`), they make ten."""
+"""Seconds for presses under way when the process ends, and again for those that are broken off.
+With those below they leave some of the ten that a process usually has."""
 LAST_WORDS = 2.0
 """Seconds for what is still to be said then."""
 GOODBYE = 1.0
@@ -149,6 +149,8 @@ class _House(_Base):
         if self.is_ready():
             try:
                 await asyncio.wait_for(self.services.delivery.deliver(None), LAST_WORDS)
+            except TimeoutError:
+                log.warning("some cards wait for the next start")
             except Exception:
                 log.exception("some cards wait for the next start")
         try:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, ThreadPoolExecutor
 from contextlib import contextmanager
@@ -24,6 +25,9 @@ from data.texts import DEFAULT, say
 T = TypeVar("T")
 
 BUSY_SECONDS = 5.0
+"""How long a write waits while somebody else holds the database's lock."""
+BUSY_STEP = 250
+"""Milliseconds between two looks at whether it still should."""
 READERS = 4
 """Threads in which games are computed and read; another one writes."""
 HURRIED = 2
@@ -131,6 +135,12 @@ def connect_writer(path: Path) -> Database:
 def immediate(db: sqlite3.Connection) -> Iterator[None]:
     """One transaction that writes: all of it is on the disk afterwards, or nothing happened."""
     db.execute("BEGIN IMMEDIATE")
+    with _begun(db):
+        yield
+
+
+@contextmanager
+def _begun(db: sqlite3.Connection) -> Iterator[None]:
     try:
         yield
         db.execute("COMMIT")
@@ -156,6 +166,8 @@ class Store:
         self.workers = ThreadPoolExecutor(READERS, thread_name_prefix="tables")
         self.hurried = ThreadPoolExecutor(HURRIED, thread_name_prefix="tables-hurried")
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="tables-writer")
+        self._writer.execute(f"PRAGMA busy_timeout = {BUSY_STEP}")
+        self._ending = threading.Event()
         self._mine = threading.local()
         self._readers: list[sqlite3.Connection] = []
 
@@ -184,8 +196,25 @@ class Store:
             raise Closed from error
 
     def _write(self, change: Callable[[sqlite3.Connection], T]) -> T:
-        with immediate(self._writer):
+        self._begin()
+        with _begun(self._writer):
             return change(self._writer)
+
+    def _begin(self) -> None:
+        """Wait for the write lock if somebody else holds it: in short steps, for SQLite's own
+        waiting cannot be broken off when the process ends."""
+        until = time.monotonic() + BUSY_SECONDS
+        while True:
+            try:
+                self._writer.execute("BEGIN IMMEDIATE")
+            except sqlite3.OperationalError as error:
+                if self._ending.is_set():
+                    raise Closed from error
+                locked = error.sqlite_errorcode == sqlite3.SQLITE_BUSY
+                if not locked or time.monotonic() > until:
+                    raise
+            else:
+                return
 
     async def read(self, ask: Callable[[sqlite3.Connection], T]) -> T:
         loop = asyncio.get_running_loop()
@@ -198,6 +227,7 @@ class Store:
     def close(self) -> None:
         """Finish what is under way, drop what has not begun, write the WAL back and let go of the
         database."""
+        self._ending.set()
         pools = (self.workers, self.hurried, self._writing)
         for pool in pools:
             pool.shutdown(wait=False, cancel_futures=True)

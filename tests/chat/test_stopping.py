@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 from bot.client import FINISHING, GOODBYE, LAST_WORDS
-from bot.tables.store import BUSY_SECONDS, Store
+from bot.tables.store import BUSY_STEP, Store
 
 
 def test_the_process_ends_in_ten_seconds_under_any_backlog(tmp_path: Path) -> None:
@@ -26,10 +26,10 @@ def test_the_process_ends_in_ten_seconds_under_any_backlog(tmp_path: Path) -> No
         took = time.monotonic() - began
     assert process.returncode == 0, log
     assert took < 15, "ten seconds, and a few for a slow machine"
-    late = [line for line in log.splitlines() if "after shutdown" in line or "never" in line]
-    assert late == [] and "bug" not in log, log[-4000:]
+    told = log.partition("presses were broken off")[2]
+    assert "Traceback" not in told, told[:4000]
     Store(path).close()
 
 
-def test_the_waits_at_the_end_make_ten_seconds() -> None:
-    assert FINISHING + LAST_WORDS + GOODBYE + BUSY_SECONDS <= 10
+def test_the_waits_at_the_end_leave_some_of_ten_seconds() -> None:
+    assert 2 * FINISHING + LAST_WORDS + GOODBYE + 2 * BUSY_STEP / 1000 < 8
