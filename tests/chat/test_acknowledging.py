@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.chat.acknowledge import IN_TIME, Heard, first, heard
+from bot.chat.acknowledge import IN_TIME, Heard, arrived, first, heard
 from bot.tables.service import Tables
-from tests.chat.world import World, answers, ids, seat_id, told, words
+from tests.chat.world import World, answers, seat_id, told, words
 from tests.support.faults import ANSWERS, CALLBACK, CARDS, broken, refusal, reset, unsettled
 
 BREAKS = [reset(), ConnectionResetError(104, "reset"), TimeoutError()]
@@ -311,26 +311,18 @@ async def test_what_only_shows_something_is_not_made_for_nobody(
     assert _sent(world.env, "/webhooks/") == before
 
 
-async def test_a_form_for_which_nobody_waits_any_more_is_not_sent(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    mover = await _bidding(world)
-    person = Tables.person
+async def test_a_form_for_which_nobody_waits_any_more_is_not_sent() -> None:
+    sent: list[int] = []
 
-    async def slow(self: Tables, user: int) -> Any:
-        loop = asyncio.get_running_loop()
-        now = loop.time()
-        monkeypatch.setattr(loop, "time", lambda: now + IN_TIME + 1)
-        return await person(self, user)
+    async def send() -> None:
+        sent.append(1)
 
-    monkeypatch.setattr(Tables, "person", slow)
-    before = _sent(world.env, "/callback")
-    with unsettled(world.env):
-        await mover.click(world.card, label="Another bid")
-        await asyncio.sleep(0.3)
-    monkeypatch.undo()
-    await world.env.settle()
-    assert _sent(world.env, "/callback") == before
+    response = SimpleNamespace(is_done=lambda: False)
+    press: Any = SimpleNamespace(id=1, extras={}, response=response)
+    arrived(press)
+    press.extras["arrived"] -= IN_TIME + 1  # so long it took to look things up
+    assert await first(press, send) is Heard.NO
+    assert sent == []
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "Many are pressing"), ("de", "drücken")])
