@@ -32,7 +32,7 @@ class Privacy(
     @app_commands.command(description=described("privacy-slash-a-file-with-all"))
     @told
     async def export(self, interaction: discord.Interaction) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await Reply(interaction).open()
         user = interaction.user.id
         kept = await services_of(interaction.client).tables.kept(user)
         written = msgspec.json.format(msgspec.json.encode(kept), indent=2)

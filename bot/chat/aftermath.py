@@ -96,7 +96,7 @@ async def pressed(interaction: discord.Interaction, key: Key) -> None:
     if key.key not in show:
         raise Refusal("house-refuse-tampered")
     reply = Reply(interaction)
-    await reply.open(thinking=key.key == "film")
+    await reply.open()
     await show[key.key](reply, key.table)
 
 

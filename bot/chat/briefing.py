@@ -11,6 +11,7 @@ import discord
 import structlog
 
 from bot.chat import card, sending
+from bot.chat.acknowledge import FAILED
 from bot.chat.adapter import Button
 from bot.chat.house import services_of
 from bot.chat.keys import Key, Verb
@@ -61,7 +62,7 @@ async def _send(client: discord.Client, owed: Briefing) -> None:
     briefings = services_of(client).tables.briefings
     try:
         await _sent(client, owed)
-    except (discord.HTTPException, *sending.BROKEN) as failure:
+    except FAILED as failure:
         log.warning("a briefing failed", table=owed.table, why=str(failure))
         again = sending.passing(failure)
         await (briefings.untold(owed) if again else briefings.told(owed))

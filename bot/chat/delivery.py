@@ -20,6 +20,7 @@ import structlog
 from msgspec.structs import replace
 
 from bot.chat import briefing, card, idling, order_news, sending, turn
+from bot.chat.acknowledge import FAILED
 from bot.chat.adapter import Scene
 from bot.chat.house import Services, services_of
 from bot.chat.language import language_of
@@ -147,7 +148,7 @@ class Delivery:
         try:
             table = await tables.get(row.table)
             said = await self._say(table, row)
-        except (discord.HTTPException, *sending.BROKEN) as failure:
+        except FAILED as failure:
             await self._failed(row, failure)
         except Exception as error:
             log.exception("a card could not be made", table=row.table)
@@ -314,7 +315,7 @@ class Delivery:
                 await found.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
         except discord.NotFound:
             return False
-        except (discord.HTTPException, *sending.BROKEN) as failure:
+        except FAILED as failure:
             log.info("an old card keeps its buttons", message=message, why=str(failure))
         return True
 
@@ -380,5 +381,5 @@ class Delivery:
         try:
             owner = self.client.get_user(table.owner) or await self.client.fetch_user(table.owner)
             await owner.send(text, allowed_mentions=discord.AllowedMentions.none())
-        except (discord.HTTPException, *sending.BROKEN) as refused:
+        except FAILED as refused:
             log.warning("the owner could not be told", table=table.id, why=str(refused))

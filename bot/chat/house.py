@@ -13,6 +13,7 @@ from bot.settings import Settings
 from bot.tables.service import Tables
 
 if TYPE_CHECKING:
+    from bot.chat.crowd import Crowd
     from bot.chat.delivery import Delivery
 
 
@@ -32,6 +33,7 @@ class Services:
     people: People = field(default_factory=People)
     extras: dict[str, Any] = field(default_factory=dict)
     delivery: Delivery = field(init=False)
+    crowd: Crowd = field(init=False)
 
     def chat(self, game: str) -> GameChat:
         """How this game speaks. Raises KeyError if its cog is not loaded."""

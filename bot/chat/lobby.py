@@ -10,10 +10,12 @@ from typing import Any, get_args
 import discord
 import structlog
 
-from bot.chat import card, clock_words, idling, sending, threads
+from bot.chat import card, clock_words, idling, threads
+from bot.chat.acknowledge import FAILED
 from bot.chat.adapter import Button, Style
 from bot.chat.conceding import conceding
-from bot.chat.errors import Refusal
+from bot.chat.errors import Refusal, made
+from bot.chat.following import following
 from bot.chat.house import services_of
 from bot.chat.keys import Key, Verb
 from bot.chat.own_card import brief, mine, take
@@ -149,9 +151,11 @@ async def open_table(interaction: discord.Interaction, game: str) -> Table:
     """A new table where the interaction came from, its owner in the first seat."""
     if game not in services_of(interaction.client).chats or game not in games():
         raise Refusal("house-refuse-game")
-    return await services_of(interaction.client).tables.open(
+    table = await services_of(interaction.client).tables.open(
         game, place_of(interaction), interaction.user.id, key=str(interaction.id)
     )
+    made(interaction)
+    return table
 
 
 def place_of(interaction: discord.Interaction) -> Place:
@@ -184,13 +188,7 @@ async def refresh(reply: Reply, table: Table) -> None:
     """Show the lobby as it is now on the card that was pressed."""
     client = reply.interaction.client
     view = await lobby_view(client, table, await public_language(client, table.place.guild))
-    if reply.from_card and not reply.in_place and not reply.lost:
-        try:
-            await reply.interaction.edit_original_response(
-                view=view, allowed_mentions=discord.AllowedMentions.none()
-            )
-        except (discord.HTTPException, *sending.BROKEN) as failure:
-            log.info("a lobby card stays as it was", table=table.id, why=str(failure))
+    await reply.change(view)
 
 
 def _tables(reply: Reply) -> Any:
@@ -270,8 +268,8 @@ async def _bring_up_to_date(interaction: discord.Interaction, table: Table, mess
         await channel.get_partial_message(message).edit(
             view=view, allowed_mentions=discord.AllowedMentions.none()
         )
-    except (discord.HTTPException, *sending.BROKEN) as failure:
-        log.info("a lobby card stays as it was", table=table.id, why=str(failure))
+    except FAILED as failure:
+        log.info("a lobby card stays as it was", table=table.id, error=repr(failure))
 
 
 async def _start(reply: Reply, key: Key) -> None:
@@ -286,9 +284,10 @@ async def start(reply: Reply, number: int) -> Table:
     done = await tables.start(
         number, interaction.user.id, key=str(interaction.id), admin=manages(interaction)
     )
+    made(interaction)
     table = await threads.made(interaction, done.table)
-    await refresh(reply, table)
-    await services_of(interaction.client).delivery.after(table)
+    async with following(interaction, table):
+        await refresh(reply, table)
     await threads.enter(interaction.client, table, table.people)
     return table
 
@@ -334,8 +333,8 @@ async def _undoing(reply: Reply, key: Key) -> None:
         table.id, interaction.user.id, version=key.version, key=str(interaction.id), to=_row(key)
     )
     said = "house-undo-asked" if done.entry.kind == "ask" else "house-undone"
-    await reply.done(say(said, language))
-    await services_of(interaction.client).delivery.after(done.table)
+    async with following(interaction, done.table):
+        await reply.done(say(said, language))
 
 
 async def _ending(reply: Reply, key: Key) -> None:
@@ -350,8 +349,8 @@ async def _ending(reply: Reply, key: Key) -> None:
         await reply.done(say("house-lobby-closed", language))
         return
     asked = done.entry.kind == "ask"
-    await reply.done(say("house-end-asked" if asked else "house-ended", language))
-    await services.delivery.after(done.table)
+    async with following(interaction, done.table):
+        await reply.done(say("house-end-asked" if asked else "house-ended", language))
 
 
 async def _answer(reply: Reply, key: Key) -> None:
@@ -364,8 +363,8 @@ async def _answer(reply: Reply, key: Key) -> None:
     done = await _tables(reply).answer(
         key.table, interaction.user.id, kind, word == "yes", key=str(interaction.id)
     )
-    await reply.done(say("house-answered", await private_language(interaction)))
-    await services_of(interaction.client).delivery.after(done.table)
+    async with following(interaction, done.table):
+        await reply.done(say("house-answered", await private_language(interaction)))
 
 
 async def _keep(reply: Reply, key: Key) -> None:
@@ -387,14 +386,15 @@ async def resume(reply: Reply, number: int) -> Table:
     done = await _tables(reply).idle.resume(
         number, interaction.user.id, key=str(interaction.id), admin=manages(interaction)
     )
+    made(interaction)
     table: Table = done.table
-    delivery = services_of(interaction.client).delivery
     try:
-        await delivery.place_of(table)
+        await services_of(interaction.client).delivery.place_of(table)
     except discord.NotFound:
         table = await _tables(reply).move(number, place_of(interaction))
-    await reply.done(say("idle-resumed", await private_language(interaction), table=str(number)))
-    await delivery.after(table)
+    async with following(interaction, table):
+        language = await private_language(interaction)
+        await reply.done(say("idle-resumed", language, table=str(number)))
     await threads.enter(interaction.client, table, table.people)
     return table
 

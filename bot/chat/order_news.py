@@ -12,6 +12,7 @@ import discord
 import structlog
 
 from bot.chat import card, sending
+from bot.chat.acknowledge import FAILED
 from bot.chat.adapter import Button, OrdersChat, Scene, TakesOrders
 from bot.chat.errors import sentence, whisper
 from bot.chat.house import services_of
@@ -76,7 +77,7 @@ async def _send(client: discord.Client, news: OrderNews) -> None:
         person = client.get_user(news.user) or await client.fetch_user(news.user)
         nobody = discord.AllowedMentions.none()
         await sending.send(client, person, view, news.nonce, mentions=nobody, tried=0)
-    except (discord.HTTPException, *sending.BROKEN) as failure:
+    except FAILED as failure:
         log.info("news of an order failed", news=news.id, why=str(failure))
         await orders.untold(news, lasting=not sending.passing(failure))
     except Exception:

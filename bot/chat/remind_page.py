@@ -14,7 +14,7 @@ from bot.chat.adapter import Button, Field, Form, Menu, Option
 from bot.chat.errors import Refusal
 from bot.chat.house import services_of
 from bot.chat.keys import Key, Verb
-from bot.chat.play import modal
+from bot.chat.play import modal, show_form
 from bot.chat.reminding import lines, presses
 from bot.chat.reply import Reply
 from bot.chat.scenes import private_language
@@ -159,7 +159,7 @@ async def pressed(
     """A menu, a button or a form of the page."""
     name, _, value = key.key.partition("/")
     if name == "form":
-        await interaction.response.send_modal(await _form(interaction, value))
+        await show_form(interaction, await _form(interaction, value))
         return
     reply = Reply(interaction)
     await reply.open()

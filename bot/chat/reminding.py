@@ -19,6 +19,7 @@ from discord.ext import tasks
 from discord.utils import escape_markdown, utcnow
 
 from bot.chat import card, sending
+from bot.chat.acknowledge import FAILED
 from bot.chat.adapter import Button
 from bot.chat.house import Services, services_of
 from bot.chat.keys import Key, Verb
@@ -161,7 +162,7 @@ class Reminding:
         try:
             if ping.id not in self._arrivals:
                 await self._sent(ping)
-        except (discord.HTTPException, *sending.BROKEN) as failure:
+        except FAILED as failure:
             log.warning("a reminder failed", ping=ping.id, why=str(failure))
             await waiting.failed(ping, str(failure) or type(failure).__name__)
         except Exception as error:
@@ -269,7 +270,7 @@ class Reminding:
         try:
             person = self.client.get_user(other) or await self.client.fetch_user(other)
             await person.send(text, allowed_mentions=discord.AllowedMentions.none())
-        except (discord.HTTPException, *sending.BROKEN) as failure:
+        except FAILED as failure:
             log.warning("a person could not be told", user=other, why=str(failure))
             return False
         return True

@@ -14,17 +14,15 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-import aiohttp
 import discord
 import structlog
 
+from bot.chat.acknowledge import BROKEN
 from bot.chat.errors import Refusal
 from data.texts import decimal
 
 log = structlog.get_logger(__name__)
 
-BROKEN = (aiohttp.ClientError, OSError, TimeoutError)
-"""What is raised when the line breaks, before or after Discord took what was sent."""
 SEARCHED = 200
 """Messages looked through for one that may have been sent."""
 MARGIN = timedelta(minutes=10)

@@ -12,6 +12,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -66,6 +67,9 @@ Turns = tuple[int, tuple[TurnStanding, ...]]
 
 HISTORIES = 64
 """Histories kept for the next look."""
+
+urgent: ContextVar[bool] = ContextVar("urgent", default=False)
+"""Whether what is looked up in this task may not wait behind games being computed and saved."""
 
 
 class Locks:
@@ -133,7 +137,8 @@ class Tables:
     async def _look(self, work: Callable[..., T], *values: Any) -> T:
         """Run reading or self-contained work in a thread."""
         loop = asyncio.get_running_loop()
-        job = loop.run_in_executor(self.store.workers, lambda: work(self._core, *values))
+        pool = self.store.hurried if urgent.get() else self.store.workers
+        job = loop.run_in_executor(pool, lambda: work(self._core, *values))
         return await asyncio.shield(job)
 
     async def _change(

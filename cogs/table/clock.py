@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.chat import clock_words, lobby
 from bot.chat.asking import table_meant, takes_table
 from bot.chat.errors import told
+from bot.chat.following import following
 from bot.chat.reply import Reply
 from bot.chat.scenes import private_language
 from bot.chat.slash import described
@@ -55,9 +56,9 @@ class Clock(Part):
         do: str | None = None,
         table: int | None = None,
     ) -> None:
-        found = await table_meant(interaction, table)
         reply = Reply(interaction)
         await reply.open()
+        found = await table_meant(interaction, table)
         language = await private_language(interaction)
         if do is None and pool is None and increment is None and zero is None:
             names = await self.services.people.at(self.bot, found, language)
@@ -65,10 +66,12 @@ class Clock(Part):
             await reply.page(clock_words.page(found, names, at, language))
             return
         done = await self._done(interaction, found, do, _rules(found, pool, increment, zero))
-        await reply.page(_said(done, language))
         if done.entries:
-            await self.services.delivery.after(done.table)
-        elif done.table.status == "open":
+            async with following(interaction, done.table):
+                await reply.page(_said(done, language))
+            return
+        await reply.page(_said(done, language))
+        if done.table.status == "open":
             await lobby.show(self.bot, done.table)
 
     async def _done(

@@ -22,9 +22,9 @@ class Looks(Part):
     async def show(
         self, interaction: discord.Interaction, text: bool = False, table: int | None = None
     ) -> None:
-        found = await table_meant(interaction, table, ended=True)
         reply = Reply(interaction)
         await reply.open()
+        found = await table_meant(interaction, table, ended=True)
         language = await private_language(interaction)
         if found.status == "open" or found.started is None:
             await reply.show(await lobby.lobby_view(self.bot, found, language))

@@ -26,8 +26,8 @@ class Papers(Part):
     @takes_table
     @told
     async def export(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        await Reply(interaction).open()
         found = await table_meant(interaction, table, ended=True)
-        await interaction.response.defer(ephemeral=True, thinking=True)
         describe = await self._describe(found)
         text = await self.services.tables.export(found.id, describe)
         file = await _file(interaction, f"table-{found.id}.txt", text)
@@ -43,8 +43,8 @@ class Papers(Part):
         note: app_commands.Range[str, 0, 400] = "",
         table: int | None = None,
     ) -> None:
+        await Reply(interaction).open()
         found = await table_meant(interaction, table, ended=True)
-        await interaction.response.defer(ephemeral=True, thinking=True)
         describe = await self._describe(found, NAMES)
         text = await self.services.tables.report(found.id, describe, note)
         file = await _file(interaction, f"report_{found.game}_{found.id}.txt", text)
@@ -55,9 +55,9 @@ class Papers(Part):
     @takes_table
     @told
     async def verify(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        found = await table_meant(interaction, table, ended=True)
         reply = Reply(interaction)
         await reply.open()
+        found = await table_meant(interaction, table, ended=True)
         language = await private_language(interaction)
         report = await self.services.tables.verify(found.id)
         lines = [

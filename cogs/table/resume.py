@@ -18,9 +18,9 @@ class Resume(Part):
     @takes_table
     @told
     async def resume(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        found = await table_meant(interaction, table)
         reply = Reply(interaction)
         await reply.open()
+        found = await table_meant(interaction, table)
         resumed = await lobby.resume(reply, found.id)
         if resumed.status == "open":  # its card is not posted by itself
             await lobby.show(self.bot, resumed)

@@ -11,6 +11,9 @@ house-help =
 house-press-open = Tisch eröffnen: { $game }
 
 house-bug = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne bitte den Code **{ $code }**.
+house-bug-done = Was du wolltest, ist getan, aber bei der Antwort an dich ist bei uns etwas schiefgegangen. Wenn du es meldest, nenne bitte den Code **{ $code }**.
+house-many = Gerade drücken viele, mehr, als ich beantworten kann. Nichts hat sich geändert; bitte versuch es gleich noch einmal.
+house-leaving = Ich werde gerade neu gestartet. Nichts hat sich geändert; bitte versuch es in einer Minute noch einmal.
 house-refuse-permission = Das darf nur, wer diesen Server verwalten darf.
 house-refuse-dm = Bitte nutze das in einem Kanal eines Servers; ein Tisch muss irgendwo stehen.
 house-refuse-no-member = Ich bin auf diesem Server nicht dabei, deshalb kann hier kein Tisch stehen. Wer den Server verwaltet, kann mich einladen.

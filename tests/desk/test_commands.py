@@ -165,12 +165,13 @@ async def test_buttons_under_a_roll(world: Any) -> None:
     result = await world.anna.slash(world.channel, "desk trip", a="Boston", b="Miami")
     assert ids_of(result.response) == {"Payoff chart": f"rh:desk:payoff:{parts}"}
     chart = await world.bob.click(result.response, label="Payoff chart")
-    assert "Boston – Miami" in text_of(chart.response)
+    assert "Boston – Miami" in text_of(chart.followups[0])
     result = await world.anna.slash(world.channel, "desk city", name="Miami")
     rolled = await world.bob.click(result.response, label="Roll from here")
-    assert "From Miami" in text_of(rolled.response)
+    assert "From Miami" in text_of(rolled.followups[0])
     listing = await world.bob.click(result.response, label="All payoffs")
-    assert listing.ephemeral and "Seattle $35,000" in text_of(listing.response)
+    (answer,) = listing.followups
+    assert answer.ephemeral and "Seattle $35,000" in text_of(answer)
 
 
 async def own_region_roll(world: Any) -> Any:
