@@ -207,12 +207,8 @@ async def test_a_named_card_loses_its_buttons(world: Any) -> None:
     await world.anna.click(card, label="Plains")
     left = await _fresh(world, card)
     assert not [c for row in left.components for c in getattr(row, "children", []) if c.type == 1]
-    (answer,) = [
-        request.json["data"]
-        for request in world.http_requests
-        if request.path.endswith("/callback") and request.json["type"] == 7
-    ]
-    (picture,) = pictures_of(SimpleNamespace(components=answer["components"]))
+    edit = [one for one in world.http_requests if one.path.endswith("/messages/@original")][-1]
+    (picture,) = pictures_of(SimpleNamespace(components=edit.json["components"]))
     assert picture["media"]["url"] == "attachment://desk-1.png", "an address would expire"
     assert files_shown(left) == ["desk-1.png"]
 
