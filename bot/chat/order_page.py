@@ -19,7 +19,6 @@ from bot.chat.adapter import Button, Leaf, Menu, OrdersChat, Scene, TakesOrders,
 from bot.chat.errors import Refusal
 from bot.chat.house import Services, services_of
 from bot.chat.keys import Key, Verb
-from bot.chat.play import modal
 from bot.chat.reply import Reply
 from bot.chat.scenes import apart, drawn, private_language, scene_of
 from bot.tables.model import OrderRow, Table
@@ -121,7 +120,7 @@ async def _open_form(interaction: discord.Interaction, key: Key, rest: str) -> N
         form = here.chat.form(here.scene, rest)
     except LookupError:
         raise Refusal("house-refuse-tampered") from None
-    await interaction.response.send_modal(modal(here.place(f"type/{rest}"), form, Verb.ORDER))
+    await interaction.response.send_modal(card.modal(here.place(f"type/{rest}"), form, Verb.ORDER))
 
 
 async def _drop(reply: Reply, table: int, number: int) -> None:

@@ -8,7 +8,8 @@ from discord.utils import escape_markdown
 from bot.chat.errors import Refusal
 from bot.chat.house import services_of
 from bot.chat.keys import Key
-from bot.chat.lobby import lobby_view, place_of
+from bot.chat.lobby import place_of
+from bot.chat.lobby_card import lobby_view
 from bot.chat.reply import Reply
 from bot.chat.scenes import public_language
 from bot.tables.model import Table

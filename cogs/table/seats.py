@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.chat import lobby, own_card
+from bot.chat import lobby, lobby_card, own_card
 from bot.chat.asking import table_meant, takes_table
 from bot.chat.errors import Refusal, told
 from bot.chat.house import services_of
@@ -54,7 +54,7 @@ class Seats(Part):
         await interaction.response.defer(thinking=True)
         table = await lobby.open_table(interaction, game)
         language = await public_language(self.bot, table.place.guild)
-        view = await lobby.lobby_view(self.bot, table, language)
+        view = await lobby_card.lobby_view(self.bot, table, language)
         await interaction.edit_original_response(
             view=view, allowed_mentions=discord.AllowedMentions.none()
         )
@@ -180,7 +180,7 @@ class Seats(Part):
     async def _lobby(self, interaction: discord.Interaction, table: Table) -> None:
         """Post the lobby as it is now, in answer to a command."""
         language = await public_language(self.bot, table.place.guild)
-        view = await lobby.lobby_view(self.bot, table, language)
+        view = await lobby_card.lobby_view(self.bot, table, language)
         await interaction.edit_original_response(
             view=view, allowed_mentions=discord.AllowedMentions.none()
         )
