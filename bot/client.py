@@ -15,8 +15,9 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 import cogs
-from bot.chat import lobby
-from bot.chat.crowd import Crowd, admitted
+from bot.chat import lobby_card
+from bot.chat.admission import admitted
+from bot.chat.crowd import Crowd
 from bot.chat.delivery import Delivery
 from bot.chat.errors import Refusal, answer_error
 from bot.chat.house import Services
@@ -140,12 +141,12 @@ class _House(_Base):
         language = await public_language(self, channel.guild.id)
         found = await services.tables.find(spot)
         if not found:
-            await channel.send(view=lobby.welcome(self, language))
+            await channel.send(view=lobby_card.welcome(self, language))
         for table in reversed(found):
             if table.status == "running":
                 await services.delivery.repost(table)
             else:
-                await channel.send(view=await lobby.lobby_view(self, table, language))
+                await channel.send(view=await lobby_card.lobby_view(self, table, language))
 
     async def on_ready(self) -> None:
         await self._present()

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.chat.errors import told
 from bot.chat.house import services_of
 from bot.chat.language import private_language
-from bot.chat.lobby import welcome
+from bot.chat.lobby_card import welcome
 from bot.chat.reply import Reply
 from bot.chat.slash import anywhere, described, language_choices
 

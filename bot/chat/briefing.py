@@ -32,7 +32,9 @@ async def briefing(client: discord.Client, number: int, user: int, language: str
     services = services_of(client)
     table, scene = await scene_of(client, number, user, language)
     rows = await services.tables.log(table.id, viewer=scene.seat, limit=ROWS)
-    made = await services.delivery.compose(table, scene, _lately(rows, scene.seat), mine=True)
+    made: TurnCard = await services.delivery.compose(
+        table, scene, _lately(rows, scene.seat), mine=True
+    )
     if made.told:
         made.told = [say("standins-briefing-round", language), *made.told]
     if made.picture is not None:

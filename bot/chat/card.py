@@ -14,7 +14,7 @@ from urllib.parse import unquote, urlsplit
 import discord
 from discord import ui
 
-from bot.chat.adapter import Button, Menu, Style
+from bot.chat.adapter import Button, Form, Menu, Style
 from bot.chat.keys import ANY, Key, Verb
 from render.picture import Picture
 
@@ -36,7 +36,8 @@ _STYLES: dict[Style, discord.ButtonStyle] = {
 
 
 class Pressed(ui.DynamicItem[ui.Item[Any]], template=ANY):
-    """Any button or menu of ours, in any message however old: nothing is kept in memory."""
+    """Any button or menu of ours, in any message however old: nothing is kept in memory, and no
+    callback either. What is pressed is heard by the listener of `bot.chat.press`."""
 
     @classmethod
     async def from_custom_id(
@@ -44,10 +45,9 @@ class Pressed(ui.DynamicItem[ui.Item[Any]], template=ANY):
     ) -> Pressed:
         return cls(item)
 
-    async def callback(self, interaction: discord.Interaction) -> None:
-        from bot.chat.press import pressed
-
-        await pressed(interaction)
+    def is_dispatchable(self) -> bool:
+        """No: otherwise discord.py would read the whole card again to find whom to call."""
+        return False
 
 
 def cut(text: str, limit: int) -> str:
@@ -114,6 +114,23 @@ def controls(
     """Menus first: they are the usual way, the buttons the others."""
     rows = [row for made in lists for row in menus(place, made, verb=verb)]
     return rows + button_rows([button(place, made, verb=verb) for made in buttons])
+
+
+def modal(place: Key, form: Form, verb: Verb = Verb.FORM) -> ui.Modal:
+    """The form as Discord shows it. Its answer is read from the interaction (`bot.chat.press`), so
+    it is understood after a restart too."""
+    made = ui.Modal(title=cut(form.title, 45), custom_id=str(place.with_(verb=verb)), timeout=900)
+    for asked in form.fields:
+        entry: ui.TextInput[Any] = ui.TextInput(
+            custom_id=asked.name,
+            placeholder=cut(asked.hint, 100) or None,
+            default=asked.value or None,
+            max_length=asked.limit,
+            required=not asked.optional,
+            style=discord.TextStyle.paragraph if asked.long else discord.TextStyle.short,
+        )
+        made.add_item(ui.Label(text=cut(asked.label, 45), component=entry))
+    return made
 
 
 def fitted(blocks: Sequence[str], limit: int = TEXT_LIMIT) -> list[str]:

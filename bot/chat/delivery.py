@@ -19,7 +19,7 @@ import discord
 import structlog
 from msgspec.structs import replace
 
-from bot.chat import briefing, card, idling, order_news, sending, turn
+from bot.chat import briefing, card, lobby_card, order_news, sending, turn
 from bot.chat.acknowledge import FAILED
 from bot.chat.adapter import Scene
 from bot.chat.house import Services, services_of
@@ -215,7 +215,7 @@ class Delivery:
         if table.status != "open":
             return _Said(None)
         channel = await self.place_of(table)
-        view = await idling.notice(self.client, table)
+        view = await lobby_card.notice(self.client, table)
         nobody = discord.AllowedMentions.none()
         sent = await channel.send(
             view=sending.marked(view, row.nonce), nonce=row.nonce, allowed_mentions=nobody

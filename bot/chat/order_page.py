@@ -20,7 +20,7 @@ from bot.chat.errors import Refusal
 from bot.chat.following import following
 from bot.chat.house import Services, services_of
 from bot.chat.keys import Key, Verb
-from bot.chat.play import modal, show_form
+from bot.chat.play import show_form
 from bot.chat.reply import Reply
 from bot.chat.scenes import apart, drawn, private_language, scene_of
 from bot.tables.model import OrderRow, Table
@@ -122,7 +122,7 @@ async def _open_form(interaction: discord.Interaction, key: Key, rest: str) -> N
         form = here.chat.form(here.scene, rest)
     except LookupError:
         raise Refusal("house-refuse-tampered") from None
-    await show_form(interaction, modal(here.place(f"type/{rest}"), form, Verb.ORDER))
+    await show_form(interaction, card.modal(here.place(f"type/{rest}"), form, Verb.ORDER))
 
 
 async def _drop(reply: Reply, table: int, number: int) -> None:

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
 
 import discord
 
 from bot.chat import card, since
 from bot.chat.acknowledge import first
-from bot.chat.adapter import Act, Button, Form, GameChat, Leaf, Preview, Scene
+from bot.chat.adapter import Act, Button, GameChat, Leaf, Preview, Scene
 from bot.chat.errors import Refusal
 from bot.chat.following import following
 from bot.chat.house import services_of
@@ -167,28 +166,9 @@ async def open_form(interaction: discord.Interaction, place: Key) -> None:
         form = chat.form(scene, place.key)
     except LookupError:
         raise Refusal("house-refuse-tampered") from None
-    await show_form(interaction, modal(place, form))
+    await show_form(interaction, card.modal(place, form))
 
 
 async def show_form(interaction: discord.Interaction, form: discord.ui.Modal) -> None:
     """A form as the first answer; if Discord does not take it, the person presses again."""
     await first(interaction, partial(interaction.response.send_modal, form))
-
-
-def modal(place: Key, form: Form, verb: Verb = Verb.FORM) -> discord.ui.Modal:
-    """The form as Discord shows it. Its answer is read from the interaction (`bot.chat.press`), so
-    it is understood after a restart too."""
-    made = discord.ui.Modal(
-        title=card.cut(form.title, 45), custom_id=str(place.with_(verb=verb)), timeout=900
-    )
-    for asked in form.fields:
-        entry: discord.ui.TextInput[Any] = discord.ui.TextInput(
-            custom_id=asked.name,
-            placeholder=card.cut(asked.hint, 100) or None,
-            default=asked.value or None,
-            max_length=asked.limit,
-            required=not asked.optional,
-            style=discord.TextStyle.paragraph if asked.long else discord.TextStyle.short,
-        )
-        made.add_item(discord.ui.Label(text=card.cut(asked.label, 45), component=entry))
-    return made

@@ -9,7 +9,8 @@ from typing import Any
 import discord
 
 from bot.chat import aftermath, lobby, order_news, order_page, rematch, remind_page, standing_in
-from bot.chat.crowd import Kind, admitted
+from bot.chat.admission import admitted
+from bot.chat.crowd import Kind
 from bot.chat.errors import Refusal, answer_error, of_game
 from bot.chat.house import services_of
 from bot.chat.keys import ANY, Key, Verb, parse
@@ -26,18 +27,16 @@ carries them on."""
 
 
 async def pressed(interaction: discord.Interaction) -> None:
-    """A button or menu. Never raises: what goes wrong is told to the presser alone."""
-    data: Any = interaction.data or {}
-    await _handle(interaction, str(data.get("custom_id", "")), data.get("values"), None)
-
-
-async def form_sent(interaction: discord.Interaction) -> None:
-    """A listener for forms, so that one opened before a restart is understood after it."""
+    """The one listener for buttons, menus and forms, so that those made before a restart are
+    understood after it. Never raises: what goes wrong is told to the presser alone."""
     data: Any = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
-    if interaction.type is not discord.InteractionType.modal_submit or not ANY.match(custom_id):
+    if not ANY.fullmatch(custom_id):
         return
-    await _handle(interaction, custom_id, None, dict(_words(data.get("components", []))))
+    if interaction.type is discord.InteractionType.component:
+        await _handle(interaction, custom_id, data.get("values"), None)
+    elif interaction.type is discord.InteractionType.modal_submit:
+        await _handle(interaction, custom_id, None, dict(_words(data.get("components", []))))
 
 
 def _words(components: Any) -> list[tuple[str, str]]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import structlog
@@ -20,19 +20,14 @@ from discord.utils import escape_markdown, utcnow
 
 from bot.chat import card, sending
 from bot.chat.acknowledge import FAILED
-from bot.chat.adapter import Button
-from bot.chat.house import Services, services_of
-from bot.chat.keys import Key, Verb
+from bot.chat.house import Deliverer, Services, services_of
 from bot.chat.language import language_of, public_language
-from bot.chat.spans import stamp
+from bot.chat.wait_list import lines, presses
 from bot.tables.errors import TableError
 from bot.tables.hours import DAY
 from bot.tables.idle_rows import Spans
 from bot.tables.model import Ping, Table, Wait
 from data.texts import say
-
-if TYPE_CHECKING:
-    from bot.chat.delivery import Delivery
 
 log = structlog.get_logger(__name__)
 
@@ -46,14 +41,12 @@ AWAY = 1800
 """Seconds without such a note that count as an outage."""
 PATIENCE = 5
 """Failures of a kind that may pass after which the other way is tried."""
-MOST = 10
-"""Tables in one message; the inbox has the rest."""
 
 
 class Reminding:
     """Calls people, and lets clocks strike, at all tables of one client."""
 
-    def __init__(self, client: discord.Client, delivery: Delivery) -> None:
+    def __init__(self, client: discord.Client, delivery: Deliverer) -> None:
         self.client = client
         self.delivery = delivery
         self._loop = tasks.loop(seconds=0)(self._pass)
@@ -280,39 +273,4 @@ def _calls(user: int) -> discord.AllowedMentions:
     """Only this person is called."""
     return discord.AllowedMentions(
         everyone=False, roles=False, replied_user=False, users=[discord.Object(user)]
-    )
-
-
-async def lines(client: discord.Client, waits: Sequence[Wait], language: str) -> str:
-    """What waits, a line each."""
-    services = services_of(client)
-    told = []
-    for wait in waits[:MOST]:
-        table = await services.tables.get(wait.table)
-        told.append(
-            say(
-                f"remind-line-{wait.kind}",
-                language,
-                table=str(table.id),
-                game=services.chat(table.game).name(language),
-                place=f"<#{wait.spot}>",
-                since=stamp(wait.since),
-            )
-        )
-    if len(waits) > MOST:
-        told.append(say("remind-more", language, count=len(waits) - MOST))
-    return "\n".join(told)
-
-
-def presses(waits: Sequence[Wait], language: str) -> list[discord.ui.ActionRow[Any]]:
-    """A button for each table that brings its card to the presser."""
-    numbers = list(dict.fromkeys(wait.table for wait in waits[:MOST]))
-    return card.button_rows(
-        [
-            card.button(
-                Key(number, 0, Verb.SEAT, ""),
-                Button("mine", say("remind-press-table", language, table=str(number)), "plain"),
-            )
-            for number in numbers
-        ]
     )

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.chat.acknowledge import first
-from bot.chat.crowd import admitted
+from bot.chat.admission import admitted
 from bot.chat.errors import Refusal, answer_error
 
 Handler = Callable[[discord.Interaction, Sequence[str]], Awaitable[None]]

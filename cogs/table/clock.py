@@ -7,7 +7,7 @@ from typing import cast
 import discord
 from discord import app_commands
 
-from bot.chat import clock_words, lobby
+from bot.chat import clock_words, lobby, lobby_card
 from bot.chat.asking import table_meant, takes_table
 from bot.chat.errors import told
 from bot.chat.following import following
@@ -72,7 +72,7 @@ class Clock(Part):
             return
         await reply.page(_said(done, language))
         if done.table.status == "open":
-            await lobby.show(self.bot, done.table)
+            await lobby_card.show(self.bot, done.table)
 
     async def _done(
         self, interaction: discord.Interaction, table: Table, do: str | None, rules: ClockRules

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.chat import lobby, log_page, order_news, since
+from bot.chat import lobby_card, log_page, order_news, since
 from bot.chat.asking import table_meant, takes_table
 from bot.chat.errors import told
 from bot.chat.reply import Reply
@@ -27,7 +27,7 @@ class Looks(Part):
         found = await table_meant(interaction, table, ended=True)
         language = await private_language(interaction)
         if found.status == "open" or found.started is None:
-            await reply.show(await lobby.lobby_view(self.bot, found, language))
+            await reply.show(await lobby_card.lobby_view(self.bot, found, language))
             return
         record, scene = await scene_of(self.bot, found.id, interaction.user.id, language)
         if text:

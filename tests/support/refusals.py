@@ -25,7 +25,7 @@ def raised(
     sentence; `named` is what `**` stands for. Where the code is `a if … else b`, both are meant.
     """
     found: Refusals = {}
-    for path in sorted(folder.glob("*.py")):
+    for path in sorted(folder.rglob("*.py")):
         if not takes(path.stem):
             continue
         for call in _calls(path, frozenset(makers)):
