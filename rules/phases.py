@@ -5,7 +5,7 @@ A game has phases, in which it waits, and steps, which happen by themselves; bot
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import Any, NamedTuple
 
@@ -33,13 +33,12 @@ def verb_in(
     rule: str,
     verbs: Mapping[type, Verb],
     action: Any,
-    legal: Callable[[], Iterator[Any]],
 ) -> Verb:
-    """How to do an action in a phase. Raises RuleError `now-<phase>` with the first legal action
-    where the phase asks for something else; `rule` says what it asks for."""
+    """How to do an action in a phase. Raises RuleError `now-<phase>` where the phase asks for
+    something else; `rule` says what it asks for."""
     verb = verbs.get(type(action))
     if verb is None:
-        raise RuleError(f"now-{phase.value}", rule, nearest=next(legal(), None))
+        raise RuleError(f"now-{phase.value}", rule)
     return verb
 
 

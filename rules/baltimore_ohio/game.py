@@ -166,9 +166,7 @@ class BaltimoreOhio:
         if seat != mover:
             raise RuleError("not-your-turn", chapter.rule)
         position = Position(state)
-        verb = verb_in(
-            state.phase, chapter.rule, chapter.verbs, action, lambda: chapter.legal(position)
-        )
+        verb = verb_in(state.phase, chapter.rule, chapter.verbs, action)
         verb.check(position, seat, action)
         return verb
 

@@ -157,13 +157,7 @@ class RailBaron:
             raise RuleError("not-your-turn", "22" if state.auction else "14a")
         chapter = CHAPTERS[state.phase]
         position = Position(state)
-        verb = verb_in(
-            state.phase,
-            PHASE_RULE[state.phase],
-            chapter.verbs,
-            action,
-            lambda: chapter.legal(position),
-        )
+        verb = verb_in(state.phase, PHASE_RULE[state.phase], chapter.verbs, action)
         verb.check(position, seat, action)
         return verb
 

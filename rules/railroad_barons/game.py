@@ -171,13 +171,7 @@ class RailroadBarons:
             raise RuleError("not-your-turn", PHASE_RULE[state.phase])
         chapter = CHAPTERS[state.phase]
         position = Position(state)
-        verb = verb_in(
-            state.phase,
-            PHASE_RULE[state.phase],
-            chapter.verbs,
-            action,
-            lambda: chapter.legal(position),
-        )
+        verb = verb_in(state.phase, PHASE_RULE[state.phase], chapter.verbs, action)
         verb.check(position, seat, action)
         return verb
 

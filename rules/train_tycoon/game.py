@@ -253,9 +253,7 @@ class TrainTycoon:
         if seat not in self.to_move(state):
             raise RuleError("not-your-turn", chapter.rule)
         position = Position(state)
-        verb = verb_in(
-            state.phase, chapter.rule, chapter.verbs, action, lambda: chapter.legal(position, seat)
-        )
+        verb = verb_in(state.phase, chapter.rule, chapter.verbs, action)
         verb.check(position, seat, action)
         return verb
 

@@ -175,8 +175,6 @@ def refused(
     assert msgspec.msgpack.encode(state) == before
     error = caught.value
     assert (error.code, error.rule) == (code, rule)
-    if error.nearest is not None:
-        stock_turn.check_turn(position, state.stock.seat, error.nearest)
     return error
 
 
