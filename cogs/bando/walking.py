@@ -13,7 +13,7 @@ from typing import Any
 from msgspec.structs import replace as changed
 
 from cogs.bando.plans import Plan
-from rules.baltimore_ohio import services
+from rules.baltimore_ohio import GAME, services
 from rules.baltimore_ohio.actions import (
     BuildNothing,
     BuildTrack,
@@ -29,7 +29,6 @@ from rules.baltimore_ohio.actions import (
 from rules.baltimore_ohio.events import BusinessBegan, StoodIdle, TurnBegan
 from rules.baltimore_ohio.game import OPERATING
 from rules.baltimore_ohio.play import Position
-from rules.baltimore_ohio.robots import robot
 from rules.baltimore_ohio.state import Phase, State
 from rules.baltimore_ohio.trial import trial
 from rules.baltimore_ohio.view import View
@@ -86,7 +85,7 @@ def proposed(view: View) -> TurnStep:
     """What the steady robot would scrap, buy and build; the best cities; its view of the profit."""
     if view.table.phase is Phase.SERVICE:
         return quiet(view)
-    step: TurnStep = robot("steady").choose(view, view.to_move[0], ReplayedDice([]))
+    step: TurnStep = GAME.robot("steady").choose(view, view.to_move[0], ReplayedDice([]))
     return step
 
 

@@ -15,7 +15,7 @@ from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.seeing import copied
 from rules.baltimore_ohio.state import State
 from rules.baltimore_ohio.view import View
-from rules.dice import ReplayedDice
+from rules.dice import NO_DICE
 from rules.game import Event
 
 
@@ -37,7 +37,7 @@ def trial(view: View, actions: Sequence[AnyAction]) -> Trial:
     seat = -1 if view.viewer is None else view.viewer
     events: list[Event] = []
     for action in actions:
-        events += GAME.apply(table, seat, action, ReplayedDice([]))
+        events += GAME.apply(table, seat, action, NO_DICE)
     return Trial(
         table,
         tuple(events),

@@ -7,7 +7,6 @@ from copy import copy
 from itertools import combinations
 
 import data.railroad_barons as facts
-from rules.dice import ReplayedDice
 from rules.errors import RuleError
 from rules.railroad_barons import purchases, sales
 from rules.railroad_barons.actions import Pass, Sale, SellAndBuy
@@ -149,7 +148,7 @@ def trial(state: State) -> Play:
     if state.stock is not None:
         tried.stock = copy(state.stock)
         tried.stock.sold = [holdings.copy() for holdings in state.stock.sold]
-    return Play(tried, ReplayedDice([]))
+    return Play(tried)
 
 
 def _reductions(position: Position, seat: int) -> Iterator[SellAndBuy]:

@@ -34,8 +34,10 @@ def raised(
 
 
 def phases(names: Iterable[str]) -> Mapping[str, set[str]]:
-    """The refusals of what does not belong into a phase, which `rules.phases` makes."""
-    return {f"now-{name}": set() for name in names}
+    """The refusals that `rules.phases` makes, of what does not belong into a phase."""
+    return {
+        code: set() for code in ("game-over", "not-your-turn", *(f"now-{name}" for name in names))
+    }
 
 
 def _calls(path: Path) -> Iterator[ast.Call]:

@@ -11,7 +11,7 @@ import pytest
 import rules.railroad_barons as package
 from data.texts import has, languages, say
 from rules.railroad_barons import actions as do
-from rules.railroad_barons.game import CHAPTERS, PHASE_RULE
+from rules.railroad_barons.game import CHAPTERS
 from rules.railroad_barons.state import Phase
 from tests.rules.railroad_barons.test_stock_refusals import CHAPTERS as OF_STOCK
 from tests.support import refusals
@@ -95,5 +95,5 @@ def test_each_phase_says_what_comes_first() -> None:
                 continue
             told.add(phase)
             other = do.PlaceTokens(0, 0) if phase is not Phase.TOKENS else do.Pass()
-            refused(game.state, other, f"now-{phase.value}", PHASE_RULE[phase])
+            refused(game.state, other, f"now-{phase.value}", CHAPTERS[phase].rule)
     assert told == set(CHAPTERS)
