@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from rules.dice import NO_DICE, Dice
 from rules.errors import RuleError
-from rules.game import Event, Robot
+from rules.game import A_co, Event, GameOf, O_contra, Robot, V_co
 
 GUARD = 1000
 """More automatic steps than this in a row mean that the rules go round in circles."""
@@ -26,8 +26,6 @@ class InPhase(Protocol):
 
 
 S = TypeVar("S", bound=InPhase)
-O_contra = TypeVar("O_contra", contravariant=True)
-V_co = TypeVar("V_co", covariant=True)
 
 
 class Reading(Generic[S]):
@@ -79,8 +77,8 @@ class Chapter(NamedTuple):
     by_seat: bool = False
 
 
-class PhaseGame(Generic[S, O_contra, V_co]):
-    """A game of phases and steps, as far as `rules.game.Game` follows from their tables.
+class PhaseGame(GameOf[S, A_co, V_co, O_contra]):
+    """A game of phases and steps, as far as `rules.game.GameOf` follows from their tables.
 
     A game adds its names and types, whom it waits for (`to_move`) and whose turn it is (`turn_of`),
     and `standing`. `complaints` are the referee's, `see` makes a view. In `unlisted` phases there
@@ -93,23 +91,20 @@ class PhaseGame(Generic[S, O_contra, V_co]):
     over_rule: ClassVar[str]
     """The ruling by which the game has ended."""
     unlisted: ClassVar[frozenset[StrEnum]] = frozenset()
-    position: Callable[[S], Any]
-    play: Callable[[S, Dice], Any]
+    position: Callable[[S], Reading[S]]
+    play: Callable[[S, Dice], Moving[S]]
     new_state: Callable[[int, O_contra], S]
     begin: Callable[[Any], Any]
     see: Callable[[S, int | None, tuple[int, ...], Iterable[Any]], V_co]
     complaints: Callable[[S], Iterable[str]]
     robots: ClassVar[Mapping[str, Robot]]
 
-    def to_move(self, state: S) -> tuple[int, ...]:
-        raise NotImplementedError
-
-    def setup(self, seats: int, options: O_contra, dice: Dice) -> tuple[S, list[Any]]:
+    def setup(self, seats: int, options: O_contra, dice: Dice) -> tuple[S, list[Event]]:
         play = self.play(self.new_state(seats, options), dice)
         self.run(play, self.begin(play))
         return play.state, play.events
 
-    def legal(self, state: S, seat: int) -> Iterator[Any]:
+    def legal(self, state: S, seat: int) -> Iterator[A_co]:
         if seat not in self.to_move(state):
             return iter(())
         chapter = self.chapters[state.phase]
@@ -142,12 +137,12 @@ class PhaseGame(Generic[S, O_contra, V_co]):
         """The ruling that says whose turn it is, for the refusal of everybody else."""
         return self.chapters[phase].rule if phase in self.chapters else self.over_rule
 
-    def apply(self, state: S, seat: int, action: Any, dice: Dice) -> list[Any]:
+    def apply(self, state: S, seat: int, action: Any, dice: Dice) -> list[Event]:
         play = self.play(state, dice)
         self.do(play, seat, action)
-        return play.events  # type: ignore[no-any-return]
+        return play.events
 
-    def do(self, play: Any, seat: int, action: Any) -> None:
+    def do(self, play: Moving[S], seat: int, action: Any) -> None:
         """Check, do, and run on to the next question."""
         self.run(play, self.verb(play, seat, action).do(play, seat, action))
 

@@ -183,7 +183,7 @@ def serving(scene: Scene, view: View, name: str, step: ServeCities, made: Trial)
     earned = next(event for event in made.events if isinstance(event, e.IncomeEarned))
     lines = consequences.served(scene, view.table, name, consequences.income_of(earned))
     if earned.net > 0:
-        after = View(view.viewer, made.to_move, made.table, made.legal)
+        after = View(viewer=view.viewer, to_move=made.to_move, table=made.table, legal=made.legal)
         found = outcomes.profit(after, name)
         paid, kept = consequences.dividend(scene, found), consequences.retained(scene, found)
         lines.append(capital(b("then-pay", scene.language, told=paid)))

@@ -32,7 +32,7 @@ from rules.baltimore_ohio.play import Position
 from rules.baltimore_ohio.state import Phase, State
 from rules.baltimore_ohio.trial import trial
 from rules.baltimore_ohio.view import View
-from rules.dice import ReplayedDice
+from rules.dice import NO_DICE
 from rules.errors import RuleError
 from rules.game import Event
 
@@ -85,7 +85,8 @@ def proposed(view: View) -> TurnStep:
     """What the steady robot would scrap, buy and build; the best cities; its view of the profit."""
     if view.table.phase is Phase.SERVICE:
         return quiet(view)
-    step: TurnStep = GAME.robot("steady").choose(view, view.to_move[0], ReplayedDice([]))
+    step = GAME.robot("steady").choose(view, view.to_move[0], NO_DICE)
+    assert isinstance(step, TurnStep)
     return step
 
 
@@ -115,7 +116,7 @@ def walk(view: View, plan: Plan, fill: Filler, stop: Phase | None = None) -> Wal
         steps.append(step)
         plan = with_step(plan, step)
         events += made.events
-        view = View(view.viewer, made.to_move, made.table, made.legal)
+        view = View(viewer=view.viewer, to_move=made.to_move, table=made.table, legal=made.legal)
     return Walk(
         railroad, plan, tuple(steps), asked, _own(events), view.table, tuple(dropped),
         building and Phase.TRACK not in asked,

@@ -107,7 +107,8 @@ def posed(table: State, name: str, plan: Plan, starter: int = 0) -> View:
 
 def _seen(table: State) -> View:
     seats = GAME.to_move(table)
-    return View(seats[0], seats, table, tuple(GAME.legal(table, seats[0])))
+    legal = tuple(GAME.legal(table, seats[0]))
+    return View(viewer=seats[0], to_move=seats, table=table, legal=legal)
 
 
 def _leaf(scene: Scene, first: str, made: Walk) -> Leaf:

@@ -32,7 +32,7 @@ from rules.baltimore_ohio.state import Phase, State
 from rules.baltimore_ohio.view import View
 from rules.errors import RuleError
 from rules.game import Standing
-from rules.phases import Chapter, PhaseGame, Verb, free
+from rules.phases import Chapter, Moving, PhaseGame, Verb, free
 
 CHAPTERS: dict[Phase, Chapter] = {
     Phase.MARKET: Chapter(
@@ -107,8 +107,8 @@ OPERATING = frozenset({Phase.SCRAP, Phase.EQUIPMENT, Phase.TRACK, Phase.SERVICE,
 """The phases of a railroad's turn."""
 
 
-class BaltimoreOhio(PhaseGame[State, Options, View]):
-    """The game Baltimore & Ohio; see `rules.game.Game` for what each method promises."""
+class BaltimoreOhio(PhaseGame[State, AnyAction, View, Options]):
+    """The game Baltimore & Ohio; see `rules.game.GameOf` for what each method promises."""
 
     key = "baltimore_ohio"
     version = 1
@@ -155,7 +155,7 @@ class BaltimoreOhio(PhaseGame[State, Options, View]):
                 raise RuleError("operate-long", "19")
             super().do(trial, seat, step)
 
-    def do(self, play: Play, seat: int, action: Any) -> None:
+    def do(self, play: Moving[State], seat: int, action: Any) -> None:
         if not isinstance(action, Operate):
             super().do(play, seat, action)
             return

@@ -101,8 +101,8 @@ STEPS: dict[Step, Callable[[Play], Next]] = {
 }
 
 
-class RailBaron(PhaseGame[State, Options, View]):
-    """The game Rail Baron; see `rules.game.Game` for what each method promises."""
+class RailBaron(PhaseGame[State, AnyAction, View, Options]):
+    """The game Rail Baron; see `rules.game.GameOf` for what each method promises."""
 
     key = "rail_baron"
     version = 1

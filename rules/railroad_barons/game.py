@@ -116,8 +116,8 @@ STEPS: dict[Step, Callable[[Play], Next]] = {
 }
 
 
-class RailroadBarons(PhaseGame[State, Options, View]):
-    """The game Railroad Barons; see `rules.game.Game` for what each method promises."""
+class RailroadBarons(PhaseGame[State, AnyAction, View, Options]):
+    """The game Railroad Barons; see `rules.game.GameOf` for what each method promises."""
 
     key = "railroad_barons"
     version = 1

@@ -203,8 +203,8 @@ STEPS: dict[Step, Callable[[Play], Next]] = {
 }
 
 
-class TrainTycoon(PhaseGame[State, Options, View]):
-    """The game Train Tycoon; see `rules.game.Game` for what each method promises."""
+class TrainTycoon(PhaseGame[State, AnyAction, View, Options]):
+    """The game Train Tycoon; see `rules.game.GameOf` for what each method promises."""
 
     key = "train_tycoon"
     version = 1

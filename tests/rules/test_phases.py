@@ -57,7 +57,7 @@ def _legal(position: Reading[State], seat: int) -> Iterator[Action]:
         yield Count()
 
 
-class Counting(PhaseGame[State, int, tuple[Any, ...]]):
+class Counting(PhaseGame[State, Action, Any, int]):
     phases = Phase
     chapters = {  # noqa: RUF012
         Phase.ASK: Chapter(

@@ -183,4 +183,4 @@ def seen(state: State, viewer: int | None = None) -> View:
     assert state.stock is not None
     copied = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=State)
     seat = state.stock.seat
-    return View(seat if viewer is None else viewer, (seat,), copied)
+    return View(viewer=seat if viewer is None else viewer, to_move=(seat,), table=copied)
