@@ -30,7 +30,7 @@ from rules.baltimore_ohio.events import BusinessBegan, StoodIdle, TurnBegan
 from rules.baltimore_ohio.game import OPERATING
 from rules.baltimore_ohio.play import Position
 from rules.baltimore_ohio.state import Phase, State
-from rules.baltimore_ohio.trial import trial
+from rules.baltimore_ohio.trial import acting, trial
 from rules.baltimore_ohio.view import View
 from rules.dice import NO_DICE
 from rules.errors import RuleError
@@ -59,11 +59,6 @@ class Walk:
     def action(self) -> Any:
         """The steps as one action."""
         return self.steps[0] if len(self.steps) == 1 else Operate(self.steps)
-
-
-def acting(table: State) -> str | None:
-    """The railroad whose turn it is."""
-    return table.business.railroad if table.business is not None else None
 
 
 def quiet(view: View) -> TurnStep:
