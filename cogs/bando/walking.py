@@ -10,8 +10,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from msgspec.structs import replace as changed
-
 from cogs.bando.plans import Plan
 from rules.baltimore_ohio import GAME, services
 from rules.baltimore_ohio.actions import (
@@ -152,8 +150,3 @@ def with_step(plan: Plan, step: TurnStep) -> Plan:
     if isinstance(step, PayDividends | RetainProfits):
         return replace(plan, pays=isinstance(step, PayDividends))
     return replace(plan, track=step)
-
-
-def own_view(view: View) -> View:
-    """The view of whoever may act, of which trials can be made, from anybody's."""
-    return changed(view, viewer=view.to_move[0] if view.to_move else None)
