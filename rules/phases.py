@@ -12,7 +12,8 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from rules.dice import NO_DICE, Dice
 from rules.errors import RuleError
-from rules.game import A_co, Event, GameOf, O_contra, Robot, V_co
+from rules.game import A_co, Event, GameOf, Lapsed, O_contra, Robot, V_co
+from rules.orders import Orders, Outcome
 
 GUARD = 1000
 """More automatic steps than this in a row mean that the rules go round in circles."""
@@ -98,6 +99,7 @@ class PhaseGame(GameOf[S, A_co, V_co, O_contra]):
     see: Callable[[S, int | None, tuple[int, ...], Iterable[Any]], V_co]
     complaints: Callable[[S], Iterable[str]]
     robots: ClassVar[Mapping[str, Robot]]
+    orders: ClassVar[Orders] = {}
 
     def setup(self, seats: int, options: O_contra, dice: Dice) -> tuple[S, list[Event]]:
         play = self.play(self.new_state(seats, options), dice)
@@ -173,6 +175,12 @@ class PhaseGame(GameOf[S, A_co, V_co, O_contra]):
     def can_act(self, state: S, seat: int) -> bool:
         """Whether `legal` has anything."""
         return next(self.legal(state, seat), None) is not None
+
+    def carry_out(self, view: Any, seat: int, order: Any) -> Outcome:
+        """See `rules.game.TakesOrders`; none outlives the game."""
+        if view.phase not in self.chapters:
+            return Lapsed("out")
+        return self.orders[type(order)](view, seat, order)
 
     def robot(self, name: str) -> Robot:
         """The robot of that name. Raises KeyError if there is none."""

@@ -13,7 +13,6 @@ from rules.baltimore_ohio import (
     equipment,
     foresight,
     market,
-    orders,
     profit,
     referee,
     robber_barons,
@@ -24,6 +23,7 @@ from rules.baltimore_ohio import (
 from rules.baltimore_ohio.actions import AnyAction, Operate
 from rules.baltimore_ohio.events import AnyEvent
 from rules.baltimore_ohio.options import Options
+from rules.baltimore_ohio.orders import ORDERS, AnyOrder
 from rules.baltimore_ohio.play import Next, Play, Position, Step
 from rules.baltimore_ohio.robots import ROBOTS
 from rules.baltimore_ohio.seeing import copied, see
@@ -117,7 +117,7 @@ class BaltimoreOhio(PhaseGame[State, AnyAction, View, Options]):
     action_type: Any = AnyAction
     event_type: Any = AnyEvent
     options_type = Options
-    order_type: Any = orders.AnyOrder
+    order_type: Any = AnyOrder
     phases = Phase
     chapters = CHAPTERS
     steps = STEPS
@@ -128,7 +128,7 @@ class BaltimoreOhio(PhaseGame[State, AnyAction, View, Options]):
     begin = staticmethod(setup.begin)
     see = staticmethod(see)
     complaints = staticmethod(referee.complaints)
-    carry_out = staticmethod(orders.carry_out)
+    orders = ORDERS
     robots = ROBOTS
 
     def to_move(self, state: State) -> tuple[int, ...]:

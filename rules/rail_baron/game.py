@@ -6,7 +6,8 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import Any
 
-from rules.game import Standing
+from rules.game import Lapsed, Standing
+from rules.orders import Outcome
 from rules.phases import Chapter, PhaseGame, Verb, free
 from rules.rail_baron import (
     actions,
@@ -16,7 +17,6 @@ from rules.rail_baron import (
     destination,
     fees,
     movement,
-    orders,
     referee,
     setup,
     turn,
@@ -24,6 +24,7 @@ from rules.rail_baron import (
 from rules.rail_baron.actions import AnyAction
 from rules.rail_baron.events import AnyEvent
 from rules.rail_baron.options import Options
+from rules.rail_baron.orders import ORDERS, AnyOrder
 from rules.rail_baron.play import Next, Play, Position, Step
 from rules.rail_baron.robots import ROBOTS
 from rules.rail_baron.seeing import see
@@ -110,7 +111,7 @@ class RailBaron(PhaseGame[State, AnyAction, View, Options]):
     state_type = State
     action_type: Any = AnyAction
     event_type: Any = AnyEvent
-    order_type: Any = orders.AnyOrder
+    order_type: Any = AnyOrder
     options_type = Options
     phases = Phase
     chapters = CHAPTERS
@@ -123,7 +124,7 @@ class RailBaron(PhaseGame[State, AnyAction, View, Options]):
     begin = staticmethod(setup.begin)
     see = staticmethod(see)
     complaints = staticmethod(referee.complaints)
-    carry_out = staticmethod(orders.carry_out)
+    orders = ORDERS
     robots = ROBOTS
 
     def to_move(self, state: State) -> tuple[int, ...]:
@@ -135,6 +136,9 @@ class RailBaron(PhaseGame[State, AnyAction, View, Options]):
 
     def turn_rule(self, phase: StrEnum) -> str:
         return "22" if phase is Phase.AUCTION else "14a"
+
+    def carry_out(self, view: View, seat: int, order: Any) -> Outcome:
+        return Lapsed("out") if view.seats[seat].bankrupt else super().carry_out(view, seat, order)
 
     def turn_of(self, state: State) -> tuple[int, int | None]:
         return state.turn.number, state.turn.seat if state.turn.number else None

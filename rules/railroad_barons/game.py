@@ -13,7 +13,6 @@ from rules.railroad_barons import (
     draft,
     investors,
     operating_round,
-    orders,
     railroads,
     referee,
     revenue,
@@ -26,6 +25,7 @@ from rules.railroad_barons import (
 from rules.railroad_barons.actions import AnyAction
 from rules.railroad_barons.events import AnyEvent
 from rules.railroad_barons.options import Options
+from rules.railroad_barons.orders import ORDERS, AnyOrder
 from rules.railroad_barons.play import Next, Play, Position, Step
 from rules.railroad_barons.robots import ROBOTS
 from rules.railroad_barons.seeing import see
@@ -125,7 +125,7 @@ class RailroadBarons(PhaseGame[State, AnyAction, View, Options]):
     state_type = State
     action_type: Any = AnyAction
     event_type: Any = AnyEvent
-    order_type: Any = orders.AnyOrder
+    order_type: Any = AnyOrder
     options_type = Options
     phases = Phase
     chapters = CHAPTERS
@@ -137,7 +137,7 @@ class RailroadBarons(PhaseGame[State, AnyAction, View, Options]):
     begin = staticmethod(setup.begin)
     see = staticmethod(see)
     complaints = staticmethod(referee.complaints)
-    carry_out = staticmethod(orders.carry_out)
+    orders = ORDERS
     robots = ROBOTS
 
     def to_move(self, state: State) -> tuple[int, ...]:

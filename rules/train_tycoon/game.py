@@ -18,7 +18,6 @@ from rules.train_tycoon import (
     ipo,
     mergers,
     opening,
-    orders,
     priority,
     referee,
     setup,
@@ -31,6 +30,7 @@ from rules.train_tycoon import (
 from rules.train_tycoon.actions import AnyAction
 from rules.train_tycoon.events import AnyEvent
 from rules.train_tycoon.options import Options
+from rules.train_tycoon.orders import ORDERS, AnyOrder
 from rules.train_tycoon.play import Next, Play, Position, Step
 from rules.train_tycoon.robots import ROBOTS
 from rules.train_tycoon.seeing import UNLISTED, see
@@ -212,7 +212,7 @@ class TrainTycoon(PhaseGame[State, AnyAction, View, Options]):
     state_type = State
     action_type: Any = AnyAction
     event_type: Any = AnyEvent
-    order_type: Any = orders.AnyOrder
+    order_type: Any = AnyOrder
     options_type = Options
     phases = Phase
     chapters = CHAPTERS
@@ -225,7 +225,7 @@ class TrainTycoon(PhaseGame[State, AnyAction, View, Options]):
     begin = staticmethod(setup.begin)
     see = staticmethod(see)
     complaints = staticmethod(referee.complaints)
-    carry_out = staticmethod(orders.carry_out)
+    orders = ORDERS
     robots = ROBOTS
 
     def to_move(self, state: State) -> tuple[int, ...]:
