@@ -13,7 +13,7 @@ import msgspec
 from bot.tables.clock import ClockRules, TableClock
 from bot.tables.hours import How, Pings
 from rules.dice import Draw
-from rules.game import Lapsed, Standing
+from rules.game import Lapsed, Standing, View
 
 Status = Literal["open", "running", "ended"]
 """`open`: seats are taken; `running`; `ended`: played out, stopped or closed before the start."""
@@ -303,8 +303,8 @@ class Look(msgspec.Struct, frozen=True):
 
     table: Table
     seat: int | None
-    view: Any
-    public: Any
+    view: View | None
+    public: View | None
     may_act: bool = False
 
 

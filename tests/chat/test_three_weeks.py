@@ -14,8 +14,8 @@ import pytest
 from bot.tables.hours import HOUR, MINUTE, Pings
 from bot.tables.model import Table
 from rules.dice import ReplayedDice
+from rules.rail_baron import GAME
 from rules.rail_baron.orders import follow
-from rules.rail_baron.robots import robot
 from rules.rail_baron.routes import best
 from tests.chat.calls import Said, recorded, shown
 from tests.chat.passing import chose, crash, lasting, off, on, until
@@ -180,7 +180,7 @@ async def _plays(world: World, person: Any, *, actions: int = 99) -> None:
         seat = table.seat_of(person.id)
         assert table.to_move == (seat,), f"{person.name} is not to move"
         view = await world.tables.view(1, seat)
-        action = robot("steady").choose(view, seat, ReplayedDice([]))
+        action = GAME.robot("steady").choose(view, seat, ReplayedDice([]))
         done = await world.tables.submit(1, person.id, action, version=table.version, key=key())
         with world.env.time_context():
             await world.bot.services.delivery.after(done.table)
