@@ -10,10 +10,10 @@ import msgspec
 import data.railroad_barons as facts
 from bot.chat.adapter import Menu, Option, Scene
 from bot.chat.parts import Parts, PartsChat
-from cogs.barons import choices, looks, pictures
+from cogs.barons import looks, pictures
 from cogs.barons.in_words import in_words
-from cogs.barons.orders import BaronsOrders
-from cogs.barons.prompt import prompt
+from cogs.barons.orders import ORDERS
+from cogs.barons.prompt import MOVES, prompt
 from cogs.barons.story import story
 from cogs.barons.words import money, t
 from rules.railroad_barons.game import PHASE_RULE
@@ -60,15 +60,15 @@ class BaronsChat(PartsChat):
     """See `bot.chat.adapter.GameChat`."""
 
     key = "railroad_barons"
-    orders = BaronsOrders()
+    orders = ORDERS
     parts = Parts(
         prompt=prompt,
         picture=pictures.card,
         text=in_words,
         looks=looks.buttons,
         look=looks.look,
-        answer=choices.answer,
-        form=choices.form,
+        answer=MOVES.answer,
+        form=MOVES.form,
         film=pictures.film,
     )
 
@@ -110,7 +110,7 @@ class BaronsChat(PartsChat):
         return PHASE_RULE[scene.public.table.phase]
 
     def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:
-        return story(scene.names, events, scene.language)
+        return story(scene, events)
 
     def round_name(self, number: tuple[int, ...], language: str) -> str:
         """See `bot.chat.aftermath.Rounds`."""

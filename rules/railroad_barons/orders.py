@@ -12,9 +12,10 @@ import msgspec
 
 import data.railroad_barons as facts
 from rules.game import Carried, Lapsed, Order
+from rules.kinds import Dollars
 from rules.railroad_barons import actions, stock_round, tokens
 from rules.railroad_barons.play import Position
-from rules.railroad_barons.state import Certificate, HoldingState, Phase, State
+from rules.railroad_barons.state import Certificate, Holding, HoldingState, Phase, State
 from rules.railroad_barons.view import View
 
 Outcome = Carried | Lapsed | None
@@ -40,8 +41,8 @@ class PayOn(Order, frozen=True):
     never so that the game ends by it (36)."""
 
     about: ClassVar[str] = "pay {holding}"
-    holding: str
-    until: int = 0
+    holding: Holding
+    until: Dollars = 0
 
 
 class OperateAsBefore(Order, frozen=True):
@@ -49,15 +50,15 @@ class OperateAsBefore(Order, frozen=True):
     the buying when the bank has nothing that it can buy (24, 28)."""
 
     about: ClassVar[str] = "operate {holding}"
-    holding: str
+    holding: Holding
 
 
 class RefuseBelow(Order, frozen=True):
     """Refuse what is offered for this Holding's Railroads below a price (30)."""
 
     about: ClassVar[str] = "refuse {holding}"
-    holding: str
-    price: int
+    holding: Holding
+    price: Dollars
 
 
 class TakePriority(Order, frozen=True):
