@@ -17,9 +17,10 @@ from discord.ext import commands, tasks
 import cogs
 from bot.chat import lobby
 from bot.chat.delivery import Delivery
-from bot.chat.errors import answer_error
+from bot.chat.errors import Refusal, answer_error
 from bot.chat.house import Services
 from bot.chat.scenes import public_language
+from bot.chat.server import server_of
 from bot.chat.slash import Catalogue
 
 log = structlog.get_logger(__name__)
@@ -35,7 +36,24 @@ SWEEP = 20.0
 
 
 class Tree(app_commands.CommandTree[discord.Client]):
-    """Every command error ends in one place."""
+    """Every command error ends in one place. Commands are for servers unless they say more."""
+
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        """Refuse commands of a server elsewhere. Discord does not offer them there, but for a while
+        it may go by what was registered before."""
+        data: Any = interaction.data
+        command = self.get_command(data["name"])
+        if command is None or (command.allowed_contexts and command.allowed_contexts.dm_channel):
+            return True
+        try:
+            server_of(interaction)
+        except Refusal as refusal:
+            if interaction.type is discord.InteractionType.autocomplete:
+                await interaction.response.autocomplete([])
+            else:
+                await answer_error(interaction, refusal)
+            return False
+        return True
 
     async def on_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
@@ -59,6 +77,8 @@ class _House(_Base):
             help_command=None,
             intents=INTENTS,
             tree_cls=Tree,
+            allowed_contexts=app_commands.AppCommandContext(guild=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True),
             allowed_mentions=discord.AllowedMentions.none(),
             **options,  # type: ignore[arg-type]
         )

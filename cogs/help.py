@@ -11,7 +11,7 @@ from bot.chat.errors import told
 from bot.chat.house import services_of
 from bot.chat.language import private_language
 from bot.chat.lobby import welcome
-from bot.chat.slash import described, language_choices
+from bot.chat.slash import anywhere, described, language_choices
 
 AS_DISCORD = "discord"
 LANGUAGES = [
@@ -24,6 +24,7 @@ class Help(commands.Cog):
     @app_commands.command(name="help", description=described("house-slash-how-to-play-here"))
     @app_commands.describe(language=described("house-slash-the-language-i-use"))
     @app_commands.choices(language=LANGUAGES)
+    @anywhere
     @told
     async def help(self, interaction: discord.Interaction, language: str | None = None) -> None:
         """How to play; with a language it is kept, and private texts are in it from now on."""

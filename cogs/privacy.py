@@ -13,10 +13,11 @@ from bot.chat.errors import told
 from bot.chat.house import services_of
 from bot.chat.reply import Reply
 from bot.chat.scenes import private_language
-from bot.chat.slash import described
+from bot.chat.slash import anywhere, described
 from data.texts import say
 
 
+@anywhere
 class Privacy(
     commands.GroupCog,
     group_name="privacy",

@@ -20,6 +20,7 @@ from bot.chat.own_card import brief, mine, take
 from bot.chat.play import moved_on
 from bot.chat.reply import Reply
 from bot.chat.scenes import private_language, public_language, scene_of
+from bot.chat.server import server_of
 from bot.chat.tale import tale
 from bot.chat.turn import shortened
 from bot.tables.games import game_of, games
@@ -123,12 +124,11 @@ async def open_table(interaction: discord.Interaction, game: str) -> Table:
 
 def place_of(interaction: discord.Interaction) -> Place:
     """The channel, or the thread and its channel, that an interaction came from."""
-    channel = interaction.channel
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise Refusal("house-refuse-dm")
+    guild, channel = server_of(interaction), interaction.channel
+    assert interaction.channel_id is not None
     if isinstance(channel, discord.Thread):
-        return Place(interaction.guild_id, channel.parent_id, channel.id)
-    return Place(interaction.guild_id, interaction.channel_id)
+        return Place(guild, channel.parent_id, channel.id)
+    return Place(guild, interaction.channel_id)
 
 
 async def _open(reply: Reply, key: Key) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from discord import app_commands
 from discord.ext import commands
 
 from bot.chat import card
@@ -22,6 +23,7 @@ from cogs.table.stand_ins import StandIns
 __all__ = ["setup", "teardown"]
 
 
+@app_commands.guild_only()
 class TableCog(
     Seats,
     Course,

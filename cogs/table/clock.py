@@ -45,7 +45,6 @@ class Clock(Part):
     )
     @app_commands.choices(zero=ZEROS, do=DEEDS)
     @takes_table
-    @app_commands.guild_only()
     @told
     async def clock(
         self,

@@ -35,7 +35,6 @@ class Course(Part):
     @app_commands.describe(to=described("standins-slash-undo-to"))
     @app_commands.autocomplete(to=moves)
     @takes_table
-    @app_commands.guild_only()
     @told
     async def undo(
         self,
@@ -49,7 +48,6 @@ class Course(Part):
 
     @app_commands.command(description=described("standins-slash-concede"))
     @takes_table
-    @app_commands.guild_only()
     @told
     async def concede(self, interaction: discord.Interaction, table: int | None = None) -> None:
         found = await table_meant(interaction, table)
@@ -59,7 +57,6 @@ class Course(Part):
 
     @app_commands.command(description=described("table-slash-end-a-game-early"))
     @takes_table
-    @app_commands.guild_only()
     @told
     async def end(self, interaction: discord.Interaction, table: int | None = None) -> None:
         found = await table_meant(interaction, table)

@@ -18,7 +18,6 @@ class Looks(Part):
     @app_commands.command(description=described("table-slash-show-how-it-stands"))
     @app_commands.describe(text=described("table-slash-in-words-for-you"))
     @takes_table
-    @app_commands.guild_only()
     @told
     async def show(
         self, interaction: discord.Interaction, text: bool = False, table: int | None = None
@@ -54,7 +53,6 @@ class Looks(Part):
         ]
     )
     @takes_table
-    @app_commands.guild_only()
     @told
     async def log(
         self,
@@ -71,7 +69,6 @@ class Looks(Part):
 
     @app_commands.command(description=described("table-slash-the-ranking-as-far"))
     @takes_table
-    @app_commands.guild_only()
     @told
     async def standings(self, interaction: discord.Interaction, table: int | None = None) -> None:
         reply, record, scene = await self.played(interaction, table)

@@ -24,7 +24,6 @@ from data.texts import say
 class Papers(Part):
     @app_commands.command(description=described("table-slash-the-whole-game-as"))
     @takes_table
-    @app_commands.guild_only()
     @told
     async def export(self, interaction: discord.Interaction, table: int | None = None) -> None:
         found = await table_meant(interaction, table, ended=True)
@@ -37,7 +36,6 @@ class Papers(Part):
     @app_commands.command(description=described("records-slash-a-report-of-what-is"))
     @app_commands.describe(note=described("records-slash-what-is-wrong"))
     @takes_table
-    @app_commands.guild_only()
     @told
     async def report(
         self,
@@ -57,7 +55,6 @@ class Papers(Part):
 
     @app_commands.command(description=described("table-slash-check-every-roll-of"))
     @takes_table
-    @app_commands.guild_only()
     @told
     async def verify(self, interaction: discord.Interaction, table: int | None = None) -> None:
         found = await table_meant(interaction, table, ended=True)

@@ -28,7 +28,6 @@ class Records(Part):
     @app_commands.command(description=described("records-slash-games-wins-and-ratings"))
     @app_commands.describe(game=described("records-slash-one-game-or-all"))
     @app_commands.autocomplete(game=game_choices)
-    @app_commands.guild_only()
     @told
     async def records(self, interaction: discord.Interaction, game: str = "") -> None:
         if game and game not in games():
@@ -50,7 +49,6 @@ class Records(Part):
 
     @app_commands.command(description=described("records-slash-the-same-game-again"))
     @takes_table
-    @app_commands.guild_only()
     @told
     async def rematch(self, interaction: discord.Interaction, table: int | None = None) -> None:
         old = await table_meant(interaction, table, ended=True)

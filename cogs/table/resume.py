@@ -16,7 +16,6 @@ from cogs.table.part import Part
 class Resume(Part):
     @app_commands.command(description=described("idle-slash-resume"))
     @takes_table
-    @app_commands.guild_only()
     @told
     async def resume(self, interaction: discord.Interaction, table: int | None = None) -> None:
         found = await table_meant(interaction, table)

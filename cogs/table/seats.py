@@ -43,7 +43,6 @@ class Seats(Part):
     @app_commands.command(name="open", description=described("table-slash-open-a-table-here"))
     @app_commands.describe(game=described("table-slash-the-game"))
     @app_commands.autocomplete(game=game_choices)
-    @app_commands.guild_only()
     @told
     async def open(self, interaction: discord.Interaction, game: str = "") -> None:
         known = [key for key in games() if key in self.services.chats]
@@ -61,7 +60,6 @@ class Seats(Part):
 
     @app_commands.command(description=described("table-slash-take-a-seat-at"))
     @takes_table
-    @app_commands.guild_only()
     @told
     async def join(self, interaction: discord.Interaction, table: int | None = None) -> None:
         found = await table_meant(interaction, table)
@@ -72,7 +70,6 @@ class Seats(Part):
     @app_commands.command(description=described("table-slash-leave-a-table-in"))
     @app_commands.describe(sure=described("table-slash-say-yes-to-leave"))
     @takes_table
-    @app_commands.guild_only()
     @told
     async def leave(
         self, interaction: discord.Interaction, table: int | None = None, sure: bool = False
@@ -88,7 +85,6 @@ class Seats(Part):
 
     @app_commands.command(description=described("table-slash-begin-the-game"))
     @takes_table
-    @app_commands.guild_only()
     @told
     async def start(self, interaction: discord.Interaction, table: int | None = None) -> None:
         found = await table_meant(interaction, table)
@@ -109,7 +105,6 @@ class Seats(Part):
         kind=_choices("steady", "random"),
     )
     @takes_table
-    @app_commands.guild_only()
     @told
     async def robot(
         self,
@@ -142,18 +137,20 @@ class Seats(Part):
         person=described("table-slash-who-plays-on"),
     )
     @takes_table
-    @app_commands.guild_only()
     @told
     async def substitute(
         self,
         interaction: discord.Interaction,
         seat: app_commands.Range[int, 1, 10],
-        person: discord.Member,
+        person: discord.Member | discord.User,
         table: int | None = None,
     ) -> None:
         found = await table_meant(interaction, table)
         if person.bot:
             raise Refusal("house-refuse-bot")
+        if isinstance(person, discord.User):
+            name = discord.utils.escape_markdown(person.display_name)
+            raise Refusal("house-refuse-stranger", name=name)
         await self._reseat(interaction, found, SeatRow(seat - 1, user=person.id))
 
     async def _reseat(

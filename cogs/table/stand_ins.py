@@ -19,7 +19,6 @@ class StandIns(Part):
     @app_commands.command(description=described("standins-slash-skip"))
     @app_commands.describe(seat=described("standins-slash-skip-seat"))
     @takes_table
-    @app_commands.guild_only()
     @told
     async def skip(
         self,
@@ -43,7 +42,6 @@ class StandIns(Part):
     @app_commands.command(description=described("standins-slash-away"))
     @app_commands.describe(back=described("standins-slash-away-back"))
     @takes_table
-    @app_commands.guild_only()
     @told
     async def away(
         self, interaction: discord.Interaction, back: bool = False, table: int | None = None

@@ -13,6 +13,7 @@ house-press-open = Tisch eröffnen: { $game }
 house-bug = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne bitte den Code **{ $code }**.
 house-refuse-permission = Das darf nur, wer diesen Server verwalten darf.
 house-refuse-dm = Bitte nutze das in einem Kanal eines Servers; ein Tisch muss irgendwo stehen.
+house-refuse-no-member = Ich bin auf diesem Server nicht dabei, deshalb kann hier kein Tisch stehen. Wer den Server verwaltet, kann mich einladen.
 
 house-playground-topic = Tippe /, um alle Befehle zu sehen. Mit „Viewing as“ oben wechselst du, wer du bist.
 house-playground-open = Der Spielplatz ist geöffnet: { $url }
@@ -109,6 +110,7 @@ house-refuse-rematch = Die Partie läuft noch: Eine Revanche gibt es, wenn sie z
 house-refuse-no-table-here = Hier steht kein Tisch. `/table open` eröffnet einen.
 house-refuse-which = Hier stehen mehrere Tische; bitte wähle einen mit der Option `table`.
 house-refuse-bot = Ein Bot kann keinen Platz einnehmen; `/table robot` bringt einen Roboter.
+house-refuse-stranger = **{ $name }** ist auf diesem Server nicht dabei; einen Platz bekommt nur, wer hier dabei ist.
 house-reseated = Der Platz ist übergeben.
 house-refuse-game = Bitte wähle eines der Spiele aus der Liste.
 house-refuse-leave = Diese Partie hat begonnen. Wenn du aufstehst, spielt ein Roboter für dich weiter; wähle dafür `sure`.
@@ -150,6 +152,9 @@ house-cli-synced = { $count ->
    *[other] { $count } Befehle sind
 } angemeldet.
 house-cli-token = Discord nimmt dieses Token nicht an. Bitte prüfe DISCORD_TOKEN.
+house-cli-closed-4014 = Discord lehnt die Intents dieses Bots ab (Code 4014). Er bittet nur um „Guilds“, was keine Erlaubnis braucht: Sieh im Entwicklerportal von Discord unter „Bot“ nach, ob Discord die Anwendung eingeschränkt hat, und starte dann neu.
+house-cli-closed-shards = Discord nimmt diese Shards nicht an (Code { $code }). Bitte prüfe ROUNDHOUSE_SHARDS und ROUNDHOUSE_SHARD_IDS; ohne beide läuft der Bot als ein Prozess.
+house-cli-closed = Discord hat die Verbindung endgültig geschlossen (Code { $code }). Bitte sieh nach, ob es eine neuere Version dieses Bots gibt.
 house-cli-no-token = Dafür braucht es ein Bot-Token in DISCORD_TOKEN.
 
 # Slash commands: what Discord shows of them.

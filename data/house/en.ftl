@@ -13,6 +13,7 @@ house-press-open = Open a table of { $game }
 house-bug = Something went wrong on our side, and nothing has changed. If you report it, please give the code **{ $code }**.
 house-refuse-permission = Only people who may manage this server can do that.
 house-refuse-dm = Please use this in a server channel; a table needs a place to stand.
+house-refuse-no-member = I am not a member of this server, so no table can stand here. Whoever manages the server can invite me.
 
 house-playground-topic = Type / to see every command. "Viewing as" above changes who you are.
 house-playground-open = The playground is open: { $url }
@@ -109,6 +110,7 @@ house-refuse-rematch = The game still goes on: a rematch can be called once it h
 house-refuse-no-table-here = There is no table here. `/table open` opens one.
 house-refuse-which = Several tables are here; please choose one with the option `table`.
 house-refuse-bot = A bot cannot take a seat; `/table robot` brings a robot.
+house-refuse-stranger = **{ $name }** is not a member of this server; a seat goes only to somebody who is.
 house-reseated = The seat has been handed over.
 house-refuse-game = Please choose one of the games from the list.
 house-refuse-leave = That game has begun. If you leave, a robot plays on for you; choose `sure` to do so.
@@ -144,6 +146,9 @@ house-cli-sync = register the slash commands now
 house-cli-invite = print the address that invites the bot to a server
 house-cli-synced = { $count } commands are registered.
 house-cli-token = Discord does not accept this token. Please check DISCORD_TOKEN.
+house-cli-closed-4014 = Discord refuses the intents of this bot (close code 4014). It asks for “Guilds” only, which needs no leave: see in Discord's developer portal under “Bot” whether Discord has restricted the application, then start again.
+house-cli-closed-shards = Discord does not take these shards (close code { $code }). Please check ROUNDHOUSE_SHARDS and ROUNDHOUSE_SHARD_IDS; without both the bot runs as one process.
+house-cli-closed = Discord closed the connection for good (close code { $code }). Please look for a newer version of this bot.
 house-cli-no-token = This needs a bot token in DISCORD_TOKEN.
 
 # Slash commands: what Discord shows of them.
