@@ -139,10 +139,16 @@ def _made(key: str, patterns: Iterable[tuple[str | None, ...]], deep: bool = Tru
     return False
 
 
+def _cog(folder: Path) -> Path:
+    """The folder of a game's cog for the folders in it; any other folder is itself."""
+    inside = folder.relative_to(ROOT).parts
+    return ROOT.joinpath(*inside[:2]) if inside[0] == "cogs" else folder
+
+
 @cache
 def _domains(folder: Path) -> frozenset[str]:
     """The domains this folder speaks for: named alone, or first in a pattern of keys."""
-    here = [source for source in sources() if source.path.parent == folder]
+    here = [source for source in sources() if _cog(source.path.parent) == _cog(folder)]
     heads = {pattern[0] or "" for source in here for pattern in source.patterns if pattern}
     named = {head.partition("-")[0] for head in heads if "-" in head}
     return frozenset(named.union(*(source.words for source in here)))
@@ -164,9 +170,8 @@ def _derived() -> frozenset[str]:
 
 def used(key: str) -> bool:
     """Whether the code can ask for this key."""
-    if key in _derived() or any(
-        key.startswith(one) and key.removeprefix(one) in words() for one in FAMILIES
-    ):
+    behind = [key.removeprefix(one) for one in FAMILIES if key.startswith(one)]
+    if key in _derived() or any(one in words() or _made(one, _patterns()) for one in behind):
         return True
     if key in words() or _made(key, _patterns()):
         return True

@@ -31,9 +31,10 @@ class Part:
     `offered`: the values proposed, given those before it. `label` and `detail`: of one of them, on
     a button or a line of a menu. `menu`: the proposals are a menu with this hint. `ask`: the text
     of the page that asks for it. `form`: it may be typed, as the texts `form-<name>` say; with
-    `other`, a button for that stands beside the proposals; `hint`, `most` (in its label), `limit`:
-    of its field; `preset`: what stands in it, and is meant when it is left empty. `first`: how its
-    first button looks. `asked`: also where the field may be left out.
+    `other`, a button for that stands beside the proposals; `hint`, `least` and `most` (in its
+    label), `limit`: of its field; `preset`: what stands in it, and is meant when it is left
+    empty; `optional`: it may be. `first`: how its first button looks. `asked`: also where the field
+    may be left out. `page`: by hand, instead of all that.
     """
 
     label: Told | None = None
@@ -43,6 +44,7 @@ class Part:
     ask: Told | None = None
     form: bool = False
     hint: Told | None = None
+    least: Told | None = None
     most: Told | None = None
     limit: int = 12
     other: str = ""
@@ -50,6 +52,8 @@ class Part:
     first: Style | None = None
     preset: Callable[[Given], Any] | None = None
     asked: bool = False
+    page: Callable[[Scene, Given], Leaf] | None = None
+    optional: bool = False
 
 
 @dataclass(frozen=True)
@@ -108,11 +112,10 @@ class Blanks:
         given = dict(given)
         for name, type_ in self.types().items():
             part = self.parts[name]
-            if name not in words:
-                continue
-            if not words[name].strip() and part.preset is not None:
-                given[name] = part.preset(given)
-            else:
+            if not words.get(name, "").strip() and part.preset is not None:
+                if name in words or (words and part.form and name not in given):
+                    given[name] = part.preset(given)
+            elif name in words:
                 given[name] = kinds.read(type_, words[name])
         return given
 
@@ -157,9 +160,13 @@ class Blanks:
         for number, one in enumerate(self.offers(scene, name, given)):
             style = part.first if part.first and not number else part.style
             made.append(Button(self.key(one), self.label(texts, kinds, scene, name, one), style))
-        if part.form and part.other:
-            made.append(Button(self.key(given), texts(part.other, scene), "quiet", form=True))
-        return tuple(made)
+        return (*made, *self._typing(texts, scene, part, given))
+
+    def _typing(self, texts: Texts, scene: Scene, part: Part, given: Given) -> tuple[Button, ...]:
+        """The button for typing something else."""
+        if not part.form or not part.other:
+            return ()
+        return (Button(self.key(given), texts(part.other, scene), "quiet", form=True),)
 
     def menu(
         self, texts: Texts, kinds: Kinds, scene: Scene, name: str, given: Given
@@ -179,11 +186,15 @@ class Blanks:
     def page(self, texts: Texts, kinds: Kinds, scene: Scene, name: str, given: Given) -> Leaf:
         """The private page that asks for a part."""
         part = self.parts[name]
+        if part.page is not None:
+            return part.page(scene, given)
         if part.ask is None:
             raise LookupError(f"{self.name}: {name} is asked nowhere")
         if part.menu:
             menus = self.menu(texts, kinds, scene, name, given)
-            return Leaf(part.ask(scene, given), menus=menus)
+            return Leaf(
+                part.ask(scene, given), buttons=self._typing(texts, scene, part, given), menus=menus
+            )
         return Leaf(part.ask(scene, given), buttons=self.buttons(texts, kinds, scene, name, given))
 
     def form(self, texts: Texts, scene: Scene, given: Given) -> Form:
@@ -196,9 +207,10 @@ class Blanks:
         made = []
         for name in asked:
             part = self.parts[name]
-            values = {"most": part.most(scene, given)} if part.most else {}
+            bounds = {"least": part.least, "most": part.most}
+            values = {one: told(scene, given) for one, told in bounds.items() if told}
             hint = part.hint(scene, given) if part.hint else ""
-            value = str(part.preset(given)) if part.preset else ""
+            value = str(part.preset(given)) if part.preset and not part.optional else ""
             label = texts(f"form-{self.name}-{name}", scene, **values)
-            made.append(Field(name, label, hint, value, part.limit))
+            made.append(Field(name, label, hint, value, part.limit, optional=part.optional))
         return Form(texts(f"form-{self.name}", scene), tuple(made))

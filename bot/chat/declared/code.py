@@ -101,6 +101,14 @@ class Code(Generic[P]):
             return get_args(hint)
         return (False, True) if hint is bool else None
 
+    def _among(self, hint: Any) -> Sequence[Any] | None:
+        """Of what several are a set, if these are."""
+        arguments = get_args(hint)
+        if get_origin(hint) is not tuple or get_origin(arguments[0]) is not Annotated:
+            return None
+        kind = self.kinds.kinds.get(str(get_args(arguments[0])[1]))
+        return kind.of() if kind is not None and kind.sets and kind.of is not None else None
+
     def _write(self, hint: Any, kind: str, value: Any) -> Iterator[Digit]:
         origin, arguments = get_origin(hint), get_args(hint)
         if origin is Annotated:
@@ -109,6 +117,10 @@ class Code(Generic[P]):
             place = _place(arguments, value)
             yield place, len(arguments)
             yield from self._write(arguments[place], kind, value)
+        elif (among := self._among(hint)) is not None:
+            if len(set(value)) != len(value) or not set(value) <= set(among):
+                raise LookupError(value)
+            yield from ((int(one in value), 2) for one in among)
         elif origin is tuple and arguments[1:] == (...,):
             for one in value:
                 yield 1, 2
@@ -128,6 +140,9 @@ class Code(Generic[P]):
             return self._read(arguments[0], str(arguments[1]), digits)
         if origin in (Union, types.UnionType):
             return self._read(arguments[digits.take(len(arguments))], kind, digits)
+        among = self._among(hint)
+        if among is not None:
+            return tuple(one for one in among if digits.take(2))
         if origin is tuple and arguments[1:] == (...,):
             made = []
             while digits.take(2):

@@ -33,7 +33,8 @@ class Asked:
 
     `kind`: as discord.py reads it. `read`: what a person means, as it stands in the key; raises
     `Refusal`. `offered`: rows for whom the game waits; `known`: rows that are the same for all, by
-    language. `default`: what stands in the key if it is left out; None: it must be given.
+    language. `default`: what stands in the key if it is left out; None: it must be given. `word`:
+    it does not stand in the key, but comes with it as if typed into the field of its name.
     """
 
     kind: Any = str
@@ -41,6 +42,7 @@ class Asked:
     offered: Offered | None = None
     known: Callable[[str], Rows] | None = None
     default: str | None = None
+    word: bool = False
 
 
 def whole(least: int, most: int, default: str | None = None) -> Asked:
@@ -126,11 +128,11 @@ class Commands:
         text: str = "",
         look: bool = False,
         **options: Asked,
-    ) -> None:
+    ) -> app_commands.Command[Any, ..., None]:
         """A command that presses `key`, a pattern of its options (`bid/{amount}`) or a function of
         them as they were read. `text`: of its description, if not by its name; `look`: the key is
         that of a private look."""
-        self._add(name, key, options, under, text, look)
+        return self._add(name, key, options, under, text, look)
 
     def _add(
         self,
@@ -140,15 +142,20 @@ class Commands:
         under: app_commands.Group | None = None,
         text: str = "",
         look: bool = False,
-    ) -> None:
+    ) -> app_commands.Command[Any, ..., None]:
         described_ = self.texts.derived(text or f"slash-{name}")
-        used = self.commanded.see if look else self.commanded.press
+        words = [one for one, asked in options.items() if asked.word]
 
         async def called(interaction: discord.Interaction, **given: Any) -> None:
             table = given.pop("table", None)
             values = {one: _value(asked, given.get(one)) for one, asked in options.items()}
+            typed = {one: values.pop(one) for one in words}
             made = key(**values) if callable(key) else key.format(**values)
-            await used(interaction, table, made.rstrip("/") if options else made)
+            made = made.rstrip("/") if options else made
+            if look:
+                await self.commanded.see(interaction, table, made)
+            else:
+                await self.commanded.press(interaction, table, made, typed)
 
         called.__signature__ = _signature(options)  # type: ignore[attr-defined]
         made: Any = called
@@ -167,7 +174,10 @@ class Commands:
         if completed:
             made = app_commands.autocomplete(**completed)(made)
         group = self.group if under is None else under
-        group.command(name=name, description=described(described_))(told(made))
+        command: app_commands.Command[Any, ..., None] = group.command(
+            name=name, description=described(described_)
+        )(told(made))
+        return command
 
     def _completed(self, asked: Asked) -> Any:
         async def offered(interaction: discord.Interaction, current: str) -> list[Any]:

@@ -24,12 +24,14 @@ class Kind:
     """One kind of things.
 
     `write`: in a text of everybody's. `read`: what a person means by what was typed; raises
-    `Refusal`. `of`: all of them, in an order that stays.
+    `Refusal`. `of`: all of them, in an order that stays. `sets`: several of them are a set, in
+    which their order says nothing.
     """
 
     write: Callable[[Any, Scene], str]
     read: Callable[[str], Any] | None = None
     of: Callable[[], Sequence[Any]] | None = None
+    sets: bool = False
 
 
 class FieldType(NamedTuple):

@@ -235,7 +235,7 @@ class Moves:
 
     def form(self, scene: Scene, key: str) -> Form:
         """The form of a button; raises `LookupError` for a key that has none."""
-        head, _, rest = key.partition("/")
+        head, _, rest = self.earlier.get(key, key).partition("/")
         if head in self.forms:
             return self.forms[head](scene, rest)
         blanks = self.moves[head].blanks

@@ -24,17 +24,18 @@ from rules.game import Lapsed
 class Ordered:
     """One kind of order.
 
-    `offered`: what is given of it in the menu, a line each; none: it makes no sense now. `made`:
-    the order of what is given, if not simply that. `does`: what follows `does-<name>` in the key of
-    the text that says what it does, and its values besides the fields; `option`: what follows
-    `option-<name>` in that of its line. `endings`: all that may follow so. `detail`: whose text
-    explains the line, if not its own.
+    `offered`: what is given of it in the menu, a line each; none: it makes no sense now. `filled`:
+    what is given with what follows from it; `made`: the order of that, if not simply that. `does`:
+    what follows `does-<name>` in the key of the text that says what it does, and its values besides
+    the fields; `option`: what follows `option-<name>` in that of its line. `endings`: all that may
+    follow so. `detail`: whose text explains the line, if not its own.
     """
 
     name: str
     order: type[msgspec.Struct]
     parts: Mapping[str, Part]
     offered: Callable[[Scene], Iterable[Mapping[str, Any]]]
+    filled: Callable[[Scene, Given], Given] | None = None
     made: Callable[[Scene, Given], Any] | None = None
     does: Callable[[Scene, Any], tuple[str, Mapping[str, Any]]] | None = None
     option: Callable[[Given], str] | None = None
@@ -90,7 +91,9 @@ class DeclaredOrders:
         head, _, rest = key.partition("/")
         one = self.orders[head]
         blanks = one.blanks
-        given = blanks.typed(self.kinds, words or {}, blanks.read(self.kinds, rest))
+        given: Given = blanks.typed(self.kinds, words or {}, blanks.read(self.kinds, rest))
+        if one.filled is not None:
+            given = one.filled(scene, given)
         missing = blanks.missing(given)
         if missing is not None:
             return blanks.page(self.texts, self.kinds, scene, missing, given)

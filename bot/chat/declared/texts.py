@@ -6,6 +6,7 @@ A key put together from a declaration stands nowhere in the code: whoever puts i
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from bot.chat.adapter import Scene
@@ -16,15 +17,23 @@ DERIVED: set[str] = set()
 FAMILIES: set[str] = set()
 """Beginnings of keys that end in a word of the code."""
 
+Named = Callable[[str, Any, Scene | str], Any]
+"""(name of the value, the value, where it is said)."""
+
 
 class Texts:
-    """`texts("bid", scene, amount=…)` says `<domain>-bid` in the language of the scene."""
+    """`texts("bid", scene, amount=…)` says `<domain>-bid` in the language of the scene.
 
-    def __init__(self, domain: str) -> None:
-        self.domain = domain
+    `named`: how a value of a name is written, such as every whole number called `amount` as money.
+    """
+
+    def __init__(self, domain: str, named: Named | None = None) -> None:
+        self.domain, self.named = domain, named
 
     def __call__(self, key: str, where: Scene | str, **values: Any) -> str:
         language = where if isinstance(where, str) else where.language
+        if self.named is not None:
+            values = {name: self.named(name, value, where) for name, value in values.items()}
         return say(f"{self.domain}-{key}", language, **values)
 
     def derived(self, key: str) -> str:
