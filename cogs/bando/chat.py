@@ -9,11 +9,11 @@ import msgspec
 
 from bot.chat.adapter import Draw, Menu, Option, Scene
 from bot.chat.parts import Parts, PartsChat
-from cogs.bando import choices, looks, pictures
-from cogs.bando.in_words import in_words
-from cogs.bando.orders import BandoOrders
-from cogs.bando.prompt import prompt
+from cogs.bando import looks, pictures
+from cogs.bando.orders import ORDERS
+from cogs.bando.prompt import MOVES, prompt
 from cogs.bando.story import story
+from cogs.bando.text.in_words import in_words
 from cogs.bando.words import t
 from rules.baltimore_ohio.foresight import round_of
 from rules.baltimore_ohio.game import CHAPTERS
@@ -48,15 +48,15 @@ class BandoChat(PartsChat):
     """See `bot.chat.adapter.GameChat`."""
 
     key = "baltimore_ohio"
-    orders = BandoOrders()
+    orders = ORDERS
     parts = Parts(
         prompt=prompt,
         picture=pictures.card,
         text=in_words,
         looks=looks.buttons,
         look=looks.look,
-        answer=choices.answer,
-        form=choices.form,
+        answer=MOVES.answer,
+        form=MOVES.form,
         film=pictures.film,
     )
 
@@ -94,7 +94,7 @@ class BandoChat(PartsChat):
         return "39" if chapter is None else chapter.rule
 
     def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:
-        return story(scene.names, events, scene.language)
+        return story(scene, events)
 
     def moves(self, scene: Scene, events: Sequence[Any]) -> Draw | None:
         """What the others built and what it did to the values, since the reader's last turn."""

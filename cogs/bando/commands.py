@@ -6,181 +6,298 @@ shown first.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+
 import discord
 from discord import app_commands
 
-from bot.chat.asking import takes_table
-from bot.chat.commanded import Commanded
+import data.baltimore_ohio as facts
+from bot.chat.adapter import Scene
+from bot.chat.asking import table_meant, takes_table
+from bot.chat.declared.commands import Asked, Commands, Offered, whole
 from bot.chat.errors import told
+from bot.chat.offers import Choices, Rows, matching
+from bot.chat.scenes import apart, private_language, scene_of
 from bot.chat.slash import described
-from cogs.bando import offers, turns
-from cogs.bando.chat import BandoChat
-from cogs.bando.looks import ALONE
-from cogs.bando.typed import baron_of, railroad_of
-from rules.baltimore_ohio.actions import Buy, BuyBack, Lot, OpenAuction, Sell
-from rules.baltimore_ohio.composing import Plan
+from cogs.bando import offering, single, what_if, whole_turn
+from cogs.bando.looks import ALONE, LOOKS, MORE
+from cogs.bando.market import parts
+from cogs.bando.market.card import MARKET
+from cogs.bando.places import split
+from cogs.bando.plans import CODE, segment
+from cogs.bando.prompt import MOVES
+from cogs.bando.words import (
+    baron_of,
+    city_of,
+    equipment_of,
+    full,
+    hex_of,
+    money,
+    place,
+    plain,
+    railroad,
+    railroad_of,
+    t,
+)
+from rules.baltimore_ohio.actions import (
+    BuildNothing,
+    BuildTrack,
+    Buy,
+    BuyBack,
+    BuyEquipment,
+    Lot,
+    OpenAuction,
+    PayDividends,
+    RetainProfits,
+    ScrapEquipment,
+    Sell,
+    ServeCities,
+    TakeResource,
+    TurnStep,
+)
+from rules.baltimore_ohio.board import board
+from rules.baltimore_ohio.building import goals
+from rules.baltimore_ohio.play import Position
+from rules.baltimore_ohio.state import Phase, State
 
-GAME = BandoChat.key
-commanded = Commanded(GAME)
-press, see = commanded.press, commanded.see
+GAME = "baltimore_ohio"
+BANDO = Commands(GAME, "bando", MOVES)
+SHARES = app_commands.Range[int, 0, 10]
+SOME = Asked(app_commands.Range[int, 1, 10], default="")
 
-bando = app_commands.Group(
-    name="bando", description=described("baltimore_ohio_chat-slash-bando"), guild_only=True
+
+# --- the Market Round ----------------------------------------------------------------------------
+
+
+def _listed(head: str, started: bool | None = None) -> Offered:
+    """The lines of a menu of the market turn: `railroad · what it would be`, with the railroad's
+    id. `started`: only those on the track, or only those that are not."""
+
+    def rows(scene: Scene) -> Rows:
+        lines = parts.offered(scene, ())[head] if parts.due(scene) else []
+        for name, label, detail in lines:
+            line = scene.public.table.railroads.get(name)
+            if started is None or (line.value is not None) == started:
+                yield f"{label} · {detail}", name
+
+    return rows
+
+
+def _chosen(head: str, started: bool | None = None) -> Asked:
+    return Asked(read=railroad_of, offered=_listed(head, started))
+
+
+def _values(scene: Scene) -> Rows:
+    """The values at which a railroad can be started at the present Tech Level."""
+    return [(money(one, scene), str(one)) for one in parts.start_values(scene.public.table)]
+
+
+def _bids(scene: Scene) -> Rows:
+    """The lowest bid, half way and the highest."""
+    bids = [action.amount for action in MOVES.legal(scene, "bid")]
+    return [(money(bid, scene), str(bid)) for bid in bids]
+
+
+def _sell(railroad: str, count: str) -> str:
+    return MARKET.key((Sell((Lot(railroad, int(count)),)),)) if count else f"sell/_{railroad}"
+
+
+def _buy(railroad: str, held: str, orphan: str) -> str:
+    if held == orphan == "0":
+        return f"buy/_{railroad}"
+    return MARKET.key((Buy(railroad, int(held), int(orphan)),))
+
+
+def _start(railroad: str, value: str, count: str) -> str:
+    if not value or not count:
+        return f"buy/_{railroad}"
+    return MARKET.key((Buy(railroad, int(count), value=int(value)),))
+
+
+def _buy_back(railroad: str, count: str) -> str:
+    return MARKET.key((BuyBack(railroad, int(count)),)) if count else f"back/_{railroad}"
+
+
+def _auction(card: str, bid: str) -> str:
+    return MARKET.key((OpenAuction(card, int(bid)),)) if bid else f"open/_{card}"
+
+
+BANDO.add("turn", f"{MARKET.head}/")
+BANDO.add("sell", _sell, railroad=_chosen("sell"), count=SOME)
+BANDO.add(
+    "buy",
+    _buy,
+    railroad=_chosen("buy", True),
+    held=Asked(SHARES, default="0"),
+    orphan=Asked(SHARES, default="0"),
+)
+BANDO.add(
+    "start",
+    _start,
+    railroad=_chosen("buy", False),
+    value=Asked(app_commands.Range[int, 34, 375], offered=_values, default=""),
+    count=SOME,
+)
+BANDO.add("buy-back", _buy_back, railroad=_chosen("back"), count=SOME)
+BANDO.add(
+    "auction",
+    _auction,
+    card=Asked(read=baron_of, offered=_listed("open")),
+    bid=whole(1, 99_999, default=""),
+)
+BANDO.move("pass")
+BANDO.move("bid", amount=Asked(app_commands.Range[int, 1, 99_999], offered=_bids))
+BANDO.move("out", "leave")
+
+
+# --- looks ---------------------------------------------------------------------------------------
+
+
+def _railroads(language: str) -> Rows:
+    """All railroads; for spectators as well."""
+    return [(f"{railroad(name)} · {full(name)}", name) for name in facts.railroads()]
+
+
+def _looks(language: str) -> Rows:
+    """Everything there is to look at; for spectators as well."""
+    return [(t(f"look-{key}", language), key) for key in (*LOOKS, *MORE)]
+
+
+def _look(what: str, railroad: str) -> str:
+    return f"{ALONE.get(what, what)}/{railroad}" if railroad else what
+
+
+BANDO.add(
+    "show",
+    _look,
+    look=True,
+    what=Asked(known=_looks),
+    railroad=Asked(read=railroad_of, known=_railroads, default=""),
 )
 
 
-async def _deal(interaction: discord.Interaction, table: int | None, plan: Plan) -> None:
-    await press(interaction, table, f"deal/{turns.written(plan)}")
+# --- a railroad's turn ---------------------------------------------------------------------------
 
 
-commanded.plain(bando, "turn", "baltimore_ohio_chat-slash-turn", "deal/")
+def _steps(phase: Phase, kind: type | None = None) -> Offered:
+    """The options of a step with their keys, if that step is asked."""
+
+    def rows(scene: Scene) -> Rows:
+        table: State = scene.public.table
+        if table.phase is not phase:
+            return
+        for each in offering.offered(scene, table, Position(table).acting[0], phase):
+            if kind is None or isinstance(_step(each.value), kind):
+                yield f"{each.label} · {each.detail}" if each.detail else each.label, each.value
+
+    return rows
 
 
-@bando.command(description=described("baltimore_ohio_chat-slash-sell"))
+def _step(text: str) -> TurnStep | None:
+    """The step that a text is the code of, as autocomplete gives it, if it is one."""
+    try:
+        steps = CODE.read(text.strip()).steps
+    except LookupError:
+        return None
+    return steps[0] if len(steps) == 1 else None
+
+
+def _one(phase: Phase, kind: type, written: Callable[[str], TurnStep]) -> Asked:
+    """One step: as it was offered, or what people write themselves."""
+
+    def read(text: str) -> str:
+        found = _step(text)
+        return segment(written(text) if found is None or not isinstance(found, kind) else found)
+
+    return Asked(read=read, offered=_steps(phase, kind))
+
+
+def _scrapped(text: str) -> TurnStep:
+    """Cards by their numbers; nothing named is nothing scrapped."""
+    numbers = [one for one in re.findall(r"[0-9]{1,3}", text) if int(one)]
+    return ScrapEquipment(tuple(sorted({equipment_of(one) for one in numbers})))
+
+
+def _taken(text: str) -> TurnStep:
+    """Of the lumber's hex the lumber, of any other its coal."""
+    hex_ = hex_of(text)
+    return TakeResource("lumber" if hex_ in board().lumber else "coal", hex_)
+
+
+def _served(text: str) -> TurnStep:
+    return ServeCities(tuple(dict.fromkeys(city_of(piece) for piece in split(text))))
+
+
+def _builds(scene: Scene) -> Rows:
+    """Ready-made builds."""
+    for name, value in _steps(Phase.TRACK, BuildTrack)(scene):
+        step = _step(value)
+        assert isinstance(step, BuildTrack)
+        yield name, " ".join(step.hexes)
+
+
+BANDO.add("operate", whole_turn.HEAD)
+BANDO.add("scrap", f"{single.HEAD}/{{cards}}", cards=_one(Phase.SCRAP, ScrapEquipment, _scrapped))
+BANDO.add(
+    "equipment",
+    lambda count: f"{single.HEAD}/{segment(BuyEquipment(int(count)))}",
+    count=whole(0, 35),
+)
+BUILD = BANDO.add("build", f"{single.HEAD}/_w", hexes=Asked(word=True, offered=_builds))
+BANDO.add("take", f"{single.HEAD}/{{counter}}", counter=_one(Phase.TRACK, TakeResource, _taken))
+BANDO.add("build-nothing", f"{single.HEAD}/{segment(BuildNothing())}")
+BANDO.add("serve", f"{single.HEAD}/{{cities}}", cities=_one(Phase.SERVICE, ServeCities, _served))
+BANDO.add("pay", f"{single.HEAD}/{segment(PayDividends())}")
+BANDO.add("retain", f"{single.HEAD}/{segment(RetainProfits())}")
+
+
+@BUILD.autocomplete("hexes")
+async def _hexes(interaction: discord.Interaction, current: str) -> Choices:
+    """Ready-made builds at first; behind a comma what is typed with each place that begins as the
+    next one does, those worth going to first."""
+    before, comma, last = current.rpartition(",")
+    if not comma:
+        return await BANDO.offers.offer(interaction, current, _builds)
+    scene = await BANDO.offers.scene(interaction)
+    if scene is None or scene.public.table.phase is not Phase.TRACK:
+        return []
+    table: State = scene.public.table
+    known = await apart(lambda: goals(table, Position(table).acting[0]))
+    found = []
+    for hex_ in dict.fromkeys([*known, *board().cost]):
+        called = board().city.get(hex_, hex_)
+        text = f"{before.strip()}, {called}"
+        if any(plain(one).startswith(plain(last)) for one in (called, hex_)):
+            found.append((f"{before.strip()}, {place(hex_)}", text))
+    return matching(found, "")
+
+
+@BANDO.group.command(name="what-if", description=described(t.derived("slash-what-if")))
 @app_commands.describe(
-    railroad=described("baltimore_ohio_chat-slash-sell-railroad"),
-    count=described("baltimore_ohio_chat-slash-sell-count"),
+    railroad=described(t.derived("slash-what-if-railroad")),
+    cards=described(t.derived("slash-what-if-cards")),
+    hexes=described(t.derived("slash-what-if-hexes")),
 )
 @takes_table
-@app_commands.autocomplete(railroad=offers.owned)
 @told
-async def sell(
+async def what_if_(
     interaction: discord.Interaction,
     railroad: str,
-    count: app_commands.Range[int, 1, 10] | None = None,
+    cards: app_commands.Range[int, 0, 35] | None = None,
+    hexes: str = "",
     table: int | None = None,
 ) -> None:
     name = railroad_of(railroad)
-    if count is None:
-        await press(interaction, table, f"sell/_{turns.LETTERS[name]}")
-        return
-    await _deal(interaction, table, (Sell((Lot(name, count),)),))
+    found = await table_meant(interaction, table, game=GAME, ended=True)
+    language = await private_language(interaction)
+    _, scene = await scene_of(interaction.client, found.id, interaction.user.id, language)
+    key = what_if.HEAD
+    if scene.view is not None:
+        key = await apart(lambda: what_if.key(scene, name, cards, hexes))
+    await BANDO.commanded.see(interaction, table, key)
 
 
-@bando.command(description=described("baltimore_ohio_chat-slash-buy"))
-@app_commands.describe(
-    railroad=described("baltimore_ohio_chat-slash-buy-railroad"),
-    held=described("baltimore_ohio_chat-slash-buy-held"),
-    orphan=described("baltimore_ohio_chat-slash-buy-orphan"),
-)
-@takes_table
-@app_commands.autocomplete(railroad=offers.on_the_track)
-@told
-async def buy(
-    interaction: discord.Interaction,
-    railroad: str,
-    held: app_commands.Range[int, 0, 10] = 0,
-    orphan: app_commands.Range[int, 0, 10] = 0,
-    table: int | None = None,
-) -> None:
-    name = railroad_of(railroad)
-    if not held and not orphan:
-        await press(interaction, table, f"buy/_{turns.LETTERS[name]}")
-        return
-    await _deal(interaction, table, (Buy(name, held, orphan),))
-
-
-@bando.command(description=described("baltimore_ohio_chat-slash-start"))
-@app_commands.describe(
-    railroad=described("baltimore_ohio_chat-slash-start-railroad"),
-    value=described("baltimore_ohio_chat-slash-start-value"),
-    count=described("baltimore_ohio_chat-slash-start-count"),
-)
-@takes_table
-@app_commands.autocomplete(railroad=offers.startable)
-@app_commands.autocomplete(value=offers.values)
-@told
-async def start(
-    interaction: discord.Interaction,
-    railroad: str,
-    value: app_commands.Range[int, 34, 375] | None = None,
-    count: app_commands.Range[int, 1, 10] | None = None,
-    table: int | None = None,
-) -> None:
-    name = railroad_of(railroad)
-    if value is None or count is None:
-        await press(interaction, table, f"buy/_{turns.LETTERS[name]}")
-        return
-    await _deal(interaction, table, (Buy(name, count, value=value),))
-
-
-@bando.command(name="buy-back", description=described("baltimore_ohio_chat-slash-back"))
-@app_commands.describe(
-    railroad=described("baltimore_ohio_chat-slash-back-railroad"),
-    count=described("baltimore_ohio_chat-slash-back-count"),
-)
-@takes_table
-@app_commands.autocomplete(railroad=offers.presided)
-@told
-async def buy_back(
-    interaction: discord.Interaction,
-    railroad: str,
-    count: app_commands.Range[int, 1, 10] | None = None,
-    table: int | None = None,
-) -> None:
-    name = railroad_of(railroad)
-    if count is None:
-        await press(interaction, table, f"back/_{turns.LETTERS[name]}")
-        return
-    await _deal(interaction, table, (BuyBack(name, count),))
-
-
-@bando.command(description=described("baltimore_ohio_chat-slash-auction"))
-@app_commands.describe(
-    card=described("baltimore_ohio_chat-slash-auction-card"),
-    bid=described("baltimore_ohio_chat-slash-auction-bid"),
-)
-@takes_table
-@app_commands.autocomplete(card=offers.barons)
-@told
-async def auction(
-    interaction: discord.Interaction,
-    card: str,
-    bid: app_commands.Range[int, 1, 99_999] | None = None,
-    table: int | None = None,
-) -> None:
-    name = baron_of(card)
-    if bid is None:
-        await press(interaction, table, f"open/_{turns.sign(name)}")
-        return
-    await _deal(interaction, table, (OpenAuction(name, bid),))
-
-
-commanded.plain(bando, "pass", "baltimore_ohio_chat-slash-pass", "pass")
-
-
-@bando.command(description=described("baltimore_ohio_chat-slash-bid"))
-@app_commands.describe(amount=described("baltimore_ohio_chat-slash-bid-amount"))
-@takes_table
-@app_commands.autocomplete(amount=offers.bids)
-@told
-async def bid(
-    interaction: discord.Interaction,
-    amount: app_commands.Range[int, 1, 99_999],
-    table: int | None = None,
-) -> None:
-    await press(interaction, table, f"bid/{amount}")
-
-
-commanded.plain(bando, "leave", "baltimore_ohio_chat-slash-leave", "out")
-
-
-@bando.command(description=described("baltimore_ohio_chat-slash-show"))
-@app_commands.describe(
-    what=described("baltimore_ohio_chat-slash-show-what"),
-    railroad=described("baltimore_ohio_chat-slash-show-railroad"),
-)
-@takes_table
-@app_commands.autocomplete(what=offers.looks)
-@app_commands.autocomplete(railroad=offers.railroads)
-@told
-async def show(
-    interaction: discord.Interaction,
-    what: str,
-    railroad: str | None = None,
-    table: int | None = None,
-) -> None:
-    key = what.strip()
-    if railroad is not None:
-        key = f"{ALONE.get(key, key)}/{railroad_of(railroad)}"
-    await see(interaction, table, key)
+@what_if_.autocomplete("railroad")
+async def _any_railroad(interaction: discord.Interaction, current: str) -> Choices:
+    return matching(_railroads(""), current)

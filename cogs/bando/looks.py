@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.chat.adapter import Button, Leaf, Menu, Option, Scene
 from cogs.bando import pictures, what_if
-from cogs.bando.in_words import alone, in_words
+from cogs.bando.text.in_words import alone, in_words
 from cogs.bando.words import full, money, railroad, t
 from rules.baltimore_ohio.play import TRACK
 from rules.baltimore_ohio.state import State
@@ -20,8 +20,8 @@ def buttons(language: str) -> tuple[Button, ...]:
     return tuple(_button(key, language) for key in LOOKS)
 
 
-def _button(key: str, language: str) -> Button:
-    return Button(key, t(f"look-{key}", language), "quiet", look=True)
+def _button(key: str, where: Scene | str) -> Button:
+    return Button(key, t(f"look-{key}", where), "quiet", look=True)
 
 
 def look(scene: Scene, key: str) -> Leaf:
@@ -41,7 +41,7 @@ def _board(scene: Scene) -> Leaf:
 
 
 def _market(scene: Scene) -> Leaf:
-    return Leaf("", pictures.market(scene), (_button("history", scene.language),))
+    return Leaf("", pictures.market(scene), (_button("history", scene),))
 
 
 def _charters(scene: Scene) -> Leaf:
@@ -53,14 +53,14 @@ def _charters(scene: Scene) -> Leaf:
 
 
 def _map(scene: Scene, name: str) -> Leaf:
-    button = Button(f"charter/{name}", t("look-charter", scene.language), "quiet", look=True)
-    buttons = (button, what_if.button(name, scene.language))
+    button = Button(f"charter/{name}", t("look-charter", scene), "quiet", look=True)
+    buttons = (button, what_if.button(name, scene))
     return Leaf("", pictures.board(scene, name), buttons, (_menu(scene, "map", name),))
 
 
 def _charter(scene: Scene, name: str) -> Leaf:
-    button = Button(f"map/{name}", t("look-map", scene.language), "quiet", look=True)
-    buttons = (button, what_if.button(name, scene.language))
+    button = Button(f"map/{name}", t("look-map", scene), "quiet", look=True)
+    buttons = (button, what_if.button(name, scene))
     return Leaf("", pictures.charter(scene, name), buttons, (_menu(scene, "charter", name),))
 
 
@@ -70,12 +70,12 @@ def _equipment(scene: Scene) -> Leaf:
 
 def _history(scene: Scene) -> Leaf:
     if len(scene.public.table.history) < 2:
-        return Leaf(t("history-none", scene.language))
+        return Leaf(t("history-none", scene))
     return Leaf("", pictures.history(scene))
 
 
 def _help(scene: Scene) -> Leaf:
-    return Leaf(rules(scene), buttons=tuple(_button(key, scene.language) for key in MORE))
+    return Leaf(rules(scene), buttons=tuple(_button(key, scene) for key in MORE))
 
 
 def _text(scene: Scene) -> Leaf:
@@ -83,7 +83,7 @@ def _text(scene: Scene) -> Leaf:
 
 
 def _words(scene: Scene, name: str) -> Leaf:
-    whole = _button("text", scene.language)
+    whole = _button("text", scene)
     return Leaf(alone(scene, name), buttons=(whole,), menus=(_menu(scene, "words", name),))
 
 
@@ -101,34 +101,34 @@ _OF_RAILROAD = {"map": _map, "charter": _charter, "words": _words}
 
 def _menu(scene: Scene, head: str, shown: str = "") -> Menu:
     """Every railroad by name, those on the track first, with how it stands."""
-    table, language = scene.public.table, scene.language
-    names = [*table.order, *(name for name in table.railroads if name not in table.order)]
+    table = scene.public.table
+    names = dict.fromkeys([*table.order, *table.railroads])
     options = tuple(
-        Option(name, railroad(name), _state(table, name, language), name == shown) for name in names
+        Option(name, railroad(name), _state(table, name, scene), name == shown) for name in names
     )
-    return Menu(head, t(f"menu-{head}", language), options, look=True)
+    return Menu(head, t(f"menu-{head}", scene), options, look=True)
 
 
-def _state(table: State, name: str, language: str) -> str:
+def _state(table: State, name: str, scene: Scene) -> str:
     line = table.railroads[name]
     if line.value is None:
-        return f"{full(name)} · {t(f'state-{line.status}', language)}"
-    return f"{full(name)} · {money(TRACK[line.value], language)}"
+        return f"{full(name)} · {t(f'state-{line.status}', scene)}"
+    return f"{full(name)} · {money(TRACK[line.value], scene)}"
 
 
 def rules(scene: Scene) -> str:
     """The game on a page, for newcomers."""
-    language, options = scene.language, scene.public.table.options
-    top = money(TRACK[-1], language)
+    options = scene.public.table.options
+    top = money(TRACK[-1], scene)
     level = "7" if options.tech_seven else "6"
     lines = [
-        t("help-goal", language),
-        t("help-market", language),
-        t("help-president", language),
-        t("help-business", language),
-        t("help-profit", language),
-        t("help-level", language),
+        t("help-goal", scene),
+        t("help-market", scene),
+        t("help-president", scene),
+        t("help-business", scene),
+        t("help-profit", scene),
+        t("help-level", scene),
     ]
     if options.robber_barons:
-        lines.append(t("help-barons", language))
-    return "\n".join([*lines, t("help-end", language, top=top, level=level)])
+        lines.append(t("help-barons", scene))
+    return "\n".join([*lines, t("help-end", scene, top=top, level=level)])

@@ -7,12 +7,10 @@ Steps that the plan leaves open are filled in: by `proposed`, what a careful pla
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
-from msgspec.structs import replace as changed
-
-from cogs.bando.plans import Plan
+from cogs.bando.plans import Plan, of_step
 from rules.baltimore_ohio import services
 from rules.baltimore_ohio.actions import (
     BuildNothing,
@@ -20,7 +18,6 @@ from rules.baltimore_ohio.actions import (
     BuyEquipment,
     Operate,
     PayDividends,
-    RetainProfits,
     ScrapEquipment,
     ServeCities,
     TakeResource,
@@ -61,6 +58,11 @@ class Walk:
         """The steps as one action."""
         return self.steps[0] if len(self.steps) == 1 else Operate(self.steps)
 
+    @property
+    def begun(self) -> State:
+        """The table in which the first question was found."""
+        return next(iter(self.asked.values())).table
+
 
 def acting(table: State) -> str | None:
     """The railroad whose turn it is."""
@@ -70,16 +72,14 @@ def acting(table: State) -> str | None:
 def quiet(view: View) -> TurnStep:
     """Nothing scrapped, bought or built; the best cities; dividends."""
     phase = view.table.phase
-    if phase is Phase.SCRAP:
-        return ScrapEquipment()
-    if phase is Phase.EQUIPMENT:
-        return BuyEquipment(0)
-    if phase is Phase.TRACK:
-        return BuildNothing()
     if phase is Phase.SERVICE:
-        name = Position(view.table).acting[0]
-        return ServeCities(services.best(view.table, name).cities)
-    return PayDividends()
+        return ServeCities(services.best(view.table, Position(view.table).acting[0]).cities)
+    nothing: dict[Phase, TurnStep] = {
+        Phase.SCRAP: ScrapEquipment(),
+        Phase.EQUIPMENT: BuyEquipment(0),
+        Phase.TRACK: BuildNothing(),
+    }
+    return nothing.get(phase, PayDividends())
 
 
 def proposed(view: View) -> TurnStep:
@@ -103,7 +103,7 @@ def walk(view: View, plan: Plan, fill: Filler, stop: Phase | None = None) -> Wal
         asked[phase] = view
         if phase is stop:
             break
-        step = chosen(plan, phase)
+        step = plan.step(phase)
         if step is not None:
             try:
                 made = trial(view, (step,))
@@ -114,7 +114,7 @@ def walk(view: View, plan: Plan, fill: Filler, stop: Phase | None = None) -> Wal
             step = fill(view)
             made = trial(view, (step,))
         steps.append(step)
-        plan = with_step(plan, step)
+        plan = plan.with_(of_step(step))
         events += made.events
         view = View(view.viewer, made.to_move, made.table, made.legal)
     return Walk(
@@ -129,36 +129,3 @@ def _own(events: list[Event]) -> tuple[Event, ...]:
         if isinstance(event, TurnBegan | BusinessBegan | StoodIdle):
             return tuple(events[:place])
     return tuple(events)
-
-
-def chosen(plan: Plan, phase: Phase) -> TurnStep | None:
-    """The step that the plan has for a question."""
-    if phase is Phase.SCRAP:
-        return None if plan.scrap is None else ScrapEquipment(plan.scrap)
-    if phase is Phase.EQUIPMENT:
-        return None if plan.buy is None else BuyEquipment(plan.buy)
-    if phase is Phase.TRACK:
-        return plan.track
-    if phase is Phase.SERVICE:
-        return None if plan.cities is None else ServeCities(plan.cities)
-    if plan.pays is None:
-        return None
-    return PayDividends() if plan.pays else RetainProfits()
-
-
-def with_step(plan: Plan, step: TurnStep) -> Plan:
-    """The plan with this step in it."""
-    if isinstance(step, ScrapEquipment):
-        return replace(plan, scrap=step.cards)
-    if isinstance(step, BuyEquipment):
-        return replace(plan, buy=step.count)
-    if isinstance(step, ServeCities):
-        return replace(plan, cities=step.cities)
-    if isinstance(step, PayDividends | RetainProfits):
-        return replace(plan, pays=isinstance(step, PayDividends))
-    return replace(plan, track=step)
-
-
-def own_view(view: View) -> View:
-    """The view of whoever may act, of which trials can be made, from anybody's."""
-    return changed(view, viewer=view.to_move[0] if view.to_move else None)
