@@ -114,9 +114,10 @@ class Code(Generic[P]):
         if origin is Annotated:
             yield from self._write(arguments[0], str(arguments[1]), value)
         elif origin in (Union, types.UnionType):
-            place = _place(arguments, value)
-            yield place, len(arguments)
-            yield from self._write(arguments[place], kind, value)
+            choices = _choices(arguments)
+            place = _place(choices, value)
+            yield place, len(choices)
+            yield from self._write(choices[place], kind, value)
         elif (among := self._among(hint)) is not None:
             if len(set(value)) != len(value) or not set(value) <= set(among):
                 raise LookupError(value)
@@ -139,7 +140,8 @@ class Code(Generic[P]):
         if origin is Annotated:
             return self._read(arguments[0], str(arguments[1]), digits)
         if origin in (Union, types.UnionType):
-            return self._read(arguments[digits.take(len(arguments))], kind, digits)
+            choices = _choices(arguments)
+            return self._read(choices[digits.take(len(choices))], kind, digits)
         among = self._among(hint)
         if among is not None:
             return tuple(one for one in among if digits.take(2))
@@ -160,6 +162,11 @@ class Code(Generic[P]):
         return hint(
             **{name: self._read(inner, "", digits) for name, inner in self._fields(hint).items()}
         )
+
+
+def _choices(union: Sequence[Any]) -> Sequence[Any]:
+    """What a field may be; None stands first, so that the code of little is short."""
+    return sorted(union, key=lambda one: one is not type(None))
 
 
 def _place(choices: Sequence[Any], value: Any) -> int:
