@@ -54,7 +54,7 @@ class Start(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is chosen so far; None: not yet. It stands first, so that its code is short."""
+    """What is chosen so far; None: not yet."""
 
     start: Start | None = None
     scrap: tuple[Equipment, ...] | None = None
