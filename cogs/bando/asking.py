@@ -7,14 +7,8 @@ from cogs.bando import offering, outcomes, single, whole_turn
 from cogs.bando.consequences import dividend, retained, served
 from cogs.bando.offering import Desk
 from cogs.bando.words import of_levels, t
+from rules.baltimore_ohio import actions as a
 from rules.baltimore_ohio import services
-from rules.baltimore_ohio.actions import (
-    BuildNothing,
-    BuyEquipment,
-    PayDividends,
-    RetainProfits,
-    ScrapEquipment,
-)
 from rules.baltimore_ohio.play import TRACK, Position
 from rules.baltimore_ohio.state import Phase, State
 
@@ -64,12 +58,12 @@ def _whole(scene: Scene, table: State) -> tuple[Button, ...]:
 
 
 def _scrap(desk: Desk, table: State, name: str) -> Asked:
-    none = desk.step(ScrapEquipment(), t("option-scrap-none", desk.scene), "quiet")
+    none = desk.step(a.ScrapEquipment(), t("option-scrap-none", desk.scene), "quiet")
     return t("ask-scrap", desk.scene), (*_whole(desk.scene, table), none)
 
 
 def _equipment(desk: Desk, table: State, name: str) -> Asked:
-    none = desk.step(BuyEquipment(0), t("option-buy-none", desk.scene), "quiet")
+    none = desk.step(a.BuyEquipment(0), t("option-buy-none", desk.scene), "quiet")
     return t("ask-equipment", desk.scene), (*_whole(desk.scene, table), none)
 
 
@@ -79,7 +73,7 @@ def _track(desk: Desk, table: State, name: str) -> Asked:
         *_whole(scene, table),
         desk.button("_h", t("press-hexes", scene)),
         desk.button("_w", t("press-words", scene), form=True),
-        desk.step(BuildNothing(), t("option-build-none", scene), "quiet"),
+        desk.step(a.BuildNothing(), t("option-build-none", scene), "quiet"),
     )
 
 
@@ -111,7 +105,7 @@ def _profit(desk: Desk, table: State, name: str) -> Prompt:
     pays = found.values.paid > found.values.now or found.values.kept < found.values.now
     pay, retain = (t(f"press-{one}", scene, amount=found.net) for one in ("pay", "retain"))
     buttons = (
-        desk.step(PayDividends(), pay, "go" if pays else "plain"),
-        desk.step(RetainProfits(), retain),
+        desk.step(a.PayDividends(), pay, "go" if pays else "plain"),
+        desk.step(a.RetainProfits(), retain),
     )
     return Prompt("\n".join(lines), buttons)

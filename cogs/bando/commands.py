@@ -7,7 +7,8 @@ shown first.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -40,22 +41,7 @@ from cogs.bando.words import (
     railroad_of,
     t,
 )
-from rules.baltimore_ohio.actions import (
-    BuildNothing,
-    BuildTrack,
-    Buy,
-    BuyBack,
-    BuyEquipment,
-    Lot,
-    OpenAuction,
-    PayDividends,
-    RetainProfits,
-    ScrapEquipment,
-    Sell,
-    ServeCities,
-    TakeResource,
-    TurnStep,
-)
+from rules.baltimore_ohio import actions as a
 from rules.baltimore_ohio.board import board
 from rules.baltimore_ohio.building import goals
 from rules.baltimore_ohio.play import Position
@@ -100,27 +86,27 @@ def _bids(scene: Scene) -> Rows:
 
 
 def _sell(railroad: str, count: str) -> str:
-    return MARKET.key((Sell((Lot(railroad, int(count)),)),)) if count else f"sell/_{railroad}"
+    return MARKET.key((a.Sell((a.Lot(railroad, int(count)),)),)) if count else f"sell/_{railroad}"
 
 
 def _buy(railroad: str, held: str, orphan: str) -> str:
     if held == orphan == "0":
         return f"buy/_{railroad}"
-    return MARKET.key((Buy(railroad, int(held), int(orphan)),))
+    return MARKET.key((a.Buy(railroad, int(held), int(orphan)),))
 
 
 def _start(railroad: str, value: str, count: str) -> str:
     if not value or not count:
         return f"buy/_{railroad}"
-    return MARKET.key((Buy(railroad, int(count), value=int(value)),))
+    return MARKET.key((a.Buy(railroad, int(count), value=int(value)),))
 
 
 def _buy_back(railroad: str, count: str) -> str:
-    return MARKET.key((BuyBack(railroad, int(count)),)) if count else f"back/_{railroad}"
+    return MARKET.key((a.BuyBack(railroad, int(count)),)) if count else f"back/_{railroad}"
 
 
 def _auction(card: str, bid: str) -> str:
-    return MARKET.key((OpenAuction(card, int(bid)),)) if bid else f"open/_{card}"
+    return MARKET.key((a.OpenAuction(card, int(bid)),)) if bid else f"open/_{card}"
 
 
 BANDO.add("turn", f"{MARKET.head}/")
@@ -180,76 +166,75 @@ BANDO.add(
 # --- a railroad's turn ---------------------------------------------------------------------------
 
 
-def _steps(phase: Phase, kind: type | None = None) -> Offered:
-    """The options of a step with their keys, if that step is asked."""
-
-    def rows(scene: Scene) -> Rows:
-        table: State = scene.public.table
-        if table.phase is not phase:
-            return
-        for each in offering.offered(scene, table, Position(table).acting[0], phase):
-            if kind is None or isinstance(_step(each.value), kind):
-                yield f"{each.label} · {each.detail}" if each.detail else each.label, each.value
-
-    return rows
-
-
-def _step(text: str) -> TurnStep | None:
-    """The step that a text is the code of, as autocomplete gives it, if it is one."""
+def _step(code: str) -> a.TurnStep | None:
+    """The step of a code, if it is one."""
     try:
-        steps = CODE.read(text.strip()).steps
+        steps = CODE.read(code).steps
     except LookupError:
         return None
     return steps[0] if len(steps) == 1 else None
 
 
-def _one(phase: Phase, kind: type, written: Callable[[str], TurnStep]) -> Asked:
-    """One step: as it was offered, or what people write themselves."""
+def _steps(scene: Scene, phase: Phase, kind: type) -> Iterator[tuple[str, Any]]:
+    """What is offered in this step, if it is asked, by its name."""
+    table: State = scene.public.table
+    if table.phase is phase:
+        for each in offering.offered(scene, table, Position(table).acting[0], phase):
+            step = _step(each.value)
+            if isinstance(step, kind):
+                yield f"{each.label} · {each.detail}" if each.detail else each.label, step
+
+
+def _one(phase: Phase, kind: type, written: Callable[[str], a.TurnStep]) -> Asked:
+    """One step: as it was offered, behind `_`, or what people write themselves."""
 
     def read(text: str) -> str:
-        found = _step(text)
-        return segment(written(text) if found is None or not isinstance(found, kind) else found)
+        key = text.strip()
+        if key.startswith("_") and isinstance(_step(key[1:]), kind):
+            return key[1:]
+        return segment(written(key))
 
-    return Asked(read=read, offered=_steps(phase, kind))
+    def rows(scene: Scene) -> Rows:
+        return [(name, f"_{segment(step)}") for name, step in _steps(scene, phase, kind)]
+
+    return Asked(read=read, offered=rows)
 
 
-def _scrapped(text: str) -> TurnStep:
+def _scrapped(text: str) -> a.TurnStep:
     """Cards by their numbers; nothing named is nothing scrapped."""
     numbers = [one for one in re.findall(r"[0-9]{1,3}", text) if int(one)]
-    return ScrapEquipment(tuple(sorted({equipment_of(one) for one in numbers})))
+    return a.ScrapEquipment(tuple(sorted({equipment_of(one) for one in numbers})))
 
 
-def _taken(text: str) -> TurnStep:
+def _taken(text: str) -> a.TurnStep:
     """Of the lumber's hex the lumber, of any other its coal."""
     hex_ = hex_of(text)
-    return TakeResource("lumber" if hex_ in board().lumber else "coal", hex_)
+    return a.TakeResource("lumber" if hex_ in board().lumber else "coal", hex_)
 
 
-def _served(text: str) -> TurnStep:
-    return ServeCities(tuple(dict.fromkeys(city_of(piece) for piece in split(text))))
+def _served(text: str) -> a.TurnStep:
+    return a.ServeCities(tuple(dict.fromkeys(city_of(piece) for piece in split(text))))
 
 
 def _builds(scene: Scene) -> Rows:
     """Ready-made builds."""
-    for name, value in _steps(Phase.TRACK, BuildTrack)(scene):
-        step = _step(value)
-        assert isinstance(step, BuildTrack)
-        yield name, " ".join(step.hexes)
+    found = _steps(scene, Phase.TRACK, a.BuildTrack)
+    return [(name, " ".join(step.hexes)) for name, step in found]
 
 
 BANDO.add("operate", whole_turn.HEAD)
-BANDO.add("scrap", f"{single.HEAD}/{{cards}}", cards=_one(Phase.SCRAP, ScrapEquipment, _scrapped))
+BANDO.add("scrap", f"{single.HEAD}/{{cards}}", cards=_one(Phase.SCRAP, a.ScrapEquipment, _scrapped))
 BANDO.add(
     "equipment",
-    lambda count: f"{single.HEAD}/{segment(BuyEquipment(int(count)))}",
+    lambda count: f"{single.HEAD}/{segment(a.BuyEquipment(int(count)))}",
     count=whole(0, 35),
 )
 BUILD = BANDO.add("build", f"{single.HEAD}/_w", hexes=Asked(word=True, offered=_builds))
-BANDO.add("take", f"{single.HEAD}/{{counter}}", counter=_one(Phase.TRACK, TakeResource, _taken))
-BANDO.add("build-nothing", f"{single.HEAD}/{segment(BuildNothing())}")
-BANDO.add("serve", f"{single.HEAD}/{{cities}}", cities=_one(Phase.SERVICE, ServeCities, _served))
-BANDO.add("pay", f"{single.HEAD}/{segment(PayDividends())}")
-BANDO.add("retain", f"{single.HEAD}/{segment(RetainProfits())}")
+BANDO.add("take", f"{single.HEAD}/{{counter}}", counter=_one(Phase.TRACK, a.TakeResource, _taken))
+BANDO.add("build-nothing", f"{single.HEAD}/{segment(a.BuildNothing())}")
+BANDO.add("serve", f"{single.HEAD}/{{cities}}", cities=_one(Phase.SERVICE, a.ServeCities, _served))
+BANDO.add("pay", f"{single.HEAD}/{segment(a.PayDividends())}")
+BANDO.add("retain", f"{single.HEAD}/{segment(a.RetainProfits())}")
 
 
 @BUILD.autocomplete("hexes")

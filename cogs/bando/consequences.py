@@ -10,8 +10,8 @@ from bot.chat.declared.telling import capital
 from cogs.bando import outcomes
 from cogs.bando.words import bold, cities, money, of_levels, place, t
 from cogs.bando.words import railroad as called
+from rules.baltimore_ohio import actions as a
 from rules.baltimore_ohio import events as e
-from rules.baltimore_ohio.actions import BuildTrack, TakeResource
 from rules.baltimore_ohio.board import board
 from rules.baltimore_ohio.building import gain
 from rules.baltimore_ohio.play import COAL_PAYS, TOP, TRACK
@@ -56,6 +56,17 @@ def working(scene: Scene, before: State, after: State, railroad: str) -> str:
     return f"{told} {t('working-later', scene, level=level, net=new.later)}"
 
 
+def told(
+    scene: Scene, table: State, railroad: str, step: a.TurnStep | None, events: Sequence[Event] = ()
+) -> list[str]:
+    """What a step before the income brings; `events` of the step tell what else."""
+    if isinstance(step, a.ScrapEquipment):
+        return scrapped(scene, table, railroad, step.cards)
+    if isinstance(step, a.BuyEquipment):
+        return _bought(scene, table, railroad, step.count)
+    return tracked(scene, table, railroad, step, events)
+
+
 def scrapped(scene: Scene, table: State, railroad: str, cards: tuple[int, ...]) -> list[str]:
     if not cards:
         return [t("scraps-nothing", scene)]
@@ -81,7 +92,7 @@ def _cards(
     return t(key, scene, count=len(cards), treasury=treasury, **values)
 
 
-def bought(scene: Scene, table: State, railroad: str, count: int) -> list[str]:
+def _bought(scene: Scene, table: State, railroad: str, count: int) -> list[str]:
     if not count:
         return [t("buys-nothing", scene)]
     after = outcomes.after_purchase(table, railroad, count)
@@ -112,10 +123,10 @@ def tracked(
     scene: Scene, table: State, railroad: str, step: object, events: Sequence[Event] = ()
 ) -> list[str]:
     """Building, taking or neither; `events` of the step tell what else it brings."""
-    if isinstance(step, TakeResource):
+    if isinstance(step, a.TakeResource):
         each = COAL_PAYS if step.resource == "coal" else 10 * table.tech_level
         return [t(f"takes-{step.resource}", scene, hex=place(step.hex), amount=each)]
-    if not isinstance(step, BuildTrack):
+    if not isinstance(step, a.BuildTrack):
         return [t("builds-nothing", scene)]
     return [*_built(scene, table, railroad, step.hexes), *_met(scene, events)]
 
@@ -154,6 +165,17 @@ def _met(scene: Scene, events: Sequence[Event]) -> list[str]:
             key = "privilege-pa" if event.railroad == "PA" else "privilege-nyc"
             lines.append(capital(t(key, scene, railroad=event.railroad)) + ".")
     return lines
+
+
+def earned(
+    scene: Scene, table: State, railroad: str, events: Sequence[Event]
+) -> tuple[int, list[str]]:
+    """The net income that is earned by these events, if any is, and how."""
+    for event in events:
+        if isinstance(event, e.IncomeEarned):
+            made = Income(event.cities, event.counters, event.gross, event.maintenance, event.net)
+            return event.net, served(scene, table, railroad, made)
+    return 0, []
 
 
 def served(scene: Scene, table: State, railroad: str, made: Income) -> list[str]:
@@ -215,6 +237,8 @@ def moved(scene: Scene, before: int, after: int) -> str:
     return t(key, scene, value=changed(before, after, scene))
 
 
-def income_of(event: e.IncomeEarned) -> Income:
-    """The income that an event tells of."""
-    return Income(event.cities, event.counters, event.gross, event.maintenance, event.net)
+def uses(scene: Scene, found: outcomes.Profit) -> tuple[str, str]:
+    """A profit paid out, and retained."""
+    return t("then-pay", scene, told=dividend(scene, found)), t(
+        "then-retain", scene, told=retained(scene, found)
+    )

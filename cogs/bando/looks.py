@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.chat.adapter import Button, Leaf, Menu, Option, Scene
 from cogs.bando import pictures, what_if
 from cogs.bando.text.in_words import alone, in_words
@@ -31,41 +33,26 @@ def look(scene: Scene, key: str) -> Leaf:
     table: State = scene.public.table
     if head == what_if.HEAD:
         return what_if.look(scene, name)
-    if name and name in table.railroads and head in _OF_RAILROAD:
-        return _OF_RAILROAD[head](scene, name)
+    if name in table.railroads and head in ALONE.values():
+        return _alone(scene, head, name)
     return _PAGES[key](scene)
 
 
-def _board(scene: Scene) -> Leaf:
-    return Leaf("", pictures.board(scene), menus=(_menu(scene, "map"),))
-
-
-def _market(scene: Scene) -> Leaf:
-    return Leaf("", pictures.market(scene), (_button("history", scene),))
+def _alone(scene: Scene, head: str, name: str) -> Leaf:
+    """One railroad, and all others in a menu."""
+    menus = (_menu(scene, head, name),)
+    if head == "words":
+        return Leaf(alone(scene, name), buttons=(_button("text", scene),), menus=menus)
+    other, draw = ("charter", pictures.board) if head == "map" else ("map", pictures.charter)
+    button = Button(f"{other}/{name}", t(f"look-{other}", scene), "quiet", look=True)
+    return Leaf("", draw(scene, name), (button, what_if.button(name, scene)), menus)
 
 
 def _charters(scene: Scene) -> Leaf:
-    """The charter of the railroad on turn, or the first in the order of business, and all others
-    in a menu."""
+    """The charter of the railroad on turn, or the first in the order of business."""
     table: State = scene.public.table
     acting = table.business.railroad if table.business else None
-    return _charter(scene, acting or next(iter([*table.order, *table.railroads])))
-
-
-def _map(scene: Scene, name: str) -> Leaf:
-    button = Button(f"charter/{name}", t("look-charter", scene), "quiet", look=True)
-    buttons = (button, what_if.button(name, scene))
-    return Leaf("", pictures.board(scene, name), buttons, (_menu(scene, "map", name),))
-
-
-def _charter(scene: Scene, name: str) -> Leaf:
-    button = Button(f"map/{name}", t("look-map", scene), "quiet", look=True)
-    buttons = (button, what_if.button(name, scene))
-    return Leaf("", pictures.charter(scene, name), buttons, (_menu(scene, "charter", name),))
-
-
-def _equipment(scene: Scene) -> Leaf:
-    return Leaf("", pictures.equipment(scene))
+    return _alone(scene, "charter", acting or next(iter([*table.order, *table.railroads])))
 
 
 def _history(scene: Scene) -> Leaf:
@@ -74,29 +61,15 @@ def _history(scene: Scene) -> Leaf:
     return Leaf("", pictures.history(scene))
 
 
-def _help(scene: Scene) -> Leaf:
-    return Leaf(rules(scene), buttons=tuple(_button(key, scene) for key in MORE))
-
-
-def _text(scene: Scene) -> Leaf:
-    return Leaf(in_words(scene), menus=(_menu(scene, "words"),))
-
-
-def _words(scene: Scene, name: str) -> Leaf:
-    whole = _button("text", scene)
-    return Leaf(alone(scene, name), buttons=(whole,), menus=(_menu(scene, "words", name),))
-
-
-_PAGES = {
-    "board": _board,
-    "market": _market,
+_PAGES: dict[str, Callable[[Scene], Leaf]] = {
+    "board": lambda scene: Leaf("", pictures.board(scene), menus=(_menu(scene, "map"),)),
+    "market": lambda scene: Leaf("", pictures.market(scene), (_button("history", scene),)),
     "charters": _charters,
-    "equipment": _equipment,
+    "equipment": lambda scene: Leaf("", pictures.equipment(scene)),
     "history": _history,
-    "help": _help,
-    "text": _text,
+    "help": lambda scene: Leaf(_rules(scene), buttons=tuple(_button(one, scene) for one in MORE)),
+    "text": lambda scene: Leaf(in_words(scene), menus=(_menu(scene, "words"),)),
 }
-_OF_RAILROAD = {"map": _map, "charter": _charter, "words": _words}
 
 
 def _menu(scene: Scene, head: str, shown: str = "") -> Menu:
@@ -116,19 +89,10 @@ def _state(table: State, name: str, scene: Scene) -> str:
     return f"{full(name)} · {money(TRACK[line.value], scene)}"
 
 
-def rules(scene: Scene) -> str:
+def _rules(scene: Scene) -> str:
     """The game on a page, for newcomers."""
     options = scene.public.table.options
-    top = money(TRACK[-1], scene)
-    level = "7" if options.tech_seven else "6"
-    lines = [
-        t("help-goal", scene),
-        t("help-market", scene),
-        t("help-president", scene),
-        t("help-business", scene),
-        t("help-profit", scene),
-        t("help-level", scene),
-    ]
-    if options.robber_barons:
-        lines.append(t("help-barons", scene))
-    return "\n".join([*lines, t("help-end", scene, top=top, level=level)])
+    parts = ["goal", "market", "president", "business", "profit", "level"]
+    parts += ["barons"] if options.robber_barons else []
+    end = t("help-end", scene, top=TRACK[-1], level="7" if options.tech_seven else "6")
+    return "\n".join([*(t(f"help-{part}", scene) for part in parts), end])

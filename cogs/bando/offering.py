@@ -11,18 +11,8 @@ from bot.chat.declared.telling import capital
 from cogs.bando import outcomes
 from cogs.bando.plans import segment
 from cogs.bando.words import cities, cut, levels, t
+from rules.baltimore_ohio import actions as a
 from rules.baltimore_ohio import services
-from rules.baltimore_ohio.actions import (
-    BuildNothing,
-    BuildTrack,
-    BuyEquipment,
-    PayDividends,
-    RetainProfits,
-    ScrapEquipment,
-    ServeCities,
-    TakeResource,
-    TurnStep,
-)
 from rules.baltimore_ohio.building import Way, proposals, ways
 from rules.baltimore_ohio.play import COAL_PAYS, Position
 from rules.baltimore_ohio.state import Phase, State
@@ -49,11 +39,11 @@ class Desk:
     ) -> Button:
         return Button(f"{self.head}/{piece}", cut(label, 80), style, form=form, look=self.look)
 
-    def step(self, step: TurnStep, label: str, style: Style = "plain") -> Button:
+    def step(self, step: a.TurnStep, label: str, style: Style = "plain") -> Button:
         return self.button(segment(step), label, style)
 
 
-def option(value: str | TurnStep, label: str, detail: str = "", chosen: bool = False) -> Option:
+def option(value: str | a.TurnStep, label: str, detail: str = "", chosen: bool = False) -> Option:
     """An option within Discord's limits: a step, or what stands in a key."""
     piece = value if isinstance(value, str) else segment(value)
     return Option(piece, cut(label, 100), cut(detail, 100), chosen)
@@ -63,7 +53,7 @@ def offered(scene: Scene, table: State, railroad: str, phase: Phase) -> Sequence
     """What the menu of a step offers."""
     if phase is Phase.PROFIT:
         pay, retain = t("option-pay", scene), t("option-retain", scene)
-        return [option(PayDividends(), pay), option(RetainProfits(), retain)]
+        return [option(a.PayDividends(), pay), option(a.RetainProfits(), retain)]
     return _OFFERED[phase](scene, table, railroad)
 
 
@@ -85,7 +75,9 @@ def _work(scene: Scene, table: State, railroad: str) -> str:
 def scraps(scene: Scene, table: State, railroad: str) -> list[Option]:
     """None, each card, all; any other set on a page of its own."""
     cards = tuple(table.railroads[railroad].cards)
-    made = [option(ScrapEquipment(), t("option-scrap-none", scene), _work(scene, table, railroad))]
+    made = [
+        option(a.ScrapEquipment(), t("option-scrap-none", scene), _work(scene, table, railroad))
+    ]
     sets = [(number,) for number in cards] + ([cards] if len(cards) > 1 else [])
     for chosen in sets:
         values = {"level": levels(chosen), "number": str(chosen[0]), "count": len(chosen)}
@@ -93,7 +85,7 @@ def scraps(scene: Scene, table: State, railroad: str) -> list[Option]:
         key = "option-scrap" if len(chosen) == 1 else "option-scrap-all"
         after = outcomes.after_scrap(table, railroad, chosen)
         told = t(key, scene, amount=amount, **values)
-        made.append(option(ScrapEquipment(chosen), told, _work(scene, after, railroad)))
+        made.append(option(a.ScrapEquipment(chosen), told, _work(scene, after, railroad)))
     if len(cards) > 2:
         made.append(option("_s", t("option-scrap-some", scene)))
     return made
@@ -101,20 +93,20 @@ def scraps(scene: Scene, table: State, railroad: str) -> list[Option]:
 
 def equipment(scene: Scene, table: State, railroad: str) -> list[Option]:
     """None, or as many cards as the treasury pays, with what the railroad could make then."""
-    made = [option(BuyEquipment(0), t("option-buy-none", scene), _work(scene, table, railroad))]
+    made = [option(a.BuyEquipment(0), t("option-buy-none", scene), _work(scene, table, railroad))]
     for count in range(1, outcomes.payable(table, railroad) + 1):
         after = outcomes.after_purchase(table, railroad, count)
         key = "option-buy-level" if after.tech_level > table.tech_level else "option-buy"
         amount, level = sum(outcomes.prices(table, count)), str(after.tech_level)
         told = t(key, scene, count=count, amount=amount, level=level)
-        made.append(option(BuyEquipment(count), told, _work(scene, after, railroad)))
+        made.append(option(a.BuyEquipment(count), told, _work(scene, after, railroad)))
     return made
 
 
 def tracks(scene: Scene, table: State, railroad: str) -> list[Option]:
     """Nothing, each counter that can be taken, the builds worth proposing, and the cheapest way to
     every other city and counter within reach."""
-    made = [option(BuildNothing(), t("option-build-none", scene))]
+    made = [option(a.BuildNothing(), t("option-build-none", scene))]
     for step in counters(Position(table), railroad):
         made.append(_take(scene, table, step))
     known = set()
@@ -129,7 +121,7 @@ def tracks(scene: Scene, table: State, railroad: str) -> list[Option]:
     return made
 
 
-def _take(scene: Scene, table: State, step: TakeResource) -> Option:
+def _take(scene: Scene, table: State, step: a.TakeResource) -> Option:
     each = COAL_PAYS if step.resource == "coal" else 10 * table.tech_level
     return option(step, t(f"option-take-{step.resource}", scene, hex=step.hex, amount=each))
 
@@ -140,7 +132,7 @@ def _way(scene: Scene, table: State, railroad: str, way: Way, why: str = "") -> 
     told = t("option-way", scene, goals=_aims(table, way, scene), cost=way.cost)
     parts = [t("option-way-gain", scene, amount=way.gain)] if way.gain else []
     parts += [t("option-way-left", scene, amount=left), why or ", ".join(way.hexes)]
-    return option(BuildTrack(way.hexes), told, " · ".join(parts))
+    return option(a.BuildTrack(way.hexes), told, " · ".join(parts))
 
 
 def lying(table: State, hex_: str, scene: Scene) -> list[str]:
@@ -164,7 +156,7 @@ def sums(scene: Scene, table: State, railroad: str) -> list[Option]:
         net = services.income(table, railroad, service.cities).net
         label = t("option-serve", scene, revenue=service.revenue, net=net)
         detail = f"{_moves(scene, table, railroad, net)} · {cities(service.cities, scene)}"
-        made.append(option(ServeCities(service.cities), label, detail))
+        made.append(option(a.ServeCities(service.cities), label, detail))
     return made
 
 

@@ -17,18 +17,7 @@ from msgspec.structs import asdict, replace
 
 from bot.chat.declared.code import SIGNS, Code
 from cogs.bando.words import KINDS
-from rules.baltimore_ohio.actions import (
-    BuildNothing,
-    BuildTrack,
-    BuyEquipment,
-    PayDividends,
-    RetainProfits,
-    ScrapEquipment,
-    ServeCities,
-    Shares,
-    TakeResource,
-    TurnStep,
-)
+from rules.baltimore_ohio import actions as a
 from rules.baltimore_ohio.state import City, Equipment, Phase
 
 T = TypeVar("T")
@@ -50,7 +39,7 @@ class Start(msgspec.Struct, frozen=True):
     """Value and shares with which a railroad that does not run is thought to begin."""
 
     value: Annotated[int, "value"]
-    count: Shares
+    count: a.Shares
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -59,7 +48,7 @@ class Plan(msgspec.Struct, frozen=True):
     start: Start | None = None
     scrap: tuple[Equipment, ...] | None = None
     buy: Annotated[int, "cards"] | None = None
-    track: BuildNothing | BuildTrack | TakeResource | None = None
+    track: a.BuildNothing | a.BuildTrack | a.TakeResource | None = None
     cities: tuple[City, ...] | None = None
     pays: bool | None = None
 
@@ -73,20 +62,20 @@ class Plan(msgspec.Struct, frozen=True):
         """The plan with what the other has chosen in its place."""
         return replace(self, **{n: one for n, one in asdict(other).items() if one is not None})
 
-    def step(self, phase: Phase) -> TurnStep | None:
+    def step(self, phase: Phase) -> a.TurnStep | None:
         """The step that is chosen for a question."""
         if phase is Phase.SCRAP:
-            return None if self.scrap is None else ScrapEquipment(self.scrap)
+            return None if self.scrap is None else a.ScrapEquipment(self.scrap)
         if phase is Phase.EQUIPMENT:
-            return None if self.buy is None else BuyEquipment(self.buy)
+            return None if self.buy is None else a.BuyEquipment(self.buy)
         if phase is Phase.SERVICE:
-            return None if self.cities is None else ServeCities(self.cities)
+            return None if self.cities is None else a.ServeCities(self.cities)
         if phase is Phase.PROFIT and self.pays is not None:
-            return PayDividends() if self.pays else RetainProfits()
+            return a.PayDividends() if self.pays else a.RetainProfits()
         return self.track if phase is Phase.TRACK else None
 
     @property
-    def steps(self) -> list[TurnStep]:
+    def steps(self) -> list[a.TurnStep]:
         """Those that are chosen."""
         return [step for phase in STEPS if (step := self.step(phase)) is not None]
 
@@ -94,20 +83,20 @@ class Plan(msgspec.Struct, frozen=True):
 CODE: Code[Plan] = Code(Plan, KINDS, Plan())
 
 
-def of_step(step: TurnStep) -> Plan:
+def of_step(step: a.TurnStep) -> Plan:
     """The plan of one step."""
-    if isinstance(step, ScrapEquipment):
+    if isinstance(step, a.ScrapEquipment):
         return Plan(scrap=step.cards)
-    if isinstance(step, BuyEquipment):
+    if isinstance(step, a.BuyEquipment):
         return Plan(buy=step.count)
-    if isinstance(step, ServeCities):
+    if isinstance(step, a.ServeCities):
         return Plan(cities=step.cities)
-    if isinstance(step, PayDividends | RetainProfits):
-        return Plan(pays=isinstance(step, PayDividends))
+    if isinstance(step, a.PayDividends | a.RetainProfits):
+        return Plan(pays=isinstance(step, a.PayDividends))
     return Plan(track=step)
 
 
-def segment(step: TurnStep) -> str:
+def segment(step: a.TurnStep) -> str:
     """One step in a key."""
     return CODE.written(of_step(step))
 
@@ -155,7 +144,7 @@ def _page(plan: Plan, page: str, rest: list[str]) -> Asked:
     chosen = CODE.read(rest[0]) if rest else Plan()
     picks = [one for one in rest[1].split("+") if one] if len(rest) > 1 else []
     if page == "h":
-        hexes = chosen.track.hexes if isinstance(chosen.track, BuildTrack) else ()
+        hexes = chosen.track.hexes if isinstance(chosen.track, a.BuildTrack) else ()
         return Asked(plan, page, hexes=hexes)
     if page == "s":
         return Asked(plan, page, cards=_marked("equipment", chosen.scrap, picks))

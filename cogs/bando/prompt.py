@@ -12,22 +12,15 @@ from cogs.bando import asking, single, whole_turn
 from cogs.bando.market import round as market
 from cogs.bando.plans import segment
 from cogs.bando.words import KINDS, t
-from rules.baltimore_ohio.actions import (
-    BuildNothing,
-    BuyEquipment,
-    PayDividends,
-    RetainProfits,
-    ScrapEquipment,
-    TurnStep,
-)
+from rules.baltimore_ohio import actions as a
 from rules.baltimore_ohio.state import Phase
 
-_EARLIER: dict[str, TurnStep] = {
-    "s": ScrapEquipment(),
-    "bA": BuyEquipment(0),
-    "n": BuildNothing(),
-    "p": PayDividends(),
-    "r": RetainProfits(),
+_EARLIER: dict[str, a.TurnStep] = {
+    "s": a.ScrapEquipment(),
+    "bA": a.BuyEquipment(0),
+    "n": a.BuildNothing(),
+    "p": a.PayDividends(),
+    "r": a.RetainProfits(),
 }
 """Steps as they stood in the keys of cards before those were codes."""
 

@@ -11,18 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from cogs.bando.plans import Plan, of_step
+from rules.baltimore_ohio import actions as a
 from rules.baltimore_ohio import services
-from rules.baltimore_ohio.actions import (
-    BuildNothing,
-    BuildTrack,
-    BuyEquipment,
-    Operate,
-    PayDividends,
-    ScrapEquipment,
-    ServeCities,
-    TakeResource,
-    TurnStep,
-)
 from rules.baltimore_ohio.events import BusinessBegan, StoodIdle, TurnBegan
 from rules.baltimore_ohio.game import OPERATING
 from rules.baltimore_ohio.play import Position
@@ -34,7 +24,7 @@ from rules.dice import ReplayedDice
 from rules.errors import RuleError
 from rules.game import Event
 
-Filler = Callable[[View], TurnStep]
+Filler = Callable[[View], a.TurnStep]
 
 
 @dataclass(frozen=True)
@@ -46,7 +36,7 @@ class Walk:
 
     railroad: str
     plan: Plan
-    steps: tuple[TurnStep, ...]
+    steps: tuple[a.TurnStep, ...]
     asked: dict[Phase, View]
     events: tuple[Event, ...]
     table: State
@@ -56,7 +46,7 @@ class Walk:
     @property
     def action(self) -> Any:
         """The steps as one action."""
-        return self.steps[0] if len(self.steps) == 1 else Operate(self.steps)
+        return self.steps[0] if len(self.steps) == 1 else a.Operate(self.steps)
 
     @property
     def begun(self) -> State:
@@ -69,24 +59,24 @@ def acting(table: State) -> str | None:
     return table.business.railroad if table.business is not None else None
 
 
-def quiet(view: View) -> TurnStep:
+def quiet(view: View) -> a.TurnStep:
     """Nothing scrapped, bought or built; the best cities; dividends."""
     phase = view.table.phase
     if phase is Phase.SERVICE:
-        return ServeCities(services.best(view.table, Position(view.table).acting[0]).cities)
-    nothing: dict[Phase, TurnStep] = {
-        Phase.SCRAP: ScrapEquipment(),
-        Phase.EQUIPMENT: BuyEquipment(0),
-        Phase.TRACK: BuildNothing(),
+        return a.ServeCities(services.best(view.table, Position(view.table).acting[0]).cities)
+    nothing: dict[Phase, a.TurnStep] = {
+        Phase.SCRAP: a.ScrapEquipment(),
+        Phase.EQUIPMENT: a.BuyEquipment(0),
+        Phase.TRACK: a.BuildNothing(),
     }
-    return nothing.get(phase, PayDividends())
+    return nothing.get(phase, a.PayDividends())
 
 
-def proposed(view: View) -> TurnStep:
+def proposed(view: View) -> a.TurnStep:
     """What the steady robot would scrap, buy and build; the best cities; its view of the profit."""
     if view.table.phase is Phase.SERVICE:
         return quiet(view)
-    step: TurnStep = robot("steady").choose(view, view.to_move[0], ReplayedDice([]))
+    step: a.TurnStep = robot("steady").choose(view, view.to_move[0], ReplayedDice([]))
     return step
 
 
@@ -97,7 +87,7 @@ def walk(view: View, plan: Plan, fill: Filler, stop: Phase | None = None) -> Wal
     number, steps, dropped = view.table.number, [], []
     asked: dict[Phase, View] = {}
     events: list[Event] = []
-    building = isinstance(plan.track, BuildTrack | TakeResource)
+    building = isinstance(plan.track, a.BuildTrack | a.TakeResource)
     while view.table.phase in OPERATING and view.table.number == number:
         phase = view.table.phase
         asked[phase] = view

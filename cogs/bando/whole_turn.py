@@ -16,14 +16,12 @@ from cogs.bando.plans import CODE, STEPS, STOPS, Asked, Plan, segment
 from cogs.bando.walking import Filler, Walk, proposed, walk
 from cogs.bando.words import DOMAIN, t
 from data.texts import say
-from rules.baltimore_ohio import events as e
 from rules.baltimore_ohio import services
 from rules.baltimore_ohio.actions import BuildNothing, BuildTrack, BuyEquipment, Operate
 from rules.baltimore_ohio.game import OPERATING
 from rules.baltimore_ohio.play import Position
 from rules.baltimore_ohio.state import Phase, State
 from rules.baltimore_ohio.view import View
-from rules.errors import RuleError
 
 HEAD = "run"
 QUIET = Plan(scrap=(), buy=0, track=BuildNothing())
@@ -105,58 +103,30 @@ def _preview(scene: Scene, made: Walk) -> Preview:
 
 def told(scene: Scene, made: Walk) -> list[str]:
     """The turn in sentences, a line or more a step, and what it all leads to."""
-    lines = [f"⚠️ {_why(error, scene)}" for error in made.dropped]
+    refusals = [(f"baltimore_ohio-refuse-{one.code}", one) for one in made.dropped]
+    lines = [f"⚠️ {say(key, scene.language, rule=one.rule, **one.args_)}" for key, one in refusals]
     if made.unbuilt:
         lines.append("⚠️ " + t("unbuilt", scene))
     for phase in STEPS:
-        if phase is Phase.SERVICE:  # earned even where there is no choice of cities
-            lines += _paragraph(scene, phase, _income(scene, made))
-        elif phase in made.asked:
-            lines += _paragraph(scene, phase, _step(scene, made, phase, made.asked[phase]))
+        if paragraph := _step(scene, made, phase):
+            head, *more = paragraph
+            lines += [f"**{t(f'name-{phase.value}', scene)}:** {head}", *more]
     if Phase.PROFIT not in made.asked:
-        table = made.begun
-        lines += consequences.lost(scene, table, made.railroad, made.events)
+        lines += consequences.lost(scene, made.begun, made.railroad, made.events)
     return lines
 
 
-def _why(error: RuleError, scene: Scene) -> str:
-    return say(
-        f"baltimore_ohio-refuse-{error.code}", scene.language, rule=error.rule, **error.args_
-    )
-
-
-def _paragraph(scene: Scene, phase: Phase, lines: list[str]) -> list[str]:
-    """The lines under the name of the step."""
-    if not lines:
+def _step(scene: Scene, made: Walk, phase: Phase) -> list[str]:
+    name = made.railroad
+    if phase is Phase.SERVICE:  # earned even where there is no choice of cities
+        return consequences.earned(scene, made.begun, name, made.events)[1]
+    if phase not in made.asked:
         return []
-    return [f"**{t(f'name-{phase.value}', scene)}:** {lines[0]}", *lines[1:]]
-
-
-def _step(scene: Scene, made: Walk, phase: Phase, view: View) -> list[str]:
-    table, name, plan = view.table, made.railroad, made.plan
-    if phase is Phase.SCRAP:
-        return consequences.scrapped(scene, table, name, plan.scrap or ())
-    if phase is Phase.EQUIPMENT:
-        return consequences.bought(scene, table, name, plan.buy or 0)
-    if phase is Phase.TRACK:
-        return consequences.tracked(scene, table, name, plan.track, made.events)
-    return _profit(scene, view, name, made)
-
-
-def _income(scene: Scene, made: Walk) -> list[str]:
-    earned = [event for event in made.events if isinstance(event, e.IncomeEarned)]
-    table = made.begun
-    if not earned:  # it is known already: the profit is asked
-        return []
-    found = consequences.income_of(earned[0])
-    return consequences.served(scene, table, made.railroad, found)
-
-
-def _profit(scene: Scene, view: View, name: str, made: Walk) -> list[str]:
-    """What is chosen, and what the other would be."""
-    found = outcomes.profit(view, name)
-    paid = t("then-pay", scene, told=consequences.dividend(scene, found))
-    kept = t("then-retain", scene, told=consequences.retained(scene, found))
+    view = made.asked[phase]
+    if phase is not Phase.PROFIT:
+        step = made.plan.step(phase)
+        return consequences.told(scene, view.table, name, step, made.events)
+    paid, kept = consequences.uses(scene, outcomes.profit(view, name))
     first, other = (paid, kept) if made.plan.pays else (kept, paid)
     return [first, "-# " + t("otherwise", scene, told=other)]
 
@@ -166,9 +136,9 @@ def menus(scene: Scene, first: str, made: Walk, *, look: bool = False) -> tuple[
     found = []
     for phase, view in made.asked.items():
         desk = Desk(scene, head(first, made.plan.without(phase)), look)
-        options = offering.offered(scene, view.table, made.railroad, phase)[
-            : SUMS if phase is Phase.SERVICE else None
-        ]
+        options = offering.offered(scene, view.table, made.railroad, phase)
+        if phase is Phase.SERVICE:
+            options = options[:SUMS]
         step = made.plan.step(phase)
         value = None if step is None else segment(step)
         hint = t(f"menu-{phase.value}", scene)

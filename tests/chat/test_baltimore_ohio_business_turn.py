@@ -8,7 +8,7 @@ import pytest
 
 from cogs.bando.chat import BandoChat
 from cogs.bando.plans import segment
-from rules.baltimore_ohio.actions import BuyEquipment, Operate
+from rules.baltimore_ohio.actions import BuyEquipment, Operate, RetainProfits
 from rules.baltimore_ohio.state import Phase
 from tests.chat.bando import lay_out, market, scene
 from tests.chat.bando_business import (
