@@ -26,7 +26,7 @@ Told = Callable[[Scene, Given], str]
 
 @dataclass(frozen=True)
 class Part:
-    """How a field is asked.
+    """How a field is asked. A label or question may be the key of a text with what is given in it.
 
     `offered`: the values proposed, given those before it. `label` and `detail`: of one of them, on
     a button or a line of a menu. `menu`: the proposals are a menu with this hint. `ask`: the text
@@ -37,11 +37,11 @@ class Part:
     may be left out. `page`: by hand, instead of all that.
     """
 
-    label: Told | None = None
+    label: Told | str | None = None
     detail: Told | None = None
     offered: Callable[[Scene, Given], Iterable[Any]] | None = None
     menu: str = ""
-    ask: Told | None = None
+    ask: Told | str | None = None
     form: bool = False
     hint: Told | None = None
     least: Told | None = None
@@ -146,11 +146,16 @@ class Blanks:
     def label(self, texts: Texts, kinds: Kinds, scene: Scene, name: str, given: Given) -> str:
         """What a button or a line of a menu says."""
         told = self.parts[name].label
-        if told is not None:
+        return self._told(texts, kinds, scene, told or f"press-{self.name}", given)
+
+    def _told(
+        self, texts: Texts, kinds: Kinds, scene: Scene, told: Told | str, given: Given
+    ) -> str:
+        if not isinstance(told, str):
             return told(scene, given)
         types_ = self.types()
         values = {one: kinds.write(types_[one].kind, value, scene) for one, value in given.items()}
-        return texts(f"press-{self.name}", scene, **values)
+        return texts(told, scene, **values)
 
     def buttons(
         self, texts: Texts, kinds: Kinds, scene: Scene, name: str, given: Given
@@ -190,12 +195,11 @@ class Blanks:
             return part.page(scene, given)
         if part.ask is None:
             raise LookupError(f"{self.name}: {name} is asked nowhere")
+        asked = self._told(texts, kinds, scene, part.ask, given)
         if part.menu:
             menus = self.menu(texts, kinds, scene, name, given)
-            return Leaf(
-                part.ask(scene, given), buttons=self._typing(texts, scene, part, given), menus=menus
-            )
-        return Leaf(part.ask(scene, given), buttons=self.buttons(texts, kinds, scene, name, given))
+            return Leaf(asked, buttons=self._typing(texts, scene, part, given), menus=menus)
+        return Leaf(asked, buttons=self.buttons(texts, kinds, scene, name, given))
 
     def form(self, texts: Texts, scene: Scene, given: Given) -> Form:
         """The form for whatever may be typed and is not given. Raises `LookupError` for none."""
