@@ -57,14 +57,12 @@ def _whole(scene: Scene, table: State) -> tuple[Button, ...]:
     )
 
 
-def _scrap(desk: Desk, table: State, name: str) -> Asked:
-    none = desk.step(a.ScrapEquipment(), t("option-scrap-none", desk.scene), "quiet")
-    return t("ask-scrap", desk.scene), (*_whole(desk.scene, table), none)
-
-
-def _equipment(desk: Desk, table: State, name: str) -> Asked:
-    none = desk.step(a.BuyEquipment(0), t("option-buy-none", desk.scene), "quiet")
-    return t("ask-equipment", desk.scene), (*_whole(desk.scene, table), none)
+def _new(desk: Desk, table: State, name: str) -> Asked:
+    """Scrapping or buying equipment."""
+    scene, scraps = desk.scene, table.phase is Phase.SCRAP
+    step, key = (a.ScrapEquipment(), "scrap") if scraps else (a.BuyEquipment(0), "buy")
+    none = desk.step(step, t(f"option-{key}-none", scene), "quiet")
+    return t(f"ask-{table.phase.value}", scene), (*_whole(scene, table), none)
 
 
 def _track(desk: Desk, table: State, name: str) -> Asked:
@@ -85,8 +83,8 @@ def _service(desk: Desk, table: State, name: str) -> Asked:
 
 
 _ASKED = {
-    Phase.SCRAP: _scrap,
-    Phase.EQUIPMENT: _equipment,
+    Phase.SCRAP: _new,
+    Phase.EQUIPMENT: _new,
     Phase.TRACK: _track,
     Phase.SERVICE: _service,
 }

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
-from bot.chat.adapter import Draw, Menu, Option, Scene
+from bot.chat.adapter import Draw, Menu, Scene
+from bot.chat.declared.switches import Switches
 from bot.chat.parts import Parts, PartsChat
 from cogs.bando import looks, pictures
 from cogs.bando.orders import ORDERS
@@ -19,26 +18,25 @@ from rules.baltimore_ohio.foresight import round_of
 from rules.baltimore_ohio.game import CHAPTERS
 from rules.baltimore_ohio.options import Options
 
-_EXPANSIONS = {
-    "nw": "norfolk_western",
-    "seven": "tech_seven",
-    "barons": "robber_barons",
-    "lumber": "maine_lumber",
-}
-"""By the value in the menu: the field of the option."""
-_SWITCHES = {"first": "first_sale_only", "ends": "build_at_any_end", "coal": "nw_coal_only"}
-_CHOICES = _EXPANSIONS | _SWITCHES
-
-
-def _chosen(options: Options) -> set[str]:
-    return {key for key, field in _CHOICES.items() if getattr(options, field)}
+OPTIONS = Switches(
+    t,
+    {
+        "nw": "norfolk_western",
+        "seven": "tech_seven",
+        "barons": "robber_barons",
+        "lumber": "maine_lumber",
+        "first": "first_sale_only",
+        "ends": "build_at_any_end",
+        "coal": "nw_coal_only",
+    },
+)
 
 
 def _wanted(options: Options, marked: set[str]) -> set[str]:
     """The choices meant: N&W from coal alone brings the N&W with it (42), and goes with it where
     the N&W has just been unmarked."""
     if "coal" in marked and "nw" not in marked:
-        if "nw" in _chosen(options):
+        if "nw" in OPTIONS.chosen(options):
             return marked - {"coal"}
         return marked | {"nw"}
     return marked
@@ -61,33 +59,13 @@ class BandoChat(PartsChat):
     )
 
     def blurb(self, options: Options, language: str) -> str:
-        chosen = _chosen(options)
-        told = [t(f"option-{key}", language) for key in _CHOICES if key in chosen]
-        rules = (
-            t("options-some", language, options=", ".join(told))
-            if told
-            else t("options-none", language)
-        )
-        return t("blurb", language) + "\n" + rules
+        return t("blurb", language) + "\n" + OPTIONS.told(options, language)
 
     def option_menu(self, options: Options, language: str) -> Menu:
-        chosen = _chosen(options)
-        made = [
-            Option(
-                key,
-                t(f"option-{key}", language),
-                t(f"option-{key}-detail", language),
-                key in chosen,
-            )
-            for key in _CHOICES
-        ]
-        return Menu("options", t("menu-options", language), tuple(made), many=True)
+        return OPTIONS.menu(options, language)
 
     def with_options(self, options: Options, chosen: Sequence[str]) -> Options:
-        wanted = _wanted(options, set(chosen))
-        return msgspec.structs.replace(
-            options, **{field: key in wanted for key, field in _CHOICES.items()}
-        )
+        return OPTIONS.switched(options, _wanted(options, set(chosen)))
 
     def turn_rule(self, scene: Scene) -> str:
         chapter = CHAPTERS.get(scene.public.table.phase)

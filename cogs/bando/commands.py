@@ -85,28 +85,31 @@ def _bids(scene: Scene) -> Rows:
     return [(money(bid, scene), str(bid)) for bid in bids]
 
 
+def _deal(page: str, part: a.AnyPart | None) -> str:
+    """The turn of one part; or, where it is not whole yet, the page that asks for the rest."""
+    return page if part is None else MARKET.key((part,))
+
+
 def _sell(railroad: str, count: str) -> str:
-    return MARKET.key((a.Sell((a.Lot(railroad, int(count)),)),)) if count else f"sell/_{railroad}"
+    lots = (a.Lot(railroad, int(count or 0)),)
+    return _deal(f"sell/_{railroad}", a.Sell(lots) if count else None)
 
 
-def _buy(railroad: str, held: str, orphan: str) -> str:
-    if held == orphan == "0":
-        return f"buy/_{railroad}"
-    return MARKET.key((a.Buy(railroad, int(held), int(orphan)),))
+def _buy(railroad: str, held: str = "0", orphan: str = "0", value: str = "0") -> str:
+    made = a.Buy(railroad, int(held), int(orphan), int(value))
+    return _deal(f"buy/_{railroad}", made if made.held or made.orphan else None)
 
 
 def _start(railroad: str, value: str, count: str) -> str:
-    if not value or not count:
-        return f"buy/_{railroad}"
-    return MARKET.key((a.Buy(railroad, int(count), value=int(value)),))
+    return _buy(railroad, count, value=value) if value and count else _buy(railroad)
 
 
 def _buy_back(railroad: str, count: str) -> str:
-    return MARKET.key((a.BuyBack(railroad, int(count)),)) if count else f"back/_{railroad}"
+    return _deal(f"back/_{railroad}", a.BuyBack(railroad, int(count)) if count else None)
 
 
 def _auction(card: str, bid: str) -> str:
-    return MARKET.key((a.OpenAuction(card, int(bid)),)) if bid else f"open/_{card}"
+    return _deal(f"open/_{card}", a.OpenAuction(card, int(bid)) if bid else None)
 
 
 BANDO.add("turn", f"{MARKET.head}/")

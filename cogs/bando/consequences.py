@@ -15,7 +15,7 @@ from rules.baltimore_ohio import events as e
 from rules.baltimore_ohio.board import board
 from rules.baltimore_ohio.building import gain
 from rules.baltimore_ohio.play import COAL_PAYS, TOP, TRACK
-from rules.baltimore_ohio.state import Income, RailroadState, State
+from rules.baltimore_ohio.state import Income, State
 from rules.game import Event
 
 
@@ -71,35 +71,35 @@ def scrapped(scene: Scene, table: State, railroad: str, cards: tuple[int, ...]) 
     if not cards:
         return [t("scraps-nothing", scene)]
     after = outcomes.after_scrap(table, railroad, cards)
-    paid = [facts.card(number).scrap for number in cards]
-    told = _cards(
-        "scraps", scene, cards, paid, table.railroads[railroad], after.railroads[railroad]
-    )
-    return [told, working(scene, table, after, railroad)]
-
-
-def _cards(
-    key: str,
-    scene: Scene,
-    cards: Sequence[int],
-    each: Sequence[int],
-    before: RailroadState,
-    after: RailroadState,
-) -> str:
-    """Cards that go or come, each for so many dollars."""
-    treasury = changed(before.treasury, after.treasury, scene)
-    values = {"levels": of_levels(cards, scene), "amount": added(each, scene)}
-    return t(key, scene, count=len(cards), treasury=treasury, **values)
+    each = [facts.card(number).scrap for number in cards]
+    return _cards(scene, railroad, "scraps", cards, each, table, after)
 
 
 def _bought(scene: Scene, table: State, railroad: str, count: int) -> list[str]:
     if not count:
         return [t("buys-nothing", scene)]
-    after = outcomes.after_purchase(table, railroad, count)
-    old, new = table.railroads[railroad], after.railroads[railroad]
-    prices = outcomes.prices(table, count)
-    told = _cards("buys", scene, new.cards[-count:], prices, old, new)
-    return [told, working(scene, table, after, railroad), *advanced(scene, table, after, railroad)]
+    after, each = outcomes.after_purchase(table, railroad, count), outcomes.prices(table, count)
+    lines = _cards(
+        scene, railroad, "buys", after.railroads[railroad].cards[-count:], each, table, after
+    )
+    return [*lines, *advanced(scene, table, after, railroad)]
+
+
+def _cards(
+    scene: Scene,
+    railroad: str,
+    key: str,
+    cards: Sequence[int],
+    each: Sequence[int],
+    before: State,
+    after: State,
+) -> list[str]:
+    """Cards that go or come, each for so many dollars."""
+    old, new = before.railroads[railroad], after.railroads[railroad]
+    values = {"levels": of_levels(cards, scene), "amount": added(each, scene)}
+    treasury = changed(old.treasury, new.treasury, scene)
+    told = t(key, scene, count=len(cards), treasury=treasury, **values)
+    return [told, working(scene, before, after, railroad)]
 
 
 def advanced(scene: Scene, before: State, after: State, railroad: str) -> list[str]:

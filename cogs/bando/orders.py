@@ -81,17 +81,10 @@ def _about(
         detail=worth if field == "railroad" else None,
         offered=lambda scene, given: among(scene),
         menu=f"menu-{kind}",
-        ask=lambda scene, given: o(f"which-{kind}", scene),
+        ask=f"which-{kind}",
     )
     options = {field: about, "offered": lambda scene: [{}] if among(scene) else []} | options
     return order(name, struct, filled=alone, **options)
-
-
-def _asks(name: str) -> Callable[[Scene, Given], str]:
-    def ask(scene: Scene, given: Given) -> str:
-        return o(f"ask-{name}", scene, railroad=given["railroad"])
-
-    return ask
 
 
 # The Market Round.
@@ -139,22 +132,14 @@ def _ask_price(scene: Scene, given: Given) -> str:
     return o("ask-buy", scene, railroad=given["railroad"], value=_value(scene, given))
 
 
-def _ask_count(scene: Scene, given: Given) -> str:
-    return o("ask-buy-count", scene, railroad=given["railroad"], price=given["price"])
-
-
 def _count(scene: Scene, given: Given) -> str:
     count = given["count"]
     return o("press-buy", scene, count=count) if count else o("press-buy-all", scene)
 
 
-def _count_hint(scene: Scene, given: Given) -> str:
-    return o("form-count-hint", scene)
-
-
 _COUNT: dict[str, Any] = {
     "form": True,
-    "hint": _count_hint,
+    "hint": lambda scene, given: o("form-count-hint", scene),
     "limit": 2,
     "preset": lambda given: 0,
     "optional": True,
@@ -220,7 +205,7 @@ def _until(
     name: str, struct: type, field: str, near: Callable[[Scene, Given], Sequence[int]]
 ) -> Ordered:
     """An order about a railroad that may end at a sum."""
-    sum_ = Part(**_amount(field), offered=near, ask=_asks(name), asked=True, first="go")
+    sum_ = Part(**_amount(field), offered=near, ask=f"ask-{name}", asked=True, first="go")
     options: dict[str, Any] = {field: sum_, "endings": ("", "-until")}
     return _about(
         name,
@@ -268,7 +253,7 @@ ORDERS = DeclaredOrders(
                 asked=True,
                 label=_count,
                 offered=lambda scene, given: (0, *COUNTS),
-                ask=_ask_count,
+                ask="ask-buy-count",
                 first="go",
             ),
             does=lambda scene, made: ("" if made.count else "-all", {}),
@@ -283,7 +268,7 @@ ORDERS = DeclaredOrders(
             limit=Part(
                 **_amount("limit"),
                 offered=lambda scene, given: BIDS,
-                ask=lambda scene, given: o("ask-bid", scene, card=given["card"]),
+                ask="ask-bid",
             ),
         ),
         order(
@@ -303,9 +288,7 @@ ORDERS = DeclaredOrders(
             "equipment",
             rules.KeepEquipment,
             _presided,
-            level=Part(
-                asked=True, label=_level, offered=_levels, ask=_asks("equipment"), first="go"
-            ),
+            level=Part(asked=True, label=_level, offered=_levels, ask="ask-equipment", first="go"),
             does=lambda scene, made: ("-until" if made.level else "", {}),
             endings=("", "-until"),
         ),
@@ -317,7 +300,7 @@ ORDERS = DeclaredOrders(
             cities=Part(
                 label=lambda scene, given: o(f"press-cities-{given['cities']}", scene),
                 offered=lambda scene, given: CITIES,
-                ask=_asks("cities"),
+                ask="ask-cities",
             ),
             does=lambda scene, made: (f"-{made.cities}", {}),
             endings=tuple(f"-{one}" for one in CITIES),

@@ -85,9 +85,9 @@ def offered(scene: Scene, plan: Plan) -> dict[str, list[Row]]:
     """What can follow, by the heads of the menus."""
     found, table = further(scene, plan), after(scene, plan)
     return {
-        "sell": _sales(scene, table, found.lots),
-        "buy": _purchases(scene, table, found.buys),
-        "back": _backs(scene, table, found.backs),
+        "sell": _rows(scene, table, "sell", found.lots),
+        "buy": _rows(scene, table, "buy", found.buys),
+        "back": _rows(scene, table, "back", found.backs),
         "open": [
             (card, baron(card), pays(table, card, scene, "option-open-detail"))
             for card in found.cards
@@ -95,41 +95,21 @@ def offered(scene: Scene, plan: Plan) -> dict[str, list[Row]]:
     }
 
 
-def _in_order(table: State, names: set[str]) -> list[str]:
-    """Those on the track in the order of business, then the others."""
-    return [name for name in dict.fromkeys([*table.order, *table.railroads]) if name in names]
-
-
-def _sales(scene: Scene, table: State, lots: Sequence[Lot]) -> list[Row]:
+def _rows(scene: Scene, table: State, head: str, found: Sequence[Lot | Buy | BuyBack]) -> list[Row]:
+    """The railroads of these parts: those on the track in the order of business, then others."""
     rows = []
-    for name in _in_order(table, {lot.railroad for lot in lots}):
-        most = max(lot.count for lot in lots if lot.railroad == name)
-        told = t("option-sell-detail", scene, most=most, value=value(table, name))
-        rows.append((name, railroad(name), told))
-    return rows
-
-
-def _purchases(scene: Scene, table: State, buys: Sequence[Buy]) -> list[Row]:
-    rows = []
-    for name in _in_order(table, {buy.railroad for buy in buys}):
-        line = table.railroads[name]
-        if line.value is None:
-            least = min(buy.value for buy in buys if buy.railroad == name)
-            label = t(f"option-{line.status}", scene, railroad=name)
+    for name in dict.fromkeys([*table.order, *table.railroads]):
+        those, line = [one for one in found if one.railroad == name], table.railroads[name]
+        if those and line.value is None:
+            least = min(one.value for one in those if isinstance(one, Buy))
             told = t("option-start-detail", scene, name=full(name), value=least)
-        else:
-            label, now = railroad(name), value(table, name)
-            told = t("option-buy-detail", scene, value=now, held=line.held, orphan=line.orphan)
-        rows.append((name, label, told))
-    return rows
-
-
-def _backs(scene: Scene, table: State, backs: Sequence[BuyBack]) -> list[Row]:
-    rows = []
-    for name in _in_order(table, {back.railroad for back in backs}):
-        line = table.railroads[name]
-        values = {"orphan": line.orphan, "value": value(table, name), "treasury": line.treasury}
-        rows.append((name, railroad(name), t("option-back-detail", scene, **values)))
+            rows.append((name, t(f"option-{line.status}", scene, railroad=name), told))
+        elif those:
+            most = max(getattr(one, "count", 0) for one in those)
+            values = {"value": value(table, name), "treasury": line.treasury, "most": most}
+            counts = {"held": line.held, "orphan": line.orphan}
+            told = t(f"option-{head}-detail", scene, **values, **counts)
+            rows.append((name, railroad(name), told))
     return rows
 
 
