@@ -15,7 +15,7 @@ from cogs.bando.story import story
 from cogs.bando.text.in_words import in_words
 from cogs.bando.words import t
 from rules.baltimore_ohio.foresight import round_of
-from rules.baltimore_ohio.game import CHAPTERS
+from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.options import Options
 
 OPTIONS = Switches(
@@ -68,8 +68,7 @@ class BandoChat(PartsChat):
         return OPTIONS.switched(options, _wanted(options, set(chosen)))
 
     def turn_rule(self, scene: Scene) -> str:
-        chapter = CHAPTERS.get(scene.public.table.phase)
-        return "39" if chapter is None else chapter.rule
+        return GAME.turn_rule(scene.public.table.phase)
 
     def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:
         return story(scene, events)

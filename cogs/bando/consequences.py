@@ -12,6 +12,7 @@ from cogs.bando.words import bold, cities, money, of_levels, place, t
 from cogs.bando.words import railroad as called
 from rules.baltimore_ohio import actions as a
 from rules.baltimore_ohio import events as e
+from rules.baltimore_ohio import trial
 from rules.baltimore_ohio.board import board
 from rules.baltimore_ohio.building import gain
 from rules.baltimore_ohio.play import COAL_PAYS, TOP, TRACK
@@ -70,7 +71,7 @@ def told(
 def scrapped(scene: Scene, table: State, railroad: str, cards: tuple[int, ...]) -> list[str]:
     if not cards:
         return [t("scraps-nothing", scene)]
-    after = outcomes.after_scrap(table, railroad, cards)
+    after = trial.scrapped(table, cards)
     each = [facts.card(number).scrap for number in cards]
     return _cards(scene, railroad, "scraps", cards, each, table, after)
 

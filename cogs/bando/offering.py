@@ -12,11 +12,12 @@ from cogs.bando import outcomes
 from cogs.bando.plans import segment
 from cogs.bando.words import cities, cut, levels, t
 from rules.baltimore_ohio import actions as a
-from rules.baltimore_ohio import services
+from rules.baltimore_ohio import profit, services
 from rules.baltimore_ohio.building import Way, proposals, ways
 from rules.baltimore_ohio.play import COAL_PAYS, Position
 from rules.baltimore_ohio.state import Phase, State
 from rules.baltimore_ohio.track import counters
+from rules.baltimore_ohio.trial import scrapped
 
 WHY = {"cheapest": "cheapest", "income per dollar": "ratio", "income": "income"}
 """What a proposal is best at, and the last part of its key in the catalogue."""
@@ -83,7 +84,7 @@ def scraps(scene: Scene, table: State, railroad: str) -> list[Option]:
         values = {"level": levels(chosen), "number": str(chosen[0]), "count": len(chosen)}
         amount = sum(facts.card(number).scrap for number in chosen)
         key = "option-scrap" if len(chosen) == 1 else "option-scrap-all"
-        after = outcomes.after_scrap(table, railroad, chosen)
+        after = scrapped(table, chosen)
         told = t(key, scene, amount=amount, **values)
         made.append(option(a.ScrapEquipment(chosen), told, _work(scene, after, railroad)))
     if len(cards) > 2:
@@ -162,7 +163,7 @@ def sums(scene: Scene, table: State, railroad: str) -> list[Option]:
 
 def _moves(scene: Scene, table: State, railroad: str, net: int) -> str:
     """`paid: $71`: where the value would go, in a word."""
-    found = outcomes.moves(table, railroad, net)
+    found = profit.values(table, railroad, net)
     if net <= 0:
         return t("option-moves-loss", scene, value=found.paid)
     if found.paid > found.now:

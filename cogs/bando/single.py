@@ -9,13 +9,12 @@ from bot.chat.declared.telling import capital
 from cogs.bando import consequences, outcomes, pages, pictures, places, plans
 from cogs.bando.offering import Desk
 from cogs.bando.plans import STOPS, segment
-from cogs.bando.walking import acting
 from cogs.bando.words import bold, t
 from rules.baltimore_ohio import actions as a
 from rules.baltimore_ohio import events as e
 from rules.baltimore_ohio.play import TOP
 from rules.baltimore_ohio.state import Phase, State
-from rules.baltimore_ohio.trial import Trial, trial
+from rules.baltimore_ohio.trial import Trial, acting, trial
 from rules.baltimore_ohio.view import View
 
 HEAD = "do"
@@ -103,7 +102,9 @@ def _told(scene: Scene, name: str, step: a.TurnStep, made: Trial) -> Sequence[st
         return consequences.told(scene, table, name, step, made.events)
     net, lines = consequences.earned(scene, table, name, made.events)
     if net > 0:
-        after = View(scene.view.viewer, made.to_move, made.table, made.legal)
+        after = View(
+            viewer=scene.view.viewer, to_move=made.to_move, table=made.table, legal=made.legal
+        )
         lines += map(capital, consequences.uses(scene, outcomes.profit(after, name)))
     return lines
 

@@ -11,16 +11,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from cogs.bando.plans import Plan, of_step
+from rules.baltimore_ohio import GAME, services
 from rules.baltimore_ohio import actions as a
-from rules.baltimore_ohio import services
 from rules.baltimore_ohio.events import BusinessBegan, StoodIdle, TurnBegan
 from rules.baltimore_ohio.game import OPERATING
 from rules.baltimore_ohio.play import Position
-from rules.baltimore_ohio.robots import robot
 from rules.baltimore_ohio.state import Phase, State
-from rules.baltimore_ohio.trial import trial
+from rules.baltimore_ohio.trial import acting, trial
 from rules.baltimore_ohio.view import View
-from rules.dice import ReplayedDice
+from rules.dice import NO_DICE
 from rules.errors import RuleError
 from rules.game import Event
 
@@ -54,11 +53,6 @@ class Walk:
         return next(iter(self.asked.values())).table
 
 
-def acting(table: State) -> str | None:
-    """The railroad whose turn it is."""
-    return table.business.railroad if table.business is not None else None
-
-
 def quiet(view: View) -> a.TurnStep:
     """Nothing scrapped, bought or built; the best cities; dividends."""
     phase = view.table.phase
@@ -76,7 +70,8 @@ def proposed(view: View) -> a.TurnStep:
     """What the steady robot would scrap, buy and build; the best cities; its view of the profit."""
     if view.table.phase is Phase.SERVICE:
         return quiet(view)
-    step: a.TurnStep = robot("steady").choose(view, view.to_move[0], ReplayedDice([]))
+    step = GAME.robot("steady").choose(view, view.to_move[0], NO_DICE)
+    assert isinstance(step, a.TurnStep)
     return step
 
 
@@ -106,7 +101,7 @@ def walk(view: View, plan: Plan, fill: Filler, stop: Phase | None = None) -> Wal
         steps.append(step)
         plan = plan.with_(of_step(step))
         events += made.events
-        view = View(view.viewer, made.to_move, made.table, made.legal)
+        view = View(viewer=view.viewer, to_move=made.to_move, table=made.table, legal=made.legal)
     return Walk(
         railroad, plan, tuple(steps), asked, _own(events), view.table, tuple(dropped),
         building and Phase.TRACK not in asked,

@@ -32,7 +32,7 @@ def named(name: str, value: Any, where: Scene | str) -> Any:
         return facts.SHORT.get(value, value)
     if name == "card" and value in facts.barons():
         return baron(value)
-    if name == "name" and isinstance(where, Scene) and not isinstance(value, str):
+    if name == "name" and not isinstance(where, str) and not isinstance(value, str):
         return person(where, value)
     return value
 
