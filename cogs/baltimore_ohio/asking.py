@@ -3,129 +3,107 @@
 from __future__ import annotations
 
 from bot.chat.contract.adapter import Button, Prompt, Scene
-from cogs.baltimore_ohio import offering, outcomes, plans, single, whole_turn
-from cogs.baltimore_ohio.business_words import b, of_levels
+from cogs.baltimore_ohio import offering, outcomes, single, whole_turn
 from cogs.baltimore_ohio.consequences import dividend, retained, served
 from cogs.baltimore_ohio.offering import Desk
-from cogs.baltimore_ohio.plans import Plan
-from cogs.baltimore_ohio.words import money
-from cogs.baltimore_ohio.words import railroad as called
+from cogs.baltimore_ohio.words import of_levels, t
 from rules.baltimore_ohio.business_round import services
-from rules.baltimore_ohio.model.actions import BuildNothing
+from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.play import TRACK, Position
 from rules.baltimore_ohio.model.state import Phase, State
 
 
+def ask(scene: Scene, table: State, seat: int) -> Prompt:
+    """The question of this step of the railroad on turn."""
+    name, desk = Position(table).acting[0], Desk(scene, single.HEAD)
+    if table.phase is Phase.PROFIT:
+        return _profit(desk, table, name)
+    text, buttons = _ASKED[table.phase](desk, table, name)
+    text = f"{_head(scene, table, name)}\n{text}"
+    found = offering.offered(scene, table, name, table.phase)
+    # Where no track is within reach, its button says so.
+    if table.phase is Phase.TRACK and len(found) < 2:
+        return Prompt(text, buttons)
+    return Prompt(text, buttons, (desk.menu(t(f"menu-{table.phase.value}", scene), found),))
+
+
+Asked = tuple[str, tuple[Button, ...]]
+
+
 def _head(scene: Scene, table: State, name: str) -> str:
     """Where the railroad stands: what it has and what it could make."""
-    language, line = scene.language, table.railroads[name]
-    found = outcomes.works(table, name)
+    line = table.railroads[name]
     assert line.value is not None
-    return b(
+    return t(
         "stands",
-        language,
-        railroad=called(name),
-        value=money(TRACK[line.value], language),
-        treasury=money(line.treasury, language),
+        scene,
+        railroad=name,
+        value=TRACK[line.value],
+        treasury=line.treasury,
         count=len(line.cards),
-        levels=of_levels(line.cards, language),
-        net=money(found.net, language),
-        previous=money(line.income, language),
+        levels=of_levels(line.cards, scene),
+        net=outcomes.works(table, name).net,
+        previous=line.income,
     )
 
 
 def _whole(scene: Scene, table: State) -> tuple[Button, ...]:
     """The whole turn, or the rest of it, at once: as proposed, or without anything new."""
-    language, rest = scene.language, table.phase is Phase.TRACK
+    rest = table.phase is Phase.TRACK
     quiet = whole_turn.head(whole_turn.HEAD, whole_turn.QUIET)
     return (
-        Button(whole_turn.HEAD, b("press-rest" if rest else "press-whole", language), "go"),
-        Button(quiet, b("press-rest-quiet" if rest else "press-quiet", language)),
+        Button(whole_turn.HEAD, t("press-rest" if rest else "press-whole", scene), "go"),
+        Button(quiet, t("press-rest-quiet" if rest else "press-quiet", scene)),
     )
 
 
-def _desk(scene: Scene) -> Desk:
-    return Desk(scene, single.HEAD)
+def _new(desk: Desk, table: State, name: str) -> Asked:
+    """Scrapping or buying equipment."""
+    scene, scraps = desk.scene, table.phase is Phase.SCRAP
+    step, key = (a.ScrapEquipment(), "scrap") if scraps else (a.BuyEquipment(0), "buy")
+    none = desk.step(step, t(f"option-{key}-none", scene), "quiet")
+    return t(f"ask-{table.phase.value}", scene), (*_whole(scene, table), none)
 
 
-def scrap(scene: Scene, table: State, seat: int) -> Prompt:
-    name, language = Position(table).acting[0], scene.language
-    desk = _desk(scene)
-    text = f"{_head(scene, table, name)}\n{b('ask-scrap', language)}"
-    none = desk.button("s", b("option-scrap-none", language), "quiet")
-    menu = desk.menu(b("menu-scrap", language), offering.scraps(scene, table, name))
-    return Prompt(text, (*_whole(scene, table), none), (menu,))
-
-
-def equipment(scene: Scene, table: State, seat: int) -> Prompt:
-    name, language = Position(table).acting[0], scene.language
-    desk = _desk(scene)
-    text = f"{_head(scene, table, name)}\n{b('ask-equipment', language)}"
-    none = desk.button(plans.written(Plan(buy=0)), b("option-buy-none", language), "quiet")
-    menu = desk.menu(b("menu-equipment", language), offering.equipment(scene, table, name))
-    return Prompt(text, (*_whole(scene, table), none), (menu,))
-
-
-def track(scene: Scene, table: State, seat: int) -> Prompt:
-    name, language = Position(table).acting[0], scene.language
-    desk = _desk(scene)
-    line = table.railroads[name]
-    asked = b(
-        "ask-track", language, level=table.tech_level, cubes=line.cubes, railroad=called(name)
-    )
-    text = f"{_head(scene, table, name)}\n{asked}"
-    found = offering.tracks(scene, table, name)
-    # Where nothing is within reach, its button says so.
-    menus = (desk.menu(b("menu-track", language), found),) if len(found) > 1 else ()
-    buttons = (
+def _track(desk: Desk, table: State, name: str) -> Asked:
+    scene, cubes = desk.scene, table.railroads[name].cubes
+    return t("ask-track", scene, level=table.tech_level, cubes=cubes, railroad=name), (
         *_whole(scene, table),
-        desk.button("h", b("press-hexes", language)),
-        desk.button("w", b("press-words", language), form=True),
-        desk.button(plans.segment(BuildNothing()), b("option-build-none", language), "quiet"),
+        desk.button("_h", t("press-hexes", scene)),
+        desk.button("_w", t("press-words", scene), form=True),
+        desk.step(a.BuildNothing(), t("option-build-none", scene), "quiet"),
     )
-    return Prompt(text, buttons, menus)
 
 
-def service(scene: Scene, table: State, seat: int) -> Prompt:
-    name, language = Position(table).acting[0], scene.language
-    desk = _desk(scene)
-    asked = b(
-        "ask-service",
-        language,
-        size=services.size(table, name),
-        reached=len(services.reached(table, name)),
-    )
-    text = f"{_head(scene, table, name)}\n{asked}"
-    menu = desk.menu(b("menu-service", language), offering.sums(scene, table, name))
-    best = Button(whole_turn.HEAD, b("press-whole-rest", language), "go")
-    return Prompt(text, (best, desk.button("C", b("press-exact", language))), (menu,))
+def _service(desk: Desk, table: State, name: str) -> Asked:
+    scene = desk.scene
+    values = {"size": services.size(table, name), "reached": len(services.reached(table, name))}
+    best = Button(whole_turn.HEAD, t("press-whole-rest", scene), "go")
+    return t("ask-service", scene, **values), (best, desk.button("_c", t("press-exact", scene)))
 
 
-def profit(scene: Scene, table: State, seat: int) -> Prompt:
-    name, language = Position(table).acting[0], scene.language
-    business = table.business
+_ASKED = {
+    Phase.SCRAP: _new,
+    Phase.EQUIPMENT: _new,
+    Phase.TRACK: _track,
+    Phase.SERVICE: _service,
+}
+
+
+def _profit(desk: Desk, table: State, name: str) -> Prompt:
+    scene, business = desk.scene, table.business
     assert business is not None and business.made is not None
-    found, desk = outcomes.profit(scene.view, name), _desk(scene)
+    found = outcomes.profit(scene.view, name)
     lines = [
-        b("ask-profit", language, railroad=called(name), net=money(found.net, language)),
+        t("ask-profit", scene, railroad=name, net=found.net),
         "-# " + served(scene, table, name, business.made)[0],
-        f"**{b('option-pay', language)}:** {dividend(scene, found)}",
-        f"**{b('option-retain', language)}:** {retained(scene, found)}",
+        f"**{t('option-pay', scene)}:** {dividend(scene, found)}",
+        f"**{t('option-retain', scene)}:** {retained(scene, found)}",
     ]
-    rises = found.values.paid > found.values.now
-    amount = money(found.net, language)
-    pays = rises or found.values.kept < found.values.now
+    pays = found.values.paid > found.values.now or found.values.kept < found.values.now
+    pay, retain = (t(f"press-{one}", scene, amount=found.net) for one in ("pay", "retain"))
     buttons = (
-        desk.button("p", b("press-pay", language, amount=amount), "go" if pays else "plain"),
-        desk.button("r", b("press-retain", language, amount=amount), "plain"),
+        desk.step(a.PayDividends(), pay, "go" if pays else "plain"),
+        desk.step(a.RetainProfits(), retain),
     )
     return Prompt("\n".join(lines), buttons)
-
-
-ASK = {
-    Phase.SCRAP: scrap,
-    Phase.EQUIPMENT: equipment,
-    Phase.TRACK: track,
-    Phase.SERVICE: service,
-    Phase.PROFIT: profit,
-}

@@ -6,181 +6,286 @@ shown first.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
 import discord
 from discord import app_commands
 
+import data.baltimore_ohio as facts
 from bot.chat.base.errors import told
+from bot.chat.base.scenes import apart, private_language, scene_of
 from bot.chat.base.slash import described
-from bot.chat.base.table_lookup import takes_table
-from bot.chat.commands.command_factory import Commanded
-from cogs.baltimore_ohio import offers, turns
-from cogs.baltimore_ohio.chat import BandoChat
-from cogs.baltimore_ohio.looks import ALONE
-from cogs.baltimore_ohio.typed import baron_of, railroad_of
-from rules.baltimore_ohio.market_round.composing import Plan
-from rules.baltimore_ohio.model.actions import Buy, BuyBack, Lot, OpenAuction, Sell
+from bot.chat.base.table_lookup import table_meant, takes_table
+from bot.chat.commands.autocomplete import Choices, Rows, matching
+from bot.chat.contract.adapter import Scene
+from bot.chat.declared.commands import Asked, Commands, Offered, whole
+from cogs.baltimore_ohio import offering, single, what_if, whole_turn
+from cogs.baltimore_ohio.looks import ALONE, LOOKS, MORE
+from cogs.baltimore_ohio.market import parts
+from cogs.baltimore_ohio.market.card import MARKET
+from cogs.baltimore_ohio.places import split
+from cogs.baltimore_ohio.plans import CODE, segment
+from cogs.baltimore_ohio.prompt import MOVES
+from cogs.baltimore_ohio.words import (
+    baron_of,
+    city_of,
+    equipment_of,
+    full,
+    hex_of,
+    money,
+    place,
+    plain,
+    railroad,
+    railroad_of,
+    t,
+)
+from rules.baltimore_ohio.business_round.building import goals
+from rules.baltimore_ohio.model import actions as a
+from rules.baltimore_ohio.model.board import board
+from rules.baltimore_ohio.model.play import Position
+from rules.baltimore_ohio.model.state import Phase, State
 
-GAME = BandoChat.key
-commanded = Commanded(GAME)
-press, see = commanded.press, commanded.see
+GAME = "baltimore_ohio"
+BANDO = Commands(GAME, "bando", MOVES)
+SHARES = app_commands.Range[int, 0, 10]
+SOME = Asked(app_commands.Range[int, 1, 10], default="")
 
-bando = app_commands.Group(
-    name="bando", description=described("baltimore_ohio_chat-slash-bando"), guild_only=True
+
+# --- the Market Round ----------------------------------------------------------------------------
+
+
+def _listed(head: str, started: bool | None = None) -> Offered:
+    """The lines of a menu of the market turn: `railroad · what it would be`, with the railroad's
+    id. `started`: only those on the track, or only those that are not."""
+
+    def rows(scene: Scene) -> Rows:
+        lines = parts.offered(scene, ())[head] if parts.due(scene) else []
+        for name, label, detail in lines:
+            line = scene.public.table.railroads.get(name)
+            if started is None or (line.value is not None) == started:
+                yield f"{label} · {detail}", name
+
+    return rows
+
+
+def _chosen(head: str, started: bool | None = None) -> Asked:
+    return Asked(read=railroad_of, offered=_listed(head, started))
+
+
+def _values(scene: Scene) -> Rows:
+    """The values at which a railroad can be started at the present Tech Level."""
+    return [(money(one, scene), str(one)) for one in parts.start_values(scene.public.table)]
+
+
+def _bids(scene: Scene) -> Rows:
+    """The lowest bid, half way and the highest."""
+    bids = [action.amount for action in MOVES.legal(scene, "bid")]
+    return [(money(bid, scene), str(bid)) for bid in bids]
+
+
+def _deal(page: str, part: a.AnyPart | None) -> str:
+    """The turn of one part; or, where it is not whole yet, the page that asks for the rest."""
+    return page if part is None else MARKET.key((part,))
+
+
+def _sell(railroad: str, count: str) -> str:
+    lots = (a.Lot(railroad, int(count or 0)),)
+    return _deal(f"sell/_{railroad}", a.Sell(lots) if count else None)
+
+
+def _buy(railroad: str, held: str = "0", orphan: str = "0", value: str = "0") -> str:
+    made = a.Buy(railroad, int(held), int(orphan), int(value))
+    return _deal(f"buy/_{railroad}", made if made.held or made.orphan else None)
+
+
+def _start(railroad: str, value: str, count: str) -> str:
+    return _buy(railroad, count, value=value) if value and count else _buy(railroad)
+
+
+def _buy_back(railroad: str, count: str) -> str:
+    return _deal(f"back/_{railroad}", a.BuyBack(railroad, int(count)) if count else None)
+
+
+def _auction(card: str, bid: str) -> str:
+    return _deal(f"open/_{card}", a.OpenAuction(card, int(bid)) if bid else None)
+
+
+BANDO.add("turn", f"{MARKET.head}/")
+BANDO.add("sell", _sell, railroad=_chosen("sell"), count=SOME)
+BANDO.add(
+    "buy",
+    _buy,
+    railroad=_chosen("buy", True),
+    held=Asked(SHARES, default="0"),
+    orphan=Asked(SHARES, default="0"),
+)
+BANDO.add(
+    "start",
+    _start,
+    railroad=_chosen("buy", False),
+    value=Asked(app_commands.Range[int, 34, 375], offered=_values, default=""),
+    count=SOME,
+)
+BANDO.add("buy-back", _buy_back, railroad=_chosen("back"), count=SOME)
+BANDO.add(
+    "auction",
+    _auction,
+    card=Asked(read=baron_of, offered=_listed("open")),
+    bid=whole(1, 99_999, default=""),
+)
+BANDO.move("pass")
+BANDO.move("bid", amount=Asked(app_commands.Range[int, 1, 99_999], offered=_bids))
+BANDO.move("out", "leave")
+
+
+# --- looks ---------------------------------------------------------------------------------------
+
+
+def _railroads(language: str) -> Rows:
+    """All railroads; for spectators as well."""
+    return [(f"{railroad(name)} · {full(name)}", name) for name in facts.railroads()]
+
+
+def _looks(language: str) -> Rows:
+    """Everything there is to look at; for spectators as well."""
+    return [(t(f"look-{key}", language), key) for key in (*LOOKS, *MORE)]
+
+
+def _look(what: str, railroad: str) -> str:
+    return f"{ALONE.get(what, what)}/{railroad}" if railroad else what
+
+
+BANDO.add(
+    "show",
+    _look,
+    look=True,
+    what=Asked(known=_looks),
+    railroad=Asked(read=railroad_of, known=_railroads, default=""),
 )
 
 
-async def _deal(interaction: discord.Interaction, table: int | None, plan: Plan) -> None:
-    await press(interaction, table, f"deal/{turns.written(plan)}")
+# --- a railroad's turn ---------------------------------------------------------------------------
 
 
-commanded.plain(bando, "turn", "baltimore_ohio_chat-slash-turn", "deal/")
+def _step(code: str) -> a.TurnStep | None:
+    """The step of a code, if it is one."""
+    try:
+        steps = CODE.read(code).steps
+    except LookupError:
+        return None
+    return steps[0] if len(steps) == 1 else None
 
 
-@bando.command(description=described("baltimore_ohio_chat-slash-sell"))
+def _steps(scene: Scene, phase: Phase, kind: type) -> Iterator[tuple[str, Any]]:
+    """What is offered in this step, if it is asked, by its name."""
+    table: State = scene.public.table
+    if table.phase is phase:
+        for each in offering.offered(scene, table, Position(table).acting[0], phase):
+            step = _step(each.value)
+            if isinstance(step, kind):
+                yield f"{each.label} · {each.detail}" if each.detail else each.label, step
+
+
+def _one(phase: Phase, kind: type, written: Callable[[str], a.TurnStep]) -> Asked:
+    """One step: as it was offered, behind `_`, or what people write themselves."""
+
+    def read(text: str) -> str:
+        key = text.strip()
+        if key.startswith("_") and isinstance(_step(key[1:]), kind):
+            return key[1:]
+        return segment(written(key))
+
+    def rows(scene: Scene) -> Rows:
+        return [(name, f"_{segment(step)}") for name, step in _steps(scene, phase, kind)]
+
+    return Asked(read=read, offered=rows)
+
+
+def _scrapped(text: str) -> a.TurnStep:
+    """Cards by their numbers; nothing named is nothing scrapped."""
+    numbers = [one for one in re.findall(r"[0-9]{1,3}", text) if int(one)]
+    return a.ScrapEquipment(tuple(sorted({equipment_of(one) for one in numbers})))
+
+
+def _taken(text: str) -> a.TurnStep:
+    """Of the lumber's hex the lumber, of any other its coal."""
+    hex_ = hex_of(text)
+    return a.TakeResource("lumber" if hex_ in board().lumber else "coal", hex_)
+
+
+def _served(text: str) -> a.TurnStep:
+    return a.ServeCities(tuple(dict.fromkeys(city_of(piece) for piece in split(text))))
+
+
+def _builds(scene: Scene) -> Rows:
+    """Ready-made builds."""
+    found = _steps(scene, Phase.TRACK, a.BuildTrack)
+    return [(name, " ".join(step.hexes)) for name, step in found]
+
+
+BANDO.add("operate", whole_turn.HEAD)
+BANDO.add("scrap", f"{single.HEAD}/{{cards}}", cards=_one(Phase.SCRAP, a.ScrapEquipment, _scrapped))
+BANDO.add(
+    "equipment",
+    lambda count: f"{single.HEAD}/{segment(a.BuyEquipment(int(count)))}",
+    count=whole(0, 35),
+)
+BUILD = BANDO.add("build", f"{single.HEAD}/_w", hexes=Asked(word=True, offered=_builds))
+BANDO.add("take", f"{single.HEAD}/{{counter}}", counter=_one(Phase.TRACK, a.TakeResource, _taken))
+BANDO.add("build-nothing", f"{single.HEAD}/{segment(a.BuildNothing())}")
+BANDO.add("serve", f"{single.HEAD}/{{cities}}", cities=_one(Phase.SERVICE, a.ServeCities, _served))
+BANDO.add("pay", f"{single.HEAD}/{segment(a.PayDividends())}")
+BANDO.add("retain", f"{single.HEAD}/{segment(a.RetainProfits())}")
+
+
+@BUILD.autocomplete("hexes")
+async def _hexes(interaction: discord.Interaction, current: str) -> Choices:
+    """Ready-made builds at first; behind a comma what is typed with each place that begins as the
+    next one does, those worth going to first."""
+    before, comma, last = current.rpartition(",")
+    if not comma:
+        return await BANDO.offers.offer(interaction, current, _builds)
+    scene = await BANDO.offers.scene(interaction)
+    if scene is None or scene.public.table.phase is not Phase.TRACK:
+        return []
+    table: State = scene.public.table
+    known = await apart(lambda: goals(table, Position(table).acting[0]))
+    found = []
+    for hex_ in dict.fromkeys([*known, *board().cost]):
+        called = board().city.get(hex_, hex_)
+        text = f"{before.strip()}, {called}"
+        if any(plain(one).startswith(plain(last)) for one in (called, hex_)):
+            found.append((f"{before.strip()}, {place(hex_)}", text))
+    return matching(found, "")
+
+
+@BANDO.group.command(name="what-if", description=described(t.derived("slash-what-if")))
 @app_commands.describe(
-    railroad=described("baltimore_ohio_chat-slash-sell-railroad"),
-    count=described("baltimore_ohio_chat-slash-sell-count"),
+    railroad=described(t.derived("slash-what-if-railroad")),
+    cards=described(t.derived("slash-what-if-cards")),
+    hexes=described(t.derived("slash-what-if-hexes")),
 )
 @takes_table
-@app_commands.autocomplete(railroad=offers.owned)
 @told
-async def sell(
+async def what_if_(
     interaction: discord.Interaction,
     railroad: str,
-    count: app_commands.Range[int, 1, 10] | None = None,
+    cards: app_commands.Range[int, 0, 35] | None = None,
+    hexes: str = "",
     table: int | None = None,
 ) -> None:
     name = railroad_of(railroad)
-    if count is None:
-        await press(interaction, table, f"sell/_{turns.LETTERS[name]}")
-        return
-    await _deal(interaction, table, (Sell((Lot(name, count),)),))
+    found = await table_meant(interaction, table, game=GAME, ended=True)
+    language = await private_language(interaction)
+    _, scene = await scene_of(interaction.client, found.id, interaction.user.id, language)
+    key = what_if.HEAD
+    if scene.view is not None:
+        key = await apart(lambda: what_if.key(scene, name, cards, hexes))
+    await BANDO.commanded.see(interaction, table, key)
 
 
-@bando.command(description=described("baltimore_ohio_chat-slash-buy"))
-@app_commands.describe(
-    railroad=described("baltimore_ohio_chat-slash-buy-railroad"),
-    held=described("baltimore_ohio_chat-slash-buy-held"),
-    orphan=described("baltimore_ohio_chat-slash-buy-orphan"),
-)
-@takes_table
-@app_commands.autocomplete(railroad=offers.on_the_track)
-@told
-async def buy(
-    interaction: discord.Interaction,
-    railroad: str,
-    held: app_commands.Range[int, 0, 10] = 0,
-    orphan: app_commands.Range[int, 0, 10] = 0,
-    table: int | None = None,
-) -> None:
-    name = railroad_of(railroad)
-    if not held and not orphan:
-        await press(interaction, table, f"buy/_{turns.LETTERS[name]}")
-        return
-    await _deal(interaction, table, (Buy(name, held, orphan),))
-
-
-@bando.command(description=described("baltimore_ohio_chat-slash-start"))
-@app_commands.describe(
-    railroad=described("baltimore_ohio_chat-slash-start-railroad"),
-    value=described("baltimore_ohio_chat-slash-start-value"),
-    count=described("baltimore_ohio_chat-slash-start-count"),
-)
-@takes_table
-@app_commands.autocomplete(railroad=offers.startable)
-@app_commands.autocomplete(value=offers.values)
-@told
-async def start(
-    interaction: discord.Interaction,
-    railroad: str,
-    value: app_commands.Range[int, 34, 375] | None = None,
-    count: app_commands.Range[int, 1, 10] | None = None,
-    table: int | None = None,
-) -> None:
-    name = railroad_of(railroad)
-    if value is None or count is None:
-        await press(interaction, table, f"buy/_{turns.LETTERS[name]}")
-        return
-    await _deal(interaction, table, (Buy(name, count, value=value),))
-
-
-@bando.command(name="buy-back", description=described("baltimore_ohio_chat-slash-back"))
-@app_commands.describe(
-    railroad=described("baltimore_ohio_chat-slash-back-railroad"),
-    count=described("baltimore_ohio_chat-slash-back-count"),
-)
-@takes_table
-@app_commands.autocomplete(railroad=offers.presided)
-@told
-async def buy_back(
-    interaction: discord.Interaction,
-    railroad: str,
-    count: app_commands.Range[int, 1, 10] | None = None,
-    table: int | None = None,
-) -> None:
-    name = railroad_of(railroad)
-    if count is None:
-        await press(interaction, table, f"back/_{turns.LETTERS[name]}")
-        return
-    await _deal(interaction, table, (BuyBack(name, count),))
-
-
-@bando.command(description=described("baltimore_ohio_chat-slash-auction"))
-@app_commands.describe(
-    card=described("baltimore_ohio_chat-slash-auction-card"),
-    bid=described("baltimore_ohio_chat-slash-auction-bid"),
-)
-@takes_table
-@app_commands.autocomplete(card=offers.barons)
-@told
-async def auction(
-    interaction: discord.Interaction,
-    card: str,
-    bid: app_commands.Range[int, 1, 99_999] | None = None,
-    table: int | None = None,
-) -> None:
-    name = baron_of(card)
-    if bid is None:
-        await press(interaction, table, f"open/_{turns.sign(name)}")
-        return
-    await _deal(interaction, table, (OpenAuction(name, bid),))
-
-
-commanded.plain(bando, "pass", "baltimore_ohio_chat-slash-pass", "pass")
-
-
-@bando.command(description=described("baltimore_ohio_chat-slash-bid"))
-@app_commands.describe(amount=described("baltimore_ohio_chat-slash-bid-amount"))
-@takes_table
-@app_commands.autocomplete(amount=offers.bids)
-@told
-async def bid(
-    interaction: discord.Interaction,
-    amount: app_commands.Range[int, 1, 99_999],
-    table: int | None = None,
-) -> None:
-    await press(interaction, table, f"bid/{amount}")
-
-
-commanded.plain(bando, "leave", "baltimore_ohio_chat-slash-leave", "out")
-
-
-@bando.command(description=described("baltimore_ohio_chat-slash-show"))
-@app_commands.describe(
-    what=described("baltimore_ohio_chat-slash-show-what"),
-    railroad=described("baltimore_ohio_chat-slash-show-railroad"),
-)
-@takes_table
-@app_commands.autocomplete(what=offers.looks)
-@app_commands.autocomplete(railroad=offers.railroads)
-@told
-async def show(
-    interaction: discord.Interaction,
-    what: str,
-    railroad: str | None = None,
-    table: int | None = None,
-) -> None:
-    key = what.strip()
-    if railroad is not None:
-        key = f"{ALONE.get(key, key)}/{railroad_of(railroad)}"
-    await see(interaction, table, key)
+@what_if_.autocomplete("railroad")
+async def _any_railroad(interaction: discord.Interaction, current: str) -> Choices:
+    return matching(_railroads(""), current)

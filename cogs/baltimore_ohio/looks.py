@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.chat.contract.adapter import Button, Leaf, Menu, Option, Scene
 from cogs.baltimore_ohio import pictures, what_if
-from cogs.baltimore_ohio.in_words import alone, in_words
+from cogs.baltimore_ohio.text.in_words import alone, in_words
 from cogs.baltimore_ohio.words import full, money, railroad, t
 from rules.baltimore_ohio.model.play import TRACK
 from rules.baltimore_ohio.model.state import State
@@ -20,8 +22,8 @@ def buttons(language: str) -> tuple[Button, ...]:
     return tuple(_button(key, language) for key in LOOKS)
 
 
-def _button(key: str, language: str) -> Button:
-    return Button(key, t(f"look-{key}", language), "quiet", look=True)
+def _button(key: str, where: Scene | str) -> Button:
+    return Button(key, t(f"look-{key}", where), "quiet", look=True)
 
 
 def look(scene: Scene, key: str) -> Leaf:
@@ -31,104 +33,66 @@ def look(scene: Scene, key: str) -> Leaf:
     table: State = scene.public.table
     if head == what_if.HEAD:
         return what_if.look(scene, name)
-    if name and name in table.railroads and head in _OF_RAILROAD:
-        return _OF_RAILROAD[head](scene, name)
+    if name in table.railroads and head in ALONE.values():
+        return _alone(scene, head, name)
     return _PAGES[key](scene)
 
 
-def _board(scene: Scene) -> Leaf:
-    return Leaf("", pictures.board(scene), menus=(_menu(scene, "map"),))
-
-
-def _market(scene: Scene) -> Leaf:
-    return Leaf("", pictures.market(scene), (_button("history", scene.language),))
+def _alone(scene: Scene, head: str, name: str) -> Leaf:
+    """One railroad, and all others in a menu."""
+    menus = (_menu(scene, head, name),)
+    if head == "words":
+        return Leaf(alone(scene, name), buttons=(_button("text", scene),), menus=menus)
+    other, draw = ("charter", pictures.board) if head == "map" else ("map", pictures.charter)
+    button = Button(f"{other}/{name}", t(f"look-{other}", scene), "quiet", look=True)
+    return Leaf("", draw(scene, name), (button, what_if.button(name, scene)), menus)
 
 
 def _charters(scene: Scene) -> Leaf:
-    """The charter of the railroad on turn, or the first in the order of business, and all others
-    in a menu."""
+    """The charter of the railroad on turn, or the first in the order of business."""
     table: State = scene.public.table
     acting = table.business.railroad if table.business else None
-    return _charter(scene, acting or next(iter([*table.order, *table.railroads])))
-
-
-def _map(scene: Scene, name: str) -> Leaf:
-    button = Button(f"charter/{name}", t("look-charter", scene.language), "quiet", look=True)
-    buttons = (button, what_if.button(name, scene.language))
-    return Leaf("", pictures.board(scene, name), buttons, (_menu(scene, "map", name),))
-
-
-def _charter(scene: Scene, name: str) -> Leaf:
-    button = Button(f"map/{name}", t("look-map", scene.language), "quiet", look=True)
-    buttons = (button, what_if.button(name, scene.language))
-    return Leaf("", pictures.charter(scene, name), buttons, (_menu(scene, "charter", name),))
-
-
-def _equipment(scene: Scene) -> Leaf:
-    return Leaf("", pictures.equipment(scene))
+    return _alone(scene, "charter", acting or next(iter([*table.order, *table.railroads])))
 
 
 def _history(scene: Scene) -> Leaf:
     if len(scene.public.table.history) < 2:
-        return Leaf(t("history-none", scene.language))
+        return Leaf(t("history-none", scene))
     return Leaf("", pictures.history(scene))
 
 
-def _help(scene: Scene) -> Leaf:
-    return Leaf(rules(scene), buttons=tuple(_button(key, scene.language) for key in MORE))
-
-
-def _text(scene: Scene) -> Leaf:
-    return Leaf(in_words(scene), menus=(_menu(scene, "words"),))
-
-
-def _words(scene: Scene, name: str) -> Leaf:
-    whole = _button("text", scene.language)
-    return Leaf(alone(scene, name), buttons=(whole,), menus=(_menu(scene, "words", name),))
-
-
-_PAGES = {
-    "board": _board,
-    "market": _market,
+_PAGES: dict[str, Callable[[Scene], Leaf]] = {
+    "board": lambda scene: Leaf("", pictures.board(scene), menus=(_menu(scene, "map"),)),
+    "market": lambda scene: Leaf("", pictures.market(scene), (_button("history", scene),)),
     "charters": _charters,
-    "equipment": _equipment,
+    "equipment": lambda scene: Leaf("", pictures.equipment(scene)),
     "history": _history,
-    "help": _help,
-    "text": _text,
+    "help": lambda scene: Leaf(_rules(scene), buttons=tuple(_button(one, scene) for one in MORE)),
+    "text": lambda scene: Leaf(in_words(scene), menus=(_menu(scene, "words"),)),
 }
-_OF_RAILROAD = {"map": _map, "charter": _charter, "words": _words}
 
 
 def _menu(scene: Scene, head: str, shown: str = "") -> Menu:
     """Every railroad by name, those on the track first, with how it stands."""
-    table, language = scene.public.table, scene.language
-    names = [*table.order, *(name for name in table.railroads if name not in table.order)]
+    table = scene.public.table
+    names = dict.fromkeys([*table.order, *table.railroads])
     options = tuple(
-        Option(name, railroad(name), _state(table, name, language), name == shown) for name in names
+        Option(name, railroad(name), _state(table, name, scene), name == shown) for name in names
     )
-    return Menu(head, t(f"menu-{head}", language), options, look=True)
+    return Menu(head, t(f"menu-{head}", scene), options, look=True)
 
 
-def _state(table: State, name: str, language: str) -> str:
+def _state(table: State, name: str, scene: Scene) -> str:
     line = table.railroads[name]
     if line.value is None:
-        return f"{full(name)} · {t(f'state-{line.status}', language)}"
-    return f"{full(name)} · {money(TRACK[line.value], language)}"
+        return f"{full(name)} · {t(f'state-{line.status}', scene)}"
+    return f"{full(name)} · {money(TRACK[line.value], scene)}"
 
 
-def rules(scene: Scene) -> str:
+def _rules(scene: Scene) -> str:
     """The game on a page, for newcomers."""
-    language, options = scene.language, scene.public.table.options
-    top = money(TRACK[-1], language)
-    level = "7" if options.tech_seven else "6"
-    lines = [
-        t("help-goal", language),
-        t("help-market", language),
-        t("help-president", language),
-        t("help-business", language),
-        t("help-profit", language),
-        t("help-level", language),
-    ]
-    if options.robber_barons:
-        lines.append(t("help-barons", language))
-    return "\n".join([*lines, t("help-end", language, top=top, level=level)])
+    options = scene.public.table.options
+    parts = ["goal", "market", "president", "business", "profit", "level"]
+    parts += ["barons"] if options.robber_barons else []
+    end = t("help-end", scene, top=TRACK[-1], level="7" if options.tech_seven else "6")
+    return "\n".join([*(t(f"help-{part}", scene) for part in parts), end])

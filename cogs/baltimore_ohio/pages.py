@@ -2,55 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import Field, Form, Leaf, Menu, Option, Scene
-from cogs.baltimore_ohio import business_pictures as pictures
-from cogs.baltimore_ohio import plans
-from cogs.baltimore_ohio.business_words import b, levels
+from cogs.baltimore_ohio import pictures
 from cogs.baltimore_ohio.consequences import costs, scrapped, served, tracked
-from cogs.baltimore_ohio.offering import Desk, option, sums
-from cogs.baltimore_ohio.words import money
-from cogs.baltimore_ohio.words import railroad as called
+from cogs.baltimore_ohio.offering import Desk, lying, option, sums
+from cogs.baltimore_ohio.plans import PICKS, Asked, known, pick, segment
+from cogs.baltimore_ohio.words import levels, t
 from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.business_round.building import next_hexes
-from rules.baltimore_ohio.model.actions import BuildTrack
+from rules.baltimore_ohio.model.actions import BuildTrack, ScrapEquipment, ServeCities
 from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View
 
 
+def page(desk: Desk, asked: Asked, view: View, railroad: str) -> Leaf:
+    """The page that is wanted, in the view in which its step is asked."""
+    if asked.page == "h":
+        return hexes(desk, view, railroad, asked.hexes)
+    if asked.page == "s":
+        return cards(desk, view.table, railroad, asked.cards)
+    if asked.page == "c":
+        return cities(desk, view.table, railroad, asked.cities)
+    if asked.page == "a":
+        return _all_sums(desk, view.table, railroad)
+    raise LookupError(asked.page)
+
+
+def _built(hexes: tuple[str, ...]) -> str:
+    """The key of the page hex by hex that has got so far."""
+    return f"_h/{segment(BuildTrack(hexes))}" if hexes else "_h"
+
+
 def hexes(desk: Desk, view: View, railroad: str, built: tuple[str, ...]) -> Leaf:
     """A build put together hex by hex, on a map that shows what the hexes are called."""
-    language, table = desk.scene.language, view.table
-    line = table.railroads[railroad]
-    going = next_hexes(table, railroad, built)
-    lines = [
-        b(
-            "hexes",
-            language,
-            railroad=called(railroad),
-            level=str(table.tech_level),
-            treasury=money(line.treasury, language),
-        )
-    ]
+    scene, table = desk.scene, view.table
+    going, level = next_hexes(table, railroad, built), table.tech_level
+    treasury = table.railroads[railroad].treasury
+    lines = [t("hexes", scene, railroad=railroad, level=str(level), treasury=treasury)]
     buttons = []
     if built:
-        lines += tracked(desk.scene, table, railroad, BuildTrack(built))
-        take = b("press-hexes-done", language, count=len(built))
-        buttons.append(desk.button("t" + plans.track_signs(built), take, "go"))
-        back = "h" + plans.track_signs(built[:-1])
-        buttons.append(desk.button(back, b("press-hexes-back", language), "quiet"))
-    if len(built) == table.tech_level:
-        lines.append(b("hexes-full", language, level=table.tech_level))
+        lines += tracked(scene, table, railroad, BuildTrack(built))
+        take = t("press-hexes-done", scene, count=len(built))
+        buttons.append(desk.step(BuildTrack(built), take, "go"))
+        back = t("press-hexes-back", scene)
+        buttons.append(desk.button(_built(built[:-1]), back, "quiet"))
+    if len(built) == level:
+        lines.append(t("hexes-full", scene, level=level))
     elif not going:
-        lines.append(b("hexes-end", language))
+        lines.append(t("hexes-end", scene))
     menus: tuple[Menu, ...] = ()
     if going:
-        options = (_hex(desk, table, (*built, hex_)) for hex_ in sorted(going, key=_order))
-        menus = (desk.menu(b("menu-hexes", language), options),)
-    draw = pictures.build(desk.scene, view, railroad, built, ids=True)
+        options = (_hex(scene, table, (*built, hex_)) for hex_ in sorted(going, key=_order))
+        menus = (desk.menu(t("menu-hexes", scene), options),)
+    draw = pictures.build(scene, view, railroad, built, ids=True)
     return Leaf("\n".join(lines), draw, tuple(buttons), menus)
 
 
@@ -59,108 +68,88 @@ def _order(hex_: str) -> tuple[bool, str, int]:
     return hex_ not in board().city, hex_[0], int(hex_[1:])
 
 
-def _hex(desk: Desk, table: State, built: tuple[str, ...]) -> Option:
-    language, hex_ = desk.scene.language, built[-1]
-    detail = []
+def _hex(scene: Scene, table: State, built: tuple[str, ...]) -> Option:
+    hex_, detail = built[-1], []
     if hex_ in board().city:
         revenue = board().revenue[board().city[hex_]][table.tech_level - 1]
-        detail.append(b("option-hex-city", language, amount=money(revenue, language)))
-    for kind, lying in (("coal", table.coal), ("lumber", table.lumber), ("nw_coal", table.nw_coal)):
-        if hex_ in lying:
-            detail.append(b(f"option-hex-{kind}", language))
-    return option("h" + plans.track_signs(built), costs((hex_,), language), " · ".join(detail))
+        detail.append(t("option-hex-city", scene, amount=revenue))
+    detail += lying(table, hex_, scene)
+    return option(_built(built), costs((hex_,), scene), " · ".join(detail))
 
 
-def _marks(desk: Desk, page: str, hint: str, options: Sequence[Option]) -> tuple[Menu, ...]:
-    """Menus in which any number of options can be marked. The key of each holds what is marked in
-    the others, and its own number."""
-    made = []
-    for number in range(0, len(options), plans.PICKS):
-        chunk = options[number : number + plans.PICKS]
-        rest = [*options[:number], *options[number + plans.PICKS :]]
-        mask = plans.pick_signs(each.value for each in rest if each.chosen)
-        key = desk.key(f"{page}{mask}{plans.pick(number // plans.PICKS)}")
-        made.append(Menu(key, hint, tuple(chunk), many=True, look=desk.look))
+def _marks(
+    desk: Desk, page: str, rows: Mapping[Any, str], chosen: Sequence[Any]
+) -> tuple[Menu, ...]:
+    """Menus in which any number of cards or cities, with their labels, can be marked. The key of
+    each holds its own number, and what is marked in the others."""
+    step, kind, hint = _MARKED[page]
+    among, made = list(rows), []
+    for number in range(0, len(among), PICKS):
+        here = among[number : number + PICKS]
+        options = (option(pick(known(kind), one), rows[one], "", one in chosen) for one in here)
+        rest = segment(step(tuple(one for one in chosen if one not in here)))
+        key = f"{desk.head}/_{page}{number // PICKS}/{rest}"
+        menu = Menu(key, t(hint, desk.scene), tuple(options), many=True, look=desk.look)
+        made.append(menu)
     return tuple(made)
+
+
+_MARKED: dict[str, tuple[Any, str, str]] = {
+    "s": (ScrapEquipment, "equipment", "menu-scrap-some"),
+    "c": (ServeCities, "city", "menu-cities"),
+}
+"""By the page of marks: the step, what is marked, and the hint of its menus."""
 
 
 def cards(desk: Desk, table: State, railroad: str, chosen: tuple[int, ...]) -> Leaf:
     """Any set of cards to scrap."""
-    language, numbers = desk.scene.language, table.railroads[railroad].cards
+    scene, numbers = desk.scene, table.railroads[railroad].cards
     chosen = tuple(number for number in numbers if number in chosen)
-    options = [
-        option(
-            plans.card_pick(number),
-            b(
-                "option-scrap",
-                language,
-                level=levels([number]),
-                number=str(number),
-                amount=money(facts.card(number).scrap, language),
-            ),
-            chosen=number in chosen,
-        )
-        for number in numbers
-    ]
-    lines = [b("scrap-some", language, railroad=called(railroad))]
-    lines += scrapped(desk.scene, table, railroad, chosen)
-    segment = "s" + (plans.card_signs(chosen) if chosen else "")
-    done = desk.button(segment, b("press-scrap", language, count=len(chosen)), "go")
-    menus = _marks(desk, "S", b("menu-scrap-some", language), options)
-    return Leaf("\n".join(lines), buttons=(done,), menus=menus)
+    rows = {}
+    for number in numbers:
+        values = {"level": levels([number]), "number": str(number)}
+        rows[number] = t("option-scrap", scene, amount=facts.card(number).scrap, **values)
+    lines = [t("scrap-some", scene, railroad=railroad)]
+    lines += scrapped(scene, table, railroad, chosen)
+    done = desk.step(ScrapEquipment(chosen), t("press-scrap", scene, count=len(chosen)), "go")
+    return Leaf("\n".join(lines), buttons=(done,), menus=_marks(desk, "s", rows, chosen))
 
 
 def cities(desk: Desk, table: State, railroad: str, chosen: tuple[str, ...] | None) -> Leaf:
     """Exactly the cities one wants, as many as have to be served (28)."""
-    language, reached = desk.scene.language, services.reached(table, railroad)
+    scene, reached = desk.scene, services.reached(table, railroad)
     if chosen is None:
         chosen = services.best(table, railroad).cities
     chosen = tuple(city for city in reached if city in chosen)
     size, column = services.size(table, railroad), table.tech_level - 1
-    revenue = board().revenue
-    rows = sorted(reached, key=lambda city: (-revenue[city][column], city))
-    options = [
-        option(
-            plans.city_pick(city),
-            b("option-city", language, city=city, amount=money(revenue[city][column], language)),
-            chosen=city in chosen,
-        )
-        for city in rows
-    ]
-    found = services.income(table, railroad, chosen)
-    told = b(
-        "cities",
-        language,
-        railroad=called(railroad),
-        size=size,
-        reached=len(reached),
-        marked=len(chosen),
-    )
-    lines, buttons = [told], []
+    paid = {city: board().revenue[city][column] for city in reached}
+    among = sorted(reached, key=lambda city: (-paid[city], city))
+    rows = {city: t("option-city", scene, city=city, amount=paid[city]) for city in among}
+    counts = {"size": size, "reached": len(reached), "marked": len(chosen)}
+    lines, buttons = [t("cities", scene, railroad=railroad, **counts)], []
     if len(chosen) == size:
-        lines += served(desk.scene, table, railroad, found)
-        net = money(found.net, language)
-        segment = "c" + plans.city_signs(chosen)
-        buttons.append(desk.button(segment, b("press-cities", language, net=net), "go"))
+        found = services.income(table, railroad, chosen)
+        lines += served(scene, table, railroad, found)
+        done = t("press-cities", scene, net=found.net)
+        buttons.append(desk.step(ServeCities(chosen), done, "go"))
     else:
         key = "cities-more" if len(chosen) < size else "cities-less"
-        lines.append(b(key, language, count=abs(size - len(chosen))))
-    menus = _marks(desk, "C", b("menu-cities", language), options)
+        lines.append(t(key, scene, count=abs(size - len(chosen))))
+    menus = _marks(desk, "c", rows, chosen)
     return Leaf("\n".join(lines), buttons=tuple(buttons), menus=menus)
 
 
-def all_sums(desk: Desk, table: State, railroad: str) -> Leaf:
+def _all_sums(desk: Desk, table: State, railroad: str) -> Leaf:
     """Every sum in menus: there may be more than a whole turn's page has room for."""
-    language = desk.scene.language
-    menu = desk.menu(b("menu-serve", language), sums(desk.scene, table, railroad))
-    exact = desk.button("C", b("press-exact", language), "quiet")
-    return Leaf(b("all-sums", language, railroad=called(railroad)), buttons=(exact,), menus=(menu,))
+    menu = desk.menu(t("menu-serve", desk.scene), sums(desk.scene, table, railroad))
+    exact = desk.button("_c", t("press-exact", desk.scene), "quiet")
+    text = t("all-sums", desk.scene, railroad=railroad)
+    return Leaf(text, buttons=(exact,), menus=(menu,))
 
 
 def words(scene: Scene, table: State, railroad: str) -> Form:
     """Asks for hexes or cities by name."""
-    language = scene.language
-    label = b("form-hexes-field", language, level=str(table.tech_level))
-    hint = b("form-hexes-hint", language)
-    title = b("form-hexes", language, railroad=called(railroad))
+    label = t("form-hexes-field", scene, level=str(table.tech_level))
+    hint = t("form-hexes-hint", scene)
+    title = t("form-hexes", scene, railroad=railroad)
     return Form(title, (Field("hexes", label, hint, limit=200),))

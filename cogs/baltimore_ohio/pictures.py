@@ -18,6 +18,8 @@ from render.baltimore_ohio.shared.words import name_of
 from render.baltimore_ohio.since import since as draw_since
 from render.film import Moment
 from rules.baltimore_ohio.market_round.composing import Outcome
+from rules.baltimore_ohio.model.state import State
+from rules.baltimore_ohio.model.view import View
 from rules.game import Standing
 
 
@@ -48,13 +50,31 @@ def turn(scene: Scene, outcome: Outcome) -> Draw:
     return lambda: draw_preview(scene.view, outcome, scene.names, scene.language)
 
 
-def board(scene: Scene, railroad: str | None = None) -> Draw:
+def _seen(scene: Scene, table: State | None, to_move: Sequence[int] = ()) -> View:
+    """The table as everybody sees it: as it is or, with `table`, as it would be."""
+    public: View = scene.public
+    return public if table is None else View(viewer=None, to_move=tuple(to_move), table=table)
+
+
+def board(scene: Scene, railroad: str | None = None, table: State | None = None) -> Draw:
     """The whole map, or what surrounds a railroad."""
-    return lambda: draw_board(scene.public, scene.names, scene.language, railroad=railroad)
+    view = _seen(scene, table)
+    return lambda: draw_board(view, scene.names, scene.language, railroad=railroad)
 
 
-def charter(scene: Scene, railroad: str) -> Draw:
-    return lambda: draw_charter(scene.public, railroad, scene.names, scene.language)
+def charter(scene: Scene, railroad: str, table: State | None = None) -> Draw:
+    view = _seen(scene, table)
+    return lambda: draw_charter(view, railroad, scene.names, scene.language)
+
+
+def build(
+    scene: Scene, view: View, railroad: str, hexes: Sequence[str], *, ids: bool = False
+) -> Draw:
+    """The map about the railroad with a build being thought of."""
+    shown = _seen(scene, view.table, view.to_move)
+    return lambda: draw_board(
+        shown, scene.names, scene.language, railroad=railroad, proposal=hexes, ids=ids
+    )
 
 
 def equipment(scene: Scene) -> Draw:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 from bot.chat.base.errors import Refusal
-from cogs.baltimore_ohio.business_words import DOMAIN, place
-from cogs.baltimore_ohio.words import money
+from bot.chat.contract.adapter import Scene
+from bot.chat.declared.kinds import refused
+from cogs.baltimore_ohio.words import DOMAIN, hex_of, money, place
 from rules.baltimore_ohio.business_round.building import arrange, refusal
 from rules.baltimore_ohio.business_round.permission import Permission
 from rules.baltimore_ohio.business_round.trees import Search
@@ -17,23 +18,6 @@ from rules.errors import RuleError
 
 MOST = 7
 """Places that a build can have: as many as there are Tech Levels."""
-
-
-def plain(text: str) -> str:
-    """A name without what people leave out: case, dots, blanks."""
-    return re.sub(r"[^a-z0-9]", "", text.casefold())
-
-
-def hex_of(text: str) -> str:
-    """The hex that people mean by its id or its city; `Refusal` for none or several."""
-    wanted, city = plain(text), board().city
-    for hex_ in board().cost:
-        if wanted and wanted in (plain(hex_), plain(city.get(hex_, "")), plain(place(hex_))):
-            return hex_
-    found = [hex_ for hex_, name in city.items() if wanted and plain(name).startswith(wanted)]
-    if len(found) != 1:
-        raise Refusal(f"{DOMAIN}-refuse-place", text=text[:40])
-    return found[0]
 
 
 def split(text: str) -> list[str]:
@@ -48,12 +32,12 @@ def split(text: str) -> list[str]:
     return found
 
 
-def build(table: State, railroad: str, text: str, language: str) -> tuple[str, ...]:
+def build(table: State, railroad: str, text: str, scene: Scene) -> tuple[str, ...]:
     """The hexes to build: those named if they are a build as they stand, else the cheapest build
     that has them all. `Refusal` for names that mean nothing, `RuleError` for what is not lawful."""
     wanted = tuple(dict.fromkeys(hex_of(piece) for piece in split(text)))
     if not wanted:
-        raise Refusal(f"{DOMAIN}-refuse-place", text=text[:40])
+        raise refused(DOMAIN, "place", text)
     order = arrange(table, railroad, wanted)
     if order is not None:
         return order
@@ -63,12 +47,10 @@ def build(table: State, railroad: str, text: str, language: str) -> tuple[str, .
             order = arrange(table, railroad, found.hexes)
             assert order is not None
             return order
-    raise _why(table, railroad, wanted, language)
+    raise _why(table, railroad, wanted, scene)
 
 
-def _why(
-    table: State, railroad: str, wanted: tuple[str, ...], language: str
-) -> RuleError | Refusal:
+def _why(table: State, railroad: str, wanted: tuple[str, ...], scene: Scene) -> RuleError | Refusal:
     """What stands in the way: a rule about one of the places, or how far it is."""
     permission = Permission(Position(table), railroad)
     for hex_ in wanted:
@@ -88,5 +70,5 @@ def _why(
         f"{DOMAIN}-refuse-reach",
         places=", ".join(map(place, wanted)),
         level=table.tech_level,
-        treasury=money(table.railroads[railroad].treasury, language),
+        treasury=money(table.railroads[railroad].treasury, scene),
     )

@@ -1,4 +1,5 @@
-"""What the public card asks; each question says in a sentence what its step is for.
+"""What the public card asks, phase by phase, and what a press leads to. Each question says in a
+sentence what its step is for.
 
 Nothing in this game is secret (ruling 3), so it may say what the seat on turn has.
 """
@@ -6,17 +7,46 @@ Nothing in this game is secret (ruling 3), so it may say what the seat on turn h
 from __future__ import annotations
 
 from bot.chat.contract.adapter import Prompt, Scene
-from cogs.baltimore_ohio import auction, business, market
-from cogs.baltimore_ohio.parts import Ask
-from cogs.baltimore_ohio.words import t
+from bot.chat.declared.moves import Moves
+from cogs.baltimore_ohio import asking, single, whole_turn
+from cogs.baltimore_ohio.market import round as market
+from cogs.baltimore_ohio.plans import segment
+from cogs.baltimore_ohio.words import KINDS, t
+from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.state import Phase
 
-ASK: dict[Phase, Ask] = market.ASK | auction.ASK | business.ASK
+_EARLIER: dict[str, a.TurnStep] = {
+    "s": a.ScrapEquipment(),
+    "bA": a.BuyEquipment(0),
+    "n": a.BuildNothing(),
+    "p": a.PayDividends(),
+    "r": a.RetainProfits(),
+}
+"""Steps as they stood in the keys of cards before those were codes."""
+
+MOVES = Moves(
+    t,
+    KINDS,
+    market.check,
+    [],
+    others={single.HEAD: single.answer, whole_turn.HEAD: whole_turn.answer},
+    forms={single.HEAD: single.form, whole_turn.HEAD: single.form},
+    earlier={
+        **{f"step/{one}": f"{single.HEAD}/{segment(step)}" for one, step in _EARLIER.items()},
+        **{f"step/{page}": f"{single.HEAD}/_{page.lower()}" for page in "hwCS"},
+        "operate": whole_turn.HEAD,
+        "operate/s_bA_n": whole_turn.head(whole_turn.HEAD, whole_turn.QUIET),
+    },
+).together(market.MOVES)
 
 
 def prompt(scene: Scene) -> Prompt:
     """What the seat of this scene is asked, or may do, now."""
-    ask = ASK.get(scene.public.table.phase)
-    if ask is None or scene.seat is None:
-        return Prompt(t("over", scene.language))
-    return ask(scene, scene.public.table, scene.seat)
+    table = scene.public.table
+    if table.phase is Phase.OVER or scene.seat is None:
+        return Prompt(t("over", scene))
+    if table.phase is Phase.MARKET:
+        return market.ask_market(scene, table, scene.seat)
+    if table.phase is Phase.AUCTION:
+        return market.ask_auction(scene, table, scene.seat)
+    return asking.ask(scene, table, scene.seat)

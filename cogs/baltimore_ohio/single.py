@@ -2,47 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
 
-from bot.chat.contract.adapter import Act, Answer, Draw, Form, Leaf, Preview, Scene
-from cogs.baltimore_ohio import business_pictures as pictures
-from cogs.baltimore_ohio import consequences, outcomes, pages, places, plans
-from cogs.baltimore_ohio.business_words import b
+from bot.chat.contract.adapter import Act, Answer, Draw, Form, Preview, Scene
+from bot.chat.declared.telling import capital
+from cogs.baltimore_ohio import consequences, outcomes, pages, pictures, places, plans
 from cogs.baltimore_ohio.offering import Desk
-from cogs.baltimore_ohio.parts import Words
-from cogs.baltimore_ohio.plans import STOPS, Asked, Plan
-from cogs.baltimore_ohio.walking import chosen
-from cogs.baltimore_ohio.words import capital
-from cogs.baltimore_ohio.words import railroad as called
+from cogs.baltimore_ohio.plans import STOPS, segment
+from cogs.baltimore_ohio.words import bold, t
+from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model import events as e
-from rules.baltimore_ohio.model.actions import (
-    BuildNothing,
-    BuildTrack,
-    BuyEquipment,
-    PayDividends,
-    RetainProfits,
-    ScrapEquipment,
-    ServeCities,
-    TakeResource,
-    TurnStep,
-)
 from rules.baltimore_ohio.model.play import TOP
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.trial import Trial, acting, trial
 
-HEAD = "step"
-_ANY: dict[Phase, TurnStep] = {
-    Phase.TRACK: BuildNothing(),
-    Phase.SCRAP: ScrapEquipment(),
-    Phase.SERVICE: ServeCities(()),
+HEAD = "do"
+_ANY: dict[Phase, a.TurnStep] = {
+    Phase.TRACK: a.BuildNothing(),
+    Phase.SCRAP: a.ScrapEquipment(),
+    Phase.SERVICE: a.ServeCities(()),
 }
 """A step of the phase, for the rules to say what comes first."""
+_KINDS: dict[type, tuple[Phase, str]] = {
+    a.ScrapEquipment: (Phase.SCRAP, "scrap"),
+    a.BuyEquipment: (Phase.EQUIPMENT, "buy"),
+    a.BuildTrack: (Phase.TRACK, "build"),
+    a.TakeResource: (Phase.TRACK, "take"),
+    a.BuildNothing: (Phase.TRACK, "build-none"),
+    a.ServeCities: (Phase.SERVICE, "serve"),
+    a.PayDividends: (Phase.PROFIT, "pay"),
+    a.RetainProfits: (Phase.PROFIT, "retain"),
+}
+"""When each step is asked, and the end of the key of its button."""
 
 
-def answer(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
-    """`step/<segment>`: this one step of the plan, or the page on which it is chosen."""
+def answer(scene: Scene, rest: str, sure: bool, words: Mapping[str, str]) -> Answer:
+    """`do/<plan>`: the one step of the plan, or the page on which it is chosen."""
     asked = plans.read(rest)
     table: State = scene.public.table
     name = acting(table)
@@ -51,38 +47,20 @@ def answer(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
         if table.phase is not phase or name is None:
             return Act(_ANY[phase])
         if asked.page != "w":
-            return page(Desk(scene, HEAD), asked, scene.view, name)
+            return pages.page(Desk(scene, HEAD), asked, scene.view, name)
         typed = words.get("hexes", "")
-        step: TurnStep = BuildTrack(places.build(table, name, typed, scene.language))
+        step: a.TurnStep = a.BuildTrack(places.build(table, name, typed, scene))
     else:
-        step = only(asked.plan)
-    if sure or name is None or _phase_of(step) is not table.phase:
+        if len(asked.plan.steps) != 1 or asked.plan.start is not None:
+            raise LookupError(rest)
+        (step,) = asked.plan.steps
+    if sure or name is None or _KINDS[type(step)][0] is not table.phase:
         return Act(step)
-    made = trial(scene.view, (step,))
-    return _shown(scene, name, step, made)
-
-
-def page(desk: Desk, asked: Asked, view: View, name: str) -> Leaf:
-    """The page of a plan on which a step is chosen bit by bit, in the view of that step; of a whole
-    turn it leads back there."""
-    if asked.page == "h":
-        made = pages.hexes(desk, view, name, asked.hexes)
-    elif asked.page == "S":
-        made = pages.cards(desk, view.table, name, asked.cards)
-    elif asked.page == "C":
-        made = pages.cities(desk, view.table, name, asked.cities)
-    elif asked.page == "A":
-        made = pages.all_sums(desk, view.table, name)
-    else:
-        raise LookupError(asked.page)
-    if desk.head == HEAD:
-        return made
-    back = desk.button("_", b("press-back", desk.scene.language), "quiet")
-    return replace(made, buttons=(*made.buttons, back))
+    return _shown(scene, name, step, trial(scene.view, (step,)))
 
 
 def form(scene: Scene, rest: str) -> Form:
-    """The form of `step/w`."""
+    """The form of a key that ends in `_w`. It must come at once, so nothing is tried for it."""
     table: State = scene.public.table
     name = acting(table)
     if plans.read(rest).page != "w" or name is None:
@@ -90,110 +68,50 @@ def form(scene: Scene, rest: str) -> Form:
     return pages.words(scene, table, name)
 
 
-def only(plan: Plan) -> TurnStep:
-    """The one step of a plan. Raises `LookupError` where there are more or none."""
-    found = [step for phase in Phase if phase in _PHASES and (step := chosen(plan, phase))]
-    if len(found) != 1 or plan.start is not None:
-        raise LookupError(plan)
-    return found[0]
-
-
-_PHASES = (Phase.SCRAP, Phase.EQUIPMENT, Phase.TRACK, Phase.SERVICE, Phase.PROFIT)
-
-
-def _phase_of(step: TurnStep) -> Phase:
-    if isinstance(step, ScrapEquipment):
-        return Phase.SCRAP
-    if isinstance(step, BuyEquipment):
-        return Phase.EQUIPMENT
-    if isinstance(step, ServeCities):
-        return Phase.SERVICE
-    if isinstance(step, PayDividends | RetainProfits):
-        return Phase.PROFIT
-    return Phase.TRACK
-
-
-def _plain(name: str, step: TurnStep, made: Trial) -> bool:
+def _plain(name: str, step: a.TurnStep, made: Trial) -> bool:
     """Whether a step needs no looking at first: nothing is spent or lost by it, or the card has
     told what it brings already."""
     if any(isinstance(event, e.ShareSacrificed) for event in made.events):
         return False
-    if isinstance(step, PayDividends | RetainProfits):
+    if isinstance(step, a.PayDividends | a.RetainProfits):
         return not made.table.peaked or made.table.railroads[name].value != TOP
-    return step in (ScrapEquipment(), BuyEquipment(0), BuildNothing())
+    return step in (a.ScrapEquipment(), a.BuyEquipment(0), a.BuildNothing())
 
 
-def _shown(scene: Scene, name: str, step: TurnStep, made: Trial) -> Answer:
-    language = scene.language
+def _shown(scene: Scene, name: str, step: a.TurnStep, made: Trial) -> Answer:
     if _plain(name, step, made):
         return Act(step)
     head, *more = _told(scene, name, step, made)
-    lines = [b("step-head", language, railroad=called(name)), capital(head), *more]
+    lines = [t("step-head", scene, railroad=name), capital(head), *more]
     earned = [event for event in made.events if isinstance(event, e.IncomeEarned)]
-    if earned and not isinstance(step, ServeCities | PayDividends | RetainProfits):
-        lines.append(b("earns-alone", language, net=consequences.bold(earned[0].net, language)))
+    if earned and not isinstance(step, a.ServeCities | a.PayDividends | a.RetainProfits):
+        lines.append(t("earns-alone", scene, net=bold(earned[0].net, scene)))
     lines += consequences.lost(scene, scene.public.table, name, made.events)
-    confirm = b(f"confirm-{_CONFIRM[type(step)]}", language)
+    confirm = t(f"confirm-{_KINDS[type(step)][1]}", scene)
     key = f"{HEAD}/{segment(step)}"
     return Preview("\n".join(lines), confirm, _drawn(scene, name, step, made), key)
 
 
-_CONFIRM: dict[type, str] = {
-    ScrapEquipment: "scrap",
-    BuyEquipment: "buy",
-    BuildTrack: "build",
-    TakeResource: "take",
-    BuildNothing: "build-none",
-    ServeCities: "serve",
-    PayDividends: "pay",
-    RetainProfits: "retain",
-}
-
-
-def segment(step: TurnStep) -> str:
-    """The step as it is written in a key."""
-    if isinstance(step, ScrapEquipment):
-        return plans.written(Plan(scrap=step.cards))
-    if isinstance(step, BuyEquipment):
-        return plans.written(Plan(buy=step.count))
-    if isinstance(step, ServeCities):
-        return plans.written(Plan(cities=step.cities))
-    if isinstance(step, PayDividends | RetainProfits):
-        return plans.written(Plan(pays=isinstance(step, PayDividends)))
-    return plans.segment(step)
-
-
-def _told(scene: Scene, name: str, step: TurnStep, made: Trial) -> Sequence[str]:
+def _told(scene: Scene, name: str, step: a.TurnStep, made: Trial) -> Sequence[str]:
     table: State = scene.public.table
-    if isinstance(step, ScrapEquipment):
-        return consequences.scrapped(scene, table, name, step.cards)
-    if isinstance(step, BuyEquipment):
-        return consequences.bought(scene, table, name, step.count)
-    if isinstance(step, ServeCities):
-        return serving(scene, scene.view, name, step, made)
-    if isinstance(step, PayDividends | RetainProfits):
+    if isinstance(step, a.PayDividends | a.RetainProfits):
         found = outcomes.profit(scene.view, name)
-        tell = consequences.dividend if isinstance(step, PayDividends) else consequences.retained
+        tell = consequences.dividend if isinstance(step, a.PayDividends) else consequences.retained
         return [tell(scene, found)]
-    return consequences.tracked(scene, table, name, step, made.events)
-
-
-def serving(scene: Scene, view: View, name: str, step: ServeCities, made: Trial) -> list[str]:
-    """The income, and what can be done with a profit."""
-    earned = next(event for event in made.events if isinstance(event, e.IncomeEarned))
-    lines = consequences.served(scene, view.table, name, consequences.income_of(earned))
-    if earned.net > 0:
-        after = View(viewer=view.viewer, to_move=made.to_move, table=made.table, legal=made.legal)
-        found = outcomes.profit(after, name)
-        paid, kept = consequences.dividend(scene, found), consequences.retained(scene, found)
-        lines.append(capital(b("then-pay", scene.language, told=paid)))
-        lines.append(capital(b("then-retain", scene.language, told=kept)))
+    if not isinstance(step, a.ServeCities):
+        return consequences.told(scene, table, name, step, made.events)
+    net, lines = consequences.earned(scene, table, name, made.events)
+    if net > 0:
+        after = View(
+            viewer=scene.view.viewer, to_move=made.to_move, table=made.table, legal=made.legal
+        )
+        lines += map(capital, consequences.uses(scene, outcomes.profit(after, name)))
     return lines
 
 
-def _drawn(scene: Scene, name: str, step: TurnStep, made: Trial) -> Draw:
-    if isinstance(step, BuildTrack):
+def _drawn(scene: Scene, name: str, step: a.TurnStep, made: Trial) -> Draw:
+    if isinstance(step, a.BuildTrack):
         return pictures.build(scene, scene.view, name, step.hexes)
-    if isinstance(step, TakeResource):
-        return pictures.board(scene, made.table, name)
-    return pictures.charter(scene, made.table, name)
+    if isinstance(step, a.TakeResource):
+        return pictures.board(scene, name, made.table)
+    return pictures.charter(scene, name, made.table)

@@ -7,25 +7,14 @@ Steps that the plan leaves open are filled in: by `proposed`, what a careful pla
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
-from cogs.baltimore_ohio.plans import Plan
+from cogs.baltimore_ohio.plans import Plan, of_step
 from rules.baltimore_ohio import GAME
 from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.game import OPERATING
-from rules.baltimore_ohio.model.actions import (
-    BuildNothing,
-    BuildTrack,
-    BuyEquipment,
-    Operate,
-    PayDividends,
-    RetainProfits,
-    ScrapEquipment,
-    ServeCities,
-    TakeResource,
-    TurnStep,
-)
+from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.events import BusinessBegan, StoodIdle, TurnBegan
 from rules.baltimore_ohio.model.play import Position
 from rules.baltimore_ohio.model.state import Phase, State
@@ -35,7 +24,7 @@ from rules.dice import NO_DICE
 from rules.errors import RuleError
 from rules.game import Event
 
-Filler = Callable[[View], TurnStep]
+Filler = Callable[[View], a.TurnStep]
 
 
 @dataclass(frozen=True)
@@ -47,7 +36,7 @@ class Walk:
 
     railroad: str
     plan: Plan
-    steps: tuple[TurnStep, ...]
+    steps: tuple[a.TurnStep, ...]
     asked: dict[Phase, View]
     events: tuple[Event, ...]
     table: State
@@ -57,30 +46,33 @@ class Walk:
     @property
     def action(self) -> Any:
         """The steps as one action."""
-        return self.steps[0] if len(self.steps) == 1 else Operate(self.steps)
+        return self.steps[0] if len(self.steps) == 1 else a.Operate(self.steps)
+
+    @property
+    def begun(self) -> State:
+        """The table in which the first question was found."""
+        return next(iter(self.asked.values())).table
 
 
-def quiet(view: View) -> TurnStep:
+def quiet(view: View) -> a.TurnStep:
     """Nothing scrapped, bought or built; the best cities; dividends."""
     phase = view.table.phase
-    if phase is Phase.SCRAP:
-        return ScrapEquipment()
-    if phase is Phase.EQUIPMENT:
-        return BuyEquipment(0)
-    if phase is Phase.TRACK:
-        return BuildNothing()
     if phase is Phase.SERVICE:
-        name = Position(view.table).acting[0]
-        return ServeCities(services.best(view.table, name).cities)
-    return PayDividends()
+        return a.ServeCities(services.best(view.table, Position(view.table).acting[0]).cities)
+    nothing: dict[Phase, a.TurnStep] = {
+        Phase.SCRAP: a.ScrapEquipment(),
+        Phase.EQUIPMENT: a.BuyEquipment(0),
+        Phase.TRACK: a.BuildNothing(),
+    }
+    return nothing.get(phase, a.PayDividends())
 
 
-def proposed(view: View) -> TurnStep:
+def proposed(view: View) -> a.TurnStep:
     """What the steady robot would scrap, buy and build; the best cities; its view of the profit."""
     if view.table.phase is Phase.SERVICE:
         return quiet(view)
     step = GAME.robot("steady").choose(view, view.to_move[0], NO_DICE)
-    assert isinstance(step, TurnStep)
+    assert isinstance(step, a.TurnStep)
     return step
 
 
@@ -91,13 +83,13 @@ def walk(view: View, plan: Plan, fill: Filler, stop: Phase | None = None) -> Wal
     number, steps, dropped = view.table.number, [], []
     asked: dict[Phase, View] = {}
     events: list[Event] = []
-    building = isinstance(plan.track, BuildTrack | TakeResource)
+    building = isinstance(plan.track, a.BuildTrack | a.TakeResource)
     while view.table.phase in OPERATING and view.table.number == number:
         phase = view.table.phase
         asked[phase] = view
         if phase is stop:
             break
-        step = chosen(plan, phase)
+        step = plan.step(phase)
         if step is not None:
             try:
                 made = trial(view, (step,))
@@ -108,7 +100,7 @@ def walk(view: View, plan: Plan, fill: Filler, stop: Phase | None = None) -> Wal
             step = fill(view)
             made = trial(view, (step,))
         steps.append(step)
-        plan = with_step(plan, step)
+        plan = plan.with_(of_step(step))
         events += made.events
         view = View(viewer=view.viewer, to_move=made.to_move, table=made.table, legal=made.legal)
     return Walk(
@@ -123,31 +115,3 @@ def _own(events: list[Event]) -> tuple[Event, ...]:
         if isinstance(event, TurnBegan | BusinessBegan | StoodIdle):
             return tuple(events[:place])
     return tuple(events)
-
-
-def chosen(plan: Plan, phase: Phase) -> TurnStep | None:
-    """The step that the plan has for a question."""
-    if phase is Phase.SCRAP:
-        return None if plan.scrap is None else ScrapEquipment(plan.scrap)
-    if phase is Phase.EQUIPMENT:
-        return None if plan.buy is None else BuyEquipment(plan.buy)
-    if phase is Phase.TRACK:
-        return plan.track
-    if phase is Phase.SERVICE:
-        return None if plan.cities is None else ServeCities(plan.cities)
-    if plan.pays is None:
-        return None
-    return PayDividends() if plan.pays else RetainProfits()
-
-
-def with_step(plan: Plan, step: TurnStep) -> Plan:
-    """The plan with this step in it."""
-    if isinstance(step, ScrapEquipment):
-        return replace(plan, scrap=step.cards)
-    if isinstance(step, BuyEquipment):
-        return replace(plan, buy=step.count)
-    if isinstance(step, ServeCities):
-        return replace(plan, cities=step.cities)
-    if isinstance(step, PayDividends | RetainProfits):
-        return replace(plan, pays=isinstance(step, PayDividends))
-    return replace(plan, track=step)

@@ -1,35 +1,62 @@
-"""The words of Baltimore & Ohio in chat: names of things and the catalogue's keys."""
+"""The words of Baltimore & Ohio in chat: names of things, what people type for them, and how each
+kind of thing, and each value of a text, is written."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from discord.utils import escape_markdown
 
 import data.baltimore_ohio as facts
+from bot.chat.contract.adapter import Scene
+from bot.chat.declared.kinds import Kind, Kinds, refused
+from bot.chat.declared.texts import Texts
 from data import texts
+from rules.baltimore_ohio.model.board import board
 
 DOMAIN = "baltimore_ohio_chat"
+_DOLLARS = re.compile(
+    "after|amount|before|best|bid|cash|cost|counters|each|gross|income|later|limit|maintenance|net"
+    "|per_share|previous|price|revenue|stock|top|total|treasury|until|value"
+)
+"""Whole numbers of these names are money in every text."""
 
 
-def t(key: str, language: str, **values: Any) -> str:
-    """A text of this cog."""
-    return texts.say(f"{DOMAIN}-{key}", language, **values)
+def named(name: str, value: Any, where: Scene | str) -> Any:
+    """How a value of a text is written: by its name, unless it is written already."""
+    if isinstance(value, int) and _DOLLARS.fullmatch(name):
+        return money(value, where)
+    if name == "railroad":
+        return facts.SHORT.get(value, value)
+    if name == "card" and value in facts.barons():
+        return baron(value)
+    if name == "name" and not isinstance(where, str) and not isinstance(value, str):
+        return person(where, value)
+    return value
 
 
-def money(dollars: int, language: str) -> str:
-    return texts.money(dollars, language)
+t = Texts(DOMAIN, named)
+"""A text of this cog."""
 
 
-def person(names: Sequence[str], seat: int | None, language: str) -> str:
+def money(dollars: int, where: Scene | str) -> str:
+    return texts.money(dollars, where if isinstance(where, str) else where.language)
+
+
+def bold(dollars: int, where: Scene | str) -> str:
+    return f"**{money(dollars, where)}**"
+
+
+def person(scene: Scene, seat: int | None, longest: int = 100) -> str:
     """A seat's name, safe in a text; None: nobody."""
-    return t("nobody", language) if seat is None else escape_markdown(names[seat])
+    return escape_markdown(cut(label(scene, seat), longest))
 
 
-def label(names: Sequence[str], seat: int | None, language: str) -> str:
+def label(scene: Scene, seat: int | None) -> str:
     """A seat's name for buttons and menus, where nothing is formatting."""
-    return t("nobody", language) if seat is None else names[seat]
+    return t("nobody", scene) if seat is None else scene.names[seat]
 
 
 def railroad(name: str) -> str:
@@ -37,9 +64,9 @@ def railroad(name: str) -> str:
     return facts.SHORT[name]
 
 
-def railroads(names: Iterable[str], language: str) -> str:
+def railroads(names: Iterable[str], scene: Scene) -> str:
     """Several railroads, or "none"."""
-    return ", ".join(map(railroad, names)) or t("none", language)
+    return ", ".join(map(railroad, names)) or t("none", scene)
 
 
 def full(name: str) -> str:
@@ -52,11 +79,127 @@ def baron(card: str) -> str:
     return facts.barons()[card].name
 
 
-def capital(text: str) -> str:
-    """The sentence with a capital letter at its beginning."""
-    return text[:1].upper() + text[1:]
+def place(hex_: str) -> str:
+    """`Utica (B14)`: a hex by its city, or by its id alone."""
+    city = board().city.get(hex_)
+    return hex_ if city is None else f"{city} ({hex_})"
+
+
+def places(hexes: Iterable[str]) -> str:
+    """Several hexes in the order given."""
+    return ", ".join(map(place, hexes))
+
+
+def cities(names: Iterable[str], scene: Scene) -> str:
+    """Several cities, or that there are none."""
+    return ", ".join(names) or t("cities-none", scene)
+
+
+def levels(numbers: Iterable[int]) -> str:
+    """`2, 2, 3`: Capital Equipment Cards by their Tech Levels."""
+    return ", ".join(str(facts.card(number).tech_level) for number in numbers)
+
+
+def of_levels(numbers: Iterable[int], scene: Scene) -> str:
+    """`of level 2`, `of levels 2, 2, 3`: the same for cards that are named after their number."""
+    found = [facts.card(number).tech_level for number in numbers]
+    kinds = len(set(found))
+    shown = ", ".join(map(str, found[:1] if kinds == 1 else found))
+    return t("of-levels", scene, kinds=kinds, levels=shown)
+
+
+def shares(counts: Mapping[str, int], names: Iterable[str], scene: Scene) -> str:
+    """`4 B&O, 1 PA`, of the railroads in this order, or "none"."""
+    told = (t("shares-of", scene, count=counts[n], railroad=n) for n in names if n in counts)
+    return ", ".join(told) or t("none", scene)
 
 
 def cut(text: str, limit: int) -> str:
     """The text within a limit of Discord's, an ellipsis where it was cut."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+# What people type.
+
+
+def plain(text: str) -> str:
+    """A name without what people leave out: case, dots, blanks."""
+    return re.sub(r"[^a-z0-9]", "", text.casefold())
+
+
+def _meant(text: str, refusal: str, whole: Mapping[str, Sequence[str]], part: Any) -> str:
+    """What people mean by one of its names or, if that is clear, a part of one (`part`: whether
+    what was typed is one)."""
+    wanted = plain(text)
+    found = [one for one, names in whole.items() if wanted and wanted in map(plain, names)][:1]
+    found = found or [one for one in whole if wanted and part(wanted, one)]
+    if len(found) != 1:
+        raise refused(DOMAIN, refusal, text)
+    return found[0]
+
+
+def amount_of(text: str) -> int:
+    """Whole dollars as people type them: 120, $120, 1,000."""
+    digits = re.sub(r"[\s$,.'’_]", "", text)
+    if not re.fullmatch(r"[0-9]{1,6}", digits):
+        raise refused(DOMAIN, "amount", text)
+    return int(digits)
+
+
+def railroad_of(text: str) -> str:
+    """The railroad people mean by its id, its short name, its name or a part of that."""
+    names = {one: (one, facts.SHORT[one], row.name) for one, row in facts.railroads().items()}
+    return _meant(text, "railroad", names, lambda wanted, one: wanted in plain(full(one)))
+
+
+def baron_of(text: str) -> str:
+    """The Robber Baron people mean by the id of the card, its name or a part of that."""
+    names = {card: (card,) for card in facts.barons()}
+    return _meant(text, "baron", names, lambda wanted, one: wanted in plain(baron(one)))
+
+
+def hex_of(text: str) -> str:
+    """The hex that people mean by its id or its city; `Refusal` for none or several."""
+    city = board().city
+    names = {one: (one, city.get(one, ""), place(one)) for one in board().cost}
+    return _meant(
+        text, "place", names, lambda wanted, one: plain(city.get(one, "")).startswith(wanted)
+    )
+
+
+def city_of(text: str) -> str:
+    """The city that people mean so."""
+    found = board().city.get(hex_of(text))
+    if found is None:
+        raise refused(DOMAIN, "place", text)
+    return found
+
+
+def equipment_of(text: str) -> int:
+    """The card of this number."""
+    if not re.fullmatch("[0-9]{1,3}", text.strip()) or int(text) not in _cards():
+        raise refused(DOMAIN, "cards", text)
+    return int(text)
+
+
+def _cards() -> tuple[int, ...]:
+    return tuple(card.number for card in facts.equipment().cards)
+
+
+def _hexes() -> tuple[str, ...]:
+    return tuple(row.id for row in facts.board_map().hexes)
+
+
+KINDS = Kinds(
+    dollars=Kind(money, amount_of),
+    player=Kind(lambda seat, scene: person(scene, seat)),
+    railroad=Kind(lambda name, _: railroad(name), railroad_of, lambda: tuple(facts.railroads())),
+    baron=Kind(lambda card, _: baron(card), baron_of, lambda: tuple(facts.barons())),
+    equipment=Kind(lambda card, _: levels([card]), equipment_of, _cards, sets=True),
+    city=Kind(lambda city, _: city, city_of, lambda: tuple(facts.cities()), sets=True),
+    hex=Kind(lambda hex_, _: place(hex_), hex_of, _hexes),
+    value=Kind(money, amount_of, lambda: facts.track()),
+    cards=Kind(lambda count, _: count, of=lambda: range(len(_cards()) + 1)),
+    shares=Kind(lambda count, _: count, lambda text: min(10, amount_of(text)), lambda: range(11)),
+    level=Kind(lambda level, _: str(level), of=lambda: range(8)),
+)

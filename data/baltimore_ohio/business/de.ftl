@@ -1,274 +1,274 @@
 # Der Zug einer Bahn in einer Geschäftsrunde im Chat
 
 # Was gefragt wird
-baltimore_ohio_business-stands = **{ $railroad }** bei { $value }: Kasse **{ $treasury }**, { $count ->
+baltimore_ohio_chat-stands = **{ $railroad }** bei { $value }: Kasse **{ $treasury }**, { $count ->
     [0] keine Ausrüstung
     [one] eine Karte { $levels }
    *[other] { $count } Karten { $levels }
 }; bestes Nettoeinkommen jetzt **{ $net }**, zuletzt { $previous }.
-baltimore_ohio_business-ask-scrap = Alte Ausrüstung lässt sich für etwas Geld verschrotten: Jede Karte kostet Unterhalt, so wenige Städte sie auch bedient.
-baltimore_ohio_business-ask-equipment = Die Ausrüstung bestimmt, wie viele Städte eine Bahn bedient. Die erste Karte einer höheren Stufe hebt die Technologiestufe sofort für alle: Die Städte zahlen anders, und jede Karte kostet mehr Unterhalt.
-baltimore_ohio_business-ask-track = Strecke führt zu mehr Städten: { $railroad } darf { $level ->
+baltimore_ohio_chat-ask-scrap = Alte Ausrüstung lässt sich für etwas Geld verschrotten: Jede Karte kostet Unterhalt, so wenige Städte sie auch bedient.
+baltimore_ohio_chat-ask-equipment = Die Ausrüstung bestimmt, wie viele Städte eine Bahn bedient. Die erste Karte einer höheren Stufe hebt die Technologiestufe sofort für alle: Die Städte zahlen anders, und jede Karte kostet mehr Unterhalt.
+baltimore_ohio_chat-ask-track = Strecke führt zu mehr Städten: { $railroad } darf { $level ->
     [one] ein angrenzendes Feld
    *[other] bis zu { $level } zusammenhängende Felder
 } bauen (noch { $cubes } { $cubes ->
     [one] Stein
    *[other] Steine
 }) oder Kohle oder Holz von der eigenen Strecke nehmen, nicht beides.
-baltimore_ohio_business-ask-service = Die Bahn bedient genau { $size } ihrer { $reached } Städte. Meist ist die beste Summe richtig; eine kleinere lässt Raum, dass das Einkommen noch einmal steigt, und nur steigendes Einkommen hebt den Wert.
-baltimore_ohio_business-ask-profit = **{ $railroad }** hat **{ $net }** Gewinn gemacht. Wer bekommt ihn?
-baltimore_ohio_business-press-whole = Ganzer Zug nach Vorschlag…
-baltimore_ohio_business-press-whole-rest = Beste Summe und Gewinn…
-baltimore_ohio_business-press-rest = Den Rest nach Vorschlag…
-baltimore_ohio_business-press-rest-quiet = Nichts bauen und den Rest…
-baltimore_ohio_business-press-quiet = Nichts kaufen und bauen…
-baltimore_ohio_business-press-quiet-short = Nichts kaufen und bauen
-baltimore_ohio_business-press-proposal = Nach Vorschlag
-baltimore_ohio_business-press-back = Der ganze Zug
-baltimore_ohio_business-press-hexes = Feld für Feld…
-baltimore_ohio_business-press-words = Felder oder Städte nennen…
-baltimore_ohio_business-press-exact = Städte genau wählen…
-baltimore_ohio_business-press-sums = Alle Summen…
-baltimore_ohio_business-press-pay = { $amount } ausschütten
-baltimore_ohio_business-press-retain = { $amount } einbehalten
-baltimore_ohio_business-press-what = Was wäre, wenn…
-baltimore_ohio_business-menu-scrap = Ausrüstung verschrotten…
-baltimore_ohio_business-menu-equipment = Ausrüstung kaufen…
-baltimore_ohio_business-menu-track = Bauen oder nehmen…
-baltimore_ohio_business-menu-service = Städte bedienen…
-baltimore_ohio_business-menu-profit = Gewinn verwenden…
-baltimore_ohio_business-menu-what = Eine andere Bahn…
-baltimore_ohio_business-menu-start = Gegründet mit…
+baltimore_ohio_chat-ask-service = Die Bahn bedient genau { $size } ihrer { $reached } Städte. Meist ist die beste Summe richtig; eine kleinere lässt Raum, dass das Einkommen noch einmal steigt, und nur steigendes Einkommen hebt den Wert.
+baltimore_ohio_chat-ask-profit = **{ $railroad }** hat **{ $net }** Gewinn gemacht. Wer bekommt ihn?
+baltimore_ohio_chat-press-whole = Ganzer Zug nach Vorschlag…
+baltimore_ohio_chat-press-whole-rest = Beste Summe und Gewinn…
+baltimore_ohio_chat-press-rest = Den Rest nach Vorschlag…
+baltimore_ohio_chat-press-rest-quiet = Nichts bauen und den Rest…
+baltimore_ohio_chat-press-quiet = Nichts kaufen und bauen…
+baltimore_ohio_chat-press-quiet-short = Nichts kaufen und bauen
+baltimore_ohio_chat-press-proposal = Nach Vorschlag
+baltimore_ohio_chat-press-back = Der ganze Zug
+baltimore_ohio_chat-press-hexes = Feld für Feld…
+baltimore_ohio_chat-press-words = Felder oder Städte nennen…
+baltimore_ohio_chat-press-exact = Städte genau wählen…
+baltimore_ohio_chat-press-sums = Alle Summen…
+baltimore_ohio_chat-press-pay = { $amount } ausschütten
+baltimore_ohio_chat-press-retain = { $amount } einbehalten
+baltimore_ohio_chat-press-what = Was wäre, wenn…
+baltimore_ohio_chat-menu-scrap = Ausrüstung verschrotten…
+baltimore_ohio_chat-menu-equipment = Ausrüstung kaufen…
+baltimore_ohio_chat-menu-track = Bauen oder nehmen…
+baltimore_ohio_chat-menu-service = Städte bedienen…
+baltimore_ohio_chat-menu-profit = Gewinn verwenden…
+baltimore_ohio_chat-menu-what = Eine andere Bahn…
+baltimore_ohio_chat-menu-start-what = Gegründet mit…
 
-baltimore_ohio_business-of-levels = { $kinds ->
+baltimore_ohio_chat-of-levels = { $kinds ->
     [one] der Stufe { $levels }
    *[other] der Stufen { $levels }
 }
 
 # Auswahl
-baltimore_ohio_business-option-work = bedient { $capacity }, Unterhalt { $maintenance }, netto { $net }
-baltimore_ohio_business-option-work-later = bedient { $capacity }, Unterhalt { $maintenance }, netto { $net }, nächste Stufe { $later }
-baltimore_ohio_business-option-scrap-none = Nichts verschrotten
-baltimore_ohio_business-option-scrap = Stufe { $level } (Karte { $number }): { $amount }
-baltimore_ohio_business-option-scrap-all = Alle { $count } Karten (Stufen { $level }): { $amount }
-baltimore_ohio_business-option-scrap-some = Mehrere Karten…
-baltimore_ohio_business-option-buy-none = Keine Ausrüstung kaufen
-baltimore_ohio_business-option-buy = { $count ->
+baltimore_ohio_chat-option-work = bedient { $capacity }, Unterhalt { $maintenance }, netto { $net }
+baltimore_ohio_chat-option-work-later = bedient { $capacity }, Unterhalt { $maintenance }, netto { $net }, nächste Stufe { $later }
+baltimore_ohio_chat-option-scrap-none = Nichts verschrotten
+baltimore_ohio_chat-option-scrap = Stufe { $level } (Karte { $number }): { $amount }
+baltimore_ohio_chat-option-scrap-all = Alle { $count } Karten (Stufen { $level }): { $amount }
+baltimore_ohio_chat-option-scrap-some = Mehrere Karten…
+baltimore_ohio_chat-option-buy-none = Keine Ausrüstung kaufen
+baltimore_ohio_chat-option-buy = { $count ->
     [one] Eine Karte für { $amount }
    *[other] { $count } Karten für { $amount }
 }
-baltimore_ohio_business-option-buy-level = { $count ->
+baltimore_ohio_chat-option-buy-level = { $count ->
     [one] Eine Karte für { $amount } → Technologiestufe { $level }
    *[other] { $count } Karten für { $amount } → Technologiestufe { $level }
 }
-baltimore_ohio_business-option-build-none = Nichts bauen
-baltimore_ohio_business-option-take-coal = Kohle aus { $hex } nehmen: { $amount } je Runde
-baltimore_ohio_business-option-take-lumber = Holz aus { $hex } nehmen: { $amount } je Runde
-baltimore_ohio_business-option-way = { $goals }: { $cost }
-baltimore_ohio_business-option-way-gain = netto +{ $amount }
-baltimore_ohio_business-option-way-left = es bleiben { $amount }
-baltimore_ohio_business-why-cheapest = billigste Stadt
-baltimore_ohio_business-why-ratio = meistes Einkommen je Dollar
-baltimore_ohio_business-why-income = meistes Einkommen
-baltimore_ohio_business-option-serve = Städte { $revenue }: netto { $net }
-baltimore_ohio_business-option-moves-paid = ausgeschüttet → { $value }
-baltimore_ohio_business-option-moves-kept = einbehalten → { $value }
-baltimore_ohio_business-option-moves-none = Wert bleibt
-baltimore_ohio_business-option-moves-loss = Verlust → { $value }
-baltimore_ohio_business-option-pay = Dividende ausschütten
-baltimore_ohio_business-option-retain = Gewinn einbehalten
-baltimore_ohio_business-option-city = { $city }: { $amount }
-baltimore_ohio_business-option-hex-city = Stadt, Einkommen { $amount }
-baltimore_ohio_business-option-hex-coal = Kohle
-baltimore_ohio_business-option-hex-lumber = Holz
-baltimore_ohio_business-option-hex-nw_coal = NW-Kohle
-baltimore_ohio_business-option-start = { $count ->
+baltimore_ohio_chat-option-build-none = Nichts bauen
+baltimore_ohio_chat-option-take-coal = Kohle aus { $hex } nehmen: { $amount } je Runde
+baltimore_ohio_chat-option-take-lumber = Holz aus { $hex } nehmen: { $amount } je Runde
+baltimore_ohio_chat-option-way = { $goals }: { $cost }
+baltimore_ohio_chat-option-way-gain = netto +{ $amount }
+baltimore_ohio_chat-option-way-left = es bleiben { $amount }
+baltimore_ohio_chat-why-cheapest = billigste Stadt
+baltimore_ohio_chat-why-ratio = meistes Einkommen je Dollar
+baltimore_ohio_chat-why-income = meistes Einkommen
+baltimore_ohio_chat-option-serve = Städte { $revenue }: netto { $net }
+baltimore_ohio_chat-option-moves-paid = ausgeschüttet → { $value }
+baltimore_ohio_chat-option-moves-kept = einbehalten → { $value }
+baltimore_ohio_chat-option-moves-none = Wert bleibt
+baltimore_ohio_chat-option-moves-loss = Verlust → { $value }
+baltimore_ohio_chat-option-pay = Dividende ausschütten
+baltimore_ohio_chat-option-retain = Gewinn einbehalten
+baltimore_ohio_chat-option-city = { $city }: { $amount }
+baltimore_ohio_chat-option-hex-city = Stadt, Einkommen { $amount }
+baltimore_ohio_chat-option-hex-coal = Kohle
+baltimore_ohio_chat-option-hex-lumber = Holz
+baltimore_ohio_chat-option-hex-nw_coal = NW-Kohle
+baltimore_ohio_chat-option-start = { $count ->
     [one] Eine Aktie zu { $value }
    *[other] { $count } Aktien zu { $value }
 }
-baltimore_ohio_business-option-start-detail = Kasse { $treasury }
-baltimore_ohio_business-cities-none = keine Stadt
+baltimore_ohio_chat-option-start-what-detail = Kasse { $treasury }
+baltimore_ohio_chat-cities-none = keine Stadt
 
 # Was ein Schritt bringt
-baltimore_ohio_business-step-head = **{ $railroad }**: Das würde geschehen.
-baltimore_ohio_business-working = Kann { $capacity } bedienen, erreicht { $reached } { $reached ->
+baltimore_ohio_chat-step-head = **{ $railroad }**: Das würde geschehen.
+baltimore_ohio_chat-working = Kann { $capacity } bedienen, erreicht { $reached } { $reached ->
     [one] Stadt
    *[other] Städte
 }; Unterhalt { $maintenance }; bestes Nettoeinkommen { $net }.
-baltimore_ohio_business-working-later = Auf Technologiestufe { $level } wären es { $net }.
-baltimore_ohio_business-scraps-nothing = nichts wird verschrottet.
-baltimore_ohio_business-scraps = { $count ->
+baltimore_ohio_chat-working-later = Auf Technologiestufe { $level } wären es { $net }.
+baltimore_ohio_chat-scraps-nothing = nichts wird verschrottet.
+baltimore_ohio_chat-scraps = { $count ->
     [one] eine Karte { $levels }
    *[other] { $count } Karten { $levels }
 } für { $amount }; Kasse { $treasury }.
-baltimore_ohio_business-buys-nothing = nichts wird gekauft.
-baltimore_ohio_business-buys = { $count ->
+baltimore_ohio_chat-buys-nothing = nichts wird gekauft.
+baltimore_ohio_chat-buys = { $count ->
     [one] eine Karte { $levels }
    *[other] { $count } Karten { $levels }
 } für { $amount }; Kasse { $treasury }.
-baltimore_ohio_business-advances = Technologiestufe { $before } → **{ $level }**, sofort: bis zu { $level } Felder je Bau, jede Stadt zahlt nach Stufe { $level }, und jede Karte jeder Bahn kostet { $each } je Runde.
-baltimore_ohio_business-advances-dearer = Der Unterhalt steigt: { $railroads }
-baltimore_ohio_business-advances-end = **Technologiestufe { $level } beendet die Partie nach den zwei Geschäftsrunden dieser Spielrunde** (Regel 39).
-baltimore_ohio_business-takes-coal = nimmt die Kohle aus { $hex }: { $amount } mehr in jeder Geschäftsrunde, solange sie eine Karte hat.
-baltimore_ohio_business-takes-lumber = nimmt das Holz aus { $hex }: jetzt { $amount } mehr in jeder Geschäftsrunde, solange sie eine Karte hat.
-baltimore_ohio_business-builds-nothing = nichts wird gebaut oder genommen.
-baltimore_ohio_business-builds = { $costs }; Kasse { $treasury }, noch { $cubes } { $cubes ->
+baltimore_ohio_chat-advances = Technologiestufe { $before } → **{ $level }**, sofort: bis zu { $level } Felder je Bau, jede Stadt zahlt nach Stufe { $level }, und jede Karte jeder Bahn kostet { $each } je Runde.
+baltimore_ohio_chat-advances-dearer = Der Unterhalt steigt: { $railroads }
+baltimore_ohio_chat-advances-end = **Technologiestufe { $level } beendet die Partie nach den zwei Geschäftsrunden dieser Spielrunde** (Regel 39).
+baltimore_ohio_chat-takes-coal = nimmt die Kohle aus { $hex }: { $amount } mehr in jeder Geschäftsrunde, solange sie eine Karte hat.
+baltimore_ohio_chat-takes-lumber = nimmt das Holz aus { $hex }: jetzt { $amount } mehr in jeder Geschäftsrunde, solange sie eine Karte hat.
+baltimore_ohio_chat-builds-nothing = nichts wird gebaut oder genommen.
+baltimore_ohio_chat-builds = { $costs }; Kasse { $treasury }, noch { $cubes } { $cubes ->
     [one] Stein
    *[other] Steine
 }.
-baltimore_ohio_business-builds-gain = Das beste Nettoeinkommen steigt um **{ $amount }**.
-baltimore_ohio_business-builds-no-gain = { $cities } { $count ->
+baltimore_ohio_chat-builds-gain = Das beste Nettoeinkommen steigt um **{ $amount }**.
+baltimore_ohio_chat-builds-no-gain = { $cities } { $count ->
     [one] brächte
    *[other] brächten
 } noch nichts: Die Ausrüstung ist mit mindestens so guten Städten ausgelastet.
-baltimore_ohio_business-builds-no-card = Ohne Ausrüstung { $count ->
+baltimore_ohio_chat-builds-no-card = Ohne Ausrüstung { $count ->
     [one] bringt
    *[other] bringen
 } { $cities } nichts.
-baltimore_ohio_business-builds-nw-coal = Nimmt { $count ->
+baltimore_ohio_chat-builds-nw-coal = Nimmt { $count ->
     [one] die NW-Kohle
    *[other] { $count } NW-Kohle
 } aus { $hexes }.
-baltimore_ohio_business-serves = { $cities } { $count ->
+baltimore_ohio_chat-serves = { $cities } { $count ->
     [one] zahlt
    *[other] zahlen
 } { $revenue } − Unterhalt { $maintenance } = netto { $net } (zuletzt { $previous }).
-baltimore_ohio_business-serves-counters = { $cities } { $count ->
+baltimore_ohio_chat-serves-counters = { $cities } { $count ->
     [0] zahlt
     [one] zahlt
    *[other] zahlen
 } { $revenue } + Rohstoffe { $counters } − Unterhalt { $maintenance } = netto { $net } (zuletzt { $previous }).
-baltimore_ohio_business-serves-nothing = keine Stadt wird bedient, der Unterhalt ist { $maintenance }: netto { $net }.
-baltimore_ohio_business-earns-alone = Das Einkommen steht dann fest: netto { $net }.
-baltimore_ohio_business-loses = ⚠️ **Kein Gewinn:** Wert von { $railroad } { $value }, und { $name } gibt eine Aktie ohne Bezahlung zurück (Regel 33).
-baltimore_ohio_business-loses-president = { $name } wäre dann Präsident von { $railroad }.
-baltimore_ohio_business-loses-receivership = ⚠️ Niemand hielte mehr eine Aktie: **{ $railroad } wird verwaltet**, die Kasse von { $treasury } und die Ausrüstung sind verloren (Regel 35).
-baltimore_ohio_business-then-pay = ausgeschüttet: { $told }
-baltimore_ohio_business-then-retain = einbehalten: { $told }
-baltimore_ohio_business-part = { $name } { $amount }
-baltimore_ohio_business-pays = { $each } je Aktie: { $parts }; Kasse { $treasury }.
-baltimore_ohio_business-retains = Kasse { $treasury }, niemand bekommt etwas.
-baltimore_ohio_business-value-stays = Der Wert bleibt bei { $value }.
-baltimore_ohio_business-value-goes = Wert { $value }.
-baltimore_ohio_business-value-ends = Wert { $value }: **Die Partie endet mit dieser Spielrunde** (Regel 39).
-baltimore_ohio_business-confirm-scrap = Verschrotten
-baltimore_ohio_business-confirm-buy = Kaufen
-baltimore_ohio_business-confirm-build = Bauen
-baltimore_ohio_business-confirm-build-none = Nichts bauen
-baltimore_ohio_business-confirm-take = Nehmen
-baltimore_ohio_business-confirm-serve = Diese Städte bedienen
-baltimore_ohio_business-confirm-pay = Dividende ausschütten
-baltimore_ohio_business-confirm-retain = Gewinn einbehalten
+baltimore_ohio_chat-serves-nothing = keine Stadt wird bedient, der Unterhalt ist { $maintenance }: netto { $net }.
+baltimore_ohio_chat-earns-alone = Das Einkommen steht dann fest: netto { $net }.
+baltimore_ohio_chat-loses = ⚠️ **Kein Gewinn:** Wert von { $railroad } { $value }, und { $name } gibt eine Aktie ohne Bezahlung zurück (Regel 33).
+baltimore_ohio_chat-loses-president = { $name } wäre dann Präsident von { $railroad }.
+baltimore_ohio_chat-loses-receivership = ⚠️ Niemand hielte mehr eine Aktie: **{ $railroad } wird verwaltet**, die Kasse von { $treasury } und die Ausrüstung sind verloren (Regel 35).
+baltimore_ohio_chat-then-pay = ausgeschüttet: { $told }
+baltimore_ohio_chat-then-retain = einbehalten: { $told }
+baltimore_ohio_chat-part = { $name } { $amount }
+baltimore_ohio_chat-pays = { $each } je Aktie: { $parts }; Kasse { $treasury }.
+baltimore_ohio_chat-retains = Kasse { $treasury }, niemand bekommt etwas.
+baltimore_ohio_chat-value-stays = Der Wert bleibt bei { $value }.
+baltimore_ohio_chat-value-goes = Wert { $value }.
+baltimore_ohio_chat-value-ends = Wert { $value }: **Die Partie endet mit dieser Spielrunde** (Regel 39).
+baltimore_ohio_chat-confirm-scrap = Verschrotten
+baltimore_ohio_chat-confirm-buy = Kaufen
+baltimore_ohio_chat-confirm-build = Bauen
+baltimore_ohio_chat-confirm-build-none = Nichts bauen
+baltimore_ohio_chat-confirm-take = Nehmen
+baltimore_ohio_chat-confirm-serve = Diese Städte bedienen
+baltimore_ohio_chat-confirm-pay = Dividende ausschütten
+baltimore_ohio_chat-confirm-retain = Gewinn einbehalten
 
 # Der ganze Zug
-baltimore_ohio_business-turn-head = **{ $railroad }**, der ganze Zug, wie er wäre. In den Menüs lässt sich alles ändern.
-baltimore_ohio_business-name-scrap = Schrott
-baltimore_ohio_business-name-equipment = Ausrüstung
-baltimore_ohio_business-name-track = Strecke
-baltimore_ohio_business-name-service = Einkommen
-baltimore_ohio_business-name-profit = Gewinn
-baltimore_ohio_business-unbuilt = Die Kasse ist dann zu klein, um etwas zu bauen (Regel 22).
-baltimore_ohio_business-otherwise = Sonst { $told }
-baltimore_ohio_business-confirm-turn = Alles so ausführen
-baltimore_ohio_business-what-head = **Was wäre, wenn: { $railroad }**
-baltimore_ohio_business-what-note = Als wäre sie jetzt am Zug; vom Ansehen geschieht nichts.
-baltimore_ohio_business-what-start = Gegründet mit { $count ->
+baltimore_ohio_chat-turn-head = **{ $railroad }**, der ganze Zug, wie er wäre. In den Menüs lässt sich alles ändern.
+baltimore_ohio_chat-name-scrap = Schrott
+baltimore_ohio_chat-name-equipment = Ausrüstung
+baltimore_ohio_chat-name-track = Strecke
+baltimore_ohio_chat-name-service = Einkommen
+baltimore_ohio_chat-name-profit = Gewinn
+baltimore_ohio_chat-unbuilt = Die Kasse ist dann zu klein, um etwas zu bauen (Regel 22).
+baltimore_ohio_chat-otherwise = Sonst { $told }
+baltimore_ohio_chat-confirm-turn = Alles so ausführen
+baltimore_ohio_chat-what-head = **Was wäre, wenn: { $railroad }**
+baltimore_ohio_chat-what-note = Als wäre sie jetzt am Zug; vom Ansehen geschieht nichts.
+baltimore_ohio_chat-what-start = Gegründet mit { $count ->
     [one] einer Aktie
    *[other] { $count } Aktien
 } zu { $value }: Kasse { $treasury }.
 
 # Seiten
-baltimore_ohio_business-hexes = **{ $railroad }** baut Feld für Feld: höchstens { $level }, für höchstens { $treasury }. Die Karte zeigt, wie die Felder heißen.
-baltimore_ohio_business-hexes-full = { $level ->
+baltimore_ohio_chat-hexes = **{ $railroad }** baut Feld für Feld: höchstens { $level }, für höchstens { $treasury }. Die Karte zeigt, wie die Felder heißen.
+baltimore_ohio_chat-hexes-full = { $level ->
     [one] Mehr als ein Feld hat ein Bau auf Technologiestufe 1 nicht.
    *[other] Mehr als { $level } Felder hat ein Bau auf Technologiestufe { $level } nicht.
 }
-baltimore_ohio_business-hexes-end = Kein weiteres Feld ist erreichbar.
-baltimore_ohio_business-menu-hexes = Das nächste Feld…
-baltimore_ohio_business-press-hexes-done = { $count ->
+baltimore_ohio_chat-hexes-end = Kein weiteres Feld ist erreichbar.
+baltimore_ohio_chat-menu-hexes = Das nächste Feld…
+baltimore_ohio_chat-press-hexes-done = { $count ->
     [one] Dieses Feld…
    *[other] Diese { $count } Felder…
 }
-baltimore_ohio_business-press-hexes-back = Ohne das letzte Feld
-baltimore_ohio_business-scrap-some = **{ $railroad }**: Markiere die Karten, die verschrottet werden.
-baltimore_ohio_business-menu-scrap-some = Karten zum Verschrotten
-baltimore_ohio_business-press-scrap = { $count ->
+baltimore_ohio_chat-press-hexes-back = Ohne das letzte Feld
+baltimore_ohio_chat-scrap-some = **{ $railroad }**: Markiere die Karten, die verschrottet werden.
+baltimore_ohio_chat-menu-scrap-some = Karten zum Verschrotten
+baltimore_ohio_chat-press-scrap = { $count ->
     [0] Nichts verschrotten
     [one] Diese Karte verschrotten…
    *[other] Diese { $count } Karten verschrotten…
 }
-baltimore_ohio_business-cities = **{ $railroad }** muss genau { $size } von { $reached } { $reached ->
+baltimore_ohio_chat-cities = **{ $railroad }** muss genau { $size } von { $reached } { $reached ->
     [one] Stadt
    *[other] Städten
 } bedienen (Regel 28); { $marked } { $marked ->
     [one] ist
    *[other] sind
 } markiert.
-baltimore_ohio_business-cities-more = Markiere noch { $count }.
-baltimore_ohio_business-cities-less = Nimm { $count } heraus.
-baltimore_ohio_business-menu-cities = Bediente Städte
-baltimore_ohio_business-press-cities = Diese bedienen: netto { $net }…
-baltimore_ohio_business-all-sums = Jede Summe, die **{ $railroad }** erreichen kann, die beste zuerst. Wo mehrere Gruppen von Städten dieselbe Summe ergeben, lassen sich die Städte genau wählen.
-baltimore_ohio_business-menu-serve = Eine Summe…
-baltimore_ohio_business-form-hexes = Bauen für { $railroad }
-baltimore_ohio_business-form-hexes-field = Felder oder Städte (je Bau { $level })
-baltimore_ohio_business-form-hexes-hint = Utica, C12 – dazwischen wird der billigste Weg gefunden
+baltimore_ohio_chat-cities-more = Markiere noch { $count }.
+baltimore_ohio_chat-cities-less = Nimm { $count } heraus.
+baltimore_ohio_chat-menu-cities = Bediente Städte
+baltimore_ohio_chat-press-cities = Diese bedienen: netto { $net }…
+baltimore_ohio_chat-all-sums = Jede Summe, die **{ $railroad }** erreichen kann, die beste zuerst. Wo mehrere Gruppen von Städten dieselbe Summe ergeben, lassen sich die Städte genau wählen.
+baltimore_ohio_chat-menu-serve = Eine Summe…
+baltimore_ohio_chat-form-hexes = Bauen für { $railroad }
+baltimore_ohio_chat-form-hexes-field = Felder oder Städte (je Bau { $level })
+baltimore_ohio_chat-form-hexes-hint = Utica, C12 – dazwischen wird der billigste Weg gefunden
 
 # Was nicht geht
-baltimore_ohio_business-refuse-place = Kein Feld und keine Stadt heißt „{ $text }“, oder mehrere; Felder heißen zum Beispiel B14 (Regel 22).
-baltimore_ohio_business-refuse-reach = Ein einziger Bau erreicht { $places } nicht: Auf dieser Technologiestufe hat er höchstens { $level ->
+baltimore_ohio_chat-refuse-place = Kein Feld und keine Stadt heißt „{ $text }“, oder mehrere; Felder heißen zum Beispiel B14 (Regel 22).
+baltimore_ohio_chat-refuse-reach = Ein einziger Bau erreicht { $places } nicht: Auf dieser Technologiestufe hat er höchstens { $level ->
     [one] ein Feld
    *[other] { $level } Felder
 }, die Kasse zahlt { $treasury }, und alles muss zusammenhängen (Regel 22).
-baltimore_ohio_business-refuse-unasked = Dieser Schritt wird in diesem Zug nicht gefragt: Es gibt darin nichts zu wählen (Regel 19).
+baltimore_ohio_chat-refuse-unasked = Dieser Schritt wird in diesem Zug nicht gefragt: Es gibt darin nichts zu wählen (Regel 19).
 
 # Was geschehen ist
-baltimore_ohio_business-business-round = **Geschäftsrunde { $turn }.{ $round }** beginnt: Die Bahnen sind nach ihrem Wert am Zug.
-baltimore_ohio_business-scrapped = verschrottet { $count ->
+baltimore_ohio_chat-business-round = **Geschäftsrunde { $turn }.{ $round }** beginnt: Die Bahnen sind nach ihrem Wert am Zug.
+baltimore_ohio_chat-scrapped = verschrottet { $count ->
     [one] eine Karte { $levels }
    *[other] { $count } Karten { $levels }
 } für { $amount }
-baltimore_ohio_business-bought-card = { $count ->
+baltimore_ohio_chat-bought-card = { $count ->
     [one] kauft Ausrüstung der Stufe { $level } für { $price }
    *[other] kauft { $count } Karten der Stufe { $level } für { $price }
 }
-baltimore_ohio_business-level-reached = **Technologiestufe { $level }** ist erreicht
-baltimore_ohio_business-built = baut { $hexes } für { $cost }
-baltimore_ohio_business-took-coal = nimmt die Kohle aus { $hex }
-baltimore_ohio_business-took-lumber = nimmt das Holz aus { $hex }
-baltimore_ohio_business-took-nw-coal = nimmt die NW-Kohle aus { $hex }
-baltimore_ohio_business-privilege-nyc = { $railroad } hat ihre fünf Städte und darf New York verlassen
-baltimore_ohio_business-privilege-pa = { $railroad } hat ihre drei Städte, nun dürfen auch andere hinein
-baltimore_ohio_business-earned = bedient { $cities } für { $gross }, netto **{ $net }** (vorher { $previous })
-baltimore_ohio_business-earned-nothing = nimmt nichts ein und zahlt { $maintenance } Unterhalt
-baltimore_ohio_business-paid = schüttet { $each } je Aktie aus: { $parts }
-baltimore_ohio_business-part-treasury = die Kasse { $amount }
-baltimore_ohio_business-kept = behält { $amount } ein
-baltimore_ohio_business-sacrificed = { $name } gibt eine Aktie von { $railroad } zurück, weil der Gewinn ausblieb
-baltimore_ohio_business-receivership = **{ $railroad } wird verwaltet**: { $treasury } und { $count ->
+baltimore_ohio_chat-level-reached = **Technologiestufe { $level }** ist erreicht
+baltimore_ohio_chat-built = baut { $hexes } für { $cost }
+baltimore_ohio_chat-took-coal = nimmt die Kohle aus { $hex }
+baltimore_ohio_chat-took-lumber = nimmt das Holz aus { $hex }
+baltimore_ohio_chat-took-nw-coal = nimmt die NW-Kohle aus { $hex }
+baltimore_ohio_chat-privilege-nyc = { $railroad } hat ihre fünf Städte und darf New York verlassen
+baltimore_ohio_chat-privilege-pa = { $railroad } hat ihre drei Städte, nun dürfen auch andere hinein
+baltimore_ohio_chat-earned = bedient { $cities } für { $gross }, netto **{ $net }** (vorher { $previous })
+baltimore_ohio_chat-earned-nothing = nimmt nichts ein und zahlt { $maintenance } Unterhalt
+baltimore_ohio_chat-paid = schüttet { $each } je Aktie aus: { $parts }
+baltimore_ohio_chat-part-treasury = die Kasse { $amount }
+baltimore_ohio_chat-kept = behält { $amount } ein
+baltimore_ohio_chat-sacrificed = { $seat } gibt eine Aktie von { $railroad } zurück, weil der Gewinn ausblieb
+baltimore_ohio_chat-receivership = **{ $railroad } wird verwaltet**: { $treasury } und { $count ->
     [0] keine Ausrüstung
     [one] eine Karte
    *[other] { $count } Karten
 } sind verloren
-baltimore_ohio_business-refuse-cards = „{ $text }“ nennt keine Ausrüstung: Karten werden mit ihren Nummern genannt, etwa 3, 4 (Regel 19).
-baltimore_ohio_business-refuse-railroad = Diese Bahn ist nicht in dieser Partie (Regel 41).
+baltimore_ohio_chat-refuse-cards = „{ $text }“ nennt keine Ausrüstung: Karten werden mit ihren Nummern genannt, etwa 3, 4 (Regel 19).
+baltimore_ohio_chat-refuse-railroad-none = Diese Bahn ist nicht in dieser Partie (Regel 41).
 
 # Befehle
-baltimore_ohio_business-slash-operate = Der ganze Zug deiner Bahn auf einer Karte: Ausrüstung, Strecke, Städte, Gewinn
-baltimore_ohio_business-slash-scrap = Ausrüstung deiner Bahn verschrotten
-baltimore_ohio_business-slash-scrap-cards = Nummern der Karten, etwa 3, 4; 0 für keine
-baltimore_ohio_business-slash-equipment = Ausrüstung für deine Bahn kaufen
-baltimore_ohio_business-slash-equipment-count = Wie viele Karten; 0 für keine
-baltimore_ohio_business-slash-build = Strecke deiner Bahn bauen
-baltimore_ohio_business-slash-build-hexes = Felder oder Städte, etwa Utica, C12; der billigste Weg wird gefunden
-baltimore_ohio_business-slash-take = Kohle oder Holz nehmen statt zu bauen
-baltimore_ohio_business-slash-take-counter = Das Feld, in dem es liegt
-baltimore_ohio_business-slash-build-nothing = Nichts bauen und nichts nehmen
-baltimore_ohio_business-slash-serve = Die Städte wählen, die deine Bahn bedient
-baltimore_ohio_business-slash-serve-cities = Eine angebotene Summe oder die Städte, mit Kommas getrennt
-baltimore_ohio_business-slash-pay = Den Gewinn deiner Bahn ausschütten
-baltimore_ohio_business-slash-retain = Den Gewinn deiner Bahn einbehalten
-baltimore_ohio_business-slash-what = Den Zug irgendeiner Bahn durchdenken; dadurch geschieht nichts
-baltimore_ohio_business-slash-what-railroad = Welche Bahn
-baltimore_ohio_business-slash-what-cards = Mit so vielen gekauften Karten
-baltimore_ohio_business-slash-what-hexes = Mit Strecke zu diesen Feldern oder Städten
+baltimore_ohio_chat-slash-operate = Der ganze Zug deiner Bahn auf einer Karte: Ausrüstung, Strecke, Städte, Gewinn
+baltimore_ohio_chat-slash-scrap = Ausrüstung deiner Bahn verschrotten
+baltimore_ohio_chat-slash-scrap-cards = Nummern der Karten, etwa 3, 4; 0 für keine
+baltimore_ohio_chat-slash-equipment = Ausrüstung für deine Bahn kaufen
+baltimore_ohio_chat-slash-equipment-count = Wie viele Karten; 0 für keine
+baltimore_ohio_chat-slash-build = Strecke deiner Bahn bauen
+baltimore_ohio_chat-slash-build-hexes = Felder oder Städte, etwa Utica, C12; der billigste Weg wird gefunden
+baltimore_ohio_chat-slash-take = Kohle oder Holz nehmen statt zu bauen
+baltimore_ohio_chat-slash-take-counter = Das Feld, in dem es liegt
+baltimore_ohio_chat-slash-build-nothing = Nichts bauen und nichts nehmen
+baltimore_ohio_chat-slash-serve = Die Städte wählen, die deine Bahn bedient
+baltimore_ohio_chat-slash-serve-cities = Eine angebotene Summe oder die Städte, mit Kommas getrennt
+baltimore_ohio_chat-slash-pay = Den Gewinn deiner Bahn ausschütten
+baltimore_ohio_chat-slash-retain = Den Gewinn deiner Bahn einbehalten
+baltimore_ohio_chat-slash-what-if = Den Zug irgendeiner Bahn durchdenken; dadurch geschieht nichts
+baltimore_ohio_chat-slash-what-if-railroad = Welche Bahn
+baltimore_ohio_chat-slash-what-if-cards = Mit so vielen gekauften Karten
+baltimore_ohio_chat-slash-what-if-hexes = Mit Strecke zu diesen Feldern oder Städten

@@ -21,8 +21,8 @@ baltimore_ohio_chat-baron-RB8 = 1 $ für jedes Feld mit Strecke
 # What happened: pieces of one line a turn, after the player's name or the railroad in bold.
 
 baltimore_ohio_chat-dealt = Alle beginnen mit { $each }.
-baltimore_ohio_chat-order-drawn = Die Reihenfolge durch das Los: { $names }.
-baltimore_ohio_chat-order = Neue Reihenfolge, das wenigste Bargeld zuerst: { $names }.
+baltimore_ohio_chat-order-drawn = Die Reihenfolge durch das Los: { $order }.
+baltimore_ohio_chat-order = Neue Reihenfolge, das wenigste Bargeld zuerst: { $order }.
 baltimore_ohio_chat-market-round = **Marktrunde { $turn }**: Aktien kaufen und verkaufen, bis alle nacheinander passen.
 baltimore_ohio_chat-passed = passt
 baltimore_ohio_chat-passed-forced = kann weder kaufen noch verkaufen und passt
@@ -33,15 +33,15 @@ baltimore_ohio_chat-bought = kauft **{ $count } { $railroad }** für { $amount }
 baltimore_ohio_chat-bought-mixed = kauft **{ $count } { $railroad }** für { $amount } ({ $held } eigene, { $orphan } verwaist)
 baltimore_ohio_chat-bought-orphan = kauft **{ $count } { $railroad }** für { $amount } (verwaist)
 baltimore_ohio_chat-bought-back = lässt { $railroad } { $count } für { $amount } zurückkaufen
-baltimore_ohio_chat-president = **{ $name } ist neuer Präsident von { $railroad }**
+baltimore_ohio_chat-president = **{ $after } ist neuer Präsident von { $railroad }**
 baltimore_ohio_chat-orphans-drop = Verwaiste Aktien am Ende der Marktrunde:
-baltimore_ohio_chat-opened = gibt **{ $card }** mit einem Gebot von { $amount } zur Versteigerung
+baltimore_ohio_chat-opened = gibt **{ $card }** mit einem Gebot von { $bid } zur Versteigerung
 baltimore_ohio_chat-bids = bietet **{ $amount }**
 baltimore_ohio_chat-out = steigt aus der Versteigerung aus
 baltimore_ohio_chat-out-forced = kann nicht mehr bieten
-baltimore_ohio_chat-hammer = **{ $name } bekommt { $card } für { $amount }.**
+baltimore_ohio_chat-hammer = **{ $seat } bekommt { $card } für { $amount }.**
 baltimore_ohio_chat-barons-pay = Die Räuberbarone zahlen:
-baltimore_ohio_chat-baron-paid = { $amount } an { $name } ({ $card })
+baltimore_ohio_chat-baron-paid = { $amount } an { $seat } ({ $card })
 baltimore_ohio_chat-over-peak = Eine Bahn hat das Ende der Wertleiste erreicht: Das Spiel ist zu Ende.
 baltimore_ohio_chat-over-level = Die letzte Technologiestufe ist erreicht: Das Spiel ist zu Ende.
 baltimore_ohio_chat-over-shares = Alle Aktien aller Bahnen sind bei den Spielern: Das Spiel ist zu Ende.
@@ -125,7 +125,7 @@ baltimore_ohio_chat-effect-treasury = Kasse { $treasury } · noch { $orphan } ve
 baltimore_ohio_chat-page-open = **{ $card }** mit einem eigenen Gebot zur Versteigerung geben. { $pays } Dann bieten die anderen oder steigen aus; was du in diesem Zug noch nicht getan hast, darfst du nach dem Zuschlag tun. Du hast { $cash }.
 baltimore_ohio_chat-press-open = Mit { $amount } eröffnen…
 baltimore_ohio_chat-form-bid = Dein Gebot
-baltimore_ohio_chat-form-bid-field = Dollar, { $least } bis { $most }
+baltimore_ohio_chat-form-bid-amount = Dollar, { $least } bis { $most }
 baltimore_ohio_chat-deal-empty = Stelle deinen Zug zusammen, in beliebiger Folge, je einmal: Aktien verkaufen, Aktien einer Bahn kaufen, deine Bahnen verwaiste zurückkaufen lassen, einen Räuberbaron versteigern. Du hast **{ $cash }**.
 baltimore_ohio_chat-deal-step = { $step } → Geld **{ $cash }**
 baltimore_ohio_chat-deal-numbered = **{ $number }.** { $step }
@@ -238,12 +238,13 @@ baltimore_ohio_chat-text-turn = Am Zug: { $names }.
 baltimore_ohio_chat-short-note = -# In Kürze. Von einer Bahn: Wert, Platz in der Reihe (und auf dem Feld), Präsident, Aktien, Kasse, Ausrüstung, Nettoeinkommen zuletzt und jetzt höchstens. Ihre Städte stehen in den Worten der Bahn allein.
 baltimore_ohio_chat-short-player = **{ $name }** ({ $place }): { $cash } + { $stock } = **{ $total }**; { $shares }
 baltimore_ohio_chat-short-baron = { $card } { $amount }
+baltimore_ohio_chat-short-shares-of = { $count } { $mark }
 baltimore_ohio_chat-short-sold = verkauft: { $railroads }
-baltimore_ohio_chat-short-railroad = **{ $railroad }** { $value }, { $order }. ({ $place }/{ $size }), { $president }; { $held } eigene, { $orphan } verwaist; { $treasury }; { $count ->
+baltimore_ohio_chat-short-railroad = **{ $mark }** { $value }, { $order }. ({ $place }/{ $size }), { $president }; { $held } eigene, { $orphan } verwaist; { $treasury }; { $count ->
     [0] keine Ausrüstung
    *[other] Stufen { $levels } (bedient { $capacity })
 }; netto { $income }/{ $best }
-baltimore_ohio_chat-short-receivership = **{ $railroad }** verwaltet
+baltimore_ohio_chat-short-receivership = **{ $mark }** verwaltet
 baltimore_ohio_chat-short-track = { $hexes } Felder, { $cubes } Steine, { $cities } Städte
 
 # Standings.
@@ -287,9 +288,9 @@ baltimore_ohio_chat-slash-start = Eine Bahn gründen oder aus der Verwaltung hol
 baltimore_ohio_chat-slash-start-railroad = Welche Bahn
 baltimore_ohio_chat-slash-start-value = Dollar je Aktie: einer der Werte der Technologiestufe; leer: wählen
 baltimore_ohio_chat-slash-start-count = Wie viele Aktien; leer: wählen
-baltimore_ohio_chat-slash-back = Eine deiner Bahnen verwaiste Aktien zurückkaufen lassen (wird erst gezeigt)
-baltimore_ohio_chat-slash-back-railroad = Welche Bahn
-baltimore_ohio_chat-slash-back-count = Wie viele Aktien; leer: wählen
+baltimore_ohio_chat-slash-buy-back = Eine deiner Bahnen verwaiste Aktien zurückkaufen lassen (wird erst gezeigt)
+baltimore_ohio_chat-slash-buy-back-railroad = Welche Bahn
+baltimore_ohio_chat-slash-buy-back-count = Wie viele Aktien; leer: wählen
 baltimore_ohio_chat-slash-auction = Einen Räuberbaron zur Versteigerung geben (wird erst gezeigt)
 baltimore_ohio_chat-slash-auction-card = Welchen
 baltimore_ohio_chat-slash-auction-bid = Dein Eröffnungsgebot in Dollar; leer: wählen

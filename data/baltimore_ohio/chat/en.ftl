@@ -21,8 +21,8 @@ baltimore_ohio_chat-baron-RB8 = $1 for each hex with track
 # What happened: pieces of one line a turn, after the player's name or the railroad in bold.
 
 baltimore_ohio_chat-dealt = Each player begins with { $each }.
-baltimore_ohio_chat-order-drawn = Player Order by lot: { $names }.
-baltimore_ohio_chat-order = New Player Order, least cash first: { $names }.
+baltimore_ohio_chat-order-drawn = Player Order by lot: { $order }.
+baltimore_ohio_chat-order = New Player Order, least cash first: { $order }.
 baltimore_ohio_chat-market-round = **Market Round { $turn }**: buy and sell stock until everybody passes in a row.
 baltimore_ohio_chat-passed = passes
 baltimore_ohio_chat-passed-forced = can neither buy nor sell and passes
@@ -33,15 +33,15 @@ baltimore_ohio_chat-bought = buys **{ $count } { $railroad }** for { $amount }
 baltimore_ohio_chat-bought-mixed = buys **{ $count } { $railroad }** for { $amount } ({ $held } held, { $orphan } orphan)
 baltimore_ohio_chat-bought-orphan = buys **{ $count } { $railroad }** for { $amount } (orphan)
 baltimore_ohio_chat-bought-back = has { $railroad } buy { $count } back for { $amount }
-baltimore_ohio_chat-president = **{ $name } is the new President of { $railroad }**
+baltimore_ohio_chat-president = **{ $after } is the new President of { $railroad }**
 baltimore_ohio_chat-orphans-drop = Orphan Stock at the end of the Market Round:
-baltimore_ohio_chat-opened = puts **{ $card }** up with a bid of { $amount }
+baltimore_ohio_chat-opened = puts **{ $card }** up with a bid of { $bid }
 baltimore_ohio_chat-bids = bids **{ $amount }**
 baltimore_ohio_chat-out = leaves the auction
 baltimore_ohio_chat-out-forced = cannot bid more
-baltimore_ohio_chat-hammer = **{ $name } gets { $card } for { $amount }.**
+baltimore_ohio_chat-hammer = **{ $seat } gets { $card } for { $amount }.**
 baltimore_ohio_chat-barons-pay = The Robber Barons pay:
-baltimore_ohio_chat-baron-paid = { $amount } to { $name } ({ $card })
+baltimore_ohio_chat-baron-paid = { $amount } to { $seat } ({ $card })
 baltimore_ohio_chat-over-peak = A railroad has reached the end of the Valuation Track: the game is over.
 baltimore_ohio_chat-over-level = The last Tech Level has been reached: the game is over.
 baltimore_ohio_chat-over-shares = All shares of all railroads are with the players: the game is over.
@@ -125,7 +125,7 @@ baltimore_ohio_chat-effect-treasury = treasury { $treasury } · { $orphan } orph
 baltimore_ohio_chat-page-open = Put **{ $card }** up for auction with an opening bid of your own. { $pays } The others then bid or leave; what you have not done in this turn you may do after the hammer. You have { $cash }.
 baltimore_ohio_chat-press-open = Open with { $amount }…
 baltimore_ohio_chat-form-bid = Your bid
-baltimore_ohio_chat-form-bid-field = Dollars, { $least } to { $most }
+baltimore_ohio_chat-form-bid-amount = Dollars, { $least } to { $most }
 baltimore_ohio_chat-deal-empty = Put your turn together, in any order, each once: sell stock, buy stock of one railroad, have your railroads buy orphans back, put up a Robber Baron. You have **{ $cash }**.
 baltimore_ohio_chat-deal-step = { $step } → cash **{ $cash }**
 baltimore_ohio_chat-deal-numbered = **{ $number }.** { $step }
@@ -238,12 +238,13 @@ baltimore_ohio_chat-text-turn = It is the turn of { $names }.
 baltimore_ohio_chat-short-note = -# In short. Of a railroad: value, place in the order (and on its space), President, stock, treasury, equipment, net income last time and at best now. Its cities are in the words of the railroad alone.
 baltimore_ohio_chat-short-player = **{ $name }** ({ $place }): { $cash } + { $stock } = **{ $total }**; { $shares }
 baltimore_ohio_chat-short-baron = { $card } { $amount }
+baltimore_ohio_chat-short-shares-of = { $count } { $mark }
 baltimore_ohio_chat-short-sold = sold: { $railroads }
-baltimore_ohio_chat-short-railroad = **{ $railroad }** { $value }, { $order } ({ $place }/{ $size }), { $president }; { $held } held, { $orphan } orphan; { $treasury }; { $count ->
+baltimore_ohio_chat-short-railroad = **{ $mark }** { $value }, { $order } ({ $place }/{ $size }), { $president }; { $held } held, { $orphan } orphan; { $treasury }; { $count ->
     [0] no equipment
    *[other] levels { $levels } (serves { $capacity })
 }; net { $income }/{ $best }
-baltimore_ohio_chat-short-receivership = **{ $railroad }** in receivership
+baltimore_ohio_chat-short-receivership = **{ $mark }** in receivership
 baltimore_ohio_chat-short-track = { $hexes } hexes, { $cubes } cubes, { $cities } cities
 
 # Standings.
@@ -287,9 +288,9 @@ baltimore_ohio_chat-slash-start = Start a railroad, or bring one back from recei
 baltimore_ohio_chat-slash-start-railroad = Which railroad
 baltimore_ohio_chat-slash-start-value = Dollars a share: one of the values of the Tech Level; empty: choose
 baltimore_ohio_chat-slash-start-count = How many shares; empty: choose
-baltimore_ohio_chat-slash-back = Have a railroad of yours buy orphan shares back (shown first)
-baltimore_ohio_chat-slash-back-railroad = Which railroad
-baltimore_ohio_chat-slash-back-count = How many shares; empty: choose
+baltimore_ohio_chat-slash-buy-back = Have a railroad of yours buy orphan shares back (shown first)
+baltimore_ohio_chat-slash-buy-back-railroad = Which railroad
+baltimore_ohio_chat-slash-buy-back-count = How many shares; empty: choose
 baltimore_ohio_chat-slash-auction = Put a Robber Baron up for auction (shown first)
 baltimore_ohio_chat-slash-auction-card = Which one
 baltimore_ohio_chat-slash-auction-bid = Your opening bid in dollars; empty: choose

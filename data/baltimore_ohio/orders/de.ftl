@@ -67,18 +67,19 @@ baltimore_ohio_orders-press-cities-most = Die am meisten bringen
 baltimore_ohio_orders-press-cities-rising = Gerade mehr als zuvor
 
 baltimore_ohio_orders-form-sell = Verkaufen bei einem Wert
-baltimore_ohio_orders-form-sell-field = Dollar je Aktie
+baltimore_ohio_orders-form-sell-value = Dollar je Aktie
 baltimore_ohio_orders-form-buy = Kaufen zu einem Preis
-baltimore_ohio_orders-form-buy-field = Höchstens so viele Dollar je Aktie
+baltimore_ohio_orders-form-buy-price = Höchstens so viele Dollar je Aktie
 baltimore_ohio_orders-form-bid = Dein höchstes Gebot
-baltimore_ohio_orders-form-bid-field = Höchstens so viele Dollar
+baltimore_ohio_orders-form-bid-limit = Höchstens so viele Dollar
 baltimore_ohio_orders-form-track = Bis in der Kasse sind
-baltimore_ohio_orders-form-track-field = Dollar in der Kasse
+baltimore_ohio_orders-form-track-treasury = Dollar in der Kasse
 baltimore_ohio_orders-form-pay = Bis zu welchem Wert
-baltimore_ohio_orders-form-pay-field = Dollar je Aktie
+baltimore_ohio_orders-form-pay-until = Dollar je Aktie
 baltimore_ohio_orders-form-retain = Bis in der Kasse sind
-baltimore_ohio_orders-form-retain-field = Dollar in der Kasse
-baltimore_ohio_orders-form-count-field = Wie viele Aktien
+baltimore_ohio_orders-form-retain-treasury = Dollar in der Kasse
+baltimore_ohio_orders-form-sell-count = Wie viele Aktien
+baltimore_ohio_orders-form-buy-count = Wie viele Aktien
 baltimore_ohio_orders-form-count-hint = Leer: so viele wie möglich
 
 baltimore_ohio_orders-does-pass-anything = In Marktrunde { $turn } passen, außer wenn jemand Aktien verkauft oder kauft.
@@ -115,7 +116,7 @@ baltimore_ohio_orders-does-track-until = Für { $railroad } nichts bauen und kei
 baltimore_ohio_orders-does-cities-most = Die Städte bedienen, die { $railroad } am meisten bringen.
 baltimore_ohio_orders-does-cities-rising = Städte bedienen, die { $railroad } gerade mehr Einkommen bringen als zuvor, sonst am meisten.
 baltimore_ohio_orders-does-pay = Das Einkommen von { $railroad } weiter ausschütten.
-baltimore_ohio_orders-does-pay-until = Das Einkommen von { $railroad } ausschütten, bis eine Aktie { $value } wert ist.
+baltimore_ohio_orders-does-pay-until = Das Einkommen von { $railroad } ausschütten, bis eine Aktie { $until } wert ist.
 baltimore_ohio_orders-does-retain = Die Gewinne von { $railroad } weiter einbehalten, solange der Wert dadurch nicht fällt.
 baltimore_ohio_orders-does-retain-until = Die Gewinne von { $railroad } einbehalten, bis { $treasury } in der Kasse sind, solange der Wert dadurch nicht fällt.
 

@@ -67,18 +67,19 @@ baltimore_ohio_orders-press-cities-most = Those that bring most
 baltimore_ohio_orders-press-cities-rising = Just more than before
 
 baltimore_ohio_orders-form-sell = Sell at a value
-baltimore_ohio_orders-form-sell-field = Dollars a share
+baltimore_ohio_orders-form-sell-value = Dollars a share
 baltimore_ohio_orders-form-buy = Buy at a price
-baltimore_ohio_orders-form-buy-field = Dollars a share at most
+baltimore_ohio_orders-form-buy-price = Dollars a share at most
 baltimore_ohio_orders-form-bid = Your highest bid
-baltimore_ohio_orders-form-bid-field = Dollars at most
+baltimore_ohio_orders-form-bid-limit = Dollars at most
 baltimore_ohio_orders-form-track = Until the treasury has
-baltimore_ohio_orders-form-track-field = Dollars in the treasury
+baltimore_ohio_orders-form-track-treasury = Dollars in the treasury
 baltimore_ohio_orders-form-pay = Until which value
-baltimore_ohio_orders-form-pay-field = Dollars a share
+baltimore_ohio_orders-form-pay-until = Dollars a share
 baltimore_ohio_orders-form-retain = Until the treasury has
-baltimore_ohio_orders-form-retain-field = Dollars in the treasury
-baltimore_ohio_orders-form-count-field = How many shares
+baltimore_ohio_orders-form-retain-treasury = Dollars in the treasury
+baltimore_ohio_orders-form-sell-count = How many shares
+baltimore_ohio_orders-form-buy-count = How many shares
 baltimore_ohio_orders-form-count-hint = Empty: as many as possible
 
 baltimore_ohio_orders-does-pass-anything = Pass in Market Round { $turn }, unless somebody sells or buys shares.
@@ -115,7 +116,7 @@ baltimore_ohio_orders-does-track-until = Build nothing for { $railroad } and tak
 baltimore_ohio_orders-does-cities-most = Serve the cities that bring { $railroad } most.
 baltimore_ohio_orders-does-cities-rising = Serve cities that bring { $railroad } just more income than before, or most if that cannot be.
 baltimore_ohio_orders-does-pay = Keep paying the dividends of { $railroad }.
-baltimore_ohio_orders-does-pay-until = Keep paying the dividends of { $railroad } until a share is worth { $value }.
+baltimore_ohio_orders-does-pay-until = Keep paying the dividends of { $railroad } until a share is worth { $until }.
 baltimore_ohio_orders-does-retain = Keep retaining the profits of { $railroad }, as long as its value does not fall by it.
 baltimore_ohio_orders-does-retain-until = Keep retaining the profits of { $railroad } until its treasury has { $treasury }, as long as its value does not fall by it.
 

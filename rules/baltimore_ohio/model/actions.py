@@ -6,20 +6,24 @@ Cards by number. Money is whole dollars.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from rules.baltimore_ohio.model.state import Baron, City, Equipment, Hex, Railroad
 from rules.game import Action
+from rules.kinds import Dollars
 
 Resource = Literal["coal", "lumber"]
+Shares = Annotated[int, "shares"]
+"""How many shares of one railroad, 0 to 10."""
 
 
 class Lot(msgspec.Struct, frozen=True, array_like=True):
     """So many shares of a railroad."""
 
-    railroad: str
-    count: int
+    railroad: Railroad
+    count: Shares
 
 
 class Part(msgspec.Struct, frozen=True, tag_field="part", tag=str.lower):
@@ -36,26 +40,26 @@ class Buy(Part, frozen=True):
     """Buy shares of one railroad, Held and Orphan mixed (6, 10, 11). `value` > 0, in dollars a
     share, starts the railroad or brings it back from receivership (13, 37)."""
 
-    railroad: str
-    held: int = 0
-    orphan: int = 0
-    value: int = 0
+    railroad: Railroad
+    held: Shares = 0
+    orphan: Shares = 0
+    value: Dollars = 0
 
 
 class BuyBack(Part, frozen=True):
     """The President has a railroad buy Orphan Stock from its treasury; once a turn for each
     railroad (rulings 6 and 14)."""
 
-    railroad: str
-    count: int
+    railroad: Railroad
+    count: Shares
 
 
 class OpenAuction(Part, frozen=True):
     """Put a Robber Baron up with an opening bid of one's own. The turn goes on after the hammer,
     so it is the last part of a `TakeTurn` (rulings 45 and 46)."""
 
-    card: str
-    bid: int
+    card: Baron
+    bid: Dollars
 
 
 AnyPart = Sell | Buy | BuyBack | OpenAuction
@@ -75,7 +79,7 @@ class Pass(Action, frozen=True):
 class Bid(Action, frozen=True):
     """Bid for the Robber Baron under the hammer (ruling 45)."""
 
-    amount: int
+    amount: Dollars
 
 
 class PassBid(Action, frozen=True):
@@ -85,7 +89,7 @@ class PassBid(Action, frozen=True):
 class ScrapEquipment(Action, frozen=True):
     """Scrap these cards of the acting railroad for their scrap value, or none (ruling 19)."""
 
-    cards: tuple[int, ...] = ()
+    cards: tuple[Equipment, ...] = ()
 
 
 class BuyEquipment(Action, frozen=True):
@@ -97,14 +101,14 @@ class BuyEquipment(Action, frozen=True):
 class BuildTrack(Action, frozen=True):
     """Put cubes into these hexes in this order, as one build (rulings 22 to 26)."""
 
-    hexes: tuple[str, ...]
+    hexes: tuple[Hex, ...]
 
 
 class TakeResource(Action, frozen=True):
     """Take a counter from a hex with the railroad's cube instead of building (27, 43)."""
 
     resource: Resource
-    hex: str
+    hex: Hex
 
 
 class BuildNothing(Action, frozen=True):
@@ -114,7 +118,7 @@ class BuildNothing(Action, frozen=True):
 class ServeCities(Action, frozen=True):
     """Serve exactly as many different cities as ruling 28 asks for."""
 
-    cities: tuple[str, ...]
+    cities: tuple[City, ...]
 
 
 class PayDividends(Action, frozen=True):

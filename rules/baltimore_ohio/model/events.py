@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Literal
 
 from rules.baltimore_ohio.model.actions import Resource
-from rules.baltimore_ohio.model.state import Ending
+from rules.baltimore_ohio.model.state import Baron, City, Ending, Equipment, Hex, Railroad
 from rules.game import Event
+from rules.kinds import Dollars, Holder, Player
 
 WhyMoved = Literal["sale", "orphans", "loss", "dividend", "retained"]
 
@@ -17,13 +18,13 @@ WhyMoved = Literal["sale", "orphans", "loss", "dividend", "retained"]
 class CashDealt(Event, frozen=True):
     """Each player's equal part of the starting cash (ruling 1)."""
 
-    each: int
+    each: Dollars
 
 
 class OrderSet(Event, frozen=True):
     """The seats by Player Order card, 1 first. `drawn`: by lot, at the start (3, 38)."""
 
-    order: tuple[int, ...]
+    order: tuple[Player, ...]
     drawn: bool
 
 
@@ -35,40 +36,40 @@ class TurnBegan(Event, frozen=True):
     """A market turn, or with `railroad` that railroad's turn in a Business Round; `seat` is then
     its President."""
 
-    seat: int
+    seat: Player
     number: int
-    railroad: str | None = None
+    railroad: Railroad | None = None
 
 
 class Passed(Event, frozen=True):
     """`forced`: the seat could do nothing, so it was not asked."""
 
-    seat: int
+    seat: Player
     forced: bool = False
 
 
 class SharesSold(Event, frozen=True):
     """To Orphan Stock, at the value before the sale (ruling 7)."""
 
-    seat: int
-    railroad: str
+    seat: Player
+    railroad: Railroad
     count: int
-    value: int
+    value: Dollars
 
 
 class ValueMoved(Event, frozen=True):
-    railroad: str
-    before: int
-    after: int
+    railroad: Railroad
+    before: Dollars
+    after: Dollars
     why: WhyMoved
 
 
 class RailroadStarted(Event, frozen=True):
     """`again`: it came back from receivership, without a new home cube (13, 37)."""
 
-    seat: int
-    railroad: str
-    value: int
+    seat: Player
+    railroad: Railroad
+    value: Dollars
     home: str
     again: bool
 
@@ -76,50 +77,50 @@ class RailroadStarted(Event, frozen=True):
 class SharesBought(Event, frozen=True):
     """`held` shares paid to the treasury, `orphan` shares to the bank."""
 
-    seat: int
-    railroad: str
+    seat: Player
+    railroad: Railroad
     held: int
     orphan: int
-    value: int
+    value: Dollars
 
 
 class SharesBoughtBack(Event, frozen=True):
-    railroad: str
-    seat: int
+    railroad: Railroad
+    seat: Player
     count: int
-    value: int
+    value: Dollars
 
 
 class PresidentChanged(Event, frozen=True):
     """None: nobody (a new railroad, or receivership)."""
 
-    railroad: str
-    before: int | None
-    after: int | None
+    railroad: Railroad
+    before: Holder
+    after: Holder
 
 
 class AuctionOpened(Event, frozen=True):
-    seat: int
-    card: str
-    bid: int
+    seat: Player
+    card: Baron
+    bid: Dollars
 
 
 class BidMade(Event, frozen=True):
-    seat: int
-    amount: int
+    seat: Player
+    amount: Dollars
 
 
 class BidPassed(Event, frozen=True):
     """`forced`: its cash does not reach a higher bid."""
 
-    seat: int
+    seat: Player
     forced: bool = False
 
 
 class AuctionWon(Event, frozen=True):
-    seat: int
-    card: str
-    amount: int
+    seat: Player
+    card: Baron
+    amount: Dollars
 
 
 class MarketEnded(Event, frozen=True):
@@ -132,15 +133,15 @@ class BusinessBegan(Event, frozen=True):
 
 
 class EquipmentScrapped(Event, frozen=True):
-    railroad: str
-    cards: tuple[int, ...]
-    amount: int
+    railroad: Railroad
+    cards: tuple[Equipment, ...]
+    amount: Dollars
 
 
 class EquipmentBought(Event, frozen=True):
-    railroad: str
-    card: int
-    price: int
+    railroad: Railroad
+    card: Equipment
+    price: Dollars
 
 
 class TechLevelAdvanced(Event, frozen=True):
@@ -148,90 +149,90 @@ class TechLevelAdvanced(Event, frozen=True):
 
 
 class TrackBuilt(Event, frozen=True):
-    railroad: str
-    hexes: tuple[str, ...]
-    cost: int
+    railroad: Railroad
+    hexes: tuple[Hex, ...]
+    cost: Dollars
 
 
 class NWCoalTaken(Event, frozen=True):
     """By building into its hex (ruling 41)."""
 
-    railroad: str
-    hex: str
+    railroad: Railroad
+    hex: Hex
 
 
 class ResourceTaken(Event, frozen=True):
-    railroad: str
+    railroad: Railroad
     resource: Resource
-    hex: str
+    hex: Hex
 
 
 class PrivilegeMet(Event, frozen=True):
     """NYC has its five cities, or PA its three: the border is open from now on (25, 26)."""
 
-    railroad: str
+    railroad: Railroad
 
 
 class IncomeEarned(Event, frozen=True):
     """`counters`: the dollars of coal, lumber and NW Coal in `gross`. `previous` is the net income
     it is held against."""
 
-    railroad: str
-    cities: tuple[str, ...]
-    counters: int
-    gross: int
-    maintenance: int
-    net: int
-    previous: int
+    railroad: Railroad
+    cities: tuple[City, ...]
+    counters: Dollars
+    gross: Dollars
+    maintenance: Dollars
+    net: Dollars
+    previous: Dollars
 
 
 class DividendPaid(Event, frozen=True):
     """`per_share` to each share of the players and to the treasury for each one held."""
 
-    railroad: str
-    per_share: int
+    railroad: Railroad
+    per_share: Dollars
     players: tuple[tuple[int, int], ...]
-    treasury: int
+    treasury: Dollars
 
 
 class ProfitRetained(Event, frozen=True):
-    railroad: str
-    amount: int
+    railroad: Railroad
+    amount: Dollars
 
 
 class ShareSacrificed(Event, frozen=True):
     """By the President of a railroad without profit (ruling 33)."""
 
-    seat: int
-    railroad: str
+    seat: Player
+    railroad: Railroad
 
 
 class WentIntoReceivership(Event, frozen=True):
     """`treasury` went to the bank, `orphans` to Held Stock, `cards` left the game (ruling 35)."""
 
-    railroad: str
-    treasury: int
+    railroad: Railroad
+    treasury: Dollars
     orphans: int
-    cards: tuple[int, ...]
+    cards: tuple[Equipment, ...]
 
 
 class StoodIdle(Event, frozen=True):
     """The turn of a railroad in receivership (ruling 36)."""
 
-    railroad: str
+    railroad: Railroad
 
 
 class BaronPaid(Event, frozen=True):
-    seat: int
-    card: str
-    amount: int
+    seat: Player
+    card: Baron
+    amount: Dollars
 
 
 class GameEnded(Event, frozen=True):
     """The winner has the most, on a tie the lower Player Order card (ruling 40)."""
 
     why: Ending
-    winner: int
+    winner: Player
 
 
 AnyEvent = (

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from rules.baltimore_ohio.model.options import Options
 
+Railroad = Annotated[str, "railroad"]
+"""The id of a railroad."""
+Baron = Annotated[str, "baron"]
+"""The id of a Robber Baron."""
+Equipment = Annotated[int, "equipment"]
+"""The number of a Capital Equipment Card."""
+Hex = Annotated[str, "hex"]
+City = Annotated[str, "city"]
 Status = Literal["unstarted", "operating", "receivership"]
 Ending = Literal["375", "tech level", "all shares"]
 

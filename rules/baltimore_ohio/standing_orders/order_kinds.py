@@ -6,9 +6,12 @@ card before passing all auctions, a decision about a railroad before operating i
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
+from rules.baltimore_ohio.model.actions import Shares
+from rules.baltimore_ohio.model.state import Baron, Railroad
 from rules.game import Order
+from rules.kinds import Dollars
 
 Unless = Literal["anything", "sells", "buys", "starts", "never"]
 """What the others must not do: deal in stock at all; sell, or buy, shares of a railroad of which
@@ -17,6 +20,8 @@ Cities = Literal["most", "rising"]
 """Which cities are served: those that bring most, or those with the lowest net income above the
 previous one, so that a dividend raises the value now and can again (28)."""
 Profit = Literal["pay", "retain"]
+Level = Annotated[int, "level"]
+"""A Tech Level."""
 
 
 class PassMarket(Order, frozen=True):
@@ -42,10 +47,10 @@ class SellWhen(Order, frozen=True):
     (8)."""
 
     about: ClassVar[str] = "sell {railroad} {falls}"
-    railroad: str
-    value: int
+    railroad: Railroad
+    value: Dollars
     falls: bool
-    count: int = 0
+    count: Shares = 0
 
 
 class BuyAtMost(Order, frozen=True):
@@ -53,17 +58,17 @@ class BuyAtMost(Order, frozen=True):
     costs `price` dollars or less; Orphan Stock first, which else lowers the value (11, 15)."""
 
     about: ClassVar[str] = "buy {railroad}"
-    railroad: str
-    price: int
-    count: int = 0
+    railroad: Railroad
+    price: Dollars
+    count: Shares = 0
 
 
 class BidUpTo(Order, frozen=True):
     """Bid the least allowed for this Robber Baron, up to `limit`, then leave the auction (45)."""
 
     about: ClassVar[str] = "bid {card}"
-    card: str
-    limit: int
+    card: Baron
+    limit: Dollars
 
 
 class PassAuctions(Order, frozen=True):
@@ -78,7 +83,7 @@ class OperateAsIs(Order, frozen=True):
 
     general: ClassVar[bool] = True
     about: ClassVar[str] = "operate {railroad}"
-    railroad: str
+    railroad: Railroad
     cities: Cities
     profit: Profit
 
@@ -88,23 +93,23 @@ class KeepEquipment(Order, frozen=True):
     (0: always) (19)."""
 
     about: ClassVar[str] = "equipment {railroad}"
-    railroad: str
-    level: int = 0
+    railroad: Railroad
+    level: Level = 0
 
 
 class LeaveTrack(Order, frozen=True):
     """Neither build nor take a resource, until the treasury has `treasury` dollars (0: always)."""
 
     about: ClassVar[str] = "track {railroad}"
-    railroad: str
-    treasury: int = 0
+    railroad: Railroad
+    treasury: Dollars = 0
 
 
 class ServeFor(Order, frozen=True):
     """Serve the cities that bring most, or that let income rise slowly (28)."""
 
     about: ClassVar[str] = "cities {railroad}"
-    railroad: str
+    railroad: Railroad
     cities: Cities
 
 
@@ -113,8 +118,8 @@ class PayOn(Order, frozen=True):
     that the game ends by it (31, 39)."""
 
     about: ClassVar[str] = "profit {railroad}"
-    railroad: str
-    until: int = 0
+    railroad: Railroad
+    until: Dollars = 0
 
 
 class RetainOn(Order, frozen=True):
@@ -122,8 +127,8 @@ class RetainOn(Order, frozen=True):
     that does not lower its value (31)."""
 
     about: ClassVar[str] = "profit {railroad}"
-    railroad: str
-    treasury: int = 0
+    railroad: Railroad
+    treasury: Dollars = 0
 
 
 AnyOrder = (

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
+import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import Scene
+from cogs.baltimore_ohio.market.parts import CODE
 from rules.baltimore_ohio import GAME
+from rules.baltimore_ohio.market_round.composing import Plan
+from rules.baltimore_ohio.model.actions import Buy, BuyBack, Lot, OpenAuction, Sell
 from rules.baltimore_ohio.model.events import TurnBegan
 from rules.baltimore_ohio.model.options import EVERYTHING, Options
 from rules.baltimore_ohio.model.state import State
@@ -65,3 +70,31 @@ def scene(state: State, language: str = "en", seat: int | None = None) -> Scene:
     names = NAMES[: len(state.players)]
     public = GAME.view(state, None)
     return Scene(1, GAME.view(state, seat), public, seat, names, language, {}, True)
+
+
+LETTERS = dict(zip("BMCYHPEIKWN", facts.SHORT, strict=True))
+"""Railroads in `turn`, by a letter each."""
+_PART = re.compile(
+    r"s(?P<sold>(?:[A-Z][0-9])+)|r(?P<back>[A-Z])(?P<count>[0-9])|o(?P<card>[1-9])\.(?P<bid>[0-9]+)"
+    r"|b(?P<bought>[A-Z])(?P<held>[0-9])(?P<orphan>[0-9])(?:\.(?P<value>[0-9]+))?"
+)
+
+
+def turn(text: str) -> str:
+    """A market turn as it stands in keys: `sB3C1bP21rE2` sells 3 B&O and 1 C&O, buys 2 Held and 1
+    Orphan share of the PA and has the Erie buy 2 back; `bC50.66` starts the C&O at $66, and behind
+    `_` stands a railroad or Robber Baron that is to be added."""
+    written, mark, name = text.partition("_")
+    plan: Plan = ()
+    for found in _PART.finditer(written):
+        if found["sold"]:
+            lots = re.findall("([A-Z])([0-9])", found["sold"])
+            plan = (*plan, Sell(tuple(Lot(LETTERS[one], int(count)) for one, count in lots)))
+        elif found["back"]:
+            plan = (*plan, BuyBack(LETTERS[found["back"]], int(found["count"])))
+        elif found["card"]:
+            plan = (*plan, OpenAuction(f"RB{found['card']}", int(found["bid"])))
+        else:
+            held, orphan, value = int(found["held"]), int(found["orphan"]), int(found["value"] or 0)
+            plan = (*plan, Buy(LETTERS[found["bought"]], held, orphan, value))
+    return CODE.written(plan) + (f"_{LETTERS.get(name, f'RB{name}')}" if mark else "")

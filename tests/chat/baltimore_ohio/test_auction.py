@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.chat.baltimore_ohio.positions import BUY, OPEN, SELL, barons, lay_out, market
+from tests.chat.baltimore_ohio.positions import BUY, OPEN, SELL, barons, lay_out, market, turn
 from tests.chat.harness.world import World, answers, labels, told, words
 from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
 from tests.support.baltimore_ohio.states import cash
@@ -15,7 +15,7 @@ Patch = pytest.MonkeyPatch
 async def opened(world: World, monkeypatch: Patch, bid: str = "Open with $10…") -> None:
     """Ann puts the Steel Producers up; everybody has 300 dollars unless said otherwise."""
     await lay_out(world, monkeypatch, barons())
-    page = await choose(world.ann, world.card, OPEN, "_5")
+    page = await choose(world.ann, world.card, OPEN, turn("_5"))
     page = await press(world.ann, page, bid)
     await press(world.ann, page, "Confirm")
 
@@ -23,8 +23,10 @@ async def opened(world: World, monkeypatch: Patch, bid: str = "Open with $10…"
 async def test_a_card_is_put_up_with_four_presses(world: World, monkeypatch: Patch) -> None:
     await lay_out(world, monkeypatch, barons())
     assert "put up a Robber Baron" in words(world.card)
-    assert menu(world.card, OPEN)["_5"] == "Steel Producers" and len(menu(world.card, OPEN)) == 8
-    page = await choose(world.ann, world.card, OPEN, "_5")
+    assert (
+        menu(world.card, OPEN)[turn("_5")] == "Steel Producers" and len(menu(world.card, OPEN)) == 8
+    )
+    page = await choose(world.ann, world.card, OPEN, turn("_5"))
     assert "Every turn it pays $8 for each railroad in Pittsburgh and each in Wheeling" in sane(
         page
     )
@@ -59,7 +61,7 @@ async def test_bids_go_round_until_all_others_have_left(world: World, monkeypatc
     await press(world.bob, page, "Bid $15")
     assert "**bob** bids **$15**." in words(world.card)
     form = await world.cat.click(world.card, label="Another bid…")
-    page = answers(await world.cat.submit_modal(form, {"bid": "$40"}))[-1]
+    page = answers(await world.cat.submit_modal(form, {"amount": "$40"}))[-1]
     await press(world.cat, page, "Bid $40")
     assert [user.id for user in world.card.mentions] == [world.ann.id]
     await press(world.ann, world.card, "Leave the auction")
@@ -71,8 +73,8 @@ async def test_bids_go_round_until_all_others_have_left(world: World, monkeypatc
     assert "The hammer has fallen and your turn goes on" in text
     assert [user.id for user in world.card.mentions] == [world.ann.id]
     assert not menu(world.card, OPEN), "one auction a Market Round (45)"
-    page = await choose(world.ann, world.card, SELL, "_B")
-    page = await choose(world.ann, page, "Sell how many?", "sB1")
+    page = await choose(world.ann, world.card, SELL, turn("_B"))
+    page = await choose(world.ann, page, "Sell how many?", turn("sB1"))
     await press(world.ann, page, "Confirm")
     assert "**ann** sells **1 B&O** for $66" in words(world.card)
     assert [user.id for user in world.card.mentions] == [world.bob.id]
@@ -94,7 +96,7 @@ async def test_who_cannot_bid_more_is_not_asked(world: World, monkeypatch: Patch
     state = barons()
     cash(state, 300, 10, 300)
     await lay_out(world, monkeypatch, state)
-    page = await choose(world.ann, world.card, OPEN, "_5")
+    page = await choose(world.ann, world.card, OPEN, turn("_5"))
     page = await press(world.ann, page, "Open with $10…")
     await press(world.ann, page, "Confirm")
     assert "**bob** cannot bid more" in words(world.card)
@@ -106,12 +108,12 @@ async def test_an_opening_bid_is_typed_after_a_sale(world: World, monkeypatch: P
     state = barons()
     cash(state, 5, 300, 300)
     await lay_out(world, monkeypatch, state)
-    page = await choose(world.ann, world.card, SELL, "_B")
-    page = await choose(world.ann, page, "Sell how many?", "sB2")
-    page = await choose(world.ann, page, OPEN, "sB2_4")
+    page = await choose(world.ann, world.card, SELL, turn("_B"))
+    page = await choose(world.ann, page, "Sell how many?", turn("sB2"))
+    page = await choose(world.ann, page, OPEN, turn("sB2_4"))
     assert "You have $137." in sane(page)
     form = await world.ann.click(page, label="Another bid…")
-    page = answers(await world.ann.submit_modal(form, {"bid": "120"}))[-1]
+    page = answers(await world.ann.submit_modal(form, {"amount": "120"}))[-1]
     assert "**2.** Put **Locomotive Builders** up with a bid of $120 → cash **$137**" in sane(page)
     await press(world.ann, page, "Confirm")
     text = words(world.card)
@@ -123,7 +125,7 @@ async def test_bids_refused_cite_the_ruling(world: World, monkeypatch: Patch) ->
     await opened(world, monkeypatch)
     for typed, said in (("10", "ruling 45"), ("301", "ruling 45"), ("much", "not an amount")):
         form = await world.bob.click(world.card, label="Another bid…")
-        result = await world.bob.submit_modal(form, {"bid": typed})
+        result = await world.bob.submit_modal(form, {"amount": typed})
         assert said in told(result), typed
     assert "ruling 45" in told(await world.bob.slash(world.channel, "bando pass"))
     assert "bob" in told(await world.cat.slash(world.channel, "bando bid", amount=20))

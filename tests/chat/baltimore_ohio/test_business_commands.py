@@ -71,6 +71,17 @@ async def test_what_is_legal_is_offered_while_typing(world: World, monkeypatch: 
     assert "scraps a card of level 2" in words(world.card)
 
 
+async def test_a_number_is_a_card_and_0_is_none(world: World, monkeypatch: Patch) -> None:
+    """What people write is never read as what autocomplete gives."""
+    await lay_out(world, monkeypatch, business())
+    for number in (1, 3, 31, 35):
+        shown = await world.ann.slash(world.channel, "bando scrap", cards=str(number))
+        assert "ruling 19" in told(shown), number
+    assert await unchanged(world)
+    await world.ann.slash(world.channel, "bando scrap", cards="0")
+    assert (await world.table()).version == 2
+
+
 async def test_builds_are_offered_ready_made_and_place_by_place(
     world: World, monkeypatch: Patch
 ) -> None:

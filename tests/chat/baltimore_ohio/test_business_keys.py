@@ -15,10 +15,11 @@ from bot.chat.contract.adapter import Act, Button, Leaf, Menu, Preview, Scene
 from bot.chat.ui.keys import Key, Verb
 from cogs.baltimore_ohio import plans, what_if
 from cogs.baltimore_ohio.chat import BandoChat
-from cogs.baltimore_ohio.plans import Asked, Plan
+from cogs.baltimore_ohio.plans import CODE, Asked, Plan, Start
 from rules.baltimore_ohio.game import GAME, OPERATING
 from rules.baltimore_ohio.model.actions import BuildNothing, BuildTrack, ServeCities, TakeResource
-from rules.baltimore_ohio.model.state import State
+from rules.baltimore_ohio.model.state import Phase, State
+from tests.chat.baltimore_ohio.business_positions import business
 from tests.chat.baltimore_ohio.positions import scene
 from tests.support.baltimore_ohio.random import played
 
@@ -46,7 +47,7 @@ def some_plan(chance: random.Random) -> Plan:
     cards, cities = range(1, 36), list(facts.cities())
     drawn = set(chance.sample(cities, chance.randint(0, 35)))
     return Plan(
-        start=chance.choice([None, (chance.choice(facts.track()), chance.randint(1, 10))]),
+        start=chance.choice([None, Start(chance.choice(facts.track()), chance.randint(1, 10))]),
         scrap=chance.choice([None, tuple(sorted(chance.sample(cards, chance.randint(0, 35))))]),
         buy=chance.choice([None, chance.randint(0, 35)]),
         track=track,
@@ -57,13 +58,15 @@ def some_plan(chance: random.Random) -> Plan:
 
 def test_plans_are_read_back_as_written() -> None:
     chance = random.Random(5)
-    for _ in range(2_000):
+    for _ in range(1_000):
         plan = some_plan(chance)
-        assert plans.read(plans.written(plan)) == Asked(plan)
+        assert plans.read(CODE.written(plan)) == Asked(plan)
 
 
 def test_the_later_of_two_choices_counts() -> None:
-    assert plans.read("bB_n/bC/p_r").plan == Plan(buy=2, track=BuildNothing(), pays=False)
+    chosen = (Plan(buy=1), Plan(track=BuildNothing()), Plan(buy=2), Plan(pays=True))
+    text = "/".join(map(CODE.written, (*chosen, Plan(pays=False))))
+    assert plans.read(text).plan == Plan(buy=2, track=BuildNothing(), pays=False)
     assert plans.read("") == Asked(Plan()) and plans.read("_/_") == Asked(Plan())
 
 
@@ -73,28 +76,38 @@ def test_the_longest_plans_fit_with_what_is_added_to_them() -> None:
     track = BuildTrack(tuple(HEXES[-7:]))
     cards, cities = tuple(range(1, 36)), tuple(facts.cities())
     whole = Plan(scrap=cards, buy=35, track=track, cities=cities, pays=True)
+    marks = "+".join("A" * plans.PICKS)
     for first, plan in (
-        ("operate", whole),
+        ("run", whole),
         ("what/ERIE", whole),
-        ("what/ERIE", Plan((375, 10), None, 35, track, cities, True)),
+        ("what/ERIE", Plan(Start(375, 10), None, 35, track, cities, True)),
     ):
-        written = plans.written(plan)
-        assert fits(f"{first}/{written}/C") and fits(f"{first}/{written}{SPILL}")
-        rest = plans.written(Plan(plan.start, plan.scrap, plan.buy, track, None, True))
-        marks = "+".join("A" * plans.PICKS)
-        assert fits(f"{first}/{rest}/C{plans.city_signs(cities)}A/{marks}")
-        assert fits(f"{first}/{rest}/c{plans.city_signs(cities)}")
-        before = plans.written(Plan(plan.start, plan.scrap, plan.buy, None, None, True))
-        assert fits(f"{first}/{before}/h{plans.track_signs(HEXES[-7:])}")
-        later = plans.written(Plan(plan.start, None, plan.buy, track, None, True))
-        assert fits(f"{first}/{later}/S{plans.card_signs(cards)}A/{marks}")
+        written = CODE.written(plan)
+        assert fits(f"{first}/{written}/_c") and fits(f"{first}/{written}{SPILL}")
+        rest = CODE.written(plan.without(Phase.SERVICE))
+        assert fits(f"{first}/{rest}/_c2/{CODE.written(Plan(cities=cities))}/{marks}")
+        before = CODE.written(plan.without(Phase.TRACK))
+        assert fits(f"{first}/{before}/_h/{CODE.written(Plan(track=track))}")
+        later = CODE.written(plan.without(Phase.SCRAP))
+        assert fits(f"{first}/{later}/_s2/{CODE.written(Plan(scrap=cards))}/{marks}")
 
 
 @pytest.mark.parametrize(
     "text",
-    ["x", "tA", "t99", "t--", "t", "b", "bAA", "c", "cA", "c------", "sA", "kAAAB", "nA", "pp",
-     "v", "v..", "hA", "h--", "wA", "AB", "S------", "C------", "bA/h/bB", "C/?", "Sé"],
-)  # fmt: skip
+    [
+        "0",
+        "é",
+        "_x",
+        "_w/3",
+        "_a/3",
+        "_h/0",
+        "_c/0",
+        "_c//?",
+        "_s/D/.",
+        "_h/3/3/3",
+        "z" * 40,
+    ],
+)
 def test_nothing_else_is_read(text: str) -> None:
     with pytest.raises(LookupError):
         plans.read(text)
@@ -188,9 +201,9 @@ def test_whatever_is_legal_can_be_pressed_and_whatever_is_pressed_is_legal(numbe
             GAME.check(state, at.seat, action)
         for action in at.view.legal:
             if isinstance(action, BuildTrack):
-                step: Any = CHAT.answer(at, f"step/{plans.segment(action)}", sure=True)
+                step: Any = CHAT.answer(at, f"do/{plans.segment(action)}", sure=True)
                 assert step.action == action
-                page: Any = CHAT.answer(at, "step/h")
+                page: Any = CHAT.answer(at, "do/_h")
                 hexes = [plans.read(option.value).hexes for option in page.menus[0].options]
                 assert action.hexes in hexes
             else:
@@ -205,3 +218,33 @@ def test_what_if_can_be_pressed_on_and_on(number: int) -> None:
         for name in chance.sample(list(state.railroads), 3):
             page = what_if.leaf(at, name)
             Walk(at, chance, look=True).page(page.buttons, page.menus, 1)
+
+
+@pytest.mark.parametrize(
+    ("phase", "earlier"),
+    [
+        (Phase.SCRAP, ("operate", "operate/s_bA_n", "step/s")),
+        (Phase.EQUIPMENT, ("step/bA",)),
+        (Phase.TRACK, ("step/n", "step/h")),
+        (Phase.SERVICE, ("step/C",)),
+        (Phase.PROFIT, ("step/p", "step/r")),
+    ],
+)
+def test_buttons_that_were_posted_before_are_understood(
+    phase: Phase, earlier: tuple[str, ...]
+) -> None:
+    at = scene(business(phase))
+    now = [button.key for button in CHAT.prompt(at).buttons]
+    for key in earlier:
+        found = CHAT.answer(at, key)
+        assert any(
+            type(found) is type(one) and told(found) == told(one) for one in answers(at, now)
+        )
+
+
+def told(found: Any) -> Any:
+    return found.action if isinstance(found, Act) else found.text
+
+
+def answers(at: Scene, keys: list[str]) -> list[Any]:
+    return [CHAT.answer(at, key) for key in keys if not key.endswith("_w")]

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from cogs.baltimore_ohio.plans import segment
+from rules.baltimore_ohio.model.actions import BuyEquipment
 from rules.baltimore_ohio.model.state import Phase, State
 from tests.chat.baltimore_ohio.business_positions import (
     BUILD,
@@ -51,7 +53,7 @@ async def test_scrapping_tells_what_falls_with_the_card(world: World, monkeypatc
 async def test_any_set_of_cards_can_be_marked(world: World, monkeypatch: Patch) -> None:
     """With three cards and more there is a page to mark them on."""
     await lay_out(world, monkeypatch, business(cards=(3, 4, 6)))
-    page = await choose(world.ann, world.card, SCRAP, "S")
+    page = await choose(world.ann, world.card, SCRAP, "_s")
     marks = menu(page, "Cards to scrap")
     assert list(marks.values()) == [
         "Level 1 (card 3): $20",
@@ -92,7 +94,7 @@ async def test_equipment_is_offered_with_what_it_would_bring(
         "One card for $130",
         "2 cards for $250",
     ]
-    page = await choose(world.ann, world.card, EQUIPMENT, "bC")
+    page = await choose(world.ann, world.card, EQUIPMENT, segment(BuyEquipment(2)))
     text = sane(page)
     assert "2 cards of level 2 for $130 + $120 = **$250**; treasury $300 → **$50**." in text
     assert "Can serve 2 → **6**, reaches 3 cities; maintenance $20 → **$60**" in text
@@ -107,8 +109,10 @@ async def test_a_new_level_is_told_with_all_it_changes(world: World, monkeypatch
     """At once, for everybody (ruling 20); and who pays more maintenance (21)."""
     state = business(Phase.EQUIPMENT, treasury=700, before=lambda state: setattr(state, "deck", 10))
     await lay_out(world, monkeypatch, state)
-    assert menu(world.card, EQUIPMENT)["bC"] == "2 cards for $300 → Tech Level 3"
-    text = sane(await choose(world.ann, world.card, EQUIPMENT, "bC"))
+    assert (
+        menu(world.card, EQUIPMENT)[segment(BuyEquipment(2))] == "2 cards for $300 → Tech Level 3"
+    )
+    text = sane(await choose(world.ann, world.card, EQUIPMENT, segment(BuyEquipment(2))))
     assert "Tech Level 2 → **3** at once: up to 3 hexes a build" in text
     assert "each card of every railroad costs $30 a round" in text
     assert "Maintenance rises: PA $20 → $30" in text
@@ -120,7 +124,7 @@ async def test_the_level_that_ends_the_game_is_announced(world: World, monkeypat
         state.deck, state.tech_level = 26, 5
 
     await lay_out(world, monkeypatch, business(Phase.EQUIPMENT, treasury=900, before=late))
-    text = sane(await choose(world.ann, world.card, EQUIPMENT, "bB"))
+    text = sane(await choose(world.ann, world.card, EQUIPMENT, segment(BuyEquipment(1))))
     assert "Tech Level 6 ends the game after this turn" in text and "ruling 39" in text
 
 

@@ -206,7 +206,7 @@ def test_at_the_first_level_one_hex_is_one() -> None:
         places.build(state, "BO", "Chicago", "en")
     assert "it has at most one hex, the treasury pays $20" in str(sentence(refused.value, "en"))
     at = scene(state, "en")
-    asked = asking.track(at, state, 0)
+    asked = asking.ask(at, state, 0)
     assert asked.menus == () and asked.buttons[-1].label == "Build nothing"
     page = pages.hexes(Desk(at, "step"), at.view, "BO", ("K14",))
     assert page.text.endswith("One build has no more than one hex at Tech Level 1.")

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from cogs.baltimore_ohio.chat import BandoChat
-from rules.baltimore_ohio.model.actions import Operate
+from cogs.baltimore_ohio.plans import segment
+from rules.baltimore_ohio.model.actions import BuyEquipment, Operate, RetainProfits
 from rules.baltimore_ohio.model.state import Phase
 from tests.chat.baltimore_ohio.business_positions import (
     BUILD,
@@ -52,7 +53,7 @@ async def test_every_step_can_be_changed_before_it_is_done(
 ) -> None:
     await lay_out(world, monkeypatch, business())
     page = await press(world.ann, world.card, QUIET)
-    page = await choose(world.ann, page, EQUIPMENT, "bB")
+    page = await choose(world.ann, page, EQUIPMENT, segment(BuyEquipment(1)))
     assert "**Equipment:** one card of level 2 for **$130**" in sane(page)
     assert "Baltimore, Washington, Richmond pay $80" in sane(page), "three cities can be served"
     builds = menu(page, BUILD)
@@ -61,7 +62,7 @@ async def test_every_step_can_be_changed_before_it_is_done(
     text = sane(page)
     assert "**Equipment:** one card of level 2 for **$130**" in text, "it stays"
     assert "**Track:** " in text and "nothing is built" not in text
-    page = await choose(world.ann, page, PROFIT, "r")
+    page = await choose(world.ann, page, PROFIT, segment(RetainProfits()))
     assert "**Profit:** retained: treasury" in sane(page)
     assert await unchanged(world)
     await press(world.ann, page, CONFIRM)
@@ -76,7 +77,7 @@ async def test_what_an_earlier_choice_makes_impossible_is_said_with_its_ruling(
     await lay_out(world, monkeypatch, business(treasury=150))
     page = await press(world.ann, world.card, QUIET)
     page = await typed(world.ann, page, "Name hexes or cities…", hexes="K14 L14")
-    page = await choose(world.ann, page, EQUIPMENT, "bB")
+    page = await choose(world.ann, page, EQUIPMENT, segment(BuyEquipment(1)))
     text = sane(page)
     assert "That costs B&O $40, and its treasury has $20 (ruling 22)" in text
     assert "**Equipment:** one card" in text
@@ -88,7 +89,7 @@ async def test_a_build_that_is_not_asked_any_more_is_said(world: World, monkeypa
     await lay_out(world, monkeypatch, business(treasury=140))
     page = await press(world.ann, world.card, QUIET)
     page = await typed(world.ann, page, "Name hexes or cities…", hexes="K14")
-    page = await choose(world.ann, page, EQUIPMENT, "bB")
+    page = await choose(world.ann, page, EQUIPMENT, segment(BuyEquipment(1)))
     assert "too small then to build anything (ruling 22)" in sane(page)
 
 
@@ -96,7 +97,7 @@ async def test_hexes_are_chosen_within_the_plan(world: World, monkeypatch: Patch
     """Hex by hex and by name; the page leads back, and what was chosen before stays."""
     await lay_out(world, monkeypatch, business())
     page = await press(world.ann, world.card, QUIET)
-    page = await choose(world.ann, page, EQUIPMENT, "bB")
+    page = await choose(world.ann, page, EQUIPMENT, segment(BuyEquipment(1)))
     page = await press(world.ann, page, "Hex by hex…")
     assert "at most 2, for at most $170" in sane(page), "the card is paid first"
     first = next(iter(menu(page, "The next hex…")))

@@ -9,6 +9,8 @@ import pytest
 
 from bot.chat.contract.adapter import Leaf, Menu, Scene
 from cogs.baltimore_ohio.chat import BandoChat
+from cogs.baltimore_ohio.plans import segment
+from rules.baltimore_ohio.model.actions import BuyEquipment, RetainProfits
 from rules.baltimore_ohio.model.options import EVERYTHING
 from rules.baltimore_ohio.model.state import Phase, State
 from tests.chat.baltimore_ohio.business_positions import business
@@ -40,12 +42,12 @@ async def test_a_player_thinks_about_a_railroad_in_the_market(
     text = sane(page)
     assert "**What if: B&O**" in text and "nothing is done by looking" in text
     assert "no city is served" in text and "**No profit:** value of B&O $66 → **$55**" in text
-    page = await choose(world.bob, page, "Buy equipment…", "bB")
+    page = await choose(world.bob, page, "Buy equipment…", segment(BuyEquipment(1)))
     text = sane(page)
     assert "for **$100**; treasury $150 → **$50**" in text
     assert "Baltimore pays $20 − maintenance $10 = net **$10** (last time $0)" in text
     assert "paid out: $1 a share" in text and "Value $66 → **$74**." in text
-    page = await choose(world.bob, page, "Use the profit…", "r")
+    page = await choose(world.bob, page, "Use the profit…", segment(RetainProfits()))
     assert "**Profit:** retained: treasury $50 → **$60**" in sane(page)
     page = await choose(world.bob, page, "Another railroad…", "PA")
     assert "**What if: PA**" in sane(page)
@@ -119,7 +121,7 @@ async def test_the_command_takes_equipment_and_track(world: World, monkeypatch: 
     assert await unchanged(world)
 
 
-@pytest.mark.parametrize("key", ["what/XX", "what/BO/z", "what/BO/w", "what/BO/t", "what/BO/v..."])
+@pytest.mark.parametrize("key", ["what/XX", "what/BO/0", "what/BO/_w", "what/BO/_x", "what/BO/é"])
 def test_what_nobody_offers_is_no_look(key: str) -> None:
     at: Any = spectator(business())
     with pytest.raises(LookupError):

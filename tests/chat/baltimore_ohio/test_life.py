@@ -71,7 +71,7 @@ async def test_shares_are_sold_at_a_value_in_german(
     value = await choose(world.ann, which, "Bahnen, von denen du Aktien hast", "BO")
     german(value)
     form = await world.ann.click(value, label="Anderer Betrag…")
-    sent = await world.ann.submit_modal(form, {"amount": "66", "count": "1"})
+    sent = await world.ann.submit_modal(form, {"value": "66", "count": "1"})
     asked = answers(sent)[-1]
     assert "sofort handeln" in german(asked)
     await world.ann.click(asked, label="Hinterlassen")

@@ -12,6 +12,7 @@ from tests.chat.baltimore_ohio.positions import (
     lay_out,
     market,
     receivership,
+    turn,
 )
 from tests.chat.harness.world import World, labels, told, words
 from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
@@ -24,16 +25,16 @@ HOW_MANY, BUY_MANY, BACK_MANY = "Sell how many?", "Buy how many?", "Buy back how
 async def test_stock_is_sold_with_three_presses(world: World, monkeypatch: Patch) -> None:
     await lay_out(world, monkeypatch, market())
     assert "You have **$300**" in words(world.card)
-    assert menu(world.card, SELL) == {"_B": "B&O", "_P": "PA"}
-    page = await choose(world.ann, world.card, SELL, "_B")
+    assert menu(world.card, SELL) == {turn("_B"): "B&O", turn("_P"): "PA"}
+    page = await choose(world.ann, world.card, SELL, turn("_B"))
     assert "How many of your 4 shares of **B&O**" in sane(page)
     assert menu(page, HOW_MANY) == {
-        "sB1": "1 share: $66",
-        "sB2": "2 shares: $132",
-        "sB3": "3 shares: $198",
-        "sB4": "4 shares: $264",
+        turn("sB1"): "1 share: $66",
+        turn("sB2"): "2 shares: $132",
+        turn("sB3"): "3 shares: $198",
+        turn("sB4"): "4 shares: $264",
     }
-    page = await choose(world.ann, page, HOW_MANY, "sB3")
+    page = await choose(world.ann, page, HOW_MANY, turn("sB3"))
     text = sane(page)
     assert "Sell 3 B&O for $198 → cash **$498**" in text
     assert "Values: B&O $66 → $60." in text
@@ -54,12 +55,12 @@ async def test_stock_is_sold_with_three_presses(world: World, monkeypatch: Patch
 async def test_several_railroads_are_one_sale(world: World, monkeypatch: Patch) -> None:
     """All at the values before the sale (ruling 7), and the last share stays with a player (8)."""
     await lay_out(world, monkeypatch, market())
-    page = await choose(world.ann, world.card, SELL, "_B")
-    page = await choose(world.ann, page, HOW_MANY, "sB2")
-    assert menu(page, SELL_MORE) == {"sB2_P": "PA"}
-    page = await choose(world.ann, page, SELL_MORE, "sB2_P")
-    assert menu(page, HOW_MANY) == {"sB2P1": "1 share: $60"}
-    page = await choose(world.ann, page, HOW_MANY, "sB2P1")
+    page = await choose(world.ann, world.card, SELL, turn("_B"))
+    page = await choose(world.ann, page, HOW_MANY, turn("sB2"))
+    assert menu(page, SELL_MORE) == {turn("sB2_P"): "PA"}
+    page = await choose(world.ann, page, SELL_MORE, turn("sB2_P"))
+    assert menu(page, HOW_MANY) == {turn("sB2P1"): "1 share: $60"}
+    page = await choose(world.ann, page, HOW_MANY, turn("sB2P1"))
     text = sane(page)
     assert "Sell 2 B&O, 1 PA for $192 → cash **$492**" in text
     assert "Values: B&O $66 → $60, PA $60 → $55." in text
@@ -71,13 +72,13 @@ async def test_several_railroads_are_one_sale(world: World, monkeypatch: Patch) 
 
 async def test_held_and_orphan_stock_are_bought_mixed(world: World, monkeypatch: Patch) -> None:
     await lay_out(world, monkeypatch, market())
-    page = await choose(world.ann, world.card, BUY, "_P")
+    page = await choose(world.ann, world.card, BUY, turn("_P"))
     assert "costs **$60** a share: 3 held" in sane(page) and "3 orphan" in words(page)
     offered = menu(page, BUY_MANY)
-    assert offered["bP10"] == "1 held: $60" and offered["bP02"] == "2 orphan: $120"
-    assert offered["bP21"] == "2 held + 1 orphan: $180"
-    assert "bP33" not in offered, "$360 is more than she has"
-    page = await choose(world.ann, page, BUY_MANY, "bP21")
+    assert offered[turn("bP10")] == "1 held: $60" and offered[turn("bP02")] == "2 orphan: $120"
+    assert offered[turn("bP21")] == "2 held + 1 orphan: $180"
+    assert turn("bP33") not in offered, "$360 is more than she has"
+    page = await choose(world.ann, page, BUY_MANY, turn("bP21"))
     text = sane(page)
     assert "Buy 3 PA for $180 (2 held, 1 orphan) → cash **$120**" in text
     assert "**You become President of PA.**" in text and "Treasuries: PA $240." in text
@@ -90,14 +91,14 @@ async def test_a_railroad_is_started_at_a_value_of_the_tech_level(
 ) -> None:
     """Railroad, value and number of shares in two presses, then Confirm (13)."""
     await lay_out(world, monkeypatch, market(tech_level=2))
-    assert menu(world.card, BUY)["_C"] == "Start C&O…"
-    assert "_E" not in menu(world.card, BUY), "the Erie begins at Tech Level 3 (5)"
-    page = await choose(world.ann, world.card, BUY, "_C")
+    assert menu(world.card, BUY)[turn("_C")] == "Start C&O…"
+    assert turn("_E") not in menu(world.card, BUY), "the Erie begins at Tech Level 3 (5)"
+    page = await choose(world.ann, world.card, BUY, turn("_C"))
     assert "Start **C&O**" in sane(page)
     at_60, at_74 = "At $60 a share, buy…", "At $74 a share, buy…"
-    assert menu(page, at_60)["bC50.60"] == "5 shares: $300"
-    assert "bC50.74" not in menu(page, at_74), "$370 are more than she has"
-    page = await choose(world.ann, page, at_74, "bC40.74")
+    assert menu(page, at_60)[turn("bC50.60")] == "5 shares: $300"
+    assert turn("bC50.74") not in menu(page, at_74), "$370 are more than she has"
+    page = await choose(world.ann, page, at_74, turn("bC40.74"))
     text = sane(page)
     assert "Start **C&O** at $74 and buy 4 for $296 → cash **$4**" in text
     assert "**You become President of C&O.**" in text and "Treasuries: C&O $296." in text
@@ -109,10 +110,10 @@ async def test_a_railroad_comes_back_from_receivership(world: World, monkeypatch
     state = market()
     receivership(state, "CO", "K14")
     await lay_out(world, monkeypatch, state)
-    assert menu(world.card, BUY)["_C"] == "Bring C&O back from receivership…"
-    page = await choose(world.ann, world.card, BUY, "_C")
+    assert menu(world.card, BUY)[turn("_C")] == "Bring C&O back from receivership…"
+    page = await choose(world.ann, world.card, BUY, turn("_C"))
     assert "its track is still there, its equipment is not" in sane(page)
-    page = await choose(world.ann, page, "At $55 a share, buy…", "bC20.55")
+    page = await choose(world.ann, page, "At $55 a share, buy…", turn("bC20.55"))
     assert "Bring **C&O** back at $55 and buy 2 for $110" in sane(page)
     await press(world.ann, page, "Confirm")
     assert "brings **C&O** back from receivership at $55" in words(world.card)
@@ -121,12 +122,15 @@ async def test_a_railroad_comes_back_from_receivership(world: World, monkeypatch
 async def test_the_president_has_orphans_bought_back(world: World, monkeypatch: Patch) -> None:
     """Also those he has just sold, at the dropped value (14)."""
     await lay_out(world, monkeypatch, market())
-    assert menu(world.card, BACK) == {"_B": "B&O"}, "Bob presides over the PA"
-    page = await choose(world.ann, world.card, SELL, "_B")
-    page = await choose(world.ann, page, HOW_MANY, "sB1")
-    page = await choose(world.ann, page, BACK, "sB1_B")
-    assert menu(page, BACK_MANY) == {"sB1rB1": "1 share: $60", "sB1rB2": "2 shares: $120"}
-    page = await choose(world.ann, page, BACK_MANY, "sB1rB2")
+    assert menu(world.card, BACK) == {turn("_B"): "B&O"}, "Bob presides over the PA"
+    page = await choose(world.ann, world.card, SELL, turn("_B"))
+    page = await choose(world.ann, page, HOW_MANY, turn("sB1"))
+    page = await choose(world.ann, page, BACK, turn("sB1_B"))
+    assert menu(page, BACK_MANY) == {
+        turn("sB1rB1"): "1 share: $60",
+        turn("sB1rB2"): "2 shares: $120",
+    }
+    page = await choose(world.ann, page, BACK_MANY, turn("sB1rB2"))
     text = sane(page)
     assert "**2.** B&O buys 2 back for $120 of its treasury → cash **$366**" in text
     assert "Treasuries: B&O $30." in text
@@ -138,11 +142,11 @@ async def test_the_president_has_orphans_bought_back(world: World, monkeypatch: 
 async def test_parts_come_in_any_order(world: World, monkeypatch: Patch) -> None:
     """Bought first, then sold: what was bought this round may be sold (10)."""
     await lay_out(world, monkeypatch, market())
-    page = await choose(world.ann, world.card, BUY, "_P")
-    page = await choose(world.ann, page, BUY_MANY, "bP10")
+    page = await choose(world.ann, world.card, BUY, turn("_P"))
+    page = await choose(world.ann, page, BUY_MANY, turn("bP10"))
     assert not menu(page, BUY), "one purchase a turn (6)"
-    page = await choose(world.ann, page, SELL, "bP10_P")
-    page = await choose(world.ann, page, HOW_MANY, "bP10sP2")
+    page = await choose(world.ann, page, SELL, turn("bP10_P"))
+    page = await choose(world.ann, page, HOW_MANY, turn("bP10sP2"))
     text = sane(page)
     assert "**1.** Buy 1 PA for $60 → cash **$240**" in text
     assert "**2.** Sell 2 PA for $120 → cash **$360**" in text
@@ -173,7 +177,7 @@ async def test_what_was_sold_is_said_and_not_offered(world: World, monkeypatch: 
     assert "Sold in this Market Round, so not to be bought by you again in it: PA" in words(
         world.card
     )
-    assert "_P" not in menu(world.card, BUY)
+    assert turn("_P") not in menu(world.card, BUY)
     result = await world.ann.slash(world.channel, "bando buy", railroad="PA", held=1)
     assert "(ruling 10)" in told(result)
 
@@ -205,8 +209,8 @@ async def test_the_last_share_stays_with_the_players(world: World, monkeypatch: 
     state = market()
     running(state, "CO", {0: 3}, value=55)
     await lay_out(world, monkeypatch, state)
-    page = await choose(world.ann, world.card, SELL, "_C")
-    assert list(menu(page, HOW_MANY)) == ["sC1", "sC2"]
+    page = await choose(world.ann, world.card, SELL, turn("_C"))
+    assert list(menu(page, HOW_MANY)) == [turn("sC1"), turn("sC2")]
     result = await world.ann.slash(world.channel, "bando sell", railroad="C&O", count=3)
     assert "(ruling 8)" in told(result)
 
@@ -220,17 +224,17 @@ async def test_others_are_told_whose_turn_it_is(world: World, monkeypatch: Patch
 
 async def test_a_stale_press_shows_how_it_stands(world: World, monkeypatch: Patch) -> None:
     await lay_out(world, monkeypatch, market())
-    page = await choose(world.ann, world.card, SELL, "_B")
+    page = await choose(world.ann, world.card, SELL, turn("_B"))
     await press(world.ann, world.card, "Pass")
-    page = (await choose(world.ann, page, HOW_MANY, "sB1")) or page
+    page = (await choose(world.ann, page, HOW_MANY, turn("sB1"))) or page
     assert "The game has moved on" in sane(page)
     assert (await world.table()).version == 2
 
 
 async def test_a_turn_of_the_market_is_taken_back(world: World, monkeypatch: Patch) -> None:
     await lay_out(world, monkeypatch, market())
-    page = await choose(world.ann, world.card, BUY, "_P")
-    page = await choose(world.ann, page, BUY_MANY, "bP01")
+    page = await choose(world.ann, world.card, BUY, turn("_P"))
+    page = await choose(world.ann, page, BUY_MANY, turn("bP01"))
     await press(world.ann, page, "Confirm")
     assert [user.id for user in world.card.mentions] == [world.bob.id]
     page = await press(world.ann, world.card, "Take back…")

@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.base.errors import Refusal
 from bot.chat.contract.adapter import Form, Leaf, Wish
-from cogs.baltimore_ohio.orders import BandoOrders
+from cogs.baltimore_ohio.orders import ORDERS as CHAT
 from data.texts import languages
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model.options import EVERYTHING
@@ -22,7 +22,6 @@ from tests.chat.table.test_orders_games import walked
 from tests.support.baltimore_ohio.states import cash, in_business, in_market, new_game, running
 
 scene = partial(seen, GAME)
-CHAT = BandoOrders()
 
 
 def trading(**more: Any) -> State:
@@ -119,15 +118,15 @@ def test_value_and_number_can_be_typed() -> None:
     shares left empty is all."""
     at = scene(trading(), "en")
     form = CHAT.form(at, "sell/BO")
-    assert isinstance(form, Form) and [one.name for one in form.fields] == ["amount", "count"]
-    low = CHAT.wish(at, "sell/BO", {"amount": "$50", "count": "2"})
-    assert low == Wish(rules.SellWhen("BO", 50, True, 2), "sell/BO/low/50/2")
-    high = CHAT.wish(at, "sell/BO", {"amount": "66", "count": ""})
-    assert high == Wish(rules.SellWhen("BO", 66, False), "sell/BO/high/66/0")
-    bought = CHAT.wish(at, "buy/PA", {"amount": "82", "count": "30"})
+    assert isinstance(form, Form) and [one.name for one in form.fields] == ["value", "count"]
+    low = CHAT.wish(at, "sell/BO", {"value": "$50", "count": "2"})
+    assert low == Wish(rules.SellWhen("BO", 50, True, 2), "sell/BO/yes/50/2")
+    high = CHAT.wish(at, "sell/BO", {"value": "66", "count": ""})
+    assert high == Wish(rules.SellWhen("BO", 66, False), "sell/BO/no/66/0")
+    bought = CHAT.wish(at, "buy/PA", {"price": "82", "count": "30"})
     assert isinstance(bought, Wish) and bought.order == rules.BuyAtMost("PA", 82, 10)
     with pytest.raises(Refusal):
-        CHAT.wish(at, "buy/PA", {"amount": "cheap"})
+        CHAT.wish(at, "buy/PA", {"price": "cheap"})
 
 
 def test_the_order_to_pass_is_made_from_what_the_seat_sees() -> None:
@@ -143,7 +142,7 @@ def test_the_order_to_pass_is_made_from_what_the_seat_sees() -> None:
         "pass/maybe",
         "sell/XYZ",
         "sell/BO/sideways/3",
-        "sell/BO/low/x",
+        "sell/BO/yes/x",
         "buy/BO/x",
         "buy/BO/66/11",
         "bid/RB9",

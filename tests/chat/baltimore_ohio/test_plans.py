@@ -10,15 +10,16 @@ import pytest
 
 import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import Act, Preview
-from cogs.baltimore_ohio import turns
 from cogs.baltimore_ohio.chat import BandoChat
+from cogs.baltimore_ohio.market.card import MARKET
+from cogs.baltimore_ohio.market.parts import CODE
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.market_round.composing import Plan
 from rules.baltimore_ohio.model.actions import Buy, BuyBack, Lot, OpenAuction, Sell
 from rules.baltimore_ohio.model.options import EVERYTHING
 from rules.baltimore_ohio.model.state import Phase
 from rules.dice import SeededDice
-from tests.chat.baltimore_ohio.positions import scene
+from tests.chat.baltimore_ohio.positions import scene, turn
 
 CHAT = BandoChat()
 KEY = 72
@@ -35,48 +36,43 @@ def longest() -> Plan:
     return (*backs[:4], lots, *backs[4:8], buy, *backs[8:], OpenAuction("RB8", 99_999))
 
 
-def test_railroads_and_cards_have_signs_of_their_own() -> None:
-    assert list(turns.LETTERS) == list(facts.SHORT)
-    assert len(set(turns.LETTERS.values())) == len(RAILROADS)
-    assert [turns.baron(turns.sign(card)) for card in facts.barons()] == list(facts.barons())
-
-
 def test_the_longest_plan_fits_into_a_key() -> None:
     plan = longest()
-    for head in ("deal", "sell", "open"):
-        assert len(f"{head}/{turns.written(plan)}") <= KEY
-    shorter = turns.written(plan[:-1])
-    assert len(f"open/{shorter}_8") <= KEY and len(f"back/{shorter}_B") <= KEY
+    for head in ("turn", "sell", "open"):
+        assert len(f"{head}/{CODE.written(plan)}") <= KEY
+    shorter = CODE.written(plan[:-1])
+    assert len(f"open/{shorter}_RB8") <= KEY and len(f"back/{shorter}_ERIE") <= KEY
+
+
+@pytest.mark.parametrize("text", ["", "sB3C1bP21rE2", "bY90.66o4.25", "rB1rW9sH2"])
+def test_a_plan_is_read_as_it_was_written(text: str) -> None:
+    plan = CODE.read(turn(text))
+    assert CODE.written(plan) == turn(text)
+    assert CODE.read(CODE.written(longest())) == longest()
+
+
+@pytest.mark.parametrize("text", ["0", "s B", "é", "_BO", "z" * 60])
+def test_what_was_not_written_so_is_not_read(text: str) -> None:
+    with pytest.raises(LookupError):
+        CODE.read(text)
+    with pytest.raises(LookupError):
+        CHAT.answer(scene(_market()), f"turn/{text}")
 
 
 @pytest.mark.parametrize(
-    ("plan", "text"),
-    [
-        ((), ""),
-        ((Sell((Lot("BO", 3), Lot("CO", 1))), Buy("PA", 2, 1), BuyBack("ERIE", 2)), "sB3C1bP21rE2"),
-        ((Buy("NYC", 10, value=66), OpenAuction("RB4", 25)), "bYX0.66o4.25"),
-        ((BuyBack("BO", 1), BuyBack("WAB", 10), Sell((Lot("NH", 2),))), "rB1WXsH2"),
-        (longest(), None),
-    ],
+    ("earlier", "key"),
+    [("sell/_B", "sell/_BO"), ("buy/_K", "buy/_NKP"), ("open/_4", "open/_RB4")],
 )
-def test_a_plan_is_read_as_it_was_written(plan: Plan, text: str | None) -> None:
-    written = turns.written(plan)
-    assert text is None or written == text
-    assert turns.read(written) == plan
-
-
-@pytest.mark.parametrize("text", ["x", "s", "sB0", "sZ1", "bB1", "bB10.5", "o9.1", "o0.5", "rB"])
-def test_what_was_not_written_so_is_not_read(text: str) -> None:
-    with pytest.raises(LookupError):
-        turns.read(text)
-    with pytest.raises(LookupError):
-        CHAT.answer(scene(_market()), f"deal/{text}")
+def test_cards_that_were_posted_with_letters_are_understood(earlier: str, key: str) -> None:
+    here = scene(_market())
+    assert CHAT.answer(here, earlier) == CHAT.answer(here, key)
 
 
 def test_the_last_step_is_left_out() -> None:
-    plan = turns.read("bP10sB1C2")
-    assert turns.written(turns.shorter(plan)) == "bP10sB1"
-    assert turns.written(turns.shorter(turns.shorter(plan))) == "bP10"
+    for text, less in (("bP10sB1C2", "bP10sB1"), ("bP10sB1", "bP10"), ("bP10", "")):
+        found = MARKET.less(CODE.read(turn(text)))
+        assert found is not None and CODE.written(found) == turn(less)
+    assert MARKET.less(()) is None
 
 
 def _market() -> Any:

@@ -12,8 +12,8 @@ import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import Draw
 from cogs.baltimore_ohio import looks
 from cogs.baltimore_ohio.chat import BandoChat
-from cogs.baltimore_ohio.in_words import LONGEST, alone, in_words
-from cogs.baltimore_ohio.story import TELL, story
+from cogs.baltimore_ohio.story import STORY, story
+from cogs.baltimore_ohio.text.in_words import LONGEST, alone, in_words
 from data.texts import DEFAULT, languages, money
 from render.baltimore_ohio.shared.words import short
 from rules.baltimore_ohio.game import CHAPTERS, GAME
@@ -42,11 +42,8 @@ def plain(text: str, language: str) -> str:
     return text
 
 
-def test_every_event_is_told_by_one_part() -> None:
-    from cogs.baltimore_ohio import story_business, story_market
-
-    assert not story_market.TELL.keys() & story_business.TELL.keys()
-    assert set(GAME.event_type.__args__) - TELL.keys() <= SILENT
+def test_every_event_is_told() -> None:
+    assert set(GAME.event_type.__args__) - STORY.tellings.keys() <= SILENT
 
 
 def test_the_text_twin_names_everything() -> None:
@@ -162,18 +159,18 @@ def test_the_whole_market_is_said_in_this_language(language: str) -> None:
 def test_turns_begin_and_end_in_words(language: str) -> None:
     """The first card, the end of a turn with its Robber Barons and order, and each way to end."""
     _, events = GAME.setup(3, Options(), _dice())
-    told = story(NAMES, events, language)
+    told = story(scene(market(), language), events)
     assert money(500, language) in told[0] and "ann" in told[1]
     more: list[Any] = [
         e.BaronPaid(0, "RB4", 20),
         e.BaronPaid(1, "RB5", 16),
         e.OrderSet((1, 0, 2), drawn=False),
     ]
-    told = story(NAMES, more, language)
+    told = story(scene(market(), language), more)
     assert len(told) == 2, "what the Robber Barons pay is one line"
     assert told[0].count("Locomotive Builders") == told[0].count("Steel Producers") == 1
     for why in ("375", "tech level", "all shares"):
-        ended = story(NAMES, [e.GameEnded(why, 2)], language)
+        ended = story(scene(market(), language), [e.GameEnded(why, 2)])
         assert len(ended) == 2 and "cat" in ended[1]
     for line in told:
         plain(line, language)

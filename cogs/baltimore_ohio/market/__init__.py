@@ -1,0 +1,1 @@
+"""A Market Round in chat: the turn put together on one private card, and auctions."""
