@@ -141,8 +141,11 @@ def _made(key: str, patterns: Iterable[tuple[str | None, ...]], deep: bool = Tru
 
 @cache
 def _domains(folder: Path) -> frozenset[str]:
-    """The domains this folder speaks for: named alone, or first in a pattern of keys."""
-    here = [source for source in sources() if source.path.parent == folder]
+    """The domains this folder speaks for: named alone, or first in a pattern of keys, there or in
+    a folder around it."""
+    around = {folder, *folder.parents} - {ROOT, *ROOT.parents}
+    around -= {ROOT / top for top in CODE}
+    here = [source for source in sources() if source.path.parent in around]
     heads = {pattern[0] or "" for source in here for pattern in source.patterns if pattern}
     named = {head.partition("-")[0] for head in heads if "-" in head}
     return frozenset(named.union(*(source.words for source in here)))

@@ -30,10 +30,11 @@ class Part:
 
     `offered`: the values proposed, given those before it. `label` and `detail`: of one of them, on
     a button or a line of a menu. `menu`: the proposals are a menu with this hint. `ask`: the text
-    of the page that asks for it. `form`: it may be typed, as the texts `form-<name>` say; with
-    `other`, a button for that stands beside the proposals; `hint`, `most` (in its label), `limit`:
-    of its field; `preset`: what stands in it, and is meant when it is left empty. `first`: how its
-    first button looks. `asked`: also where the field may be left out.
+    of the page that asks for it; `page`: that whole page, made by hand. `form`: it may be typed, as
+    the texts `form-<name>` say; with `other`, a button for that stands beside the proposals;
+    `hint`, `most` (in its label), `limit`: of its field; `preset`: what stands in it, and is meant
+    when it is left empty; `empty`: what is meant then, though nothing stands in it. `first`: how
+    its first button looks. `asked`: also where the field may be left out.
     """
 
     label: Told | None = None
@@ -41,6 +42,7 @@ class Part:
     offered: Callable[[Scene, Given], Iterable[Any]] | None = None
     menu: str = ""
     ask: Told | None = None
+    page: Callable[[Scene, Given], Leaf] | None = None
     form: bool = False
     hint: Told | None = None
     most: Told | None = None
@@ -49,6 +51,7 @@ class Part:
     style: Style = "plain"
     first: Style | None = None
     preset: Callable[[Given], Any] | None = None
+    empty: Callable[[Scene, Given], Any] | None = None
     asked: bool = False
 
 
@@ -103,14 +106,18 @@ class Blanks:
             raise LookupError(rest)
         return given
 
-    def typed(self, kinds: Kinds, words: Mapping[str, str], given: Given) -> dict[str, Any]:
+    def typed(
+        self, kinds: Kinds, scene: Scene, words: Mapping[str, str], given: Given
+    ) -> dict[str, Any]:
         """What is given with what was typed into the form. Raises `Refusal`."""
         given = dict(given)
         for name, type_ in self.types().items():
-            part = self.parts[name]
-            if name not in words:
+            part, word = self.parts[name], words.get(name, "").strip()
+            if words and not word and part.empty is not None and name not in given:
+                given[name] = part.empty(scene, given)
+            elif name not in words:
                 continue
-            if not words[name].strip() and part.preset is not None:
+            elif not word and part.preset is not None:
                 given[name] = part.preset(given)
             else:
                 given[name] = kinds.read(type_, words[name])
@@ -157,9 +164,14 @@ class Blanks:
         for number, one in enumerate(self.offers(scene, name, given)):
             style = part.first if part.first and not number else part.style
             made.append(Button(self.key(one), self.label(texts, kinds, scene, name, one), style))
-        if part.form and part.other:
-            made.append(Button(self.key(given), texts(part.other, scene), "quiet", form=True))
-        return tuple(made)
+        return (*made, *self._other(texts, scene, name, given))
+
+    def _other(self, texts: Texts, scene: Scene, name: str, given: Given) -> tuple[Button, ...]:
+        """The button for typing something else, if there is one."""
+        part = self.parts[name]
+        if not part.form or not part.other:
+            return ()
+        return (Button(self.key(given), texts(part.other, scene), "quiet", form=True),)
 
     def menu(
         self, texts: Texts, kinds: Kinds, scene: Scene, name: str, given: Given
@@ -179,11 +191,13 @@ class Blanks:
     def page(self, texts: Texts, kinds: Kinds, scene: Scene, name: str, given: Given) -> Leaf:
         """The private page that asks for a part."""
         part = self.parts[name]
+        if part.page is not None:
+            return part.page(scene, given)
         if part.ask is None:
             raise LookupError(f"{self.name}: {name} is asked nowhere")
         if part.menu:
             menus = self.menu(texts, kinds, scene, name, given)
-            return Leaf(part.ask(scene, given), menus=menus)
+            return Leaf(part.ask(scene, given), None, self._other(texts, scene, name, given), menus)
         return Leaf(part.ask(scene, given), buttons=self.buttons(texts, kinds, scene, name, given))
 
     def form(self, texts: Texts, scene: Scene, given: Given) -> Form:
@@ -200,5 +214,6 @@ class Blanks:
             hint = part.hint(scene, given) if part.hint else ""
             value = str(part.preset(given)) if part.preset else ""
             label = texts(f"form-{self.name}-{name}", scene, **values)
-            made.append(Field(name, label, hint, value, part.limit))
+            optional = part.empty is not None
+            made.append(Field(name, label, hint, value, part.limit, optional=optional))
         return Form(texts(f"form-{self.name}", scene), tuple(made))

@@ -25,6 +25,9 @@ from bot.chat.scenes import private_language
 from bot.chat.slash import described
 
 Offered = Callable[[Scene], Rows]
+Typed = Callable[[Scene, Mapping[str, str]], Rows]
+Pressed = str | tuple[str, Mapping[str, str]]
+"""A key, perhaps with words as if they had been typed into its form."""
 
 
 @dataclass(frozen=True)
@@ -32,13 +35,16 @@ class Asked:
     """An option of a command.
 
     `kind`: as discord.py reads it. `read`: what a person means, as it stands in the key; raises
-    `Refusal`. `offered`: rows for whom the game waits; `known`: rows that are the same for all, by
-    language. `default`: what stands in the key if it is left out; None: it must be given.
+    `Refusal`. `offered`: rows for whom the game waits; `typing`: such rows by what stands in the
+    options of the command so far, this one among them; they are not looked through once more.
+    `known`: rows that are the same for all, by language. `default`: what stands in the key if it is
+    left out; None: it must be given.
     """
 
     kind: Any = str
     read: Callable[[str], str] = str.strip
     offered: Offered | None = None
+    typing: Typed | None = None
     known: Callable[[str], Rows] | None = None
     default: str | None = None
 
@@ -119,7 +125,7 @@ class Commands:
     def add(
         self,
         name: str,
-        key: str | Callable[..., str],
+        key: str | Callable[..., Pressed],
         /,
         *,
         under: app_commands.Group | None = None,
@@ -128,14 +134,14 @@ class Commands:
         **options: Asked,
     ) -> None:
         """A command that presses `key`, a pattern of its options (`bid/{amount}`) or a function of
-        them as they were read. `text`: of its description, if not by its name; `look`: the key is
-        that of a private look."""
+        them as they were read (`Pressed`). `text`: of its description, if not by its name; `look`:
+        the key is that of a private look."""
         self._add(name, key, options, under, text, look)
 
     def _add(
         self,
         name: str,
-        key: str | Callable[..., str],
+        key: str | Callable[..., Pressed],
         options: Mapping[str, Asked],
         under: app_commands.Group | None = None,
         text: str = "",
@@ -148,7 +154,8 @@ class Commands:
             table = given.pop("table", None)
             values = {one: _value(asked, given.get(one)) for one, asked in options.items()}
             made = key(**values) if callable(key) else key.format(**values)
-            await used(interaction, table, made.rstrip("/") if options else made)
+            pressed, *words = (made,) if isinstance(made, str) else made
+            await used(interaction, table, pressed.rstrip("/") if options else pressed, *words)
 
         called.__signature__ = _signature(options)  # type: ignore[attr-defined]
         made: Any = called
@@ -161,18 +168,22 @@ class Commands:
             )(made)
         made = takes_table(made)
         completed = {
-            one: self._completed(asked) for one, asked in options.items()
-            if asked.offered or asked.known
-        }  # fmt: skip
+            one: self._completed(asked, options)
+            for one, asked in options.items()
+            if asked.offered or asked.typing or asked.known
+        }
         if completed:
             made = app_commands.autocomplete(**completed)(made)
         group = self.group if under is None else under
         group.command(name=name, description=described(described_))(told(made))
 
-    def _completed(self, asked: Asked) -> Any:
+    def _completed(self, asked: Asked, options: Mapping[str, Asked]) -> Any:
         async def offered(interaction: discord.Interaction, current: str) -> list[Any]:
             if asked.known is not None:
                 found = matching(asked.known(await private_language(interaction)), current)
+            elif (typing := asked.typing) is not None:
+                typed = {one: str(getattr(interaction.namespace, one) or "") for one in options}
+                found = await self.offers.offer(interaction, "", lambda scene: typing(scene, typed))
             else:
                 assert asked.offered is not None
                 found = await self.offers.offer(interaction, current, asked.offered)

@@ -28,7 +28,8 @@ class Ordered:
     the order of what is given, if not simply that. `does`: what follows `does-<name>` in the key of
     the text that says what it does, and its values besides the fields; `option`: what follows
     `option-<name>` in that of its line. `endings`: all that may follow so. `detail`: whose text
-    explains the line, if not its own.
+    explains the line, if not its own. `filled`: what is given with what follows from it. `wished`:
+    what its keys lead to, by what stands behind the name, if that follows from no parts.
     """
 
     name: str
@@ -40,6 +41,8 @@ class Ordered:
     option: Callable[[Given], str] | None = None
     endings: Sequence[str] = ("",)
     detail: str = ""
+    filled: Callable[[Scene, Given], Given] | None = None
+    wished: Callable[[Scene, str], Wish | Leaf] | None = None
 
     @property
     def blanks(self) -> Blanks:
@@ -89,8 +92,12 @@ class DeclaredOrders:
     def wish(self, scene: Scene, key: str, words: Mapping[str, str] | None = None) -> Wish | Leaf:
         head, _, rest = key.partition("/")
         one = self.orders[head]
+        if one.wished is not None:
+            return one.wished(scene, rest)
         blanks = one.blanks
-        given = blanks.typed(self.kinds, words or {}, blanks.read(self.kinds, rest))
+        given: Given = blanks.typed(self.kinds, scene, words or {}, blanks.read(self.kinds, rest))
+        if one.filled is not None:
+            given = one.filled(scene, given)
         missing = blanks.missing(given)
         if missing is not None:
             return blanks.page(self.texts, self.kinds, scene, missing, given)
