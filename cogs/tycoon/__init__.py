@@ -5,19 +5,18 @@ from __future__ import annotations
 from discord.ext import commands
 
 from bot.chat.house import services_of
-from cogs.tycoon import operation_commands, share_commands
 from cogs.tycoon.chat import TycoonChat
-from cogs.tycoon.group import tycoon
+from cogs.tycoon.commands import TYCOON
 
-__all__ = ["operation_commands", "setup", "share_commands", "teardown"]
+__all__ = ["setup", "teardown"]
 
 
 async def setup(bot: commands.Bot) -> None:
     chat = TycoonChat()
     services_of(bot).chats[chat.key] = chat
-    bot.tree.add_command(tycoon)
+    bot.tree.add_command(TYCOON.group)
 
 
 async def teardown(bot: commands.Bot) -> None:
-    bot.tree.remove_command(tycoon.name)
+    bot.tree.remove_command(TYCOON.group.name)
     services_of(bot).chats.pop(TycoonChat.key, None)

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from bot.chat.adapter import Scene
 from bot.tables.model import PersonSettings
-from cogs.tycoon import choices
 from cogs.tycoon.chat import TycoonChat
 from cogs.tycoon.looks import LOOKS, MORE
 from rules.train_tycoon.game import GAME
@@ -156,11 +155,11 @@ def test_keys_that_nobody_offers_are_unknown() -> None:
     state = market()
     view = GAME.view(state, 0)
     scene = Scene(1, view, view, 0, ["Ann", "Bob", "Cat"], "en")
-    for key in ("", "fly", "price/PDL", "price/XXX/low", "trade/PDL/hold", "bid/PDL/huge",
-                "vote/maybe", "join/perhaps", "seats/x", "priority/", "bankrupt/", "pass/x",
+    for key in ("", "fly", "price/XXX/low", "trade/PDL/hold", "bid/PDL/huge",
+                "vote/maybe", "join/perhaps", "seats/x", "priority/x", "bankrupt/perhaps", "pass/x",
                 "choose/XXX", "target/XXX", "ipo/XXX", "buy/XXX", "rebid/PDL/low"):  # fmt: skip
         with pytest.raises(LookupError):
-            choices.answer(scene, key, False, {})
+            CHAT.answer(scene, key)
     for key in ("fly", "company/XXX", "network/", "mine/x"):
         with pytest.raises(LookupError):
             CHAT.look(scene, key)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.tycoon import what_if
+from cogs.tycoon.operate import what_if
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.state import Phase
 from tests.chat.baron import choose, menu, press, sane, unchanged

@@ -57,7 +57,7 @@ train_tycoon_chat-auction-after = dir bleiben { $purse }
 train_tycoon_chat-menu-priority = Dein Gebot…
 train_tycoon_chat-press-priority-form = Anderes Gebot…
 train_tycoon_chat-form-priority = Gebot auf den Vorrang
-train_tycoon_chat-form-priority-field = Dollar, in Schritten von { $step }
+train_tycoon_chat-form-priority-amount = Dollar, in Schritten von { $most }
 train_tycoon_chat-sure-priority = Du bietest **{ $amount }** auf den Vorrang. Bezahlt wird in jedem Fall: { $before } → { $after }.
 train_tycoon_chat-confirm-priority = { $amount } bieten
 train_tycoon_chat-refuse-amount = „{ $text }“ ist kein Betrag in ganzen Dollar. Schreibe zum Beispiel 35.
@@ -122,8 +122,8 @@ train_tycoon_chat-deal-company = { $company }: { $before } → { $after }; eine 
 train_tycoon_chat-confirm-buy = Kaufen
 train_tycoon_chat-confirm-sell = Verkaufen
 train_tycoon_chat-ask-bankruptcy = Weiter, oder Bankrott erklären? Du hast **{ $purse }**. Wer bankrott ist, verliert alle Aktien, ist frei von Schulden und spielt weiter; mit { $most } Krediten käme es ungefragt dazu.
-train_tycoon_chat-press-bankrupt-no = Weiter
-train_tycoon_chat-press-bankrupt-yes = Bankrott erklären…
+train_tycoon_chat-press-go-on = Weiter
+train_tycoon_chat-press-bankrupt = Bankrott erklären…
 train_tycoon_chat-sure-bankrupt = **{ $name } erklärt sich für bankrott**: Geld und Kredite ({ $purse }) werden zu 0 $, { $shares } gehen an die Bank. Vermögen jetzt { $worth }, dann 0 $.
 train_tycoon_chat-sure-bankrupt-led = Du stehst { $companies } sofort nicht mehr vor.
 train_tycoon_chat-confirm-bankrupt = Bankrott erklären
@@ -159,11 +159,11 @@ train_tycoon_chat-press-bid-mid = Mittel: { $price }
 train_tycoon_chat-press-bid-low = Niedrig: { $price }
 train_tycoon_chat-press-bid-merger = Fusion
 train_tycoon_chat-press-bid-none = Kein Gebot
-train_tycoon_chat-bid-price = { $bidder } kauft { $target } für { $price } je Aktie ({ $total } für { $count ->
+train_tycoon_chat-named-price = { $bidder } kauft { $target } für { $price } je Aktie ({ $total } für { $count ->
     [one] 1 Aktie
    *[other] { $count } Aktien
 })
-train_tycoon_chat-bid-merger = { $bidder } und { $target } fusionieren zu { $bidder }, { $count ->
+train_tycoon_chat-named-merger = { $bidder } und { $target } fusionieren zu { $bidder }, { $count ->
     [one] 1 Aktie
    *[other] { $count } Aktien
 } eins zu eins
@@ -208,7 +208,7 @@ train_tycoon_chat-told-priority-bid = { $name } { $amount }
 train_tycoon_chat-told-priority = Gebote auf den Vorrang: { $bids }. **{ $name }** gewinnt.
 train_tycoon_chat-told-priority-tie = Gebote auf den Vorrang: { $bids }. Gleichstand: Die Höchsten bieten noch einmal.
 train_tycoon_chat-told-seated = Im Uhrzeigersinn sitzen { $names }; **{ $first }** hat den Vorrang.
-train_tycoon_chat-told-company = beginnt mit **{ $company }**
+train_tycoon_chat-told-company = beginnt mit **{ $full }**
 train_tycoon_chat-told-order = Die Gesellschaften beginnen mit je { $cash } und { $issued } Aktien zu { $price }; ihre Reihenfolge: { $order }.
 train_tycoon_chat-told-turn = **Runde { $turn } beginnt.**
 train_tycoon_chat-told-phase-trading = **Handel.**
@@ -240,7 +240,7 @@ train_tycoon_chat-told-president = **{ $name }** steht jetzt **{ $company }** vo
 train_tycoon_chat-told-president-none = **{ $company } hat keinen Präsidenten**
 train_tycoon_chat-told-bankrupt = **erklärt sich für bankrott**: Alle Aktien gehen an die Bank, Geld und Kredite sind weg
 train_tycoon_chat-told-bankrupt-forced = **ist bankrott** (zwei Kredite oder mehr): Alle Aktien gehen an die Bank, Geld und Kredite sind weg
-train_tycoon_chat-told-ipo = bringt **{ $company }** zu { $price } je Aktie an die Börse
+train_tycoon_chat-told-ipo = bringt **{ $full }** zu { $price } je Aktie an die Börse
 train_tycoon_chat-told-nobody-asked = sonst kann niemand kaufen
 train_tycoon_chat-told-answers = wird den anderen angeboten: { $answers }
 train_tycoon_chat-told-subscribed = { $name } zahlt { $amount }
@@ -252,7 +252,7 @@ train_tycoon_chat-told-passed-ipo = passt
 train_tycoon_chat-told-passed-bankruptcy = macht weiter
 train_tycoon_chat-told-passed-line = eröffnet keine Linie
 train_tycoon_chat-told-passed-marker = legt keine Investition
-train_tycoon_chat-told-target = gibt **{ $company }** für Gebote frei
+train_tycoon_chat-told-target = gibt **{ $full }** für Gebote frei
 train_tycoon_chat-told-bid = { $company } { $choice }
 train_tycoon_chat-told-bid-price = { $company } { $choice } ({ $price } je Aktie)
 train_tycoon_chat-told-bid-void = { $company } { $choice } (fällt weg: nicht gültig)
@@ -279,9 +279,7 @@ train_tycoon_chat-told-gets = { $name }: { $amount }
 train_tycoon_chat-told-money-taken = ihre { $amount } gehen mit
 train_tycoon_chat-told-debt-taken = ihre Schulden von { $amount } gehen mit
 train_tycoon_chat-told-fee = zahlt { $amount }: Es ist nichts daraus geworden
-train_tycoon_chat-told-insolvent = **{ $company } ist bankrott**: Ihre Aktien verfallen, ihre Züge verlassen die Karte.
-train_tycoon_chat-told-turn-ended = **Runde { $turn } endet.** Zielpreise in der neuen Reihenfolge der Gesellschaften: { $targets }. { $name } hat den Vorrang.
-train_tycoon_chat-told-last-turn = **Runde { $turn }, die letzte, endet.**
+train_tycoon_chat-told-insolvent = **{ $full } ist bankrott**: Ihre Aktien verfallen, ihre Züge verlassen die Karte.
 train_tycoon_chat-told-won = { $count ->
     [one] **{ $names } gewinnt mit { $total }!**
    *[other] **{ $names } teilen sich den Sieg mit je { $total }!**
@@ -322,9 +320,9 @@ train_tycoon_chat-text-priority = Hat den Vorrang.
 train_tycoon_chat-text-markers = Investitionen auf der Hand: { $count }.
 train_tycoon_chat-text-bankrupt = Bankrott in Runde { $turns }.
 train_tycoon_chat-text-no-president = niemand
-train_tycoon_chat-text-company = **{ $company }**: Präsident { $president }, Preis **{ $price }**, { $purse }, Einkommen { $income } (also höchstens { $most ->
+train_tycoon_chat-text-company = **{ $company }**: Präsident { $president }, Preis **{ $price }**, { $purse }, Einkommen { $income } (also höchstens { $loans ->
     [one] 1 Kredit
-   *[other] { $most } Kredite
+   *[other] { $loans } Kredite
 }), { $issued } Aktien ausgegeben.
 train_tycoon_chat-text-value = Eine Aktie zählt { $value }, Zielpreis { $target }.
 train_tycoon_chat-text-bank = Die Bank hat { $count } davon.
