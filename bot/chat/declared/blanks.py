@@ -133,6 +133,10 @@ class Blanks:
                 return name
         return None
 
+    def asks(self, name: str | None) -> bool:
+        """Whether nothing is missing, or there is a page that asks for it."""
+        return name is None or self.parts[name].ask is not None or self.parts[name].page is not None
+
     def whole(self, kinds: Kinds, given: Given) -> dict[str, Any]:
         """With some value for whatever is missing, so that the rules can say what comes first."""
         return {

@@ -107,14 +107,15 @@ class Commands:
 
         def read(text: str) -> str:
             try:
-                blanks.read(moves.kinds, text.strip())
+                if blanks.asks(blanks.missing(blanks.read(moves.kinds, text.strip()))):
+                    return text.strip()
             except LookupError:
                 pass
-            else:
-                return text.strip()
             first, type_ = next(iter(blanks.types().items()))
             try:
                 typed = moves.kinds.read(type_, text)
+                if not blanks.asks(blanks.missing({first: typed})):
+                    raise LookupError(text)
             except LookupError:
                 raise refused(self.texts.domain, refusal or option, text) from None
             return blanks.key({first: typed}).partition("/")[2]
