@@ -31,35 +31,26 @@ from rules.train_tycoon import lines as rules
 from rules.train_tycoon.mergers import OFFERS
 from rules.train_tycoon.play import Position
 from rules.train_tycoon.proposals import proposals
-from rules.train_tycoon.setup import open_choices
 from rules.train_tycoon.state import Phase, State
 from rules.train_tycoon.trading import LEVELS, ORDERS
 from rules.train_tycoon.votes import VOICES
 
 TYCOON = Commands("train_tycoon", "tycoon", MOVES)
-Kind = type[a.BuyShare] | type[a.SellShare] | type[a.TargetCompany] | type[a.TriggerIpo]
 
 
 # What is offered.
 
 
-def _company(kind: Kind, *, priced: bool = False) -> Asked:
+def _shares(kind: type[a.BuyShare] | type[a.SellShare]) -> Asked:
     """The companies of the legal actions of this kind, with their price."""
 
     def rows(scene: Scene) -> Rows:
         for deal in scene.view.legal:
             if isinstance(deal, kind):
                 price = money(scene.public.table.companies[deal.company].price, scene)
-                name = company(deal.company)
-                yield (f"{name}: {price}" if priced else name), deal.company
+                yield f"{company(deal.company)}: {price}", deal.company
 
     return Asked(read=company_of, offered=rows)
-
-
-def _starting(scene: Scene) -> Rows:
-    if scene.public.table.phase is Phase.CHOOSE:
-        for name in open_choices(Position(scene.public.table)):
-            yield company(name), name
 
 
 def _seatings(scene: Scene) -> Rows:
@@ -68,15 +59,15 @@ def _seatings(scene: Scene) -> Rows:
             yield ", ".join(scene.names[seat] for seat in order), joined(order)
 
 
-def _seating(text: str) -> str:
-    return _shaped(text, r"[0-9](\.[0-9])*", "seats")
-
-
-def _shaped(text: str, shape: str, refusal: str = "offered") -> str:
+def _shaped(shape: str, refusal: str = "offered") -> Callable[[str], str]:
     """A value as it was offered; people do not type these by heart."""
-    if not re.fullmatch(shape, text.strip()):
-        raise refused(DOMAIN, refusal, text)
-    return text.strip()
+
+    def read(text: str) -> str:
+        if not re.fullmatch(shape, text.strip()):
+            raise refused(DOMAIN, refusal, text)
+        return text.strip()
+
+    return read
 
 
 def _led(scene: Scene) -> Rows:
@@ -98,18 +89,16 @@ def _one_of(choices: Iterable[str], **rows: Any) -> Asked:
     return Asked(read=read, **rows)
 
 
-def _choices(words: Iterable[str], phase: Phase) -> Callable[[Scene], Rows]:
-    def rows(scene: Scene) -> Rows:
-        if scene.public.table.phase is phase:
-            yield from ((choice(one, scene), one) for one in words)
-
-    return rows
+def _of_prompt(phase: Phase, words: Iterable[str]) -> Callable[[Scene], Rows]:
+    """These choices, in this phase."""
+    return lambda scene: (
+        (choice(one, scene), one) for one in words if scene.public.table.phase is phase
+    )
 
 
 def _orders(scene: Scene) -> Rows:
-    for deal in scene.view.legal:
-        if isinstance(deal, a.Trade):
-            yield choice(deal.order, scene), deal.order
+    deals = [deal.order for deal in scene.view.legal if isinstance(deal, a.Trade)]
+    return ((choice(order, scene), order) for order in deals)
 
 
 def _levels(scene: Scene, typed: Mapping[str, str]) -> Rows:
@@ -129,16 +118,6 @@ def _offers(scene: Scene, typed: Mapping[str, str]) -> Rows:
     for shown, offer in mergers.briefly(scene, typed["company"]):
         if typed["offer"].casefold() in shown.casefold():
             yield shown, offer
-
-
-def _listed(name: str, shape: str) -> Asked:
-    """What the menu of a move offers."""
-
-    def rows(scene: Scene) -> Rows:
-        for menu in MOVES.legal_menu(scene, name):
-            yield from ((f"{one.label} · {one.detail}", one.value) for one in menu.options)
-
-    return Asked(read=lambda text: _shaped(text, shape), offered=rows)
 
 
 def _markers(scene: Scene) -> Rows:
@@ -207,38 +186,33 @@ def _look(text: str) -> str:
 _OWN = Asked(read=company_of, offered=_led)
 
 TYCOON.move("priority", amount=whole(0, 1_000_000))
-TYCOON.add("seats", "seats/{order}", order=Asked(read=_seating, offered=_seatings))
-TYCOON.move("choose", company=Asked(read=company_of, offered=_starting))
+_ROW = Asked(read=_shaped(r"[0-9](\.[0-9])*", "seats"), offered=_seatings)
+TYCOON.add("seats", "seats/{order}", order=_ROW)
+TYCOON.move("choose")
 TYCOON.move("price", company=_OWN, level=_one_of(LEVELS, typing=_levels))
 TYCOON.add("trade", "trade/now/{order}", order=_one_of(ORDERS, offered=_orders))
-TYCOON.move("buy", company=_company(a.BuyShare, priced=True))
-TYCOON.move("sell", company=_company(a.SellShare, priced=True))
+TYCOON.move("buy", company=_shares(a.BuyShare))
+TYCOON.move("sell", company=_shares(a.SellShare))
 TYCOON.move("pass")
 TYCOON.move("bankrupt")
-TYCOON.move("target", company=_company(a.TargetCompany))
+TYCOON.move("target")
 TYCOON.move("bid", company=_OWN, offer=_one_of(OFFERS, typing=_offers))
-TYCOON.move("vote", voice=_one_of(VOICES, offered=_choices(VOICES, Phase.VOTE)))
-TYCOON.move("ipo", company=_company(a.TriggerIpo))
-_YES = ("yes", "no")
-TYCOON.add("answer", "join/{answer}", answer=_one_of(_YES, offered=_choices(_YES, Phase.ANSWERS)))
+TYCOON.move("vote", voice=_one_of(VOICES, offered=_of_prompt(Phase.VOTE, VOICES)))
+TYCOON.move("ipo")
+_YES = _one_of(("yes", "no"), offered=_of_prompt(Phase.ANSWERS, ("yes", "no")))
+TYCOON.add("answer", "join/{answer}", answer=_YES)
 TYCOON.add("show", "{what}", look=True, what=Asked(read=_look, known=_looks))
 
 TYCOON.add("line", _line, hexes=Asked(typing=_lines))
 TYCOON.move("noline", "no-line")
-TYCOON.add("take-train", "take/{line}", line=_listed("take", "[0-9]{1,4}"))
-TYCOON.add("expand", "expand/{line}", line=_listed("expand", "[A-Z][0-9]{1,2}[./][0-5]"))
-TYCOON.add("cut", "cut/{line}", line=_listed("cut", "[0-9]{1,4}"))
+TYCOON.choice("take", "take-train", "line", refusal="offered")
+TYCOON.choice("expand", "expand", "line", refusal="offered")
+TYCOON.choice("cut", "cut", "line", refusal="offered")
 TYCOON.add("deliver", "finish")
+_MARKER = Asked(read=_shaped("none|[0-9][./][A-Z][0-9]{1,2}"), offered=_markers)
 TYCOON.add(
-    "invest",
-    lambda marker: "nomarker" if marker == "none" else f"marker/{marker}",
-    marker=Asked(
-        read=lambda text: _shaped(text, "none|[0-9][./][A-Z][0-9]{1,2}"), offered=_markers
-    ),
+    "invest", lambda marker: "nomarker" if marker == "none" else f"marker/{marker}", marker=_MARKER
 )
-TYCOON.add(
-    "payout",
-    "{how}",
-    how=Asked(read=lambda text: _shaped(text, "payout|retain"), offered=_payouts),
-)
+_PAYOUT = Asked(read=_shaped("payout|retain"), offered=_payouts)
+TYCOON.add("payout", "{how}", how=_PAYOUT)
 TYCOON.add("what-if", "if/{company}", look=True, company=Asked(read=company_of, known=_known))

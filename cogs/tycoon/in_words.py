@@ -5,7 +5,7 @@ from __future__ import annotations
 import data.train_tycoon as facts
 from bot.chat.adapter import Scene
 from bot.chat.declared.telling import capital
-from cogs.tycoon.words import about, listed, money, person, purse, t
+from cogs.tycoon.words import about, listed, money, person, t
 from render.train_tycoon.words import item_name, place_name, round_name, waits_for
 from rules.train_tycoon.ending import share_value, worth
 from rules.train_tycoon.mergers import insolvent
@@ -44,9 +44,9 @@ def _player(scene: Scene, table: State, seat: int) -> str:
         t(
             "text-player",
             scene,
-            name=person(scene, seat),
-            purse=purse(player.net, scene),
-            worth=money(worth(Position(table), seat), scene),
+            name=seat,
+            purse=player.net,
+            worth=worth(Position(table), seat),
             shares=shares or t("shares-none", scene),
         )
     ]

@@ -11,7 +11,7 @@ from cogs.tycoon.in_words import in_words
 from cogs.tycoon.market import secret
 from cogs.tycoon.operate import what_if
 from cogs.tycoon.prompt import SECRETS
-from cogs.tycoon.words import company, money, quiet, t
+from cogs.tycoon.words import company, quiet, t
 
 LOOKS = ("map", "market", "shares", "wealth", "help")
 MORE = ("text", secret.MINE, "if")
@@ -77,8 +77,8 @@ def rules(scene: Scene) -> str:
     lines = [
         t("help-goal", scene, turns=str(facts.components().turns)),
         t("help-trading", scene),
-        t("help-treasury", scene, interest=money(numbers.player_interest_per_loan, scene)),
-        t("help-mergers", scene, fee=money(numbers.failed_bid_fee, scene)),
+        t("help-treasury", scene, interest=numbers.player_interest_per_loan),
+        t("help-mergers", scene, fee=numbers.failed_bid_fee),
         t("help-ipo", scene, least=numbers.ipo_min_shares),
         t("help-operate", scene),
         t("help-secret", scene),

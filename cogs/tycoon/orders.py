@@ -6,7 +6,7 @@ all others are `<name>/<field>/<field>…`, as far as they are given: what is mi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, get_args
 
 import msgspec
@@ -16,8 +16,7 @@ from bot.chat.adapter import Button, Leaf, Menu, Option, Scene, Wish
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.kinds import Kind, Kinds
 from bot.chat.declared.orders import DeclaredOrders, Ordered, order
-from bot.chat.declared.texts import Texts
-from cogs.tycoon.words import KINDS, about, choice, dollars_of, money, sums
+from cogs.tycoon.words import KINDS, Written, about, choice, dollars_of, money, sums
 from cogs.tycoon.words import company as called
 from rules.train_tycoon import orders as rules
 from rules.train_tycoon.state import State
@@ -30,7 +29,7 @@ NEAR = 6
 """Prices to choose from on either side of the present one."""
 MOST = facts.finance().max_issued_shares
 
-o = Texts("train_tycoon_orders")
+o = Written("train_tycoon_orders")
 _SHARES = Kind(
     lambda count, scene: count, lambda text: min(MOST, dollars_of(text)), lambda: range(MOST + 1)
 )
@@ -39,15 +38,15 @@ _SHARES = Kind(
 # --- when and about what ---------------------------------------------------------------------
 
 
-def _trading(scene: Scene) -> bool:
-    """Whether shares will change hands once more."""
-    table: State = scene.public.table
-    return table.turn < facts.components().turns or table.operation is None
-
-
-def _ipos(scene: Scene) -> bool:
+def _earlier(scene: Scene) -> bool:
+    """Whether this is not the last turn."""
     table: State = scene.public.table
     return table.turn < facts.components().turns
+
+
+def _trading(scene: Scene) -> bool:
+    """Whether shares will change hands once more."""
+    return _earlier(scene) or scene.public.table.operation is None
 
 
 def _active(scene: Scene) -> list[str]:
@@ -62,10 +61,6 @@ def _owned(scene: Scene) -> list[str]:
 def _led(scene: Scene) -> list[str]:
     rows = scene.public.table.companies
     return [name for name in _active(scene) if rows[name].president == scene.seat]
-
-
-def _led_trading(scene: Scene) -> list[str]:
-    return _led(scene) if _trading(scene) else []
 
 
 def _held(scene: Scene, name: str) -> int:
@@ -92,17 +87,6 @@ def _worth(scene: Scene, given: Given) -> str:
     return o("worth", scene, **_known(scene, given))
 
 
-def _which(among: Callable[[Scene], Iterable[str]], kind: str) -> Part:
-    """The company it is about."""
-    return Part(
-        label=lambda scene, given: called(given["company"]),
-        detail=_worth,
-        offered=lambda scene, given: among(scene),
-        menu=f"menu-{kind}",
-        ask=lambda scene, given: o(f"which-{kind}", scene),
-    )
-
-
 def _about(
     name: str,
     struct: type[msgspec.Struct],
@@ -119,7 +103,13 @@ def _about(
     def offered(scene: Scene) -> list[Given]:
         return [{}] if among(scene) and (kind == "own" or _trading(scene)) else []
 
-    which = _which(among, kind)
+    which = Part(
+        label=lambda scene, given: called(given["company"]),
+        detail=_worth,
+        offered=lambda scene, given: among(scene),
+        menu=f"menu-{kind}",
+        ask=lambda scene, given: o(f"which-{kind}", scene),
+    )
     return order(name, struct, company=which, offered=offered, filled=filled, **options)
 
 
@@ -147,36 +137,24 @@ def _share_price(name: str) -> Part:
 
 
 def _shares(
-    name: str,
-    field: str,
-    offered: Callable[[Scene, Given], Iterable[int]],
-    empty: Callable[[Scene, Given], int],
+    name: str, field: str, offered: Callable[[int], Iterable[int]], empty: Callable[[int], int]
 ) -> Part:
-    """Until how many shares are held or left."""
+    """Until how many shares are held or left, of so many that are held now."""
 
     def ask(scene: Scene, given: Given) -> str:
-        known = {**_known(scene, given), "price": money(given["price"], scene)}
+        known = {**_known(scene, given), "price": given["price"]}
         return o(f"ask-{name}-count", scene, count=_held(scene, given["company"]), **known)
 
     return Part(
         label=lambda scene, given: o(f"press-{name}", scene, count=given[field]),
-        offered=offered,
+        offered=lambda scene, given: offered(_held(scene, given["company"])),
         ask=ask,
         form=True,
         hint=lambda scene, given: o(f"form-{name}-hint", scene),
         limit=2,
-        empty=empty,
+        empty=lambda scene, given: empty(_held(scene, given["company"])),
         asked=True,
     )
-
-
-def _holds(scene: Scene, given: Given) -> Iterable[int]:
-    held = _held(scene, given["company"])
-    return range(min(held, MOST - 1) + 1, min(MOST, held + 4) + 1)
-
-
-def _keeps(scene: Scene, given: Given) -> Iterable[int]:
-    return range(min(5, max(1, _held(scene, given["company"]))))
 
 
 def _bounded(name: str, struct: type[msgspec.Struct], field: str) -> Ordered:
@@ -187,7 +165,7 @@ def _bounded(name: str, struct: type[msgspec.Struct], field: str) -> Ordered:
 
     def does(scene: Scene, made: Any) -> tuple[str, Mapping[str, Any]]:
         bound = getattr(made, field)
-        return ("-cash", {"cash": money(bound, scene)}) if bound else ("", {})
+        return ("-cash", {"cash": bound}) if bound else ("", {})
 
     asked = Part(
         label=label,
@@ -240,7 +218,7 @@ def _until(scene: Scene) -> Leaf:
 
 def _does_pass(scene: Scene, made: rules.PassTrades) -> tuple[str, Mapping[str, Any]]:
     until = [
-        o(f"until-{way}", scene, company=made.company, price=money(bound or 0, scene))
+        o(f"until-{way}", scene, company=made.company, price=bound or 0)
         for way, bound in (("company", 0), ("low", made.low), ("high", made.high))
         if (made.company if way == "company" else bound)
     ]
@@ -267,10 +245,6 @@ def _vote(scene: Scene, given: Given) -> Leaf:
     return Leaf(_ask("ask-vote")(scene, given), None, buttons, menus)
 
 
-def _endings(among: Sequence[str], *more: str) -> tuple[str, ...]:
-    return tuple(f"-{one}{end}" for one in among for end in ("", *more))
-
-
 ORDERS = DeclaredOrders(
     o,
     Kinds(**{**KINDS.kinds, "shares": _SHARES}),
@@ -290,7 +264,10 @@ ORDERS = DeclaredOrders(
             "buy",
             price=_share_price("buy"),
             hold=_shares(
-                "buy", "hold", _holds, lambda scene, given: _held(scene, given["company"]) + 1
+                "buy",
+                "hold",
+                lambda held: range(min(held, MOST - 1) + 1, min(MOST, held + 4) + 1),
+                lambda held: held + 1,
             ),
             does=lambda scene, made: ("", {"count": made.hold}),
         ),
@@ -300,14 +277,14 @@ ORDERS = DeclaredOrders(
             _owned,
             "sell",
             price=_share_price("sell"),
-            keep=_shares("sell", "keep", _keeps, lambda scene, given: 0),
+            keep=_shares("sell", "keep", lambda held: range(min(5, max(1, held))), lambda held: 0),
             does=lambda scene, made: ("-keep" if made.keep else "", {"count": made.keep}),
             endings=("", "-keep"),
         ),
         _about(
             "price",
             rules.SetLevel,
-            _led_trading,
+            lambda scene: _led(scene) if _trading(scene) else [],
             level=Part(
                 label=lambda scene, given: choice(given["level"], scene),
                 offered=lambda scene, given: LEVELS,
@@ -326,9 +303,9 @@ ORDERS = DeclaredOrders(
             voice=Part(page=_vote),
             price=Part(),
             does=lambda scene, made: (f"-{made.voice}" + ("-price" if made.price else ""), {}),
-            endings=_endings(STANCES, "-price"),
+            endings=tuple(f"-{one}{end}" for one in STANCES for end in ("", "-price")),
         ),
-        _plain("ipo", rules.LeaveIpos, lambda scene: _trading(scene) and _ipos(scene)),
+        _plain("ipo", rules.LeaveIpos, _earlier),
         _about(
             "operate",
             rules.OperateAsIs,
@@ -337,10 +314,7 @@ ORDERS = DeclaredOrders(
                 offered=lambda scene, given: PROFITS,
                 ask=_ask("ask-operate"),
             ),
-            does=lambda scene, made: (
-                "",
-                {"profit": o(f"does-operate-{made.profit}", scene)},
-            ),
+            does=lambda scene, made: ("", {"profit": o(f"does-operate-{made.profit}", scene)}),
         ),
         _bounded("line", rules.OpenNoLine, "cash"),
         _about("trains", rules.LeaveTrains),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.chat.adapter import Draw, Scene
 from cogs.tycoon.words import t
 from render.film import Moment
+from render.picture import Picture
 from render.train_tycoon.board import board as draw_board
 from render.train_tycoon.changes import changes
 from render.train_tycoon.charter import charter as draw_charter
@@ -26,7 +27,7 @@ from rules.train_tycoon import lines, opening
 from rules.train_tycoon.actions import AnyAction, Lay
 from rules.train_tycoon.deliveries import Move
 from rules.train_tycoon.events import Delivered, HubPlaced, PricesSet, SharesMoved, TradesShown
-from rules.train_tycoon.lines import Plan, Way
+from rules.train_tycoon.lines import Way
 from rules.train_tycoon.play import Position
 from rules.train_tycoon.preview import preview
 from rules.train_tycoon.state import Hub, Phase, State
@@ -59,7 +60,7 @@ def _asked(scene: Scene, events: Sequence[Any]) -> Draw:
         return board(scene, table.operation.company, events=events)
     if table.phase in _BEFORE:
         return board(scene)
-    return merger(scene, events) if table.phase in _PROPOSED else market(scene, events)
+    return (merger if table.phase in _PROPOSED else market)(scene, events=events)
 
 
 def moves(scene: Scene, events: Sequence[Any]) -> Draw | None:
@@ -73,27 +74,19 @@ def moves(scene: Scene, events: Sequence[Any]) -> Draw | None:
     return card(scene, events, ())
 
 
-def market(scene: Scene, events: Sequence[Any] = ()) -> Draw:
-    """Prices, players and companies."""
-    return lambda: draw_market(scene.public, scene.names, scene.language, events=events)
+def _of(draw: Callable[..., Picture]) -> Callable[..., Draw]:
+    """A picture of the table as everybody may see it."""
+    return lambda scene, **more: lambda: draw(scene.public, scene.names, scene.language, **more)
 
 
-def merger(scene: Scene, events: Sequence[Any] = ()) -> Draw:
-    """The company that is up, the bids, the votes and what each comes to."""
-    return lambda: draw_merger(scene.public, scene.names, scene.language, events=events)
+market, shares, history = _of(draw_market), _of(draw_shares), _of(draw_history)
+merger = _of(draw_merger)
+"""The company that is up, the bids, the votes and what each comes to."""
 
 
 def charter(scene: Scene, name: str) -> Draw:
     """One company large."""
     return lambda: draw_charter(scene.public, name, scene.names, scene.language)
-
-
-def shares(scene: Scene) -> Draw:
-    return lambda: draw_shares(scene.public, scene.names, scene.language)
-
-
-def history(scene: Scene) -> Draw:
-    return lambda: draw_history(scene.public, scene.names, scene.language)
 
 
 def round_name(number: tuple[int, ...], language: str) -> str:
@@ -133,11 +126,6 @@ def under_way(scene: Scene, name: str, start: str, lays: tuple[Lay, ...], end: s
     position = Position(scene.public.table)
     way = Way(start, lays, opening.course(position, start, lays, end), end)
     return board(scene, name, plan=lines.site(position).plan(way), ids=True)
-
-
-def planned(scene: Scene, name: str, plan: Plan, table: State | None = None) -> Draw:
-    """The map as a line would leave it."""
-    return board(scene, name, table, plan=plan)
 
 
 def tried(scene: Scene, name: str, action: AnyAction) -> Draw:

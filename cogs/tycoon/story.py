@@ -13,7 +13,7 @@ import data.train_tycoon as facts
 from bot.chat.adapter import Scene
 from bot.chat.declared.telling import Alone, By, Story, Telling
 from cogs.tycoon.story_operation import TELL, TycoonLines
-from cogs.tycoon.words import choice, listed, money, t
+from cogs.tycoon.words import choice, listed, t
 from rules.train_tycoon import events as e
 from rules.train_tycoon.state import Proposal
 
@@ -49,18 +49,17 @@ def _turned(tell: Callable[[Lines, Any], None]) -> Callable[[Lines, Any], None]:
 def _each(lines: Lines, key: str, rows: Iterable[tuple[int, str]], **values: Any) -> str:
     """Whose choice was what."""
     return ", ".join(
-        lines.t(key, name=lines.who(seat), choice=choice(chosen, lines.scene), **values)
+        lines.t(key, name=seat, choice=choice(chosen, lines.scene), **values)
         for seat, chosen in rows
     )
 
 
 def _bids_for_priority(lines: Lines, event: e.PriorityBids) -> None:
     bids = ", ".join(
-        lines.t("told-priority-bid", name=lines.who(seat), amount=lines.money(amount))
-        for seat, amount in event.bids
+        lines.t("told-priority-bid", name=seat, amount=amount) for seat, amount in event.bids
     )
     key = "told-priority-tie" if event.winner is None else "told-priority"
-    lines.told(lines.t(key, bids=bids, name=lines.who(event.winner)))
+    lines.told(lines.t(key, bids=bids, name=event.winner))
 
 
 def _prices(lines: Lines, event: e.PricesSet) -> None:
@@ -101,14 +100,14 @@ def _bids(lines: Lines, event: e.BidsShown) -> None:
         if not valid and offer != "none":
             key = "told-bid-void"
         cube = choice(offer, lines.scene)
-        parts.append(lines.t(key, company=name, choice=cube, price=lines.money(price)))
+        parts.append(lines.t(key, company=name, choice=cube, price=price))
     lines.told(lines.t("told-bids", company=event.target, bids=", ".join(parts)))
 
 
 def _what(lines: Lines, bid: Proposal) -> str:
     """A proposal in a few words."""
     key = "told-proposal-merger" if bid.kind == "merger" else "told-proposal"
-    return lines.t(key, company=bid.company, price=lines.money(bid.price))
+    return lines.t(key, company=bid.company, price=bid.price)
 
 
 def _votes(lines: Lines, event: e.VotesShown) -> None:
@@ -130,14 +129,14 @@ def _settled(lines: Lines, event: e.VoteSettled) -> None:
 
 def _paid(lines: Lines, event: e.Paid) -> None:
     """By its reason; payments of the Operate phase are told with what they are for."""
-    amount, payer = lines.money(event.amount), event.payer
+    amount, payer = event.amount, event.payer
     match event.why:
         case "trade" | "treasury":
             _deal(lines, event)
         case "interest" | "fee" if isinstance(payer, int):
             lines.by(payer, lines.t(f"told-{event.why}", amount=amount))
         case "ipo" if isinstance(payer, int):
-            lines.add(lines.t("told-subscribed", name=lines.who(payer), amount=amount))
+            lines.add(lines.t("told-subscribed", name=payer, amount=amount))
         case "acquisition":
             lines.add(lines.t("told-gets", name=lines.party(event.payee), amount=amount))
         case "takeover":  # the target's money or its debt
@@ -156,7 +155,7 @@ def _deal(lines: Lines, event: e.Paid) -> None:
         lines.who(one) if isinstance(one, int) else lines.t(f"holder-{one}")
         for one in (moved.giver, moved.taker)
     )
-    values = {"company": moved.company, "price": lines.money(event.amount)}
+    values = {"company": moved.company, "price": event.amount}
     if event.why == "trade":
         lines.add(lines.t("told-share", giver=giver, taker=taker, **values))
     elif isinstance(event.payer, int):
@@ -172,7 +171,7 @@ def _loans(lines: Lines, event: e.LoansChanged) -> None:
         return
     more = event.after - event.before
     key, name = "told-loans" if more > 0 else "told-repaid", lines.party(event.party)
-    lines.add(lines.t(key, name=name, count=abs(more), now=event.after))
+    lines.add(lines.t(key, name=name, count=abs(more), held=event.after))
 
 
 # The rest.
@@ -188,8 +187,8 @@ def _order(lines: Lines, event: e.OrderSet) -> None:
     told = lines.t(
         "told-order",
         order=", ".join(event.order),
-        cash=lines.money(start.cash),
-        price=lines.money(start.price),
+        cash=start.cash,
+        price=start.price,
         issued=start.issued_shares,
     )
     lines.told(told)
@@ -199,7 +198,7 @@ def _president(lines: Lines, event: e.PresidentChanged) -> None:
     if event.president is None:
         lines.add(lines.of_event("told-president-none", event))
     else:
-        lines.told(lines.of_event("told-president", event, name=lines.who(event.president)))
+        lines.told(lines.of_event("told-president", event, name=event.president))
 
 
 def _bankrupt(lines: Lines, event: e.WentBankrupt) -> None:
@@ -224,7 +223,7 @@ def _failed(lines: Lines, event: e.IpoFailed) -> None:
 
 def _over(lines: Lines, event: e.GameEnded) -> None:
     names = listed(map(lines.who, event.winners), lines.scene)
-    total = money(event.worth[event.winners[0]], lines.scene)
+    total = event.worth[event.winners[0]]
     lines.told(lines.t("told-won", names=names, total=total, count=len(event.winners)))
 
 

@@ -91,9 +91,7 @@ class TycoonLines(Lines):
     def sums(self, parts: Mapping[str, int]) -> str:
         """`track $20, rights $20`: those that are not nothing, by their texts."""
         return ", ".join(
-            self.t(f"told-{key}", amount=self.money(amount))
-            for key, amount in parts.items()
-            if amount
+            self.t(f"told-{key}", amount=amount) for key, amount in parts.items() if amount
         )
 
     def counted(self, things: Counter[str]) -> list[str]:
@@ -120,7 +118,7 @@ def _opened(lines: TycoonLines, event: e.LineOpened) -> None:
         "told-opened",
         line=lines.between((event.start, event.end)),
         hexes=listed((hex_ for hex_, _, _ in event.laid), lines.scene),
-        amount=lines.money(sum(parts.values())),
+        amount=sum(parts.values()),
     )
     if event.rights or sum(map(bool, parts.values())) > 1:
         piece += f" ({lines.sums(parts)})"
@@ -174,7 +172,7 @@ def _invested(lines: TycoonLines, event: e.Invested) -> None:
 def _delivered(lines: TycoonLines, event: e.Delivered) -> None:
     if found := lines.turn(e.Delivered):
         items = ", ".join(lines.counted(Counter(one.item for one in found)))
-        amount = lines.money(sum(one.income for one in found))
+        amount = sum(one.income for one in found)
         lines.of(event.company, lines.t("told-delivered", amount=amount, items=items))
 
 
@@ -209,7 +207,7 @@ def _refilled(lines: TycoonLines, event: e.HubRefilled) -> None:
 
 def _income(lines: TycoonLines, event: e.IncomeCounted) -> None:
     less = lines.sums({"less-trains": event.trains, "less-interest": event.interest})
-    piece = lines.t("told-income", amount=lines.money(event.income))
+    piece = lines.t("told-income", amount=event.income)
     lines.of(event.company, piece + (f" ({less})" if less else ""))
 
 
@@ -217,10 +215,10 @@ def _paid_out(lines: TycoonLines, event: e.PaidOut) -> None:
     parts = []
     for one in lines.ahead(e.Paid):
         if one.why == "payout" and one.payer == event.company:
-            name = lines.who(one.payee if isinstance(one.payee, int) else None)
-            parts.append(lines.t("told-payout-part", name=name, amount=lines.money(one.amount)))
-    each, shown = lines.money(event.per_share), listed(parts, lines.scene)
-    piece = lines.t("told-paid-out", each=each, parts=shown)
+            name = one.payee if isinstance(one.payee, int) else None
+            parts.append(lines.t("told-payout-part", name=name, amount=one.amount))
+    shown = listed(parts, lines.scene)
+    piece = lines.t("told-paid-out", each=event.per_share, parts=shown)
     if event.kept:
         piece += ", " + lines.sums({"rest": event.kept})
     lines.of(event.company, piece)
@@ -232,20 +230,20 @@ def _ended(lines: TycoonLines, event: e.TurnEnded) -> None:
         lines.t("told-target-price", company=name, target=lines.money(targets[name]))
         for name in event.order
     )
-    name = lines.who(event.priority)
-    lines.told(lines.t("told-turn-ended", turn=str(event.turn), order=order, name=name))
+    turn, name = str(event.turn), event.priority
+    lines.told(lines.t("told-turn-ended", turn=turn, order=order, name=name))
 
 
 def _shown(lines: TycoonLines, event: e.InvestmentsShown) -> None:
     worth = [
         lines.t(
             "told-marker",
-            name=lines.who(seat),
+            name=seat,
             hex=where,
-            value=lines.money(value),
+            value=value,
             times=str(times),
             company=owner,
-            total=lines.money(value * times),
+            total=value * times,
         )
         for seat, where, value, times, owner in event.markers
         if value and owner is not None

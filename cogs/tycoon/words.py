@@ -4,14 +4,16 @@ of thing is written."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, get_args
 
 from discord.utils import escape_markdown
 
 import data.train_tycoon as facts
-from bot.chat.adapter import Button, Option, Scene
+from bot.chat.adapter import Button, Draw, Option, Scene
+from bot.chat.declared.blanks import Part
 from bot.chat.declared.kinds import Kind, Kinds, refused
+from bot.chat.declared.moves import Sure
 from bot.chat.declared.texts import Texts
 from data import texts
 from rules.train_tycoon.board import board
@@ -21,7 +23,35 @@ from rules.train_tycoon.play import cash, loans
 from rules.train_tycoon.state import State
 
 DOMAIN = "train_tycoon_chat"
-t = Texts(DOMAIN)
+_DOLLARS = frozenset(
+    ("amount", "cash", "each", "fee", "income", "interest", "price", "rest", "step")
+)
+_DOLLARS |= {"both", "later", "now", "then", "total", "trains", "value", "was", "worth"}
+_PURSES = frozenset(("purse", "before", "after", "had"))
+_CHANGES = frozenset(("gain", "hope"))
+_SEATS = frozenset(("name", "president"))
+
+
+class Written(Texts):
+    """Texts into which sums and seats go as numbers: what each is says the name of the value."""
+
+    def __call__(self, key: str, where: Scene | str, **values: Any) -> str:
+        made = {name: _written(name, value, where) for name, value in values.items()}
+        return super().__call__(key, where, **made)
+
+
+def _written(name: str, value: Any, where: Scene | str) -> Any:
+    if name in _SEATS and not isinstance(value, str):
+        return value if isinstance(where, str) else person(where, value)
+    if not isinstance(value, int):
+        return value
+    for names, write in ((_DOLLARS, money), (_PURSES, purse), (_CHANGES, signed)):
+        if name in names:
+            return write(value, where)
+    return value
+
+
+t = Written(DOMAIN)
 """A text of this cog."""
 
 Words = Mapping[str, str]
@@ -91,6 +121,27 @@ def about(scene: Scene, table: State, name: str) -> dict[str, Any]:
         "issued": row.issued,
         "bank": row.bank,
     }
+
+
+def company_part(
+    hint: str, detail: Callable[[Scene, str], str], offered: Callable[[Scene], Iterable[str]]
+) -> Part:
+    """The company that is chosen from a menu, with a detail about each."""
+    return Part(
+        label=lambda scene, given: company(given["company"]),
+        detail=lambda scene, given: detail(scene, given["company"]),
+        offered=lambda scene, given: offered(scene),
+        menu=hint,
+    )
+
+
+def shown(
+    scene: Scene, name: str, /, *more: str, draw: Draw | None = None, key: str = "", **values: Any
+) -> Sure:
+    """What is shown before a move: the text `sure-<name>`, or of that key, further lines, and its
+    button `confirm-<name>`."""
+    text = "\n".join([t(key or f"sure-{name}", scene, **values), *more])
+    return Sure(text, t(f"confirm-{name}", scene, **values), draw)
 
 
 def sums(scene: Scene, values: Sequence[int]) -> tuple[Option, ...]:

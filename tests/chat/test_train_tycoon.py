@@ -9,6 +9,7 @@ from bot.chat.adapter import Scene
 from bot.tables.model import PersonSettings
 from cogs.tycoon.chat import TycoonChat
 from cogs.tycoon.looks import LOOKS, MORE
+from cogs.tycoon.prompt import MOVES
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.options import Options
 from rules.train_tycoon.state import Phase
@@ -17,6 +18,7 @@ from tests.chat.world import World, answers, parts, told, words
 from tests.support.train_tycoon_random import played
 
 CHAT = TycoonChat()
+OWN = tuple(f"{name}/" for name, one in MOVES.moves.items() if one.own)
 
 
 def test_the_options_are_chosen_from_one_menu() -> None:
@@ -144,7 +146,12 @@ def test_every_action_of_a_whole_game_has_a_sentence_and_every_phase_a_question(
         asked = set()
         for seat in GAME.to_move(state):
             own = Scene(1, GAME.view(state, seat), public, seat, names, language, may_act=True)
-            asked.add(str(CHAT.prompt(own)))
+            prompt = CHAT.prompt(own)
+            asked.add(str(prompt))
+            keys = [one.key for one in prompt.buttons] + [f"{one.key}/" for one in prompt.menus]
+            assert not any(key.startswith(OWN) for key in keys), (
+                "what is secret is asked in private"
+            )
             assert CHAT.look(own, "mine").text
         assert len(asked) <= 1
     assert {Phase.PRICES, Phase.TRADE, Phase.TREASURY, Phase.TARGET, Phase.OVER} <= phases

@@ -10,7 +10,7 @@ from bot.chat.adapter import Leaf, Prompt, Scene
 from bot.chat.declared.blanks import Part
 from bot.chat.declared.moves import Moves, Sure, move
 from cogs.tycoon.market import secret
-from cogs.tycoon.words import KINDS, check, company, listed, money, person, purse, quiet, t
+from cogs.tycoon.words import KINDS, check, company, company_part, listed, purse, quiet, shown, t
 from rules.train_tycoon import actions as a
 from rules.train_tycoon.ipo import price
 from rules.train_tycoon.play import Position
@@ -26,9 +26,9 @@ def _terms(scene: Scene) -> dict[str, Any]:
     """What holds for every new company."""
     numbers, table = facts.finance(), scene.public.table
     found = {
-        "price": money(price(Position(table)), scene),
+        "price": price(Position(table)),
         "least": numbers.ipo_min_shares,
-        "fee": money(numbers.failed_ipo_fee, scene),
+        "fee": numbers.failed_ipo_fee,
     }
     return found if table.ipo is None else {**found, "company": company(table.ipo.company)}
 
@@ -50,25 +50,25 @@ def _sure_ipo(scene: Scene, action: a.TriggerIpo) -> Sure:
     assert seat is not None
     counts = {one: table.players[one].net // each for one in Position(table).after(seat)}
     able = [
-        t("ipo-able", scene, name=person(scene, one), count=count)
+        t("ipo-able", scene, name=one, count=count)
         for one, count in counts.items()
         if one != seat and count > 0
     ]
-    text = t(
-        "sure-ipo",
+    return shown(
         scene,
-        company=company(action.company),
-        purse=purse(table.players[seat].net, scene),
+        "ipo",
+        company=action.company,
+        full=company(action.company),
+        purse=table.players[seat].net,
         count=counts[seat],
         others=listed(able, scene) or t("nobody", scene),
         **_terms(scene),
     )
-    return Sure(text, t("confirm-ipo", scene, company=action.company))
 
 
 def ask_answers(scene: Scene, table: State, seat: int) -> Prompt:
     assert table.ipo is not None
-    name = person(scene, table.ipo.initiator)
+    name = table.ipo.initiator
     return secret.asked(scene, t("ask-answers", scene, name=name, **_terms(scene)))
 
 
@@ -86,17 +86,7 @@ MOVES = Moves(
     KINDS,
     check,
     [
-        move(
-            "ipo",
-            a.TriggerIpo,
-            company=Part(
-                label=lambda scene, given: company(given["company"]),
-                detail=lambda scene, given: _hq(scene, given["company"]),
-                offered=lambda scene, given: _idle(scene),
-                menu="menu-ipo",
-            ),
-            sure=_sure_ipo,
-        ),
+        move("ipo", a.TriggerIpo, company=company_part("menu-ipo", _hq, _idle), sure=_sure_ipo),
         secret.sealed(
             "join",
             a.AnswerIpo,

@@ -10,7 +10,19 @@ from bot.chat.declared.moves import Moves, Sure, move
 from cogs.tycoon import pictures
 from cogs.tycoon.market import secret, votes
 from cogs.tycoon.market.trading import to
-from cogs.tycoon.words import KINDS, about, check, choice, company, listed, money, person, quiet, t
+from cogs.tycoon.words import (
+    KINDS,
+    about,
+    check,
+    choice,
+    company,
+    company_part,
+    listed,
+    person,
+    quiet,
+    shown,
+    t,
+)
 from rules.train_tycoon import actions as a
 from rules.train_tycoon.mergers import RAISES, attempt, insolvent, proposal
 from rules.train_tycoon.play import Position, loans
@@ -19,16 +31,12 @@ from rules.train_tycoon.trading import moved
 
 
 def ask_target(scene: Scene, table: State, seat: int) -> Prompt:
-    text = t("ask-target", scene, fee=_fee(scene))
+    text = t("ask-target", scene, fee=facts.finance().failed_bid_fee)
     doomed = [name for name in table.order if insolvent(Position(table), name)]
     if doomed:
         text += "\n" + t("ask-target-insolvent", scene, companies=listed(doomed, scene))
     menus = MOVES.menu(scene, "target")
     return Prompt(text, (quiet(scene, "pass", "press-pass"),), menus)
-
-
-def _fee(scene: Scene) -> str:
-    return money(facts.finance().failed_bid_fee, scene)
 
 
 def _state(scene: Scene, name: str) -> str:
@@ -38,7 +46,7 @@ def _state(scene: Scene, name: str) -> str:
     return t(key, scene, **about(scene, table, name))
 
 
-def _targets(scene: Scene, given: Given) -> list[str]:
+def _targets(scene: Scene) -> list[str]:
     table: State = scene.public.table
     return table.order if table.phase is Phase.TARGET else []
 
@@ -52,15 +60,16 @@ def _sure_target(scene: Scene, action: a.TargetCompany) -> Sure:
         and table.companies[name].president is not None
         and not insolvent(Position(table), name)
     ]
-    text = t(
-        "sure-target",
+    return shown(
         scene,
-        company=company(goal),
+        "target",
+        draw=pictures.charter(scene, goal),
+        company=goal,
+        full=company(goal),
         state=_state(scene, goal),
         bidders=listed(bidders, scene) or t("nobody", scene),
-        fee=_fee(scene),
+        fee=facts.finance().failed_bid_fee,
     )
-    return Sure(text, t("confirm-target", scene, company=goal), pictures.charter(scene, goal))
 
 
 def ask_bids(scene: Scene, table: State, seat: int) -> Prompt:
@@ -69,7 +78,7 @@ def ask_bids(scene: Scene, table: State, seat: int) -> Prompt:
     text = t(
         "ask-bids",
         scene,
-        name=person(scene, now.initiator),
+        name=now.initiator,
         company=company(now.target),
         state=_state(scene, now.target),
         **values,
@@ -98,7 +107,7 @@ def bids(scene: Scene, table: State, seat: int, name: str) -> Leaf:
             most=known["loans"],
             target=goal,
             issued=table.companies[goal].issued,
-            price=money(table.companies[goal].price, scene),
+            price=table.companies[goal].price,
         )
     ]
     buttons = []
@@ -167,7 +176,7 @@ def _void(scene: Scene, deal: a.Bid | a.Rebid) -> str:
         "offer-void",
         scene,
         choice=cube,
-        price=money(price, scene),
+        price=price,
         needed=loans(one.net + other.net - price * other.issued),
         most=facts.max_loans(one.income),
     )
@@ -195,12 +204,7 @@ MOVES = Moves(
         move(
             "target",
             a.TargetCompany,
-            company=Part(
-                label=lambda scene, given: company(given["company"]),
-                detail=lambda scene, given: _state(scene, given["company"]),
-                offered=_targets,
-                menu="menu-target",
-            ),
+            company=company_part("menu-target", _state, _targets),
             sure=_sure_target,
         ),
         secret.sealed(

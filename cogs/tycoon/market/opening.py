@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import data.train_tycoon as facts
 from bot.chat.adapter import Act, Answer, Leaf, Menu, Option, Preview, Prompt, Scene
-from bot.chat.declared.blanks import Given, Part
+from bot.chat.declared.blanks import Part
 from bot.chat.declared.moves import Moves, Sure, move
 from cogs.tycoon.market import secret
 from cogs.tycoon.words import (
@@ -16,11 +16,12 @@ from cogs.tycoon.words import (
     Words,
     check,
     company,
+    company_part,
     listed,
     money,
     person,
-    purse,
     quiet,
+    shown,
     t,
 )
 from render.train_tycoon.words import item_name
@@ -33,27 +34,25 @@ from rules.train_tycoon.state import Phase, State
 
 def ask_auction(scene: Scene, table: State, seat: int) -> Prompt:
     key = "ask-auction-again" if table.players_left else "ask-auction"
-    return secret.asked(scene, t(key, scene, step=money(STEP, scene)))
+    return secret.asked(scene, t(key, scene, step=STEP))
 
 
 def auction(scene: Scene, table: State, seat: int, name: str) -> Leaf:
     """A bid for the priority: usual ones in a menu, any other typed."""
-    lines = [secret.own(scene, table, seat), t("auction", scene, step=money(STEP, scene))]
+    lines = [secret.own(scene, table, seat), t("auction", scene, step=STEP)]
     other = quiet(scene, "priority", "press-priority-form", form=True)
     return Leaf("\n".join(lines), None, (other,), MOVES.menu(scene, "priority"))
 
 
-def _left(scene: Scene, amount: int) -> str:
-    """What the bidder has after the bid."""
+def _net(scene: Scene) -> int:
     assert scene.seat is not None
-    return purse(scene.public.table.players[scene.seat].net - amount, scene)
+    net: int = scene.public.table.players[scene.seat].net
+    return net
 
 
 def _sure_bid(scene: Scene, action: a.BidPriority) -> Sure:
-    amount = money(action.amount, scene)
-    before, after = _left(scene, 0), _left(scene, action.amount)
-    text = t("sure-priority", scene, amount=amount, before=before, after=after)
-    return Sure(text, t("confirm-priority", scene, amount=amount))
+    net, amount = _net(scene), action.amount
+    return shown(scene, "priority", amount=amount, before=net, after=net - amount)
 
 
 def ask_seating(scene: Scene, table: State, seat: int) -> Prompt:
@@ -98,7 +97,7 @@ def ask_choose(scene: Scene, table: State, seat: int) -> Prompt:
     return Prompt(text, menus=MOVES.menu(scene, "choose"))
 
 
-def _choices(scene: Scene, given: Given) -> list[str]:
+def _choices(scene: Scene) -> list[str]:
     table = scene.public.table
     return open_choices(Position(table)) if table.phase is Phase.CHOOSE else []
 
@@ -119,15 +118,9 @@ def _sure_choose(scene: Scene, action: a.ChooseCompany) -> Sure:
         for row in facts.hex_map(table.options.map).hexes
         if row.id in table.hubs and table.hubs[row.id].kind == "city"
     ]
-    lines = (
-        t("sure-choose", scene, company=company(name), hq=_headquarters(scene, name)),
-        t("sure-choose-cities", scene, cities=listed(cities, scene)),
-    )
-    return Sure("\n".join(lines), t("confirm-choose", scene, company=name))
-
-
-def _usual(scene: Scene, given: Given) -> range:
-    return range(0, USUAL + STEP, STEP)
+    told = t("sure-choose-cities", scene, cities=listed(cities, scene))
+    hq = _headquarters(scene, name)
+    return shown(scene, "choose", told, company=name, full=company(name), hq=hq)
 
 
 MOVES = Moves(
@@ -141,9 +134,9 @@ MOVES = Moves(
             amount=Part(
                 label=lambda scene, given: money(given["amount"], scene),
                 detail=lambda scene, given: t(
-                    "auction-after", scene, purse=_left(scene, given["amount"])
+                    "auction-after", scene, purse=_net(scene) - given["amount"]
                 ),
-                offered=_usual,
+                offered=lambda scene, given: range(0, USUAL + STEP, STEP),
                 menu="menu-priority",
                 form=True,
                 hint=lambda scene, given: "35",
@@ -154,12 +147,7 @@ MOVES = Moves(
         move(
             "choose",
             a.ChooseCompany,
-            company=Part(
-                label=lambda scene, given: company(given["company"]),
-                detail=lambda scene, given: _headquarters(scene, given["company"]),
-                offered=_choices,
-                menu="menu-choose",
-            ),
+            company=company_part("menu-choose", _headquarters, _choices),
             sure=_sure_choose,
         ),
     ],

@@ -14,7 +14,7 @@ import msgspec
 
 from bot.chat.adapter import Button, Leaf, Prompt, Scene
 from bot.chat.declared.moves import Move, Sure, move
-from cogs.tycoon.words import choice, listed, money, person, purse, t
+from cogs.tycoon.words import choice, listed, money, person, t
 from rules.train_tycoon.play import Position
 from rules.train_tycoon.state import Phase, State
 
@@ -74,4 +74,4 @@ def _made(scene: Scene, table: State) -> list[str]:
 
 def own(scene: Scene, table: State, seat: int) -> str:
     """`You have $35 and 1 loan.`"""
-    return t("own-purse", scene, purse=purse(table.players[seat].net, scene))
+    return t("own-purse", scene, purse=table.players[seat].net)

@@ -8,7 +8,7 @@ from bot.chat.adapter import Answer, Button, Leaf, Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Moves, Sure
 from cogs.tycoon.market import secret
-from cogs.tycoon.words import KINDS, Words, about, check, choice, money, person, purse, t
+from cogs.tycoon.words import KINDS, Words, about, check, choice, money, person, t
 from rules.train_tycoon import actions as a
 from rules.train_tycoon.play import Position, loans
 from rules.train_tycoon.state import Phase, State
@@ -55,7 +55,7 @@ def _price(scene: Scene, given: Given) -> str:
 
 def _press(scene: Scene, action: a.Trade) -> str:
     price = scene.public.table.companies[action.company].price
-    return t(f"press-{action.order}", scene, price=money(price, scene))
+    return t(f"press-{action.order}", scene, price=price)
 
 
 def ask_trade(scene: Scene, table: State, seat: int) -> Prompt:
@@ -81,7 +81,7 @@ def trade(scene: Scene, table: State, seat: int, name: str) -> Leaf:
         told = t(
             f"trade-{order}{nobody}",
             scene,
-            after=purse(player.net + change, scene),
+            after=player.net + change,
             source=_source(scene, table, name),
             name=known["president"],
         )
@@ -111,8 +111,8 @@ def _not(scene: Scene, action: a.Trade) -> str:
         f"trade-{action.order}-not",
         scene,
         choice=choice(action.order, scene),
-        price=money(scene.public.table.companies[action.company].price, scene),
-        purse=purse(net, scene),
+        price=scene.public.table.companies[action.company].price,
+        purse=net,
         loans=loans(net),
         net=money(net, scene),
     )

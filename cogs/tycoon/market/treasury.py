@@ -10,17 +10,7 @@ from bot.chat.adapter import Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Moves, Sure, move
 from cogs.tycoon import pictures
-from cogs.tycoon.words import (
-    KINDS,
-    about,
-    check,
-    listed,
-    money,
-    person,
-    purse,
-    quiet,
-    t,
-)
+from cogs.tycoon.words import KINDS, about, check, listed, money, purse, quiet, shown, t
 from rules.train_tycoon import actions as a
 from rules.train_tycoon.ending import share_value, worth
 from rules.train_tycoon.play import LOAN, Position, loans
@@ -62,21 +52,18 @@ def _sure_deal(scene: Scene, action: Deal) -> Sure:
     before, after = scene.view.table, preview(scene.view, action).table
     assert scene.seat is not None
     was, own = before.players[scene.seat], after.players[scene.seat]
-    source = "-bank" if key == "buy" and before.companies[name].bank else ""
-    lines = [
-        t(
-            f"sure-{key}{source}",
-            scene,
-            **about(scene, after, name),
-            before=purse(was.net, scene),
-            after=purse(own.net, scene),
-            shares=own.shares.get(name, 0),
-        )
-    ]
-    if after.companies[name].net != before.companies[name].net:
-        lines.append(_company(scene, before, after, name))
-    draw = pictures.charter(scene, name)
-    return Sure("\n".join(lines), t(f"confirm-{key}", scene), draw)
+    changed = after.companies[name].net != before.companies[name].net
+    return shown(
+        scene,
+        key,
+        *([_company(scene, before, after, name)] if changed else []),
+        draw=pictures.charter(scene, name),
+        key="sure-buy-bank" if key == "buy" and before.companies[name].bank else "",
+        before=was.net,
+        after=own.net,
+        shares=own.shares.get(name, 0),
+        **about(scene, after, name),
+    )
 
 
 def _company(scene: Scene, before: State, after: State, name: str) -> str:
@@ -85,10 +72,10 @@ def _company(scene: Scene, before: State, after: State, name: str) -> str:
         "deal-company",
         scene,
         company=name,
-        before=purse(before.companies[name].net, scene),
-        after=purse(after.companies[name].net, scene),
-        was=money(share_value(Position(before), name), scene),
-        now=money(share_value(Position(after), name), scene),
+        before=before.companies[name].net,
+        after=after.companies[name].net,
+        was=share_value(Position(before), name),
+        now=share_value(Position(after), name),
     )
 
 
@@ -120,18 +107,16 @@ def _sure_bankrupt(scene: Scene, action: a.DeclareBankruptcy) -> Sure:
     player = table.players[seat]
     shares = [t("shares-of", scene, count=n, company=name) for name, n in player.shares.items()]
     led = [name for name in table.order if table.companies[name].president == seat]
-    text = t(
-        "sure-bankrupt",
+    return shown(
         scene,
-        name=person(scene, seat),
-        purse=purse(player.net, scene),
+        "bankrupt",
+        *([t("sure-bankrupt-led", scene, companies=listed(led, scene))] if led else []),
+        name=seat,
+        purse=player.net,
         loans=money(LOAN * loans(player.net), scene),
         shares=listed(shares, scene) or t("shares-none", scene),
-        worth=money(worth(Position(table), seat), scene),
+        worth=worth(Position(table), seat),
     )
-    if led:
-        text += "\n" + t("sure-bankrupt-led", scene, companies=listed(led, scene))
-    return Sure(text, t("confirm-bankrupt", scene))
 
 
 MOVES = Moves(

@@ -10,7 +10,7 @@ from bot.chat.adapter import Button, Leaf, Prompt, Scene
 from bot.chat.declared.blanks import Part
 from bot.chat.declared.moves import Moves
 from cogs.tycoon.market import secret
-from cogs.tycoon.words import KINDS, check, company, listed, money, person, purse, t
+from cogs.tycoon.words import KINDS, check, company, listed, t
 from rules.train_tycoon import actions as a
 from rules.train_tycoon.ending import share_value, worth
 from rules.train_tycoon.mergers import attempt
@@ -29,8 +29,8 @@ def _named(scene: Scene, table: State, bid: Proposal) -> str:
         scene,
         bidder=bid.company,
         target=target,
-        price=money(bid.price, scene),
-        total=money(bid.price * issued, scene),
+        price=bid.price,
+        total=bid.price * issued,
         count=issued,
     )
 
@@ -42,7 +42,7 @@ def outcome(scene: Scene, bid: Proposal, seat: int) -> dict[str, Any]:
     goal = attempt(before).target
     one, other = table.companies[bid.company], table.companies[goal]
     made, own, now = after.companies[bid.company], table.players[seat], after.players[seat]
-    sums = {
+    return {
         "price": bid.price,
         "total": bid.price * other.issued,
         "income": one.income,
@@ -53,11 +53,10 @@ def outcome(scene: Scene, bid: Proposal, seat: int) -> dict[str, Any]:
         "now": share_value(later, bid.company),
         "was": worth(before, seat),
         "worth": worth(later, seat),
-    }
-    purses = {"before": one.net, "after": made.net, "had": own.net, "purse": now.net}
-    return {
-        **{key: money(value, scene) for key, value in sums.items()},
-        **{key: purse(net, scene) for key, net in purses.items()},
+        "before": one.net,
+        "after": made.net,
+        "had": own.net,
+        "purse": now.net,
         "bidder": bid.company,
         "target": goal,
         "most": facts.max_loans(made.income),
@@ -79,7 +78,7 @@ def _voting(table: State) -> tuple[Attempt, str]:
 def ask_vote(scene: Scene, table: State, seat: int) -> Prompt:
     now, name = _voting(table)
     holders = [
-        t("vote-holder", scene, name=person(scene, one), count=count)
+        t("vote-holder", scene, name=one, count=count)
         for one in table.seating
         if (count := table.players[one].shares.get(name, 0))
     ]
@@ -107,7 +106,7 @@ def _then(scene: Scene, table: State) -> str:
     failed = (
         t("vote-failed-next", scene, proposal=_named(scene, table, rest[0]))
         if rest
-        else t("vote-failed", scene, fee=money(facts.finance().failed_bid_fee, scene))
+        else t("vote-failed", scene, fee=facts.finance().failed_bid_fee)
     )
     return f"{passed} {failed}".strip()
 
@@ -137,13 +136,6 @@ def _press(scene: Scene, action: a.Vote) -> str:
     return t(f"press-vote-{action.voice}", scene)
 
 
-MOVES = Moves(
-    t,
-    KINDS,
-    check,
-    [
-        secret.sealed("vote", a.Vote, voice=Part(), label=_press),
-    ],
-)
+MOVES = Moves(t, KINDS, check, [secret.sealed("vote", a.Vote, voice=Part(), label=_press)])
 ASK = {Phase.VOTE: ask_vote}
 SECRETS: dict[Phase, secret.Page] = {Phase.VOTE: vote}

@@ -11,7 +11,7 @@ from bot.chat.card import MENU_OPTIONS
 from cogs.tycoon.operate.building import menu, option
 from cogs.tycoon.operate.places import item, means, moves, place
 from cogs.tycoon.operate.starting import near
-from cogs.tycoon.words import company, listed, money, quiet, t
+from cogs.tycoon.words import company, listed, quiet, t
 from rules.train_tycoon import forecast, lines
 from rules.train_tycoon.play import Position
 from rules.train_tycoon.proposals import Proposal, proposals
@@ -69,7 +69,7 @@ def line(scene: Scene, table: State, seat: int) -> Prompt:
     text = [
         t(first, scene, company=company(name), most=position.numbers.max_track_tiles),
         means(position, scene),
-        t("ask-line-now", scene, income=money(now.income, scene), moves=moves(now.moves, scene)),
+        t("ask-line-now", scene, income=now.income, moves=moves(now.moves, scene)),
     ]
     starts = tuple(
         Option(where, place(table, where, scene), t("option-start", scene, count=count))

@@ -9,7 +9,7 @@ from bot.chat.adapter import Act, Answer, Field, Form, Menu, Option, Preview, Sc
 from cogs.tycoon import pictures
 from cogs.tycoon.operate import routes
 from cogs.tycoon.operate.places import laid, lines_in, moves, over, place, priced, way
-from cogs.tycoon.words import Words, listed, money, purse, quiet, signed, t
+from cogs.tycoon.words import Words, listed, quiet, t
 from rules.train_tycoon import forecast, lines, opening
 from rules.train_tycoon.lines import Plan
 from rules.train_tycoon.play import Position
@@ -24,26 +24,24 @@ BUILDING = (Phase.FACTORY, Phase.LINE)
 def option(position: Position, one: Proposal, scene: Scene) -> Option:
     """A ready-made line: its hubs and price; what it brings now and by the end."""
     plan = one.plan
-    amount, count = money(plan.cost.total, scene), len(plan.way.lays)
-    label = t("option-line", scene, line=way(position, plan.way, scene), amount=amount, count=count)
-    income, gain = money(one.income, scene), signed(one.gain, scene)
-    detail = t("option-line-detail", scene, income=income, gain=gain)
+    line, amount, count = way(position, plan.way, scene), plan.cost.total, len(plan.way.lays)
+    label = t("option-line", scene, line=line, amount=amount, count=count)
+    detail = t("option-line-detail", scene, income=one.income, gain=one.gain)
     if one.broken:
         detail += " · " + t("option-line-breaks", scene, count=len(one.broken))
     elif one.hope > 0 and one.gain <= 0:
-        detail += " · " + t("option-line-hope", scene, hope=signed(one.hope, scene))
+        detail += " · " + t("option-line-hope", scene, hope=one.hope)
     return Option(routes.written(plan.action), label, detail)
 
 
 def cheapest(position: Position, plan: Plan, scene: Scene) -> Option:
     """An end within reach, with the cheapest line there."""
-    end = place(position.state, plan.way.end, scene)
-    amount, count = money(plan.cost.total, scene), len(plan.way.lays)
-    income = money(forecast.this_turn(position, plan).income, scene)
+    end, amount = place(position.state, plan.way.end, scene), plan.cost.total
+    income = forecast.this_turn(position, plan).income
     detail = t("option-end-detail", scene, income=income)
     if broken := forecast.broken_by(position, plan.way):
         detail += " · " + t("option-line-breaks", scene, count=len(broken))
-    label = t("option-end", scene, place=end, amount=amount, count=count)
+    label = t("option-end", scene, place=end, amount=amount, count=len(plan.way.lays))
     return Option(routes.written(plan.action), label, detail)
 
 
@@ -80,8 +78,8 @@ def opened(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     other = quiet(scene, f"from/{found.start}", "press-from")
     return Preview(
         "\n".join(told(scene, position, plan)),
-        t("confirm-open", scene, amount=money(plan.cost.total, scene)),
-        pictures.planned(scene, position.operation.company, plan),
+        t("confirm-open", scene, amount=plan.cost.total),
+        pictures.board(scene, position.operation.company, plan=plan),
         f"open/{rest}",
         (by_hex, other),
         _others(scene, position, plan),
@@ -97,8 +95,8 @@ def _others(scene: Scene, position: Position, plan: Plan) -> tuple[Menu, ...]:
         detail = priced(other.cost, scene)
         if broken := forecast.broken_by(position, other.way):
             detail = t("option-line-breaks", scene, count=len(broken)) + " · " + detail
-        amount, hexes = money(other.cost.total, scene), over(other.way.lays, scene)
-        label = t("option-way", scene, hexes=hexes, amount=amount)
+        hexes = over(other.way.lays, scene)
+        label = t("option-way", scene, hexes=hexes, amount=other.cost.total)
         options.append(Option(routes.written(other.action), label, detail))
     return menu(scene, "menu-ways", options[:OTHERS])
 
@@ -110,11 +108,11 @@ def told(scene: Scene, position: Position, plan: Plan) -> list[str]:
     paid = t(
         "sure-open-cost",
         scene,
-        amount=money(cost, scene),
+        amount=cost,
         parts=priced(plan.cost, scene),
         company=name,
-        before=purse(net, scene),
-        after=purse(net - cost, scene),
+        before=net,
+        after=net - cost,
     )
     return [
         t("sure-open", scene, company=name, line=line, laid=track),
@@ -143,14 +141,14 @@ def _changes(scene: Scene, position: Position, plan: Plan) -> list[str]:
 def _brings(scene: Scene, position: Position, one: Proposal) -> list[str]:
     """What the company earns with the line, now and by the end."""
     now, then = forecast.this_turn(position), forecast.this_turn(position, one.plan)
-    incomes = {"then": money(then.income, scene), "now": money(now.income, scene)}
     turn, ships = str(position.state.turn), moves(then.moves, scene)
+    income = {"now": now.income, "then": then.income}
     found = [
-        t("sure-open-income", scene, turn=turn, moves=ships, **incomes),
-        t("sure-open-gain", scene, gain=signed(one.gain, scene)),
+        t("sure-open-income", scene, turn=turn, moves=ships, **income),
+        t("sure-open-gain", scene, gain=one.gain),
     ]
     if one.hope > 0:
-        found.append(t("sure-open-hope", scene, hope=signed(one.hope, scene)))
+        found.append(t("sure-open-hope", scene, hope=one.hope))
     return found
 
 

@@ -9,7 +9,7 @@ from bot.chat.declared.blanks import Part
 from bot.chat.declared.moves import Moves, Sure, move
 from cogs.tycoon import pictures
 from cogs.tycoon.operate.places import line
-from cogs.tycoon.words import KINDS, Words, check, company, money, t
+from cogs.tycoon.words import KINDS, Words, check, company, shown, t
 from rules.train_tycoon.actions import Invest, InvestNothing
 from rules.train_tycoon.play import Position
 from rules.train_tycoon.state import Phase, State
@@ -60,22 +60,22 @@ def marker(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
 
 
 def _sure(scene: Scene, action: Invest) -> Sure:
+    draw = pictures.board(scene, Position(scene.public.table).operation.company)
     value, times = _value(scene, action), _times(scene)
-    text = t(
-        "sure-marker",
+    return shown(
         scene,
-        value=money(value, scene),
+        "marker",
+        draw=draw,
         hex=action.hex,
         line=_opened(scene),
+        value=value,
         times=times,
-        total=money(value * times, scene),
+        total=value * times,
     )
-    draw = pictures.board(scene, Position(scene.public.table).operation.company)
-    return Sure(text, t("confirm-marker", scene, hex=action.hex), draw)
 
 
 def _label(scene: Scene, action: Invest) -> str:
-    return t("option-marker", scene, value=money(_value(scene, action), scene), hex=action.hex)
+    return t("option-marker", scene, value=_value(scene, action), hex=action.hex)
 
 
 def _detail(scene: Scene, action: Invest) -> str:

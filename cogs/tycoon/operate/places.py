@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 import data.train_tycoon as facts
 from bot.chat.adapter import Scene
-from cogs.tycoon.words import listed, money, purse, t
+from cogs.tycoon.words import listed, t
 from rules.train_tycoon.actions import Lay
 from rules.train_tycoon.board import board
 from rules.train_tycoon.deliveries import PASSENGERS, Move
@@ -108,16 +108,16 @@ def priced(cost: Cost, scene: Scene) -> str:
     parts = []
     if cost.track:
         tiles = cost.track // facts.finance().track_cost_per_tile
-        parts.append(t("cost-track", scene, amount=money(cost.track, scene), count=tiles))
+        parts.append(t("cost-track", scene, amount=cost.track, count=tiles))
     if cost.rights:
         each = [
-            t("cost-right", scene, company=to, hex=hub, amount=money(price, scene))
+            t("cost-right", scene, company=to, hex=hub, amount=price)
             for hub, to, price in cost.rights
         ]
-        total = money(sum(price for _, _, price in cost.rights), scene)
+        total = sum(price for _, _, price in cost.rights)
         parts.append(t("cost-rights", scene, amount=total, each=listed(each, scene)))
     if cost.engineering:
-        parts.append(t("cost-engineering", scene, amount=money(cost.engineering, scene)))
+        parts.append(t("cost-engineering", scene, amount=cost.engineering))
     return ", ".join(parts) if parts else t("cost-nothing", scene)
 
 
@@ -127,7 +127,7 @@ def moves(found: Sequence[Move], scene: Scene) -> str:
         return t("moves-none", scene)
     counted = Counter(move.item for move in found)
     items = ", ".join(several(name, count, scene) for name, count in counted.items())
-    total = money(sum(move.income for move in found), scene)
+    total = sum(move.income for move in found)
     return t("moves", scene, count=len(found), amount=total, items=items)
 
 
@@ -136,6 +136,5 @@ def means(position: Position, scene: Scene) -> str:
     (44)."""
     row = position.operating
     most = facts.max_loans(row.income)
-    left = money(max(0, row.net + LOAN * most), scene)
-    has = t("has", scene, purse=purse(row.net, scene))
-    return f"{has} {t('spend', scene, amount=left, loans=most)}"
+    left = max(0, row.net + LOAN * most)
+    return f"{t('has', scene, purse=row.net)} {t('spend', scene, amount=left, loans=most)}"

@@ -11,7 +11,7 @@ from cogs.tycoon import pictures
 from cogs.tycoon.operate import building, routes
 from cogs.tycoon.operate.building import BUILDING, cheapest, menu
 from cogs.tycoon.operate.places import good, item, laid, place
-from cogs.tycoon.words import Words, money, quiet, t
+from cogs.tycoon.words import Words, quiet, t
 from rules.train_tycoon import composing, lines
 from rules.train_tycoon.actions import Lay
 from rules.train_tycoon.lines import Plan
@@ -112,7 +112,7 @@ def _first(scene: Scene, position: Position, where: str) -> Menu:
 
 
 def _option(scene: Scene, value: str, label: str, detail: str, plan: Plan) -> Option:
-    return Option(value, label, t(detail, scene, amount=money(plan.cost.total, scene)))
+    return Option(value, label, t(detail, scene, amount=plan.cost.total))
 
 
 # Hex by hex.

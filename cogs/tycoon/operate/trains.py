@@ -11,7 +11,7 @@ from bot.chat.declared.blanks import Part
 from bot.chat.declared.moves import Moves, Sure, move
 from cogs.tycoon import pictures
 from cogs.tycoon.operate.places import between, line, means, moves
-from cogs.tycoon.words import KINDS, check, company, listed, money, person, purse, quiet, signed, t
+from cogs.tycoon.words import KINDS, check, company, listed, money, quiet, shown, t
 from rules.train_tycoon import actions as a
 from rules.train_tycoon import forecast, proposals
 from rules.train_tycoon import trains as rules
@@ -41,7 +41,7 @@ def trains(scene: Scene, table: State, seat: int) -> Prompt:
             company=company(name),
             count=len(position.lines_of(name)),
             most=facts.components().trains_per_company,
-            each=money(position.numbers.train_cost_each, scene),
+            each=position.numbers.train_cost_each,
         ),
         means(position, scene),
         told_income(scene, now),
@@ -63,8 +63,8 @@ def _at_once(scene: Scene, position: Position, now: forecast.Forecast) -> tuple[
     each = choice_of(position, now.income)
     if not each:
         return ()
-    pay = t("press-finish-pay", scene, each=money(each, scene))
-    keep = t("press-finish-retain", scene, amount=money(now.income, scene))
+    pay = t("press-finish-pay", scene, each=each)
+    keep = t("press-finish-retain", scene, amount=now.income)
     return (Button("finish/pay", pay), Button("finish/retain", keep))
 
 
@@ -74,9 +74,9 @@ def told_income(scene: Scene, now: forecast.Forecast) -> str:
         "ask-trains-now",
         scene,
         moves=moves(now.moves, scene),
-        trains=money(now.trains, scene),
-        interest=money(now.interest, scene),
-        income=money(now.income, scene),
+        trains=now.trains,
+        interest=now.interest,
+        income=now.income,
     )
 
 
@@ -85,8 +85,7 @@ def told_income(scene: Scene, now: forecast.Forecast) -> str:
 
 def _change(scene: Scene, change: Change) -> str:
     """What it means for the company's money to do without a train, or with one more."""
-    income, gain = money(change.income, scene), signed(change.gain, scene)
-    return t("option-change", scene, income=income, gain=gain)
+    return t("option-change", scene, income=change.income, gain=change.gain)
 
 
 def _own(scene: Scene, number: int) -> Line:
@@ -120,8 +119,8 @@ def _track(scene: Scene, chain: Chain) -> str:
 
 def _expansion(scene: Scene, action: a.Expand) -> str:
     chain, price = _offered(scene, action)
-    count, amount = len(chain.route), money(price, scene)
-    return t("option-expand", scene, line=_track(scene, chain), count=count, amount=amount)
+    line_, count = _track(scene, chain), len(chain.route)
+    return t("option-expand", scene, line=line_, count=count, amount=price)
 
 
 def _gained(scene: Scene, action: a.Expand) -> str:
@@ -133,36 +132,31 @@ def _sure_expand(scene: Scene, action: a.Expand) -> Sure:
     """A train on the available line that leaves a hub by an edge."""
     position, (chain, price) = Position(scene.public.table), _offered(scene, action)
     name, net = position.operation.company, position.operating.net
-    amount, before, after = money(price, scene), purse(net, scene), purse(net - price, scene)
-    sums = {"amount": amount, "before": before, "after": after}
+    sums = {"amount": price, "before": net, "after": net - price}
     track, count = _track(scene, chain), len(chain.route)
     lines = [
         t("sure-expand", scene, company=name, line=track, count=count),
         t("sure-expand-cost" if price else "sure-expand-free", scene, company=name, **sums),
         _means(scene, position, proposals.with_train(position, chain, price)),
     ]
-    confirm = t("confirm-expand", scene, amount=amount)
+    confirm = t("confirm-expand", scene, amount=price)
     return Sure("\n".join(lines), confirm, pictures.tried(scene, name, action))
 
 
 def _means(scene: Scene, position: Position, change: Change) -> str:
-    now = money(forecast.this_turn(position).income, scene)
-    then, gain = money(change.income, scene), signed(change.gain, scene)
-    return t("sure-change", scene, now=now, then=then, gain=gain)
+    now = forecast.this_turn(position).income
+    return t("sure-change", scene, now=now, then=change.income, gain=change.gain)
 
 
 def _sure_cut(scene: Scene, action: a.Cut) -> Sure:
     """The train leaves a line."""
     position = Position(scene.public.table)
     name = position.operation.company
-    lines = [
-        t("sure-cut", scene, company=name, line=_line(scene, action)),
-        _means(scene, position, proposals.without_train(position, action.line)),
-    ]
+    more = [_means(scene, position, proposals.without_train(position, action.line))]
     if not position.operation.cut:
-        lines.append(t("sure-cut-last", scene))
+        more.append(t("sure-cut-last", scene))
     draw = pictures.tried(scene, name, action)
-    return Sure("\n".join(lines), t("confirm-cut", scene), draw)
+    return shown(scene, "cut", *more, draw=draw, company=name, line=_line(scene, action))
 
 
 def _sure_take(scene: Scene, action: a.TakeTrain) -> Sure | None:
@@ -171,9 +165,8 @@ def _sure_take(scene: Scene, action: a.TakeTrain) -> Sure | None:
         return None
     position = Position(scene.public.table)
     name, then = position.operation.company, proposals.without_train(position, action.line)
-    text = t("sure-take", scene, company=name, line=_line(scene, action))
-    text += "\n" + t("sure-take-then", scene, income=money(then.income, scene))
-    return Sure(text, t("confirm-take", scene), pictures.tried(scene, name, action))
+    more, draw = t("sure-take-then", scene, income=then.income), pictures.tried(scene, name, action)
+    return shown(scene, "take", more, draw=draw, company=name, line=_line(scene, action))
 
 
 # The income.
@@ -182,18 +175,17 @@ def _sure_take(scene: Scene, action: a.TakeTrain) -> Sure | None:
 def payout(scene: Scene, table: State, seat: int) -> Prompt:
     position = Position(table)
     name, row = position.operation.company, position.operating
-    each, income = per_share(position, name), money(row.income, scene)
-    rest = row.income - each * row.issued
-    amount, parts = money(each, scene), listed(_shared(scene, position, name, each), scene)
-    paid, kept = _left(scene, row, row.net + rest), _left(scene, row, row.net + row.income)
-    left = money(rest, scene)
+    each, income = per_share(position, name), row.income
+    rest = income - each * row.issued
+    parts = listed(_shared(scene, position, name, each), scene)
+    paid, kept = _left(scene, row, row.net + rest), _left(scene, row, row.net + income)
     text = [
         t("ask-payout", scene, company=company(name), income=income, issued=row.issued),
-        t("ask-payout-pay", scene, each=amount, parts=parts, rest=left, after=paid),
+        t("ask-payout-pay", scene, each=each, parts=parts, rest=rest, after=paid),
         t("ask-payout-keep", scene, income=income, after=kept),
         t("ask-payout-price", scene),
     ]
-    pay = MOVES.button(scene, "payout", each=amount)
+    pay = MOVES.button(scene, "payout", each=each)
     return Prompt("\n".join(text), (pay, MOVES.button(scene, "retain", amount=income)))
 
 
@@ -202,10 +194,10 @@ def _left(scene: Scene, row: Company, net: int) -> str:
     return t(
         "payout-after",
         scene,
-        purse=purse(net, scene),
-        interest=money(loans(net) * facts.finance().company_interest_per_loan, scene),
+        purse=net,
+        interest=loans(net) * facts.finance().company_interest_per_loan,
         target=money(target_price(replace(row, net=net)), scene),
-        value=money(net // row.issued, scene),
+        value=net // row.issued,
     )
 
 
@@ -217,13 +209,7 @@ def _shared(scene: Scene, position: Position, name: str, each: int) -> list[str]
     ]
     found.append((None, position.company(name).bank))
     return [
-        t(
-            "payout-part",
-            scene,
-            name=person(scene, holder),
-            amount=money(each * count, scene),
-            count=count,
-        )
+        t("payout-part", scene, name=holder, amount=each * count, count=count)
         for holder, count in found
         if count
     ]

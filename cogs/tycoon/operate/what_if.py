@@ -9,7 +9,7 @@ from cogs.tycoon.operate import routes
 from cogs.tycoon.operate.building import option, told
 from cogs.tycoon.operate.places import moves
 from cogs.tycoon.operate.trains import told_income
-from cogs.tycoon.words import about, company, money, quiet, t
+from cogs.tycoon.words import about, company, quiet, t
 from rules.errors import RuleError
 from rules.train_tycoon import forecast, opening
 from rules.train_tycoon.play import Position
@@ -69,7 +69,7 @@ def _next(scene: Scene, found: Supposed, name: str) -> list[str]:
     position = found.position
     if position.company(name).president is None:
         return [t("if-no-president", scene)]
-    turn, ahead = str(position.state.turn), money(forecast.ahead(position, name), scene)
+    turn, ahead = str(position.state.turn), forecast.ahead(position, name)
     text = [
         t("if-turn-now" if found.now else "if-turn", scene, turn=turn),
         told_income(scene, forecast.this_turn(position)),
@@ -98,7 +98,7 @@ def _line(scene: Scene, name: str, found: Supposed | None, line: str) -> Leaf:
     except RuleError:
         return Leaf(t("if-gone", scene), buttons=(back,))
     text = [t("if-line", scene, company=name), *told(scene, position, plan)]
-    draw = pictures.planned(scene, name, plan, position.state)
+    draw = pictures.board(scene, name, position.state, plan=plan)
     return Leaf("\n".join(text), draw, (back,), _lines(scene, found, name))
 
 

@@ -71,7 +71,7 @@ train_tycoon_chat-ask-choose-city = Wähle deine zweite Gesellschaft. Sie beginn
 train_tycoon_chat-menu-choose = Gesellschaft wählen…
 train_tycoon_chat-hq-factory = Fabrik: macht { $good } aus { $resources }
 train_tycoon_chat-hq-city = beginnt in einer Stadt
-train_tycoon_chat-sure-choose = Du beginnst mit **{ $company }**; { $hq }.
+train_tycoon_chat-sure-choose = Du beginnst mit **{ $full }**; { $hq }.
 train_tycoon_chat-sure-choose-cities = Was die Städte brauchen: { $cities }.
 train_tycoon_chat-confirm-choose = { $company } wählen
 
@@ -135,7 +135,7 @@ train_tycoon_chat-ask-target-insolvent = Insolvent und am Ende dieser Phase bank
 train_tycoon_chat-menu-target = Ziel nennen…
 train_tycoon_chat-target-detail = { $price } je Aktie, { $issued } ausgegeben; { $purse }; Einkommen { $income }
 train_tycoon_chat-target-detail-insolvent = insolvent; { $price } je Aktie, { $issued } ausgegeben; { $purse }; Einkommen { $income }
-train_tycoon_chat-sure-target = Du gibst **{ $company }** für Gebote frei: { $state }. Geheim bieten dürfen: { $bidders }. Über jeden Vorschlag stimmen die Aktionäre beider Gesellschaften ab. Wird nichts daraus, zahlst du { $fee }.
+train_tycoon_chat-sure-target = Du gibst **{ $full }** für Gebote frei: { $state }. Geheim bieten dürfen: { $bidders }. Über jeden Vorschlag stimmen die Aktionäre beider Gesellschaften ab. Wird nichts daraus, zahlst du { $fee }.
 train_tycoon_chat-confirm-target = { $company } freigeben
 train_tycoon_chat-ask-bids = { $name } gibt **{ $company }** für Gebote frei: { $state }. Wer einer anderen Gesellschaft vorsteht, bietet geheim: hoch ({ $high } je Aktie), mittel ({ $mid }), niedrig ({ $low }), Fusion Aktie gegen Aktie oder nichts. Über das Beste wird zuerst abgestimmt.
 train_tycoon_chat-ask-rebids = Mehr als eine hat hoch auf **{ $company }** geboten, deshalb steigt ihr Preis auf { $price }. { $companies } bieten noch einmal geheim: hoch ({ $high } je Aktie) oder mittel ({ $mid }).
@@ -194,7 +194,7 @@ train_tycoon_chat-menu-ipo = An die Börse bringen…
 train_tycoon_chat-ipo-city = beginnt in einer Stadt
 train_tycoon_chat-ipo-factory = hat eine Fabrik zu setzen
 train_tycoon_chat-ipo-able = { $name } (bis zu { $count })
-train_tycoon_chat-sure-ipo = **{ $company }** geht zu { $price } je Aktie an die Börse. Du musst in jedem Durchgang eine Aktie kaufen, bis { $least } oder mehr verkauft sind: mit { $purse } höchstens { $count }. Mitkaufen könnten: { $others }. Werden es weniger als { $least }, zahlst du { $fee }.
+train_tycoon_chat-sure-ipo = **{ $full }** geht zu { $price } je Aktie an die Börse. Du musst in jedem Durchgang eine Aktie kaufen, bis { $least } oder mehr verkauft sind: mit { $purse } höchstens { $count }. Mitkaufen könnten: { $others }. Werden es weniger als { $least }, zahlst du { $fee }.
 train_tycoon_chat-confirm-ipo = { $company } an die Börse bringen
 train_tycoon_chat-ask-answers = { $name } bringt **{ $company }** zu { $price } je Aktie an die Börse. Die anderen sagen geheim, ob sie mitkaufen: Wer ja sagt, kauft in jedem Durchgang eine Aktie, bis { $least } oder mehr verkauft sind. Werden es weniger, wird nichts gekauft, und { $name } zahlt { $fee }.
 train_tycoon_chat-answers = **{ $company }** zu { $price } je Aktie. Ein Ja bindet: Du kaufst in jedem Durchgang eine Aktie, bis { $least } oder mehr verkauft sind, höchstens { $most }. Nach einer bleiben dir { $after }. Werden weniger als { $least } verkauft, zahlst du nichts, auch nicht die { $fee }.
@@ -230,11 +230,11 @@ train_tycoon_chat-holder-treasury = die Kasse
 train_tycoon_chat-told-loans = { $name } nimmt { $count ->
     [one] 1 Kredit
    *[other] { $count } Kredite
-} auf (jetzt { $now })
+} auf (jetzt { $held })
 train_tycoon_chat-told-repaid = { $name } zahlt { $count ->
     [one] 1 Kredit
    *[other] { $count } Kredite
-} zurück (jetzt { $now })
+} zurück (jetzt { $held })
 train_tycoon_chat-told-interest = zahlt { $amount } Zinsen
 train_tycoon_chat-told-president = **{ $name }** steht jetzt **{ $company }** vor.
 train_tycoon_chat-told-president-none = **{ $company } hat keinen Präsidenten**

@@ -71,7 +71,7 @@ train_tycoon_chat-ask-choose-city = Choose your second company. It begins in a c
 train_tycoon_chat-menu-choose = Choose a company…
 train_tycoon_chat-hq-factory = factory: makes { $good } from { $resources }
 train_tycoon_chat-hq-city = begins in any city
-train_tycoon_chat-sure-choose = You begin with **{ $company }**; { $hq }.
+train_tycoon_chat-sure-choose = You begin with **{ $full }**; { $hq }.
 train_tycoon_chat-sure-choose-cities = What the cities want: { $cities }.
 train_tycoon_chat-confirm-choose = Choose { $company }
 
@@ -135,7 +135,7 @@ train_tycoon_chat-ask-target-insolvent = Insolvent and bankrupt at the end of th
 train_tycoon_chat-menu-target = Name a target…
 train_tycoon_chat-target-detail = { $price } a share, { $issued } issued; { $purse }; income { $income }
 train_tycoon_chat-target-detail-insolvent = insolvent; { $price } a share, { $issued } issued; { $purse }; income { $income }
-train_tycoon_chat-sure-target = You put **{ $company }** up for bids: { $state }. May bid in secret: { $bidders }. The holders of both companies vote on each proposal. If nothing comes of it you pay { $fee }.
+train_tycoon_chat-sure-target = You put **{ $full }** up for bids: { $state }. May bid in secret: { $bidders }. The holders of both companies vote on each proposal. If nothing comes of it you pay { $fee }.
 train_tycoon_chat-confirm-target = Put { $company } up
 train_tycoon_chat-ask-bids = { $name } puts **{ $company }** up for bids: { $state }. The presidents of the other companies bid in secret: high ({ $high } a share), mid ({ $mid }), low ({ $low }), a merger share for share, or nothing. The best goes to the vote first.
 train_tycoon_chat-ask-rebids = More than one bid high for **{ $company }**, so its price rises to { $price }. { $companies } bid again in secret: high ({ $high } a share) or mid ({ $mid }).
@@ -194,7 +194,7 @@ train_tycoon_chat-menu-ipo = Bring to the market…
 train_tycoon_chat-ipo-city = begins in any city
 train_tycoon_chat-ipo-factory = has a factory to place
 train_tycoon_chat-ipo-able = { $name } (up to { $count })
-train_tycoon_chat-sure-ipo = **{ $company }** comes to the market at { $price } a share. You must buy a share in every round until { $least } or more are sold: with { $purse } at most { $count }. Could buy too: { $others }. If fewer than { $least } are sold you pay { $fee }.
+train_tycoon_chat-sure-ipo = **{ $full }** comes to the market at { $price } a share. You must buy a share in every round until { $least } or more are sold: with { $purse } at most { $count }. Could buy too: { $others }. If fewer than { $least } are sold you pay { $fee }.
 train_tycoon_chat-confirm-ipo = Bring { $company } to the market
 train_tycoon_chat-ask-answers = { $name } brings **{ $company }** to the market at { $price } a share. The others say in secret whether they buy too: whoever says yes buys a share in every round until { $least } or more are sold. If fewer are, nothing is bought and { $name } pays { $fee }.
 train_tycoon_chat-answers = **{ $company }** at { $price } a share. A yes binds: you buy a share in every round until { $least } or more are sold, at most { $most }. One leaves you { $after }. If fewer than { $least } are sold you pay nothing; the { $fee } is not yours to pay.
@@ -230,11 +230,11 @@ train_tycoon_chat-holder-treasury = the treasury
 train_tycoon_chat-told-loans = { $name } takes { $count ->
     [one] 1 loan
    *[other] { $count } loans
-} (now { $now })
+} (now { $held })
 train_tycoon_chat-told-repaid = { $name } repays { $count ->
     [one] 1 loan
    *[other] { $count } loans
-} (now { $now })
+} (now { $held })
 train_tycoon_chat-told-interest = pays { $amount } interest
 train_tycoon_chat-told-president = **{ $name }** presides over **{ $company }** now.
 train_tycoon_chat-told-president-none = **{ $company } has no president**
