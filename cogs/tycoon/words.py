@@ -13,7 +13,7 @@ import data.train_tycoon as facts
 from bot.chat.adapter import Button, Draw, Option, Scene
 from bot.chat.declared.blanks import Part
 from bot.chat.declared.kinds import Kind, Kinds, refused
-from bot.chat.declared.moves import Sure
+from bot.chat.declared.moves import Move, Moves, Sure
 from bot.chat.declared.texts import Texts
 from data import texts
 from rules.train_tycoon.board import board
@@ -192,3 +192,8 @@ KINDS = Kinds(
     choice=Kind(choice),
 )
 """A company is its letters; where it is chosen or the subject it has its name (`company`)."""
+
+
+def chapter(*moves: Move) -> Moves:
+    """Some of the moves of the game."""
+    return Moves(t, KINDS, check, moves)

@@ -8,9 +8,9 @@ from typing import Any
 import data.train_tycoon as facts
 from bot.chat.adapter import Leaf, Prompt, Scene
 from bot.chat.declared.blanks import Part
-from bot.chat.declared.moves import Moves, Sure, move
+from bot.chat.declared.moves import Sure, move
 from cogs.tycoon.market import secret
-from cogs.tycoon.words import KINDS, check, company, company_part, listed, purse, quiet, shown, t
+from cogs.tycoon.words import chapter, company, company_part, listed, purse, quiet, shown, t
 from rules.train_tycoon import actions as a
 from rules.train_tycoon.ipo import price
 from rules.train_tycoon.play import Position
@@ -81,25 +81,20 @@ def answers(scene: Scene, table: State, seat: int, name: str) -> Leaf:
     return Leaf(f"{text}\n{secret.own(scene, table, seat)}", None, buttons)
 
 
-MOVES = Moves(
-    t,
-    KINDS,
-    check,
-    [
-        move("ipo", a.TriggerIpo, company=company_part("menu-ipo", _hq, _idle), sure=_sure_ipo),
-        secret.sealed(
-            "join",
-            a.AnswerIpo,
-            yes=Part(
-                label=lambda scene, given: t(
-                    "press-join-yes" if given["yes"] else "press-join-no", scene, **_terms(scene)
-                ),
-                offered=lambda scene, given: (True, False),
-                first="plain",
-                style="quiet",
+MOVES = chapter(
+    move("ipo", a.TriggerIpo, company=company_part("menu-ipo", _hq, _idle), sure=_sure_ipo),
+    secret.sealed(
+        "join",
+        a.AnswerIpo,
+        yes=Part(
+            label=lambda scene, given: t(
+                "press-join-yes" if given["yes"] else "press-join-no", scene, **_terms(scene)
             ),
+            offered=lambda scene, given: (True, False),
+            first="plain",
+            style="quiet",
         ),
-    ],
+    ),
 )
 ASK = {Phase.IPO: ask_ipo, Phase.ANSWERS: ask_answers}
 SECRETS: dict[Phase, secret.Page] = {Phase.ANSWERS: answers}

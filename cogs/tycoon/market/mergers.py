@@ -6,14 +6,13 @@ from __future__ import annotations
 import data.train_tycoon as facts
 from bot.chat.adapter import Button, Leaf, Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.moves import Moves, Sure, move
+from bot.chat.declared.moves import Sure, move
 from cogs.tycoon import pictures
 from cogs.tycoon.market import secret, votes
 from cogs.tycoon.market.trading import to
 from cogs.tycoon.words import (
-    KINDS,
     about,
-    check,
+    chapter,
     choice,
     company,
     company_part,
@@ -196,22 +195,17 @@ def _bid(scene: Scene, given: Given) -> a.Bid | a.Rebid:
     return a.Rebid(**given) if again else a.Bid(**given)
 
 
-MOVES = Moves(
-    t,
-    KINDS,
-    check,
-    [
-        move(
-            "target",
-            a.TargetCompany,
-            company=company_part("menu-target", _state, _targets),
-            sure=_sure_target,
-        ),
-        secret.sealed(
-            "bid", a.Bid, company=Part(), offer=Part(), built=_bid, sure=_sure_bid, label=_told
-        ),
-        secret.sealed("rebid", a.Rebid, company=Part(), offer=Part(), sure=_sure_bid, label=_told),
-    ],
+MOVES = chapter(
+    move(
+        "target",
+        a.TargetCompany,
+        company=company_part("menu-target", _state, _targets),
+        sure=_sure_target,
+    ),
+    secret.sealed(
+        "bid", a.Bid, company=Part(), offer=Part(), built=_bid, sure=_sure_bid, label=_told
+    ),
+    secret.sealed("rebid", a.Rebid, company=Part(), offer=Part(), sure=_sure_bid, label=_told),
 )
 ASK = {Phase.TARGET: ask_target, Phase.BIDS: ask_bids, Phase.REBIDS: ask_rebids}
 SECRETS: dict[Phase, secret.Page] = {Phase.BIDS: bids, Phase.REBIDS: bids}

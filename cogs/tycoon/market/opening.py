@@ -9,12 +9,11 @@ from collections.abc import Sequence
 import data.train_tycoon as facts
 from bot.chat.adapter import Act, Answer, Leaf, Menu, Option, Preview, Prompt, Scene
 from bot.chat.declared.blanks import Part
-from bot.chat.declared.moves import Moves, Sure, move
+from bot.chat.declared.moves import Sure, move
 from cogs.tycoon.market import secret
 from cogs.tycoon.words import (
-    KINDS,
     Words,
-    check,
+    chapter,
     company,
     company_part,
     listed,
@@ -123,34 +122,29 @@ def _sure_choose(scene: Scene, action: a.ChooseCompany) -> Sure:
     return shown(scene, "choose", told, company=name, full=company(name), hq=hq)
 
 
-MOVES = Moves(
-    t,
-    KINDS,
-    check,
-    [
-        secret.sealed(
-            "priority",
-            a.BidPriority,
-            amount=Part(
-                label=lambda scene, given: money(given["amount"], scene),
-                detail=lambda scene, given: t(
-                    "auction-after", scene, purse=_net(scene) - given["amount"]
-                ),
-                offered=lambda scene, given: range(0, USUAL + STEP, STEP),
-                menu="menu-priority",
-                form=True,
-                hint=lambda scene, given: "35",
-                most=lambda scene, given: money(STEP, scene),
+MOVES = chapter(
+    secret.sealed(
+        "priority",
+        a.BidPriority,
+        amount=Part(
+            label=lambda scene, given: money(given["amount"], scene),
+            detail=lambda scene, given: t(
+                "auction-after", scene, purse=_net(scene) - given["amount"]
             ),
-            sure=_sure_bid,
+            offered=lambda scene, given: range(0, USUAL + STEP, STEP),
+            menu="menu-priority",
+            form=True,
+            hint=lambda scene, given: "35",
+            most=lambda scene, given: money(STEP, scene),
         ),
-        move(
-            "choose",
-            a.ChooseCompany,
-            company=company_part("menu-choose", _headquarters, _choices),
-            sure=_sure_choose,
-        ),
-    ],
+        sure=_sure_bid,
+    ),
+    move(
+        "choose",
+        a.ChooseCompany,
+        company=company_part("menu-choose", _headquarters, _choices),
+        sure=_sure_choose,
+    ),
 )
 ASK = {Phase.AUCTION: ask_auction, Phase.SEATING: ask_seating, Phase.CHOOSE: ask_choose}
 SECRETS: dict[Phase, secret.Page] = {Phase.AUCTION: auction}

@@ -6,9 +6,9 @@ from __future__ import annotations
 import data.train_tycoon as facts
 from bot.chat.adapter import Answer, Button, Leaf, Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.moves import Moves, Sure
+from bot.chat.declared.moves import Sure
 from cogs.tycoon.market import secret
-from cogs.tycoon.words import KINDS, Words, about, check, choice, money, person, t
+from cogs.tycoon.words import Words, about, chapter, choice, money, person, t
 from rules.train_tycoon import actions as a
 from rules.train_tycoon.play import Position, loans
 from rules.train_tycoon.state import Phase, State
@@ -132,21 +132,14 @@ def trade_now(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     return MOVES.answer(scene, "trade/" + rest.replace("now/", f"{now}/"), sure, words)
 
 
-MOVES = Moves(
-    t,
-    KINDS,
-    check,
-    [
-        secret.sealed(
-            "price",
-            a.SetPrice,
-            company=Part(),
-            level=Part(label=_price, offered=lambda scene, given: LEVELS),
-        ),
-        secret.sealed(
-            "trade", a.Trade, company=Part(), order=Part(), label=_press, sure=_sure_trade
-        ),
-    ],
+MOVES = chapter(
+    secret.sealed(
+        "price",
+        a.SetPrice,
+        company=Part(),
+        level=Part(label=_price, offered=lambda scene, given: LEVELS),
+    ),
+    secret.sealed("trade", a.Trade, company=Part(), order=Part(), label=_press, sure=_sure_trade),
 )
 ASK = {Phase.PRICES: ask_prices, Phase.TRADE: ask_trade}
 SECRETS: dict[Phase, secret.Page] = {Phase.PRICES: prices, Phase.TRADE: trade}

@@ -8,9 +8,9 @@ from typing import Any
 import data.train_tycoon as facts
 from bot.chat.adapter import Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.moves import Moves, Sure, move
+from bot.chat.declared.moves import Sure, move
 from cogs.tycoon import pictures
-from cogs.tycoon.words import KINDS, about, check, listed, money, purse, quiet, shown, t
+from cogs.tycoon.words import about, chapter, listed, money, purse, quiet, shown, t
 from rules.train_tycoon import actions as a
 from rules.train_tycoon.ending import share_value, worth
 from rules.train_tycoon.play import LOAN, Position, loans
@@ -119,33 +119,27 @@ def _sure_bankrupt(scene: Scene, action: a.DeclareBankruptcy) -> Sure:
     )
 
 
-MOVES = Moves(
-    t,
-    KINDS,
-    check,
-    [
-        move(
-            "buy",
-            a.BuyShare,
-            company=Part(),
-            label=_told("buy-option"),
-            detail=_source,
-            menu="menu-buy",
-            sure=_sure_deal,
-        ),
-        move(
-            "sell",
-            a.SellShare,
-            company=Part(),
-            label=_told("sell-option"),
-            detail=_told("sell-detail"),
-            menu="menu-sell",
-            sure=_sure_deal,
-        ),
-        move("pass", a.PassTreasury, built=_passed),
-        move("go-on", a.DeclineBankruptcy, style="go"),
-        move("bankrupt", a.DeclareBankruptcy, style="stop", sure=_sure_bankrupt),
-    ],
-    earlier={"bankrupt/yes": "bankrupt", "bankrupt/no": "go-on"},
+MOVES = chapter(
+    move(
+        "buy",
+        a.BuyShare,
+        company=Part(),
+        label=_told("buy-option"),
+        detail=_source,
+        menu="menu-buy",
+        sure=_sure_deal,
+    ),
+    move(
+        "sell",
+        a.SellShare,
+        company=Part(),
+        label=_told("sell-option"),
+        detail=_told("sell-detail"),
+        menu="menu-sell",
+        sure=_sure_deal,
+    ),
+    move("pass", a.PassTreasury, built=_passed),
+    move("go-on", a.DeclineBankruptcy, style="go"),
+    move("bankrupt", a.DeclareBankruptcy, style="stop", sure=_sure_bankrupt),
 )
 ASK = {Phase.TREASURY: ask_treasury, Phase.BANKRUPTCY: ask_bankruptcy}

@@ -8,9 +8,8 @@ from typing import Any
 import data.train_tycoon as facts
 from bot.chat.adapter import Button, Leaf, Prompt, Scene
 from bot.chat.declared.blanks import Part
-from bot.chat.declared.moves import Moves
 from cogs.tycoon.market import secret
-from cogs.tycoon.words import KINDS, check, company, listed, t
+from cogs.tycoon.words import chapter, company, listed, t
 from rules.train_tycoon import actions as a
 from rules.train_tycoon.ending import share_value, worth
 from rules.train_tycoon.mergers import attempt
@@ -136,6 +135,6 @@ def _press(scene: Scene, action: a.Vote) -> str:
     return t(f"press-vote-{action.voice}", scene)
 
 
-MOVES = Moves(t, KINDS, check, [secret.sealed("vote", a.Vote, voice=Part(), label=_press)])
+MOVES = chapter(secret.sealed("vote", a.Vote, voice=Part(), label=_press))
 ASK = {Phase.VOTE: ask_vote}
 SECRETS: dict[Phase, secret.Page] = {Phase.VOTE: vote}

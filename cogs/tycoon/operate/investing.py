@@ -6,10 +6,10 @@ from __future__ import annotations
 import data.train_tycoon as facts
 from bot.chat.adapter import Act, Answer, Button, Leaf, Prompt, Scene
 from bot.chat.declared.blanks import Part
-from bot.chat.declared.moves import Moves, Sure, move
+from bot.chat.declared.moves import Sure, move
 from cogs.tycoon import pictures
 from cogs.tycoon.operate.places import line
-from cogs.tycoon.words import KINDS, Words, check, company, shown, t
+from cogs.tycoon.words import Words, chapter, company, shown, t
 from rules.train_tycoon.actions import Invest, InvestNothing
 from rules.train_tycoon.play import Position
 from rules.train_tycoon.state import Phase, State
@@ -82,24 +82,19 @@ def _detail(scene: Scene, action: Invest) -> str:
     return t("option-marker-detail", scene, number=str(action.marker + 1))
 
 
-MOVES = Moves(
-    t,
-    KINDS,
-    check,
-    [
-        move(
-            "marker",
-            Invest,
-            own=True,
-            marker=Part(),
-            hex=Part(),
-            label=_label,
-            detail=_detail,
-            menu="menu-marker",
-            said="said-marker",
-            sure=_sure,
-        ),
-        move("nomarker", InvestNothing, style="quiet"),
-    ],
+MOVES = chapter(
+    move(
+        "marker",
+        Invest,
+        own=True,
+        marker=Part(),
+        hex=Part(),
+        label=_label,
+        detail=_detail,
+        menu="menu-marker",
+        said="said-marker",
+        sure=_sure,
+    ),
+    move("nomarker", InvestNothing, style="quiet"),
 )
 """The values of the markers in hand are on their owner's page alone."""

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 import data.train_tycoon as facts
 from bot.chat.adapter import Button, Prompt, Scene
 from bot.chat.declared.blanks import Part
-from bot.chat.declared.moves import Moves, Sure, move
+from bot.chat.declared.moves import Sure, move
 from cogs.tycoon import pictures
 from cogs.tycoon.operate.places import between, line, means, moves
-from cogs.tycoon.words import KINDS, check, company, listed, money, quiet, shown, t
+from cogs.tycoon.words import chapter, company, listed, money, quiet, shown, t
 from rules.train_tycoon import actions as a
 from rules.train_tycoon import forecast, proposals
 from rules.train_tycoon import trains as rules
@@ -215,33 +215,28 @@ def _shared(scene: Scene, position: Position, name: str, each: int) -> list[str]
     ]
 
 
-MOVES = Moves(
-    t,
-    KINDS,
-    check,
-    [
-        move(
-            "take",
-            a.TakeTrain,
-            line=Part(),
-            label=_line,
-            detail=_lost,
-            menu="menu-take",
-            sure=_sure_take,
-        ),
-        move(
-            "expand",
-            a.Expand,
-            hub=Part(),
-            edge=Part(),
-            label=_expansion,
-            detail=_gained,
-            menu="menu-expand",
-            sure=_sure_expand,
-        ),
-        move("cut", a.Cut, line=Part(), label=_line, detail=_lost, menu="menu-cut", sure=_sure_cut),
-        move("finish", a.FinishTrains, then=Part(), style="go"),
-        move("payout", a.PayOut),
-        move("retain", a.Retain),
-    ],
+MOVES = chapter(
+    move(
+        "take",
+        a.TakeTrain,
+        line=Part(),
+        label=_line,
+        detail=_lost,
+        menu="menu-take",
+        sure=_sure_take,
+    ),
+    move(
+        "expand",
+        a.Expand,
+        hub=Part(),
+        edge=Part(),
+        label=_expansion,
+        detail=_gained,
+        menu="menu-expand",
+        sure=_sure_expand,
+    ),
+    move("cut", a.Cut, line=Part(), label=_line, detail=_lost, menu="menu-cut", sure=_sure_cut),
+    move("finish", a.FinishTrains, then=Part(), style="go"),
+    move("payout", a.PayOut),
+    move("retain", a.Retain),
 )
