@@ -42,6 +42,7 @@ MOVES = Moves(
         "drop": keeping.drop,
     },
     forms={"route": building.form},
+    earlier={"bankrupt/yes": "bankrupt", "bankrupt/no": "go-on"},
 ).together(
     opening.MOVES,
     trading.MOVES,

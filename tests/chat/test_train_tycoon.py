@@ -10,9 +10,11 @@ from bot.tables.model import PersonSettings
 from cogs.tycoon.chat import TycoonChat
 from cogs.tycoon.looks import LOOKS, MORE
 from cogs.tycoon.prompt import MOVES
+from rules.train_tycoon.actions import DeclareBankruptcy, DeclineBankruptcy, Expand, Invest
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.options import Options
 from rules.train_tycoon.state import Phase
+from tests.chat.ordering import seen
 from tests.chat.tycoon import auctioning, lay_out, market, own_page, pricing, secretly
 from tests.chat.world import World, answers, parts, told, words
 from tests.support.train_tycoon_random import played
@@ -156,6 +158,19 @@ def test_every_action_of_a_whole_game_has_a_sentence_and_every_phase_a_question(
         assert len(asked) <= 1
     assert {Phase.PRICES, Phase.TRADE, Phase.TREASURY, Phase.TARGET, Phase.OVER} <= phases
     assert CHAT.result(scene, GAME.standing(state, None)).count("\n") == game.seats - 1
+
+
+def test_keys_of_cards_posted_before_are_understood() -> None:
+    """Where the game does not wait for it, the rules say what for."""
+    scene = seen(GAME, market(), "en")
+    for key, action in (
+        ("bankrupt/yes", DeclareBankruptcy()),
+        ("bankrupt/no", DeclineBankruptcy()),
+        ("expand/E8.2", Expand("E8", 2)),
+        ("marker/0.F8", Invest(0, "F8")),
+    ):
+        assert CHAT.answer(scene, key) == CHAT.answer(scene, key, sure=True)
+        assert getattr(CHAT.answer(scene, key), "action", None) == action
 
 
 def test_keys_that_nobody_offers_are_unknown() -> None:
