@@ -64,11 +64,6 @@ def check(scene: Scene, action: object) -> None:
         GAME.check(scene.view.table, scene.seat, action)
 
 
-def allowed(scene: Scene, action: object) -> bool:
-    """Whether the action is among the legal ones that the seat's view lists."""
-    return scene.seat is not None and action in scene.view.legal
-
-
 def money(dollars: int, where: Scene | str) -> str:
     return texts.money(dollars, where if isinstance(where, str) else where.language)
 
