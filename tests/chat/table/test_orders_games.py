@@ -10,7 +10,7 @@ from bot.chat.contract.adapter import Leaf, Option, Scene, Wish
 from bot.chat.outgoing import order_news
 from bot.chat.ui.keys import Key, Verb
 from cogs.rail_baron.orders import RailBaronOrders
-from cogs.railroad_barons.orders import BaronsOrders
+from cogs.railroad_barons.orders import ORDERS as BARONS_ORDERS
 from data.texts import DEFAULT, languages
 from rules.game import Lapsed
 from rules.rail_baron import GAME as RAIL_BARON
@@ -66,8 +66,8 @@ def walked(chat: Any, at: Scene) -> dict[str, Any]:
         for button in led.buttons:
             if button.form:
                 form = chat.form(at, button.key)
-                assert form.title and form.fields[0].name == "amount"
-                typed = chat.wish(at, button.key, {"amount": "12345"})
+                assert form.title
+                typed = chat.wish(at, button.key, {form.fields[0].name: "12345"})
                 found[typed.key] = typed.order
             else:
                 open_.append(button.key)
@@ -90,7 +90,7 @@ def test_every_order_of_rail_baron_can_be_left_and_is_said(language: str) -> Non
 
 @pytest.mark.parametrize("language", languages())
 def test_every_order_of_railroad_barons_can_be_left_and_is_said(language: str) -> None:
-    chat, kinds = BaronsOrders(), set()
+    chat, kinds = BARONS_ORDERS, set()
     for number, state in enumerate((laid.trading(), laid.operating(), laid.operating())):
         if number == 1:
             state.holdings[SB].last = (2, 3, 0)
@@ -153,7 +153,7 @@ BARONS_LAPSES = (
 def test_every_reason_is_said(language: str) -> None:
     for chat, at, lapses in (
         (RailBaronOrders(), scene(RAIL_BARON, riding(), language), RAIL_BARON_LAPSES),
-        (BaronsOrders(), scene(BARONS, laid.trading(), language), BARONS_LAPSES),
+        (BARONS_ORDERS, scene(BARONS, laid.trading(), language), BARONS_LAPSES),
     ):
         for lapsed in lapses:
             _sentence(chat.lapsed(at, None, lapsed), language)
@@ -167,11 +167,11 @@ def test_every_reason_is_said(language: str) -> None:
         (RailBaronOrders(), "buy/PA/x"),
         (RailBaronOrders(), "goon/1"),
         (RailBaronOrders(), "follow/nonsense"),
-        (BaronsOrders(), "nonsense"),
-        (BaronsOrders(), "pass/maybe"),
-        (BaronsOrders(), "pay/XYZ"),
-        (BaronsOrders(), "refuse/SB/x"),
-        (BaronsOrders(), "priority/both"),
+        (BARONS_ORDERS, "nonsense"),
+        (BARONS_ORDERS, "pass/maybe"),
+        (BARONS_ORDERS, "pay/XYZ"),
+        (BARONS_ORDERS, "refuse/SB/x"),
+        (BARONS_ORDERS, "priority/both"),
     ],
 )
 def test_keys_that_nobody_made_are_refused(chat: Any, key: str) -> None:

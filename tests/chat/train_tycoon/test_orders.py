@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.base.errors import Refusal
 from bot.chat.contract.adapter import Form, Leaf, Wish
-from cogs.train_tycoon.orders import PLAIN, TycoonOrders
+from cogs.train_tycoon.orders import ORDERS as CHAT
 from data.texts import languages
 from rules.game import Lapsed
 from rules.train_tycoon.game import GAME
@@ -19,7 +19,8 @@ from tests.chat.table.test_orders_games import walked
 from tests.chat.train_tycoon.positions import market, pricing
 
 scene = partial(seen, GAME)
-CHAT = TycoonOrders()
+PLAIN = {"treasury", "solvent", "target", "bids", "ipo"}
+"""Orders that ask for nothing more."""
 
 
 @pytest.mark.parametrize("language", languages())
@@ -114,15 +115,15 @@ def test_price_and_number_can_be_typed() -> None:
     """Left empty, one share more is bought, and none kept."""
     at = scene(pricing(), "en")
     form = CHAT.form(at, "buy/CHC")
-    assert isinstance(form, Form) and [one.name for one in form.fields] == ["amount", "count"]
-    bought = CHAT.wish(at, "buy/CHC", {"amount": "$35", "count": ""})
+    assert isinstance(form, Form) and [one.name for one in form.fields] == ["price", "hold"]
+    bought = CHAT.wish(at, "buy/CHC", {"price": "$35", "hold": ""})
     assert bought == Wish(rules.BuyAtMost("CHC", 35, 2), "buy/CHC/35/2")
-    many = CHAT.wish(at, "buy/CHC", {"amount": "35", "count": "40"})
+    many = CHAT.wish(at, "buy/CHC", {"price": "35", "hold": "40"})
     assert isinstance(many, Wish) and many.order == rules.BuyAtMost("CHC", 35, 10)
-    sold = CHAT.wish(at, "sell/PDL", {"amount": "60", "count": ""})
+    sold = CHAT.wish(at, "sell/PDL", {"price": "60", "keep": ""})
     assert sold == Wish(rules.SellAtLeast("PDL", 60, 0), "sell/PDL/60/0")
     with pytest.raises(Refusal):
-        CHAT.wish(at, "buy/CHC", {"amount": "cheap"})
+        CHAT.wish(at, "buy/CHC", {"price": "cheap"})
 
 
 @pytest.mark.parametrize(
@@ -138,7 +139,6 @@ def test_price_and_number_can_be_typed() -> None:
         "sell/PDL/x/1",
         "price/PDL/dear",
         "treasury/1",
-        "vote/PDL/for",
         "vote/PDL/abstain/0",
         "operate/PDL/burn",
         "line/PDL/x",
