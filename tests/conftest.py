@@ -10,7 +10,7 @@ import pytest
 import simcord
 import structlog
 
-from tests.support import access
+from tests.support import access, strict_discord
 from tests.support.openapi import complaints
 
 
@@ -41,6 +41,12 @@ def payloads_fit_discord(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     assert not wrong, "\n".join(wrong[:10])
     mute = [one for env in started for one in access.complaints(env)]
     assert not mute, "\n".join(mute[:10])
+
+
+@pytest.fixture(autouse=True)
+def as_real_discord(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every pretended Discord notifies, and fills threads, as the real one does."""
+    strict_discord.install(monkeypatch)
 
 
 @pytest.fixture(autouse=True)

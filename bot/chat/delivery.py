@@ -21,6 +21,7 @@ from bot.chat import briefing, card, idling, order_news, turn
 from bot.chat.adapter import Scene
 from bot.chat.house import Services, services_of
 from bot.chat.language import language_of
+from bot.chat.people import PATIENT
 from bot.chat.reminding import Reminding
 from bot.chat.scenes import apart, drawn, public_language, scene_of, spectator, unnoted
 from bot.tables.errors import TableError
@@ -193,7 +194,7 @@ class Delivery:
         language = await public_language(self.client, table.place.guild)
         people = [table.seats[seat].user for seat in table.to_move]
         mover = next((user for user in people if user is not None), None)
-        _, scene = await scene_of(self.client, table.id, mover, language)
+        _, scene = await scene_of(self.client, table.id, mover, language, patience=PATIENT)
         scene = spectator(scene) if mover is None else unnoted(scene)
         return await self.compose(table, scene, entries)
 

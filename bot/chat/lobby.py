@@ -3,14 +3,14 @@ the table's own questions: taking back, agreeing, refusing."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any, get_args
 
 import discord
 import structlog
 
-from bot.chat import card, clock_words, idling
+from bot.chat import card, clock_words, idling, threads
 from bot.chat.adapter import Button, Style
 from bot.chat.conceding import conceding
 from bot.chat.errors import Refusal
@@ -89,11 +89,43 @@ async def lobby_view(
     return card.layout([lead], None, texts, rows, accent=chat.accent(None))
 
 
-async def show(client: discord.Client, table: Table) -> None:
-    """Post a lobby card anew, where the table stands: it has changed elsewhere than on its card."""
-    place = await services_of(client).delivery.place_of(table)
-    view = await lobby_view(client, table, await public_language(client, table.place.guild))
-    await place.send(view=view, allowed_mentions=discord.AllowedMentions.none())
+async def show(
+    client: discord.Client, table: Table, *, lead: str = "", called: Sequence[int] = ()
+) -> bool:
+    """Post a lobby card anew, where the table stands: it has changed elsewhere than on its card.
+    Whether it is there now; never raises, for the table has changed all the same."""
+    calls = discord.AllowedMentions(
+        everyone=False, roles=False, users=[discord.Object(user) for user in called]
+    )
+    try:
+        place = await services_of(client).delivery.place_of(table)
+        language = await public_language(client, table.place.guild)
+        view = await lobby_view(client, table, language, lead)
+        await place.send(view=view, allowed_mentions=calls)
+    except discord.HTTPException as failure:
+        log.warning("a lobby card was refused", table=table.id, status=failure.status)
+        return False
+    except Exception:
+        log.exception("a lobby card was not posted", table=table.id)
+        return False
+    return True
+
+
+async def announce(
+    reply: Reply, table: Table, key: str, *, lead: str = "", called: Sequence[int] = ()
+) -> None:
+    """After a command, or a press on another card: the lobby for everybody as a message of its own,
+    and a word, `key`, for the person alone; a press needs none if the card is there."""
+    interaction = reply.interaction
+    shown = await show(interaction.client, table, lead=lead, called=called)
+    if shown and reply.from_card:
+        return
+    language = await private_language(interaction)
+    lines = [say(key, language, table=str(table.id))]
+    if not shown:
+        place = f"<#{table.place.spot}>"
+        lines.append(say("house-lobby-unshown", language, place=place))
+    await reply.page("\n".join(lines))
 
 
 def welcome(client: discord.Client, language: str) -> discord.ui.LayoutView:
@@ -133,13 +165,8 @@ def place_of(interaction: discord.Interaction) -> Place:
 
 async def _open(reply: Reply, key: Key) -> None:
     """`open/<game>`: the button of the welcome; the lobby card is for everybody."""
-    interaction = reply.interaction
-    table = await open_table(interaction, key.key.partition("/")[2])
-    language = await public_language(interaction.client, table.place.guild)
-    await interaction.followup.send(
-        view=await lobby_view(interaction.client, table, language),
-        allowed_mentions=discord.AllowedMentions.none(),
-    )
+    table = await open_table(reply.interaction, key.key.partition("/")[2])
+    await announce(reply, table, "house-opened")
 
 
 async def pressed(interaction: discord.Interaction, key: Key) -> None:
@@ -256,32 +283,11 @@ async def start(reply: Reply, number: int) -> Table:
     done = await tables.start(
         number, interaction.user.id, key=str(interaction.id), admin=manages(interaction)
     )
-    table = await _thread(interaction, done.table)
+    table = await threads.made(interaction, done.table)
     await refresh(reply, table)
     await services_of(interaction.client).delivery.after(table)
+    await threads.enter(interaction.client, table, table.people)
     return table
-
-
-async def _thread(interaction: discord.Interaction, table: Table) -> Table:
-    """A thread for the table's cards, if the server wants one and the channel can have one."""
-    services = services_of(interaction.client)
-    chosen = await services.tables.guild(table.place.guild)
-    channel = interaction.channel
-    if chosen.tables != "thread" or not isinstance(channel, discord.TextChannel):
-        return table
-    language = await public_language(interaction.client, table.place.guild)
-    game = services.chat(table.game).name(language)
-    name = say("house-thread", language, game=game, table=str(table.id))
-    try:
-        thread = await channel.create_thread(
-            name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=10080
-        )
-    except discord.HTTPException as failure:
-        log.warning("no thread for a table", table=table.id, status=failure.status)
-        return table
-    place = Place(table.place.guild, table.place.channel, thread.id)
-    moved: Table = await services.tables.move(table.id, place)
-    return moved
 
 
 def _row(key: Key) -> int | None:
@@ -386,6 +392,7 @@ async def resume(reply: Reply, number: int) -> Table:
         table = await _tables(reply).move(number, place_of(interaction))
     await reply.done(say("idle-resumed", await private_language(interaction), table=str(number)))
     await delivery.after(table)
+    await threads.enter(interaction.client, table, table.people)
     return table
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.chat import since
+from bot.chat import since, threads
 from bot.chat.briefing import briefing
 from bot.chat.errors import Refusal
 from bot.chat.house import services_of
@@ -24,6 +24,7 @@ async def take(reply: Reply, key: Key) -> None:
     )
     await brief(reply, key)
     await services.delivery.after(done.table)
+    await threads.enter(interaction.client, done.table, [interaction.user.id])
 
 
 async def brief(reply: Reply, key: Key) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Any
 
@@ -206,6 +207,30 @@ async def test_a_desk_of_mentioned_people_is_theirs(world: Any) -> None:
     assert "kept for" in told
     named = await world.bob.click(card, label="Plains")
     assert "names **Plains**" in text_of(named.followups[-1])
+
+
+async def test_a_desk_is_opened_in_time_though_discord_tells_no_names(
+    world: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord waits three seconds for the answer; every name takes a minute."""
+
+    async def late(*_: Any) -> Any:
+        await asyncio.sleep(60)
+
+    world.settle_timeout = 30.0
+    monkeypatch.setattr(discord.Guild, "fetch_member", late)
+    monkeypatch.setattr(discord.Client, "fetch_user", late)
+    mentions = f"{world.anna.mention} {world.bob.mention} {world.carl.mention}"
+    opening = await slash(world, "start", people=mentions)
+    await world.advance_time(2)
+    assert re.search("anna, Player 2,? (and )?Player 3", text_of(opening.response))
+    here = await session(world)
+    assert here.users == {0: world.anna.id, 1: world.bob.id, 2: world.carl.id}
+
+
+async def test_somebody_who_is_not_on_discord_is_refused(world: Any) -> None:
+    told = await refused(world, await slash(world, "start", people="Anna <@12345>"))
+    assert "cannot be found" in told
 
 
 async def test_home_swap(world: Any) -> None:
