@@ -7,12 +7,12 @@ is offered while an option is typed are rows of a name and a value.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import discord
-from discord import app_commands
+from discord import AppCommandOptionType, app_commands
 
 from bot.chat.adapter import Scene
 from bot.chat.asking import takes_table
@@ -25,6 +25,8 @@ from bot.chat.scenes import private_language
 from bot.chat.slash import described
 
 Offered = Callable[[Scene], Rows]
+Answered = Callable[[discord.Interaction, int | None, Mapping[str, Any]], Awaitable[None]]
+"""What answers a command: the number of a table, if one was given, and the options as typed."""
 
 
 @dataclass(frozen=True)
@@ -33,14 +35,18 @@ class Asked:
 
     `kind`: as discord.py reads it. `read`: what a person means, as it stands in the key; raises
     `Refusal`. `offered`: rows for whom the game waits; `known`: rows that are the same for all, by
-    language. `default`: what stands in the key if it is left out; None: it must be given.
+    language; `completed`: rows for whom and what was typed so far. `default`: what stands in the
+    key if it is left out; None: it must be given. `typed`: it stands in no key, but is handed on as
+    the field of a form is.
     """
 
     kind: Any = str
     read: Callable[[str], str] = str.strip
     offered: Offered | None = None
     known: Callable[[str], Rows] | None = None
+    completed: Callable[[Scene | None, str], Rows] | None = None
     default: str | None = None
+    typed: bool = False
 
 
 def whole(least: int, most: int, default: str | None = None) -> Asked:
@@ -62,7 +68,8 @@ class Commands:
         """The command of a move; its options are the parts of the move, unless they are given."""
         blanks = self.moves.moves[name].blanks
         asked = {part: options.get(part) or self.part(name, part) for part in blanks.parts}
-        self._add(command or name, "/".join([name, *("{" + part + "}" for part in asked)]), asked)
+        inside = [part for part, one in asked.items() if not one.typed]
+        self.add(command or name, "/".join([name, *("{" + part + "}" for part in inside)]), **asked)
 
     def part(self, move: str, name: str) -> Asked:
         """The option of a part: typed, read and offered as its kind is."""
@@ -114,7 +121,7 @@ class Commands:
             return blanks.key({first: typed}).partition("/")[2]
 
         asked = Asked(str, read, offered, default=default)
-        self._add(command, f"{name}/{{{option}}}", {option: asked})
+        self.add(command, f"{name}/{{{option}}}", **{option: asked})
 
     def add(
         self,
@@ -130,25 +137,39 @@ class Commands:
         """A command that presses `key`, a pattern of its options (`bid/{amount}`) or a function of
         them as they were read. `text`: of its description, if not by its name; `look`: the key is
         that of a private look."""
-        self._add(name, key, options, under, text, look)
+        see, press = self.commanded.see, self.commanded.press
 
-    def _add(
+        async def answered(
+            interaction: discord.Interaction, table: int | None, given: Mapping[str, Any]
+        ) -> None:
+            inside = {one: asked for one, asked in options.items() if not asked.typed}
+            values = {one: _value(asked, given.get(one)) for one, asked in inside.items()}
+            made = key(**values) if callable(key) else key.format(**values)
+            made = made.rstrip("/") if options else made
+            if look:
+                await see(interaction, table, made)
+            else:
+                typed = [one for one, asked in options.items() if asked.typed]
+                words = {one: given[one] for one in typed if given[one] is not None}
+                await press(interaction, table, made, words)
+
+        self.by_hand(name, answered, under=under, text=text, **options)
+
+    def by_hand(
         self,
         name: str,
-        key: str | Callable[..., str],
-        options: Mapping[str, Asked],
+        answered: Answered,
+        /,
+        *,
         under: app_commands.Group | None = None,
         text: str = "",
-        look: bool = False,
+        **options: Asked,
     ) -> None:
+        """A command that `answered` answers; the rest as in `add`."""
         described_ = self.texts.derived(text or f"slash-{name}")
-        used = self.commanded.see if look else self.commanded.press
 
         async def called(interaction: discord.Interaction, **given: Any) -> None:
-            table = given.pop("table", None)
-            values = {one: _value(asked, given.get(one)) for one, asked in options.items()}
-            made = key(**values) if callable(key) else key.format(**values)
-            await used(interaction, table, made.rstrip("/") if options else made)
+            await answered(interaction, given.pop("table", None), given)
 
         called.__signature__ = _signature(options)  # type: ignore[attr-defined]
         made: Any = called
@@ -161,9 +182,10 @@ class Commands:
             )(made)
         made = takes_table(made)
         completed = {
-            one: self._completed(asked) for one, asked in options.items()
-            if asked.offered or asked.known
-        }  # fmt: skip
+            one: self._completed(asked)
+            for one, asked in options.items()
+            if asked.offered or asked.known or asked.completed
+        }
         if completed:
             made = app_commands.autocomplete(**completed)(made)
         group = self.group if under is None else under
@@ -171,14 +193,16 @@ class Commands:
 
     def _completed(self, asked: Asked) -> Any:
         async def offered(interaction: discord.Interaction, current: str) -> list[Any]:
-            if asked.known is not None:
+            if asked.completed is not None:
+                found = matching(asked.completed(await self.offers.scene(interaction), current), "")
+            elif asked.known is not None:
                 found = matching(asked.known(await private_language(interaction)), current)
             else:
                 assert asked.offered is not None
                 found = await self.offers.offer(interaction, current, asked.offered)
-            if asked.kind is str:
-                return found
-            return [app_commands.Choice(name=one.name, value=int(one.value)) for one in found]
+            if getattr(asked.kind, "type", asked.kind) in (int, AppCommandOptionType.integer):
+                return [app_commands.Choice(name=one.name, value=int(one.value)) for one in found]
+            return found
 
         return offered
 

@@ -47,11 +47,11 @@ class Sure:
 class Move:
     """One kind of action.
 
-    `sure`: what is shown first; None: it is done at once. `said`: the text of the answer, if not
-    the house's. `own`: secret, so never on a public card; `then`: see `Act`. `filled`: what is
-    given with what follows from it; `built`: the action of it, if not simply that. `style`: of its
-    button. `label`, `detail`, `listed`, `menu`: for moves of which every legal action is shown, in
-    which order and under which hint.
+    `sure`: what is shown first; None: it is done at once. `said`: the text of the answer, with the
+    fields of the action, if not the house's. `own`: secret, so never on a public card; `then`: see
+    `Act`. `filled`: what is given with what follows from it; `built`: the action of it, if not
+    simply that. `style`: of its button. `label`, `detail`, `listed`, `menu`: for moves of which
+    every legal action is shown, in which order and under which hint.
     """
 
     name: str
@@ -213,7 +213,9 @@ class Moves:
             if not self.due(scene, one):
                 return Act(action)
             return blanks.page(self.texts, self.kinds, scene, missing, given)
-        done = Act(action, self.texts(one.said, scene) if one.said else "", then=one.then)
+        values = self.kinds.written(action, scene) if one.said else {}
+        said = self.texts(one.said, scene, **values) if one.said else ""
+        done = Act(action, said, then=one.then)
         if sure or one.sure is None or not self.allowed(scene, action):
             return done
         asked = one.sure(scene, action)
