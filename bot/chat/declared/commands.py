@@ -67,7 +67,9 @@ class Commands:
     def move(self, name: str, command: str = "", **options: Asked) -> None:
         """The command of a move; its options are the parts of the move, unless they are given."""
         blanks = self.moves.moves[name].blanks
-        asked = {part: options.get(part) or self.part(name, part) for part in blanks.parts}
+        asked: dict[str, Any] = {
+            part: options.get(part) or self.part(name, part) for part in blanks.parts
+        }
         inside = [part for part, one in asked.items() if not one.typed]
         self.add(command or name, "/".join([name, *("{" + part + "}" for part in inside)]), **asked)
 
@@ -94,7 +96,14 @@ class Commands:
         return Asked(str, read, offered if part.offered else None)
 
     def choice(
-        self, name: str, command: str, option: str, *, refusal: str = "", default: str | None = None
+        self,
+        name: str,
+        command: str,
+        option: str,
+        *,
+        under: app_commands.Group | None = None,
+        refusal: str = "",
+        default: str | None = None,
     ) -> None:
         """The command of a move with one option, in which every legal action is offered.
         `refusal`: of what nobody means, if not by the option's name."""
@@ -120,8 +129,8 @@ class Commands:
                 raise refused(self.texts.domain, refusal or option, text) from None
             return blanks.key({first: typed}).partition("/")[2]
 
-        asked = Asked(str, read, offered, default=default)
-        self.add(command, f"{name}/{{{option}}}", **{option: asked})
+        asked: dict[str, Any] = {option: Asked(str, read, offered, default=default)}
+        self.add(command, f"{name}/{{{option}}}", under=under, **asked)
 
     def add(
         self,
