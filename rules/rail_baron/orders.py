@@ -12,11 +12,12 @@ from typing import Any, ClassVar
 import msgspec
 
 from rules.game import Carried, Lapsed, Order
+from rules.kinds import Dollars
 from rules.rail_baron import actions
 from rules.rail_baron.board import board
 from rules.rail_baron.play import THIRD
 from rules.rail_baron.routes import cut, declared_trains, resume
-from rules.rail_baron.state import Phase
+from rules.rail_baron.state import Phase, Railroad
 from rules.rail_baron.tolls import OWN, Toll, tolls_of
 from rules.rail_baron.view import View
 
@@ -50,16 +51,16 @@ class BuyAtPrice(Order, frozen=True):
     turn paid (15, 21)."""
 
     about: ClassVar[str] = "buy {railroad}"
-    railroad: str
-    reserve: int = 0
+    railroad: Railroad
+    reserve: Dollars = 0
 
 
 class BidUpTo(Order, frozen=True):
     """Bid the least allowed for this railroad, up to `limit`, then leave the auction (22)."""
 
     about: ClassVar[str] = "bid {railroad}"
-    railroad: str
-    limit: int
+    railroad: Railroad
+    limit: Dollars
 
 
 class PassAuctions(Order, frozen=True):
@@ -72,7 +73,7 @@ class SaveUp(Order, frozen=True):
     """Let purchases pass until there are `amount` dollars (15)."""
 
     general: ClassVar[bool] = True
-    amount: int
+    amount: Dollars
 
 
 AnyOrder = FollowRoute | GoOn | StayHome | BuyAtPrice | BidUpTo | PassAuctions | SaveUp

@@ -10,7 +10,7 @@ from bot.chat import order_news
 from bot.chat.adapter import Leaf, Option, Scene, Wish
 from bot.chat.keys import Key, Verb
 from cogs.barons.orders import ORDERS as BARONS_ORDERS
-from cogs.railbaron.orders import RailBaronOrders
+from cogs.railbaron.orders import ORDERS as RAIL_BARON_ORDERS
 from data.texts import DEFAULT, languages
 from rules.game import Lapsed
 from rules.rail_baron import GAME as RAIL_BARON
@@ -76,7 +76,7 @@ def walked(chat: Any, at: Scene) -> dict[str, Any]:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_order_of_rail_baron_can_be_left_and_is_said(language: str) -> None:
-    chat, kinds = RailBaronOrders(), set()
+    chat, kinds = RAIL_BARON_ORDERS, set()
     for number, state in enumerate(rail_baron_states()):
         at = scene(RAIL_BARON, state, language, int(number == 2))
         _options(chat.menu(at), language)
@@ -152,7 +152,7 @@ BARONS_LAPSES = (
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_is_said(language: str) -> None:
     for chat, at, lapses in (
-        (RailBaronOrders(), scene(RAIL_BARON, riding(), language), RAIL_BARON_LAPSES),
+        (RAIL_BARON_ORDERS, scene(RAIL_BARON, riding(), language), RAIL_BARON_LAPSES),
         (BARONS_ORDERS, scene(BARONS, laid.trading(), language), BARONS_LAPSES),
     ):
         for lapsed in lapses:
@@ -162,11 +162,11 @@ def test_every_reason_is_said(language: str) -> None:
 @pytest.mark.parametrize(
     ("chat", "key"),
     [
-        (RailBaronOrders(), "nonsense"),
-        (RailBaronOrders(), "buy/XYZ"),
-        (RailBaronOrders(), "buy/PA/x"),
-        (RailBaronOrders(), "goon/1"),
-        (RailBaronOrders(), "follow/nonsense"),
+        (RAIL_BARON_ORDERS, "nonsense"),
+        (RAIL_BARON_ORDERS, "buy/XYZ"),
+        (RAIL_BARON_ORDERS, "buy/PA/x"),
+        (RAIL_BARON_ORDERS, "goon/1"),
+        (RAIL_BARON_ORDERS, "follow/nonsense"),
         (BARONS_ORDERS, "nonsense"),
         (BARONS_ORDERS, "pass/maybe"),
         (BARONS_ORDERS, "pay/XYZ"),
@@ -175,9 +175,7 @@ def test_every_reason_is_said(language: str) -> None:
     ],
 )
 def test_keys_that_nobody_made_are_refused(chat: Any, key: str) -> None:
-    made, state = (
-        (RAIL_BARON, riding()) if isinstance(chat, RailBaronOrders) else (BARONS, laid.trading())
-    )
+    made, state = (RAIL_BARON, riding()) if chat is RAIL_BARON_ORDERS else (BARONS, laid.trading())
     with pytest.raises(LookupError):
         chat.wish(scene(made, state, "en"), key)
     with pytest.raises(LookupError):
@@ -236,7 +234,7 @@ async def test_a_railroad_is_bought_by_an_order_in_german(
     sum_ = await choose(world.ann, which, "Bahnen der Bank", "GM&O")
     german(sum_)
     form = await world.ann.click(sum_, label="Anderer Betrag…")
-    asked = baron.answers(await world.ann.submit_modal(form, {"amount": "8.000"}))[-1]
+    asked = baron.answers(await world.ann.submit_modal(form, {"reserve": "8.000"}))[-1]
     assert "sofort handeln" in german(asked)
     await world.ann.click(asked, label="Hinterlassen")
     assert (await world.table()).version == 2
@@ -278,6 +276,6 @@ def test_what_the_rules_refused_and_the_table_s_own_reasons_are_said_too() -> No
         Lapsed("table-unknown"),
         Lapsed("table-bug", {"code": "ABC234"}),
     ):
-        told_ = order_news.why(RailBaronOrders(), at, None, lapsed, "rail_baron")
+        told_ = order_news.why(RAIL_BARON_ORDERS, at, None, lapsed, "rail_baron")
         _sentence(told_, "de")
         assert ("ABC234" in told_) == (lapsed.code == "table-bug")

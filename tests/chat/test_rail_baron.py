@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 import pytest
 
 from cogs.railbaron.chat import RailBaronChat
 from rules.rail_baron.board import board
 from rules.rail_baron.options import SHORT, Options
-from rules.rail_baron.state import Auction, Phase, Ridden, State
-from tests.chat.baron import arrived, choose, lay_out, menu, press, riding, sane, unchanged
+from rules.rail_baron.state import Auction, Phase, Ridden
+from tests.chat.baron import arrived, choose, lay_out, menu, press, riding, sane, short, unchanged
 from tests.chat.world import World, answers, ids, labels, told, words
 from tests.support.rail_baron_states import game, seat
 
@@ -238,7 +236,7 @@ async def test_without_the_sum_nobody_may_declare(
 async def test_short_of_fees_a_railroad_is_sold(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await lay_out(world, monkeypatch, _short())
+    await lay_out(world, monkeypatch, short())
     assert "You owe $5,000 to bob" in words(world.card)
     page = await choose(world.ann, world.card, "Sell to the bank at half price", "B&M")
     assert "$2,000" in sane(page)
@@ -249,7 +247,7 @@ async def test_short_of_fees_a_railroad_is_sold(
 async def test_short_of_fees_a_railroad_is_auctioned(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await lay_out(world, monkeypatch, _short())
+    await lay_out(world, monkeypatch, short())
     page = await choose(world.ann, world.card, "Put up for auction", "PA")
     assert "$15,000" in sane(page) and "withdrawn" in words(page)
     await press(world.ann, page, "Auction it")
@@ -271,7 +269,7 @@ async def test_short_of_fees_a_railroad_is_auctioned(
 async def test_passing_is_final_and_shown_first(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    state = _short()
+    state = short()
     state.phase = Phase.AUCTION
     state.auction = Auction("PA", 0, 15_000, waiting=[1])
     await lay_out(world, monkeypatch, state)
@@ -297,20 +295,6 @@ async def test_looks_are_private_and_own(world: World, monkeypatch: pytest.Monke
 async def test_a_rich_seat_s_cash_is_public(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await lay_out(world, monkeypatch, arrived(cash=160_000))
     assert "$160,000" in told(await world.bob.click(world.card, label="In words"))
-
-
-def _owing() -> dict[str, Any]:
-    """What a turn on Bob's railroad has come to."""
-    segments = board(Options()).segments.values()
-    mile = next(segment.id for segment in segments if segment.railroad == "UP")
-    return {"ridden": [Ridden(mile, "UP", 5_000)], "owed": [(1, 5_000)]}
-
-
-def _short() -> State:
-    """Ann owes Bob 5,000 and has 1,000."""
-    ann = seat("Denver", 1_000, railroads=["PA", "B&M"])
-    bob = seat("Chicago", 90_000, railroads=["UP"])
-    return game(ann, bob, phase=Phase.FEES, turn=_owing())
 
 
 def test_the_short_preset_switches_its_three_options_together() -> None:

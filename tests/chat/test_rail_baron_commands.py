@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules.rail_baron.state import Phase
-from tests.chat.baron import CODE, arrived, lay_out, press_on, riding, unchanged
+from tests.chat.baron import CODE, arrived, lay_out, press_on, riding, short, unchanged
 from tests.chat.world import World, labels, told, words
 from tests.support.rail_baron_states import game, seat
 
@@ -138,8 +138,7 @@ async def test_what_is_for_sale_is_offered_to_the_buyer_alone(
 async def test_owned_railroads_are_offered_for_sale(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    state = game(seat("Denver", railroads=["PA", "B&M"]), seat("Chicago"))
-    await lay_out(world, monkeypatch, state)
+    await lay_out(world, monkeypatch, short())
     offered = await world.ann.autocomplete(world.channel, "railbaron sell", "railroad", "penn")
     assert [row["value"] for row in offered] == ["PA"]
     regions = await world.ann.autocomplete(world.channel, "railbaron region", "region", "pl")
