@@ -36,6 +36,8 @@ class LobbyOptions:
         self.switched: set[str] = set()
         if preset:
             self.switched = self.chosen(presets) - self.chosen(type(presets)())
+        for key in ("menu-options", "options-some", "options-none"):
+            texts.derived(key)
         for key in self.keys:
             texts.derived(f"option-{key}")
             texts.derived(f"option-{key}-detail")
