@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from bot.chat.adapter import Button, Leaf, Scene
 from cogs.railbaron import pictures
 from cogs.railbaron.riding import on_plan
@@ -20,25 +22,6 @@ from cogs.railbaron.words import (
 from rules.rail_baron.levels import announce_level
 from rules.rail_baron.state import Phase
 from rules.rail_baron.view import SeatView
-
-LOOKS = ("me", "wide", "deeds", "text")
-
-
-def buttons(language: str) -> tuple[Button, ...]:
-    return tuple(Button(key, t(f"look-{key}", language), "quiet") for key in LOOKS)
-
-
-def look(scene: Scene, key: str) -> Leaf:
-    """One of `LOOKS`; raises `LookupError` for anything else."""
-    if key == "me":
-        return Leaf(mine(scene), buttons=on_plan(scene))
-    if key == "wide":
-        return Leaf("", pictures.whole_map(scene))
-    if key == "deeds":
-        return Leaf("", pictures.deeds(scene))
-    if key == "text":
-        return Leaf(in_words(scene))
-    raise LookupError(key)
 
 
 def mine(scene: Scene) -> str:
@@ -122,3 +105,20 @@ def _seat_line(scene: Scene, seat: SeatView) -> str:
     )
     owned = t("text-owns", scene, railroads=", ".join(seat.railroads)) if seat.railroads else ""
     return f"{line}. {owned}".rstrip()
+
+
+_LOOKS: Mapping[str, Callable[[Scene], Leaf]] = {
+    "me": lambda scene: Leaf(mine(scene), buttons=on_plan(scene)),
+    "wide": lambda scene: Leaf("", pictures.whole_map(scene)),
+    "deeds": lambda scene: Leaf("", pictures.deeds(scene)),
+    "text": lambda scene: Leaf(in_words(scene)),
+}
+
+
+def buttons(language: str) -> tuple[Button, ...]:
+    return tuple(Button(key, t(f"look-{key}", language), "quiet") for key in _LOOKS)
+
+
+def look(scene: Scene, key: str) -> Leaf:
+    """One of the private looks; raises `LookupError` for anything else."""
+    return _LOOKS[key](scene)
