@@ -13,18 +13,21 @@ from typing import Any
 
 import discord
 from discord import AppCommandOptionType, app_commands
+from discord.ext import commands
 
-from bot.chat.adapter import Scene
+from bot.chat.adapter import GameChat, Scene
 from bot.chat.asking import takes_table
 from bot.chat.commanded import Commanded
 from bot.chat.declared.kinds import key_text, refused
 from bot.chat.declared.moves import Moves
 from bot.chat.errors import told
+from bot.chat.house import services_of
 from bot.chat.offers import Offers, Rows, matching
 from bot.chat.scenes import private_language
 from bot.chat.slash import described
 
 Offered = Callable[[Scene], Rows]
+Loaded = Callable[[commands.Bot], Awaitable[None]]
 Answered = Callable[[discord.Interaction, int | None, Mapping[str, Any]], Awaitable[None]]
 """What answers a command: the number of a table, if one was given, and the options as typed."""
 
@@ -199,6 +202,19 @@ class Commands:
             made = app_commands.autocomplete(**completed)(made)
         group = self.group if under is None else under
         group.command(name=name, description=described(described_))(told(made))
+
+    def cog(self, chat: GameChat) -> tuple[Loaded, Loaded]:
+        """The `setup` and `teardown` of the game's extension: its adapter and these commands."""
+
+        async def setup(bot: commands.Bot) -> None:
+            services_of(bot).chats[chat.key] = chat
+            bot.tree.add_command(self.group)
+
+        async def teardown(bot: commands.Bot) -> None:
+            bot.tree.remove_command(self.group.name)
+            services_of(bot).chats.pop(chat.key, None)
+
+        return setup, teardown
 
     def _completed(self, asked: Asked) -> Any:
         async def offered(interaction: discord.Interaction, current: str) -> list[Any]:
