@@ -10,6 +10,7 @@ from cogs.railbaron.riding import on_plan
 from cogs.railbaron.routes import planned
 from cogs.railbaron.words import (
     board_of,
+    bound,
     cash_of,
     dearest_fee,
     engine,
@@ -54,17 +55,10 @@ def mine(scene: Scene) -> str:
     return "\n".join(lines)
 
 
-def _bound(scene: Scene, key: str, seat: SeatView) -> str:
-    """A text about the trip of a seat that has one."""
-    assert seat.destination is not None
-    payoff = money(board_of(scene).payoff(seat.departure, seat.destination), scene)
-    return t(key, scene, **{"from": seat.departure}, to=seat.destination, payoff=payoff)
-
-
 def _my_trip(scene: Scene, seat: SeatView) -> str:
     if seat.declared:
         return t("me-declared", scene, alternate=seat.alternate or "")
-    return t("me-no-trip", scene) if seat.destination is None else _bound(scene, "me-trip", seat)
+    return t("me-no-trip", scene) if seat.destination is None else bound(scene, "me-trip", seat)
 
 
 def in_words(scene: Scene) -> str:
@@ -86,11 +80,11 @@ def _seat_line(scene: Scene, seat: SeatView) -> str:
     name = person(scene, seat.seat)
     if seat.bankrupt:
         return t("text-bankrupt", scene, name=name)
-    bound, cash = "", ""
+    to, cash = "", ""
     if seat.declared:
-        bound = t("text-declared", scene, alternate=seat.alternate or "")
+        to = t("text-declared", scene, alternate=seat.alternate or "")
     elif seat.destination is not None:
-        bound = _bound(scene, "text-trip", seat)
+        to = bound(scene, "text-trip", seat)
     if seat.cash is not None:
         cash = t("text-cash", scene, cash=money(seat.cash, scene))
     line = t(
@@ -100,7 +94,7 @@ def _seat_line(scene: Scene, seat: SeatView) -> str:
         engine=engine(seat.engine, scene),
         place=board_of(scene).name(seat.milepost),
         home=seat.home,
-        trip=bound,
+        trip=to,
         cash=cash,
     )
     owned = t("text-owns", scene, railroads=", ".join(seat.railroads)) if seat.railroads else ""

@@ -18,7 +18,19 @@ from cogs.railbaron.routes import (
     route_option,
     via_key,
 )
-from cogs.railbaron.words import DOMAIN, KINDS, board_of, check, marks, me, money, o, person, t
+from cogs.railbaron.words import (
+    DOMAIN,
+    KINDS,
+    board_of,
+    bound,
+    check,
+    marks,
+    me,
+    money,
+    o,
+    person,
+    t,
+)
 from data.texts import decimal
 from rules.rail_baron.actions import Ride
 from rules.rail_baron.routes import Route, cut, resume, through
@@ -30,10 +42,7 @@ def trip(scene: Scene) -> str:
     seat = me(scene)
     if seat.declared:
         return t("trip-home", scene, to=seat.home)
-    if seat.destination is None:
-        return ""
-    payoff = money(board_of(scene).payoff(seat.departure, seat.destination), scene)
-    return t("trip", scene, **{"from": seat.departure}, to=seat.destination, payoff=payoff)
+    return "" if seat.destination is None else bound(scene, "trip", seat)
 
 
 def ask(scene: Scene) -> Prompt:

@@ -115,6 +115,13 @@ def cash_of(scene: Scene) -> int:
     return cash
 
 
+def bound(scene: Scene, key: str, seat: SeatView) -> str:
+    """A text about the trip of a seat that has one."""
+    assert seat.destination is not None
+    payoff = money(board_of(scene).payoff(seat.departure, seat.destination), scene)
+    return t(key, scene, **{"from": seat.departure}, to=seat.destination, payoff=payoff)
+
+
 def check(scene: Scene, action: object) -> None:
     """What the view says: it has all that is legal, for bids a range; rides are cut to fit."""
     if isinstance(action, Bid):
