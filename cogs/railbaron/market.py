@@ -27,6 +27,7 @@ from cogs.railbaron.words import (
     t,
 )
 from rules.rail_baron import actions as a
+from rules.rail_baron.auction import lowest_bid
 from rules.rail_baron.levels import engine_price
 from rules.rail_baron.state import Auction, Phase
 
@@ -150,20 +151,13 @@ def _raising(name: str, action: type, sure: Callable[[Scene, Any], Sure]) -> Mov
 # Auctions.
 
 
-def lowest_bid(auction: Auction) -> int:
-    """The lowest lawful bid now, whatever a seat has (ruling 22)."""
-    return auction.bid + 500 if auction.bid else auction.minimum
-
-
 def _bids(scene: Scene, given: Given) -> list[int]:
     return [lowest_bid(scene.public.auction) + more for more in STEPS]
 
 
 def _bid_hint(scene: Scene, given: Given) -> str:
-    auction = scene.public.auction
-    if auction is None:
-        return ""
-    return t("form-bid-hint", scene, minimum=money(lowest_bid(auction), scene))
+    found = scene.public.auction
+    return t("form-bid-hint", scene, minimum=money(lowest_bid(found), scene)) if found else ""
 
 
 def _bid(scene: Scene, action: a.Bid) -> dict[str, str]:

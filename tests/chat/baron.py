@@ -52,9 +52,9 @@ def _owing() -> dict[str, Any]:
     return {"ridden": [Ridden(mile, "UP", 5_000)], "owed": [(1, 5_000)]}
 
 
-def short() -> State:
-    """Ann owes Bob 5,000 and has 1,000."""
-    ann = seat("Denver", 1_000, railroads=["PA", "B&M"])
+def short(cash: int = 1_000) -> State:
+    """Ann owes Bob 5,000 and has less."""
+    ann = seat("Denver", cash, railroads=["PA", "B&M"])
     bob = seat("Chicago", 90_000, railroads=["UP"])
     return game(ann, bob, phase=Phase.FEES, turn=_owing())
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from bot.chat.adapter import Scene
 from cogs.railbaron.chat import RailBaronChat
+from rules.rail_baron import GAME
 from rules.rail_baron.board import board
 from rules.rail_baron.options import SHORT, Options
-from rules.rail_baron.state import Auction, Phase, Ridden
+from rules.rail_baron.state import Auction, Phase, Ridden, State
 from tests.chat.baron import arrived, choose, lay_out, menu, press, riding, sane, short, unchanged
 from tests.chat.world import World, answers, ids, labels, told, words
 from tests.support.rail_baron_states import game, seat
@@ -140,6 +142,32 @@ async def test_the_public_card_tells_nothing_of_secret_cash(
         seen.append((text, keys, labels(world.card), world.card.attachments[0].description))
     assert seen[0] == seen[1]
     assert "140,000" not in str(seen)
+
+
+def test_no_question_depends_on_secret_cash() -> None:
+    """What the mover is asked on the public card is the same whatever cash the mover has."""
+
+    def auctioned(cash: int) -> State:
+        hammer = Auction("PA", 1, 15_000, waiting=[0])
+        return game(seat("Denver", cash), seat("Chicago"), phase=Phase.AUCTION, auction=hammer)
+
+    def drawing(cash: int) -> State:
+        return game(seat("Denver", cash), seat("Chicago"))
+
+    for made, poor, rich in (
+        (lambda cash: riding(cash=cash), 0, 140_000),
+        (lambda cash: arrived(cash=cash), 0, 140_000),
+        (auctioned, 15_000, 140_000),
+        (drawing, 0, 140_000),
+        (short, 0, 4_500),
+    ):
+        asked = []
+        for state in (made(poor), made(rich)):
+            public = GAME.view(state, None)
+            at = Scene(1, GAME.view(state, 0), public, 0, ["ann", "bob"], "en", {}, True)
+            asked.append(RailBaronChat().prompt(at))
+        assert asked[0] == asked[1]
+        assert asked[0].buttons or asked[0].menus
 
 
 async def test_shopping_is_private_sorted_and_says_what_remains(
