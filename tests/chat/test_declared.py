@@ -25,6 +25,7 @@ from bot.chat.declared import texts as declared_texts
 from bot.chat.declared.blanks import Blanks, Part
 from bot.chat.declared.code import SIGNS, Code
 from bot.chat.declared.commands import Asked, Commands
+from bot.chat.declared.composed import Composed
 from bot.chat.declared.kinds import Kind, Kinds, key_text
 from bot.chat.declared.lobby import LobbyOptions
 from bot.chat.declared.moves import Moves, Sure, move
@@ -353,6 +354,59 @@ def test_the_texts_of_moves_and_orders_are_derived(fresh: set[str]) -> None:
     wish = orders.wish(scene(), "wait", {"amount": "$30"})
     assert wish == Wish(Wait(30), "wait/30")
     assert orders.words(scene(), Wait(30)) == "does-wait amount=$30"
+
+
+# --- turns put together ----------------------------------------------------------------------
+
+
+class Tour(Action, frozen=True):
+    cities: Annotated[tuple[str, ...], "city"] = ()
+
+
+def _tour() -> Composed[Tour, int]:
+    """Two or three cities; one is the beginning of a tour, more are none."""
+
+    def outcome(scene: Scene, plan: Tour) -> int:
+        if len(plan.cities) not in (2, 3):
+            raise RuleError("tour", "2")
+        return 10 * len(plan.cities)
+
+    return Composed(
+        head="tour",
+        code=Code(Tour, Kinds(city=Kind(lambda city, scene: city, of=lambda: CITIES)), Tour()),
+        action=lambda plan: plan,
+        due=lambda scene: bool(scene.view.legal),
+        outcome=outcome,
+        begun=lambda scene, plan: "go on" if len(plan.cities) < 2 else None,
+        told=lambda scene, plan, found: f"{len(plan.cities)} cities for {found}",
+        further=lambda scene, plan: (),
+        less=lambda plan: Tour(plan.cities[:-1]) if plan.cities else None,
+        less_label=lambda scene: "less",
+        confirm=lambda scene: "tour",
+        said=lambda scene: "done",
+        draw=lambda scene, plan, found: None,
+    )
+
+
+def test_a_turn_put_together_is_begun_shown_and_done() -> None:
+    tour, at = _tour(), scene(Tour())
+
+    def answer(sure: bool, *cities: str, at: Scene = at) -> Any:
+        return tour.answer(at, tour.key(Tour(cities)).removeprefix("tour/"), sure, {})
+
+    assert tour.key(Tour()) == "tour/"
+    assert answer(False) == Leaf("go on"), "nothing to take away yet"
+    begun = answer(False, "Bath")
+    assert begun.text == "go on" and [one.key for one in begun.buttons] == ["tour/"]
+    shown = answer(False, "Bath", "Troy")
+    assert isinstance(shown, Preview) and shown.text == "2 cities for 20"
+    assert shown.key == tour.key(Tour(("Bath", "Troy")))
+    assert [one.key for one in shown.buttons] == [tour.key(Tour(("Bath",)))]
+    assert answer(True, "Bath", "Troy") == Act(Tour(("Bath", "Troy")), "done")
+    with pytest.raises(RuleError):
+        answer(False, *["Bath"] * 4)
+    not_due = answer(False, "Bath", at=scene())
+    assert not_due == Act(Tour(("Bath",)), "done"), "the rules say best what is due"
 
 
 # --- what happened ---------------------------------------------------------------------------
