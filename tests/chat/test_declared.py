@@ -531,3 +531,5 @@ def test_each_choice_of_the_lobby_is_taken_and_taken_back(chat: Any) -> None:
         assert chat.lobby.told(taken, "en") != chat.lobby.told(plain, "en")
         assert chat.lobby.changed(taken, []) == plain
         assert chat.lobby.changed(taken, sorted(marked)) == taken
+        if one.value == chat.lobby.preset:
+            assert chat.lobby.changed(taken, sorted(marked - {one.value})) == plain
