@@ -11,6 +11,7 @@ import simcord
 import structlog
 
 from tests.support import access, strict_discord
+from tests.support.faults_delivery import hide_shown_attachments
 from tests.support.openapi import complaints
 
 
@@ -45,8 +46,10 @@ def payloads_fit_discord(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def as_real_discord(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every pretended Discord notifies, and fills threads, as the real one does."""
+    """Every pretended Discord notifies, and fills threads, as the real one does; and what a
+    component shows does not stand among a message's attachments."""
     strict_discord.install(monkeypatch)
+    hide_shown_attachments(monkeypatch)
 
 
 @pytest.fixture(autouse=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord.utils import escape_markdown
 
-from bot.chat.errors import Refusal
+from bot.chat.errors import Refusal, made
 from bot.chat.house import services_of
 from bot.chat.keys import Key
 from bot.chat.lobby import announce, place_of
@@ -22,13 +22,15 @@ async def open_again(interaction: discord.Interaction, old: Table) -> Table:
         raise Refusal("house-refuse-rematch")
     if old.seat_of(interaction.user.id) is None:
         raise Refusal("house-refuse-no-seat")
-    return await services_of(interaction.client).tables.open(
+    opened: Table = await services_of(interaction.client).tables.open(
         old.game,
         place_of(interaction),
         interaction.user.id,
         key=str(interaction.id),
         options=old.options,
     )
+    made(interaction)
+    return opened
 
 
 async def invite(reply: Reply, old: Table, new: Table) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import discord
 import structlog
 
+from bot.chat.acknowledge import FAILED
 from bot.chat.house import services_of
 from bot.chat.language import public_language
 from bot.tables.model import Place, Table
@@ -29,8 +30,8 @@ async def made(interaction: discord.Interaction, table: Table) -> Table:
         thread = await channel.create_thread(
             name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=10080
         )
-    except discord.HTTPException as failure:
-        log.warning("no thread for a table", table=table.id, status=failure.status)
+    except FAILED as failure:
+        log.warning("no thread for a table", table=table.id, error=repr(failure))
         return table
     place = Place(table.place.guild, table.place.channel, thread.id)
     moved: Table = await services.tables.move(table.id, place)

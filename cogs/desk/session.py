@@ -326,5 +326,4 @@ async def press_end(interaction: discord.Interaction, parts: Sequence[str]) -> N
 
 @pressed("back", r"\d{1,12}")
 async def press_back(interaction: discord.Interaction, parts: Sequence[str]) -> None:
-    await interaction.response.defer()
     await interaction.delete_original_response()

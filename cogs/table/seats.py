@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.chat import lobby, own_card, threads
 from bot.chat.asking import table_meant, takes_table
 from bot.chat.errors import Refusal, told
+from bot.chat.following import following
 from bot.chat.house import services_of
 from bot.chat.keys import Key, Verb
 from bot.chat.reply import Reply
@@ -71,22 +72,22 @@ class Seats(Part):
     async def leave(
         self, interaction: discord.Interaction, table: int | None = None, sure: bool = False
     ) -> None:
+        await Reply(interaction).open()
         found = await table_meant(interaction, table)
         if found.status == "running" and not sure:
             raise Refusal("house-refuse-leave")
-        await interaction.response.defer(ephemeral=True, thinking=True)
         press = str(interaction.id)
         left = await self.services.tables.leave(found.id, interaction.user.id, key=press)
-        await self.say(interaction, "house-left", table=str(found.id))
-        await self.services.delivery.after(left.table)
+        async with following(interaction, left.table):
+            await self.say(interaction, "house-left", table=str(found.id))
 
     @app_commands.command(description=described("table-slash-begin-the-game"))
     @takes_table
     @told
     async def start(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        found = await table_meant(interaction, table)
         reply = Reply(interaction)
         await reply.open()
+        found = await table_meant(interaction, table)
         begun = await lobby.start(reply, found.id)
         language = await private_language(interaction)
         await reply.page(say("house-lobby-started", language, place=f"<#{begun.place.spot}>"))
@@ -165,11 +166,10 @@ class Seats(Part):
             key=str(interaction.id),
             admin=lobby.manages(interaction),
         )
-        mine = holder.user == interaction.user.id
-        if mine:
-            await own_card.brief(reply, Key(table.id, table.version, Verb.SEAT, ""))
-        else:
-            await reply.page(say("house-reseated", await private_language(interaction)))
-        await self.services.delivery.after(done.table)
+        async with following(interaction, done.table):
+            if holder.user == interaction.user.id:
+                await own_card.brief(reply, Key(table.id, table.version, Verb.SEAT, ""))
+            else:
+                await reply.page(say("house-reseated", await private_language(interaction)))
         if holder.user is not None:
             await threads.enter(self.bot, done.table, [holder.user])

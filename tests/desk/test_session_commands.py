@@ -157,11 +157,12 @@ async def test_a_stale_press_gets_a_sentence_and_the_fresh_card(world: Any) -> N
     card = await opened(world)
     await slash(world, "next")
     stale = await world.bob.click(card, label="Anna: home")
-    assert stale.ephemeral
-    text = text_of(stale.response)
+    (answer,) = stale.followups
+    assert answer.ephemeral
+    text = text_of(answer)
     assert "moved on" in text and "**Anna**: home" in text
     assert (await session(world)).version == 1
-    fresh = await world.bob.click(stale.response, label="Bob: home")
+    fresh = await world.bob.click(answer, label="Bob: home")
     assert "**Bob** is at home in" in text_of(fresh.followups[-1])
 
 
@@ -334,7 +335,7 @@ async def test_closing_shows_the_seed_and_the_record(world: Any) -> None:
         assert f"{draw.counter}:{draw.value}" in record
     assert await desks_of(world.bot).open_in(str(world.channel.id)) is None
     history = await world.bob.click(public, label="History")
-    assert "Desk history" in text_of(history.response)
+    assert "Desk history" in text_of(history.followups[0])
 
 
 async def test_buttons_of_a_closed_desk(world: Any) -> None:
@@ -381,7 +382,7 @@ async def test_two_quick_presses_roll_once(world: Any) -> None:
     view.add_item(discord.ui.Button(label="again", custom_id=view_id))
     double = await channel.send(view=view)
     again = await world.anna.click(double, label="again")
-    assert "moved on" in text_of(again.response)
+    assert "moved on" in text_of(again.followups[0])
     assert len(await desks_of(world.bot).history(here.id)) == 1
 
 
