@@ -9,8 +9,8 @@ import pytest
 from bot.chat.contract.adapter import Leaf, Option, Scene, Wish
 from bot.chat.outgoing import order_news
 from bot.chat.ui.keys import Key, Verb
-from cogs.rail_baron.orders import RailBaronOrders
-from cogs.railroad_barons.orders import BaronsOrders
+from cogs.rail_baron.orders import ORDERS as RAIL_BARON_ORDERS
+from cogs.railroad_barons.orders import ORDERS as BARONS_ORDERS
 from data.texts import DEFAULT, languages
 from rules.game import Lapsed
 from rules.rail_baron import GAME as RAIL_BARON
@@ -66,8 +66,8 @@ def walked(chat: Any, at: Scene) -> dict[str, Any]:
         for button in led.buttons:
             if button.form:
                 form = chat.form(at, button.key)
-                assert form.title and form.fields[0].name == "amount"
-                typed = chat.wish(at, button.key, {"amount": "12345"})
+                assert form.title
+                typed = chat.wish(at, button.key, {form.fields[0].name: "12345"})
                 found[typed.key] = typed.order
             else:
                 open_.append(button.key)
@@ -76,7 +76,7 @@ def walked(chat: Any, at: Scene) -> dict[str, Any]:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_order_of_rail_baron_can_be_left_and_is_said(language: str) -> None:
-    chat, kinds = RailBaronOrders(), set()
+    chat, kinds = RAIL_BARON_ORDERS, set()
     for number, state in enumerate(rail_baron_states()):
         at = scene(RAIL_BARON, state, language, int(number == 2))
         _options(chat.menu(at), language)
@@ -90,7 +90,7 @@ def test_every_order_of_rail_baron_can_be_left_and_is_said(language: str) -> Non
 
 @pytest.mark.parametrize("language", languages())
 def test_every_order_of_railroad_barons_can_be_left_and_is_said(language: str) -> None:
-    chat, kinds = BaronsOrders(), set()
+    chat, kinds = BARONS_ORDERS, set()
     for number, state in enumerate((laid.trading(), laid.operating(), laid.operating())):
         if number == 1:
             state.holdings[SB].last = (2, 3, 0)
@@ -152,8 +152,8 @@ BARONS_LAPSES = (
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_is_said(language: str) -> None:
     for chat, at, lapses in (
-        (RailBaronOrders(), scene(RAIL_BARON, riding(), language), RAIL_BARON_LAPSES),
-        (BaronsOrders(), scene(BARONS, laid.trading(), language), BARONS_LAPSES),
+        (RAIL_BARON_ORDERS, scene(RAIL_BARON, riding(), language), RAIL_BARON_LAPSES),
+        (BARONS_ORDERS, scene(BARONS, laid.trading(), language), BARONS_LAPSES),
     ):
         for lapsed in lapses:
             _sentence(chat.lapsed(at, None, lapsed), language)
@@ -162,22 +162,20 @@ def test_every_reason_is_said(language: str) -> None:
 @pytest.mark.parametrize(
     ("chat", "key"),
     [
-        (RailBaronOrders(), "nonsense"),
-        (RailBaronOrders(), "buy/XYZ"),
-        (RailBaronOrders(), "buy/PA/x"),
-        (RailBaronOrders(), "goon/1"),
-        (RailBaronOrders(), "follow/nonsense"),
-        (BaronsOrders(), "nonsense"),
-        (BaronsOrders(), "pass/maybe"),
-        (BaronsOrders(), "pay/XYZ"),
-        (BaronsOrders(), "refuse/SB/x"),
-        (BaronsOrders(), "priority/both"),
+        (RAIL_BARON_ORDERS, "nonsense"),
+        (RAIL_BARON_ORDERS, "buy/XYZ"),
+        (RAIL_BARON_ORDERS, "buy/PA/x"),
+        (RAIL_BARON_ORDERS, "goon/1"),
+        (RAIL_BARON_ORDERS, "follow/nonsense"),
+        (BARONS_ORDERS, "nonsense"),
+        (BARONS_ORDERS, "pass/maybe"),
+        (BARONS_ORDERS, "pay/XYZ"),
+        (BARONS_ORDERS, "refuse/SB/x"),
+        (BARONS_ORDERS, "priority/both"),
     ],
 )
 def test_keys_that_nobody_made_are_refused(chat: Any, key: str) -> None:
-    made, state = (
-        (RAIL_BARON, riding()) if isinstance(chat, RailBaronOrders) else (BARONS, laid.trading())
-    )
+    made, state = (RAIL_BARON, riding()) if chat is RAIL_BARON_ORDERS else (BARONS, laid.trading())
     with pytest.raises(LookupError):
         chat.wish(scene(made, state, "en"), key)
     with pytest.raises(LookupError):
@@ -236,7 +234,7 @@ async def test_a_railroad_is_bought_by_an_order_in_german(
     sum_ = await choose(world.ann, which, "Bahnen der Bank", "GM&O")
     german(sum_)
     form = await world.ann.click(sum_, label="Anderer Betrag…")
-    asked = positions.answers(await world.ann.submit_modal(form, {"amount": "8.000"}))[-1]
+    asked = positions.answers(await world.ann.submit_modal(form, {"reserve": "8.000"}))[-1]
     assert "sofort handeln" in german(asked)
     await world.ann.click(asked, label="Hinterlassen")
     assert (await world.table()).version == 2
@@ -278,6 +276,6 @@ def test_what_the_rules_refused_and_the_table_s_own_reasons_are_said_too() -> No
         Lapsed("table-unknown"),
         Lapsed("table-bug", {"code": "ABC234"}),
     ):
-        told_ = order_news.why(RailBaronOrders(), at, None, lapsed, "rail_baron")
+        told_ = order_news.why(RAIL_BARON_ORDERS, at, None, lapsed, "rail_baron")
         _sentence(told_, "de")
         assert ("ABC234" in told_) == (lapsed.code == "table-bug")
