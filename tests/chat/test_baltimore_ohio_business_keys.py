@@ -20,7 +20,7 @@ from rules.baltimore_ohio.actions import BuildNothing, BuildTrack, ServeCities, 
 from rules.baltimore_ohio.game import GAME, OPERATING
 from rules.baltimore_ohio.state import State
 from tests.chat.bando import scene
-from tests.support.baltimore_ohio_random import played
+from tests.games.baltimore_ohio import played
 
 CHAT = BandoChat()
 HEXES = [row.id for row in facts.board_map().hexes]

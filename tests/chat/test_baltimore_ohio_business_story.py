@@ -11,7 +11,7 @@ from cogs.bando.chat import BandoChat
 from rules.baltimore_ohio import events as e
 from tests.chat.bando import scene
 from tests.chat.bando_business import business
-from tests.support.baltimore_ohio_random import played
+from tests.games.baltimore_ohio import played
 
 CHAT = BandoChat()
 

@@ -22,7 +22,7 @@ from rules.baltimore_ohio.game import CHAPTERS, GAME
 from rules.baltimore_ohio.options import EVERYTHING, Options
 from rules.baltimore_ohio.state import Phase
 from tests.chat.bando import NAMES, barons, market, receivership, scene
-from tests.support.baltimore_ohio_random import played
+from tests.games.baltimore_ohio import played
 from tests.support.baltimore_ohio_states import do, in_business, in_market, level, new_game, running
 from tests.support.catalogues import english_in
 

@@ -15,7 +15,7 @@ from rules.train_tycoon.options import Options
 from rules.train_tycoon.state import Phase
 from tests.chat.tycoon import auctioning, lay_out, market, own_page, pricing, secretly
 from tests.chat.world import World, answers, parts, told, words
-from tests.support.train_tycoon_random import played
+from tests.games.train_tycoon import played
 
 CHAT = TycoonChat()
 

@@ -10,7 +10,7 @@ from cogs.tycoon.story import story
 from rules.train_tycoon import events as e
 from rules.train_tycoon.events import AnyEvent
 from tests.chat.tycoon_operating import NAMES, earning, opening
-from tests.support.train_tycoon_random import played
+from tests.games.train_tycoon import played
 
 LEFT = ("MissingText", "{", "  ")
 """What no sentence may hold."""

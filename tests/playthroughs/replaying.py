@@ -17,14 +17,20 @@ from bot.tables.store import Store
 from bot.tables.transcript import Line, Text, read
 from data.texts import languages
 from tests.playthroughs.coverage import Tally
+from tests.playthroughs.plans import Plan
 from tests.playthroughs.words import Told, describer, learned, marks, named, told
 
-FOLDER = Path(__file__).parent
+GAMES = Path(__file__).parents[1] / "games"
 
 
 def files() -> list[Path]:
     """All recorded games."""
-    return sorted(FOLDER.glob("*.txt"))
+    return sorted(GAMES.glob("*/recorded/*.txt"))
+
+
+def file_of(plan: Plan) -> Path:
+    """Where the game of a plan is kept."""
+    return GAMES / plan.game / "recorded" / f"{plan.name}.txt"
 
 
 @dataclass(frozen=True)

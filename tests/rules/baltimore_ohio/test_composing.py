@@ -31,7 +31,7 @@ from rules.baltimore_ohio.state import Phase, State
 from rules.baltimore_ohio.trial import trial
 from rules.errors import RuleError
 from rules.game import copy_state
-from tests.support.baltimore_ohio_random import played
+from tests.games.baltimore_ohio import played
 from tests.support.baltimore_ohio_states import (
     DICE,
     cash,

@@ -9,7 +9,7 @@ from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.options import Options
 from rules.baltimore_ohio.state import Market, Phase
 from rules.game import Foresees, InRounds
-from tests.support.baltimore_ohio_random import played
+from tests.games.baltimore_ohio import played
 from tests.support.baltimore_ohio_states import cash, do, in_business, in_market, new_game, running
 
 

@@ -23,7 +23,7 @@ from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.options import Options
 from rules.baltimore_ohio.state import Phase, State
 from rules.dice import SeededDice
-from tests.support.baltimore_ohio_random import played
+from tests.games.baltimore_ohio import played
 from tests.support.baltimore_ohio_states import (
     cash,
     do,

@@ -31,7 +31,7 @@ from rules.train_tycoon.actions import (
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.play import Position, Step
 from rules.train_tycoon.state import Phase
-from tests.support.train_tycoon_random import played
+from tests.games.train_tycoon import played
 from tests.support.train_tycoon_states import balanced, company, step, table
 
 ANSWERS = {

@@ -6,7 +6,7 @@ from itertools import islice
 
 from rules.train_tycoon import actions as a
 from rules.train_tycoon.events import Passed
-from tests.support.train_tycoon_random import played
+from tests.games.train_tycoon import played
 
 DID_NOTHING = {
     a.PassTreasury: "treasury",

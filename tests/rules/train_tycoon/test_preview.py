@@ -10,8 +10,8 @@ from rules.train_tycoon.actions import PayOut, Retain
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.preview import carried_out, preview
 from rules.train_tycoon.state import Phase
+from tests.games.train_tycoon import played
 from tests.support.train_tycoon_market import bids, market, target, votes
-from tests.support.train_tycoon_random import played
 
 OPERATING = (
     Phase.FACTORY,

@@ -11,7 +11,7 @@ from rules.train_tycoon.game import GAME
 from rules.train_tycoon.play import Position
 from rules.train_tycoon.state import Phase, State
 from rules.train_tycoon.track import chains
-from tests.support.train_tycoon_random import played
+from tests.games.train_tycoon import played
 from tests.support.train_tycoon_states import (
     balanced,
     company,

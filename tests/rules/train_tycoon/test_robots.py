@@ -30,8 +30,8 @@ from rules.train_tycoon.options import Options
 from rules.train_tycoon.play import Position, Step
 from rules.train_tycoon.state import Phase, State
 from rules.train_tycoon.steady import fair
+from tests.games.train_tycoon import played
 from tests.support.train_tycoon_market import bids, market, target
-from tests.support.train_tycoon_random import played
 from tests.support.train_tycoon_states import (
     act,
     balanced,
