@@ -15,8 +15,8 @@ from rules.baltimore_ohio.state import State
 from rules.dice import SeededDice
 from tests.chat.bando import lay_out, market
 from tests.chat.baron import choose, menu, press
+from tests.chat.speaking import german, in_german
 from tests.chat.test_aftermath import press_id
-from tests.chat.test_languages import german, in_german
 from tests.chat.world import World, answers, told, words
 from tests.support.baltimore_ohio_states import in_business, new_game, running
 from tests.tables.support import key

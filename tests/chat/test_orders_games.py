@@ -22,7 +22,7 @@ from rules.railroad_barons.state import Phase as BaronsPhase
 from tests.chat import baron
 from tests.chat import barons as laid
 from tests.chat.baron import arrived, choose, lay_out, menu, press, riding
-from tests.chat.test_languages import german, in_german
+from tests.chat.speaking import german, in_german
 from tests.chat.world import World, told, words
 from tests.support.catalogues import english_in
 from tests.support.rail_baron_states import game, seat

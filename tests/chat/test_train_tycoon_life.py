@@ -16,7 +16,7 @@ from rules.train_tycoon.play import Position, Step
 from tests.chat import tycoon_operating as operating
 from tests.chat.baron import choose, menu, press
 from tests.chat.eavesdropping import heard_of
-from tests.chat.test_languages import german, in_german
+from tests.chat.speaking import german, in_german
 from tests.chat.tycoon import lay_out, market, pricing, secretly
 from tests.chat.world import World, told, words
 from tests.tables.support import key

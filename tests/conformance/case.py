@@ -172,7 +172,9 @@ class Case:
     """Seats of the game of which a film is made; 0: it has none."""
     evening: Sequence[Sequence[str]] = ((), ())
     """What is chosen in the lobby for each random evening."""
-    presses: int = 400
+    evenings: int = 1
+    """So many evenings in each language."""
+    presses: int = 60
     """Actions that are pressed on an evening before robots take over."""
 
     @property

@@ -66,7 +66,9 @@ every_case = pytest.mark.parametrize("case", cases().values(), ids=list(cases())
 def having(part: str) -> pytest.MarkDecorator:
     """Every case that gives this."""
     found = {
-        key: case for key, case in cases().items() if getattr(case, part) not in (None, 0, nothing)
+        key: case
+        for key, case in cases().items()
+        if getattr(case, part) and getattr(case, part) is not nothing
     }
     return pytest.mark.parametrize("case", found.values(), ids=list(found))
 

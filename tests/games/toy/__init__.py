@@ -42,6 +42,8 @@ CASE = Case(
     meant={"haul": (Haul(), Trade(1)), "bid": (Bid(1),)},
     beyond=beyond,
     seldom=frozenset({"Explode", "Trade", "Traded"}),
+    evening=(("long",), ()),
+    presses=30,
     steady_wins=0,
     otherwise=otherwise,
 )
