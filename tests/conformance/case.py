@@ -174,6 +174,10 @@ class Case:
     """What is chosen in the lobby for each random evening."""
     evenings: int = 1
     """So many evenings in each language."""
+    played_at_table: Any = None
+    """Options of the whole game played at a table; None: the defaults."""
+    elsewhere: int = 50
+    """Rows after which a running game is taken elsewhere."""
     presses: int = 60
     """Actions that are pressed on an evening before robots take over."""
 

@@ -11,7 +11,7 @@ from cogs.railbaron.chat import RailBaronChat
 from rules.game import copy_state
 from rules.rail_baron import GAME
 from rules.rail_baron.levels import announce_level
-from rules.rail_baron.options import Edition, Options
+from rules.rail_baron.options import SHORT, Edition, Options
 from rules.rail_baron.state import Phase, State
 from tests.conformance import play
 from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Rulings
@@ -108,6 +108,7 @@ CASE = Case(
     ),
     recorded=Recorded(situations=situations, plans=PLANS, searched=SEARCHED),
     film=3,
+    played_at_table=SHORT,
     evening=(("auctions",), ("u21", "free")),
 )
 

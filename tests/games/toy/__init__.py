@@ -43,6 +43,7 @@ CASE = Case(
     beyond=beyond,
     seldom=frozenset({"Explode", "Trade", "Traded"}),
     evening=(("long",), ()),
+    elsewhere=8,
     presses=30,
     steady_wins=0,
     otherwise=otherwise,

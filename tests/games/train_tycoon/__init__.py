@@ -147,6 +147,7 @@ CASE = Case(
         situations=situations, plans=PLANS, searched=SEARCHED, players=PLAYERS, letters="rrrggsb"
     ),
     film=4,
+    played_at_table=Options("appalachia", investments=True),
     evening=(("priority_auction", "investments"), ()),
 )
 
