@@ -10,6 +10,8 @@ import msgspec
 
 from bot.chat.adapter import GameChat
 from data.texts import languages
+from render.picture import Picture
+from render.style import PHONE_WIDTH
 from rules.dice import Draw
 from tests.playthroughs.coverage import Situations
 from tests.playthroughs.plans import Plan, Player
@@ -93,6 +95,22 @@ class Recorded:
     letters: str = "rrs"
 
 
+@dataclass(frozen=True, kw_only=True)
+class Gallery:
+    """Pictures of a game that stand for all it draws, by name, each drawn in a language. `package`
+    draws them; `widths` are the least and the greatest of a picture; `badges` are texts that may be
+    small, and `slack` by how many pixels others may; only the `shortened` names end in dots."""
+
+    package: str
+    pictures: Mapping[str, Callable[[str], Picture]]
+    tallest: Callable[[str], int]
+    heaviest: int
+    widths: Callable[[str], tuple[int, int]] = lambda name: (PHONE_WIDTH, PHONE_WIDTH)
+    badges: str = "123456"
+    slack: float = 1
+    shortened: Sequence[str] | None = None
+
+
 def nothing(*_values: Any) -> Iterable[Any]:
     """There is none of this in the game."""
     return ()
@@ -168,6 +186,8 @@ class Case:
     refused: Refused | None = None
     orders: Orders | None = None
     recorded: Recorded | None = None
+    galleries: Sequence[str] = ()
+    """Modules beside the case that have a `GALLERY`; they are imported when it is looked at."""
     film: int = 0
     """Seats of the game of which a film is made; 0: it has none."""
     evening: Sequence[Sequence[str]] = ((), ())

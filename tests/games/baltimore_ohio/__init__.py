@@ -131,6 +131,7 @@ CASE = Case(
     recorded=Recorded(
         situations=situations, plans=PLANS, searched=SEARCHED, players=PLAYERS, letters="rRRSSs"
     ),
+    galleries=("pictures",),
     film=3,
 )
 

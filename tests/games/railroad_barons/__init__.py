@@ -106,6 +106,7 @@ CASE = Case(
         lapse=frozenset({"round-over", "other-dealt", "director", "no-swap"}),
     ),
     recorded=Recorded(situations=situations, plans=PLANS, searched=SEARCHED),
+    galleries=("pictures",),
     film=2,
     evening=((), ("german",)),
 )

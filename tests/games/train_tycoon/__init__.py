@@ -146,6 +146,7 @@ CASE = Case(
     recorded=Recorded(
         situations=situations, plans=PLANS, searched=SEARCHED, players=PLAYERS, letters="rrrggsb"
     ),
+    galleries=("charts", "maps"),
     film=4,
     played_at_table=Options("appalachia", investments=True),
     evening=(("priority_auction", "investments"), ()),
