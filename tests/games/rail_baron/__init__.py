@@ -81,6 +81,7 @@ CASE = Case(
     quick=25,
     soak=1_000,
     every=7,
+    robots=(*[("random",)] * 4, ("steady",)),
     lists_all=lambda state: state.phase not in (Phase.RIDE, Phase.AUCTION),
     meant=MEANT,
     beyond=beyond,

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import msgspec
-import pytest
-
 from rules.dice import SeededDice
 from rules.train_tycoon import lines
 from rules.train_tycoon.actions import (
@@ -52,21 +47,6 @@ def choice(state: State, seat: int, robot: str = "steady", seed: bytes = b"robot
     chosen: AnyAction = GAME.robot(robot).choose(GAME.view(state, seat), seat, SeededDice(seed))
     GAME.check(state, seat, chosen)
     return chosen
-
-
-def test_no_other_robots() -> None:
-    with pytest.raises(KeyError):
-        GAME.robot("clever")
-
-
-@pytest.mark.parametrize("robots", [("random",), ("steady",), ("absent",)])
-def test_the_same_dice_make_the_same_game(robots: Sequence[str]) -> None:
-    """Log and state, to the byte."""
-    packed = []
-    for _ in range(2):
-        *_, game = played(17, *robots)
-        packed.append(msgspec.msgpack.encode((game.log, game.state)))
-    assert packed[0] == packed[1]
 
 
 def test_steady_beats_random() -> None:
