@@ -53,6 +53,8 @@ class Imported:
     report: VerifyReport
     export: str
     words: Told
+    told: dict[str, Told]
+    """The words in each language, with marks for the people."""
 
 
 def replayed(found: Text) -> Replayed:
@@ -108,7 +110,8 @@ async def imported(written: str) -> Imported:
             await tables.close()
     words = [in_names(written, export) for export in exports]
     best = max(range(len(words)), key=lambda n: _alike(words[n], told(written)))
-    return Imported(table, report, exports[best], words[best])
+    each = dict(zip(languages(), map(told, exports), strict=True))
+    return Imported(table, report, exports[best], words[best], each)
 
 
 def in_names(written: str, export: str) -> Told:

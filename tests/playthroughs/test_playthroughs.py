@@ -15,6 +15,7 @@ from bot.tables.report import NAMES
 from bot.tables.service import Tables
 from bot.tables.store import Store
 from bot.tables.transcript import Head, read
+from data.texts import DEFAULT
 from tests.conformance.found import plans
 from tests.playthroughs.coverage import wanted
 from tests.playthroughs.plans import Plan
@@ -30,6 +31,7 @@ from tests.playthroughs.replaying import (
     replayed,
 )
 from tests.playthroughs.words import Told, describer, told
+from tests.support.catalogues import english_in
 
 LARGEST = 150_000
 """Bytes of a recorded game."""
@@ -88,6 +90,17 @@ def test_it_is_told_in_the_same_words(path: Path) -> None:
 
 def _upto(last: int, words: Told) -> Told:
     return {row: lines for row, lines in words.items() if row <= last}
+
+
+@every_file
+def test_it_is_told_in_every_language(path: Path) -> None:
+    """The same rows in each; nothing is left unsaid or in English."""
+    found = table(path).told
+    for language, words in found.items():
+        text = "\n".join(line for lines in words.values() for line in lines)
+        assert words.keys() == found[DEFAULT].keys() and text
+        assert not any(left in text for left in ("{", "None", "MissingText"))
+        assert language == DEFAULT or english_in(text, language) == []
 
 
 @every_file

@@ -29,11 +29,17 @@ def otherwise(state: State) -> Iterator[tuple[frozenset[int], State]]:
         if player.cash < level and not player.bankrupt:
             other = copy_state(GAME, state)
             other.seats[hidden].cash = level - 1 - player.cash
+            other.bank_out += other.seats[hidden].cash - player.cash
             yield frozenset({hidden}), other
 
 
 def ending(game: Played) -> str:
     return str(game.events[-1].how)
+
+
+def also_on(number: int) -> dict[str, int]:
+    """Now and then no cash is handed out for the opening auctions."""
+    return {"extra_cash": 0} if number % 6 == 5 else {}
 
 
 SECTIONS = (
@@ -78,6 +84,7 @@ CASE = Case(
             get_args(Edition), *[(False, True)] * 4, GAME.seats
         )
     ),
+    also_on=also_on,
     quick=25,
     soak=1_000,
     every=7,

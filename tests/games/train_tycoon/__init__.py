@@ -26,8 +26,7 @@ def otherwise(state: State) -> Iterator[tuple[frozenset[int], State]]:
     if state.investments:
         hidden = state.investments[-1].seat
         other = copy_state(GAME, state)
-        other.secret.markers[hidden].reverse()
-        other.secret.markers[hidden][0] ^= 40
+        other.secret.markers[hidden] = [40 - value for value in other.secret.markers[hidden]]
         yield frozenset({hidden}), other
 
 
