@@ -111,6 +111,11 @@ class Gallery:
     shortened: Sequence[str] | None = None
 
 
+def listed(names: str) -> frozenset[str]:
+    """Names written in a row, with semicolons between."""
+    return frozenset(names.split("; "))
+
+
 def nothing(*_values: Any) -> Iterable[Any]:
     """There is none of this in the game."""
     return ()

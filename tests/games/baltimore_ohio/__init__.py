@@ -10,7 +10,7 @@ from cogs.bando.chat import BandoChat
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.options import EVERYTHING, Options
 from tests.conformance import play
-from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Rulings
+from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Rulings, listed
 from tests.games.baltimore_ohio import situations
 from tests.games.baltimore_ohio.illegal import MEANT, beyond
 from tests.games.baltimore_ohio.ledger import Ledger
@@ -32,42 +32,15 @@ def also_on(number: int) -> dict[str, Any]:
     return {"first_sale_only": number % 5 == 3, "build_at_any_end": number % 7 == 4}
 
 
-SECTIONS = (
-    "objective",
-    "components",
-    "set-up",
-    "gameplay flow",
-    "market round",
-    "sell stock",
-    "buy stock",
-    "starting a railroad",
-    "buy back",
-    "auction",
-    "end of market round",
-    "business rounds",
-    "scrap",
-    "buy equipment",
-    "build track",
-    "take resource",
-    "income",
-    "profitability",
-    "dividends",
-    "retained profits",
-    "receivership",
-    "robber baron income",
-    "player order",
-    "game end",
-    "scoring",
+SECTIONS = listed(
+    "objective; components; set-up; gameplay flow; market round; sell stock; buy stock; starting "
+    "a railroad; buy back; auction; end of market round; business rounds; scrap; buy equipment; "
+    "build track; take resource; income; profitability; dividends; retained profits; "
+    "receivership; robber baron income; player order; game end; scoring"
 )
 """Sections of the rulebook in their order."""
-QUESTIONS = (
-    "last share",
-    "tech level",
-    "receivership",
-    "no equipment",
-    "black lines",
-    "NYC",
-    "PA cities",
+QUESTIONS = listed(
+    "last share; tech level; receivership; no equipment; black lines; NYC; PA cities"
 )
 """Its frequent questions, in their order."""
 
@@ -96,7 +69,7 @@ CASE = Case(
     rulings=Rulings(
         last=47,
         lettered=frozenset({"5a"}),
-        parts={"Rulebook": frozenset(SECTIONS), "FAQ": frozenset(QUESTIONS)},
+        parts={"Rulebook": SECTIONS, "FAQ": QUESTIONS},
     ),
     refused=Refused(
         computed={
@@ -109,23 +82,9 @@ CASE = Case(
     orders=Orders(
         make=some_order,
         evenings=[(seats, EVERYTHING, "random", 0.2) for seats in (3, 4, 6)],
-        lapse=frozenset(
-            {
-                "round-over",
-                "other-sells",
-                "other-buys",
-                "other-starts",
-                "none",
-                "off-track",
-                "yours",
-                "taken",
-                "no-barons",
-                "president",
-                "loss",
-                "level",
-                "treasury",
-                "value",
-            }
+        lapse=listed(
+            "round-over; other-sells; other-buys; other-starts; none; off-track; yours; taken; "
+            "no-barons; president; loss; level; treasury; value"
         ),
     ),
     recorded=Recorded(

@@ -14,7 +14,7 @@ from rules.rail_baron.levels import announce_level
 from rules.rail_baron.options import SHORT, Edition, Options
 from rules.rail_baron.state import Phase, State
 from tests.conformance import play
-from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Rulings
+from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Rulings, listed
 from tests.games.rail_baron import situations
 from tests.games.rail_baron.illegal import MEANT, beyond
 from tests.games.rail_baron.ledger import Ledger
@@ -42,35 +42,12 @@ def also_on(number: int) -> dict[str, int]:
     return {"extra_cash": 0} if number % 6 == 5 else {}
 
 
-SECTIONS = (
-    "set-up",
-    "city lookup",
-    "home city",
-    "destination",
-    "home swap",
-    "movement",
-    "crossing lines",
-    "track reuse",
-    "bonus roll",
-    "full roll",
-    "arrival",
-    "purchase",
-    "bounce out",
-    "use fees",
-    "establishment",
-    "establishment, example 1",
-    "establishment, example 2",
-    "raising money",
-    "auction",
-    "bankruptcy",
-    "cash",
-    "declaring",
-    "rover play",
-    "self undeclaring",
-    "Pennsylvania",
-    "half the time",
-    "opening auctions",
-    "two players",
+SECTIONS = listed(
+    "set-up; city lookup; home city; destination; home swap; movement; crossing lines; track "
+    "reuse; bonus roll; full roll; arrival; purchase; bounce out; use fees; establishment; "
+    "establishment, example 1; establishment, example 2; raising money; auction; bankruptcy; "
+    "cash; declaring; rover play; self undeclaring; Pennsylvania; half the time; opening "
+    "auctions; two players"
 )
 """Sections of the rulebook in their order; its headings are lost, so these are their subjects."""
 
@@ -99,10 +76,8 @@ CASE = Case(
     otherwise=otherwise,
     rulings=Rulings(
         last=32,
-        lettered=frozenset(
-            {"5a", "7a", "14a", "16a", "19a", "24a", "26a", "27a", "30a", "30b", "31a"}
-        ),
-        parts={"Rulebook": frozenset(SECTIONS)},
+        lettered=listed("5a; 7a; 14a; 16a; 19a; 24a; 26a; 27a; 30a; 30b; 31a"),
+        parts={"Rulebook": SECTIONS},
     ),
     refused=Refused(
         makers=("RuleError", "_refusal"),
@@ -112,7 +87,7 @@ CASE = Case(
     orders=Orders(
         make=some_order,
         evenings=[(seats, Options(opening_auctions=True), "random", 0.2) for seats in (2, 3, 4, 6)],
-        lapse=frozenset({"route-dearer", "swap-past", "saved", "yours", "taken"}),
+        lapse=listed("route-dearer; swap-past; saved; yours; taken"),
     ),
     recorded=Recorded(situations=situations, plans=PLANS, searched=SEARCHED),
     film=3,

@@ -11,7 +11,7 @@ from rules.railroad_barons.game import GAME
 from rules.railroad_barons.options import Options
 from rules.railroad_barons.state import Phase, State
 from tests.conformance import play
-from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Rulings
+from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Rulings, listed
 from tests.games.railroad_barons import situations
 from tests.games.railroad_barons.illegal import MEANT, beyond, imaginable
 from tests.games.railroad_barons.ledger import Ledger
@@ -34,31 +34,13 @@ def ending(game: Played) -> str:
     return str(game.state.ended)
 
 
-SECTIONS = (
-    "Components",
-    "Holdings",
-    "Railroad Corporations",
-    "Investors",
-    "Players vs. Holdings",
-    "Money",
-    "Game Setup",
-    "Game Sequence",
-    "Stock Round (SR)",
-    "Selling Stock Certificates",
-    "Buying a Stock Certificate",
-    "Starting a Holding",
-    "Transferring the Directorship",
-    "Operating Round",
-    "Place Operator Tokens",
-    "Calculate and Pay Out Revenue",
-    "Buy Railroads and Assign Investors",
-    "Discard Railroads",
-    "Game End",
-    "Spielmaterial",
-    "Spielaufbau und -verlauf",
-    "Aktienrunde",
-    "Betriebsrunde",
-    "Spielende",
+SECTIONS = listed(
+    "Components; Holdings; Railroad Corporations; Investors; Players vs. Holdings; Money; Game "
+    "Setup; Game Sequence; Stock Round (SR); Selling Stock Certificates; Buying a Stock "
+    "Certificate; Starting a Holding; Transferring the Directorship; Operating Round; Place "
+    "Operator Tokens; Calculate and Pay Out Revenue; Buy Railroads and Assign Investors; Discard "
+    "Railroads; Game End; Spielmaterial; Spielaufbau und -verlauf; Aktienrunde; Betriebsrunde; "
+    "Spielende"
 )
 """Sections of the English rulebook in their order, and then of the German one."""
 
@@ -93,7 +75,7 @@ CASE = Case(
     endings=frozenset({"350", "exhausted"}),
     mostly="350",
     steady_wins=0.75,
-    rulings=Rulings(last=38, until="## B.", parts={"Rulebook": frozenset(SECTIONS)}),
+    rulings=Rulings(last=38, until="## B.", parts={"Rulebook": SECTIONS}),
     refused=Refused(
         named=frozenset({"face_money", "holding"}),
         computed={"sold-this-round": {"holding"}, "sold-this-turn": {"holding"}},

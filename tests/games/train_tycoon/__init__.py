@@ -13,7 +13,7 @@ from rules.train_tycoon.game import GAME
 from rules.train_tycoon.options import MapName, Options
 from rules.train_tycoon.state import State
 from tests.conformance import play
-from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Rulings
+from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Rulings, listed
 from tests.games.train_tycoon import situations
 from tests.games.train_tycoon.illegal import MEANT, beyond
 from tests.games.train_tycoon.ledger import Ledger
@@ -47,33 +47,14 @@ def ending(game: Played) -> str:
     return "one winner" if len(ended.winners) == 1 else f"{len(ended.winners)} winners"
 
 
-SECTIONS = {
-    "1 Introduction",
-    "2 Components",
-    "3 Resources/Goods/Passengers/Boards",
-    "4 Definitions",
-    "5 Setup",
-    "6 Game Overview",
-    "7 Trading",
-    "7 Trading, examples",
-    "8 Treasury",
-    "9 Mergers & Acquisitions",
-    "10 IPO",
-    "11 Operate",
-    "11 Operate, rights example",
-    "11 Operate, passenger example",
-    "11 Operate, oil example",
-    "11 Operate, payout example",
-    "11 Operate, target price example",
-    "6 Game Overview, example",
-    "12 Game End",
-    "13 Map",
-    "14 Cash & Income Board",
-    "15 Priority Auctions",
-    "16 Alberta v1 and v2",
-    "17 Appalachia",
-    "18 Investments",
-}
+SECTIONS = listed(
+    "1 Introduction; 2 Components; 3 Resources/Goods/Passengers/Boards; 4 Definitions; 5 Setup; 6 "
+    "Game Overview; 7 Trading; 7 Trading, examples; 8 Treasury; 9 Mergers & Acquisitions; 10 IPO; "
+    "11 Operate; 11 Operate, rights example; 11 Operate, passenger example; 11 Operate, oil "
+    "example; 11 Operate, payout example; 11 Operate, target price example; 6 Game Overview, "
+    "example; 12 Game End; 13 Map; 14 Cash & Income Board; 15 Priority Auctions; 16 Alberta v1 "
+    "and v2; 17 Appalachia; 18 Investments"
+)
 """All that rules something, and each worked example; 19 is design notes."""
 
 _WITH_ALL = Options(investments=True, priority_auction=True)
@@ -99,25 +80,17 @@ CASE = Case(
     beyond=beyond,
     ledger=Ledger,
     at_end=at_end,
-    seldom=frozenset(
-        {
-            "CompanyRemoved",
-            "FactoryWaits",
-            "KeepLines",
-            "PriceMoved",
-            "Rebid",
-            "TakeTrain",
-            "TookOver",
-            "VoteSettled",
-        }
+    seldom=listed(
+        "CompanyRemoved; FactoryWaits; KeepLines; PriceMoved; Rebid; TakeTrain; TookOver; "
+        "VoteSettled"
     ),
     ending=ending,
-    soak_sees=frozenset({"PriceMoved", "PaidOut", "TookOver", "CompanyRemoved", "HubRefilled"}),
+    soak_sees=listed("PriceMoved; PaidOut; TookOver; CompanyRemoved; HubRefilled"),
     steady_wins=0.43,
     otherwise=otherwise,
     two_ways=two_ways,
     seldom_sealed=frozenset({"Rebid"}),
-    rulings=Rulings(last=65, until="## B.", parts={"Rulebook": frozenset(SECTIONS)}),
+    rulings=Rulings(last=65, until="## B.", parts={"Rulebook": SECTIONS}),
     refused=Refused(),
     orders=Orders(
         make=some_order,
@@ -125,21 +98,8 @@ CASE = Case(
             *((seats, _WITH_ALL, "random", 0.6) for seats in (2, 3, 4, 5, 6)),
             *((seats, _WITH_ALL, "steady", 0.6) for seats in (3, 4, 3)),
         ],
-        lapse=frozenset(
-            {
-                "held",
-                "inactive",
-                "none",
-                "sold",
-                "traded",
-                "cheap",
-                "dear",
-                "president",
-                "no-ipo",
-                "loss",
-                "poor",
-                "rich",
-            }
+        lapse=listed(
+            "held; inactive; none; sold; traded; cheap; dear; president; no-ipo; loss; poor; rich"
         ),
     ),
     recorded=Recorded(

@@ -20,7 +20,7 @@ from rules.rail_baron.actions import (
 )
 from rules.rail_baron.board import board
 from rules.rail_baron.hunters import danger
-from rules.rail_baron.options import SHORT, Options
+from rules.rail_baron.options import Options
 from rules.rail_baron.ride import shortest_way, stops_of
 from rules.rail_baron.routes import cut, proposals, resume
 from rules.rail_baron.state import Auction, Phase, State
@@ -48,14 +48,6 @@ def play(names: list[str], seed: int, options: Options | None = None) -> State:
         action = GAME.robot(names[seat]).choose(view, seat, own)
         GAME.apply(state, seat, action, dice)
     raise AssertionError(f"no end after {ENOUGH} actions")
-
-
-OPTIONS = (
-    Options(),
-    SHORT,
-    Options(edition="u21"),
-    Options(b_and_o_extension=True, opening_auctions=True, extra_cash=0),
-)
 
 
 @pytest.mark.parametrize("seed", range(8))
