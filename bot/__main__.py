@@ -128,7 +128,20 @@ def main(arguments: list[str] | None = None) -> int:
         print(mistake, file=sys.stderr)
     except discord.LoginFailure:
         print(say("house-cli-token", language), file=sys.stderr)
+    except discord.PrivilegedIntentsRequired:
+        print(say("house-cli-closed-4014", language), file=sys.stderr)
+    except discord.ConnectionClosed as closed:
+        print(_closed(closed.code, language), file=sys.stderr)
     return 2
+
+
+def _closed(code: int, language: str) -> str:
+    """What to do when Discord closes the connection for good, by the code with which it does."""
+    if code == 4004:
+        return say("house-cli-token", language)
+    if code in (4010, 4011):
+        return say("house-cli-closed-shards", language, code=str(code))
+    return say("house-cli-closed", language, code=str(code))
 
 
 def _loaded(arguments: list[str] | None) -> Settings:

@@ -11,7 +11,7 @@ from bot.chat.errors import told
 from bot.chat.house import services_of
 from bot.chat.reply import Reply
 from bot.chat.scenes import private_language
-from bot.chat.slash import described
+from bot.chat.slash import anywhere, described
 from bot.tables.hours import zones
 from data.texts import say
 
@@ -32,6 +32,7 @@ async def zone_choices(
     return [app_commands.Choice(name=name.replace("_", " "), value=name) for name in found[:25]]
 
 
+@anywhere
 class Remind(
     commands.GroupCog,
     group_name="remind",

@@ -6,11 +6,22 @@ one name; their descriptions, and the names of choices, are in each reader's lan
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import discord
 from discord import app_commands
 
 from bot.chat.language import catalogue
 from data.texts import DEFAULT, has, languages, own_name, say
+
+C = TypeVar("C")
+
+
+def anywhere(command: C) -> C:
+    """For commands that need no server: they work in direct messages too, and wherever a person
+    takes the bot along. All others are for servers that have invited it."""
+    contexts = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    return contexts(app_commands.allowed_installs(guilds=True, users=True)(command))
 
 
 def described(key: str) -> app_commands.locale_str:

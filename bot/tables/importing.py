@@ -61,8 +61,8 @@ def import_text(
     key: str,
     seats: Sequence[SeatRow] | None,
 ) -> Table:
-    """TableError: unreadable, refused (`line`, `reason`), forged, no-game, bad-options, seats,
-    no-robot, secret-start."""
+    """TableError: file-long, file-empty, unreadable, refused (`line`, `reason`), forged, no-game,
+    bad-options, seats, no-robot, secret-start."""
     found = read(written)
     game = game_of(found.head.game)
     options = options_of(game, found.head.options)

@@ -11,6 +11,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -25,7 +26,7 @@ from rules.dice import WITHHELD, Draw
 
 FORMAT = 1
 LONGEST = 16_000_000
-"""Characters of an export that are still read."""
+"""Bytes of an export that are still read."""
 
 Describe = Callable[[LogEntry], Sequence[str]]
 """Puts one log row into words, for the comment lines of an export."""
@@ -125,10 +126,27 @@ def _line(entry: LogEntry) -> Line:
     )
 
 
-def read(written: str) -> Text:
-    """TableError: unreadable, with the number of the line that is wrong."""
+def load(path: Path) -> str:
+    """The text of a file. TableError: file-long, file-not-text; OSError if it cannot be read."""
+    with path.open("rb") as file:
+        raw = file.read(LONGEST + 1)
+    _not_too_long(raw)
+    try:
+        return raw.decode()
+    except UnicodeDecodeError:
+        raise TableError("file-not-text") from None
+
+
+def _not_too_long(written: str | bytes) -> None:
     if len(written) > LONGEST:
-        raise TableError("unreadable", line=0, reason="too long")
+        raise TableError("file-long", most=LONGEST // 1_000_000)
+
+
+def read(written: str) -> Text:
+    """TableError: file-long, file-empty; unreadable, with the number of the line that is wrong."""
+    _not_too_long(written)
+    if not written.strip():
+        raise TableError("file-empty")
     values: dict[str, Any] = {}
     lines: list[tuple[int, Line]] = []
     decoder = msgspec.json.Decoder(Line)

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.chat.errors import Refusal
 from bot.chat.language import language_here, private_language
-from bot.chat.slash import described
+from bot.chat.slash import anywhere, described
 from cogs.desk import find, lookups
 from cogs.desk.cards import Card, answer, retire
 from cogs.desk.press import pressed
@@ -19,14 +19,7 @@ from cogs.desk.words import tidy
 from rules.rail_baron.lookup import regions
 from rules.rail_baron.options import Edition
 
-desk = app_commands.Group(
-    name="desk",
-    description=described("desk-do"),
-    allowed_contexts=app_commands.AppCommandContext(
-        guild=True, dm_channel=True, private_channel=True
-    ),
-    allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
-)
+desk = anywhere(app_commands.Group(name="desk", description=described("desk-do")))
 EDITIONS = [
     app_commands.Choice(name=described("desk-edition-original"), value="original"),
     app_commands.Choice(name=described("desk-edition-u21"), value="u21"),

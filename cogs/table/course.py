@@ -35,7 +35,6 @@ class Course(Part):
     @app_commands.describe(to=described("standins-slash-undo-to"))
     @app_commands.autocomplete(to=moves)
     @takes_table
-    @app_commands.guild_only()
     @told
     async def undo(
         self,
@@ -43,28 +42,27 @@ class Course(Part):
         to: app_commands.Range[int, 1, 999_999_999] | None = None,
         table: int | None = None,
     ) -> None:
+        await Reply(interaction).open()
         found = await table_meant(interaction, table)
         key = "undo" if to is None else f"undo/{to}"
         await lobby.pressed(interaction, Key(found.id, found.version, Verb.SEAT, key))
 
     @app_commands.command(description=described("standins-slash-concede"))
     @takes_table
-    @app_commands.guild_only()
     @told
     async def concede(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        found = await table_meant(interaction, table)
         reply = Reply(interaction)
         await reply.open()
+        found = await table_meant(interaction, table)
         await conceding.ask(reply, found)
 
     @app_commands.command(description=described("table-slash-end-a-game-early"))
     @takes_table
-    @app_commands.guild_only()
     @told
     async def end(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        found = await table_meant(interaction, table)
         reply = Reply(interaction)
         await reply.open()
+        found = await table_meant(interaction, table)
         language = await private_language(interaction)
         place = Key(found.id, found.version, Verb.SEAT, "")
         go = card.button(place, Button("ending", say("house-press-end", language), "stop"))

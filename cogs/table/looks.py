@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.chat import lobby, log_page, order_news, since
+from bot.chat import lobby_card, log_page, order_news, since
 from bot.chat.asking import table_meant, takes_table
 from bot.chat.errors import told
 from bot.chat.reply import Reply
@@ -18,17 +18,16 @@ class Looks(Part):
     @app_commands.command(description=described("table-slash-show-how-it-stands"))
     @app_commands.describe(text=described("table-slash-in-words-for-you"))
     @takes_table
-    @app_commands.guild_only()
     @told
     async def show(
         self, interaction: discord.Interaction, text: bool = False, table: int | None = None
     ) -> None:
-        found = await table_meant(interaction, table, ended=True)
         reply = Reply(interaction)
         await reply.open()
+        found = await table_meant(interaction, table, ended=True)
         language = await private_language(interaction)
         if found.status == "open" or found.started is None:
-            await reply.show(await lobby.lobby_view(self.bot, found, language))
+            await reply.show(await lobby_card.lobby_view(self.bot, found, language))
             return
         record, scene = await scene_of(self.bot, found.id, interaction.user.id, language)
         if text:
@@ -54,7 +53,6 @@ class Looks(Part):
         ]
     )
     @takes_table
-    @app_commands.guild_only()
     @told
     async def log(
         self,
@@ -71,7 +69,6 @@ class Looks(Part):
 
     @app_commands.command(description=described("table-slash-the-ranking-as-far"))
     @takes_table
-    @app_commands.guild_only()
     @told
     async def standings(self, interaction: discord.Interaction, table: int | None = None) -> None:
         reply, record, scene = await self.played(interaction, table)

@@ -16,10 +16,9 @@ from cogs.table.part import Part
 class Orders(Part):
     @app_commands.command(description=described("orders-slash-orders"))
     @takes_table
-    @app_commands.guild_only()
     @told
     async def orders(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        found = await table_meant(interaction, table)
         reply = Reply(interaction)
         await reply.open()
+        found = await table_meant(interaction, table)
         await order_page.show(reply, found.id)

@@ -19,7 +19,6 @@ from data.texts import say
 class Since(Part):
     @app_commands.command(description=described("orders-slash-since"))
     @takes_table
-    @app_commands.guild_only()
     @told
     async def since(self, interaction: discord.Interaction, table: int | None = None) -> None:
         reply, record, scene = await self.played(interaction, table)

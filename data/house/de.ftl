@@ -11,8 +11,12 @@ house-help =
 house-press-open = Tisch eröffnen: { $game }
 
 house-bug = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne bitte den Code **{ $code }**.
+house-bug-done = Was du wolltest, ist getan, aber bei der Antwort an dich ist bei uns etwas schiefgegangen. Wenn du es meldest, nenne bitte den Code **{ $code }**.
+house-many = Gerade drücken viele, mehr, als ich beantworten kann. Nichts hat sich geändert; bitte versuch es gleich noch einmal.
+house-leaving = Ich werde gerade neu gestartet. Nichts hat sich geändert; bitte versuch es in einer Minute noch einmal.
 house-refuse-permission = Das darf nur, wer diesen Server verwalten darf.
 house-refuse-dm = Bitte nutze das in einem Kanal eines Servers; ein Tisch muss irgendwo stehen.
+house-refuse-no-member = Ich bin auf diesem Server nicht dabei, deshalb kann hier kein Tisch stehen. Wer den Server verwaltet, kann mich einladen.
 
 house-playground-topic = Tippe /, um alle Befehle zu sehen. Mit „Viewing as“ oben wechselst du, wer du bist.
 house-playground-open = Der Spielplatz ist geöffnet: { $url }
@@ -21,6 +25,7 @@ house-playground-port = Port { $port } dieses Rechners ist belegt; wähle mit --
 house-playground-closed = Der Spielplatz ist geschlossen.
 
 house-somebody = Jemand
+house-player = Person { $number }
 house-robot = Roboter { $number }
 house-manager = Die Serverleitung
 house-done = Erledigt.
@@ -76,6 +81,11 @@ house-lobby-ready = { $free ->
 house-lobby-started = Die Partie hat begonnen: { $place }.
 house-lobby-hash = Jeder Wurf folgt aus einem geheimen Startwert mit diesem Fingerabdruck; am Ende wird er gezeigt: { $hash }
 house-lobby-closed = Dieser Tisch ist geschlossen.
+house-opened = Tisch { $table } ist offen.
+house-joined = Du hast einen Platz an Tisch { $table }.
+house-robot-in = Ein Roboter hat einen Platz an Tisch { $table }.
+house-robot-out = Ein Roboter ist von Tisch { $table } aufgestanden.
+house-lobby-unshown = Discord lässt mich seine Karte nicht in { $place } zeigen. Bitte prüfe, ob ich den Ort sehen und dort Nachrichten senden darf; dann zeigt dir `/table show` die Karte.
 house-seat = { $number }. { $name }
 house-seat-robot = { $number }. ein Roboter
 house-press-join = Mitspielen
@@ -99,6 +109,7 @@ house-undelivered = Discord lässt mich die Karte von Tisch { $table } nicht in
 # Refusals of the chat itself: one sentence each.
 
 house-refuse-tampered = Diesen Knopf verstehe ich nicht. Bitte nimm einen von einer frischen Karte: `/table show` bringt eine.
+house-refuse-too-large = Die Datei hat { $size } MiB; Discord nimmt hier { $limit } MiB. Wo ein Server geboostet ist, nimmt es mehr.
 house-refuse-rule = Die Regeln erlauben das nicht (Regel { $rule }).
 house-refuse-no-seat = Du hast an diesem Tisch keinen Platz und kannst nur zuschauen.
 house-refuse-turn = Du bist gerade nicht am Zug, sondern { $names } (Regel { $rule }).
@@ -109,6 +120,7 @@ house-refuse-rematch = Die Partie läuft noch: Eine Revanche gibt es, wenn sie z
 house-refuse-no-table-here = Hier steht kein Tisch. `/table open` eröffnet einen.
 house-refuse-which = Hier stehen mehrere Tische; bitte wähle einen mit der Option `table`.
 house-refuse-bot = Ein Bot kann keinen Platz einnehmen; `/table robot` bringt einen Roboter.
+house-refuse-stranger = **{ $name }** ist auf diesem Server nicht dabei; einen Platz bekommt nur, wer hier dabei ist.
 house-reseated = Der Platz ist übergeben.
 house-refuse-game = Bitte wähle eines der Spiele aus der Liste.
 house-refuse-leave = Diese Partie hat begonnen. Wenn du aufstehst, spielt ein Roboter für dich weiter; wähle dafür `sure`.
@@ -150,6 +162,9 @@ house-cli-synced = { $count ->
    *[other] { $count } Befehle sind
 } angemeldet.
 house-cli-token = Discord nimmt dieses Token nicht an. Bitte prüfe DISCORD_TOKEN.
+house-cli-closed-4014 = Discord lehnt die Intents dieses Bots ab (Code 4014). Er bittet nur um „Guilds“, was keine Erlaubnis braucht: Sieh im Entwicklerportal von Discord unter „Bot“ nach, ob Discord die Anwendung eingeschränkt hat, und starte dann neu.
+house-cli-closed-shards = Discord nimmt diese Shards nicht an (Code { $code }). Bitte prüfe ROUNDHOUSE_SHARDS und ROUNDHOUSE_SHARD_IDS; ohne beide läuft der Bot als ein Prozess.
+house-cli-closed = Discord hat die Verbindung endgültig geschlossen (Code { $code }). Bitte sieh nach, ob es eine neuere Version dieses Bots gibt.
 house-cli-no-token = Dafür braucht es ein Bot-Token in DISCORD_TOKEN.
 
 # Slash commands: what Discord shows of them.

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import discord
 import pytest
 
 from bot.chat import card
@@ -40,14 +39,6 @@ async def test_the_command_tree_stays_within_discord_s_limits(world: World) -> N
             assert len(leaf.get("choices", [])) <= OPTIONS
             assert 1 <= len(leaf["name"]) <= 32
             assert 1 <= len(leaf["description"]) <= 100
-
-
-async def test_every_command_of_a_table_needs_a_server(world: World) -> None:
-    for name in ("table", "admin"):
-        command = world.bot.tree.get_command(name)
-        assert isinstance(command, discord.app_commands.Group)
-        leaves = [leaf for leaf in command.walk_commands() if not hasattr(leaf, "commands")]
-        assert command.guild_only or all(getattr(leaf, "guild_only", False) for leaf in leaves)
 
 
 def test_ids_are_read_back_as_written_and_never_too_long() -> None:

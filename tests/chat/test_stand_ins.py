@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.tables.model import GuildSettings
+import pytest
+
+from bot.tables.model import GuildSettings, PersonSettings
 from tests.chat.world import World, labels, told, words
 
 
@@ -80,6 +82,24 @@ async def test_a_seat_handed_over_names_who_did_it(world: World) -> None:
     await world.ann.slash(world.channel, "table robot", kind="steady", seat=2)
     log = told(await world.bob.slash(world.channel, "table log"))
     assert "A robot plays on for seat 2. **ann** handed it over." in log
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "**eve** is not a member of this server"),
+        ("de", "**eve** ist auf diesem Server nicht"),
+    ],
+)
+async def test_a_seat_goes_to_nobody_who_is_not_on_the_server(
+    world: World, language: str, sentence: str
+) -> None:
+    before = await world.running()
+    await world.tables.set_person(world.ann.id, PersonSettings(language=language))
+    eve = world.env.create_user("eve")
+    said = await world.ann.slash(world.channel, "table substitute", seat=2, person=eve)
+    assert sentence in told(said)
+    assert (await world.table()).seats == before.seats
 
 
 async def test_back_to_a_move_chosen_in_words_with_everybody_s_consent(world: World) -> None:

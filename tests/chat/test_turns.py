@@ -298,11 +298,11 @@ async def test_the_same_interaction_twice_counts_once(world: World) -> None:
 async def test_a_busy_table_answers_at_once(world: World) -> None:
     await world.running()
     mover = await world.mover()
-    await world.tables._locks.hold(1)
+    await world.tables._runner.locks.hold(1)
     try:
         result = await mover.click(world.card, label="Haul")
     finally:
-        world.tables._locks.free(1)
+        world.tables._runner.locks.free(1)
     assert told(result)
     assert (await world.table()).version == 1
 

@@ -58,12 +58,9 @@ class Rulings:
 
 @dataclass(frozen=True, kw_only=True)
 class Refused:
-    """What the scan for refusals must be told: `makers` make refusals, `hidden` arguments are for
-    no sentence, `named` is what `**` stands for, `elsewhere` are modules that have sentences in
+    """What the scan for refusals must be told: `named` is what `**` stands for, `elsewhere` are modules that have sentences in
     another catalogue, `computed` codes are put together when they are raised."""
 
-    makers: tuple[str, ...] = ("RuleError",)
-    hidden: frozenset[str] = frozenset({"nearest"})
     named: frozenset[str] = frozenset()
     elsewhere: frozenset[str] = frozenset()
     computed: Mapping[str, set[str]] = field(default_factory=dict)
@@ -158,8 +155,6 @@ class Case:
     phase_of: Callable[[Any], Any] = lambda state: state.phase
     beyond: Callable[[Any, int], Iterable[Any]]
     """Actions of the right kind for the phase with which the seat to move would go too far."""
-    nearest: bool = False
-    """Whether the action that a refusal names as nearest is always legal."""
     imaginable: Callable[[Any], Iterable[Any]] = nothing
     """All actions of the phase with any values near the legal ones: `check` lets pass exactly what
     `legal` lists of them."""

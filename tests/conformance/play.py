@@ -106,8 +106,6 @@ def look_at_illegal(case: Case, state: Any, seats: int) -> None:
             case.game.apply(state, seat, action, NoDice())
         refused = caught.value
         worded(case, refused)
-        if case.nearest and refused.nearest is not None:
-            case.game.check(state, seat, refused.nearest)
     assert packed(state) == before
 
 

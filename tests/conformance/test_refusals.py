@@ -29,8 +29,6 @@ def raised(key: str) -> refusals.Refusals:
     found = refusals.raised(
         folder,
         takes=lambda module: module not in given.elsewhere,
-        makers=given.makers,
-        hidden=given.hidden,
         named=given.named,
     )
     return {**refusals.phases(case.meant), **given.computed, **found}

@@ -16,11 +16,11 @@ from tests.tables.support import ANN, BOB, CAT, act, key, play_round, started
 from tests.tables.toy import Haul, Trade
 
 
-def run(path: Path, *words: object) -> int:
+def run(path: Path, *words: object, language: str = "en") -> int:
     parser = argparse.ArgumentParser()
     maintenance.register(parser.add_subparsers(dest="what"))
     given = parser.parse_args([str(word) for word in words])
-    return maintenance.run(given, Settings(database=path))
+    return maintenance.run(given, Settings(database=path, language=language))
 
 
 def files(folder: Path, pattern: str) -> list[Path]:
@@ -167,3 +167,31 @@ async def test_export_and_import_carry_a_table_to_another_database(
     text.write_text("nonsense")
     assert run(other, "import", text, "--guild", 1, "--channel", 2) == 1
     assert "Line 1" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("raw", "english", "german"),
+    [
+        (b"", "This file is empty", "Diese Datei ist leer"),
+        (b" \n\r\n\t", "This file is empty", "Diese Datei ist leer"),
+        (b"#" * 16_000_001, "longer than 16 MB", "länger als 16 MB"),
+        (b"\x89PNG\r\n\x1a\n\x00\xff", "no text", "kein Text"),
+        ("game: Züge".encode("utf-16"), "no text", "kein Text"),
+    ],
+    ids=["empty", "blank", "long", "picture", "utf-16"],
+)
+def test_an_import_says_what_is_wrong_with_the_file(
+    path: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    raw: bytes,
+    english: str,
+    german: str,
+) -> None:
+    source = tmp_path / "table.txt"
+    source.write_bytes(raw)
+    for language, told in (("en", english), ("de", german)):
+        words = ("import", source, "--guild", 1, "--channel", 2)
+        assert run(path, *words, language=language) == 1
+        assert told in capsys.readouterr().err
+    assert not path.exists()

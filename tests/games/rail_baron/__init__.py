@@ -80,8 +80,6 @@ CASE = Case(
         parts={"Rulebook": SECTIONS},
     ),
     refused=Refused(
-        makers=("RuleError", "_refusal"),
-        hidden=frozenset({"self", "board", "task", "path", "rule", "nearest"}),
         elsewhere=frozenset({"desk"}),
     ),
     orders=Orders(

@@ -67,7 +67,6 @@ CASE = Case(
     besides=besides,
     meant=MEANT,
     beyond=beyond,
-    nearest=True,
     imaginable=imaginable,
     ledger=Ledger,
     at_end=at_end,
