@@ -58,8 +58,9 @@ class Rulings:
 
 @dataclass(frozen=True, kw_only=True)
 class Refused:
-    """What the scan for refusals must be told: `named` is what `**` stands for, `elsewhere` are modules that have sentences in
-    another catalogue, `computed` codes are put together when they are raised."""
+    """What the scan for refusals must be told: `named` is what `**` stands for, `elsewhere` are
+    modules that have sentences in another catalogue, `computed` codes are put together when they
+    are raised."""
 
     named: frozenset[str] = frozenset()
     elsewhere: frozenset[str] = frozenset()
