@@ -15,7 +15,9 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 import cogs
-from bot.chat import lobby
+from bot.chat import lobby_card
+from bot.chat.admission import admitted
+from bot.chat.crowd import Crowd
 from bot.chat.delivery import Delivery
 from bot.chat.errors import Refusal, answer_error
 from bot.chat.house import Services
@@ -29,8 +31,13 @@ INTENTS = discord.Intents(guilds=True)
 """Slash commands and buttons need no more: no messages are read, no members listed."""
 
 
-LAST_WORDS = 10.0
-"""Seconds for what is still to be said when the process ends."""
+FINISHING = 2.0
+"""Seconds for presses under way when the process ends, and again for those that are broken off.
+With those below they leave some of the ten that a process usually has."""
+LAST_WORDS = 2.0
+"""Seconds for what is still to be said then."""
+GOODBYE = 1.0
+"""Seconds for closing the connection to Discord."""
 SWEEP = 20.0
 """Seconds between two looks at what is still to be said."""
 
@@ -39,21 +46,27 @@ class Tree(app_commands.CommandTree[discord.Client]):
     """Every command error ends in one place. Commands are for servers unless they say more."""
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        """Refuse commands of a server elsewhere. Discord does not offer them there, but for a while
-        it may go by what was registered before."""
+        """Whether a command, or what it offers while somebody types, may be handled here and now.
+
+        Discord does not offer commands of a server elsewhere, but for a while it may go by what
+        was registered before.
+        """
+        typing = interaction.type is discord.InteractionType.autocomplete
         data: Any = interaction.data
         command = self.get_command(data["name"])
-        if command is None or (command.allowed_contexts and command.allowed_contexts.dm_channel):
-            return True
+        anywhere = command is None or (
+            command.allowed_contexts is not None and command.allowed_contexts.dm_channel
+        )
         try:
-            server_of(interaction)
+            if not anywhere:
+                server_of(interaction)
         except Refusal as refusal:
-            if interaction.type is discord.InteractionType.autocomplete:
+            if typing:
                 await interaction.response.autocomplete([])
             else:
                 await answer_error(interaction, refusal)
             return False
-        return True
+        return await admitted(interaction, "typing" if typing else "command")
 
     async def on_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
@@ -84,6 +97,7 @@ class _House(_Base):
         )
         self.services = services
         self.services.delivery = Delivery(self)
+        self.services.crowd = Crowd()
         self._sync = sync
 
     async def setup_hook(self) -> None:
@@ -127,12 +141,12 @@ class _House(_Base):
         language = await public_language(self, channel.guild.id)
         found = await services.tables.find(spot)
         if not found:
-            await channel.send(view=lobby.welcome(self, language))
+            await channel.send(view=lobby_card.welcome(self, language))
         for table in reversed(found):
             if table.status == "running":
                 await services.delivery.repost(table)
             else:
-                await channel.send(view=await lobby.lobby_view(self, table, language))
+                await channel.send(view=await lobby_card.lobby_view(self, table, language))
 
     async def on_ready(self) -> None:
         await self._present()
@@ -151,14 +165,21 @@ class _House(_Base):
             await services.delivery.after(table)
 
     async def close(self) -> None:
-        """Say what can still be said, then go."""
+        """Finish what has begun, say what can still be said, then go."""
         self.sweep.cancel()
+        await self.services.crowd.close(FINISHING)
         if self.is_ready():
             try:
                 await asyncio.wait_for(self.services.delivery.deliver(None), LAST_WORDS)
+            except TimeoutError:
+                log.warning("some cards wait for the next start")
             except Exception:
                 log.exception("some cards wait for the next start")
-        await super().close()
+        try:
+            await asyncio.wait_for(super().close(), GOODBYE)
+        except TimeoutError:
+            log.warning("Discord did not say goodbye")
+            await self.http.close()
 
     async def commands_hash(self) -> str:
         """A fingerprint of the whole command tree as it would be sent, in all its languages."""

@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.chat.errors import told
 from bot.chat.house import services_of
+from bot.chat.reply import Reply
 from bot.chat.scenes import private_language, public_language
 from bot.chat.slash import described, language_choices
 from data.texts import own_name, say
@@ -46,7 +47,8 @@ class Admin(
         tables: str | None = None,
         language: str | None = None,
     ) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        reply = Reply(interaction)
+        await reply.open()
         services, guild = services_of(interaction.client), interaction.guild_id or 0
         settings = await services.tables.guild(guild)
         if tables is not None:
@@ -62,7 +64,7 @@ class Admin(
             reader,
             spoken=own_name(await public_language(interaction.client, guild)),
         )
-        await interaction.edit_original_response(content=text)
+        await reply.page(text)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -10,7 +10,8 @@ from discord.ext import commands
 from bot.chat.errors import told
 from bot.chat.house import services_of
 from bot.chat.language import private_language
-from bot.chat.lobby import welcome
+from bot.chat.lobby_card import welcome
+from bot.chat.reply import Reply
 from bot.chat.slash import anywhere, described, language_choices
 
 AS_DISCORD = "discord"
@@ -28,13 +29,15 @@ class Help(commands.Cog):
     @told
     async def help(self, interaction: discord.Interaction, language: str | None = None) -> None:
         """How to play; with a language it is kept, and private texts are in it from now on."""
+        reply = Reply(interaction)
+        await reply.open()
         if language is not None:
             tables, user = services_of(interaction.client).tables, interaction.user.id
             kept = await tables.person(user)
             chosen = None if language == AS_DISCORD else language
             await tables.set_person(user, msgspec.structs.replace(kept, language=chosen))
         view = welcome(interaction.client, await private_language(interaction))
-        await interaction.response.send_message(view=view, ephemeral=True)
+        await reply.show(view)
 
 
 async def setup(bot: commands.Bot) -> None:

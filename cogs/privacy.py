@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import io
-
 import discord
 import msgspec
 from discord import app_commands
@@ -13,6 +11,7 @@ from bot.chat.errors import told
 from bot.chat.house import services_of
 from bot.chat.reply import Reply
 from bot.chat.scenes import private_language
+from bot.chat.sending import text_file
 from bot.chat.slash import anywhere, described
 from data.texts import say
 
@@ -33,12 +32,14 @@ class Privacy(
     @app_commands.command(description=described("privacy-slash-a-file-with-all"))
     @told
     async def export(self, interaction: discord.Interaction) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await Reply(interaction).open()
         user = interaction.user.id
         kept = await services_of(interaction.client).tables.kept(user)
         written = msgspec.json.format(msgspec.json.encode(kept), indent=2)
-        file = discord.File(io.BytesIO(written), filename="kept-of-me.json")
-        text = say("privacy-export", await private_language(interaction))
+        language = await private_language(interaction)
+        limit = interaction.filesize_limit
+        file = text_file("kept-of-me.json", written, limit, language)
+        text = say("privacy-export", language)
         await interaction.edit_original_response(content=text, attachments=[file])
 
     @app_commands.command(description=described("privacy-slash-forget-me"))

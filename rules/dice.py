@@ -117,3 +117,7 @@ class ReplayedDice:
     @property
     def exhausted(self) -> bool:
         return not self._left
+
+
+NO_DICE: Dice = ReplayedDice([])
+"""For what draws nothing, such as a move tried on a copy: a draw is an error."""

@@ -10,15 +10,14 @@ class RuleError(Exception):
 
     `code` names the sentence in the text catalogue (`<game>-refuse-<code>`) and `args` fill it;
     `rule` is the citation shown with it: a ruling number of `data/<game>/RULINGS.md`, which in
-    turn names its place in the rulebook. `nearest` is the closest legal action, where one exists.
+    turn names its place in the rulebook.
     """
 
-    def __init__(self, code: str, rule: str, *, nearest: Any = None, **args: Any) -> None:
+    def __init__(self, code: str, rule: str, **args: Any) -> None:
         super().__init__(code, rule, args)
         self.code = code
         self.rule = rule
         self.args_ = args
-        self.nearest = nearest
 
     def __str__(self) -> str:
         shown = ", ".join(f"{name}={value!r}" for name, value in self.args_.items())

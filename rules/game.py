@@ -16,6 +16,7 @@ the state it was given in place. Any other exception is a bug: the caller throws
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from enum import StrEnum
 from typing import Any, ClassVar, Protocol, TypeVar, runtime_checkable
 
 import msgspec
@@ -23,7 +24,11 @@ import msgspec
 from rules.dice import Dice
 
 Seat = int
-S = TypeVar("S", bound=msgspec.Struct)
+T = TypeVar("T", bound=msgspec.Struct)
+S = TypeVar("S")
+A_co = TypeVar("A_co", covariant=True)
+V_co = TypeVar("V_co", covariant=True)
+O_contra = TypeVar("O_contra", contravariant=True)
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower):
@@ -41,6 +46,22 @@ class Event(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower):
     public from then on, and the action that brought it about is not taken back freely."""
 
     reveals: ClassVar[bool] = False
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat, or a spectator (`viewer` None), may know: what every game's view has.
+
+    `legal` lists the viewer's legal actions, except for what its game says has too many.
+    """
+
+    viewer: Seat | None
+    to_move: tuple[Seat, ...]
+    legal: tuple[Any, ...] = ()
+
+    @property
+    def phase(self) -> StrEnum:
+        """What the game waits for."""
+        raise NotImplementedError
 
 
 class Order(msgspec.Struct, frozen=True, tag_field="order", tag=str.lower):
@@ -87,10 +108,11 @@ class Standing(msgspec.Struct, frozen=True):
     sums: dict[str, int | None] = {}
 
 
-class Game(Protocol):
+class GameOf(Protocol[S, A_co, V_co, O_contra]):
     """One game. Every function takes the state first and treats it as the only truth.
 
-    State, action, view and options are each game's own types, hence `Any` here.
+    State, action, view and options are each game's own types; whoever holds any game there is, a
+    `Game`, gets actions, events and views out of it, and gives back what came from the same game.
     """
 
     key: str
@@ -99,58 +121,62 @@ class Game(Protocol):
     """Raised whenever the same log could give another state."""
     seats: range
     """How many seats can play."""
-    state_type: Any
+    state_type: type[S]
     action_type: Any
     """Union of the action classes, for decoding."""
     event_type: Any
     """Union of the event classes, for decoding."""
     options_type: Any
 
-    def setup(self, seats: int, options: Any, dice: Dice) -> tuple[Any, list[Any]]:
+    def setup(self, seats: int, options: O_contra, dice: Dice) -> tuple[S, list[Event]]:
         """A new game, all automatic steps done, and the events so far."""
         ...
 
-    def to_move(self, state: Any) -> tuple[Seat, ...]:
+    def to_move(self, state: S) -> tuple[Seat, ...]:
         """The seats that the game waits for, empty when it is over. A seat outside of it may still
         have a legal action; `legal` says so."""
         ...
 
-    def legal(self, state: Any, seat: Seat) -> Iterator[Any]:
+    def legal(self, state: S, seat: Seat) -> Iterator[A_co]:
         """Legal actions, lazily. Where the space is huge it is a representative walk, never empty
         for a seat in `to_move`; `check` decides membership. A seat outside of `to_move` may have
         some too, such as taking an open offer back: the game does not wait for it."""
         ...
 
-    def check(self, state: Any, seat: Seat, action: Any) -> None:
+    def check(self, state: S, seat: Seat, action: Any) -> None:
         """Raise `RuleError` if the seat may not do this now."""
         ...
 
-    def apply(self, state: Any, seat: Seat, action: Any, dice: Dice) -> list[Any]:
+    def apply(self, state: S, seat: Seat, action: Any, dice: Dice) -> list[Event]:
         """Check, then change `state` in place; forced and empty steps follow by themselves.
         Returns the events."""
         ...
 
-    def view(self, state: Any, seat: Seat | None) -> Any:
+    def view(self, state: S, seat: Seat | None) -> V_co:
         """What this seat, or a spectator, may know."""
         ...
 
-    def turn_of(self, state: Any) -> tuple[int, Seat | None]:
+    def turn_of(self, state: S) -> tuple[int, Seat | None]:
         """A number that rises whenever the turn passes, and whose it is (None: all)."""
         ...
 
-    def over(self, state: Any) -> bool: ...
+    def over(self, state: S) -> bool: ...
 
-    def standing(self, state: Any, seat: Seat | None) -> list[Standing]:
+    def standing(self, state: S, seat: Seat | None) -> list[Standing]:
         """The ranking as this seat, or a spectator, may know it; complete when the game is over."""
         ...
 
-    def invariants(self, state: Any) -> Iterable[str]:
+    def invariants(self, state: S) -> Iterable[str]:
         """The referee's complaints: money, shares, certificates and actors that do not add up."""
         ...
 
     def robot(self, name: str) -> Robot:
         """The robot of that name: at least "random" and "steady"."""
         ...
+
+
+Game = GameOf[Any, Action, View, Any]
+"""Any game there is."""
 
 
 @runtime_checkable
@@ -191,10 +217,10 @@ class Robot(Protocol):
 
     name: str
 
-    def choose(self, view: Any, seat: Seat, dice: Dice) -> Any: ...
+    def choose(self, view: Any, seat: Seat, dice: Dice) -> Action: ...
 
 
-def copy_state(game: Game, state: S) -> S:
+def copy_state(game: Game, state: T) -> T:
     """An independent copy, made the way a saved state is."""
-    copied: S = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=game.state_type)
+    copied: T = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=game.state_type)
     return copied

@@ -10,7 +10,8 @@ import pytest
 import simcord
 import structlog
 
-from tests.support import access
+from tests.support import access, strict_discord
+from tests.support.faults_delivery import hide_shown_attachments
 from tests.support.openapi import complaints
 
 
@@ -41,6 +42,14 @@ def payloads_fit_discord(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     assert not wrong, "\n".join(wrong[:10])
     mute = [one for env in started for one in access.complaints(env)]
     assert not mute, "\n".join(mute[:10])
+
+
+@pytest.fixture(autouse=True)
+def as_real_discord(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every pretended Discord notifies, and fills threads, as the real one does; and what a
+    component shows does not stand among a message's attachments."""
+    strict_discord.install(monkeypatch)
+    hide_shown_attachments(monkeypatch)
 
 
 @pytest.fixture(autouse=True)

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol, runtime_checkable
+from typing import Any, Generic, Literal, Protocol, TypeVar, runtime_checkable
 
 from render.picture import Picture
-from rules.game import Lapsed
+from rules.game import Lapsed, View
 
 Style = Literal["go", "plain", "quiet", "stop"]
+V = TypeVar("V", bound=View | None)
 Draw = Callable[[], Picture]
 """Draws when called; it is called off the event loop."""
 
@@ -126,8 +127,8 @@ Answer = Act | Preview | Leaf | Form
 
 
 @dataclass(frozen=True)
-class Scene:
-    """A table as one reader may see it.
+class SceneOf(Generic[V]):
+    """A table as one reader may see it; `V` is its game's view, None before it has begun.
 
     `view` is the reader's own (`seat` None: a spectator's), `public` a spectator's, `names` the
     players by seat, `note` the reader's private note of this table. `may_act`: the seat can do
@@ -136,14 +137,18 @@ class Scene:
     """
 
     table: int
-    view: Any
-    public: Any
+    view: V
+    public: V
     seat: int | None
     names: Sequence[str]
     language: str
     note: Mapping[str, Any] = field(default_factory=dict)
     may_act: bool = False
     people: Sequence[int | None] = ()
+
+
+Scene = SceneOf[Any]
+"""A table of any game, begun or not."""
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ import structlog
 from discord.utils import escape_markdown
 from msgspec.structs import replace
 
-from bot.chat import card
+from bot.chat import card, sending
 from bot.chat.adapter import Button, Draw, GameChat, Scene
 from bot.chat.errors import Refusal
 from bot.chat.house import services_of
@@ -28,7 +28,7 @@ from bot.tables.aftermath import Mark
 from bot.tables.model import Table
 from bot.tables.points import TurningPoint, turning_points
 from data.texts import money, say
-from render.film import Moment, thinned
+from render.film import Moment, fewer, thinned
 from render.film_strip import turn_told
 from render.picture import Picture
 from render.wealth import wealth
@@ -96,7 +96,7 @@ async def pressed(interaction: discord.Interaction, key: Key) -> None:
     if key.key not in show:
         raise Refusal("house-refuse-tampered")
     reply = Reply(interaction)
-    await reply.open(thinking=key.key == "film")
+    await reply.open()
     await show[key.key](reply, key.table)
 
 
@@ -124,8 +124,8 @@ async def show_points(reply: Reply, table: int) -> None:
 
 async def show_film(reply: Reply, table: int) -> None:
     """The film for the presser alone, who may show it to all after having played."""
-    past = await _past(reply.interaction, table)
-    picture = await _film(reply.interaction.client, past)
+    past, limit = await _past(reply.interaction, table), reply.interaction.filesize_limit
+    picture = await _film(reply.interaction.client, past, limit)
     language, rows = past.scene.language, []
     if picture is not None and past.seat is not None:
         share = Button("post", say("film-press-post", language), "go")
@@ -264,11 +264,14 @@ def _one_at_a_time(client: discord.Client) -> asyncio.Lock:
     return found
 
 
-async def _film(client: discord.Client, past: Past, *, held: bool = False) -> Picture | None:
-    """The film, drawn anew; None if drawing failed. `held`: it is this one's turn already."""
+async def _film(
+    client: discord.Client, past: Past, limit: int, *, held: bool = False
+) -> Picture | None:
+    """The film, drawn anew, with fewer moments if it would have more than `limit` bytes; None if
+    drawing failed. `held`: it is this one's turn already."""
     if not held:
         async with _one_at_a_time(client):
-            return await _film(client, past, held=True)
+            return await _film(client, past, limit, held=True)
     services = services_of(client)
     chat: Any = services.chat(past.table.game)
     if not isinstance(chat, Films):
@@ -287,6 +290,11 @@ async def _film(client: discord.Client, past: Past, *, held: bool = False) -> Pi
     ]
     moments[-1] = _won(past, moments[-1])
     picture = await drawn(chat.film(moments, names, language), table=past.table.id)
+    while picture is not None and len(picture.data) > limit and len(moments) > 2:
+        moments = fewer(moments, max(2, len(moments) // 2))
+        picture = await drawn(chat.film(moments, names, language), table=past.table.id)
+    if picture is not None:
+        sending.check_size(len(picture.data), limit, language)
     return None if picture is None else _named(picture, past.table.id)
 
 
@@ -324,7 +332,7 @@ async def _shown_before(client: discord.Client, channel: Any, table: int) -> Any
     try:
         async for message in channel.history(limit=SEARCHED):
             mine = client.user is not None and message.author.id == client.user.id
-            if mine and any(file.filename == name for file in message.attachments):
+            if mine and name in card.files_shown(message):
                 return message
     except discord.Forbidden:
         log.info("a channel's history cannot be read", table=table)
@@ -332,7 +340,7 @@ async def _shown_before(client: discord.Client, channel: Any, table: int) -> Any
 
 
 async def _post(client: discord.Client, channel: Any, past: Past) -> Any:
-    picture = await _film(client, past, held=True)
+    picture = await _film(client, past, channel.guild.filesize_limit, held=True)
     if picture is None:
         return None
     return await channel.send(

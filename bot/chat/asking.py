@@ -26,7 +26,9 @@ async def table_meant(
     game: str | None = None,
     ended: bool = False,
 ) -> Table:
-    """`which`, and from here on a refusal of the interaction is one of its game."""
+    """`which`, and from here on a refusal of the interaction is one of its game. What the person is
+    called is learned by the way."""
+    services_of(interaction.client).people.learn(interaction)
     found = await which(interaction, number, game=game, ended=ended)
     of_game(interaction, found.game)
     return found

@@ -10,7 +10,8 @@ from typing import Any
 import discord
 import structlog
 
-from bot.chat import card
+from bot.chat import card, sending
+from bot.chat.acknowledge import FAILED
 from bot.chat.adapter import Button
 from bot.chat.house import services_of
 from bot.chat.keys import Key, Verb
@@ -31,7 +32,9 @@ async def briefing(client: discord.Client, number: int, user: int, language: str
     services = services_of(client)
     table, scene = await scene_of(client, number, user, language)
     rows = await services.tables.log(table.id, viewer=scene.seat, limit=ROWS)
-    made = await services.delivery.compose(table, scene, _lately(rows, scene.seat), mine=True)
+    made: TurnCard = await services.delivery.compose(
+        table, scene, _lately(rows, scene.seat), mine=True
+    )
     if made.told:
         made.told = [say("standins-briefing-round", language), *made.told]
     if made.picture is not None:
@@ -61,10 +64,10 @@ async def _send(client: discord.Client, owed: Briefing) -> None:
     briefings = services_of(client).tables.briefings
     try:
         await _sent(client, owed)
-    except discord.HTTPException as failure:
-        log.warning("a briefing was refused", table=owed.table, status=failure.status)
-        lasting = failure.status != 429 and failure.status < 500
-        await (briefings.told(owed) if lasting else briefings.untold(owed))
+    except FAILED as failure:
+        log.warning("a briefing failed", table=owed.table, why=str(failure))
+        again = sending.passing(failure)
+        await (briefings.untold(owed) if again else briefings.told(owed))
     except Exception:
         log.exception("a person could not be briefed", table=owed.table, user=owed.user)
         await briefings.untold(owed)
@@ -86,11 +89,11 @@ async def _sent(client: discord.Client, owed: Briefing) -> None:
     nobody = discord.AllowedMentions.none()
     try:
         person = client.get_user(owed.user) or await client.fetch_user(owed.user)
-        await person.send(
-            view=made.view(lead), files=files, nonce=owed.nonce, allowed_mentions=nobody
+        await sending.send(
+            client, person, made.view(lead), owed.nonce, mentions=nobody, files=files, tried=0
         )
     except discord.HTTPException as failure:
-        if failure.status == 429 or failure.status >= 500:
+        if sending.passing(failure):
             raise
         log.info("a briefing was refused", table=table.id, user=owed.user, status=failure.status)
         await _call(client, table, owed, await public_language(client, guild))
@@ -104,7 +107,7 @@ async def _call(client: discord.Client, table: Table, owed: Briefing, language: 
         everyone=False, roles=False, replied_user=False, users=[discord.Object(owed.user)]
     )
     view = card.layout([], None, [text], [_press(table, language, "briefing")])
-    await place.send(view=view, nonce=owed.nonce, allowed_mentions=only)
+    await sending.send(client, place, view, owed.nonce, mentions=only, tried=0)
 
 
 def _press(table: Table, language: str, key: str = "mine") -> discord.ui.ActionRow[Any]:

@@ -9,11 +9,12 @@ from __future__ import annotations
 import io
 from collections.abc import Iterable, Sequence
 from typing import Any
+from urllib.parse import unquote, urlsplit
 
 import discord
 from discord import ui
 
-from bot.chat.adapter import Button, Menu, Style
+from bot.chat.adapter import Button, Form, Menu, Style
 from bot.chat.keys import ANY, Key, Verb
 from render.picture import Picture
 
@@ -35,7 +36,8 @@ _STYLES: dict[Style, discord.ButtonStyle] = {
 
 
 class Pressed(ui.DynamicItem[ui.Item[Any]], template=ANY):
-    """Any button or menu of ours, in any message however old: nothing is kept in memory."""
+    """Any button or menu of ours, in any message however old: nothing is kept in memory, and no
+    callback either. What is pressed is heard by the listener of `bot.chat.press`."""
 
     @classmethod
     async def from_custom_id(
@@ -43,10 +45,9 @@ class Pressed(ui.DynamicItem[ui.Item[Any]], template=ANY):
     ) -> Pressed:
         return cls(item)
 
-    async def callback(self, interaction: discord.Interaction) -> None:
-        from bot.chat.press import pressed
-
-        await pressed(interaction)
+    def is_dispatchable(self) -> bool:
+        """No: otherwise discord.py would read the whole card again to find whom to call."""
+        return False
 
 
 def cut(text: str, limit: int) -> str:
@@ -113,6 +114,23 @@ def controls(
     """Menus first: they are the usual way, the buttons the others."""
     rows = [row for made in lists for row in menus(place, made, verb=verb)]
     return rows + button_rows([button(place, made, verb=verb) for made in buttons])
+
+
+def modal(place: Key, form: Form, verb: Verb = Verb.FORM) -> ui.Modal:
+    """The form as Discord shows it. Its answer is read from the interaction (`bot.chat.press`), so
+    it is understood after a restart too."""
+    made = ui.Modal(title=cut(form.title, 45), custom_id=str(place.with_(verb=verb)), timeout=900)
+    for asked in form.fields:
+        entry: ui.TextInput[Any] = ui.TextInput(
+            custom_id=asked.name,
+            placeholder=cut(asked.hint, 100) or None,
+            default=asked.value or None,
+            max_length=asked.limit,
+            required=not asked.optional,
+            style=discord.TextStyle.paragraph if asked.long else discord.TextStyle.short,
+        )
+        made.add_item(ui.Label(text=cut(asked.label, 45), component=entry))
+    return made
 
 
 def fitted(blocks: Sequence[str], limit: int = TEXT_LIMIT) -> list[str]:
@@ -183,15 +201,37 @@ def stripped(message: discord.Message) -> ui.LayoutView | None:
                 box.remove_item(item)
                 changed = True
             elif isinstance(item, ui.MediaGallery):
-                item.items = [_kept(media, message) for media in item.items]
+                item.items = [_kept(media) for media in item.items]
+            elif isinstance(item, ui.File):
+                item.media = discord.UnfurledMediaItem(_reference(item.media))
         if not box.children:  # Discord takes no empty container
             box.add_item(ui.TextDisplay("…"))
     return view if changed else None
 
 
-def _kept(media: discord.MediaGalleryItem, message: discord.Message) -> discord.MediaGalleryItem:
-    """The picture by the name of its attachment: the address of an attachment expires."""
-    name = media.media.url.split("?", 1)[0].rsplit("/", 1)[-1]
-    known = {attachment.filename for attachment in message.attachments}
-    url = f"attachment://{name}" if name in known else media.media.url
-    return discord.MediaGalleryItem(url, description=media.description, spoiler=media.spoiler)
+def file_name(media: discord.UnfurledMediaItem) -> str | None:
+    """The name of the attachment that a component shows; None if it shows none of its message's.
+    What is shown does not stand among a message's attachments."""
+    if media.attachment_id is None:
+        return None
+    return unquote(urlsplit(media.url).path.rpartition("/")[2])
+
+
+def _reference(media: discord.UnfurledMediaItem) -> str:
+    """The attachment by its name: the address of an attachment expires."""
+    name = file_name(media)
+    return media.url if name is None else f"attachment://{name}"
+
+
+def _kept(media: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
+    return discord.MediaGalleryItem(
+        _reference(media.media), description=media.description, spoiler=media.spoiler
+    )
+
+
+def files_shown(message: discord.Message) -> list[str]:
+    """The names of the attachments that the pictures of a card show."""
+    view = ui.LayoutView.from_message(message, timeout=None)
+    galleries = [item for item in view.walk_children() if isinstance(item, ui.MediaGallery)]
+    names = [file_name(media.media) for gallery in galleries for media in gallery.items]
+    return [name for name in names if name is not None]

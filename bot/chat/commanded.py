@@ -11,10 +11,10 @@ from discord import app_commands
 from bot.chat import order_news, standing_in
 from bot.chat.asking import table_meant, takes_table
 from bot.chat.errors import Refusal, told
-from bot.chat.house import services_of
 from bot.chat.keys import Key, Verb
 from bot.chat.play import play
 from bot.chat.press import look
+from bot.chat.reply import Reply
 from bot.chat.slash import described
 
 
@@ -32,7 +32,7 @@ class Commanded:
         words: Mapping[str, str] | None = None,
     ) -> None:
         """As if the button of this key had been pressed on the newest card."""
-        services_of(interaction.client).people.learn(interaction)
+        await Reply(interaction).open()
         found = await table_meant(interaction, table, game=self.game)
         place = Key(found.id, found.version, Verb.PLAY, key)
         if not place.good:
@@ -41,7 +41,7 @@ class Commanded:
 
     async def see(self, interaction: discord.Interaction, table: int | None, key: str) -> None:
         """A private look, as its button gives it."""
-        services_of(interaction.client).people.learn(interaction)
+        await Reply(interaction).open()
         found = await table_meant(interaction, table, game=self.game, ended=True)
         await self._at_table(interaction, Key(found.id, found.version, Verb.LOOK, key), look)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.chat import card
 from bot.chat.adapter import Button
 from bot.chat.errors import Refusal
+from bot.chat.following import following
 from bot.chat.house import services_of
 from bot.chat.keys import Key, Verb
 from bot.chat.language import private_language
@@ -38,5 +39,5 @@ async def conceding(reply: Reply, key: Key) -> None:
     services = services_of(interaction.client)
     press = str(interaction.id)
     done = await services.tables.stand_ins.concede(key.table, interaction.user.id, key=press)
-    await reply.done(say("house-done", await private_language(interaction)))
-    await services.delivery.after(done.table)
+    async with following(interaction, done.table):
+        await reply.done(say("house-done", await private_language(interaction)))

@@ -1,8 +1,10 @@
 """The outbox: what was committed is said, once, as one public card a turn.
 
 A card is said after the commit and marked said after Discord accepted it, under a nonce that stays
-the same however often it is tried. Within a turn the card is edited; when the turn passes, or
-somebody else must act, or an hour has gone, a new one is posted and the old loses its buttons.
+the same however often it is tried. Whether one that was tried before was accepted is looked up
+first, for it says what a newer one would say again. Within a turn the card is edited; when the turn
+passes, or somebody else must act, or an hour has gone, a new one is posted and the old loses its
+buttons.
 """
 
 from __future__ import annotations
@@ -17,10 +19,12 @@ import discord
 import structlog
 from msgspec.structs import replace
 
-from bot.chat import briefing, card, idling, order_news, turn
+from bot.chat import briefing, card, lobby_card, order_news, sending, turn
+from bot.chat.acknowledge import FAILED
 from bot.chat.adapter import Scene
 from bot.chat.house import Services, services_of
 from bot.chat.language import language_of
+from bot.chat.people import PATIENT
 from bot.chat.reminding import Reminding
 from bot.chat.scenes import apart, drawn, public_language, scene_of, spectator, unnoted
 from bot.tables.errors import TableError
@@ -115,7 +119,9 @@ class Delivery:
 
     async def repost(self, table: Table) -> None:
         """Show a table's card anew, as `/table show` and a new playground do."""
-        await self._send_new(table, [])
+        said = await self._send_new(table, [])
+        if said.message is not None:
+            await self.services.tables.shown(table.id, said.message)
         log.debug("card shown again", table=table.id)
 
     async def compose(
@@ -142,7 +148,7 @@ class Delivery:
         try:
             table = await tables.get(row.table)
             said = await self._say(table, row)
-        except discord.HTTPException as failure:
+        except FAILED as failure:
             await self._failed(row, failure)
         except Exception as error:
             log.exception("a card could not be made", table=row.table)
@@ -154,6 +160,10 @@ class Delivery:
 
     async def _say(self, table: Table, row: OutboxRow) -> _Said:
         tables = self.services.tables
+        if row.tried is not None:
+            found = await self._found(table, row, row.tried)
+            if found is not None:
+                return await self._noted(table, row, found)
         if table.started is None or row.version < 0:
             return await self._lobby(table, row)
         shown = self._shown.get(table.id)
@@ -163,19 +173,53 @@ class Delivery:
             entries = await tables.events_since(table.id, shown.since, row.version)
             made = await self._public(table, entries)
             if set(made.users) <= set(shown.users):
-                edited = await self._edit(shown, made, table, row.version)
+                edited = await self._edit(shown, made, table, row)
                 if edited is not None:
                     return _Said(edited)
         return await self._send_new(table, fresh, row)
+
+    async def _found(self, table: Table, row: OutboxRow, tried: int) -> discord.Message | None:
+        """The card that says this already, if Discord took it when it was tried before."""
+        shown = self._shown.get(table.id)
+        cards = await self.services.tables.messages(table.id, limit=1)
+        if shown is not None:
+            cards.append(Message(shown.channel, shown.message))
+        for kept in cards:
+            try:
+                place: Any = await self._channel(kept.channel)
+                message: discord.Message = await place.fetch_message(kept.id)
+            except (discord.Forbidden, discord.NotFound) as failure:
+                log.info("a card cannot be seen", message=kept.id, status=failure.status)
+                continue
+            if sending.bears(message, row.nonce):
+                return message
+        return await sending.find(self.client, await self.place_of(table), row.nonce, tried)
+
+    async def _noted(self, table: Table, row: OutboxRow, found: discord.Message) -> _Said:
+        """What is said already: a new card has called whom one of that time calls, an edited one
+        nobody."""
+        log.info("a card was said already", table=table.id, message=found.id)
+        card_ = Message(found.channel.id, found.id, row.version)
+        old = self._shown.get(table.id)
+        known = [one.id for one in await self.services.tables.messages(table.id, limit=1)]
+        if found.id in known or (old is not None and found.id == old.message):
+            return _Said(card_)
+        self._shown.pop(table.id, None)
+        await self._strip_earlier(table, found.id, old)
+        composed, due = await self.services.tables.waiting.callable(table.id, row.tried)
+        # what waits at a newer version may have begun in the same second
+        return _Said(card_, due, composed - (table.version != row.version))
 
     async def _lobby(self, table: Table, row: OutboxRow) -> _Said:
         """What a table that has not begun has to say of itself."""
         if table.status != "open":
             return _Said(None)
         channel = await self.place_of(table)
-        view = await idling.notice(self.client, table)
+        view = await lobby_card.notice(self.client, table)
         nobody = discord.AllowedMentions.none()
-        sent = await channel.send(view=view, nonce=row.nonce, allowed_mentions=nobody)
+        sent = await channel.send(
+            view=sending.marked(view, row.nonce), nonce=row.nonce, allowed_mentions=nobody
+        )
         await self._strip_earlier(table, sent.id, None)
         return _Said(Message(channel.id, sent.id, row.version))
 
@@ -193,24 +237,29 @@ class Delivery:
         language = await public_language(self.client, table.place.guild)
         people = [table.seats[seat].user for seat in table.to_move]
         mover = next((user for user in people if user is not None), None)
-        _, scene = await scene_of(self.client, table.id, mover, language)
+        _, scene = await scene_of(self.client, table.id, mover, language, patience=PATIENT)
         scene = spectator(scene) if mover is None else unnoted(scene)
         return await self.compose(table, scene, entries)
 
     async def _edit(
-        self, shown: _Shown, made: turn.TurnCard, table: Table, version: int
+        self, shown: _Shown, made: turn.TurnCard, table: Table, row: OutboxRow
     ) -> Message | None:
-        """The card changed in place; None if it is gone."""
+        """The card changed in place; None if it is gone, or Discord lets nobody change it."""
         channel = await self.place_of(table)
         files = [] if made.picture is None else [card.picture_file(made.picture)]
         try:
             await channel.get_partial_message(shown.message).edit(
-                view=made.view(), attachments=files, allowed_mentions=made.mentions
+                view=sending.marked(made.view(), row.nonce),
+                attachments=files,
+                allowed_mentions=made.mentions,
             )
-        except discord.NotFound:
+        except discord.HTTPException as failure:
+            if sending.passing(failure):
+                raise
+            log.info("a card is edited no more", table=table.id, code=failure.code)
             del self._shown[table.id]
             return None
-        return Message(channel.id, shown.message, version)
+        return Message(channel.id, shown.message, row.version)
 
     async def _send_new(
         self, table: Table, entries: Sequence[LogEntry], row: OutboxRow | None = None
@@ -223,14 +272,15 @@ class Delivery:
             made.call(due, await public_language(self.client, table.place.guild))
         channel = await self.place_of(table)
         files = [] if made.picture is None else [card.picture_file(made.picture)]
+        view = made.view()
         sent = await channel.send(
-            view=made.view(),
+            view=view if row is None else sending.marked(view, row.nonce),
             files=files,
             allowed_mentions=made.mentions,
             nonce=None if row is None else row.nonce,
         )
-        version = table.version if row is None else row.version
-        since = table.version if row is None else row.since
+        version = table.said if row is None else row.version
+        since = table.said if row is None else row.since
         old = self._shown.get(table.id)
         self._shown[table.id] = _Shown(sent.id, channel.id, since, table.turn, made.users)
         await self._strip_earlier(table, sent.id, old)
@@ -246,28 +296,31 @@ class Delivery:
                 await self.services.tables.forget(message)
 
     async def strip_old(self, table: Table, message: discord.Message) -> None:
-        """Take the buttons from an old card that somebody pressed; never from the one on show."""
+        """Take the buttons from an old card that somebody pressed; never from the one on show, nor
+        from one that is newer than we know of."""
         shown = self._shown.get(table.id)
-        newest = [kept.id for kept in await self.services.tables.messages(table.id, limit=1)]
-        if message.id not in newest and (shown is None or shown.message != message.id):
+        known = [kept.id for kept in await self.services.tables.messages(table.id, limit=1)]
+        known += [] if shown is None else [shown.message]
+        if message.id < max(known, default=0):
             await self._strip(message.channel.id, message.id)
 
     async def _strip(self, channel: int, message: int) -> bool:
         """Take the buttons and the question from a card; False if it is gone. One out of reach
         keeps them, and pressing them brings the newest card."""
         try:
-            place: Any = self.client.get_channel(channel) or await self.client.fetch_channel(
-                channel
-            )
+            place: Any = await self._channel(channel)
             found = await place.fetch_message(message)
             view = card.stripped(found)
             if view is not None:
                 await found.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
         except discord.NotFound:
             return False
-        except discord.HTTPException as failure:
-            log.info("an old card keeps its buttons", message=message, status=failure.status)
+        except FAILED as failure:
+            log.info("an old card keeps its buttons", message=message, why=str(failure))
         return True
+
+    async def _channel(self, number: int) -> Any:
+        return self.client.get_channel(number) or await self.client.fetch_channel(number)
 
     async def place_of(self, table: Table) -> Any:
         """Where a table's messages go; a thread that is gone, or cannot be opened again, gives way
@@ -299,21 +352,22 @@ class Delivery:
             return await self.place_of(replace(table, place=replace(table.place, thread=None)))
         return thread
 
-    async def _failed(self, row: OutboxRow, failure: discord.HTTPException) -> None:
-        """Keep the card for later and, if it does not pass by itself, tell the table's owner."""
-        log.warning(
-            "a card was refused",
-            table=row.table,
-            status=failure.status,
-            code=failure.code,
-            attempts=row.attempts + 1,
-        )
+    async def _failed(self, row: OutboxRow, failure: Exception) -> None:
+        """Keep the card for later: as it is, if Discord may have taken it. What does not pass by
+        itself is told to the table's owner."""
+        log.warning("a card failed", table=row.table, why=str(failure), attempts=row.attempts + 1)
+        if not isinstance(failure, discord.HTTPException):
+            await self.services.tables.unsure(row, type(failure).__name__)
+            return
         table = await self.services.tables.get(row.table)
         if table.archived is not None and failure.status in (403, 404):
             await self.services.tables.said(row, None)
             await self._tell_owner(table, "idle-unsaid")
             return
-        await self.services.tables.failed(row, f"{failure.status} {failure.code}")
+        kept = (
+            self.services.tables.unsure if sending.unclear(failure) else self.services.tables.failed
+        )
+        await kept(row, f"{failure.status} {failure.code}")
         lasting = failure.status in (403, 404) or row.attempts + 1 >= FIRST_WORRY
         if lasting and row.table not in self.worried:
             self.worried.add(row.table)
@@ -327,5 +381,5 @@ class Delivery:
         try:
             owner = self.client.get_user(table.owner) or await self.client.fetch_user(table.owner)
             await owner.send(text, allowed_mentions=discord.AllowedMentions.none())
-        except discord.HTTPException as refused:
-            log.warning("the owner could not be told", table=table.id, status=refused.status)
+        except FAILED as refused:
+            log.warning("the owner could not be told", table=table.id, why=str(refused))

@@ -1,7 +1,8 @@
 """The one place where an error becomes a sentence.
 
 A refusal (`RuleError`, `TableError`, `Refusal`) is one private sentence that says why. Anything
-else is a bug: it gets a reference code, goes to the log under it, and has changed nothing.
+else is a bug: it gets a reference code and goes to the log under it. It has changed nothing, unless
+what was asked for had been done before (`made`): then it says that instead.
 """
 
 from __future__ import annotations
@@ -9,13 +10,14 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Callable, Coroutine
-from functools import wraps
+from functools import partial, wraps
 from typing import Any, TypeVar, cast
 
 import discord
 import structlog
 from discord import app_commands
 
+from bot.chat.acknowledge import FAILED, Heard, first, heard
 from bot.chat.language import of_reader, private_language
 from bot.tables.errors import TableError
 from data.texts import has, say
@@ -80,22 +82,26 @@ def _cited(error: RuleError, language: str, game: str) -> str:
     return say("house-rule-cited", language, told=told, rule=error.rule)
 
 
-def explain(error: BaseException, language: str, *, game: str = "", **where: object) -> str:
-    """What to tell the person; a bug is logged here, once."""
+def explain(
+    error: BaseException, language: str, *, game: str = "", done: bool = False, **where: object
+) -> str:
+    """What to tell the person; a bug is logged here, once. `done`: what was asked for had been done
+    when it went wrong."""
     error = _unwrapped(error)
     told = sentence(error, language, game)
     if told is not None:
         return told
     code = reference()
     log.error("bug", reference=code, exc_info=error, **where)
-    return say("house-bug", language, code=code)
+    return say("house-bug-done" if done else "house-bug", language, code=code)
 
 
 async def answer_error(interaction: discord.Interaction, error: BaseException) -> None:
     """Tell the person who pressed or typed, and nobody else. Whose rules may have refused stands in
     `interaction.extras["game"]` (`of_game`)."""
     game = str(interaction.extras.get("game", ""))
-    text = explain(error, await _readers(interaction), game=game, **_where(interaction))
+    done = bool(interaction.extras.get("made"))
+    text = explain(error, await _readers(interaction), game=game, done=done, **_where(interaction))
     await whisper(interaction, text)
 
 
@@ -112,15 +118,24 @@ async def _readers(interaction: discord.Interaction) -> str:
 async def whisper(interaction: discord.Interaction, text: str) -> bool:
     """One private sentence, whether or not the interaction was acknowledged before; whether Discord
     took it."""
+    known = heard(interaction)
+    if known is Heard.NOT_YET:
+        send = partial(interaction.response.send_message, text, ephemeral=True)
+        return await first(interaction, send) is Heard.YES
+    if known is Heard.NO:
+        return False
     try:
-        if interaction.response.is_done():
-            await interaction.followup.send(text, ephemeral=True)
-        else:
-            await interaction.response.send_message(text, ephemeral=True)
-    except discord.HTTPException as failure:
-        log.warning("could not answer", status=failure.status, **_where(interaction))
+        await interaction.followup.send(text, ephemeral=True)
+    except FAILED as failure:
+        log.warning("could not answer", error=repr(failure), **_where(interaction))
         return False
     return True
+
+
+def made(interaction: discord.Interaction) -> None:
+    """Note that what the interaction asked for is done and stays done, whatever becomes of the
+    answer."""
+    interaction.extras["made"] = True
 
 
 def of_game(interaction: discord.Interaction, game: str) -> None:

@@ -2,18 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import discord
 
-from bot.chat.adapter import GameChat
+from bot.chat.adapter import GameChat, Scene
+from bot.chat.crowd import Crowd
 from bot.chat.people import People
 from bot.settings import Settings
+from bot.tables.model import LogEntry, Table
 from bot.tables.service import Tables
 
-if TYPE_CHECKING:
-    from bot.chat.delivery import Delivery
+
+class Reminder(Protocol):
+    """Who calls people to their tables; see `bot.chat.reminding.Reminding`."""
+
+    def start(self) -> None: ...
+
+    def stop(self) -> None: ...
+
+    def wake(self) -> None: ...
+
+
+class Deliverer(Protocol):
+    """Who says in chat what happened at a table; see `bot.chat.delivery.Delivery`."""
+
+    working: bool
+    worried: set[int]
+
+    @property
+    def reminding(self) -> Reminder: ...
+
+    async def after(self, table: Table) -> None: ...
+
+    async def sweep(self) -> None: ...
+
+    async def deliver(self, table: int | None) -> None: ...
+
+    async def repost(self, table: Table) -> None: ...
+
+    async def compose(
+        self, table: Table, scene: Scene, entries: Sequence[LogEntry], *, mine: bool = False
+    ) -> Any: ...
+
+    async def strip_old(self, table: Table, message: discord.Message) -> None: ...
+
+    async def place_of(self, table: Table) -> Any: ...
 
 
 @dataclass
@@ -31,7 +67,8 @@ class Services:
     chats: dict[str, GameChat] = field(default_factory=dict)
     people: People = field(default_factory=People)
     extras: dict[str, Any] = field(default_factory=dict)
-    delivery: Delivery = field(init=False)
+    delivery: Deliverer = field(init=False)
+    crowd: Crowd = field(init=False)
 
     def chat(self, game: str) -> GameChat:
         """How this game speaks. Raises KeyError if its cog is not loaded."""

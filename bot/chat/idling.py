@@ -9,7 +9,6 @@ import discord
 from bot.chat import card
 from bot.chat.adapter import Button, Style
 from bot.chat.keys import Key, Verb
-from bot.chat.language import public_language
 from bot.chat.spans import stamp
 from bot.tables.model import LogEntry, Table
 from data.texts import say
@@ -54,15 +53,6 @@ def lobby_rows(table: Table, language: str) -> list[discord.ui.ActionRow[Any]]:
 def _rows(table: Table, buttons: list[Button]) -> list[discord.ui.ActionRow[Any]]:
     place = Key(table.id, table.version, Verb.SEAT, "")
     return card.button_rows([card.button(place, made) for made in buttons])
-
-
-async def notice(client: discord.Client, table: Table) -> discord.ui.LayoutView:
-    """The card with which a table that has not begun reminds of itself."""
-    from bot.chat.lobby import lobby_view
-
-    language = await public_language(client, table.place.guild)
-    lead = say("idle-lobby-ask", language) if table.ending_offered is not None else ""
-    return await lobby_view(client, table, language, lead)
 
 
 def told(entry: LogEntry, name: str, language: str) -> str:

@@ -3,19 +3,22 @@ the table's own questions: taking back, agreeing, refusing."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any, get_args
 
 import discord
 import structlog
 
-from bot.chat import card, clock_words, idling
-from bot.chat.adapter import Button, Style
+from bot.chat import card, lobby_card, threads
+from bot.chat.acknowledge import FAILED
+from bot.chat.adapter import Button
 from bot.chat.conceding import conceding
-from bot.chat.errors import Refusal
+from bot.chat.errors import Refusal, made
+from bot.chat.following import following
 from bot.chat.house import services_of
 from bot.chat.keys import Key, Verb
+from bot.chat.lobby_card import lobby_view
 from bot.chat.own_card import brief, mine, take
 from bot.chat.play import moved_on
 from bot.chat.reply import Reply
@@ -23,7 +26,7 @@ from bot.chat.scenes import private_language, public_language, scene_of
 from bot.chat.server import server_of
 from bot.chat.tale import tale
 from bot.chat.turn import shortened
-from bot.tables.games import game_of, games
+from bot.tables.games import games
 from bot.tables.model import AskKind, Place, Table
 from data.texts import say
 
@@ -38,88 +41,32 @@ def manages(interaction: discord.Interaction) -> bool:
     return bool(interaction.permissions.manage_guild)
 
 
-async def lobby_view(
-    client: discord.Client, table: Table, language: str, lead: str = ""
-) -> discord.ui.LayoutView:
-    """The lobby card of a table; without buttons once it is no longer open."""
-    services = services_of(client)
-    chat, game = services.chat(table.game), game_of(table.game)
-    seats = [
-        say("house-seat", language, number=row.seat + 1, name=f"<@{row.user}>")
-        if row.user is not None
-        else say("house-seat-robot", language, number=row.seat + 1, robot=row.robot or "")
-        for row in table.seats
-    ]
-    free = game.seats.stop - 1 - len(seats)
-    head = say("house-lobby-head", language, game=chat.name(language), table=str(table.id))
-    texts = [
-        f"## {head}",
-        chat.blurb(table.options, language),
-        "\n".join(seats),
-        clock_words.in_lobby(table, language),
-    ]
-    place = Key(table.id, table.version, Verb.SEAT, "")
-    rows: list[Any] = []
-    if table.archived is not None:
-        texts.append(idling.archived(table, language))
-        rows = idling.resume_row(table, language)
-    elif table.status == "open":
-        missing = game.seats.start - len(seats)
-        key = "house-lobby-missing" if missing > 0 else "house-lobby-ready"
-        texts.append(say(key, language, missing=missing, free=free))
-        keys: tuple[tuple[str, Style], ...] = (
-            ("join", "go"),
-            ("leave", "quiet"),
-            ("robot", "plain"),
-            ("options", "quiet"),
-            ("start", "go"),
-        )
-        rows = card.button_rows(
-            [
-                card.button(place, Button(key, say(f"house-press-{key}", language), style))
-                for key, style in keys
-            ]
-        )
-        rows += idling.lobby_rows(table, language)
-    elif table.status == "running":
-        texts.append(say("house-lobby-started", language, place=f"<#{table.place.spot}>"))
-        texts.append("-# " + say("house-lobby-hash", language, hash=table.commitment or ""))
-    else:
-        texts.append(say("house-lobby-closed", language))
-    return card.layout([lead], None, texts, rows, accent=chat.accent(None))
-
-
-async def show(client: discord.Client, table: Table) -> None:
-    """Post a lobby card anew, where the table stands: it has changed elsewhere than on its card."""
-    place = await services_of(client).delivery.place_of(table)
-    view = await lobby_view(client, table, await public_language(client, table.place.guild))
-    await place.send(view=view, allowed_mentions=discord.AllowedMentions.none())
-
-
-def welcome(client: discord.Client, language: str) -> discord.ui.LayoutView:
-    """How to begin, with a button that opens a table of each game."""
-    place = Key(0, 0, Verb.SEAT, "")
-    chats = services_of(client).chats
-    opens = [
-        card.button(
-            place,
-            Button(
-                f"open/{key}", say("house-press-open", language, game=chat.name(language)), "go"
-            ),
-        )
-        for key, chat in sorted(chats.items())
-        if key in games()
-    ]
-    return card.layout([], None, [say("house-help", language)], card.button_rows(opens))
+async def announce(
+    reply: Reply, table: Table, key: str, *, lead: str = "", called: Sequence[int] = ()
+) -> None:
+    """After a command, or a press on another card: the lobby for everybody as a message of its own,
+    and a word, `key`, for the person alone; a press needs none if the card is there."""
+    interaction = reply.interaction
+    shown = await lobby_card.show(interaction.client, table, lead=lead, called=called)
+    if shown and reply.from_card:
+        return
+    language = await private_language(interaction)
+    lines = [say(key, language, table=str(table.id))]
+    if not shown:
+        place = f"<#{table.place.spot}>"
+        lines.append(say("house-lobby-unshown", language, place=place))
+    await reply.page("\n".join(lines))
 
 
 async def open_table(interaction: discord.Interaction, game: str) -> Table:
     """A new table where the interaction came from, its owner in the first seat."""
     if game not in services_of(interaction.client).chats or game not in games():
         raise Refusal("house-refuse-game")
-    return await services_of(interaction.client).tables.open(
+    table = await services_of(interaction.client).tables.open(
         game, place_of(interaction), interaction.user.id, key=str(interaction.id)
     )
+    made(interaction)
+    return table
 
 
 def place_of(interaction: discord.Interaction) -> Place:
@@ -133,13 +80,8 @@ def place_of(interaction: discord.Interaction) -> Place:
 
 async def _open(reply: Reply, key: Key) -> None:
     """`open/<game>`: the button of the welcome; the lobby card is for everybody."""
-    interaction = reply.interaction
-    table = await open_table(interaction, key.key.partition("/")[2])
-    language = await public_language(interaction.client, table.place.guild)
-    await interaction.followup.send(
-        view=await lobby_view(interaction.client, table, language),
-        allowed_mentions=discord.AllowedMentions.none(),
-    )
+    table = await open_table(reply.interaction, key.key.partition("/")[2])
+    await announce(reply, table, "house-opened")
 
 
 async def pressed(interaction: discord.Interaction, key: Key) -> None:
@@ -157,10 +99,7 @@ async def refresh(reply: Reply, table: Table) -> None:
     """Show the lobby as it is now on the card that was pressed."""
     client = reply.interaction.client
     view = await lobby_view(client, table, await public_language(client, table.place.guild))
-    if reply.from_card and not reply.in_place and not reply.lost:
-        await reply.interaction.edit_original_response(
-            view=view, allowed_mentions=discord.AllowedMentions.none()
-        )
+    await reply.change(view)
 
 
 def _tables(reply: Reply) -> Any:
@@ -240,8 +179,8 @@ async def _bring_up_to_date(interaction: discord.Interaction, table: Table, mess
         await channel.get_partial_message(message).edit(
             view=view, allowed_mentions=discord.AllowedMentions.none()
         )
-    except discord.HTTPException as failure:
-        log.info("a lobby card stays as it was", table=table.id, status=failure.status)
+    except FAILED as failure:
+        log.info("a lobby card stays as it was", table=table.id, error=repr(failure))
 
 
 async def _start(reply: Reply, key: Key) -> None:
@@ -256,32 +195,12 @@ async def start(reply: Reply, number: int) -> Table:
     done = await tables.start(
         number, interaction.user.id, key=str(interaction.id), admin=manages(interaction)
     )
-    table = await _thread(interaction, done.table)
-    await refresh(reply, table)
-    await services_of(interaction.client).delivery.after(table)
+    made(interaction)
+    table = await threads.made(interaction, done.table)
+    async with following(interaction, table):
+        await refresh(reply, table)
+    await threads.enter(interaction.client, table, table.people)
     return table
-
-
-async def _thread(interaction: discord.Interaction, table: Table) -> Table:
-    """A thread for the table's cards, if the server wants one and the channel can have one."""
-    services = services_of(interaction.client)
-    chosen = await services.tables.guild(table.place.guild)
-    channel = interaction.channel
-    if chosen.tables != "thread" or not isinstance(channel, discord.TextChannel):
-        return table
-    language = await public_language(interaction.client, table.place.guild)
-    game = services.chat(table.game).name(language)
-    name = say("house-thread", language, game=game, table=str(table.id))
-    try:
-        thread = await channel.create_thread(
-            name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=10080
-        )
-    except discord.HTTPException as failure:
-        log.warning("no thread for a table", table=table.id, status=failure.status)
-        return table
-    place = Place(table.place.guild, table.place.channel, thread.id)
-    moved: Table = await services.tables.move(table.id, place)
-    return moved
 
 
 def _row(key: Key) -> int | None:
@@ -325,8 +244,8 @@ async def _undoing(reply: Reply, key: Key) -> None:
         table.id, interaction.user.id, version=key.version, key=str(interaction.id), to=_row(key)
     )
     said = "house-undo-asked" if done.entry.kind == "ask" else "house-undone"
-    await reply.done(say(said, language))
-    await services_of(interaction.client).delivery.after(done.table)
+    async with following(interaction, done.table):
+        await reply.done(say(said, language))
 
 
 async def _ending(reply: Reply, key: Key) -> None:
@@ -341,8 +260,8 @@ async def _ending(reply: Reply, key: Key) -> None:
         await reply.done(say("house-lobby-closed", language))
         return
     asked = done.entry.kind == "ask"
-    await reply.done(say("house-end-asked" if asked else "house-ended", language))
-    await services.delivery.after(done.table)
+    async with following(interaction, done.table):
+        await reply.done(say("house-end-asked" if asked else "house-ended", language))
 
 
 async def _answer(reply: Reply, key: Key) -> None:
@@ -355,8 +274,8 @@ async def _answer(reply: Reply, key: Key) -> None:
     done = await _tables(reply).answer(
         key.table, interaction.user.id, kind, word == "yes", key=str(interaction.id)
     )
-    await reply.done(say("house-answered", await private_language(interaction)))
-    await services_of(interaction.client).delivery.after(done.table)
+    async with following(interaction, done.table):
+        await reply.done(say("house-answered", await private_language(interaction)))
 
 
 async def _keep(reply: Reply, key: Key) -> None:
@@ -378,14 +297,16 @@ async def resume(reply: Reply, number: int) -> Table:
     done = await _tables(reply).idle.resume(
         number, interaction.user.id, key=str(interaction.id), admin=manages(interaction)
     )
+    made(interaction)
     table: Table = done.table
-    delivery = services_of(interaction.client).delivery
     try:
-        await delivery.place_of(table)
+        await services_of(interaction.client).delivery.place_of(table)
     except discord.NotFound:
         table = await _tables(reply).move(number, place_of(interaction))
-    await reply.done(say("idle-resumed", await private_language(interaction), table=str(number)))
-    await delivery.after(table)
+    async with following(interaction, table):
+        language = await private_language(interaction)
+        await reply.done(say("idle-resumed", language, table=str(number)))
+    await threads.enter(interaction.client, table, table.people)
     return table
 
 

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 import discord
 import structlog
 
-from bot.chat import card
+from bot.chat import card, sending
+from bot.chat.acknowledge import FAILED
 from bot.chat.adapter import Button, OrdersChat, Scene, TakesOrders
 from bot.chat.errors import sentence, whisper
 from bot.chat.house import services_of
@@ -75,11 +76,10 @@ async def _send(client: discord.Client, news: OrderNews) -> None:
         view = await _view(client, news)
         person = client.get_user(news.user) or await client.fetch_user(news.user)
         nobody = discord.AllowedMentions.none()
-        await person.send(view=view, nonce=news.nonce, allowed_mentions=nobody)
-    except discord.HTTPException as failure:
-        log.info("news of an order were refused", news=news.id, status=failure.status)
-        passing = failure.status == 429 or failure.status >= 500
-        await orders.untold(news, lasting=not passing)
+        await sending.send(client, person, view, news.nonce, mentions=nobody, tried=0)
+    except FAILED as failure:
+        log.info("news of an order failed", news=news.id, why=str(failure))
+        await orders.untold(news, lasting=not sending.passing(failure))
     except Exception:
         log.exception("news of an order could not be made", news=news.id)
         await orders.untold(news, lasting=True)

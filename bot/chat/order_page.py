@@ -17,9 +17,10 @@ from discord import ui
 from bot.chat import card, order_news
 from bot.chat.adapter import Button, Leaf, Menu, OrdersChat, Scene, TakesOrders, Wish
 from bot.chat.errors import Refusal
+from bot.chat.following import following
 from bot.chat.house import Services, services_of
 from bot.chat.keys import Key, Verb
-from bot.chat.play import modal
+from bot.chat.play import show_form
 from bot.chat.reply import Reply
 from bot.chat.scenes import apart, drawn, private_language, scene_of
 from bot.tables.model import OrderRow, Table
@@ -121,7 +122,7 @@ async def _open_form(interaction: discord.Interaction, key: Key, rest: str) -> N
         form = here.chat.form(here.scene, rest)
     except LookupError:
         raise Refusal("house-refuse-tampered") from None
-    await interaction.response.send_modal(modal(here.place(f"type/{rest}"), form, Verb.ORDER))
+    await show_form(interaction, card.modal(here.place(f"type/{rest}"), form, Verb.ORDER))
 
 
 async def _drop(reply: Reply, table: int, number: int) -> None:
@@ -153,11 +154,11 @@ async def _wished(
         await show(reply, table, say("orders-void", here.language, why=why))
         return
     after = await here.services.tables.get(table)
-    if not sure:
-        await show(reply, table, say("orders-given", here.language))
-    else:
-        await reply.done(say("orders-given", here.language))
-    await here.services.delivery.after(after)
+    async with following(reply.interaction, after):
+        if not sure:
+            await show(reply, table, say("orders-given", here.language))
+        else:
+            await reply.done(say("orders-given", here.language))
 
 
 async def _lead_on(reply: Reply, here: _Here, found: Leaf) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.chat import since
+from bot.chat import since, threads
 from bot.chat.briefing import briefing
 from bot.chat.errors import Refusal
+from bot.chat.following import following
 from bot.chat.house import services_of
 from bot.chat.keys import Key
 from bot.chat.reply import Reply
@@ -22,8 +23,9 @@ async def take(reply: Reply, key: Key) -> None:
     done = await services.tables.waiting.take(
         key.table, int(seat), interaction.user.id, key=str(interaction.id)
     )
-    await brief(reply, key)
-    await services.delivery.after(done.table)
+    async with following(interaction, done.table):
+        await brief(reply, key)
+    await threads.enter(interaction.client, done.table, [interaction.user.id])
 
 
 async def brief(reply: Reply, key: Key) -> None:

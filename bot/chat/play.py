@@ -8,13 +8,15 @@ posted.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from functools import partial
 
 import discord
 
 from bot.chat import card, since
-from bot.chat.adapter import Act, Button, Form, GameChat, Leaf, Preview, Scene
+from bot.chat.acknowledge import first
+from bot.chat.adapter import Act, Button, GameChat, Leaf, Preview, Scene
 from bot.chat.errors import Refusal
+from bot.chat.following import following
 from bot.chat.house import services_of
 from bot.chat.keys import Key, Verb
 from bot.chat.reply import Reply
@@ -89,17 +91,19 @@ async def _act(reply: Reply, table: Table, act: Act) -> None:
         key=str(interaction.id),
         note=act.note,
     )
-    language = await private_language(interaction)
     revealed = any(event.reveals for entry in done.entries for event in entry.events)
-    if act.then and not revealed:
-        await _go_on(reply, table.id, act.then, language)
-    else:
-        await reply.done(act.said or say("house-done", language))
-    await services.delivery.after(done.table)
+    async with following(interaction, done.table):
+        language = await private_language(interaction)
+        if act.then and not revealed:
+            await _go_on(reply, table.id, act.then, language)
+        else:
+            await reply.done(act.said or say("house-done", language))
 
 
 async def _go_on(reply: Reply, number: int, key: str, language: str) -> None:
     """The private page on which a secret choice was made, as it is now."""
+    if reply.lost:
+        return
     interaction = reply.interaction
     table, scene = await scene_of(interaction.client, number, interaction.user.id, language)
     chat = services_of(interaction.client).chat(table.game)
@@ -109,6 +113,8 @@ async def _go_on(reply: Reply, number: int, key: str, language: str) -> None:
 
 
 async def _preview(reply: Reply, place: Key, found: Preview, scene: Scene, accent: int) -> None:
+    if reply.lost:
+        return
     confirm = card.button(place, Button(place.key, found.confirm, "go"), verb=Verb.SURE)
     back = card.button(
         place, Button("", say("house-back", scene.language), "quiet"), verb=Verb.BACK
@@ -121,6 +127,8 @@ async def _preview(reply: Reply, place: Key, found: Preview, scene: Scene, accen
 
 async def leaf(reply: Reply, place: Key, found: Leaf, scene: Scene, accent: int) -> None:
     """A private page; without its picture it says so in words."""
+    if reply.lost:
+        return
     services = services_of(reply.interaction.client)
     picture = await drawn(found.draw, table=scene.table)
     text = found.text
@@ -136,9 +144,9 @@ async def moved_on(reply: Reply, table: Table, scene: Scene) -> None:
     """The card pressed is of an earlier moment: say so kindly and show how it stands now."""
     interaction = reply.interaction
     services = services_of(interaction.client)
-    made = await since.mine(interaction.client, table, scene)
-    view = made.view(say("house-stale", scene.language))
-    await reply.show(view, made.picture)
+    if not reply.lost:
+        made = await since.mine(interaction.client, table, scene)
+        await reply.show(made.view(say("house-stale", scene.language)), made.picture)
     if interaction.message is not None and not interaction.message.flags.ephemeral:
         await services.delivery.strip_old(table, interaction.message)
 
@@ -158,23 +166,9 @@ async def open_form(interaction: discord.Interaction, place: Key) -> None:
         form = chat.form(scene, place.key)
     except LookupError:
         raise Refusal("house-refuse-tampered") from None
-    await interaction.response.send_modal(modal(place, form))
+    await show_form(interaction, card.modal(place, form))
 
 
-def modal(place: Key, form: Form, verb: Verb = Verb.FORM) -> discord.ui.Modal:
-    """The form as Discord shows it. Its answer is read from the interaction (`bot.chat.press`), so
-    it is understood after a restart too."""
-    made = discord.ui.Modal(
-        title=card.cut(form.title, 45), custom_id=str(place.with_(verb=verb)), timeout=900
-    )
-    for asked in form.fields:
-        entry: discord.ui.TextInput[Any] = discord.ui.TextInput(
-            custom_id=asked.name,
-            placeholder=card.cut(asked.hint, 100) or None,
-            default=asked.value or None,
-            max_length=asked.limit,
-            required=not asked.optional,
-            style=discord.TextStyle.paragraph if asked.long else discord.TextStyle.short,
-        )
-        made.add_item(discord.ui.Label(text=card.cut(asked.label, 45), component=entry))
-    return made
+async def show_form(interaction: discord.Interaction, form: discord.ui.Modal) -> None:
+    """A form as the first answer; if Discord does not take it, the person presses again."""
+    await first(interaction, partial(interaction.response.send_modal, form))

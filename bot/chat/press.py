@@ -9,6 +9,8 @@ from typing import Any
 import discord
 
 from bot.chat import aftermath, lobby, order_news, order_page, rematch, remind_page, standing_in
+from bot.chat.admission import admitted
+from bot.chat.crowd import Kind
 from bot.chat.errors import Refusal, answer_error, of_game
 from bot.chat.house import services_of
 from bot.chat.keys import ANY, Key, Verb, parse
@@ -25,18 +27,16 @@ carries them on."""
 
 
 async def pressed(interaction: discord.Interaction) -> None:
-    """A button or menu. Never raises: what goes wrong is told to the presser alone."""
-    data: Any = interaction.data or {}
-    await _handle(interaction, str(data.get("custom_id", "")), data.get("values"), None)
-
-
-async def form_sent(interaction: discord.Interaction) -> None:
-    """A listener for forms, so that one opened before a restart is understood after it."""
+    """The one listener for buttons, menus and forms, so that those made before a restart are
+    understood after it. Never raises: what goes wrong is told to the presser alone."""
     data: Any = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
-    if interaction.type is not discord.InteractionType.modal_submit or not ANY.match(custom_id):
+    if not ANY.fullmatch(custom_id):
         return
-    await _handle(interaction, custom_id, None, dict(_words(data.get("components", []))))
+    if interaction.type is discord.InteractionType.component:
+        await _handle(interaction, custom_id, data.get("values"), None)
+    elif interaction.type is discord.InteractionType.modal_submit:
+        await _handle(interaction, custom_id, None, dict(_words(data.get("components", []))))
 
 
 def _words(components: Any) -> list[tuple[str, str]]:
@@ -57,11 +57,24 @@ async def _handle(
     values: list[str] | None,
     words: Mapping[str, str] | None,
 ) -> None:
+    """Acknowledged before anything is looked up; a form that is opened is itself the first answer.
+
+    If Discord took the acknowledgement too late, or not at all, what only shows something is
+    dropped: nobody can see it. What does something is done, as `Reply` promises.
+    """
     back: Table | None = None
     try:
+        key = parse(custom_id)
+        kind = _kind(key, words)
+        if not await admitted(interaction, kind):
+            return
+        if kind != "form":
+            reply = Reply(interaction)
+            await reply.open(thinking=key.verb is Verb.AFTER and key.key == "film")
+            if reply.lost and kind == "look":
+                return
         services = services_of(interaction.client)
         services.people.learn(interaction)
-        key = parse(custom_id)
         if key.table and key.verb is not Verb.BACK:
             of_game(interaction, (await services.tables.get(key.table)).game)
         if key.table and key.verb in _AT_TABLE:
@@ -73,6 +86,27 @@ async def _handle(
         await answer_error(interaction, error)
     if back is not None:
         await standing_in.welcome(interaction, back)
+
+
+def _kind(key: Key, words: Mapping[str, str] | None) -> Kind:
+    """What a press asks for. Of a button of a game only the game knows whether it is a move, so it
+    counts as one."""
+    head = key.key.partition("/")[0]
+    if words is None and (key.verb is Verb.FORM or _FORMS.get(key.verb) == head):
+        return "form"
+    shown = _SHOWN.get(key.verb)
+    return "look" if shown is not None and (not shown or head in shown) else "move"
+
+
+_FORMS = {Verb.ORDER: "type", Verb.PING: "form"}
+"""How the keys begin that open a form, where not all of a kind do."""
+_SHOWN: Mapping[Verb, tuple[str, ...]] = {
+    Verb.LOOK: (),
+    Verb.BACK: (),
+    Verb.AFTER: ("wealth", "points", "film"),
+    Verb.SEAT: ("options", "undo", "mine", "briefing"),
+}
+"""How the keys begin that only show something; none: all of a kind."""
 
 
 def _with_values(key: Key, values: list[str] | None) -> Key:
@@ -111,6 +145,8 @@ async def look(interaction: discord.Interaction, key: Key) -> None:
     """A private look at a table as it is now, from a card however old or from a command."""
     reply = Reply(interaction)
     await reply.open()
+    if reply.lost:
+        return
     language = await private_language(interaction)
     table, scene = await scene_of(interaction.client, key.table, interaction.user.id, language)
     chat = services_of(interaction.client).chat(table.game)

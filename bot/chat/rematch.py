@@ -5,10 +5,10 @@ from __future__ import annotations
 import discord
 from discord.utils import escape_markdown
 
-from bot.chat.errors import Refusal
+from bot.chat.errors import Refusal, made
 from bot.chat.house import services_of
 from bot.chat.keys import Key
-from bot.chat.lobby import lobby_view, place_of
+from bot.chat.lobby import announce, place_of
 from bot.chat.reply import Reply
 from bot.chat.scenes import public_language
 from bot.tables.model import Table
@@ -22,31 +22,33 @@ async def open_again(interaction: discord.Interaction, old: Table) -> Table:
         raise Refusal("house-refuse-rematch")
     if old.seat_of(interaction.user.id) is None:
         raise Refusal("house-refuse-no-seat")
-    return await services_of(interaction.client).tables.open(
+    opened: Table = await services_of(interaction.client).tables.open(
         old.game,
         place_of(interaction),
         interaction.user.id,
         key=str(interaction.id),
         options=old.options,
     )
+    made(interaction)
+    return opened
 
 
-async def invite(interaction: discord.Interaction, old: Table, new: Table) -> None:
-    """Post the new lobby and call those who played before."""
-    client = interaction.client
-    language = await public_language(client, new.place.guild)
-    others = [user for user in old.people if user != interaction.user.id]
-    text = say(
+async def invite(reply: Reply, old: Table, new: Table) -> None:
+    """Post the new lobby and call those who played before, unless they want no calls: in a message
+    of its own, for an answer is an edit of what says that one thinks, and calls nobody."""
+    interaction = reply.interaction
+    tables = services_of(interaction.client).tables
+    language = await public_language(interaction.client, new.place.guild)
+    # Below 0 are those who were forgotten: nobody on Discord has such a number.
+    others = [user for user in old.people if user >= 0 and user != interaction.user.id]
+    called = [user for user in others if (await tables.person(user)).pings.how != "quiet"]
+    lead = say(
         "records-rematch",
         language,
         name=f"**{escape_markdown(interaction.user.display_name)}**",
         called=" ".join(f"<@{user}>" for user in others),
     )
-    calls = discord.AllowedMentions(
-        everyone=False, roles=False, users=[discord.Object(user) for user in others]
-    )
-    view = await lobby_view(client, new, language, lead=text)
-    await interaction.followup.send(view=view, allowed_mentions=calls)
+    await announce(reply, new, "house-opened", lead=lead, called=called)
 
 
 async def pressed(interaction: discord.Interaction, key: Key) -> None:
@@ -54,4 +56,4 @@ async def pressed(interaction: discord.Interaction, key: Key) -> None:
     reply = Reply(interaction)
     await reply.open()
     old = await services_of(interaction.client).tables.get(key.table)
-    await invite(interaction, old, await open_again(interaction, old))
+    await invite(reply, old, await open_again(interaction, old))

@@ -14,11 +14,11 @@ from bot.chat.adapter import Button, Field, Form, Menu, Option
 from bot.chat.errors import Refusal
 from bot.chat.house import services_of
 from bot.chat.keys import Key, Verb
-from bot.chat.play import modal
-from bot.chat.reminding import lines, presses
+from bot.chat.play import show_form
 from bot.chat.reply import Reply
 from bot.chat.scenes import private_language
 from bot.chat.spans import clock_time, read_day, read_hours, read_span, span, written_day
+from bot.chat.wait_list import lines, presses
 from bot.tables.hours import MINUTE, How, Pings, local, zones
 from data.texts import say
 
@@ -159,7 +159,7 @@ async def pressed(
     """A menu, a button or a form of the page."""
     name, _, value = key.key.partition("/")
     if name == "form":
-        await interaction.response.send_modal(await _form(interaction, value))
+        await show_form(interaction, await _form(interaction, value))
         return
     reply = Reply(interaction)
     await reply.open()
@@ -206,7 +206,7 @@ async def _form(interaction: discord.Interaction, name: str) -> discord.ui.Modal
     value, hint, title, label = fields[name]
     entry = Field("value", say(label, language), hint, value, 60, optional=name != "zone")
     form = Form(say(title, language), (entry,))
-    return modal(PLACE.with_(key=name), form, Verb.PING)
+    return card.modal(PLACE.with_(key=name), form, Verb.PING)
 
 
 def changed(pings: Pings, given: Mapping[str, str], at: int, language: str) -> Pings:

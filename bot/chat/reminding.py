@@ -2,8 +2,8 @@
 latest after ten minutes; every move and every card said wakes it too.
 
 A person gets one message for everything that is due. It is marked sent after Discord accepted it,
-under a nonce that stays; where Discord does not let it in, the other way is tried, and if there is
-none, the table's owner is told.
+under a nonce that stays; one that was tried before is looked up first. Where Discord does not let
+it in, the other way is tried, and if there is none, the table's owner is told.
 """
 
 from __future__ import annotations
@@ -11,27 +11,23 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import structlog
 from discord.ext import tasks
 from discord.utils import escape_markdown, utcnow
 
-from bot.chat import card
-from bot.chat.adapter import Button
-from bot.chat.house import Services, services_of
-from bot.chat.keys import Key, Verb
+from bot.chat import card, sending
+from bot.chat.acknowledge import FAILED
+from bot.chat.house import Deliverer, Services, services_of
 from bot.chat.language import language_of, public_language
-from bot.chat.spans import stamp
+from bot.chat.wait_list import lines, presses
 from bot.tables.errors import TableError
 from bot.tables.hours import DAY
 from bot.tables.idle_rows import Spans
 from bot.tables.model import Ping, Table, Wait
 from data.texts import say
-
-if TYPE_CHECKING:
-    from bot.chat.delivery import Delivery
 
 log = structlog.get_logger(__name__)
 
@@ -45,14 +41,12 @@ AWAY = 1800
 """Seconds without such a note that count as an outage."""
 PATIENCE = 5
 """Failures of a kind that may pass after which the other way is tried."""
-MOST = 10
-"""Tables in one message; the inbox has the rest."""
 
 
 class Reminding:
     """Calls people, and lets clocks strike, at all tables of one client."""
 
-    def __init__(self, client: discord.Client, delivery: Delivery) -> None:
+    def __init__(self, client: discord.Client, delivery: Deliverer) -> None:
         self.client = client
         self.delivery = delivery
         self._loop = tasks.loop(seconds=0)(self._pass)
@@ -161,9 +155,9 @@ class Reminding:
         try:
             if ping.id not in self._arrivals:
                 await self._sent(ping)
-        except discord.HTTPException as failure:
-            log.warning("a reminder was refused", ping=ping.id, status=failure.status)
-            await waiting.failed(ping, f"{failure.status} {failure.code}")
+        except FAILED as failure:
+            log.warning("a reminder failed", ping=ping.id, why=str(failure))
+            await waiting.failed(ping, str(failure) or type(failure).__name__)
         except Exception as error:
             log.exception("a reminder could not be made", ping=ping.id)
             await waiting.failed(ping, type(error).__name__)
@@ -205,7 +199,12 @@ class Reminding:
         note = "remind-no-place" if second else ""
         view = await self._view(ping, ping.waits, language, note)
         person = self.client.get_user(ping.user) or await self.client.fetch_user(ping.user)
-        await person.send(view=view, nonce=ping.nonce, allowed_mentions=_calls(ping.user))
+        await self._say(person, view, ping, ping.nonce)
+
+    async def _say(self, place: Any, view: discord.ui.LayoutView, ping: Ping, nonce: str) -> None:
+        """Send it, unless it is there already."""
+        tried, calls = 0 if ping.tried else None, _calls(ping.user)
+        await sending.send(self.client, place, view, nonce, mentions=calls, tried=tried)
 
     async def _by_mention(self, ping: Ping, second: bool) -> None:
         """One message for each server, where the longest wait is played; if that place is closed,
@@ -217,9 +216,7 @@ class Reminding:
             language = await public_language(self.client, waits[0].guild)
             view = await self._view(ping, waits, language, note)
             channel = await self._open_place(waits)
-            await channel.send(
-                view=view, nonce=f"{ping.nonce}-{number}", allowed_mentions=_calls(ping.user)
-            )
+            await self._say(channel, view, ping, f"{ping.nonce}-{number}")
 
     async def _open_place(self, waits: Sequence[Wait]) -> Any:
         """The first place that can be seen. Raises the last refusal if none can."""
@@ -266,8 +263,8 @@ class Reminding:
         try:
             person = self.client.get_user(other) or await self.client.fetch_user(other)
             await person.send(text, allowed_mentions=discord.AllowedMentions.none())
-        except discord.HTTPException as failure:
-            log.warning("a person could not be told", user=other, status=failure.status)
+        except FAILED as failure:
+            log.warning("a person could not be told", user=other, why=str(failure))
             return False
         return True
 
@@ -276,39 +273,4 @@ def _calls(user: int) -> discord.AllowedMentions:
     """Only this person is called."""
     return discord.AllowedMentions(
         everyone=False, roles=False, replied_user=False, users=[discord.Object(user)]
-    )
-
-
-async def lines(client: discord.Client, waits: Sequence[Wait], language: str) -> str:
-    """What waits, a line each."""
-    services = services_of(client)
-    told = []
-    for wait in waits[:MOST]:
-        table = await services.tables.get(wait.table)
-        told.append(
-            say(
-                f"remind-line-{wait.kind}",
-                language,
-                table=str(table.id),
-                game=services.chat(table.game).name(language),
-                place=f"<#{wait.spot}>",
-                since=stamp(wait.since),
-            )
-        )
-    if len(waits) > MOST:
-        told.append(say("remind-more", language, count=len(waits) - MOST))
-    return "\n".join(told)
-
-
-def presses(waits: Sequence[Wait], language: str) -> list[discord.ui.ActionRow[Any]]:
-    """A button for each table that brings its card to the presser."""
-    numbers = list(dict.fromkeys(wait.table for wait in waits[:MOST]))
-    return card.button_rows(
-        [
-            card.button(
-                Key(number, 0, Verb.SEAT, ""),
-                Button("mine", say("remind-press-table", language, table=str(number)), "plain"),
-            )
-            for number in numbers
-        ]
     )

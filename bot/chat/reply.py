@@ -6,7 +6,8 @@ beside it; a button on a private card by changing that card.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -14,42 +15,44 @@ import structlog
 from discord import ui
 
 from bot.chat import card
+from bot.chat.acknowledge import FAILED, Heard, first, heard
 from render.picture import Picture
 
 log = structlog.get_logger(__name__)
 
 
 class Reply:
-    """One interaction and the way to answer it. If Discord does not take the acknowledgement, the
-    rest is still done: a move counts, only the presser sees no answer."""
+    """One interaction and the way to answer it.
+
+    What a press asks to be done is done even if Discord does not take the acknowledgement: a move
+    counts, only the presser sees no answer. What it only asks to see is not made for nobody
+    (`lost`). If the connection broke, so that nobody knows whether Discord has the acknowledgement,
+    everything is done and the answer tried; what cannot be answered is logged.
+    """
 
     def __init__(self, interaction: discord.Interaction) -> None:
         self.interaction = interaction
-        message = interaction.message
+        message = None if interaction.extras.get("thinking") else interaction.message
         self.from_card = message is not None
         self.in_place = message is not None and message.flags.ephemeral
-        self.lost = False
+
+    @property
+    def lost(self) -> bool:
+        """Whether Discord takes no answer any more."""
+        return heard(self.interaction) is Heard.NO
 
     async def open(self, *, thinking: bool = False) -> None:
-        """Acknowledge, within Discord's three seconds. `thinking`: what comes takes a while, so a
-        button is answered like a command, by a private message that says so until then."""
-        response = self.interaction.response
-        if response.is_done():
+        """Acknowledge, within Discord's three seconds and so before anything is looked up; what has
+        been acknowledged stays so. `thinking`: what comes takes a while, so a button is answered
+        like a command, by a private message that says so until then."""
+        if heard(self.interaction) is not Heard.NOT_YET:
             return
         if thinking:
+            self.interaction.extras["thinking"] = True
             self.from_card = self.in_place = False
-        try:
-            if self.from_card:
-                await response.defer()
-            else:
-                await response.defer(ephemeral=True, thinking=True)
-        except discord.HTTPException as failure:
-            self.lost = True
-            log.warning(
-                "an acknowledgement failed",
-                interaction=self.interaction.id,
-                status=failure.status,
-            )
+        defer = self.interaction.response.defer
+        private = partial(defer, ephemeral=True, thinking=True)
+        await first(self.interaction, defer if self.from_card else private)
 
     async def page(
         self,
@@ -69,17 +72,20 @@ class Reply:
             return
         files = [] if picture is None else [card.picture_file(picture)]
         mentions = discord.AllowedMentions.none()
-        try:
-            if self.in_place or not self.from_card:
-                await self.interaction.edit_original_response(
-                    view=view, attachments=files, allowed_mentions=mentions
-                )
-            else:
-                await self.interaction.followup.send(
-                    view=view, files=files, ephemeral=True, allowed_mentions=mentions
-                )
-        except discord.HTTPException as failure:
-            self._unanswered(failure)
+        edit, send = self.interaction.edit_original_response, self.interaction.followup.send
+        if self.in_place or not self.from_card:
+            await self._tried(edit(view=view, attachments=files, allowed_mentions=mentions))
+        else:
+            await self._tried(
+                send(view=view, files=files, ephemeral=True, allowed_mentions=mentions)
+            )
+
+    async def change(self, view: ui.LayoutView) -> None:
+        """The public card that was pressed, as it is now."""
+        if self.from_card and not self.in_place and not self.lost:
+            mentions = discord.AllowedMentions.none()
+            edit = self.interaction.edit_original_response
+            await self._tried(edit(view=view, allowed_mentions=mentions))
 
     async def done(self, text: str) -> None:
         """The move is made and the public card tells it: a private card is put away, a command is
@@ -91,12 +97,11 @@ class Reply:
 
     async def away(self) -> None:
         """Put a private card away."""
-        if not self.in_place or self.lost:
-            return
-        try:
-            await self.interaction.delete_original_response()
-        except discord.HTTPException as failure:
-            self._unanswered(failure)
+        if self.in_place and not self.lost:
+            await self._tried(self.interaction.delete_original_response())
 
-    def _unanswered(self, failure: discord.HTTPException) -> None:
-        log.warning("an answer was refused", interaction=self.interaction.id, status=failure.status)
+    async def _tried(self, answer: Awaitable[object]) -> None:
+        try:
+            await answer
+        except FAILED as failure:
+            log.warning("an answer failed", interaction=self.interaction.id, error=repr(failure))

@@ -14,6 +14,7 @@ from bot.chat.adapter import Draw, Scene
 from bot.chat.errors import reference
 from bot.chat.house import services_of
 from bot.chat.language import private_language, public_language
+from bot.chat.people import HURRIED
 from bot.tables.model import Table
 from render.picture import Picture
 
@@ -32,13 +33,19 @@ T = TypeVar("T")
 
 
 async def scene_of(
-    client: discord.Client, table: int, user: int | None, language: str
+    client: discord.Client,
+    table: int,
+    user: int | None,
+    language: str,
+    *,
+    patience: float = HURRIED,
 ) -> tuple[Table, Scene]:
-    """A running or ended table as this person (None: a spectator) may see it."""
+    """A running or ended table as this person (None: a spectator) may see it. `patience`: seconds
+    that names may take (`bot.chat.people`)."""
     services = services_of(client)
     look = await services.tables.look(table, user)
     note = await services.tables.read_note(table, look.seat) if look.seat is not None else {}
-    names = await services.people.at(client, look.table, language)
+    names = await services.people.at(client, look.table, language, patience=patience)
     people = [row.user for row in look.table.seats]
     scene = Scene(
         look.table.id,

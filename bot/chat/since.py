@@ -35,7 +35,7 @@ async def mine(client: discord.Client, table: Table, scene: Scene) -> TurnCard:
     """The card of a table for its reader alone: since the last turn, and how many orders are
     left."""
     services = services_of(client)
-    made = await services.delivery.compose(
+    made: TurnCard = await services.delivery.compose(
         table, scene, await entries(client, table, scene), mine=True
     )
     made.told = digest(made.told, scene.language)

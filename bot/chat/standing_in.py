@@ -8,6 +8,7 @@ from discord.utils import escape_markdown
 
 from bot.chat.adapter import Scene
 from bot.chat.errors import whisper
+from bot.chat.following import following
 from bot.chat.house import services_of
 from bot.chat.keys import Key
 from bot.chat.language import private_language
@@ -76,6 +77,6 @@ async def at_press(interaction: discord.Interaction, key: Key) -> tuple[Key, Tab
 
 async def welcome(interaction: discord.Interaction, table: Table) -> None:
     """Tell everybody, and the person, that he is back."""
-    await services_of(interaction.client).delivery.after(table)
-    language = await private_language(interaction)
-    await whisper(interaction, say("standins-back", language, table=str(table.id)))
+    async with following(interaction, table):
+        language = await private_language(interaction)
+        await whisper(interaction, say("standins-back", language, table=str(table.id)))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -18,11 +18,9 @@ from bot.tables.games import game_of
 from bot.tables.looking import standing_of
 from bot.tables.model import Table
 from bot.tables.rows import chain, entries_where, kept_of, table_of
+from bot.tables.runner import Runner
 from render.film import MOST_FRAMES, Moment
 from rules.game import Game, InRounds, Standing
-
-if TYPE_CHECKING:
-    from bot.tables.service import Tables
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -40,18 +38,18 @@ class Mark(msgspec.Struct, frozen=True):
 class Aftermath:
     """The part of `Tables` that looks back."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    def __init__(self, runner: Runner) -> None:
+        self._runner = runner
 
     async def marks(self, table: int) -> list[Mark]:
         """How an ended game stood after its set-up, after every turn and at its end, oldest first.
         TableError: not-over."""
-        return await self._tables._look(_marks, table)
+        return await self._runner.look(_marks, table)
 
     async def moments(self, table: int, marks: Sequence[Mark]) -> list[Moment]:
         """A spectator's view at each of these marks, with what happened since the one before; of
         more than `MOST_FRAMES` marks the first are left out. TableError: not-over."""
-        return await self._tables._look(_moments, table, marks[-MOST_FRAMES:])
+        return await self._runner.look(_moments, table, marks[-MOST_FRAMES:])
 
 
 def _ended(db: sqlite3.Connection, number: int) -> Table:

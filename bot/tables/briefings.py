@@ -7,15 +7,12 @@ the two tells nobody nothing.
 from __future__ import annotations
 
 import sqlite3
-from typing import TYPE_CHECKING
 
 from bot.tables.core import Core
 from bot.tables.habits import settings_of
 from bot.tables.hours import waking
 from bot.tables.model import Briefing
-
-if TYPE_CHECKING:
-    from bot.tables.service import Tables
+from bot.tables.runner import Runner
 
 FIRST_WAIT, LONGEST_WAIT, TRIES = 60, 3600, 12
 """Seconds until one that could not be sent is tried again, at first and at most; and how often.
@@ -34,21 +31,21 @@ def owe(db: sqlite3.Connection, table: int, user: int, at: int) -> None:
 class Briefings:
     """The part of `Tables` that knows who is to be briefed."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    def __init__(self, runner: Runner) -> None:
+        self._runner = runner
 
     async def due(self) -> list[Briefing]:
         """Briefings to send now; each comes again until `told`, with its nonce. Whoever has lost
         the seat since is not told."""
-        return await self._tables._look(due)
+        return await self._runner.look(due)
 
     async def told(self, one: Briefing) -> None:
         """The person knows, or nobody can tell him."""
-        await self._tables._look(_forget, one.id)
+        await self._runner.look(_forget, one.id)
 
     async def untold(self, one: Briefing) -> None:
         """It could not be sent, and is tried again after a while, longer each time."""
-        await self._tables._look(_later, one)
+        await self._runner.look(_later, one)
 
 
 def due(core: Core) -> list[Briefing]:

@@ -22,7 +22,7 @@ from bot.tables.codec import codec, pack, text
 from bot.tables.errors import TableError
 from bot.tables.model import Ended, LogKind
 from bot.tables.rows import Detail, Kept, Outdates
-from bot.tables.store import Store
+from bot.tables.store import Closed, Store
 from rules.dice import Draw
 from rules.errors import RuleError
 from rules.game import Foresees, Game
@@ -95,6 +95,8 @@ class Core:
         """One transaction. TableError: not-saved, with nothing changed, if the disk refuses."""
         try:
             return self.store.write_now(change)
+        except Closed as error:
+            raise TableError("not-saved") from error
         except sqlite3.Error as error:
             log.error("not saved", error=str(error), exc_info=error)
             raise TableError("not-saved") from error

@@ -9,7 +9,6 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Collection
 from datetime import datetime, time, timedelta
-from typing import TYPE_CHECKING
 
 import structlog
 
@@ -23,9 +22,7 @@ from bot.tables.model import NO_SEAT, Submitted, Table
 from bot.tables.play import write_rows
 from bot.tables.reminders import resettle
 from bot.tables.rows import AWAY, Detail, pressed, table_of
-
-if TYPE_CHECKING:
-    from bot.tables.service import Tables
+from bot.tables.runner import Runner
 
 log = structlog.get_logger(__name__)
 
@@ -33,19 +30,19 @@ log = structlog.get_logger(__name__)
 class Idle:
     """The part of `Tables` that looks after tables at which nothing happens."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    def __init__(self, runner: Runner) -> None:
+        self._runner = runner
 
     async def due(self, spans: Spans) -> list[int]:
         """Tables to which an ending is to be offered, or that are to be archived."""
-        return await self._tables._look(
+        return await self._runner.look(
             lambda core: core.read(lambda db: idle_rows.due(db, spans, core.now()))
         )
 
     async def settle(self, table: int, spans: Spans) -> Submitted | None:
         """Offer the ending, or archive the table, whichever is due; None if neither is (any
         more). Without a row for a table that has not begun."""
-        return await self._tables._change(table, settle, spans, queue=True)
+        return await self._runner.change(table, settle, spans, queue=True)
 
     async def seconds(self, spans: Spans) -> float | None:
         """Until the next one is due; None: none is."""
@@ -54,29 +51,29 @@ class Idle:
             found = core.read(lambda db: idle_rows.next_due(db, spans))
             return None if found is None else float(max(0, found - core.now()))
 
-        return await self._tables._look(ask)
+        return await self._runner.look(ask)
 
     async def keep(self, table: int, by: int, *, admin: bool = False) -> Table:
         """Leave a table that has not begun as it is, for as long again. TableError: not-yours,
         started, archived, ended."""
-        return await self._tables._change(table, keep, by, admin, queue=True)
+        return await self._runner.change(table, keep, by, admin, queue=True)
 
     async def resume(self, table: int, by: int, *, key: str, admin: bool = False) -> Submitted:
         """Let an archived table go on: whoever sits there, its owner or an administrator may.
         Without a row for one that has not begun. TableError: not-archived, not-yours, ended."""
-        return await self._tables._change(table, resume, by, key, admin, queue=True)
+        return await self._runner.change(table, resume, by, key, admin, queue=True)
 
     async def present(self, guilds: Collection[int]) -> list[Table]:
         """The bot is in these servers and no others: tables of others are archived, and those
         archived for that reason go on. Returns the latter."""
-        lost, found = await self._tables._look(
+        lost, found = await self._runner.look(
             lambda core: core.read(
                 lambda db: (idle_rows.lost(db, guilds), idle_rows.gone(db, guilds))
             )
         )
         for table in lost:
-            await self._tables._change(table, thrown_out, queue=True)
-        done = [await self._tables._change(table, back, queue=True) for table in found]
+            await self._runner.change(table, thrown_out, queue=True)
+        done = [await self._runner.change(table, back, queue=True) for table in found]
         return [table for table in done if table is not None]
 
 

@@ -13,7 +13,7 @@ import msgspec
 from bot.tables.clock import ClockRules, TableClock
 from bot.tables.hours import How, Pings
 from rules.dice import Draw
-from rules.game import Lapsed, Standing
+from rules.game import Lapsed, Standing, View
 
 Status = Literal["open", "running", "ended"]
 """`open`: seats are taken; `running`; `ended`: played out, stopped or closed before the start."""
@@ -303,8 +303,8 @@ class Look(msgspec.Struct, frozen=True):
 
     table: Table
     seat: int | None
-    view: Any
-    public: Any
+    view: View | None
+    public: View | None
     may_act: bool = False
 
 
@@ -312,7 +312,8 @@ class OutboxRow(msgspec.Struct, frozen=True):
     """A card to be posted: everything after version `since` up to `version`.
 
     `nonce` (at most 25 characters) is the same whenever this card is tried again, so that Discord
-    refuses a second one. `attempts` counts failures so far.
+    refuses a second one. `attempts` counts failures so far. `tried`: when it was given out first,
+    if it is not known what came of that.
     """
 
     table: int
@@ -321,6 +322,7 @@ class OutboxRow(msgspec.Struct, frozen=True):
     nonce: str
     attempts: int = 0
     error: str | None = None
+    tried: int | None = None
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -398,7 +400,7 @@ class Ping(msgspec.Struct, frozen=True):
     """One message to one person: the tables that wait, the longest wait first.
 
     `nonce` stays the same however often it is tried. `late`: it should have been said long ago.
-    `attempts` counts failures so far.
+    `attempts` counts failures so far. `tried`: it was given out before, and may have arrived.
     """
 
     id: int
@@ -407,6 +409,7 @@ class Ping(msgspec.Struct, frozen=True):
     waits: tuple[Wait, ...]
     late: bool = False
     attempts: int = 0
+    tried: bool = False
 
     @property
     def nonce(self) -> str:

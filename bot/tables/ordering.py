@@ -2,53 +2,51 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.tables import orders
 from bot.tables.model import OrderNews, OrderRow
+from bot.tables.runner import Runner
 from rules.game import Carried, Lapsed
-
-if TYPE_CHECKING:
-    from bot.tables.service import Tables
 
 
 class Ordering:
     """See `bot.tables.service.Tables`, to which this belongs. Orders run in `step_robots`."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    def __init__(self, runner: Runner) -> None:
+        self._runner = runner
 
     async def left(self, table: int, user: int) -> list[OrderRow]:
         """The orders of this person at a table, in the sequence in which they are asked."""
-        return await self._tables._look(orders.left, table, user)
+        return await self._runner.look(orders.left, table, user)
 
     async def outcome(self, table: int, user: int, order: Any) -> Carried | Lapsed | None:
         """What an order would come to if it were given now."""
-        return await self._tables._change(table, orders.outcome, user, order, queue=True)
+        return await self._runner.change(table, orders.outcome, user, order, queue=True)
 
     async def give(self, table: int, user: int, order: Any) -> Lapsed | None:
         """Leave an order; one that has lapsed already is not kept, and the reason returned.
 
         TableError: not-yours, not-running, ended, no-orders, many-orders.
         """
-        return await self._tables._change(table, orders.give, user, order, queue=True)
+        return await self._runner.change(table, orders.give, user, order, queue=True)
 
     async def drop(self, table: int, user: int, number: int) -> bool:
         """Take an order back; False if it is no more."""
-        return await self._tables._change(table, orders.drop, user, number, queue=True)
+        return await self._runner.change(table, orders.drop, user, number, queue=True)
 
     async def news(self, table: int, user: int) -> list[OrderNews]:
         """Orders that are no more, of which this person was not told yet."""
-        return await self._tables._look(orders.news, table, user)
+        return await self._runner.look(orders.news, table, user)
 
     async def news_due(self) -> list[OrderNews]:
         """News to send now; each comes again until `told`, with its nonce."""
-        return await self._tables._look(orders.news_due)
+        return await self._runner.look(orders.news_due)
 
     async def told(self, news: OrderNews) -> None:
         """The person knows."""
-        await self._tables._look(orders.told, news.id)
+        await self._runner.look(orders.told, news.id)
 
     async def untold(self, news: OrderNews, *, lasting: bool) -> None:
         """It could not be sent, for good if `lasting`."""
-        await self._tables._look(orders.untold, news, lasting)
+        await self._runner.look(orders.untold, news, lasting)

@@ -1,7 +1,8 @@
 """Cards to be posted: written with the move, given out one a table, forgotten once they are said.
 
-A card given out is marked as claimed before it is sent. After a crash a claimed one may or may not
-have been accepted, so exactly that one is tried again, with its nonce; later moves wait for it.
+A card given out is marked as claimed before it is sent. After a crash, or if the line broke, a
+claimed one may or may not have been accepted, so exactly that one is looked up and tried again,
+with its nonce; later moves wait for it.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ def due(core: Core, given: Given, table: int | None, limit: int) -> list[OutboxR
     if not mine:
         return []
     try:
-        return core.write(lambda db: [_claim(db, one) for one in mine])
+        return core.write(lambda db: [_claim(db, one, now) for one in mine])
     except BaseException:
         for number in mine:
             given.free(number)
@@ -69,15 +70,18 @@ def _waiting(db: sqlite3.Connection, table: int | None, now: int, limit: int) ->
     return [row[0] for row in rows]
 
 
-def _claim(db: sqlite3.Connection, table: int) -> OutboxRow:
-    version, since, attempts, error = db.execute(
+def _claim(db: sqlite3.Connection, table: int, now: int) -> OutboxRow:
+    version, since, attempts, error, claimed = db.execute(
         "SELECT o.version, t.said, (SELECT max(attempts) FROM outbox WHERE table_id = t.id),"
-        " o.error FROM outbox o JOIN tables t ON t.id = o.table_id WHERE o.table_id = ?"
+        " o.error, o.claimed FROM outbox o JOIN tables t ON t.id = o.table_id WHERE o.table_id = ?"
         " ORDER BY o.claimed DESC, o.version DESC LIMIT 1",
         [table],
     ).fetchone()
-    db.execute("UPDATE outbox SET claimed = 1 WHERE table_id = ? AND version = ?", [table, version])
-    return OutboxRow(table, version, since, nonce(table, version), attempts, error)
+    db.execute(
+        "UPDATE outbox SET claimed = ? WHERE table_id = ? AND version = ? AND claimed = 0",
+        [now, table, version],
+    )
+    return OutboxRow(table, version, since, nonce(table, version), attempts, error, claimed or None)
 
 
 def said(
@@ -96,13 +100,11 @@ def said(
         db.execute(
             "DELETE FROM outbox WHERE table_id = ? AND version <= ?", [row.table, row.version]
         )
+        # what waited for this one to become clear waits no longer
+        db.execute("UPDATE outbox SET due = min(due, ?) WHERE table_id = ?", [now, row.table])
         db.execute("UPDATE tables SET said = max(said, ?) WHERE id = ?", [row.version, row.table])
         if message is not None:
-            db.execute(
-                "INSERT OR REPLACE INTO messages (id, channel, table_id, version)"
-                " VALUES (?, ?, ?, ?)",
-                [message.id, message.channel, row.table, row.version],
-            )
+            _remember(db, row.table, message, row.version)
         reminders.called(db, row.table, called, composed, now)
 
     try:
@@ -114,7 +116,7 @@ def said(
 def failed(core: Core, given: Given, row: OutboxRow, error: str, retry_after: float | None) -> None:
     """Discord refused it: nothing was posted, so next time the newest card is tried instead."""
     attempts = row.attempts + 1
-    wait = min(LONGEST_WAIT, FIRST_WAIT * 2 ** min(row.attempts, 16))
+    wait = _wait(row.attempts)
     if retry_after is not None:
         wait = max(1, min(LONGEST_WAIT, round(retry_after + 0.5)))
     at = core.now() + wait
@@ -128,6 +130,40 @@ def failed(core: Core, given: Given, row: OutboxRow, error: str, retry_after: fl
         )
     finally:
         given.free(row.table)
+
+
+def unsure(core: Core, given: Given, row: OutboxRow, error: str) -> None:
+    """Whether Discord took it is not known: it stays claimed, and is tried again at once, then
+    after a while, and whenever there is more to say; what is newer waits for it."""
+    at = core.now() + (_wait(row.attempts - 1) if row.attempts else 0)
+
+    def change(db: sqlite3.Connection) -> None:
+        db.execute(
+            "UPDATE outbox SET attempts = ?, error = ? WHERE table_id = ? AND version <= ?",
+            [row.attempts + 1, error[:500], row.table, row.version],
+        )
+        db.execute("UPDATE outbox SET due = max(due, ?) WHERE table_id = ?", [at, row.table])
+
+    try:
+        core.write(change)
+    finally:
+        given.free(row.table)
+
+
+def _wait(failures: int) -> int:
+    return min(LONGEST_WAIT, FIRST_WAIT << min(failures, 16))
+
+
+def remember(core: Core, table: int, message: Message) -> None:
+    """A card that only shows how things stand."""
+    core.write(lambda db: _remember(db, table, message, message.version))
+
+
+def _remember(db: sqlite3.Connection, table: int, message: Message, version: int) -> None:
+    db.execute(
+        "INSERT OR REPLACE INTO messages (id, channel, table_id, version) VALUES (?, ?, ?, ?)",
+        [message.id, message.channel, table, version],
+    )
 
 
 def messages(core: Core, table: int, limit: int) -> list[Message]:

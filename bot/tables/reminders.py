@@ -267,7 +267,8 @@ def _claim(db: sqlite3.Connection, now: int) -> list[Ping]:
     for (user, _), found in groups.items():
         late = any(row.late or now - (row.due or now) > LATE for _, row in found)
         numbers.append(_new_ping(db, user, hows[user].how, late, now, found))
-    return [_ping(db, number) for number in numbers]
+    tried = {number for number, _ in again}
+    return [_ping(db, number, number in tried) for number in numbers]
 
 
 def _may_again(db: sqlite3.Connection, number: int, user: int, now: int) -> bool:
@@ -313,13 +314,13 @@ _WAITS = (
 )
 
 
-def _ping(db: sqlite3.Connection, number: int) -> Ping:
+def _ping(db: sqlite3.Connection, number: int, tried: bool) -> Ping:
     user, how, late, attempts = db.execute(
         "SELECT user, how, late, attempts FROM pings WHERE id = ?", [number]
     ).fetchone()
     waits = db.execute(f"{_WAITS} WHERE r.ping = ? ORDER BY r.since, r.table_id", [number])
     found = tuple(Wait(*row) for row in waits)
-    return Ping(number, user, how, found, bool(late), attempts)
+    return Ping(number, user, how, found, bool(late), attempts, tried)
 
 
 def said(core: Core, ping: Ping) -> None:
@@ -362,10 +363,9 @@ def failed(core: Core, ping: Ping, error: str) -> None:
 # --- the card as a ping ----------------------------------------------------------------------
 
 
-def callable_(core: Core, table: int) -> tuple[int, ...]:
+def callable_(core: Core, table: int, now: int) -> tuple[int, ...]:
     """Persons whom a card posted now at this table should call: who is due, wants it by mention,
     and is awake."""
-    now = core.now()
 
     def ask(db: sqlite3.Connection) -> tuple[int, ...]:
         found: list[int] = []

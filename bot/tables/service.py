@@ -13,7 +13,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from bot.tables import (
     asks,
@@ -34,7 +34,6 @@ from bot.tables import (
 from bot.tables.aftermath import Aftermath
 from bot.tables.briefings import Briefings
 from bot.tables.core import Core
-from bot.tables.errors import TableError
 from bot.tables.idle import Idle
 from bot.tables.model import (
     AskKind,
@@ -55,48 +54,17 @@ from bot.tables.model import (
 )
 from bot.tables.ordering import Ordering
 from bot.tables.rows import table_of
+from bot.tables.runner import Runner
 from bot.tables.stand_ins import StandIns
 from bot.tables.store import Store
 from bot.tables.transcript import Describe
 from bot.tables.waiting import Waiting
 from rules.game import Standing
 
-T = TypeVar("T")
 Turns = tuple[int, tuple[TurnStanding, ...]]
 
 HISTORIES = 64
 """Histories kept for the next look."""
-
-
-class Locks:
-    """One changing job a table at a time. A lock is let go when the thread has finished, even if
-    nobody waits for it any more."""
-
-    def __init__(self) -> None:
-        self._held: dict[int, tuple[asyncio.Lock, int]] = {}
-
-    def held(self, table: int) -> bool:
-        return table in self._held
-
-    async def hold(self, table: int) -> None:
-        lock, users = self._held.get(table, (asyncio.Lock(), 0))
-        self._held[table] = (lock, users + 1)
-        try:
-            await lock.acquire()
-        except BaseException:
-            self._leave(table)
-            raise
-
-    def free(self, table: int) -> None:
-        self._held[table][0].release()
-        self._leave(table)
-
-    def _leave(self, table: int) -> None:
-        lock, users = self._held[table]
-        if users > 1:
-            self._held[table] = (lock, users - 1)
-        else:
-            del self._held[table]
 
 
 class Tables:
@@ -110,15 +78,15 @@ class Tables:
         entropy: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
         self.store = store
-        self._core = Core(store, now, entropy)
-        self.waiting = Waiting(self)
-        self.after = Aftermath(self)
-        self.orders = Ordering(self)
-        self.stand_ins = StandIns(self)
-        self.idle = Idle(self)
-        self.briefings = Briefings(self)
+        runner = Runner(store, Core(store, now, entropy))
+        self._runner = runner
+        self.waiting = Waiting(runner)
+        self.after = Aftermath(runner)
+        self.orders = Ordering(runner)
+        self.stand_ins = StandIns(runner)
+        self.idle = Idle(runner)
+        self.briefings = Briefings(runner)
         self._given = outbox.Given()
-        self._locks = Locks()
         self._histories: OrderedDict[tuple[int, int | None], Turns] = OrderedDict()
 
     @classmethod
@@ -130,61 +98,39 @@ class Tables:
         """Finish what is under way and let go of the database."""
         await asyncio.to_thread(self.store.close)
 
-    async def _look(self, work: Callable[..., T], *values: Any) -> T:
-        """Run reading or self-contained work in a thread."""
-        loop = asyncio.get_running_loop()
-        job = loop.run_in_executor(self.store.workers, lambda: work(self._core, *values))
-        return await asyncio.shield(job)
-
-    async def _change(
-        self, table: int, work: Callable[..., T], *values: Any, queue: bool = False
-    ) -> T:
-        """Run a change of a table in a thread, alone. TableError: busy, unless it may queue."""
-        if self._locks.held(table) and not queue:
-            raise TableError("busy")
-        await self._locks.hold(table)
-        loop = asyncio.get_running_loop()
-        try:
-            job = loop.run_in_executor(self.store.workers, lambda: work(self._core, table, *values))
-        except BaseException:
-            self._locks.free(table)
-            raise
-        job.add_done_callback(lambda _done: self._locks.free(table))
-        return await asyncio.shield(job)
-
     # --- the lobby -------------------------------------------------------------------------
 
     async def open(
         self, game: str, place: Place, owner: int, *, key: str, options: Any = None
     ) -> Table:
         """A new table with its owner in the first seat. `options`: the game's type or a mapping."""
-        return await self._look(lobby.open_table, game, place, owner, key, options)
+        return await self._runner.look(lobby.open_table, game, place, owner, key, options)
 
     async def join(self, table: int, user: int) -> Table:
-        return await self._change(table, lobby.join, user, queue=True)
+        return await self._runner.change(table, lobby.join, user, queue=True)
 
     async def add_robot(self, table: int, by: int, robot: str, *, admin: bool = False) -> Table:
         """Give the next seat to a robot ("random", "steady")."""
-        return await self._change(table, lobby.add_robot, by, robot, admin, queue=True)
+        return await self._runner.change(table, lobby.add_robot, by, robot, admin, queue=True)
 
     async def remove_robot(self, table: int, by: int, *, admin: bool = False) -> Table:
         """Take the last robot from an open table."""
-        return await self._change(table, lobby.remove_robot, by, admin, queue=True)
+        return await self._runner.change(table, lobby.remove_robot, by, admin, queue=True)
 
     async def set_options(self, table: int, by: int, options: Any, *, admin: bool = False) -> Table:
-        return await self._change(table, lobby.set_options, by, options, admin, queue=True)
+        return await self._runner.change(table, lobby.set_options, by, options, admin, queue=True)
 
     async def move(self, table: int, place: Place) -> Table:
         """Remember where the table is played from now on (its thread was made)."""
-        return await self._change(table, lobby.move, place, queue=True)
+        return await self._runner.change(table, lobby.move, place, queue=True)
 
     async def leave(self, table: int, user: int, *, key: str) -> Submitted:
         """Free a seat before the start (no row is written); in a running game hand it to the robot
         "steady". The last person to leave ends the table."""
-        return await self._change(table, lobby.leave, user, key, queue=True)
+        return await self._runner.change(table, lobby.leave, user, key, queue=True)
 
     async def start(self, table: int, by: int, *, key: str, admin: bool = False) -> Submitted:
-        return await self._change(table, play.start, by, key, admin)
+        return await self._runner.change(table, play.start, by, key, admin)
 
     # --- playing ---------------------------------------------------------------------------
 
@@ -202,21 +148,21 @@ class Tables:
 
         TableError: busy, stale, not-yours, not-running, not-saved, bug.
         """
-        return await self._change(table, play.submit, user, action, version, key, note)
+        return await self._runner.change(table, play.submit, user, action, version, key, note)
 
     async def check(self, table: int, user: int, action: Any, *, version: int) -> None:
         """Raise what `submit` would refuse; changes nothing."""
-        await self._look(play.check, table, user, action, version)
+        await self._runner.look(play.check, table, user, action, version)
 
     async def outdated(self, table: int, version: int, seat: int) -> bool:
         """Whether a card made for this version is stale for the seat: what others chose in secret
         and questions to the table make none stale."""
-        return await self._look(looking.stale, table, version, seat)
+        return await self._runner.look(looking.stale, table, version, seat)
 
     async def may_undo(self, table: int, user: int, to: int | None = None) -> UndoOffer:
         """What `undo` would take back. TableError: nothing-to-undo, no-such-move and as
         `submit`."""
-        return await self._look(undo.may_undo, table, user, to)
+        return await self._runner.look(undo.may_undo, table, user, to)
 
     async def undo(
         self, table: int, user: int, *, version: int, key: str, to: int | None = None
@@ -224,19 +170,19 @@ class Tables:
         """Take back the seat's last action, or the action of row `to` whose ever it is, and what
         followed: at once (kind `undo`) if it is free, else by asking the others (kind `ask`, see
         `Table.asks`)."""
-        return await self._change(table, asks.undo, user, version, key, to)
+        return await self._runner.change(table, asks.undo, user, version, key, to)
 
     async def answer(
         self, table: int, user: int, kind: AskKind, yes: bool, *, key: str
     ) -> Submitted:
         """Agree or refuse; the last agreement does it (a second row, `undo` or `stop`). The one
         who asked may withdraw with a "no"."""
-        return await self._change(table, asks.answer, user, kind, yes, key)
+        return await self._runner.change(table, asks.answer, user, kind, yes, key)
 
     async def end(self, table: int, by: int, *, key: str, admin: bool = False) -> Submitted:
         """Stop a table: at once by its owner or an administrator, else by asking. An open table is
         closed, without a row."""
-        return await self._change(table, asks.end, by, key, admin, queue=True)
+        return await self._runner.change(table, asks.end, by, key, admin, queue=True)
 
     async def reseat(
         self,
@@ -250,14 +196,16 @@ class Tables:
     ) -> Submitted:
         """Hand a seat of a running game to a robot or to a person who has none here. By its own
         person, by the owner, or by an administrator."""
-        return await self._change(table, lobby.reseat, seat, holder, by, key, admin, queue=True)
+        return await self._runner.change(
+            table, lobby.reseat, seat, holder, by, key, admin, queue=True
+        )
 
     async def step_robots(self, table: int, *, limit: int = 200) -> list[Submitted]:
         """Let standing orders and robots move while one is to act, at most `limit` actions; each
         is saved by itself."""
         moved: list[Submitted] = []
         while len(moved) < limit:
-            step = await self._change(table, orders.next_step, queue=True)
+            step = await self._runner.change(table, orders.next_step, queue=True)
             if step is None:
                 break
             moved.append(step)
@@ -266,36 +214,36 @@ class Tables:
     async def robots_due(self) -> list[int]:
         """Running tables on which a robot, or perhaps a standing order, is to act: for the start
         of the process."""
-        return await self._look(looking.robots_due)
+        return await self._runner.look(looking.robots_due)
 
     # --- looking ---------------------------------------------------------------------------
 
     async def get(self, table: int) -> Table:
         """TableError: no-table."""
-        return await self._look(lambda core: core.read(lambda db: table_of(db, table)))
+        return await self._runner.look(lambda core: core.read(lambda db: table_of(db, table)))
 
     async def find(self, spot: int, *, ended: bool = False) -> list[Table]:
         """Tables played in this channel or thread, newest first; ended ones only if asked."""
-        return await self._look(looking.find, spot, ended)
+        return await self._runner.look(looking.find, spot, ended)
 
     async def of_user(self, user: int, *, guild: int | None = None) -> list[Table]:
         """Tables, open or running, at which this person sits; those waiting for it first."""
-        return await self._look(looking.of_user, user, guild)
+        return await self._runner.look(looking.of_user, user, guild)
 
     async def view(self, table: int, seat: int | None) -> Any:
         """What a seat, or a spectator, may know now. TableError: not-running before the start."""
-        return await self._look(looking.view, table, seat)
+        return await self._runner.look(looking.view, table, seat)
 
     async def look(self, table: int, user: int | None) -> Look:
-        return await self._look(looking.look, table, user)
+        return await self._runner.look(looking.look, table, user)
 
     async def events_since(self, table: int, since: int, upto: int | None = None) -> list[LogEntry]:
         """Rows after `since` up to `upto`, as everybody may know them."""
-        return await self._look(looking.events_since, table, since, upto)
+        return await self._runner.look(looking.events_since, table, since, upto)
 
     async def since(self, table: int, user: int) -> list[LogEntry]:
         """Rows after the last move that this person made himself, as he may know them."""
-        return await self._look(looking.since, table, user)
+        return await self._runner.look(looking.since, table, user)
 
     async def log(
         self,
@@ -309,14 +257,14 @@ class Tables:
     ) -> list[LogEntry]:
         """The newest `limit` rows before row `before`, oldest first, of one seat and of one kind
         or several. `viewer`: the seat that reads, which sees its own sealed actions."""
-        return await self._look(looking.log, table, viewer, seat, kind, before, limit)
+        return await self._runner.look(looking.log, table, viewer, seat, kind, before, limit)
 
     async def standings(self, table: int, seat: int | None) -> list[Standing]:
-        return await self._look(looking.standings, table, seat)
+        return await self._runner.look(looking.standings, table, seat)
 
     async def records(self, guild: int, game: str | None = None) -> records.ServerRecord:
         """Games, wins, ratings and pace of a server's people, at one game or at all."""
-        return await self._look(records.records, guild, game)
+        return await self._runner.look(records.records, guild, game)
 
     async def history(self, table: int, seat: int | None) -> tuple[TurnStanding, ...]:
         """The ranking at the beginning of each turn, as this seat or a spectator may know it; of an
@@ -324,31 +272,31 @@ class Tables:
         version = (await self.get(table)).version
         at, found = self._histories.get((table, seat), (-1, ()))
         if at != version:
-            at, found = await self._look(looking.history, table, seat)
+            at, found = await self._runner.look(looking.history, table, seat)
             self._histories[table, seat] = (at, found)
             while len(self._histories) > HISTORIES:
                 self._histories.popitem(last=False)
         return found
 
     async def verify(self, table: int) -> VerifyReport:
-        return await self._look(verify.verify, table)
+        return await self._runner.look(verify.verify, table)
 
     async def kept(self, user: int) -> dict[str, Any]:
         """Everything that is kept of a person, as plain data."""
-        return await self._look(privacy.kept, user)
+        return await self._runner.look(privacy.kept, user)
 
     async def forget_person(self, user: int) -> int:
         """Forget a person who plays at no table any more; the number that stands in the place."""
-        return await self._look(privacy.forget, user)
+        return await self._runner.look(privacy.forget, user)
 
     async def report(self, table: int, describe: Describe | None, note: str = "") -> str:
         """The table as a file for the folder of recorded games, its people made unknown; `describe`
         is to call them by `report.NAMES`."""
-        return await self._look(report.report, table, describe, note)
+        return await self._runner.look(report.report, table, describe, note)
 
     async def export(self, table: int, describe: Describe | None = None) -> str:
         """The whole table as one text. Sealed actions and the seed only when they are public."""
-        return await self._look(transcript.export, table, describe)
+        return await self._runner.look(transcript.export, table, describe)
 
     async def import_(
         self,
@@ -360,35 +308,35 @@ class Tables:
         seats: Sequence[SeatRow] | None = None,
     ) -> Table:
         """Play an export on into a new table. `seats` replace those of the text."""
-        return await self._look(importing.import_text, text, place, owner, key, seats)
+        return await self._runner.look(importing.import_text, text, place, owner, key, seats)
 
     # --- private notes, settings -----------------------------------------------------------
 
     async def note(self, table: int, seat: int, note: Mapping[str, Any]) -> None:
         """Replace the private note of a seat; an empty one removes it."""
-        await self._look(prefs.set_note, table, seat, note)
+        await self._runner.look(prefs.set_note, table, seat, note)
 
     async def read_note(self, table: int, seat: int) -> dict[str, Any]:
-        return await self._look(prefs.note, table, seat)
+        return await self._runner.look(prefs.note, table, seat)
 
     async def guild(self, guild: int) -> GuildSettings:
-        return await self._look(prefs.guild, guild)
+        return await self._runner.look(prefs.guild, guild)
 
     async def set_guild(self, guild: int, settings: GuildSettings) -> None:
-        await self._look(prefs.set_guild, guild, settings)
+        await self._runner.look(prefs.set_guild, guild, settings)
 
     async def person(self, user: int) -> PersonSettings:
-        return await self._look(prefs.person, user)
+        return await self._runner.look(prefs.person, user)
 
     async def set_person(self, user: int, settings: PersonSettings) -> None:
-        await self._look(prefs.set_person, user, settings)
+        await self._runner.look(prefs.set_person, user, settings)
 
     # --- the outbox ------------------------------------------------------------------------
 
     async def due(self, *, table: int | None = None, limit: int = 50) -> list[OutboxRow]:
         """Cards to post now, one a table, the newest version. A row given out is not given again
         until `said` or `failed`; after a crash the same card comes first, with the same nonce."""
-        return await self._look(outbox.due, self._given, table, limit)
+        return await self._runner.look(outbox.due, self._given, table, limit)
 
     async def said(
         self,
@@ -400,16 +348,24 @@ class Tables:
     ) -> None:
         """It was posted (None: there is nowhere left to post it), made at `composed`, and called
         these persons."""
-        await self._look(outbox.said, self._given, row, message, called, composed)
+        await self._runner.look(outbox.said, self._given, row, message, called, composed)
 
     async def failed(self, row: OutboxRow, error: str, *, retry_after: float | None = None) -> None:
         """It was not posted: it comes again after a while, longer each time."""
-        await self._look(outbox.failed, self._given, row, error, retry_after)
+        await self._runner.look(outbox.failed, self._given, row, error, retry_after)
+
+    async def unsure(self, row: OutboxRow, error: str) -> None:
+        """Whether it was posted is not known: exactly this card comes again before a newer one."""
+        await self._runner.look(outbox.unsure, self._given, row, error)
+
+    async def shown(self, table: int, message: Message) -> None:
+        """A card that tells nothing new was posted."""
+        await self._runner.look(outbox.remember, table, message)
 
     async def messages(self, table: int, *, limit: int = 5) -> list[Message]:
         """Cards posted, newest first."""
-        return await self._look(outbox.messages, table, limit)
+        return await self._runner.look(outbox.messages, table, limit)
 
     async def forget(self, message: Message) -> None:
         """The card is gone or was disabled: do not list it again."""
-        await self._look(outbox.forget, message)
+        await self._runner.look(outbox.forget, message)

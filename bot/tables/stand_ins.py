@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from bot.tables import stand_rows
 from bot.tables.core import Core, NewRow, close
@@ -17,16 +16,14 @@ from bot.tables.lobby import leave, must_own
 from bot.tables.model import LogKind, Submitted, Table
 from bot.tables.play import must_run, write_rows
 from bot.tables.rows import AWAY, Detail, pressed, table_of
-
-if TYPE_CHECKING:
-    from bot.tables.service import Tables
+from bot.tables.runner import Runner
 
 
 class StandIns:
     """The part of `Tables` that lets robots play for persons."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    def __init__(self, runner: Runner) -> None:
+        self._runner = runner
 
     async def skip(
         self, table: int, seat: int | None, by: int, *, key: str, admin: bool = False
@@ -36,21 +33,21 @@ class StandIns:
 
         TableError: not-owner, no-seat, which-seat, not-waited-for, not-running, ended.
         """
-        return await self._tables._change(table, skip, seat, by, key, admin, queue=True)
+        return await self._runner.change(table, skip, seat, by, key, admin, queue=True)
 
     async def away(self, table: int, user: int, *, key: str) -> Submitted:
         """Let a robot play the person's seat until `back`; without a row if it does already.
         TableError: not-yours, not-running, ended."""
-        return await self._tables._change(table, away, user, key, queue=True)
+        return await self._runner.change(table, away, user, key, queue=True)
 
     async def back(self, table: int, user: int, *, key: str) -> Submitted:
         """The person plays again; without a row if nobody plays for him. TableError: as `away`."""
-        return await self._tables._change(table, back, user, key, queue=True)
+        return await self._runner.change(table, back, user, key, queue=True)
 
     async def concede(self, table: int, user: int, *, key: str) -> Submitted:
         """Give the game up: where two seats play, the other has won; at a larger table a robot
         plays on, as after `Tables.leave`. TableError: not-yours, not-running, ended."""
-        return await self._tables._change(table, concede, user, key, queue=True)
+        return await self._runner.change(table, concede, user, key, queue=True)
 
 
 def skip(core: Core, table: int, seat: int | None, by: int, key: str, admin: bool) -> Submitted:

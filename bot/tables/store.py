@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import CancelledError, ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
@@ -24,8 +25,13 @@ from data.texts import DEFAULT, say
 T = TypeVar("T")
 
 BUSY_SECONDS = 5.0
+"""How long a write waits while somebody else holds the database's lock."""
+BUSY_STEP = 250
+"""Milliseconds between two looks at whether it still should."""
 READERS = 4
-"""Threads in which games are computed and read; a fifth one writes."""
+"""Threads in which games are computed and read; another one writes."""
+HURRIED = 2
+"""Threads in which is read only what a person waits for, who has three seconds."""
 
 
 class StoreError(Exception):
@@ -41,6 +47,10 @@ class StoreError(Exception):
 
     def __str__(self) -> str:
         return self.told(DEFAULT)
+
+
+class Closed(sqlite3.OperationalError):
+    """The process ends: what was not written yet never will be."""
 
 
 def _unusable(path: Path, error: Exception) -> StoreError:
@@ -125,6 +135,12 @@ def connect_writer(path: Path) -> Database:
 def immediate(db: sqlite3.Connection) -> Iterator[None]:
     """One transaction that writes: all of it is on the disk afterwards, or nothing happened."""
     db.execute("BEGIN IMMEDIATE")
+    with _begun(db):
+        yield
+
+
+@contextmanager
+def _begun(db: sqlite3.Connection) -> Iterator[None]:
     try:
         yield
         db.execute("COMMIT")
@@ -135,7 +151,8 @@ def immediate(db: sqlite3.Connection) -> Iterator[None]:
 
 
 class Store:
-    """An open database. `read_now` and `write_now` wait, and belong into a thread of `workers`."""
+    """An open database. `read_now` and `write_now` wait, and belong into a thread of `workers`, or
+    of `hurried` if nothing long may come first and nothing is written."""
 
     def __init__(self, path: Path) -> None:
         """Raises `StoreError`; see `connect_writer` and `instance_lock`."""
@@ -147,7 +164,10 @@ class Store:
             self._held.close()
             raise
         self.workers = ThreadPoolExecutor(READERS, thread_name_prefix="tables")
+        self.hurried = ThreadPoolExecutor(HURRIED, thread_name_prefix="tables-hurried")
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="tables-writer")
+        self._writer.execute(f"PRAGMA busy_timeout = {BUSY_STEP}")
+        self._ending = threading.Event()
         self._mine = threading.local()
         self._readers: list[sqlite3.Connection] = []
 
@@ -164,12 +184,37 @@ class Store:
             db.execute("ROLLBACK")
 
     def write_now(self, change: Callable[[sqlite3.Connection], T]) -> T:
-        """Run `change` in the writing thread, in one transaction, and wait until it is on disk."""
-        return self._writing.submit(self._write, change).result()
+        """Run `change` in the writing thread, in one transaction, and wait until it is on disk.
+        Raises `Closed` if that is not to be any more."""
+        try:
+            job = self._writing.submit(self._write, change)
+        except RuntimeError as error:
+            raise Closed from error
+        try:
+            return job.result()
+        except CancelledError as error:
+            raise Closed from error
 
     def _write(self, change: Callable[[sqlite3.Connection], T]) -> T:
-        with immediate(self._writer):
+        self._begin()
+        with _begun(self._writer):
             return change(self._writer)
+
+    def _begin(self) -> None:
+        """Wait for the write lock if somebody else holds it: in short steps, for SQLite's own
+        waiting cannot be broken off when the process ends."""
+        until = time.monotonic() + BUSY_SECONDS
+        while True:
+            try:
+                self._writer.execute("BEGIN IMMEDIATE")
+            except sqlite3.OperationalError as error:
+                if self._ending.is_set():
+                    raise Closed from error
+                locked = error.sqlite_errorcode == sqlite3.SQLITE_BUSY
+                if not locked or time.monotonic() > until:
+                    raise
+            else:
+                return
 
     async def read(self, ask: Callable[[sqlite3.Connection], T]) -> T:
         loop = asyncio.get_running_loop()
@@ -180,9 +225,14 @@ class Store:
         return await asyncio.shield(loop.run_in_executor(self._writing, self._write, change))
 
     def close(self) -> None:
-        """Finish what is under way, write the WAL back and let go of the database."""
-        self.workers.shutdown(wait=True)
-        self._writing.shutdown(wait=True)
+        """Finish what is under way, drop what has not begun, write the WAL back and let go of the
+        database."""
+        self._ending.set()
+        pools = (self.workers, self.hurried, self._writing)
+        for pool in pools:
+            pool.shutdown(wait=False, cancel_futures=True)
+        for pool in pools:
+            pool.shutdown(wait=True)
         for db in self._readers:
             db.close()
         self._writer.close()

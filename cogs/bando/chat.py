@@ -16,7 +16,7 @@ from cogs.bando.prompt import prompt
 from cogs.bando.story import story
 from cogs.bando.words import t
 from rules.baltimore_ohio.foresight import round_of
-from rules.baltimore_ohio.game import CHAPTERS
+from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.options import Options
 
 _EXPANSIONS = {
@@ -90,8 +90,7 @@ class BandoChat(PartsChat):
         )
 
     def turn_rule(self, scene: Scene) -> str:
-        chapter = CHAPTERS.get(scene.public.table.phase)
-        return "39" if chapter is None else chapter.rule
+        return GAME.turn_rule(scene.public.table.phase)
 
     def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:
         return story(scene.names, events, scene.language)

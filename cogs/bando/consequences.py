@@ -11,6 +11,7 @@ from cogs.bando.business_words import b, cities, of_levels, place
 from cogs.bando.words import capital, money, person
 from cogs.bando.words import railroad as called
 from rules.baltimore_ohio import events as e
+from rules.baltimore_ohio import trial
 from rules.baltimore_ohio.actions import BuildTrack, TakeResource
 from rules.baltimore_ohio.board import board
 from rules.baltimore_ohio.building import gain
@@ -61,7 +62,7 @@ def scrapped(scene: Scene, table: State, railroad: str, cards: tuple[int, ...]) 
     language = scene.language
     if not cards:
         return [b("scraps-nothing", language)]
-    after = outcomes.after_scrap(table, railroad, cards)
+    after = trial.scrapped(table, cards)
     told = b(
         "scraps",
         language,

@@ -14,8 +14,10 @@ from rules.baltimore_ohio import services
 from rules.baltimore_ohio.actions import BuildTrack, TakeResource
 from rules.baltimore_ohio.building import Way, proposals, ways
 from rules.baltimore_ohio.play import COAL_PAYS, Position
+from rules.baltimore_ohio.profit import values
 from rules.baltimore_ohio.state import State
 from rules.baltimore_ohio.track import counters
+from rules.baltimore_ohio.trial import scrapped
 
 LABEL, DETAIL = 100, 100
 WHY = {"cheapest": "cheapest", "income per dollar": "ratio", "income": "income"}
@@ -87,7 +89,7 @@ def scraps(scene: Scene, table: State, railroad: str) -> list[Option]:
             count=len(chosen),
             amount=amount,
         )
-        after = outcomes.after_scrap(table, railroad, chosen)
+        after = scrapped(table, chosen)
         made.append(option("s" + plans.card_signs(chosen), label, _work(scene, after, railroad)))
     if len(cards) > 2:
         made.append(option("S", b("option-scrap-some", language)))
@@ -188,7 +190,7 @@ def sums(scene: Scene, table: State, railroad: str) -> list[Option]:
 
 def _moves(scene: Scene, table: State, railroad: str, net: int) -> str:
     """`paid: $71`: where the value would go, in a word."""
-    found = outcomes.moves(table, railroad, net)
+    found = values(table, railroad, net)
     language = scene.language
     if net <= 0:
         return b("option-moves-loss", language, value=money(found.paid, language))

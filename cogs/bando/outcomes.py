@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from copy import copy
 from itertools import pairwise
 from typing import NamedTuple
-
-from msgspec.structs import replace
 
 import data.baltimore_ohio as facts
 from rules.baltimore_ohio import services
@@ -14,7 +11,7 @@ from rules.baltimore_ohio.actions import PayDividends, RetainProfits
 from rules.baltimore_ohio.ending import last_level
 from rules.baltimore_ohio.events import DividendPaid
 from rules.baltimore_ohio.forecast import equipment_prices, forecast
-from rules.baltimore_ohio.play import TOP, TRACK
+from rules.baltimore_ohio.profit import Values, values
 from rules.baltimore_ohio.prospects import equipped
 from rules.baltimore_ohio.state import State
 from rules.baltimore_ohio.trial import trial
@@ -47,14 +44,6 @@ def works(table: State, railroad: str) -> Works:
         found.now.net,
         later,
     )
-
-
-def after_scrap(table: State, railroad: str, cards: tuple[int, ...]) -> State:
-    """The table with these cards of the railroad scrapped (19); shares what does not change."""
-    line = copy(table.railroads[railroad])
-    line.cards = [number for number in line.cards if number not in cards]
-    line.treasury += sum(facts.card(number).scrap for number in cards)
-    return replace(table, railroads={**table.railroads, railroad: line})
 
 
 def after_purchase(table: State, railroad: str, count: int) -> State:
@@ -90,27 +79,6 @@ def ends(table: State) -> bool:
     return table.tech_level >= last_level(table.options)
 
 
-class Moves(NamedTuple):
-    """The value in dollars a share as it is, if the net income is paid out, and if it is kept."""
-
-    now: int
-    paid: int
-    kept: int
-
-
-def moves(table: State, railroad: str, net: int) -> Moves:
-    """Where a net income would take the value (31, 33); without profit both ways are one."""
-    line = table.railroads[railroad]
-    assert line.value is not None
-    index = line.value
-    if net <= 0:
-        after = TRACK[max(0, index - 2)]
-        return Moves(TRACK[index], after, after)
-    paid = min(TOP, index + 1) if net > line.income else index
-    kept = max(0, index - 1) if net < line.income else index
-    return Moves(TRACK[index], TRACK[paid], TRACK[kept])
-
-
 class Profit(NamedTuple):
     """Both ways to use a profit: dollars `each` share and by seat, what the treasury has before, if
     paid and if kept, and the values."""
@@ -122,7 +90,7 @@ class Profit(NamedTuple):
     before: int
     paid: int
     kept: int
-    values: Moves
+    values: Values
 
 
 def profit(view: View, railroad: str) -> Profit:
@@ -141,5 +109,5 @@ def profit(view: View, railroad: str) -> Profit:
         view.table.railroads[railroad].treasury,
         paid.table.railroads[railroad].treasury,
         kept.table.railroads[railroad].treasury,
-        moves(view.table, railroad, net),
+        values(view.table, railroad, net),
     )

@@ -12,7 +12,7 @@ from cogs.bando.business_words import b
 from cogs.bando.offering import Desk
 from cogs.bando.parts import Words
 from cogs.bando.plans import STOPS, Asked, Plan
-from cogs.bando.walking import acting, chosen
+from cogs.bando.walking import chosen
 from cogs.bando.words import capital
 from cogs.bando.words import railroad as called
 from rules.baltimore_ohio import events as e
@@ -29,7 +29,7 @@ from rules.baltimore_ohio.actions import (
 )
 from rules.baltimore_ohio.play import TOP
 from rules.baltimore_ohio.state import Phase, State
-from rules.baltimore_ohio.trial import Trial, trial
+from rules.baltimore_ohio.trial import Trial, acting, trial
 from rules.baltimore_ohio.view import View
 
 HEAD = "step"
@@ -183,7 +183,7 @@ def serving(scene: Scene, view: View, name: str, step: ServeCities, made: Trial)
     earned = next(event for event in made.events if isinstance(event, e.IncomeEarned))
     lines = consequences.served(scene, view.table, name, consequences.income_of(earned))
     if earned.net > 0:
-        after = View(view.viewer, made.to_move, made.table, made.legal)
+        after = View(viewer=view.viewer, to_move=made.to_move, table=made.table, legal=made.legal)
         found = outcomes.profit(after, name)
         paid, kept = consequences.dividend(scene, found), consequences.retained(scene, found)
         lines.append(capital(b("then-pay", scene.language, told=paid)))

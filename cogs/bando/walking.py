@@ -10,10 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from msgspec.structs import replace as changed
-
 from cogs.bando.plans import Plan
-from rules.baltimore_ohio import services
+from rules.baltimore_ohio import GAME, services
 from rules.baltimore_ohio.actions import (
     BuildNothing,
     BuildTrack,
@@ -29,11 +27,10 @@ from rules.baltimore_ohio.actions import (
 from rules.baltimore_ohio.events import BusinessBegan, StoodIdle, TurnBegan
 from rules.baltimore_ohio.game import OPERATING
 from rules.baltimore_ohio.play import Position
-from rules.baltimore_ohio.robots import robot
 from rules.baltimore_ohio.state import Phase, State
-from rules.baltimore_ohio.trial import trial
+from rules.baltimore_ohio.trial import acting, trial
 from rules.baltimore_ohio.view import View
-from rules.dice import ReplayedDice
+from rules.dice import NO_DICE
 from rules.errors import RuleError
 from rules.game import Event
 
@@ -62,11 +59,6 @@ class Walk:
         return self.steps[0] if len(self.steps) == 1 else Operate(self.steps)
 
 
-def acting(table: State) -> str | None:
-    """The railroad whose turn it is."""
-    return table.business.railroad if table.business is not None else None
-
-
 def quiet(view: View) -> TurnStep:
     """Nothing scrapped, bought or built; the best cities; dividends."""
     phase = view.table.phase
@@ -86,7 +78,8 @@ def proposed(view: View) -> TurnStep:
     """What the steady robot would scrap, buy and build; the best cities; its view of the profit."""
     if view.table.phase is Phase.SERVICE:
         return quiet(view)
-    step: TurnStep = robot("steady").choose(view, view.to_move[0], ReplayedDice([]))
+    step = GAME.robot("steady").choose(view, view.to_move[0], NO_DICE)
+    assert isinstance(step, TurnStep)
     return step
 
 
@@ -116,7 +109,7 @@ def walk(view: View, plan: Plan, fill: Filler, stop: Phase | None = None) -> Wal
         steps.append(step)
         plan = with_step(plan, step)
         events += made.events
-        view = View(view.viewer, made.to_move, made.table, made.legal)
+        view = View(viewer=view.viewer, to_move=made.to_move, table=made.table, legal=made.legal)
     return Walk(
         railroad, plan, tuple(steps), asked, _own(events), view.table, tuple(dropped),
         building and Phase.TRACK not in asked,
@@ -157,8 +150,3 @@ def with_step(plan: Plan, step: TurnStep) -> Plan:
     if isinstance(step, PayDividends | RetainProfits):
         return replace(plan, pays=isinstance(step, PayDividends))
     return replace(plan, track=step)
-
-
-def own_view(view: View) -> View:
-    """The view of whoever may act, of which trials can be made, from anybody's."""
-    return changed(view, viewer=view.to_move[0] if view.to_move else None)

@@ -17,15 +17,11 @@ from cogs.bando.business_words import DOMAIN, b
 from cogs.bando.consequences import working
 from cogs.bando.offering import Desk, option
 from cogs.bando.plans import STOPS, Plan
-from cogs.bando.walking import Walk, acting, quiet, walk
+from cogs.bando.walking import Walk, quiet, walk
 from cogs.bando.words import full, money
 from cogs.bando.words import railroad as called
-from rules.baltimore_ohio import valuation
-from rules.baltimore_ohio.game import GAME, OPERATING
-from rules.baltimore_ohio.play import TRACK
-from rules.baltimore_ohio.seeing import copied
-from rules.baltimore_ohio.state import Business, Phase, State
-from rules.baltimore_ohio.view import View
+from rules.baltimore_ohio.state import State
+from rules.baltimore_ohio.trial import pose
 
 HEAD = "what"
 SHARES = (3, 5, 7, 10)
@@ -45,7 +41,7 @@ def key(scene: Scene, name: str, count: int | None, words: str) -> str:
         raise Refusal(f"{DOMAIN}-refuse-railroad")
     plan = Plan(start=_start(table, name, Plan()), buy=count)
     if words:
-        view = posed(table, name, plan, scene.seat or 0)
+        view = pose(table, name, plan.start, scene.seat or 0)
         plan = whole_turn.typed(scene, view, plan, words, quiet)
     return whole_turn.head(f"{HEAD}/{name}", plan)
 
@@ -59,7 +55,7 @@ def look(scene: Scene, rest: str) -> Leaf:
     if name not in table.railroads:
         raise LookupError(rest)
     plan = replace(asked.plan, start=_start(table, name, asked.plan))
-    view = posed(table, name, plan, scene.seat or 0)
+    view = pose(table, name, plan.start, scene.seat or 0)
     first = f"{HEAD}/{name}"
     if asked.page:
         there = whole_turn.stopped(view, asked, quiet)
@@ -78,36 +74,6 @@ def _start(table: State, name: str, plan: Plan) -> tuple[int, int] | None:
     if plan.start is not None and plan.start[0] in values and 1 <= plan.start[1] <= 10:
         return plan.start
     return max(values), 5
-
-
-def posed(table: State, name: str, plan: Plan, starter: int = 0) -> View:
-    """The table with this railroad on turn, in the view of its President; `starter` is the seat
-    that is thought to have started one that does not run."""
-    if acting(table) == name and table.phase in OPERATING:
-        return _seen(copied(table))
-    made = copied(table)
-    line = made.railroads[name]
-    if plan.start is not None:
-        value, count = plan.start
-        line.status, line.president, line.held = "operating", starter, 10 - count
-        line.treasury, line.income = value * count, 0
-        line.track = line.track or [facts.railroads()[name].home_hex]
-        for player in made.players:
-            player.shares.pop(name, None)
-        made.players[starter].shares[name] = count
-        valuation.settle(made, name, TRACK.index(value))
-    round_ = table.business.round if table.business is not None else 1
-    others = [other for other in made.order if other != name]
-    made.market = made.auction = None
-    made.business = Business(round_, acted=[*others, name], railroad=name)
-    made.phase = Phase.SCRAP if line.cards else Phase.EQUIPMENT
-    made.number += 1
-    return _seen(made)
-
-
-def _seen(table: State) -> View:
-    seats = GAME.to_move(table)
-    return View(seats[0], seats, table, tuple(GAME.legal(table, seats[0])))
 
 
 def _leaf(scene: Scene, first: str, made: Walk) -> Leaf:

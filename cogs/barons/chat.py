@@ -16,7 +16,7 @@ from cogs.barons.orders import ORDERS
 from cogs.barons.prompt import MOVES, prompt
 from cogs.barons.story import story
 from cogs.barons.words import money, t
-from rules.railroad_barons.game import PHASE_RULE
+from rules.railroad_barons.game import GAME
 from rules.railroad_barons.options import GERMAN, Options
 
 _CHOICES: dict[str, tuple[str, Any, Any]] = {
@@ -107,7 +107,7 @@ class BaronsChat(PartsChat):
         return msgspec.structs.replace(options, **changes)
 
     def turn_rule(self, scene: Scene) -> str:
-        return PHASE_RULE[scene.public.table.phase]
+        return GAME.turn_rule(scene.public.table.phase)
 
     def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:
         return story(scene, events)

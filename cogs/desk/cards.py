@@ -10,12 +10,14 @@ import asyncio
 import io
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import discord
 import structlog
 from discord import ui
 
+from bot.chat.acknowledge import FAILED, Heard, first, heard
 from bot.chat.card import ALT_LIMIT, LABEL_LIMIT, ROW_BUTTONS, cut, fitted, stripped
 from render.picture import Picture
 
@@ -98,19 +100,17 @@ async def _drawn(draw: Callable[[], Picture]) -> Picture | None:
 
 async def acknowledge(interaction: discord.Interaction, *, private: bool = False) -> bool:
     """Tell Discord that an answer follows; False if it no longer wants one."""
-    try:
-        await interaction.response.defer(ephemeral=private, thinking=True)
-    except discord.HTTPException as failure:
-        log.warning("could not acknowledge", status=failure.status, interaction=interaction.id)
-        return False
-    return True
+    defer = partial(interaction.response.defer, ephemeral=private, thinking=True)
+    return await first(interaction, defer) is not Heard.NO
 
 
 async def answer(interaction: discord.Interaction, card: Card, *, private: bool = False) -> None:
     """Answer with a new card; if Discord gave the interaction up, post it in the channel."""
-    heard = await acknowledge(interaction, private=private)
+    wanted = await acknowledge(interaction, private=private)
     view, files = await build(card)
-    if heard:
+    if wanted and interaction.message is not None:
+        await interaction.followup.send(view=view, files=files, ephemeral=private)
+    elif wanted:
         await interaction.edit_original_response(view=view, attachments=files)
     elif not private:
         await _post(interaction, view, files)
@@ -119,26 +119,23 @@ async def answer(interaction: discord.Interaction, card: Card, *, private: bool 
 async def replace(interaction: discord.Interaction, card: Card) -> None:
     """Answer a press by changing its own card."""
     view, files = await build(card)
-    await interaction.response.edit_message(view=view, attachments=files)
+    await interaction.edit_original_response(view=view, attachments=files)
 
 
 async def retire(interaction: discord.Interaction, card: Card) -> None:
     """Answer a press that used its card up: the card loses its buttons, a new one follows."""
-    heard = True
-    old = stripped(interaction.message) if interaction.message else None
-    try:
-        if old is None:
-            await interaction.response.defer()
-        else:
-            await interaction.response.edit_message(view=old)
-    except discord.HTTPException as failure:
-        log.warning("could not acknowledge", status=failure.status, interaction=interaction.id)
-        heard = False
-    view, files = await build(card)
-    if heard:
-        await interaction.followup.send(view=view, files=files)
-    else:
+    if heard(interaction) is Heard.NO:
+        view, files = await build(card)
         await _post(interaction, view, files)
+        return
+    old = stripped(interaction.message) if interaction.message else None
+    if old is not None:
+        try:
+            await interaction.edit_original_response(view=old)
+        except FAILED as failure:
+            log.warning("a card keeps its buttons", interaction=interaction.id, error=repr(failure))
+    view, files = await build(card)
+    await interaction.followup.send(view=view, files=files)
 
 
 async def _post(

@@ -9,6 +9,8 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.chat.acknowledge import first
+from bot.chat.admission import admitted
 from bot.chat.errors import Refusal, answer_error
 
 Handler = Callable[[discord.Interaction, Sequence[str]], Awaitable[None]]
@@ -51,7 +53,10 @@ class DeskPress(
         return cls(item, match["verb"], match["parts"])
 
     async def callback(self, interaction: discord.Interaction) -> None:
+        if not await admitted(interaction, "move"):
+            return
         try:
+            await first(interaction, interaction.response.defer)
             pattern, handler = HANDLERS.get(self.verb, (_NOTHING, _unknown))
             if not pattern.fullmatch(self.parts):
                 raise Refusal("desk-refuse-forged")

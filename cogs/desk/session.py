@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.chat.errors import Refusal
+from bot.chat.house import services_of
 from bot.chat.language import language_here, private_language
 from bot.chat.slash import described
 from bot.tables.desks import Change, DeskError, Kind, Outcome, Session
@@ -78,27 +79,26 @@ async def _named(interaction: discord.Interaction, people: str) -> tuple[list[st
     named = [piece for piece in map(str.strip, pieces) if piece]
     if len(named) > MOST_PEOPLE:
         raise Refusal("desk-refuse-people-count", count=len(named), most=MOST_PEOPLE)
-    names: list[str] = []
-    users: dict[int, int] = {}
-    for piece in named:
-        mention = _MENTION.fullmatch(piece)
-        if mention:
-            users[len(names)] = int(mention[1])
-            names.append(await _name_of(interaction, int(mention[1])))
-        else:
-            names.append(tidy(piece))
-    return names, users
+    mentions = [_MENTION.fullmatch(piece) for piece in named]
+    users = {seat: int(found[1]) for seat, found in enumerate(mentions) if found}
+    known = await _called(interaction, users)
+    return [known.get(seat) or tidy(piece) for seat, piece in enumerate(named)], users
 
 
-async def _name_of(interaction: discord.Interaction, user: int) -> str:
-    member = interaction.guild.get_member(user) if interaction.guild else None
-    if user == interaction.user.id:
-        return tidy(interaction.user.display_name)[:LONGEST_NAME]
-    try:
-        found = member or await interaction.client.fetch_user(user)
-    except discord.NotFound:
-        raise Refusal("desk-refuse-user-unknown") from None
-    return tidy(found.display_name)[:LONGEST_NAME]
+async def _called(interaction: discord.Interaction, users: dict[int, int]) -> dict[int, str]:
+    """What the persons at these places are called; Discord waits for our answer meanwhile, so a
+    name that does not come soon gives way to one that is written in its place."""
+    people, guild = services_of(interaction.client).people, interaction.guild_id or 0
+    people.learn(interaction)
+    found = await people.names(interaction.client, guild, list(users.values()))
+    if "" in found:
+        raise Refusal("desk-refuse-user-unknown")
+    language = await language_here(interaction)
+    names = zip(users, found, strict=True)
+    return {
+        seat: tidy(name or "")[:LONGEST_NAME] or say("house-player", language, number=seat + 1)
+        for seat, name in names
+    }
 
 
 @session.command(name="next", description=described("desk-do-session-next"))
@@ -326,5 +326,4 @@ async def press_end(interaction: discord.Interaction, parts: Sequence[str]) -> N
 
 @pressed("back", r"\d{1,12}")
 async def press_back(interaction: discord.Interaction, parts: Sequence[str]) -> None:
-    await interaction.response.defer()
     await interaction.delete_original_response()

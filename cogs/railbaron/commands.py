@@ -163,7 +163,6 @@ async def deeds(interaction: discord.Interaction, table: int | None = None) -> N
 @told
 async def cash(interaction: discord.Interaction, table: int | None = None) -> None:
     services = services_of(interaction.client)
-    services.people.learn(interaction)
     reply = Reply(interaction)
     await reply.open()
     found = await table_meant(interaction, table, game=GAME, ended=True)
@@ -190,7 +189,6 @@ async def plan(
     table: int | None = None,
 ) -> None:
     services = services_of(interaction.client)
-    services.people.learn(interaction)
     reply = Reply(interaction)
     await reply.open()
     found = await table_meant(interaction, table, game=GAME)

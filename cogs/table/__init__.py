@@ -5,8 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.chat import card
-from bot.chat.press import form_sent
+from bot.chat.press import pressed
 from bot.chat.slash import described
 from cogs.table.clock import Clock
 from cogs.table.course import Course
@@ -44,11 +43,9 @@ class TableCog(
 
 
 async def setup(bot: commands.Bot) -> None:
-    bot.add_dynamic_items(card.Pressed)
-    bot.add_listener(form_sent, "on_interaction")
+    bot.add_listener(pressed, "on_interaction")
     await bot.add_cog(TableCog(bot))
 
 
 async def teardown(bot: commands.Bot) -> None:
-    bot.remove_listener(form_sent, "on_interaction")
-    bot.remove_dynamic_items(card.Pressed)
+    bot.remove_listener(pressed, "on_interaction")

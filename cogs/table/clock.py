@@ -7,9 +7,10 @@ from typing import cast
 import discord
 from discord import app_commands
 
-from bot.chat import clock_words, lobby
+from bot.chat import clock_words, lobby, lobby_card
 from bot.chat.asking import table_meant, takes_table
 from bot.chat.errors import told
+from bot.chat.following import following
 from bot.chat.reply import Reply
 from bot.chat.scenes import private_language
 from bot.chat.slash import described
@@ -55,9 +56,9 @@ class Clock(Part):
         do: str | None = None,
         table: int | None = None,
     ) -> None:
-        found = await table_meant(interaction, table)
         reply = Reply(interaction)
         await reply.open()
+        found = await table_meant(interaction, table)
         language = await private_language(interaction)
         if do is None and pool is None and increment is None and zero is None:
             names = await self.services.people.at(self.bot, found, language)
@@ -65,11 +66,13 @@ class Clock(Part):
             await reply.page(clock_words.page(found, names, at, language))
             return
         done = await self._done(interaction, found, do, _rules(found, pool, increment, zero))
-        await reply.page(_said(done, language))
         if done.entries:
-            await self.services.delivery.after(done.table)
-        elif done.table.status == "open":
-            await lobby.show(self.bot, done.table)
+            async with following(interaction, done.table):
+                await reply.page(_said(done, language))
+            return
+        await reply.page(_said(done, language))
+        if done.table.status == "open":
+            await lobby_card.show(self.bot, done.table)
 
     async def _done(
         self, interaction: discord.Interaction, table: Table, do: str | None, rules: ClockRules

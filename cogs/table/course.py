@@ -42,6 +42,7 @@ class Course(Part):
         to: app_commands.Range[int, 1, 999_999_999] | None = None,
         table: int | None = None,
     ) -> None:
+        await Reply(interaction).open()
         found = await table_meant(interaction, table)
         key = "undo" if to is None else f"undo/{to}"
         await lobby.pressed(interaction, Key(found.id, found.version, Verb.SEAT, key))
@@ -50,18 +51,18 @@ class Course(Part):
     @takes_table
     @told
     async def concede(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        found = await table_meant(interaction, table)
         reply = Reply(interaction)
         await reply.open()
+        found = await table_meant(interaction, table)
         await conceding.ask(reply, found)
 
     @app_commands.command(description=described("table-slash-end-a-game-early"))
     @takes_table
     @told
     async def end(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        found = await table_meant(interaction, table)
         reply = Reply(interaction)
         await reply.open()
+        found = await table_meant(interaction, table)
         language = await private_language(interaction)
         place = Key(found.id, found.version, Verb.SEAT, "")
         go = card.button(place, Button("ending", say("house-press-end", language), "stop"))

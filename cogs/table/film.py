@@ -18,16 +18,16 @@ class Film(Part):
     @takes_table
     @told
     async def film(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        found = await table_meant(interaction, table, ended=True)
         reply = Reply(interaction)
         await reply.open()
+        found = await table_meant(interaction, table, ended=True)
         await show_film(reply, found.id)
 
     @app_commands.command(description=described("film-slash-points"))
     @takes_table
     @told
     async def points(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        found = await table_meant(interaction, table, ended=True)
         reply = Reply(interaction)
         await reply.open()
+        found = await table_meant(interaction, table, ended=True)
         await show_points(reply, found.id)

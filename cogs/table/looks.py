@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.chat import lobby, log_page, order_news, since
+from bot.chat import lobby_card, log_page, order_news, since
 from bot.chat.asking import table_meant, takes_table
 from bot.chat.errors import told
 from bot.chat.reply import Reply
@@ -22,12 +22,12 @@ class Looks(Part):
     async def show(
         self, interaction: discord.Interaction, text: bool = False, table: int | None = None
     ) -> None:
-        found = await table_meant(interaction, table, ended=True)
         reply = Reply(interaction)
         await reply.open()
+        found = await table_meant(interaction, table, ended=True)
         language = await private_language(interaction)
         if found.status == "open" or found.started is None:
-            await reply.show(await lobby.lobby_view(self.bot, found, language))
+            await reply.show(await lobby_card.lobby_view(self.bot, found, language))
             return
         record, scene = await scene_of(self.bot, found.id, interaction.user.id, language)
         if text:

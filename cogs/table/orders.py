@@ -18,7 +18,7 @@ class Orders(Part):
     @takes_table
     @told
     async def orders(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        found = await table_meant(interaction, table)
         reply = Reply(interaction)
         await reply.open()
+        found = await table_meant(interaction, table)
         await order_page.show(reply, found.id)

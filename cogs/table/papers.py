@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -13,6 +12,7 @@ from bot.chat.asking import table_meant, takes_table
 from bot.chat.errors import told
 from bot.chat.reply import Reply
 from bot.chat.scenes import private_language, public_language, scene_of
+from bot.chat.sending import text_file
 from bot.chat.slash import described
 from bot.chat.tale import tale
 from bot.tables.model import LogEntry, Table
@@ -26,11 +26,11 @@ class Papers(Part):
     @takes_table
     @told
     async def export(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        await Reply(interaction).open()
         found = await table_meant(interaction, table, ended=True)
-        await interaction.response.defer(ephemeral=True, thinking=True)
         describe = await self._describe(found)
         text = await self.services.tables.export(found.id, describe)
-        file = discord.File(io.BytesIO(text.encode()), filename=f"table-{found.id}.txt")
+        file = await _file(interaction, f"table-{found.id}.txt", text)
         await interaction.edit_original_response(attachments=[file])
 
     @app_commands.command(description=described("records-slash-a-report-of-what-is"))
@@ -43,13 +43,11 @@ class Papers(Part):
         note: app_commands.Range[str, 0, 400] = "",
         table: int | None = None,
     ) -> None:
+        await Reply(interaction).open()
         found = await table_meant(interaction, table, ended=True)
-        await interaction.response.defer(ephemeral=True, thinking=True)
         describe = await self._describe(found, NAMES)
         text = await self.services.tables.report(found.id, describe, note)
-        file = discord.File(
-            io.BytesIO(text.encode()), filename=f"report_{found.game}_{found.id}.txt"
-        )
+        file = await _file(interaction, f"report_{found.game}_{found.id}.txt", text)
         said = say("records-report", await private_language(interaction))
         await interaction.edit_original_response(content=said, attachments=[file])
 
@@ -57,9 +55,9 @@ class Papers(Part):
     @takes_table
     @told
     async def verify(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        found = await table_meant(interaction, table, ended=True)
         reply = Reply(interaction)
         await reply.open()
+        found = await table_meant(interaction, table, ended=True)
         language = await private_language(interaction)
         report = await self.services.tables.verify(found.id)
         lines = [
@@ -90,3 +88,8 @@ class Papers(Part):
             scene = replace(scene, names=names)
         chat = self.services.chat(table.game)
         return lambda entry: tale(chat, scene, [entry])
+
+
+async def _file(interaction: discord.Interaction, name: str, text: str) -> discord.File:
+    language = await private_language(interaction)
+    return text_file(name, text.encode(), interaction.filesize_limit, language)

@@ -31,9 +31,9 @@ class Part(commands.Cog):
         self, interaction: discord.Interaction, table: int | None
     ) -> tuple[Reply, Table, Scene]:
         """A table that was started, as the reader may see it, and where to answer."""
-        found = await table_meant(interaction, table, ended=True)
         reply = Reply(interaction)
         await reply.open()
+        found = await table_meant(interaction, table, ended=True)
         language = await private_language(interaction)
         if found.started is None:
             raise Refusal("house-refuse-not-running")

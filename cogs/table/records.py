@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.chat.asking import table_meant, takes_table
 from bot.chat.errors import Refusal, told
+from bot.chat.people import PATIENT
 from bot.chat.rematch import invite, open_again
 from bot.chat.reply import Reply
 from bot.chat.scenes import private_language
@@ -39,8 +40,9 @@ class Records(Part):
         assert guild is not None
         record = await self.services.tables.records(guild.id, game or None)
         shown = record.people[:MOST]
-        people = self.services.people
-        names = [await people.name(self.bot, guild.id, one.user, language) for one in shown]
+        users = [one.user for one in shown]
+        found = await self.services.people.names(self.bot, guild.id, users, patience=PATIENT)
+        names = [name or say("house-somebody", language) for name in found]
         which = (
             self.services.chat(game).name(language) if game else say("records-all-games", language)
         )
@@ -51,10 +53,10 @@ class Records(Part):
     @takes_table
     @told
     async def rematch(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        reply = Reply(interaction)
+        await reply.open()
         old = await table_meant(interaction, table, ended=True)
-        new = await open_again(interaction, old)
-        await interaction.response.defer(thinking=True)
-        await invite(interaction, old, new)
+        await invite(reply, old, await open_again(interaction, old))
 
 
 def _lines(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.chat import lobby
+from bot.chat import lobby, lobby_card
 from bot.chat.asking import table_meant, takes_table
 from bot.chat.errors import told
 from bot.chat.reply import Reply
@@ -18,9 +18,9 @@ class Resume(Part):
     @takes_table
     @told
     async def resume(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        found = await table_meant(interaction, table)
         reply = Reply(interaction)
         await reply.open()
+        found = await table_meant(interaction, table)
         resumed = await lobby.resume(reply, found.id)
         if resumed.status == "open":  # its card is not posted by itself
-            await lobby.show(self.bot, resumed)
+            await lobby_card.show(self.bot, resumed)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.chat import lobby, own_card
+from bot.chat import lobby, own_card, threads
 from bot.chat.asking import table_meant, takes_table
 from bot.chat.errors import Refusal, told
+from bot.chat.following import following
 from bot.chat.house import services_of
 from bot.chat.keys import Key, Verb
 from bot.chat.reply import Reply
-from bot.chat.scenes import private_language, public_language
+from bot.chat.scenes import private_language
 from bot.chat.slash import described
 from bot.tables.games import games
 from bot.tables.model import SeatRow, Table
@@ -50,22 +51,19 @@ class Seats(Part):
             game = known[0]
         if game not in known:
             raise Refusal("house-refuse-game")
-        await interaction.response.defer(thinking=True)
-        table = await lobby.open_table(interaction, game)
-        language = await public_language(self.bot, table.place.guild)
-        view = await lobby.lobby_view(self.bot, table, language)
-        await interaction.edit_original_response(
-            view=view, allowed_mentions=discord.AllowedMentions.none()
-        )
+        reply = Reply(interaction)
+        await reply.open()
+        await lobby.announce(reply, await lobby.open_table(interaction, game), "house-opened")
 
     @app_commands.command(description=described("table-slash-take-a-seat-at"))
     @takes_table
     @told
     async def join(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        reply = Reply(interaction)
+        await reply.open()
         found = await table_meant(interaction, table)
-        await interaction.response.defer(thinking=True)
         joined = await self.services.tables.join(found.id, interaction.user.id)
-        await self._lobby(interaction, joined)
+        await lobby.announce(reply, joined, "house-joined")
 
     @app_commands.command(description=described("table-slash-leave-a-table-in"))
     @app_commands.describe(sure=described("table-slash-say-yes-to-leave"))
@@ -74,22 +72,22 @@ class Seats(Part):
     async def leave(
         self, interaction: discord.Interaction, table: int | None = None, sure: bool = False
     ) -> None:
+        await Reply(interaction).open()
         found = await table_meant(interaction, table)
         if found.status == "running" and not sure:
             raise Refusal("house-refuse-leave")
-        await interaction.response.defer(ephemeral=True, thinking=True)
         press = str(interaction.id)
         left = await self.services.tables.leave(found.id, interaction.user.id, key=press)
-        await self.say(interaction, "house-left", table=str(found.id))
-        await self.services.delivery.after(left.table)
+        async with following(interaction, left.table):
+            await self.say(interaction, "house-left", table=str(found.id))
 
     @app_commands.command(description=described("table-slash-begin-the-game"))
     @takes_table
     @told
     async def start(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        found = await table_meant(interaction, table)
         reply = Reply(interaction)
         await reply.open()
+        found = await table_meant(interaction, table)
         begun = await lobby.start(reply, found.id)
         language = await private_language(interaction)
         await reply.page(say("house-lobby-started", language, place=f"<#{begun.place.spot}>"))
@@ -114,22 +112,24 @@ class Seats(Part):
         seat: app_commands.Range[int, 1, 10] | None = None,
         table: int | None = None,
     ) -> None:
+        reply = Reply(interaction)
+        await reply.open()
         found = await table_meant(interaction, table)
         if found.status == "running":
             own = found.seat_of(interaction.user.id)
             taken = seat - 1 if seat is not None else own
             if taken is None:
                 raise Refusal("house-refuse-no-seat")
-            await self._reseat(interaction, found, SeatRow(taken, robot=kind))
+            await self._reseat(reply, found, SeatRow(taken, robot=kind))
             return
-        await interaction.response.defer(thinking=True)
         admin, user = lobby.manages(interaction), interaction.user.id
         tables = self.services.tables
         if what == "add":
             changed = await tables.add_robot(found.id, user, kind, admin=admin)
         else:
             changed = await tables.remove_robot(found.id, user, admin=admin)
-        await self._lobby(interaction, changed)
+        said = "house-robot-in" if what == "add" else "house-robot-out"
+        await lobby.announce(reply, changed, said)
 
     @app_commands.command(description=described("table-slash-in-a-running-game-hand"))
     @app_commands.describe(
@@ -145,20 +145,19 @@ class Seats(Part):
         person: discord.Member | discord.User,
         table: int | None = None,
     ) -> None:
+        reply = Reply(interaction)
+        await reply.open()
         found = await table_meant(interaction, table)
         if person.bot:
             raise Refusal("house-refuse-bot")
         if isinstance(person, discord.User):
             name = discord.utils.escape_markdown(person.display_name)
             raise Refusal("house-refuse-stranger", name=name)
-        await self._reseat(interaction, found, SeatRow(seat - 1, user=person.id))
+        await self._reseat(reply, found, SeatRow(seat - 1, user=person.id))
 
-    async def _reseat(
-        self, interaction: discord.Interaction, table: Table, holder: SeatRow
-    ) -> None:
+    async def _reseat(self, reply: Reply, table: Table, holder: SeatRow) -> None:
         """Hand a seat of a running game over; the card tells it."""
-        reply = Reply(interaction)
-        await reply.open()
+        interaction = reply.interaction
         done = await self.services.tables.reseat(
             table.id,
             holder.seat,
@@ -167,17 +166,10 @@ class Seats(Part):
             key=str(interaction.id),
             admin=lobby.manages(interaction),
         )
-        mine = holder.user == interaction.user.id
-        if mine:
-            await own_card.brief(reply, Key(table.id, table.version, Verb.SEAT, ""))
-        else:
-            await reply.page(say("house-reseated", await private_language(interaction)))
-        await self.services.delivery.after(done.table)
-
-    async def _lobby(self, interaction: discord.Interaction, table: Table) -> None:
-        """Post the lobby as it is now, in answer to a command."""
-        language = await public_language(self.bot, table.place.guild)
-        view = await lobby.lobby_view(self.bot, table, language)
-        await interaction.edit_original_response(
-            view=view, allowed_mentions=discord.AllowedMentions.none()
-        )
+        async with following(interaction, done.table):
+            if holder.user == interaction.user.id:
+                await own_card.brief(reply, Key(table.id, table.version, Verb.SEAT, ""))
+            else:
+                await reply.page(say("house-reseated", await private_language(interaction)))
+        if holder.user is not None:
+            await threads.enter(self.bot, done.table, [holder.user])

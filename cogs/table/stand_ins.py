@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.chat import lobby
 from bot.chat.asking import table_meant, takes_table
 from bot.chat.errors import told
+from bot.chat.following import following
 from bot.chat.reply import Reply
 from bot.chat.scenes import private_language
 from bot.chat.slash import described
@@ -26,9 +27,9 @@ class StandIns(Part):
         seat: app_commands.Range[int, 1, 10] | None = None,
         table: int | None = None,
     ) -> None:
-        found = await table_meant(interaction, table)
         reply = Reply(interaction)
         await reply.open()
+        found = await table_meant(interaction, table)
         done = await self.services.tables.stand_ins.skip(
             found.id,
             None if seat is None else seat - 1,
@@ -36,8 +37,8 @@ class StandIns(Part):
             key=str(interaction.id),
             admin=lobby.manages(interaction),
         )
-        await reply.page(say("standins-skipped", await private_language(interaction)))
-        await self.services.delivery.after(done.table)
+        async with following(interaction, done.table):
+            await reply.page(say("standins-skipped", await private_language(interaction)))
 
     @app_commands.command(description=described("standins-slash-away"))
     @app_commands.describe(back=described("standins-slash-away-back"))
@@ -46,15 +47,14 @@ class StandIns(Part):
     async def away(
         self, interaction: discord.Interaction, back: bool = False, table: int | None = None
     ) -> None:
-        found = await table_meant(interaction, table)
         reply = Reply(interaction)
         await reply.open()
+        found = await table_meant(interaction, table)
         stand_ins, user = self.services.tables.stand_ins, interaction.user.id
         turn = stand_ins.back if back else stand_ins.away
         done = await turn(found.id, user, key=str(interaction.id))
         said = "standins-back" if back else "standins-away"
         if done.table.away and len(done.table.away) == len(done.table.people):
             said = "standins-all-away"
-        await reply.page(say(said, await private_language(interaction), table=str(found.id)))
-        if done.entries:
-            await self.services.delivery.after(done.table)
+        async with following(interaction, done.table):
+            await reply.page(say(said, await private_language(interaction), table=str(found.id)))

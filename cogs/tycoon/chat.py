@@ -16,9 +16,8 @@ from cogs.tycoon.orders import TycoonOrders
 from cogs.tycoon.prompt import prompt
 from cogs.tycoon.story import story
 from cogs.tycoon.words import t
-from rules.train_tycoon.game import CHAPTERS
+from rules.train_tycoon.game import GAME
 from rules.train_tycoon.options import MapName, Options
-from rules.train_tycoon.state import Phase
 
 _MAPS: tuple[MapName, ...] = get_args(MapName)
 _FLAGS = ("investments", "priority_auction", "limited_liability")
@@ -70,8 +69,7 @@ class TycoonChat(PartsChat):
         return msgspec.structs.replace(options, **changes)
 
     def turn_rule(self, scene: Scene) -> str:
-        phase = scene.public.table.phase
-        return "62" if phase is Phase.OVER else CHAPTERS[phase].rule
+        return GAME.turn_rule(scene.public.table.phase)
 
     def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:
         table = None if scene.public is None else scene.public.table

@@ -11,6 +11,9 @@ house-help =
 house-press-open = Tisch eröffnen: { $game }
 
 house-bug = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne bitte den Code **{ $code }**.
+house-bug-done = Was du wolltest, ist getan, aber bei der Antwort an dich ist bei uns etwas schiefgegangen. Wenn du es meldest, nenne bitte den Code **{ $code }**.
+house-many = Gerade drücken viele, mehr, als ich beantworten kann. Nichts hat sich geändert; bitte versuch es gleich noch einmal.
+house-leaving = Ich werde gerade neu gestartet. Nichts hat sich geändert; bitte versuch es in einer Minute noch einmal.
 house-refuse-permission = Das darf nur, wer diesen Server verwalten darf.
 house-refuse-dm = Bitte nutze das in einem Kanal eines Servers; ein Tisch muss irgendwo stehen.
 house-refuse-no-member = Ich bin auf diesem Server nicht dabei, deshalb kann hier kein Tisch stehen. Wer den Server verwaltet, kann mich einladen.
@@ -22,6 +25,7 @@ house-playground-port = Port { $port } dieses Rechners ist belegt; wähle mit --
 house-playground-closed = Der Spielplatz ist geschlossen.
 
 house-somebody = Jemand
+house-player = Person { $number }
 house-robot = Roboter { $number }
 house-manager = Die Serverleitung
 house-done = Erledigt.
@@ -77,6 +81,11 @@ house-lobby-ready = { $free ->
 house-lobby-started = Die Partie hat begonnen: { $place }.
 house-lobby-hash = Jeder Wurf folgt aus einem geheimen Startwert mit diesem Fingerabdruck; am Ende wird er gezeigt: { $hash }
 house-lobby-closed = Dieser Tisch ist geschlossen.
+house-opened = Tisch { $table } ist offen.
+house-joined = Du hast einen Platz an Tisch { $table }.
+house-robot-in = Ein Roboter hat einen Platz an Tisch { $table }.
+house-robot-out = Ein Roboter ist von Tisch { $table } aufgestanden.
+house-lobby-unshown = Discord lässt mich seine Karte nicht in { $place } zeigen. Bitte prüfe, ob ich den Ort sehen und dort Nachrichten senden darf; dann zeigt dir `/table show` die Karte.
 house-seat = { $number }. { $name }
 house-seat-robot = { $number }. ein Roboter
 house-press-join = Mitspielen
@@ -100,6 +109,7 @@ house-undelivered = Discord lässt mich die Karte von Tisch { $table } nicht in
 # Refusals of the chat itself: one sentence each.
 
 house-refuse-tampered = Diesen Knopf verstehe ich nicht. Bitte nimm einen von einer frischen Karte: `/table show` bringt eine.
+house-refuse-too-large = Die Datei hat { $size } MiB; Discord nimmt hier { $limit } MiB. Wo ein Server geboostet ist, nimmt es mehr.
 house-refuse-rule = Die Regeln erlauben das nicht (Regel { $rule }).
 house-refuse-no-seat = Du hast an diesem Tisch keinen Platz und kannst nur zuschauen.
 house-refuse-turn = Du bist gerade nicht am Zug, sondern { $names } (Regel { $rule }).

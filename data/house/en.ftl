@@ -11,6 +11,9 @@ house-help =
 house-press-open = Open a table of { $game }
 
 house-bug = Something went wrong on our side, and nothing has changed. If you report it, please give the code **{ $code }**.
+house-bug-done = What you asked for is done, but something went wrong on our side while I was answering you. If you report it, please give the code **{ $code }**.
+house-many = Many are pressing just now, more than I can answer. Nothing has changed; please try again in a moment.
+house-leaving = I am being restarted. Nothing has changed; please try again in a minute.
 house-refuse-permission = Only people who may manage this server can do that.
 house-refuse-dm = Please use this in a server channel; a table needs a place to stand.
 house-refuse-no-member = I am not a member of this server, so no table can stand here. Whoever manages the server can invite me.
@@ -22,6 +25,7 @@ house-playground-port = Port { $port } of this machine is taken; choose another 
 house-playground-closed = The playground is closed.
 
 house-somebody = Somebody
+house-player = Player { $number }
 house-robot = Robot { $number }
 house-manager = The server's management
 house-done = Done.
@@ -77,6 +81,11 @@ house-lobby-ready = { $free ->
 house-lobby-started = The game has begun in { $place }.
 house-lobby-hash = Every roll follows from a secret with this fingerprint; it is shown at the end: { $hash }
 house-lobby-closed = This table is closed.
+house-opened = Table { $table } is open.
+house-joined = You have a seat at table { $table }.
+house-robot-in = A robot has a seat at table { $table }.
+house-robot-out = A robot has left table { $table }.
+house-lobby-unshown = Discord does not let me post its card in { $place }. Please check that I may see the place and send messages there; then `/table show` brings the card to you.
 house-seat = { $number }. { $name }
 house-seat-robot = { $number }. a robot
 house-press-join = Join
@@ -100,6 +109,7 @@ house-undelivered = Discord does not let me post the card of table { $table } in
 # Refusals of the chat itself: one sentence each.
 
 house-refuse-tampered = I do not understand that button. Please use one of a fresh card: `/table show` brings one.
+house-refuse-too-large = The file has { $size } MiB; Discord takes { $limit } MiB here. Where a server is boosted it takes more.
 house-refuse-rule = The rules do not allow that (Rule { $rule }).
 house-refuse-no-seat = You have no seat at this table, so you can only watch.
 house-refuse-turn = It is { $names }'s turn, not yours (Rule { $rule }).

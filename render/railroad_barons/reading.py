@@ -100,14 +100,6 @@ def doomed(table: State, of: facts.Side) -> bool:
     return of.obsolete_at_level is not None and of.obsolete_at_level == next_level(table)
 
 
-def cards_before(table: State, level: int) -> int | None:
-    """How many cards lie on top of the first that can be of this level; None: no such card."""
-    for above, card in enumerate(table.stack):
-        if any(s.level_number >= level for s in facts.railroads()[card].sides):
-            return above
-    return None
-
-
 def cost(table: State, holding: str | None, of: facts.Side) -> int:
     """What the Holding would pay the bank, less its discount (32); the printed price for None."""
     if holding is None:

@@ -48,11 +48,10 @@ def check(position: Position, seat: int, part: OpenAuction) -> None:
 
 def _check_amount(position: Position, seat: int, amount: int, low: int) -> None:
     cash = position.state.players[seat].cash
-    nearest = Bid(low) if low <= cash else None
     if amount < low:
-        raise RuleError("bid-low", "45", nearest=nearest, amount_money=amount, low_money=low)
+        raise RuleError("bid-low", "45", amount_money=amount, low_money=low)
     if amount > cash:
-        raise RuleError("bid-high", "45", nearest=nearest, amount_money=amount, cash_money=cash)
+        raise RuleError("bid-high", "45", amount_money=amount, cash_money=cash)
 
 
 def do(play: Play, seat: int, part: OpenAuction) -> None:

@@ -84,11 +84,9 @@ def check_buy(position: Position, seat: int, action: BuyEquipment) -> None:
     if len(totals) < action.count:
         raise RuleError("equipment-deck", "19", left=len(totals))
     if totals and totals[-1] > line.treasury:
-        most = sum(total <= line.treasury for total in totals)
         raise RuleError(
             "equipment-dear",
             "19",
-            nearest=BuyEquipment(most),
             railroad=facts.SHORT[name],
             cost_money=totals[-1],
             treasury_money=line.treasury,

@@ -36,11 +36,6 @@ def forecast(table: State, railroad: str) -> Forecast:
     )
 
 
-def forecasts(table: State) -> tuple[Forecast, ...]:
-    """Those of all railroads on the track, in the order of business."""
-    return tuple(forecast(table, name) for name in table.order)
-
-
 def equipment_prices(table: State) -> tuple[int, ...]:
     """Dollars for the first card of the deck, the first two, and so on, to its end."""
     return tuple(equipment.prices(Position(table)))

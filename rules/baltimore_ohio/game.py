@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any
 
 from rules.baltimore_ohio import (
     actions,
@@ -13,11 +13,9 @@ from rules.baltimore_ohio import (
     equipment,
     foresight,
     market,
-    orders,
     profit,
     referee,
     robber_barons,
-    robots,
     service,
     setup,
     track,
@@ -25,24 +23,16 @@ from rules.baltimore_ohio import (
 from rules.baltimore_ohio.actions import AnyAction, Operate
 from rules.baltimore_ohio.events import AnyEvent
 from rules.baltimore_ohio.options import Options
+from rules.baltimore_ohio.orders import ORDERS, AnyOrder
 from rules.baltimore_ohio.play import Next, Play, Position, Step
+from rules.baltimore_ohio.robots import ROBOTS
 from rules.baltimore_ohio.seeing import copied, see
 from rules.baltimore_ohio.standing import ranking
 from rules.baltimore_ohio.state import Phase, State
 from rules.baltimore_ohio.view import View
-from rules.dice import Dice
 from rules.errors import RuleError
-from rules.game import Carried, Lapsed, Robot, Standing
-from rules.phases import Verb, free, run, verb_in
-
-
-class Chapter(NamedTuple):
-    """A phase: the ruling that says what it waits for, what is legal, what each action does."""
-
-    rule: str
-    legal: Callable[[Position], Iterator[Any]]
-    verbs: dict[type, Verb]
-
+from rules.game import Standing
+from rules.phases import Chapter, Moving, PhaseGame, Verb, free
 
 CHAPTERS: dict[Phase, Chapter] = {
     Phase.MARKET: Chapter(
@@ -117,8 +107,8 @@ OPERATING = frozenset({Phase.SCRAP, Phase.EQUIPMENT, Phase.TRACK, Phase.SERVICE,
 """The phases of a railroad's turn."""
 
 
-class BaltimoreOhio:
-    """The game Baltimore & Ohio; see `rules.game.Game` for what each method promises."""
+class BaltimoreOhio(PhaseGame[State, AnyAction, View, Options]):
+    """The game Baltimore & Ohio; see `rules.game.GameOf` for what each method promises."""
 
     key = "baltimore_ohio"
     version = 1
@@ -127,83 +117,51 @@ class BaltimoreOhio:
     action_type: Any = AnyAction
     event_type: Any = AnyEvent
     options_type = Options
-    order_type: Any = orders.AnyOrder
-
-    def setup(self, seats: int, options: Options, dice: Dice) -> tuple[State, list[Any]]:
-        play = Play(setup.new_state(seats, options))
-        run(play, setup.begin(play, dice), Phase, STEPS)
-        return play.state, list(play.events)
+    order_type: Any = AnyOrder
+    phases = Phase
+    chapters = CHAPTERS
+    steps = STEPS
+    over_rule = "39"
+    position = Position
+    play = Play
+    new_state = staticmethod(setup.new_state)
+    begin = staticmethod(setup.begin)
+    see = staticmethod(see)
+    complaints = staticmethod(referee.complaints)
+    orders = ORDERS
+    robots = ROBOTS
 
     def to_move(self, state: State) -> tuple[int, ...]:
-        seat = self._mover(state)
-        return () if seat is None else (seat,)
-
-    def _mover(self, state: State) -> int | None:
-        """The one seat that the game waits for, None when it is over."""
         if state.phase is Phase.OVER:
-            return None
+            return ()
         if state.auction is not None:
-            return state.auction.waiting[0]
-        return self.turn_of(state)[1]
-
-    def legal(self, state: State, seat: int) -> Iterator[Any]:
-        if seat != self._mover(state):
-            return iter(())
-        return CHAPTERS[state.phase].legal(Position(state))
+            return (state.auction.waiting[0],)
+        seat = self.turn_of(state)[1]
+        return () if seat is None else (seat,)
 
     def check(self, state: State, seat: int, action: Any) -> None:
         if isinstance(action, Operate):
             self._check_steps(state, seat, action)
         else:
-            self._verb(state, seat, action)
-
-    def _verb(self, state: State, seat: int, action: Any) -> Verb:
-        """How to do the action, having checked that the seat may."""
-        mover = self._mover(state)
-        if mover is None:
-            raise RuleError("game-over", "39")
-        chapter = CHAPTERS[state.phase]
-        if seat != mover:
-            raise RuleError("not-your-turn", chapter.rule)
-        position = Position(state)
-        verb = verb_in(
-            state.phase, chapter.rule, chapter.verbs, action, lambda: chapter.legal(position)
-        )
-        verb.check(position, seat, action)
-        return verb
+            super().check(state, seat, action)
 
     def _check_steps(self, state: State, seat: int, action: Operate) -> None:
         """Several steps, tried on a copy one after another, all of the turn in progress (19)."""
-        if state.phase not in OPERATING or seat != self._mover(state) or len(action.steps) < 2:
-            for step in action.steps:
-                self._verb(state, seat, step)
-            if not action.steps:
-                raise RuleError("operate-empty", "19")
-            return
+        if not action.steps:
+            raise RuleError("operate-empty", "19")
         trial = Play(copied(state))
         for place, step in enumerate(action.steps):
-            if (place and trial.state.number != state.number) or trial.state.phase is Phase.OVER:
+            if place and (trial.state.number != state.number or self.over(trial.state)):
                 raise RuleError("operate-long", "19")
-            self._do(trial, seat, step)
+            super().do(trial, seat, step)
 
-    def _do(self, play: Play, seat: int, action: Any) -> None:
-        """Check, do, and run on to the next question."""
-        verb = self._verb(play.state, seat, action)
-        run(play, verb.do(play, seat, action), Phase, STEPS)
-
-    def apply(self, state: State, seat: int, action: Any, dice: Dice) -> list[Any]:
-        play = Play(state)
-        if isinstance(action, Operate):
-            self._check_steps(state, seat, action)
-            for step in action.steps:
-                self._do(play, seat, step)
-        else:
-            self._do(play, seat, action)
-        return list(play.events)
-
-    def view(self, state: State, seat: int | None) -> View:
-        legal = () if seat is None else self.legal(state, seat)
-        return see(state, seat, self.to_move(state), legal)
+    def do(self, play: Moving[State], seat: int, action: Any) -> None:
+        if not isinstance(action, Operate):
+            super().do(play, seat, action)
+            return
+        self._check_steps(play.state, seat, action)
+        for step in action.steps:
+            super().do(play, seat, step)
 
     def turn_of(self, state: State) -> tuple[int, int | None]:
         seat = None
@@ -219,23 +177,8 @@ class BaltimoreOhio:
     def next_up(self, state: State) -> tuple[int, ...]:
         return foresight.next_up(state)
 
-    def over(self, state: State) -> bool:
-        return state.phase is Phase.OVER
-
     def standing(self, state: State, seat: int | None) -> list[Standing]:
         return ranking(state)
-
-    def invariants(self, state: State) -> Iterable[str]:
-        yield from referee.complaints(state)
-        for seat in self.to_move(state):
-            if next(self.legal(state, seat), None) is None:
-                yield f"seat {seat} is to move in {state.phase} and can do nothing"
-
-    def carry_out(self, view: View, seat: int, order: Any) -> Carried | Lapsed | None:
-        return orders.carry_out(view, seat, order)
-
-    def robot(self, name: str) -> Robot:
-        return robots.robot(name)
 
 
 GAME = BaltimoreOhio()

@@ -60,7 +60,7 @@ def check_turn(position: Position, seat: int, action: TakeTurn) -> None:
     """Each part as it would find the game after those before it."""
     parts = action.parts
     if not parts:
-        raise RuleError("turn-empty", "6", nearest=Pass())
+        raise RuleError("turn-empty", "6")
     if any(isinstance(part, OpenAuction) for part in parts[:-1]):
         raise RuleError("auction-last", "45")
     turn_parts.check(position, seat, parts[0])

@@ -21,8 +21,7 @@ from rules.baltimore_ohio.play import TRACK, Position
 from rules.baltimore_ohio.state import Phase, State
 from rules.baltimore_ohio.view import View
 from rules.game import Carried, Lapsed
-
-Outcome = Carried | Lapsed | None
+from rules.orders import Outcome, asked
 
 
 def passing(view: View, seat: int, unless: Unless) -> PassMarket:
@@ -47,8 +46,7 @@ def _noted(table: State, order: PassMarket) -> PassMarket:
 def _trades(view: View, seat: int) -> bool:
     """Whether a market turn of the seat is at its beginning."""
     market = view.table.market
-    asked = view.table.phase is Phase.MARKET and seat in view.to_move
-    return asked and market is not None and not market.opened
+    return asked(view, seat, Phase.MARKET) and market is not None and not market.opened
 
 
 def pass_(view: View, seat: int, order: PassMarket) -> Outcome:
@@ -134,17 +132,13 @@ def buy(view: View, seat: int, order: BuyAtMost) -> Outcome:
 # --- auctions --------------------------------------------------------------------------------
 
 
-def _asked_to_bid(view: View, seat: int) -> bool:
-    return view.table.phase is Phase.AUCTION and seat in view.to_move
-
-
 def bid(view: View, seat: int, order: BidUpTo) -> Outcome:
     table, hammer = view.table, view.table.auction
     for owner, player in enumerate(table.players):
         if order.card in player.cards:
             code = "yours" if owner == seat else "taken"
             return Lapsed(code, {"card": order.card, "seat": owner})
-    if hammer is None or hammer.card != order.card or not _asked_to_bid(view, seat):
+    if hammer is None or hammer.card != order.card or not asked(view, seat, Phase.AUCTION):
         return None
     least = hammer.bid + 1
     if least > min(order.limit, table.players[seat].cash):
@@ -156,4 +150,4 @@ def pass_auctions(view: View, seat: int, order: PassAuctions) -> Outcome:
     table = view.table
     if not table.options.robber_barons or not table.barons:
         return Lapsed("no-barons")
-    return Carried(actions.PassBid(), order) if _asked_to_bid(view, seat) else None
+    return Carried(actions.PassBid(), order) if asked(view, seat, Phase.AUCTION) else None

@@ -5,9 +5,6 @@ Each does only what the seat could press itself, from what the seat sees, which 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from rules.baltimore_ohio import market_orders, railroad_orders
 from rules.baltimore_ohio.order_kinds import (
     AnyOrder,
@@ -26,14 +23,12 @@ from rules.baltimore_ohio.order_kinds import (
     ServeFor,
     Unless,
 )
-from rules.baltimore_ohio.state import Phase
-from rules.baltimore_ohio.view import View
-from rules.game import Carried, Lapsed
+from rules.orders import Orders
 
-Outcome = Carried | Lapsed | None
 passing = market_orders.passing
 
 __all__ = [
+    "ORDERS",
     "AnyOrder",
     "BidUpTo",
     "BuyAtMost",
@@ -49,19 +44,11 @@ __all__ = [
     "SellWhen",
     "ServeFor",
     "Unless",
-    "carry_out",
     "passing",
 ]
 
 
-def carry_out(view: View, seat: int, order: Any) -> Outcome:
-    """See `rules.game.TakesOrders`."""
-    if view.table.phase is Phase.OVER:
-        return Lapsed("out")
-    return _CARRIED[type(order)](view, seat, order)
-
-
-_CARRIED: dict[type, Callable[[View, int, Any], Outcome]] = {
+ORDERS: Orders = {
     PassMarket: market_orders.pass_,
     SellWhen: market_orders.sell,
     BuyAtMost: market_orders.buy,

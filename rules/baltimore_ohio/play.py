@@ -15,7 +15,7 @@ from rules.baltimore_ohio.state import (
     RailroadState,
     State,
 )
-from rules.game import Event
+from rules.phases import Moving, Reading
 
 TRACK = facts.track()
 """Dollars a share by index."""
@@ -47,13 +47,13 @@ class Step(StrEnum):
 Next = Phase | Step
 
 
-class Position:
+class Position(Reading[State]):
     """A state with the board; read only."""
 
-    __slots__ = ("board", "state")
+    __slots__ = ("board",)
 
     def __init__(self, state: State) -> None:
-        self.state = state
+        super().__init__(state)
         self.board: Board = board()
 
     @property
@@ -110,17 +110,8 @@ class Position:
         return not self.board.pa_cities <= set(self.state.railroads["PA"].track)
 
 
-class Play(Position):
-    """A state being changed: `events` collects what happens."""
-
-    __slots__ = ("events",)
-
-    def __init__(self, state: State) -> None:
-        super().__init__(state)
-        self.events: list[Event] = []
-
-    def tell(self, event: Event) -> None:
-        self.events.append(event)
+class Play(Moving[State], Position):
+    """A state being changed."""
 
     def pay_out(self, payee: PlayerState | RailroadState, amount: int) -> None:
         """The bank pays whole dollars to a player or into a treasury."""

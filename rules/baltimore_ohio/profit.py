@@ -3,12 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from rules.baltimore_ohio import presidents, receivership, valuation
 from rules.baltimore_ohio.actions import PayDividends, RetainProfits
 from rules.baltimore_ohio.events import DividendPaid, ProfitRetained, ShareSacrificed
-from rules.baltimore_ohio.play import Next, Play, Position, Step
-from rules.baltimore_ohio.state import Phase
+from rules.baltimore_ohio.play import TRACK, Next, Play, Position, Step
+from rules.baltimore_ohio.state import Phase, State
+
+
+def spaces(net: int, income: int) -> tuple[int, int]:
+    """How far a net income moves the value if it is paid out, and if it is kept, where `income` was
+    the previous one (31); without a profit both ways are one (33)."""
+    if net <= 0:
+        return -2, -2
+    return int(net > income), -int(net < income)
+
+
+class Values(NamedTuple):
+    """Dollars a share as it is, if the net income is paid out, and if it is kept."""
+
+    now: int
+    paid: int
+    kept: int
+
+
+def values(table: State, railroad: str, net: int) -> Values:
+    """Where a net income would take the value of a railroad."""
+    line = table.railroads[railroad]
+    assert line.value is not None
+    paid, kept = spaces(net, line.income)
+    return Values(
+        TRACK[line.value],
+        TRACK[valuation.reached(line.value, paid)],
+        TRACK[valuation.reached(line.value, kept)],
+    )
 
 
 def offer(play: Play) -> Next:
@@ -36,8 +65,7 @@ def do_pay(play: Play, seat: int, action: PayDividends) -> Next:
             paid.append((owner, each * count))
     play.pay_out(line, each * line.held)
     play.tell(DividendPaid(name, each, tuple(paid), each * line.held))
-    if net > line.income:
-        valuation.move(play, name, 1, "dividend")
+    valuation.move(play, name, spaces(net, line.income)[0], "dividend")
     return _finish(play)
 
 
@@ -46,8 +74,7 @@ def do_retain(play: Play, seat: int, action: RetainProfits) -> Next:
     net = _net(play)
     play.pay_out(line, net)
     play.tell(ProfitRetained(name, net))
-    if net < line.income:
-        valuation.move(play, name, -1, "retained")
+    valuation.move(play, name, spaces(net, line.income)[1], "retained")
     return _finish(play)
 
 
@@ -60,7 +87,7 @@ def _net(position: Position) -> int:
 def _lose(play: Play) -> Next:
     """Two spaces down and a share of the President's given up, without payment (33)."""
     name, line = play.acting
-    valuation.move(play, name, -2, "loss")
+    valuation.move(play, name, spaces(_net(play), line.income)[0], "loss")
     seat = line.president
     assert seat is not None
     shares = play.state.players[seat].shares

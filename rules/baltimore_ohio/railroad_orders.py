@@ -18,15 +18,14 @@ from rules.baltimore_ohio.play import TOP, TRACK
 from rules.baltimore_ohio.state import Phase, RailroadState, State
 from rules.baltimore_ohio.view import View
 from rules.game import Carried, Lapsed
-
-Outcome = Carried | Lapsed | None
+from rules.orders import Outcome, asked
 
 
 def _asked(view: View, seat: int, phase: Phase, railroad: str) -> bool:
     """Whether the seat is asked for this now, of that railroad."""
     table = view.table
     acting = table.business.railroad if table.business is not None else None
-    return table.phase is phase and seat in view.to_move and acting == railroad
+    return asked(view, seat, phase) and acting == railroad
 
 
 def _presided(view: View, seat: int, railroad: str) -> RailroadState | Lapsed:

@@ -199,8 +199,3 @@ _LEAN: dict[Phase, Callable[[View, Dice], AnyAction | None]] = {
 }
 
 ROBOTS: dict[str, Robot] = {robot.name: robot for robot in (Random(), Steady())}
-
-
-def robot(name: str) -> Robot:
-    """The robot of that name: "random" or "steady". Raises KeyError for any other."""
-    return ROBOTS[name]

@@ -41,7 +41,6 @@ def check_service(position: Position, seat: int, action: ServeCities) -> None:
         raise RuleError(
             "serve-size",
             "28",
-            nearest=ServeCities(services.best(position.state, name).cities),
             railroad=short,
             size=size,
             wanted=len(action.cities),

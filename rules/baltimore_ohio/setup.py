@@ -9,7 +9,6 @@ from rules.baltimore_ohio.history import note
 from rules.baltimore_ohio.options import Options
 from rules.baltimore_ohio.play import Next, Play, Step
 from rules.baltimore_ohio.state import PlayerState, RailroadState, State
-from rules.dice import Dice
 from rules.errors import RuleError
 
 SEATS: range = range(3, 7)
@@ -41,7 +40,7 @@ def new_state(seats: int, options: Options) -> State:
     )
 
 
-def begin(play: Play, dice: Dice) -> Next:
+def begin(play: Play) -> Next:
     """Deal the cash, draw the order."""
     state = play.state
     each = facts.start_money()[len(state.players)]
@@ -50,7 +49,7 @@ def begin(play: Play, dice: Dice) -> Next:
     play.tell(CashDealt(each))
     left = list(range(len(state.players)))
     while left:
-        state.player_order.append(left.pop(dice.pick(len(left), "order")))
+        state.player_order.append(left.pop(play.dice.pick(len(left), "order")))
     play.tell(OrderSet(tuple(state.player_order), drawn=True))
     note(play)
     return Step.MARKET_ROUND

@@ -73,7 +73,7 @@ def check_hexes(position: Position, railroad: str, hexes: Sequence[str]) -> None
     line = state.railroads[railroad]
     name = facts.SHORT[railroad]
     if not hexes:
-        raise RuleError("build-empty", "27", nearest=BuildNothing())
+        raise RuleError("build-empty", "27")
     if len(hexes) > state.tech_level:
         raise RuleError("build-long", "22", wanted=len(hexes), level=state.tech_level)
     if len(hexes) > line.cubes:

@@ -7,15 +7,20 @@ next one, and submit them all as one `Operate`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 
 import msgspec
+from msgspec.structs import replace
 
-from rules.baltimore_ohio.actions import AnyAction
-from rules.baltimore_ohio.game import GAME
+import data.baltimore_ohio as facts
+from rules.baltimore_ohio import equipment, valuation
+from rules.baltimore_ohio.actions import AnyAction, ScrapEquipment
+from rules.baltimore_ohio.game import GAME, OPERATING
+from rules.baltimore_ohio.play import TRACK, Play
 from rules.baltimore_ohio.seeing import copied
-from rules.baltimore_ohio.state import State
+from rules.baltimore_ohio.state import Business, Phase, State
 from rules.baltimore_ohio.view import View
-from rules.dice import ReplayedDice
+from rules.dice import NO_DICE
 from rules.game import Event
 
 
@@ -37,7 +42,7 @@ def trial(view: View, actions: Sequence[AnyAction]) -> Trial:
     seat = -1 if view.viewer is None else view.viewer
     events: list[Event] = []
     for action in actions:
-        events += GAME.apply(table, seat, action, ReplayedDice([]))
+        events += GAME.apply(table, seat, action, NO_DICE)
     return Trial(
         table,
         tuple(events),
@@ -45,3 +50,53 @@ def trial(view: View, actions: Sequence[AnyAction]) -> Trial:
         tuple(GAME.legal(table, seat)),
         table.number == view.table.number,
     )
+
+
+def scrapped(table: State, cards: tuple[int, ...]) -> State:
+    """The table with these cards of the railroad whose turn it is scrapped, and nothing that
+    follows (19); shares with the table what does not change."""
+    assert table.business is not None and table.business.railroad is not None
+    name = table.business.railroad
+    play = Play(replace(table, railroads={**table.railroads, name: copy(table.railroads[name])}))
+    equipment.do_scrap(play, 0, ScrapEquipment(cards))
+    return play.state
+
+
+def pose(
+    table: State, railroad: str, start: tuple[int, int] | None = None, starter: int = 0
+) -> View:
+    """The table with this railroad on turn in a Business Round, in the view of its President; as it
+    is where that is so already.
+
+    One that does not run needs a `start`: the value in dollars, and the shares with which the seat
+    `starter` is thought to have begun it (13, 37); the bank puts up what they cost.
+    """
+    made = copied(table)
+    if acting(table) != railroad or table.phase not in OPERATING:
+        if start is not None:
+            _begin(made, railroad, *start, starter)
+        line = made.railroads[railroad]
+        others = [other for other in made.order if other != railroad]
+        round_ = table.business.round if table.business is not None else 1
+        made.market = made.auction = None
+        made.business = Business(round_, acted=[*others, railroad], railroad=railroad)
+        made.phase = Phase.SCRAP if line.cards else Phase.EQUIPMENT
+        made.number += 1
+    return GAME.view(made, GAME.to_move(made)[0])
+
+
+def acting(table: State) -> str | None:
+    """The railroad whose turn it is."""
+    return None if table.business is None else table.business.railroad
+
+
+def _begin(made: State, railroad: str, value: int, count: int, starter: int) -> None:
+    line = made.railroads[railroad]
+    line.status, line.president, line.held = "operating", starter, 10 - count
+    made.bank_out += value * count - line.treasury
+    line.treasury, line.income = value * count, 0
+    line.track = line.track or [facts.railroads()[railroad].home_hex]
+    for player in made.players:
+        player.shares.pop(railroad, None)
+    made.players[starter].shares[railroad] = count
+    valuation.settle(made, railroad, TRACK.index(value))

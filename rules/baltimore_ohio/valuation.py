@@ -27,12 +27,17 @@ def settle(state: State, railroad: str, index: int) -> None:
     state.order.insert(place, railroad)
 
 
+def reached(index: int, spaces: int) -> int:
+    """The space so many further up or down, as far as the track goes."""
+    return min(TOP, max(0, index + spaces))
+
+
 def move(play: Play, railroad: str, spaces: int, why: WhyMoved) -> None:
     """Up or down so many spaces as far as the track goes. A counter that does not change its space
     keeps its place in the stack (16)."""
     before = play.state.railroads[railroad].value
     assert before is not None
-    after = min(TOP, max(0, before + spaces))
+    after = reached(before, spaces)
     if after == before:
         return
     settle(play.state, railroad, after)

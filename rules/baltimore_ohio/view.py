@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
-
+from rules import game
 from rules.baltimore_ohio.actions import AnyAction
-from rules.baltimore_ohio.state import State
+from rules.baltimore_ohio.state import Phase, State
 
 
-class View(msgspec.Struct, frozen=True):
+class View(game.View, frozen=True, kw_only=True):
     """`table` is an independent copy of the public game, which is the whole of it.
 
     `legal` lists the viewer's legal actions, except for what has too many: market turns of more
@@ -17,7 +16,9 @@ class View(msgspec.Struct, frozen=True):
     `building`), sets of cities beyond one for each sum of income (`services`), and `Operate`.
     """
 
-    viewer: int | None
-    to_move: tuple[int, ...]
     table: State
     legal: tuple[AnyAction, ...] = ()
+
+    @property
+    def phase(self) -> Phase:
+        return self.table.phase

@@ -70,7 +70,6 @@ def check_railroad(position: Position, seat: int, action: BuyRailroad) -> None:
         raise RuleError(
             "railroad-dear",
             "15",
-            nearest=_dearest_railroad(position),
             railroad=action.railroad,
             price_money=price,
             cash_money=cash,
@@ -128,8 +127,3 @@ def _is_better(position: Position, engine: Engine) -> bool:
 
 def _engine_price(position: Position, engine: Engine) -> int:
     return position.engine_price(position.mover.engine, engine)
-
-
-def _dearest_railroad(position: Position) -> BuyRailroad | None:
-    affordable = [a for a in legal_purchase(position) if isinstance(a, BuyRailroad)]
-    return max(affordable, key=lambda a: position.price(a.railroad), default=None)

@@ -62,13 +62,9 @@ def legal_bid(position: Position) -> Iterator[Bid | PassBid]:
 def check_bid(position: Position, seat: int, action: Bid) -> None:
     low, high = bids(position)
     if action.amount < low:
-        raise RuleError(
-            "bid-low", "22", nearest=Bid(low), amount_money=action.amount, low_money=low
-        )
+        raise RuleError("bid-low", "22", amount_money=action.amount, low_money=low)
     if action.amount > high:
-        raise RuleError(
-            "bid-high", "22", nearest=Bid(high), amount_money=action.amount, high_money=high
-        )
+        raise RuleError("bid-high", "22", amount_money=action.amount, high_money=high)
 
 
 def do_bid(play: Play, seat: int, action: Bid) -> Next:

@@ -7,7 +7,7 @@ from typing import Literal
 import data.rail_baron as facts
 from rules.errors import RuleError
 from rules.rail_baron import arrival, destination, fees
-from rules.rail_baron.actions import Declare, DrawDestination
+from rules.rail_baron.actions import Declare
 from rules.rail_baron.events import Declared, Rovered, Undeclared, Won
 from rules.rail_baron.play import Next, Play, Position, Step
 from rules.rail_baron.state import Phase, SeatState
@@ -22,12 +22,11 @@ def undeclared(seat: SeatState) -> bool:
 
 def check_declare(position: Position, seat: int, action: Declare) -> None:
     if not position.mover.drew_first:
-        raise RuleError("declare-first", "25", nearest=DrawDestination())
+        raise RuleError("declare-first", "25")
     if not destination.may_declare(position):
         raise RuleError(
             "declare-cash",
             "25",
-            nearest=DrawDestination(),
             need_money=position.winning_level,
             cash_money=position.mover.cash,
         )

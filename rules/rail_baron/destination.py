@@ -16,7 +16,6 @@ from rules.rail_baron.events import (
     TurnLost,
 )
 from rules.rail_baron.lookup import REGION, look_up, regions, roll_three
-from rules.rail_baron.names import ranked
 from rules.rail_baron.play import Next, Play, Position, Step
 from rules.rail_baron.state import Phase, Purpose
 
@@ -68,11 +67,9 @@ def legal_region(position: Position) -> Iterator[ChooseRegion]:
 
 def check_region(position: Position, seat: int, action: ChooseRegion) -> None:
     if action.region not in regions():
-        nearest = ranked(action.region, regions(), lambda region: region)[0]
         raise RuleError(
             "region-unknown",
             "6",
-            nearest=ChooseRegion(nearest),
             region=action.region,
             regions=", ".join(regions()),
         )

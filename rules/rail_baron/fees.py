@@ -68,9 +68,7 @@ def legal_raise(position: Position) -> Iterator[SellToBank | AuctionOff]:
 
 def check_raise(position: Position, seat: int, action: SellToBank | AuctionOff) -> None:
     if action.railroad not in position.mover.railroads:
-        first = position.mover.railroads[0]
-        nearest = type(action)(first)
-        raise RuleError("railroad-not-yours", "21", nearest=nearest, railroad=action.railroad)
+        raise RuleError("railroad-not-yours", "21", railroad=action.railroad)
 
 
 def do_sell(play: Play, seat: int, action: SellToBank) -> Next:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Any
 
-from rules.dice import Dice
-from rules.errors import RuleError
-from rules.game import Carried, Lapsed, Robot, Standing
-from rules.phases import Verb, free, run, verb_in
+from rules.game import Lapsed, Standing
+from rules.orders import Outcome
+from rules.phases import Chapter, PhaseGame, Verb, free
 from rules.rail_baron import (
     actions,
     arrival,
@@ -17,31 +17,24 @@ from rules.rail_baron import (
     destination,
     fees,
     movement,
-    orders,
     referee,
-    robots,
     setup,
     turn,
 )
 from rules.rail_baron.actions import AnyAction
 from rules.rail_baron.events import AnyEvent
 from rules.rail_baron.options import Options
+from rules.rail_baron.orders import ORDERS, AnyOrder
 from rules.rail_baron.play import Next, Play, Position, Step
+from rules.rail_baron.robots import ROBOTS
 from rules.rail_baron.seeing import see
 from rules.rail_baron.standing import ranking
 from rules.rail_baron.state import Phase, State
 from rules.rail_baron.view import View
 
-
-class Chapter(NamedTuple):
-    """A phase: what is legal in it and what each action does."""
-
-    legal: Callable[[Position], Iterator[Any]]
-    verbs: dict[type, Verb]
-
-
 CHAPTERS: dict[Phase, Chapter] = {
     Phase.DESTINATION: Chapter(
+        "14a",
         destination.legal_destination,
         {
             actions.DrawDestination: Verb(free, destination.do_draw),
@@ -49,21 +42,24 @@ CHAPTERS: dict[Phase, Chapter] = {
         },
     ),
     Phase.REGION: Chapter(
+        "6",
         destination.legal_region,
         {actions.ChooseRegion: Verb(destination.check_region, destination.do_region)},
     ),
     Phase.SWAP: Chapter(
+        "5",
         destination.legal_swap,
         {
             actions.SwapHome: Verb(free, destination.do_swap),
             actions.KeepHome: Verb(free, destination.do_keep),
         },
     ),
-    Phase.ROLL: Chapter(movement.legal_roll, {actions.Roll: Verb(free, movement.do_roll)}),
+    Phase.ROLL: Chapter("9", movement.legal_roll, {actions.Roll: Verb(free, movement.do_roll)}),
     Phase.RIDE: Chapter(
-        movement.legal_ride, {actions.Ride: Verb(movement.check_ride, movement.do_ride)}
+        "9", movement.legal_ride, {actions.Ride: Verb(movement.check_ride, movement.do_ride)}
     ),
     Phase.PURCHASE: Chapter(
+        "15",
         arrival.legal_purchase,
         {
             actions.BuyRailroad: Verb(arrival.check_railroad, arrival.do_railroad),
@@ -72,6 +68,7 @@ CHAPTERS: dict[Phase, Chapter] = {
         },
     ),
     Phase.FEES: Chapter(
+        "21",
         fees.legal_raise,
         {
             actions.SellToBank: Verb(fees.check_raise, fees.do_sell),
@@ -79,6 +76,7 @@ CHAPTERS: dict[Phase, Chapter] = {
         },
     ),
     Phase.AUCTION: Chapter(
+        "22",
         auction.legal_bid,
         {
             actions.Bid: Verb(auction.check_bid, auction.do_bid),
@@ -103,22 +101,9 @@ STEPS: dict[Step, Callable[[Play], Next]] = {
     Step.HAMMER: auction.hammer,
 }
 
-PHASE_RULE = {
-    Phase.DESTINATION: "14a",
-    Phase.REGION: "6",
-    Phase.SWAP: "5",
-    Phase.ROLL: "9",
-    Phase.RIDE: "9",
-    Phase.PURCHASE: "15",
-    Phase.FEES: "21",
-    Phase.AUCTION: "22",
-    Phase.OVER: "26",
-}
-"""The ruling that says what a phase waits for."""
 
-
-class RailBaron:
-    """The game Rail Baron; see `rules.game.Game` for what each method promises."""
+class RailBaron(PhaseGame[State, AnyAction, View, Options]):
+    """The game Rail Baron; see `rules.game.GameOf` for what each method promises."""
 
     key = "rail_baron"
     version = 1
@@ -126,13 +111,21 @@ class RailBaron:
     state_type = State
     action_type: Any = AnyAction
     event_type: Any = AnyEvent
-    order_type: Any = orders.AnyOrder
+    order_type: Any = AnyOrder
     options_type = Options
-
-    def setup(self, seats: int, options: Options, dice: Dice) -> tuple[State, list[Any]]:
-        play = Play(setup.new_state(seats, options), dice)
-        run(play, setup.begin(play), Phase, STEPS)
-        return play.state, list(play.events)
+    phases = Phase
+    chapters = CHAPTERS
+    steps = STEPS
+    over_rule = "26"
+    unlisted = frozenset({Phase.RIDE})
+    position = Position
+    play = Play
+    new_state = staticmethod(setup.new_state)
+    begin = staticmethod(setup.begin)
+    see = staticmethod(see)
+    complaints = staticmethod(referee.complaints)
+    orders = ORDERS
+    robots = ROBOTS
 
     def to_move(self, state: State) -> tuple[int, ...]:
         if state.phase is Phase.OVER:
@@ -141,41 +134,11 @@ class RailBaron:
             return (state.auction.waiting[0],)
         return (state.turn.seat,)
 
-    def legal(self, state: State, seat: int) -> Iterator[Any]:
-        if seat not in self.to_move(state):
-            return iter(())
-        return CHAPTERS[state.phase].legal(Position(state))
+    def turn_rule(self, phase: StrEnum) -> str:
+        return "22" if phase is Phase.AUCTION else "14a"
 
-    def check(self, state: State, seat: int, action: Any) -> None:
-        self._verb(state, seat, action)
-
-    def _verb(self, state: State, seat: int, action: Any) -> Verb:
-        """How to do the action, having checked that the seat may."""
-        if state.phase is Phase.OVER:
-            raise RuleError("game-over", PHASE_RULE[Phase.OVER])
-        if seat not in self.to_move(state):
-            raise RuleError("not-your-turn", "22" if state.auction else "14a")
-        chapter = CHAPTERS[state.phase]
-        position = Position(state)
-        verb = verb_in(
-            state.phase,
-            PHASE_RULE[state.phase],
-            chapter.verbs,
-            action,
-            lambda: chapter.legal(position),
-        )
-        verb.check(position, seat, action)
-        return verb
-
-    def apply(self, state: State, seat: int, action: Any, dice: Dice) -> list[Any]:
-        verb = self._verb(state, seat, action)
-        play = Play(state, dice)
-        run(play, verb.do(play, seat, action), Phase, STEPS)
-        return list(play.events)
-
-    def view(self, state: State, seat: int | None) -> View:
-        legal = () if state.phase is Phase.RIDE or seat is None else self.legal(state, seat)
-        return see(state, seat, self.to_move(state), legal)
+    def carry_out(self, view: View, seat: int, order: Any) -> Outcome:
+        return Lapsed("out") if view.seats[seat].bankrupt else super().carry_out(view, seat, order)
 
     def turn_of(self, state: State) -> tuple[int, int | None]:
         return state.turn.number, state.turn.seat if state.turn.number else None
@@ -187,29 +150,14 @@ class RailBaron:
         following = next(Position(state).after(state.turn.seat), None)
         return () if following is None or following in self.to_move(state) else (following,)
 
-    def over(self, state: State) -> bool:
-        return state.phase is Phase.OVER
-
     def standing(self, state: State, seat: int | None) -> list[Standing]:
         return ranking(state, seat)
 
-    def invariants(self, state: State) -> Iterable[str]:
-        yield from referee.complaints(state)
-        for seat in self.to_move(state):
-            if not self._can_act(state, seat):
-                yield f"seat {seat} is to move in {state.phase} and can do nothing"
-
-    def _can_act(self, state: State, seat: int) -> bool:
-        """Whether `legal` has anything, found without laying out whole rides."""
+    def can_act(self, state: State, seat: int) -> bool:
+        """Found without laying out whole rides."""
         if state.phase is Phase.RIDE:
             return movement.can_ride(Position(state))
-        return next(self.legal(state, seat), None) is not None
-
-    def carry_out(self, view: View, seat: int, order: Any) -> Carried | Lapsed | None:
-        return orders.carry_out(view, seat, order)
-
-    def robot(self, name: str) -> Robot:
-        return robots.robot(name)
+        return super().can_act(state, seat)
 
 
 GAME = RailBaron()

@@ -6,12 +6,13 @@ stand behind the others: a bid for one railroad before passing all auctions.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 import msgspec
 
 from rules.game import Carried, Lapsed, Order
+from rules.orders import Orders, Outcome, asked
 from rules.rail_baron import actions
 from rules.rail_baron.board import board
 from rules.rail_baron.play import THIRD
@@ -19,8 +20,6 @@ from rules.rail_baron.routes import cut, declared_trains, resume
 from rules.rail_baron.state import Phase
 from rules.rail_baron.tolls import OWN, Toll, tolls_of
 from rules.rail_baron.view import View
-
-Outcome = Carried | Lapsed | None
 
 
 class FollowRoute(Order, frozen=True):
@@ -89,18 +88,6 @@ def follow(view: View, seat: int, path: Sequence[int]) -> FollowRoute | None:
     return FollowRoute(route.path, tolls, tuple(declared_trains(view, seat)))
 
 
-def carry_out(view: View, seat: int, order: Any) -> Outcome:
-    """See `rules.game.TakesOrders`."""
-    if view.seats[seat].bankrupt or view.phase is Phase.OVER:
-        return Lapsed("out")
-    return _CARRIED[type(order)](view, seat, order)
-
-
-def _asked(view: View, seat: int, phase: Phase) -> bool:
-    """Whether the seat is asked for this now."""
-    return view.phase is phase and seat in view.to_move
-
-
 def _cash(view: View, seat: int) -> int:
     cash = view.seats[seat].cash
     assert cash is not None, "a seat knows its own cash"
@@ -121,9 +108,9 @@ def _follow(view: View, seat: int, order: FollowRoute) -> Outcome:
     dearer = _dearer(order.tolls, now, route.railroads)
     if dearer is not None:
         return Lapsed("route-dearer", {"railroad": dearer, "rate_money": now[dearer][1]})
-    if _asked(view, seat, Phase.ROLL):
+    if asked(view, seat, Phase.ROLL):
         return Carried(actions.Roll(), order)
-    if not _asked(view, seat, Phase.RIDE):
+    if not asked(view, seat, Phase.RIDE):
         return None
     ride = cut(view, seat, route.path)
     rest = route.path[len(ride.path) :]
@@ -162,7 +149,7 @@ def _go_on(view: View, seat: int, order: GoOn) -> Outcome:
 
 
 def _stay_home(view: View, seat: int, order: StayHome) -> Outcome:
-    if _asked(view, seat, Phase.SWAP):
+    if asked(view, seat, Phase.SWAP):
         return Carried(actions.KeepHome())
     mine = view.seats[seat]
     if mine.destination is not None and not mine.swap_open:
@@ -182,7 +169,7 @@ def _buy(view: View, seat: int, order: BuyAtPrice) -> Outcome:
         named = {"seat": owner} if owner is not None and owner != THIRD else {}
         return Lapsed("taken" if named else "gone", {"railroad": mark, **named})
     action = actions.BuyRailroad(mark)
-    if not _asked(view, seat, Phase.PURCHASE) or action not in view.legal:
+    if not asked(view, seat, Phase.PURCHASE) or action not in view.legal:
         return None
     price = board(view.options).railroads[mark].price
     if _cash(view, seat) - price - _due(view, seat, mark) < order.reserve:
@@ -212,7 +199,7 @@ def _save_up(view: View, seat: int, order: SaveUp) -> Outcome:
     cash = _cash(view, seat)
     if cash >= order.amount:
         return Lapsed("saved", {"cash_money": cash})
-    return Carried(actions.BuyNothing(), order) if _asked(view, seat, Phase.PURCHASE) else None
+    return Carried(actions.BuyNothing(), order) if asked(view, seat, Phase.PURCHASE) else None
 
 
 # --- auctions --------------------------------------------------------------------------------
@@ -222,7 +209,7 @@ def _bid(view: View, seat: int, order: BidUpTo) -> Outcome:
     if _owner(view, order.railroad) == seat:
         return Lapsed("yours", {"railroad": order.railroad})
     hammer = view.auction
-    if hammer is None or hammer.railroad != order.railroad or not _asked(view, seat, Phase.AUCTION):
+    if hammer is None or hammer.railroad != order.railroad or not asked(view, seat, Phase.AUCTION):
         return None
     assert view.bids is not None, "a bidder sees what may be bid"
     lowest, highest = view.bids
@@ -232,10 +219,10 @@ def _bid(view: View, seat: int, order: BidUpTo) -> Outcome:
 
 
 def _pass_auctions(view: View, seat: int, order: PassAuctions) -> Outcome:
-    return Carried(actions.PassBid(), order) if _asked(view, seat, Phase.AUCTION) else None
+    return Carried(actions.PassBid(), order) if asked(view, seat, Phase.AUCTION) else None
 
 
-_CARRIED: dict[type, Callable[[View, int, Any], Outcome]] = {
+ORDERS: Orders = {
     FollowRoute: _follow,
     GoOn: _go_on,
     StayHome: _stay_home,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import StrEnum
 
-from rules.dice import Dice
-from rules.game import Event
+from rules.phases import Moving, Reading
 from rules.rail_baron import levels
 from rules.rail_baron.board import Board, board
 from rules.rail_baron.events import Announced, Paid, Why
@@ -39,13 +38,13 @@ class Step(StrEnum):
 Next = Phase | Step
 
 
-class Position:
+class Position(Reading[State]):
     """A state with its board; read only."""
 
-    __slots__ = ("board", "state")
+    __slots__ = ("board",)
 
     def __init__(self, state: State) -> None:
-        self.state = state
+        super().__init__(state)
         self.board: Board = board(state.options)
 
     @property
@@ -101,18 +100,8 @@ class Position:
                 yield other
 
 
-class Play(Position):
-    """A state being changed: `events` collects what happens, `dice` is the table's."""
-
-    __slots__ = ("dice", "events")
-
-    def __init__(self, state: State, dice: Dice) -> None:
-        super().__init__(state)
-        self.dice = dice
-        self.events: list[Event] = []
-
-    def tell(self, event: Event) -> None:
-        self.events.append(event)
+class Play(Moving[State], Position):
+    """A state being changed."""
 
     def transfer(self, payer: int | None, payee: int | None, amount: int, why: Why) -> None:
         """Move whole dollars; None is the bank. Cash that reaches the announce level is announced

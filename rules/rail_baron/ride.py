@@ -12,12 +12,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
 from rules.errors import RuleError
-from rules.rail_baron.actions import Ride
 from rules.rail_baron.board import Segment
 
 Step = tuple[int, int]
@@ -176,14 +175,13 @@ def check_path(board: Graph, task: Task, path: Sequence[int]) -> None:
 
     The path must hang together (10), have exactly the steps of the task unless it ends on the
     target sooner, not run through the target (9), and keep to ruling 11 or, for a relaxed task, 29.
-    `nearest` of a refusal is a lawful `Ride` that follows the path as far as it may be followed.
     """
     stops = _stops(board, task, path)
     if len(path) > task.steps:
-        raise _refusal(board, task, path, "ride-too-long", "9", steps=task.steps, ridden=len(path))
+        raise RuleError("ride-too-long", "9", steps=task.steps, ridden=len(path))
     end = stops[-1]
     if len(path) < task.steps and end != task.target:
-        raise _refusal(board, task, path, "ride-too-short", "9", steps=task.steps, ridden=len(path))
+        raise RuleError("ride-too-short", "9", steps=task.steps, ridden=len(path))
     _check_reuse(board, task, path, stops)
 
 
@@ -217,10 +215,10 @@ def _stops(board: Graph, task: Task, path: Sequence[int]) -> list[int]:
     for segment in path:
         here = stops[-1]
         if here == task.target:
-            raise _refusal(board, task, path, "ride-past-destination", "9", place=board.name(here))
+            raise RuleError("ride-past-destination", "9", place=board.name(here))
         end = next((end for other, end in board.steps[here] if other == segment), None)
         if end is None:
-            raise _refusal(board, task, path, "ride-not-joined", "10", place=board.name(here))
+            raise RuleError("ride-not-joined", "10", place=board.name(here))
         stops.append(end)
     return stops
 
@@ -239,39 +237,15 @@ def _check_reuse(board: Graph, task: Task, path: Sequence[int], stops: list[int]
     target = board.name(task.target)
     if before:
         if spent + fewest_reused(board, stops[-1], task.target, used) > before:
-            raise _refusal(
-                board, task, path, "ride-reuses-too-many", "29", fewest=before, target=target
-            )
+            raise RuleError("ride-reuses-too-many", "29", fewest=before, target=target)
         return
     count = lawful_so_far(board, task, path)
     segment = path[count]
     again = segment in task.used or segment in path[:count]
     railroad, place = board.segments[segment].railroad, board.name(stops[count])
     if again:
-        raise _refusal(
-            board, task, path, "ride-used", "11", railroad=railroad, place=place, target=target
-        )
-    raise _refusal(
-        board, task, path, "ride-cut-off", "11", railroad=railroad, place=place, target=target
-    )
-
-
-def _refusal(
-    board: Graph, task: Task, path: Sequence[int], code: str, rule: str, **values: Any
-) -> RuleError:
-    return RuleError(code, rule, nearest=_nearest(board, task, path), **values)
-
-
-def _nearest(board: Graph, task: Task, path: Sequence[int]) -> Ride | None:
-    """A lawful ride with the longest lawful beginning of `path`, then by the shortest way."""
-    if _debt(board, task) is None:
-        return None
-    kept = tuple(path[: lawful_so_far(board, task, path)])
-    here = stops_of(board, task.milepost, kept)[-1]
-    if here != task.target:
-        rest = shortest_way(board, here, task.target, task.used | set(kept))
-        kept += rest[: task.steps - len(kept)]
-    return Ride(kept)
+        raise RuleError("ride-used", "11", railroad=railroad, place=place, target=target)
+    raise RuleError("ride-cut-off", "11", railroad=railroad, place=place, target=target)
 
 
 def _debt(board: Graph, task: Task) -> int | None:

@@ -61,8 +61,3 @@ def _straying(far: dict[int, int], dice: Dice) -> Callable[[list[Step]], int]:
 
 
 ROBOTS: dict[str, Robot] = {robot.name: robot for robot in (Random(), Steady())}
-
-
-def robot(name: str) -> Robot:
-    """The robot of that name: "random" or "steady". Raises KeyError for any other."""
-    return ROBOTS[name]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from rules import game
 from rules.rail_baron.actions import AnyAction
 from rules.rail_baron.options import Options
 from rules.rail_baron.state import Auction, Engine, Phase, Purpose, Turn
@@ -30,17 +31,15 @@ class SeatView(msgspec.Struct, frozen=True):
     bankrupt: bool
 
 
-class View(msgspec.Struct, frozen=True):
+class View(game.View, frozen=True, kw_only=True):
     """`viewer` None is a spectator. `legal` lists every legal action of the viewer except rides and
     bids, which have too many: `may_ride` says that a ride is due (walk it with
     `rules.rail_baron.routes`), `bids` is the lowest and highest legal bid."""
 
-    viewer: int | None
     options: Options
     phase: Phase
     turn: Turn
     seats: tuple[SeatView, ...]
-    to_move: tuple[int, ...]
     bank: tuple[str, ...]
     set_aside: tuple[str, ...]
     sold_out: bool

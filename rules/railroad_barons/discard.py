@@ -41,10 +41,7 @@ def check_discard(position: Position, seat: int, action: DiscardRailroads) -> No
             raise RuleError("discard-not-there", "35", holding=holding)
     surplus = excess(position)
     if len(action.cards) != surplus or len(set(action.cards)) != surplus:
-        nearest = next(legal_discard(position))
-        raise RuleError(
-            "discard-number", "35", nearest=nearest, holding=holding, keep=row.down, surplus=surplus
-        )
+        raise RuleError("discard-number", "35", holding=holding, keep=row.down, surplus=surplus)
 
 
 def do_discard(play: Play, seat: int, action: DiscardRailroads) -> Next:

@@ -61,29 +61,16 @@ def legal_select(position: Position) -> Iterator[SelectInvestor]:
 def check_select(position: Position, seat: int, action: SelectInvestor) -> None:
     left = _running(position).left
     if action.investor not in left:
-        nearest = next(legal_select(position))
         values = ", ".join(str(facts.investors()[each].face_value) for each in left)
-        raise RuleError("investor-gone", "3", nearest=nearest, values=values)
+        raise RuleError("investor-gone", "3", values=values)
     face = facts.investors()[action.investor].face_value
     if position.state.options.face_values:
         if action.price != face:
-            raise RuleError(
-                "price-not-face",
-                "3",
-                nearest=SelectInvestor(action.investor, face),
-                face_money=face,
-            )
+            raise RuleError("price-not-face", "3", face_money=face)
         return
     bounds = facts.constants().draft_named_price
-    within = max(bounds.min, min(action.price, bounds.max))
-    if action.price != within:
-        raise RuleError(
-            "price-bounds",
-            "3",
-            nearest=SelectInvestor(action.investor, within),
-            low_money=bounds.min,
-            high_money=bounds.max,
-        )
+    if not bounds.min <= action.price <= bounds.max:
+        raise RuleError("price-bounds", "3", low_money=bounds.min, high_money=bounds.max)
 
 
 def do_select(play: Play, seat: int, action: SelectInvestor) -> Next:

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
-from rules.dice import Dice
-from rules.errors import RuleError
-from rules.game import Carried, Lapsed, Robot, Standing
-from rules.phases import Verb, free, run, verb_in
+from rules.game import Standing
+from rules.phases import Chapter, PhaseGame, Verb, free
 from rules.railroad_barons import (
     actions,
     discard,
     draft,
     investors,
     operating_round,
-    orders,
     railroads,
     referee,
     revenue,
-    robots,
     setup,
     stock_round,
     stock_turn,
@@ -29,26 +25,22 @@ from rules.railroad_barons import (
 from rules.railroad_barons.actions import AnyAction
 from rules.railroad_barons.events import AnyEvent
 from rules.railroad_barons.options import Options
+from rules.railroad_barons.orders import ORDERS, AnyOrder
 from rules.railroad_barons.play import Next, Play, Position, Step
+from rules.railroad_barons.robots import ROBOTS
 from rules.railroad_barons.seeing import see
 from rules.railroad_barons.standing import ranking
 from rules.railroad_barons.state import Phase, State
 from rules.railroad_barons.view import View
 
-
-class Chapter(NamedTuple):
-    """A phase: what is legal in it and what each action does."""
-
-    legal: Callable[[Position], Iterator[Any]]
-    verbs: dict[type, Verb]
-
-
 CHAPTERS: dict[Phase, Chapter] = {
     Phase.SELECT: Chapter(
+        "3",
         draft.legal_select,
         {actions.SelectInvestor: Verb(draft.check_select, draft.do_select)},
     ),
     Phase.CHOOSE: Chapter(
+        "3",
         draft.legal_choose,
         {
             actions.TakeMoney: Verb(free, draft.do_money),
@@ -56,6 +48,7 @@ CHAPTERS: dict[Phase, Chapter] = {
         },
     ),
     Phase.PRIORITY: Chapter(
+        "7",
         stock_round.legal_priority,
         {
             actions.SwapPriority: Verb(free, stock_round.do_swap),
@@ -63,6 +56,7 @@ CHAPTERS: dict[Phase, Chapter] = {
         },
     ),
     Phase.STOCK: Chapter(
+        "8",
         stock_turn.legal_turn,
         {
             actions.SellAndBuy: Verb(stock_turn.check_turn, stock_turn.do_turn),
@@ -70,9 +64,12 @@ CHAPTERS: dict[Phase, Chapter] = {
         },
     ),
     Phase.TOKENS: Chapter(
-        tokens.legal_tokens, {actions.PlaceTokens: Verb(tokens.check_tokens, tokens.do_tokens)}
+        "24",
+        tokens.legal_tokens,
+        {actions.PlaceTokens: Verb(tokens.check_tokens, tokens.do_tokens)},
     ),
     Phase.REVENUE: Chapter(
+        "26",
         revenue.legal_revenue,
         {
             actions.PayDividends: Verb(free, revenue.do_pay),
@@ -80,6 +77,7 @@ CHAPTERS: dict[Phase, Chapter] = {
         },
     ),
     Phase.RAILROADS: Chapter(
+        "28",
         railroads.legal_railroads,
         {
             actions.BuyRailroad: Verb(railroads.check_buy, railroads.do_buy),
@@ -89,6 +87,7 @@ CHAPTERS: dict[Phase, Chapter] = {
         },
     ),
     Phase.OFFER: Chapter(
+        "30",
         trades.legal_offer,
         {
             actions.AcceptOffer: Verb(free, trades.do_accept),
@@ -97,6 +96,7 @@ CHAPTERS: dict[Phase, Chapter] = {
         },
     ),
     Phase.DISCARD: Chapter(
+        "35",
         discard.legal_discard,
         {actions.DiscardRailroads: Verb(discard.check_discard, discard.do_discard)},
     ),
@@ -115,23 +115,9 @@ STEPS: dict[Step, Callable[[Play], Next]] = {
     Step.REMOVE_TOP: operating_round.remove_top,
 }
 
-PHASE_RULE = {
-    Phase.SELECT: "3",
-    Phase.CHOOSE: "3",
-    Phase.PRIORITY: "7",
-    Phase.STOCK: "8",
-    Phase.TOKENS: "24",
-    Phase.REVENUE: "26",
-    Phase.RAILROADS: "28",
-    Phase.OFFER: "30",
-    Phase.DISCARD: "35",
-    Phase.OVER: "36",
-}
-"""The ruling that says what a phase waits for."""
 
-
-class RailroadBarons:
-    """The game Railroad Barons; see `rules.game.Game` for what each method promises."""
+class RailroadBarons(PhaseGame[State, AnyAction, View, Options]):
+    """The game Railroad Barons; see `rules.game.GameOf` for what each method promises."""
 
     key = "railroad_barons"
     version = 1
@@ -139,13 +125,20 @@ class RailroadBarons:
     state_type = State
     action_type: Any = AnyAction
     event_type: Any = AnyEvent
-    order_type: Any = orders.AnyOrder
+    order_type: Any = AnyOrder
     options_type = Options
-
-    def setup(self, seats: int, options: Options, dice: Dice) -> tuple[State, list[Any]]:
-        play = Play(setup.new_state(seats, options), dice)
-        run(play, setup.begin(play), Phase, STEPS)
-        return play.state, list(play.events)
+    phases = Phase
+    chapters = CHAPTERS
+    steps = STEPS
+    over_rule = "36"
+    position = Position
+    play = Play
+    new_state = staticmethod(setup.new_state)
+    begin = staticmethod(setup.begin)
+    see = staticmethod(see)
+    complaints = staticmethod(referee.complaints)
+    orders = ORDERS
+    robots = ROBOTS
 
     def to_move(self, state: State) -> tuple[int, ...]:
         """Whom the game waits for: with an offer open only the selling Holding's Director, though
@@ -156,40 +149,12 @@ class RailroadBarons:
 
     def legal(self, state: State, seat: int) -> Iterator[Any]:
         if seat in self.to_move(state):
-            return CHAPTERS[state.phase].legal(Position(state))
+            return super().legal(state, seat)
         return trades.legal_withdrawal(Position(state), seat)
 
-    def check(self, state: State, seat: int, action: Any) -> None:
-        self._verb(state, seat, action)
-
-    def _verb(self, state: State, seat: int, action: Any) -> Verb:
-        """How to do the action, having checked that the seat may."""
-        if state.phase is Phase.OVER:
-            raise RuleError("game-over", PHASE_RULE[Phase.OVER])
+    def may_act(self, state: State, seat: int, action: Any) -> bool:
         withdraws = isinstance(action, actions.WithdrawOffer) and state.phase is Phase.OFFER
-        if seat not in self.to_move(state) and not withdraws:
-            raise RuleError("not-your-turn", PHASE_RULE[state.phase])
-        chapter = CHAPTERS[state.phase]
-        position = Position(state)
-        verb = verb_in(
-            state.phase,
-            PHASE_RULE[state.phase],
-            chapter.verbs,
-            action,
-            lambda: chapter.legal(position),
-        )
-        verb.check(position, seat, action)
-        return verb
-
-    def apply(self, state: State, seat: int, action: Any, dice: Dice) -> list[Any]:
-        verb = self._verb(state, seat, action)
-        play = Play(state, dice)
-        run(play, verb.do(play, seat, action), Phase, STEPS)
-        return list(play.events)
-
-    def view(self, state: State, seat: int | None) -> View:
-        legal = () if seat is None else self.legal(state, seat)
-        return see(state, seat, self.to_move(state), legal)
+        return withdraws or super().may_act(state, seat, action)
 
     def turn_of(self, state: State) -> tuple[int, int | None]:
         return state.turn, _on_turn(state)
@@ -204,28 +169,14 @@ class RailroadBarons:
             return ()
         return (1 - state.stock.seat,)
 
-    def over(self, state: State) -> bool:
-        return state.phase is Phase.OVER
-
     def standing(self, state: State, seat: int | None) -> list[Standing]:
         return ranking(state)
 
     def invariants(self, state: State) -> Iterable[str]:
-        yield from referee.complaints(state)
-        if self.over(state):
-            return
+        yield from super().invariants(state)
         movers = self.to_move(state)
-        if len(movers) != 1:
+        if len(movers) != (not self.over(state)):
             yield f"the game waits for {movers} in {state.phase}"
-        for seat in movers:
-            if next(self.legal(state, seat), None) is None:
-                yield f"seat {seat} is to move in {state.phase} and can do nothing"
-
-    def carry_out(self, view: View, seat: int, order: Any) -> Carried | Lapsed | None:
-        return orders.carry_out(view, seat, order)
-
-    def robot(self, name: str) -> Robot:
-        return robots.robot(name)
 
 
 def _seats(seat: int | None) -> tuple[int, ...]:

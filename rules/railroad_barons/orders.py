@@ -5,20 +5,19 @@ Each does only what the seat could press itself, from what the seat sees, which 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
 import data.railroad_barons as facts
 from rules.game import Carried, Lapsed, Order
 from rules.kinds import Dollars
+from rules.orders import Orders, Outcome, asked
 from rules.railroad_barons import actions, stock_round, tokens
 from rules.railroad_barons.play import Position
 from rules.railroad_barons.state import Certificate, Holding, HoldingState, Phase, State
 from rules.railroad_barons.view import View
 
-Outcome = Carried | Lapsed | None
 Unless = Literal["anything", "sells", "buys", "never"]
 """What the other player must not do: deal at all; sell, or buy, stock of a Holding one directs."""
 
@@ -89,18 +88,11 @@ def _noted(table: State, seat: int) -> tuple[tuple[Certificate, ...], tuple[str,
     return tuple(table.players[1 - seat].certificates), directed
 
 
-def carry_out(view: View, seat: int, order: Any) -> Outcome:
-    """See `rules.game.TakesOrders`."""
-    if view.table.phase is Phase.OVER:
-        return Lapsed("out")
-    return _CARRIED[type(order)](view, seat, order)
-
-
 def _asked(view: View, seat: int, phase: Phase, holding: str | None = None) -> bool:
     """Whether the seat is asked for this now, of that Holding if one is named."""
     table = view.table
     here = holding is None or table.holding == holding
-    return table.phase is phase and seat in view.to_move and here
+    return asked(view, seat, phase) and here
 
 
 # --- the Stock Round -------------------------------------------------------------------------
@@ -217,7 +209,7 @@ def _refuse(view: View, seat: int, order: RefuseBelow) -> Outcome:
     return Carried(actions.RefuseOffer(), order) if offer.price < order.price else None
 
 
-_CARRIED: dict[type, Callable[[View, int, Any], Outcome]] = {
+ORDERS: Orders = {
     PassStockRound: _pass,
     PayOn: _pay,
     OperateAsBefore: _operate,

@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from enum import StrEnum
 
 import data.railroad_barons as facts
-from rules.dice import Dice
-from rules.game import Event
+from rules.phases import Moving, Reading
 from rules.railroad_barons.events import TurnBegan
 from rules.railroad_barons.state import (
     Certificate,
@@ -49,13 +48,8 @@ def by_holding(certificates: Iterable[Certificate]) -> dict[str, list[int]]:
     return found
 
 
-class Position:
+class Position(Reading[State]):
     """A state; read only."""
-
-    __slots__ = ("state",)
-
-    def __init__(self, state: State) -> None:
-        self.state = state
 
     @property
     def operating(self) -> tuple[str, HoldingState]:
@@ -97,18 +91,8 @@ class Position:
         return None
 
 
-class Play(Position):
-    """A state being changed: `events` collects what happens, `dice` is the table's."""
-
-    __slots__ = ("dice", "events")
-
-    def __init__(self, state: State, dice: Dice) -> None:
-        super().__init__(state)
-        self.dice = dice
-        self.events: list[Event] = []
-
-    def tell(self, event: Event) -> None:
-        self.events.append(event)
+class Play(Moving[State], Position):
+    """A state being changed."""
 
     def begin_turn(self, seat: int, holding: str | None = None) -> None:
         """The next turn is this seat's, in an Operating Round as the Director of `holding`."""

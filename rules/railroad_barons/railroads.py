@@ -92,7 +92,7 @@ def check_buy(position: Position, seat: int, action: BuyRailroad) -> None:
     if not state.stack:
         raise RuleError("stack-empty", "28")
     if not 0 <= action.side < len(facts.railroads()[state.stack[0]].sides):
-        raise RuleError("side-unknown", "28", nearest=next(legal_purchases(position), None))
+        raise RuleError("side-unknown", "28")
     price = cost(position, holding, action.side)
     if action.help:
         _check_help(position, seat, action.side, price)
@@ -100,7 +100,6 @@ def check_buy(position: Position, seat: int, action: BuyRailroad) -> None:
         raise RuleError(
             "treasury-short",
             "28",
-            nearest=_nearest(position, action.side),
             holding=holding,
             price_money=price,
             treasury_money=row.treasury,
@@ -110,22 +109,15 @@ def check_buy(position: Position, seat: int, action: BuyRailroad) -> None:
 def _check_help(position: Position, seat: int, side: int, price: int) -> None:
     """Ruling 29, one condition after the other."""
     holding, row = position.operating
-    nearest = _nearest(position, side)
     if row.railroads:
-        raise RuleError("help-has-railroad", "29", nearest=nearest, holding=holding)
+        raise RuleError("help-has-railroad", "29", holding=holding)
     if price <= row.treasury:
-        raise RuleError("help-not-needed", "29", nearest=nearest, holding=holding)
+        raise RuleError("help-not-needed", "29", holding=holding)
     if not _helpable(position, side):
-        raise RuleError("help-cheaper-side", "29", nearest=nearest, holding=holding)
+        raise RuleError("help-cheaper-side", "29", holding=holding)
     cash, missing = position.state.players[seat].cash, price - row.treasury
     if missing > cash:
-        raise RuleError("help-cash", "29", nearest=nearest, missing_money=missing, cash_money=cash)
-
-
-def _nearest(position: Position, side: int) -> BuyRailroad | None:
-    """The same side as it may be paid, or else the other."""
-    found = list(legal_purchases(position))
-    return next((each for each in found if each.side == side), next(iter(found), None))
+        raise RuleError("help-cash", "29", missing_money=missing, cash_money=cash)
 
 
 def do_buy(play: Play, seat: int, action: BuyRailroad) -> Next:

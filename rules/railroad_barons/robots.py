@@ -7,8 +7,3 @@ from rules.railroad_barons.anything import Random
 from rules.railroad_barons.steady import Steady
 
 ROBOTS: dict[str, Robot] = {robot.name: robot for robot in (Random(), Steady())}
-
-
-def robot(name: str) -> Robot:
-    """The robot of that name, "random" or "steady". Raises KeyError for any other."""
-    return ROBOTS[name]

@@ -7,10 +7,9 @@ from copy import copy
 from itertools import combinations
 
 import data.railroad_barons as facts
-from rules.dice import ReplayedDice
 from rules.errors import RuleError
 from rules.railroad_barons import purchases, sales
-from rules.railroad_barons.actions import Pass, Purchase, Sale, SellAndBuy
+from rules.railroad_barons.actions import Pass, Sale, SellAndBuy
 from rules.railroad_barons.events import Passed
 from rules.railroad_barons.play import Next, Play, Position, Step
 from rules.railroad_barons.state import State, StockRound
@@ -69,20 +68,16 @@ def check_turn(position: Position, seat: int, action: SellAndBuy) -> None:
 
 
 def tried(position: Position, seat: int, action: SellAndBuy) -> Play:
-    """The turn done on a copy. Raises RuleError, with the nearest legal turn, if it is refused."""
+    """The turn done on a copy. Raises RuleError if it is refused."""
     play = trial(position.state)
-    try:
-        carry_out(play, seat, action)
-    except RuleError as error:
-        error.nearest = _nearest(position, seat, action)
-        raise
+    carry_out(play, seat, action)
     return play
 
 
 def accepts(position: Position, seat: int, action: SellAndBuy) -> bool:
     """Whether the whole turn is legal, without the reason."""
     try:
-        carry_out(trial(position.state), seat, action)
+        tried(position, seat, action)
     except RuleError:
         return False
     return True
@@ -98,9 +93,8 @@ def do_turn(play: Play, seat: int, action: SellAndBuy) -> Next:
 def check_pass(position: Position, seat: int, action: Pass) -> None:
     above = excess(position, seat)
     if above > 0:
-        nearest = next(_reductions(position, seat), None)
         limit = facts.constants().certificate_limit
-        raise RuleError("pass-above-limit", "21", nearest=nearest, limit=limit, above=above)
+        raise RuleError("pass-above-limit", "21", limit=limit, above=above)
 
 
 def do_pass(play: Play, seat: int, action: Pass) -> Next:
@@ -154,7 +148,7 @@ def trial(state: State) -> Play:
     if state.stock is not None:
         tried.stock = copy(state.stock)
         tried.stock.sold = [holdings.copy() for holdings in state.stock.sold]
-    return Play(tried, ReplayedDice([]))
+    return Play(tried)
 
 
 def _reductions(position: Position, seat: int) -> Iterator[SellAndBuy]:
@@ -167,56 +161,3 @@ def _reductions(position: Position, seat: int) -> Iterator[SellAndBuy]:
             given[sale.holding] += sale.give
         if all(given[holding] <= most[holding] for holding in given):
             yield SellAndBuy(sold)
-
-
-def _nearest(position: Position, seat: int, action: SellAndBuy) -> SellAndBuy | None:
-    """The legal turn closest to a refused one: as far as it is legal, and with the next part
-    replaced by the most similar one of the same Holding."""
-    play = trial(position.state)
-    for index, sale in enumerate(action.sales):
-        try:
-            sales.sell(play, seat, (sale,))
-        except RuleError:
-            similar = _similar_sale(play, seat, sale)
-            done = action.sales[:index] + (() if similar is None else (similar,))
-            return _if_legal(position, seat, SellAndBuy(done))
-    if not reaches_limit(excess(position, seat), action.sales):
-        return next(_reductions(position, seat), None)
-    if action.purchase is None:
-        return None
-    sales.close(play, seat, action.sales)
-    barring = barred(play, seat, action.sales)
-    similar_buy = _similar_purchase(play, seat, action.purchase, barring)
-    return _if_legal(position, seat, SellAndBuy(action.sales, similar_buy))
-
-
-def _similar_sale(position: Position, seat: int, wanted: Sale) -> Sale | None:
-    found = (each for each in sales.legal_sales(position, seat) if each.holding == wanted.holding)
-    return min(
-        found,
-        key=lambda each: (abs(each.give - wanted.give), abs(each.take - wanted.take)),
-        default=None,
-    )
-
-
-def _similar_purchase(
-    position: Position, seat: int, wanted: Purchase, barring: Collection[str]
-) -> Purchase | None:
-    found = (
-        each
-        for each in purchases.legal_purchases(position, seat, barring)
-        if each.holding == wanted.holding
-    )
-    return min(
-        found,
-        key=lambda each: (
-            abs(each.take - wanted.take),
-            abs(each.give - wanted.give),
-            abs(each.par - wanted.par),
-        ),
-        default=None,
-    )
-
-
-def _if_legal(position: Position, seat: int, action: SellAndBuy) -> SellAndBuy | None:
-    return action if accepts(position, seat, action) else None

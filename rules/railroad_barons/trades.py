@@ -33,11 +33,7 @@ def check_offer(position: Position, seat: int, action: OfferPrice) -> None:
         raise RuleError("offer-not-there", "30", holding=action.holding)
     lowest = facts.constants().inter_holding_railroad_price_min
     if not lowest <= action.price <= row.treasury:
-        near = max(lowest, min(action.price, row.treasury))
-        nearest = OfferPrice(action.holding, action.card, near) if near <= row.treasury else None
-        raise RuleError(
-            "offer-price", "30", nearest=nearest, low_money=lowest, high_money=row.treasury
-        )
+        raise RuleError("offer-price", "30", low_money=lowest, high_money=row.treasury)
 
 
 def do_offer(play: Play, seat: int, action: OfferPrice) -> Next:
@@ -93,7 +89,7 @@ def _maker(position: Position) -> int | None:
 
 def check_withdraw(position: Position, seat: int, action: WithdrawOffer) -> None:
     if _maker(position) != seat:
-        raise RuleError("withdraw-not-yours", "30", nearest=RefuseOffer())
+        raise RuleError("withdraw-not-yours", "30")
 
 
 def _close(play: Play) -> Offer:

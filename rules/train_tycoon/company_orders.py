@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.game import Carried, Lapsed
+from rules.orders import Outcome, asked
 from rules.train_tycoon import actions, forecast
 from rules.train_tycoon.order_kinds import (
     LeaveTrains,
@@ -15,14 +16,12 @@ from rules.train_tycoon.play import Position
 from rules.train_tycoon.state import Phase
 from rules.train_tycoon.view import View
 
-Outcome = Carried | Lapsed | None
-
 
 def _asked(view: View, seat: int, phase: Phase, company: str) -> bool:
     """Whether the seat is asked for this now, of that company."""
     operation = view.table.operation
     operating = operation is not None and operation.company == company
-    return operating and view.table.phase is phase and seat in view.to_move
+    return operating and asked(view, seat, phase)
 
 
 def _not_led(view: View, seat: int, company: str) -> Lapsed | None:

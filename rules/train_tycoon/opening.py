@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import msgspec
 
 import data.train_tycoon as facts
-from rules.dice import ReplayedDice
 from rules.errors import RuleError
 from rules.train_tycoon import lines, track
 from rules.train_tycoon.actions import Lay, OpenLine, PlaceFactory, SkipLine, TakeTrain
@@ -197,7 +196,7 @@ def laid(state: State, action: Opening) -> State:
     """A copy of the game in which the company whose turn it is has opened this line, and nothing
     has followed from it yet. RuleError if the line is not legal."""
     table = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=State)
-    play = Play(table, ReplayedDice([]))
+    play = Play(table)
     do_open(play, 0, action)
     return table
 

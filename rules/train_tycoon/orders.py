@@ -6,10 +6,7 @@ alone. What an order chooses in secret is as sealed as a choice that is pressed.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from rules.game import Carried, Lapsed
+from rules.orders import Orders
 from rules.train_tycoon import company_orders, share_orders
 from rules.train_tycoon.order_kinds import (
     AnyOrder,
@@ -31,12 +28,9 @@ from rules.train_tycoon.order_kinds import (
     StaySolvent,
     VoteOn,
 )
-from rules.train_tycoon.state import Phase
-from rules.train_tycoon.view import View
-
-Outcome = Carried | Lapsed | None
 
 __all__ = [
+    "ORDERS",
     "AnyOrder",
     "BidNothing",
     "BuyAtMost",
@@ -55,18 +49,10 @@ __all__ = [
     "Stance",
     "StaySolvent",
     "VoteOn",
-    "carry_out",
 ]
 
 
-def carry_out(view: View, seat: int, order: Any) -> Outcome:
-    """See `rules.game.TakesOrders`."""
-    if view.table.phase is Phase.OVER:
-        return Lapsed("out")
-    return _CARRIED[type(order)](view, seat, order)
-
-
-_CARRIED: dict[type, Callable[[View, int, Any], Outcome]] = {
+ORDERS: Orders = {
     BuyAtMost: share_orders.buy,
     SellAtLeast: share_orders.sell,
     PassTrades: share_orders.pass_trades,

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator
 from enum import StrEnum
 
 import data.train_tycoon as facts
-from rules.dice import Dice
-from rules.game import Event
+from rules.phases import Moving, Reading
 from rules.train_tycoon.actions import AfterDelivery
 from rules.train_tycoon.board import Board, board
 from rules.train_tycoon.events import (
@@ -83,13 +82,13 @@ def cash(net: int) -> int:
     return net + LOAN * loans(net)
 
 
-class Position:
+class Position(Reading[State]):
     """A state with its board; read only."""
 
-    __slots__ = ("board", "state")
+    __slots__ = ("board",)
 
     def __init__(self, state: State) -> None:
-        self.state = state
+        super().__init__(state)
         self.board: Board = board(state.options.map)
 
     @property
@@ -173,20 +172,11 @@ class Position:
         return None
 
 
-class Play(Position):
-    """A state being changed: `events` collects what happens, `dice` is the table's. `then`: what
+class Play(Moving[State], Position):
+    """A state being changed. `then`: what
     the action under way wants done with the income of its company (60)."""
 
-    __slots__ = ("dice", "events", "then")
-
-    def __init__(self, state: State, dice: Dice) -> None:
-        super().__init__(state)
-        self.dice = dice
-        self.events: list[Event] = []
-        self.then: AfterDelivery = "ask"
-
-    def tell(self, event: Event) -> None:
-        self.events.append(event)
+    then: AfterDelivery = "ask"
 
     def pay(self, payer: Party, payee: Party, amount: int, why: Why) -> None:
         """Move whole dollars between seats, companies and the bank; loans come and go by

@@ -37,16 +37,6 @@ class Preview(NamedTuple):
     events: tuple[Event, ...]
 
 
-class _NoDice:
-    """Nothing is drawn after the set-up."""
-
-    def roll(self, count: int, sides: int, why: str) -> tuple[int, ...]:
-        raise RuntimeError(f"a preview would roll for {why}")
-
-    def pick(self, size: int, why: str, *, secret: bool = False) -> int:
-        raise RuntimeError(f"a preview would draw for {why}")
-
-
 def preview(view: View, action: AnyAction) -> Preview:
     """The viewer's action tried out; the view stays as it is. A secret choice shows nothing but
     that it is made. RuleError if the action is not legal."""
@@ -54,8 +44,8 @@ def preview(view: View, action: AnyAction) -> Preview:
     if seat is None:
         raise RuleError("not-your-turn", "3")
     table = _copy(view.table)
-    play = Play(table, _NoDice())
-    step = GAME.verb(table, seat, action).do(play, seat, action)
+    play = Play(table)
+    step = GAME.verb(play, seat, action).do(play, seat, action)
     while isinstance(step, Step) and step in OWN:
         step = STEPS[step](play)
     if isinstance(step, Phase):
@@ -69,7 +59,7 @@ def carried_out(view: View, bid: Proposal) -> State:
     table = _copy(view.table)
     assert table.attempt is not None
     table.attempt.order = [bid]
-    takeover.carry_out(Play(table, _NoDice()))
+    takeover.carry_out(Play(table))
     return table
 
 

@@ -122,8 +122,3 @@ def _walk(site: Site, start: str, dice: Dice) -> Way | None:
 
 
 ROBOTS: dict[str, Robot] = {robot.name: robot for robot in (Random(), Steady(), Absent())}
-
-
-def robot(name: str) -> Robot:
-    """The robot of that name: "random", "steady" or "absent". Raises KeyError for any other."""
-    return ROBOTS[name]

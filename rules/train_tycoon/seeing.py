@@ -12,7 +12,7 @@ from rules.train_tycoon.actions import AnyAction
 from rules.train_tycoon.state import Phase, Secret, State
 from rules.train_tycoon.view import View
 
-UNLISTED = (Phase.AUCTION, Phase.SEATING, Phase.KEEP, Phase.FACTORY, Phase.LINE)
+UNLISTED = frozenset({Phase.AUCTION, Phase.SEATING, Phase.KEEP, Phase.FACTORY, Phase.LINE})
 """Phases with more actions than a view lists."""
 _ENCODER = msgspec.msgpack.Encoder()
 _DECODER = msgspec.msgpack.Decoder(State)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import data.train_tycoon as facts
 from rules.game import Carried, Lapsed
+from rules.orders import Outcome, asked
 from rules.train_tycoon import actions, trading
 from rules.train_tycoon.ending import worth
 from rules.train_tycoon.order_kinds import (
@@ -22,18 +23,11 @@ from rules.train_tycoon.play import Position
 from rules.train_tycoon.state import Ask, Phase
 from rules.train_tycoon.view import View
 
-Outcome = Carried | Lapsed | None
-
 
 def _asked(view: View, seat: int, phase: Phase, company: str = "") -> bool:
     """Whether the seat is asked for a secret choice of this phase, for this company where it is one
     a company."""
     return view.table.phase is phase and Ask(seat, company) in view.table.asks
-
-
-def _mine(view: View, seat: int, phase: Phase) -> bool:
-    """Whether it is the seat's turn in this phase."""
-    return view.table.phase is phase and seat in view.to_move
 
 
 def _inactive(view: View, company: str) -> Lapsed | None:
@@ -57,7 +51,7 @@ def buy(view: View, seat: int, order: BuyAtMost) -> Outcome:
         able = trading.may(Position(table), seat, name, "buy")
         return Carried(actions.Trade(name, "buy"), order) if able else None
     action = actions.BuyShare(name)
-    deal = _mine(view, seat, Phase.TREASURY) and action in view.legal
+    deal = asked(view, seat, Phase.TREASURY) and action in view.legal
     return Carried(action, order) if deal else None
 
 
@@ -73,7 +67,7 @@ def sell(view: View, seat: int, order: SellAtLeast) -> Outcome:
     if _asked(view, seat, Phase.TRADE, name):
         return Carried(actions.Trade(name, "sell"), order)
     action = actions.SellShare(name)
-    deal = _mine(view, seat, Phase.TREASURY) and action in view.legal
+    deal = asked(view, seat, Phase.TREASURY) and action in view.legal
     return Carried(action, order) if deal else None
 
 
@@ -103,12 +97,12 @@ def set_level(view: View, seat: int, order: SetLevel) -> Outcome:
 
 def leave_shares(view: View, seat: int, order: LeaveShares) -> Outcome:
     action = actions.PassTreasury()
-    passes = _mine(view, seat, Phase.TREASURY) and action in view.legal
+    passes = asked(view, seat, Phase.TREASURY) and action in view.legal
     return Carried(action, order) if passes else None
 
 
 def stay_solvent(view: View, seat: int, order: StaySolvent) -> Outcome:
-    if not _mine(view, seat, Phase.BANKRUPTCY):
+    if not asked(view, seat, Phase.BANKRUPTCY):
         return None
     total = worth(Position(view.table), seat)
     if total < 0:
@@ -120,7 +114,7 @@ def stay_solvent(view: View, seat: int, order: StaySolvent) -> Outcome:
 
 
 def name_no_target(view: View, seat: int, order: NameNoTarget) -> Outcome:
-    return Carried(actions.PassTarget(), order) if _mine(view, seat, Phase.TARGET) else None
+    return Carried(actions.PassTarget(), order) if asked(view, seat, Phase.TARGET) else None
 
 
 def bid_nothing(view: View, seat: int, order: BidNothing) -> Outcome:
@@ -148,7 +142,8 @@ def vote(view: View, seat: int, order: VoteOn) -> Outcome:
 def leave_ipos(view: View, seat: int, order: LeaveIpos) -> Outcome:
     if view.table.turn > max(turn for turn, row in facts.turns().items() if "ipo" in row.phases):
         return Lapsed("no-ipo")
-    if _mine(view, seat, Phase.IPO):
+    if asked(view, seat, Phase.IPO):
         return Carried(actions.PassIpo(), order)
-    asked = _asked(view, seat, Phase.ANSWERS)
-    return Carried(actions.AnswerIpo(yes=False), order) if asked else None
+    if _asked(view, seat, Phase.ANSWERS):
+        return Carried(actions.AnswerIpo(yes=False), order)
+    return None

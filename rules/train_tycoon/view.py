@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
-
+from rules import game
 from rules.train_tycoon.actions import AnyAction
-from rules.train_tycoon.state import State
+from rules.train_tycoon.state import Phase, State
 
 
-class View(msgspec.Struct, frozen=True):
+class View(game.View, frozen=True, kw_only=True):
     """`table` is an independent copy of the game from which what is hidden has been taken out: in
     `table.secret` are only the viewer's own choices and markers, everybody's when the game is over.
 
@@ -17,8 +16,10 @@ class View(msgspec.Struct, frozen=True):
     lines to keep.
     """
 
-    viewer: int | None
-    to_move: tuple[int, ...]
     table: State
     legal: tuple[AnyAction, ...] = ()
     may_open: bool = False
+
+    @property
+    def phase(self) -> Phase:
+        return self.table.phase

@@ -14,12 +14,13 @@ import pytest
 import simcord
 
 from tests.chat.world import words
+from tests.support.strict_discord import notified
 
 
 @dataclass(frozen=True)
 class Said:
-    """`where`: a channel's name, or whose private messages; `called`: whom it calls; `seen`: what
-    a look at that moment found."""
+    """`where`: a channel's name, or whose private messages; `called`: whom it mentions and so
+    notified; `seen`: what a look at that moment found."""
 
     at: datetime
     where: str
@@ -32,6 +33,10 @@ class Said:
     @property
     def card(self) -> bool:
         return "-# Haul ·" in self.text
+
+    @property
+    def lobby(self) -> bool:
+        return self.text.startswith("## Haul ·")
 
     @property
     def tables(self) -> list[str]:
@@ -62,11 +67,10 @@ def recorded(
     async def noted(place: Any, *args: Any, **kwargs: Any) -> Any:
         seen = None if look is None else await look()
         message = await send(place, *args, **kwargs)
-        allowed = kwargs.get("allowed_mentions")
-        users = [] if allowed is None or not allowed.users else allowed.users
-        called = tuple(names[one.id] for one in users)
         where = names.get(place.id) or names.get(message.channel.id) or "?"
         text, nonce = words(message), kwargs.get("nonce")
+        rung = [user for user in notified(message.id) if f"<@{user}>" in text]
+        called = tuple(names[user] for user in rung)
         found.append(Said(now(), where, called, text, nonce, message, seen))
         return message
 
@@ -76,14 +80,8 @@ def recorded(
 
 
 def called(env: simcord.Env, channel: int) -> tuple[int, ...]:
-    """Whom the newest message in a channel calls, as Discord was told."""
-    sent = [
-        one
-        for one in env.http_requests
-        if one.method == "POST" and one.path == f"/channels/{channel}/messages"
-    ]
-    users = (sent[-1].json or {}).get("allowed_mentions", {}).get("users", [])
-    return tuple(int(user) for user in users)
+    """Whom the newest message in a channel has notified."""
+    return notified(max(env.backend.messages[channel]))
 
 
 def shown(said: list[Said]) -> list[Said]:

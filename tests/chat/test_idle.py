@@ -12,6 +12,7 @@ from bot.tables.hours import DAY, Pings
 from bot.tables.model import GuildSettings, PersonSettings, Place
 from tests.chat.calls import Said, recorded
 from tests.chat.world import World, labels, seat_id, told, words
+from tests.support.strict_discord import NOTICES
 
 
 @pytest.fixture
@@ -43,6 +44,14 @@ async def test_the_offer_is_one_card_with_two_answers_in_words(world: World) -> 
     await world.bob.click(offer, label="Go on")
     assert "**bob** wants to go on" in words(world.card)
     assert "Go on" not in labels(world.card) and "Haul" in labels(world.card)
+
+
+async def test_the_offer_notifies_all_who_are_asked(world: World) -> None:
+    await world.running()
+    NOTICES.clear()
+    await _pass(world, 30)
+    asked = {one.user for one in NOTICES if one.channel == world.channel.id}
+    assert asked == {world.ann.id, world.bob.id}
 
 
 async def test_all_must_agree_to_end_it(world: World) -> None:
@@ -92,7 +101,7 @@ async def test_a_command_resumes_it_and_comes_first_of_several_tables(world: Wor
     await _archived(world)
     await world.cat.slash(world.channel, "table open", game="toy")
     joined = await world.bob.slash(world.channel, "table join")
-    assert "table 2" in words(joined.response).casefold(), "an archived one is not meant"
+    assert "table 2" in told(joined), "an archived one is not meant"
     assert "Table 1 goes on" in told(await world.ann.slash(world.channel, "table resume", table=1))
     assert (await world.table()).archived is None
     again = told(await world.ann.slash(world.channel, "table resume", table=1))

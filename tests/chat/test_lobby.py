@@ -9,8 +9,8 @@ from tests.chat.world import World, ids, labels, told, words
 
 async def test_a_newcomer_needs_one_command_and_then_only_buttons(world: World) -> None:
     shown = await world.ann.slash(world.channel, "table open", game="toy")
-    card = shown.response.message
-    assert not shown.ephemeral
+    card = world.card
+    assert told(shown) == "Table 1 is open."
     assert labels(card)[:5] == ["Join", "Leave", "Add a robot", "Options…", "Start"]
     assert "One more player is needed" in words(card)
     await world.bob.click(card, label="Join")
@@ -33,6 +33,51 @@ async def test_joining_twice_is_refused_in_private(world: World) -> None:
     card = await world.opened(world.bob)
     assert told(await world.bob.click(card, label="Join"))
     assert (await world.table()).people == (world.ann.id, world.bob.id)
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "refusal"),
+    [
+        ("table join", {}, "You sit at this table already"),
+        ("table robot", {}, "Only the table's owner"),
+        ("table robot", {"what": "remove"}, "Only the table's owner"),
+        ("table rematch", {}, "still goes on"),
+    ],
+)
+async def test_what_a_command_refuses_the_typist_alone_reads(
+    world: World, command: str, options: dict[str, str], refusal: str
+) -> None:
+    """Discord gives the first follow-up the visibility of the deferral, whatever it asks for."""
+    await world.opened(world.bob)
+    before = [message.id for message in world.messages()]
+    assert refusal in told(await world.bob.slash(world.channel, command, table=1, **options))
+    assert [message.id for message in world.messages()] == before
+
+
+async def test_what_a_command_changes_everybody_sees_where_the_table_is(world: World) -> None:
+    await world.opened()
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    await world.env.settle()
+    joined = await world.bob.slash(elsewhere, "table join", table=1)
+    assert told(joined) == "You have a seat at table 1."
+    assert f"<@{world.bob.id}>" in words(world.card) and "Start" in labels(world.card)
+    assert world.messages(elsewhere) == []
+    added = await world.ann.slash(elsewhere, "table robot", table=1)
+    assert told(added) == "A robot has a seat at table 1."
+    assert "a robot" in words(world.card)
+    removed = await world.ann.slash(elsewhere, "table robot", table=1, what="remove")
+    assert told(removed) == "A robot has left table 1."
+    assert "a robot" not in words(world.card)
+    assert world.messages(elsewhere) == []
+
+
+async def test_a_lobby_that_cannot_be_posted_is_told(world: World) -> None:
+    """Discord shows an answer to a command where it takes no messages of ours."""
+    path = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", path, status=403, code=50013, times=None)
+    opened = told(await world.ann.slash(world.channel, "table open", game="toy"))
+    assert "Table 1 is open" in opened and "does not let me post" in opened
+    assert (await world.table()).people == (world.ann.id,)
 
 
 async def test_only_the_owner_starts_and_chooses(world: World) -> None:
@@ -71,10 +116,11 @@ async def test_options_are_chosen_in_private_and_show_on_the_lobby_card(world: W
 
 async def test_an_old_lobby_card_tells_that_the_game_has_begun(world: World) -> None:
     card = await world.opened(world.bob)
-    again = await world.cat.slash(world.channel, "table join", table=1)
-    assert "Join" in labels(again.response.message)
+    await world.cat.slash(world.channel, "table join", table=1)
+    again = world.card
+    assert again.id != card.id and "Join" in labels(again)
     await world.ann.click(card, label="Start")
-    late = await world.cat.click(again.response.message, label="Leave")
+    late = await world.cat.click(again, label="Leave")
     assert "begun" in told(late)
     assert ids(world.messages()[1]) == []
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.chat.world import World, seat_id, told, words
+from bot.tables.hours import Pings
+from bot.tables.model import PersonSettings
+from tests.chat.world import World, answers, ids, labels, seat_id, told, words
+from tests.support.strict_discord import NOTICES
 from tests.tables.support import key
 from tests.tables.toy import Bid, Haul
 
@@ -59,6 +62,40 @@ async def test_the_last_card_offers_a_rematch_and_calls_the_others(world: World)
     assert (await world.table(2)).people == (world.bob.id, world.ann.id)
 
 
+async def test_a_rematch_notifies_the_others_once(world: World) -> None:
+    """An answer to a command that took its time is an edit, and an edit notifies nobody."""
+    await world.running()
+    await to_the_end(world)
+    NOTICES.clear()
+    typed = await world.ann.slash(world.channel, "table rematch", table=1)
+    assert told(typed) == "Table 2 is open."
+    assert [(one.user, one.message) for one in NOTICES] == [(world.bob.id, world.card.id)]
+    last = next(m for m in world.messages() if any("rematch" in one for one in ids(m)))
+    NOTICES.clear()
+    pressed = await world.bob.click(last, custom_id=seat_id(last, "rematch"))
+    assert not answers(pressed), "the lobby says it all"
+    assert [(one.user, one.message) for one in NOTICES] == [(world.ann.id, world.card.id)]
+
+
+async def test_a_rematch_is_quiet_for_who_wants_that(world: World) -> None:
+    await world.tables.set_person(world.bob.id, PersonSettings(pings=Pings(how="quiet")))
+    await world.running(world.bob, world.cat)
+    await to_the_end(world)
+    NOTICES.clear()
+    await world.ann.slash(world.channel, "table rematch", table=1)
+    assert f"<@{world.bob.id}>" in words(world.card)
+    assert [one.user for one in NOTICES] == [world.cat.id]
+
+
+async def test_a_rematch_of_a_game_whose_other_player_was_forgotten(world: World) -> None:
+    await world.running()
+    await to_the_end(world)
+    await world.bob.slash(world.channel, "privacy forget", sure=True)
+    typed = await world.ann.slash(world.channel, "table rematch", table=1)
+    assert told(typed) == "Table 2 is open."
+    assert "Join" in labels(world.card) and "<@-" not in words(world.card)
+
+
 async def test_no_rematch_while_the_game_goes_on(world: World) -> None:
     await world.running()
     shown = await world.ann.slash(world.channel, "table rematch", table=1)
@@ -68,7 +105,7 @@ async def test_no_rematch_while_the_game_goes_on(world: World) -> None:
 async def test_no_rematch_for_who_only_watched(world: World) -> None:
     await world.running()
     await to_the_end(world)
-    await world.cat.slash(world.channel, "table rematch", table=1)
+    assert "no seat" in told(await world.cat.slash(world.channel, "table rematch", table=1))
     assert len(await world.tables.find(world.channel.id, ended=True)) == 1
 
 

@@ -49,7 +49,7 @@ async def _all(world: World, **changes: Any) -> None:
 
 
 def _pings(said: list[Said]) -> list[Said]:
-    return [one for one in said if not one.card]
+    return [one for one in said if not (one.card or one.lobby)]
 
 
 async def test_by_mention_the_card_calls_and_a_day_later_a_message(

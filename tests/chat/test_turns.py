@@ -271,8 +271,6 @@ async def test_a_second_press_of_the_same_button_does_nothing_more(world: World)
 
 
 async def test_the_same_interaction_twice_counts_once(world: World) -> None:
-    from bot.chat.press import pressed
-
     await world.running()
     mover = await world.mover()
     seen: list[discord.Interaction] = []
@@ -293,17 +291,16 @@ async def test_the_same_interaction_twice_counts_once(world: World) -> None:
         key=str(seen[-1].id),
     )
     assert await world.table() == done
-    assert pressed.__doc__
 
 
 async def test_a_busy_table_answers_at_once(world: World) -> None:
     await world.running()
     mover = await world.mover()
-    await world.tables._locks.hold(1)
+    await world.tables._runner.locks.hold(1)
     try:
         result = await mover.click(world.card, label="Haul")
     finally:
-        world.tables._locks.free(1)
+        world.tables._runner.locks.free(1)
     assert told(result)
     assert (await world.table()).version == 1
 

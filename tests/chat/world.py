@@ -58,8 +58,8 @@ class World:
 
     async def opened(self, *others: Any, game: str = "toy") -> discord.Message:
         """A table of Ann and others, still in its lobby; its card."""
-        shown = await self.ann.slash(self.channel, "table open", game=game)
-        card = shown.response.message
+        await self.ann.slash(self.channel, "table open", game=game)
+        card = self.card
         for person in others:
             await person.click(card, custom_id=seat_id(card, "join"))
         return card

@@ -124,7 +124,7 @@ def test_every_refusal_has_a_sentence() -> None:
             head = heads[kind]
             if not head or (kind == "RuleError" and not (DATA / head / f"{DEFAULT}.ftl").exists()):
                 continue
-            if where[:3] == ("rules", "rail_baron", "desk.py"):
+            if game == "rail_baron" and where[-1] == "desk.py":
                 head = "desk"
             found.append(f"{head}-refuse-{code}")
     assert len(found) > 50

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
 from simcord.components import walk_components
 
+from bot.chat.card import files_shown
 from bot.chat.house import services_of
 from cogs.desk.rolls import CITIES, Roll, draw
 from cogs.desk.service import desks_of
@@ -163,12 +165,13 @@ async def test_buttons_under_a_roll(world: Any) -> None:
     result = await world.anna.slash(world.channel, "desk trip", a="Boston", b="Miami")
     assert ids_of(result.response) == {"Payoff chart": f"rh:desk:payoff:{parts}"}
     chart = await world.bob.click(result.response, label="Payoff chart")
-    assert "Boston – Miami" in text_of(chart.response)
+    assert "Boston – Miami" in text_of(chart.followups[0])
     result = await world.anna.slash(world.channel, "desk city", name="Miami")
     rolled = await world.bob.click(result.response, label="Roll from here")
-    assert "From Miami" in text_of(rolled.response)
+    assert "From Miami" in text_of(rolled.followups[0])
     listing = await world.bob.click(result.response, label="All payoffs")
-    assert listing.ephemeral and "Seattle $35,000" in text_of(listing.response)
+    (answer,) = listing.followups
+    assert answer.ephemeral and "Seattle $35,000" in text_of(answer)
 
 
 async def own_region_roll(world: Any) -> Any:
@@ -204,7 +207,10 @@ async def test_a_named_card_loses_its_buttons(world: Any) -> None:
     await world.anna.click(card, label="Plains")
     left = await _fresh(world, card)
     assert not [c for row in left.components for c in getattr(row, "children", []) if c.type == 1]
-    assert left.attachments
+    edit = [one for one in world.http_requests if one.path.endswith("/messages/@original")][-1]
+    (picture,) = pictures_of(SimpleNamespace(components=edit.json["components"]))
+    assert picture["media"]["url"] == "attachment://desk-1.png", "an address would expire"
+    assert files_shown(left) == ["desk-1.png"]
 
 
 async def test_a_late_second_choice_does_not_count(world: Any) -> None:

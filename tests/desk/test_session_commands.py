@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Any
 
@@ -156,11 +157,12 @@ async def test_a_stale_press_gets_a_sentence_and_the_fresh_card(world: Any) -> N
     card = await opened(world)
     await slash(world, "next")
     stale = await world.bob.click(card, label="Anna: home")
-    assert stale.ephemeral
-    text = text_of(stale.response)
+    (answer,) = stale.followups
+    assert answer.ephemeral
+    text = text_of(answer)
     assert "moved on" in text and "**Anna**: home" in text
     assert (await session(world)).version == 1
-    fresh = await world.bob.click(stale.response, label="Bob: home")
+    fresh = await world.bob.click(answer, label="Bob: home")
     assert "**Bob** is at home in" in text_of(fresh.followups[-1])
 
 
@@ -206,6 +208,30 @@ async def test_a_desk_of_mentioned_people_is_theirs(world: Any) -> None:
     assert "kept for" in told
     named = await world.bob.click(card, label="Plains")
     assert "names **Plains**" in text_of(named.followups[-1])
+
+
+async def test_a_desk_is_opened_in_time_though_discord_tells_no_names(
+    world: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord waits three seconds for the answer; every name takes a minute."""
+
+    async def late(*_: Any) -> Any:
+        await asyncio.sleep(60)
+
+    world.settle_timeout = 30.0
+    monkeypatch.setattr(discord.Guild, "fetch_member", late)
+    monkeypatch.setattr(discord.Client, "fetch_user", late)
+    mentions = f"{world.anna.mention} {world.bob.mention} {world.carl.mention}"
+    opening = await slash(world, "start", people=mentions)
+    await world.advance_time(2)
+    assert re.search("anna, Player 2,? (and )?Player 3", text_of(opening.response))
+    here = await session(world)
+    assert here.users == {0: world.anna.id, 1: world.bob.id, 2: world.carl.id}
+
+
+async def test_somebody_who_is_not_on_discord_is_refused(world: Any) -> None:
+    told = await refused(world, await slash(world, "start", people="Anna <@12345>"))
+    assert "cannot be found" in told
 
 
 async def test_home_swap(world: Any) -> None:
@@ -309,7 +335,7 @@ async def test_closing_shows_the_seed_and_the_record(world: Any) -> None:
         assert f"{draw.counter}:{draw.value}" in record
     assert await desks_of(world.bot).open_in(str(world.channel.id)) is None
     history = await world.bob.click(public, label="History")
-    assert "Desk history" in text_of(history.response)
+    assert "Desk history" in text_of(history.followups[0])
 
 
 async def test_buttons_of_a_closed_desk(world: Any) -> None:
@@ -356,7 +382,7 @@ async def test_two_quick_presses_roll_once(world: Any) -> None:
     view.add_item(discord.ui.Button(label="again", custom_id=view_id))
     double = await channel.send(view=view)
     again = await world.anna.click(double, label="again")
-    assert "moved on" in text_of(again.response)
+    assert "moved on" in text_of(again.followups[0])
     assert len(await desks_of(world.bot).history(here.id)) == 1
 
 

@@ -27,5 +27,5 @@ class WholeTurns:
             made = trial(view, steps)
             if not made.same_turn or seat not in made.to_move:
                 return Operate(tuple(steps)) if len(steps) > 1 else first
-            now = View(seat, made.to_move, made.table, made.legal)
+            now = View(viewer=seat, to_move=made.to_move, table=made.table, legal=made.legal)
             steps.append(self.robot.choose(now, seat, dice))

@@ -21,8 +21,6 @@ from render.railroad_barons.income import income
 from render.railroad_barons.livery import LIVERIES
 from render.railroad_barons.preview import holding, stock
 from render.railroad_barons.reading import (
-    LEVELS,
-    cards_before,
     cost,
     dividend,
     groups,
@@ -216,9 +214,8 @@ def test_the_operating_holding_pays_its_own_price_for_the_top_card() -> None:
     assert {"$640", "$320", "$800", "$400"} <= set(told)
 
 
-def test_levels_to_come_and_cards_before_them() -> None:
+def test_groups_of_railroads_by_level() -> None:
     state = fresh().table
-    assert [cards_before(state, level) for level in LEVELS] == [10, 18, 20]
     assert [(g.levels, g.all, g.left) for g in groups(crowded().table)][-1] == ("8a/b", 8, 8)
     assert sum(group.all for group in groups(state)) == len(facts.railroads())
 

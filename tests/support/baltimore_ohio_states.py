@@ -8,9 +8,8 @@ import msgspec
 import pytest
 
 import data.baltimore_ohio as facts
-from rules import phases
 from rules.baltimore_ohio import valuation
-from rules.baltimore_ohio.game import GAME, STEPS
+from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.options import Options
 from rules.baltimore_ohio.play import TRACK, Next, Play, Step
 from rules.baltimore_ohio.state import Business, Market, Phase, State
@@ -103,7 +102,7 @@ def in_business(state: State, railroad: str | None = None, round_: int = 1) -> l
 def run(state: State, step: Next) -> list[Any]:
     """Take automatic steps from this one; the events."""
     play = Play(state)
-    phases.run(play, step, Phase, STEPS)
+    GAME.run(play, step)
     return list(play.events)
 
 

@@ -14,7 +14,7 @@ DATA = Path(__file__).parents[2] / "data"
 def lines(folder: Path) -> tuple[str, ...]:
     """Lines of the docstrings of all tests in a folder."""
     found: list[str] = []
-    for path in sorted(folder.glob("test_*.py")):
+    for path in sorted(folder.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 found += (ast.get_docstring(node) or "").splitlines()

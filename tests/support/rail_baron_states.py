@@ -119,8 +119,6 @@ def refused(state: State, action: Any, code: str, rule: str, *, by: int | None =
     assert msgspec.msgpack.encode(state) == before
     assert (applied.value.code, applied.value.rule) == (code, rule)
     assert (checked.value.code, checked.value.rule) == (code, rule)
-    if applied.value.nearest is not None:
-        GAME.check(state, mover, applied.value.nearest)
     return applied.value
 
 

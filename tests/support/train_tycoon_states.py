@@ -14,10 +14,9 @@ import pytest
 
 import data.train_tycoon as facts
 from rules.errors import RuleError
-from rules.phases import run
 from rules.train_tycoon.actions import Lay
 from rules.train_tycoon.board import ONWARD, OPPOSITE, board, pair
-from rules.train_tycoon.game import GAME, STEPS
+from rules.train_tycoon.game import GAME
 from rules.train_tycoon.options import Options
 from rules.train_tycoon.play import Play, Position, Step
 from rules.train_tycoon.state import (
@@ -189,7 +188,7 @@ def step(state: State, *steps: Step, dice: Any = None) -> list[Any]:
     """Run on from this automatic step; the game must add up before and after."""
     play = Play(state, dice or NoDice())
     for each in steps:
-        run(play, each, Phase, STEPS)
+        GAME.run(play, each)
     assert list(GAME.invariants(state)) == []
     return list(play.events)
 

@@ -6,6 +6,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.tables.model import Message
 from bot.tables.service import Tables
@@ -90,7 +91,8 @@ async def test_a_card_interrupted_by_a_crash_comes_first_with_its_nonce(path: Pa
     tables = Tables(Store(path))
     try:
         (again,) = await tables.due()
-        assert again == row
+        assert again.tried is not None
+        assert replace(again, tried=None) == row
         await tables.said(again, Message(100, 1))
         (rest,) = await tables.due()
         assert (rest.version, rest.since) == (2, 1)
@@ -108,7 +110,55 @@ async def test_a_card_that_could_not_be_marked_comes_again_with_its_nonce(
         with pytest.raises(Exception, match="not-saved"):
             await tables.said(row, Message(100, 1))
     (again,) = await tables.due()
-    assert again == row
+    assert again == replace(row, tried=1_000_000)
+
+
+async def test_an_unclear_card_is_tried_as_it_was_before_anything_newer(
+    tables: Tables, clock: Clock
+) -> None:
+    table = await started(tables, ANN, BOB)
+    (row,) = await tables.due()
+    first = clock.now
+    waits = []
+    for attempt in range(1, 6):
+        await act(tables, table, Trade(0))
+        clock.now += 1
+        await tables.unsure(row, "reset")
+        begun = clock.now
+        while not (again := await tables.due()):
+            clock.now += 1
+        waits.append(clock.now - begun)
+        (row,) = again
+        assert (row.version, row.since, row.nonce) == (1, 0, "rh-1-1")
+        assert (row.tried, row.attempts, row.error) == (first, attempt, "reset")
+    assert waits == [0, 5, 10, 20, 40], "a move made meanwhile does not make it come in a rush"
+    await tables.unsure(row, "reset")
+    assert await tables.due() == []
+    await act(tables, table, Trade(0))
+    (row,) = await tables.due()
+    assert row.version == 1, "a new move has it tried at once"
+    await tables.said(row, Message(100, 1))
+    (newer,) = await tables.due()
+    assert (newer.version, newer.since, newer.tried) == (7, 1, None), "and then waits no longer"
+
+
+async def test_a_card_refused_after_it_was_unclear_is_free_again(tables: Tables) -> None:
+    table = await started(tables, ANN, BOB)
+    (row,) = await tables.due()
+    await tables.unsure(row, "reset")
+    (row,) = await tables.due()
+    await tables.failed(row, "403")
+    await act(tables, table, Trade(0))
+    (row,) = await tables.due()
+    assert (row.version, row.since, row.tried) == (2, 0, None)
+
+
+async def test_a_card_that_only_shows_is_the_newest(tables: Tables) -> None:
+    table = await started(tables, ANN, BOB)
+    (row,) = await tables.due()
+    await tables.said(row, Message(100, 1))
+    await tables.shown(table.id, Message(100, 2, 1))
+    assert [m.id for m in await tables.messages(table.id, limit=1)] == [2]
 
 
 def _full(_change: object) -> None:

@@ -8,10 +8,12 @@ bid (ties to the lower seat) wins a coin for each die of the round. The purse is
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from enum import StrEnum
 from typing import Any, ClassVar, Literal
 
 import msgspec
 
+from rules import game
 from rules.dice import Dice
 from rules.errors import RuleError
 from rules.game import Action, Carried, Event, Lapsed, Order, Standing
@@ -101,16 +103,23 @@ class State(msgspec.Struct):
     lucky: int | None = None
 
 
-class View(msgspec.Struct, frozen=True):
-    viewer: int | None
+class Phase(StrEnum):
+    HAUL = "haul"
+    BID = "bid"
+
+
+class View(game.View, frozen=True, kw_only=True):
     shown: tuple[int, ...]
     purse: int | None
     turn: int
     round: int
     chosen: tuple[int, ...]
-    to_move: tuple[int, ...]
     own_bid: int | None
     hauling: bool
+
+    @property
+    def phase(self) -> Phase:
+        return Phase.HAUL if self.hauling else Phase.BID
 
 
 class _Robot:

@@ -24,7 +24,7 @@ from rules.baltimore_ohio.actions import (
     TakeTurn,
 )
 from rules.baltimore_ohio.composing import Moved, lots, outcome, parts, startable, with_lot
-from rules.baltimore_ohio.forecast import equipment_prices, forecast, forecasts
+from rules.baltimore_ohio.forecast import equipment_prices, forecast
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.options import Options
 from rules.baltimore_ohio.state import Phase, State
@@ -204,7 +204,6 @@ def test_what_if() -> None:
     )
     assert found.next_level is not None
     assert (found.next_level.gross, found.next_level.maintenance) == (30, 20)
-    assert [each.railroad for each in forecasts(state)] == ["BO", "BM"]
     assert equipment_prices(state)[:4] == (90, 175, 255, 395)
     level(state, 6)
     assert forecast(state, "BO").next_level is None

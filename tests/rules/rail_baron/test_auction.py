@@ -61,7 +61,6 @@ def test_first_bid() -> None:
     state = in_need(30_000, 30_000)
     act(state, AuctionOff("PA"))
     refusal = refused(state, Bid(14_999), "bid-low", "22")
-    assert refusal.nearest == Bid(15_000)
     assert refusal.args_ == {"amount_money": 14_999, "low_money": 15_000}
     act(state, Bid(15_000))
 
@@ -71,7 +70,7 @@ def test_next_bid() -> None:
     state = in_need(30_000, 30_000)
     act(state, AuctionOff("PA"))
     act(state, Bid(17_001))
-    assert refused(state, Bid(17_500), "bid-low", "22").nearest == Bid(17_501)
+    refused(state, Bid(17_500), "bid-low", "22")
     assert act(state, Bid(17_501)) == [BidMade(2, 17_501)]
 
 
@@ -79,7 +78,7 @@ def test_never_above_the_cash() -> None:
     """Ruling 22: never above the bidder's cash, though all of it may be bid."""
     state = in_need(20_000, 30_000)
     act(state, AuctionOff("PA"))
-    assert refused(state, Bid(20_001), "bid-high", "22").nearest == Bid(20_000)
+    refused(state, Bid(20_001), "bid-high", "22")
     act(state, Bid(20_000))
 
 

@@ -80,7 +80,6 @@ def test_not_with_less() -> None:
     assert legal(state) == [DrawDestination()]
     refusal = refused(state, Declare(), "declare-cash", "25")
     assert refusal.args_ == {"need_money": 200_000, "cash_money": 199_999}
-    assert refusal.nearest == DrawDestination()
 
 
 def test_not_for_the_first_destination() -> None:

@@ -264,8 +264,7 @@ def test_only_then() -> None:
 def test_only_own_railroads() -> None:
     """Ruling 21: only its own railroads, and nothing else may be done first."""
     state = short("PA", "B&M", "RF&P", "NYNH&H")
-    refusal = refused(state, SellToBank("PA"), "railroad-not-yours", "21")
-    assert refusal.nearest == SellToBank("B&M")
+    refused(state, SellToBank("PA"), "railroad-not-yours", "21")
     refused(state, AuctionOff("GN"), "railroad-not-yours", "21")
     refused(state, DrawDestination(), "now-fees", "21")
     refused(state, SellToBank("B&M"), "not-your-turn", "14a", by=1)

@@ -20,18 +20,12 @@ from tests.support.rail_baron_states import game, refused, seat
 FOLDER = Path(package.__file__).parent
 OTHER_WORDS = {"desk"}
 """Modules whose refusals have their sentences in a catalogue of their own."""
-NOT_SHOWN = {"self", "board", "task", "path", "rule", "nearest"}
 
 
 @cache
 def raised() -> refusals.Refusals:
     """Code and argument names of every refusal that the source raises."""
-    found = refusals.raised(
-        FOLDER,
-        takes=lambda module: module not in OTHER_WORDS,
-        makers=("RuleError", "_refusal"),
-        hidden=NOT_SHOWN,
-    )
+    found = refusals.raised(FOLDER, takes=lambda module: module not in OTHER_WORDS)
     return {**refusals.phases(CHAPTERS), **found}
 
 

@@ -26,6 +26,7 @@ from rules.rail_baron.events import (
     Rolled,
     Undeclared,
 )
+from rules.rail_baron.ride import shortest_way
 from rules.rail_baron.state import Phase, State
 from tests.support.rail_baron_states import (
     BOARD,
@@ -315,8 +316,9 @@ def test_fewest_reused() -> None:
     act(state, Roll(), 1, 2)
     onward = spur[3:6]
     refusal = refused(state, Ride(onward), "ride-reuses-too-many", "29")
-    assert refusal.args_["fewest"] == len(set(spur[:3]) & set(refusal.nearest.path))
-    act(state, refusal.nearest)
+    way = shortest_way(BOARD, stop, milepost("Atlanta"), frozenset(spur[:3]))
+    assert refusal.args_["fewest"] == len(set(spur[:3]) & set(way)) == 1
+    act(state, Ride(way[:3]))
     assert GAME.to_move(state) == (1,)
 
 

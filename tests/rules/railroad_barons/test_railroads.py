@@ -130,8 +130,7 @@ def test_help_is_never_forced() -> None:
     """Ruling 29: the Director may decline, and a purchase without a word of help gets none."""
     state = buying(treasury=30)
     assert FinishBuying() in legal(state)
-    error = refused(state, BuyRailroad(), "treasury-short", "28")
-    assert error.nearest == BuyRailroad(0, help=True)
+    refused(state, BuyRailroad(), "treasury-short", "28")
 
 
 def test_help_with_either_side() -> None:
@@ -146,8 +145,7 @@ def test_no_help_with_the_dearer_side() -> None:
     """Ruling 29: not if the treasury can pay the cheapest side; by the option then too."""
     state = buying(treasury=100, top="B1")
     assert bought(state) == [BuyRailroad(0)]
-    error = refused(state, BuyRailroad(1, help=True), "help-cheaper-side", "29")
-    assert error.nearest == BuyRailroad(0)
+    refused(state, BuyRailroad(1, help=True), "help-cheaper-side", "29")
     lenient = buying(treasury=100, top="B1", options=ANY_HELP)
     assert bought(lenient) == [BuyRailroad(0), BuyRailroad(1, help=True)]
     refused(lenient, BuyRailroad(0, help=True), "help-not-needed", "29")

@@ -66,10 +66,8 @@ def test_any_number_of_sales() -> None:
 def test_one_refused_part_refuses_the_turn() -> None:
     """Ruling 8: a turn is done whole or not at all."""
     state = table(player(0, {DPI: (40, 20), SB: (10,)}), player(0, {SB: (40,)}))
-    error = refused(state, "director-bound", "13", Sale(SB, 10), Sale(DPI, 20), Sale(DPI, 40, 30))
-    assert error.nearest == SellAndBuy((Sale(SB, 10), Sale(DPI, 20)))
-    error = refused(state, "too-dear", "1", Sale(SB, 10), Purchase(AVR, 40, par=70))
-    assert error.nearest == SellAndBuy((Sale(SB, 10),))
+    refused(state, "director-bound", "13", Sale(SB, 10), Sale(DPI, 20), Sale(DPI, 40, 30))
+    refused(state, "too-dear", "1", Sale(SB, 10), Purchase(AVR, 40, par=70))
     refused(state, "certificate-not-yours", "8", Sale(DPI, 20), Sale(DPI, 20))
     refused(state, "holding-unheard", "8", Sale("XYZ", 20))
 
@@ -180,11 +178,9 @@ def test_somebody_keeps_forty_percent() -> None:
     state = table(player(0, {DPI: (30, 20)}), player(0, {DPI: (10,)}))
     refused(state, "below-forty", "13", Sale(DPI, 20))
     refused(state, "below-forty", "13", Sale(DPI, 30))
-    error = refused(state, "not-in-bank", "16", Sale(DPI, 20, 10))
-    assert error.nearest is None
+    refused(state, "not-in-bank", "16", Sale(DPI, 20, 10))
     state = table(player(0, {DPI: (30, 20)}), player(0, {SB: (40,)}))
-    error = refused(state, "below-forty", "13", Sale(DPI, 20))
-    assert error.nearest == SellAndBuy((Sale(DPI, 20, 10),))
+    refused(state, "below-forty", "13", Sale(DPI, 20))
 
 
 def test_the_order_inside_a_block_breaks_nothing() -> None:

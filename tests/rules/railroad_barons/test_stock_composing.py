@@ -71,9 +71,7 @@ def allowed(position: Position, turn: SellAndBuy) -> bool:
     assert position.state.stock is not None
     try:
         stock_turn.check_turn(position, position.state.stock.seat, turn)
-    except RuleError as error:
-        if error.nearest is not None:
-            stock_turn.check_turn(position, position.state.stock.seat, error.nearest)
+    except RuleError:
         return False
     return True
 

@@ -124,12 +124,11 @@ def test_prices() -> None:
     for price in (0, -5, 51):
         error = refused(state, OfferPrice(AVR, "A2", price), "offer-price", "30")
         assert error.args_ == {"low_money": 1, "high_money": 50}
-        assert error.nearest == OfferPrice(AVR, "A2", 50 if price > 50 else 1)
     act(state, OfferPrice(AVR, "A2", 50))
     act(state, AcceptOffer())
     assert (state.holdings[SB].treasury, state.holdings[AVR].treasury) == (0, 60)
     poor = market(treasury=0)
-    assert refused(poor, OfferPrice(AVR, "A2", 1), "offer-price", "30").nearest is None
+    refused(poor, OfferPrice(AVR, "A2", 1), "offer-price", "30")
     assert not of(OfferPrice, legal(poor))
 
 

@@ -1,0 +1,88 @@
+"""What would be, tried on copies: values, scrapped cards, any railroad on turn."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import data.baltimore_ohio as facts
+from rules.baltimore_ohio import trial
+from rules.baltimore_ohio.actions import PayDividends, RetainProfits, ScrapEquipment
+from rules.baltimore_ohio.game import GAME, OPERATING
+from rules.baltimore_ohio.profit import spaces, values
+from rules.baltimore_ohio.seeing import copied
+from rules.baltimore_ohio.state import Phase, State
+from tests.support.baltimore_ohio_random import played
+
+
+def positions(number: int, every: int) -> list[State]:
+    """Some positions of a random game."""
+    return [copied(game.state) for at, game in enumerate(played(number)) if at % every == 0]
+
+
+@pytest.mark.parametrize(
+    ("net", "income", "paid", "kept"),
+    [(50, 40, 1, 0), (40, 40, 0, 0), (30, 40, 0, -1), (0, 40, -2, -2), (-10, 0, -2, -2)],
+)
+def test_spaces(net: int, income: int, paid: int, kept: int) -> None:
+    """Rulings 31 and 33: up for more than before if paid, down for less if kept, two for a loss."""
+    assert spaces(net, income) == (paid, kept)
+
+
+def test_values_are_what_comes() -> None:
+    """Ruling 31: the value that is foretold of a profit is the one the choice leads to."""
+    found = 0
+    for number in range(4):
+        for state in positions(number, 3):
+            if state.phase is not Phase.PROFIT:
+                continue
+            found += 1
+            name = state.business.railroad
+            told = values(state, name, state.business.made.net)
+            view = GAME.view(state, GAME.to_move(state)[0])
+            for action, value in ((PayDividends(), told.paid), (RetainProfits(), told.kept)):
+                after = trial.trial(view, (action,)).table
+                assert values(after, name, 1).now == value
+    assert found
+
+
+def test_scrapped_is_what_comes() -> None:
+    """Ruling 19: as the action leaves the railroad; the table itself stays as it is."""
+    found = 0
+    for number in range(4):
+        for state in positions(number, 3):
+            if state.phase is not Phase.SCRAP:
+                continue
+            found += 1
+            name, before = state.business.railroad, msgspec.msgpack.encode(state)
+            cards = tuple(state.railroads[name].cards)
+            after = trial.scrapped(state, cards)
+            assert msgspec.msgpack.encode(state) == before
+            view = GAME.view(state, GAME.to_move(state)[0])
+            done = trial.trial(view, (ScrapEquipment(cards),)).table
+            assert after.railroads[name].treasury == done.railroads[name].treasury
+            assert after.railroads[name].cards == [] and after.bank_out == done.bank_out
+    assert found
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_any_railroad_can_be_posed(number: int) -> None:
+    """The table adds up with any railroad on turn, started for the purpose if it does not run, and
+    its President can act."""
+    posed = 0
+    for state in positions(number, 40):
+        before = msgspec.msgpack.encode(state)
+        for name, line in state.railroads.items():
+            start = (
+                None
+                if line.value is not None
+                else (max(facts.initial_values(min(6, state.tech_level))), 5)
+            )
+            view = trial.pose(state, name, start)
+            assert view.phase in OPERATING and view.legal
+            assert trial.acting(view.table) == name
+            assert view.table.railroads[name].president == view.viewer
+            assert list(GAME.invariants(view.table)) == []
+            posed += 1
+        assert msgspec.msgpack.encode(state) == before
+    assert posed > 20
