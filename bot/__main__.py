@@ -15,11 +15,11 @@ import msgspec
 import structlog
 
 from bot import logs, maintenance, playground
-from bot.chat.house import Services
+from bot.chat.base.services import Services
 from bot.client import Roundhouse, ShardedRoundhouse
 from bot.settings import Settings, SettingsError, load
-from bot.tables.service import Tables
-from bot.tables.store import StoreError
+from bot.tables.api.service import Tables
+from bot.tables.storage.store import StoreError
 from data.texts import DEFAULT, languages, say
 
 log = structlog.get_logger(__name__)

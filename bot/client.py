@@ -15,15 +15,15 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 import cogs
-from bot.chat import lobby_card
-from bot.chat.admission import admitted
-from bot.chat.crowd import Crowd
-from bot.chat.delivery import Delivery
-from bot.chat.errors import Refusal, answer_error
-from bot.chat.house import Services
-from bot.chat.scenes import public_language
-from bot.chat.server import server_of
-from bot.chat.slash import Catalogue
+from bot.chat.base.admission import admitted
+from bot.chat.base.crowd import Crowd
+from bot.chat.base.errors import Refusal, answer_error
+from bot.chat.base.scenes import public_language
+from bot.chat.base.server import server_of
+from bot.chat.base.services import Services
+from bot.chat.base.slash import Catalogue
+from bot.chat.cards import lobby_card
+from bot.chat.outgoing.delivery import Delivery
 
 log = structlog.get_logger(__name__)
 

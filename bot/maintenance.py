@@ -18,13 +18,19 @@ from typing import Any
 from sqlite_utils import Database
 
 from bot.settings import Settings
-from bot.tables import importing, transcript, verify
-from bot.tables.core import Core
-from bot.tables.errors import TableError
-from bot.tables.model import Place, Table, VerifyReport
-from bot.tables.rows import table_of
-from bot.tables.schema import MIGRATIONS
-from bot.tables.store import Store, StoreError, connect_reader, connect_writer, instance_lock
+from bot.tables.archive import importing, transcript, verify
+from bot.tables.storage.core import Core
+from bot.tables.storage.rows import table_of
+from bot.tables.storage.schema import MIGRATIONS
+from bot.tables.storage.store import (
+    Store,
+    StoreError,
+    connect_reader,
+    connect_writer,
+    instance_lock,
+)
+from bot.tables.types.errors import TableError
+from bot.tables.types.model import Place, Table, VerifyReport
 from data.texts import DEFAULT, say
 
 BESIDE = ("-wal", "-shm", "-journal", "")

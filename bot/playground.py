@@ -22,7 +22,7 @@ import simcord
 import structlog
 
 from bot.client import Roundhouse
-from bot.tables.model import GuildSettings
+from bot.tables.types.model import GuildSettings
 from data.texts import say
 
 log = structlog.get_logger(__name__)

@@ -7,11 +7,11 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.chat.errors import told
-from bot.chat.house import services_of
-from bot.chat.reply import Reply
-from bot.chat.scenes import private_language, public_language
-from bot.chat.slash import described, language_choices
+from bot.chat.base.errors import told
+from bot.chat.base.scenes import private_language, public_language
+from bot.chat.base.services import services_of
+from bot.chat.base.slash import described, language_choices
+from bot.chat.ui.reply import Reply
 from data.texts import own_name, say
 
 CHOICES = {

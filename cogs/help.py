@@ -7,12 +7,12 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.chat.errors import told
-from bot.chat.house import services_of
-from bot.chat.language import private_language
-from bot.chat.lobby_card import welcome
-from bot.chat.reply import Reply
-from bot.chat.slash import anywhere, described, language_choices
+from bot.chat.base.errors import told
+from bot.chat.base.language import private_language
+from bot.chat.base.services import services_of
+from bot.chat.base.slash import anywhere, described, language_choices
+from bot.chat.cards.lobby_card import welcome
+from bot.chat.ui.reply import Reply
 
 AS_DISCORD = "discord"
 LANGUAGES = [

@@ -7,12 +7,12 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.chat.errors import told
-from bot.chat.house import services_of
-from bot.chat.reply import Reply
-from bot.chat.scenes import private_language
-from bot.chat.sending import text_file
-from bot.chat.slash import anywhere, described
+from bot.chat.base.errors import told
+from bot.chat.base.scenes import private_language
+from bot.chat.base.sending import text_file
+from bot.chat.base.services import services_of
+from bot.chat.base.slash import anywhere, described
+from bot.chat.ui.reply import Reply
 from data.texts import say
 
 

@@ -6,13 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.chat import remind_page
-from bot.chat.errors import told
-from bot.chat.house import services_of
-from bot.chat.reply import Reply
-from bot.chat.scenes import private_language
-from bot.chat.slash import anywhere, described
-from bot.tables.hours import zones
+from bot.chat.actions import remind_page
+from bot.chat.base.errors import told
+from bot.chat.base.scenes import private_language
+from bot.chat.base.services import services_of
+from bot.chat.base.slash import anywhere, described
+from bot.chat.ui.reply import Reply
+from bot.tables.types.hours import zones
 from data.texts import say
 
 HOWS = [

@@ -11,38 +11,38 @@ from msgspec.structs import replace
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from bot.chat.aftermath import caption  # noqa: E402
-from bot.tables.looking import standing_of  # noqa: E402
-from bot.tables.points import turning_points  # noqa: E402
+from bot.chat.cards.aftermath import caption  # noqa: E402
+from bot.tables.queries.table_queries import standing_of  # noqa: E402
+from bot.tables.queries.turning_points import turning_points  # noqa: E402
 from data.texts import DEFAULT, say  # noqa: E402
-from render.baltimore_ohio.board import board as bando_board  # noqa: E402
-from render.baltimore_ohio.market import market as bando_market  # noqa: E402
+from render.baltimore_ohio.finance.market import market as bando_market  # noqa: E402
+from render.baltimore_ohio.map.board import board as bando_board  # noqa: E402
 from render.film import Moment, fewer  # noqa: E402
-from render.rail_baron.board import board  # noqa: E402
-from render.rail_baron.deeds import deeds  # noqa: E402
-from render.rail_baron.desk_tables import lookup_tables  # noqa: E402
+from render.rail_baron.desk.desk_tables import lookup_tables  # noqa: E402
 from render.rail_baron.film import film_of  # noqa: E402
+from render.rail_baron.map.board import board  # noqa: E402
+from render.rail_baron.players.deeds import deeds  # noqa: E402
 from render.railroad_barons.board import board as barons_board  # noqa: E402
-from render.train_tycoon.board import board as tycoon_board  # noqa: E402
-from render.train_tycoon.market import market as tycoon_market  # noqa: E402
-from rules.baltimore_ohio.building import proposals as builds  # noqa: E402
+from render.train_tycoon.finance.market import market as tycoon_market  # noqa: E402
+from render.train_tycoon.map.board import board as tycoon_board  # noqa: E402
+from rules.baltimore_ohio.business_round.building import proposals as builds  # noqa: E402
 from rules.baltimore_ohio.game import GAME as BANDO  # noqa: E402
-from rules.baltimore_ohio.options import EVERYTHING  # noqa: E402
-from rules.baltimore_ohio.state import Phase as BandoPhase  # noqa: E402
+from rules.baltimore_ohio.model.options import EVERYTHING  # noqa: E402
+from rules.baltimore_ohio.model.state import Phase as BandoPhase  # noqa: E402
 from rules.dice import SeededDice  # noqa: E402
 from rules.rail_baron import GAME  # noqa: E402
-from rules.rail_baron.desk import draw_city, draw_region  # noqa: E402
-from rules.rail_baron.events import Rode  # noqa: E402
-from rules.rail_baron.options import Options  # noqa: E402
-from rules.rail_baron.routes import proposals  # noqa: E402
+from rules.rail_baron.dice_desk.desk import draw_city, draw_region  # noqa: E402
+from rules.rail_baron.model.events import Rode  # noqa: E402
+from rules.rail_baron.model.options import Options  # noqa: E402
+from rules.rail_baron.routing.routes import proposals  # noqa: E402
 from rules.railroad_barons.game import GAME as BARONS  # noqa: E402
-from rules.railroad_barons.options import Options as BaronsOptions  # noqa: E402
-from rules.railroad_barons.state import Phase  # noqa: E402
-from rules.train_tycoon import lines as tycoon_lines  # noqa: E402
+from rules.railroad_barons.model.options import Options as BaronsOptions  # noqa: E402
+from rules.railroad_barons.model.state import Phase  # noqa: E402
 from rules.train_tycoon.game import GAME as TYCOON  # noqa: E402
-from rules.train_tycoon.options import Options as TycoonOptions  # noqa: E402
-from rules.train_tycoon.play import Position  # noqa: E402
-from rules.train_tycoon.state import Phase as TycoonPhase  # noqa: E402
+from rules.train_tycoon.model.options import Options as TycoonOptions  # noqa: E402
+from rules.train_tycoon.model.play import Position  # noqa: E402
+from rules.train_tycoon.model.state import Phase as TycoonPhase  # noqa: E402
+from rules.train_tycoon.operation import lines as tycoon_lines  # noqa: E402
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 TARGET = ROOT / "docs" / "pictures"

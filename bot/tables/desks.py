@@ -14,8 +14,8 @@ from typing import Any, Literal, Protocol, TypeVar
 import msgspec
 
 from rules.dice import Draw, SeededDice, commitment
-from rules.rail_baron.desk import Desk, DeskEvent, open_desk
-from rules.rail_baron.options import Edition
+from rules.rail_baron.dice_desk.desk import Desk, DeskEvent, open_desk
+from rules.rail_baron.model.options import Edition
 
 Kind = Literal["next", "region", "swap", "correct", "undo"]
 Change = Callable[[Desk, SeededDice], Sequence[DeskEvent]]

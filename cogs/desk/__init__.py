@@ -6,7 +6,7 @@ import secrets
 
 from discord.ext import commands
 
-from bot.chat.house import services_of
+from bot.chat.base.services import services_of
 from bot.tables.desks import Desks
 from cogs.desk import session
 from cogs.desk.commands import desk

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.chat.errors import Refusal
+from bot.chat.base.errors import Refusal
 from bot.tables.desks import Session
 
 

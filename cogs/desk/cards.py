@@ -17,8 +17,8 @@ import discord
 import structlog
 from discord import ui
 
-from bot.chat.acknowledge import FAILED, Heard, first, heard
-from bot.chat.card import ALT_LIMIT, LABEL_LIMIT, ROW_BUTTONS, cut, fitted, stripped
+from bot.chat.base.acknowledge import FAILED, Heard, first, heard
+from bot.chat.ui.card import ALT_LIMIT, LABEL_LIMIT, ROW_BUTTONS, cut, fitted, stripped
 from render.picture import Picture
 
 log = structlog.get_logger(__name__)

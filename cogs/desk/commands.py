@@ -7,17 +7,17 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
-from bot.chat.errors import Refusal
-from bot.chat.language import language_here, private_language
-from bot.chat.slash import anywhere, described
+from bot.chat.base.errors import Refusal
+from bot.chat.base.language import language_here, private_language
+from bot.chat.base.slash import anywhere, described
 from cogs.desk import find, lookups
 from cogs.desk.cards import Card, answer, retire
 from cogs.desk.press import pressed
 from cogs.desk.rolls import CITIES, Roll, draw, read
 from cogs.desk.service import desks_of, edition_here, refusals
 from cogs.desk.words import tidy
-from rules.rail_baron.lookup import regions
-from rules.rail_baron.options import Edition
+from rules.rail_baron.cities.lookup import regions
+from rules.rail_baron.model.options import Edition
 
 desk = anywhere(app_commands.Group(name="desk", description=described("desk-do")))
 EDITIONS = [

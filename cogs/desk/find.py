@@ -8,11 +8,10 @@ import discord
 from discord import app_commands
 
 import data.rail_baron as facts
-from bot.chat.errors import Refusal
+from bot.chat.base.errors import Refusal
 from cogs.desk.service import desks_of, place_of
 from cogs.desk.words import both, either
-from rules.rail_baron.desk import graph
-from rules.rail_baron.names import (
+from rules.rail_baron.cities.names import (
     find_cities,
     find_railroads,
     nearest_cities,
@@ -21,7 +20,8 @@ from rules.rail_baron.names import (
     suggest_cities,
     suggest_railroads,
 )
-from rules.rail_baron.options import Edition
+from rules.rail_baron.dice_desk.desk import graph
+from rules.rail_baron.model.options import Edition
 
 LONGEST_QUOTE = 40
 

@@ -13,15 +13,15 @@ from cogs.desk.cards import Card, button
 from cogs.desk.rolls import CITIES, Roll
 from cogs.desk.words import both, dice_words, mean, share
 from data.texts import decimal, money, say
-from render.rail_baron.desk_map import city_map, railroad_map
-from render.rail_baron.desk_odds import odds_chart
-from render.rail_baron.desk_payoff import payoff_chart
-from render.rail_baron.desk_railroads import railroad_prices
-from render.rail_baron.desk_tables import lookup_tables
-from render.rail_baron.trip import trip as trip_map
-from rules.rail_baron.desk import Lookup, graph, same_place
-from rules.rail_baron.lookup import regions
-from rules.rail_baron.odds import (
+from render.rail_baron.desk.desk_map import city_map, railroad_map
+from render.rail_baron.desk.desk_odds import odds_chart
+from render.rail_baron.desk.desk_payoff import payoff_chart
+from render.rail_baron.desk.desk_railroads import railroad_prices
+from render.rail_baron.desk.desk_tables import lookup_tables
+from render.rail_baron.desk.trip import trip as trip_map
+from rules.rail_baron.cities.lookup import regions
+from rules.rail_baron.dice_desk.desk import Lookup, graph, same_place
+from rules.rail_baron.dice_desk.odds import (
     CityOdds,
     RegionOdds,
     all_cities,
@@ -30,14 +30,14 @@ from rules.rail_baron.odds import (
     odds_of,
     odds_of_region,
 )
-from rules.rail_baron.options import Edition
-from rules.rail_baron.trips import (
+from rules.rail_baron.dice_desk.trips import (
     Direct,
     crossing,
     expected_rolls,
     payoffs_from,
     trip,
 )
+from rules.rail_baron.model.options import Edition
 
 LISTED = 5
 GO = discord.ButtonStyle.success

@@ -9,9 +9,9 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.chat.acknowledge import first
-from bot.chat.admission import admitted
-from bot.chat.errors import Refusal, answer_error
+from bot.chat.base.acknowledge import first
+from bot.chat.base.admission import admitted
+from bot.chat.base.errors import Refusal, answer_error
 
 Handler = Callable[[discord.Interaction, Sequence[str]], Awaitable[None]]
 HANDLERS: dict[str, tuple[re.Pattern[str], Handler]] = {}

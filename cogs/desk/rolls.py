@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import data.rail_baron as facts
-from bot.chat.errors import Refusal
+from bot.chat.base.errors import Refusal
 from rules.dice import SeededDice
-from rules.rail_baron.desk import Lookup, draw_city, draw_region
-from rules.rail_baron.options import Edition
+from rules.rail_baron.dice_desk.desk import Lookup, draw_city, draw_region
+from rules.rail_baron.model.options import Edition
 
 CITIES = tuple(row.city for row in facts.cities())
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"

@@ -7,11 +7,11 @@ from contextlib import contextmanager
 
 import discord
 
-from bot.chat.errors import Refusal
-from bot.chat.house import services_of
+from bot.chat.base.errors import Refusal
+from bot.chat.base.services import services_of
 from bot.tables.desks import DeskError, Desks
 from rules.errors import RuleError
-from rules.rail_baron.options import Edition
+from rules.rail_baron.model.options import Edition
 
 
 def desks_of(client: discord.Client) -> Desks:

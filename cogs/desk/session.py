@@ -8,10 +8,10 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
-from bot.chat.errors import Refusal
-from bot.chat.house import services_of
-from bot.chat.language import language_here, private_language
-from bot.chat.slash import described
+from bot.chat.base.errors import Refusal
+from bot.chat.base.language import language_here, private_language
+from bot.chat.base.services import services_of
+from bot.chat.base.slash import described
 from bot.tables.desks import Change, DeskError, Kind, Outcome, Session
 from cogs.desk import find, session_cards
 from cogs.desk.access import may_act, may_decide, may_end
@@ -21,7 +21,8 @@ from cogs.desk.press import pressed
 from cogs.desk.service import desks_of, place_of, refusals
 from cogs.desk.words import tidy
 from data.texts import say
-from rules.rail_baron.desk import (
+from rules.rail_baron.cities.lookup import regions
+from rules.rail_baron.dice_desk.desk import (
     LONGEST_NAME,
     MOST_PEOPLE,
     Fact,
@@ -31,7 +32,6 @@ from rules.rail_baron.desk import (
     swap_home,
     whose_next,
 )
-from rules.rail_baron.lookup import regions
 
 session = app_commands.Group(name="session", description=described("desk-do-session"), parent=desk)
 FACTS = [

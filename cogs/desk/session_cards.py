@@ -15,9 +15,9 @@ from cogs.desk.lookups import region_buttons, region_offers
 from cogs.desk.rolls import CITIES
 from cogs.desk.words import both, edition_name, line, person_line, story
 from data.texts import money, say
-from render.rail_baron.desk_tables import lookup_tables
-from rules.rail_baron.desk import Desk, Lookup, whose_next
-from rules.rail_baron.events import Arrived, CityRolled, RegionChosen, RegionRolled
+from render.rail_baron.desk.desk_tables import lookup_tables
+from rules.rail_baron.dice_desk.desk import Desk, Lookup, whose_next
+from rules.rail_baron.model.events import Arrived, CityRolled, RegionChosen, RegionRolled
 
 PAGE = 10
 """Lines of history on a page."""

@@ -10,8 +10,8 @@ from typing import Any
 from babel.lists import format_list
 
 from data.texts import money, percent, say
-from rules.rail_baron.desk import Corrected, Desk, DeskEvent, graph
-from rules.rail_baron.events import (
+from rules.rail_baron.dice_desk.desk import Corrected, Desk, DeskEvent, graph
+from rules.rail_baron.model.events import (
     Arrived,
     CityRolled,
     HomeSwapped,
@@ -20,7 +20,7 @@ from rules.rail_baron.events import (
     Three,
     TurnLost,
 )
-from rules.rail_baron.options import Edition
+from rules.rail_baron.model.options import Edition
 
 
 def both(names: Sequence[str], language: str) -> str:

@@ -7,17 +7,19 @@ from typing import cast
 import discord
 from discord import app_commands
 
-from bot.chat import clock_words, lobby, lobby_card
-from bot.chat.asking import table_meant, takes_table
-from bot.chat.errors import told
-from bot.chat.following import following
-from bot.chat.reply import Reply
-from bot.chat.scenes import private_language
-from bot.chat.slash import described
-from bot.chat.spans import read_span
-from bot.tables.clock import ClockRules, Zero
-from bot.tables.hours import DAY
-from bot.tables.model import Submitted, Table
+from bot.chat.actions import lobby
+from bot.chat.base.durations import read_span
+from bot.chat.base.errors import told
+from bot.chat.base.following import following
+from bot.chat.base.scenes import private_language
+from bot.chat.base.slash import described
+from bot.chat.base.table_lookup import table_meant, takes_table
+from bot.chat.cards import lobby_card
+from bot.chat.narration import clock_words
+from bot.chat.ui.reply import Reply
+from bot.tables.types.clock import ClockRules, Zero
+from bot.tables.types.hours import DAY
+from bot.tables.types.model import Submitted, Table
 from cogs.table.part import Part
 from data.texts import say
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.chat import card, conceding, lobby, log_page
-from bot.chat.adapter import Button
-from bot.chat.asking import table_meant, takes_table
-from bot.chat.errors import Refusal, told
-from bot.chat.keys import Key, Verb
-from bot.chat.reply import Reply
-from bot.chat.scenes import private_language
-from bot.chat.slash import described
-from bot.tables.errors import TableError
+from bot.chat.actions import concede as conceding
+from bot.chat.actions import lobby
+from bot.chat.base.errors import Refusal, told
+from bot.chat.base.scenes import private_language
+from bot.chat.base.slash import described
+from bot.chat.base.table_lookup import table_meant, takes_table
+from bot.chat.cards import log_page
+from bot.chat.contract.adapter import Button
+from bot.chat.ui import card
+from bot.chat.ui.keys import Key, Verb
+from bot.chat.ui.reply import Reply
+from bot.tables.types.errors import TableError
 from cogs.table.part import Part
 from data.texts import say
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.chat import lobby_card, log_page, order_news, since
-from bot.chat.asking import table_meant, takes_table
-from bot.chat.errors import told
-from bot.chat.reply import Reply
-from bot.chat.scenes import apart, private_language, scene_of
-from bot.chat.slash import described
+from bot.chat.base.errors import told
+from bot.chat.base.scenes import apart, private_language, scene_of
+from bot.chat.base.slash import described
+from bot.chat.base.table_lookup import table_meant, takes_table
+from bot.chat.cards import lobby_card, log_page, since
+from bot.chat.outgoing import order_news
+from bot.chat.ui.reply import Reply
 from cogs.table.part import Part
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.chat import order_page
-from bot.chat.asking import table_meant, takes_table
-from bot.chat.errors import told
-from bot.chat.reply import Reply
-from bot.chat.slash import described
+from bot.chat.actions import order_page
+from bot.chat.base.errors import told
+from bot.chat.base.slash import described
+from bot.chat.base.table_lookup import table_meant, takes_table
+from bot.chat.ui.reply import Reply
 from cogs.table.part import Part
 
 

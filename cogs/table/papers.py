@@ -8,15 +8,15 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from bot.chat.asking import table_meant, takes_table
-from bot.chat.errors import told
-from bot.chat.reply import Reply
-from bot.chat.scenes import private_language, public_language, scene_of
-from bot.chat.sending import text_file
-from bot.chat.slash import described
-from bot.chat.tale import tale
-from bot.tables.model import LogEntry, Table
-from bot.tables.report import NAMES
+from bot.chat.base.errors import told
+from bot.chat.base.scenes import private_language, public_language, scene_of
+from bot.chat.base.sending import text_file
+from bot.chat.base.slash import described
+from bot.chat.base.table_lookup import table_meant, takes_table
+from bot.chat.narration.tale import tale
+from bot.chat.ui.reply import Reply
+from bot.tables.archive.report import NAMES
+from bot.tables.types.model import LogEntry, Table
 from cogs.table.part import Part
 from data.texts import say
 

@@ -7,13 +7,13 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.chat.adapter import Scene
-from bot.chat.asking import table_meant
-from bot.chat.errors import Refusal
-from bot.chat.house import Services, services_of
-from bot.chat.reply import Reply
-from bot.chat.scenes import private_language, scene_of
-from bot.tables.model import Table
+from bot.chat.base.errors import Refusal
+from bot.chat.base.scenes import private_language, scene_of
+from bot.chat.base.services import Services, services_of
+from bot.chat.base.table_lookup import table_meant
+from bot.chat.contract.adapter import Scene
+from bot.chat.ui.reply import Reply
+from bot.tables.types.model import Table
 from data.texts import say
 
 

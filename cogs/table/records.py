@@ -8,15 +8,15 @@ import discord
 from babel.dates import format_timedelta
 from discord import app_commands
 
-from bot.chat.asking import table_meant, takes_table
-from bot.chat.errors import Refusal, told
-from bot.chat.people import PATIENT
-from bot.chat.rematch import invite, open_again
-from bot.chat.reply import Reply
-from bot.chat.scenes import private_language
-from bot.chat.slash import described
-from bot.tables.games import games
-from bot.tables.records import PersonRecord, ServerRecord
+from bot.chat.actions.rematch import invite, open_again
+from bot.chat.base.display_names import PATIENT
+from bot.chat.base.errors import Refusal, told
+from bot.chat.base.scenes import private_language
+from bot.chat.base.slash import described
+from bot.chat.base.table_lookup import table_meant, takes_table
+from bot.chat.ui.reply import Reply
+from bot.tables.queries.records import PersonRecord, ServerRecord
+from bot.tables.types.games import games
 from cogs.table.part import Part
 from cogs.table.seats import game_choices
 from data.texts import decimal, say

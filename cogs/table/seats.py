@@ -5,17 +5,18 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.chat import lobby, own_card, threads
-from bot.chat.asking import table_meant, takes_table
-from bot.chat.errors import Refusal, told
-from bot.chat.following import following
-from bot.chat.house import services_of
-from bot.chat.keys import Key, Verb
-from bot.chat.reply import Reply
-from bot.chat.scenes import private_language
-from bot.chat.slash import described
-from bot.tables.games import games
-from bot.tables.model import SeatRow, Table
+from bot.chat.actions import lobby, private_card
+from bot.chat.base import threads
+from bot.chat.base.errors import Refusal, told
+from bot.chat.base.following import following
+from bot.chat.base.scenes import private_language
+from bot.chat.base.services import services_of
+from bot.chat.base.slash import described
+from bot.chat.base.table_lookup import table_meant, takes_table
+from bot.chat.ui.keys import Key, Verb
+from bot.chat.ui.reply import Reply
+from bot.tables.types.games import games
+from bot.tables.types.model import SeatRow, Table
 from cogs.table.part import Part
 from data.texts import say
 
@@ -168,7 +169,7 @@ class Seats(Part):
         )
         async with following(interaction, done.table):
             if holder.user == interaction.user.id:
-                await own_card.brief(reply, Key(table.id, table.version, Verb.SEAT, ""))
+                await private_card.brief(reply, Key(table.id, table.version, Verb.SEAT, ""))
             else:
                 await reply.page(say("house-reseated", await private_language(interaction)))
         if holder.user is not None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.chat import card, order_news, since
-from bot.chat.adapter import Button
-from bot.chat.asking import takes_table
-from bot.chat.errors import Refusal, told
-from bot.chat.keys import Key, Verb
-from bot.chat.scenes import drawn
-from bot.chat.slash import described
+from bot.chat.base.errors import Refusal, told
+from bot.chat.base.scenes import drawn
+from bot.chat.base.slash import described
+from bot.chat.base.table_lookup import takes_table
+from bot.chat.cards import since
+from bot.chat.contract.adapter import Button
+from bot.chat.outgoing import order_news
+from bot.chat.ui import card
+from bot.chat.ui.keys import Key, Verb
 from cogs.table.part import Part
 from data.texts import say
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.alt import clipped, told_within
-from render.baltimore_ohio import market as panels
-from render.baltimore_ohio.heads import head
-from render.baltimore_ohio.inks import stacked
-from render.baltimore_ohio.reading import moves
-from render.baltimore_ohio.words import round_name, short, told
+from render.baltimore_ohio.finance import market as panels
+from render.baltimore_ohio.shared.heads import head
+from render.baltimore_ohio.shared.inks import stacked
+from render.baltimore_ohio.shared.reading import moves
+from render.baltimore_ohio.shared.words import round_name, short, told
 from render.picture import Picture, picture
 from render.style import ALARM, fit
 from render.words import money, people
-from rules.baltimore_ohio.composing import Outcome
-from rules.baltimore_ohio.view import View
+from rules.baltimore_ohio.market_round.composing import Outcome
+from rules.baltimore_ohio.model.view import View
 
 
 def market(view: View, outcome: Outcome, names: Sequence[str], language: str) -> Picture:

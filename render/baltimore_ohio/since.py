@@ -8,20 +8,20 @@ from collections.abc import Sequence
 from PIL import Image
 
 from render.alt import told_within
-from render.baltimore_ohio.alt import opening
-from render.baltimore_ohio.heads import head
-from render.baltimore_ohio.inks import inks, stacked
-from render.baltimore_ohio.market import stakes
-from render.baltimore_ohio.networks import networks, sheet_of
-from render.baltimore_ohio.reading import built, moves
-from render.baltimore_ohio.shares import lines_of, shares
-from render.baltimore_ohio.track import lanes_of, track
-from render.baltimore_ohio.words import level_name, round_name, short, told, waits_for
+from render.baltimore_ohio.finance.market import stakes
+from render.baltimore_ohio.finance.shares import lines_of, shares
+from render.baltimore_ohio.finance.track import lanes_of, track
+from render.baltimore_ohio.map.alt import opening
+from render.baltimore_ohio.map.networks import networks, sheet_of
+from render.baltimore_ohio.shared.heads import head
+from render.baltimore_ohio.shared.inks import inks, stacked
+from render.baltimore_ohio.shared.reading import built, moves
+from render.baltimore_ohio.shared.words import level_name, round_name, short, told, waits_for
 from render.picture import Picture, picture
 from render.style import PHONE_WIDTH
 from render.words import people
-from rules.baltimore_ohio.events import TrackBuilt
-from rules.baltimore_ohio.view import View
+from rules.baltimore_ohio.model.events import TrackBuilt
+from rules.baltimore_ohio.model.view import View
 from rules.game import Event
 
 SHEET = sheet_of(44)

@@ -13,19 +13,19 @@ from render.canvas import Point
 from render.film import WIDTH, Moment, film, flat, reduced, stacked
 from render.film_strip import bars, bars_of, film_alt, most_of, ribbon, ribbon_of, turn_told
 from render.picture import Picture
-from render.rail_baron.basemap import Owners, basemap
-from render.rail_baron.geometry import Geometry, geometry
-from render.rail_baron.inks import map_palette
-from render.rail_baron.overlay import Overlay
-from render.rail_baron.projection import HEIGHT as MAP_HEIGHT
-from render.rail_baron.projection import WIDTH as MAP_WIDTH
-from render.rail_baron.sheet import MARGIN, Sheet
-from render.rail_baron.tokens import train
+from render.rail_baron.map.basemap import Owners, basemap
+from render.rail_baron.map.geometry import Geometry, geometry
+from render.rail_baron.map.inks import map_palette
+from render.rail_baron.map.overlay import Overlay
+from render.rail_baron.map.projection import HEIGHT as MAP_HEIGHT
+from render.rail_baron.map.projection import WIDTH as MAP_WIDTH
+from render.rail_baron.map.sheet import MARGIN, Sheet
+from render.rail_baron.map.tokens import train
 from render.strokes import fill, stroke
 from render.style import WHITE, Colour, legible, seat_style
-from rules.rail_baron.board import board as board_of
-from rules.rail_baron.events import Rode
-from rules.rail_baron.view import SeatView, View
+from rules.rail_baron.model.board import board as board_of
+from rules.rail_baron.model.events import Rode
+from rules.rail_baron.model.view import SeatView, View
 
 SHEET = Sheet(
     "film", WIDTH / (MAP_WIDTH + 2 * MARGIN), 21, 21, 1.5, 5.5, 3.2, 2.0, 4.4, 13.0, False, 0.5

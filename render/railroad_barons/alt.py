@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import data.railroad_barons as facts
 from render.alt import LONGEST, clipped, told_within
-from render.railroad_barons.reading import (
+from render.railroad_barons.shared.reading import (
     cost,
     income,
     next_level,
@@ -16,10 +16,10 @@ from render.railroad_barons.reading import (
     stock,
     value,
 )
-from render.railroad_barons.words import round_name, told, waits_for
+from render.railroad_barons.shared.words import round_name, told, waits_for
 from render.words import money
-from rules.railroad_barons.state import State
-from rules.railroad_barons.view import View
+from rules.railroad_barons.model.state import State
+from rules.railroad_barons.model.view import View
 
 
 def board_alt(view: View, names: Sequence[str], language: str) -> str:

@@ -7,17 +7,17 @@ from collections.abc import Sequence
 import data.railroad_barons as facts
 from render.picture import Picture, picture
 from render.railroad_barons.alt import board_alt
-from render.railroad_barons.cards import card, card_of, unstarted
-from render.railroad_barons.heads import head, persons, players
-from render.railroad_barons.inks import stacked
-from render.railroad_barons.reading import moves, started
-from render.railroad_barons.strip import strip, strip_of
-from render.railroad_barons.track import Lane, track
-from render.railroad_barons.words import round_name, told, waits_for
+from render.railroad_barons.panels.cards import card, card_of, unstarted
+from render.railroad_barons.panels.strip import strip, strip_of
+from render.railroad_barons.panels.track import Lane, track
+from render.railroad_barons.shared.heads import head, persons, players
+from render.railroad_barons.shared.inks import stacked
+from render.railroad_barons.shared.reading import moves, started
+from render.railroad_barons.shared.words import round_name, told, waits_for
 from render.words import people
 from rules.game import Event
-from rules.railroad_barons.state import Phase
-from rules.railroad_barons.view import View
+from rules.railroad_barons.model.state import Phase
+from rules.railroad_barons.model.view import View
 
 
 def board(

@@ -14,13 +14,13 @@ from render.film import SMALLEST, WIDTH, Moment, film, flat, reduced, stacked
 from render.film_strip import bars, bars_of, film_alt, most_of, ribbon, ribbon_of
 from render.picture import Picture
 from render.pieces import mark_shape, moved, seat_badge
-from render.railroad_barons.inks import BANK, inks
-from render.railroad_barons.livery import marker, plate
-from render.railroad_barons.reading import moves, share, side
-from render.railroad_barons.words import name_of, round_name
+from render.railroad_barons.shared.inks import BANK, inks
+from render.railroad_barons.shared.livery import marker, plate
+from render.railroad_barons.shared.reading import moves, share, side
+from render.railroad_barons.shared.words import name_of, round_name
 from render.style import ALARM, CARD, INK, RULE, SOFT_INK, seat_style, text_width
 from render.words import money, people
-from rules.railroad_barons.state import HoldingState, Phase, State
+from rules.railroad_barons.model.state import HoldingState, Phase, State
 
 _SCALE = 60
 _LANE, _RADIUS = 42, 14

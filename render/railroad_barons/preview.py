@@ -6,18 +6,18 @@ from collections.abc import Sequence
 
 from render.alt import clipped, told_within
 from render.picture import Picture, picture
-from render.railroad_barons.cards import card, card_of
-from render.railroad_barons.heads import head, persons, players
-from render.railroad_barons.inks import stacked
-from render.railroad_barons.large import large
-from render.railroad_barons.reading import moves, started, value
-from render.railroad_barons.track import Lane, track
-from render.railroad_barons.words import round_name, told
+from render.railroad_barons.panels.cards import card, card_of
+from render.railroad_barons.panels.large import large
+from render.railroad_barons.panels.track import Lane, track
+from render.railroad_barons.shared.heads import head, persons, players
+from render.railroad_barons.shared.inks import stacked
+from render.railroad_barons.shared.reading import moves, started, value
+from render.railroad_barons.shared.words import round_name, told
 from render.style import SOFT_INK, fit
 from render.words import money, people
-from rules.railroad_barons.actions import SellAndBuy
-from rules.railroad_barons.composing import Outcome
-from rules.railroad_barons.view import View
+from rules.railroad_barons.model.actions import SellAndBuy
+from rules.railroad_barons.model.view import View
+from rules.railroad_barons.stock.composing import Outcome
 
 
 def touched(action: SellAndBuy) -> tuple[str, ...]:

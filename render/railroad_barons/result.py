@@ -9,15 +9,15 @@ from render.alt import clipped, told_within
 from render.canvas import Canvas
 from render.final import HERO, LARGE, MARGIN, Hero, Sum
 from render.picture import Picture, picture
-from render.railroad_barons.inks import settled, stacked
-from render.railroad_barons.reading import started, value
-from render.railroad_barons.track import Lane, track
-from render.railroad_barons.words import told, why_over
+from render.railroad_barons.panels.track import Lane, track
+from render.railroad_barons.shared.inks import settled, stacked
+from render.railroad_barons.shared.reading import started, value
+from render.railroad_barons.shared.words import told, why_over
 from render.style import PHONE_WIDTH, legible
 from render.words import money, people
 from rules.game import Standing
-from rules.railroad_barons.state import State
-from rules.railroad_barons.view import View
+from rules.railroad_barons.model.state import State
+from rules.railroad_barons.model.view import View
 
 _GAP = 14
 _SUMS = ("cash", "stock")

@@ -17,14 +17,14 @@ from render.film_strip import Bar, bars, film_alt, most_of, ribbon, ribbon_of
 from render.picture import Picture
 from render.pieces import mark_shape
 from render.style import ALARM, CARD, GOOD, INK, RULE, SOFT_INK, WHITE, seat_style, text_width
-from render.train_tycoon.film_map import film_map, size
-from render.train_tycoon.inks import inks
-from render.train_tycoon.livery import plate
-from render.train_tycoon.reading import moves
-from render.train_tycoon.terms import t
-from render.train_tycoon.words import round_name
+from render.train_tycoon.map.film_map import film_map, size
+from render.train_tycoon.shared.inks import inks
+from render.train_tycoon.shared.livery import plate
+from render.train_tycoon.shared.reading import moves
+from render.train_tycoon.shared.terms import t
+from render.train_tycoon.shared.words import round_name
 from render.words import money, people
-from rules.train_tycoon.state import Phase, State
+from rules.train_tycoon.model.state import Phase, State
 
 _ROW, _PLATE = 51, 84
 _SHARE = 13

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import data.baltimore_ohio as facts
-from rules.baltimore_ohio.events import GameEnded, OrderSet
-from rules.baltimore_ohio.history import note
-from rules.baltimore_ohio.options import Options
-from rules.baltimore_ohio.play import Next, Play, Position, Step
+from rules.baltimore_ohio.model.events import GameEnded, OrderSet
+from rules.baltimore_ohio.model.history import note
+from rules.baltimore_ohio.model.options import Options
+from rules.baltimore_ohio.model.play import Next, Play, Position, Step
+from rules.baltimore_ohio.model.state import Ending, Phase
 from rules.baltimore_ohio.standing import ranking
-from rules.baltimore_ohio.state import Ending, Phase
 
 LAST_LEVEL = 6
 

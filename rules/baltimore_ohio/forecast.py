@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from rules.baltimore_ohio import ending, equipment, services
-from rules.baltimore_ohio.play import Position
-from rules.baltimore_ohio.state import Income, State
+from rules.baltimore_ohio import ending
+from rules.baltimore_ohio.business_round import equipment, services
+from rules.baltimore_ohio.model.play import Position
+from rules.baltimore_ohio.model.state import Income, State
 
 
 class Forecast(msgspec.Struct, frozen=True):

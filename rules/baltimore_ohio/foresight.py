@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rules.baltimore_ohio import business, turn_parts
-from rules.baltimore_ohio.play import Position
-from rules.baltimore_ohio.state import Auction, Market, Phase, State
+from rules.baltimore_ohio.business_round import business
+from rules.baltimore_ohio.market_round import turn_parts
+from rules.baltimore_ohio.model.play import Position
+from rules.baltimore_ohio.model.state import Auction, Market, Phase, State
 
 MARKET_ROUND = 0
 """What stands for the Market Round of a turn; its Business Rounds are 1 and 2."""

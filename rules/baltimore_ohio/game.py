@@ -5,31 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rules.baltimore_ohio import (
-    actions,
-    auction,
-    business,
-    ending,
-    equipment,
-    foresight,
-    market,
-    profit,
-    referee,
-    robber_barons,
-    service,
-    setup,
-    track,
-)
-from rules.baltimore_ohio.actions import AnyAction, Operate
-from rules.baltimore_ohio.events import AnyEvent
-from rules.baltimore_ohio.options import Options
-from rules.baltimore_ohio.orders import ORDERS, AnyOrder
-from rules.baltimore_ohio.play import Next, Play, Position, Step
-from rules.baltimore_ohio.robots import ROBOTS
-from rules.baltimore_ohio.seeing import copied, see
+from rules.baltimore_ohio import ending, foresight, referee, setup
+from rules.baltimore_ohio.business_round import business, equipment, profit, service, track
+from rules.baltimore_ohio.market_round import auction, market, robber_barons
+from rules.baltimore_ohio.model import actions
+from rules.baltimore_ohio.model.actions import AnyAction, Operate
+from rules.baltimore_ohio.model.events import AnyEvent
+from rules.baltimore_ohio.model.options import Options
+from rules.baltimore_ohio.model.play import Next, Play, Position, Step
+from rules.baltimore_ohio.model.redaction import copied, see
+from rules.baltimore_ohio.model.state import Phase, State
+from rules.baltimore_ohio.model.view import View
+from rules.baltimore_ohio.robot.robots import ROBOTS
 from rules.baltimore_ohio.standing import ranking
-from rules.baltimore_ohio.state import Phase, State
-from rules.baltimore_ohio.view import View
+from rules.baltimore_ohio.standing_orders.orders import ORDERS, AnyOrder
 from rules.errors import RuleError
 from rules.game import Standing
 from rules.phases import Chapter, Moving, PhaseGame, Verb, free

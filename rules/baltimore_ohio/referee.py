@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 import data.baltimore_ohio as facts
-from rules.baltimore_ohio.board import board
-from rules.baltimore_ohio.equipment import deck_size
-from rules.baltimore_ohio.play import TOP
-from rules.baltimore_ohio.state import Phase, RailroadState, State
+from rules.baltimore_ohio.business_round.equipment import deck_size
+from rules.baltimore_ohio.model.board import board
+from rules.baltimore_ohio.model.play import TOP
+from rules.baltimore_ohio.model.state import Phase, RailroadState, State
 
 
 def complaints(state: State) -> Iterator[str]:

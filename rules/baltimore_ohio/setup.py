@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import data.baltimore_ohio as facts
-from rules.baltimore_ohio.board import board
-from rules.baltimore_ohio.events import CashDealt, OrderSet
-from rules.baltimore_ohio.history import note
-from rules.baltimore_ohio.options import Options
-from rules.baltimore_ohio.play import Next, Play, Step
-from rules.baltimore_ohio.state import PlayerState, RailroadState, State
+from rules.baltimore_ohio.model.board import board
+from rules.baltimore_ohio.model.events import CashDealt, OrderSet
+from rules.baltimore_ohio.model.history import note
+from rules.baltimore_ohio.model.options import Options
+from rules.baltimore_ohio.model.play import Next, Play, Step
+from rules.baltimore_ohio.model.state import PlayerState, RailroadState, State
 from rules.errors import RuleError
 
 SEATS: range = range(3, 7)

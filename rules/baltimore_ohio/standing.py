@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.baltimore_ohio.play import Position
-from rules.baltimore_ohio.state import State
+from rules.baltimore_ohio.model.play import Position
+from rules.baltimore_ohio.model.state import State
 from rules.game import Standing
 
 

@@ -13,13 +13,14 @@ import msgspec
 from msgspec.structs import replace
 
 import data.baltimore_ohio as facts
-from rules.baltimore_ohio import equipment, valuation
-from rules.baltimore_ohio.actions import AnyAction, ScrapEquipment
+from rules.baltimore_ohio.business_round import equipment
 from rules.baltimore_ohio.game import GAME, OPERATING
-from rules.baltimore_ohio.play import TRACK, Play
-from rules.baltimore_ohio.seeing import copied
-from rules.baltimore_ohio.state import Business, Phase, State
-from rules.baltimore_ohio.view import View
+from rules.baltimore_ohio.model.actions import AnyAction, ScrapEquipment
+from rules.baltimore_ohio.model.play import TRACK, Play
+from rules.baltimore_ohio.model.redaction import copied
+from rules.baltimore_ohio.model.state import Business, Phase, State
+from rules.baltimore_ohio.model.view import View
+from rules.baltimore_ohio.stock import valuation
 from rules.dice import NO_DICE
 from rules.game import Event
 

@@ -9,28 +9,20 @@ from typing import Any
 from rules.game import Lapsed, Standing
 from rules.orders import Outcome
 from rules.phases import Chapter, PhaseGame, Verb, free
-from rules.rail_baron import (
-    actions,
-    arrival,
-    auction,
-    declare,
-    destination,
-    fees,
-    movement,
-    referee,
-    setup,
-    turn,
-)
-from rules.rail_baron.actions import AnyAction
-from rules.rail_baron.events import AnyEvent
-from rules.rail_baron.options import Options
+from rules.rail_baron import referee, setup
+from rules.rail_baron.model import actions
+from rules.rail_baron.model.actions import AnyAction
+from rules.rail_baron.model.events import AnyEvent
+from rules.rail_baron.model.options import Options
+from rules.rail_baron.model.play import Next, Play, Position, Step
+from rules.rail_baron.model.state import Phase, State
+from rules.rail_baron.model.view import View
 from rules.rail_baron.orders import ORDERS, AnyOrder
-from rules.rail_baron.play import Next, Play, Position, Step
-from rules.rail_baron.robots import ROBOTS
-from rules.rail_baron.seeing import see
+from rules.rail_baron.ownership import auction, fees
+from rules.rail_baron.redaction import see
+from rules.rail_baron.robot.robots import ROBOTS
 from rules.rail_baron.standing import ranking
-from rules.rail_baron.state import Phase, State
-from rules.rail_baron.view import View
+from rules.rail_baron.travel import arrival, declare, destination, movement, turn
 
 CHAPTERS: dict[Phase, Chapter] = {
     Phase.DESTINATION: Chapter(

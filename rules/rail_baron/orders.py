@@ -13,13 +13,13 @@ import msgspec
 
 from rules.game import Carried, Lapsed, Order
 from rules.orders import Orders, Outcome, asked
-from rules.rail_baron import actions
-from rules.rail_baron.board import board
-from rules.rail_baron.play import THIRD
-from rules.rail_baron.routes import cut, declared_trains, resume
-from rules.rail_baron.state import Phase
-from rules.rail_baron.tolls import OWN, Toll, tolls_of
-from rules.rail_baron.view import View
+from rules.rail_baron.model import actions
+from rules.rail_baron.model.board import board
+from rules.rail_baron.model.play import THIRD
+from rules.rail_baron.model.state import Phase
+from rules.rail_baron.model.view import View
+from rules.rail_baron.routing.routes import cut, declared_trains, resume
+from rules.rail_baron.routing.tolls import OWN, Toll, tolls_of
 
 
 class FollowRoute(Order, frozen=True):

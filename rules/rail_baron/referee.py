@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 
 import data.rail_baron as facts
-from rules.rail_baron import declare, ride
-from rules.rail_baron.levels import ENGINES
-from rules.rail_baron.play import Position
-from rules.rail_baron.state import Auction, Phase, SeatState, State
+from rules.rail_baron.model.levels import ENGINES
+from rules.rail_baron.model.play import Position
+from rules.rail_baron.model.state import Auction, Phase, SeatState, State
+from rules.rail_baron.routing import ride
+from rules.rail_baron.travel import declare
 
 
 def complaints(state: State) -> Iterator[str]:

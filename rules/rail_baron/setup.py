@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import data.rail_baron as facts
 from rules.errors import RuleError
-from rules.rail_baron import auction, destination
-from rules.rail_baron.events import FirstPlayerRolled, Three
-from rules.rail_baron.lookup import roll_three
-from rules.rail_baron.options import Options
-from rules.rail_baron.play import Next, Play, Step
-from rules.rail_baron.state import Phase, SeatState, State, Turn
+from rules.rail_baron.cities.lookup import roll_three
+from rules.rail_baron.model.events import FirstPlayerRolled, Three
+from rules.rail_baron.model.options import Options
+from rules.rail_baron.model.play import Next, Play, Step
+from rules.rail_baron.model.state import Phase, SeatState, State, Turn
+from rules.rail_baron.ownership import auction
+from rules.rail_baron.travel import destination
 
 SEATS: range = range(2, 7)
 MOST_EXTRA_CASH = 1_000_000

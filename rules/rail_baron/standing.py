@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rules.game import Standing
-from rules.rail_baron.levels import ENGINES, engine_price
-from rules.rail_baron.options import Options
-from rules.rail_baron.play import Position
-from rules.rail_baron.seeing import visible_cash
-from rules.rail_baron.state import Engine, Phase, State
+from rules.rail_baron.model.levels import ENGINES, engine_price
+from rules.rail_baron.model.options import Options
+from rules.rail_baron.model.play import Position
+from rules.rail_baron.model.state import Engine, Phase, State
+from rules.rail_baron.redaction import visible_cash
 
 
 def ranking(state: State, viewer: int | None) -> list[Standing]:

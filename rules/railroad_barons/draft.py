@@ -7,16 +7,16 @@ from collections.abc import Iterator
 
 import data.railroad_barons as facts
 from rules.errors import RuleError
-from rules.railroad_barons.actions import SelectInvestor, TakeCard, TakeMoney
-from rules.railroad_barons.events import (
+from rules.railroad_barons.model.actions import SelectInvestor, TakeCard, TakeMoney
+from rules.railroad_barons.model.events import (
     HoldingStarted,
     InvestorLeft,
     InvestorSelected,
     InvestorTaken,
     RailroadGiven,
 )
-from rules.railroad_barons.play import DIRECTOR, Next, Play, Position, Step
-from rules.railroad_barons.state import Certificate, Draft, Phase, Railroad
+from rules.railroad_barons.model.play import DIRECTOR, Next, Play, Position, Step
+from rules.railroad_barons.model.state import Certificate, Draft, Phase, Railroad
 
 
 def selector(position: Position) -> int:

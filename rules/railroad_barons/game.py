@@ -7,31 +7,28 @@ from typing import Any
 
 from rules.game import Standing
 from rules.phases import Chapter, PhaseGame, Verb, free
-from rules.railroad_barons import (
-    actions,
+from rules.railroad_barons import draft, referee, setup
+from rules.railroad_barons.model import actions
+from rules.railroad_barons.model.actions import AnyAction
+from rules.railroad_barons.model.events import AnyEvent
+from rules.railroad_barons.model.options import Options
+from rules.railroad_barons.model.play import Next, Play, Position, Step
+from rules.railroad_barons.model.redaction import see
+from rules.railroad_barons.model.state import Phase, State
+from rules.railroad_barons.model.view import View
+from rules.railroad_barons.operating import (
     discard,
-    draft,
     investors,
     operating_round,
     railroads,
-    referee,
     revenue,
-    setup,
-    stock_round,
-    stock_turn,
     tokens,
     trades,
 )
-from rules.railroad_barons.actions import AnyAction
-from rules.railroad_barons.events import AnyEvent
-from rules.railroad_barons.options import Options
 from rules.railroad_barons.orders import ORDERS, AnyOrder
-from rules.railroad_barons.play import Next, Play, Position, Step
-from rules.railroad_barons.robots import ROBOTS
-from rules.railroad_barons.seeing import see
+from rules.railroad_barons.robot.robots import ROBOTS
 from rules.railroad_barons.standing import ranking
-from rules.railroad_barons.state import Phase, State
-from rules.railroad_barons.view import View
+from rules.railroad_barons.stock import stock_round, stock_turn
 
 CHAPTERS: dict[Phase, Chapter] = {
     Phase.SELECT: Chapter(

@@ -13,10 +13,12 @@ import data.railroad_barons as facts
 from rules.game import Carried, Lapsed, Order
 from rules.kinds import Dollars
 from rules.orders import Orders, Outcome, asked
-from rules.railroad_barons import actions, stock_round, tokens
-from rules.railroad_barons.play import Position
-from rules.railroad_barons.state import Certificate, Holding, HoldingState, Phase, State
-from rules.railroad_barons.view import View
+from rules.railroad_barons.model import actions
+from rules.railroad_barons.model.play import Position
+from rules.railroad_barons.model.state import Certificate, Holding, HoldingState, Phase, State
+from rules.railroad_barons.model.view import View
+from rules.railroad_barons.operating import tokens
+from rules.railroad_barons.stock import stock_round
 
 Unless = Literal["anything", "sells", "buys", "never"]
 """What the other player must not do: deal at all; sell, or buy, stock of a Holding one directs."""

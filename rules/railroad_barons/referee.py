@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 import data.railroad_barons as facts
-from rules.railroad_barons import discard, ending, tokens
-from rules.railroad_barons.play import DIRECTOR, Position
-from rules.railroad_barons.state import Certificate, HoldingState, Offer, Phase, State
+from rules.railroad_barons.model.play import DIRECTOR, Position
+from rules.railroad_barons.model.state import Certificate, HoldingState, Offer, Phase, State
+from rules.railroad_barons.operating import discard, ending, tokens
 
 DRAFT = (Phase.SELECT, Phase.CHOOSE)
 STOCK = (Phase.PRIORITY, Phase.STOCK)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import data.railroad_barons as facts
 from rules.errors import RuleError
 from rules.railroad_barons import draft
-from rules.railroad_barons.events import Endowed, StartingPlayer
-from rules.railroad_barons.options import Options
-from rules.railroad_barons.play import Next, Play
-from rules.railroad_barons.state import Certificate, Draft, HoldingState, PlayerState, State
+from rules.railroad_barons.model.events import Endowed, StartingPlayer
+from rules.railroad_barons.model.options import Options
+from rules.railroad_barons.model.play import Next, Play
+from rules.railroad_barons.model.state import Certificate, Draft, HoldingState, PlayerState, State
 
 SEATS: range = range(2, 3)
 

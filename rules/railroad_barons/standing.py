@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rules.game import Standing
-from rules.railroad_barons.ending import total
-from rules.railroad_barons.play import Position
-from rules.railroad_barons.state import State
+from rules.railroad_barons.model.play import Position
+from rules.railroad_barons.model.state import State
+from rules.railroad_barons.operating.ending import total
 
 
 def ranking(state: State) -> list[Standing]:

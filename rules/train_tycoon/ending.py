@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 import data.train_tycoon as facts
-from rules.train_tycoon import investing
-from rules.train_tycoon.events import GameEnded, TurnBegan, TurnEnded
-from rules.train_tycoon.play import Next, Play, Position, Step
-from rules.train_tycoon.state import Company, Phase, Record
+from rules.train_tycoon.model.events import GameEnded, TurnBegan, TurnEnded
+from rules.train_tycoon.model.play import Next, Play, Position, Step
+from rules.train_tycoon.model.state import Company, Phase, Record
+from rules.train_tycoon.operation import investing
 
 
 def begin_turn(play: Play) -> Next:

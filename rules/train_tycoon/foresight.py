@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.train_tycoon.play import Position
-from rules.train_tycoon.state import Phase, State
+from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.state import Phase, State
 
 IN_PLAYER_ORDER = (Phase.CHOOSE, Phase.TREASURY, Phase.BANKRUPTCY, Phase.TARGET, Phase.IPO)
 OPERATING = (

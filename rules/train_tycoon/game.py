@@ -7,36 +7,20 @@ from typing import Any
 
 from rules.game import Standing
 from rules.phases import Chapter, PhaseGame, Verb, free
-from rules.train_tycoon import (
-    actions,
-    bankruptcy,
-    deliveries,
-    ending,
-    foresight,
-    income,
-    investing,
-    ipo,
-    mergers,
-    opening,
-    priority,
-    referee,
-    setup,
-    takeover,
-    trading,
-    trains,
-    treasury,
-    votes,
-)
-from rules.train_tycoon.actions import AnyAction
-from rules.train_tycoon.events import AnyEvent
-from rules.train_tycoon.options import Options
-from rules.train_tycoon.orders import ORDERS, AnyOrder
-from rules.train_tycoon.play import Next, Play, Position, Step
-from rules.train_tycoon.robots import ROBOTS
-from rules.train_tycoon.seeing import UNLISTED, see
+from rules.train_tycoon import ending, foresight, priority, referee, setup
+from rules.train_tycoon.model import actions
+from rules.train_tycoon.model.actions import AnyAction
+from rules.train_tycoon.model.events import AnyEvent
+from rules.train_tycoon.model.options import Options
+from rules.train_tycoon.model.play import Next, Play, Position, Step
+from rules.train_tycoon.model.redaction import UNLISTED, see
+from rules.train_tycoon.model.state import Phase, State
+from rules.train_tycoon.model.view import View
+from rules.train_tycoon.operation import deliveries, income, investing, opening, trains
+from rules.train_tycoon.robot.robots import ROBOTS
+from rules.train_tycoon.shares import bankruptcy, ipo, mergers, takeover, trading, treasury, votes
 from rules.train_tycoon.standing import ranking
-from rules.train_tycoon.state import Phase, State
-from rules.train_tycoon.view import View
+from rules.train_tycoon.standing_orders.orders import ORDERS, AnyOrder
 
 CHAPTERS: dict[Phase, Chapter] = {
     Phase.AUCTION: Chapter(

@@ -8,12 +8,12 @@ import msgspec
 
 from rules.errors import RuleError
 from rules.game import Event
-from rules.train_tycoon import takeover
-from rules.train_tycoon.actions import AnyAction
 from rules.train_tycoon.game import GAME, STEPS
-from rules.train_tycoon.play import Play, Step
-from rules.train_tycoon.state import Phase, Proposal, State
-from rules.train_tycoon.view import View
+from rules.train_tycoon.model.actions import AnyAction
+from rules.train_tycoon.model.play import Play, Step
+from rules.train_tycoon.model.state import Phase, Proposal, State
+from rules.train_tycoon.model.view import View
+from rules.train_tycoon.shares import takeover
 
 OWN = frozenset(
     {

@@ -7,10 +7,10 @@ from itertools import permutations
 
 from rules.errors import RuleError
 from rules.train_tycoon import setup
-from rules.train_tycoon.actions import BidPriority, SeatPlayers
-from rules.train_tycoon.events import PriorityBids
-from rules.train_tycoon.play import Next, Play, Position, Step
-from rules.train_tycoon.state import Ask, Phase
+from rules.train_tycoon.model.actions import BidPriority, SeatPlayers
+from rules.train_tycoon.model.events import PriorityBids
+from rules.train_tycoon.model.play import Next, Play, Position, Step
+from rules.train_tycoon.model.state import Ask, Phase
 
 STEP = 5
 MOST = 1_000_000

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 
 import data.train_tycoon as facts
-from rules.train_tycoon import track
-from rules.train_tycoon.board import ONWARD, OPPOSITE, pair
-from rules.train_tycoon.play import Position
-from rules.train_tycoon.presidents import certificates
-from rules.train_tycoon.state import Company, Line, Phase, State
+from rules.train_tycoon.model.board import ONWARD, OPPOSITE, pair
+from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.state import Company, Line, Phase, State
+from rules.train_tycoon.operation import track
+from rules.train_tycoon.operation.presidents import certificates
 
 SEALED = (
     Phase.AUCTION,

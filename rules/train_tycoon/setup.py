@@ -8,17 +8,17 @@ from typing import TypeVar
 import data.train_tycoon as facts
 from rules.errors import RuleError
 from rules.train_tycoon import ending
-from rules.train_tycoon.actions import ChooseCompany
-from rules.train_tycoon.events import (
+from rules.train_tycoon.model.actions import ChooseCompany
+from rules.train_tycoon.model.events import (
     CompanyChosen,
     CompanyStarted,
     HubPlaced,
     OrderSet,
     Seated,
 )
-from rules.train_tycoon.options import Options
-from rules.train_tycoon.play import Next, Play, Position, Step
-from rules.train_tycoon.state import Company, Hub, Phase, Player, State
+from rules.train_tycoon.model.options import Options
+from rules.train_tycoon.model.play import Next, Play, Position, Step
+from rules.train_tycoon.model.state import Company, Hub, Phase, Player, State
 
 SEATS: range = range(facts.components().players[0], facts.components().players[1] + 1)
 T = TypeVar("T")

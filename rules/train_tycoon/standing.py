@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules.game import Standing
 from rules.train_tycoon.ending import worth
-from rules.train_tycoon.play import Position
-from rules.train_tycoon.state import State
+from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.state import State
 
 
 def ranking(state: State) -> list[Standing]:

@@ -6,8 +6,8 @@ import sys
 from collections.abc import Callable
 
 from tests.benchmarks import (
+    baltimore_ohio_chat,
     baltimore_ohio_rules,
-    bando_chat,
     chat,
     pictures,
     rail_baron_rules,
@@ -25,7 +25,7 @@ PARTS: dict[str, Callable[[], list[Row]]] = {
     "tables": tables.rows,
     "pictures": pictures.rows,
     "chat": chat.rows,
-    "bandochat": bando_chat.rows,
+    "bandochat": baltimore_ohio_chat.rows,
 }
 
 

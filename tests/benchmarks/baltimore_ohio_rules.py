@@ -14,12 +14,13 @@ from typing import Any
 
 import msgspec
 
-from rules.baltimore_ohio import building, forecast, services, trial
-from rules.baltimore_ohio.actions import BuildNothing, Operate, ServeCities
+from rules.baltimore_ohio import forecast, trial
+from rules.baltimore_ohio.business_round import building, services
 from rules.baltimore_ohio.game import GAME
-from rules.baltimore_ohio.options import EVERYTHING, Options
-from rules.baltimore_ohio.state import Phase, State
-from rules.baltimore_ohio.view import View
+from rules.baltimore_ohio.model.actions import BuildNothing, Operate, ServeCities
+from rules.baltimore_ohio.model.options import EVERYTHING, Options
+from rules.baltimore_ohio.model.state import Phase, State
+from rules.baltimore_ohio.model.view import View
 from rules.dice import ReplayedDice, SeededDice
 from tests.benchmarks.measure import Row, best, ratio
 

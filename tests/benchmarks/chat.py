@@ -22,11 +22,11 @@ from discord.ext import commands
 
 from bot.client import Roundhouse
 from rules.rail_baron import GAME
-from rules.rail_baron.events import TurnBegan
-from rules.rail_baron.state import Phase, State
+from rules.rail_baron.model.events import TurnBegan
+from rules.rail_baron.model.state import Phase, State
 from tests.benchmarks.measure import Row
-from tests.chat.world import World, furnish, ids, services
-from tests.support.rail_baron_states import game, seat
+from tests.chat.harness.world import World, furnish, ids, services
+from tests.support.rail_baron.states import game, seat
 from tests.tables.support import Clock
 
 ROUNDS = 25
@@ -113,7 +113,7 @@ def rows() -> list[Row]:
     with (
         tempfile.TemporaryDirectory() as folder,
         patch.object(type(GAME), "setup", _prepared),
-        patch("cogs.railbaron.chat.RailBaronChat.picture", lambda *_: None),
+        patch("cogs.rail_baron.chat.RailBaronChat.picture", lambda *_: None),
     ):
         move = asyncio.run(_moves(Path(folder)))
     bare = asyncio.run(pong())

@@ -11,23 +11,23 @@ from unittest.mock import patch
 from PIL import Image
 
 import render.picture
-from render.baltimore_ohio.board import board as bando_board
-from render.baltimore_ohio.market import market as bando_market
+from render.baltimore_ohio.finance.market import market as bando_market
+from render.baltimore_ohio.map.board import board as bando_board
 from render.picture import Picture
-from render.rail_baron.board import board
+from render.rail_baron.map.board import board
 from render.railroad_barons.board import board as barons_board
-from render.train_tycoon.board import board as tycoon_board
-from rules.baltimore_ohio.options import EVERYTHING
-from rules.baltimore_ohio.view import View as BandoView
-from rules.rail_baron.routes import proposals
-from rules.rail_baron.view import View
+from render.train_tycoon.map.board import board as tycoon_board
+from rules.baltimore_ohio.model.options import EVERYTHING
+from rules.baltimore_ohio.model.view import View as BandoView
+from rules.rail_baron.model.view import View
+from rules.rail_baron.routing.routes import proposals
 from rules.train_tycoon.game import GAME as TYCOON
-from rules.train_tycoon.view import View as TycoonView
+from rules.train_tycoon.model.view import View as TycoonView
 from tests.benchmarks.measure import Row, best, ratio
 from tests.benchmarks.rail_baron_rules import played
-from tests.support.baltimore_ohio_pictures import played as bando_played
-from tests.support.railroad_barons_pictures import played as barons_played
-from tests.support.train_tycoon_maps import crowd as tycoon_crowd
+from tests.support.baltimore_ohio.pictures import played as bando_played
+from tests.support.railroad_barons.pictures import played as barons_played
+from tests.support.train_tycoon.maps import crowd as tycoon_crowd
 
 V = TypeVar("V")
 NAMES = tuple(f"Player {n}" for n in range(1, 7))

@@ -10,9 +10,9 @@ import msgspec
 
 from rules.dice import ReplayedDice, SeededDice
 from rules.rail_baron import GAME
-from rules.rail_baron.options import Options
-from rules.rail_baron.routes import proposals
-from rules.rail_baron.view import View
+from rules.rail_baron.model.options import Options
+from rules.rail_baron.model.view import View
+from rules.rail_baron.routing.routes import proposals
 from tests.benchmarks.measure import Row, best
 
 Log = list[tuple[int, Any, list[Any]]]

@@ -10,7 +10,7 @@ import msgspec
 
 from rules.dice import ReplayedDice, SeededDice
 from rules.railroad_barons.game import GAME
-from rules.railroad_barons.options import Options
+from rules.railroad_barons.model.options import Options
 from tests.benchmarks.measure import Row, best
 
 Log = list[tuple[int, Any]]

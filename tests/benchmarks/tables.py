@@ -9,9 +9,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from bot.tables.model import Place
-from bot.tables.service import Tables
-from rules.rail_baron.actions import DrawDestination
+from bot.tables.api.service import Tables
+from bot.tables.types.model import Place
+from rules.rail_baron.model.actions import DrawDestination
 from tests.benchmarks.measure import Row
 
 MANY = 1000

@@ -8,16 +8,16 @@ from typing import Any
 
 import msgspec
 
-from bot.chat.adapter import Scene
-from cogs.tycoon.chat import TycoonChat
+from bot.chat.contract.adapter import Scene
+from cogs.train_tycoon.chat import TycoonChat
 from rules.dice import ReplayedDice, SeededDice
-from rules.train_tycoon import lines
 from rules.train_tycoon.game import GAME
-from rules.train_tycoon.options import Options
-from rules.train_tycoon.play import Position
+from rules.train_tycoon.model.options import Options
+from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.state import Phase
+from rules.train_tycoon.model.view import View
+from rules.train_tycoon.operation import lines
 from rules.train_tycoon.preview import preview
-from rules.train_tycoon.state import Phase
-from rules.train_tycoon.view import View
 from tests.benchmarks.measure import Row, best, ratio
 
 Log = list[tuple[int, Any, list[Any]]]

@@ -9,8 +9,8 @@ import pytest
 import simcord
 
 from bot.client import Roundhouse
-from bot.tables.games import also
-from tests.chat.world import World, furnish, services
+from bot.tables.types.games import also
+from tests.chat.harness.world import World, furnish, services
 from tests.tables.support import Clock
 from tests.tables.toy import GAME
 

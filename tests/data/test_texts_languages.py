@@ -144,7 +144,7 @@ LIMITS = {
 
 @pytest.mark.parametrize("language", languages())
 def test_short_texts_stay_within_discord_s_limits(language: str) -> None:
-    """What is longer all the same, because of a long name, is cut by `bot.chat.card`."""
+    """What is longer all the same, because of a long name, is cut by `bot.chat.ui.card`."""
     too_long = {
         key: told.longest
         for key, told in texts(language).items()

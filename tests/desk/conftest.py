@@ -9,11 +9,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot.chat.house import Services
+from bot.chat.base.services import Services
 from bot.client import Roundhouse
 from bot.settings import Settings
-from bot.tables.service import Tables
-from bot.tables.store import Store
+from bot.tables.api.service import Tables
+from bot.tables.storage.store import Store
 
 
 @pytest.fixture

@@ -10,12 +10,12 @@ import discord
 import pytest
 from simcord.components import walk_components
 
-from bot.chat.card import files_shown
-from bot.chat.house import services_of
+from bot.chat.base.services import services_of
+from bot.chat.ui.card import files_shown
 from cogs.desk.rolls import CITIES, Roll, draw
 from cogs.desk.service import desks_of
 from data.rail_baron import payoffs
-from rules.rail_baron.lookup import regions
+from rules.rail_baron.cities.lookup import regions
 from tests.support.openapi import complaints
 
 COMMANDS: list[tuple[str, dict[str, Any], list[str]]] = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import data.rail_baron as facts
-from rules.rail_baron.names import (
+from rules.rail_baron.cities.names import (
     find_cities,
     find_railroads,
     nearest_cities,

@@ -10,16 +10,16 @@ from PIL import Image
 
 import data.rail_baron as facts
 from render.picture import Picture
-from render.rail_baron.desk_map import city_map, railroad_map
-from render.rail_baron.desk_odds import odds_chart
-from render.rail_baron.desk_payoff import payoff_chart
-from render.rail_baron.desk_railroads import railroad_prices
-from render.rail_baron.desk_tables import MARGIN, lookup_tables
+from render.rail_baron.desk.desk_map import city_map, railroad_map
+from render.rail_baron.desk.desk_odds import odds_chart
+from render.rail_baron.desk.desk_payoff import payoff_chart
+from render.rail_baron.desk.desk_railroads import railroad_prices
+from render.rail_baron.desk.desk_tables import MARGIN, lookup_tables
 from render.style import ALARM, PHONE_WIDTH, SMALLEST, text_width
 from rules.dice import SeededDice
-from rules.rail_baron.desk import Lookup, draw_city, draw_region, graph
-from rules.rail_baron.lookup import REGION, look_up, regions
-from rules.rail_baron.trips import crossing
+from rules.rail_baron.cities.lookup import REGION, look_up, regions
+from rules.rail_baron.dice_desk.desk import Lookup, draw_city, draw_region, graph
+from rules.rail_baron.dice_desk.trips import crossing
 
 
 def opened(picture: Picture) -> Image.Image:

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 import data.rail_baron as facts
 from rules.dice import Draw, ReplayedDice, SeededDice
 from rules.errors import RuleError
-from rules.rail_baron.board import Board
-from rules.rail_baron.desk import (
+from rules.rail_baron.cities.lookup import REGION, look_up, regions
+from rules.rail_baron.dice_desk.desk import (
     Desk,
     Person,
     correct,
@@ -28,10 +28,17 @@ from rules.rail_baron.desk import (
     swap_home,
     whose_next,
 )
-from rules.rail_baron.events import Arrived, CityRolled, RegionRolled, TurnLost
-from rules.rail_baron.lookup import REGION, look_up, regions
-from rules.rail_baron.odds import all_cities, mean_payoff, odds, odds_of
-from rules.rail_baron.trips import crossing, expected_rolls, miles_on, payoffs_from, shortest, trip
+from rules.rail_baron.dice_desk.odds import all_cities, mean_payoff, odds, odds_of
+from rules.rail_baron.dice_desk.trips import (
+    crossing,
+    expected_rolls,
+    miles_on,
+    payoffs_from,
+    shortest,
+    trip,
+)
+from rules.rail_baron.model.board import Board
+from rules.rail_baron.model.events import Arrived, CityRolled, RegionRolled, TurnLost
 
 SUMS = range(2, 13)
 

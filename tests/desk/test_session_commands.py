@@ -12,8 +12,8 @@ import pytest
 from bot.tables.desks import Session
 from cogs.desk.service import desks_of
 from rules.dice import commitment, value_at
-from rules.rail_baron.desk import Naming
-from rules.rail_baron.lookup import regions
+from rules.rail_baron.cities.lookup import regions
+from rules.rail_baron.dice_desk.desk import Naming
 from tests.desk.test_commands import ids_of, pictures_of, refused, text_of
 
 

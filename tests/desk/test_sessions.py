@@ -13,8 +13,8 @@ import pytest
 from bot.tables.desks import SCHEMA, DeskError, Desks, Outcome, Session, standing_entries
 from rules.dice import SeededDice, commitment, value_at
 from rules.errors import RuleError
-from rules.rail_baron.desk import Desk, correct, draw_next, name_region, whose_next
-from rules.rail_baron.lookup import regions
+from rules.rail_baron.cities.lookup import regions
+from rules.rail_baron.dice_desk.desk import Desk, correct, draw_next, name_region, whose_next
 
 T = TypeVar("T")
 SEED = b"thirty-two bytes of test seed!!!"

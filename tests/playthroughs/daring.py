@@ -6,7 +6,7 @@ from typing import Any, get_args, get_type_hints
 
 from rules.dice import Dice
 from rules.game import Robot
-from rules.train_tycoon.actions import (
+from rules.train_tycoon.model.actions import (
     Bid,
     DeclareBankruptcy,
     Expand,
@@ -15,8 +15,8 @@ from rules.train_tycoon.actions import (
     TargetCompany,
     Vote,
 )
-from rules.train_tycoon.state import Phase
-from rules.train_tycoon.view import View
+from rules.train_tycoon.model.state import Phase
+from rules.train_tycoon.model.view import View
 
 LAST = 5
 """The last turn."""

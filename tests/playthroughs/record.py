@@ -18,11 +18,11 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.tables.model import Place, SeatRow, Table
-from bot.tables.report import NAMES
-from bot.tables.service import Tables
-from bot.tables.store import Store
-from bot.tables.transcript import read
+from bot.tables.api.service import Tables
+from bot.tables.archive.report import NAMES
+from bot.tables.archive.transcript import read
+from bot.tables.storage.store import Store
+from bot.tables.types.model import Place, SeatRow, Table
 from rules.dice import SeededDice
 from tests.playthroughs.plans import PLANS, Plan
 from tests.playthroughs.replaying import FOLDER, STATE, files, imported, replayed

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.tables.codec import codec, digest, text
-from bot.tables.games import game_of, options_of
-from bot.tables.model import Place, Table, VerifyReport
-from bot.tables.replay import Replay
-from bot.tables.report import NAMES, STATE
-from bot.tables.service import Tables
-from bot.tables.store import Store
-from bot.tables.transcript import Line, Text, read
+from bot.tables.api.service import Tables
+from bot.tables.archive.replay import Replay
+from bot.tables.archive.report import NAMES, STATE
+from bot.tables.archive.transcript import Line, Text, read
+from bot.tables.storage.store import Store
+from bot.tables.types.codec import codec, digest, text
+from bot.tables.types.games import game_of, options_of
+from bot.tables.types.model import Place, Table, VerifyReport
 from data.texts import languages
 from tests.playthroughs.coverage import Tally
 from tests.playthroughs.words import Told, describer, learned, marks, named, told

@@ -14,16 +14,16 @@ from typing import Any
 
 import msgspec
 
-from bot.tables.games import game_of
-from bot.tables.transcript import read
-from rules.baltimore_ohio.options import EVERYTHING
-from rules.baltimore_ohio.options import Options as Bando
+from bot.tables.archive.transcript import read
+from bot.tables.types.games import game_of
+from rules.baltimore_ohio.model.options import EVERYTHING
+from rules.baltimore_ohio.model.options import Options as Bando
 from rules.dice import SeededDice
 from rules.game import Game
-from rules.rail_baron.options import SHORT, Options
-from rules.railroad_barons.options import GERMAN
-from rules.railroad_barons.options import Options as Barons
-from rules.train_tycoon.options import Options as Tycoon
+from rules.rail_baron.model.options import SHORT, Options
+from rules.railroad_barons.model.options import GERMAN
+from rules.railroad_barons.model.options import Options as Barons
+from rules.train_tycoon.model.options import Options as Tycoon
 from tests.playthroughs.coverage import Tally, wanted
 from tests.playthroughs.plans import Plan
 from tests.playthroughs.replaying import files, replayed

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.games import game_of, games, options_of
-from bot.tables.model import Place
-from bot.tables.report import NAMES
-from bot.tables.service import Tables
-from bot.tables.store import Store
-from bot.tables.transcript import Head, read
+from bot.tables.api.service import Tables
+from bot.tables.archive.report import NAMES
+from bot.tables.archive.transcript import Head, read
+from bot.tables.storage.store import Store
+from bot.tables.types.games import game_of, games, options_of
+from bot.tables.types.model import Place
 from tests.playthroughs.coverage import wanted
 from tests.playthroughs.plans import PLANS, Plan
 from tests.playthroughs.record import refreshed

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.baltimore_ohio.actions import Operate, TurnStep
+from rules.baltimore_ohio.model.actions import Operate, TurnStep
+from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.trial import trial
-from rules.baltimore_ohio.view import View
 from rules.dice import Dice
 from rules.game import Robot
 

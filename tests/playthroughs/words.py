@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from bot.chat.adapter import GameChat, Scene
-from bot.chat.tale import tale
-from bot.tables.model import Look
-from bot.tables.transcript import Describe
-from cogs.bando.chat import BandoChat
-from cogs.barons.chat import BaronsChat
-from cogs.railbaron.chat import RailBaronChat
-from cogs.tycoon.chat import TycoonChat
+from bot.chat.contract.adapter import GameChat, Scene
+from bot.chat.narration.tale import tale
+from bot.tables.archive.transcript import Describe
+from bot.tables.types.model import Look
+from cogs.baltimore_ohio.chat import BandoChat
+from cogs.rail_baron.chat import RailBaronChat
+from cogs.railroad_barons.chat import BaronsChat
+from cogs.train_tycoon.chat import TycoonChat
 
 CHATS: dict[str, GameChat] = {
     chat.key: chat for chat in (RailBaronChat(), BaronsChat(), BandoChat(), TycoonChat())

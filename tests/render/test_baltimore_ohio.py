@@ -15,18 +15,16 @@ import data.baltimore_ohio as facts
 from data.texts import DEFAULT, languages
 from render.alt import LONGEST
 from render.baltimore_ohio import preview
-from render.baltimore_ohio.board import around, board
-from render.baltimore_ohio.chart import closed, locked, occupants, slots
-from render.baltimore_ohio.charter import charter
-from render.baltimore_ohio.equipment import equipment
-from render.baltimore_ohio.history import history
-from render.baltimore_ohio.income import net_wide
-from render.baltimore_ohio.lettering import Marked, Window, inside, labels, whole
-from render.baltimore_ohio.livery import LIVERIES
-from render.baltimore_ohio.market import market
-from render.baltimore_ohio.reading import built, moves
-from render.baltimore_ohio.result import result
-from render.baltimore_ohio.sheet import (
+from render.baltimore_ohio.finance.charter import charter
+from render.baltimore_ohio.finance.equipment import equipment
+from render.baltimore_ohio.finance.history import history
+from render.baltimore_ohio.finance.income import net_wide
+from render.baltimore_ohio.finance.market import market
+from render.baltimore_ohio.finance.result import result
+from render.baltimore_ohio.map.board import around, board
+from render.baltimore_ohio.map.chart import closed, locked, occupants, slots
+from render.baltimore_ohio.map.lettering import Marked, Window, inside, labels, whole
+from render.baltimore_ohio.map.sheet import (
     FAR,
     NEAR,
     Sheet,
@@ -35,17 +33,20 @@ from render.baltimore_ohio.sheet import (
     side_line,
     turned_corners,
 )
+from render.baltimore_ohio.shared.livery import LIVERIES
+from render.baltimore_ohio.shared.reading import built, moves
 from render.picture import Picture
 from render.style import PHONE_WIDTH
-from rules.baltimore_ohio import building, composing, services
-from rules.baltimore_ohio.actions import Buy, TakeTurn
-from rules.baltimore_ohio.board import board as rule_board
-from rules.baltimore_ohio.events import TrackBuilt, ValueMoved
+from rules.baltimore_ohio.business_round import building, services
 from rules.baltimore_ohio.game import GAME
-from rules.baltimore_ohio.options import EVERYTHING, Options
-from rules.baltimore_ohio.state import Phase, State
-from rules.baltimore_ohio.view import View
-from tests.support.baltimore_ohio_pictures import (
+from rules.baltimore_ohio.market_round import composing
+from rules.baltimore_ohio.model.actions import Buy, TakeTurn
+from rules.baltimore_ohio.model.board import board as rule_board
+from rules.baltimore_ohio.model.events import TrackBuilt, ValueMoved
+from rules.baltimore_ohio.model.options import EVERYTHING, Options
+from rules.baltimore_ohio.model.state import Phase, State
+from rules.baltimore_ohio.model.view import View
+from tests.support.baltimore_ohio.pictures import (
     LONG,
     again,
     crowded,

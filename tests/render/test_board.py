@@ -10,20 +10,20 @@ import msgspec
 import pytest
 from PIL import Image
 
-from render.rail_baron import footer as footer_module
-from render.rail_baron import map_words
-from render.rail_baron.board import board as draw
-from render.rail_baron.map_words import seat_lines, shown_names
-from render.rail_baron.sheet import WIDE
-from render.rail_baron.trip import trip
+from render.rail_baron.desk.trip import trip
+from render.rail_baron.map import footer as footer_module
+from render.rail_baron.map import map_words
+from render.rail_baron.map.board import board as draw
+from render.rail_baron.map.map_words import seat_lines, shown_names
+from render.rail_baron.map.sheet import WIDE
 from render.style import PHONE_WIDTH
-from rules.rail_baron.board import board
-from rules.rail_baron.options import Options
-from rules.rail_baron.state import Phase, Turn
-from rules.rail_baron.trips import trip as find_trip
-from rules.rail_baron.view import View
+from rules.rail_baron.dice_desk.trips import trip as find_trip
+from rules.rail_baron.model.board import board
+from rules.rail_baron.model.options import Options
+from rules.rail_baron.model.state import Phase, Turn
+from rules.rail_baron.model.view import View
 from tests.render.views import NAMES, offered, ridden, six_seats, western
-from tests.support.rail_baron_views import made_view, seat_view
+from tests.support.rail_baron.views import made_view, seat_view
 
 
 def _image(data: bytes) -> Image.Image:

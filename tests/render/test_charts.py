@@ -14,18 +14,18 @@ from PIL import Image
 import data.rail_baron as facts
 from data.texts import money
 from render.picture import Picture
-from render.rail_baron.cash import cash_history
-from render.rail_baron.chip import short_name
-from render.rail_baron.deeds import CHIP_WIDTH, deeds
-from render.rail_baron.result import result
+from render.rail_baron.players.cash import cash_history
+from render.rail_baron.players.chip import short_name
+from render.rail_baron.players.deeds import CHIP_WIDTH, deeds
+from render.rail_baron.players.result import result
 from render.scales import nice_step, spread
 from render.style import SMALLEST, text_width
 from rules.game import Standing
-from rules.rail_baron.board import board
-from rules.rail_baron.options import Options
-from rules.rail_baron.state import Auction, Phase, Turn
-from rules.rail_baron.view import View
-from tests.support.rail_baron_views import made_view, random_view, seat_view
+from rules.rail_baron.model.board import board
+from rules.rail_baron.model.options import Options
+from rules.rail_baron.model.state import Auction, Phase, Turn
+from rules.rail_baron.model.view import View
+from tests.support.rail_baron.views import made_view, random_view, seat_view
 
 NAMES = ("Anna", "Bob the Builder", "Čeněk", "Екатерина", "Ω", "Friedrich-Wilhelm von und zu Bern")
 ENGINES = {"Freight": 0, "Express": 4_000, "SuperChief": 40_000}

@@ -15,7 +15,7 @@ from PIL import Image, ImageSequence
 from data.texts import DEFAULT, languages
 from render.baltimore_ohio.film import SHEET
 from render.baltimore_ohio.film import film_of as baltimore_ohio
-from render.baltimore_ohio.networks import places
+from render.baltimore_ohio.map.networks import places
 from render.film import (
     COLOURS,
     FASTEST,

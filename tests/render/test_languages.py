@@ -12,23 +12,23 @@ from PIL import Image
 
 from data.texts import DEFAULT, languages
 from render.picture import Picture
-from render.rail_baron.board import board
-from render.rail_baron.cash import cash_history
-from render.rail_baron.deeds import deeds
-from render.rail_baron.desk_odds import odds_chart
-from render.rail_baron.desk_payoff import payoff_chart
-from render.rail_baron.desk_railroads import railroad_prices
-from render.rail_baron.desk_tables import lookup_tables
-from render.rail_baron.result import result
-from render.rail_baron.trip import trip as trip_map
-from rules.rail_baron.desk import Lookup, graph
-from rules.rail_baron.lookup import regions
-from rules.rail_baron.state import Auction
-from rules.rail_baron.trips import crossing, trip
+from render.rail_baron.desk.desk_odds import odds_chart
+from render.rail_baron.desk.desk_payoff import payoff_chart
+from render.rail_baron.desk.desk_railroads import railroad_prices
+from render.rail_baron.desk.desk_tables import lookup_tables
+from render.rail_baron.desk.trip import trip as trip_map
+from render.rail_baron.map.board import board
+from render.rail_baron.players.cash import cash_history
+from render.rail_baron.players.deeds import deeds
+from render.rail_baron.players.result import result
+from rules.rail_baron.cities.lookup import regions
+from rules.rail_baron.dice_desk.desk import Lookup, graph
+from rules.rail_baron.dice_desk.trips import crossing, trip
+from rules.rail_baron.model.state import Auction
 from tests.render.test_charts import ended, history, ranking
 from tests.render.views import NAMES, offered, ridden, six_seats, western
 from tests.support.catalogues import english_in
-from tests.support.rail_baron_views import random_view
+from tests.support.rail_baron.views import random_view
 
 EDGE = 6
 """Pixels beside a chart that stay paper."""

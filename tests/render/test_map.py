@@ -7,16 +7,16 @@ from itertools import pairwise
 
 import pytest
 
-from render.rail_baron.frame import focus, whole, wide
-from render.rail_baron.geometry import geometry, states
-from render.rail_baron.labels import city_names, railroad_marks
-from render.rail_baron.lay_out import relax
-from render.rail_baron.livery import LIVERIES
-from render.rail_baron.projection import HEIGHT, WIDTH, place
-from render.rail_baron.sheet import FAR, MIDDLE, NEAR, WHOLE, WIDE, overlaps
+from render.rail_baron.map.frame import focus, whole, wide
+from render.rail_baron.map.geometry import geometry, states
+from render.rail_baron.map.labels import city_names, railroad_marks
+from render.rail_baron.map.lay_out import relax
+from render.rail_baron.map.livery import LIVERIES
+from render.rail_baron.map.projection import HEIGHT, WIDTH, place
+from render.rail_baron.map.sheet import FAR, MIDDLE, NEAR, WHOLE, WIDE, overlaps
 from render.style import PHONE_WIDTH, SMALLEST
-from rules.rail_baron.board import board
-from rules.rail_baron.options import Options
+from rules.rail_baron.model.board import board
+from rules.rail_baron.model.options import Options
 
 EDITIONS = (Options(), Options(b_and_o_extension=True), Options(edition="u21"))
 

@@ -15,34 +15,34 @@ from data.texts import DEFAULT, languages
 from render.alt import LONGEST
 from render.picture import Picture
 from render.railroad_barons.board import board
-from render.railroad_barons.certificates import certificates
-from render.railroad_barons.draft import draft
-from render.railroad_barons.income import income
-from render.railroad_barons.livery import LIVERIES
+from render.railroad_barons.panels.certificates import certificates
+from render.railroad_barons.panels.draft import draft
+from render.railroad_barons.panels.income import income
+from render.railroad_barons.panels.stack import stack
+from render.railroad_barons.panels.wealth import wealth
 from render.railroad_barons.preview import holding, stock
-from render.railroad_barons.reading import (
+from render.railroad_barons.result import result
+from render.railroad_barons.shared.livery import LIVERIES
+from render.railroad_barons.shared.reading import (
     cost,
     dividend,
     groups,
     moves,
     risen,
 )
-from render.railroad_barons.result import result
-from render.railroad_barons.stack import stack
-from render.railroad_barons.wealth import wealth
 from render.style import PHONE_WIDTH
 from rules.game import Standing
-from rules.railroad_barons.actions import Purchase, Sale, SellAndBuy
-from rules.railroad_barons.composing import outcome
-from rules.railroad_barons.events import ValueMoved
 from rules.railroad_barons.game import GAME
-from rules.railroad_barons.state import Phase
-from rules.railroad_barons.view import View
+from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
+from rules.railroad_barons.model.events import ValueMoved
+from rules.railroad_barons.model.state import Phase
+from rules.railroad_barons.model.view import View
+from rules.railroad_barons.stock.composing import outcome
 from tests.support.catalogues import english_in
 from tests.support.eyes import BLINDNESS, distance, readable
 from tests.support.lettering import legible, spied
-from tests.support.railroad_barons_pictures import LONG, crowded, operating, played
-from tests.support.railroad_barons_states import AVR, DPI, MBS, MSC, SB, player, table
+from tests.support.railroad_barons.pictures import LONG, crowded, operating, played
+from tests.support.railroad_barons.states import AVR, DPI, MBS, MSC, SB, player, table
 
 Drawn = Callable[[str], Picture]
 PACKAGE = "render.railroad_barons"

@@ -16,24 +16,24 @@ from data.texts import DEFAULT, languages, money
 from render.alt import LONGEST
 from render.picture import Picture
 from render.style import PHONE_WIDTH
-from render.train_tycoon.charter import charter
-from render.train_tycoon.deal import deal_of
-from render.train_tycoon.history import history
-from render.train_tycoon.market import market
-from render.train_tycoon.merger import merger
-from render.train_tycoon.reading import moves, out
-from render.train_tycoon.result import result
-from render.train_tycoon.reveal import reveal, reveals
-from render.train_tycoon.shares import counts_of, rows_of, shares
+from render.train_tycoon.finance.charter import charter
+from render.train_tycoon.finance.deal import deal_of
+from render.train_tycoon.finance.history import history
+from render.train_tycoon.finance.market import market
+from render.train_tycoon.finance.merger import merger
+from render.train_tycoon.finance.result import result
+from render.train_tycoon.finance.reveal import reveal, reveals
+from render.train_tycoon.finance.shares import counts_of, rows_of, shares
+from render.train_tycoon.shared.reading import moves, out
 from rules.game import Event, Standing
-from rules.train_tycoon import events as told
 from rules.train_tycoon.game import GAME
-from rules.train_tycoon.options import Options
-from rules.train_tycoon.state import Phase, Proposal, State
-from rules.train_tycoon.view import View
+from rules.train_tycoon.model import events as told
+from rules.train_tycoon.model.options import Options
+from rules.train_tycoon.model.state import Phase, Proposal, State
+from rules.train_tycoon.model.view import View
 from tests.support.catalogues import english_in
 from tests.support.lettering import legible, spied
-from tests.support.train_tycoon_charts import (
+from tests.support.train_tycoon.charts import (
     EVERYTHING,
     LONG,
     crowded,
@@ -44,8 +44,8 @@ from tests.support.train_tycoon_charts import (
     public,
     sealed,
 )
-from tests.support.train_tycoon_market import bids, target, votes
-from tests.support.train_tycoon_market import market as four
+from tests.support.train_tycoon.market import bids, target, votes
+from tests.support.train_tycoon.market import market as four
 
 Drawn = Callable[[str], Picture]
 PACKAGE = "render.train_tycoon"

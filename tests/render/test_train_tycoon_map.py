@@ -19,11 +19,11 @@ from render.alt import LONGEST
 from render.canvas import Box
 from render.picture import Picture
 from render.style import PHONE_WIDTH
-from render.train_tycoon.board import around, board
-from render.train_tycoon.changes import changes
-from render.train_tycoon.chart import lettered, supposed
-from render.train_tycoon.deliveries import deliveries, runs
-from render.train_tycoon.places import (
+from render.train_tycoon.map.board import around, board
+from render.train_tycoon.map.changes import changes
+from render.train_tycoon.map.chart import lettered, supposed
+from render.train_tycoon.map.deliveries import deliveries, runs
+from render.train_tycoon.map.places import (
     Marked,
     coin_place,
     hub_boxes,
@@ -32,26 +32,26 @@ from render.train_tycoon.places import (
     train_box,
     trains,
 )
-from render.train_tycoon.sheet import (
+from render.train_tycoon.map.sheet import (
     Sheet,
     far,
     inside,
     near,
     whole,
 )
-from render.train_tycoon.strip import plan_costs
+from render.train_tycoon.map.strip import plan_costs
 from rules.game import copy_state
-from rules.train_tycoon import events as told
-from rules.train_tycoon import lines as rule_lines
-from rules.train_tycoon.board import board as rule_board
 from rules.train_tycoon.game import GAME
-from rules.train_tycoon.lines import Plan
-from rules.train_tycoon.play import Position
-from rules.train_tycoon.state import Phase, State
+from rules.train_tycoon.model import events as told
+from rules.train_tycoon.model.board import board as rule_board
+from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.state import Phase, State
+from rules.train_tycoon.operation import lines as rule_lines
+from rules.train_tycoon.operation.lines import Plan
 from tests.support.catalogues import english_in
 from tests.support.lettering import Lettered, legible, spied
-from tests.support.train_tycoon_charts import LONG, otherwise, public
-from tests.support.train_tycoon_maps import busiest, crowd, merged, plans
+from tests.support.train_tycoon.charts import LONG, otherwise, public
+from tests.support.train_tycoon.maps import busiest, crowd, merged, plans
 
 PACKAGE = "render.train_tycoon"
 WIDE = "appalachia"

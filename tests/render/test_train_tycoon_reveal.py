@@ -11,21 +11,21 @@ from PIL import Image
 
 import data.train_tycoon as facts
 from data.texts import money
-from render.train_tycoon import rounds
-from render.train_tycoon.market import market
-from render.train_tycoon.merger import merger
-from render.train_tycoon.reveal import reveal, reveals
+from render.train_tycoon.finance import rounds
+from render.train_tycoon.finance.market import market
+from render.train_tycoon.finance.merger import merger
+from render.train_tycoon.finance.reveal import reveal, reveals
 from rules.game import Event
-from rules.train_tycoon import events as told
-from rules.train_tycoon.state import Phase
-from tests.support.train_tycoon_charts import (
+from rules.train_tycoon.model import events as told
+from rules.train_tycoon.model.state import Phase
+from tests.support.train_tycoon.charts import (
     EVERYTHING,
     late,
     played,
     public,
 )
-from tests.support.train_tycoon_market import bids, rebids, target, votes
-from tests.support.train_tycoon_market import market as four
+from tests.support.train_tycoon.market import bids, rebids, target, votes
+from tests.support.train_tycoon.market import market as four
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
 

@@ -11,11 +11,11 @@ from PIL import ImageChops
 
 import data.train_tycoon as facts
 from render.canvas import Canvas
-from render.train_tycoon.goods import sign
-from render.train_tycoon.hubs import content, rows
-from render.train_tycoon.livery import LIVERIES
-from render.train_tycoon.sheet import Sheet, course, far, halfway, middle, near
-from rules.train_tycoon.state import Hub
+from render.train_tycoon.map.hubs import content, rows
+from render.train_tycoon.map.sheet import Sheet, course, far, halfway, middle, near
+from render.train_tycoon.shared.goods import sign
+from render.train_tycoon.shared.livery import LIVERIES
+from rules.train_tycoon.model.state import Hub
 from tests.support.eyes import BLINDNESS, readable, unlike
 
 WIDE = "appalachia"

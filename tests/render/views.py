@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.rail_baron.board import board
-from rules.rail_baron.events import Rode
-from rules.rail_baron.options import Options
-from rules.rail_baron.routes import Route, proposals
-from rules.rail_baron.state import Phase
-from rules.rail_baron.view import View
-from tests.support.rail_baron_views import made_view, seat_view
+from rules.rail_baron.model.board import board
+from rules.rail_baron.model.events import Rode
+from rules.rail_baron.model.options import Options
+from rules.rail_baron.model.state import Phase
+from rules.rail_baron.model.view import View
+from rules.rail_baron.routing.routes import Route, proposals
+from tests.support.rail_baron.views import made_view, seat_view
 
 NAMES = (
     "Anna",

@@ -10,20 +10,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from rules.baltimore_ohio import orders as bando
 from rules.baltimore_ohio.game import GAME as BANDO
-from rules.baltimore_ohio.options import EVERYTHING
+from rules.baltimore_ohio.model.options import EVERYTHING
+from rules.baltimore_ohio.standing_orders import orders as bando
 from rules.dice import ReplayedDice, SeededDice
 from rules.game import Carried, Lapsed
 from rules.rail_baron import GAME as RAIL_BARON
 from rules.rail_baron import orders as rails
-from rules.rail_baron.options import Options as RailBaronOptions
+from rules.rail_baron.model.options import Options as RailBaronOptions
 from rules.railroad_barons import GAME as BARONS
 from rules.railroad_barons import orders as barons
-from rules.railroad_barons.options import Options as BaronsOptions
-from rules.train_tycoon import orders as tycoon
+from rules.railroad_barons.model.options import Options as BaronsOptions
 from rules.train_tycoon.game import GAME as TYCOON
-from rules.train_tycoon.options import Options as TycoonOptions
+from rules.train_tycoon.model.options import Options as TycoonOptions
+from rules.train_tycoon.standing_orders import orders as tycoon
 from tests.support import orders_random
 
 MOST_ACTIONS = 20_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.tables.looking import standing_of
+from bot.tables.queries.table_queries import standing_of
 from render.film import Moment
 from rules.dice import SeededDice
 from rules.game import InRounds

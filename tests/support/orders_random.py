@@ -5,17 +5,17 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from rules.baltimore_ohio import orders as bando
-from rules.baltimore_ohio.play import TRACK
-from rules.baltimore_ohio.view import View as BandoView
+from rules.baltimore_ohio.model.play import TRACK
+from rules.baltimore_ohio.model.view import View as BandoView
+from rules.baltimore_ohio.standing_orders import orders as bando
 from rules.rail_baron import orders as rails
-from rules.rail_baron.routes import proposals
-from rules.rail_baron.view import View as RailBaronView
+from rules.rail_baron.model.view import View as RailBaronView
+from rules.rail_baron.routing.routes import proposals
 from rules.railroad_barons import orders as barons
-from rules.railroad_barons.view import View as BaronsView
-from rules.train_tycoon import orders as tycoon
-from rules.train_tycoon.actions import Level
-from rules.train_tycoon.view import View as TycoonView
+from rules.railroad_barons.model.view import View as BaronsView
+from rules.train_tycoon.model.actions import Level
+from rules.train_tycoon.model.view import View as TycoonView
+from rules.train_tycoon.standing_orders import orders as tycoon
 
 
 def rail_baron(view: RailBaronView, seat: int, chance: random.Random) -> Any:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.games import also
-from bot.tables.service import Tables
-from bot.tables.store import Store
+from bot.tables.api.service import Tables
+from bot.tables.storage.store import Store
+from bot.tables.types.games import also
 from tests.tables.support import Clock, Entropy
 from tests.tables.toy import GAME
 

@@ -6,9 +6,9 @@ import asyncio
 import sys
 from pathlib import Path
 
-from bot.tables.games import also
-from bot.tables.service import Tables
-from bot.tables.store import Store
+from bot.tables.api.service import Tables
+from bot.tables.storage.store import Store
+from bot.tables.types.games import also
 from tests.tables.support import ANN, BOB, started, who
 from tests.tables.toy import GAME, Trade
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.tables.model import Table
-from bot.tables.service import Tables
+from bot.tables.api.service import Tables
+from bot.tables.types.model import Table
 from tests.tables.support import ANN, BOB, started, who
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.tables.hours import Pings
-from bot.tables.model import PersonSettings, Table
-from bot.tables.service import Tables
+from bot.tables.api.service import Tables
+from bot.tables.types.hours import Pings
+from bot.tables.types.model import PersonSettings, Table
 from tests.tables.support import who
 
 

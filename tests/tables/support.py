@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from bot.tables.errors import TableError
-from bot.tables.model import Place, Submitted, Table
-from bot.tables.service import Tables
+from bot.tables.api.service import Tables
+from bot.tables.types.errors import TableError
+from bot.tables.types.model import Place, Submitted, Table
 from tests.tables.toy import Bid, Haul
 
 PLACE = Place(1, 10, 100)

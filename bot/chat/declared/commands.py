@@ -14,15 +14,15 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat.adapter import Scene
-from bot.chat.asking import takes_table
-from bot.chat.commanded import Commanded
+from bot.chat.base.errors import told
+from bot.chat.base.scenes import private_language
+from bot.chat.base.slash import described
+from bot.chat.base.table_lookup import takes_table
+from bot.chat.commands.autocomplete import Offers, Rows, matching
+from bot.chat.commands.command_factory import Commanded
+from bot.chat.contract.adapter import Scene
 from bot.chat.declared.kinds import key_text, refused
 from bot.chat.declared.moves import Moves
-from bot.chat.errors import told
-from bot.chat.offers import Offers, Rows, matching
-from bot.chat.scenes import private_language
-from bot.chat.slash import described
 
 Offered = Callable[[Scene], Rows]
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from bot.chat.adapter import Act, Answer, Button, Draw, Leaf, Menu, Preview, Scene
+from bot.chat.contract.adapter import Act, Answer, Button, Draw, Leaf, Menu, Preview, Scene
 from bot.chat.declared.code import Code
 from rules.errors import RuleError
 

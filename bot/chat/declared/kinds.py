@@ -15,8 +15,8 @@ from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_ori
 
 import msgspec
 
-from bot.chat.adapter import Scene
-from bot.chat.errors import Refusal
+from bot.chat.base.errors import Refusal
+from bot.chat.contract.adapter import Scene
 
 
 @dataclass(frozen=True)

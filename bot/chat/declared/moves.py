@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from bot.chat.adapter import (
+from bot.chat.contract.adapter import (
     Act,
     Answer,
     Button,

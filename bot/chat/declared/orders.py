@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from bot.chat.adapter import Form, Leaf, Option, Scene, Wish
+from bot.chat.contract.adapter import Form, Leaf, Option, Scene, Wish
 from bot.chat.declared.blanks import Blanks, Given, Part
 from bot.chat.declared.kinds import Kinds
 from bot.chat.declared.texts import Texts
@@ -53,7 +53,7 @@ def order(name: str, struct: type[msgspec.Struct], **options: Any) -> Ordered:
 
 
 class DeclaredOrders:
-    """See `bot.chat.adapter.OrdersChat`."""
+    """See `bot.chat.contract.adapter.OrdersChat`."""
 
     def __init__(self, texts: Texts, kinds: Kinds, orders: Sequence[Ordered]) -> None:
         self.texts, self.kinds = texts, kinds

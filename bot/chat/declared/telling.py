@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from discord.utils import escape_markdown
 
-from bot.chat.adapter import Scene
+from bot.chat.contract.adapter import Scene
 from bot.chat.declared.kinds import Kinds
 from bot.chat.declared.texts import Texts
 

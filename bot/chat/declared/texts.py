@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.chat.adapter import Scene
+from bot.chat.contract.adapter import Scene
 from data.texts import has, say
 
 DERIVED: set[str] = set()

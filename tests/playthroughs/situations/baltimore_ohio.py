@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rules.baltimore_ohio import actions as a
-from rules.baltimore_ohio import events as e
-from rules.baltimore_ohio import services
-from rules.baltimore_ohio.state import State
+from rules.baltimore_ohio.business_round import services
+from rules.baltimore_ohio.model import actions as a
+from rules.baltimore_ohio.model import events as e
+from rules.baltimore_ohio.model.state import State
 
 IMPOSSIBLE: set[str] = set()
 

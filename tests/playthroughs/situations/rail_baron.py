@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from rules.rail_baron import events as e
-from rules.rail_baron.actions import ChooseRegion, Ride
-from rules.rail_baron.board import board
-from rules.rail_baron.declare import undeclared
-from rules.rail_baron.state import State
+from rules.rail_baron.model import events as e
+from rules.rail_baron.model.actions import ChooseRegion, Ride
+from rules.rail_baron.model.board import board
+from rules.rail_baron.model.state import State
+from rules.rail_baron.travel.declare import undeclared
 
 IMPOSSIBLE = {
     "BoughtEngine.engine=Freight",  # nobody buys the engine that all begin with

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import data.railroad_barons as facts
-from rules.railroad_barons import actions as a
-from rules.railroad_barons import events as e
-from rules.railroad_barons.state import State
+from rules.railroad_barons.model import actions as a
+from rules.railroad_barons.model import events as e
+from rules.railroad_barons.model.state import State
 
 IMPOSSIBLE: set[str] = set()
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import data.train_tycoon as facts
-from rules.train_tycoon import actions as a
-from rules.train_tycoon import events as e
-from rules.train_tycoon import trading
-from rules.train_tycoon.mergers import insolvent
-from rules.train_tycoon.play import Position
-from rules.train_tycoon.state import State
+from rules.train_tycoon.model import actions as a
+from rules.train_tycoon.model import events as e
+from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.state import State
+from rules.train_tycoon.shares import trading
+from rules.train_tycoon.shares.mergers import insolvent
 
 IMPOSSIBLE: set[str] = set()
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from rules.baltimore_ohio.actions import (
+from rules.baltimore_ohio.game import GAME
+from rules.baltimore_ohio.model.actions import (
     BuildNothing,
     Pass,
     PayDividends,
     ScrapEquipment,
 )
-from rules.baltimore_ohio.events import (
+from rules.baltimore_ohio.model.events import (
     TurnBegan,
 )
-from rules.baltimore_ohio.game import GAME
-from rules.baltimore_ohio.state import Phase, State
-from tests.support.baltimore_ohio_states import (
+from rules.baltimore_ohio.model.state import Phase, State
+from tests.support.baltimore_ohio.states import (
     do,
     dollars,
     in_business,

@@ -7,8 +7,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from rules.baltimore_ohio import composing
-from rules.baltimore_ohio.actions import (
+from rules.baltimore_ohio.forecast import equipment_prices, forecast
+from rules.baltimore_ohio.game import GAME
+from rules.baltimore_ohio.market_round import composing
+from rules.baltimore_ohio.market_round.composing import (
+    Moved,
+    lots,
+    outcome,
+    parts,
+    startable,
+    with_lot,
+)
+from rules.baltimore_ohio.model.actions import (
     BuildNothing,
     BuildTrack,
     Buy,
@@ -23,16 +33,13 @@ from rules.baltimore_ohio.actions import (
     Sell,
     TakeTurn,
 )
-from rules.baltimore_ohio.composing import Moved, lots, outcome, parts, startable, with_lot
-from rules.baltimore_ohio.forecast import equipment_prices, forecast
-from rules.baltimore_ohio.game import GAME
-from rules.baltimore_ohio.options import Options
-from rules.baltimore_ohio.state import Phase, State
+from rules.baltimore_ohio.model.options import Options
+from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.trial import trial
 from rules.errors import RuleError
 from rules.game import copy_state
-from tests.support.baltimore_ohio_random import played
-from tests.support.baltimore_ohio_states import (
+from tests.support.baltimore_ohio.random import played
+from tests.support.baltimore_ohio.states import (
     DICE,
     cash,
     do,

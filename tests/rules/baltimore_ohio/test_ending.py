@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from rules.baltimore_ohio import services
-from rules.baltimore_ohio.actions import (
+from rules.baltimore_ohio.business_round import services
+from rules.baltimore_ohio.game import GAME
+from rules.baltimore_ohio.model.actions import (
     BuildNothing,
     Buy,
     BuyEquipment,
@@ -16,7 +17,7 @@ from rules.baltimore_ohio.actions import (
     ScrapEquipment,
     TakeTurn,
 )
-from rules.baltimore_ohio.events import (
+from rules.baltimore_ohio.model.events import (
     BaronPaid,
     GameEnded,
     IncomeEarned,
@@ -26,11 +27,10 @@ from rules.baltimore_ohio.events import (
     StoodIdle,
     WentIntoReceivership,
 )
-from rules.baltimore_ohio.game import GAME
-from rules.baltimore_ohio.options import EVERYTHING, Options
-from rules.baltimore_ohio.play import Step
-from rules.baltimore_ohio.state import Phase, State
-from tests.support.baltimore_ohio_states import (
+from rules.baltimore_ohio.model.options import EVERYTHING, Options
+from rules.baltimore_ohio.model.play import Step
+from rules.baltimore_ohio.model.state import Phase, State
+from tests.support.baltimore_ohio.states import (
     cash,
     do,
     dollars,

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from rules.baltimore_ohio import services
-from rules.baltimore_ohio.actions import (
+from rules.baltimore_ohio.business_round import services
+from rules.baltimore_ohio.model.actions import (
     BuildTrack,
     BuyEquipment,
     ScrapEquipment,
 )
-from rules.baltimore_ohio.events import (
+from rules.baltimore_ohio.model.events import (
     EquipmentBought,
     EquipmentScrapped,
     IncomeEarned,
     TechLevelAdvanced,
 )
-from rules.baltimore_ohio.state import Phase, State
-from tests.support.baltimore_ohio_states import (
+from rules.baltimore_ohio.model.state import Phase, State
+from tests.support.baltimore_ohio.states import (
     do,
     in_business,
     level,

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 import data.baltimore_ohio as facts
-from rules.baltimore_ohio import robber_barons, services
-from rules.baltimore_ohio.actions import (
+from rules.baltimore_ohio.business_round import services
+from rules.baltimore_ohio.game import GAME
+from rules.baltimore_ohio.market_round import robber_barons
+from rules.baltimore_ohio.model.actions import (
     Bid,
     BuildTrack,
     Buy,
@@ -19,7 +21,7 @@ from rules.baltimore_ohio.actions import (
     TakeResource,
     TakeTurn,
 )
-from rules.baltimore_ohio.events import (
+from rules.baltimore_ohio.model.events import (
     AuctionWon,
     BaronPaid,
     BidPassed,
@@ -27,13 +29,12 @@ from rules.baltimore_ohio.events import (
     NWCoalTaken,
     ResourceTaken,
 )
-from rules.baltimore_ohio.game import GAME
-from rules.baltimore_ohio.options import EVERYTHING, Options
-from rules.baltimore_ohio.play import Position, Step
-from rules.baltimore_ohio.state import Phase, State
+from rules.baltimore_ohio.model.options import EVERYTHING, Options
+from rules.baltimore_ohio.model.play import Position, Step
+from rules.baltimore_ohio.model.state import Phase, State
 from rules.dice import SeededDice
 from rules.errors import RuleError
-from tests.support.baltimore_ohio_states import (
+from tests.support.baltimore_ohio.states import (
     cash,
     do,
     in_business,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from rules.baltimore_ohio.actions import Bid, Buy, OpenAuction, Pass, PassBid, TakeTurn
 from rules.baltimore_ohio.game import GAME
-from rules.baltimore_ohio.options import Options
-from rules.baltimore_ohio.state import Market, Phase
+from rules.baltimore_ohio.model.actions import Bid, Buy, OpenAuction, Pass, PassBid, TakeTurn
+from rules.baltimore_ohio.model.options import Options
+from rules.baltimore_ohio.model.state import Market, Phase
 from rules.game import Foresees, InRounds
-from tests.support.baltimore_ohio_random import played
-from tests.support.baltimore_ohio_states import cash, do, in_business, in_market, new_game, running
+from tests.support.baltimore_ohio.random import played
+from tests.support.baltimore_ohio.states import cash, do, in_business, in_market, new_game, running
 
 
 def test_the_game_tells_rounds_and_who_is_next() -> None:

@@ -6,24 +6,24 @@ from itertools import combinations
 
 import pytest
 
-from rules.baltimore_ohio import services
-from rules.baltimore_ohio.actions import (
+from rules.baltimore_ohio.business_round import services
+from rules.baltimore_ohio.game import GAME
+from rules.baltimore_ohio.model.actions import (
     BuildNothing,
     PayDividends,
     RetainProfits,
     ScrapEquipment,
     ServeCities,
 )
-from rules.baltimore_ohio.events import (
+from rules.baltimore_ohio.model.events import (
     DividendPaid,
     IncomeEarned,
     ProfitRetained,
     ShareSacrificed,
     ValueMoved,
 )
-from rules.baltimore_ohio.game import GAME
-from rules.baltimore_ohio.state import Phase, State
-from tests.support.baltimore_ohio_states import (
+from rules.baltimore_ohio.model.state import Phase, State
+from tests.support.baltimore_ohio.states import (
     do,
     dollars,
     in_business,

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from rules.baltimore_ohio import market
-from rules.baltimore_ohio.actions import Buy, BuyBack, Lot, Pass, Sell, TakeTurn
-from rules.baltimore_ohio.events import (
+from rules.baltimore_ohio.game import GAME
+from rules.baltimore_ohio.market_round import market
+from rules.baltimore_ohio.model.actions import Buy, BuyBack, Lot, Pass, Sell, TakeTurn
+from rules.baltimore_ohio.model.events import (
     MarketEnded,
     Passed,
     PresidentChanged,
     RailroadStarted,
     ValueMoved,
 )
-from rules.baltimore_ohio.game import GAME
-from rules.baltimore_ohio.options import Options
-from rules.baltimore_ohio.play import Play, Step
-from rules.baltimore_ohio.state import Phase, State
-from tests.support.baltimore_ohio_states import (
+from rules.baltimore_ohio.model.options import Options
+from rules.baltimore_ohio.model.play import Play, Step
+from rules.baltimore_ohio.model.state import Phase, State
+from tests.support.baltimore_ohio.states import (
     DICE,
     cash,
     do,

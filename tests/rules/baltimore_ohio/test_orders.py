@@ -7,11 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from rules.baltimore_ohio import actions as a
-from rules.baltimore_ohio import receivership, services
+from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.game import GAME
-from rules.baltimore_ohio.options import Options
-from rules.baltimore_ohio.orders import (
+from rules.baltimore_ohio.model import actions as a
+from rules.baltimore_ohio.model.options import Options
+from rules.baltimore_ohio.model.play import Play
+from rules.baltimore_ohio.model.state import Phase, State
+from rules.baltimore_ohio.standing_orders.orders import (
     BidUpTo,
     BuyAtMost,
     KeepEquipment,
@@ -25,10 +27,9 @@ from rules.baltimore_ohio.orders import (
     ServeFor,
     passing,
 )
-from rules.baltimore_ohio.play import Play
-from rules.baltimore_ohio.state import Phase, State
+from rules.baltimore_ohio.stock import receivership
 from rules.game import Carried, Lapsed, TakesOrders
-from tests.support.baltimore_ohio_states import cash, do, in_business, in_market, new_game, running
+from tests.support.baltimore_ohio.states import cash, do, in_business, in_market, new_game, running
 
 
 def comes_to(state: State, seat: int, order: Any) -> Carried | Lapsed | None:

@@ -6,13 +6,13 @@ import msgspec
 import pytest
 
 from rules.baltimore_ohio.game import GAME
-from rules.baltimore_ohio.options import Options
-from rules.baltimore_ohio.state import State
+from rules.baltimore_ohio.model.options import Options
+from rules.baltimore_ohio.model.state import State
 from rules.dice import Dice
 from rules.errors import RuleError
 from rules.game import copy_state
-from tests.support.baltimore_ohio_ledger import Ledger
-from tests.support.baltimore_ohio_random import (
+from tests.support.baltimore_ohio.ledger import Ledger
+from tests.support.baltimore_ohio.random import (
     COMBINATIONS,
     EXPANSIONS,
     combination,

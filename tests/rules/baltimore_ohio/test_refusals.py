@@ -10,11 +10,11 @@ import pytest
 
 import rules.baltimore_ohio as package
 from data.texts import has, say
-from rules.baltimore_ohio.actions import Buy, PayDividends, TakeTurn
 from rules.baltimore_ohio.game import CHAPTERS
-from rules.baltimore_ohio.state import Phase
+from rules.baltimore_ohio.model.actions import Buy, PayDividends, TakeTurn
+from rules.baltimore_ohio.model.state import Phase
 from tests.support import refusals
-from tests.support.baltimore_ohio_states import cash, in_market, new_game, refused
+from tests.support.baltimore_ohio.states import cash, in_market, new_game, refused
 
 FOLDER = Path(package.__file__).parent
 TEXTS = FOLDER.parents[1] / "data" / "baltimore_ohio"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.baltimore_ohio.actions import (
+from rules.baltimore_ohio.game import GAME
+from rules.baltimore_ohio.model.actions import (
     Bid,
     Buy,
     BuyEquipment,
@@ -19,12 +20,11 @@ from rules.baltimore_ohio.actions import (
     TakeResource,
     TakeTurn,
 )
-from rules.baltimore_ohio.game import GAME
-from rules.baltimore_ohio.options import Options
-from rules.baltimore_ohio.state import Phase, State
+from rules.baltimore_ohio.model.options import Options
+from rules.baltimore_ohio.model.state import Phase, State
 from rules.dice import SeededDice
-from tests.support.baltimore_ohio_random import played
-from tests.support.baltimore_ohio_states import (
+from tests.support.baltimore_ohio.random import played
+from tests.support.baltimore_ohio.states import (
     cash,
     do,
     in_business,

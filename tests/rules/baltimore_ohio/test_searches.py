@@ -7,15 +7,15 @@ from itertools import combinations, permutations
 import pytest
 
 import data.baltimore_ohio as facts
-from rules.baltimore_ohio import building, services, track
-from rules.baltimore_ohio.board import board
-from rules.baltimore_ohio.options import Options
-from rules.baltimore_ohio.permission import Permission
-from rules.baltimore_ohio.play import Position
-from rules.baltimore_ohio.state import State
-from rules.baltimore_ohio.trees import Search
+from rules.baltimore_ohio.business_round import building, services, track
+from rules.baltimore_ohio.business_round.permission import Permission
+from rules.baltimore_ohio.business_round.trees import Search
+from rules.baltimore_ohio.model.board import board
+from rules.baltimore_ohio.model.options import Options
+from rules.baltimore_ohio.model.play import Position
+from rules.baltimore_ohio.model.state import State
 from rules.errors import RuleError
-from tests.support.baltimore_ohio_states import level, new_game, running
+from tests.support.baltimore_ohio.states import level, new_game, running
 
 
 def every_build(table: State, railroad: str) -> dict[frozenset[str], tuple[str, ...]]:

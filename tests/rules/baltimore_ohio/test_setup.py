@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 import data.baltimore_ohio as facts
-from rules.baltimore_ohio.actions import BuildTrack, Buy, TakeTurn
-from rules.baltimore_ohio.board import board
-from rules.baltimore_ohio.events import CashDealt, OrderSet
 from rules.baltimore_ohio.game import GAME
-from rules.baltimore_ohio.options import EVERYTHING, Options
-from rules.baltimore_ohio.state import Phase
+from rules.baltimore_ohio.model.actions import BuildTrack, Buy, TakeTurn
+from rules.baltimore_ohio.model.board import board
+from rules.baltimore_ohio.model.events import CashDealt, OrderSet
+from rules.baltimore_ohio.model.options import EVERYTHING, Options
+from rules.baltimore_ohio.model.state import Phase
 from rules.dice import SeededDice
 from rules.errors import RuleError
-from tests.support.baltimore_ohio_states import (
+from tests.support.baltimore_ohio.states import (
     cash,
     do,
     in_business,

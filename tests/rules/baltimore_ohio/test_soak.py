@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from rules.baltimore_ohio.game import GAME
-from tests.support.baltimore_ohio_ledger import Ledger
-from tests.support.baltimore_ohio_random import Played, played, replayed
+from tests.support.baltimore_ohio.ledger import Ledger
+from tests.support.baltimore_ohio.random import Played, played, replayed
 
 RANDOM = 500
 STEADY = 100

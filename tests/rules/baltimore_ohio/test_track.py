@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from rules.baltimore_ohio.actions import (
+from rules.baltimore_ohio.game import GAME
+from rules.baltimore_ohio.model.actions import (
     BuildNothing,
     BuildTrack,
     BuyEquipment,
     TakeResource,
 )
-from rules.baltimore_ohio.board import board
-from rules.baltimore_ohio.events import (
+from rules.baltimore_ohio.model.board import board
+from rules.baltimore_ohio.model.events import (
     PrivilegeMet,
     TrackBuilt,
     TurnBegan,
 )
-from rules.baltimore_ohio.game import GAME
-from rules.baltimore_ohio.options import Options
-from rules.baltimore_ohio.state import State
-from tests.support.baltimore_ohio_states import (
+from rules.baltimore_ohio.model.options import Options
+from rules.baltimore_ohio.model.state import State
+from tests.support.baltimore_ohio.states import (
     do,
     in_business,
     level,

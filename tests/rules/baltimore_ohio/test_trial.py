@@ -7,12 +7,12 @@ import pytest
 
 import data.baltimore_ohio as facts
 from rules.baltimore_ohio import trial
-from rules.baltimore_ohio.actions import PayDividends, RetainProfits, ScrapEquipment
+from rules.baltimore_ohio.business_round.profit import spaces, values
 from rules.baltimore_ohio.game import GAME, OPERATING
-from rules.baltimore_ohio.profit import spaces, values
-from rules.baltimore_ohio.seeing import copied
-from rules.baltimore_ohio.state import Phase, State
-from tests.support.baltimore_ohio_random import played
+from rules.baltimore_ohio.model.actions import PayDividends, RetainProfits, ScrapEquipment
+from rules.baltimore_ohio.model.redaction import copied
+from rules.baltimore_ohio.model.state import Phase, State
+from tests.support.baltimore_ohio.random import played
 
 
 def positions(number: int, every: int) -> list[State]:

@@ -6,10 +6,16 @@ import pytest
 
 from rules.errors import RuleError
 from rules.rail_baron import GAME
-from rules.rail_baron.actions import Bid, BuyEngine, Declare, DrawDestination, PassBid, SwapHome
-from rules.rail_baron.board import board
-from rules.rail_baron.establishment import hand_over
-from rules.rail_baron.events import (
+from rules.rail_baron.model.actions import (
+    Bid,
+    BuyEngine,
+    Declare,
+    DrawDestination,
+    PassBid,
+    SwapHome,
+)
+from rules.rail_baron.model.board import board
+from rules.rail_baron.model.events import (
     Announced,
     Arrived,
     AuctionOpened,
@@ -21,11 +27,12 @@ from rules.rail_baron.events import (
     TurnBegan,
     Won,
 )
-from rules.rail_baron.levels import engine_price
-from rules.rail_baron.options import SHORT, Options
-from rules.rail_baron.play import Play
-from rules.rail_baron.state import Engine, Phase, State
-from tests.support.rail_baron_states import (
+from rules.rail_baron.model.levels import engine_price
+from rules.rail_baron.model.options import SHORT, Options
+from rules.rail_baron.model.play import Play
+from rules.rail_baron.model.state import Engine, Phase, State
+from rules.rail_baron.ownership.establishment import hand_over
+from tests.support.rail_baron.states import (
     BOARD,
     Scripted,
     act,

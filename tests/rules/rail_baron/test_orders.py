@@ -9,8 +9,9 @@ import pytest
 
 from rules.game import Carried, Lapsed
 from rules.rail_baron import GAME
-from rules.rail_baron import actions as do
-from rules.rail_baron.options import SHORT
+from rules.rail_baron.model import actions as do
+from rules.rail_baron.model.options import SHORT
+from rules.rail_baron.model.state import Auction, Phase, Ridden, State
 from rules.rail_baron.orders import (
     AnyOrder,
     BidUpTo,
@@ -22,9 +23,8 @@ from rules.rail_baron.orders import (
     StayHome,
     follow,
 )
-from rules.rail_baron.routes import proposals
-from rules.rail_baron.state import Auction, Phase, Ridden, State
-from tests.support.rail_baron_states import act, along, declared, game, seat
+from rules.rail_baron.routing.routes import proposals
+from tests.support.rail_baron.states import act, along, declared, game, seat
 
 WAY = along("AT&SF", "Chicago", "Kansas City")
 

@@ -8,13 +8,13 @@ import pytest
 from rules.errors import RuleError
 from rules.game import copy_state
 from rules.rail_baron import GAME
-from rules.rail_baron.establishment import rate
-from rules.rail_baron.levels import announce_level
-from rules.rail_baron.options import Options
-from rules.rail_baron.play import Position
-from rules.rail_baron.state import Phase, State
-from tests.support.rail_baron_ledger import Ledger
-from tests.support.rail_baron_random import (
+from rules.rail_baron.model.levels import announce_level
+from rules.rail_baron.model.options import Options
+from rules.rail_baron.model.play import Position
+from rules.rail_baron.model.state import Phase, State
+from rules.rail_baron.ownership.establishment import rate
+from tests.support.rail_baron.ledger import Ledger
+from tests.support.rail_baron.random import (
     COMBINATIONS,
     combination,
     illegal,

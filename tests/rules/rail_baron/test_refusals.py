@@ -11,11 +11,11 @@ import pytest
 import rules.rail_baron as package
 from data.texts import has, languages, say
 from rules.errors import RuleError
-from rules.rail_baron.actions import BuyRailroad, Declare, Roll
 from rules.rail_baron.game import CHAPTERS
-from rules.rail_baron.state import Phase
+from rules.rail_baron.model.actions import BuyRailroad, Declare, Roll
+from rules.rail_baron.model.state import Phase
 from tests.support import refusals
-from tests.support.rail_baron_states import game, refused, seat
+from tests.support.rail_baron.states import game, refused, seat
 
 FOLDER = Path(package.__file__).parent
 OTHER_WORDS = {"desk"}

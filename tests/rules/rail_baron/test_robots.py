@@ -6,7 +6,7 @@ import pytest
 
 from rules.dice import SeededDice
 from rules.rail_baron import GAME
-from rules.rail_baron.actions import (
+from rules.rail_baron.model.actions import (
     BuyEngine,
     BuyNothing,
     BuyRailroad,
@@ -18,16 +18,16 @@ from rules.rail_baron.actions import (
     SellToBank,
     SwapHome,
 )
-from rules.rail_baron.board import board
-from rules.rail_baron.hunters import danger
-from rules.rail_baron.options import SHORT, Options
-from rules.rail_baron.ride import shortest_way, stops_of
-from rules.rail_baron.routes import cut, proposals, resume
-from rules.rail_baron.state import Auction, Phase, State
-from rules.rail_baron.steady import Steady, chance_home
-from rules.rail_baron.view import View
-from rules.rail_baron.worth import fair_prices, traffic, worth
-from tests.support.rail_baron_views import made_view, seat_view
+from rules.rail_baron.model.board import board
+from rules.rail_baron.model.options import SHORT, Options
+from rules.rail_baron.model.state import Auction, Phase, State
+from rules.rail_baron.model.view import View
+from rules.rail_baron.robot.steady import Steady, chance_home
+from rules.rail_baron.routing.hunters import danger
+from rules.rail_baron.routing.ride import shortest_way, stops_of
+from rules.rail_baron.routing.routes import cut, proposals, resume
+from rules.rail_baron.routing.worth import fair_prices, traffic, worth
+from tests.support.rail_baron.views import made_view, seat_view
 
 USA = board(Options())
 DICE = SeededDice(b"unused")

@@ -7,11 +7,19 @@ import pytest
 
 from rules.game import copy_state
 from rules.rail_baron import GAME
-from rules.rail_baron.actions import AuctionOff, Bid, BuyNothing, BuyRailroad, PassBid, Ride, Roll
-from rules.rail_baron.events import Announced, Paid
-from rules.rail_baron.options import Options
-from rules.rail_baron.state import Phase, State
-from tests.support.rail_baron_states import (
+from rules.rail_baron.model.actions import (
+    AuctionOff,
+    Bid,
+    BuyNothing,
+    BuyRailroad,
+    PassBid,
+    Ride,
+    Roll,
+)
+from rules.rail_baron.model.events import Announced, Paid
+from rules.rail_baron.model.options import Options
+from rules.rail_baron.model.state import Phase, State
+from tests.support.rail_baron.states import (
     Scripted,
     act,
     along,

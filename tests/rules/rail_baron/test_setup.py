@@ -6,8 +6,15 @@ import pytest
 
 from rules.errors import RuleError
 from rules.rail_baron import GAME
-from rules.rail_baron.actions import ChooseRegion, DrawDestination, KeepHome, Ride, Roll, SwapHome
-from rules.rail_baron.events import (
+from rules.rail_baron.model.actions import (
+    ChooseRegion,
+    DrawDestination,
+    KeepHome,
+    Ride,
+    Roll,
+    SwapHome,
+)
+from rules.rail_baron.model.events import (
     CityRolled,
     FirstPlayerRolled,
     HomeKept,
@@ -17,9 +24,9 @@ from rules.rail_baron.events import (
     TurnBegan,
     TurnLost,
 )
-from rules.rail_baron.options import Options
-from rules.rail_baron.state import Phase, State
-from tests.support.rail_baron_states import (
+from rules.rail_baron.model.options import Options
+from rules.rail_baron.model.state import Phase, State
+from tests.support.rail_baron.states import (
     BOARD,
     Scripted,
     act,

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from rules.rail_baron import GAME
-from tests.support.rail_baron_random import played, replayed
+from tests.support.rail_baron.random import played, replayed
 
 GAMES = 1_000
 

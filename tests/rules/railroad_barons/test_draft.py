@@ -9,8 +9,8 @@ import pytest
 from rules.dice import ReplayedDice
 from rules.errors import RuleError
 from rules.railroad_barons import draft, setup
-from rules.railroad_barons.actions import Purchase, SelectInvestor, TakeCard, TakeMoney
-from rules.railroad_barons.events import (
+from rules.railroad_barons.model.actions import Purchase, SelectInvestor, TakeCard, TakeMoney
+from rules.railroad_barons.model.events import (
     HoldingStarted,
     InvestorLeft,
     InvestorSelected,
@@ -18,10 +18,10 @@ from rules.railroad_barons.events import (
     RailroadGiven,
     TurnBegan,
 )
-from rules.railroad_barons.options import Options
-from rules.railroad_barons.play import Next, Play, Position, Step
-from rules.railroad_barons.state import Certificate, Phase, Railroad, State, StockRound
-from tests.support.railroad_barons_states import (
+from rules.railroad_barons.model.options import Options
+from rules.railroad_barons.model.play import Next, Play, Position, Step
+from rules.railroad_barons.model.state import Certificate, Phase, Railroad, State, StockRound
+from tests.support.railroad_barons.states import (
     MSC,
     adds_up,
     deal,

@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from rules.errors import RuleError
-from rules.railroad_barons import actions as do
-from rules.railroad_barons import ending, operating_round
-from rules.railroad_barons import events as e
-from rules.railroad_barons.actions import PayDividends, PlaceTokens
 from rules.railroad_barons.game import GAME
-from rules.railroad_barons.state import Phase, State
-from tests.support.railroad_barons_operating import (
+from rules.railroad_barons.model import actions as do
+from rules.railroad_barons.model import events as e
+from rules.railroad_barons.model.actions import PayDividends, PlaceTokens
+from rules.railroad_barons.model.state import Phase, State
+from rules.railroad_barons.operating import ending, operating_round
+from tests.support.railroad_barons.operating import (
     NO_DICE,
     act,
     legal,
@@ -24,7 +24,7 @@ from tests.support.railroad_barons_operating import (
     player,
     rail,
 )
-from tests.support.railroad_barons_states import AVR, DPI, GERMAN, MBS, MSC, SB, index
+from tests.support.railroad_barons.states import AVR, DPI, GERMAN, MBS, MSC, SB, index
 
 
 def near_the_end(half: int = 1) -> State:

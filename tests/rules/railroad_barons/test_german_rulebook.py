@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import data.railroad_barons as facts
 from rules.dice import SeededDice
-from rules.railroad_barons import events as e
-from rules.railroad_barons.actions import PlaceTokens, Purchase, SelectInvestor, TakeCard, TakeMoney
 from rules.railroad_barons.game import GAME
-from rules.railroad_barons.options import Options
-from tests.support.railroad_barons_operating import act, of, operating
-from tests.support.railroad_barons_states import (
+from rules.railroad_barons.model import events as e
+from rules.railroad_barons.model.actions import (
+    PlaceTokens,
+    Purchase,
+    SelectInvestor,
+    TakeCard,
+    TakeMoney,
+)
+from rules.railroad_barons.model.options import Options
+from tests.support.railroad_barons.operating import act, of, operating
+from tests.support.railroad_barons.states import (
     AVR,
     DPI,
     GERMAN,

@@ -11,8 +11,9 @@ import data.railroad_barons as facts
 from rules.dice import ReplayedDice
 from rules.game import Carried, Lapsed
 from rules.railroad_barons import GAME
-from rules.railroad_barons import actions as do
-from rules.railroad_barons.actions import Purchase, Sale, SellAndBuy
+from rules.railroad_barons.model import actions as do
+from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
+from rules.railroad_barons.model.state import Offer, Phase, Railroad, State, StockRound
 from rules.railroad_barons.orders import (
     AnyOrder,
     LeavePriority,
@@ -24,8 +25,7 @@ from rules.railroad_barons.orders import (
     Unless,
     passing,
 )
-from rules.railroad_barons.state import Offer, Phase, Railroad, State, StockRound
-from tests.support.railroad_barons_states import AVR, DPI, GERMAN, SB, index, player, table
+from tests.support.railroad_barons.states import AVR, DPI, GERMAN, SB, index, player, table
 
 
 def comes_to(state: State, seat: int, order: Any) -> Carried | Lapsed | None:

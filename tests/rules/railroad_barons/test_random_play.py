@@ -10,12 +10,12 @@ import pytest
 from rules.errors import RuleError
 from rules.game import copy_state
 from rules.railroad_barons.game import GAME
-from rules.railroad_barons.options import Options
-from rules.railroad_barons.state import Phase, State
-from tests.support.railroad_barons_audit import compare
-from tests.support.railroad_barons_ledger import Ledger
-from tests.support.railroad_barons_operating import NO_DICE
-from tests.support.railroad_barons_random import (
+from rules.railroad_barons.model.options import Options
+from rules.railroad_barons.model.state import Phase, State
+from tests.support.railroad_barons.audit import compare
+from tests.support.railroad_barons.ledger import Ledger
+from tests.support.railroad_barons.operating import NO_DICE
+from tests.support.railroad_barons.random import (
     COMBINATIONS,
     combination,
     everything_imaginable,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.dice import SeededDice
-from rules.railroad_barons import stock_turn
-from rules.railroad_barons.actions import (
+from rules.railroad_barons.game import GAME
+from rules.railroad_barons.model.actions import (
     AcceptOffer,
     Pass,
     PayDividends,
@@ -18,13 +18,13 @@ from rules.railroad_barons.actions import (
     TakeCard,
     TakeMoney,
 )
-from rules.railroad_barons.game import GAME
-from rules.railroad_barons.options import GERMAN, Options
-from rules.railroad_barons.outlook import Outlook
-from rules.railroad_barons.play import Position
-from rules.railroad_barons.state import Phase, Railroad, State
-from rules.railroad_barons.steady import DEFAULT, Steady, _loss
-from tests.support.railroad_barons_states import AVR, DPI, MBS, MSC, SB, player, table
+from rules.railroad_barons.model.options import GERMAN, Options
+from rules.railroad_barons.model.play import Position
+from rules.railroad_barons.model.state import Phase, Railroad, State
+from rules.railroad_barons.robot.outlook import Outlook
+from rules.railroad_barons.robot.steady import DEFAULT, Steady, _loss
+from rules.railroad_barons.stock import stock_turn
+from tests.support.railroad_barons.states import AVR, DPI, MBS, MSC, SB, player, table
 
 ENOUGH = 5_000
 """Actions after which a game counts as going on for ever."""

@@ -8,12 +8,12 @@ import data.railroad_barons as facts
 from rules.dice import Draw, ReplayedDice, SeededDice
 from rules.errors import RuleError
 from rules.railroad_barons import setup
-from rules.railroad_barons.actions import Purchase, Sale
-from rules.railroad_barons.events import AnyEvent, Endowed, Floated, StartingPlayer, TurnBegan
-from rules.railroad_barons.options import Options
-from rules.railroad_barons.play import Play
-from rules.railroad_barons.state import Phase, State
-from tests.support.railroad_barons_states import (
+from rules.railroad_barons.model.actions import Purchase, Sale
+from rules.railroad_barons.model.events import AnyEvent, Endowed, Floated, StartingPlayer, TurnBegan
+from rules.railroad_barons.model.options import Options
+from rules.railroad_barons.model.play import Play
+from rules.railroad_barons.model.state import Phase, State
+from tests.support.railroad_barons.states import (
     DPI,
     MSC,
     SB,

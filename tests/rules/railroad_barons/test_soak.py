@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from rules.railroad_barons.game import GAME
-from tests.support.railroad_barons_audit import compare
-from tests.support.railroad_barons_ledger import Ledger
-from tests.support.railroad_barons_random import COMBINATIONS, combination, played, replayed
+from tests.support.railroad_barons.audit import compare
+from tests.support.railroad_barons.ledger import Ledger
+from tests.support.railroad_barons.random import COMBINATIONS, combination, played, replayed
 
 GAMES = 1_000
 AGAINST_STEADY = 200

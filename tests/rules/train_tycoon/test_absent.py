@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.dice import SeededDice
-from rules.train_tycoon import lines
-from rules.train_tycoon.actions import (
+from rules.train_tycoon.game import GAME
+from rules.train_tycoon.model.actions import (
     AnswerIpo,
     Bid,
     BidPriority,
@@ -28,11 +28,11 @@ from rules.train_tycoon.actions import (
     Trade,
     Vote,
 )
-from rules.train_tycoon.game import GAME
-from rules.train_tycoon.play import Position, Step
-from rules.train_tycoon.state import Phase
-from tests.support.train_tycoon_random import played
-from tests.support.train_tycoon_states import balanced, company, step, table
+from rules.train_tycoon.model.play import Position, Step
+from rules.train_tycoon.model.state import Phase
+from rules.train_tycoon.operation import lines
+from tests.support.train_tycoon.random import played
+from tests.support.train_tycoon.states import balanced, company, step, table
 
 ANSWERS = {
     Phase.PRICES: lambda a: isinstance(a, SetPrice) and a.level == "mid",

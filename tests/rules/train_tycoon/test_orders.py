@@ -9,9 +9,11 @@ import pytest
 
 import data.train_tycoon as facts
 from rules.game import Carried, Lapsed, TakesOrders
-from rules.train_tycoon import actions as a
 from rules.train_tycoon.game import GAME
-from rules.train_tycoon.orders import (
+from rules.train_tycoon.model import actions as a
+from rules.train_tycoon.model.play import Step
+from rules.train_tycoon.model.state import Phase, State
+from rules.train_tycoon.standing_orders.orders import (
     BidNothing,
     BuyAtMost,
     LeaveIpos,
@@ -28,10 +30,8 @@ from rules.train_tycoon.orders import (
     StaySolvent,
     VoteOn,
 )
-from rules.train_tycoon.play import Step
-from rules.train_tycoon.state import Phase, State
-from tests.support.train_tycoon_market import bids, market, target
-from tests.support.train_tycoon_states import (
+from tests.support.train_tycoon.market import bids, market, target
+from tests.support.train_tycoon.states import (
     act,
     balanced,
     company,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import islice
 
-from rules.train_tycoon import actions as a
-from rules.train_tycoon.events import Passed
-from tests.support.train_tycoon_random import played
+from rules.train_tycoon.model import actions as a
+from rules.train_tycoon.model.events import Passed
+from tests.support.train_tycoon.random import played
 
 DID_NOTHING = {
     a.PassTreasury: "treasury",

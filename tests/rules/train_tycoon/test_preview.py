@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from rules.errors import RuleError
-from rules.train_tycoon.actions import PayOut, Retain
 from rules.train_tycoon.game import GAME
+from rules.train_tycoon.model.actions import PayOut, Retain
+from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.preview import carried_out, preview
-from rules.train_tycoon.state import Phase
-from tests.support.train_tycoon_market import bids, market, target, votes
-from tests.support.train_tycoon_random import played
+from tests.support.train_tycoon.market import bids, market, target, votes
+from tests.support.train_tycoon.random import played
 
 OPERATING = (
     Phase.FACTORY,

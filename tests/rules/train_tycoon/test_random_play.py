@@ -10,17 +10,17 @@ import pytest
 from rules.errors import RuleError
 from rules.game import Foresees, InRounds, copy_state
 from rules.train_tycoon.game import GAME
-from rules.train_tycoon.options import Options
-from rules.train_tycoon.state import Phase, State
-from tests.support.train_tycoon_ledger import Ledger
-from tests.support.train_tycoon_random import (
+from rules.train_tycoon.model.options import Options
+from rules.train_tycoon.model.state import Phase, State
+from tests.support.train_tycoon.ledger import Ledger
+from tests.support.train_tycoon.random import (
     COMBINATIONS,
     combination,
     illegal,
     played,
     replayed,
 )
-from tests.support.train_tycoon_states import NoDice
+from tests.support.train_tycoon.states import NoDice
 
 GAMES = 20
 NOW_AND_THEN = 11

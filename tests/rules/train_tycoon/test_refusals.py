@@ -12,11 +12,11 @@ import pytest
 import rules.train_tycoon as package
 from data.texts import has, languages, say
 from rules.errors import RuleError
-from rules.train_tycoon.actions import BidPriority, How, OpenLine, PayOut, Retain
 from rules.train_tycoon.game import CHAPTERS, GAME
-from rules.train_tycoon.state import Phase
+from rules.train_tycoon.model.actions import BidPriority, How, OpenLine, PayOut, Retain
+from rules.train_tycoon.model.state import Phase
 from tests.support import refusals
-from tests.support.train_tycoon_states import balanced, company, operate, refused, table
+from tests.support.train_tycoon.states import balanced, company, operate, refused, table
 
 FOLDER = Path(package.__file__).parent
 CHOSEN_BY = {"how"}

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from rules.dice import SeededDice
-from rules.train_tycoon import lines
-from rules.train_tycoon.actions import (
+from rules.train_tycoon.game import GAME
+from rules.train_tycoon.model.actions import (
     AnyAction,
     BuyShare,
     DeclareBankruptcy,
@@ -25,14 +25,14 @@ from rules.train_tycoon.actions import (
     Trade,
     Vote,
 )
-from rules.train_tycoon.game import GAME
-from rules.train_tycoon.options import Options
-from rules.train_tycoon.play import Position, Step
-from rules.train_tycoon.state import Phase, State
-from rules.train_tycoon.steady import fair
-from tests.support.train_tycoon_market import bids, market, target
-from tests.support.train_tycoon_random import played
-from tests.support.train_tycoon_states import (
+from rules.train_tycoon.model.options import Options
+from rules.train_tycoon.model.play import Position, Step
+from rules.train_tycoon.model.state import Phase, State
+from rules.train_tycoon.operation import lines
+from rules.train_tycoon.robot.steady import fair
+from tests.support.train_tycoon.market import bids, market, target
+from tests.support.train_tycoon.random import played
+from tests.support.train_tycoon.states import (
     act,
     balanced,
     company,

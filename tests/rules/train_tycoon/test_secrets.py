@@ -9,13 +9,13 @@ import pytest
 
 from rules.dice import SeededDice
 from rules.game import copy_state
-from rules.train_tycoon.actions import AnyAction, Bid, TargetCompany
 from rules.train_tycoon.game import GAME
-from rules.train_tycoon.options import Options
-from rules.train_tycoon.play import Step
-from rules.train_tycoon.state import Phase, State
-from tests.support.train_tycoon_random import played
-from tests.support.train_tycoon_states import NoDice, act, balanced, company, step, table
+from rules.train_tycoon.model.actions import AnyAction, Bid, TargetCompany
+from rules.train_tycoon.model.options import Options
+from rules.train_tycoon.model.play import Step
+from rules.train_tycoon.model.state import Phase, State
+from tests.support.train_tycoon.random import played
+from tests.support.train_tycoon.states import NoDice, act, balanced, company, step, table
 
 SEALED = {
     Phase.AUCTION,

@@ -9,13 +9,13 @@ import pytest
 import data.train_tycoon as facts
 from rules.dice import SeededDice
 from rules.errors import RuleError
-from rules.train_tycoon.actions import BidPriority, ChooseCompany, SeatPlayers
-from rules.train_tycoon.events import CompanyStarted, OrderSet, Paid, PriorityBids, Seated
 from rules.train_tycoon.game import GAME
-from rules.train_tycoon.options import MapName, Options
-from rules.train_tycoon.play import Position
-from rules.train_tycoon.state import Phase, State
-from tests.support.train_tycoon_states import (
+from rules.train_tycoon.model.actions import BidPriority, ChooseCompany, SeatPlayers
+from rules.train_tycoon.model.events import CompanyStarted, OrderSet, Paid, PriorityBids, Seated
+from rules.train_tycoon.model.options import MapName, Options
+from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.state import Phase, State
+from tests.support.train_tycoon.states import (
     PLAIN,
     NoDice,
     Scripted,

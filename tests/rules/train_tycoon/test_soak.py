@@ -7,10 +7,10 @@ from collections import Counter
 import msgspec
 import pytest
 
-from rules.train_tycoon.events import GameEnded
 from rules.train_tycoon.game import GAME
-from tests.support.train_tycoon_ledger import Ledger
-from tests.support.train_tycoon_random import Played, played, replayed
+from rules.train_tycoon.model.events import GameEnded
+from tests.support.train_tycoon.ledger import Ledger
+from tests.support.train_tycoon.random import Played, played, replayed
 
 
 def _refereed(number: int, happened: Counter[str], *robots: str) -> Played:

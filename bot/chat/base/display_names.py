@@ -1,0 +1,125 @@
+"""What people are called: as the server calls them, learned from presses, else asked of Discord.
+
+Nothing waits long for a name. All that are missing are asked at once; who is not told in time has a
+stand-in name, and the answer, whenever it comes, is remembered for the next time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import discord
+import structlog
+
+from bot.tables.types.model import Table
+from data.texts import say
+
+log = structlog.get_logger(__name__)
+
+LONGEST = 24
+"""Characters of a name that cards and pictures show."""
+HURRIED = 1.0
+"""Seconds that names may take where Discord waits for us: a form, choices while somebody types."""
+PATIENT = 5.0
+"""The same where nobody waits: what stays in the channel should call people by their names."""
+
+Place = tuple[int, int]
+"""A server and a person."""
+
+
+class People:
+    """Names by server and person; a cache that may be lost at any time."""
+
+    def __init__(self) -> None:
+        self._names: dict[Place, str] = {}
+        self._asked: dict[Place, tuple[asyncio.Task[None], float]] = {}
+
+    def learn(self, interaction: discord.Interaction) -> None:
+        """Remember what the person who pressed is called here."""
+        name = interaction.user.display_name
+        self._names[interaction.guild_id or 0, interaction.user.id] = _short(name)
+
+    def forget(self, user: int) -> None:
+        """Let go of what a person is called anywhere, and of what was asked about it."""
+        for place in [place for place in self._asked if place[1] == user]:
+            self._asked[place][0].cancel()
+        for place in [place for place in self._names if place[1] == user]:
+            del self._names[place]
+
+    async def names(
+        self,
+        client: discord.Client,
+        guild: int,
+        users: Sequence[int],
+        *,
+        patience: float = HURRIED,
+    ) -> list[str | None]:
+        """What these persons are called in this server; "" for whom Discord knows nothing of, None
+        for whom it has not told in time. No question is waited for longer than `patience`."""
+        places = [(guild, user) for user in users]
+        # A forgotten person has a number below 0, which nobody on Discord has.
+        missing = [place for place in places if place[1] >= 0 and place not in self._names]
+        await self._told(client, missing, patience)
+        return [self._names.get(place, None if place[1] >= 0 else "") for place in places]
+
+    async def name(self, client: discord.Client, guild: int, user: int, language: str) -> str:
+        """The person's name in this server; "Somebody" if Discord does not tell."""
+        [known] = await self.names(client, guild, [user], patience=PATIENT)
+        return known or say("house-somebody", language)
+
+    async def at(
+        self, client: discord.Client, table: Table, language: str, *, patience: float = HURRIED
+    ) -> list[str]:
+        """The names by seat; robots, and persons whose name is not known, are numbered like their
+        seats."""
+        users = [row.user for row in table.seats if row.user is not None]
+        found = await self.names(client, table.place.guild, users, patience=patience)
+        known = dict(zip(users, found, strict=True))
+        return [
+            (row.user is not None and known[row.user])
+            or say("house-robot" if row.user is None else "house-player", language, number=seat)
+            for seat, row in enumerate(table.seats, 1)
+        ]
+
+    async def _told(self, client: discord.Client, places: Sequence[Place], patience: float) -> None:
+        """Wait until Discord has told these names, or has had its time since it was asked."""
+        now = asyncio.get_running_loop().time()
+        for place in places:
+            if place not in self._asked:
+                self._asked[place] = asyncio.create_task(self._ask(client, place)), now
+        asked = [self._asked[place] for place in places]
+        waiting = {task: began + patience - now for task, began in asked if now < began + patience}
+        if waiting:
+            await asyncio.wait(waiting, timeout=max(waiting.values()))
+
+    async def _ask(self, client: discord.Client, place: Place) -> None:
+        """Ask for one name. What may pass by itself is not remembered, and so asked again."""
+        try:
+            self._names[place] = _short(await _called(client, *place))
+        except discord.HTTPException as failure:
+            log.warning("no name for a player", user=place[1], status=failure.status)
+            if failure.status < 500 and failure.status != 429:
+                self._names[place] = ""
+        except Exception:
+            log.exception("a player's name could not be asked", user=place[1])
+        finally:
+            self._asked.pop(place, None)
+
+
+async def _called(client: discord.Client, guild: int, user: int) -> str:
+    """As this server calls the person, or as Discord does who is no member of it."""
+    server = client.get_guild(guild)
+    if server is not None:
+        try:
+            member = server.get_member(user) or await server.fetch_member(user)
+        except discord.NotFound:
+            pass
+        else:
+            return member.display_name
+    return (await client.fetch_user(user)).display_name
+
+
+def _short(name: str) -> str:
+    plain = " ".join(name.split())
+    return plain if len(plain) <= LONGEST else plain[: LONGEST - 1] + "…"

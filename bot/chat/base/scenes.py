@@ -1,0 +1,87 @@
+"""A table as a reader may see it: its record, views, names and language put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeVar
+
+import discord
+import structlog
+
+from bot.chat.base.display_names import HURRIED
+from bot.chat.base.errors import reference
+from bot.chat.base.language import private_language, public_language
+from bot.chat.base.services import services_of
+from bot.chat.contract.adapter import Draw, Scene
+from bot.tables.types.model import Table
+from render.picture import Picture
+
+__all__ = [
+    "apart",
+    "drawn",
+    "private_language",
+    "public_language",
+    "scene_of",
+    "spectator",
+    "unnoted",
+]
+
+log = structlog.get_logger(__name__)
+T = TypeVar("T")
+
+
+async def scene_of(
+    client: discord.Client,
+    table: int,
+    user: int | None,
+    language: str,
+    *,
+    patience: float = HURRIED,
+) -> tuple[Table, Scene]:
+    """A running or ended table as this person (None: a spectator) may see it. `patience`: seconds
+    that names may take (`bot.chat.base.display_names`)."""
+    services = services_of(client)
+    look = await services.tables.look(table, user)
+    note = await services.tables.read_note(table, look.seat) if look.seat is not None else {}
+    names = await services.people.at(client, look.table, language, patience=patience)
+    people = [row.user for row in look.table.seats]
+    scene = Scene(
+        look.table.id,
+        look.view,
+        look.public,
+        look.seat,
+        names,
+        language,
+        note,
+        look.may_act,
+        people,
+    )
+    return look.table, scene
+
+
+def spectator(scene: Scene) -> Scene:
+    """The same table as everybody may see it."""
+    return replace(scene, view=scene.public, seat=None, note={}, may_act=False)
+
+
+def unnoted(scene: Scene) -> Scene:
+    """The scene of a seat for a card that everybody reads: without what it noted for itself."""
+    return replace(scene, note={})
+
+
+async def apart(work: Callable[[], T]) -> T:
+    """Run work that thinks or draws in a thread, so that no other press waits for it."""
+    return await asyncio.to_thread(work)
+
+
+async def drawn(draw: Draw | None, **where: object) -> Picture | None:
+    """The picture, or None if drawing it failed: a card is posted all the same."""
+    if draw is None:
+        return None
+    try:
+        return await apart(draw)
+    except Exception as error:
+        log.error("a picture failed", reference=reference(), exc_info=error, **where)
+        return None

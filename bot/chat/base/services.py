@@ -1,0 +1,83 @@
+"""What a running house consists of, as the cogs see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import discord
+
+from bot.chat.base.crowd import Crowd
+from bot.chat.base.display_names import People
+from bot.chat.contract.adapter import GameChat, Scene
+from bot.settings import Settings
+from bot.tables.api.service import Tables
+from bot.tables.types.model import LogEntry, Table
+
+
+class Reminder(Protocol):
+    """Who calls people to their tables; see `bot.chat.outgoing.reminding.Reminding`."""
+
+    def start(self) -> None: ...
+
+    def stop(self) -> None: ...
+
+    def wake(self) -> None: ...
+
+
+class Deliverer(Protocol):
+    """Who says in chat what happened at a table; see `bot.chat.outgoing.delivery.Delivery`."""
+
+    working: bool
+    worried: set[int]
+
+    @property
+    def reminding(self) -> Reminder: ...
+
+    async def after(self, table: Table) -> None: ...
+
+    async def sweep(self) -> None: ...
+
+    async def deliver(self, table: int | None) -> None: ...
+
+    async def repost(self, table: Table) -> None: ...
+
+    async def compose(
+        self, table: Table, scene: Scene, entries: Sequence[LogEntry], *, mine: bool = False
+    ) -> Any: ...
+
+    async def strip_old(self, table: Table, message: discord.Message) -> None: ...
+
+    async def place_of(self, table: Table) -> Any: ...
+
+
+@dataclass
+class Services:
+    """Everything that lives as long as the process; the client owns it.
+
+    `chats`: how each game speaks, by its key; a game's cog adds its own. `here`: tables are played
+    in the channel unless a server has chosen otherwise. `extras`: what other cogs keep.
+    """
+
+    settings: Settings
+    database: Any
+    tables: Tables
+    here: bool = False
+    chats: dict[str, GameChat] = field(default_factory=dict)
+    people: People = field(default_factory=People)
+    extras: dict[str, Any] = field(default_factory=dict)
+    delivery: Deliverer = field(init=False)
+    crowd: Crowd = field(init=False)
+
+    def chat(self, game: str) -> GameChat:
+        """How this game speaks. Raises KeyError if its cog is not loaded."""
+        return self.chats[game]
+
+
+def services_of(client: discord.Client) -> Services:
+    """The services of the client that an interaction or a cog belongs to."""
+    services = getattr(client, "services", None)
+    if not isinstance(services, Services):
+        raise TypeError(f"{type(client).__name__} carries no services")
+    return services

@@ -1,0 +1,1 @@
+"""Whole cards: of a turn, a lobby, a log, an end."""

@@ -1,0 +1,351 @@
+"""What a table gets after the end: wealth over time, turning points, and the film of the game.
+
+Each is a private look for whoever presses, player or not; whoever played may show the film to all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, runtime_checkable
+
+import discord
+import structlog
+from discord.utils import escape_markdown
+from msgspec.structs import replace
+
+from bot.chat.base import sending
+from bot.chat.base.errors import Refusal
+from bot.chat.base.language import private_language, public_language
+from bot.chat.base.scenes import drawn, scene_of, spectator
+from bot.chat.base.services import services_of
+from bot.chat.contract.adapter import Button, Draw, GameChat, Scene
+from bot.chat.narration.tale import tale
+from bot.chat.ui import card
+from bot.chat.ui.keys import Key, Verb
+from bot.chat.ui.reply import Reply
+from bot.tables.queries.aftermath import Mark
+from bot.tables.queries.turning_points import TurningPoint, turning_points
+from bot.tables.types.model import Table
+from data.texts import money, say
+from render.film import Moment, fewer, thinned
+from render.film_strip import turn_told
+from render.picture import Picture
+from render.wealth import wealth
+
+log = structlog.get_logger(__name__)
+
+STORY = 420
+"""Characters of the log's own words that a turning point is told in."""
+SEARCHED = 200
+"""Messages looked through for a film that was shown already."""
+
+
+@runtime_checkable
+class Films(Protocol):
+    """A `GameChat` whose games can be shown as a film."""
+
+    def film(self, moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:
+        """Draws the film of these moments of an ended game, oldest first."""
+        ...
+
+
+@runtime_checkable
+class Rounds(Protocol):
+    """A `GameChat` of a game in rounds (`rules.game.InRounds`)."""
+
+    def round_name(self, number: tuple[int, ...], language: str) -> str:
+        """What a round is called, such as "Operating Round 3.1"."""
+        ...
+
+
+@runtime_checkable
+class Turns(Rounds, Protocol):
+    """A `GameChat` of a game whose rounds are its turns: they are told, and never the count that
+    the house keeps, which would be taken for them."""
+
+    def turn_name(self, view: Any, language: str) -> str:
+        """The turn in play at a view, such as "Turn 3"."""
+        ...
+
+
+@dataclass(frozen=True)
+class Past:
+    """An ended table as everybody may see it, how it stood after every turn, and what made it."""
+
+    table: Table
+    scene: Scene
+    seat: int | None
+    marks: list[Mark]
+    points: list[TurningPoint]
+    turns: bool
+    """Whether the game calls its rounds turns (`Turns`)."""
+
+
+def buttons(chat: GameChat, language: str) -> list[Button]:
+    """What the last card of a game offers to look back; not what the game's own looks have."""
+    own = {look.key for look in chat.looks(language)}
+    kinds = [kind for kind in ("wealth", "points") if kind not in own]
+    kinds += ["film"] if isinstance(chat, Films) else []
+    return [Button(kind, say(f"film-press-{kind}", language), "quiet") for kind in kinds]
+
+
+async def pressed(interaction: discord.Interaction, key: Key) -> None:
+    """A button of the last card, or one on a page opened from it."""
+    show = {"wealth": show_wealth, "points": show_points, "film": show_film, "post": post_film}
+    if key.key not in show:
+        raise Refusal("house-refuse-tampered")
+    reply = Reply(interaction)
+    await reply.open()
+    await show[key.key](reply, key.table)
+
+
+async def show_wealth(reply: Reply, table: int) -> None:
+    """The sums at the end and the curves that led to them."""
+    past = await _past(reply.interaction, table)
+    standing = past.marks[-1].standing
+    chat = services_of(reply.interaction.client).chat(past.table.game)
+    await reply.page(chat.result(past.scene, standing), await _curves(past, []))
+
+
+async def show_points(reply: Reply, table: int) -> None:
+    """The turning points in a line each, numbered on the curves."""
+    past = await _past(reply.interaction, table)
+    language = past.scene.language
+    lines = [say("film-points-head", language)]
+    if not past.points:
+        lines.append(say("film-points-none", language))
+    for number, point in enumerate(past.points, start=1):
+        told = await _line(reply.interaction.client, past, point)
+        lines.append(f"**{number}.** {told}")
+    picture = await _curves(past, [point.at for point in past.points])
+    await reply.page("\n".join(lines), picture)
+
+
+async def show_film(reply: Reply, table: int) -> None:
+    """The film for the presser alone, who may show it to all after having played."""
+    past, limit = await _past(reply.interaction, table), reply.interaction.filesize_limit
+    picture = await _film(reply.interaction.client, past, limit)
+    language, rows = past.scene.language, []
+    if picture is not None and past.seat is not None:
+        share = Button("post", say("film-press-post", language), "go")
+        rows = card.button_rows([card.button(_key(past.table), share)])
+    await reply.page(_film_text(past, picture), picture, rows)
+
+
+async def post_film(reply: Reply, table: int) -> None:
+    """Show the film to everybody where the table was played, once."""
+    interaction = reply.interaction
+    client = interaction.client
+    language = await private_language(interaction)
+    if (await services_of(client).tables.get(table)).seat_of(interaction.user.id) is None:
+        raise Refusal("house-refuse-no-seat")
+    past = await _past(interaction, table, public=True)
+    try:
+        channel = await services_of(client).delivery.place_of(past.table)
+        async with _one_at_a_time(client):
+            shown = await _shown_before(client, channel, table)
+            if shown is None:
+                shown = await _post(client, channel, past)
+    except discord.HTTPException as failure:
+        log.warning("a film was refused", table=table, status=failure.status)
+        raise Refusal("film-refuse-place", status=failure.status) from failure
+    key = "film-failed" if shown is None else "film-posted"
+    await reply.page(say(key, language, link="" if shown is None else shown.jump_url))
+
+
+# --- parts ---------------------------------------------------------------------------------------
+
+
+def _key(table: Table) -> Key:
+    return Key(table.id, table.version, Verb.AFTER, "")
+
+
+async def _past(interaction: discord.Interaction, number: int, *, public: bool = False) -> Past:
+    """TableError: not-over."""
+    client = interaction.client
+    tables = services_of(client).tables
+    marks = await tables.after.marks(number)
+    found = await tables.get(number)
+    language = (
+        await public_language(client, found.place.guild)
+        if public
+        else await private_language(interaction)
+    )
+    table, scene = await scene_of(client, number, interaction.user.id, language)
+    points = turning_points([mark.standing for mark in marks], [mark.round for mark in marks])
+    turns = isinstance(services_of(client).chat(table.game), Turns)
+    return Past(table, spectator(scene), scene.seat, marks, points, turns)
+
+
+async def _curves(past: Past, places: Sequence[int]) -> Picture | None:
+    """The wealth of all seats over the turns; None where it is not known or did not change."""
+    rows = [
+        (mark.turn, [row.total for row in sorted(mark.standing, key=lambda row: row.seat)])
+        for mark in past.marks
+    ]
+    if len(rows) < 2:
+        return None
+    points = [(turn, [total or 0 for total in row]) for turn, row in rows if None not in row]
+    if len(points) < len(rows):
+        return None
+    names, language = past.scene.names, past.scene.language
+    return await drawn(
+        lambda: wealth(points, places, names, language, steps=past.turns), table=past.table.id
+    )
+
+
+async def _line(client: discord.Client, past: Past, point: TurningPoint) -> str:
+    """A turning point: when, what it did to the lead, and what the log says happened then."""
+    services, language = services_of(client), past.scene.language
+    since, mark = past.marks[point.at - 1].seq, past.marks[point.at]
+    entries = await services.tables.events_since(past.table.id, since, mark.seq)
+    story = tale(services.chat(past.table.game), past.scene, entries)
+    return say(
+        "film-point",
+        language,
+        when=_when(services.chat(past.table.game), mark, language),
+        what=headline(point, past.scene.names, language),
+        story=shortened(" ".join(story)),
+    ).rstrip()
+
+
+def shortened(story: str, limit: int = STORY) -> str:
+    """A story cut between two of its pieces, its bold type closed."""
+    if len(story) <= limit:
+        return story
+    kept = story[: limit - 3].rsplit("; ", 1)[0].rstrip("*; ")
+    return f"{kept}**; …" if kept.count("**") % 2 else f"{kept}; …"
+
+
+def _when(chat: GameChat, mark: Mark, language: str) -> str:
+    """The turn of a mark, and its round in a game that has rounds."""
+    if isinstance(chat, Turns):
+        return chat.round_name(mark.round, language)
+    turn = turn_told(mark.turn, language)
+    if not isinstance(chat, Rounds):
+        return turn
+    return say("film-when", language, round=chat.round_name(mark.round, language), turn=turn)
+
+
+def headline(point: TurningPoint, names: Sequence[str], language: str) -> str:
+    """What a turning point did to the lead, in a sentence."""
+    values = {
+        "name": escape_markdown(names[point.leader]),
+        "gap": money(abs(point.gap), language),
+        "was": money(abs(point.was), language),
+    }
+    if point.taken:
+        assert point.before is not None
+        before = escape_markdown(names[point.before])
+        return say("film-point-taken", language, before=before, **values)
+    return say(f"film-point-{_movement(point)}", language, **values)
+
+
+def caption(point: TurningPoint, names: Sequence[str], language: str) -> str:
+    """The headline of a turning point in a film: a few words."""
+    kind = "taken" if point.taken else _movement(point)
+    return say(f"film-caption-{kind}", language, name=names[point.leader])
+
+
+def _movement(point: TurningPoint) -> str:
+    if point.was <= 0:
+        return "first"
+    return "grew" if point.gap > point.was else "shrank"
+
+
+# --- the film ------------------------------------------------------------------------------------
+
+
+def _one_at_a_time(client: discord.Client) -> asyncio.Lock:
+    """Films are drawn and posted one after the other: each takes seconds of a processor."""
+    found = services_of(client).extras.setdefault("films", asyncio.Lock())
+    assert isinstance(found, asyncio.Lock)
+    return found
+
+
+async def _film(
+    client: discord.Client, past: Past, limit: int, *, held: bool = False
+) -> Picture | None:
+    """The film, drawn anew, with fewer moments if it would have more than `limit` bytes; None if
+    drawing failed. `held`: it is this one's turn already."""
+    if not held:
+        async with _one_at_a_time(client):
+            return await _film(client, past, limit, held=True)
+    services = services_of(client)
+    chat: Any = services.chat(past.table.game)
+    if not isinstance(chat, Films):
+        raise Refusal("film-refuse-no-film")
+    points = {point.at: point for point in past.points}
+    kept = thinned(len(past.marks), points)
+    found = await services.tables.after.moments(past.table.id, [past.marks[n] for n in kept])
+    names, language = past.scene.names, past.scene.language
+    moments = [
+        replace(
+            moment, caption=caption(points[number], names, language), about=points[number].leader
+        )
+        if number in points
+        else moment
+        for number, moment in zip(kept, found, strict=True)
+    ]
+    moments[-1] = _won(past, moments[-1])
+    picture = await drawn(chat.film(moments, names, language), table=past.table.id)
+    while picture is not None and len(picture.data) > limit and len(moments) > 2:
+        moments = fewer(moments, max(2, len(moments) // 2))
+        picture = await drawn(chat.film(moments, names, language), table=past.table.id)
+    if picture is not None:
+        sending.check_size(len(picture.data), limit, language)
+    return None if picture is None else _named(picture, past.table.id)
+
+
+def _named(picture: Picture, table: int) -> Picture:
+    """The film under a name by which it is known again."""
+    return Picture(picture.data, picture.format, picture.alt, _name(table))
+
+
+def _name(table: int) -> str:
+    return f"film-{table}"
+
+
+def _won(past: Past, last: Moment) -> Moment:
+    """The last moment says who won, if the game was played to its end."""
+    first = [row.seat for row in last.standing if row.place == 1]
+    if past.table.conceded is not None:
+        first = [1 - past.table.conceded]
+    if past.table.how not in ("played", "conceded") or len(first) != 1:
+        return replace(last, caption=say("film-caption-over", past.scene.language), about=None)
+    won = say("film-caption-won", past.scene.language, name=past.scene.names[first[0]])
+    return replace(last, caption=won, about=first[0])
+
+
+def _film_text(past: Past, picture: Picture | None) -> str:
+    if picture is None:
+        return say("film-failed", past.scene.language)
+    table, last = str(past.table.id), past.marks[-1]
+    turns = last.round[0] if past.turns else last.turn
+    return say("film-film", past.scene.language, table=table, turns=turns)
+
+
+async def _shown_before(client: discord.Client, channel: Any, table: int) -> Any:
+    """The message with this table's film, if it is among the newest here and can be read."""
+    name = f"{_name(table)}.gif"
+    try:
+        async for message in channel.history(limit=SEARCHED):
+            mine = client.user is not None and message.author.id == client.user.id
+            if mine and name in card.files_shown(message):
+                return message
+    except discord.Forbidden:
+        log.info("a channel's history cannot be read", table=table)
+    return None
+
+
+async def _post(client: discord.Client, channel: Any, past: Past) -> Any:
+    picture = await _film(client, past, channel.guild.filesize_limit, held=True)
+    if picture is None:
+        return None
+    return await channel.send(
+        view=card.layout([_film_text(past, picture)], picture, [], []),
+        files=[card.picture_file(picture)],
+        allowed_mentions=discord.AllowedMentions.none(),
+    )

@@ -1,0 +1,64 @@
+"""What happened since one's last turn: three lines and the picture with the others' moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.chat.base.scenes import apart
+from bot.chat.base.services import services_of
+from bot.chat.cards.turn import TurnCard
+from bot.chat.contract.adapter import Draw, GameChat, Scene, ShowsMoves, TakesOrders
+from bot.chat.narration.tale import happened, tale
+from bot.tables.types.model import LogEntry, Table
+from data.texts import say
+
+LINES = 3
+
+
+def digest(told: Sequence[str], language: str) -> list[str]:
+    """The newest lines of a story; how many more there are, if there are."""
+    if len(told) <= LINES:
+        return list(told)
+    more = say("orders-since-more", language, count=len(told) - LINES)
+    return [f"-# {more}", *told[-LINES:]]
+
+
+async def entries(client: discord.Client, table: Table, scene: Scene) -> list[LogEntry]:
+    """What the reader has not seen; nothing for a spectator."""
+    user = None if scene.seat is None else table.seats[scene.seat].user
+    return [] if user is None else await services_of(client).tables.since(table.id, user)
+
+
+async def mine(client: discord.Client, table: Table, scene: Scene) -> TurnCard:
+    """The card of a table for its reader alone: since the last turn, and how many orders are
+    left."""
+    services = services_of(client)
+    made: TurnCard = await services.delivery.compose(
+        table, scene, await entries(client, table, scene), mine=True
+    )
+    made.told = digest(made.told, scene.language)
+    if scene.seat is not None and isinstance(services.chat(table.game), TakesOrders):
+        left = await services.tables.orders.left(table.id, table.seats[scene.seat].user or 0)
+        if left:
+            made.extra.append("-# " + say("orders-left", scene.language, count=len(left)))
+    return made
+
+
+async def page(client: discord.Client, table: Table, scene: Scene) -> tuple[str, Draw | None]:
+    """The digest and the picture of `/table since`."""
+    chat = services_of(client).chat(table.game)
+    seen = await entries(client, table, scene)
+    told = await apart(lambda: tale(chat, scene, seen))
+    if not told:
+        return say("orders-since-nothing", scene.language), _draw(chat, scene, seen)
+    head = say("orders-since", scene.language)
+    return "\n".join([head, *digest(told, scene.language)]), _draw(chat, scene, seen)
+
+
+def _draw(chat: GameChat, scene: Scene, seen: Sequence[LogEntry]) -> Draw | None:
+    events = happened(seen)
+    return (
+        chat.moves(scene, events) if isinstance(chat, ShowsMoves) else chat.picture(scene, events)
+    )

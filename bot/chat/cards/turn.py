@@ -1,0 +1,226 @@
+"""The turn card: what happened, the picture, whose turn it is, and every move as a button."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.chat.cards import aftermath
+from bot.chat.contract.adapter import Button, Draw, GameChat, Prompt, Scene, Style
+from bot.chat.narration import clock_words, idle_words, standing_in
+from bot.chat.narration.tale import happened, tale
+from bot.chat.ui import card
+from bot.chat.ui.keys import Key, Verb
+from bot.tables.types.model import NO_SEAT, LogEntry, Table
+from data.texts import say
+from render.picture import Picture
+from rules.game import Standing
+
+
+@dataclass
+class TurnCard:
+    """The parts of a card; `view` puts them together. `users`: whom it asks; `called`: those of
+    them whom it calls."""
+
+    head: str
+    told: list[str]
+    asked: list[str]
+    rows: list[ui.ActionRow[Any]]
+    foot: list[ui.ActionRow[Any]]
+    accent: int
+    users: tuple[int, ...] = ()
+    draw: Draw | None = None
+    words: str = ""
+    picture: Picture | None = None
+    extra: list[str] = field(default_factory=list)
+    called: tuple[int, ...] = ()
+
+    def view(self, lead: str = "") -> ui.LayoutView:
+        above = [lead, self.head, "\n".join(shortened(self.told))]
+        if self.picture is None:
+            above.append(self.words)
+        return card.layout(
+            above,
+            self.picture,
+            [*self.extra, *self.asked],
+            self.rows,
+            footer=self.foot,
+            accent=self.accent,
+        )
+
+    def call(self, due: Sequence[int], language: str) -> None:
+        """Call these persons: those whom the card asks, and those who act next and want to know."""
+        self.called = tuple(due)
+        early = [f"<@{user}>" for user in due if user not in self.users]
+        if early:
+            said = say("remind-card-next", language, count=len(early), called=", ".join(early))
+            self.asked.append("-# " + said)
+
+    @property
+    def mentions(self) -> discord.AllowedMentions:
+        """Only those are called who must act and want it now."""
+        return discord.AllowedMentions(
+            everyone=False,
+            roles=False,
+            replied_user=False,
+            users=[discord.Object(user) for user in self.called],
+        )
+
+
+_WORDS: tuple[tuple[str, str, Style], ...] = (
+    ("yes", "house-press-yes", "go"),
+    ("no", "house-press-no", "stop"),
+)
+
+MOST_LINES = 14
+"""Lines of story on one card; the log has the rest."""
+
+
+def shortened(told: Sequence[str]) -> list[str]:
+    """The story, or of a long one the beginning and the end."""
+    if len(told) <= MOST_LINES:
+        return list(told)
+    return [*told[:2], "…", *told[-(MOST_LINES - 3) :]]
+
+
+def _turn(chat: GameChat, table: Table, scene: Scene) -> str:
+    """What the head of a card calls the turn."""
+    if isinstance(chat, aftermath.Turns) and scene.public is not None:
+        return chat.turn_name(scene.public, scene.language)
+    return say("house-card-turn", scene.language, turn=str(table.turn))
+
+
+def compose(
+    chat: GameChat,
+    table: Table,
+    scene: Scene,
+    entries: Sequence[LogEntry],
+    standing: Sequence[Standing] = (),
+    *,
+    mine: bool = False,
+) -> TurnCard:
+    """The card for a moment of a table; drawing comes later. Thinks, so not on the event loop.
+
+    `scene` is that of a seat that must act, or of the reader (`mine`), or a spectator's.
+    """
+    language = scene.language
+    place = Key(table.id, table.version, Verb.PLAY, "")
+    made = TurnCard(
+        head="-# "
+        + say(
+            "house-card-head",
+            language,
+            game=chat.name(language),
+            table=str(table.id),
+            turn=_turn(chat, table, scene),
+        ),
+        told=tale(chat, scene, entries),
+        asked=[],
+        rows=[],
+        foot=_foot(chat, place, table, language),
+        accent=chat.accent(table.on_turn),
+        draw=chat.picture(scene, happened(entries), standing),
+        words=chat.text(scene),
+    )
+    if table.status == "ended":
+        _ending(made, chat, table, scene, standing)
+    elif table.archived is not None:
+        made.asked = [idle_words.archived(table, language)]
+        made.rows = idle_words.resume_row(table, language)
+        return made
+    elif scene.seat is not None and scene.seat in table.to_move:
+        _asking(made, chat.prompt(scene), place, table, scene)
+    else:
+        names = ", ".join(scene.names[seat] for seat in table.to_move)
+        made.asked = [say("house-turn-of", language, names=names)]
+        if scene.may_act:
+            free = chat.prompt(scene)
+            made.asked.append(free.text)
+            made.rows = card.controls(place, free.buttons, free.menus)
+    _questions(made, place, table, scene, mine=mine)
+    _clock(made, place, table, scene)
+    made.asked += standing_in.on_card(table, scene)
+    return made
+
+
+def _asking(made: TurnCard, prompt: Prompt, place: Key, table: Table, scene: Scene) -> None:
+    users = [table.seats[seat].user for seat in table.to_move]
+    made.users = tuple(user for user in users if user is not None)
+    called = ", ".join(f"<@{user}>" for user in made.users)
+    count = len(made.users)
+    asked = say("house-your-turn", scene.language, called=called, count=count, asked=prompt.text)
+    made.asked = [asked]
+    made.rows = card.controls(place, prompt.buttons, prompt.menus)
+
+
+def _ending(
+    made: TurnCard, chat: GameChat, table: Table, scene: Scene, standing: Sequence[Standing]
+) -> None:
+    language = scene.language
+    made.extra = standing_in.conceded(table, scene)
+    made.extra += [chat.result(scene, standing)] if standing else []
+    made.asked = [say("house-over", language, table=str(table.id))]
+    if table.seed is not None:
+        made.asked.append("-# " + say("house-seed", language, seed=table.seed))
+
+
+def _foot(chat: GameChat, place: Key, table: Table, language: str) -> list[ui.ActionRow[Any]]:
+    looks = [card.button(place, made, verb=Verb.LOOK) for made in chat.looks(language)]
+    if table.status == "running" and table.archived is None:
+        back = Button("undo", say("house-press-undo", language), "quiet")
+        looks.append(card.button(place, back, verb=Verb.SEAT))
+    elif table.status == "ended":
+        if table.started is not None:
+            after = aftermath.buttons(chat, language)
+            looks += [card.button(place, made, verb=Verb.AFTER) for made in after]
+        again = Button("rematch", say("records-press-rematch", language), "plain")
+        looks.append(card.button(place, again, verb=Verb.SEAT))
+    return card.button_rows(looks)
+
+
+def _questions(made: TurnCard, place: Key, table: Table, scene: Scene, *, mine: bool) -> None:
+    """Requests that wait for consent, with their two buttons."""
+    for ask in table.asks:
+        language = scene.language
+        waiting = [table.seats[seat].user for seat in ask.waiting]
+        users = tuple(user for user in waiting if user is not None)
+        called = ", ".join(f"<@{user}>" for user in users)
+        name = "" if ask.by == NO_SEAT else scene.names[ask.by]
+        if ask.kind == "idle":
+            made.asked.append(idle_words.question(table, called, len(users), language))
+        elif ask.kind in ("clock", "pause"):
+            made.asked.append(clock_words.question(ask, name, called, language))
+        elif len(ask.takes) > 1:
+            count, row = len(ask.takes), str(ask.target)
+            made.asked.append(
+                say("standins-ask-undo", language, name=name, called=called, count=count, row=row)
+            )
+        else:
+            made.asked.append(say(f"house-ask-{ask.kind}", language, name=name, called=called))
+        if not mine:
+            made.users = tuple(dict.fromkeys((*made.users, *users)))
+        made.rows += card.button_rows(
+            [
+                card.button(
+                    place,
+                    Button(f"{word}/{ask.kind}", say(label, language), style),
+                    verb=Verb.SEAT,
+                )
+                for word, label, style in (idle_words.WORDS if ask.kind == "idle" else _WORDS)
+            ]
+        )
+
+
+def _clock(made: TurnCard, place: Key, table: Table, scene: Scene) -> None:
+    """How long those who must act have time, and the seats on offer."""
+    language, names = scene.language, list(scene.names)
+    made.asked += clock_words.on_card(table, names, language)
+    for seat in table.offered:
+        made.asked.append(clock_words.offer(seat, names, language))
+        label = say("remind-press-take", language, number=str(seat + 1))
+        take = card.button(place, Button(f"take/{seat}", label, "plain"), verb=Verb.SEAT)
+        made.rows += card.button_rows([take])

@@ -1,0 +1,54 @@
+"""What waits for a person, as a list of tables: in a reminder, and on the page of `/remind`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.chat.base.durations import stamp
+from bot.chat.base.services import services_of
+from bot.chat.contract.adapter import Button
+from bot.chat.ui import card
+from bot.chat.ui.keys import Key, Verb
+from bot.tables.types.model import Wait
+from data.texts import say
+
+MOST = 10
+"""Tables in one message; the inbox has the rest."""
+
+
+async def lines(client: discord.Client, waits: Sequence[Wait], language: str) -> str:
+    """What waits, a line each."""
+    services = services_of(client)
+    told = []
+    for wait in waits[:MOST]:
+        table = await services.tables.get(wait.table)
+        told.append(
+            say(
+                f"remind-line-{wait.kind}",
+                language,
+                table=str(table.id),
+                game=services.chat(table.game).name(language),
+                place=f"<#{wait.spot}>",
+                since=stamp(wait.since),
+            )
+        )
+    if len(waits) > MOST:
+        told.append(say("remind-more", language, count=len(waits) - MOST))
+    return "\n".join(told)
+
+
+def presses(waits: Sequence[Wait], language: str) -> list[discord.ui.ActionRow[Any]]:
+    """A button for each table that brings its card to the presser."""
+    numbers = list(dict.fromkeys(wait.table for wait in waits[:MOST]))
+    return card.button_rows(
+        [
+            card.button(
+                Key(number, 0, Verb.SEAT, ""),
+                Button("mine", say("remind-press-table", language, table=str(number)), "plain"),
+            )
+            for number in numbers
+        ]
+    )

@@ -1,0 +1,1 @@
+"""What slash commands of all games share."""

@@ -1,0 +1,1 @@
+"""What a game must say to be played in chat."""

@@ -1,0 +1,1 @@
+"""Rows and clocks as sentences."""

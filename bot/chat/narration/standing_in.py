@@ -1,0 +1,82 @@
+"""Robots that play for persons, in words: what the log and the cards say of them; and the first
+press of somebody who was away."""
+
+from __future__ import annotations
+
+import discord
+from discord.utils import escape_markdown
+
+from bot.chat.base.errors import whisper
+from bot.chat.base.following import following
+from bot.chat.base.language import private_language
+from bot.chat.base.services import services_of
+from bot.chat.contract.adapter import Scene
+from bot.chat.ui.keys import Key
+from bot.tables.types.model import LogEntry, Table
+from data.texts import say
+
+
+def who(scene: Scene, entry: LogEntry) -> str:
+    """Who used his right at a table: by name, if he sits at it."""
+    if entry.user is not None and entry.user in scene.people:
+        name = scene.names[list(scene.people).index(entry.user)]
+        return f"**{escape_markdown(name)}**"
+    return say("house-manager" if entry.admin else "standins-owner", scene.language)
+
+
+def handed_over(scene: Scene, entry: LogEntry, name: str) -> str:
+    """That a seat has another holder; and who saw to it, if that was neither of the two."""
+    language = scene.language
+    robot = entry.holder is not None and entry.holder.robot is not None
+    number = (0 if entry.seat is None else entry.seat) + 1
+    if not (entry.admin or entry.owner):
+        key = "house-told-robot" if robot else "house-told-seat"
+        return say(key, language, number=number, name=name)
+    key = "standins-told-robot" if robot else "standins-told-seat"
+    return say(key, language, number=number, name=name, who=who(scene, entry))
+
+
+def told(scene: Scene, entry: LogEntry, name: str) -> str:
+    """The sentence for a row about a robot that plays for a person."""
+    values = {"who": who(scene, entry)} if entry.kind == "skip" else {}
+    return say(f"standins-told-{entry.kind}", scene.language, name=name, **values)
+
+
+def on_card(table: Table, scene: Scene) -> list[str]:
+    """For whom a robot plays; to the person himself, how to be back."""
+    lines = []
+    for seat in table.away:
+        own = seat == scene.seat and seat not in table.to_move
+        key = "standins-card-own" if own else "standins-card-away"
+        name = escape_markdown(scene.names[seat])
+        lines.append("-# " + say(key, scene.language, name=name))
+    return lines
+
+
+def conceded(table: Table, scene: Scene) -> list[str]:
+    """Who has won a game of two because the other gave it up."""
+    if table.conceded is None:
+        return []
+    gone, won = (escape_markdown(scene.names[n]) for n in (table.conceded, 1 - table.conceded))
+    return [say("standins-conceded", scene.language, name=gone, winner=won)]
+
+
+async def at_press(interaction: discord.Interaction, key: Key) -> tuple[Key, Table | None]:
+    """Whoever was away and presses something at a table is back; the press counts as one on the
+    card as it is after that. The table, if that is so: `welcome` is to follow the press."""
+    services = services_of(interaction.client)
+    table = await services.tables.get(key.table)
+    seat = table.seat_of(interaction.user.id)
+    if seat is None or seat not in table.away or table.archived is not None:
+        return key, None
+    press = f"{interaction.id}:back"
+    done = await services.tables.stand_ins.back(table.id, interaction.user.id, key=press)
+    current = key.version == table.version
+    return key._replace(version=done.table.version) if current else key, done.table
+
+
+async def welcome(interaction: discord.Interaction, table: Table) -> None:
+    """Tell everybody, and the person, that he is back."""
+    async with following(interaction, table):
+        language = await private_language(interaction)
+        await whisper(interaction, say("standins-back", language, table=str(table.id)))

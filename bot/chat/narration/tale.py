@@ -1,0 +1,89 @@
+"""What happened at a table since a card: the game's sentences, and the table's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from discord.utils import escape_markdown
+
+from bot.chat.contract.adapter import GameChat, Scene
+from bot.chat.narration import idle_words, standing_in
+from bot.chat.narration.clock_words import told as clock_told
+from bot.tables.types.model import AskKind, LogEntry
+from data.texts import say
+
+
+def tale(chat: GameChat, scene: Scene, entries: Sequence[LogEntry]) -> list[str]:
+    """Short public sentences for these log rows. What was taken back within them is not told."""
+    gone = {seq for entry in entries for seq in entry.takes}
+    told: list[str] = []
+    events: list[Any] = []
+    for entry in entries:
+        if entry.seq in gone:
+            continue
+        if entry.kind in ("start", "action"):
+            events.extend(entry.events)
+            continue
+        told += _of_game(chat, scene, events)
+        events = []
+        told += own(scene, entry)
+        events.extend(entry.events)
+    return told + _of_game(chat, scene, events)
+
+
+def happened(entries: Iterable[LogEntry]) -> list[Any]:
+    """The events of these rows that still stand."""
+    return [event for entry in entries if not entry.undone for event in entry.events]
+
+
+def _of_game(chat: GameChat, scene: Scene, events: Sequence[Any]) -> list[str]:
+    return chat.story(scene, events) if events else []
+
+
+def own(scene: Scene, entry: LogEntry) -> list[str]:
+    """The sentence for a row that is no move: undo, questions, seats changing hands, an end."""
+    language = scene.language
+    manager = say("house-manager", language)
+    name = manager if entry.seat is None else escape_markdown(scene.names[entry.seat])
+    if entry.kind == "undo":
+        if len(entry.takes) > 1:
+            return [say("standins-told-undo", language, name=name, count=len(entry.takes))]
+        return [say("house-told-undo", language, name=name)]
+    if entry.kind in ("ask", "answer"):
+        return _question(entry, name, language)
+    if entry.kind == "clock":
+        return [clock_told(entry, name, language)]
+    if entry.kind == "seat" and entry.holder is not None:
+        return [standing_in.handed_over(scene, entry, name)]
+    if entry.kind in ("skip", "away", "back"):
+        return [standing_in.told(scene, entry, name)]
+    if entry.kind in ("archive", "resume"):
+        return [idle_words.told(entry, name, language)]
+    key = _PLAIN.get(entry.kind)
+    return [] if key is None else [say(key, language, name=name)]
+
+
+_PLAIN = {
+    "concede": "standins-told-concede",
+    "stop": "house-told-stop",
+    "import": "house-told-import",
+}
+
+
+def _question(entry: LogEntry, name: str, language: str) -> list[str]:
+    """What somebody asked, or answered."""
+    if entry.kind == "answer":
+        asked = "idle" if entry.ask == "idle" else "house"
+        return [say(f"{asked}-told-{'yes' if entry.yes else 'no'}", language, name=name)]
+    if len(entry.takes) > 1:
+        return [say("standins-told-ask-undo", language, name=name, count=len(entry.takes))]
+    return [] if entry.ask is None else [_asked(entry.ask, name, language)]
+
+
+def _asked(kind: AskKind, name: str, language: str) -> str:
+    if kind == "idle":
+        return say("idle-told-ask", language)
+    if kind in ("clock", "pause"):
+        return say(f"remind-told-ask-{kind}", language, name=name)
+    return say(f"house-told-ask-{kind}", language, name=name)

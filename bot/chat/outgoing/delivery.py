@@ -1,0 +1,388 @@
+"""The outbox: what was committed is said, once, as one public card a turn.
+
+A card is said after the commit and marked said after Discord accepted it, under a nonce that stays
+the same however often it is tried. Whether one that was tried before was accepted is looked up
+first, for it says what a newer one would say again. Within a turn the card is edited; when the turn
+passes, or somebody else must act, or an hour has gone, a new one is posted and the old loses its
+buttons.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any
+
+import discord
+import structlog
+from msgspec.structs import replace
+
+from bot.chat.base import sending
+from bot.chat.base.acknowledge import FAILED
+from bot.chat.base.display_names import PATIENT
+from bot.chat.base.language import language_of
+from bot.chat.base.scenes import apart, drawn, public_language, scene_of, spectator, unnoted
+from bot.chat.base.services import Services, services_of
+from bot.chat.cards import briefing, lobby_card, turn
+from bot.chat.contract.adapter import Scene
+from bot.chat.outgoing import order_news
+from bot.chat.outgoing.reminding import Reminding
+from bot.chat.ui import card
+from bot.tables.types.errors import TableError
+from bot.tables.types.model import LogEntry, Message, OutboxRow, Place, Table
+from data.texts import say
+
+log = structlog.get_logger(__name__)
+
+FRESH = timedelta(hours=1)
+"""How long a card is edited; an older one is out of sight."""
+FIRST_WORRY = 3
+"""Failed attempts after which a table's owner is told, unless Discord forbids it outright."""
+
+
+@dataclass(frozen=True)
+class _Shown:
+    """The card on show: it may be edited while the turn and those who must act stay the same.
+
+    Kept in memory only: after a restart a new card is posted.
+    """
+
+    message: int
+    channel: int
+    since: int
+    turn: int
+    users: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class _Said:
+    """A card that was posted or edited: whom it called, and when it was made."""
+
+    message: Message | None
+    called: tuple[int, ...] = ()
+    composed: int = 0
+
+
+class Delivery:
+    """Posts the cards of all tables of one client."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self.client = client
+        self.reminding = Reminding(client, self)
+        self._shown: dict[int, _Shown] = {}
+        self._telling = asyncio.Lock()
+        self.working = True
+        """Otherwise what nobody pressed for waits: robots, reminders, cards of the time before."""
+        self.worried: set[int] = set()
+        """Tables whose owner was told that Discord keeps us out."""
+
+    @property
+    def services(self) -> Services:
+        return services_of(self.client)
+
+    async def after(self, table: Table) -> None:
+        """After a move: let standing orders and robots move, then say what happened. Never raises:
+        the move is made, and what fails here is done by the next sweep."""
+        try:
+            if table.robot_due is not None or table.orders_due:
+                await self._robots(table.id)
+            await self.deliver(table.id)
+            await self._tell()
+        except Exception:
+            log.exception("a move was not followed up", table=table.id)
+        self.reminding.wake()
+
+    async def _robots(self, table: int) -> None:
+        try:
+            await self.services.tables.step_robots(table)
+        except TableError as refusal:
+            log.warning("robots are held up", table=table, code=refusal.code)
+
+    async def sweep(self) -> None:
+        """Everything that is due: after a start, and again and again for what failed before."""
+        tables = self.services.tables
+        for number in await tables.robots_due():
+            await self.after(await tables.get(number))
+        await self.deliver(None)
+        await self._tell()
+
+    async def _tell(self) -> None:
+        """Tell persons of orders that are no more, and of seats they were given; one at a time, so
+        that nobody hears it twice."""
+        async with self._telling:
+            await order_news.send(self.client)
+            await briefing.send(self.client)
+
+    async def deliver(self, table: int | None) -> None:
+        """Post what is due at this table, or at all."""
+        while rows := await self.services.tables.due(table=table):
+            await asyncio.gather(*(self._post(row) for row in rows))
+
+    async def repost(self, table: Table) -> None:
+        """Show a table's card anew, as `/table show` and a new playground do."""
+        said = await self._send_new(table, [])
+        if said.message is not None:
+            await self.services.tables.shown(table.id, said.message)
+        log.debug("card shown again", table=table.id)
+
+    async def compose(
+        self,
+        table: Table,
+        scene: Scene,
+        entries: Sequence[LogEntry],
+        *,
+        mine: bool = False,
+    ) -> turn.TurnCard:
+        """A card with its picture drawn; without one if drawing fails."""
+        chat = self.services.chat(table.game)
+        standing = (
+            await self.services.tables.standings(table.id, None)
+            if table.status == "ended" and table.started is not None
+            else []
+        )
+        made = await apart(lambda: turn.compose(chat, table, scene, entries, standing, mine=mine))
+        made.picture = await drawn(made.draw, table=table.id)
+        return made
+
+    async def _post(self, row: OutboxRow) -> None:
+        tables = self.services.tables
+        try:
+            table = await tables.get(row.table)
+            said = await self._say(table, row)
+        except FAILED as failure:
+            await self._failed(row, failure)
+        except Exception as error:
+            log.exception("a card could not be made", table=row.table)
+            await tables.failed(row, type(error).__name__)
+        else:
+            self.worried.discard(row.table)
+            await tables.said(row, said.message, called=said.called, composed=said.composed)
+        self.reminding.wake()
+
+    async def _say(self, table: Table, row: OutboxRow) -> _Said:
+        tables = self.services.tables
+        if row.tried is not None:
+            found = await self._found(table, row, row.tried)
+            if found is not None:
+                return await self._noted(table, row, found)
+        if table.started is None or row.version < 0:
+            return await self._lobby(table, row)
+        shown = self._shown.get(table.id)
+        fresh = await tables.events_since(table.id, row.since, row.version)
+        struck = any(entry.kind == "clock" for entry in fresh)
+        if shown is not None and not struck and self._may_edit(shown, table):
+            entries = await tables.events_since(table.id, shown.since, row.version)
+            made = await self._public(table, entries)
+            if set(made.users) <= set(shown.users):
+                edited = await self._edit(shown, made, table, row)
+                if edited is not None:
+                    return _Said(edited)
+        return await self._send_new(table, fresh, row)
+
+    async def _found(self, table: Table, row: OutboxRow, tried: int) -> discord.Message | None:
+        """The card that says this already, if Discord took it when it was tried before."""
+        shown = self._shown.get(table.id)
+        cards = await self.services.tables.messages(table.id, limit=1)
+        if shown is not None:
+            cards.append(Message(shown.channel, shown.message))
+        for kept in cards:
+            try:
+                place: Any = await self._channel(kept.channel)
+                message: discord.Message = await place.fetch_message(kept.id)
+            except (discord.Forbidden, discord.NotFound) as failure:
+                log.info("a card cannot be seen", message=kept.id, status=failure.status)
+                continue
+            if sending.bears(message, row.nonce):
+                return message
+        return await sending.find(self.client, await self.place_of(table), row.nonce, tried)
+
+    async def _noted(self, table: Table, row: OutboxRow, found: discord.Message) -> _Said:
+        """What is said already: a new card has called whom one of that time calls, an edited one
+        nobody."""
+        log.info("a card was said already", table=table.id, message=found.id)
+        card_ = Message(found.channel.id, found.id, row.version)
+        old = self._shown.get(table.id)
+        known = [one.id for one in await self.services.tables.messages(table.id, limit=1)]
+        if found.id in known or (old is not None and found.id == old.message):
+            return _Said(card_)
+        self._shown.pop(table.id, None)
+        await self._strip_earlier(table, found.id, old)
+        composed, due = await self.services.tables.waiting.callable(table.id, row.tried)
+        # what waits at a newer version may have begun in the same second
+        return _Said(card_, due, composed - (table.version != row.version))
+
+    async def _lobby(self, table: Table, row: OutboxRow) -> _Said:
+        """What a table that has not begun has to say of itself."""
+        if table.status != "open":
+            return _Said(None)
+        channel = await self.place_of(table)
+        view = await lobby_card.notice(self.client, table)
+        nobody = discord.AllowedMentions.none()
+        sent = await channel.send(
+            view=sending.marked(view, row.nonce), nonce=row.nonce, allowed_mentions=nobody
+        )
+        await self._strip_earlier(table, sent.id, None)
+        return _Said(Message(channel.id, sent.id, row.version))
+
+    def _may_edit(self, shown: _Shown, table: Table) -> bool:
+        age = discord.utils.utcnow() - discord.utils.snowflake_time(shown.message)
+        return (
+            shown.turn == table.turn
+            and shown.channel == table.place.spot
+            and table.status == "running"
+            and age < FRESH
+        )
+
+    async def _public(self, table: Table, entries: Sequence[LogEntry]) -> turn.TurnCard:
+        """The card for everybody, asking the first person who must act."""
+        language = await public_language(self.client, table.place.guild)
+        people = [table.seats[seat].user for seat in table.to_move]
+        mover = next((user for user in people if user is not None), None)
+        _, scene = await scene_of(self.client, table.id, mover, language, patience=PATIENT)
+        scene = spectator(scene) if mover is None else unnoted(scene)
+        return await self.compose(table, scene, entries)
+
+    async def _edit(
+        self, shown: _Shown, made: turn.TurnCard, table: Table, row: OutboxRow
+    ) -> Message | None:
+        """The card changed in place; None if it is gone, or Discord lets nobody change it."""
+        channel = await self.place_of(table)
+        files = [] if made.picture is None else [card.picture_file(made.picture)]
+        try:
+            await channel.get_partial_message(shown.message).edit(
+                view=sending.marked(made.view(), row.nonce),
+                attachments=files,
+                allowed_mentions=made.mentions,
+            )
+        except discord.HTTPException as failure:
+            if sending.passing(failure):
+                raise
+            log.info("a card is edited no more", table=table.id, code=failure.code)
+            del self._shown[table.id]
+            return None
+        return Message(channel.id, shown.message, row.version)
+
+    async def _send_new(
+        self, table: Table, entries: Sequence[LogEntry], row: OutboxRow | None = None
+    ) -> _Said:
+        """A new card at the end of the channel. It calls those who are due to be called; without a
+        row it only shows how things stand, and calls nobody."""
+        composed, due = await self.services.tables.waiting.callable(table.id)
+        made = await self._public(table, entries)
+        if row is not None:
+            made.call(due, await public_language(self.client, table.place.guild))
+        channel = await self.place_of(table)
+        files = [] if made.picture is None else [card.picture_file(made.picture)]
+        view = made.view()
+        sent = await channel.send(
+            view=view if row is None else sending.marked(view, row.nonce),
+            files=files,
+            allowed_mentions=made.mentions,
+            nonce=None if row is None else row.nonce,
+        )
+        version = table.said if row is None else row.version
+        since = table.said if row is None else row.since
+        old = self._shown.get(table.id)
+        self._shown[table.id] = _Shown(sent.id, channel.id, since, table.turn, made.users)
+        await self._strip_earlier(table, sent.id, old)
+        return _Said(Message(channel.id, sent.id, version), made.called, composed)
+
+    async def _strip_earlier(self, table: Table, newest: int, old: _Shown | None) -> None:
+        kept = await self.services.tables.messages(table.id, limit=2)
+        earlier = {message.id: message for message in kept}
+        if old is not None:
+            earlier.setdefault(old.message, Message(old.channel, old.message))
+        for number, message in earlier.items():
+            if number != newest and not await self._strip(message.channel, number):
+                await self.services.tables.forget(message)
+
+    async def strip_old(self, table: Table, message: discord.Message) -> None:
+        """Take the buttons from an old card that somebody pressed; never from the one on show, nor
+        from one that is newer than we know of."""
+        shown = self._shown.get(table.id)
+        known = [kept.id for kept in await self.services.tables.messages(table.id, limit=1)]
+        known += [] if shown is None else [shown.message]
+        if message.id < max(known, default=0):
+            await self._strip(message.channel.id, message.id)
+
+    async def _strip(self, channel: int, message: int) -> bool:
+        """Take the buttons and the question from a card; False if it is gone. One out of reach
+        keeps them, and pressing them brings the newest card."""
+        try:
+            place: Any = await self._channel(channel)
+            found = await place.fetch_message(message)
+            view = card.stripped(found)
+            if view is not None:
+                await found.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+        except discord.NotFound:
+            return False
+        except FAILED as failure:
+            log.info("an old card keeps its buttons", message=message, why=str(failure))
+        return True
+
+    async def _channel(self, number: int) -> Any:
+        return self.client.get_channel(number) or await self.client.fetch_channel(number)
+
+    async def place_of(self, table: Table) -> Any:
+        """Where a table's messages go; a thread that is gone, or cannot be opened again, gives way
+        to its channel. Raises `discord.HTTPException` if there is no place."""
+        spot = table.place.spot
+        found: Any = self.client.get_channel(spot)
+        if found is None:
+            try:
+                found = await self.client.fetch_channel(spot)
+            except discord.NotFound:
+                if table.place.thread is None:
+                    raise
+                place = Place(table.place.guild, table.place.channel)
+                moved = await self.services.tables.move(table.id, place)
+                return await self.place_of(moved)
+        if isinstance(found, discord.Thread) and found.archived:
+            return await self._opened(found, table)
+        return found
+
+    async def _opened(self, thread: discord.Thread, table: Table) -> Any:
+        """An archived thread opened again; its channel for this once if Discord refuses, since the
+        server has as many open threads as it may, or this one is locked."""
+        try:
+            await thread.edit(archived=False)
+        except discord.HTTPException as failure:
+            if failure.status >= 500:
+                raise
+            log.info("a thread stays archived", table=table.id, status=failure.status)
+            return await self.place_of(replace(table, place=replace(table.place, thread=None)))
+        return thread
+
+    async def _failed(self, row: OutboxRow, failure: Exception) -> None:
+        """Keep the card for later: as it is, if Discord may have taken it. What does not pass by
+        itself is told to the table's owner."""
+        log.warning("a card failed", table=row.table, why=str(failure), attempts=row.attempts + 1)
+        if not isinstance(failure, discord.HTTPException):
+            await self.services.tables.unsure(row, type(failure).__name__)
+            return
+        table = await self.services.tables.get(row.table)
+        if table.archived is not None and failure.status in (403, 404):
+            await self.services.tables.said(row, None)
+            await self._tell_owner(table, "idle-unsaid")
+            return
+        kept = (
+            self.services.tables.unsure if sending.unclear(failure) else self.services.tables.failed
+        )
+        await kept(row, f"{failure.status} {failure.code}")
+        lasting = failure.status in (403, 404) or row.attempts + 1 >= FIRST_WORRY
+        if lasting and row.table not in self.worried:
+            self.worried.add(row.table)
+            await self._tell_owner(table, "house-undelivered", status=failure.status)
+
+    async def _tell_owner(self, table: Table, key: str, **values: int) -> None:
+        """Tell a table's owner something, in the language he has chosen if he has."""
+        language = await language_of(self.client, table.owner, table.place.guild)
+        place = f"<#{table.place.spot}>"
+        text = say(key, language, table=str(table.id), place=place, **values)
+        try:
+            owner = self.client.get_user(table.owner) or await self.client.fetch_user(table.owner)
+            await owner.send(text, allowed_mentions=discord.AllowedMentions.none())
+        except FAILED as refused:
+            log.warning("the owner could not be told", table=table.id, why=str(refused))

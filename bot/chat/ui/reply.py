@@ -1,0 +1,107 @@
+"""How a press or a command is answered: acknowledged at once, then a private page or a sentence.
+
+A command is answered in its own private message; a button on a public card by a private message
+beside it; a button on a private card by changing that card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Sequence
+from functools import partial
+from typing import Any
+
+import discord
+import structlog
+from discord import ui
+
+from bot.chat.base.acknowledge import FAILED, Heard, first, heard
+from bot.chat.ui import card
+from render.picture import Picture
+
+log = structlog.get_logger(__name__)
+
+
+class Reply:
+    """One interaction and the way to answer it.
+
+    What a press asks to be done is done even if Discord does not take the acknowledgement: a move
+    counts, only the presser sees no answer. What it only asks to see is not made for nobody
+    (`lost`). If the connection broke, so that nobody knows whether Discord has the acknowledgement,
+    everything is done and the answer tried; what cannot be answered is logged.
+    """
+
+    def __init__(self, interaction: discord.Interaction) -> None:
+        self.interaction = interaction
+        message = None if interaction.extras.get("thinking") else interaction.message
+        self.from_card = message is not None
+        self.in_place = message is not None and message.flags.ephemeral
+
+    @property
+    def lost(self) -> bool:
+        """Whether Discord takes no answer any more."""
+        return heard(self.interaction) is Heard.NO
+
+    async def open(self, *, thinking: bool = False) -> None:
+        """Acknowledge, within Discord's three seconds and so before anything is looked up; what has
+        been acknowledged stays so. `thinking`: what comes takes a while, so a button is answered
+        like a command, by a private message that says so until then."""
+        if heard(self.interaction) is not Heard.NOT_YET:
+            return
+        if thinking:
+            self.interaction.extras["thinking"] = True
+            self.from_card = self.in_place = False
+        defer = self.interaction.response.defer
+        private = partial(defer, ephemeral=True, thinking=True)
+        await first(self.interaction, defer if self.from_card else private)
+
+    async def page(
+        self,
+        text: str,
+        picture: Picture | None = None,
+        rows: Sequence[ui.ActionRow[Any]] = (),
+        *,
+        accent: int | None = None,
+    ) -> None:
+        """A private card for the presser alone."""
+        view = card.layout([], picture, [text], rows, accent=accent)
+        await self.show(view, picture)
+
+    async def show(self, view: ui.LayoutView, picture: Picture | None = None) -> None:
+        """A private card. What Discord does not take is only logged: a move made stays made."""
+        if self.lost:
+            return
+        files = [] if picture is None else [card.picture_file(picture)]
+        mentions = discord.AllowedMentions.none()
+        edit, send = self.interaction.edit_original_response, self.interaction.followup.send
+        if self.in_place or not self.from_card:
+            await self._tried(edit(view=view, attachments=files, allowed_mentions=mentions))
+        else:
+            await self._tried(
+                send(view=view, files=files, ephemeral=True, allowed_mentions=mentions)
+            )
+
+    async def change(self, view: ui.LayoutView) -> None:
+        """The public card that was pressed, as it is now."""
+        if self.from_card and not self.in_place and not self.lost:
+            mentions = discord.AllowedMentions.none()
+            edit = self.interaction.edit_original_response
+            await self._tried(edit(view=view, allowed_mentions=mentions))
+
+    async def done(self, text: str) -> None:
+        """The move is made and the public card tells it: a private card is put away, a command is
+        answered with a word."""
+        if self.in_place:
+            await self.away()
+        elif not self.from_card:
+            await self.page(text)
+
+    async def away(self) -> None:
+        """Put a private card away."""
+        if self.in_place and not self.lost:
+            await self._tried(self.interaction.delete_original_response())
+
+    async def _tried(self, answer: Awaitable[object]) -> None:
+        try:
+            await answer
+        except FAILED as failure:
+            log.warning("an answer failed", interaction=self.interaction.id, error=repr(failure))

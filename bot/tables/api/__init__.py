@@ -1,0 +1,1 @@
+"""`Tables`, the one door for the chat, and its parts."""

@@ -1,0 +1,1 @@
+"""Games as files: replayed, verified, exported, imported, reported."""

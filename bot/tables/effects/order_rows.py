@@ -1,0 +1,181 @@
+"""The rows of standing orders, kept with every move, in its transaction; see `orders`.
+
+After a move the orders of a table are to be asked what they come to now (`order_looks`); until then
+no card is said. An order that is no more leaves news for its person alone (`order_news`).
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.tables.effects.active_hours import settings_of
+from bot.tables.storage.core import NewRow
+from bot.tables.storage.rows import Detail
+from bot.tables.types.codec import text
+from bot.tables.types.games import game_of
+from bot.tables.types.hours import waking
+from bot.tables.types.model import OrderNews, OrderRow, Table
+from rules.game import Game, Lapsed, TakesOrders
+
+_CHANGES = ("start", "action", "undo", "seat", "import", "resume")
+"""Kinds of rows after which an order may come to something else."""
+
+_ROW = "SELECT id, table_id, seat, user, wish, given FROM orders"
+
+
+def read(game: Game, wish: str) -> Any:
+    """An order as the game has it, None if it knows no such order (any more)."""
+    if not isinstance(game, TakesOrders):
+        return None
+    try:
+        return msgspec.json.decode(wish, type=game.order_type)
+    except msgspec.MsgspecError:
+        return None
+
+
+def orders_of(db: sqlite3.Connection, table: Table, seat: int | None = None) -> list[OrderRow]:
+    """The orders of a table or of one seat, in the sequence in which they are asked."""
+    game = game_of(table.game)
+    rows = db.execute(
+        f"{_ROW} WHERE table_id = ?1 AND (?2 IS NULL OR seat = ?2) ORDER BY seat, place, id",
+        (table.id, seat),
+    )
+    return [
+        OrderRow(number, of, at, user, read(game, wish), given)
+        for number, of, at, user, wish, given in rows
+    ]
+
+
+def seats(db: sqlite3.Connection, table: int) -> set[int]:
+    """The seats that have left orders."""
+    rows = db.execute("SELECT DISTINCT seat FROM orders WHERE table_id = ?", [table])
+    return {row[0] for row in rows}
+
+
+def add(db: sqlite3.Connection, table: Table, seat: int, user: int, order: Any) -> int:
+    """Keep a new order; its number. Nobody is told of a turn to come that it may take."""
+    db.execute(
+        "DELETE FROM reminders WHERE table_id = ? AND seat = ? AND kind = 'next' AND ping IS NULL",
+        [table.id, seat],
+    )
+    done = db.execute(
+        "INSERT INTO orders (table_id, seat, user, place, given, wish) VALUES (?, ?, ?, ?, ?, ?)",
+        [table.id, seat, user, int(order.general), table.version, text(order)],
+    )
+    assert done.lastrowid is not None
+    return done.lastrowid
+
+
+def keep(db: sqlite3.Connection, number: int, order: Any) -> None:
+    """The order as it stands after it has acted; None: it has done its work."""
+    if order is None:
+        db.execute("DELETE FROM orders WHERE id = ?", [number])
+    else:
+        db.execute("UPDATE orders SET wish = ? WHERE id = ?", [text(order), number])
+
+
+def cancel(db: sqlite3.Connection, number: int, lapsed: Lapsed, at: int) -> None:
+    """The order is no more; its person is to be told why."""
+    row = db.execute(
+        "SELECT table_id, seat, user, wish FROM orders WHERE id = ?", [number]
+    ).fetchone()
+    if row is None:
+        return
+    pings = settings_of(db, row[2]).pings
+    due = None if pings.how == "quiet" else waking(at, pings)
+    db.execute("DELETE FROM orders WHERE id = ?", [number])
+    db.execute(
+        "INSERT INTO order_news (table_id, seat, user, wish, lapsed, due)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
+        [*row, text(lapsed), due],
+    )
+
+
+def look(db: sqlite3.Connection, table: int) -> None:
+    """The orders of this table are to be asked."""
+    db.execute("INSERT OR IGNORE INTO order_looks (table_id) VALUES (?)", [table])
+
+
+def looked(db: sqlite3.Connection, table: int) -> None:
+    """They were asked, and come to nothing now."""
+    db.execute("DELETE FROM order_looks WHERE table_id = ?", [table])
+
+
+def follow(db: sqlite3.Connection, table: Table, rows: Sequence[NewRow], at: int) -> None:
+    """Let the orders of a table follow what has just happened there."""
+    if db.execute("SELECT 1 FROM orders WHERE table_id = ? LIMIT 1", [table.id]).fetchone() is None:
+        looked(db, table.id)
+        return
+    if table.status != "running":
+        db.execute("DELETE FROM orders WHERE table_id = ?", [table.id])
+        looked(db, table.id)
+        return
+    for row in rows:
+        if row.kind == "undo" and row.detail is not None:
+            _undone(db, table.id, row.detail, at)
+        elif row.kind == "seat" and row.seat is not None:
+            _handed_over(db, table.id, row.seat, at)
+    if table.archived is not None:
+        looked(db, table.id)
+    elif any(row.kind in _CHANGES for row in rows):
+        look(db, table.id)
+
+
+def _undone(db: sqlite3.Connection, table: int, detail: Detail, at: int) -> None:
+    """Orders given since what was gone back to, and those whose actions were taken back: they would
+    only act again."""
+    acted = _acted(db, table, detail.takes)
+    found = db.execute("SELECT id, given FROM orders WHERE table_id = ?", [table]).fetchall()
+    for number, given in found:
+        if number in acted or given > (detail.back or 0):
+            cancel(db, number, Lapsed("table-undone"), at)
+
+
+def _acted(db: sqlite3.Connection, table: int, rows: Sequence[int]) -> set[int]:
+    """The orders that acted in these rows of the log."""
+    found = set()
+    for seq in rows:
+        (kept,) = db.execute(
+            "SELECT detail FROM log WHERE table_id = ? AND seq = ?", [table, seq]
+        ).fetchone()
+        order = msgspec.json.decode(kept, type=Detail).order if kept else None
+        if order is not None:
+            found.add(order)
+    return found
+
+
+def _handed_over(db: sqlite3.Connection, table: int, seat: int, at: int) -> None:
+    found = db.execute(
+        "SELECT id FROM orders WHERE table_id = ? AND seat = ?", [table, seat]
+    ).fetchall()
+    for (number,) in found:
+        cancel(db, number, Lapsed("table-seat"), at)
+
+
+# --- news ------------------------------------------------------------------------------------
+
+_NEWS = (
+    "SELECT n.id, n.table_id, n.seat, n.user, n.wish, n.lapsed, n.attempts, t.game"
+    " FROM order_news n JOIN tables t ON t.id = n.table_id"
+)
+
+
+def news_where(db: sqlite3.Connection, where: str, values: Sequence[Any]) -> list[OrderNews]:
+    """News of orders that are no more, oldest first; they are `n`."""
+    found = db.execute(f"{_NEWS} WHERE {where} ORDER BY n.id", values)
+    return [
+        OrderNews(
+            number,
+            table,
+            seat,
+            user,
+            read(game_of(game), wish),
+            msgspec.json.decode(lapsed, type=Lapsed),
+            attempts,
+        )
+        for number, table, seat, user, wish, lapsed, attempts, game in found
+    ]

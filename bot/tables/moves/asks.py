@@ -1,0 +1,186 @@
+"""What needs everybody: taking back what is no longer one's own to take back, and stopping early.
+
+A question and its answers are rows of the log and stay through a restart. Robots always agree.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+
+from bot.tables.effects import clock_rows
+from bot.tables.effects.reminders import resettle
+from bot.tables.moves.play import Before, before, must_run, submitted, write_rows
+from bot.tables.moves.undo import Plan, plan, restore
+from bot.tables.storage.core import Core, NewRow, close
+from bot.tables.storage.rows import Detail, pressed, table_of
+from bot.tables.types.clock import ClockRules
+from bot.tables.types.codec import text
+from bot.tables.types.errors import TableError
+from bot.tables.types.model import NO_SEAT, Ask, AskKind, ClockDeed, LogKind, Submitted, Table
+
+
+def undo(core: Core, table: int, user: int, version: int, key: str, to: int | None) -> Submitted:
+    """Take back, or ask: the seat's last action, or everything from row `to` on. TableError: as
+    `submit`; nothing-to-undo, no-such-move, already-asked."""
+
+    def ask(db: sqlite3.Connection) -> tuple[Before, Plan | None]:
+        found = before(db, table, user, key, version)
+        return found, None if found.repeated else plan(db, found.table, found.seat, to)
+
+    found, wanted = core.read(ask)
+    if wanted is None:
+        return Submitted(found.table, tuple(found.repeated), repeated=True)
+    now = found.table
+    if not wanted.needs:
+        return restore(core, now, found.sure(), [_undo_row(now, wanted, found.seat, user, key)])
+    return put(core, now, "undo", found.seat, user, key, wanted.takes)
+
+
+def end(core: Core, table: int, by: int, key: str, admin: bool) -> Submitted:
+    """Stop, or ask. An open table is closed, without a row. TableError: ended, not-yours,
+    not-owner, already-asked, archived."""
+    found, repeated = core.read(lambda db: ((now := table_of(db, table)), pressed(db, now, key)))
+    if repeated:
+        return Submitted(found, tuple(repeated), repeated=True)
+    owns = admin or by == found.owner
+    if found.status == "open":
+        if not owns:
+            raise TableError("not-owner")
+        at = core.now()
+        core.write(lambda db: close(db, table, at, "closed"))
+        return submitted(core, table, 1, 0)
+    must_run(found, archived=True)
+    seat = found.seat_of(by)
+    if owns or (seat is not None and found.people == (by,)):
+        return _stop(core, found, [_stop_row(found, seat, by, key, admin)])
+    if seat is None:
+        raise TableError("not-yours")
+    must_run(found)
+    return put(core, found, "end", seat, by, key)
+
+
+def answer(core: Core, table: int, user: int, kind: AskKind, yes: bool, key: str) -> Submitted:
+    """Agree or refuse. TableError: not-asked, already-answered and as `submit`."""
+    found = core.read(lambda db: before(db, table, user, key, None))
+    if found.repeated:
+        return Submitted(found.table, tuple(found.repeated), repeated=True)
+    now, seat = found.table, found.seat
+    ask = now.ask(kind)
+    if ask is None:
+        raise TableError("not-asked")
+    if yes and seat in ask.agreed:
+        raise TableError("already-answered")
+    row = _row(now, "answer", seat, user, key, Detail(ask=kind, yes=yes))
+    if not yes:
+        return write_rows(core, now, [row], also=lambda db, at: _forget(db, now.id, kind))
+    if ask.waiting == (seat,):
+        return _done(core, found, ask, row)
+    agreed = text((*ask.agreed, seat))
+    return write_rows(
+        core,
+        now,
+        [row],
+        also=lambda db, at: _execute(
+            db, "UPDATE asks SET agreed = ? WHERE table_id = ? AND kind = ?", agreed, now.id, kind
+        ),
+    )
+
+
+def _done(core: Core, found: Before, ask: Ask, row: NewRow) -> Submitted:
+    """Everybody agreed: the last answer and what was asked for, in one transaction."""
+    now = found.table
+    if ask.kind in ("end", "idle"):
+        by = None if ask.by == NO_SEAT else ask.by
+        return _stop(core, now, [row, _stop_row(now, by, None, None, False)])
+    if ask.kind in ("clock", "pause"):
+        return set_clock(core, now, ask.kind, ask.rules, ask.by, None, None, [row])
+    wanted = core.read(lambda db: plan(db, now, ask.by, ask.target))
+    return restore(core, now, found.sure(), [row, _undo_row(now, wanted, ask.by, None, None)])
+
+
+def _row(
+    table: Table, kind: LogKind, seat: int | None, user: int | None, key: str | None, detail: Detail
+) -> NewRow:
+    """A row that leaves the game as it is and makes no card stale."""
+    return NewRow(kind, table.turn, table.rules, key, seat, user, detail=detail, outdates="none")
+
+
+def _undo_row(table: Table, wanted: Plan, seat: int, user: int | None, key: str | None) -> NewRow:
+    row = _row(table, "undo", seat, user, key, Detail(back=wanted.back, takes=wanted.takes))
+    row.outdates = "all"
+    return row
+
+
+def _stop_row(
+    table: Table, seat: int | None, user: int | None, key: str | None, admin: bool
+) -> NewRow:
+    row = _row(table, "stop", seat, user, key, Detail(admin=admin and user != table.owner))
+    row.outdates = "all"
+    return row
+
+
+def _stop(core: Core, table: Table, rows: list[NewRow]) -> Submitted:
+    return write_rows(core, table, rows, also=lambda db, at: close(db, table.id, at, "stopped"))
+
+
+def put(
+    core: Core,
+    table: Table,
+    kind: AskKind,
+    seat: int,
+    user: int,
+    key: str,
+    takes: tuple[int, ...] = (),
+    rules: ClockRules | None = None,
+) -> Submitted:
+    """Ask everybody; the one who asks has agreed."""
+    if table.ask(kind) is not None:
+        raise TableError("already-asked")
+    row = _row(table, "ask", seat, user, key, Detail(ask=kind, takes=takes, rules=rules))
+    wish = None if rules is None else text(rules)
+    values = (table.id, kind, seat, takes[0] if takes else 0, text([seat]), wish)
+    return write_rows(
+        core,
+        table,
+        [row],
+        also=lambda db, at: _execute(
+            db,
+            "INSERT INTO asks (table_id, kind, seat, target, agreed, wish)"
+            " VALUES (?, ?, ?, ?, ?, ?)",
+            *values,
+        ),
+    )
+
+
+def set_clock(
+    core: Core,
+    table: Table,
+    kind: AskKind,
+    rules: ClockRules | None,
+    seat: int | None,
+    user: int | None,
+    key: str | None,
+    before: list[NewRow],
+) -> Submitted:
+    """Everybody agreed, or nobody else is to be asked: set the clock, take it away or pause it."""
+    pause = kind == "pause"
+    deed: ClockDeed = "pause" if pause else "off" if rules is None else "set"
+    row = _row(table, "clock", seat, user, key, Detail(clock=deed, rules=rules))
+
+    def also(db: sqlite3.Connection, at: int) -> None:
+        if pause:
+            clock_rows.pause(db, table, at)
+            resettle(db, at, table=table.id)
+        else:
+            clock_rows.put(db, table, rules)
+        _forget(db, table.id, kind)
+
+    return write_rows(core, table, [*before, row], also=also)
+
+
+def _forget(db: sqlite3.Connection, table: int, kind: AskKind) -> None:
+    _execute(db, "DELETE FROM asks WHERE table_id = ? AND kind = ?", table, kind)
+
+
+def _execute(db: sqlite3.Connection, sql: str, *values: object) -> None:
+    db.execute(sql, values)

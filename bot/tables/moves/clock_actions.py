@@ -1,0 +1,150 @@
+"""What people and time do to the turn clock of a table; what the clock is stands in `clock`."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import msgspec
+
+from bot.tables.effects import clock_rows
+from bot.tables.effects.reminders import call_now, resettle
+from bot.tables.moves import asks, lobby
+from bot.tables.moves.play import must_run, write_rows
+from bot.tables.storage.core import Core, NewRow
+from bot.tables.storage.rows import Detail, pressed, table_of
+from bot.tables.types.clock import ClockRules, Hand, TableClock
+from bot.tables.types.errors import TableError
+from bot.tables.types.hours import DAY, MINUTE
+from bot.tables.types.model import ClockDeed, SeatRow, Submitted, Table
+
+LEAST, MOST = 5 * MINUTE, 90 * DAY
+"""Bounds of pool and increment: less than that nobody could play by."""
+
+
+def set_clock(
+    core: Core, table: int, by: int, rules: ClockRules | None, key: str, admin: bool
+) -> Submitted:
+    """Give the table this clock (None: none). Before the start its owner or an administrator
+    decides, without a row; in a running game everybody is asked.
+
+    TableError: not-owner, not-yours, clock-bounds, no-clock, already-asked, ended.
+    """
+    _bounded(rules)
+    found, repeated = core.read(lambda db: ((now := table_of(db, table)), pressed(db, now, key)))
+    if repeated:
+        return Submitted(found, tuple(repeated), repeated=True)
+    if found.status == "open":
+        lobby.must_own(found, by, admin)
+        core.write(lambda db: clock_rows.put(db, found, rules))
+        return Submitted(core.read(lambda db: table_of(db, table)), ())
+    seat = _seat(found, by)
+    if rules is None and found.clock is None:
+        raise TableError("no-clock")
+    if found.people == (by,):
+        return asks.set_clock(core, found, "clock", rules, seat, by, key, [])
+    return asks.put(core, found, "clock", seat, by, key, rules=rules)
+
+
+def pause(core: Core, table: int, by: int, key: str) -> Submitted:
+    """Ask everybody to let the clock stand still; alone at the table, do it.
+
+    TableError: no-clock, paused, not-yours, already-asked, not-running, ended.
+    """
+    found, repeated = core.read(lambda db: ((now := table_of(db, table)), pressed(db, now, key)))
+    if repeated:
+        return Submitted(found, tuple(repeated), repeated=True)
+    seat = _seat(found, by)
+    if _clock(found).paused is not None:
+        raise TableError("paused")
+    if found.people == (by,):
+        return asks.set_clock(core, found, "pause", None, seat, by, key, [])
+    return asks.put(core, found, "pause", seat, by, key)
+
+
+def resume(core: Core, table: int, by: int, key: str) -> Submitted:
+    """End a pause: anybody at the table may. TableError: no-clock, not-paused and as `pause`."""
+    found, repeated = core.read(lambda db: ((now := table_of(db, table)), pressed(db, now, key)))
+    if repeated:
+        return Submitted(found, tuple(repeated), repeated=True)
+    seat = _seat(found, by)
+    if _clock(found).paused is None:
+        raise TableError("not-paused")
+
+    def also(db: sqlite3.Connection, at: int) -> None:
+        clock_rows.resume(db, found, at)
+        resettle(db, at, table=table)
+
+    return write_rows(core, found, [_row(found, "resume", seat, by, key)], also=also)
+
+
+def take(core: Core, table: int, seat: int, user: int, key: str) -> Submitted:
+    """Take over a seat that is on offer; its person loses it with that, and not before.
+
+    TableError: not-offered, seated, not-running, ended.
+    """
+    found, repeated = core.read(lambda db: ((now := table_of(db, table)), pressed(db, now, key)))
+    if repeated:
+        return Submitted(found, tuple(repeated), repeated=True)
+    must_run(found)
+    if seat not in found.offered:
+        raise TableError("not-offered")
+    holder = SeatRow(seat, user=user)
+    return lobby.reseat(core, table, seat, holder, user, key, False, offered=True)
+
+
+def strike(core: Core, table: int) -> Submitted | None:
+    """Do what the table has chosen for everybody whose time is up; None if nobody's is."""
+    found = core.read(lambda db: table_of(db, table))
+    now, clock = core.now(), found.clock
+    if found.status != "running" or clock is None:
+        return None
+    struck = [hand for hand in clock.hands if hand.due is not None and hand.due <= now]
+    if not struck:
+        return None
+    rows = [
+        _row(found, clock.rules.zero, hand.seat, None, f"clock:{found.version + number}")
+        for number, hand in enumerate(struck, 1)
+    ]
+
+    def also(db: sqlite3.Connection, at: int) -> None:
+        clock_rows.keep_hands(db, table, _flagged(clock, struck))
+        call_now(db, table, {hand.seat for hand in struck}, at)
+
+    return write_rows(core, found, rows, also=also)
+
+
+def _flagged(clock: TableClock, struck: list[Hand]) -> list[Hand]:
+    return [
+        msgspec.structs.replace(hand, flag=clock.rules.zero, left=0, since=None)
+        if hand in struck
+        else hand
+        for hand in clock.hands
+    ]
+
+
+def _row(
+    table: Table, deed: ClockDeed, seat: int | None, user: int | None, key: str | None
+) -> NewRow:
+    return NewRow(
+        "clock", table.turn, table.rules, key, seat, user, detail=Detail(clock=deed),
+        outdates="none",
+    )  # fmt: skip
+
+
+def _bounded(rules: ClockRules | None) -> None:
+    if rules is not None and not all(LEAST <= n <= MOST for n in (rules.pool, rules.increment)):
+        raise TableError("clock-bounds", least=LEAST // MINUTE, most=MOST // DAY)
+
+
+def _seat(table: Table, user: int) -> int:
+    must_run(table)
+    seat = table.seat_of(user)
+    if seat is None:
+        raise TableError("not-yours")
+    return seat
+
+
+def _clock(table: Table) -> TableClock:
+    if table.clock is None:
+        raise TableError("no-clock")
+    return table.clock

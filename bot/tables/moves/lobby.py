@@ -1,0 +1,251 @@
+"""Taking seats before the start, and seats changing hands in a running game."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.tables.effects import briefings, idle_rows
+from bot.tables.moves.play import STAND_IN, must_run, write_rows
+from bot.tables.storage.core import Core, NewRow, close
+from bot.tables.storage.rows import Detail, pressed, table_of
+from bot.tables.types.codec import text
+from bot.tables.types.errors import TableError
+from bot.tables.types.games import game_of, options_of
+from bot.tables.types.model import Place, SeatRow, Submitted, Table
+
+
+def open_table(core: Core, game: str, place: Place, owner: int, key: str, options: Any) -> Table:
+    """TableError: no-game, bad-options. The same key again gives the same table."""
+    chosen = options_of(game_of(game), options)
+    at = core.now()
+
+    def change(db: sqlite3.Connection) -> Table:
+        known = db.execute("SELECT id FROM tables WHERE made = ?", [key]).fetchone()
+        if known is None:
+            number = insert_table(db, game, chosen, place, owner, key, at)
+            db.execute("INSERT INTO seats (table_id, seat, user) VALUES (?, 0, ?)", [number, owner])
+            idle_rows.touched(db, table_of(db, number), at)
+            return table_of(db, number)
+        return table_of(db, known[0])
+
+    return core.write(change)
+
+
+def insert_table(
+    db: sqlite3.Connection, game: str, options: Any, place: Place, owner: int, key: str, at: int
+) -> int:
+    done = db.execute(
+        "INSERT INTO tables (game, options, status, guild, channel, thread, owner, made, created)"
+        " VALUES (?, ?, 'open', ?, ?, ?, ?, ?, ?)",
+        [game, text(options), place.guild, place.channel, place.thread, owner, key, at],
+    )
+    assert done.lastrowid is not None
+    return done.lastrowid
+
+
+def _in_lobby(
+    core: Core,
+    table: int,
+    change: Callable[[sqlite3.Connection, Table], None],
+    *,
+    archived: bool = False,
+) -> Table:
+    """Change an open table. TableError: no-table, started, ended; archived, unless that is no
+    hindrance."""
+    at = core.now()
+
+    def run(db: sqlite3.Connection) -> Table:
+        found = table_of(db, table)
+        if found.status != "open":
+            raise TableError("started" if found.status == "running" else "ended")
+        if found.archived is not None and not archived:
+            raise TableError("archived", table=table)
+        change(db, found)
+        idle_rows.touched(db, table_of(db, table), at)
+        return table_of(db, table)
+
+    return core.write(run)
+
+
+def _add(db: sqlite3.Connection, table: Table, user: int | None, robot: str | None) -> None:
+    seats = game_of(table.game).seats
+    if len(table.seats) >= seats[-1]:
+        raise TableError("full", most=seats[-1])
+    db.execute(
+        "INSERT INTO seats (table_id, seat, user, robot) VALUES (?, ?, ?, ?)",
+        [table.id, len(table.seats), user, robot],
+    )
+
+
+def _renumber(db: sqlite3.Connection, table: int, seats: Sequence[SeatRow]) -> None:
+    """Seats stand in the order in which they were taken, without a gap."""
+    db.execute("DELETE FROM seats WHERE table_id = ?", [table])
+    db.executemany(
+        "INSERT INTO seats (table_id, seat, user, robot) VALUES (?, ?, ?, ?)",
+        [(table, number, row.user, row.robot) for number, row in enumerate(seats)],
+    )
+
+
+def join(core: Core, table: int, user: int) -> Table:
+    """TableError: full, seated, started, ended."""
+
+    def change(db: sqlite3.Connection, found: Table) -> None:
+        if found.seat_of(user) is not None:
+            raise TableError("seated")
+        _add(db, found, user, None)
+
+    return _in_lobby(core, table, change)
+
+
+def must_own(table: Table, by: int, admin: bool) -> None:
+    if by != table.owner and not admin:
+        raise TableError("not-owner")
+
+
+def _robot(table: Table, name: str) -> str:
+    """TableError: no-robot."""
+    try:
+        return game_of(table.game).robot(name).name
+    except (LookupError, ValueError):
+        raise TableError("no-robot", robot=name) from None
+
+
+def add_robot(core: Core, table: int, by: int, robot: str, admin: bool) -> Table:
+    """TableError: not-owner, no-robot, full, started, ended."""
+
+    def change(db: sqlite3.Connection, found: Table) -> None:
+        must_own(found, by, admin)
+        _add(db, found, None, _robot(found, robot))
+
+    return _in_lobby(core, table, change)
+
+
+def remove_robot(core: Core, table: int, by: int, admin: bool) -> Table:
+    """Take away the robot that came last. TableError: not-owner, no-robots, started, ended."""
+
+    def change(db: sqlite3.Connection, found: Table) -> None:
+        must_own(found, by, admin)
+        robots = [row for row in found.seats if row.robot is not None]
+        if not robots:
+            raise TableError("no-robots")
+        _renumber(db, table, [row for row in found.seats if row is not robots[-1]])
+
+    return _in_lobby(core, table, change)
+
+
+def set_options(core: Core, table: int, by: int, options: Any, admin: bool) -> Table:
+    """TableError: not-owner, bad-options, started, ended."""
+
+    def change(db: sqlite3.Connection, found: Table) -> None:
+        must_own(found, by, admin)
+        chosen = options_of(game_of(found.game), options)
+        db.execute("UPDATE tables SET options = ? WHERE id = ?", [text(chosen), table])
+
+    return _in_lobby(core, table, change)
+
+
+def move(core: Core, table: int, place: Place) -> Table:
+    """TableError: no-table."""
+
+    def change(db: sqlite3.Connection) -> Table:
+        table_of(db, table)
+        db.execute(
+            "UPDATE tables SET guild = ?, channel = ?, thread = ? WHERE id = ?",
+            [place.guild, place.channel, place.thread, table],
+        )
+        return table_of(db, table)
+
+    return core.write(change)
+
+
+def leave(core: Core, table: int, user: int, key: str) -> Submitted:
+    """Free the seat of an open table; hand that of a running one to a robot.
+
+    An owner who leaves hands the table to the next person; without one an open table is closed
+    and a running one ends. TableError: not-yours, ended.
+    """
+    found, repeated = core.read(lambda db: ((t := table_of(db, table)), pressed(db, t, key)))
+    if repeated:
+        return Submitted(found, tuple(repeated), repeated=True)
+    seat = found.seat_of(user)
+    if seat is None:
+        raise TableError("not-yours")
+    if found.status != "open":
+        return reseat(core, table, seat, SeatRow(seat, robot=STAND_IN), user, key, False)
+    at = core.now()
+
+    def change(db: sqlite3.Connection, now: Table) -> None:
+        left = [row for row in now.seats if row.user != user]
+        _renumber(db, table, left)
+        heir = next((row.user for row in left if row.user is not None), None)
+        if heir is None:
+            close(db, table, at, "closed")
+        elif user == now.owner:
+            db.execute("UPDATE tables SET owner = ? WHERE id = ?", [heir, table])
+
+    return Submitted(_in_lobby(core, table, change, archived=True), ())
+
+
+def reseat(
+    core: Core,
+    table: int,
+    seat: int,
+    holder: SeatRow,
+    by: int,
+    key: str,
+    admin: bool,
+    offered: bool = False,
+) -> Submitted:
+    """Another holder for a seat of a running game; its private note goes, open questions lapse.
+    `offered`: anybody may take it.
+
+    TableError: not-yours, not-owner, seated, no-robot, not-running, ended.
+    """
+    found, repeated = core.read(lambda db: ((t := table_of(db, table)), pressed(db, t, key)))
+    if repeated:
+        return Submitted(found, tuple(repeated), repeated=True)
+    own = seat in range(len(found.seats)) and found.seats[seat].user == by
+    must_run(found, archived=own)
+    if seat not in range(len(found.seats)):
+        raise TableError("no-seat", seat=seat)
+    if not own and not offered:
+        must_own(found, by, admin)
+    holder = _checked(found, holder, seat)
+    people = [row.user for row in found.seats if row.user is not None and row.seat != seat]
+    people += [] if holder.user is None else [holder.user]
+    used_right = admin and not own and by != found.owner
+    owns = by == found.owner and not own and not offered
+    detail = Detail(holder=holder, admin=used_right, owner=owns)
+    row = NewRow("seat", found.turn, found.rules, key, seat, by, detail=detail, outdates="seat")
+    rows = [row] if people else [row, NewRow("stop", found.turn, found.rules)]
+
+    def also(db: sqlite3.Connection, at: int) -> None:
+        db.execute(
+            "UPDATE seats SET user = ?, robot = ? WHERE table_id = ? AND seat = ?",
+            [holder.user, holder.robot, table, seat],
+        )
+        db.execute("DELETE FROM notes WHERE table_id = ? AND seat = ?", [table, seat])
+        db.execute("DELETE FROM asks WHERE table_id = ?", [table])
+        if holder.user is not None and holder.user != by:
+            briefings.owe(db, table, holder.user, at)
+        if not people:
+            close(db, table, at, "deserted")
+        elif found.owner not in people and own and by == found.owner:
+            db.execute("UPDATE tables SET owner = ? WHERE id = ?", [people[0], table])
+
+    return write_rows(core, found, rows, also=also)
+
+
+def _checked(table: Table, holder: SeatRow, seat: int) -> SeatRow:
+    if holder.user is not None and holder.robot is None:
+        if table.seat_of(holder.user) is not None:
+            raise TableError("seated")
+    elif holder.robot is not None and holder.user is None:
+        _robot(table, holder.robot)
+    else:
+        raise ValueError("a seat is held by a person or by a robot")
+    return msgspec.structs.replace(holder, seat=seat)

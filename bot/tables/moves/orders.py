@@ -1,0 +1,296 @@
+"""Standing orders: left by a seat, asked after every move, run as if its person had pressed.
+
+An order that gives an action is carried out at once, as one move in one transaction that also keeps
+the order as it stands then. What the rules refuse, and what the game says has lapsed, cancels the
+order and is told to its person alone.
+
+A choice that an order makes in secret waits until nothing but such choices is missing, so that the
+card, which says who is still out, does not tell who has left an order. Its person is not called
+meanwhile. At a table with a turn clock nothing waits: nobody's time runs for a secret's sake.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+import structlog
+
+from bot.tables.effects import order_rows
+from bot.tables.effects.reminders import hush
+from bot.tables.moves.play import act, must_run, next_robot
+from bot.tables.storage.core import Core, mishaps
+from bot.tables.storage.rows import Kept, kept_of, table_of
+from bot.tables.types.errors import TableError
+from bot.tables.types.games import game_of
+from bot.tables.types.model import OrderNews, OrderRow, Submitted, Table
+from rules.dice import SeededDice
+from rules.errors import RuleError
+from rules.game import Carried, Game, Lapsed, TakesOrders, copy_state
+
+log = structlog.get_logger(__name__)
+
+MOST = 8
+"""Orders that a seat may leave at a time."""
+FIRST_WAIT, LONGEST_WAIT, TRIES = 60, 3600, 5
+"""Seconds until news that could not be sent are tried again, at first and at most; and how often.
+Then they wait for the person's next press."""
+
+
+class Found(msgspec.Struct):
+    """A table whose orders are to be asked."""
+
+    table: Table
+    kept: Kept
+    orders: list[OrderRow]
+
+
+def next_step(core: Core, table: int) -> Submitted | None:
+    """Let a standing order act, or else the first robot that is to; None if neither is."""
+    return _next_order(core, table) or next_robot(core, table)
+
+
+def _next_order(core: Core, table: int) -> Submitted | None:
+    while True:
+        found = core.read(lambda db: _found(db, table))
+        if found is None:
+            return None
+        step = _asked(core, found)
+        if step is None:
+            core.write(lambda db: order_rows.looked(db, table))
+            return None
+        if isinstance(step, Submitted):
+            return step
+
+
+def _found(db: sqlite3.Connection, table: int) -> Found | None:
+    now = table_of(db, table)
+    if not now.orders_due:
+        return None
+    return Found(now, kept_of(db, table), order_rows.orders_of(db, now))
+
+
+def _asked(core: Core, found: Found) -> Submitted | bool | None:
+    """Ask the orders, one after the other: the move that one of them made; True if one was
+    cancelled, so that the others are to be asked again; None if they come to nothing."""
+    game = game_of(found.table.game)
+    for row, came in _outcomes(core, game, found):
+        if isinstance(came, Lapsed):
+            _cancel(core, row, came)
+            return True
+        if row.seat not in found.table.to_move:
+            continue
+        if came.action.sealed and _held(core, game, found):
+            _hushed(core, row)
+            continue
+        return _carried(core, found, row, came) or True
+    return None
+
+
+def _hushed(core: Core, row: OrderRow) -> None:
+    """Its person is not called to choose what the order will."""
+    core.write(lambda db: hush(db, row.table, row.seat, core.now()))
+
+
+def _held(core: Core, game: Game, found: Found) -> bool:
+    """Whether secret choices of orders wait, as others are still out: tried on a copy."""
+    if found.table.clock is not None:
+        return False
+    kept = found.kept
+    mine = core.states.take(found.table.id, kept, game)
+    state, dice = copy_state(game, mine), SeededDice(kept.seed, kept.counter)
+    core.states.put(found.table.id, kept.seq, mine)
+    turn, orders = game.turn_of(state), {row.id: row for row in found.orders}
+    try:
+        while game.turn_of(state) == turn:
+            step = next(_chosen(game, state, orders.values()), None)
+            if step is None:
+                return True
+            row, came = step
+            orders[row.id] = msgspec.structs.replace(row, order=came.then)
+            events = game.apply(state, row.seat, came.action, dice)
+            if any(event.reveals for event in events):
+                return False
+    except Exception as error:
+        log.warning("orders could not be tried", table=found.table.id, exc_info=error)
+    return False
+
+
+def _chosen(
+    game: Game, state: Any, orders: Iterable[OrderRow]
+) -> Iterator[tuple[OrderRow, Carried]]:
+    """The secret choices that orders make now."""
+    for row in orders:
+        if row.order is None or row.seat not in game.to_move(state):
+            continue
+        came = _outcome(game, game.view(state, row.seat), row.seat, row.order)
+        if isinstance(came, Carried) and came.action.sealed:
+            yield row, came
+
+
+def _outcomes(core: Core, game: Game, found: Found) -> list[tuple[OrderRow, Carried | Lapsed]]:
+    """What the orders come to now, those left out that wait."""
+    state = core.states.take(found.table.id, found.kept, game)
+    views: dict[int, Any] = {}
+    outcomes = []
+    for row in found.orders:
+        try:
+            if row.seat not in views:
+                views[row.seat] = game.view(state, row.seat)
+            came = _outcome(game, views[row.seat], row.seat, row.order)
+        except RuleError as error:
+            came = _refused(error)
+        except Exception as error:
+            log.error("an order could not be asked", order=row.id, table=row.table, exc_info=error)
+            came = Lapsed("table-unknown")
+        if came is not None:
+            outcomes.append((row, came))
+    core.states.put(found.table.id, found.kept.seq, state)
+    return outcomes
+
+
+def _outcome(game: Game, view: Any, seat: int, order: Any) -> Carried | Lapsed | None:
+    if order is None or not isinstance(game, TakesOrders):
+        return Lapsed("table-unknown")
+    return game.carry_out(view, seat, order)
+
+
+def _carried(core: Core, found: Found, row: OrderRow, came: Carried) -> Submitted | None:
+    """Act; None if that cancelled the order instead. TableError: not-saved."""
+    kept = found.kept
+    try:
+        return act(
+            core, found.table, kept, row.seat, row.user, came.action, f"order:{kept.seq + 1}",
+            order=row, also=lambda db: order_rows.keep(db, row.id, came.then),
+        )  # fmt: skip
+    except RuleError as error:
+        _cancel(core, row, _refused(error))
+    except TableError as error:
+        if error.code != "bug":
+            raise
+        _cancel(core, row, Lapsed("table-bug", {"code": error.values["code"]}))
+    return None
+
+
+def _refused(error: RuleError) -> Lapsed:
+    values = {"code": error.code, "rule": error.rule, "args": error.args_}
+    return Lapsed("table-refused", values)
+
+
+def _cancel(core: Core, row: OrderRow, lapsed: Lapsed) -> None:
+    at = core.now()
+    core.write(lambda db: order_rows.cancel(db, row.id, lapsed, at))
+
+
+# --- giving and taking back ------------------------------------------------------------------
+
+
+def _seated(db: sqlite3.Connection, table: int, user: int) -> tuple[Table, int]:
+    """TableError: no-table, not-running, ended, not-yours."""
+    found = table_of(db, table)
+    must_run(found)
+    seat = found.seat_of(user)
+    if seat is None:
+        raise TableError("not-yours")
+    return found, seat
+
+
+def outcome(core: Core, table: int, user: int, order: Any) -> Carried | Lapsed | None:
+    """What an order would come to if it were given now. TableError: no-orders and as `give`."""
+
+    def ask(db: sqlite3.Connection) -> tuple[Table, int, Kept]:
+        return (*_seated(db, table, user), kept_of(db, table))
+
+    found, seat, kept = core.read(ask)
+    game = game_of(found.game)
+    if not isinstance(game, TakesOrders):
+        raise TableError("no-orders")
+    with mishaps(core, table, doing="order", order=type(order).__name__):
+        state = core.states.take(table, kept, game)
+        came = game.carry_out(game.view(state, seat), seat, order)
+    if not isinstance(came, Carried):
+        return came
+    waits = came.action.sealed and found.clock is None and found.to_move != (seat,)
+    return came if seat in found.to_move and not waits else None
+
+
+def give(core: Core, table: int, user: int, order: Any) -> Lapsed | None:
+    """Leave an order, in place of one about the same. Nothing is kept of one that has lapsed
+    already: the reason. TableError: no-table, not-running, ended, not-yours, no-orders,
+    many-orders."""
+    came = outcome(core, table, user, order)
+    if isinstance(came, Lapsed):
+        return came
+
+    def change(db: sqlite3.Connection) -> None:
+        found, seat = _seated(db, table, user)
+        kept = order_rows.orders_of(db, found, seat)
+        for row in kept:
+            if row.order is not None and row.order.subject == order.subject:
+                order_rows.keep(db, row.id, None)
+                kept = [one for one in kept if one is not row]
+        if len(kept) >= MOST:
+            raise TableError("many-orders", most=MOST)
+        order_rows.add(db, found, seat, user, order)
+        order_rows.look(db, table)
+
+    core.write(change)
+    return None
+
+
+def drop(core: Core, table: int, user: int, number: int) -> bool:
+    """Take an order back; False if it is no more."""
+
+    def change(db: sqlite3.Connection) -> bool:
+        done = db.execute(
+            "DELETE FROM orders WHERE id = ? AND table_id = ? AND user = ?", [number, table, user]
+        )
+        return done.rowcount > 0
+
+    return core.write(change)
+
+
+def left(core: Core, table: int, user: int) -> list[OrderRow]:
+    """The orders that this person has left at a table."""
+
+    def ask(db: sqlite3.Connection) -> list[OrderRow]:
+        found = table_of(db, table)
+        seat = found.seat_of(user)
+        return [] if seat is None else order_rows.orders_of(db, found, seat)
+
+    return core.read(ask)
+
+
+# --- news ------------------------------------------------------------------------------------
+
+
+def news(core: Core, table: int, user: int) -> list[OrderNews]:
+    """What this person was not told yet of orders that are no more."""
+    where = "n.table_id = ? AND n.user = ?"
+    return core.read(lambda db: order_rows.news_where(db, where, [table, user]))
+
+
+def news_due(core: Core) -> list[OrderNews]:
+    """What is to be sent now, in the hours in which its persons want to hear from us."""
+    now = core.now()
+    where = "n.due IS NOT NULL AND n.due <= ?"
+    return core.read(lambda db: order_rows.news_where(db, where, [now]))
+
+
+def told(core: Core, number: int) -> None:
+    """The person knows."""
+    core.write(lambda db: db.execute("DELETE FROM order_news WHERE id = ?", [number]))
+
+
+def untold(core: Core, one: OrderNews, lasting: bool) -> None:
+    """It could not be sent: it is tried again after a while, longer each time; if Discord does not
+    let it in, or after some tries, the person hears it at the next press."""
+    wait = min(LONGEST_WAIT, FIRST_WAIT * 2**one.attempts)
+    due = None if lasting or one.attempts + 1 >= TRIES else core.now() + wait
+    core.write(
+        lambda db: db.execute(
+            "UPDATE order_news SET due = ?, attempts = attempts + 1 WHERE id = ?", [due, one.id]
+        )
+    )

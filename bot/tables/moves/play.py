@@ -1,0 +1,292 @@
+"""Starting a game and acting in it: check, apply, and write everything down in one transaction."""
+
+from __future__ import annotations
+
+import hmac
+import sqlite3
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.tables.effects.reminders import follow
+from bot.tables.storage.core import (
+    Core,
+    Moment,
+    NewRow,
+    append,
+    bump,
+    close,
+    keep,
+    mishaps,
+    moment,
+    post,
+    refereed,
+    set_note,
+    snapshot,
+)
+from bot.tables.storage.rows import (
+    Detail,
+    Kept,
+    Outdates,
+    entries_where,
+    kept_of,
+    outdated,
+    pressed,
+    table_of,
+)
+from bot.tables.types.codec import digest
+from bot.tables.types.errors import TableError
+from bot.tables.types.games import game_of
+from bot.tables.types.model import LogEntry, OrderRow, Submitted, Table
+from rules.dice import SeededDice, commitment
+from rules.game import Game
+
+SEED_BYTES = 32
+STAND_IN = "steady"
+"""The robot that plays for somebody who leaves a running game, or whose time is up."""
+
+
+class Before(msgspec.Struct):
+    """What a press finds: the table, what is kept of its game, and its own rows if it is old."""
+
+    table: Table
+    repeated: list[LogEntry]
+    kept: Kept | None = None
+    seat: int = -1
+
+    def sure(self) -> Kept:
+        if self.kept is None:
+            raise TableError("not-running")
+        return self.kept
+
+
+def before(
+    db: sqlite3.Connection, table: int, user: int, key: str | None, version: int | None
+) -> Before:
+    """Look before acting. TableError: no-table, not-running, ended, not-yours, stale.
+
+    A press that was counted before is not refused for what has changed since.
+    """
+    found = table_of(db, table)
+    if key is not None and (repeated := pressed(db, found, key)):
+        if repeated[0].user != user:
+            raise TableError("not-yours")
+        return Before(found, repeated)
+    must_run(found)
+    seat = found.seat_of(user)
+    if seat is None:
+        raise TableError("not-yours")
+    if version is not None and outdated(db, found, version, seat):
+        raise TableError("stale")
+    return Before(found, [], kept_of(db, table), seat)
+
+
+def must_run(table: Table, *, archived: bool = False) -> None:
+    """TableError: not-running, ended; archived, unless that is no hindrance."""
+    if table.status == "open":
+        raise TableError("not-running")
+    if table.status == "ended":
+        raise TableError("ended")
+    if table.archived is not None and not archived:
+        raise TableError("archived", table=table.id)
+
+
+def submitted(core: Core, table: int, first: int, last: int) -> Submitted:
+    """The rows just written and the table after them."""
+
+    def ask(db: sqlite3.Connection) -> Submitted:
+        now = table_of(db, table)
+        return Submitted(
+            now, tuple(entries_where(db, now, "AND seq BETWEEN ? AND ?", [first, last]))
+        )
+
+    return core.read(ask)
+
+
+def start(core: Core, table: int, by: int, key: str, admin: bool) -> Submitted:
+    """Set the game up with a fresh secret seed. TableError: not-owner, seats, started."""
+    found = core.read(lambda db: table_of(db, table))
+    if found.archived is not None:
+        raise TableError("archived", table=table)
+    if found.status != "open":
+        repeated = core.read(lambda db: pressed(db, found, key))
+        if repeated:
+            return Submitted(found, tuple(repeated), repeated=True)
+        raise TableError("started" if found.status == "running" else "ended")
+    if by != found.owner and not admin:
+        raise TableError("not-owner")
+    game = game_of(found.game)
+    count = len(found.seats)
+    if count not in game.seats:
+        raise TableError("seats", least=game.seats[0], most=game.seats[-1], now=count)
+    seed = core.entropy(SEED_BYTES)
+    dice = SeededDice(seed)
+    with mishaps(core, table, doing="start"):
+        state, events = game.setup(count, found.options, dice)
+        now = moment(game, state, dice.counter)
+        refereed(game, now)
+    row = NewRow(
+        "start", now.turn, game.version, key, user=by, events=events, draws=dice.draws,
+        after=digest(now.state), detail=Detail(admin=True) if by != found.owner else None,
+    )  # fmt: skip
+    at = core.now()
+
+    def change(db: sqlite3.Connection) -> None:
+        db.execute(
+            "UPDATE tables SET status = 'running', started = ?, seed = ?, commitment = ?"
+            " WHERE id = ?",
+            [at, seed, commitment(seed), table],
+        )
+        record(db, table, 1, at, row, now, turned=True)
+        follow(db, table, at, [row])
+
+    core.write(change)
+    core.states.put(table, 1, state)
+    return submitted(core, table, 1, 1)
+
+
+def record(
+    db: sqlite3.Connection, table: int, seq: int, at: int, row: NewRow, now: Moment, turned: bool
+) -> None:
+    """Write a row that made a new state, the state, and all that follows from it."""
+    append(db, table, seq, at, row)
+    keep(db, table, seq, now)
+    if turned or now.over:
+        db.execute(
+            "INSERT OR IGNORE INTO snapshots (table_id, seq, rules, state)"
+            " SELECT table_id, seq, rules, state FROM states WHERE table_id = ?",
+            [table],
+        )
+    db.execute("DELETE FROM asks WHERE table_id = ? AND kind = 'undo'", [table])
+    if now.over:
+        close(db, table, at, "played")
+    post(db, table, seq, at)
+
+
+def write_rows(
+    core: Core,
+    table: Table,
+    rows: Sequence[NewRow],
+    now: Moment | None = None,
+    also: Callable[[sqlite3.Connection, int], None] | None = None,
+) -> Submitted:
+    """Write rows after the table's last, with the new state of the last of them if there is one,
+    and whatever else belongs into the transaction (`also` gets the time)."""
+    at, seq = core.now(), table.version
+    last = seq + len(rows)
+
+    def change(db: sqlite3.Connection) -> None:
+        for number, row in enumerate(rows if now is None else rows[:-1], seq + 1):
+            append(db, table.id, number, at, row)
+        if now is not None:
+            record(db, table.id, last, at, rows[-1], now, turned=False)
+        else:
+            bump(db, table.id, last)
+            post(db, table.id, last, at)
+        if also is not None:
+            also(db, at)
+        follow(db, table.id, at, rows)
+
+    core.write(change)
+    return submitted(core, table.id, seq + 1, last)
+
+
+def submit(
+    core: Core,
+    table: int,
+    user: int,
+    action: Any,
+    version: int,
+    key: str,
+    note: Mapping[str, Any] | None = None,
+) -> Submitted:
+    """A person's action. TableError: see `before` and `act`; RuleError: what the game refuses."""
+    found = core.read(lambda db: before(db, table, user, key, version))
+    if found.repeated:
+        return Submitted(found.table, tuple(found.repeated), repeated=True)
+    return act(core, found.table, found.sure(), found.seat, user, action, key, note)
+
+
+def check(core: Core, table: int, user: int, action: Any, version: int) -> None:
+    """Raise what `submit` would refuse."""
+    found = core.read(lambda db: before(db, table, user, None, version))
+    game = game_of(found.table.game)
+    with mishaps(core, table, doing="check", action=type(action).__name__):
+        game.check(core.states.take(table, found.sure(), game), found.seat, action)
+
+
+def act(
+    core: Core,
+    table: Table,
+    kept: Kept,
+    seat: int,
+    user: int | None,
+    action: Any,
+    key: str,
+    note: Mapping[str, Any] | None = None,
+    order: OrderRow | None = None,
+    also: Callable[[sqlite3.Connection], None] | None = None,
+) -> Submitted:
+    """Apply and write, with whatever else belongs into the transaction. `order`: it acts in place
+    of its person. TableError: bug, not-saved; then, as after RuleError, nothing changed."""
+    game = game_of(table.game)
+    dice = SeededDice(kept.seed, kept.counter)
+    with mishaps(core, table.id, seq=kept.seq, seat=seat, action=type(action).__name__):
+        state = core.states.take(table.id, kept, game)
+        events = game.apply(state, seat, action, dice)
+        now = moment(game, state, dice.counter)
+        refereed(game, now)
+        row = NewRow(
+            "action", kept.turn, game.version, key, seat, user, action, events,
+            draws=dice.draws, after=digest(now.state), outdates=_outdates(action, events),
+            detail=None if order is None else Detail(order=order.id),
+            there=order is None or order.given == kept.seq,
+        )  # fmt: skip
+    seq, at = kept.seq + 1, core.now()
+
+    def change(db: sqlite3.Connection) -> None:
+        if kept.rules != game.version:
+            snapshot(db, table.id, kept.seq, kept.rules, kept.state)
+        record(db, table.id, seq, at, row, now, turned=now.turn != kept.turn)
+        if note is not None:
+            set_note(db, table.id, seat, note)
+        if also is not None:
+            also(db)
+        follow(db, table.id, at, [row])
+
+    core.write(change)
+    core.states.put(table.id, seq, state)
+    return submitted(core, table.id, seq, seq)
+
+
+def _outdates(action: Any, events: list[Any]) -> Outdates:
+    """A sealed choice leaves the cards of the others good, until something is revealed."""
+    quiet = action.sealed and not any(event.reveals for event in events)
+    return "seat" if quiet else "all"
+
+
+def next_robot(core: Core, table: int) -> Submitted | None:
+    """Let the first robot that is to act move once; None if none is."""
+
+    def ask(db: sqlite3.Connection) -> tuple[Table, Kept | None]:
+        found = table_of(db, table)
+        return found, None if found.robot_due is None else kept_of(db, table)
+
+    found, kept = core.read(ask)
+    seat = found.robot_due
+    if kept is None or seat is None:
+        return None
+    game = game_of(found.game)
+    action = _choice(core, game, found, kept, seat)
+    return act(core, found, kept, seat, None, action, f"robot:{kept.seq + 1}")
+
+
+def _choice(core: Core, game: Game, table: Table, kept: Kept, seat: int) -> Any:
+    """What the robot at this seat does. Its dice are its own: no draw of the table is used up."""
+    name = table.robot_at(seat) or STAND_IN
+    own = hmac.digest(kept.seed, f"robot:{kept.seq + 1}:{seat}".encode(), "sha256")
+    with mishaps(core, table.id, seq=kept.seq, seat=seat, robot=name):
+        state = core.states.take(table.id, kept, game)
+        view = game.view(state, seat)
+        return game.robot(name).choose(view, seat, SeededDice(own))

@@ -1,0 +1,215 @@
+"""Looking at a table: views, log, standings. Nothing here changes anything."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Collection, Iterable
+from typing import Any
+
+import msgspec
+
+from bot.tables.storage.core import Core, mishaps
+from bot.tables.storage.rows import chain, entries_where, kept_of, outdated, table_of, tables_where
+from bot.tables.types.codec import codec
+from bot.tables.types.games import game_of
+from bot.tables.types.model import LogEntry, LogKind, Look, Table, TurnStanding
+from rules.game import Game, Standing
+
+
+def find(core: Core, spot: int, ended: bool) -> list[Table]:
+    condition = "" if ended else " AND t.status <> 'ended'"
+    return core.read(
+        lambda db: tables_where(
+            db, f"coalesce(t.thread, t.channel) = ?{condition} ORDER BY t.id DESC", [spot]
+        )
+    )
+
+
+def of_user(core: Core, user: int, guild: int | None) -> list[Table]:
+    """Those waiting for this person first, then the newest, archived ones last."""
+    found = core.read(
+        lambda db: tables_where(
+            db,
+            "t.status <> 'ended' AND (?2 IS NULL OR t.guild = ?2)"
+            " AND EXISTS (SELECT 1 FROM seats WHERE table_id = t.id AND user = ?1)"
+            " ORDER BY t.id DESC",
+            (user, guild),
+        )
+    )
+    return sorted(
+        found, key=lambda table: (table.archived or 0, table.seat_of(user) not in table.to_move)
+    )
+
+
+def robots_due(core: Core) -> list[int]:
+    return core.read(
+        lambda db: [
+            row[0]
+            for row in db.execute(
+                "SELECT DISTINCT t.id FROM tables t JOIN states s ON s.table_id = t.id"
+                " JOIN json_each(s.to_move) m"
+                " JOIN seats p ON p.table_id = t.id AND p.seat = m.value"
+                " LEFT JOIN hands h ON h.table_id = t.id AND h.seat = m.value"
+                " LEFT JOIN stand_ins i ON i.table_id = t.id AND i.seat = m.value"
+                " LEFT JOIN idle e ON e.table_id = t.id"
+                " WHERE t.status = 'running' AND e.archived IS NULL"
+                " AND (p.robot IS NOT NULL OR h.flag = 'robot'"
+                " OR i.seat IS NOT NULL"
+                " OR EXISTS (SELECT 1 FROM order_looks q WHERE q.table_id = t.id))"
+                " ORDER BY t.id"
+            )
+        ]
+    )
+
+
+def _state(core: Core, table: int) -> tuple[Table, Game, Any]:
+    """A table and its game's state, both of the same moment. TableError: not-running."""
+    found, kept = core.read(lambda db: (table_of(db, table), kept_of(db, table)))
+    game = game_of(found.game)
+    return found, game, codec(game).state(kept.state)
+
+
+def view(core: Core, table: int, seat: int | None) -> Any:
+    found, game, state = _state(core, table)
+    with mishaps(core, found.id, doing="view"):
+        return game.view(state, seat)
+
+
+def look(core: Core, table: int, user: int | None) -> Look:
+    found = core.read(lambda db: table_of(db, table))
+    if found.started is None:
+        return Look(found, None if user is None else found.seat_of(user), None, None)
+    found, game, state = _state(core, table)
+    seat = None if user is None else found.seat_of(user)
+    with mishaps(core, found.id, doing="view"):
+        public = game.view(state, None)
+        own = public if seat is None else game.view(state, seat)
+        runs = found.status == "running" and found.archived is None
+        may_act = runs and seat is not None and _may_act(game, state, seat)
+    return Look(found, seat, own, public, may_act)
+
+
+def _may_act(game: Game, state: Any, seat: int) -> bool:
+    """Whether the seat can do anything: a game may let a seat act for which it does not wait."""
+    return seat in game.to_move(state) or next(iter(game.legal(state, seat)), None) is not None
+
+
+def stale(core: Core, table: int, version: int, seat: int) -> bool:
+    return core.read(lambda db: outdated(db, table_of(db, table), version, seat))
+
+
+def events_since(core: Core, table: int, since: int, upto: int | None) -> list[LogEntry]:
+    def ask(db: sqlite3.Connection) -> list[LogEntry]:
+        found = table_of(db, table)
+        last = found.version if upto is None else upto
+        return entries_where(db, found, "AND seq > ? AND seq <= ?", [since, last])
+
+    return core.read(ask)
+
+
+def since(core: Core, table: int, user: int) -> list[LogEntry]:
+    """Rows after the last move that this person made himself, as he may know them: what a standing
+    order did for him is among them. Whoever took a seat over has seen what was before; in a game
+    that goes on from a file nobody is named, and the seat's moves count as his."""
+
+    def ask(db: sqlite3.Connection) -> list[LogEntry]:
+        found = table_of(db, table)
+        seat = found.seat_of(user)
+        (last,) = db.execute(
+            "SELECT max(seq) FROM log WHERE table_id = ?1 AND"
+            " ((kind = 'action' AND user = ?2 AND json_extract(detail, '$.order') IS NULL)"
+            " OR (kind = 'seat' AND seat = ?3)"
+            " OR (kind = 'action' AND seat = ?3 AND seq <"
+            " (SELECT max(seq) FROM log WHERE table_id = ?1 AND kind = 'import')))",
+            (table, user, seat),
+        ).fetchone()
+        return entries_where(db, found, "AND seq > ?", [last or 0], viewer=seat)
+
+    return core.read(ask)
+
+
+def log(
+    core: Core,
+    table: int,
+    viewer: int | None,
+    seat: int | None,
+    kind: LogKind | Collection[LogKind] | None,
+    before: int | None,
+    limit: int,
+) -> list[LogEntry]:
+    where, values = "", list[Any]()
+    kinds = (kind,) if isinstance(kind, str) else kind
+    if kinds is not None:
+        where += f" AND kind IN ({', '.join('?' * len(kinds))})"
+        values += kinds
+    for column, wanted in (("seat = ?", seat), ("seq < ?", before)):
+        if wanted is not None:
+            where += f" AND {column}"
+            values.append(wanted)
+
+    def ask(db: sqlite3.Connection) -> list[LogEntry]:
+        found = table_of(db, table)
+        return entries_where(
+            db, found, f"{where} ORDER BY seq DESC LIMIT ?", [*values, limit], viewer=viewer
+        )
+
+    return core.read(ask)
+
+
+def standing_of(game: Game, state: Any, seat: int | None, everything: bool) -> tuple[Standing, ...]:
+    """The ranking as a seat may know it; with `everything`, each seat's line as it knows it
+    itself, placed by those totals."""
+    if not everything:
+        return tuple(game.standing(state, seat))
+    seats = [line.seat for line in game.standing(state, None)]
+    lines = [line for own in seats for line in game.standing(state, own) if line.seat == own]
+    if game.over(state) or any(line.total is None for line in lines):
+        return tuple(game.standing(state, seat))
+    totals = sorted((line.total or 0 for line in lines), reverse=True)
+    placed = [
+        msgspec.structs.replace(line, place=totals.index(line.total or 0) + 1) for line in lines
+    ]
+    return tuple(sorted(placed, key=lambda line: line.place))
+
+
+def awarded(table: Table, standing: Iterable[Standing]) -> list[Standing]:
+    """The ranking of a table as it counts: who gave the game up is behind the other."""
+    if table.conceded is None:
+        return list(standing)
+    lines = [
+        msgspec.structs.replace(line, place=2 if line.seat == table.conceded else 1)
+        for line in standing
+    ]
+    return sorted(lines, key=lambda line: line.place)
+
+
+def standings(core: Core, table: int, seat: int | None) -> list[Standing]:
+    found, game, state = _state(core, table)
+    with mishaps(core, found.id, doing="standing"):
+        return awarded(found, standing_of(game, state, seat, found.status == "ended"))
+
+
+def history(core: Core, table: int, seat: int | None) -> tuple[int, tuple[TurnStanding, ...]]:
+    """The version it was made at, and the ranking at each turn's beginning and now."""
+
+    def ask(db: sqlite3.Connection) -> tuple[Table, list[bytes]]:
+        found = table_of(db, table)
+        kept = kept_of(db, table)
+        standing = {link.seq for link in chain(db, table, found.version)}
+        rows = db.execute(
+            "SELECT seq, state FROM snapshots WHERE table_id = ? ORDER BY seq", [table]
+        )
+        return found, [blob for seq, blob in rows if seq in standing] + [kept.state]
+
+    found, blobs = core.read(ask)
+    game = game_of(found.game)
+    turns: dict[int, TurnStanding] = {}
+    with mishaps(core, table, doing="history"):
+        for number, blob in enumerate(blobs):
+            state = codec(game).state(blob)
+            turn, on_turn = game.turn_of(state)
+            if turn in turns and number < len(blobs) - 1:
+                continue
+            ranking = standing_of(game, state, seat, found.status == "ended")
+            turns[turn] = TurnStanding(turn, on_turn, ranking)
+    return found.version, tuple(turns[turn] for turn in sorted(turns))

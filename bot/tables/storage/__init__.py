@@ -1,0 +1,1 @@
+"""The database: schema, transactions, rows, and the threads that work on them."""

@@ -1,0 +1,352 @@
+"""The tables of the one SQLite file, as numbered migrations; each runs in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sqlite_utils import Database, Migrations
+
+from bot.tables.desks import SCHEMA as DESK_SCHEMA
+
+MIGRATIONS = Migrations("roundhouse")
+
+_TABLES = (
+    # A table of people. `made` is the press that opened it; `recorded` counts the draws an import
+    # brought along; `said` is the version of the last card delivered.
+    """CREATE TABLE tables (
+        id INTEGER PRIMARY KEY,
+        game TEXT NOT NULL,
+        options TEXT NOT NULL,
+        status TEXT NOT NULL CHECK (status IN ('open', 'running', 'ended')),
+        how TEXT,
+        guild INTEGER NOT NULL,
+        channel INTEGER NOT NULL,
+        thread INTEGER,
+        owner INTEGER NOT NULL,
+        made TEXT NOT NULL UNIQUE,
+        created INTEGER NOT NULL,
+        started INTEGER,
+        ended INTEGER,
+        seed BLOB,
+        commitment TEXT,
+        recorded INTEGER NOT NULL DEFAULT 0,
+        said INTEGER NOT NULL DEFAULT 0
+    ) STRICT""",
+    "CREATE INDEX tables_place ON tables (coalesce(thread, channel), status)",
+    """CREATE TABLE seats (
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        user INTEGER,
+        robot TEXT,
+        PRIMARY KEY (table_id, seat),
+        CHECK ((user IS NULL) <> (robot IS NULL))
+    ) STRICT, WITHOUT ROWID""",
+    "CREATE UNIQUE INDEX seats_user ON seats (user, table_id) WHERE user IS NOT NULL",
+    # Append-only. A row without a key belongs to the press of the row before it. `rules` is the
+    # version of the game that made it, `digest` of the state after it. `outdates` says whose cards
+    # it makes stale: everybody's, only those of its own seat (a sealed choice), or nobody's.
+    """CREATE TABLE log (
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        seq INTEGER NOT NULL,
+        key TEXT,
+        kind TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        turn INTEGER NOT NULL,
+        rules INTEGER NOT NULL,
+        seat INTEGER,
+        user INTEGER,
+        action TEXT,
+        events TEXT NOT NULL,
+        detail TEXT,
+        sealed INTEGER NOT NULL,
+        reveals INTEGER NOT NULL,
+        outdates TEXT NOT NULL CHECK (outdates IN ('all', 'seat', 'none')),
+        digest BLOB,
+        PRIMARY KEY (table_id, seq)
+    ) STRICT, WITHOUT ROWID""",
+    "CREATE UNIQUE INDEX log_key ON log (table_id, key) WHERE key IS NOT NULL",
+    "CREATE INDEX log_reveals ON log (table_id, seq) WHERE reveals",
+    "CREATE INDEX log_undo ON log (table_id, seq) WHERE kind = 'undo'",
+    """CREATE TABLE draws (
+        table_id INTEGER NOT NULL,
+        counter INTEGER NOT NULL,
+        sides INTEGER NOT NULL,
+        value INTEGER NOT NULL,
+        why TEXT NOT NULL,
+        seq INTEGER NOT NULL,
+        PRIMARY KEY (table_id, counter),
+        FOREIGN KEY (table_id, seq) REFERENCES log (table_id, seq)
+    ) STRICT, WITHOUT ROWID""",
+    "CREATE INDEX draws_seq ON draws (table_id, seq)",
+    # The state as it is (one a table), and as it was whenever the turn passed.
+    """CREATE TABLE states (
+        table_id INTEGER PRIMARY KEY REFERENCES tables (id),
+        seq INTEGER NOT NULL,
+        rules INTEGER NOT NULL,
+        counter INTEGER NOT NULL,
+        turn INTEGER NOT NULL,
+        on_turn INTEGER,
+        to_move TEXT NOT NULL,
+        state BLOB NOT NULL
+    ) STRICT""",
+    """CREATE TABLE snapshots (
+        table_id INTEGER NOT NULL,
+        seq INTEGER NOT NULL,
+        rules INTEGER NOT NULL,
+        state BLOB NOT NULL,
+        PRIMARY KEY (table_id, seq),
+        FOREIGN KEY (table_id, seq) REFERENCES log (table_id, seq)
+    ) STRICT, WITHOUT ROWID""",
+    """CREATE TABLE asks (
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        kind TEXT NOT NULL CHECK (kind IN ('undo', 'end')),
+        seat INTEGER NOT NULL,
+        target INTEGER NOT NULL,
+        agreed TEXT NOT NULL,
+        PRIMARY KEY (table_id, kind)
+    ) STRICT, WITHOUT ROWID""",
+    # Cards still to be posted. `claimed`: given out, and perhaps accepted by Discord.
+    """CREATE TABLE outbox (
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        version INTEGER NOT NULL,
+        due INTEGER NOT NULL,
+        attempts INTEGER NOT NULL DEFAULT 0,
+        error TEXT,
+        claimed INTEGER NOT NULL DEFAULT 0,
+        PRIMARY KEY (table_id, version)
+    ) STRICT, WITHOUT ROWID""",
+    "CREATE INDEX outbox_due ON outbox (due)",
+    """CREATE TABLE messages (
+        id INTEGER PRIMARY KEY,
+        channel INTEGER NOT NULL,
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        version INTEGER NOT NULL
+    ) STRICT""",
+    "CREATE INDEX messages_table ON messages (table_id, version)",
+    """CREATE TABLE notes (
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        note TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    ) STRICT, WITHOUT ROWID""",
+    """CREATE TABLE guilds (
+        id INTEGER PRIMARY KEY,
+        settings TEXT NOT NULL
+    ) STRICT""",
+    """CREATE TABLE people (
+        id INTEGER PRIMARY KEY,
+        settings TEXT NOT NULL
+    ) STRICT""",
+)
+
+
+_WAITING = (
+    # The seats whose turn comes next, where a game can tell.
+    "ALTER TABLE states ADD COLUMN next_up TEXT NOT NULL DEFAULT '[]'",
+    # A question may now also be about the turn clock; `wish` is the clock asked for.
+    """CREATE TABLE questions (
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        kind TEXT NOT NULL CHECK (kind IN ('undo', 'end', 'clock', 'pause')),
+        seat INTEGER NOT NULL,
+        target INTEGER NOT NULL,
+        agreed TEXT NOT NULL,
+        wish TEXT,
+        PRIMARY KEY (table_id, kind)
+    ) STRICT, WITHOUT ROWID""",
+    "INSERT INTO questions (table_id, kind, seat, target, agreed)"
+    " SELECT table_id, kind, seat, target, agreed FROM asks",
+    "DROP TABLE asks",
+    "ALTER TABLE questions RENAME TO asks",
+    # The turn clock of a table and of each person at it; see `bot.tables.types.clock`.
+    """CREATE TABLE clocks (
+        table_id INTEGER PRIMARY KEY REFERENCES tables (id),
+        pool INTEGER NOT NULL,
+        increment INTEGER NOT NULL,
+        zero TEXT NOT NULL CHECK (zero IN ('nudge', 'robot', 'offer')),
+        paused INTEGER
+    ) STRICT""",
+    """CREATE TABLE hands (
+        table_id INTEGER NOT NULL REFERENCES clocks (table_id),
+        seat INTEGER NOT NULL,
+        user INTEGER NOT NULL,
+        remaining INTEGER NOT NULL,
+        since INTEGER,
+        turn INTEGER,
+        gain INTEGER NOT NULL,
+        gained INTEGER,
+        flag TEXT,
+        due INTEGER,
+        PRIMARY KEY (table_id, seat)
+    ) STRICT, WITHOUT ROWID""",
+    "CREATE INDEX hands_due ON hands (due) WHERE due IS NOT NULL",
+    "CREATE INDEX hands_flag ON hands (flag) WHERE flag IS NOT NULL",
+    # Messages to persons on their way: given out, and perhaps accepted by Discord. Their numbers
+    # are never used again, since they are the nonces too.
+    """CREATE TABLE pings (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        user INTEGER NOT NULL,
+        how TEXT NOT NULL,
+        late INTEGER NOT NULL,
+        due INTEGER NOT NULL,
+        attempts INTEGER NOT NULL DEFAULT 0,
+        error TEXT
+    ) STRICT""",
+    # Whom a table waits for: since when, when they were told last (or acted themselves), and when
+    # to tell them next (NULL: not at all).
+    """CREATE TABLE reminders (
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        kind TEXT NOT NULL CHECK (kind IN ('turn', 'ask', 'next')),
+        user INTEGER NOT NULL,
+        since INTEGER NOT NULL,
+        told INTEGER,
+        due INTEGER,
+        late INTEGER NOT NULL DEFAULT 0,
+        ping INTEGER REFERENCES pings (id),
+        PRIMARY KEY (table_id, seat, kind)
+    ) STRICT, WITHOUT ROWID""",
+    "CREATE INDEX reminders_due ON reminders (due) WHERE due IS NOT NULL",
+    "CREATE INDEX reminders_user ON reminders (user)",
+    "CREATE INDEX reminders_ping ON reminders (ping) WHERE ping IS NOT NULL",
+    # In which hours of the day a person presses, kept only of those who asked for it.
+    """CREATE TABLE habits (
+        user INTEGER NOT NULL,
+        hour INTEGER NOT NULL,
+        presses INTEGER NOT NULL,
+        PRIMARY KEY (user, hour)
+    ) STRICT, WITHOUT ROWID""",
+    # When the bot was seen running last.
+    "CREATE TABLE alive (id INTEGER PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL) STRICT",
+    # Games under way: nobody is called before a day has passed.
+    "INSERT INTO reminders (table_id, seat, kind, user, since, told, due)"
+    " SELECT t.id, p.seat, 'turn', p.user, l.at, l.at,"
+    " CAST(strftime('%s', 'now') AS INTEGER) + 86400"
+    " FROM tables t JOIN states s ON s.table_id = t.id JOIN json_each(s.to_move) m"
+    " JOIN seats p ON p.table_id = t.id AND p.seat = m.value"
+    " JOIN log l ON l.table_id = t.id AND l.seq = s.seq"
+    " WHERE t.status = 'running' AND p.user IS NOT NULL",
+)
+
+_ORDERS = (
+    # Standing orders. `place` 1 stands behind 0; `given` is the version of the table at that time.
+    """CREATE TABLE orders (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        user INTEGER NOT NULL,
+        place INTEGER NOT NULL,
+        given INTEGER NOT NULL,
+        wish TEXT NOT NULL
+    ) STRICT""",
+    "CREATE INDEX orders_table ON orders (table_id, seat, place, id)",
+    "CREATE INDEX orders_user ON orders (user)",
+    """CREATE TABLE order_looks (
+        table_id INTEGER PRIMARY KEY REFERENCES tables (id)
+    ) STRICT""",
+    # `due` NULL: not to be sent, but shown when the person presses next.
+    """CREATE TABLE order_news (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        user INTEGER NOT NULL,
+        wish TEXT NOT NULL,
+        lapsed TEXT NOT NULL,
+        due INTEGER,
+        attempts INTEGER NOT NULL DEFAULT 0
+    ) STRICT""",
+    "CREATE INDEX order_news_user ON order_news (user, table_id)",
+    "CREATE INDEX order_news_due ON order_news (due) WHERE due IS NOT NULL",
+)
+
+_STAND_INS = (
+    # Robots that play for persons: until they are back (`turn` -1), or for one turn.
+    """CREATE TABLE stand_ins (
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        user INTEGER NOT NULL,
+        turn INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seat, turn)
+    ) STRICT, WITHOUT ROWID""",
+)
+
+_IDLE = (
+    # Tables, open or running, at which nothing happens; see `bot.tables.effects.idle_rows`.
+    """CREATE TABLE idle (
+        table_id INTEGER PRIMARY KEY REFERENCES tables (id),
+        since INTEGER NOT NULL,
+        offered INTEGER,
+        archived INTEGER,
+        why TEXT CHECK (why IN ('still', 'gone')),
+        patience INTEGER NOT NULL DEFAULT 1,
+        notices INTEGER NOT NULL DEFAULT 0
+    ) STRICT""",
+    "INSERT INTO idle (table_id, since, patience)"
+    " SELECT t.id, max(t.created, coalesce((SELECT max(at) FROM log WHERE table_id = t.id), 0)),"
+    " CASE WHEN c.paused IS NULL THEN 1 ELSE 2 END"
+    " FROM tables t LEFT JOIN clocks c ON c.table_id = t.id WHERE t.status <> 'ended'",
+    # A question may now also be the house's own: whether an idle table shall end.
+    """CREATE TABLE questions (
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        kind TEXT NOT NULL CHECK (kind IN ('undo', 'end', 'clock', 'pause', 'idle')),
+        seat INTEGER NOT NULL,
+        target INTEGER NOT NULL,
+        agreed TEXT NOT NULL,
+        wish TEXT,
+        PRIMARY KEY (table_id, kind)
+    ) STRICT, WITHOUT ROWID""",
+    "INSERT INTO questions SELECT table_id, kind, seat, target, agreed, wish FROM asks",
+    "DROP TABLE asks",
+    "ALTER TABLE questions RENAME TO asks",
+)
+
+_OWED = (
+    # How ended games came out, by seat; see `bot.tables.queries.results`.
+    """CREATE TABLE outcomes (
+        table_id INTEGER PRIMARY KEY REFERENCES tables (id),
+        places TEXT NOT NULL,
+        waits TEXT NOT NULL
+    ) STRICT""",
+    # Persons to whom a seat was given, and who are still to be briefed.
+    """CREATE TABLE briefings (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        user INTEGER NOT NULL,
+        due INTEGER NOT NULL,
+        attempts INTEGER NOT NULL DEFAULT 0
+    ) STRICT""",
+    "CREATE INDEX briefings_due ON briefings (due)",
+)
+
+# The columns of the key come first: where others stand among them, `PRAGMA integrity_check` of
+# SQLite 3.40.1 finds fault with a sound table that has no rowids.
+_KEYS_FIRST = (
+    """CREATE TABLE absent (
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        turn INTEGER NOT NULL,
+        user INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seat, turn)
+    ) STRICT, WITHOUT ROWID""",
+    "INSERT INTO absent (table_id, seat, turn, user)"
+    " SELECT table_id, seat, turn, user FROM stand_ins",
+    "DROP TABLE stand_ins",
+    "ALTER TABLE absent RENAME TO stand_ins",
+)
+
+
+def _runs(statements: tuple[str, ...]) -> Callable[[Database], None]:
+    def run(db: Database) -> None:
+        for statement in statements:
+            db.execute(statement)
+
+    return run
+
+
+MIGRATIONS(name="0001 tables")(_runs(_TABLES))
+MIGRATIONS(name="0002 desk")(_runs(DESK_SCHEMA))
+MIGRATIONS(name="0003 waiting")(_runs(_WAITING))
+MIGRATIONS(name="0004 orders")(_runs(_ORDERS))
+MIGRATIONS(name="0005 stand-ins")(_runs(_STAND_INS))
+MIGRATIONS(name="0006 idle")(_runs(_IDLE))
+MIGRATIONS(name="0007 owed")(_runs(_OWED))
+MIGRATIONS(name="0008 keys first")(_runs(_KEYS_FIRST))

@@ -1,0 +1,62 @@
+"""The games there are: every package of `rules/` that exposes `GAME`. Nothing lists them."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import Any
+
+import msgspec
+
+import rules
+from bot.tables.types.errors import TableError
+from rules.game import Game
+
+_added: dict[str, Game] = {}
+
+
+@cache
+def _found() -> dict[str, Game]:
+    games: dict[str, Game] = {}
+    for package in pkgutil.iter_modules(rules.__path__):
+        if package.ispkg:
+            module = importlib.import_module(f"rules.{package.name}")
+            if hasattr(module, "GAME"):
+                games[module.GAME.key] = module.GAME
+    return games
+
+
+def games() -> dict[str, Game]:
+    """Every game by its key."""
+    return {**_found(), **_added}
+
+
+def game_of(key: str) -> Game:
+    """TableError: no-game."""
+    try:
+        return games()[key]
+    except KeyError:
+        raise TableError("no-game", game=key) from None
+
+
+@contextmanager
+def also(game: Game) -> Iterator[None]:
+    """While it lasts there is one more game: for tests."""
+    _added[game.key] = game
+    try:
+        yield
+    finally:
+        del _added[game.key]
+
+
+def options_of(game: Game, given: Any) -> Any:
+    """Options of the game's type from a mapping (None: the defaults). TableError: bad-options."""
+    if isinstance(given, game.options_type):
+        given = msgspec.to_builtins(given)
+    try:
+        return msgspec.convert({} if given is None else given, game.options_type)
+    except (msgspec.ValidationError, TypeError, ValueError) as error:
+        raise TableError("bad-options", reason=str(error)) from None

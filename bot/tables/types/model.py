@@ -1,0 +1,417 @@
+"""What a table is, as everyone outside this package sees it: plain frozen data, no state of a game.
+
+Seats are numbered 0..n-1, persons and places are Discord's numbers, times are whole seconds since
+1970 (UTC). Actions, events, options and views are the game's own types, hence `Any`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from bot.tables.types.clock import ClockRules, TableClock
+from bot.tables.types.hours import How, Pings
+from rules.dice import Draw
+from rules.game import Lapsed, Standing, View
+
+Status = Literal["open", "running", "ended"]
+"""`open`: seats are taken; `running`; `ended`: played out, stopped or closed before the start."""
+
+Ended = Literal["played", "conceded", "stopped", "deserted", "closed"]
+"""How it ended: by the rules; one of two gave it up; by its owner, an administrator or consent;
+because the last person left a running game; or before it began."""
+
+AskKind = Literal["undo", "end", "clock", "pause", "idle"]
+"""`idle`: the house asks whether a table at which nobody moves shall end."""
+
+NO_SEAT = -1
+"""Who asked what no seat asked."""
+
+LogKind = Literal[
+    "start",
+    "action",
+    "undo",
+    "ask",
+    "answer",
+    "seat",
+    "stop",
+    "import",
+    "clock",
+    "skip",
+    "away",
+    "back",
+    "concede",
+    "archive",
+    "resume",
+]
+"""`start` holds the automatic steps of the set-up, `seat` is a seat changing hands, `stop` an end
+before the game's own, `import` the point from which an imported table goes on by itself, `clock`
+what the turn clock did or what was done to it, `skip` a robot playing one turn for somebody by
+order of the owner or an administrator, `away` and `back` a robot playing until its person is
+there, `concede` a seat giving a game of two up, `archive` and `resume` a table resting because
+nobody moved, and going on."""
+
+ClockDeed = Literal["nudge", "robot", "offer", "set", "off", "pause", "resume"]
+"""At zero the table was told, a robot moves, the seat is offered; the clock was set, taken away,
+paused, set going again."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a table is played: the channel it was opened in and, if it has one, its thread."""
+
+    guild: int
+    channel: int
+    thread: int | None = None
+
+    @property
+    def spot(self) -> int:
+        """Where its cards are posted."""
+        return self.channel if self.thread is None else self.thread
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who holds a seat: a person (`user`) or a robot of that name; never both."""
+
+    seat: int
+    user: int | None = None
+    robot: str | None = None
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """A question to all persons at the table; one "no" refuses it, robots always agree.
+
+    An undo lapses with the next action, `idle` with any sign of life; its `by` is `NO_SEAT`.
+    `target`: the first log row it would take back, `takes` all of them. `rules`: the clock that is
+    asked for (None: none).
+    """
+
+    kind: AskKind
+    by: int
+    agreed: tuple[int, ...]
+    waiting: tuple[int, ...]
+    target: int = 0
+    rules: ClockRules | None = None
+    takes: tuple[int, ...] = ()
+
+
+class Table(msgspec.Struct, frozen=True):
+    """One table as it stands. `version` is the number of its last log row, 0 before the start.
+
+    `turn` rises whenever the turn passes, `on_turn` is whose it is (None: everybody's); `to_move`
+    are the seats that may act now, `next_up` those whose turn comes after this one, where the game
+    can tell. `commitment` is published at the start; `seed` (hexadecimal) is
+    None until the table has ended. `recorded`: how many draws were taken over by an import and
+    cannot be recomputed from the seed. `said` is the version of the last card delivered.
+    `orders_due`: seats have standing orders that were not asked since the last move; nothing is
+    said before they were, and nobody is to see from it that there are any. `away`: persons' seats
+    that a robot plays until they are back; `skipped`: those it plays for this turn.
+    `conceded`: the seat that gave the game up to the other. `ending_offered`: since when, nobody
+    having moved for long, an ending is offered; `archived`: since when the table rests and waits
+    for nobody.
+    """
+
+    id: int
+    game: str
+    rules: int
+    options: Any
+    status: Status
+    place: Place
+    owner: int
+    seats: tuple[SeatRow, ...]
+    created: int
+    version: int = 0
+    turn: int = 0
+    on_turn: int | None = None
+    to_move: tuple[int, ...] = ()
+    started: int | None = None
+    ended: int | None = None
+    how: Ended | None = None
+    commitment: str | None = None
+    seed: str | None = None
+    recorded: int = 0
+    said: int = 0
+    asks: tuple[Ask, ...] = ()
+    next_up: tuple[int, ...] = ()
+    clock: TableClock | None = None
+    orders_due: bool = False
+    away: tuple[int, ...] = ()
+    skipped: tuple[int, ...] = ()
+    conceded: int | None = None
+    ending_offered: int | None = None
+    archived: int | None = None
+
+    def seat_of(self, user: int) -> int | None:
+        """The seat this person holds."""
+        return next((row.seat for row in self.seats if row.user == user), None)
+
+    def robot_at(self, seat: int) -> str | None:
+        return self.seats[seat].robot
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The persons at the table, by seat."""
+        return tuple(row.user for row in self.seats if row.user is not None)
+
+    @property
+    def robot_due(self) -> int | None:
+        """The first seat to move that a robot holds, or for which a robot moves:
+        `Tables.step_robots` would act."""
+        helped = self.helped
+        return next(
+            (seat for seat in self.to_move if self.seats[seat].robot is not None or seat in helped),
+            None,
+        )
+
+    @property
+    def helped(self) -> tuple[int, ...]:
+        """Persons' seats for which a robot moves now: their time is up, they are passed over for
+        this turn, or they are away. Where everybody is away, the game waits for them."""
+        struck = () if self.clock is None else self.clock.flagged("robot")
+        away = () if len(self.away) == len(self.people) else self.away
+        return (*struck, *self.skipped, *away)
+
+    @property
+    def offered(self) -> tuple[int, ...]:
+        """Persons' seats that anybody may take over, because their time is up."""
+        return () if self.clock is None else self.clock.flagged("offer")
+
+    def ask(self, kind: AskKind) -> Ask | None:
+        return next((ask for ask in self.asks if ask.kind == kind), None)
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    """One row of the log.
+
+    `seat` is the seat concerned, `user` the person who acted (None: a robot or nobody). `action`
+    is None for other kinds and while it is sealed (`withheld`). `undone`: a later row took it back.
+    By kind: `undo` has `back` (the state is the one after that row) and `takes` (the rows taken
+    back, oldest first); `ask` and `answer` have `ask` and, for an answer, `yes`; `seat` has
+    `holder`, the new one; `clock` has `clock`, and `rules` where it was set; `admin` says that the
+    person used an administrator's right, `owner` the right of the table's owner. `ordered`: a
+    standing order of the person acted, which is told to nobody else while the game runs.
+    """
+
+    table: int
+    seq: int
+    kind: LogKind
+    at: int
+    turn: int
+    seat: int | None = None
+    user: int | None = None
+    action: Any = None
+    withheld: bool = False
+    undone: bool = False
+    events: tuple[Any, ...] = ()
+    draws: tuple[Draw, ...] = ()
+    back: int | None = None
+    takes: tuple[int, ...] = ()
+    ask: AskKind | None = None
+    yes: bool | None = None
+    holder: SeatRow | None = None
+    admin: bool = False
+    owner: bool = False
+    clock: ClockDeed | None = None
+    rules: ClockRules | None = None
+    ordered: bool = False
+
+
+class Submitted(msgspec.Struct, frozen=True):
+    """What a press did: the rows it wrote, usually one, and the table after them.
+
+    `repeated`: the same press had been counted before; these are its rows of then, while `table`
+    is the table of now.
+    """
+
+    table: Table
+    entries: tuple[LogEntry, ...]
+    repeated: bool = False
+
+    @property
+    def entry(self) -> LogEntry:
+        """The last row written."""
+        return self.entries[-1]
+
+    @property
+    def events(self) -> tuple[Any, ...]:
+        return tuple(event for entry in self.entries for event in entry.events)
+
+
+class OrderRow(msgspec.Struct, frozen=True):
+    """A standing order of the person at a seat, given when the table was at version `given`.
+
+    `order` is the game's own, None if the program of today does not know it.
+    """
+
+    id: int
+    table: int
+    seat: int
+    user: int
+    order: Any
+    given: int
+
+
+class OrderNews(msgspec.Struct, frozen=True):
+    """That an order is no more, and why: for the person who gave it alone.
+
+    Codes of `lapsed` that begin with `table-` are the table's own: `undone`, `seat` (it changed
+    hands), `refused` (with `code`, `rule` and `args` of what the rules refused), `unknown`, `bug`
+    (with the reference `code`); others are the game's. `attempts` counts failures to send it.
+    """
+
+    id: int
+    table: int
+    seat: int
+    user: int
+    order: Any
+    lapsed: Lapsed
+    attempts: int = 0
+
+    @property
+    def nonce(self) -> str:
+        """At most 25 characters."""
+        return f"rho-{self.id}"
+
+
+class Briefing(msgspec.Struct, frozen=True):
+    """That a person to whom somebody else gave a seat is to be told how it stands there."""
+
+    id: int
+    table: int
+    user: int
+    attempts: int = 0
+
+    @property
+    def nonce(self) -> str:
+        """At most 25 characters."""
+        return f"rhb-{self.id}"
+
+
+class UndoOffer(msgspec.Struct, frozen=True):
+    """What an undo of this seat would take back, and whose consent it needs (none: it is free)."""
+
+    takes: tuple[LogEntry, ...]
+    needs: tuple[int, ...]
+
+
+class Look(msgspec.Struct, frozen=True):
+    """A table and, at the same version, what a seat and what a spectator may know of its game.
+
+    `seat` is None for a spectator, whose `view` is `public`; both are None before the start.
+    `may_act`: the seat has a legal action, though the game may be waiting for another.
+    """
+
+    table: Table
+    seat: int | None
+    view: View | None
+    public: View | None
+    may_act: bool = False
+
+
+class OutboxRow(msgspec.Struct, frozen=True):
+    """A card to be posted: everything after version `since` up to `version`.
+
+    `nonce` (at most 25 characters) is the same whenever this card is tried again, so that Discord
+    refuses a second one. `attempts` counts failures so far. `tried`: when it was given out first,
+    if it is not known what came of that.
+    """
+
+    table: int
+    version: int
+    since: int
+    nonce: str
+    attempts: int = 0
+    error: str | None = None
+    tried: int | None = None
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A card that Discord accepted, for `version` of the table."""
+
+    channel: int
+    id: int
+    version: int = 0
+
+
+class TurnStanding(msgspec.Struct, frozen=True):
+    """How it stood when a turn began: its number, whose it was, the ranking as one may know it."""
+
+    turn: int
+    seat: int | None
+    standing: tuple[Standing, ...]
+
+
+class VerifyReport(msgspec.Struct, frozen=True):
+    """What recomputing a table found; `ok` if nothing was wrong.
+
+    `draws` were recomputed from the seed, `recorded` were taken over by an import and cannot be;
+    `rows` were replayed, from row `from_seq` (later than 1 only if older rules made the rows
+    before it). `wrong_draw` and `wrong_row` name the first that differ; `wrong_end`: the replay
+    ends in another state than the one kept. `seed` is shown once the table has ended.
+    """
+
+    table: int
+    ok: bool
+    commitment: str | None
+    seed: str | None
+    draws: int = 0
+    recorded: int = 0
+    rows: int = 0
+    from_seq: int = 1
+    commitment_ok: bool = True
+    wrong_draw: int | None = None
+    wrong_row: int | None = None
+    wrong_end: bool = False
+
+
+class GuildSettings(msgspec.Struct, frozen=True):
+    """A server's own choices: language of public texts (None: the server's), and whether a table
+    gets a thread or is played in the channel."""
+
+    language: str | None = None
+    tables: Literal["thread", "channel"] = "thread"
+
+
+class PersonSettings(msgspec.Struct, frozen=True):
+    """A person's own choices: language of private texts (None: the one Discord tells), and how to
+    be called."""
+
+    language: str | None = None
+    pings: Pings = Pings()
+
+
+WaitKind = Literal["turn", "ask", "next"]
+"""The person must act; must answer a question to the table; acts next."""
+
+
+class Wait(msgspec.Struct, frozen=True):
+    """A table that waits for a person, since when, and where it is played."""
+
+    table: int
+    seat: int
+    kind: WaitKind
+    since: int
+    guild: int
+    spot: int
+    owner: int
+
+
+class Ping(msgspec.Struct, frozen=True):
+    """One message to one person: the tables that wait, the longest wait first.
+
+    `nonce` stays the same however often it is tried. `late`: it should have been said long ago.
+    `attempts` counts failures so far. `tried`: it was given out before, and may have arrived.
+    """
+
+    id: int
+    user: int
+    how: How
+    waits: tuple[Wait, ...]
+    late: bool = False
+    attempts: int = 0
+    tried: bool = False
+
+    @property
+    def nonce(self) -> str:
+        """At most 25 characters."""
+        return f"rhp-{self.id}"

@@ -1,0 +1,66 @@
+"""Private looks."""
+
+from __future__ import annotations
+
+import data.railroad_barons as facts
+from bot.chat.contract.adapter import Button, Leaf, Scene
+from cogs.railroad_barons import pictures
+from cogs.railroad_barons.in_words import in_words
+from cogs.railroad_barons.words import money, t
+
+LOOKS = ("certificates", "railroads", "income", "wealth", "help")
+MORE = ("text",)
+"""Looks that have no button on a card of their own: the page of rules has it."""
+
+
+def buttons(language: str) -> tuple[Button, ...]:
+    return tuple(Button(key, t(f"look-{key}", language), "quiet") for key in LOOKS)
+
+
+def look(scene: Scene, key: str) -> Leaf:
+    """One of `LOOKS` and `MORE`, or `holding/<mark>`; raises `LookupError` for anything else."""
+    head, _, name = key.partition("/")
+    if head == "holding" and name in facts.holdings():
+        return Leaf("", pictures.holding(scene, name), buttons=_holdings(scene, name))
+    if key == "certificates":
+        return Leaf("", pictures.certificates(scene), buttons=_holdings(scene))
+    if key == "railroads":
+        return Leaf("", pictures.stack(scene))
+    if key == "income":
+        return Leaf("", pictures.income(scene), buttons=_holdings(scene))
+    if key == "wealth":
+        if not scene.public.table.history:
+            return Leaf(t("wealth-none", scene.language))
+        return Leaf("", pictures.wealth(scene))
+    if key == "help":
+        words = Button("text", t("look-text", scene.language), "quiet", look=True)
+        return Leaf(rules(scene), buttons=(words,))
+    if key == "text":
+        return Leaf(in_words(scene))
+    raise LookupError(key)
+
+
+def _holdings(scene: Scene, shown: str = "") -> tuple[Button, ...]:
+    """The other Holdings, each large."""
+    return tuple(
+        Button(f"holding/{name}", name, "quiet", look=True)
+        for name in scene.public.table.holdings
+        if name != shown
+    )
+
+
+def rules(scene: Scene) -> str:
+    """The game on a page, for newcomers."""
+    language, options = scene.language, scene.public.table.options
+    end = money(facts.constants().end_share_value, language)
+    turn = "" if options.rebuy == "round" else "-turn"
+    return "\n".join(
+        [
+            t("help-goal", language),
+            t("help-stock", language),
+            t("help-operate", language),
+            t("help-levels" if options.removal_counts else "help-levels-german", language),
+            t(f"help-limits{turn}", language),
+            t("help-end", language, end=end),
+        ]
+    )

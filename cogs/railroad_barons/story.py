@@ -1,0 +1,144 @@
+"""What happened, in short sentences: a line a turn of a player or of a Holding."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import data.railroad_barons as facts
+from bot.chat.contract.adapter import Scene
+from bot.chat.declared.telling import Add, Alone, By, Lines, Of, Story
+from cogs.railroad_barons.words import KINDS, card_side, money, railroad, railroads, t
+from rules.railroad_barons.model import events as e
+
+
+def story(scene: Scene, events: Sequence[Any]) -> list[str]:
+    """The events in short sentences, a line a turn."""
+    return STORY.tell(Lines(scene, t, KINDS), events)
+
+
+def _taken(lines: Lines, event: e.InvestorTaken) -> None:
+    key = "took-card" if event.chosen_by == event.seat else "took-money"
+    told = lines.of_event(key, event, other=lines.who(1 - event.chosen_by))
+    lines.by(event.chosen_by, told)
+
+
+def _given(lines: Lines, event: e.RailroadGiven) -> None:
+    lines.add(
+        lines.of_event("railroad-given", event, railroad=card_side(event.card, 0, lines.scene))
+    )
+
+
+def _tokens(lines: Lines, event: e.TokensPlaced) -> None:
+    parts = [lines.t("tokens", plus=event.plus, down=event.down)]
+    if event.network:
+        parts.append(lines.t("tokens-network"))
+    if event.idle:
+        parts.append(lines.t("tokens-idle", count=event.idle))
+    lines.of(event.holding, ", ".join(parts), event.seat)
+
+
+def _paid(lines: Lines, event: e.DividendsPaid) -> None:
+    told = parts_of(lines.scene, event.amounts)
+    lines.of(event.holding, lines.t("paid", parts=told), event.seat)
+
+
+def parts_of(scene: Scene, amounts: Sequence[int]) -> str:
+    """`$60 to Ann, $30 to Ben`: who gets what of a dividend."""
+    return ", ".join(
+        t("paid-part", scene, amount=money(amount, scene), name=KINDS.write("player", seat, scene))
+        for seat, amount in enumerate(amounts)
+        if amount
+    )
+
+
+def _railroad(lines: Lines, event: e.RailroadBought) -> None:
+    name = card_side(event.card, event.side, lines.scene)
+    told = lines.of_event("railroad-bought", event, railroad=name)
+    if event.helped:
+        told += lines.of_event("railroad-helped", event)
+    if event.saved:
+        told += lines.of_event("railroad-saved", event)
+    lines.of(event.holding, told, event.seat)
+
+
+def _removed(lines: Lines, event: e.RailroadsRemoved) -> None:
+    lost = railroads(event.railroads, lines.scene)
+    if event.fate == "discarded":
+        lines.of(event.holding, lines.t("discarded", railroads=lost))
+    else:
+        lines.add(lines.t("obsolete", holding=event.holding, railroads=lost))
+
+
+def _traded(lines: Lines, event: e.RailroadTraded) -> None:
+    name = railroad(event.railroad, lines.scene)
+    lines.of(event.buyer, lines.of_event("traded", event, railroad=name))
+
+
+def _end(lines: Lines, event: e.EndReached) -> None:
+    top = money(facts.constants().end_share_value, lines.scene)
+    lines.add(lines.t("end-reached", holding=event.holding, value=top))
+
+
+def _over(lines: Lines, event: e.GameEnded) -> None:
+    if event.why == "exhausted":
+        lines.told(lines.t("exhausted"))
+    first, second = event.totals
+    best, other = money(max(event.totals), lines.scene), money(min(event.totals), lines.scene)
+    if first == second:
+        lines.told(lines.t("draw", total=best))
+    else:
+        name = lines.who(0 if first > second else 1)
+        lines.told(lines.t("won", name=name, total=best, other=other))
+
+
+def _moved(event: e.ValueMoved) -> str:
+    if event.before == event.after:
+        return ""
+    return "fell" if event.why == "sale" else "rose"
+
+
+STORY = Story(
+    t,
+    {
+        e.StartingPlayer: Alone(
+            lambda event: "starting-drawn" if event.drawn else "starting-agreed"
+        ),
+        e.Endowed: Add("endowed"),
+        e.InvestorSelected: By("selected"),
+        e.InvestorTaken: _taken,
+        e.InvestorLeft: Alone("investor-left"),
+        e.HoldingStarted: By(lambda event: "started" if event.price else "started-free"),
+        e.RailroadGiven: _given,
+        e.StockRoundBegan: Alone("stock-round"),
+        e.PrioritySwapped: By("priority-swapped"),
+        e.PriorityKept: By("priority-kept"),
+        e.TurnBegan: lambda lines, event: lines.fresh(event.seat, event.holding),
+        e.Sold: By(lambda event: "exchanged-down" if event.take else "sold"),
+        e.Bought: By(lambda event: "exchanged-up" if event.give else "bought"),
+        e.Floated: Add("floated"),
+        e.ValueMoved: Add(_moved),
+        e.DirectorChanged: Add("director-changed"),
+        e.DirectorSwapped: Add(lambda event: "swapped-bank" if event.other is None else "swapped"),
+        e.Passed: By(lambda event: "passed-forced" if event.forced else "passed"),
+        e.StockRoundEnded: Alone("stock-round-ended"),
+        e.OperatingRoundBegan: Alone("operating-round"),
+        e.TokensPlaced: _tokens,
+        e.RevenueMade: Of(lambda event: "earned" if event.amount else "earned-nothing", "holding"),
+        e.DividendsPaid: _paid,
+        e.RevenueKept: Of("kept", "holding"),
+        e.RailroadBought: _railroad,
+        e.LevelReached: Add("level-reached"),
+        e.RailroadsRemoved: _removed,
+        e.OfferMade: Of("offer-made", "buyer"),
+        e.OfferWithdrawn: Of("offer-withdrawn", "buyer"),
+        e.OfferRefused: Add("offer-refused"),
+        e.RailroadTraded: _traded,
+        e.InvestorAssigned: Of(
+            lambda event: "assigned" if event.source is None else "assigned-from", "holding"
+        ),
+        e.TopRemoved: Alone("top-removed"),
+        e.EndReached: _end,
+        e.GameEnded: _over,
+    },
+)

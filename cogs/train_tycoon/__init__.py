@@ -1,0 +1,23 @@
+"""Train Tycoon in chat: its adapter and `/tycoon`."""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from bot.chat.base.services import services_of
+from cogs.train_tycoon import operation_commands, share_commands
+from cogs.train_tycoon.chat import TycoonChat
+from cogs.train_tycoon.group import tycoon
+
+__all__ = ["operation_commands", "setup", "share_commands", "teardown"]
+
+
+async def setup(bot: commands.Bot) -> None:
+    chat = TycoonChat()
+    services_of(bot).chats[chat.key] = chat
+    bot.tree.add_command(tycoon)
+
+
+async def teardown(bot: commands.Bot) -> None:
+    bot.tree.remove_command(tycoon.name)
+    services_of(bot).chats.pop(TycoonChat.key, None)

@@ -1,0 +1,88 @@
+"""Train Tycoon in chat: the one object through which the house speaks about this game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, get_args
+
+import msgspec
+
+import data.train_tycoon as facts
+from bot.chat.contract.adapter import Draw, Menu, Option, Scene
+from bot.chat.contract.parts import Parts, PartsChat
+from cogs.train_tycoon import choices, looks, pictures
+from cogs.train_tycoon.in_words import in_words
+from cogs.train_tycoon.orders import TycoonOrders
+from cogs.train_tycoon.prompt import prompt
+from cogs.train_tycoon.story import story
+from cogs.train_tycoon.words import t
+from rules.train_tycoon.game import GAME
+from rules.train_tycoon.model.options import MapName, Options
+
+_MAPS: tuple[MapName, ...] = get_args(MapName)
+_FLAGS = ("investments", "priority_auction", "limited_liability")
+
+
+def _map(options: Options, marked: Sequence[str]) -> str:
+    """Of several maps marked the one that was not in force before; with none, the old one."""
+    found = [name for name in _MAPS if name in marked]
+    fresh = [name for name in found if name != options.map]
+    return next(iter(fresh or found), options.map)
+
+
+class TycoonChat(PartsChat):
+    """See `bot.chat.contract.adapter.GameChat`."""
+
+    key = "train_tycoon"
+    orders = TycoonOrders()
+    parts = Parts(
+        prompt=prompt,
+        picture=pictures.card,
+        text=in_words,
+        looks=looks.buttons,
+        look=looks.look,
+        answer=choices.answer,
+        form=choices.form,
+        film=pictures.film,
+    )
+
+    def blurb(self, options: Options, language: str) -> str:
+        chosen = [t(f"option-{options.map}", language)]
+        chosen += [t(f"option-{key}", language) for key in _FLAGS if getattr(options, key)]
+        fewest, most = facts.components().players
+        turns = str(facts.components().turns)
+        told = t("blurb", language, turns=turns, fewest=str(fewest), most=str(most))
+        return told + "\n" + t("options-chosen", language, options=", ".join(chosen))
+
+    def option_menu(self, options: Options, language: str) -> Menu:
+        marked = {options.map, *(key for key in _FLAGS if getattr(options, key))}
+        made = [
+            Option(key, t(f"option-{key}", language), t(f"option-{key}-detail", language), on)
+            for key in (*_MAPS, *_FLAGS)
+            if (on := key in marked) is not None
+        ]
+        return Menu("options", t("menu-options", language), tuple(made), many=True)
+
+    def with_options(self, options: Options, chosen: Sequence[str]) -> Options:
+        changes: dict[str, Any] = {key: key in chosen for key in _FLAGS}
+        changes["map"] = _map(options, chosen)
+        return msgspec.structs.replace(options, **changes)
+
+    def turn_rule(self, scene: Scene) -> str:
+        return GAME.turn_rule(scene.public.table.phase)
+
+    def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:
+        table = None if scene.public is None else scene.public.table
+        return story(scene.names, events, scene.language, table)
+
+    def moves(self, scene: Scene, events: Sequence[Any]) -> Draw | None:
+        """What the others did since the reader's last turn."""
+        return pictures.moves(scene, events)
+
+    def turn_name(self, view: Any, language: str) -> str:
+        """See `bot.chat.cards.aftermath.Turns`."""
+        return pictures.round_name((view.table.turn,), language)
+
+    def round_name(self, number: tuple[int, ...], language: str) -> str:
+        """See `bot.chat.cards.aftermath.Rounds`."""
+        return pictures.round_name(number, language)

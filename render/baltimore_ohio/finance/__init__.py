@@ -1,0 +1,1 @@
+"""Values, shares, incomes and charters as charts."""

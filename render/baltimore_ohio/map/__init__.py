@@ -1,0 +1,1 @@
+"""The map: ground, cubes, lettering, what was built or is thought of."""

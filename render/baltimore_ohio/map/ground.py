@@ -1,0 +1,81 @@
+"""The board without a word: water, terrain with its relief, cities. Drawn once at each
+scale and kept."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+
+from PIL import Image
+
+import data.baltimore_ohio as facts
+from render.baltimore_ohio.map.sheet import Sheet, outline, side_line
+from render.baltimore_ohio.shared.inks import COAST, FAINT, HEX_LINE, RELIEF, TERRAIN
+from render.canvas import Canvas, Point
+from render.style import RULE, WATER, WHITE
+
+
+@cache
+def ground(sheet: Sheet) -> Image.Image:
+    """The whole sheet in RGB. Not to be drawn upon."""
+    canvas = Canvas(sheet.width, sheet.height, WATER)
+    rows = facts.board_map().hexes
+    shore = [_side(sheet, *side) for side in outline(frozenset(row.id for row in rows))]
+    for side in shore:
+        canvas.line(side, COAST, sheet.across * 0.09, round_ends=True)
+    for row in rows:
+        canvas.polygon(sheet.corners(row.id), TERRAIN[row.terrain])
+    for row in rows:
+        canvas.polygon(sheet.corners(row.id), None, HEX_LINE, 2)
+        if row.city is not None:
+            canvas.polygon(sheet.corners(row.id, sheet.across * 0.045), WHITE)
+        else:
+            _relief(canvas, sheet, row)
+    for side in shore:
+        canvas.line(side, COAST, 3, round_ends=True)
+    return canvas.finish()
+
+
+def _side(sheet: Sheet, hex_: str, direction: int) -> list[Point]:
+    x, y = sheet.centres[hex_]
+    return [(x + dx, y + dy) for dx, dy in side_line(sheet, direction)]
+
+
+@cache
+def beyond(sheet: Sheet) -> Image.Image:
+    """The whole sheet in RGB with bare pale hexes, for those that a window cuts. Not to be drawn
+    upon."""
+    canvas = Canvas(sheet.width, sheet.height, WATER)
+    for row in facts.board_map().hexes:
+        canvas.polygon(sheet.corners(row.id), FAINT, RULE, 2)
+    return canvas.finish()
+
+
+def _relief(canvas: Canvas, sheet: Sheet, row: facts.Hex) -> None:
+    """Hills as arcs, mountains as peaks, high mountains as two with snow."""
+    x, y = sheet.centres[row.id]
+    y += sheet.relief
+    unit = sheet.across / 112
+    if row.terrain == "hill":
+        for dx, r in ((-13, 11), (9, 15)):
+            arc = [
+                (x + unit * (dx - r * math.cos(t)), y + unit * (8 - r * 0.9 * math.sin(t)))
+                for t in (math.pi * i / 12 for i in range(13))
+            ]
+            canvas.line(arc, RELIEF, 2.5 * unit, round_ends=True)
+    elif row.terrain == "mountain":
+        _peak(canvas, x - 9 * unit, y + 9 * unit, 15 * unit)
+        _peak(canvas, x + 9 * unit, y + 9 * unit, 19 * unit)
+    elif row.terrain == "high_mountain":
+        _peak(canvas, x - 15 * unit, y + 10 * unit, 18 * unit)
+        _peak(canvas, x + 15 * unit, y + 10 * unit, 18 * unit)
+        _peak(canvas, x, y + 10 * unit, 28 * unit)
+
+
+def _peak(canvas: Canvas, x: float, y: float, tall: float) -> None:
+    """A mountain with snow on it, its foot at x, y."""
+    half = tall * 0.72
+    canvas.polygon([(x - half, y), (x, y - tall), (x + half, y)], RELIEF, WHITE, 1.2)
+    cap = tall * 0.36
+    side = half * 0.36
+    canvas.polygon([(x - side, y - tall + cap), (x, y - tall), (x + side, y - tall + cap)], WHITE)

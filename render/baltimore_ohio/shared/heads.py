@@ -1,0 +1,24 @@
+"""The upper panel of most pictures: the round, the Tech Level, what the table waits for."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from render import panels
+from render.baltimore_ohio.shared.inks import settled
+from render.style import PHONE_WIDTH, SOFT_INK, Colour
+
+
+@lru_cache(maxsize=32)
+def head(
+    title: str,
+    ask: str,
+    seat: int | None,
+    notice: str = "",
+    width: int = PHONE_WIDTH,
+    ink: Colour = SOFT_INK,
+) -> Image.Image:
+    """`render.panels.head` in the palette of this game."""
+    return settled(panels.head(title, ask, seat, notice, width, ink))

@@ -1,0 +1,69 @@
+"""All colours of this game's pictures, as one palette; panels drawn once and kept in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from PIL import Image
+
+from render import panels
+from render.baltimore_ohio.shared.livery import LIVERIES
+from render.canvas import Canvas
+from render.palette import palette
+from render.style import (
+    ALARM,
+    CARD,
+    GOOD,
+    INK,
+    PAPER,
+    RULE,
+    SEATS,
+    SOFT_INK,
+    WATER,
+    WHITE,
+    Colour,
+)
+
+TERRAIN: dict[str, Colour] = {
+    "plain": (234, 239, 214),
+    "hill": (231, 216, 178),
+    "mountain": (211, 184, 142),
+    "high_mountain": (182, 154, 124),
+}
+RELIEF: Colour = (140, 110, 80)
+"""Peaks and hills drawn on the terrain."""
+HEX_LINE: Colour = (170, 164, 144)
+COAST: Colour = (120, 140, 148)
+FAINT: Colour = (236, 230, 216)
+"""Ground of what is empty, sold or no more."""
+
+
+@cache
+def inks() -> Image.Image:
+    """The palette of every picture of this game."""
+    looks = list(LIVERIES.values())
+    grounds = [CARD, WHITE, PAPER, FAINT, *TERRAIN.values()]
+    tints = [seat.tint for seat in SEATS] + [look.tint for look in looks]
+    colours = [seat.colour for seat in SEATS] + [look.colour for look in looks]
+    strong = [INK, SOFT_INK, ALARM, GOOD, RELIEF, HEX_LINE, COAST]
+    flat = [*grounds, WATER, RULE, *strong, *tints, *colours]
+    edges: list[tuple[Colour, Colour]] = [(ink, CARD) for ink in (INK, SOFT_INK, ALARM, GOOD)]
+    edges += [(INK, ground) for ground in (*grounds, WATER)]
+    edges += [(INK, colour) for colour in colours]
+    edges += [(WHITE, colour) for colour in colours]
+    edges += [(SOFT_INK, PAPER), (SOFT_INK, WHITE), (RULE, CARD), (HEX_LINE, WHITE)]
+    edges += [(RELIEF, ground) for ground in TERRAIN.values()]
+    edges += [(SOFT_INK, WATER), (WHITE, INK), (COAST, WATER), (COAST, TERRAIN["plain"])]
+    edges += [(INK, tint) for tint in tints]
+    return palette(flat, edges, (0.5, 0.75, 0.25, 0.12, 0.88))
+
+
+def settled(canvas: Canvas) -> Image.Image:
+    """The finished canvas in the palette of this game: a panel to keep."""
+    return panels.settled(canvas, inks())
+
+
+def stacked(found: Sequence[Image.Image]) -> Image.Image:
+    """Settled panels of one width below one another."""
+    return panels.stacked(found, inks())

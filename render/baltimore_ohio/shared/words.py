@@ -1,0 +1,80 @@
+"""Headlines of this game's pictures: the round, and what the table waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import data.baltimore_ohio as facts
+from render.baltimore_ohio.shared.livery import LIVERIES
+from render.style import fit, text_width
+from render.words import money, said
+from rules.baltimore_ohio.foresight import MARKET_ROUND
+from rules.baltimore_ohio.model.state import Phase, State
+from rules.baltimore_ohio.model.view import View
+
+_ROOM, _LEAST = 900, 130
+"""Pixels: of a sentence, and the least for a person's name in it."""
+
+
+def told(key: str, language: str, **values: Any) -> str:
+    """A text of this game's pictures."""
+    return said(f"baltimore_ohio_pictures-{key}", language, **values)
+
+
+def short(railroad: str) -> str:
+    """The reporting mark."""
+    return LIVERIES[railroad].short
+
+
+def full(railroad: str) -> str:
+    """The name by which a railroad is called in full, without its by-names."""
+    return facts.railroads()[railroad].name.split(" (")[0]
+
+
+def round_name(table: State, language: str) -> str:
+    """The round being played, such as "Business Round 3.1"."""
+    if table.phase is Phase.OVER:
+        return told("over", language)
+    return name_of(table.turn, table.business.round if table.business else MARKET_ROUND, language)
+
+
+def name_of(turn: int, part: int, language: str) -> str:
+    """A round by its turn and part of it (`rules.baltimore_ohio.foresight`)."""
+    if part == MARKET_ROUND:
+        return told("market-round", language, turn=str(turn))
+    return told("business-round", language, turn=str(turn), round=str(part))
+
+
+def level_name(table: State, language: str) -> str:
+    """The Tech Level, such as "Tech Level 3"."""
+    return told("tech-level", language, level=str(table.tech_level))
+
+
+def why_over(table: State, language: str) -> str:
+    """What ended the game, without a full stop."""
+    key = {"375": "peak", "tech level": "level", "all shares": "shares"}.get(table.ended or "", "")
+    top = money(facts.track()[-1], language)
+    return told(f"why-{key or 'agreed'}", language, top=top, level=str(table.tech_level))
+
+
+def waits_for(
+    view: View, names: Sequence[str], language: str, size: int = 36, room: float = _ROOM
+) -> str:
+    """One line that says who is to do what; `names` as lettered, cut where they are long."""
+    table = view.table
+    if table.phase is Phase.OVER:
+        return why_over(table, language)
+    values = {"name": "", "railroad": "", "amount": "", "card": ""}
+    if table.business is not None:
+        values["railroad"] = short(table.business.railroad or "BO")
+        if table.business.made is not None:
+            values["amount"] = money(table.business.made.net, language)
+    if table.auction is not None:
+        values["card"] = facts.barons()[table.auction.card].name
+        values["amount"] = money(table.auction.bid, language)
+    key = f"ask-{table.phase}"
+    if view.to_move:
+        rest = text_width(told(key, language, **values), size)
+        values["name"] = fit(names[view.to_move[0]], size, max(_LEAST, room - rest))
+    return told(key, language, **values)

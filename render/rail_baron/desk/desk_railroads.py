@@ -1,0 +1,31 @@
+"""All railroads with their prices, as the deeds one buys."""
+
+from __future__ import annotations
+
+import data.rail_baron as facts
+from data.texts import money, say
+from render.canvas import Canvas
+from render.picture import Picture, picture
+from render.pieces import title
+from render.rail_baron.players.chip import CHIP_HEIGHT, chip
+from render.style import PHONE_WIDTH
+
+MARGIN = 20
+GAP = 12
+COLUMNS = 3
+
+
+def railroad_prices(language: str) -> Picture:
+    """The 28 deeds, dearest first, in columns of three. 1000 pixels wide."""
+    rows = sorted(facts.railroads(), key=lambda row: (-row.price, row.mark))
+    lines = -(-len(rows) // COLUMNS)
+    top = 84
+    canvas = Canvas(PHONE_WIDTH, top + lines * (CHIP_HEIGHT + GAP) + MARGIN - GAP)
+    title(canvas, MARGIN, 16, say("desk-railroads-title", language), size=44)
+    width = (PHONE_WIDTH - 2 * MARGIN - (COLUMNS - 1) * GAP) / COLUMNS
+    for number, row in enumerate(rows):
+        x = MARGIN + (number % COLUMNS) * (width + GAP)
+        y = top + (number // COLUMNS) * (CHIP_HEIGHT + GAP)
+        chip(canvas, x, y, width, row, language)
+    listed = ", ".join(f"{row.mark} {money(row.price, language)}" for row in rows)
+    return picture(canvas.finish(), say("desk-alt-railroads", language, list=listed))

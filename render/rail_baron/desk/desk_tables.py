@@ -1,0 +1,218 @@
+"""The destination tables with what the dice hit: region table, then the region's cities."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import data.rail_baron as facts
+from data.texts import money, say
+from render.canvas import Canvas
+from render.picture import Picture, picture
+from render.pieces import die
+from render.style import (
+    ALARM,
+    CARD,
+    INK,
+    PHONE_WIDTH,
+    RULE,
+    SMALLEST,
+    SOFT_INK,
+    WHITE,
+    Colour,
+    fit,
+    text_width,
+)
+from rules.rail_baron.cities.lookup import REGION
+from rules.rail_baron.dice_desk.desk import Lookup, graph, same_place
+from rules.rail_baron.model.events import Three
+from rules.rail_baron.model.options import Edition
+
+BAND: Colour = (252, 232, 205)
+MONEY: Colour = (255, 214, 120)
+MARGIN = 24
+FOOTER = 88
+ROWS = 11
+
+
+@dataclass(frozen=True)
+class _Panel:
+    """One table with its dice; `lettering` and the heights follow from its width."""
+
+    title: str
+    columns: tuple[tuple[str, ...], tuple[str, ...]]
+    dice: Three
+    left: int
+    width: int
+
+    @property
+    def wide(self) -> bool:
+        return self.width > PHONE_WIDTH // 2
+
+    @property
+    def lettering(self) -> int:
+        return 42 if self.wide else SMALLEST
+
+    @property
+    def row(self) -> int:
+        return 54 if self.wide else 50
+
+    @property
+    def die(self) -> int:
+        return 84 if self.wide else 70
+
+    @property
+    def sums(self) -> int:
+        """Width of the column that holds the sums 2 to 12."""
+        return 90 if self.wide else 56
+
+    @property
+    def hit(self) -> tuple[int, int]:
+        """The column and the row that the dice hit."""
+        red, first, second = self.dice
+        return (0 if red % 2 else 1), first + second - 2
+
+    @property
+    def height(self) -> int:
+        return 70 + self.die + 70 + self.row * ROWS
+
+
+def lookup_tables(
+    drawn: Lookup, edition: Edition, language: str, origin: str | None = None
+) -> Picture:
+    """The tables a lookup used, the hit cells marked, the dice above them, the outcome below.
+
+    `origin` is the city of the train, None for a home. A region still to be named shows the region
+    table alone, a lookup without region dice the city table alone. 1000 pixels wide.
+    """
+    panels = _panels(drawn, edition, language)
+    footer = _footer(drawn, edition, language, origin)
+    top = MARGIN + max(panel.height for panel in panels)
+    canvas = Canvas(PHONE_WIDTH, top + 16 + FOOTER + MARGIN)
+    for panel in panels:
+        _draw_panel(canvas, panel, language)
+    _draw_footer(canvas, footer, top + 16)
+    return picture(canvas.finish(), _alt(drawn, footer, language))
+
+
+def _panels(drawn: Lookup, edition: Edition, language: str) -> list[_Panel]:
+    wanted: list[tuple[str, str, Three]] = []
+    if drawn.region_dice is not None:
+        wanted.append((say("desk-draw-region", language), REGION, drawn.region_dice))
+    if drawn.city_dice is not None and drawn.region is not None:
+        wanted.append((drawn.region, drawn.region, drawn.city_dice))
+    width = (PHONE_WIDTH - MARGIN * (len(wanted) + 1)) // len(wanted)
+    return [
+        _Panel(title, _columns(table, edition), dice, MARGIN + number * (width + MARGIN), width)
+        for number, (title, table, dice) in enumerate(wanted)
+    ]
+
+
+def _columns(table: str, edition: Edition) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    rows = facts.destinations().tables[table]
+    if table == REGION:
+        return rows.odd, rows.even
+    name = graph(edition).city
+    return tuple(map(name, rows.odd)), tuple(map(name, rows.even))
+
+
+def _draw_panel(canvas: Canvas, panel: _Panel, language: str) -> None:
+    left, right, y = panel.left, panel.left + panel.width, MARGIN
+    column, row = panel.hit
+    names = (say("desk-draw-odd", language), say("desk-draw-even", language))
+    canvas.text(left, y + 40, panel.title, 50, bold=True)
+    y += 70
+    x: float = left
+    for number, pips in enumerate(panel.dice):
+        die(canvas, x, y, panel.die, pips, red=number == 0)
+        x += panel.die * (1.4 if number == 0 else 1.12)
+    told = f"{names[column]} {row + 2}"
+    size = _largest(told, 50, right - x - 12)
+    canvas.text(x + 12, y + panel.die / 2 + size * 0.34, told, size, ALARM, bold=True)
+    y += panel.die + 16
+    half = (panel.width - panel.sums) / 2
+    places = (left + panel.sums, left + panel.sums + half)
+    for number, (place, name) in enumerate(zip(places, names, strict=True)):
+        colour = ALARM if number == column else SOFT_INK
+        canvas.text(place + 8, y + 38, name, panel.lettering, colour, bold=True)
+    y += 54
+    bottom = y + panel.row * ROWS
+    canvas.box((left, y, right, bottom), CARD)
+    canvas.box((places[column], y, places[column] + half, bottom), BAND)
+    canvas.box((left, y + row * panel.row, right, y + (row + 1) * panel.row), BAND)
+    for number in range(ROWS + 1):
+        line_y = y + number * panel.row
+        canvas.line([(left, line_y), (right, line_y)], RULE, 2)
+    for number in range(ROWS):
+        _draw_row(canvas, panel, y + number * panel.row, number)
+
+
+def _draw_row(canvas: Canvas, panel: _Panel, y: float, row: int) -> None:
+    column, hit_row = panel.hit
+    half = (panel.width - panel.sums) / 2
+    size = panel.lettering
+    base = y + panel.row / 2 + size * 0.34
+    right = panel.left + panel.sums - 12
+    colour = ALARM if row == hit_row else SOFT_INK
+    canvas.text(right, base, str(row + 2), size, colour, bold=row == hit_row, anchor="rs")
+    for number in (0, 1):
+        x = panel.left + panel.sums + number * half
+        hit = number == column and row == hit_row
+        colour = INK if number == column or row == hit_row else SOFT_INK
+        if hit:
+            canvas.box((x - 3, y - 3, x + half + 3, y + panel.row + 3), ALARM, radius=10)
+            colour = WHITE
+        text = fit(panel.columns[number][row], size, half - 10, hit)
+        canvas.text(x + 8, base, text, size, colour, bold=hit)
+
+
+def _footer(drawn: Lookup, edition: Edition, language: str, origin: str | None) -> tuple[str, str]:
+    """The outcome and, at the right, what it pays."""
+    if drawn.city is None:
+        return say("desk-draw-name", language), ""
+    if origin is None:
+        return say("desk-draw-home", language, city=drawn.city), ""
+    if same_place(edition, origin, drawn.city):
+        return say("desk-draw-lost", language, city=drawn.city), ""
+    trip = say("desk-draw-trip", language, **{"from": origin, "to": drawn.city})
+    return trip, money(graph(edition).payoff(origin, drawn.city), language)
+
+
+def _draw_footer(canvas: Canvas, footer: tuple[str, str], y: int) -> None:
+    canvas.box((MARGIN, y, PHONE_WIDTH - MARGIN, y + FOOTER), INK, radius=16)
+    words, payoff = footer
+    most = 54
+    room = PHONE_WIDTH - 4 * MARGIN - (text_width(payoff, most, True) + 30 if payoff else 0)
+    size = _largest(words, most, room)
+    middle = y + FOOTER / 2
+    canvas.text(2 * MARGIN, middle + size * 0.35, words, size, WHITE, bold=True)
+    if payoff:
+        right = PHONE_WIDTH - 2 * MARGIN
+        canvas.text(right, middle + most * 0.35, payoff, most, MONEY, bold=True, anchor="rs")
+
+
+def _largest(text: str, most: int, room: float) -> int:
+    """The largest lettering up to `most` in which bold text fits the room."""
+    size = most
+    while size > SMALLEST and text_width(text, size, True) > room:
+        size -= 1
+    return size
+
+
+def _dice(dice: Three, language: str) -> str:
+    red, first, second = dice
+    values: dict[str, Any] = {"parity": "odd" if red % 2 else "even", "red": red}
+    values.update(first=first, second=second, sum=first + second)
+    return say("desk-dice", language, **values)
+
+
+def _alt(drawn: Lookup, footer: tuple[str, str], language: str) -> str:
+    rolls = []
+    if drawn.region_dice is not None:
+        dice = _dice(drawn.region_dice, language)
+        rolls.append(say("desk-alt-region", language, dice=dice, region=drawn.rolled))
+    if drawn.city_dice is not None:
+        values = {"dice": _dice(drawn.city_dice, language), "region": drawn.region}
+        rolls.append(say("desk-alt-city", language, city=drawn.city, **values))
+    rolls.append(" ".join(word for word in footer if word) + ".")
+    return say("desk-alt-tables", language, rolls=" ".join(rolls))

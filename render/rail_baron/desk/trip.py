@@ -1,0 +1,167 @@
+"""A trip between two cities on the map, for people who play on a board of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from PIL import Image
+
+import data.rail_baron as facts
+from data.texts import money, say
+from render.canvas import Canvas, Point
+from render.picture import Picture, picture
+from render.pieces import title
+from render.rail_baron.map import tokens
+from render.rail_baron.map.basemap import basemap
+from render.rail_baron.map.footer import stacked
+from render.rail_baron.map.frame import Panel, focus
+from render.rail_baron.map.geometry import Geometry, geometry
+from render.rail_baron.map.lines import draw_pattern
+from render.rail_baron.map.livery import LIVERIES
+from render.rail_baron.map.overlay import Overlay
+from render.rail_baron.map.ways import draw_stops
+from render.strokes import stroke
+from render.style import CARD, INK, PAPER, PHONE_WIDTH, SMALLEST, SOFT_INK, WHITE, text_width
+from rules.rail_baron.model.board import Board, board
+from rules.rail_baron.model.options import Edition, Options
+
+FADE = 0.42
+EVERY = 5
+"""Miles between two numbers on the way."""
+
+
+def trip(
+    from_city: str,
+    to_city: str,
+    path: Sequence[int],
+    railroads: Sequence[str],
+    language: str,
+    *,
+    edition: Edition = "original",
+) -> Picture:
+    """The trip's way with its miles counted, and the `railroads` that serve both ends, over a faded
+    map. `path` holds segment ids from the first city to the second. 1000 pixels wide."""
+    graph = board(Options(edition=edition))
+    lines = geometry(graph)
+    start = graph.milepost_of[from_city]
+    way = (tuple(path), start)
+    mileposts = lines.way(*way, 0.0)[1]
+    points = [lines.at[m] for m in (*mileposts, graph.milepost_of[to_city])]
+    panel = focus(points, points)[0]
+    parts = [
+        _heading(graph, from_city, to_city, way[0], language),
+        _map(lines, panel, way, mileposts, railroads),
+    ]
+    if railroads:
+        parts.append(_legend(tuple(railroads), language))
+    return picture(stacked(parts), _alt(graph, from_city, to_city, way[0], railroads, language))
+
+
+def _figures(graph: Board, a: str, b: str, path: tuple[int, ...], language: str) -> str:
+    payoff = money(graph.payoff(a, b) if a != b else 0, language)
+    return say("render-trip-figures", language, payoff=payoff, miles=len(path))
+
+
+def _heading(graph: Board, a: str, b: str, path: tuple[int, ...], language: str) -> Image.Image:
+    canvas = Canvas(PHONE_WIDTH, 128, CARD)
+    name = say("render-trip-title", language, start=a, end=b)
+    title(canvas, 24, 12, name, _figures(graph, a, b, path, language))
+    return canvas.finish()
+
+
+def _map(
+    lines: Geometry,
+    panel: Panel,
+    way: tuple[tuple[int, ...], int],
+    mileposts: list[int],
+    railroads: Sequence[str],
+) -> Image.Image:
+    ground = basemap(lines, panel.sheet, panel.window, ())
+    image = Image.blend(ground, Image.new("RGB", ground.size, PAPER), FADE)
+    sheet = panel.sheet
+    overlay = Overlay(image, lines, sheet, panel.window)
+    for mark in railroads:
+        image = _railroad(overlay, mark)
+        overlay = Overlay(image, lines, sheet, panel.window)
+    line = overlay.way(*way)
+    width = max(9.0, sheet.line * 2.4)
+    stroke(image, [line], WHITE, width + 8)
+    stroke(image, [line], INK, width)
+    served = {m for mark in railroads for m in lines.board.served[mark]}
+    draw_stops(overlay, served.union(mileposts))
+    last = len(mileposts) - 1
+    ends = {mileposts[0], mileposts[last]}
+    for milepost in sorted(ends):
+        x, y = overlay.spot(milepost)
+        half = sheet.square * 1.6
+        overlay.taken.append((x - half, y - half, x + half, y + half))
+        ring = tokens.stop(max(1, len(lines.board.mileposts[milepost].cities)), half * 0.8)
+        at = (round(x - ring.width / 2), round(y - ring.height / 2))
+        image.paste(ring, at, ring)
+    for step in range(EVERY, last, EVERY):
+        if last - step > 1:
+            plate = tokens.disc(str(step), sheet.marks, INK, WHITE)
+            overlay.paste(plate, *overlay.spot(mileposts[step]))
+    overlay.keep_off(line)
+    cities = [m for m in (*mileposts, *sorted(served)) if lines.board.mileposts[m].cities]
+    for milepost in dict.fromkeys([mileposts[0], mileposts[last], *cities]):
+        if not overlay.letter_again(milepost) and milepost in ends:
+            overlay.name(milepost, strong=True)
+    return image
+
+
+def _railroad(overlay: Overlay, mark: str) -> Image.Image:
+    """The overlay's picture with a railroad's whole track broad and in full colour."""
+    sheet, canvas = overlay.sheet, Canvas(overlay.image.width, overlay.image.height, overlay.image)
+    tracks: list[list[Point]] = []
+    for track in overlay.geometry.tracks:
+        if track.railroad == mark:
+            tracks.append([overlay.on_image(p) for p in track.shifted(sheet.unit_gap)])
+    for ends in tracks:
+        canvas.line(ends, WHITE, sheet.line * 2.6 + 5, round_ends=True)
+    for ends in tracks:
+        draw_pattern(canvas, LIVERIES[mark], ends, sheet.line * 1.7)
+    return canvas.finish()
+
+
+def _legend(railroads: tuple[str, ...], language: str) -> Image.Image:
+    """The railroads at both ends: a piece of each line and its mark."""
+    size, pad, sample = SMALLEST, 24.0, 90.0
+    words = say("render-trip-both", language)
+    places: list[tuple[float, float, str]] = []
+    x, y = pad + text_width(words, size) + 24, 16.0
+    for mark in railroads:
+        wide = sample + 12 + text_width(mark, size, True) + 34
+        if x + wide > PHONE_WIDTH - pad:
+            x, y = pad, y + size * 1.5
+        places.append((x, y, mark))
+        x += wide
+    canvas = Canvas(PHONE_WIDTH, round(y + size * 1.5 + 12), CARD)
+    canvas.text(pad, 16 + size, words, size, SOFT_INK)
+    for left, top, mark in places:
+        middle = top + size * 0.68
+        draw_pattern(canvas, LIVERIES[mark], [(left, middle), (left + sample, middle)], 8)
+        canvas.text(left + sample + 12, top + size, mark, size, LIVERIES[mark].ink, bold=True)
+    return canvas.finish()
+
+
+def _alt(
+    graph: Board,
+    a: str,
+    b: str,
+    path: tuple[int, ...],
+    railroads: Sequence[str],
+    language: str,
+) -> str:
+    ridden = (graph.segments[number].railroad for number in path)
+    names = {row.mark: row.name for row in facts.railroads()}
+    said = [
+        say("render-trip-alt", language, start=a, end=b,
+            figures=_figures(graph, a, b, path, language),
+            railroads=", ".join(mark for mark, _ in groupby(ridden)) or "–")
+    ]  # fmt: skip
+    if railroads:
+        listed = ", ".join(f"{mark} ({names[mark]})" for mark in railroads)
+        said.append(say("render-trip-alt-both", language, railroads=listed))
+    return " ".join(said)

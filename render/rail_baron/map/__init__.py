@@ -1,0 +1,1 @@
+"""The map: its ground, lines and lettering, trains and ways on it."""

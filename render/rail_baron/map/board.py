@@ -1,0 +1,219 @@
+"""The map of a running game: who owns what, where the trains are and where they are going."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from itertools import zip_longest
+from typing import Literal
+
+from PIL import Image
+
+from data.texts import say
+from render.canvas import Point
+from render.picture import Picture, picture
+from render.rail_baron.map import ways
+from render.rail_baron.map.basemap import Owners, basemap
+from render.rail_baron.map.footer import footer, stacked
+from render.rail_baron.map.frame import Panel, focus, whole, wide
+from render.rail_baron.map.geometry import Geometry, geometry
+from render.rail_baron.map.inks import map_palette
+from render.rail_baron.map.map_words import alt_text, route_lines, seat_lines, shown_names
+from render.rail_baron.map.overlay import Overlay
+from render.rail_baron.map.sheet import WHOLE
+from render.strokes import stroke
+from render.style import INK, SMALLEST, WHITE
+from rules.rail_baron.model.board import board as board_of
+from rules.rail_baron.model.events import Rode
+from rules.rail_baron.model.view import SeatView, View
+from rules.rail_baron.routing.routes import Route
+
+Crop = Literal["focus", "wide"]
+AHEAD = 9
+"""Steps of a route that the closer panel shows when a roll is still to come."""
+
+
+def board(
+    view: View,
+    language: str,
+    *,
+    crop: Crop = "focus",
+    ride: Rode | None = None,
+    rides: Sequence[Rode] = (),
+    routes: Sequence[Route] = (),
+    names: Sequence[str] | None = None,
+) -> Picture:
+    """The map. "focus" is a phone's picture of what matters to the seat that rides, looks on or is
+    on turn; "wide" the whole board for a large screen.
+
+    `ride` is the ride the picture is about, steps numbered; `rides` those made since one last
+    looked, oldest first; `routes` are offered as A, B, C… Names are by seat.
+    """
+    scene = _Scene(view, language, ride, tuple(rides), tuple(routes[:6]))
+    panels = wide() if crop == "wide" else scene.panels()
+    parts = [scene.draw(panel, close) for panel, close in zip_longest(panels, panels[1:])]
+    people = shown_names(view, names, language)
+    seats = seat_lines(view, people, language)
+    size = 24 if crop == "wide" else SMALLEST
+    offers = route_lines(scene.routes, language)
+    if len(panels) > 1 and offers:
+        seats = tuple(seat._replace(lines=(), engine="") for seat in seats)
+    parts.append(footer(parts[0].width, size, seats, offers))
+    told = [*scene.rides, ride] if ride is not None else scene.rides
+    return picture(
+        stacked(parts), alt_text(view, people, told, scene.routes, language), map_palette()
+    )
+
+
+class _Scene:
+    """Everything to be drawn, sorted by where it stands."""
+
+    def __init__(
+        self,
+        view: View,
+        language: str,
+        ride: Rode | None,
+        rides: tuple[Rode, ...],
+        routes: tuple[Route, ...],
+    ) -> None:
+        self.view, self.ride, self.rides, self.routes = view, ride, rides, routes
+        self.board = board_of(view.options)
+        self.geometry: Geometry = geometry(self.board)
+        self.word = say("render-map-declared", language)
+        self.subject = view.seats[_subject(view, ride)]
+        self.riding = [s for s in view.seats if not s.bankrupt and s.milepost >= 0]
+        self.declared = frozenset(s.seat for s in self.riding if s.declared)
+        self.trains: dict[int, list[int]] = defaultdict(list)
+        self.homes: dict[int, list[int]] = defaultdict(list)
+        self.aims: dict[int, list[tuple[int, bool]]] = defaultdict(list)
+        for seat in sorted(self.riding, key=lambda s: (s.seat == self.subject.seat, s.seat)):
+            self._sort(seat)
+
+    def _sort(self, seat: SeatView) -> None:
+        self.trains[seat.milepost].append(seat.seat)
+        if seat.home:
+            self.homes[self.board.milepost_of[seat.home]].append(seat.seat)
+        if seat.destination is not None:
+            self.aims[self.board.milepost_of[seat.destination]].append((seat.seat, False))
+        if seat.declared and seat.alternate is not None:
+            self.aims[self.board.milepost_of[seat.alternate]].append((seat.seat, True))
+
+    def owners(self) -> Owners:
+        held: list[tuple[str, int | None]] = [
+            (mark, seat.seat) for seat in self.view.seats for mark in seat.railroads
+        ]
+        held += [(mark, None) for mark in self.view.third_owner]
+        return tuple(sorted(held, key=lambda pair: pair[0]))
+
+    def panels(self) -> tuple[Panel, ...]:
+        """What a phone's picture shows: the subject's train, aim, ride and routes; other rides too,
+        unless that would cost detail where a route is to be chosen."""
+        here = self._start()
+        if here < 0:
+            return (whole(),)
+        must, near = [here], [here]
+        if self.subject.destination is not None:
+            must.append(self.board.milepost_of[self.subject.destination])
+        if self.ride is not None:
+            near += self._stops(self.ride.path, self.ride.start)
+        steps = self.view.turn.steps_left or AHEAD
+        for route in self.routes:
+            stops = self._stops(route.path, here)
+            must += stops
+            near += stops[: steps + 1]
+        must += near
+        others = [m for r in self.rides for m in self._stops(r.path, r.start)]
+        found = focus(self._points(must), self._points(near))
+        generous = focus(self._points(must + others), self._points(near))
+        costs_detail = generous[0].sheet != found[0].sheet
+        return found if costs_detail and self.routes else generous
+
+    def _start(self) -> int:
+        return self.ride.start if self.ride is not None else self.subject.milepost
+
+    def _stops(self, path: tuple[int, ...], start: int) -> list[int]:
+        return self.geometry.way(path, start, 0.0)[1]
+
+    def _points(self, mileposts: Sequence[int]) -> list[Point]:
+        return [self.geometry.at[m] for m in mileposts]
+
+    def draw(self, panel: Panel, close: Panel | None) -> Image.Image:
+        """One panel with everything on it, and a frame about what a closer panel shows."""
+        image = basemap(self.geometry, panel.sheet, panel.window, self.owners())
+        if close is not None:
+            _outline(image, panel, close)
+        overlay = Overlay(image, self.geometry, panel.sheet, panel.window)
+        self._take_ground(overlay)
+        lines = self._lines(overlay)
+        overlay.finish()
+        self._letter(overlay, lines)
+        for milepost in self._named(panel.sheet != WHOLE):
+            if overlay.shows(milepost):
+                overlay.name(milepost)
+        return image
+
+    def _take_ground(self, overlay: Overlay) -> None:
+        """Trains, flags, houses; on the small overview only the subject's house."""
+        reach = overlay.sheet.token * 2
+        for milepost, seats in self.trains.items():
+            if overlay.shows(milepost, reach):
+                overlay.trains(milepost, seats, self.subject.seat, self.declared, self.word)
+        for milepost, aims in self.aims.items():
+            if overlay.shows(milepost, reach):
+                overlay.flags(milepost, tuple(aims))
+        for milepost, seats in self.homes.items():
+            if overlay.sheet == WHOLE:
+                seats = [seat for seat in seats if seat == self.subject.seat]
+            if overlay.shows(milepost, reach):
+                overlay.homes(milepost, seats)
+
+    def _lines(self, overlay: Overlay) -> list[list[Point]]:
+        offers = [(route.path, self.subject.milepost) for route in self.routes]
+        lines = ways.route_lines(overlay, offers) if offers else []
+        for ride in self.rides:
+            ways.ride_line(overlay, (ride.path, ride.start), ride.seat)
+        if self.ride is not None:
+            ways.main_ride(overlay, (self.ride.path, self.ride.start), self.ride.seat)
+        made = [(r.path, r.start) for r in (*self.rides, self.ride) if r is not None]
+        if overlay.sheet != WHOLE:
+            ways.stops(overlay, offers + made)
+        for line in [*lines, *(overlay.way(*way) for way in made)]:
+            overlay.keep_off(line)
+        return lines
+
+    def _letter(self, overlay: Overlay, lines: list[list[Point]]) -> None:
+        if self.ride is not None and overlay.sheet != WHOLE:
+            ways.step_numbers(overlay, (self.ride.path, self.ride.start), self.ride.seat)
+        if len(self.rides) > 1:
+            for number, ride in enumerate(self.rides, 1):
+                ways.ride_number(overlay, number, (ride.path, ride.start), ride.seat)
+        if lines:
+            ways.route_letters(overlay, lines)
+
+    def _named(self, everybody: bool) -> list[int]:
+        """Cities that must be read: where the subject, or everybody, is and is going."""
+        if everybody:
+            found = [*self.trains, *self.aims, *self.homes]
+        else:
+            seat = self.subject
+            names = [seat.destination, seat.alternate if seat.declared else None]
+            found = [self.board.milepost_of[name] for name in names if name]
+            found.append(seat.milepost)
+        cities = self.board.mileposts
+        return [m for m in dict.fromkeys(found) if m >= 0 and cities[m].cities]
+
+
+def _subject(view: View, ride: Rode | None) -> int:
+    if ride is not None:
+        return ride.seat
+    return view.turn.seat if view.viewer is None else view.viewer
+
+
+def _outline(image: Image.Image, small: Panel, close: Panel) -> None:
+    """A frame on the overview about what the closer panel shows."""
+    ratio = small.sheet.scale / close.sheet.scale
+    left, top = close.window[0] * ratio - small.window[0], close.window[1] * ratio - small.window[1]
+    right, bottom = left + close.window[2] * ratio, top + close.window[3] * ratio
+    box = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)]
+    stroke(image, [box], WHITE, 6)
+    stroke(image, [box], INK, 3)

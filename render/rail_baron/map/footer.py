@@ -1,0 +1,128 @@
+"""What stands below the map: the routes on offer, then who is who."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.canvas import Canvas
+from render.pieces import seat_badge
+from render.rail_baron.map.livery import ROUTE_COLOURS
+from render.rail_baron.map.ways import ROUTE_DASHES, letter
+from render.style import ALARM, CARD, INK, RULE, SOFT_INK, WHITE, fit, text_width
+
+_PAD = 14
+_WIDE = 1400
+
+
+def columns(width: int, seats: int) -> int:
+    """How many seats stand abreast: all of them on a wide picture, two or three on a phone's."""
+    if width >= _WIDE:
+        return seats
+    return 2 if seats in (2, 4) else 3
+
+
+class SeatLines(NamedTuple):
+    """One seat's part: `engine` as two letters below the badge; `warning` makes the first line red
+    (declared), `out` greys it all (bankrupt)."""
+
+    seat: int
+    name: str
+    engine: str
+    lines: tuple[str, ...]
+    on_turn: bool
+    warning: bool
+    out: bool
+
+
+class RouteLine(NamedTuple):
+    """One route's part: its figures, then the railroads."""
+
+    figures: str
+    railroads: str
+
+
+@lru_cache(maxsize=48)
+def footer(
+    width: int, size: int, seats: tuple[SeatLines, ...], routes: tuple[RouteLine, ...]
+) -> Image.Image:
+    """An RGB strip `width` wide, lettered in `size`."""
+    abreast = columns(width, len(seats))
+    rows = [seats[i : i + abreast] for i in range(0, len(seats), abreast)]
+    talls = [size * max(_tall(entry) for entry in row) for row in rows]
+    route_tall = size * 1.5
+    height = round(_PAD * 1.6 + len(routes) * route_tall + sum(talls))
+    if routes:
+        height += _PAD
+    canvas = Canvas(width, height, CARD)
+    y = float(_PAD)
+    for index, route in enumerate(routes):
+        _route(canvas, y, size, index, route)
+        y += route_tall
+    if routes:
+        canvas.line([(_PAD, y + _PAD * 0.4), (width - _PAD, y + _PAD * 0.4)], RULE, 2)
+        y += _PAD
+    each = (width - 2 * _PAD) / abreast
+    for row, tall in zip(rows, talls, strict=True):
+        for column, entry in enumerate(row):
+            _seat(canvas, (_PAD + column * each, y), each - 8, tall - size * 0.2, size, entry)
+        y += tall
+    return canvas.finish()
+
+
+def _tall(entry: SeatLines) -> float:
+    """Height of a seat's part in letter sizes: its badge, the engine below it, its lines."""
+    return max(2.0, 3.1 if entry.engine else 0.0, 1.62 + 1.16 * len(entry.lines))
+
+
+def _route(canvas: Canvas, y: float, size: int, index: int, route: RouteLine) -> None:
+    middle, colour = y + size * 0.7, ROUTE_COLOURS[index]
+    x, box = float(_PAD), size * 1.24
+    canvas.box((x, middle - box / 2, x + box, middle + box / 2), colour, radius=size * 0.24)
+    canvas.text(
+        x + box / 2, middle + size * 0.345, letter(index), size, WHITE, bold=True, anchor="ms"
+    )
+    x += box + size * 0.35
+    width = size * 0.3
+    dash = [max(1.0, part * width) for part in ROUTE_DASHES[index]]
+    canvas.line([(x, middle), (x + size * 1.9, middle)], colour, width, dash=dash, round_ends=True)
+    x += size * 2.3
+    canvas.text(x, middle + size * 0.345, route.figures, size, INK, bold=True)
+    x += text_width(route.figures, size, True) + size * 0.6
+    shown = fit(route.railroads, size, canvas.width - _PAD - x)
+    canvas.text(x, middle + size * 0.345, shown, size, SOFT_INK)
+
+
+def _seat(
+    canvas: Canvas, at: tuple[float, float], width: float, tall: float, size: int, entry: SeatLines
+) -> None:
+    x, y = at
+    radius = size * 0.66
+    if entry.on_turn:
+        canvas.box((x - 4, y, x + width, y + tall), WHITE, INK, radius=size * 0.3, width=3)
+    middle = x + radius * 1.6
+    seat_badge(canvas, middle, y + size * 0.92, radius, entry.seat)
+    canvas.text(middle, y + size * 2.74, entry.engine, size, SOFT_INK, bold=True, anchor="ms")
+    left = x + radius * 3.4
+    room = width - (left - x) - 4
+    name = fit(entry.name, size + 1, room, True)
+    canvas.text(left, y + size * 1.08, name, size + 1, SOFT_INK if entry.out else INK, bold=True)
+    for number, line in enumerate(entry.lines):
+        warning = entry.warning and number == 0
+        shown = fit(line, size, room, warning)
+        fill = ALARM if warning else SOFT_INK
+        canvas.text(left, y + size * (2.24 + 1.16 * number), shown, size, fill, bold=warning)
+
+
+def stacked(parts: Sequence[Image.Image]) -> Image.Image:
+    """Pictures of one width below one another, a line between them."""
+    height = sum(part.height for part in parts) + 4 * (len(parts) - 1)
+    whole = Image.new("RGB", (parts[0].width, height), INK)
+    y = 0
+    for part in parts:
+        whole.paste(part, (0, y))
+        y += part.height + 4
+    return whole

@@ -1,0 +1,109 @@
+"""Land and water: the lowest fixed layer of the map, drawn a tile at a time and kept."""
+
+from __future__ import annotations
+
+import math
+from collections import deque
+from functools import cache
+
+from PIL import Image, ImageDraw, ImageFilter
+
+import data.rail_baron as facts
+from render.canvas import Canvas, Point
+from render.rail_baron.map.geometry import layout_points, states
+from render.rail_baron.map.projection import HEIGHT, WIDTH
+from render.rail_baron.map.sheet import MARGIN, Sheet
+from render.style import Colour
+
+WATER: Colour = (221, 230, 232)
+COAST: Colour = (166, 176, 176)
+STATE_LINE: Colour = (219, 211, 194)
+TINTS: dict[str, Colour] = {
+    "Northwest": (233, 240, 226),
+    "Southwest": (250, 236, 218),
+    "Plains": (253, 250, 241),
+    "South Central": (245, 236, 230),
+    "North Central": (237, 241, 246),
+    "Northeast": (252, 244, 221),
+    "Southeast": (236, 243, 222),
+}
+"""Regions of the destination tables, so pale that nothing else is mistaken for them."""
+
+TILE = 512
+_CELL = 8
+_OVER = 3
+
+
+def land_tile(sheet: Sheet, column: int, row: int) -> Image.Image:
+    """RGB land and water of one `TILE` square of a sheet."""
+    canvas = Canvas(TILE, TILE, WATER, _OVER)
+    left, top = column * TILE, row * TILE
+    rings = [[_shift(sheet, p, left, top) for p in ring] for ring in states()]
+    visible = [ring for ring in rings if _touches(ring)]
+    land = Image.new("1", canvas.image.size)
+    pen = ImageDraw.Draw(land)
+    for ring in visible:
+        canvas.line([*ring, ring[0]], COAST, 2 * (0.8 + 0.5 * sheet.scale))
+        pen.polygon([(x * _OVER, y * _OVER) for x, y in ring], fill=1)
+    inside = Canvas(TILE, TILE, _tints(sheet, left, top), _OVER)
+    for ring in visible:
+        inside.line([*ring, ring[0]], STATE_LINE, 0.8 + 0.5 * sheet.scale)
+    canvas.image.paste(inside.image, (0, 0), land)
+    return canvas.finish()
+
+
+def _tints(sheet: Sheet, left: int, top: int) -> Image.Image:
+    box = tuple(edge / sheet.scale / _CELL for edge in (left, top, left + TILE, top + TILE))
+    ground = Image.new("RGB", (TILE, TILE), TINTS["Plains"])
+    for name, mask in _regions().items():
+        large = mask.transform(
+            ground.size, Image.Transform.EXTENT, box, Image.Resampling.BICUBIC
+        ).point([255 if v >= 128 else 0 for v in range(256)])
+        ground.paste(TINTS[name], (0, 0), large)
+    return ground
+
+
+def _shift(sheet: Sheet, point: Point, left: float, top: float) -> Point:
+    x, y = sheet.to_sheet(point)
+    return x - left, y - top
+
+
+def _touches(ring: list[Point]) -> bool:
+    xs, ys = [p[0] for p in ring], [p[1] for p in ring]
+    return max(xs) > -9 and min(xs) < TILE + 9 and max(ys) > -9 and min(ys) < TILE + 9
+
+
+@cache
+def _regions() -> dict[str, Image.Image]:
+    """A mask a region at a `_CELL` of a map unit a pixel: each spot belongs with the nearest stop's
+    region. The frame has the sheets' margin."""
+    names = list(TINTS)
+    across = math.ceil((WIDTH + 2 * MARGIN) / _CELL) + 2
+    down = math.ceil((HEIGHT + 2 * MARGIN) / _CELL) + 2
+    stops = facts.board_map().mileposts
+    at = [((x + MARGIN) / _CELL, (y + MARGIN) / _CELL) for x, y in layout_points()]
+    nearest: dict[tuple[int, int], int] = {}
+    queue = deque(
+        (min(int(x), across - 1), min(int(y), down - 1), i) for i, (x, y) in enumerate(at)
+    )
+    while queue:
+        x, y, stop = queue.popleft()
+        if not (0 <= x < across and 0 <= y < down):
+            continue
+        best = nearest.get((x, y))
+        if best is not None and _far(at[best], x, y) <= _far(at[stop], x, y):
+            continue
+        nearest[x, y] = stop
+        queue.extend((x + dx, y + dy, stop) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)))
+    classes = Image.new("L", (across, down))
+    for (x, y), stop in nearest.items():
+        classes.putpixel((x, y), names.index(stops[stop].region))
+    classes = classes.filter(ImageFilter.ModeFilter(7))
+    return {
+        name: classes.point([255 if v == number else 0 for v in range(256)])
+        for number, name in enumerate(names)
+    }
+
+
+def _far(at: Point, x: int, y: int) -> float:
+    return (at[0] - x - 0.5) ** 2 + (at[1] - y - 0.5) ** 2

@@ -1,0 +1,101 @@
+"""Tracks, dots, city squares and city names: the upper fixed layer, a tile at a time."""
+
+from __future__ import annotations
+
+import math
+
+from PIL import Image
+
+from render.canvas import Canvas, Point, dashes
+from render.rail_baron.map.geometry import Geometry, Track
+from render.rail_baron.map.ground import TILE
+from render.rail_baron.map.labels import city_names
+from render.rail_baron.map.livery import LIVERIES, Livery
+from render.rail_baron.map.sheet import Sheet, overlaps
+from render.style import INK, WHITE, Colour
+
+_OVER = 3
+_NAME_HALO: Colour = (253, 251, 245)
+
+
+def line_tile(geometry: Geometry, sheet: Sheet, column: int, row: int) -> Image.Image:
+    """RGBA tracks, stops and names of one `TILE` square of a sheet."""
+    canvas = Canvas(TILE, TILE, None, _OVER)
+    left, top = column * TILE, row * TILE
+    frame = (left - 60.0, top - 60.0, left + TILE + 60.0, top + TILE + 60.0)
+    for track in geometry.tracks:
+        ends = [sheet.to_sheet(p) for p in track.shifted(sheet.unit_gap)]
+        (ax, ay), (bx, by) = ends
+        if overlaps(frame, (min(ax, bx), min(ay, by), max(ax, bx) + 1, max(ay, by) + 1)):
+            draw_track(canvas, track, [(x - left, y - top) for x, y in ends], sheet.line)
+    for milepost in geometry.drawn:
+        x, y = sheet.to_sheet(geometry.at[milepost])
+        if frame[0] < x < frame[2] and frame[1] < y < frame[3]:
+            cities = len(geometry.board.mileposts[milepost].cities)
+            _stop(canvas, x - left, y - top, cities, sheet)
+    for label in city_names(geometry, sheet).values():
+        if overlaps(frame, label.box):
+            canvas.text(
+                label.box[0] - left,
+                label.baseline - top,
+                label.text,
+                sheet.lettering,
+                INK,
+                bold=True,
+                halo=_NAME_HALO,
+                halo_width=sheet.lettering * 0.12,
+            )
+    return canvas.finish()
+
+
+def _stop(canvas: Canvas, x: float, y: float, cities: int, sheet: Sheet) -> None:
+    if not cities:
+        canvas.circle(x, y, sheet.dot + max(1.0, sheet.dot * 0.22), _NAME_HALO)
+        canvas.circle(x, y, sheet.dot, INK)
+        return
+    half, edge = sheet.square, max(2.0, sheet.square * 0.26)
+    wide = half * (1.0 if cities == 1 else 1.75)
+    canvas.box((x - wide, y - half, x + wide, y + half), WHITE, INK, radius=edge, width=edge)
+    if cities > 1:
+        canvas.line([(x, y - half), (x, y + half)], INK, edge * 0.8)
+
+
+def draw_track(canvas: Canvas, track: Track, ends: list[Point], width: float) -> None:
+    """A piece of a railroad in its own ink and pattern."""
+    draw_pattern(canvas, LIVERIES[track.railroad], ends, width)
+
+
+def draw_pattern(canvas: Canvas, livery: Livery, points: list[Point], width: float) -> None:
+    """A line in a railroad's livery; `width` is that of a solid one."""
+    ink, pattern = livery
+    if pattern == "solid":
+        canvas.line(points, ink, width)
+    elif pattern == "dashes":
+        canvas.line(points, ink, width, dash=(width * 3.2, width * 1.5))
+    elif pattern == "dots":
+        _dots(canvas, points, ink, width)
+    elif pattern == "dash_dot":
+        canvas.line(points, ink, width, dash=(width * 3.4, width, width * 0.9, width))
+    elif pattern == "ties":
+        canvas.line(points, ink, width * 0.55)
+        _ties(canvas, points, ink, width)
+    elif pattern == "double":
+        canvas.line(points, ink, width * 1.5)
+        canvas.line(points, WHITE, width * 0.5)
+    else:
+        canvas.line(points, ink, width * 1.25)
+        canvas.line(points, WHITE, width * 0.6, dash=(width * 1.9, width * 1.9))
+
+
+def _dots(canvas: Canvas, points: list[Point], ink: Colour, width: float) -> None:
+    for part in dashes(points, (width * 0.1, width * 1.6)):
+        x, y = part[0]
+        canvas.circle(x, y, width * 0.62, ink)
+
+
+def _ties(canvas: Canvas, points: list[Point], ink: Colour, width: float) -> None:
+    for part in dashes(points, (0.01, width * 2.1)):
+        (ax, ay), (bx, by) = part[0], part[-1]
+        length = math.hypot(bx - ax, by - ay) or 1.0
+        dx, dy = -(by - ay) / length * width, (bx - ax) / length * width
+        canvas.line([(ax - dx, ay - dy), (ax + dx, ay + dy)], ink, width * 0.5)

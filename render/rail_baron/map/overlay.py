@@ -1,0 +1,228 @@
+"""What changes every turn, drawn upon a piece of the map: houses, flags, trains, names.
+
+Everything lettered takes ground; what is placed later keeps off it. Ways are drawn by `ways.py`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PIL import Image
+
+from render.canvas import Box, Canvas, Point
+from render.rail_baron.map import tokens
+from render.rail_baron.map.basemap import Window
+from render.rail_baron.map.geometry import Geometry
+from render.rail_baron.map.labels import Weights, city_names, map_name, name_places, worth_seeing
+from render.rail_baron.map.sheet import Sheet, overlaps
+from render.strokes import sampled, visible
+from render.style import ALARM, CARD, INK, WHITE
+
+_POLES = ((False, 0.0), (True, 0.0), (False, 0.8), (True, 0.8), (False, 1.6), (True, 1.6))
+"""Flags to be tried: whether to the left, and how much longer the pole."""
+
+
+class Overlay:
+    """Draws upon `image`, the window of a sheet. `taken` are boxes of what has been placed."""
+
+    def __init__(
+        self, image: Image.Image, geometry: Geometry, sheet: Sheet, window: Window
+    ) -> None:
+        self.image, self.geometry, self.sheet, self.window = image, geometry, sheet, window
+        self.taken: list[Box] = []
+        self._busy = Weights()
+        self._waiting: list[tuple[Image.Image, int, int]] = []
+
+    def spot(self, milepost: int) -> Point:
+        """Where a milepost is on the image."""
+        return self.on_image(self.geometry.at[milepost])
+
+    def on_image(self, point: Point) -> Point:
+        """From map units to pixels of the image."""
+        x, y = self.sheet.to_sheet(point)
+        return x - self.window[0], y - self.window[1]
+
+    def shows(self, milepost: int, reach: float = 0.0) -> bool:
+        """Whether a milepost is on the image, or no more than `reach` pixels off it."""
+        return self.holds(*self.spot(milepost), -reach)
+
+    def holds(self, x: float, y: float, inset: float) -> bool:
+        """Whether a point is on the image, `inset` pixels from its edges."""
+        return inset <= x <= self.image.width - inset and inset <= y <= self.image.height - inset
+
+    def way(self, path: tuple[int, ...], start: int) -> list[Point]:
+        """The line of a ride on the image."""
+        points, _ = self.geometry.way(path, start, self.sheet.unit_gap)
+        return [self.on_image(p) for p in points]
+
+    def free(self, box: Box) -> bool:
+        """Whether nothing lettered stands on a box."""
+        return not any(overlaps(box, other) for other in self.taken)
+
+    def paste(self, sprite: Image.Image, x: float, y: float) -> None:
+        """A sprite centred on x, y, at once."""
+        left, top, box = _placed(sprite, x, y)
+        self.image.paste(sprite, (left, top), sprite)
+        self.taken.append(box)
+
+    def _keep(self, sprite: Image.Image, x: float, y: float) -> None:
+        """A sprite to be pasted by `finish`, its ground taken now."""
+        left, top, box = _placed(sprite, x, y)
+        self._waiting.append((sprite, left, top))
+        self.taken.append(box)
+
+    def finish(self) -> None:
+        """Puts down houses, flags and trains: who took ground first comes on top."""
+        for sprite, left, top in reversed(self._waiting):
+            self.image.paste(sprite, (left, top), sprite)
+        self._waiting.clear()
+
+    def trains(
+        self,
+        milepost: int,
+        seats: Sequence[int],
+        on_turn: int,
+        declared: frozenset[int],
+        word: str,
+    ) -> None:
+        """Trains on one milepost, side by side; `word` is put below declared ones."""
+        x, y = self.spot(milepost)
+        radius = self.sheet.token * 0.86
+        for place, seat in enumerate(seats):
+            left = x + (place - (len(seats) - 1) / 2) * radius * 2.5
+            sprite = tokens.train(seat, radius, seat == on_turn, seat in declared)
+            self._keep(sprite, left, y)
+            reach = radius * 1.5
+            self.taken[-1] = (left - reach, y - reach, left + reach, y + reach)
+        if declared & set(seats):
+            plate = tokens.name_plate(word, self.sheet.marks, ALARM, WHITE)
+            self._keep(plate, x, y + radius * 1.75 + plate.height / 2)
+
+    def homes(self, milepost: int, seats: Sequence[int]) -> None:
+        """Homes: a house a seat about the city, each where most ground is free."""
+        x, y = self.spot(milepost)
+        for seat in seats:
+            sprite = tokens.house(seat, self.sheet.token)
+            half = sprite.width / 2
+            out = self.sheet.square + half - 2
+            far = self.sheet.token * 1.2 + half
+            spots = [(x, y + out), (x - out, y), (x + out, y), (x, y - out)]
+            spots += [(x, y + far), (x - far, y), (x + far, y), (x - out, y + out),
+                      (x + out, y + out), (x - 2 * out, y), (x + 2 * out, y)]  # fmt: skip
+            self._keep(sprite, *self._freest(sprite, spots, (x, y)))
+
+    def flags(self, milepost: int, seats: tuple[tuple[int, bool], ...]) -> None:
+        """Destinations: a pole with each seat's pennant; hollow ones are alternates."""
+        x, y = self.spot(milepost)
+        best: tuple[float, Image.Image, Point, Box] | None = None
+        for rank, (left, lift) in enumerate(_POLES):
+            sprite = tokens.flag(seats, self.sheet.token * 1.12, left, lift)
+            at = (
+                x + sprite.width / 2 * (-1 if left else 1),
+                y - self.sheet.square * 0.7 - sprite.height / 2,
+            )
+            box = _placed(sprite, *at)[2]
+            cloth = (box[0], box[1], box[2], box[1] + self.sheet.token * 1.4 * len(seats) + 4)
+            cost = self._covered(cloth) + rank * 150
+            if cloth[1] < 0 or cloth[0] < 0 or cloth[2] > self.image.width:
+                cost += 4000
+            if best is None or cost < best[0]:
+                best = (cost, sprite, at, cloth)
+        assert best is not None
+        self._keep(best[1], *best[2])
+        self.taken[-1] = best[3]
+
+    def _freest(self, sprite: Image.Image, spots: Sequence[Point], about: Point) -> Point:
+        """The spot where a sprite covers least, the nearer one to its city when in doubt."""
+
+        def cost(spot: Point) -> float:
+            off = 0 if self.holds(spot[0], spot[1], sprite.width * 0.4) else 5000
+            return self._covered(_placed(sprite, *spot)[2]) + 5 * math.dist(spot, about) + off
+
+        return min(spots, key=cost)
+
+    def _covered(self, box: Box) -> float:
+        """How bad it is to cover a box, in square pixels: tokens count most, then the map's own
+        lettering and stops, then ways."""
+        left, top, right, bottom = box
+        dx, dy = self.window[0], self.window[1]
+        total = worth_seeing(self.geometry, self.sheet).within(
+            (left + dx, top + dy, right + dx, bottom + dy)
+        )
+        for other in self.taken:
+            if other[0] < right and left < other[2] and other[1] < bottom and top < other[3]:
+                total += 400 + 2.5 * _common(box, other)
+        return total + self._busy.within(box)
+
+    def keep_off(self, line: Sequence[Point]) -> None:
+        """Lettering had better not cover this line."""
+        for run in visible(line, self.image, 0):
+            for x, y in sampled(run, 16):
+                self._busy.add(x, y, 40.0)
+
+    def name(self, milepost: int, *, strong: bool = False) -> None:
+        """The name of a city that must be read, on a card, unless the map shows it here already;
+        `strong`: even then."""
+        label = city_names(self.geometry, self.sheet).get(milepost)
+        if label is not None and not strong:
+            left, top, right, bottom = label.box
+            dx, dy = self.window[0], self.window[1]
+            box = (left - dx, top - dy, right - dx, bottom - dy)
+            hidden = sum(_common(box, other) for other in self.taken)
+            whole = self.holds(box[0], box[1], 0) and self.holds(box[2], box[3], 0)
+            if whole and hidden < self.sheet.bearable * (right - left) * (bottom - top):
+                return
+        self._name_plate(milepost)
+
+    def letter_again(self, milepost: int) -> bool:
+        """The name of a city in full ink where the map has it, for a faded map; whether it could be
+        done."""
+        label = city_names(self.geometry, self.sheet).get(milepost)
+        if label is None:
+            return False
+        left, top = label.box[0] - self.window[0], label.box[1] - self.window[1]
+        right, bottom = label.box[2] - self.window[0], label.box[3] - self.window[1]
+        if not (self.holds(left, top, 0) and self.holds(right, bottom, 0)):
+            return False
+        canvas = Canvas(self.image.width, self.image.height, self.image, 1)
+        size, base = self.sheet.lettering, label.baseline - self.window[1]
+        canvas.text(left, base, label.text, size, INK, bold=True, halo=CARD, halo_width=size * 0.12)
+        self.image.paste(canvas.image)
+        self.taken.append((left, top, right, bottom))
+        return True
+
+    def _name_plate(self, milepost: int) -> None:
+        x, y = self.spot(milepost)
+        text, size = map_name(self.geometry, milepost), self.sheet.lettering
+        plate = tokens.name_plate(text, size, CARD, INK)
+        choices = []
+        for reach in (1.0, 2.0):
+            aside = self.sheet.token * reach
+            for cost, place in name_places(x, y, text, self.sheet, aside, (0.0,)):
+                left, top, right, bottom = place.box
+                cx, cy = (left + right) / 2, (top + bottom) / 2
+                if right > x > left:
+                    cy += (aside - self.sheet.square) * (1 if cy > y else -1)
+                choices.append((cost * 30 + reach * 60, cx, cy))
+        best: tuple[float, float, float] | None = None
+        for least, cx, cy in sorted(choices):
+            if best is not None and best[0] <= least:
+                break
+            box = _placed(plate, cx, cy)[2]
+            if self.holds(box[0], box[1], 2) and self.holds(box[2], box[3], 2):
+                rated = (least + self._covered(box), cx, cy)
+                best = rated if best is None else min(best, rated)
+        if best is not None:
+            self.paste(plate, best[1], best[2])
+
+
+def _placed(sprite: Image.Image, x: float, y: float) -> tuple[int, int, Box]:
+    left, top = round(x - sprite.width / 2), round(y - sprite.height / 2)
+    return left, top, (left, top, left + sprite.width, top + sprite.height)
+
+
+def _common(a: Box, b: Box) -> float:
+    across = min(a[2], b[2]) - max(a[0], b[0])
+    down = min(a[3], b[3]) - max(a[1], b[1])
+    return across * down if across > 0 and down > 0 else 0.0

@@ -1,0 +1,66 @@
+"""The scales at which the map exists, and how large things are drawn on each."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from render.canvas import Box, Point
+from render.rail_baron.map.projection import HEIGHT, WIDTH
+
+MARGIN = 30.0
+"""Map units of open ground drawn around the map's frame."""
+
+
+class Sheet(NamedTuple):
+    """One scale. All but `scale` (pixels a map unit) and `names` are pixels.
+
+    `lettering` is the size of city names, `marks` of railroads' marks; `names`: whether cities and
+    railroads are named wherever there is room, or only what a picture is about; `bearable`
+    is the share of a name that tokens may hide before it is set anew.
+    """
+
+    name: str
+    scale: float
+    lettering: int
+    marks: int
+    line: float
+    band: float
+    gap: float
+    dot: float
+    square: float
+    token: float
+    names: bool = True
+    bearable: float = 0.2
+
+    @property
+    def width(self) -> int:
+        return round((WIDTH + 2 * MARGIN) * self.scale)
+
+    @property
+    def height(self) -> int:
+        return round((HEIGHT + 2 * MARGIN) * self.scale)
+
+    def to_sheet(self, point: Point) -> Point:
+        """From map units to this sheet's pixels."""
+        return (point[0] + MARGIN) * self.scale, (point[1] + MARGIN) * self.scale
+
+    @property
+    def unit_gap(self) -> float:
+        """Distance of parallel tracks in map units."""
+        return self.gap / self.scale
+
+
+#                 name     scale let marks line band gap dot square token
+NEAR = Sheet("near", 3.0, 37, 33, 5.0, 17.0, 16.0, 8.0, 14.0, 30.0)
+MIDDLE = Sheet("middle", 2.05, 34, 33, 4.2, 13.0, 12.0, 6.5, 12.0, 29.0)
+FAR = Sheet("far", 1.4, 33, 33, 3.4, 10.0, 8.5, 4.8, 10.0, 28.0)
+WHOLE = Sheet("whole", 1000 / (WIDTH + 2 * MARGIN), 33, 33, 2.4, 7.0, 5.0, 3.4, 7.5, 26.0, False)
+WIDE = Sheet("wide", 1800 / (WIDTH + 2 * MARGIN), 20, 17, 3.2, 10.0, 8.5, 4.4, 8.5, 18.0, True, 0.5)
+
+PHONE = (NEAR, MIDDLE, FAR, WHOLE)
+"""Scales of a phone's picture, largest first."""
+
+
+def overlaps(a: Box, b: Box) -> bool:
+    """Whether two boxes have any ground in common."""
+    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]

@@ -1,0 +1,175 @@
+"""Routes on offer and rides made, drawn upon a piece of the map."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+from PIL import Image
+
+from render.canvas import Point
+from render.rail_baron.map import tokens
+from render.rail_baron.map.livery import ROUTE_COLOURS
+from render.rail_baron.map.overlay import Overlay
+from render.strokes import arrow_head, beside, fill, sampled, shorten, stroke, visible
+from render.style import INK, WHITE, seat_style
+
+ROUTE_DASHES: tuple[tuple[float, ...], ...] = (
+    (),
+    (3.4, 2.2),
+    (0.1, 1.9),
+    (5.0, 1.8, 0.1, 1.8),
+    (1.4, 2.0),
+    (7.0, 2.2),
+)
+"""In widths of the line, drawn and left out in turn; ends are round."""
+Way = tuple[tuple[int, ...], int]
+"""A path and the milepost where it starts."""
+
+
+def letter(index: int) -> str:
+    """A, B, C… for the routes on offer."""
+    return "ABCDEFGH"[index]
+
+
+def route_lines(overlay: Overlay, ways: Sequence[Way]) -> list[list[Point]]:
+    """The routes on offer, side by side. Returns their lines, for `route_letters`."""
+    width = max(6.0, overlay.sheet.line * 1.9)
+    lines = [
+        beside(overlay.way(*way), (index - (len(ways) - 1) / 2) * (width + 3))
+        for index, way in enumerate(ways)
+    ]
+    stroke(overlay.image, lines, WHITE, width + 6)
+    for index, line in enumerate(lines):
+        dash = [part * width for part in ROUTE_DASHES[index]]
+        stroke(overlay.image, [line], ROUTE_COLOURS[index], width, dash=dash)
+    return lines
+
+
+def route_letters(overlay: Overlay, lines: Sequence[list[Point]]) -> None:
+    """Each route's letter where it runs alone, two or three times on a long one."""
+    plates = [
+        tokens.disc(letter(i), overlay.sheet.marks, ROUTE_COLOURS[i], WHITE, square=True)
+        for i in range(len(lines))
+    ]
+    runs = [
+        [p for run in visible(line, overlay.image, 0) for p in sampled(run, 36)] for line in lines
+    ]
+    near = [_grid(points) for points in runs]
+    for index, points in enumerate(runs):
+        spots = []
+        for place, (x, y) in enumerate(points):
+            if overlay.holds(x, y, plates[index].width / 2 + 4):
+                shared = any(_near(near[o], x, y) for o in range(len(lines)) if o != index)
+                spots.append((shared, abs(place - len(points) / 2), x, y))
+        _letter(overlay, plates[index], sorted(spots), max(1, min(3, len(spots) // 18)))
+
+
+def _letter(
+    overlay: Overlay,
+    plate: Image.Image,
+    spots: Sequence[tuple[bool, float, float, float]],
+    wished: int,
+) -> None:
+    half, chosen = plate.width / 2, list[Point]()
+    for _, _, x, y in spots:
+        if all(math.dist((x, y), p) > 240 for p in chosen) and overlay.free(
+            (x - half, y - half, x + half, y + half)
+        ):
+            chosen.append((x, y))
+            overlay.paste(plate, x, y)
+        if len(chosen) == wished:
+            return
+
+
+def ride_line(overlay: Overlay, way: Way, seat: int) -> None:
+    """A ride made since one last looked: a line in the seat's colour with an arrow."""
+    style = seat_style(seat)
+    width = max(5.0, overlay.sheet.line * 1.5)
+    line = overlay.way(*way)
+    body = shorten(line, width * 2.6)
+    head = arrow_head(line, width * 3.4)
+    stroke(overlay.image, [body], WHITE, width + 7)
+    stroke(overlay.image, [[*head, head[0]]], WHITE, 7)
+    stroke(overlay.image, [body], style.colour, width)
+    fill(overlay.image, head, style.colour)
+
+
+def main_ride(overlay: Overlay, way: Way, seat: int) -> None:
+    """The ride a picture is about: a broad line with a dark edge and arrows along it."""
+    style = seat_style(seat)
+    width = max(8.0, overlay.sheet.line * 2.2)
+    line = overlay.way(*way)
+    stroke(overlay.image, [line], WHITE, width + 9)
+    stroke(overlay.image, [line], INK, width + 4)
+    stroke(overlay.image, [line], style.colour, width)
+    for a, b in pairwise(line):
+        if math.dist(a, b) > width * 3:
+            tip = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+            fill(overlay.image, arrow_head([a, tip], width * 0.95), style.text)
+
+
+def stops(overlay: Overlay, ways: Sequence[Way]) -> None:
+    """The mileposts along ways again, which the lines have covered."""
+    draw_stops(
+        overlay,
+        {m for path, start in ways for m in overlay.geometry.way(path, start, 0.0)[1]},
+    )
+
+
+def draw_stops(overlay: Overlay, mileposts: Iterable[int]) -> None:
+    """Dots and city squares on top of whatever is there."""
+    board, sheet = overlay.geometry.board, overlay.sheet
+    for milepost in sorted(mileposts):
+        if overlay.shows(milepost, 20):
+            cities = len(board.mileposts[milepost].cities)
+            sprite = tokens.stop(cities, sheet.square if cities else sheet.dot)
+            x, y = overlay.spot(milepost)
+            at = (round(x - sprite.width / 2), round(y - sprite.height / 2))
+            overlay.image.paste(sprite, at, sprite)
+
+
+def step_numbers(overlay: Overlay, way: Way, seat: int) -> None:
+    """Steps of the main ride, at their mileposts, where the numbers have room; the last always."""
+    style = seat_style(seat)
+    mileposts = overlay.geometry.way(*way, 0.0)[1]
+    done = [overlay.spot(mileposts[0])]
+    room, last = overlay.sheet.marks * 1.25, len(mileposts) - 1
+    for step in [last, *range(1, last)]:
+        x, y = overlay.spot(mileposts[step])
+        if step == last or all(math.dist((x, y), p) > room for p in done):
+            plate = tokens.disc(str(step), overlay.sheet.marks, style.colour, style.text)
+            half = plate.width / 2 - 6
+            if step == last and not overlay.free((x - half, y - half, x + half, y + half)):
+                y -= overlay.sheet.token * 1.9
+            elif not overlay.free((x - half, y - half, x + half, y + half)):
+                continue
+            done.append((x, y))
+            overlay.paste(plate, x, y)
+
+
+def ride_number(overlay: Overlay, number: int, way: Way, seat: int) -> None:
+    """Which of several rides this is, on its line."""
+    style = seat_style(seat)
+    dark = style.colour if style.text == WHITE else INK
+    plate = tokens.disc(str(number), overlay.sheet.marks, WHITE, dark)
+    points = sampled(overlay.way(*way), 10)
+    half = plate.width / 2
+    for place in sorted(range(len(points)), key=lambda i: abs(i - len(points) // 2)):
+        x, y = points[place]
+        if overlay.holds(x, y, half) and overlay.free((x - half, y - half, x + half, y + half)):
+            overlay.paste(plate, x, y)
+            return
+
+
+_CELL = 36
+
+
+def _grid(points: Sequence[Point]) -> set[tuple[int, int]]:
+    return {(int(x // _CELL), int(y // _CELL)) for x, y in points}
+
+
+def _near(grid: set[tuple[int, int]], x: float, y: float) -> bool:
+    column, row = int(x // _CELL), int(y // _CELL)
+    return any((column + dx, row + dy) in grid for dx in (-1, 0, 1) for dy in (-1, 0, 1))

@@ -1,0 +1,1 @@
+"""What players own and have, and how a game ended."""

@@ -1,0 +1,240 @@
+"""Everyone's public cash from turn to turn, as a line chart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from data.texts import money, say
+from render.canvas import Canvas, Point
+from render.picture import Picture, picture
+from render.pieces import seat_badge, seat_mark, title
+from render.rail_baron.players.chip import cash_or_lock, lock
+from render.scales import nice_step, spread
+from render.style import (
+    CARD,
+    GOOD,
+    INK,
+    PHONE_WIDTH,
+    RULE,
+    SMALLEST,
+    SOFT_INK,
+    WHITE,
+    Colour,
+    fit,
+    legible,
+    seat_style,
+    thousands,
+)
+from rules.rail_baron.model.levels import announce_level, winning_level
+from rules.rail_baron.model.options import Edition
+
+Points = Sequence[tuple[int, Sequence[int | None]]]
+Known = list[tuple[int, int]]
+"""Consecutive (turn, dollars) of one seat."""
+
+LEFT, RIGHT, TOP, BOTTOM = 112, PHONE_WIDTH - 74, 96, 636
+LEGEND = BOTTOM + 116
+LEGEND_LINE = 64
+LINE = 6
+BADGE = 21
+BELOW = 50_000
+"""Dollars shown below the announce level where all below it is secret."""
+_SECRET_GROUND: Colour = (243, 237, 224)
+
+
+def cash_history(
+    points: Points, names: Sequence[str], language: str, *, edition: Edition = "original"
+) -> Picture:
+    """`points` are (turn number, whole dollars by seat, None where secret), turns rising. The
+    edition gives the levels for announcing and declaring that are drawn across (24, 25, 30b).
+    1000 pixels wide. A line stops where the cash becomes secret."""
+    shown = [legible(name, seat, language) for seat, name in enumerate(names)]
+    height = LEGEND + LEGEND_LINE * -(-len(names) // 2) + 24
+    canvas = Canvas(PHONE_WIDTH, height)
+    title(canvas, 22, 14, say("charts-cash", language))
+    canvas.box((LEFT, TOP, RIGHT, BOTTOM), CARD)
+    scale = _Scale.of(points, edition)
+    runs = [_runs(points, seat) for seat in range(len(names))]
+    secret = not points or any(None in row for _, row in points)
+    _grid(canvas, scale, edition, secret, language)
+    if not any(runs):
+        nothing, level = say("charts-cash-empty", language), announce_level(edition)
+        canvas.text((LEFT + RIGHT) / 2, scale.y(level) - 50, nothing, 40, SOFT_INK, anchor="ms")
+    for seat, parts in enumerate(runs):
+        for part in parts:
+            _line(canvas, scale, seat, part)
+    _ends(canvas, scale, runs)
+    _legend(canvas, points, shown, language)
+    return picture(canvas.finish(), _alt(points, runs, names, edition, language))
+
+
+def _runs(points: Points, seat: int) -> list[Known]:
+    """The stretches of turns over which the seat's cash is known."""
+    found: list[Known] = []
+    open_ = False
+    for turn, row in points:
+        dollars = row[seat]
+        if dollars is None:
+            open_ = False
+            continue
+        if not open_:
+            found.append([])
+        found[-1].append((turn, dollars))
+        open_ = True
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Scale:
+    """Turns from left to right, dollars from bottom to top; `step` lies between grid lines."""
+
+    first: int
+    last: int
+    low: int
+    high: int
+    step: int
+
+    @classmethod
+    def of(cls, points: Points, edition: Edition) -> _Scale:
+        """From nothing up and over all turns; where every known sum is announced, from a little
+        below that level and a little before the first of them."""
+        known = [(turn, cash) for turn, row in points for cash in row if cash is not None]
+        top = max([*(cash for _, cash in known), round(winning_level(edition) * 1.1)])
+        last = points[-1][0] if points else 1
+        first = min(points[0][0] if points else 0, last - 1)
+        announced, low = announce_level(edition), 0
+        if all(cash >= announced for _, cash in known):
+            low = announced - BELOW
+            begun = known[0][0] if known else first
+            first = max(first, begun - (last - begun) // 8 - 2)
+        step = nice_step((top - low) / 1000, 5 if low else 7) * 1000
+        return cls(first, last, low, -(-top // step) * step, step)
+
+    def x(self, turn: float) -> float:
+        return LEFT + (RIGHT - LEFT) * (turn - self.first) / (self.last - self.first)
+
+    def y(self, dollars: float) -> float:
+        return BOTTOM - (BOTTOM - TOP) * (dollars - self.low) / (self.high - self.low)
+
+
+def _grid(canvas: Canvas, scale: _Scale, edition: Edition, secret: bool, language: str) -> None:
+    announce, declare = announce_level(edition), winning_level(edition)
+    if secret:
+        canvas.box((LEFT, scale.y(announce), RIGHT, BOTTOM), _SECRET_GROUND)
+    for dollars in range(-(-scale.low // scale.step) * scale.step, scale.high + 1, scale.step):
+        y = scale.y(dollars)
+        canvas.line([(LEFT, y), (RIGHT, y)], RULE, 2)
+        label = thousands(dollars, language) if dollars else money(0, language)
+        canvas.text(LEFT - 12, y + 12, label, SMALLEST, SOFT_INK, anchor="rs")
+    canvas.line([(LEFT, BOTTOM), (RIGHT, BOTTOM)], INK, 3)
+    above, below = scale.y(declare), scale.y(announce)
+    canvas.line([(LEFT, above), (RIGHT, above)], GOOD, 4, dash=(14, 10))
+    told = say("charts-cash-declare", language, level=thousands(declare, language))
+    canvas.text(LEFT + 12, above - 10, told, SMALLEST, GOOD, bold=True, halo=CARD)
+    canvas.line([(LEFT, below), (RIGHT, below)], SOFT_INK, 4, dash=(14, 10))
+    told = say("charts-cash-announce", language, level=thousands(announce, language))
+    under, ground = secret or below - above < 48, _SECRET_GROUND if secret else CARD
+    base = below + 36 if under else below - 10
+    if base < BOTTOM:
+        canvas.text(LEFT + 12, base, told, SMALLEST, SOFT_INK, bold=True, halo=ground)
+    if secret and BOTTOM - below > 84:
+        lock(canvas, LEFT + 16, BOTTOM - 18, 30)
+        told = say("charts-cash-secret-below", language, level=money(announce, language))
+        canvas.text(LEFT + 50, BOTTOM - 18, told, SMALLEST, SOFT_INK)
+    _turns(canvas, scale, language)
+
+
+def _turns(canvas: Canvas, scale: _Scale, language: str) -> None:
+    step = nice_step(scale.last - scale.first, 8)
+    for turn in range(-(-scale.first // step) * step, scale.last + 1, step):
+        x = scale.x(turn)
+        canvas.line([(x, BOTTOM), (x, BOTTOM + 10)], INK, 3)
+        canvas.text(x, BOTTOM + 44, str(turn), SMALLEST, SOFT_INK, anchor="ms")
+    word = say("charts-cash-turn", language)
+    canvas.text((LEFT + RIGHT) / 2, BOTTOM + 84, word, SMALLEST, SOFT_INK, anchor="ms")
+
+
+def _line(canvas: Canvas, scale: _Scale, seat: int, part: Known) -> None:
+    style = seat_style(seat)
+    points: list[Point] = [(scale.x(turn), scale.y(dollars)) for turn, dollars in part]
+    if len(points) > 1:
+        canvas.line(points, WHITE, LINE + 4)
+        canvas.line(points, style.colour, LINE, dash=style.dash)
+
+
+def _ends(canvas: Canvas, scale: _Scale, runs: Sequence[Sequence[Known]]) -> None:
+    """A mark where cash becomes secret; at the right edge numbered badges, moved apart."""
+    last: list[tuple[float, int]] = []
+    for seat, parts in enumerate(runs):
+        for part in parts:
+            turn, dollars = part[-1]
+            if turn == scale.last or part is parts[-1]:
+                continue
+            seat_mark(canvas, scale.x(turn), scale.y(dollars), 11, seat)
+        if parts:
+            turn, dollars = parts[-1][-1]
+            if turn == scale.last:
+                last.append((scale.y(dollars), seat))
+            else:
+                seat_badge(canvas, scale.x(turn), scale.y(dollars), BADGE - 3, seat)
+    last.sort()
+    for (y, seat), at in zip(last, spread([y for y, _ in last], TOP, BOTTOM, 50), strict=True):
+        canvas.line([(RIGHT, y), (RIGHT + 40, at)], seat_style(seat).colour, 3)
+        seat_badge(canvas, RIGHT + 42, at, BADGE, seat)
+
+
+def _legend(canvas: Canvas, points: Points, names: Sequence[str], language: str) -> None:
+    """Badge, line sample, name and the latest cash of each seat, in two columns."""
+    width = (PHONE_WIDTH - 3 * 22) / 2
+    for seat, name in enumerate(names):
+        x = 22 + (seat % 2) * (width + 22)
+        y = LEGEND + (seat // 2) * LEGEND_LINE + LEGEND_LINE / 2
+        style = seat_style(seat)
+        canvas.line([(x, y), (x + 92, y)], style.colour, LINE, dash=style.dash)
+        seat_badge(canvas, x + 46, y, BADGE, seat)
+        latest = points[-1][1][seat] if points else None
+        end = cash_or_lock(canvas, x + width - 6, y + 12, latest, 34, language)
+        room = end - 16 - (x + 106)
+        canvas.text(x + 106, y + 12, fit(name, 34, room, True), 34, INK, bold=True)
+
+
+def _alt(
+    points: Points,
+    runs: Sequence[Sequence[Known]],
+    names: Sequence[str],
+    edition: Edition,
+    language: str,
+) -> str:
+    if not points:
+        return say("charts-alt-history-none", language)
+    told = [
+        _alt_seat(parts, points[-1][0], name, language)
+        for parts, name in zip(runs, names, strict=True)
+    ]
+    return say(
+        "charts-alt-history",
+        language,
+        first=str(points[0][0]),
+        last=str(points[-1][0]),
+        seats=" ".join(told),
+        announce=money(announce_level(edition), language),
+        declare=money(winning_level(edition), language),
+    )
+
+
+def _alt_seat(parts: Sequence[Known], end: int, name: str, language: str) -> str:
+    if not parts:
+        return say("charts-alt-history-secret", language, name=name)
+    best, most = max((point for part in parts for point in part), key=lambda point: point[1])
+    turn, dollars = parts[-1][-1]
+    key = "charts-alt-history-seat" if turn == end else "charts-alt-history-hidden"
+    return say(
+        key,
+        language,
+        name=name,
+        cash=money(dollars, language),
+        turn=str(turn),
+        most=money(most, language),
+        best=str(best),
+    )

@@ -1,0 +1,72 @@
+"""Small signs that several pictures of property share: a railroad's deed and a lock."""
+
+from __future__ import annotations
+
+import math
+import re
+
+from data.rail_baron import Railroad
+from data.texts import money
+from render.canvas import Canvas
+from render.rail_baron.map.lines import draw_pattern
+from render.rail_baron.map.livery import LIVERIES
+from render.style import INK, RULE, SMALLEST, SOFT_INK, WHITE, Colour, cash, fit, text_width
+
+CHIP_HEIGHT = 110
+_PAD = 12
+
+
+def short_name(row: Railroad, width: float) -> str:
+    """The railroad's name, else its nickname, else the name with initials from the end on,
+    whichever first fits the width in the smallest lettering."""
+    for name in (row.name, row.nickname):
+        if name is not None and text_width(name, SMALLEST) <= width:
+            return name
+    words = row.name.split()
+    for last in range(len(words) - 1, 0, -1):
+        words[last] = re.sub(r"^(\w)\w+", r"\1.", words[last])
+        if text_width(" ".join(words), SMALLEST) <= width:
+            return " ".join(words)
+    return fit(row.name, SMALLEST, width)
+
+
+def chip(canvas: Canvas, x: float, y: float, width: float, row: Railroad, language: str) -> None:
+    """A deed: the railroad's line as it runs on the map, mark, list price and name."""
+    canvas.box((x, y, x + width, y + CHIP_HEIGHT), WHITE, RULE, radius=10, width=2)
+    track = [(x + _PAD, y + 19.0), (x + width - _PAD, y + 19.0)]
+    draw_pattern(canvas, LIVERIES[row.mark], track, 9)
+    price = money(row.price, language)
+    canvas.text(x + width - _PAD, y + 64, price, 34, INK, anchor="rs")
+    room = width - 2 * _PAD
+    mark = fit(row.mark, 38, room - text_width(price, 34) - 8, True)
+    canvas.text(x + _PAD, y + 64, mark, 38, INK, bold=True)
+    canvas.text(x + _PAD, y + 98, short_name(row, room), SMALLEST, SOFT_INK)
+
+
+def lock(canvas: Canvas, x: float, y: float, size: float, fill: Colour = SOFT_INK) -> float:
+    """A padlock `size` high, its left lower corner at x, y. Returns the x after it."""
+    wide, body = size * 0.78, size * 0.58
+    middle, top, ring = x + wide / 2, y - body, size * 0.22
+    bow = [
+        (middle - ring * math.cos(turn), top - size * 0.12 - ring * math.sin(turn))
+        for turn in (math.pi * step / 12 for step in range(13))
+    ]
+    canvas.line([(middle - ring, top + 2), *bow, (middle + ring, top + 2)], fill, size * 0.11)
+    canvas.box((x, top, x + wide, y), fill, radius=size * 0.1)
+    return x + wide
+
+
+def cash_or_lock(
+    canvas: Canvas, right: float, y: float, dollars: int | None, size: int, language: str
+) -> float:
+    """A sum flush right on the line y, or a lock and the word for a secret one. Returns the x where
+    it begins."""
+    if dollars is not None:
+        text = money(dollars, language)
+        canvas.text(right, y, text, size, INK, bold=True, anchor="rs")
+        return right - text_width(text, size, True)
+    word = cash(None, language)
+    canvas.text(right, y, word, size, SOFT_INK, anchor="rs")
+    left = right - text_width(word, size) - size
+    lock(canvas, left, y, size * 0.8)
+    return left

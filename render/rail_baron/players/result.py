@@ -1,0 +1,249 @@
+"""The end of a game: who won, how, and what everyone was worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from data.texts import say
+from render.canvas import Box, Canvas
+from render.picture import Picture, picture
+from render.pieces import railway, seat_badge
+from render.rail_baron.players.chip import cash_or_lock
+from render.style import (
+    CARD,
+    INK,
+    PHONE_WIDTH,
+    RULE,
+    SOFT_INK,
+    WHITE,
+    cash,
+    fit,
+    legible,
+    seat_style,
+    text_width,
+    wrap,
+)
+from rules.game import Standing
+from rules.rail_baron.model.view import SeatView, View
+
+How = Literal["home", "declared at home", "last"]
+"""As the event `Won` says it."""
+
+SUMS = ("cash", "railroads", "engine")
+"""The sums of a `Standing` that are shown, in this order."""
+
+MARGIN = 22
+HERO = 366
+ROW = 206
+BANKRUPT_ROW = 128
+GAP = 16
+FOOT = 64
+_RIGHT = PHONE_WIDTH - MARGIN - 22
+
+
+def result(
+    view: View,
+    standing: Sequence[Standing],
+    names: Sequence[str],
+    language: str,
+) -> Picture:
+    """The final card of a game that is over: the winner large, below it the ranking as given, with
+    its sums, engines and deeds. A game ended without a winner is shown as such, what was secret
+    stays secret. 1000 pixels wide."""
+    shown = [legible(name, seat, language) for seat, name in enumerate(names)]
+    top = MARGIN + HERO + GAP
+    heights = [BANKRUPT_ROW if view.seats[row.seat].bankrupt else ROW for row in standing]
+    canvas = Canvas(PHONE_WIDTH, top + sum(heights) + GAP * len(heights) + FOOT)
+    _hero(canvas, view, shown, language)
+    most = max((row.total or 0 for row in standing), default=0)
+    columns = _columns(standing, language)
+    for row, height in zip(standing, heights, strict=True):
+        _head(canvas, view, row, shown[row.seat], (top, height), language)
+        if not view.seats[row.seat].bankrupt:
+            _sums(canvas, row, top + 148, columns, language)
+            full = (_RIGHT - MARGIN - 22) * (row.total or 0) / most if most else 0
+            _bar(canvas, row, (MARGIN + 22, top + 164, MARGIN + 22 + full, top + 188))
+        top += height + GAP
+    foot = " · ".join(_foot(view, language))
+    y = canvas.height - FOOT / 2 + 4
+    canvas.text(PHONE_WIDTH / 2, y, foot, 34, SOFT_INK, anchor="ms")
+    return picture(canvas.finish(), _alt(view, standing, names, language))
+
+
+def how_won(view: View) -> How | None:
+    """What the event `Won` said, read off the view: who rode home is still declared (26), who
+    declared in the home city won at once (25)."""
+    if view.winner is None:
+        return None
+    if all(seat.bankrupt for seat in view.seats if seat.seat != view.winner):
+        return "last"
+    return "home" if view.seats[view.winner].declared else "declared at home"
+
+
+def _told_how(view: View, language: str) -> str:
+    """How the game was won, without a full stop."""
+    how = how_won(view)
+    if view.winner is None or how is None:
+        return say("charts-won-nobody", language)
+    if how == "last":
+        return say("charts-won-last", language)
+    winner = view.seats[view.winner]
+    key = "charts-won-home" if how == "home" else "charts-won-declared"
+    return say(key, language, city=winner.home, cash=cash(winner.cash, language))
+
+
+def _hero(canvas: Canvas, view: View, names: Sequence[str], language: str) -> None:
+    style = seat_style(view.winner)
+    left, right, bottom = MARGIN, PHONE_WIDTH - MARGIN, MARGIN + HERO
+    canvas.box((left, MARGIN, right, bottom), style.colour, radius=22)
+    railway(canvas, left, right, bottom - 66, style.colour, style.text)
+    x = left + 122
+    canvas.circle(x, MARGIN + 138, 88, WHITE)
+    seat_badge(canvas, x, MARGIN + 138, 54, view.winner)
+    x += 118
+    room = right - 24 - x
+    game = say("charts-result-game", language)
+    canvas.text(x, MARGIN + 66, game, 36, style.text)
+    if view.winner is None:
+        headline = say("charts-wins-nobody", language)
+    else:
+        headline = say("charts-wins", language, name=names[view.winner])
+    size = next((s for s in (88, 76, 64) if text_width(headline, s, True) <= room), 58)
+    heads = wrap(headline, size, room, True)
+    heads = [*heads[:1], " ".join(heads[1:])] if heads[1:] else heads
+    y = MARGIN + (156.0 if len(heads) == 1 else 128.0)
+    for line in heads:
+        canvas.text(x, y, fit(line, size, room, True), size, style.text, bold=True)
+        y += size * 1.06
+    y += 54 - size * 1.06
+    for line in wrap(_told_how(view, language), 38, room)[:2]:
+        canvas.text(x, y, line, 38, style.text)
+        y += 44
+
+
+def _head(
+    canvas: Canvas,
+    view: View,
+    row: Standing,
+    name: str,
+    place: tuple[float, float],
+    language: str,
+) -> None:
+    """The card of one seat at (top, height), with the lines above its sums."""
+    y, height = place
+    won = row.seat == view.winner
+    edge = seat_style(row.seat).colour if won else RULE
+    box = (MARGIN, y, PHONE_WIDTH - MARGIN, y + height)
+    canvas.box(box, CARD, edge, radius=14, width=5 if won else 2)
+    canvas.text(MARGIN + 44, y + 62, str(row.place), 50, SOFT_INK, bold=True, anchor="ms")
+    seat_badge(canvas, MARGIN + 110, y + 44, 26, row.seat)
+    left = MARGIN + 156
+    end = cash_or_lock(canvas, _RIGHT, y + 60, row.total, 46, language)
+    canvas.text(left, y + 59, fit(name, 44, end - left - 20, True), 44, INK, bold=True)
+    about = " · ".join(_about(view.seats[row.seat], language))
+    canvas.text(left, y + 103, fit(about, 34, _RIGHT - left), 34, SOFT_INK)
+
+
+def _about(seat: SeatView, language: str) -> list[str]:
+    if seat.bankrupt:
+        return [say("charts-bankrupt", language)]
+    return [
+        say(f"charts-engine-{seat.engine}", language),
+        say("charts-deed-count", language, count=len(seat.railroads)),
+        f"{say('charts-home', language)} {seat.home}",
+    ]
+
+
+def _told(row: Standing, key: str, language: str) -> str:
+    return f"{say(f'charts-sum-{key}', language)} {cash(row.sums[key], language)}"
+
+
+def _columns(standing: Sequence[Standing], language: str) -> dict[str, float]:
+    """The x at which each sum stands on all cards."""
+    found: dict[str, float] = {}
+    x = MARGIN + 22.0
+    for key in SUMS:
+        told = [_told(row, key, language) for row in standing if key in row.sums]
+        if told:
+            found[key] = x
+            x += 36 + max(text_width(text, 34) for text in told) + 40
+    return found
+
+
+def _sums(
+    canvas: Canvas, row: Standing, base: float, columns: dict[str, float], language: str
+) -> None:
+    """The sums behind the total, each with a sample of its part of the bar."""
+    for key, x in columns.items():
+        if key in row.sums:
+            _part(canvas, (x, base - 24, x + 26, base + 2), row.seat, key)
+            shown = fit(_told(row, key, language), 34, _RIGHT - x - 36)
+            canvas.text(x + 36, base, shown, 34, INK)
+
+
+def _bar(canvas: Canvas, row: Standing, box: Box) -> None:
+    """The total as a bar made of its known sums; `box` is the whole of it."""
+    left, top, right, bottom = box
+    if not row.total:
+        return
+    unit = (right - left) / row.total
+    for key in SUMS:
+        amount = row.sums.get(key) or 0
+        if amount:
+            _part(canvas, (left, top, left + amount * unit, bottom), row.seat, key)
+            left += amount * unit
+
+
+def _part(canvas: Canvas, box: Box, seat: int, key: str) -> None:
+    """A piece of bar: cash full, railroads pale with ties, the engine dark; all edged alike."""
+    style = seat_style(seat)
+    left, top, right, bottom = box
+    fill = {"cash": style.colour, "railroads": style.tint}.get(key, SOFT_INK)
+    canvas.box(box, fill)
+    if key == "railroads":
+        x = left + 7
+        while x < right - 3:
+            canvas.line([(x, top), (x, bottom)], style.colour, 3)
+            x += 10
+    canvas.box(box, None, INK, width=2)
+
+
+def _foot(view: View, language: str) -> list[str]:
+    told = [say("charts-result-turns", language, turns=view.turn.number)]
+    if view.options.edition == "u21":
+        told.append(say("charts-result-u21", language))
+    return told
+
+
+def _alt(
+    view: View,
+    standing: Sequence[Standing],
+    names: Sequence[str],
+    language: str,
+) -> str:
+    if view.winner is None:
+        won = say("charts-wins-nobody", language)
+    else:
+        won = say("charts-wins", language, name=names[view.winner])
+    return say(
+        "charts-alt-result",
+        language,
+        turns=say("charts-result-turns", language, turns=view.turn.number),
+        won=won,
+        how=_told_how(view, language),
+        ranking=" ".join(_alt_row(view, row, names[row.seat], language) for row in standing),
+    )
+
+
+def _alt_row(view: View, row: Standing, name: str, language: str) -> str:
+    sums = ", ".join(_told(row, key, language) for key in SUMS if key in row.sums)
+    return say(
+        "charts-alt-result-row",
+        language,
+        place=str(row.place),
+        name=name,
+        total=cash(row.total, language),
+        sums=sums or "–",
+        about=", ".join(_about(view.seats[row.seat], language)),
+    )

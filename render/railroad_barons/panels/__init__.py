@@ -1,0 +1,1 @@
+"""The parts a picture of the table is put together from."""

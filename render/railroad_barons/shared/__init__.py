@@ -1,0 +1,1 @@
+"""What every picture of the game uses: liveries, colours, words, signs."""

@@ -1,0 +1,66 @@
+"""All colours of this game's pictures, as one palette; panels drawn once and kept in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from PIL import Image
+
+from render import panels
+from render.canvas import Canvas
+from render.palette import palette
+from render.railroad_barons.shared.livery import LIVERIES
+from render.style import (
+    ALARM,
+    CARD,
+    GOOD,
+    INK,
+    PAPER,
+    RULE,
+    SEATS,
+    SOFT_INK,
+    WHITE,
+    Colour,
+)
+
+HAT_GROUND: Colour = (233, 222, 244)
+HAT_EDGE: Colour = (112, 84, 140)
+"""The chips of Investors."""
+BANK: Colour = (236, 230, 216)
+"""Ground of what lies in the bank or is no more."""
+PLAYERS = SEATS[:2]
+
+
+@cache
+def inks() -> Image.Image:
+    """The palette of every picture of this game."""
+    looks = list(LIVERIES.values())
+    grounds = [CARD, WHITE, PAPER, BANK]
+    tints = [seat.tint for seat in PLAYERS] + [look.tint for look in looks]
+    strong = [INK, SOFT_INK, ALARM, GOOD, HAT_EDGE]
+    strong += [seat.colour for seat in PLAYERS] + [look.colour for look in looks]
+    flat = [*grounds, *tints, HAT_GROUND, RULE, *strong]
+    edges: list[tuple[Colour, Colour]] = [(ink, ground) for ink in strong for ground in grounds[:2]]
+    edges += [(INK, ground) for ground in (*tints, HAT_GROUND, PAPER, BANK)]
+    edges += [(INK, look.colour) for look in looks] + [(INK, seat.colour) for seat in PLAYERS]
+    edges += [
+        (SOFT_INK, PAPER),
+        (SOFT_INK, BANK),
+        (RULE, CARD),
+        (RULE, PAPER),
+        (HAT_EDGE, HAT_GROUND),
+    ]
+    edges += [(seat.colour, seat.tint) for seat in PLAYERS]
+    edges += [(look.colour, look.tint) for look in looks]
+    return palette(flat, edges, (0.5, 0.75, 0.25, 0.12, 0.88))
+
+
+def settled(canvas: Canvas) -> Image.Image:
+    """The finished canvas in the palette of this game: a panel to keep."""
+    return panels.settled(canvas, inks())
+
+
+def stacked(found: Sequence[Image.Image]) -> Image.Image:
+    """Settled panels of one width below one another."""
+    return panels.stacked(found, inks())

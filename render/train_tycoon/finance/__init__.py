@@ -1,0 +1,1 @@
+"""Prices, shares, charters and mergers as charts."""

@@ -1,0 +1,1 @@
+"""The map: hubs, track, trains, deliveries, what has changed or is thought of."""

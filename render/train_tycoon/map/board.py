@@ -1,0 +1,187 @@
+"""The map in one picture: all of the board, or what surrounds one company's network."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from render.canvas import Canvas
+from render.hexes import Window
+from render.legend import Sign
+from render.panels import MARGIN
+from render.picture import Picture, picture
+from render.style import INK, PHONE_WIDTH
+from render.train_tycoon.map.changes import changes
+from render.train_tycoon.map.chart import chart, supposed
+from render.train_tycoon.map.legend import Entry, companies, signs
+from render.train_tycoon.map.map_alt import map_alt
+from render.train_tycoon.map.places import Marked
+from render.train_tycoon.map.sheet import Sheet, far, inside, near, whole
+from render.train_tycoon.map.strip import strip, strip_of
+from render.train_tycoon.shared.heads import head
+from render.train_tycoon.shared.inks import settled, stacked
+from render.train_tycoon.shared.words import PASSENGERS, item_name, round_name, told, waits_for
+from render.words import people
+from rules.game import Event
+from rules.train_tycoon.model.state import State
+from rules.train_tycoon.model.view import View
+from rules.train_tycoon.operation.deliveries import demands
+from rules.train_tycoon.operation.lines import Plan
+
+_AROUND = 1.55
+"""Widths of a hex shown beyond the middle of the outermost hexes."""
+_LEAST = 640
+"""Pixels that a map is tall at least."""
+
+
+def board(
+    view: View,
+    names: Sequence[str],
+    language: str,
+    *,
+    company: str | None = None,
+    events: Sequence[Event] = (),
+    plan: Plan | None = None,
+    ids: bool = False,
+) -> Picture:
+    """With `company` its network and what surrounds it, 1000 pixels wide, in two parts if it is too
+    wide for that; else the whole map: Alberta 1000 wide, Appalachia 1650. What `events` changed is
+    framed. `plan`: a line that the company whose turn it is might open, drawn as it would be, with
+    its costs; the view is of the moment before. `ids`: hexes bear their names in place of trains,
+    stocks and investments. `names` are by seat."""
+    table, shown = view.table, people(names, language)
+    if plan is not None and table.operation is not None:
+        company = table.operation.company
+    fresh = changes(events, table)
+    marked = Marked(company, fresh.laid, fresh.hubs, plan, ids)
+    sheet, windows = around(table, marked)
+    width = windows[0].width
+    after = supposed(table, marked)
+    row = None if company is None else strip_of(table, company, plan, language)
+    panels = [
+        head(
+            round_name(table, language),
+            waits_for(view, shown, language),
+            view.to_move[0] if len(view.to_move) == 1 else None,
+            width=width,
+        ),
+        *([] if row is None else [strip(row, language, width)]),
+    ]
+    for key, window in zip(("west", "east"), windows, strict=False):
+        if len(windows) > 1:
+            panels.append(_caption(told(key, language)))
+        panels.append(chart(view, after, sheet, window, marked))
+    panels += _legend(table, after, sheet, windows, marked, language)
+    return picture(stacked(panels), map_alt(view, names, language, marked))
+
+
+def around(table: State, marked: Marked) -> tuple[Sheet, tuple[Window, ...]]:
+    """The scale and the window, or two from west to east, that show the network and a plan, or the
+    whole map."""
+    name = table.options.map
+    if marked.company is None:
+        return near(name), (whole(near(name)),)
+    lines = [line for line in table.lines if line.owner == marked.company]
+    hexes = {hex_ for line in lines for hex_ in (*line.ends, *(place for place, _ in line.route))}
+    if marked.plan is not None:
+        way = marked.plan.way
+        hexes |= {way.start, way.end, *(lay.hex for lay in way.lays)}
+    if not hexes:
+        hexes = set(near(name).centres)
+    for sheet in (near(name), far(name)):
+        window = _fitted(sheet, hexes)
+        if window.width <= PHONE_WIDTH:
+            return sheet, (window,)
+    sheet = near(name)
+    window = _fitted(sheet, hexes)
+    east = window.left + window.width - PHONE_WIDTH
+    return sheet, tuple(
+        Window(left, window.top, PHONE_WIDTH, window.height) for left in (window.left, east)
+    )
+
+
+@lru_cache(maxsize=8)
+def _caption(text: str) -> Image.Image:
+    canvas = Canvas(PHONE_WIDTH, 50)
+    canvas.text(MARGIN, 40, text, 38, INK, bold=True)
+    return settled(canvas)
+
+
+def _fitted(sheet: Sheet, hexes: Iterable[str]) -> Window:
+    """The hexes and those about them in the middle of a window within the sheet."""
+    places = [sheet.centres[hex_] for hex_ in hexes]
+    xs, ys = [x for x, _ in places], [y for _, y in places]
+    pad, rise = sheet.across * _AROUND, sheet.side * 2.6
+    left, right = max(0, min(xs) - pad), min(sheet.width, max(xs) + pad)
+    top, bottom = max(0, min(ys) - rise), min(sheet.height, max(ys) + rise)
+    wide = min(sheet.width, max(PHONE_WIDTH, math.ceil(right - left)))
+    tall = min(sheet.height, max(_LEAST, math.ceil(bottom - top)))
+    x = min(max(0, round((left + right - wide) / 2)), sheet.width - wide)
+    y = min(max(0, round((top + bottom - tall) / 2)), sheet.height - tall)
+    return Window(x, y, wide, tall)
+
+
+def _legend(
+    table: State,
+    after: State,
+    sheet: Sheet,
+    windows: Sequence[Window],
+    marked: Marked,
+    language: str,
+) -> Iterable[Image.Image]:
+    there = frozenset[str]().union(*(inside(sheet, window) for window in windows))
+    rows = _entries(table, there, marked.company)
+    if rows:
+        yield companies(rows, windows[0].width)
+    yield signs(_signs(after, there, marked, language), windows[0].width)
+
+
+def _entries(table: State, there: frozenset[str], company: str | None) -> tuple[Entry, ...]:
+    """The companies, in a crop only those seen in it besides the one that it is about."""
+    owners = [line.owner for line in table.lines]
+    seen = {
+        line.owner
+        for line in table.lines
+        if company is None or any(hex_ in there for hex_, _ in line.route)
+    }
+    acting = table.operation.company if table.operation else None
+    order = [name for name in table.order if company is None or name in seen]
+    return tuple(
+        Entry(name, owners.count(name), table.companies[name].president, name == acting)
+        for name in order
+        if name != company
+    )
+
+
+def _signs(table: State, there: frozenset[str], marked: Marked, language: str) -> tuple[Sign, ...]:
+    """The signs that can be seen in these hexes."""
+    hubs = [hub for hex_, hub in table.hubs.items() if hex_ in there]
+    kinds = {hub.kind for hub in hubs}
+    items = {hub.item for hub in hubs if hub.item}
+    items |= {item for hub in hubs for item in demands(hub)}
+    if "city" in kinds:
+        items.add(PASSENGERS)
+    order = ("oil", "minerals", "fish", "cheese", "furniture", "tools", PASSENGERS)
+    rows = [Sign(item, item_name(item, language)) for item in order if item in items]
+    pieces = [piece for hex_ in there for piece in table.track.get(hex_, ())]
+    hows = {lay.how for lay in marked.plan.way.lays} if marked.plan is not None else set()
+    wanted = {
+        "new": "new" in hows,
+        "upgrade": "upgrade" in hows,
+        "replace": not hows.isdisjoint(("replace", "clear")),
+        "reuse": "reuse" in hows,
+        "factory": "factory" in kinds,
+        "transfer": "transfer" in kinds,
+        "train": any(piece.line for piece in pieces) and not marked.ids,
+        "abandoned": any(not piece.line for piece in pieces),
+        "lost": not hows.isdisjoint(("replace", "clear")),
+        "brought": any(hub.delivered for hub in hubs) and not marked.ids,
+        "investment": any(marker.hex in there for marker in table.investments) and not marked.ids,
+        "framed": any(hex_ in there for hex_ in marked.laid),
+        "changed": any(hex_ in there for hex_ in marked.hubs),
+    }
+    rows += [Sign(kind, told(f"sign-{kind}", language)) for kind, shown in wanted.items() if shown]
+    return tuple(rows)

@@ -1,0 +1,334 @@
+"""The map of a table: a window of the board with its track, trains and hubs, and what has changed
+or is thought of."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from render import stamp
+from render.canvas import Point
+from render.hexes import Window, hexagon, lay, ring
+from render.stamp import put
+from render.style import CARD, GOOD, INK, SMALLEST, WHITE, Colour
+from render.train_tycoon.map import tracks
+from render.train_tycoon.map.ground import beyond, ground
+from render.train_tycoon.map.hubs import Content, content, hub, seat_of
+from render.train_tycoon.map.places import (
+    Coin,
+    Label,
+    Marked,
+    coin_place,
+    hub_boxes,
+    ids,
+    names,
+    shifted,
+    square,
+    stops,
+    tags,
+    train_box,
+    trains,
+)
+from render.train_tycoon.map.sheet import Sheet, course, inside
+from render.train_tycoon.shared.inks import GREEN, YELLOW, inks
+from render.train_tycoon.shared.livery import LIVERIES
+from rules.train_tycoon.model.board import OPPOSITE, board
+from rules.train_tycoon.model.state import HubKind, Pair, Piece, State
+from rules.train_tycoon.model.view import View
+from rules.train_tycoon.operation.opening import laid
+
+
+class Place(NamedTuple):
+    """The image being drawn, the sheet it is a part of, and how far that is moved."""
+
+    image: Image.Image
+    sheet: Sheet
+    shift: Point
+
+    def at(self, hex_: str) -> Point:
+        """The middle of a hex on the image."""
+        x, y = self.sheet.centres[hex_]
+        return x + self.shift[0], y + self.shift[1]
+
+
+class Road(NamedTuple):
+    """A track in a hex as it is drawn: whose it is, "" if nobody runs on it."""
+
+    pair: Pair
+    company: str
+
+
+@dataclass(frozen=True)
+class Scene:
+    """All that a map shows but for what is at the hubs. `table` is as it would be with the plan of
+    `marked`; what of it is drawn is in the other fields, by which one scene equals another: `hubs`
+    by hex, `roads` and tracks `lost` by a plan by hex, `lines`, `coins` as (seat, text, hex)."""
+
+    sheet: Sheet
+    window: Window
+    marked: Marked
+    hubs: tuple[tuple[str, HubKind], ...]
+    roads: tuple[tuple[str, tuple[Road, ...]], ...]
+    lost: tuple[tuple[str, tuple[Pair, ...]], ...]
+    lines: tuple[tuple[int, str, bool], ...]
+    coins: tuple[tuple[int, str, str], ...]
+    table: State = field(compare=False)
+
+
+def supposed(table: State, marked: Marked) -> State:
+    """The table with the line that is being thought of, if there is one."""
+    return table if marked.plan is None else laid(table, marked.plan.action)
+
+
+Shown = tuple[tuple[str, Content], ...]
+"""What is at the hubs, by hex."""
+
+
+def chart(view: View, table: State, sheet: Sheet, window: Window, marked: Marked) -> Image.Image:
+    """The window in the palette of this game; `table` is `supposed` of the view's. Not to be drawn
+    upon."""
+    there = inside(sheet, window)
+    shown = tuple((hex_, content(table.hubs[hex_])) for hex_ in sorted(there & table.hubs.keys()))
+    return _filled(_scene(view, table, sheet, window, marked), shown)
+
+
+@lru_cache(maxsize=6)
+def _filled(scene: Scene, shown: Shown) -> Image.Image:
+    """The map with what is at the hubs."""
+    sheet, window = scene.sheet, scene.window
+    place = Place(_base(scene).copy(), sheet, (-window.left, -window.top))
+    for hex_, found in shown:
+        if found.kind != "transfer":
+            name = hex_ if scene.marked.ids else ""
+            put(place.image, hub(found, sheet.side, name), *place.at(hex_))
+    return place.image.quantize(palette=inks(), dither=Image.Dither.NONE)
+
+
+def _scene(view: View, table: State, sheet: Sheet, window: Window, marked: Marked) -> Scene:
+    owner = {line.id: line.owner for line in table.lines}
+    planned = _planned(marked)
+    roads, lost = [], []
+    for hex_, pieces in sorted(table.track.items()):
+        roads.append((hex_, tuple(Road(p.pair, owner.get(p.line, "")) for p in pieces)))
+        gone = _gone(view.table.track.get(hex_, []), pieces) if hex_ in planned else ()
+        if gone:
+            lost.append((hex_, gone))
+    return Scene(
+        sheet,
+        window,
+        marked,
+        tuple(sorted((hex_, found.kind) for hex_, found in table.hubs.items())),
+        tuple(roads),
+        tuple(lost),
+        tuple((line.id, line.owner, line.broken) for line in table.lines),
+        tuple(_coins(view)),
+        table,
+    )
+
+
+def _planned(marked: Marked) -> tuple[str, ...]:
+    return () if marked.plan is None else tuple(lay.hex for lay in marked.plan.way.lays)
+
+
+def _coins(view: View) -> Iterator[tuple[int, str, str]]:
+    """Investments; what comes of one only if the view knows its value."""
+    hands = view.table.secret.markers
+    for marker in view.table.investments:
+        hand = hands[marker.seat] if marker.seat < len(hands) else []
+        value = hand[marker.marker] if marker.marker < len(hand) else None
+        times = marker.multiplier
+        yield marker.seat, f"×{times}" if value is None else str(value * times), marker.hex
+
+
+def _gone(before: list[Piece], after: list[Piece]) -> tuple[Pair, ...]:
+    kept = {piece.pair for piece in after}
+    return tuple(piece.pair for piece in before if piece.pair not in kept)
+
+
+@lru_cache(maxsize=6)
+def _land(sheet: Sheet, window: Window) -> Image.Image:
+    """The ground, with hexes that the window cuts bare. Kept, so not to be drawn upon."""
+    box = (window.left, window.top, window.left + window.width, window.top + window.height)
+    image, there = ground(sheet).crop(box), inside(sheet, window)
+    bare, mask = beyond(sheet), hexagon(sheet.side, -2)
+    for hex_, (x, y) in sheet.centres.items():
+        dx, dy = x - window.left, y - window.top
+        seen = -sheet.side < dx < window.width + sheet.side
+        if hex_ in there or not seen or not -sheet.side < dy < window.height + sheet.side:
+            continue
+        left, top = round(x) - mask.x, round(y) - mask.y
+        part = bare.crop((left, top, left + mask.image.width, top + mask.image.height))
+        image.paste(part, (left - window.left, top - window.top), mask.image)
+    return image
+
+
+@lru_cache(maxsize=6)
+def _base(scene: Scene) -> Image.Image:
+    """All but what is at the hubs. Kept, so not to be drawn upon."""
+    sheet, window, marked = scene.sheet, scene.window, scene.marked
+    place = Place(_land(sheet, window).copy(), sheet, (-window.left, -window.top))
+    there = inside(sheet, window)
+    _network(place, scene, there)
+    for hex_, kind in scene.hubs:
+        if hex_ in there:
+            put(place.image, seat_of(kind, sheet.side), *place.at(hex_))
+    spots = trains(scene.table, sheet, frozenset(_planned(marked)))
+    _marks(place, scene.table, there, marked.company, {} if marked.ids else spots)
+    if not marked.ids:
+        for seat, text, hex_ in scene.coins:
+            if hex_ in there:
+                x, y, tall = coin_place(scene.table, sheet, hex_)
+                coin = tracks.coin(seat, text, tall)
+                put(place.image, coin, x + place.shift[0], y + place.shift[1])
+        _trains(place, scene.table, there, spots)
+    letter(place.image, lettered(scene.table, sheet, window, marked, spots), marked)
+    return place.image
+
+
+def _network(place: Place, scene: Scene, there: frozenset[str]) -> None:
+    """Tiles, frames and tracks."""
+    sheet, marked, lost = place.sheet, scene.marked, dict(scene.lost)
+    tiles = {hex_: len(roads) for hex_, roads in scene.roads if hex_ in there and roads}
+    for hex_, count in tiles.items():
+        lay(place.image, hexagon(sheet.side, 2.5), (YELLOW, GREEN)[count - 1], place.at(hex_))
+    for hex_ in marked.laid:
+        if hex_ in tiles:
+            _frame(place, hex_, WHITE, INK)
+    for hex_ in _planned(marked):
+        if hex_ in tiles and marked.company is not None:
+            _frame(place, hex_, INK, LIVERIES[marked.company].colour)
+    for hex_ in marked.hubs:
+        if hex_ in there:
+            mask = ring(sheet.side, 4, 5, (12.0, 8.0))
+            lay(place.image, mask, GOOD, place.at(hex_))
+    for hex_, roads in scene.roads:
+        if hex_ not in there:
+            continue
+        for pair in lost.get(hex_, ()):
+            put(place.image, tracks.piece(sheet, pair, "lost", "", None), *place.at(hex_))
+        _roads(place, hex_, roads, marked.company)
+    _stubs(place, scene, there)
+
+
+def _stubs(place: Place, scene: Scene, there: frozenset[str]) -> None:
+    """Track that reaches a hub, from the edge of the hub's hex on."""
+    around, sheet, hubs = board(place.sheet.map).beside, place.sheet, dict(scene.hubs)
+    for hex_, roads in scene.roads:
+        for road in roads:
+            for edge in road.pair:
+                hub_ = around[hex_][edge]
+                if hub_ in hubs and hub_ in there:
+                    look = _look(road, scene.marked.company)
+                    end = tracks.stub(sheet, OPPOSITE[edge], look, road.company)
+                    put(place.image, end, *place.at(hub_))
+
+
+def _look(road: Road, company: str | None) -> tracks.Look:
+    if not road.company:
+        return "abandoned"
+    return "own" if road.company == company else "line"
+
+
+def _frame(place: Place, hex_: str, outer: Colour, inner: Colour) -> None:
+    side = place.sheet.side
+    for colour, width in ((outer, 8), (inner, 4)):
+        lay(place.image, ring(side, 5, width), colour, place.at(hex_))
+
+
+def _roads(place: Place, hex_: str, roads: tuple[Road, ...], company: str | None) -> None:
+    """The tracks of a hex, the picture's own company above others, these above abandoned ones; the
+    second bridges the first."""
+    order = sorted(roads, key=lambda road: (bool(road.company), road.company == company))
+    for number, road in enumerate(order):
+        look = _look(road, company)
+        bridge = GREEN if number else None
+        put(
+            place.image,
+            tracks.piece(place.sheet, road.pair, look, road.company, bridge),
+            *place.at(hex_),
+        )
+
+
+def _marks(
+    place: Place,
+    table: State,
+    there: frozenset[str],
+    company: str | None,
+    spots: Mapping[int, Point],
+) -> None:
+    """The boxes of the companies where their lines cross edges, but where the train stands."""
+    sheet = place.sheet
+    for line in table.lines:
+        if line.broken:
+            continue
+        own = line.owner == company
+        box = tracks.mark(line.owner, sheet.cube, own)
+        places = [line.ends[0], *(hex_ for hex_, _ in line.route), line.ends[1]]
+        for (x, y), here, beyond_ in zip(stops(sheet, line), places, places[1:], strict=False):
+            hidden = line.id in spots and math.dist((x, y), spots[line.id]) < sheet.cube
+            if (here in there or beyond_ in there) and not hidden:
+                put(place.image, box, x + place.shift[0], y + place.shift[1])
+
+
+def _trains(place: Place, table: State, there: frozenset[str], spots: Mapping[int, Point]) -> None:
+    """Trains, but for those that stand in a hex which the window cuts."""
+    near = place.sheet.across * 0.6
+    for line in table.lines:
+        places = there.intersection((*line.ends, *(hex_ for hex_, _ in line.route)))
+        centres = [place.sheet.centres[hex_] for hex_ in places]
+        if any(math.dist(at, spots[line.id]) < near for at in centres):
+            x, y = spots[line.id]
+            train = tracks.train(line.owner, line.id, line.broken)
+            put(place.image, train, x + place.shift[0], y + place.shift[1])
+
+
+def lettered(
+    table: State, sheet: Sheet, window: Window, marked: Marked, spots: Mapping[int, Point]
+) -> list[Label]:
+    """The names of the cities, and the sums or the names of hexes that were asked for; `table` is
+    as it would be with the plan, `spots` where trains stand on the sheet."""
+    hard, soft = hub_boxes(table, sheet, window), []
+    if not marked.ids:
+        hard += [train_box(number, at) for number, at in shifted(spots, window).items()]
+        for marker in table.investments:
+            x, y, tall = coin_place(table, sheet, marker.hex)
+            hard.append(Coin(x - window.left, y - window.top, tall).box)
+        for line in table.lines:
+            boxes = stops(sheet, line)
+            soft += [square((x - window.left, y - window.top), sheet.cube) for x, y in boxes]
+    soft += [square(at, sheet.track) for at in _along(table, sheet, window)]
+    if marked.ids:
+        found = names(sheet, window, hard, soft)
+        return [*found, *ids(table, sheet, window, found)]
+    found = tags(table, sheet, window, marked, hard, soft)
+    hard += [label.box for label in found]
+    return [*found, *names(sheet, window, hard, soft)]
+
+
+def _along(table: State, sheet: Sheet, window: Window) -> Iterator[Point]:
+    """Points of all track, in the window's pixels."""
+    for hex_, pieces in table.track.items():
+        x, y = sheet.centres[hex_]
+        for piece in pieces:
+            points = course(sheet, piece.pair)
+            for dx, dy in points[:: max(1, len(points) // 4)]:
+                yield x + dx - window.left, y + dy - window.top
+
+
+def letter(image: Image.Image, rows: list[Label], marked: Marked) -> None:
+    """Put the labels on a picture of the window."""
+    hows = {} if marked.plan is None else {lay.hex: lay.how for lay in marked.plan.way.lays}
+    for row in rows:
+        if row.kind == "cost":
+            put(image, tracks.ticket(row.text, *tracks.HOW[hows[row.hex]]), row.x, row.y)
+        elif row.kind == "rights":
+            put(image, tracks.ticket(row.text, CARD, INK), row.x, row.y)
+        else:
+            bold = row.kind == "city"
+            word = stamp.word(row.text, SMALLEST, bold, INK, WHITE)
+            put(image, word, row.x, row.y + 11.5)

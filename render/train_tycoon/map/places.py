@@ -1,0 +1,331 @@
+"""What of a map a picture is about, and where small things go so that none hides another: boxes of
+companies, trains, investments, sums, names."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence, Set
+from typing import Literal, NamedTuple
+
+import data.train_tycoon as facts
+from render.canvas import Box, Point
+from render.hexes import Window
+from render.style import SMALLEST, text_width
+from render.train_tycoon.map.sheet import Sheet, course, halfway, inside, middle
+from render.train_tycoon.map.tracks import COIN, TRAIN, train_width
+from render.train_tycoon.shared.words import city_names
+from rules.train_tycoon.model.board import OPPOSITE, board
+from rules.train_tycoon.model.state import Line, State
+from rules.train_tycoon.operation.lines import Plan
+
+
+class Marked(NamedTuple):
+    """What stands out: the company in question, hexes whose track is new, hubs where something
+    changed, a line being thought of. `ids`: hexes are lettered with what they are called."""
+
+    company: str | None = None
+    laid: tuple[str, ...] = ()
+    hubs: tuple[str, ...] = ()
+    plan: Plan | None = None
+    ids: bool = False
+
+
+class Label(NamedTuple):
+    """A line of text on the map and its middle, in the window's pixels."""
+
+    kind: Literal["city", "cost", "rights", "id"]
+    text: str
+    x: float
+    y: float
+    hex: str = ""
+
+    @property
+    def box(self) -> Box:
+        """Left, top, right and bottom, with the ground of a sum."""
+        pad = (0, 12) if self.kind in ("city", "id") else (7, 18)
+        half = text_width(self.text, SMALLEST, self.kind != "id") / 2 + pad[0]
+        return (self.x - half, self.y - pad[1], self.x + half, self.y + pad[1])
+
+
+def stops(sheet: Sheet, line: Line) -> list[Point]:
+    """The middles of the edges that a line crosses, from its first hub to its last, on the sheet;
+    those at hubs a little off them. No two lines share one."""
+    edge = board(sheet.map).edge
+    places = [line.ends[0], *(hex_ for hex_, _ in line.route)]
+    found = []
+    for here, there in zip(places, [*places[1:], line.ends[1]], strict=True):
+        x, y = sheet.centres[here]
+        dx, dy = middle(sheet, edge[here, there])
+        found.append((x + dx, y + dy))
+    for number, hex_ in ((0, line.route[0][0]), (-1, line.route[-1][0])):
+        (x, y), (cx, cy) = found[number], sheet.centres[hex_]
+        found[number] = (x + (cx - x) * _OFF, y + (cy - y) * _OFF)
+    return found
+
+
+_OFF = 0.11
+"""How far what stands at a hub's edge is off it, of the way to the middle of the next hex."""
+
+
+def trains(table: State, sheet: Sheet, taken: frozenset[str]) -> dict[int, Point]:
+    """Where the train of each line stands, on the sheet: in the middle of a hex with no other
+    track, or on an edge; beside a hub a little off it. `taken` are hexes whose middle is wanted
+    for something else. Short lines, which have the least choice, go first."""
+    coins = {marker.hex for marker in table.investments}
+    boxes = [coin_place(table, sheet, hex_).box for hex_ in sorted(coins)]
+    found: dict[int, Point] = {}
+    for line in sorted(table.lines, key=lambda line: (len(line.route), line.id)):
+        best: tuple[float, int, Point] | None = None
+        for number, at in enumerate(_stands(table, sheet, line, coins | taken)):
+            box = train_box(line.id, at)
+            cost = number + sum(_over(box, other) for other in boxes)
+            if best is None or cost < best[0]:
+                best = (cost, number, at)
+        assert best is not None
+        found[line.id] = best[2]
+        boxes.append(train_box(line.id, best[2]))
+    return found
+
+
+def _stands(table: State, sheet: Sheet, line: Line, taken: Set[str]) -> Iterator[Point]:
+    """Places for the train of a line, the best first."""
+    edges, route = stops(sheet, line), line.route
+    inner = sorted(range(len(route)), key=lambda n: abs(n - (len(route) - 1) / 2))
+    for number in inner:
+        hex_, pair = route[number]
+        if len(table.track.get(hex_, ())) == 1 and hex_ not in taken:
+            (x, y), (dx, dy) = sheet.centres[hex_], halfway(sheet, pair)
+            yield x + dx, y + dy
+    last = len(edges) - 1
+    for number in sorted(range(1, last), key=lambda n: abs(n - last / 2)):
+        yield edges[number]
+    for number, hex_ in ((last, route[-1][0]), (0, route[0][0])):
+        (x, y), (cx, cy) = edges[number], sheet.centres[hex_]
+        yield x + (cx - x) * 0.18, y + (cy - y) * 0.18
+
+
+def train_box(number: int, at: Point) -> Box:
+    """What a train covers."""
+    half = train_width(number) / 2
+    return (at[0] - half, at[1] - TRAIN / 2 + 2, at[0] + half, at[1] + TRAIN / 2 + 2)
+
+
+def _occupied(table: State, sheet: Sheet, hex_: str) -> list[Point]:
+    """Points in a hex, from its middle, that sums and names keep clear of."""
+    pieces = table.track.get(hex_, ())
+    found = [halfway(sheet, piece.pair) for piece in pieces]
+    found += [middle(sheet, edge) for piece in pieces for edge in piece.pair]
+    if any(marker.hex == hex_ for marker in table.investments):
+        (x, y), coin = sheet.centres[hex_], coin_place(table, sheet, hex_)
+        found.append(((coin.x - x) * 1.4, (coin.y - y) * 1.4))
+    return found
+
+
+def _ring(reach: float) -> list[Point]:
+    """Twelve places about the middle of a hex."""
+    turns = [math.radians(30 * i) for i in range(12)]
+    return [(reach * math.cos(t), reach * math.sin(t)) for t in turns]
+
+
+def tags(
+    table: State,
+    sheet: Sheet,
+    window: Window,
+    marked: Marked,
+    hard: Sequence[Box],
+    soft: Sequence[Box],
+) -> list[Label]:
+    """What a line being thought of costs, hex by hex, and rights at its hubs. `table` is as it
+    would be with the line; boxes of both kinds are kept clear of."""
+    if marked.plan is None:
+        return []
+    found, each = [], str(facts.finance().track_cost_per_tile)
+    for lay in marked.plan.way.lays:
+        text = "0" if lay.how == "reuse" else each
+        found.append(_in_gap(Label("cost", text, 0, 0, lay.hex), table, sheet, window, hard))
+    paid: dict[str, int] = {}
+    for hub, _, price in marked.plan.cost.rights:
+        paid[hub] = paid.get(hub, 0) + price
+    taken = [*hard, *(label.box for label in found)]
+    for hub, price in paid.items():
+        found.append(_beside(Label("rights", f"+{price}", 0, 0, hub), sheet, window, taken, soft))
+    return found
+
+
+def _in_gap(label: Label, table: State, sheet: Sheet, window: Window, hard: Sequence[Box]) -> Label:
+    """The label in its hex, clear of the tracks there and of `hard` boxes."""
+    x, y = _at(sheet, window, label.hex)
+    tracks = [(x + dx, y + dy) for dx, dy in _occupied(table, sheet, label.hex)]
+    found = []
+    for number, (dx, dy) in enumerate(_ring(sheet.across * 0.29)):
+        spot = label._replace(x=x + dx, y=y + dy)
+        off = min((math.dist((spot.x, spot.y), other) for other in tracks), default=0.0)
+        found.append((_cost(spot, hard, ()) - off, number, spot))
+    return min(found)[2]
+
+
+def _beside(
+    label: Label, sheet: Sheet, window: Window, hard: Sequence[Box], soft: Sequence[Box]
+) -> Label:
+    """The label at the border of its hub where it covers the least."""
+    x, y = _at(sheet, window, label.hex)
+    reach = sheet.side * 0.95
+    turns = [math.radians(90 + 30 * i) for i in range(12)]
+    spots = [
+        label._replace(x=x + reach * math.cos(t), y=y + reach * math.sin(t))
+        for t in turns
+        if 30 < x + reach * math.cos(t) < window.width - 30
+    ]
+    return min(spots, key=lambda spot: _cost(spot, hard, soft))
+
+
+def ids(table: State, sheet: Sheet, window: Window, names_: Sequence[Label]) -> Iterator[Label]:
+    """What the hexes are called that can carry track, clear of it and of the names of cities. Other
+    hubs than transfer hubs have it within."""
+    taken = [label.box for label in names_]
+    for hex_ in sorted(inside(sheet, window) & board(sheet.map).open):
+        if hex_ in table.hubs and table.hubs[hex_].kind != "transfer":
+            continue
+        x, y = _at(sheet, window, hex_)
+        tracks = _occupied(table, sheet, hex_) + _reached(table, sheet, hex_)
+        spots = _ring(sheet.across * (0.33 if tracks else 0.2))
+        spots = spots if tracks else [(0.0, 0.0), *spots]
+        found = []
+        for number, (dx, dy) in enumerate(spots):
+            label = Label("id", hex_, x + dx, y + dy, hex_)
+            clear = [_off(label.box, (x + ox, y + oy)) for ox, oy in tracks]
+            cost = _cost(label, taken, ()) - min(clear, default=20.0)
+            found.append((cost, -sum(clear), number, label))
+        yield min(found)[3]
+
+
+def _reached(table: State, sheet: Sheet, hub: str) -> list[Point]:
+    """Points of a transfer hub and of the tracks that reach it, from its middle; none elsewhere."""
+    if hub not in table.hubs:
+        return []
+    round_ = 18 * sheet.across / 100
+    found: list[Point] = [(0.0, -round_), (0.0, round_), (-round_, 0.0), (round_, 0.0)]
+    for edge, other in enumerate(board(sheet.map).beside[hub]):
+        if any(OPPOSITE[edge] in piece.pair for piece in table.track.get(other or "", ())):
+            x, y = middle(sheet, edge)
+            found += [(x, y), (x * 0.65, y * 0.65)]
+    return found
+
+
+def _at(sheet: Sheet, window: Window, hex_: str) -> Point:
+    x, y = sheet.centres[hex_]
+    return x - window.left, y - window.top
+
+
+_REACH = {"resource": (36, 34), "factory": (40, 38), "city": (40, 36), "transfer": (18, 18)}
+
+
+def hub_boxes(table: State, sheet: Sheet, window: Window) -> list[Box]:
+    """What hubs cover, in the window's pixels."""
+    k = sheet.across / 100
+    found = []
+    for hex_ in sorted(inside(sheet, window) & table.hubs.keys()):
+        (x, y), (wide, tall) = _at(sheet, window, hex_), _REACH[table.hubs[hex_].kind]
+        found.append((x - wide * k, y - tall * k, x + wide * k, y + tall * k))
+    return found
+
+
+class Coin(NamedTuple):
+    """Where the middle of an investment is, on the sheet; `tall` if it stands upright."""
+
+    x: float
+    y: float
+    tall: bool
+
+    @property
+    def box(self) -> Box:
+        """What it covers."""
+        half, rise = (part / 2 for part in (reversed(COIN) if self.tall else COIN))
+        return (self.x - half, self.y - rise, self.x + half, self.y + rise)
+
+
+def coin_place(table: State, sheet: Sheet, hex_: str) -> Coin:
+    """Where an investment lies in its hex: where its box is furthest from the track."""
+    x, y = sheet.centres[hex_]
+    points = [point for piece in table.track.get(hex_, ()) for point in course(sheet, piece.pair)]
+    k = sheet.across / 100
+    spots = [
+        Coin(dx * k, dy * k, tall)
+        for dx, dy, tall in ((0, 31, False), (0, -31, False), (-28, 0, True), (28, 0, True))
+    ]
+    best = max(spots, key=lambda spot: min((_off(spot.box, p) for p in points), default=0.0))
+    return Coin(x + best.x, y + best.y, best.tall)
+
+
+def _off(box: Box, point: Point) -> float:
+    """How far a point is from a box."""
+    across = max(box[0] - point[0], 0, point[0] - box[2])
+    return math.hypot(across, max(box[1] - point[1], 0, point[1] - box[3]))
+
+
+def names(sheet: Sheet, window: Window, hard: Sequence[Box], soft: Sequence[Box]) -> list[Label]:
+    """The names of the cities above or below them, where they cover the least: `hard` boxes are
+    worth much more than `soft` ones. In the window's pixels."""
+    hard = list(hard)
+    found: list[Label] = []
+    for hex_, name in city_names(sheet.map).items():
+        if hex_ not in inside(sheet, window):
+            continue
+        spots = list(_spots(sheet, window, hex_, name))
+        boxes = [row.box for row, _ in spots]
+        near = (
+            min(box[0] for box in boxes) - 3,
+            min(box[1] for box in boxes) - 1,
+            max(box[2] for box in boxes) + 3,
+            max(box[3] for box in boxes) + 1,
+        )
+        solid = [box for box in hard if _over(near, box)]
+        light = [box for box in soft if _over(near, box)]
+        _, _, best = min(
+            (out + _cost(row, solid, light), n, row) for n, (row, out) in enumerate(spots)
+        )
+        found.append(best)
+        hard.append(best.box)
+    return found
+
+
+_ROWS = ((0, -1.12), (1, 1.14), (6, -1.34), (7, 1.36), (12, -1.6), (13, 1.62))
+"""Rows for a city's name: how far out of the way each is, and its distance from the city in sides
+of a hex."""
+
+
+def _spots(sheet: Sheet, window: Window, hex_: str, name: str) -> Iterator[tuple[Label, float]]:
+    """Places for a name, with how much each is out of the way."""
+    x, y = _at(sheet, window, hex_)
+    half = text_width(name, SMALLEST, True) / 2 + 8
+    ways = [(far, step * 0.14 * sheet.across, dy) for far, dy in _ROWS for step in range(-7, 8)]
+    beside = half + sheet.across * 0.56
+    ways += [(9, side * beside, dy) for side in (1, -1) for dy in (0, 0.4, -0.4)]
+    for far, dx, dy in ways:
+        place = min(max(x + dx, half), window.width - half)
+        spot = Label("city", name, place, y + dy * sheet.side, hex_)
+        if spot.box[1] >= 6 and spot.box[3] <= window.height - 6:
+            yield spot, far + abs(dx) / sheet.across * 6
+
+
+def _cost(label: Label, hard: Sequence[Box], soft: Sequence[Box]) -> float:
+    left, top, right, bottom = label.box
+    box = (left - 3, top - 1, right + 3, bottom + 1)
+    return sum(_over(box, o) for o in hard) * 0.5 + sum(_over(box, o) for o in soft) * 0.04
+
+
+def _over(a: Box, b: Box) -> float:
+    """Square pixels that two boxes share."""
+    if a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]:
+        return 0.0
+    return (min(a[2], b[2]) - max(a[0], b[0])) * (min(a[3], b[3]) - max(a[1], b[1]))
+
+
+def shifted(places: Mapping[int, Point], window: Window) -> dict[int, Point]:
+    """Places on the sheet as places in the window."""
+    return {key: (x - window.left, y - window.top) for key, (x, y) in places.items()}
+
+
+def square(at: Point, size: float) -> Box:
+    """A box of this size about a place."""
+    return (at[0] - size / 2, at[1] - size / 2, at[0] + size / 2, at[1] + size / 2)

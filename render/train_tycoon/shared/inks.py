@@ -1,0 +1,82 @@
+"""All colours of this game's pictures, as one palette; panels drawn once and kept in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from PIL import Image
+
+from render import panels
+from render.canvas import Canvas
+from render.palette import palette
+from render.style import (
+    ALARM,
+    CARD,
+    GOOD,
+    INK,
+    PAPER,
+    RULE,
+    SEATS,
+    SOFT_INK,
+    WHITE,
+    Colour,
+)
+from render.train_tycoon.shared.livery import LIVERIES
+
+PLAIN: Colour = (228, 234, 208)
+"""Ground of hexes that can carry track."""
+ROCK: Colour = (190, 166, 138)
+"""Ground of mountains, which cannot."""
+RELIEF: Colour = (132, 104, 78)
+"""Peaks drawn on them."""
+HEX_LINE: Colour = (186, 188, 162)
+COAST: Colour = (150, 146, 124)
+"""The border of the map."""
+FAINT: Colour = (236, 230, 216)
+"""Ground of what is empty, or beyond a crop."""
+YELLOW: Colour = (250, 222, 120)
+GREEN: Colour = (140, 200, 124)
+"""Grounds of track tiles."""
+BED: Colour = (250, 248, 240)
+"""The bed of a track, on any tile."""
+
+OIL: Colour = (28, 26, 30)
+MINERALS: Colour = (104, 106, 118)
+FISH: Colour = (0, 120, 140)
+CHEESE: Colour = (246, 190, 30)
+FURNITURE: Colour = (150, 92, 40)
+TOOLS: Colour = (176, 42, 52)
+FOLK: Colour = (36, 62, 120)
+"""Resources, goods and passengers; each has a sign of its own besides."""
+
+
+@cache
+def inks() -> Image.Image:
+    """The palette of every picture of this game."""
+    looks = list(LIVERIES.values())
+    grounds = [CARD, WHITE, PAPER, FAINT, PLAIN, ROCK, YELLOW, GREEN, BED]
+    tints = [seat.tint for seat in SEATS] + [look.tint for look in looks]
+    colours = [seat.colour for seat in SEATS] + [look.colour for look in looks]
+    things = [OIL, MINERALS, FISH, CHEESE, FURNITURE, TOOLS, FOLK]
+    strong = [INK, SOFT_INK, ALARM, GOOD, RELIEF, HEX_LINE, COAST]
+    flat = [*grounds, RULE, *strong, *things, *tints, *colours]
+    edges: list[tuple[Colour, Colour]] = [(ink, CARD) for ink in (INK, SOFT_INK, ALARM, GOOD)]
+    edges += [(INK, ground) for ground in grounds]
+    edges += [(INK, colour) for colour in colours]
+    edges += [(WHITE, colour) for colour in (*colours, INK)]
+    edges += [(SOFT_INK, PAPER), (SOFT_INK, WHITE), (RULE, CARD), (HEX_LINE, PLAIN)]
+    edges += [(RELIEF, ROCK), (WHITE, RELIEF), (COAST, PLAIN), (COAST, PAPER)]
+    edges += [(thing, WHITE) for thing in things]
+    edges += [(INK, tint) for tint in tints]
+    return palette(flat, edges, (0.5, 0.75, 0.25, 0.12, 0.88))
+
+
+def settled(canvas: Canvas) -> Image.Image:
+    """The finished canvas in the palette of this game: a panel to keep."""
+    return panels.settled(canvas, inks())
+
+
+def stacked(found: Sequence[Image.Image]) -> Image.Image:
+    """Settled panels of one width below one another."""
+    return panels.stacked(found, inks())

@@ -1,0 +1,1 @@
+"""A Business Round: equipment, track, service, profit."""

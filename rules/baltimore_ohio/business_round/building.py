@@ -1,0 +1,176 @@
+"""What a railroad could build, from a view: what goes on, what is lawful, what is worth while.
+
+All functions take the public table (`view.table`) and the id of a railroad, need not wait for its
+turn, and answer for the Tech Level and treasury of the moment. `track.check_hexes` is the law;
+nothing here is needed to refuse a build.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+import msgspec
+
+from rules.baltimore_ohio.business_round import services, track
+from rules.baltimore_ohio.business_round.permission import Permission
+from rules.baltimore_ohio.business_round.trees import Search, Tree
+from rules.baltimore_ohio.model.play import Position
+from rules.baltimore_ohio.model.state import State
+from rules.errors import RuleError
+
+Why = Literal["cheapest", "income per dollar", "income"]
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A lawful build, `hexes` in an order in which it can be built. `cities` are those entered,
+    `gain` the dollars by which the best net income of this Business Round rises."""
+
+    hexes: tuple[str, ...]
+    cost: int
+    cities: tuple[str, ...]
+    gain: int
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """A build worth proposing, and for what (the best by each measure, none twice)."""
+
+    why: tuple[Why, ...]
+    way: Way
+
+
+def next_hexes(table: State, railroad: str, built: Sequence[str] = ()) -> tuple[str, ...]:
+    """The hexes with which the build `built` could go on, or with nothing built begin."""
+    return tuple(track.next_hexes(Position(table), railroad, built))
+
+
+def refusal(table: State, railroad: str, hexes: Sequence[str]) -> RuleError | None:
+    """Why these hexes in this order are no lawful build, or None."""
+    try:
+        track.check_hexes(Position(table), railroad, tuple(hexes))
+    except RuleError as error:
+        return error
+    return None
+
+
+def arrange(table: State, railroad: str, hexes: Iterable[str]) -> tuple[str, ...] | None:
+    """An order in which these hexes can be built as one build, None if there is none.
+
+    A hex built never bars another one, so from a given first hex it is enough to add whatever can
+    be added until nothing is left.
+    """
+    position = Position(table)
+    wanted = tuple(dict.fromkeys(hexes))
+    permission = Permission(position, railroad)
+    for first in wanted:
+        order = _laid(position, permission, first, wanted)
+        if len(order) == len(wanted) and refusal(table, railroad, order) is None:
+            return order
+    return None
+
+
+def _laid(
+    position: Position, permission: Permission, first: str, wanted: Sequence[str]
+) -> tuple[str, ...]:
+    """What of the hexes can be built beginning with this one, in that order."""
+    beside = position.board.neighbours
+    if first not in beside or permission.own.isdisjoint(beside[first]):
+        return ()
+    if not permission.may(first):
+        return ()
+    built = [first]
+    roots = {first}
+    if position.state.options.build_at_any_end:
+        roots |= permission.own
+    while len(built) < len(wanted):
+        following = next(
+            (
+                hex_
+                for hex_ in wanted
+                if hex_ not in roots
+                and hex_ in beside
+                and not roots.isdisjoint(beside[hex_])
+                and permission.may(hex_, built)
+            ),
+            None,
+        )
+        if following is None:
+            break
+        built.append(following)
+        roots.add(following)
+    return tuple(built)
+
+
+def goals(table: State, railroad: str) -> tuple[str, ...]:
+    """The hexes that are worth a railroad's way: cities it has not entered, and counters that it
+    can use and does not reach yet."""
+    position = Position(table)
+    own = set(table.railroads[railroad].track)
+    hexes = [hex_ for hex_ in position.board.city if hex_ not in own]
+    lying = [*table.coal, *table.lumber]
+    if railroad == track.NW:
+        lying += table.nw_coal
+    return tuple(dict.fromkeys([*hexes, *(hex_ for hex_ in lying if hex_ not in own)]))
+
+
+def ways(table: State, railroad: str) -> dict[str, Way]:
+    """The cheapest build to every goal within reach, by hex, cheapest first."""
+    found = Search(Position(table), railroad).ways()
+    made = {
+        goal: _way(table, railroad, found[goal].hexes)
+        for goal in goals(table, railroad)
+        if goal in found
+    }
+    return dict(sorted(made.items(), key=lambda row: (row[1].cost, row[0])))
+
+
+def gain(table: State, railroad: str, hexes: Sequence[str]) -> int:
+    """Dollars by which the best net income of this Business Round would rise with these hexes."""
+    city = Position(table).board.city
+    fresh = tuple(city[hex_] for hex_ in hexes if hex_ in city)
+    coal = sum(hex_ in table.nw_coal for hex_ in hexes) if railroad == track.NW else 0
+    return services.gain(table, railroad, fresh, coal)
+
+
+def _way(table: State, railroad: str, hexes: Sequence[str]) -> Way:
+    order = arrange(table, railroad, hexes)
+    if order is None:
+        raise RuntimeError(f"{railroad} cannot build {hexes}")
+    board = Position(table).board
+    return Way(
+        order,
+        sum(board.cost[hex_] for hex_ in order),
+        tuple(board.city[hex_] for hex_ in order if hex_ in board.city),
+        gain(table, railroad, order),
+    )
+
+
+def proposals(table: State, railroad: str) -> tuple[Proposal, ...]:
+    """The best builds by each measure: the cheapest connection of a new city, the most income per
+    dollar, the most income. Each is the best of all lawful builds; none if no city is in reach."""
+    search = Search(Position(table), railroad)
+    near, city = search.ways(), Position(table).board.city
+    towns = [near[goal] for goal in goals(table, railroad) if goal in near and goal in city]
+    best: dict[tuple[str, ...], list[Why]] = {}
+    if towns:
+        best[min(towns, key=_rank).hexes] = ["cheapest"]
+    paying = _paying(table, railroad)
+    trees = sorted(search.sets(paying).values(), key=_rank) if paying else []
+    if trees:
+        gains = {tree: gain(table, railroad, tree.hexes) for tree in trees}
+        ratio = max(trees, key=lambda tree: (gains[tree] / tree.cost, gains[tree]))
+        most = max(trees, key=lambda tree: (gains[tree], -tree.cost))
+        best.setdefault(ratio.hexes, []).append("income per dollar")
+        best.setdefault(most.hexes, []).append("income")
+    return tuple(Proposal(tuple(why), _way(table, railroad, hexes)) for hexes, why in best.items())
+
+
+def _rank(tree: Tree) -> tuple[int, int, tuple[str, ...]]:
+    """Cheaper first, then fewer hexes."""
+    return tree.cost, len(tree.hexes), tree.hexes
+
+
+def _paying(table: State, railroad: str) -> tuple[str, ...]:
+    """The goals that pay in this Business Round. One that brings nothing by itself brings nothing
+    with others either: they only raise what the least of the served cities brings."""
+    return tuple(goal for goal in goals(table, railroad) if gain(table, railroad, (goal,)) > 0)

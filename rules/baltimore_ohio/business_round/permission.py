@@ -1,0 +1,54 @@
+"""Which hexes a railroad may enter (rulings 23 to 26)."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from rules.baltimore_ohio.model.play import Position
+
+GREEN_RAILROAD = "NYC"
+PA = "PA"
+
+
+class Permission:
+    """The limits for one railroad as the board stands; its own build changes only `missing`.
+
+    `missing`: the green cities that NYC lacks, empty for all others. While any is missing, only
+    hexes of New York may be entered.
+    """
+
+    __slots__ = ("_board", "_closed", "_position", "missing", "own", "railroad")
+
+    def __init__(self, position: Position, railroad: str) -> None:
+        self._position = position
+        self._board = position.board
+        self.railroad = railroad
+        self.own = frozenset(position.state.railroads[railroad].track)
+        self._closed: frozenset[str] = frozenset()
+        if railroad != PA and position.pa_closed():
+            self._closed = self._board.pa_cities
+        self.missing: frozenset[str] = frozenset()
+        if railroad == GREEN_RAILROAD:
+            self.missing = self._board.green - self.own
+
+    def barred(self, hex_: str) -> str | None:
+        """Why the hex cannot be entered even with the green cities: a refusal code, or None."""
+        if hex_ in self._closed:
+            return "pa-first"
+        if hex_ in self._board.limited and self.full(hex_):
+            return "city-full"
+        return None
+
+    def full(self, hex_: str) -> bool:
+        """Whether as many railroads as there are players have a cube there (23)."""
+        return self._position.rails_in(hex_) >= len(self._position.state.players)
+
+    def outside(self, hex_: str, built: Container[str]) -> bool:
+        """Whether the hex is beyond the border that NYC has not opened with these hexes (25)."""
+        if not self.missing or hex_ in self._board.new_york:
+            return False
+        return any(city not in built for city in self.missing)
+
+    def may(self, hex_: str, built: Container[str] = ()) -> bool:
+        """Whether the hex may be entered after `built`, money and contact aside."""
+        return hex_ not in self.own and self.barred(hex_) is None and not self.outside(hex_, built)

@@ -1,0 +1,1 @@
+"""A Market Round: turns put together, auctions, the Robber Barons."""

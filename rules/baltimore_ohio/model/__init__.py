@@ -1,0 +1,1 @@
+"""What a game of Baltimore & Ohio is made of: actions, events, state and views."""

@@ -1,0 +1,26 @@
+"""What a seat or a spectator is shown of a state: all of it (ruling 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from rules.baltimore_ohio.model.actions import AnyAction
+from rules.baltimore_ohio.model.state import State
+from rules.baltimore_ohio.model.view import View
+
+_ENCODER = msgspec.msgpack.Encoder()
+_DECODER = msgspec.msgpack.Decoder(State)
+
+
+def copied(state: State) -> State:
+    """A copy that shares nothing with the state."""
+    return _DECODER.decode(_ENCODER.encode(state))
+
+
+def see(
+    state: State, viewer: int | None, to_move: tuple[int, ...], legal: Iterable[AnyAction]
+) -> View:
+    """The view; nothing in it is shared with the state."""
+    return View(viewer=viewer, to_move=to_move, table=copied(state), legal=tuple(legal))

@@ -1,0 +1,1 @@
+"""Stock and its value: the Valuation Track, Presidents, buying and selling."""

@@ -1,0 +1,110 @@
+"""Buying stock in a market turn, and with it starting a railroad (rulings 5, 6, 10, 11, 13, 37)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import data.baltimore_ohio as facts
+from rules.baltimore_ohio.model.actions import Buy
+from rules.baltimore_ohio.model.events import RailroadStarted, SharesBought
+from rules.baltimore_ohio.model.play import TRACK, Play, Position
+from rules.baltimore_ohio.model.state import RailroadState
+from rules.baltimore_ohio.stock import presidents, valuation
+from rules.errors import RuleError
+
+
+def available(position: Position, railroad: str) -> bool:
+    """Whether the Tech Level has reached the one from which it may be started (5)."""
+    return facts.railroads()[railroad].available_from_tech_level <= position.state.tech_level
+
+
+def legal(position: Position, seat: int) -> Iterator[Buy]:
+    """Every purchase the seat can pay for."""
+    if position.market.bought:
+        return
+    player = position.state.players[seat]
+    for name, line in position.state.railroads.items():
+        if name in player.sold:
+            continue
+        if line.value is not None:
+            yield from _present(name, line, player.cash // TRACK[line.value])
+        elif available(position, name):
+            for value in facts.initial_values(position.state.tech_level):
+                for count in range(1, min(line.held, player.cash // value) + 1):
+                    yield Buy(name, held=count, value=value)
+
+
+def _present(name: str, line: RailroadState, affordable: int) -> Iterator[Buy]:
+    """Purchases of a railroad on the track."""
+    for held in range(min(line.held, affordable) + 1):
+        for orphan in range(min(line.orphan, affordable - held) + 1):
+            if held or orphan:
+                yield Buy(name, held, orphan)
+
+
+def check(position: Position, seat: int, part: Buy) -> None:
+    state = position.state
+    line = state.railroads.get(part.railroad)
+    name = facts.SHORT.get(part.railroad, part.railroad)
+    if position.market.bought:
+        raise RuleError("buy-twice", "6")
+    if line is None:
+        raise RuleError("railroad-unknown", "6", railroad=name)
+    if part.railroad in state.players[seat].sold:
+        raise RuleError("buy-sold", "10", railroad=name)
+    price = part.value
+    if line.value is None:
+        _check_start(position, part, name)
+    else:
+        price = TRACK[line.value]
+        if part.value:
+            raise RuleError("buy-valued", "13", railroad=name, price_money=price)
+    if part.held < 0 or part.orphan < 0 or part.held + part.orphan < 1:
+        raise RuleError("buy-nothing", "6", railroad=name)
+    if part.held > line.held:
+        raise RuleError("buy-held", "6", railroad=name, held=line.held, wanted=part.held)
+    if part.orphan > line.orphan:
+        raise RuleError("buy-orphan", "6", railroad=name, orphans=line.orphan, wanted=part.orphan)
+    cost, cash = price * (part.held + part.orphan), state.players[seat].cash
+    if cost > cash:
+        raise RuleError("buy-dear", "4", cost_money=cost, cash_money=cash)
+
+
+def _check_start(position: Position, part: Buy, name: str) -> None:
+    level = position.state.tech_level
+    if not available(position, part.railroad):
+        need = facts.railroads()[part.railroad].available_from_tech_level
+        raise RuleError("start-early", "5", railroad=name, need=need, level=level)
+    values = facts.initial_values(level)
+    if part.value not in values:
+        shown = ", ".join(str(value) for value in values)
+        raise RuleError("start-value", "13", railroad=name, values=shown, level=level)
+
+
+def do(play: Play, seat: int, part: Buy) -> None:
+    """Held Stock is paid to the treasury, Orphan Stock to the bank."""
+    state = play.state
+    player, line = state.players[seat], state.railroads[part.railroad]
+    if line.value is None:
+        _start(play, seat, part, line)
+    value = play.dollars(part.railroad)
+    player.cash -= value * part.held
+    line.treasury += value * part.held
+    play.pay_in(player, value * part.orphan)
+    line.held -= part.held
+    line.orphan -= part.orphan
+    player.shares[part.railroad] = player.shares.get(part.railroad, 0) + part.held + part.orphan
+    play.tell(SharesBought(seat, part.railroad, part.held, part.orphan, value))
+    presidents.settle(play, part.railroad)
+    play.market.bought = True
+
+
+def _start(play: Play, seat: int, part: Buy, line: RailroadState) -> None:
+    """On the track, and the first time with a free cube on the home hex (13, 37)."""
+    again = line.status == "receivership"
+    home = facts.railroads()[part.railroad].home_hex
+    line.status, line.income = "operating", 0
+    if not again:
+        line.track = [home]
+    valuation.settle(play.state, part.railroad, TRACK.index(part.value))
+    play.tell(RailroadStarted(seat, part.railroad, part.value, home, again))

@@ -1,0 +1,22 @@
+"""Who presides over a railroad (ruling 12)."""
+
+from __future__ import annotations
+
+from rules.baltimore_ohio.model.events import PresidentChanged
+from rules.baltimore_ohio.model.play import Play
+
+
+def settle(play: Play, railroad: str) -> None:
+    """Most shares preside. On a tie the present President stays; if not among the leaders, the
+    leader with the lowest Player Order card takes over; without a shareholder nobody does."""
+    state = play.state
+    line = state.railroads[railroad]
+    before = line.president
+    most, after = 0, None
+    for seat in state.player_order:
+        count = state.players[seat].shares.get(railroad, 0)
+        if count > most or (count == most > 0 and seat == before):
+            most, after = count, seat
+    if after != before:
+        line.president = after
+        play.tell(PresidentChanged(railroad, before, after))

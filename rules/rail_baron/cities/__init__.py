@@ -1,0 +1,1 @@
+"""Cities and mileposts by name, and the dice that find one."""

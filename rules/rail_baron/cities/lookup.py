@@ -1,0 +1,35 @@
+"""The city lookup: three dice to a region, three more to a city in it (rulings 3 and 6)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import data.rail_baron as facts
+from rules.dice import Dice
+from rules.rail_baron.model.events import Three
+
+REGION = "REGION"
+
+
+def regions() -> tuple[str, ...]:
+    """The seven regions in the order of the chart."""
+    return tuple(name for name in facts.destinations().tables if name != REGION)
+
+
+def roll_three(dice: Dice, why: str) -> Three:
+    """A red and two white dice, in that order."""
+    red, first, second = dice.roll(3, 6, why)
+    return red, first, second
+
+
+def look_up(table: str, dice: Three) -> str:
+    """The cell of a table (`REGION` or a region's name) that these dice hit (ruling 3)."""
+    red, first, second = dice
+    found = facts.destinations().tables[table]
+    column = found.odd if red % 2 else found.even
+    return column[first + second - 2]
+
+
+def chance(table: str, result: str) -> Fraction:
+    """How likely a table gives this result."""
+    return Fraction(facts.destinations().weights_of_72[table].get(result, 0), 72)

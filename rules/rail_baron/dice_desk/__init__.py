@@ -1,0 +1,1 @@
+"""Look-ups for people who play on a board of their own."""

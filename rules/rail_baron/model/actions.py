@@ -1,0 +1,100 @@
+"""Everything a seat can do in Rail Baron (RULINGS section J)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from rules.game import Action
+
+BetterEngine = Literal["Express", "SuperChief"]
+
+
+class DrawDestination(Action, frozen=True):
+    """Roll for the next destination: the region, and the city unless a region must be named."""
+
+
+class Declare(Action, frozen=True):
+    """Make for home, drawing an alternate destination (ruling 25)."""
+
+
+class ChooseRegion(Action, frozen=True):
+    """Name the region after one's own was rolled (ruling 6)."""
+
+    region: str
+
+
+class SwapHome(Action, frozen=True):
+    """Exchange home and first destination (ruling 5)."""
+
+
+class KeepHome(Action, frozen=True):
+    """Decline the exchange of ruling 5."""
+
+
+class Roll(Action, frozen=True):
+    """Roll for movement: two white dice, the red one too with a SuperChief (ruling 9)."""
+
+
+class Ride(Action, frozen=True):
+    """Ride these segments in order: all the steps left, or up to the destination (ruling 9).
+
+    `path` holds segment ids of the board (`rules.rail_baron.model.board`), first ridden first.
+    """
+
+    path: tuple[int, ...]
+
+
+class BuyRailroad(Action, frozen=True):
+    """Buy a railroad of the bank at list price (ruling 15)."""
+
+    railroad: str
+
+
+class BuyEngine(Action, frozen=True):
+    """Buy a better engine (ruling 15)."""
+
+    engine: BetterEngine
+
+
+class BuyNothing(Action, frozen=True):
+    """Let the purchase opportunity pass (ruling 15)."""
+
+
+class SellToBank(Action, frozen=True):
+    """Sell a railroad to the bank at half its price to meet fees (ruling 21)."""
+
+    railroad: str
+
+
+class AuctionOff(Action, frozen=True):
+    """Put a railroad up for auction to meet fees (rulings 21 and 22)."""
+
+    railroad: str
+
+
+class Bid(Action, frozen=True):
+    """Bid whole dollars for the railroad under the hammer (ruling 22)."""
+
+    amount: int
+
+
+class PassBid(Action, frozen=True):
+    """Leave this auction for good (ruling 22)."""
+
+
+AnyAction = (
+    DrawDestination
+    | Declare
+    | ChooseRegion
+    | SwapHome
+    | KeepHome
+    | Roll
+    | Ride
+    | BuyRailroad
+    | BuyEngine
+    | BuyNothing
+    | SellToBank
+    | AuctionOff
+    | Bid
+    | PassBid
+)

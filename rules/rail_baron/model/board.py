@@ -1,0 +1,148 @@
+"""The board as a graph: mileposts, segments, railroads, payoffs (rulings 8, 10, 30, 30b).
+
+Ids never change between editions: segments 0..749 are the rows of the map file, those that options
+add follow after, so a path in an old log keeps its meaning.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+import data.rail_baron as facts
+from rules.rail_baron.model.options import Options
+
+B_AND_O_EXTENSION = ((39, 524), (43, 524))
+"""New York - dot - Philadelphia, beside the Pennsylvania (ruling 30)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """One mile of one railroad between two mileposts."""
+
+    id: int
+    a: int
+    b: int
+    railroad: str
+
+    def other(self, milepost: int) -> int:
+        """The end that is not `milepost`."""
+        return self.b if milepost == self.a else self.a
+
+
+class Board:
+    """The graph of one edition. Everything on it is fixed; `board(options)` shares one per variant.
+
+    `steps[m]`: (segment id, milepost at its other end) for every segment at milepost m.
+    `served[mark]`: mileposts of a railroad. `milepost_of[city]`, `region_of[city]`: by name.
+    """
+
+    def __init__(self, edition: str, extension: bool) -> None:
+        self.edition = edition
+        source = facts.board_map()
+        self.mileposts = source.mileposts
+        self.segments = _segments(edition, extension)
+        self.steps: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+            tuple(found) for found in _steps(self.segments, len(self.mileposts))
+        )
+        self.railroads = {row.mark: row for row in facts.railroads()}
+        self.served = {
+            mark: frozenset(
+                m for s in self.segments.values() if s.railroad == mark for m in (s.a, s.b)
+            )
+            for mark in self.railroads
+        }
+        self.at: tuple[frozenset[str], ...] = tuple(
+            frozenset(mark for mark, stops in self.served.items() if m in stops)
+            for m in range(len(self.mileposts))
+        )
+        self.milepost_of = {row.city: row.milepost for row in facts.cities()}
+        self.region_of = {row.city: row.region for row in facts.cities()}
+        self.canonical = _canonical(edition)
+        self.cities = tuple(
+            name for name in self.milepost_of if self.canonical.get(name, name) == name
+        )
+        self._payoffs = _payoffs(edition)
+
+    def payoff(self, departure: str, destination: str) -> int:
+        """Dollars for the trip (ruling 8)."""
+        return self._payoffs[departure, destination]
+
+    def city(self, name: str) -> str:
+        """The name under which this edition keeps a city drawn as `name` (ruling 30b)."""
+        return self.canonical.get(name, name)
+
+    def name(self, milepost: int) -> str:
+        """What to call a milepost: its city or cities, else a real place nearby."""
+        names = self.mileposts[milepost].cities
+        if names:
+            return " / ".join(names)
+        place = facts.place_names().get(milepost)
+        return place.near if place else f"dot {milepost}"
+
+
+def _segments(edition: str, extension: bool) -> dict[int, Segment]:
+    rows = facts.board_map().segments
+    found = {i: Segment(i, row.a, row.b, row.rr) for i, row in enumerate(rows)}
+    added = [(a, b, "B&O") for a, b in B_AND_O_EXTENSION]
+    variant = facts.u21()
+    later = [
+        (row.a, row.b, row.rr)
+        for row in variant.add_segments
+        if tuple(sorted((row.a, row.b))) not in B_AND_O_EXTENSION
+    ]
+    wanted = (added if extension or edition == "u21" else []) + (later if edition == "u21" else [])
+    for offset, (a, b, railroad) in enumerate(added + later):
+        if (a, b, railroad) in wanted:
+            number = len(rows) + offset
+            found[number] = Segment(number, a, b, railroad)
+    if edition == "u21":
+        gone = {(frozenset((r.a, r.b)), r.rr) for r in variant.remove_segments}
+        found = {i: s for i, s in found.items() if (frozenset((s.a, s.b)), s.railroad) not in gone}
+    return found
+
+
+def _steps(segments: dict[int, Segment], size: int) -> list[list[tuple[int, int]]]:
+    steps: list[list[tuple[int, int]]] = [[] for _ in range(size)]
+    for segment in segments.values():
+        steps[segment.a].append((segment.id, segment.b))
+        steps[segment.b].append((segment.id, segment.a))
+    return steps
+
+
+def _canonical(edition: str) -> dict[str, str]:
+    if edition != "u21":
+        return {}
+    return {second: first for first, second in _merged()}
+
+
+def _merged() -> list[tuple[str, str]]:
+    """The twins as (name kept, name folded into it): the chart row of the name ruling 30b gives."""
+    keep = {"Minneapolis", "San Francisco"}
+    return [(a, b) if a in keep else (b, a) for a, b in facts.u21().merged_cities]
+
+
+def _payoffs(edition: str) -> dict[tuple[str, str], int]:
+    chart = dict(facts.payoffs())
+    if edition == "u21":
+        changes = [(c.a, c.b, round(c.u21 * 1000)) for c in facts.u21().payoff_changes]
+        changes.append(("Minneapolis", "Shreveport", 10_500))
+        for a, b, dollars in changes:
+            chart[a, b] = chart[b, a] = dollars
+    return chart
+
+
+@cache
+def _board(edition: str, extension: bool) -> Board:
+    return Board(edition, extension)
+
+
+def board(options: Options) -> Board:
+    """The board these options play on."""
+    return _board(options.edition, options.b_and_o_extension or options.edition == "u21")
+
+
+def railroads_between(graph: Board, a: str, b: str) -> tuple[str, ...]:
+    """Railroads that serve both cities, by mark."""
+    both = graph.at[graph.milepost_of[a]] & graph.at[graph.milepost_of[b]]
+    return tuple(sorted(both))

@@ -1,0 +1,128 @@
+"""The whole of a Rail Baron game as plain data (RULINGS section I)."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Literal
+
+import msgspec
+
+from rules.rail_baron.model.options import Options
+
+Engine = Literal["Freight", "Express", "SuperChief"]
+Purpose = Literal["home", "destination", "alternate"]
+
+
+class Phase(StrEnum):
+    """What the game waits for. Automatic steps have no phase."""
+
+    DESTINATION = "destination"
+    REGION = "region"
+    SWAP = "swap"
+    ROLL = "roll"
+    RIDE = "ride"
+    PURCHASE = "purchase"
+    FEES = "fees"
+    AUCTION = "auction"
+    OVER = "over"
+
+
+class Ridden(msgspec.Struct, array_like=True):
+    """One segment ridden this turn and the rate of its railroad at that moment (ruling 18).
+
+    `rate` is what a ride on it costs if its owner is not the rider: 0, 1,000, 5,000 or 10,000.
+    """
+
+    segment: int
+    railroad: str
+    rate: int
+
+
+class SeatState(msgspec.Struct):
+    """One seat. Cities are names, `milepost` (-1: off the board) and `used` are ids of the board.
+
+    While `declared` the destination is home. After a lost declaration the destination is the
+    alternate, and `alternate` stays set until the arrival there: ruling 29 applies. Bankrupt seats
+    have nothing. `drew_first`: the first destination was drawn (5a, 25).
+    """
+
+    cash: int
+    home: str = ""
+    engine: Engine = "Freight"
+    milepost: int = -1
+    departure: str = ""
+    destination: str | None = None
+    declared: bool = False
+    alternate: str | None = None
+    arrival_due: bool = False
+    drew_first: bool = False
+    swap_open: bool = False
+    used: list[int] = []
+    established: dict[str, int] = {}
+    railroads: list[str] = []
+    bankrupt: bool = False
+
+
+class Turn(msgspec.Struct):
+    """The turn in progress; number 0 is the opening before the first turn.
+
+    `start` is the milepost where it began, `engine` the one of the white roll (12), `red` the bonus
+    die once rolled, `steps_left` the segments to ride now, `white_left` those of them that the
+    white dice give. `bonus_due`: a bonus die of this turn is still to be ridden; `bonus_used`: it
+    was ridden or lapsed. `owed` is None until the end of the turn, then what is to be paid, by
+    payee (21).
+    """
+
+    number: int
+    seat: int
+    start: int = -1
+    white: tuple[int, int] | None = None
+    red: int | None = None
+    engine: Engine = "Freight"
+    steps_left: int = 0
+    white_left: int = 0
+    bonus_due: bool = False
+    bonus_used: bool = False
+    arrivals: int = 0
+    ridden: list[Ridden] = []
+    sold: list[str] = []
+    owed: list[tuple[int | None, int]] | None = None
+
+
+class Auction(msgspec.Struct):
+    """A railroad under the hammer; `seller` None is the bank, `waiting` the seats still in, next
+    bidder first and the leader last. `bid` is 0 while nobody has bid, `minimum` the first bid."""
+
+    railroad: str
+    seller: int | None
+    minimum: int
+    bid: int = 0
+    leader: int | None = None
+    waiting: list[int] = []
+
+
+class State(msgspec.Struct):
+    """`bank_out`: what the bank paid out less what it took in; the seats' cash adds up to it.
+
+    `bank` and `set_aside` (30a) hold the railroads that can be bought; Public ones stand nowhere.
+    `purchases` is the count of ruling 31a: bought from the bank less sold to it. `gifts` counts the
+    imaginary owner's. `drawing` is what a named region is for. `auctions_to_come`: opening auctions
+    after the one in progress.
+    """
+
+    options: Options
+    seats: list[SeatState]
+    phase: Phase
+    turn: Turn
+    first: int = 0
+    bank: list[str] = []
+    set_aside: list[str] = []
+    sold_out: bool = False
+    third_owner: list[str] = []
+    purchases: int = 0
+    gifts: int = 0
+    drawing: Purpose | None = None
+    auction: Auction | None = None
+    auctions_to_come: int = 0
+    bank_out: int = 0
+    winner: int | None = None

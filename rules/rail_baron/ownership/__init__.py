@@ -1,0 +1,1 @@
+"""Railroads: who is established where, fees, sales and auctions."""

@@ -1,0 +1,220 @@
+"""The steady robot: plays every chapter of the game by a sensible rule of thumb."""
+
+from __future__ import annotations
+
+import msgspec
+
+from rules.dice import Dice
+from rules.rail_baron.model.actions import (
+    AnyAction,
+    AuctionOff,
+    Bid,
+    BuyEngine,
+    BuyNothing,
+    BuyRailroad,
+    ChooseRegion,
+    Declare,
+    DrawDestination,
+    KeepHome,
+    PassBid,
+    Ride,
+    SellToBank,
+    SwapHome,
+)
+from rules.rail_baron.model.board import board
+from rules.rail_baron.model.levels import engine_price, winning_level
+from rules.rail_baron.model.state import Phase
+from rules.rail_baron.model.view import View
+from rules.rail_baron.routing.expected import FirstTurn, ahead
+from rules.rail_baron.routing.hunters import danger
+from rules.rail_baron.routing.ride import stops_of
+from rules.rail_baron.routing.routes import Route, best, cut, proposals
+from rules.rail_baron.routing.tolls import tolls_of
+from rules.rail_baron.routing.worth import centrality, region_value, worth
+
+TURN = 4_000.0
+"""Dollars a turn saved is worth."""
+RESERVE = 2_000
+"""Cash kept back from purchases, beyond the fees of the turn."""
+BID_RESERVE = 6_000
+"""Cash kept back from bids."""
+ENGINE_RESERVE = 10_000
+"""Cash and half prices of railroads that a SuperChief must leave, so that fees can be paid."""
+CHEAP = 0.3
+"""Until it has a SuperChief it buys railroads for at most this part of its spare cash."""
+SAVING = 0.75
+"""From this part of the winning level on, only the best engine is still bought."""
+BOLD = 0.45
+"""The least chance of getting home with which it declares."""
+SWAP = 1.5
+"""Segments by which the average trip home must become shorter for a swap."""
+
+
+class Steady:
+    """Deterministic: the same view gives the same action; its dice are not used."""
+
+    name = "steady"
+
+    def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
+        """A legal action for `seat`, which must be in `view.to_move` and be the viewer."""
+        chapters = {
+            Phase.DESTINATION: destination,
+            Phase.REGION: region,
+            Phase.SWAP: swap,
+            Phase.RIDE: ride,
+            Phase.PURCHASE: purchase,
+            Phase.FEES: raise_money,
+            Phase.AUCTION: bid,
+        }
+        chapter = chapters.get(view.phase)
+        return view.legal[0] if chapter is None else chapter(view, seat)
+
+
+def cash_of(view: View, seat: int) -> int:
+    """The viewer's own cash; raises ValueError for a view that does not show it."""
+    cash = view.seats[seat].cash
+    if cash is None:
+        raise ValueError(f"this view does not show the cash of seat {seat}")
+    return cash
+
+
+def destination(view: View, seat: int) -> AnyAction:
+    """Declare when home is likely to be reached with enough cash, else draw (25)."""
+    declares = any(isinstance(action, Declare) for action in view.legal)
+    return Declare() if declares and chance_home(view, seat) >= BOLD else DrawDestination()
+
+
+def chance_home(view: View, seat: int) -> float:
+    """The chance that a declared seat comes home: that its cash, less the fees on the way, still
+    wins, and that it is not rovered where it must stop between turns."""
+    graph, here = board(view.options), view.seats[seat]
+    if graph.milepost_of[here.home] == here.milepost:
+        return 1.0
+    declared = _with_target(view, seat, here.home)
+    route = best(declared, seat, 2 * TURN)
+    level = winning_level(view.options.edition)
+    if route is None or cash_of(view, seat) - _worst_fees(view, route) < level:
+        return 0.0
+    chance = 1.0
+    stops = stops_of(graph, here.milepost, route.path)
+    look = ahead(here.engine, FirstTurn())
+    for miles in range(1, len(route.path)):
+        stopping = look.starts[miles] if miles < len(look.starts) else look.starts[-1]
+        chance *= 1.0 - stopping * danger(view, seat, graph, stops[miles])
+    return chance
+
+
+def _with_target(view: View, seat: int, city: str) -> View:
+    """The same view with another destination for the seat."""
+    changed = msgspec.structs.replace(view.seats[seat], destination=city)
+    seats = (*view.seats[:seat], changed, *view.seats[seat + 1 :])
+    return msgspec.structs.replace(view, seats=seats)
+
+
+def _worst_fees(view: View, route: Route) -> int:
+    """More than the expected fees: half as much again."""
+    return route.fees + route.fees // 2
+
+
+def region(view: View, seat: int) -> AnyAction:
+    """The region whose cities promise most for a turn (6)."""
+    graph = board(view.options)
+    values = region_value(view, seat, graph, tolls_of(view, seat, graph), TURN)
+    choices = [action for action in view.legal if isinstance(action, ChooseRegion)]
+    return max(choices, key=lambda action: values[action.region])
+
+
+def swap(view: View, seat: int) -> AnyAction:
+    """Swap for a home that is clearly nearer to everywhere (5)."""
+    here = view.seats[seat]
+    central = centrality(board(view.options))
+    if here.destination is None:
+        return KeepHome()
+    nearer = central[here.home] - central[here.destination]
+    return SwapHome() if nearer > SWAP else KeepHome()
+
+
+def ride(view: View, seat: int) -> Ride:
+    """The best way for its time and money; over a declared train if that can be done; declared,
+    home without falling below what wins, and to a stop where no opponent comes by."""
+    here = view.seats[seat]
+    routes = [route for route in (best(view, seat, TURN),) if route is not None]
+    rivals = any(other.declared for other in view.seats if other.seat != seat)
+    if rivals or here.declared:
+        routes += proposals(view, seat)
+    graph, steps = board(view.options), view.turn.steps_left
+    cash = cash_of(view, seat)
+
+    def value(route: Route) -> float:
+        total = 50_000.0 * len(route.rovers) - route.fees - TURN * route.turns
+        total -= max(0, route.fees_now - cash)
+        if here.declared:
+            if cash - route.fees_now < winning_level(view.options.edition):
+                total -= 100_000.0
+            elif route.miles > steps:
+                stop = stops_of(graph, here.milepost, route.path)[steps]
+                total -= 100_000.0 * danger(view, seat, graph, stop, closely=True)
+        return total
+
+    return cut(view, seat, max(routes, key=value).path)
+
+
+def purchase(view: View, seat: int) -> AnyAction:
+    """An Express early, a SuperChief when it can be paid, else the railroad that gains most (15);
+    nothing once the cash is for winning."""
+    graph, cash = board(view.options), cash_of(view, seat)
+    spare = cash - fees_due(view, seat) - RESERVE
+    engines = {action.engine for action in view.legal if isinstance(action, BuyEngine)}
+    engine, count = view.seats[seat].engine, len(view.seats)
+    price = engine_price(view.options, count, engine, "SuperChief")
+    cushion = sum(graph.railroads[mark].price // 2 for mark in view.seats[seat].railroads)
+    needed = price + max(0, ENGINE_RESERVE - cushion)
+    if "SuperChief" in engines and (price == 0 or spare >= needed):
+        return BuyEngine("SuperChief")
+    if cash >= SAVING * winning_level(view.options.edition):
+        return BuyNothing()
+    if "Express" in engines and spare >= engine_price(view.options, count, engine, "Express"):
+        return BuyEngine("Express")
+    if engine != "SuperChief":
+        spare = int(spare * CHEAP)
+    best_gain, choice = 0.0, None
+    for action in view.legal:
+        if isinstance(action, BuyRailroad):
+            listed = graph.railroads[action.railroad].price
+            gain = worth(view, seat, graph, action.railroad) - listed
+            if listed <= spare and gain > best_gain:
+                best_gain, choice = gain, action
+    return choice or BuyNothing()
+
+
+def fees_due(view: View, seat: int) -> int:
+    """What the seat owes so far for the rides of this turn."""
+    graph = board(view.options)
+    return sum(tolls_of(view, seat, graph).paid.values())
+
+
+def raise_money(view: View, seat: int) -> AnyAction:
+    """Part with the railroad worth least that covers what is short, or the one worth least; under
+    the hammer while several opponents may bid, else to the bank (21, 22)."""
+    graph = board(view.options)
+    short = sum(amount for _, amount in view.owed) - cash_of(view, seat)
+    own = sorted(view.seats[seat].railroads, key=lambda mark: worth(view, seat, graph, mark))
+    enough = [mark for mark in own if graph.railroads[mark].price // 2 >= short]
+    railroad = (enough or own)[0]
+    bidders = sum(1 for other in view.seats if other.seat != seat and not other.bankrupt)
+    wanted = AuctionOff(railroad) if bidders > 1 else SellToBank(railroad)
+    return wanted if wanted in view.legal else view.legal[0]
+
+
+def bid(view: View, seat: int) -> AnyAction:
+    """The lowest bid while it is below what the railroad is worth to the seat (22)."""
+    if view.bids is None or view.auction is None:
+        return PassBid()
+    lowest, highest = view.bids
+    graph, cash = board(view.options), cash_of(view, seat)
+    limit = min(highest, cash - BID_RESERVE)
+    level = winning_level(view.options.edition)
+    if cash >= SAVING * level:
+        limit = min(limit, cash - level)
+    value = worth(view, seat, graph, view.auction.railroad)
+    return Bid(lowest) if lowest <= min(limit, value) else PassBid()

@@ -1,0 +1,1 @@
+"""Where a train may ride, what that costs, and the best ways."""

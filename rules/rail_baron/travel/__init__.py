@@ -1,0 +1,1 @@
+"""A turn on the road: destination, movement, arrival, declaring."""

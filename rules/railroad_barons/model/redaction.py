@@ -1,0 +1,19 @@
+"""What a seat or a spectator is shown of a state: all of it (ruling 38)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from rules.railroad_barons.model.actions import AnyAction
+from rules.railroad_barons.model.state import State
+from rules.railroad_barons.model.view import View
+
+
+def see(
+    state: State, viewer: int | None, to_move: tuple[int, ...], legal: Iterable[AnyAction]
+) -> View:
+    """The view; nothing in it is shared with the state."""
+    table = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=State)
+    return View(viewer=viewer, to_move=to_move, table=table, legal=tuple(legal))

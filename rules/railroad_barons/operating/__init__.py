@@ -1,0 +1,1 @@
+"""The Operating Round, from tokens to obsolete Railroads."""

@@ -1,0 +1,134 @@
+"""Putting a turn of the Stock Round together piece by piece, from what a player sees.
+
+A plan is the turn so far. `sales` and `purchases` say what can be added to it, `outcome` what it
+would bring. A turn above the certificate limit is planned the same way: no purchase is found for it
+until its sales reach the limit (ruling 21).
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+import msgspec
+
+from rules.errors import RuleError
+from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
+from rules.railroad_barons.model.events import AnyEvent, DirectorChanged, DirectorSwapped, Floated
+from rules.railroad_barons.model.play import Position
+from rules.railroad_barons.model.state import Phase, State
+from rules.railroad_barons.model.view import View
+from rules.railroad_barons.stock import purchases as buying
+from rules.railroad_barons.stock import sales as selling
+from rules.railroad_barons.stock import stock_turn
+
+Plan = SellAndBuy
+NOTHING = SellAndBuy()
+"""The plan a turn begins with; not a legal turn itself."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What a turn would bring to `seat`, which plans it. Money and share values are in dollars
+    (values for 10%, None: not started), `stock` what its certificates are worth, `certificates` how
+    many it has. `directors`, `floats` and `swaps` are the events of these kinds among `events`.
+    `table` is the whole game as it would be, before the next turn; only to be read."""
+
+    seat: int
+    action: SellAndBuy
+    events: tuple[AnyEvent, ...]
+    cash_before: int
+    cash_after: int
+    stock_before: int
+    stock_after: int
+    certificates_before: int
+    certificates_after: int
+    values_before: dict[str, int | None]
+    values_after: dict[str, int | None]
+    directors: tuple[DirectorChanged, ...]
+    floats: tuple[Floated, ...]
+    swaps: tuple[DirectorSwapped, ...]
+    table: State
+
+
+def sales(view: View, plan: SellAndBuy = NOTHING) -> tuple[Sale, ...]:
+    """The sales that can come after those planned. If a purchase is planned too, those with which
+    the whole turn is legal: a further sale can bar the purchase, or undo the swap that made room
+    for it, or bring the money it needs.
+
+    Empty for a viewer whose turn it is not. Raises RuleError if the sales planned are not legal.
+    """
+    seat = _seat(view)
+    if seat is None:
+        return ()
+    play = stock_turn.trial(view.table)
+    selling.sell(play, seat, plan.sales)
+    found = selling.legal_sales(play, seat)
+    if plan.purchase is None:
+        return tuple(found)
+    now = Position(view.table)
+    return tuple(
+        sale
+        for sale in found
+        if stock_turn.accepts(now, seat, SellAndBuy((*plan.sales, sale), plan.purchase))
+    )
+
+
+def purchases(view: View, plan: SellAndBuy = NOTHING) -> tuple[Purchase, ...]:
+    """The purchases that can follow the sales planned; a purchase planned is not considered.
+
+    Empty for a viewer whose turn it is not, and while the sales do not reach the certificate limit.
+    Raises RuleError if the sales planned are not legal.
+    """
+    seat = _seat(view)
+    if seat is None:
+        return ()
+    play = stock_turn.trial(view.table)
+    above = stock_turn.excess(play, seat)
+    selling.sell(play, seat, plan.sales)
+    if not stock_turn.reaches_limit(above, plan.sales):
+        return ()
+    selling.close(play, seat, plan.sales)
+    barred = stock_turn.barred(play, seat, plan.sales)
+    return tuple(buying.legal_purchases(play, seat, barred))
+
+
+def outcome(view: View, action: SellAndBuy) -> Outcome:
+    """What the turn would bring. Raises RuleError if it is not legal for the viewer now."""
+    seat = _seat(view)
+    if seat is None:
+        raise RuleError("not-your-turn", "8")
+    before = Position(view.table)
+    after = stock_turn.tried(before, seat, action)
+    events = tuple(cast("list[AnyEvent]", after.events))
+    mine, then = before.state.players[seat], after.state.players[seat]
+    return Outcome(
+        seat=seat,
+        action=action,
+        events=events,
+        cash_before=mine.cash,
+        cash_after=then.cash,
+        stock_before=before.stock(seat),
+        stock_after=after.stock(seat),
+        certificates_before=len(mine.certificates),
+        certificates_after=len(then.certificates),
+        values_before=_values(before),
+        values_after=_values(after),
+        directors=tuple(event for event in events if isinstance(event, DirectorChanged)),
+        floats=tuple(event for event in events if isinstance(event, Floated)),
+        swaps=tuple(event for event in events if isinstance(event, DirectorSwapped)),
+        table=after.state,
+    )
+
+
+def _seat(view: View) -> int | None:
+    """The viewer, if it is to take a turn of the Stock Round."""
+    table = view.table
+    if table.phase is not Phase.STOCK or table.stock is None or table.stock.seat != view.viewer:
+        return None
+    return view.viewer
+
+
+def _values(position: Position) -> dict[str, int | None]:
+    return {
+        holding: None if row.value is None else position.value(holding)
+        for holding, row in position.state.holdings.items()
+    }

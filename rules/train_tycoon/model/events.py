@@ -1,0 +1,432 @@
+"""What happens in Train Tycoon, as typed facts. Secret choices stand in those with `reveals` only.
+
+A party is a seat (number), a company (id) or the bank (None). Shares are held by a seat, "bank" or
+"treasury". Money is whole dollars.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from rules.game import Event
+from rules.train_tycoon.model.state import HubKind, OfferKind, Pair, Proposal
+
+Party = int | str | None
+Holder = int | Literal["bank", "treasury"]
+Why = Literal[
+    "start",
+    "priority",
+    "trade",
+    "treasury",
+    "interest",
+    "bankruptcy",
+    "acquisition",
+    "takeover",
+    "fee",
+    "ipo",
+    "line",
+    "rights",
+    "income",
+    "payout",
+    "insolvency",
+    "investment",
+]
+Refrained = Literal["treasury", "bankruptcy", "target", "ipo", "line", "marker"]
+PhaseName = Literal["trading", "treasury", "mergers", "ipo", "operate"]
+
+
+class Chose(Event, frozen=True):
+    """A seat has made a secret choice, for a company where it is one a company."""
+
+    seat: int
+    company: str = ""
+
+
+class Paid(Event, frozen=True):
+    payer: Party
+    payee: Party
+    amount: int
+    why: Why
+
+
+class LoansChanged(Event, frozen=True):
+    """A payment left a seat or a company with so many loans more or fewer (2)."""
+
+    party: int | str
+    before: int
+    after: int
+
+
+class SharesMoved(Event, frozen=True):
+    """`count` shares of a company went from hand to hand; from the treasury they become issued."""
+
+    company: str
+    giver: Holder
+    taker: Holder
+    count: int
+
+
+class HubPlaced(Event, frozen=True):
+    hex: str
+    kind: HubKind
+    item: str = ""
+    stock: int = 0
+
+
+class HubRemoved(Event, frozen=True):
+    """A transfer hub was cleared away, or has no line any more (49, 53)."""
+
+    hex: str
+
+
+class Seated(Event, frozen=True):
+    """The seats clockwise; the first holds the priority."""
+
+    order: tuple[int, ...]
+
+
+class PriorityBids(Event, frozen=True):
+    """`bids` as (seat, dollars); `winner` None: those tied bid again (64)."""
+
+    reveals: ClassVar[bool] = True
+    bids: tuple[tuple[int, int], ...]
+    winner: int | None
+
+
+class CompanyChosen(Event, frozen=True):
+    seat: int
+    company: str
+
+
+class CompanyStarted(Event, frozen=True):
+    """It is active, last in company order unless the order is told anew."""
+
+    company: str
+    price: int
+
+
+class OrderSet(Event, frozen=True):
+    """The company order."""
+
+    order: tuple[str, ...]
+
+
+class TurnBegan(Event, frozen=True):
+    turn: int
+
+
+class PhaseBegan(Event, frozen=True):
+    turn: int
+    phase: PhaseName
+
+
+class PricesSet(Event, frozen=True):
+    """`prices` as (company, level, from, to) (8)."""
+
+    reveals: ClassVar[bool] = True
+    prices: tuple[tuple[str, str, int, int], ...]
+
+
+class TradesShown(Event, frozen=True):
+    """`orders` as (seat, chosen, counted as) (11)."""
+
+    reveals: ClassVar[bool] = True
+    company: str
+    orders: tuple[tuple[int, str, str], ...]
+
+
+class PresidentChanged(Event, frozen=True):
+    company: str
+    president: int | None
+    before: int | None
+
+
+class WentBankrupt(Event, frozen=True):
+    """`forced`: with two loans or more (21)."""
+
+    seat: int
+    forced: bool
+
+
+class Passed(Event, frozen=True):
+    """A seat that was asked did nothing: bought and sold no share, went on without bankruptcy,
+    named no target, brought no company to the market, opened no line, placed no marker."""
+
+    seat: int
+    what: Refrained
+
+
+class Targeted(Event, frozen=True):
+    seat: int
+    company: str
+
+
+class BidsShown(Event, frozen=True):
+    """`bids` as (company, offer, price, valid); a merger or none has the price 0 (25 to 27)."""
+
+    reveals: ClassVar[bool] = True
+    target: str
+    bids: tuple[tuple[str, str, int, bool], ...]
+
+
+class PriceMoved(Event, frozen=True):
+    """The target's price marker rose to a high price offered twice (28)."""
+
+    company: str
+    before: int
+    after: int
+
+
+class VotesShown(Event, frozen=True):
+    """`votes` as (seat, shares, voice) on a proposal; `of` is the company asked (30)."""
+
+    reveals: ClassVar[bool] = True
+    of: str
+    proposal: Proposal
+    votes: tuple[tuple[int, int, str], ...]
+    passed: bool
+
+
+class VoteSettled(Event, frozen=True):
+    """A vote that nobody need cast: the target is insolvent, or players hold too few shares."""
+
+    of: str
+    proposal: Proposal
+    passed: bool
+
+
+class TookOver(Event, frozen=True):
+    """The bidder has the target's lines and money (32, 33)."""
+
+    bidder: str
+    target: str
+    kind: OfferKind
+    price: int
+    lines: tuple[int, ...]
+
+
+class CompanyRemoved(Event, frozen=True):
+    """It can be floated anew; `insolvent`: bankrupt, not taken over (37, 38)."""
+
+    company: str
+    insolvent: bool
+
+
+class IpoTriggered(Event, frozen=True):
+    seat: int
+    company: str
+    price: int
+
+
+class AnswersShown(Event, frozen=True):
+    """Who is in, (seat, yes) (40)."""
+
+    reveals: ClassVar[bool] = True
+    company: str
+    answers: tuple[tuple[int, bool], ...]
+
+
+class IpoFailed(Event, frozen=True):
+    company: str
+    shares: int
+
+
+class Floated(Event, frozen=True):
+    company: str
+    shares: int
+    price: int
+
+
+class OperationBegan(Event, frozen=True):
+    """`extra`: to place its factory (45)."""
+
+    company: str
+    president: int
+    extra: bool
+
+
+class FactoryWaits(Event, frozen=True):
+    """No place and line for its factory is legal and can be paid (45)."""
+
+    company: str
+
+
+class LineOpened(Event, frozen=True):
+    """`laid` as (hex, pair of edges, how); `track`, `rights` and `engineering` in dollars."""
+
+    company: str
+    line: int
+    start: str
+    end: str
+    laid: tuple[tuple[str, Pair, str], ...]
+    track: int
+    rights: int
+    engineering: int
+
+
+class LineBroken(Event, frozen=True):
+    """Track of it was taken; it carries nothing any more."""
+
+    line: int
+    company: str
+    ends: tuple[str, str]
+
+
+class TrainTaken(Event, frozen=True):
+    """The train left this line: for a new line, cut, over ten, broken or with its company."""
+
+    line: int
+    company: str
+    why: Literal["new line", "cut", "broken", "over ten", "insolvency"]
+    ends: tuple[str, str]
+
+
+class Expanded(Event, frozen=True):
+    """A train was put on a chain of track that nobody ran on."""
+
+    company: str
+    line: int
+    ends: tuple[str, str]
+    rights: int
+
+
+class Invested(Event, frozen=True):
+    """A marker lies face down on a tile; its value is not told."""
+
+    seat: int
+    marker: int
+    hex: str
+    multiplier: int
+
+
+class Delivered(Event, frozen=True):
+    """`income` = `distance` + `gain`, in dollars."""
+
+    company: str
+    item: str
+    source: str
+    destination: str
+    distance: int
+    gain: int
+    income: int
+
+
+class PassengersCame(Event, frozen=True):
+    hex: str
+    count: int
+
+
+class GoodsMade(Event, frozen=True):
+    hex: str
+    item: str
+    count: int
+
+
+class HubRefilled(Event, frozen=True):
+    """A hub like it was emptied, so this one got more (59)."""
+
+    hex: str
+    item: str
+    count: int
+
+
+class IncomeCounted(Event, frozen=True):
+    """`income` = deliveries - trains - interest, within the limits of the board (60)."""
+
+    company: str
+    deliveries: int
+    trains: int
+    interest: int
+    income: int
+
+
+class PaidOut(Event, frozen=True):
+    company: str
+    per_share: int
+    kept: int
+
+
+class Retained(Event, frozen=True):
+    company: str
+    amount: int
+
+
+class OperationSkipped(Event, frozen=True):
+    """It has no president (44)."""
+
+    company: str
+
+
+class TurnEnded(Event, frozen=True):
+    """The new company order, target prices, and who holds the priority (60)."""
+
+    turn: int
+    order: tuple[str, ...]
+    targets: tuple[tuple[str, int], ...]
+    priority: int
+
+
+class InvestmentsShown(Event, frozen=True):
+    """`markers` as (seat, hex, value, multiplier, company credited or None) (63)."""
+
+    reveals: ClassVar[bool] = True
+    markers: tuple[tuple[int, str, int, int, str | None], ...]
+
+
+class GameEnded(Event, frozen=True):
+    """Worth by seat and the value of a share by company (61, 62)."""
+
+    worth: tuple[int, ...]
+    values: tuple[tuple[str, int], ...]
+    winners: tuple[int, ...]
+
+
+AnyEvent = (
+    Chose
+    | Paid
+    | LoansChanged
+    | SharesMoved
+    | HubPlaced
+    | HubRemoved
+    | Seated
+    | PriorityBids
+    | CompanyChosen
+    | CompanyStarted
+    | OrderSet
+    | TurnBegan
+    | PhaseBegan
+    | PricesSet
+    | TradesShown
+    | PresidentChanged
+    | WentBankrupt
+    | Passed
+    | Targeted
+    | BidsShown
+    | PriceMoved
+    | VotesShown
+    | VoteSettled
+    | TookOver
+    | CompanyRemoved
+    | IpoTriggered
+    | AnswersShown
+    | IpoFailed
+    | Floated
+    | OperationBegan
+    | FactoryWaits
+    | LineOpened
+    | LineBroken
+    | TrainTaken
+    | Expanded
+    | Invested
+    | Delivered
+    | PassengersCame
+    | GoodsMade
+    | HubRefilled
+    | IncomeCounted
+    | PaidOut
+    | Retained
+    | OperationSkipped
+    | TurnEnded
+    | InvestmentsShown
+    | GameEnded
+)

@@ -1,0 +1,107 @@
+"""The income of a company's turn, paid out or kept (section 11, ruling 60)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import data.train_tycoon as facts
+from rules.train_tycoon.model.actions import PayOut, Retain
+from rules.train_tycoon.model.events import IncomeCounted, PaidOut, Retained
+from rules.train_tycoon.model.play import Next, Play, Position, Step, loans
+from rules.train_tycoon.model.state import Phase
+
+
+def counted(position: Position, company: str, deliveries: int, trains: int) -> int:
+    """Deliveries less trains and interest in dollars, within the limits of the board."""
+    numbers = facts.finance()
+    held = loans(position.company(company).net)
+    total = (
+        deliveries
+        - trains * position.numbers.train_cost_each
+        - held * numbers.company_interest_per_loan
+    )
+    return max(numbers.income_min, min(numbers.income_max, total))
+
+
+def settle(play: Play) -> Next:
+    """Negative income is paid, with loans if needed; positive income is paid out or kept."""
+    name = play.operation.company
+    company = play.company(name)
+    deliveries = play.operation.earned
+    trains = len(play.lines_of(name))
+    company.income = counted(play, name, deliveries, trains)
+    play.tell(
+        IncomeCounted(
+            name,
+            deliveries,
+            trains * play.numbers.train_cost_each,
+            loans(company.net) * facts.finance().company_interest_per_loan,
+            company.income,
+        )
+    )
+    first, company.operated = not company.operated, True
+    if company.income <= 0:
+        play.pay(name, None, -company.income, "income")
+        return Step.NEXT_COMPANY
+    if first or play.numbers.must_retain or per_share(play, name) == 0:
+        return _retain(play)
+    if play.then == "ask":
+        return Phase.PAYOUT
+    return _pay(play) if play.then == "pay" else _retain(play)
+
+
+def choice_of(position: Position, income: int) -> int:
+    """Dollars a share that the company whose turn it is could pay out of this income; 0 where there
+    is no choice."""
+    name = position.operation.company
+    row = position.company(name)
+    if income <= 0 or not row.operated or position.numbers.must_retain:
+        return 0
+    return _each(income, row.issued)
+
+
+def _each(income: int, issued: int) -> int:
+    step = facts.finance().payout_rounding_per_share
+    return income // issued // step * step
+
+
+def per_share(position: Position, company: str) -> int:
+    """Dollars a share if it is paid out, in steps of 5."""
+    found = position.company(company)
+    return _each(found.income, found.issued)
+
+
+def legal_payout(position: Position) -> Iterator[PayOut | Retain]:
+    yield Retain()
+    yield PayOut()
+
+
+def do_pay(play: Play, seat: int, action: PayOut) -> Next:
+    return _pay(play)
+
+
+def _pay(play: Play) -> Next:
+    """Each share its part, the bank's to the bank; the rest stays in the company."""
+    name = play.operation.company
+    company = play.company(name)
+    each = per_share(play, name)
+    kept = company.income - each * company.issued
+    play.pay(None, name, company.income, "income")
+    play.tell(PaidOut(name, each, kept))
+    for holder in play.player_order():
+        count = play.state.players[holder].shares.get(name, 0)
+        play.pay(name, holder, each * count, "payout")
+    play.pay(name, None, each * company.bank, "payout")
+    return Step.NEXT_COMPANY
+
+
+def do_retain(play: Play, seat: int, action: Retain) -> Next:
+    return _retain(play)
+
+
+def _retain(play: Play) -> Next:
+    name = play.operation.company
+    amount = play.company(name).income
+    play.pay(None, name, amount, "income")
+    play.tell(Retained(name, amount))
+    return Step.NEXT_COMPANY

@@ -1,0 +1,87 @@
+"""The expansion Investments: markers on the tiles of new lines (section 18, ruling 63)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import data.train_tycoon as facts
+from rules.errors import RuleError
+from rules.train_tycoon.model.actions import Invest, InvestNothing
+from rules.train_tycoon.model.events import Invested, InvestmentsShown, Passed
+from rules.train_tycoon.model.play import Next, Play, Position, Step
+from rules.train_tycoon.model.state import Investment, Phase
+
+
+def offer(play: Play) -> Next:
+    """The president may put a marker on the line just opened, if there is a tile for it."""
+    return Phase.INVEST if _tiles(play) and _hand(play) else Step.AFTER_LINE
+
+
+def _tiles(position: Position) -> list[str]:
+    """Yellow tiles of the new line without a marker: a yellow tile is one with a single track."""
+    state, opened = position.state, position.operation.opened
+    line = None if opened is None else position.line(opened)
+    if line is None or not state.options.investments:
+        return []
+    taken = {marker.hex for marker in state.investments}
+    return [place for place, _ in line.route if len(state.track[place]) == 1 and place not in taken]
+
+
+def _hand(position: Position) -> list[int]:
+    """The president's markers not yet placed."""
+    seat = position.state.mover
+    assert seat is not None
+    placed = position.state.players[seat].placed
+    return [n for n in range(len(facts.investments().per_player)) if n not in placed]
+
+
+def legal_invest(position: Position) -> Iterator[Invest | InvestNothing]:
+    yield InvestNothing()
+    for marker in _hand(position):
+        yield from (Invest(marker, place) for place in _tiles(position))
+
+
+def check_invest(position: Position, seat: int, action: Invest) -> None:
+    if action.marker not in _hand(position):
+        raise RuleError("no-marker", "63")
+    if action.hex not in _tiles(position):
+        raise RuleError("marker-tile", "63", hex=action.hex)
+
+
+def do_invest(play: Play, seat: int, action: Invest) -> Next:
+    """Its place in the hand is public, its value is not."""
+    times = facts.investments().multiplier_by_turn_opened.get(str(play.state.turn), 1)
+    play.state.players[seat].placed.append(action.marker)
+    play.state.investments.append(Investment(seat, action.marker, action.hex, times))
+    play.tell(Invested(seat, action.marker, action.hex, times))
+    return Step.AFTER_LINE
+
+
+def do_nothing(play: Play, seat: int, action: InvestNothing) -> Next:
+    play.tell(Passed(seat, "marker"))
+    return Step.AFTER_LINE
+
+
+def reveal(play: Play) -> None:
+    """At the end each marker brings its value, multiplied, to the company that runs over it."""
+    state = play.state
+    if not state.options.investments:
+        return
+    shown = []
+    for marker in state.investments:
+        value = state.secret.markers[marker.seat][marker.marker]
+        owner = _runner(play, marker.hex)
+        shown.append((marker.seat, marker.hex, value, marker.multiplier, owner))
+    play.tell(InvestmentsShown(tuple(shown)))
+    for _, _, value, times, owner in shown:
+        if owner is not None:
+            play.pay(None, owner, value * times, "investment")
+
+
+def _runner(position: Position, place: str) -> str | None:
+    """The company whose train is on the line over this tile."""
+    for piece in position.state.track.get(place, ()):
+        line = position.line(piece.line)
+        if line is not None and not line.broken:
+            return line.owner
+    return None

@@ -1,0 +1,320 @@
+"""Every line that a company may open, what it costs and what it would earn (rulings 46 to 52).
+
+All functions take a `Position`; `Position(view.table)` makes one of a view. The company is the one
+whose turn it is. The search is a walk over the edges: 48 (turn 1) to some 4,000 (turn 5) ways from
+a hub.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+import data.train_tycoon as facts
+from rules.train_tycoon.model.actions import How, Lay, OpenLine, PlaceFactory
+from rules.train_tycoon.model.board import ONWARD, OPPOSITE, pair
+from rules.train_tycoon.model.play import LOAN, Position
+from rules.train_tycoon.model.state import Pair, Piece
+from rules.train_tycoon.operation import track
+from rules.train_tycoon.operation.rights import rights
+
+Opening = OpenLine | PlaceFactory
+
+
+class Cost(NamedTuple):
+    """Dollars for the tiles, for rights as (hub, company, dollars), for the longest line (52)."""
+
+    track: int
+    rights: tuple[tuple[str, str, int], ...]
+    engineering: int
+
+    @property
+    def total(self) -> int:
+        return self.track + sum(price for _, _, price in self.rights) + self.engineering
+
+
+class Way(NamedTuple):
+    """A line as it would be laid: the pair of edges of each hex of the route."""
+
+    start: str
+    lays: tuple[Lay, ...]
+    pairs: tuple[Pair, ...]
+    end: str
+
+
+class Plan(NamedTuple):
+    """A legal line with its cost."""
+
+    action: Opening
+    way: Way
+    cost: Cost
+
+
+class Site:
+    """What a company finds on the map; `placing` when it has yet to place its factory."""
+
+    def __init__(self, position: Position, *, placing: bool) -> None:
+        state = position.state
+        self.position = position
+        self.company = position.operation.company
+        self.placing = placing
+        self.numbers = position.numbers
+        self.own = {line.id for line in state.lines if line.owner == self.company}
+        self.locked = {marker.hex for marker in state.investments}
+        self._hows: dict[tuple[str, Pair], tuple[How, ...]] = {}
+        self._rights: dict[str, tuple[tuple[str, str, int], ...]] = {}
+        self._used: Counter[int] | None = None
+        company = position.company(self.company)
+        limit = -LOAN * facts.max_loans(company.income)
+        self.budget = max(0, company.net - limit)
+        """Dollars that tiles may cost; ways beyond it are not walked."""
+
+    # --- single hexes ----------------------------------------------------------------------
+
+    def hows(self, place: str, edges: Pair) -> tuple[How, ...]:
+        """What may be done in a hex so that this track lies there, none if nothing (49)."""
+        found = self._hows.get((place, edges))
+        if found is None:
+            found = self._hows[place, edges] = tuple(self._find_hows(place, edges))
+        return found
+
+    def _find_hows(self, place: str, edges: Pair) -> Iterator[How]:
+        state = self.position.state
+        hub = state.hubs.get(place)
+        if hub is not None:
+            others = self.position.companies_at(place) - {self.company}
+            if hub.kind == "transfer" and not others:
+                yield "clear"
+            return
+        if place not in self.position.board.open:
+            return
+        pieces = state.track.get(place)
+        if not pieces:
+            yield "new"
+            return
+        same = next((piece for piece in pieces if piece.pair == edges), None)
+        if same is not None:
+            if self._free(same):
+                yield "reuse"
+            return
+        if place in self.locked:
+            return
+        if all(self._free(piece) for piece in pieces):
+            yield "replace"
+        if len(pieces) == 1 and not set(pieces[0].pair) & set(edges):
+            yield "upgrade"
+
+    def _free(self, piece: Piece) -> bool:
+        """Abandoned, or of an own line."""
+        return piece.line == 0 or piece.line in self.own
+
+    def is_empty(self, place: str) -> bool:
+        """A hex that can take a hub: no track, hub, city or mountain (46, 47)."""
+        state = self.position.state
+        return (
+            place in self.position.board.open
+            and place not in state.hubs
+            and not state.track.get(place)
+        )
+
+    def is_end(self, place: str, start: str) -> bool:
+        """Any other hub, or an empty hex (47)."""
+        return place != start and (place in self.position.state.hubs or self.is_empty(place))
+
+    # --- where a line begins -----------------------------------------------------------------
+
+    def starts(self) -> list[str]:
+        """Hubs with an own line; without any line, the cities; for a factory, its places (46, 47).
+        A company with neither line nor factory on the map has the factory to place first."""
+        position = self.position
+        if self.placing:
+            good = position.company(self.company).factory
+            assert good is not None
+            return [place for place in position.board.hexes if self._takes_factory(place, good)]
+        hubs = position.hubs_of(self.company)
+        if hubs:
+            return sorted(hubs)
+        if position.company(self.company).factory is not None:
+            return []
+        return list(position.board.cities)
+
+    def _takes_factory(self, place: str, good: str) -> bool:
+        if not self.is_empty(place):
+            return False
+        accepted = facts.accepts(good)
+        for other in self.position.board.around(place):
+            hub = self.position.state.hubs.get(other)
+            if hub is None:
+                continue
+            if hub.kind == "city" or (hub.kind == "resource" and hub.item in accepted):
+                return False
+        return True
+
+    # --- costs -------------------------------------------------------------------------------
+
+    def cost(self, way: Way) -> Cost:
+        """See `Cost`."""
+        tiles = sum(lay.how != "reuse" for lay in way.lays)
+        longest = len(way.lays) == self.numbers.max_track_tiles
+        engineering = self.numbers.advanced_engineering_at_max_length if longest else 0
+        paid = self._rights_at(way.start) + self._rights_at(way.end)
+        return Cost(tiles * facts.finance().track_cost_per_tile, paid, engineering)
+
+    def _rights_at(self, hub: str) -> tuple[tuple[str, str, int], ...]:
+        found = self._rights.get(hub)
+        if found is None:
+            found = self._rights[hub] = rights(self.position, self.company, [hub])
+        return found
+
+    def missing_tile(self, way: Way) -> int | None:
+        """The number of a tile of which the line needs more than there are (49)."""
+        if self._used is None:
+            self._used = track.in_use(self.position.state.track)
+        change: Counter[int] = Counter()
+        for lay, edges in zip(way.lays, way.pairs, strict=True):
+            if lay.how == "reuse":
+                continue
+            pieces = [piece.pair for piece in self.position.state.track.get(lay.hex, ())]
+            if pieces:
+                change[track.number(pieces)] -= 1
+            change[track.number([*pieces, edges] if lay.how == "upgrade" else [edges])] += 1
+        for number, more in change.items():
+            if more > 0 and self._used[number] + more > facts.tiles()[number].count:
+                return number
+        return None
+
+    def affordable(self, cost: Cost) -> bool:
+        return self.position.may_spend(self.company, cost.total)
+
+    def fits(self, way: Way) -> bool:
+        """Whether the company can pay it and there are tiles for it."""
+        return self.affordable(self.cost(way)) and self.missing_tile(way) is None
+
+    # --- the walk ----------------------------------------------------------------------------
+
+    def ways(self, start: str, end: str | None = None) -> Iterator[Way]:
+        """Every legal way from a hub, shorter ones not first, that the company can pay."""
+        for way in self._walk(start, end, (), (), self._entries(start), 0):
+            if self.fits(way):
+                yield way
+
+    def _entries(self, start: str) -> list[tuple[str, int]]:
+        """The hexes beside a hub with the edge by which a line enters them."""
+        around = enumerate(self.position.board.beside[start])
+        return [(place, OPPOSITE[edge]) for edge, place in around if place is not None]
+
+    def _walk(
+        self,
+        start: str,
+        end: str | None,
+        lays: tuple[Lay, ...],
+        pairs: tuple[Pair, ...],
+        entries: Iterable[tuple[str, int]],
+        tiles: int,
+    ) -> Iterator[Way]:
+        board, most = self.position.board, self.numbers.max_track_tiles
+        each = facts.finance().track_cost_per_tile
+        for here, enter in entries:
+            if here in (start, end) or any(lay.hex == here for lay in lays):
+                continue
+            for leave in ONWARD[enter]:
+                beyond = board.beside[here][leave]
+                if beyond is None:
+                    continue
+                left = most - len(lays) - 1
+                if end is not None and board.steps(beyond, end) > left:
+                    continue
+                edges = pair(enter, leave)
+                for how in self.hows(here, edges):
+                    laid = tiles + (how != "reuse")
+                    if laid * each > self.budget:
+                        continue
+                    done, ways = (*lays, Lay(here, how)), (*pairs, edges)
+                    if (end is None or beyond == end) and self._ends(beyond, start, lays):
+                        yield Way(start, done, ways, beyond)
+                    if left:
+                        onward = ((beyond, OPPOSITE[leave]),)
+                        yield from self._walk(start, end, done, ways, onward, laid)
+
+    def _ends(self, place: str, start: str, lays: tuple[Lay, ...]) -> bool:
+        return self.is_end(place, start) and all(lay.hex != place for lay in lays)
+
+    def action(self, way: Way) -> Opening:
+        """The action that lays this way."""
+        if self.placing:
+            return PlaceFactory(way.start, way.lays, way.end)
+        return OpenLine(way.start, way.lays, way.end)
+
+    def plan(self, way: Way) -> Plan:
+        return Plan(self.action(way), way, self.cost(way))
+
+
+def site(position: Position) -> Site:
+    """The map as the company sees it whose turn it is."""
+    return Site(position, placing=position.operation.extra)
+
+
+def starts(position: Position) -> list[str]:
+    """Where a line may begin, or the factory stand, if some legal line leads from there."""
+    found = site(position)
+    return [start for start in found.starts() if next(found.ways(start), None) is not None]
+
+
+def every(position: Position) -> Iterator[Plan]:
+    """Every legal line, lazily."""
+    found = site(position)
+    for start in found.starts():
+        for way in found.ways(start):
+            yield found.plan(way)
+
+
+def any_legal(position: Position) -> bool:
+    """Whether some line is legal and can be paid."""
+    return next(every(position), None) is not None
+
+
+def ends(position: Position, start: str) -> dict[str, Plan]:
+    """By end: the cheapest legal line from `start`, the shorter of two."""
+    found = site(position)
+    best: dict[str, Plan] = {}
+    if start not in found.starts():
+        return best
+    for way in found.ways(start):
+        plan = found.plan(way)
+        old = best.get(way.end)
+        if old is None or rank(plan) < rank(old):
+            best[way.end] = plan
+    return best
+
+
+def between(position: Position, start: str, end: str) -> list[Plan]:
+    """Every legal line between two hubs (`end` may be an empty hex), cheapest first."""
+    found = site(position)
+    if start not in found.starts():
+        return []
+    return sorted((found.plan(way) for way in found.ways(start, end)), key=rank)
+
+
+def cheapest(position: Position) -> Plan | None:
+    """The cheapest legal line (65). What is dearer than one found is not walked any further."""
+    found = site(position)
+    best: Plan | None = None
+    for start in found.starts():
+        for way in found.ways(start):
+            plan = found.plan(way)
+            if best is None or rank(plan) < rank(best):
+                best = plan
+                found.budget = min(found.budget, plan.cost.total)
+    return best
+
+
+def rank(plan: Plan) -> tuple[int, int, tuple[str, ...], tuple[str, ...]]:
+    """Cost, length; then by name, so that it is always the same one."""
+    lays = plan.way.lays
+    return (
+        plan.cost.total,
+        len(lays),
+        (plan.way.start, plan.way.end),
+        tuple(lay.hex + lay.how for lay in lays),
+    )

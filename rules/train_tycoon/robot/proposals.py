@@ -1,0 +1,207 @@
+"""Lines worth a look, best first, with what each would bring: rulings 47 to 60 reckoned ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+import data.train_tycoon as facts
+from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.state import Line, Operation, Phase, State
+from rules.train_tycoon.operation import forecast, lines
+from rules.train_tycoon.operation.lines import Plan, Site
+from rules.train_tycoon.operation.track import Chain
+from rules.train_tycoon.robot.steady import HOPE
+
+MOST = 12
+CLOSELY = 60
+"""Lines for which the next turn's is thought of too."""
+
+
+class Proposal(NamedTuple):
+    """What a line brings. `income`: the company's with it this turn. `gain`: dollars more by the
+    end of the game than without it, its price taken off, if nobody else moved. `hope`: what the
+    best line of the next turn could add to that. `broken`: own lines that it breaks."""
+
+    plan: Plan
+    income: int
+    gain: int
+    hope: int
+    broken: frozenset[int]
+
+    @property
+    def worth(self) -> float:
+        return self.gain + HOPE * self.hope
+
+
+def proposal(position: Position, plan: Plan) -> Proposal:
+    """What this line would bring to the company whose turn it is."""
+    return _proposal(position, plan, _without(position))
+
+
+def _without(position: Position) -> int:
+    return forecast.ahead(position, position.operation.company)
+
+
+def _proposal(position: Position, plan: Plan, without: int) -> Proposal:
+    company, way, price = position.operation.company, plan.way, plan.cost.total
+    return Proposal(
+        plan,
+        forecast.this_turn(position, plan).income,
+        forecast.ahead(position, company, way, price) - without,
+        forecast.next_gain(position, company, way, price),
+        frozenset(forecast.broken_by(position, way)),
+    )
+
+
+def proposals(position: Position, most: int = MOST) -> list[Proposal]:
+    """The best lines to hubs, the best first: one for each end, for a factory one for each place.
+    Where no legal line leads to a hub, those to empty hexes."""
+    site = lines.site(position)
+    without = _without(position)
+    plans = list(_candidates(position, site))
+    to_hubs = [plan for plan in plans if plan.way.end in position.state.hubs]
+    company = site.company
+    gains = [
+        (forecast.ahead(position, company, plan.way, plan.cost.total), plan)
+        for plan in to_hubs or plans
+    ]
+    gains.sort(key=lambda row: (-row[0], lines.rank(row[1])))
+    found = [_proposal(position, plan, without) for _, plan in gains[:CLOSELY]]
+    found.sort(key=lambda one: (-one.worth, len(one.plan.way.lays), lines.rank(one.plan)))
+    return list(_distinct(found, site))[:most]
+
+
+def _candidates(position: Position, site: Site) -> Iterator[Plan]:
+    """The cheapest line between two hubs for each set of own lines that would be broken, but none
+    that only takes the place of one between the same hubs."""
+    hubs = {line.id: frozenset(line.ends) for line in position.state.lines}
+    for start in site.starts():
+        best: dict[tuple[str, frozenset[int]], Plan] = {}
+        for way in site.ways(start):
+            broken = frozenset(forecast.broken_by(position, way))
+            if any(hubs[line] == {way.start, way.end} for line in broken):
+                continue
+            plan, sort = site.plan(way), (way.end, broken)
+            if sort not in best or lines.rank(plan) < lines.rank(best[sort]):
+                best[sort] = plan
+        yield from best.values()
+
+
+def _distinct(found: Iterable[Proposal], site: Site) -> Iterator[Proposal]:
+    """One for each place of a factory, else for each end; between two hubs that the company serves
+    the way in which it is opened does not matter."""
+    own = site.position.hubs_of(site.company)
+    seen: set[frozenset[str]] = set()
+    for one in found:
+        way = one.plan.way
+        mark = {way.start} if site.placing else {way.end}
+        if way.end in own:
+            mark = {way.start, way.end}
+        if frozenset(mark) not in seen:
+            seen.add(frozenset(mark))
+            yield one
+
+
+class Supposed(NamedTuple):
+    """A company's next turn as it would be if nobody did anything until then. `may_open`: it may
+    still open a line in it. `now`: it is the turn in progress."""
+
+    position: Position
+    may_open: bool
+    now: bool
+
+
+def supposed(table: State, company: str) -> Supposed | None:
+    """The next turn of an active company; None when it has had its last one."""
+    now, row = table.operation, table.companies[company]
+    if table.phase is Phase.OVER or not row.active:
+        return None
+    mine = now is not None and now.company == company and not now.extra
+    done = _has_operated(table, company) or (mine and table.phase is Phase.PAYOUT)
+    turn = max(1, table.turn) + done
+    if turn > facts.components().turns:
+        return None
+    hubs = table.hubs
+    if done:
+        hubs = {place: replace(hub, delivered={}) for place, hub in hubs.items()}
+    busy = mine and table.phase not in (Phase.LINE, Phase.PAYOUT)
+    extra = row.factory is not None and row.president is not None
+    state = replace(
+        table,
+        turn=turn,
+        hubs=hubs,
+        phase=Phase.FACTORY if extra else Phase.LINE,
+        mover=row.president,
+        operation=Operation(company, extra=extra),
+    )
+    return Supposed(Position(state), row.president is not None and not busy, mine and not done)
+
+
+OPERATE = (
+    Phase.FACTORY,
+    Phase.LINE,
+    Phase.TAKE,
+    Phase.INVEST,
+    Phase.TRAINS,
+    Phase.PAYOUT,
+)
+"""The phases of Operate."""
+
+
+def _has_operated(table: State, company: str) -> bool:
+    """Whether its turn of this Operate phase lies behind it."""
+    now = table.operation
+    if table.phase not in OPERATE or now is None or now.extra:
+        return False
+    return company != now.company and company not in table.companies_left
+
+
+class Change(NamedTuple):
+    """What comes of more or fewer trains, in dollars: the income of this turn, and how much more
+    the company would have by the end of the game if nobody else moved, the price taken off."""
+
+    income: int
+    gain: int
+
+
+def with_train(position: Position, chain: Chain, price: int) -> Change:
+    """With a train on this available line, for which rights cost so much (53)."""
+    (one, _), (two, _) = chain.ends
+    added = Line(0, position.operation.company, (one, two), list(chain.route))
+    return _changed(position, [*position.state.lines, added], price)
+
+
+def without_train(position: Position, number: int) -> Change:
+    """Without the train of this line (52, 53)."""
+    return _changed(position, [line for line in position.state.lines if line.id != number])
+
+
+def only_trains(position: Position, company: str, numbers: Collection[int]) -> int:
+    """Dollars that a company would earn to the end of the game with no lines but these (34)."""
+    kept = [row for row in position.state.lines if row.owner != company or row.id in numbers]
+    return forecast.ahead(Position(replace(position.state, lines=kept)), company)
+
+
+def _changed(position: Position, changed: list[Line], price: int = 0) -> Change:
+    name, state = position.operation.company, position.state
+    row = state.companies[name]
+    companies = state.companies | {name: replace(row, net=row.net - price)}
+    then = Position(replace(state, lines=changed, companies=companies))
+    gain = forecast.ahead(then, name) - price - forecast.ahead(position, name)
+    return Change(forecast.this_turn(then).income, gain)
+
+
+def best_lines(position: Position, company: str, most: int) -> tuple[int, ...]:
+    """So many lines of a company, by number: again and again the one is left out without which it
+    would earn most."""
+    kept = [line.id for line in position.state.lines if line.owner == company]
+    while len(kept) > most:
+        worst = max(
+            kept,
+            key=lambda one: (only_trains(position, company, [n for n in kept if n != one]), -one),
+        )
+        kept.remove(worst)
+    return tuple(kept)

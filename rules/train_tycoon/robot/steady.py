@@ -1,0 +1,290 @@
+"""The steady robot: builds what pays, buys what is cheap, sells what is dear."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from msgspec.structs import replace
+
+import data.train_tycoon as facts
+from rules.dice import Dice
+from rules.train_tycoon.model.actions import (
+    AnswerIpo,
+    AnyAction,
+    BuyShare,
+    Cut,
+    DeclareBankruptcy,
+    DeclineBankruptcy,
+    Expand,
+    FinishTrains,
+    Invest,
+    InvestNothing,
+    PassTreasury,
+    PayOut,
+    Retain,
+    SellShare,
+    SetPrice,
+    SkipLine,
+    TakeTrain,
+    Trade,
+    Vote,
+)
+from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.state import Phase, Proposal
+from rules.train_tycoon.model.view import View
+from rules.train_tycoon.operation import forecast, lines
+from rules.train_tycoon.operation.lines import Plan, Site
+from rules.train_tycoon.operation.track import follow
+from rules.train_tycoon.robot import absent
+from rules.train_tycoon.shares import trading
+
+MARGIN = 1.15
+"""What a share must be worth against its price to be bought."""
+RESERVE = 150
+"""A company with more than this after its turn pays its income out."""
+PLACES = 14
+"""Places for a factory that are looked at."""
+IDEAL = 3
+"""Steps between hubs that pay well: two hexes of track."""
+CLOSELY = 5
+"""Lines for which the next one is thought of too."""
+HOPE = 0.6
+"""How much of the next line's gain is counted on."""
+
+
+class Steady:
+    """Looks no further than its own companies' lines and what shares will be worth."""
+
+    name = "steady"
+
+    def __init__(self) -> None:
+        self._absent = absent.Absent()
+        self._of: dict[Phase, Callable[[View, int], AnyAction]] = {
+            Phase.PRICES: _price,
+            Phase.TRADE: _trade,
+            Phase.TREASURY: _treasury,
+            Phase.BANKRUPTCY: _bankruptcy,
+            Phase.VOTE: _vote,
+            Phase.ANSWERS: _answer,
+            Phase.FACTORY: _line,
+            Phase.LINE: _line,
+            Phase.TAKE: _take,
+            Phase.INVEST: _invest,
+            Phase.TRAINS: _trains,
+            Phase.PAYOUT: _payout,
+        }
+
+    def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
+        """A legal action for `seat`, which must be in `view.to_move` and be the viewer."""
+        phase = view.table.phase
+        if phase is Phase.CHOOSE:
+            return view.legal[dice.pick(len(view.legal), "company")]
+        decide = self._of.get(phase)
+        return self._absent.choose(view, seat, dice) if decide is None else decide(view, seat)
+
+
+def fair(position: Position, name: str) -> float:
+    """Dollars a share should be worth at the end: what its company has and will earn, with a hope
+    of what its next line brings."""
+    company = position.company(name)
+    if company.president is None:
+        return max(0.0, company.net / max(1, company.issued))
+    total = company.net + forecast.ahead(position, name) + HOPE * forecast.next_gain(position, name)
+    return max(0.0, total / max(1, company.issued))
+
+
+def _price(view: View, seat: int) -> AnyAction:
+    """The price nearest to what the share is worth."""
+    position = Position(view.table)
+    action = next(action for action in view.legal if isinstance(action, SetPrice))
+    now = position.company(action.company).price
+    worth = fair(position, action.company)
+    level = min(trading.LEVELS, key=lambda level: abs(trading.moved(now, level) - worth))
+    return SetPrice(action.company, level)
+
+
+def _trade(view: View, seat: int) -> AnyAction:
+    position = Position(view.table)
+    name = view.table.asks[0].company
+    price, worth = position.company(name).price, fair(position, name)
+    if worth > price * MARGIN:
+        return Trade(name, "buy")
+    return Trade(name, "sell" if price > worth * MARGIN else "pass")
+
+
+def _treasury(view: View, seat: int) -> AnyAction:
+    """The best bargain, the dearest share, or nothing."""
+    position = Position(view.table)
+    best: tuple[float, AnyAction] = (0.0, PassTreasury())
+    forced = PassTreasury() not in view.legal
+    found: list[tuple[float, AnyAction]] = []
+    for action in view.legal:
+        if isinstance(action, BuyShare):
+            price = position.company(action.company).price
+            found.append((fair(position, action.company) - price * MARGIN, action))
+        elif isinstance(action, SellShare):
+            price = position.company(action.company).price
+            found.append((price - fair(position, action.company) * MARGIN, action))
+    if not forced:
+        found.append(best)
+    return max(found, key=lambda pair: pair[0])[1]
+
+
+def _bankruptcy(view: View, seat: int) -> AnyAction:
+    """Only if all one has is worth less than nothing."""
+    position = Position(view.table)
+    player = position.state.players[seat]
+    worth = player.net + sum(n * fair(position, name) for name, n in player.shares.items())
+    return DeclareBankruptcy() if worth < 0 else DeclineBankruptcy()
+
+
+def _proposal(view: View) -> tuple[Proposal, str, str]:
+    attempt = view.table.attempt
+    assert attempt is not None and attempt.voting is not None
+    return attempt.order[0], attempt.target, attempt.voting
+
+
+def _vote(view: View, seat: int) -> AnyAction:
+    """For what makes the shares of the company that is asked worth more."""
+    position = Position(view.table)
+    bid, target, asked = _proposal(view)
+    one, two = position.company(bid.company), position.company(target)
+    mine, theirs = fair(position, bid.company), fair(position, target)
+    if bid.kind == "merger":
+        joined = (mine * one.issued + theirs * two.issued) / (one.issued + two.issued)
+        gains = joined > (theirs if asked == target else mine)
+    elif asked == target:
+        gains = bid.price > theirs
+    else:
+        gains = theirs > bid.price
+    return Vote("for" if gains else "against")
+
+
+def _answer(view: View, seat: int) -> AnyAction:
+    """A new company is worth its money; early it still grows."""
+    return AnswerIpo(yes=view.table.turn <= 2)
+
+
+def _line(view: View, seat: int) -> AnyAction:
+    """The line that earns most to the end of the game, with a hope of the next one after it."""
+    position = Position(view.table)
+    company = position.operation.company
+    found = sorted(
+        (
+            (forecast.ahead(position, company, plan.way, plan.cost.total), number, plan)
+            for number, plan in enumerate(_worthwhile(position))
+        ),
+        reverse=True,
+    )[:CLOSELY]
+    placing = view.table.phase is Phase.FACTORY
+    most = -10_000.0
+    if not placing:
+        most = forecast.ahead(position, company) + HOPE * forecast.next_gain(position, company)
+    best: Plan | None = None
+    for earned, _, plan in found:
+        hope = forecast.next_gain(position, company, plan.way, plan.cost.total)
+        if earned + HOPE * hope > most:
+            best, most = plan, earned + HOPE * hope
+    if best is not None:
+        return best.action
+    return next(lines.every(position)).action if placing else SkipLine()
+
+
+def _worthwhile(position: Position) -> Iterator[Plan]:
+    """For each start and each other hub within reach the cheapest line between them."""
+    site = lines.site(position)
+    starts = site.starts()
+    if site.placing:
+        starts = _good_places(position, site, starts)
+    for start in starts:
+        for end in _targets(position, site, start):
+            plans = [site.plan(way) for way in site.ways(start, end)]
+            if plans:
+                yield min(plans, key=lambda plan: (plan.cost.total, len(plan.way.lays)))
+
+
+def _targets(position: Position, site: Site, start: str) -> list[str]:
+    reach = site.numbers.max_track_tiles + 1
+    return [
+        hub
+        for hub, found in position.state.hubs.items()
+        if found.kind != "transfer" and 2 <= position.board.steps(start, hub) <= reach
+    ]
+
+
+def _good_places(position: Position, site: Site, places: list[str]) -> list[str]:
+    """Those at the best distance from two resources it takes and a city that wants its good."""
+    good = position.operating.factory
+    assert good is not None
+    state, board = position.state, position.board
+    wanted = facts.accepts(good)
+    cities = [p for p, hub in state.hubs.items() if hub.kind == "city" and hub.item == good]
+    mines = [p for p, hub in state.hubs.items() if hub.kind == "resource" and hub.item in wanted]
+
+    def off(place: str, others: list[str]) -> list[int]:
+        return sorted(abs(board.steps(place, other) - IDEAL) for other in others)
+
+    def far(place: str) -> tuple[int, str]:
+        return sum(off(place, mines)[:2]) + off(place, cities)[0], place
+
+    return sorted(places, key=far)[:PLACES]
+
+
+def _take(view: View, seat: int) -> AnyAction:
+    """A broken line's train, else the one that is missed least."""
+    position = Position(view.table)
+    broken = {line.id for line in view.table.lines if line.broken}
+
+    def left(action: AnyAction) -> int:
+        assert isinstance(action, TakeTrain)
+        return 10_000 if action.line in broken else _without(position, action.line)
+
+    return max(view.legal, key=left)
+
+
+def _without(position: Position, number: int) -> int:
+    """What the company would earn without this line."""
+    kept = [line for line in position.state.lines if line.id != number]
+    fewer = Position(replace(position.state, lines=kept))
+    return forecast.ahead(fewer, position.operation.company)
+
+
+def _invest(view: View, seat: int) -> AnyAction:
+    """The markers that are worth something, on the first tile offered."""
+    hand = view.table.secret.markers[seat]
+    for action in view.legal:
+        if isinstance(action, Invest) and hand[action.marker]:
+            return action
+    return InvestNothing()
+
+
+def _trains(view: View, seat: int) -> AnyAction:
+    """A train that earns more than it costs is added, one that earns less is cut."""
+    position = Position(view.table)
+    company = position.operation.company
+    best: tuple[int, AnyAction] = (forecast.ahead(position, company), FinishTrains())
+    for action in view.legal:
+        worth = best[0]
+        if isinstance(action, Cut):
+            worth = _without(position, action.line)
+        elif isinstance(action, Expand):
+            worth = _with(position, action)
+        if worth > best[0]:
+            best = (worth, action)
+    return best[1]
+
+
+def _with(position: Position, action: Expand) -> int:
+    """What the company would earn with a train there; rights count as a fee of this turn."""
+    chain = follow(position.board, position.state, action.hub, action.edge)
+    assert chain is not None
+    (one, _), (two, _) = chain.ends
+    way = lines.Way(one, (), (), two)
+    return forecast.ahead(position, position.operation.company, way, position.numbers.rights_base)
+
+
+def _payout(view: View, seat: int) -> AnyAction:
+    """Kept while the company needs it, and where the bank would get a part."""
+    company = Position(view.table).operating
+    rich = company.net > RESERVE and not company.bank
+    return PayOut() if rich else Retain()

@@ -1,0 +1,1 @@
+"""The phases about shares: IPO, Trading, Treasury, mergers."""

@@ -1,0 +1,145 @@
+"""The standing orders of Train Tycoon as data; `orders.py` says what they come to.
+
+Those that are `general` stand behind the others: a purchase or sale before passing, a decision
+about a company before running it as it is.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from rules.game import Order
+from rules.train_tycoon.model.actions import Level
+
+Stance = Literal["for", "against"]
+Profit = Literal["pay", "retain"]
+
+
+class BuyAtMost(Order, frozen=True):
+    """Buy a share of a company in Trading, in secret, or in Treasury whenever it costs `price`
+    dollars or less, until `hold` shares are held (10, 15)."""
+
+    about: ClassVar[str] = "buy {company}"
+    company: str
+    price: int
+    hold: int
+
+
+class SellAtLeast(Order, frozen=True):
+    """Sell a share of a company in Trading, in secret, or in Treasury whenever it brings `price`
+    dollars or more, until `keep` shares are left (10, 16)."""
+
+    about: ClassVar[str] = "sell {company}"
+    company: str
+    price: int
+    keep: int = 0
+
+
+class PassTrades(Order, frozen=True):
+    """Pass in Trading, in secret, until `company` is traded, or any company at `low` dollars or
+    less, or at `high` or more; with none of them always (10)."""
+
+    general: ClassVar[bool] = True
+    company: str = ""
+    low: int = 0
+    high: int = 0
+
+
+class SetLevel(Order, frozen=True):
+    """Choose this mark, in secret, for the price of a company whenever one is its president (8)."""
+
+    about: ClassVar[str] = "price {company}"
+    company: str
+    level: Level
+
+
+class LeaveShares(Order, frozen=True):
+    """Pass in Treasury, unless a debt forces a sale (17)."""
+
+    general: ClassVar[bool] = True
+
+
+class StaySolvent(Order, frozen=True):
+    """Decline bankruptcy as long as one is worth nothing less than nothing (21)."""
+
+
+class NameNoTarget(Order, frozen=True):
+    """Put no company up for bids (24)."""
+
+
+class BidNothing(Order, frozen=True):
+    """Bid nothing, in secret, with any of one's companies (25)."""
+
+
+class VoteOn(Order, frozen=True):
+    """Vote, in secret, on what is proposed for a company, with its own shares: with `price`, for
+    offers of that or more a share, or against those of less; else for or against all (30)."""
+
+    about: ClassVar[str] = "vote {company} {voice}"
+    company: str
+    voice: Stance
+    price: int = 0
+
+
+class LeaveIpos(Order, frozen=True):
+    """Bring no company to the market, and answer no, in secret, where others do (39, 40)."""
+
+
+class OperateAsIs(Order, frozen=True):
+    """Do a company's whole turn with what it has: no line, the trains as they are, and this for the
+    income. Not where that would be at a loss (47, 53, 60)."""
+
+    general: ClassVar[bool] = True
+    about: ClassVar[str] = "operate {company}"
+    company: str
+    profit: Profit
+
+
+class OpenNoLine(Order, frozen=True):
+    """Open no line for a company until it has `cash` dollars beyond its loans (0: always) (47)."""
+
+    about: ClassVar[str] = "line {company}"
+    company: str
+    cash: int = 0
+
+
+class LeaveTrains(Order, frozen=True):
+    """Leave a company's trains as they are, unless that is at a loss (53)."""
+
+    about: ClassVar[str] = "trains {company}"
+    company: str
+
+
+class PayOn(Order, frozen=True):
+    """Pay out a company's income as long as it has `least` dollars or more without it (60)."""
+
+    about: ClassVar[str] = "income {company}"
+    company: str
+    least: int = 0
+
+
+class RetainOn(Order, frozen=True):
+    """Retain a company's income until it has `cash` dollars without it (0: always) (60)."""
+
+    about: ClassVar[str] = "income {company}"
+    company: str
+    cash: int = 0
+
+
+AnyOrder = (
+    BuyAtMost
+    | SellAtLeast
+    | PassTrades
+    | SetLevel
+    | LeaveShares
+    | StaySolvent
+    | NameNoTarget
+    | BidNothing
+    | VoteOn
+    | LeaveIpos
+    | OperateAsIs
+    | OpenNoLine
+    | LeaveTrains
+    | PayOn
+    | RetainOn
+)

@@ -1,0 +1,137 @@
+"""Auctions of Robber Barons by buttons: three people, and every way out."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.chat.baltimore_ohio.positions import BUY, OPEN, SELL, barons, lay_out, market
+from tests.chat.harness.world import World, answers, labels, told, words
+from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
+from tests.support.baltimore_ohio.states import cash
+
+Patch = pytest.MonkeyPatch
+
+
+async def opened(world: World, monkeypatch: Patch, bid: str = "Open with $10…") -> None:
+    """Ann puts the Steel Producers up; everybody has 300 dollars unless said otherwise."""
+    await lay_out(world, monkeypatch, barons())
+    page = await choose(world.ann, world.card, OPEN, "_5")
+    page = await press(world.ann, page, bid)
+    await press(world.ann, page, "Confirm")
+
+
+async def test_a_card_is_put_up_with_four_presses(world: World, monkeypatch: Patch) -> None:
+    await lay_out(world, monkeypatch, barons())
+    assert "put up a Robber Baron" in words(world.card)
+    assert menu(world.card, OPEN)["_5"] == "Steel Producers" and len(menu(world.card, OPEN)) == 8
+    page = await choose(world.ann, world.card, OPEN, "_5")
+    assert "Every turn it pays $8 for each railroad in Pittsburgh and each in Wheeling" in sane(
+        page
+    )
+    page = await press(world.ann, page, "Open with $10…")
+    text = sane(page)
+    assert "Put **Steel Producers** up with a bid of $10 → cash **$300**" in text
+    assert "The bid is paid only if nobody bids more." in text
+    assert not menu(page, SELL) and not menu(page, BUY), "an auction comes last (45)"
+    assert await unchanged(world)
+    await press(world.ann, page, "Confirm")
+    text = words(world.card)
+    assert "**ann** puts **Steel Producers** up with a bid of $10." in text
+    assert "ann leads with **$10**; you have $300" in text and "After you: cat." in text
+    assert [user.id for user in world.card.mentions] == [world.bob.id]
+
+
+async def test_bids_go_round_until_all_others_have_left(world: World, monkeypatch: Patch) -> None:
+    """Bids chosen and typed; whoever leaves is not asked again; the leader pays and the opener's
+    turn goes on (45, 46)."""
+    await opened(world, monkeypatch)
+    assert labels(world.card)[:5] == [
+        "Bid $11…",
+        "Bid $15…",
+        "Bid $20…",
+        "Bid $30…",
+        "Another bid…",
+    ]
+    page = await press(world.bob, world.card, "Bid $15…")
+    text = sane(page)
+    assert "You bid **$15** of your $300 for **Steel Producers**." in text
+    assert "have $285 left" in text
+    await press(world.bob, page, "Bid $15")
+    assert "**bob** bids **$15**." in words(world.card)
+    form = await world.cat.click(world.card, label="Another bid…")
+    page = answers(await world.cat.submit_modal(form, {"bid": "$40"}))[-1]
+    await press(world.cat, page, "Bid $40")
+    assert [user.id for user in world.card.mentions] == [world.ann.id]
+    await press(world.ann, world.card, "Leave the auction")
+    assert "cat leads with **$40**" in words(world.card)
+    await press(world.bob, world.card, "Leave it to cat")
+    text = words(world.card)
+    assert "**bob** leaves the auction." in text
+    assert "**cat gets Steel Producers for $40.**" in text
+    assert "The hammer has fallen and your turn goes on" in text
+    assert [user.id for user in world.card.mentions] == [world.ann.id]
+    assert not menu(world.card, OPEN), "one auction a Market Round (45)"
+    page = await choose(world.ann, world.card, SELL, "_B")
+    page = await choose(world.ann, page, "Sell how many?", "sB1")
+    await press(world.ann, page, "Confirm")
+    assert "**ann** sells **1 B&O** for $66" in words(world.card)
+    assert [user.id for user in world.card.mentions] == [world.bob.id]
+
+
+async def test_the_opener_gets_it_when_all_leave(world: World, monkeypatch: Patch) -> None:
+    await opened(world, monkeypatch, "Open with $1…")
+    await press(world.bob, world.card, "Leave the auction")
+    await press(world.cat, world.card, "Leave it to ann")
+    assert "**ann gets Steel Producers for $1.**" in words(world.card)
+    await press(world.ann, world.card, "End the turn")
+    assert [user.id for user in world.card.mentions] == [world.bob.id]
+    text = told(await world.ann.slash(world.channel, "table show", text=True))
+    assert "Robber Barons: Steel Producers (pays $0 now)." in text
+    assert "ann** (Order 1): cash $299" in text
+
+
+async def test_who_cannot_bid_more_is_not_asked(world: World, monkeypatch: Patch) -> None:
+    state = barons()
+    cash(state, 300, 10, 300)
+    await lay_out(world, monkeypatch, state)
+    page = await choose(world.ann, world.card, OPEN, "_5")
+    page = await press(world.ann, page, "Open with $10…")
+    await press(world.ann, page, "Confirm")
+    assert "**bob** cannot bid more" in words(world.card)
+    assert [user.id for user in world.card.mentions] == [world.cat.id]
+
+
+async def test_an_opening_bid_is_typed_after_a_sale(world: World, monkeypatch: Patch) -> None:
+    """The sale of the same turn pays for it."""
+    state = barons()
+    cash(state, 5, 300, 300)
+    await lay_out(world, monkeypatch, state)
+    page = await choose(world.ann, world.card, SELL, "_B")
+    page = await choose(world.ann, page, "Sell how many?", "sB2")
+    page = await choose(world.ann, page, OPEN, "sB2_4")
+    assert "You have $137." in sane(page)
+    form = await world.ann.click(page, label="Another bid…")
+    page = answers(await world.ann.submit_modal(form, {"bid": "120"}))[-1]
+    assert "**2.** Put **Locomotive Builders** up with a bid of $120 → cash **$137**" in sane(page)
+    await press(world.ann, page, "Confirm")
+    text = words(world.card)
+    assert "sells **2 B&O** for $132" in text
+    assert "puts **Locomotive Builders** up with a bid of $120" in text
+
+
+async def test_bids_refused_cite_the_ruling(world: World, monkeypatch: Patch) -> None:
+    await opened(world, monkeypatch)
+    for typed, said in (("10", "ruling 45"), ("301", "ruling 45"), ("much", "not an amount")):
+        form = await world.bob.click(world.card, label="Another bid…")
+        result = await world.bob.submit_modal(form, {"bid": typed})
+        assert said in told(result), typed
+    assert "ruling 45" in told(await world.bob.slash(world.channel, "bando pass"))
+    assert "bob" in told(await world.cat.slash(world.channel, "bando bid", amount=20))
+    assert await unchanged(world, 2)
+
+
+async def test_there_is_no_auction_without_the_expansion(world: World, monkeypatch: Patch) -> None:
+    await lay_out(world, monkeypatch, market(turn=2))
+    assert not menu(world.card, OPEN) and "Robber Baron" not in words(world.card)
+    result = await world.ann.slash(world.channel, "bando auction", card="Steel", bid=1)
+    assert "(ruling 45)" in told(result)

@@ -1,0 +1,158 @@
+"""Serving cities and using the profit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules.baltimore_ohio.business_round import services
+from rules.baltimore_ohio.model.state import Phase, State
+from tests.chat.baltimore_ohio.business_positions import SERVE, business
+from tests.chat.baltimore_ohio.positions import lay_out
+from tests.chat.harness.world import World, answers, labels, parts, told, words
+from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
+
+Patch = pytest.MonkeyPatch
+EXACT, CITIES = "Choose exact cities…", "Cities to serve"
+
+
+def _hint(page: Any) -> str:
+    return next(str(part["custom_id"]) for part in parts(page) if part.get("placeholder"))
+
+
+async def test_every_sum_is_offered_the_best_first(world: World, monkeypatch: Patch) -> None:
+    """Not only the best: a smaller one leaves room to rise (ruling 28)."""
+    state = business(Phase.SERVICE)
+    await lay_out(world, monkeypatch, state)
+    made = [service.revenue for service in services.services(state, "BO")]
+    shown = list(menu(world.card, SERVE).values())
+    assert shown == ["Cities $60: net $40", "Cities $50: net $30"]
+    assert len(made) == len(shown)
+    rows = [row for part in parts(world.card) for row in part.get("options") or []]
+    assert rows[0]["description"] == "paid out → $74 · Baltimore, Richmond"
+    assert rows[1]["description"].startswith("value stays · ")
+
+
+async def test_a_sum_is_shown_with_both_uses_of_the_profit(
+    world: World, monkeypatch: Patch
+) -> None:
+    await lay_out(world, monkeypatch, business(Phase.SERVICE, income=40))
+    options = {label: value for value, label in menu(world.card, SERVE).items()}
+    page = await choose(world.ann, world.card, SERVE, options["Cities $50: net $30"])
+    text = sane(page)
+    assert "pay $50 − maintenance $20 = net **$30** (last time $40)" in text
+    assert (
+        "Paid out: $3 a share: ann $12, bob $6; treasury $300 → **$309**. The value stays" in text
+    )
+    assert "Retained: treasury $300 → **$330**, nobody gets anything. Value $66 → **$60**." in text
+    assert await unchanged(world)
+    await press(world.ann, page, "Serve these cities")
+    assert "**B&O** made a profit of **$30**" in words(world.card)
+
+
+async def test_a_sum_without_profit_is_shown_with_what_it_costs(
+    world: World, monkeypatch: Patch
+) -> None:
+    """Two spaces and a share (ruling 33)."""
+    await lay_out(world, monkeypatch, business(Phase.SERVICE, cards=(2, 3), tech_level=3))
+    options = {label: value for value, label in menu(world.card, SERVE).items()}
+    assert list(options) == ["Cities $60: net $0", "Cities $50: net -$10"]
+    page = await choose(world.ann, world.card, SERVE, options["Cities $60: net $0"])
+    text = sane(page)
+    assert "**No profit:** value of B&O $66 → **$55**, and ann gives a share back" in text
+    assert "Paid out" not in text
+    await press(world.ann, page, "Serve these cities")
+    assert "ann gives a share of B&O back for want of profit" in words(world.card)
+
+
+async def test_exactly_the_cities_one_wants_can_be_marked(world: World, monkeypatch: Patch) -> None:
+    """Several sets make $50; as many as have to be served, not one more or less (ruling 28)."""
+    await lay_out(world, monkeypatch, business(Phase.SERVICE))
+    page = await press(world.ann, world.card, EXACT)
+    assert "must serve exactly 2 of 3 cities (ruling 28); 2 are marked." in sane(page)
+    marks = {label: value for value, label in menu(page, CITIES).items()}
+    assert list(marks) == ["Baltimore: $30", "Richmond: $30", "Washington: $20"]
+    found = await world.ann.select(page, [marks["Washington: $20"]], custom_id=_hint(page))
+    page = answers(found)[-1]
+    assert "1 is marked" in sane(page) and "Mark 1 more." in sane(page)
+    assert not [label for label in labels(page) if label.startswith("Serve")]
+    found = await world.ann.select(page, list(marks.values()), custom_id=_hint(page))
+    page = answers(found)[-1]
+    assert "Unmark 1." in sane(page)
+    wanted = [marks["Baltimore: $30"], marks["Washington: $20"]]
+    page = answers(await world.ann.select(page, wanted, custom_id=_hint(page)))[-1]
+    page = await press(world.ann, page, "Serve these: net $30…")
+    await press(world.ann, page, "Serve these cities")
+    assert "serves Baltimore, Washington for $50" in words(world.card).replace(
+        "Washington, Baltimore", "Baltimore, Washington"
+    )
+
+
+@pytest.mark.parametrize(
+    ("cities", "said"),
+    [
+        ("Baltimore", "has to serve exactly 2 cities, and these are 1 (ruling 28)"),
+        ("Baltimore, Chicago", "B&O cannot serve Chicago (ruling 28)"),
+        ("Baltimore, K14", "No hex or city is called “K14”"),
+    ],
+)
+async def test_other_cities_are_refused_with_the_ruling(
+    world: World, monkeypatch: Patch, cities: str, said: str
+) -> None:
+    await lay_out(world, monkeypatch, business(Phase.SERVICE))
+    shown = await world.ann.slash(world.channel, "bando serve", cities=cities)
+    assert said in told(shown)
+    assert await unchanged(world)
+
+
+async def test_cities_can_be_typed(world: World, monkeypatch: Patch) -> None:
+    await lay_out(world, monkeypatch, business(Phase.SERVICE))
+    shown = await world.ann.slash(world.channel, "bando serve", cities="richmond, Washington")
+    await press(world.ann, answers(shown)[-1], "Serve these cities")
+    assert "for $50, net **$30**" in words(world.card)
+
+
+async def test_both_uses_of_a_profit_are_spelt_out(world: World, monkeypatch: Patch) -> None:
+    """Who gets what, what the treasury has then, where the value goes (rulings 31 and 32)."""
+    await lay_out(world, monkeypatch, business(Phase.PROFIT))
+    text = words(world.card)
+    assert "**B&O** made a profit of **$40**. Who gets it?" in text
+    assert "**Pay dividends:** $4 a share: ann $16, bob $8; treasury $300 → **$312**." in text
+    assert "Value $66 → **$74**." in text
+    assert "**Retain the profit:** treasury $300 → **$340**, nobody gets anything." in text
+    assert "The value stays at $66." in text
+    assert labels(world.card)[:2] == ["Pay dividends of $40", "Retain $40"]
+    await world.ann.click(world.card, label="Retain $40")
+    assert "retains $40" in words(world.card)
+
+
+async def test_a_dividend_that_ends_the_game_is_shown_first(
+    world: World, monkeypatch: Patch
+) -> None:
+    """At the end of the Valuation Track (ruling 39)."""
+    await lay_out(world, monkeypatch, business(Phase.PROFIT, value=341))
+    assert "Value $341 → **$375**: **the game ends with this turn** (ruling 39)" in words(
+        world.card
+    )
+    page = await press(world.ann, world.card, "Pay dividends of $40")
+    assert "the game ends with this turn" in sane(page)
+    assert await unchanged(world)
+    await press(world.ann, page, "Pay dividends")
+    assert "pays $4 a share: ann $16, bob $8, the treasury $12" in words(world.card)
+
+
+async def test_a_loss_is_told_in_the_story(world: World, monkeypatch: Patch) -> None:
+    """It follows by itself (ruling 33); the next President is named."""
+
+    def close(state: State) -> None:
+        state.players[0].shares["BO"] = 2
+        state.railroads["BO"].held += 2
+
+    state = business(Phase.TRACK, cards=(), before=close)
+    await lay_out(world, monkeypatch, state)
+    page = await press(world.ann, world.card, "Build nothing")
+    assert "bob would be President of B&O then." in sane(page)
+    await press(world.ann, page, "Build nothing")
+    text = words(world.card)
+    assert "B&O $66 → $55" in text and "**bob is the new President of B&O**" in text

@@ -1,0 +1,180 @@
+"""A railroad's turn of Baltimore & Ohio step by step: equipment, scrap, and what each asks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules.baltimore_ohio.model.state import Phase, State
+from tests.chat.baltimore_ohio.business_positions import (
+    BUILD,
+    EQUIPMENT,
+    QUIET,
+    SCRAP,
+    WHOLE,
+    business,
+)
+from tests.chat.baltimore_ohio.positions import lay_out
+from tests.chat.harness.world import World, labels, parts, told, words
+from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
+
+Patch = pytest.MonkeyPatch
+
+
+async def test_every_card_says_how_the_railroad_stands_and_what_the_step_is_for(
+    world: World, monkeypatch: Patch
+) -> None:
+    await lay_out(world, monkeypatch, business())
+    text = words(world.card)
+    assert "**B&O** at $66: treasury **$300**, one card of level 2" in text
+    assert "best net income now **$40**, last time $30" in text
+    assert "every card costs maintenance, however few cities it serves" in text
+    assert labels(world.card)[:3] == [WHOLE, QUIET, "Scrap nothing"]
+
+
+async def test_scrapping_tells_what_falls_with_the_card(world: World, monkeypatch: Patch) -> None:
+    """Scrap value, maintenance, capacity and income (ruling 19)."""
+    await lay_out(world, monkeypatch, business())
+    options = menu(world.card, SCRAP)
+    assert list(options.values()) == ["Scrap nothing", "Level 2 (card 6): $40"]
+    page = await choose(world.ann, world.card, SCRAP, list(options)[1])
+    text = sane(page)
+    assert "One card of level 2 is scrapped for **$40**; treasury $300 → **$340**." in text
+    assert "Can serve 2 → **0**, reaches 3 cities; maintenance $20 → **$0**" in text
+    assert "best net income $40 → **$0**" in text
+    assert await unchanged(world)
+    await press(world.ann, page, "Scrap")
+    assert "**B&O** (ann) scraps a card of level 2 for $40" in words(world.card)
+
+
+async def test_any_set_of_cards_can_be_marked(world: World, monkeypatch: Patch) -> None:
+    """With three cards and more there is a page to mark them on."""
+    await lay_out(world, monkeypatch, business(cards=(3, 4, 6)))
+    page = await choose(world.ann, world.card, SCRAP, "S")
+    marks = menu(page, "Cards to scrap")
+    assert list(marks.values()) == [
+        "Level 1 (card 3): $20",
+        "Level 1 (card 4): $20",
+        "Level 2 (card 6): $40",
+    ]
+    assert labels(page) == ["Scrap nothing"]
+    three, _, six = marks
+    found = await world.ann.select(page, [three, six], custom_id=_id_of(page))
+    page = found.response
+    assert "2 cards of levels 1, 2 are scrapped for $20 + $40 = **$60**" in sane(page)
+    page = await press(world.ann, page, "Scrap these 2 cards…")
+    await press(world.ann, page, "Scrap")
+    assert "scraps 2 cards of levels 1, 2 for $60" in words(world.card)
+
+
+def _id_of(page: Any) -> str:
+    return next(str(part["custom_id"]) for part in parts(page) if part.get("placeholder"))
+
+
+async def test_what_spends_nothing_is_done_at_once(world: World, monkeypatch: Patch) -> None:
+    await lay_out(world, monkeypatch, business())
+    await world.ann.click(world.card, label="Scrap nothing")
+    assert "The first card of a higher level raises the Tech Level" in words(world.card)
+    await world.ann.click(world.card, label="Buy no equipment")
+    assert "may build up to 2 connected hexes (27 cubes left)" in words(world.card)
+    await world.ann.click(world.card, label="Build nothing")
+    assert "serves exactly 2 of its 3 cities" in words(world.card)
+
+
+async def test_equipment_is_offered_with_what_it_would_bring(
+    world: World, monkeypatch: Patch
+) -> None:
+    """Price, capacity, maintenance, income now and at the next level, for each number of cards."""
+    await lay_out(world, monkeypatch, business(Phase.EQUIPMENT))
+    assert list(menu(world.card, EQUIPMENT).values()) == [
+        "Buy no equipment",
+        "One card for $130",
+        "2 cards for $250",
+    ]
+    page = await choose(world.ann, world.card, EQUIPMENT, "bC")
+    text = sane(page)
+    assert "2 cards of level 2 for $130 + $120 = **$250**; treasury $300 → **$50**." in text
+    assert "Can serve 2 → **6**, reaches 3 cities; maintenance $20 → **$60**" in text
+    assert "best net income $40 → **$20**" in text and "At Tech Level 3 that would be" in text
+    assert "Tech Level 2 →" not in text
+    assert page.attachments[0].description
+    await press(world.ann, page, "Buy")
+    assert "**B&O** (ann) buys 2 cards of level 2 for $250" in words(world.card)
+
+
+async def test_a_new_level_is_told_with_all_it_changes(world: World, monkeypatch: Patch) -> None:
+    """At once, for everybody (ruling 20); and who pays more maintenance (21)."""
+    state = business(Phase.EQUIPMENT, treasury=700, before=lambda state: setattr(state, "deck", 10))
+    await lay_out(world, monkeypatch, state)
+    assert menu(world.card, EQUIPMENT)["bC"] == "2 cards for $300 → Tech Level 3"
+    text = sane(await choose(world.ann, world.card, EQUIPMENT, "bC"))
+    assert "Tech Level 2 → **3** at once: up to 3 hexes a build" in text
+    assert "each card of every railroad costs $30 a round" in text
+    assert "Maintenance rises: PA $20 → $30" in text
+    assert "ends the game" not in text
+
+
+async def test_the_level_that_ends_the_game_is_announced(world: World, monkeypatch: Patch) -> None:
+    def late(state: State) -> None:
+        state.deck, state.tech_level = 26, 5
+
+    await lay_out(world, monkeypatch, business(Phase.EQUIPMENT, treasury=900, before=late))
+    text = sane(await choose(world.ann, world.card, EQUIPMENT, "bB"))
+    assert "Tech Level 6 ends the game after this turn" in text and "ruling 39" in text
+
+
+async def test_doing_nothing_is_shown_first_where_it_loses_a_share(
+    world: World, monkeypatch: Patch
+) -> None:
+    """Without a card there is no profit, and all that follows happens by itself (ruling 33)."""
+    await lay_out(world, monkeypatch, business(Phase.TRACK, cards=()))
+    page = await press(world.ann, world.card, "Build nothing")
+    text = sane(page)
+    assert "Nothing is built or taken." in text
+    assert "**No profit:** value of B&O $66 → **$55**, and ann gives a share back" in text
+    assert "ruling 33" in text
+    assert await unchanged(world)
+    await press(world.ann, page, "Build nothing")
+    assert "ann gives a share of B&O back for want of profit" in words(world.card)
+
+
+async def test_receivership_is_told_before_it_comes(world: World, monkeypatch: Patch) -> None:
+    """The last share goes, and with it treasury and equipment (ruling 35)."""
+    state = business(Phase.TRACK, cards=(), before=_last_share)
+    await lay_out(world, monkeypatch, state)
+    page = await press(world.ann, world.card, "Build nothing")
+    assert "**B&O goes into receivership**, and its treasury of $300" in sane(page)
+    assert "ruling 35" in sane(page)
+    await press(world.ann, page, "Build nothing")
+    assert "**B&O goes into receivership**: $300 and no equipment are lost" in words(world.card)
+
+
+def _last_share(state: State) -> None:
+    state.players[0].shares["BO"] = 1
+    del state.players[1].shares["BO"]
+    state.railroads["BO"].held += 5
+
+
+async def test_a_step_that_is_not_asked_now_is_refused_with_its_ruling(
+    world: World, monkeypatch: Patch
+) -> None:
+    await lay_out(world, monkeypatch, business(Phase.TRACK))
+    for command, rest in (("scrap", {"cards": "6"}), ("equipment", {"count": 1}), ("pay", {})):
+        shown = await world.ann.slash(world.channel, f"bando {command}", **rest)
+        assert "ruling 27" in told(shown), command
+    shown = await world.bob.slash(world.channel, "bando build", hexes="K14")
+    assert "27" in told(shown), "it is not his turn"
+    assert menu(world.card, BUILD) and await unchanged(world)
+
+
+async def test_too_much_equipment_is_refused_with_its_ruling(
+    world: World, monkeypatch: Patch
+) -> None:
+    state = business()
+    await lay_out(world, monkeypatch, state)
+    shown = await world.ann.slash(world.channel, "bando scrap", cards="7")
+    assert "it has 6 (ruling 19)" in told(shown)
+    await world.ann.click(world.card, label="Scrap nothing")
+    shown = await world.ann.slash(world.channel, "bando equipment", count=3)
+    assert "costs B&O $360, and its treasury has $300 (ruling 19)" in told(shown)

@@ -1,0 +1,157 @@
+"""A railroad's whole turn on one private card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs.baltimore_ohio.chat import BandoChat
+from rules.baltimore_ohio.model.actions import Operate
+from rules.baltimore_ohio.model.state import Phase
+from tests.chat.baltimore_ohio.business_positions import (
+    BUILD,
+    CONFIRM,
+    EQUIPMENT,
+    PROFIT,
+    QUIET,
+    business,
+    typed,
+)
+from tests.chat.baltimore_ohio.positions import lay_out, market, scene
+from tests.chat.harness.world import World, answers, parts, told, words
+from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
+
+Patch = pytest.MonkeyPatch
+
+
+async def test_a_whole_turn_is_two_presses(world: World, monkeypatch: Patch) -> None:
+    """As proposed; all steps are told before, and all are done as one."""
+    await lay_out(world, monkeypatch, business())
+    page = await press(world.ann, world.card, QUIET)
+    text = sane(page)
+    assert "**Scrap:** nothing is scrapped." in text
+    assert "**Equipment:** none is bought." in text
+    assert "**Track:** nothing is built or taken." in text
+    assert "pay $60 − maintenance $20 = net **$40** (last time $30)" in text
+    assert "paid out: $4 a share: ann $16, bob $8; treasury $300 → **$312**. Value $66" in text
+    assert "→ **$74**" in text
+    assert "Otherwise retained: treasury $300 → **$340**" in text
+    assert page.ephemeral and page.attachments[0].description
+    assert await unchanged(world)
+    await press(world.ann, page, CONFIRM)
+    text = words(world.card)
+    assert "**B&O** serves Baltimore, Richmond for $60, net **$40** (before $30)" in text
+    assert "pays $4 a share: ann $16, bob $8, the treasury $12" in text
+    assert [user.id for user in world.card.mentions] == [world.bob.id]
+    assert (await world.table()).version == 2, "it was one action"
+
+
+async def test_every_step_can_be_changed_before_it_is_done(
+    world: World, monkeypatch: Patch
+) -> None:
+    await lay_out(world, monkeypatch, business())
+    page = await press(world.ann, world.card, QUIET)
+    page = await choose(world.ann, page, EQUIPMENT, "bB")
+    assert "**Equipment:** one card of level 2 for **$130**" in sane(page)
+    assert "Baltimore, Washington, Richmond pay $80" in sane(page), "three cities can be served"
+    builds = menu(page, BUILD)
+    assert next(iter(builds.values())) == "Build nothing"
+    page = await choose(world.ann, page, BUILD, list(builds)[1])
+    text = sane(page)
+    assert "**Equipment:** one card of level 2 for **$130**" in text, "it stays"
+    assert "**Track:** " in text and "nothing is built" not in text
+    page = await choose(world.ann, page, PROFIT, "r")
+    assert "**Profit:** retained: treasury" in sane(page)
+    assert await unchanged(world)
+    await press(world.ann, page, CONFIRM)
+    text = words(world.card)
+    assert "buys equipment of level 2 for $130; builds " in text and "; retains $" in text
+
+
+async def test_what_an_earlier_choice_makes_impossible_is_said_with_its_ruling(
+    world: World, monkeypatch: Patch
+) -> None:
+    """The track is too dear once the money went into equipment (ruling 22)."""
+    await lay_out(world, monkeypatch, business(treasury=150))
+    page = await press(world.ann, world.card, QUIET)
+    page = await typed(world.ann, page, "Name hexes or cities…", hexes="K14 L14")
+    page = await choose(world.ann, page, EQUIPMENT, "bB")
+    text = sane(page)
+    assert "That costs B&O $40, and its treasury has $20 (ruling 22)" in text
+    assert "**Equipment:** one card" in text
+    await press(world.ann, page, CONFIRM)
+    assert "builds" not in words(world.card)
+
+
+async def test_a_build_that_is_not_asked_any_more_is_said(world: World, monkeypatch: Patch) -> None:
+    await lay_out(world, monkeypatch, business(treasury=140))
+    page = await press(world.ann, world.card, QUIET)
+    page = await typed(world.ann, page, "Name hexes or cities…", hexes="K14")
+    page = await choose(world.ann, page, EQUIPMENT, "bB")
+    assert "too small then to build anything (ruling 22)" in sane(page)
+
+
+async def test_hexes_are_chosen_within_the_plan(world: World, monkeypatch: Patch) -> None:
+    """Hex by hex and by name; the page leads back, and what was chosen before stays."""
+    await lay_out(world, monkeypatch, business())
+    page = await press(world.ann, world.card, QUIET)
+    page = await choose(world.ann, page, EQUIPMENT, "bB")
+    page = await press(world.ann, page, "Hex by hex…")
+    assert "at most 2, for at most $170" in sane(page), "the card is paid first"
+    first = next(iter(menu(page, "The next hex…")))
+    page = await choose(world.ann, page, "The next hex…", first)
+    page = await press(world.ann, page, "Take this hex…")
+    assert "**Equipment:** one card" in sane(page) and "26 cubes left" in sane(page)
+    page = await typed(world.ann, page, "Name hexes or cities…", hexes="k14")
+    assert "**Track:** K14 $20; treasury $170 → **$150**" in sane(page)
+    page = await press(world.ann, page, "Hex by hex…")
+    page = await press(world.ann, page, "The whole turn")
+    assert "**Equipment:** one card" in sane(page)
+    assert await unchanged(world)
+
+
+async def test_exact_cities_are_chosen_within_the_plan(world: World, monkeypatch: Patch) -> None:
+    await lay_out(world, monkeypatch, business())
+    page = await press(world.ann, world.card, QUIET)
+    page = await press(world.ann, page, "Choose exact cities…")
+    marks = {label: value for value, label in menu(page, "Cities to serve").items()}
+    hint = next(str(p["custom_id"]) for p in parts(page) if p.get("placeholder"))
+    chosen = [marks["Richmond: $30"], marks["Washington: $20"]]
+    page = answers(await world.ann.select(page, chosen, custom_id=hint))[-1]
+    page = await press(world.ann, page, "Serve these: net $30…")
+    assert "Richmond, Washington pay $50" in sane(page)
+    await press(world.ann, page, CONFIRM)
+    assert "serves Richmond, Washington for $50" in words(world.card)
+
+
+async def test_the_rest_of_a_turn_can_be_done_at_once(world: World, monkeypatch: Patch) -> None:
+    await lay_out(world, monkeypatch, business(Phase.TRACK))
+    page = await press(world.ann, world.card, "Build nothing, and the rest…")
+    assert "**Equipment:**" not in sane(page) and "**Track:** nothing is built" in sane(page)
+    await press(world.ann, page, CONFIRM)
+    assert (await world.table()).version == 2
+
+
+async def test_a_proposal_is_legal_at_every_step(world: World, monkeypatch: Patch) -> None:
+    for phase in (Phase.SCRAP, Phase.EQUIPMENT, Phase.TRACK, Phase.SERVICE):
+        at = scene(business(phase))
+        shown = BandoChat().answer(at, "operate")
+        done: Any = BandoChat().answer(at, shown.key, sure=True)  # type: ignore[union-attr]
+        several = isinstance(done.action, Operate)
+        assert several or phase is Phase.SERVICE or len(at.view.legal) > 0
+        assert several, phase
+
+
+async def test_a_whole_turn_is_not_for_the_market(world: World, monkeypatch: Patch) -> None:
+    await lay_out(world, monkeypatch, market())
+    shown = await world.ann.slash(world.channel, "bando operate")
+    assert "This is the Market Round" in told(shown) and "ruling 6" in told(shown)
+
+
+async def test_the_pages_speak_german(world: World, monkeypatch: Patch) -> None:
+    at = scene(business(), "de")
+    page: Any = BandoChat().answer(at, "operate/s_bA_n")
+    assert "**Gewinn:** ausgeschüttet: 4\xa0$ je Aktie: ann 16\xa0$, bob 8\xa0$" in page.text
+    assert page.confirm == "Alles so ausführen"
+    assert [menu.hint for menu in page.menus][-1] == "Gewinn verwenden…"

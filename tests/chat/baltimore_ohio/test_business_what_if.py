@@ -1,0 +1,126 @@
+"""What if: any railroad's turn, for anybody, at any time; nothing is done by it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.chat.contract.adapter import Leaf, Menu, Scene
+from cogs.baltimore_ohio.chat import BandoChat
+from rules.baltimore_ohio.model.options import EVERYTHING
+from rules.baltimore_ohio.model.state import Phase, State
+from tests.chat.baltimore_ohio.business_positions import business
+from tests.chat.baltimore_ohio.positions import lay_out, market, scene
+from tests.chat.harness.world import World, answers, labels, told
+from tests.chat.rail_baron.positions import choose, press, sane, unchanged
+
+Patch = pytest.MonkeyPatch
+CHAT = BandoChat()
+
+
+def spectator(state: State, language: str = "en") -> Scene:
+    """The table as somebody sees it who does not play."""
+    at = scene(state, language)
+    return Scene(1, at.public, at.public, None, at.names, language)
+
+
+def chosen(menu: Menu) -> str:
+    return next(option.label for option in menu.options if option.chosen)
+
+
+async def test_a_player_thinks_about_a_railroad_in_the_market(
+    world: World, monkeypatch: Patch
+) -> None:
+    """From the charter; equipment, track and cities are chosen, and all follows."""
+    await lay_out(world, monkeypatch, market())
+    shown = await world.bob.click(world.card, label="Charters")
+    page = await press(world.bob, answers(shown)[-1], "What if…")
+    text = sane(page)
+    assert "**What if: B&O**" in text and "nothing is done by looking" in text
+    assert "no city is served" in text and "**No profit:** value of B&O $66 → **$55**" in text
+    page = await choose(world.bob, page, "Buy equipment…", "bB")
+    text = sane(page)
+    assert "for **$100**; treasury $150 → **$50**" in text
+    assert "Baltimore pays $20 − maintenance $10 = net **$10** (last time $0)" in text
+    assert "paid out: $1 a share" in text and "Value $66 → **$74**." in text
+    page = await choose(world.bob, page, "Use the profit…", "r")
+    assert "**Profit:** retained: treasury $50 → **$60**" in sane(page)
+    page = await choose(world.bob, page, "Another railroad…", "PA")
+    assert "**What if: PA**" in sane(page)
+    assert "Confirm" not in labels(page) and await unchanged(world)
+
+
+async def test_a_spectator_thinks_too(world: World, monkeypatch: Patch) -> None:
+    state = business(Phase.TRACK)
+    before = msgspec.msgpack.encode(state)
+    at = spectator(state)
+    page = CHAT.look(at, "what/PA")
+    assert "**What if: PA**" in page.text and all(menu.look for menu in page.menus)
+    assert all(button.look for button in page.buttons)
+    for menu in page.menus:
+        for option in menu.options[:4]:
+            assert CHAT.look(at, f"{menu.key}/{option.value}").text
+    assert msgspec.msgpack.encode(state) == before
+
+
+async def test_the_railroad_on_turn_is_taken_as_it_stands(world: World, monkeypatch: Patch) -> None:
+    """With the steps that are still to come."""
+    at = spectator(business(Phase.SERVICE))
+    page = CHAT.look(at, "what/BO")
+    assert [menu.hint for menu in page.menus] == [
+        "Serve cities…",
+        "Use the profit…",
+        "Another railroad…",
+    ]
+    assert chosen(page.menus[0]) == "Cities $60: net $40"
+    page = CHAT.look(spectator(business(Phase.PROFIT)), "what/BO")
+    assert "paid out: $4 a share" in page.text
+
+
+async def test_a_railroad_not_started_is_thought_to_begin(world: World, monkeypatch: Patch) -> None:
+    """By so many shares at a value of the moment (rulings 5 and 13)."""
+    at = spectator(market())
+    page = CHAT.look(at, "what/ERIE")
+    assert "Started with 5 shares at $" in page.text
+    starts = page.menus[0]
+    assert starts.hint == "Started with…" and chosen(starts).startswith("5 shares at $")
+    ten = next(option for option in starts.options if option.label.startswith("10 shares"))
+    page = CHAT.look(at, f"{starts.key}/{ten.value}")
+    assert f"Started with {ten.label}" in page.text
+    cards = next(menu for menu in page.menus if menu.hint == "Buy equipment…")
+    assert len(cards.options) > 1
+
+
+async def test_every_railroad_can_be_thought_about(world: World, monkeypatch: Patch) -> None:
+    for language in ("en", "de"):
+        for state in (market(EVERYTHING), business(options=EVERYTHING), business(Phase.PROFIT)):
+            for name in state.railroads:
+                page = CHAT.look(spectator(state, language), f"what/{name}")
+                assert isinstance(page, Leaf) and page.draw is not None
+                if name in ("PA", "ERIE"):
+                    assert page.draw().alt
+
+
+async def test_the_command_takes_equipment_and_track(world: World, monkeypatch: Patch) -> None:
+    await lay_out(world, monkeypatch, business())
+    shown = await world.cat.slash(
+        world.channel, "bando what-if", railroad="b&o", cards=1, hexes="K14"
+    )
+    text = told(shown)
+    assert "one card of level 2 for **$130**" in text and "K14 $20; treasury $170" in text
+    shown = await world.cat.slash(world.channel, "bando what-if", railroad="PA")
+    assert "**What if: PA**" in told(shown)
+    shown = await world.cat.slash(world.channel, "bando what-if", railroad="PA", hexes="Chicago")
+    assert "cannot reach Chicago (D5)" in told(shown) and "ruling 22" in told(shown)
+    shown = await world.cat.slash(world.channel, "bando what-if", railroad="N&W")
+    assert "not in this game" in told(shown) and "ruling 41" in told(shown)
+    assert await unchanged(world)
+
+
+@pytest.mark.parametrize("key", ["what/XX", "what/BO/z", "what/BO/w", "what/BO/t", "what/BO/v..."])
+def test_what_nobody_offers_is_no_look(key: str) -> None:
+    at: Any = spectator(business())
+    with pytest.raises(LookupError):
+        CHAT.look(at, key)

@@ -1,0 +1,147 @@
+"""The life of a table of Baltimore & Ohio in Discord: orders that act, what happened since one's
+last turn, and what the last card offers."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from rules.baltimore_ohio import GAME
+from rules.baltimore_ohio.model.actions import Buy, TakeTurn
+from rules.baltimore_ohio.model.state import State
+from rules.dice import SeededDice
+from tests.chat.baltimore_ohio.positions import lay_out, market
+from tests.chat.harness.world import World, answers, told, words
+from tests.chat.house.test_languages import german, in_german
+from tests.chat.rail_baron.positions import choose, menu, press
+from tests.chat.table.test_aftermath import press_id
+from tests.support.baltimore_ohio.states import in_business, new_game, running
+from tests.tables.support import key
+
+LEAVE = "Leave an order…"
+
+
+def running_on() -> State:
+    """The B&O of Ann in its turn: two cards to serve with, money to spend."""
+    state = new_game(3)
+    track = ("H17", "H18", "I17")
+    running(state, "BO", {0: 4, 1: 2}, value=66, cards=(1, 2), treasury=200, track=track)
+    running(state, "PA", {1: 3, 2: 2}, value=60, cards=(3,), treasury=100)
+    in_business(state)
+    return state
+
+
+async def orders_of(world: World, person: Any) -> Any:
+    return (await person.slash(world.channel, "table orders")).response
+
+
+async def test_a_market_round_is_passed_by_an_order_until_somebody_deals(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody else learns of it; what ended it is told to its person alone."""
+    await lay_out(world, monkeypatch, market())
+    page = await orders_of(world, world.bob)
+    assert {"pass/anything", "sell", "buy"} <= set(menu(page, LEAVE))
+    left = await choose(world.bob, page, LEAVE, "pass/buys")
+    assert "Pass in Market Round 1, unless" in words(left)
+    await world.ann.click(world.card, label="Pass")
+    table = await world.table()
+    assert (table.version, table.to_move) == (3, (2,)), "Bob's order has passed too"
+    assert "Pass in" not in words(world.card) and "your order" not in words(world.card).lower()
+    action = TakeTurn((Buy("PA", orphan=1),))
+    await world.tables.submit(1, world.cat.id, action, version=table.version, key=key())
+    await world.tables.step_robots(1)
+    heard = told(await world.bob.slash(world.channel, "table orders"))
+    assert "cat has bought shares of PA" in heard and "You have left no" in heard
+
+
+async def test_shares_are_sold_at_a_value_in_german(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Menu, railroad, value, and as it would act at once, a look first."""
+    await in_german(world)
+    await lay_out(world, monkeypatch, market())
+    page = await orders_of(world, world.ann)
+    german(page)
+    which = await choose(world.ann, page, "Auftrag hinterlassen…", "sell")
+    german(which)
+    value = await choose(world.ann, which, "Bahnen, von denen du Aktien hast", "BO")
+    german(value)
+    form = await world.ann.click(value, label="Anderer Betrag…")
+    sent = await world.ann.submit_modal(form, {"amount": "66", "count": "1"})
+    asked = answers(sent)[-1]
+    assert "sofort handeln" in german(asked)
+    await world.ann.click(asked, label="Hinterlassen")
+    table = await world.table()
+    assert (table.version, table.to_move) == (2, (1,))
+    view = await world.tables.view(table.id, 0)
+    assert view.table.players[0].shares["BO"] == 3
+
+
+async def test_a_railroad_runs_itself(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One order does all steps of its turn, each a row of the log as if pressed."""
+    await lay_out(world, monkeypatch, running_on())
+    page = await orders_of(world, world.ann)
+    how = await choose(world.ann, page, LEAVE, "operate")
+    asked = await press(world.ann, how, "Most income, retain it")
+    assert "This order would act at once." in words(asked)
+    await world.ann.click(asked, label="Leave it")
+    table = await world.table()
+    view = await world.tables.view(table.id, None)
+    assert table.to_move == (1,) and view.table.business.acted == ["BO", "PA"]
+    assert view.table.railroads["BO"].treasury > 200
+    rows = await world.tables.log(table.id, viewer=0, seat=0, limit=50)
+    assert [row.ordered for row in rows if row.kind == "action"].count(True) >= 4
+    assert "Run B&O as it is" in told(await world.ann.slash(world.channel, "table orders"))
+
+
+async def test_since_shows_what_the_others_did(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, market())
+    await press(world.ann, world.card, "Pass")
+    shown = (await world.bob.slash(world.channel, "table since")).response
+    assert "ann" in words(shown).lower()
+    assert shown.attachments and "B&O" in (shown.attachments[0].description or "")
+
+
+async def test_the_last_card_offers_points_and_a_film(world: World) -> None:
+    """Rounds are called by their names; the film is a moving picture."""
+    table, own = await world.running(world.bob, world.cat, game="baltimore_ohio"), SeededDice(b"r")
+    robot = GAME.robot("steady")
+    for _ in range(60):
+        seat = table.to_move[0]
+        view = await world.tables.view(table.id, seat)
+        user = table.seats[seat].user
+        assert user is not None
+        action = robot.choose(view, seat, own)
+        table = (
+            await world.tables.submit(table.id, user, action, version=table.version, key=key())
+        ).table
+    await world.tables.end(table.id, world.ann.id, key=key(), admin=True)
+    ended = await world.table(table.id)
+    await world.bot.services.delivery.after(ended)
+    points = answers(await world.ann.click(world.card, custom_id=press_id(world.card, "points")))
+    assert "Market Round" in words(points[-1]) or "Business Round" in words(points[-1])
+    film = answers(await world.ann.click(world.card, custom_id=press_id(world.card, "film")))
+    (file,) = film[-1].attachments
+    with Image.open(BytesIO(await file.read())) as moving:
+        assert (moving.format, getattr(moving, "n_frames", 1) > 5) == ("GIF", True)
+    assert "Valuation Track" in (file.description or "")
+
+
+async def test_rounds_are_called_by_name(world: World) -> None:
+    chat: Any = world.bot.services.chat("baltimore_ohio")
+    assert chat.round_name((3, 0), "en") == "Market Round 3"
+    assert chat.round_name((3, 2), "de") == "Geschäftsrunde 3.2"
+
+
+async def test_a_card_is_headed_by_the_round_and_not_by_a_count_of_moves(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A turn of the game is a Market Round and two Business Rounds (38)."""
+    await lay_out(world, monkeypatch, market())
+    assert "Baltimore & Ohio · table 1 · Market Round 1" in words(world.card)

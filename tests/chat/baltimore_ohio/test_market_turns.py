@@ -1,0 +1,239 @@
+"""Market turns of Baltimore & Ohio by buttons and menus."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.chat.baltimore_ohio.positions import (
+    BACK,
+    BUY,
+    SELL,
+    SELL_MORE,
+    lay_out,
+    market,
+    receivership,
+)
+from tests.chat.harness.world import World, labels, told, words
+from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
+from tests.support.baltimore_ohio.states import cash, running
+
+Patch = pytest.MonkeyPatch
+HOW_MANY, BUY_MANY, BACK_MANY = "Sell how many?", "Buy how many?", "Buy back how many?"
+
+
+async def test_stock_is_sold_with_three_presses(world: World, monkeypatch: Patch) -> None:
+    await lay_out(world, monkeypatch, market())
+    assert "You have **$300**" in words(world.card)
+    assert menu(world.card, SELL) == {"_B": "B&O", "_P": "PA"}
+    page = await choose(world.ann, world.card, SELL, "_B")
+    assert "How many of your 4 shares of **B&O**" in sane(page)
+    assert menu(page, HOW_MANY) == {
+        "sB1": "1 share: $66",
+        "sB2": "2 shares: $132",
+        "sB3": "3 shares: $198",
+        "sB4": "4 shares: $264",
+    }
+    page = await choose(world.ann, page, HOW_MANY, "sB3")
+    text = sane(page)
+    assert "Sell 3 B&O for $198 → cash **$498**" in text
+    assert "Values: B&O $66 → $60." in text
+    assert "**bob** becomes President of B&O in your place." in text
+    assert "Your shares then: 1 B&O, 1 PA." in text
+    assert "You may not buy B&O again in this Market Round." in text
+    assert "Orphan Stock left at the end of the Market Round costs one more space: B&O." in text
+    assert page.ephemeral
+    assert "so it would be after this turn" in page.attachments[0].description
+    assert await unchanged(world)
+    await press(world.ann, page, "Confirm")
+    text = words(world.card)
+    assert "**ann** sells **3 B&O** for $198; B&O $66 → $60" in text
+    assert "**bob is the new President of B&O**" in text
+    assert [user.id for user in world.card.mentions] == [world.bob.id]
+
+
+async def test_several_railroads_are_one_sale(world: World, monkeypatch: Patch) -> None:
+    """All at the values before the sale (ruling 7), and the last share stays with a player (8)."""
+    await lay_out(world, monkeypatch, market())
+    page = await choose(world.ann, world.card, SELL, "_B")
+    page = await choose(world.ann, page, HOW_MANY, "sB2")
+    assert menu(page, SELL_MORE) == {"sB2_P": "PA"}
+    page = await choose(world.ann, page, SELL_MORE, "sB2_P")
+    assert menu(page, HOW_MANY) == {"sB2P1": "1 share: $60"}
+    page = await choose(world.ann, page, HOW_MANY, "sB2P1")
+    text = sane(page)
+    assert "Sell 2 B&O, 1 PA for $192 → cash **$492**" in text
+    assert "Values: B&O $66 → $60, PA $60 → $55." in text
+    page = await press(world.ann, page, "Without the last step")
+    assert "Sell 2 B&O for $132 → cash **$432**" in sane(page)
+    await press(world.ann, page, "Confirm")
+    assert (await world.table()).version == 2
+
+
+async def test_held_and_orphan_stock_are_bought_mixed(world: World, monkeypatch: Patch) -> None:
+    await lay_out(world, monkeypatch, market())
+    page = await choose(world.ann, world.card, BUY, "_P")
+    assert "costs **$60** a share: 3 held" in sane(page) and "3 orphan" in words(page)
+    offered = menu(page, BUY_MANY)
+    assert offered["bP10"] == "1 held: $60" and offered["bP02"] == "2 orphan: $120"
+    assert offered["bP21"] == "2 held + 1 orphan: $180"
+    assert "bP33" not in offered, "$360 is more than she has"
+    page = await choose(world.ann, page, BUY_MANY, "bP21")
+    text = sane(page)
+    assert "Buy 3 PA for $180 (2 held, 1 orphan) → cash **$120**" in text
+    assert "**You become President of PA.**" in text and "Treasuries: PA $240." in text
+    await press(world.ann, page, "Confirm")
+    assert "**ann** buys **3 PA** for $180 (2 held, 1 orphan)" in words(world.card)
+
+
+async def test_a_railroad_is_started_at_a_value_of_the_tech_level(
+    world: World, monkeypatch: Patch
+) -> None:
+    """Railroad, value and number of shares in two presses, then Confirm (13)."""
+    await lay_out(world, monkeypatch, market(tech_level=2))
+    assert menu(world.card, BUY)["_C"] == "Start C&O…"
+    assert "_E" not in menu(world.card, BUY), "the Erie begins at Tech Level 3 (5)"
+    page = await choose(world.ann, world.card, BUY, "_C")
+    assert "Start **C&O**" in sane(page)
+    at_60, at_74 = "At $60 a share, buy…", "At $74 a share, buy…"
+    assert menu(page, at_60)["bC50.60"] == "5 shares: $300"
+    assert "bC50.74" not in menu(page, at_74), "$370 are more than she has"
+    page = await choose(world.ann, page, at_74, "bC40.74")
+    text = sane(page)
+    assert "Start **C&O** at $74 and buy 4 for $296 → cash **$4**" in text
+    assert "**You become President of C&O.**" in text and "Treasuries: C&O $296." in text
+    await press(world.ann, page, "Confirm")
+    assert "**ann** starts **C&O** at $74; buys **4 C&O** for $296." in words(world.card)
+
+
+async def test_a_railroad_comes_back_from_receivership(world: World, monkeypatch: Patch) -> None:
+    state = market()
+    receivership(state, "CO", "K14")
+    await lay_out(world, monkeypatch, state)
+    assert menu(world.card, BUY)["_C"] == "Bring C&O back from receivership…"
+    page = await choose(world.ann, world.card, BUY, "_C")
+    assert "its track is still there, its equipment is not" in sane(page)
+    page = await choose(world.ann, page, "At $55 a share, buy…", "bC20.55")
+    assert "Bring **C&O** back at $55 and buy 2 for $110" in sane(page)
+    await press(world.ann, page, "Confirm")
+    assert "brings **C&O** back from receivership at $55" in words(world.card)
+
+
+async def test_the_president_has_orphans_bought_back(world: World, monkeypatch: Patch) -> None:
+    """Also those he has just sold, at the dropped value (14)."""
+    await lay_out(world, monkeypatch, market())
+    assert menu(world.card, BACK) == {"_B": "B&O"}, "Bob presides over the PA"
+    page = await choose(world.ann, world.card, SELL, "_B")
+    page = await choose(world.ann, page, HOW_MANY, "sB1")
+    page = await choose(world.ann, page, BACK, "sB1_B")
+    assert menu(page, BACK_MANY) == {"sB1rB1": "1 share: $60", "sB1rB2": "2 shares: $120"}
+    page = await choose(world.ann, page, BACK_MANY, "sB1rB2")
+    text = sane(page)
+    assert "**2.** B&O buys 2 back for $120 of its treasury → cash **$366**" in text
+    assert "Treasuries: B&O $30." in text
+    assert "Orphan Stock left" not in text
+    await press(world.ann, page, "Confirm")
+    assert "has B&O buy 2 back for $120" in words(world.card)
+
+
+async def test_parts_come_in_any_order(world: World, monkeypatch: Patch) -> None:
+    """Bought first, then sold: what was bought this round may be sold (10)."""
+    await lay_out(world, monkeypatch, market())
+    page = await choose(world.ann, world.card, BUY, "_P")
+    page = await choose(world.ann, page, BUY_MANY, "bP10")
+    assert not menu(page, BUY), "one purchase a turn (6)"
+    page = await choose(world.ann, page, SELL, "bP10_P")
+    page = await choose(world.ann, page, HOW_MANY, "bP10sP2")
+    text = sane(page)
+    assert "**1.** Buy 1 PA for $60 → cash **$240**" in text
+    assert "**2.** Sell 2 PA for $120 → cash **$360**" in text
+    page = await press(world.ann, page, "Without the last step")
+    page = await press(world.ann, page, "Without the last step")
+    assert "Put your turn together" in sane(page) and "Confirm" not in labels(page)
+    assert await unchanged(world)
+
+
+async def test_the_last_pass_ends_the_round(world: World, monkeypatch: Patch) -> None:
+    await lay_out(world, monkeypatch, market())
+    await press(world.ann, world.card, "Pass")
+    assert "One player has passed; 2 more passes end the Market Round." in words(world.card)
+    await press(world.bob, world.card, "Pass")
+    assert "2 players have passed in a row; if you pass too" in words(world.card)
+    await press(world.cat, world.card, "Pass: ends the Market Round")
+    text = words(world.card)
+    assert "**cat** passes." in text
+    assert "Orphan Stock at the end of the Market Round: B&O $66 → $60, PA $60 → $55" in text, (
+        "both have some (15)"
+    )
+
+
+async def test_what_was_sold_is_said_and_not_offered(world: World, monkeypatch: Patch) -> None:
+    state = market()
+    state.players[0].sold = ["PA"]
+    await lay_out(world, monkeypatch, state)
+    assert "Sold in this Market Round, so not to be bought by you again in it: PA" in words(
+        world.card
+    )
+    assert "_P" not in menu(world.card, BUY)
+    result = await world.ann.slash(world.channel, "bando buy", railroad="PA", held=1)
+    assert "(ruling 10)" in told(result)
+
+
+async def test_refusals_cite_their_rulings(world: World, monkeypatch: Patch) -> None:
+    """What no menu offers is refused by the rules, whole."""
+    state = market()
+    cash(state, 100, 300, 300)
+    await lay_out(world, monkeypatch, state)
+    for command, options, rule in (
+        ("sell", {"railroad": "B&O", "count": 5}, "6"),
+        ("buy", {"railroad": "PA", "held": 2}, "4"),
+        ("buy", {"railroad": "PA", "orphan": 4}, "6"),
+        ("start", {"railroad": "Erie", "value": 55, "count": 1}, "5"),
+        ("start", {"railroad": "C&O", "value": 74, "count": 1}, "13"),
+        ("start", {"railroad": "PA", "value": 60, "count": 1}, "13"),
+        ("buy-back", {"railroad": "PA", "count": 1}, "14"),
+        ("buy-back", {"railroad": "B&O", "count": 3}, "14"),
+        ("auction", {"card": "Steel Producers", "bid": 5}, "45"),
+        ("bid", {"amount": 5}, "6"),
+        ("leave", {}, "6"),
+    ):
+        result = await world.ann.slash(world.channel, f"bando {command}", **options)
+        assert f"(ruling {rule})" in told(result), command
+    assert await unchanged(world)
+
+
+async def test_the_last_share_stays_with_the_players(world: World, monkeypatch: Patch) -> None:
+    state = market()
+    running(state, "CO", {0: 3}, value=55)
+    await lay_out(world, monkeypatch, state)
+    page = await choose(world.ann, world.card, SELL, "_C")
+    assert list(menu(page, HOW_MANY)) == ["sC1", "sC2"]
+    result = await world.ann.slash(world.channel, "bando sell", railroad="C&O", count=3)
+    assert "(ruling 8)" in told(result)
+
+
+async def test_others_are_told_whose_turn_it_is(world: World, monkeypatch: Patch) -> None:
+    await lay_out(world, monkeypatch, market())
+    result = await world.bob.click(world.card, label="Pass")
+    assert "ann" in told(result) and "6" in told(result)
+    assert await unchanged(world)
+
+
+async def test_a_stale_press_shows_how_it_stands(world: World, monkeypatch: Patch) -> None:
+    await lay_out(world, monkeypatch, market())
+    page = await choose(world.ann, world.card, SELL, "_B")
+    await press(world.ann, world.card, "Pass")
+    page = (await choose(world.ann, page, HOW_MANY, "sB1")) or page
+    assert "The game has moved on" in sane(page)
+    assert (await world.table()).version == 2
+
+
+async def test_a_turn_of_the_market_is_taken_back(world: World, monkeypatch: Patch) -> None:
+    await lay_out(world, monkeypatch, market())
+    page = await choose(world.ann, world.card, BUY, "_P")
+    page = await choose(world.ann, page, BUY_MANY, "bP01")
+    await press(world.ann, page, "Confirm")
+    assert [user.id for user in world.card.mentions] == [world.bob.id]
+    page = await press(world.ann, world.card, "Take back…")
+    await press(world.ann, page, "Take it back")
+    assert "You have **$300**" in words(world.card)
+    assert [user.id for user in world.card.mentions] == [world.ann.id]

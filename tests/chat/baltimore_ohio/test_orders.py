@@ -1,0 +1,166 @@
+"""The standing orders of Baltimore & Ohio in chat, in every language."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, get_args
+
+import pytest
+
+from bot.chat.base.errors import Refusal
+from bot.chat.contract.adapter import Form, Leaf, Wish
+from cogs.baltimore_ohio.orders import BandoOrders
+from data.texts import languages
+from rules.baltimore_ohio.game import GAME
+from rules.baltimore_ohio.model.options import EVERYTHING
+from rules.baltimore_ohio.model.state import State
+from rules.baltimore_ohio.standing_orders import orders as rules
+from rules.baltimore_ohio.standing_orders.orders import passing
+from rules.game import Lapsed
+from tests.chat.harness.ordering import seen, sentence
+from tests.chat.table.test_orders_games import walked
+from tests.support.baltimore_ohio.states import cash, in_business, in_market, new_game, running
+
+scene = partial(seen, GAME)
+CHAT = BandoOrders()
+
+
+def trading(**more: Any) -> State:
+    """Seat 0 presides over two railroads, seat 1 over none; cards are left to be auctioned."""
+    state = new_game(3, EVERYTHING)
+    running(state, "BO", {0: 4, 1: 2}, value=66, cards=(1,), treasury=100)
+    running(state, "PA", {0: 3}, value=82, orphan=2, cards=(2,), treasury=100)
+    cash(state, 300, 300, 300)
+    return in_market(state, turn=3, **more)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_order_can_be_left_and_is_said(language: str) -> None:
+    """The pages lead to each kind, and every order has its sentence; labels fit."""
+    operating = trading()
+    in_business(operating, "PA")
+    kinds = set()
+    for state in (trading(), operating):
+        at = scene(state, language)
+        for option in CHAT.menu(at):
+            assert 1 <= len(option.label) <= 100 and 1 <= len(option.detail) <= 100
+            sentence(f"{option.label} {option.detail}", language)
+        found = walked(CHAT, at)
+        kinds |= {type(order) for order in found.values()}
+        for order in found.values():
+            assert isinstance(order, GAME.order_type)
+            sentence(CHAT.words(at, order), language)
+    assert kinds == set(rules.AnyOrder.__args__)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_page_has_short_labels(language: str) -> None:
+    at = scene(trading(), language)
+    subject = {"bid": "/RB1", "auctions": ""}
+    for option in CHAT.menu(at):
+        named = "" if "/" in option.value else subject.get(option.value, "/BO")
+        led = CHAT.wish(at, f"{option.value}{named}")
+        if isinstance(led, Leaf):
+            assert all(len(button.label) <= 80 for button in led.buttons)
+            assert all(len(menu.hint) <= 150 and len(menu.options) <= 25 for menu in led.menus)
+            sentence(led.text, language)
+
+
+LAPSES = (
+    Lapsed("out"),
+    Lapsed("round-over", {"turn": 3}),
+    Lapsed("acted", {"turn": 3}),
+    Lapsed("other-sells", {"seat": 1, "railroad": "NKP"}),
+    Lapsed("other-buys", {"seat": 1, "railroad": "NKP"}),
+    Lapsed("other-starts", {"seat": 1, "railroad": "NKP"}),
+    Lapsed("none", {"railroad": "NKP"}),
+    Lapsed("off-track", {"railroad": "NKP"}),
+    Lapsed("all-yours", {"railroad": "NKP"}),
+    Lapsed("yours", {"card": "RB1", "seat": 0}),
+    Lapsed("taken", {"card": "RB1", "seat": 1}),
+    Lapsed("no-barons"),
+    Lapsed("president", {"railroad": "NKP"}),
+    Lapsed("loss", {"railroad": "NKP"}),
+    Lapsed("level", {"level": 4}),
+    Lapsed("no-cards", {"railroad": "NKP"}),
+    Lapsed("treasury", {"railroad": "NKP", "treasury_money": 200}),
+    Lapsed("value", {"railroad": "NKP", "value_money": 66}),
+    Lapsed("ends", {"railroad": "NKP"}),
+)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_reason_is_said(language: str) -> None:
+    at = scene(trading(), language)
+    for reason in LAPSES:
+        told = CHAT.lapsed(at, None, reason)
+        sentence(told, language)
+        assert "railroad" not in reason.args or "Nickel Plate" in told
+        assert "seat" not in reason.args or reason.code == "yours" or "Person1" in told
+
+
+def test_who_presides_over_nothing_is_offered_nothing_for_railroads() -> None:
+    offered = {option.value for option in CHAT.menu(scene(trading(), "en", 2))}
+    assert offered == {f"pass/{unless}" for unless in get_args(rules.Unless)} | {
+        "buy",
+        "bid",
+        "auctions",
+    }
+
+
+def test_of_one_railroad_alone_it_is_not_asked() -> None:
+    at = scene(trading(), "en", 1)
+    led = CHAT.wish(at, "sell")
+    assert isinstance(led, Leaf) and "B&O" in led.text and len(led.menus) == 2
+
+
+def test_value_and_number_can_be_typed() -> None:
+    """A value below the present one is waited for from above, any other from below; a number of
+    shares left empty is all."""
+    at = scene(trading(), "en")
+    form = CHAT.form(at, "sell/BO")
+    assert isinstance(form, Form) and [one.name for one in form.fields] == ["amount", "count"]
+    low = CHAT.wish(at, "sell/BO", {"amount": "$50", "count": "2"})
+    assert low == Wish(rules.SellWhen("BO", 50, True, 2), "sell/BO/low/50/2")
+    high = CHAT.wish(at, "sell/BO", {"amount": "66", "count": ""})
+    assert high == Wish(rules.SellWhen("BO", 66, False), "sell/BO/high/66/0")
+    bought = CHAT.wish(at, "buy/PA", {"amount": "82", "count": "30"})
+    assert isinstance(bought, Wish) and bought.order == rules.BuyAtMost("PA", 82, 10)
+    with pytest.raises(Refusal):
+        CHAT.wish(at, "buy/PA", {"amount": "cheap"})
+
+
+def test_the_order_to_pass_is_made_from_what_the_seat_sees() -> None:
+    state = trading()
+    found = CHAT.wish(scene(state, "en"), "pass/buys")
+    assert found == Wish(passing(GAME.view(state, 0), 0, "buys"), "pass/buys")
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        "nonsense",
+        "pass/maybe",
+        "sell/XYZ",
+        "sell/BO/sideways/3",
+        "sell/BO/low/x",
+        "buy/BO/x",
+        "buy/BO/66/11",
+        "bid/RB9",
+        "bid/RB1/x",
+        "auctions/1",
+        "operate/BO/most",
+        "operate/BO/most/burn",
+        "equipment/BO/9",
+        "track/BO/x",
+        "cities/BO/some",
+        "pay/XYZ",
+        "retain/BO/-1",
+    ],
+)
+def test_keys_that_nobody_made_are_refused(key: str) -> None:
+    at = scene(trading(), "en")
+    with pytest.raises(LookupError):
+        CHAT.wish(at, key)
+    with pytest.raises(LookupError):
+        CHAT.form(at, f"{key}?")

@@ -1,0 +1,139 @@
+"""A market turn in a component id: read back as written, and never too long."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import data.baltimore_ohio as facts
+from bot.chat.contract.adapter import Act, Preview
+from cogs.baltimore_ohio import turns
+from cogs.baltimore_ohio.chat import BandoChat
+from rules.baltimore_ohio.game import GAME
+from rules.baltimore_ohio.market_round.composing import Plan
+from rules.baltimore_ohio.model.actions import Buy, BuyBack, Lot, OpenAuction, Sell
+from rules.baltimore_ohio.model.options import EVERYTHING
+from rules.baltimore_ohio.model.state import Phase
+from rules.dice import SeededDice
+from tests.chat.baltimore_ohio.positions import scene
+
+CHAT = BandoChat()
+KEY = 72
+"""Characters of an adapter's key (`tests/chat/house/test_limits.py`)."""
+RAILROADS = list(facts.railroads())
+
+
+def longest() -> Plan:
+    """More than the rules could ever let through: every railroad in the sale, the longest purchase
+    between buy-backs by all of them, and an auction with all the money there is."""
+    lots = Sell(tuple(Lot(name, 10) for name in RAILROADS))
+    backs = [BuyBack(name, 10) for name in RAILROADS]
+    buy = Buy("NW", 10, 0, value=110)
+    return (*backs[:4], lots, *backs[4:8], buy, *backs[8:], OpenAuction("RB8", 99_999))
+
+
+def test_railroads_and_cards_have_signs_of_their_own() -> None:
+    assert list(turns.LETTERS) == list(facts.SHORT)
+    assert len(set(turns.LETTERS.values())) == len(RAILROADS)
+    assert [turns.baron(turns.sign(card)) for card in facts.barons()] == list(facts.barons())
+
+
+def test_the_longest_plan_fits_into_a_key() -> None:
+    plan = longest()
+    for head in ("deal", "sell", "open"):
+        assert len(f"{head}/{turns.written(plan)}") <= KEY
+    shorter = turns.written(plan[:-1])
+    assert len(f"open/{shorter}_8") <= KEY and len(f"back/{shorter}_B") <= KEY
+
+
+@pytest.mark.parametrize(
+    ("plan", "text"),
+    [
+        ((), ""),
+        ((Sell((Lot("BO", 3), Lot("CO", 1))), Buy("PA", 2, 1), BuyBack("ERIE", 2)), "sB3C1bP21rE2"),
+        ((Buy("NYC", 10, value=66), OpenAuction("RB4", 25)), "bYX0.66o4.25"),
+        ((BuyBack("BO", 1), BuyBack("WAB", 10), Sell((Lot("NH", 2),))), "rB1WXsH2"),
+        (longest(), None),
+    ],
+)
+def test_a_plan_is_read_as_it_was_written(plan: Plan, text: str | None) -> None:
+    written = turns.written(plan)
+    assert text is None or written == text
+    assert turns.read(written) == plan
+
+
+@pytest.mark.parametrize("text", ["x", "s", "sB0", "sZ1", "bB1", "bB10.5", "o9.1", "o0.5", "rB"])
+def test_what_was_not_written_so_is_not_read(text: str) -> None:
+    with pytest.raises(LookupError):
+        turns.read(text)
+    with pytest.raises(LookupError):
+        CHAT.answer(scene(_market()), f"deal/{text}")
+
+
+def test_the_last_step_is_left_out() -> None:
+    plan = turns.read("bP10sB1C2")
+    assert turns.written(turns.shorter(plan)) == "bP10sB1"
+    assert turns.written(turns.shorter(turns.shorter(plan))) == "bP10"
+
+
+def _market() -> Any:
+    state, _ = GAME.setup(3, EVERYTHING, SeededDice(b"plans"))
+    return state
+
+
+def _keys(found: Any) -> Iterator[str]:
+    for button in found.buttons:
+        assert 0 < len(button.label) <= 80
+        if not button.form:
+            yield button.key
+    heads = [menu.key for menu in found.menus]
+    assert len(set(heads)) == len(heads), "a message has each id once"
+    for menu in found.menus:
+        assert 0 < len(menu.options) <= 50 and len(menu.hint) <= 150
+        values = [option.value for option in menu.options]
+        assert len(set(values)) == len(values)
+        for option in menu.options:
+            assert 0 < len(option.label) <= 100 and len(option.detail) <= 100
+            yield f"{menu.key}/{option.value}"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_random_turns_press_by_press(seed: int) -> None:
+    """Every key that is offered leads on, none is too long, and what is confirmed is legal."""
+    chance, dice = random.Random(seed), SeededDice(bytes([seed]))
+    robot, own = GAME.robot("random"), SeededDice(bytes([seed, 1]))
+    state, _ = GAME.setup(3 + seed, EVERYTHING, dice)
+    made: set[type] = set()
+    for _ in range(220):
+        (seat,) = GAME.to_move(state) or (None,)
+        if seat is None:
+            break
+        here = scene(state, chance.choice(["en", "de"]))
+        if state.phase not in (Phase.MARKET, Phase.AUCTION):
+            GAME.apply(state, seat, robot.choose(here.view, seat, own), dice)
+            continue
+        page, sure = CHAT.prompt(here), ""
+        for depth in range(16):
+            keys = list(_keys(page))
+            assert all(len(key) <= KEY for key in keys)
+            if sure and (depth == 15 or not keys or chance.random() < 0.3):
+                page = CHAT.answer(here, sure, sure=True)
+            else:
+                key = chance.choice(keys)
+                page = CHAT.answer(here, key)
+                assert len(getattr(page, "text", "")) < 2_000
+            if isinstance(page, Preview):
+                sure = page.key
+                assert len(sure) <= KEY
+            if isinstance(page, Act):
+                break
+        if not isinstance(page, Act):
+            page = CHAT.answer(here, sure, sure=True) if sure else Act(here.view.legal[0])
+        assert isinstance(page, Act)
+        events = GAME.apply(state, seat, page.action, dice)
+        made |= {type(part) for part in getattr(page.action, "parts", ())}
+        assert CHAT.story(here, events)
+    assert made == {Sell, Buy, BuyBack, OpenAuction}

@@ -1,0 +1,271 @@
+"""Baltimore & Ohio in words: the text twin, the looks, options, results, in every language."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice
+from typing import Any
+
+import pytest
+
+import data.baltimore_ohio as facts
+from bot.chat.contract.adapter import Draw
+from cogs.baltimore_ohio import looks
+from cogs.baltimore_ohio.chat import BandoChat
+from cogs.baltimore_ohio.in_words import LONGEST, alone, in_words
+from cogs.baltimore_ohio.story import TELL, story
+from data.texts import DEFAULT, languages, money
+from render.baltimore_ohio.shared.words import short
+from rules.baltimore_ohio.game import CHAPTERS, GAME
+from rules.baltimore_ohio.model import events as e
+from rules.baltimore_ohio.model.actions import Bid, Lot, OpenAuction, Pass, Sell, TakeTurn
+from rules.baltimore_ohio.model.options import EVERYTHING, Options
+from rules.baltimore_ohio.model.state import Phase
+from tests.chat.baltimore_ohio.positions import NAMES, barons, market, receivership, scene
+from tests.support.baltimore_ohio.random import played
+from tests.support.baltimore_ohio.states import do, in_business, in_market, level, new_game, running
+from tests.support.catalogues import english_in
+
+CHAT = BandoChat()
+SILENT = {e.MarketEnded, e.StoodIdle}
+"""Events told by what comes after them, or in which nothing happens."""
+NAMED = {row.name for row in facts.barons().values()} | {"Maine Lumber"}
+
+
+def plain(text: str, language: str) -> str:
+    """The text without names that stay English everywhere; nothing of it may be English."""
+    assert "{" not in text and "None" not in text
+    if language != DEFAULT:
+        for name in NAMED:
+            text = text.replace(name, "")
+        assert english_in(text, language) == [], text
+    return text
+
+
+def test_every_event_is_told_by_one_part() -> None:
+    from cogs.baltimore_ohio import story_business, story_market
+
+    assert not story_market.TELL.keys() & story_business.TELL.keys()
+    assert set(GAME.event_type.__args__) - TELL.keys() <= SILENT
+
+
+def test_the_text_twin_names_everything() -> None:
+    """Values, stacks, presidents, shares, treasuries, equipment, cubes, income, cities, counters,
+    Robber Barons, deck, Tech Level and order."""
+    state = barons(tech_level=2)
+    running(state, "CO", {2: 5}, value=66, track=("K13",), cards=(1, 6), treasury=70, income=30)
+    state.railroads["CO"].lumber = 1
+    state.lumber = []
+    receivership(state, "BM")
+    state.players[0].cards = ["RB4"]
+    state.barons.remove("RB4")
+    state.players[1].sold = ["NYC"]
+    text = in_words(scene(state))
+    for piece in (
+        "Market Round 2, Tech Level 2 (the game ends with 7).",
+        "**ann** (Order 1): cash $300, stock $324, together **$624**.",
+        "Shares: 4 B&O, 1 PA.",
+        "Robber Barons: Locomotive Builders (pays $20 now).",
+        "Sold in this round: NYC.",
+        "**B&O** $66, acts as no. 1, no. 1 of 2 on its space. President ann.",
+        "Shares: ann 4, bob 2, 3 held, 1 orphan.",
+        "**C&O** $66, acts as no. 2, no. 2 of 2 on its space. President cat.",
+        "Treasury $70; equipment of levels 1, 2, serves 3; last net $30",
+        "2 hexes, 29 cubes left; cities: Richmond",
+        "Has 1 lumber.",
+        "**PA** $60, acts as no. 3, alone on its space.",
+        "Treasury $120; no equipment; last net $0, at best $0 now.",
+        "**B&M** is in receivership. Shares: 10 held. 1 hex, 30 cubes left; cities: Boston.",
+        "Erie (Buffalo, from Tech Level 3)",
+        "N&W (Norfolk, from Tech Level 4)",
+        "NYC (Albany)",
+        "at $60, $66, $74.",
+        "of level 2 for $",
+        "Maintenance $20 a card.",
+        "Still on the map: coal at ",
+        "NW Coal at ",
+        "Open to PA alone until it has all three: Harrisburg, Philadelphia, Pittsburgh.",
+        "NYC stays inside New York until it also has: Albany, Buffalo, New York, Syracuse, Utica.",
+        "Robber Barons not sold yet: Chicago Stockyards (pays $0 now)",
+        "It is the turn of ann.",
+    ):
+        assert piece in text, piece
+    assert len(text) <= LONGEST
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_railroad_and_person_is_in_the_twin(language: str) -> None:
+    """Through whole games, within what a card holds."""
+    for number in (3, 42):
+        for game in islice(played(number), 0, None, 25):
+            here = scene(game.state, language, 0)
+            text = in_words(here)
+            assert len(text) <= LONGEST
+            for name in game.state.railroads:
+                assert facts.SHORT[name] in text or short(name) in text
+                assert facts.SHORT[name] in alone(here, name)
+                plain(alone(here, name).split("\n", 1)[1], language)
+            for seat, player in enumerate(game.state.players):
+                assert NAMES[seat] in text and money(player.cash, language) in text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_table_too_large_for_a_card_is_told_in_short(language: str) -> None:
+    """Six people with long names, eleven railroads with all there is to say of each."""
+    state = new_game(6, EVERYTHING)
+    level(state, 5)
+    cities = [city.hex for city in facts.cities().values()]
+    for number, (name, row) in enumerate(facts.railroads().items()):
+        track = tuple(hex_ for hex_ in cities[number : number + 14] if hex_ != row.home_hex)
+        cards = (2 * number + 1, 2 * number + 2)
+        owners = {0: 2, 1: 1, 2: 1, 3: 1, 4: 1, 5: 1}
+        running(state, name, owners, value=100, track=track, cards=cards, treasury=1200, orphan=1)
+        state.railroads[name].coal, state.railroads[name].lumber = 2, 1
+    in_market(state, turn=6)
+    for player in state.players:
+        player.sold = list(state.railroads)
+    for seat in range(4):
+        state.players[seat].cards = [state.barons.pop()]
+    names = [letter * 32 for letter in "ABCDEF"]
+    text = in_words(replace(scene(state, language), names=names))
+    assert len(text) <= LONGEST
+    assert all(f"**{short(name)}** {money(100, language)}" in text for name in state.railroads)
+    assert all(f"**{name[:11]}…** (" in text for name in names)
+    assert money(1200, language) in text
+    plain(text, language)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_whole_market_is_said_in_this_language(language: str) -> None:
+    state = barons()
+    state.players[2].sold = ["BO"]
+    for action in (
+        TakeTurn((Sell((Lot("BO", 3),)), OpenAuction("RB5", 10))),
+        Bid(12),
+    ):
+        here = scene(state, language)
+        plain(CHAT.prompt(here).text, language)
+        for menu in CHAT.prompt(here).menus:
+            plain(
+                " ".join([menu.hint, *(o.label + " " + o.detail for o in menu.options)]), language
+            )
+        for line in CHAT.story(here, do(state, action)):
+            plain(line, language)
+    here = scene(state, language)
+    assert "12" in plain(CHAT.prompt(here).text, language)
+    assert "Steel Producers" in CHAT.text(here)
+    for key in looks.LOOKS:
+        plain(CHAT.look(here, key).text, language)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_turns_begin_and_end_in_words(language: str) -> None:
+    """The first card, the end of a turn with its Robber Barons and order, and each way to end."""
+    _, events = GAME.setup(3, Options(), _dice())
+    told = story(NAMES, events, language)
+    assert money(500, language) in told[0] and "ann" in told[1]
+    more: list[Any] = [
+        e.BaronPaid(0, "RB4", 20),
+        e.BaronPaid(1, "RB5", 16),
+        e.OrderSet((1, 0, 2), drawn=False),
+    ]
+    told = story(NAMES, more, language)
+    assert len(told) == 2, "what the Robber Barons pay is one line"
+    assert told[0].count("Locomotive Builders") == told[0].count("Steel Producers") == 1
+    for why in ("375", "tech level", "all shares"):
+        ended = story(NAMES, [e.GameEnded(why, 2)], language)
+        assert len(ended) == 2 and "cat" in ended[1]
+    for line in told:
+        plain(line, language)
+
+
+def _dice() -> Any:
+    from rules.dice import SeededDice
+
+    return SeededDice(b"words")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_options_are_offered_one_by_one_and_together(language: str) -> None:
+    menu = CHAT.option_menu(Options(), language)
+    assert menu.many and len(menu.options) == 7 and not any(one.chosen for one in menu.options)
+    everything = CHAT.with_options(Options(), [one.value for one in menu.options])
+    assert everything == Options(*([True] * 7))
+    assert all(one.chosen for one in CHAT.option_menu(everything, language).options)
+    for one in menu.options:
+        chosen = CHAT.with_options(Options(), [one.value])
+        assert one.label in CHAT.blurb(chosen, language)
+        plain(CHAT.blurb(chosen, language).replace("Maine", ""), language)
+        GAME.setup(3, chosen, _dice())
+        assert CHAT.with_options(chosen, []) == Options()
+    both = CHAT.with_options(Options(), ["coal"])
+    assert both == Options(norfolk_western=True, nw_coal_only=True)
+    assert CHAT.with_options(both, ["coal"]) == Options(), "the N&W takes its switch with it"
+
+
+def test_the_rule_of_whose_turn_it_is() -> None:
+    state = barons()
+    assert CHAT.turn_rule(scene(state)) == "6"
+    do(state, TakeTurn((OpenAuction("RB5", 10),)))
+    assert CHAT.turn_rule(scene(state)) == "45"
+    running(state, "CO", {0: 5}, value=91, treasury=400)
+    in_business(state, "CO")
+    assert CHAT.turn_rule(scene(state)) == CHAPTERS[state.phase].rule
+    state.phase = Phase.OVER
+    assert CHAT.turn_rule(scene(state, seat=0)) == "39"
+
+
+def drawn(draw: Draw | None) -> str:
+    assert draw is not None
+    return draw().alt
+
+
+@pytest.mark.parametrize("language", languages())
+def test_looks_lead_to_further_ones(language: str) -> None:
+    """Five buttons; each page draws, and its menus and buttons are looks of any railroad."""
+    here = scene(barons(), language)
+    assert [button.key for button in CHAT.looks(language)] == list(looks.LOOKS)
+    assert len(looks.LOOKS) <= 5
+    for key in ("board", "charters", "text"):
+        page = CHAT.look(here, key)
+        (menu,) = page.menus
+        assert menu.look and {one.value for one in menu.options} == set(facts.railroads())
+        for one in menu.options:
+            if one.value in ("BO", "NW"):
+                further = CHAT.look(here, f"{menu.key}/{one.value}")
+                assert further.text or drawn(further.draw)
+    assert drawn(CHAT.look(here, "market").draw) and drawn(CHAT.look(here, "equipment").draw)
+    assert CHAT.look(here, "history").draw is None, "no turn has been played yet"
+    for key in ("charter/XX", "nothing", "board/BO", "map/"):
+        with pytest.raises(LookupError):
+            CHAT.look(here, key)
+
+
+def test_a_spectator_may_look() -> None:
+    state = in_market(new_game(3, EVERYTHING))
+    here = scene(state)
+    public = type(here)(1, here.public, here.public, None, here.names, "en")
+    for key in (*looks.LOOKS, *looks.MORE, "map/BO", "charter/BO", "words/BO", "what/BO"):
+        assert CHAT.look(public, key)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_result_has_its_sums(language: str) -> None:
+    state = market()
+    text = CHAT.result(scene(state, language), GAME.standing(state, None))
+    rows = text.split("\n")
+    assert rows[0].startswith("1. **ann**") and rows[2].startswith("3. **cat**")
+    assert money(624, language) in rows[0]
+    assert money(300, language) in rows[0] and money(324, language) in rows[0]
+
+
+def test_the_card_shows_the_market_or_the_railroad_on_turn() -> None:
+    state = market()
+    assert "Market Round 1" in drawn(CHAT.picture(scene(state), []))
+    do(state, Pass())
+    running(state, "CO", {0: 5}, value=91, treasury=400)
+    in_business(state, "CO")
+    assert "Map of Chesapeake & Ohio" in drawn(CHAT.picture(scene(state), []))
+    state.phase, state.ended = Phase.OVER, "tech level"
+    standing = GAME.standing(state, None)
+    assert "Place 1" in drawn(CHAT.picture(scene(state, seat=0), [], standing))

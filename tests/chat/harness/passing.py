@@ -1,0 +1,96 @@
+"""Days and weeks in virtual time: the clock, the client that ends and starts again, and what a
+person has chosen."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord
+from msgspec.structs import replace
+
+from bot.chat.base.services import Services
+from bot.client import Roundhouse
+from bot.tables.types.hours import Pings
+from tests.chat.harness.world import World, furnish, services
+from tests.tables.support import Clock
+
+
+class EnvClock(Clock):
+    """The tables' clock is that of the pretended Discord."""
+
+    env: simcord.Env | None = None
+
+    def __call__(self) -> float:
+        return 0.0 if self.env is None else self.env.now().timestamp()
+
+
+@asynccontextmanager
+async def lasting(path: Path) -> AsyncIterator[World]:
+    """A world whose tables live in this file and whose time passes only when it is told to."""
+    clock = EnvClock()
+    made = services(path, clock)
+    env = simcord.Env(_client(made), settle_timeout=600.0)
+    clock.env = env
+    await env.start()
+    world = await furnish(env, clock)
+    try:
+        yield world
+    finally:
+        await env.shutdown()
+        await world.tables.close()
+    env.raise_errors()
+
+
+def _client(made: Services) -> Roundhouse:
+    """A client whose sweep for failed cards comes once an hour: it is not what is watched here."""
+    bot = Roundhouse(made, sync=True)
+    bot.sweep.change_interval(hours=1)
+    return bot
+
+
+async def until(world: World, wanted: datetime) -> None:
+    """Time goes by, every timer at its moment."""
+    await world.env.advance_time((wanted - world.env.now()).total_seconds())
+
+
+async def off(world: World) -> None:
+    """The process dies: nothing of it runs any more."""
+    world.bot.services.delivery.reminding.stop()
+    world.bot.sweep.cancel()
+    await world.env.settle()
+    await world.tables.close()
+
+
+async def on(world: World, path: Path) -> None:
+    """A new process on the same file."""
+    made = services(path, world.clock)
+    made.chats["toy"] = world.chat
+    await world.env.restart_bot(_client(made))
+    await world.env.settle()
+
+
+async def crash(
+    world: World, path: Path, patch: pytest.MonkeyPatch, broken: str, at: datetime
+) -> None:
+    """The process dies at this moment, where `broken` is called, and starts again."""
+
+    def dies(*_values: object) -> None:
+        raise SystemError("the process dies here")
+
+    with patch.context() as patched:
+        patched.setattr(broken, dies)
+        await until(world, at)
+        await off(world)
+    await on(world, path)
+
+
+async def chose(world: World, person: Any, pings: Pings, language: str | None = None) -> None:
+    """The person wants to be called like this, and reads this language."""
+    settings = await world.tables.person(person.id)
+    settings = replace(settings, pings=pings, language=language)
+    await world.tables.set_person(person.id, settings)

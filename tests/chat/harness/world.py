@@ -1,0 +1,152 @@
+"""A pretended Discord with the real client in it, and shorthands for what people do there."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+from simcord.components import walk_components
+
+from bot.chat.base.services import Services
+from bot.client import Roundhouse
+from bot.settings import Settings
+from bot.tables.api.service import Tables
+from bot.tables.storage.store import Store
+from bot.tables.types.model import GuildSettings, Table
+from tests.chat.harness.toychat import ToyChat
+from tests.tables.support import Clock, Entropy
+
+
+@dataclass
+class World:
+    """One server with a channel, people in it, and the bot."""
+
+    env: simcord.Env
+    clock: Clock
+    guild: Any
+    channel: Any
+    ann: Any
+    bob: Any
+    cat: Any
+    chat: ToyChat = field(default_factory=ToyChat)
+
+    @property
+    def bot(self) -> Roundhouse:
+        assert isinstance(self.env.bot, Roundhouse)
+        return self.env.bot
+
+    @property
+    def tables(self) -> Tables:
+        return self.bot.services.tables
+
+    def messages(self, channel: Any = None) -> list[discord.Message]:
+        """Public messages, oldest first."""
+        found = (channel or self.channel).history()
+        return [message for message in found if not message.flags.ephemeral]
+
+    @property
+    def card(self) -> discord.Message:
+        """The newest public message."""
+        return self.messages()[-1]
+
+    async def table(self, number: int = 1) -> Table:
+        return await self.tables.get(number)
+
+    async def opened(self, *others: Any, game: str = "toy") -> discord.Message:
+        """A table of Ann and others, still in its lobby; its card."""
+        await self.ann.slash(self.channel, "table open", game=game)
+        card = self.card
+        for person in others:
+            await person.click(card, custom_id=seat_id(card, "join"))
+        return card
+
+    async def running(self, *others: Any, game: str = "toy") -> Table:
+        """A running table of Ann and others (Bob if nobody is named)."""
+        card = await self.opened(*(others or (self.bob,)), game=game)
+        await self.ann.click(card, custom_id=seat_id(card, "start"))
+        return await self.table()
+
+    def actor(self, user: int | None) -> Any:
+        return next(person for person in (self.ann, self.bob, self.cat) if person.id == user)
+
+    async def mover(self) -> Any:
+        """The person whose turn it is."""
+        table = await self.table()
+        return self.actor(table.seats[table.to_move[0]].user)
+
+    async def other(self) -> Any:
+        """A person at the table whose turn it is not."""
+        table = await self.table()
+        waiting = [row.user for row in table.seats if row.seat not in table.to_move]
+        return self.actor(waiting[0])
+
+
+def parts(message: Any) -> list[dict[str, Any]]:
+    """Every component of a message, as Discord gets it."""
+    raw = message.components
+    data = [one if isinstance(one, dict) else one.to_dict() for one in raw]
+    return list(walk_components(data))
+
+
+def words(message: Any) -> str:
+    """Everything a message says."""
+    texts = [message.content, *(str(p.get("content", "")) for p in parts(message))]
+    return "\n".join(text for text in texts if text)
+
+
+def ids(message: Any) -> list[str]:
+    """The component ids of a message."""
+    return [str(part["custom_id"]) for part in parts(message) if part.get("custom_id")]
+
+
+def seat_id(message: Any, key: str) -> str:
+    """The id of a lobby's button, whatever language the lobby is in."""
+    return next(one for one in ids(message) if one.endswith(f":seat.{key}"))
+
+
+def labels(message: Any) -> list[str]:
+    return [str(part["label"]) for part in parts(message) if part.get("label")]
+
+
+def answers(result: Any) -> list[Any]:
+    """Every private message an interaction got in answer, the first one first."""
+    own = [] if result.response is None else [result.response]
+    return [answer for answer in [*own, *result.followups] if answer.ephemeral]
+
+
+def told(result: Any) -> str:
+    """What the person was told, who must have been the only one to see it."""
+    found = answers(result)
+    assert found, "nothing private was answered"
+    return "\n".join(words(answer) for answer in found)
+
+
+def reference(text: str) -> str:
+    """The code of a bug."""
+    found = re.search(r"\*\*([2-9A-Z]{6})\*\*", text)
+    assert found is not None, text
+    return found[1]
+
+
+def services(path: Path, clock: Clock) -> Services:
+    tables = Tables(Store(path), now=clock, entropy=Entropy())
+    return Services(Settings(database=path), tables.store, tables)
+
+
+async def furnish(env: simcord.Env, clock: Clock, *, here: bool = True) -> World:
+    """The server, its channel and its people; tables are played here or in threads."""
+    bot = env.bot
+    assert isinstance(bot, Roundhouse)
+    guild = env.create_guild("Server")
+    channel = guild.create_text_channel("trains")
+    ann, bob, cat = (guild.add_member(env.create_user(n)) for n in ("ann", "bob", "cat"))
+    chat = ToyChat()
+    bot.services.chats["toy"] = chat
+    if here:
+        await bot.services.tables.set_guild(guild.id, GuildSettings(tables="channel"))
+    await env.settle()
+    return World(env, clock, guild, channel, ann, bob, cat, chat)

@@ -1,0 +1,69 @@
+"""Attachments that a component shows, which Discord does not list among those of the message."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.chat.ui.card import files_shown, stripped
+from tests.chat.harness.world import World, labels, parts, seat_id
+
+
+def _edits(world: World, message: int) -> list[Any]:
+    path = f"/messages/{message}"
+    return [
+        one.json
+        for one in world.env.http_requests
+        if one.method == "PATCH" and one.path.endswith(path)
+    ]
+
+
+async def test_discord_does_not_list_what_a_component_shows(world: World) -> None:
+    await world.running()
+    card = world.card
+    assert card.attachments, "people see it"
+    told = await (await world.bot.fetch_channel(card.channel.id)).fetch_message(card.id)  # type: ignore[union-attr]
+    assert told.attachments == []
+    assert files_shown(told) == [card.attachments[0].filename]
+
+
+async def test_an_old_card_keeps_its_picture_by_name(world: World) -> None:
+    await world.running()
+    old = world.card
+    await (await world.mover()).click(old, label="Haul")
+    assert world.card.id != old.id
+    (edit,) = _edits(world, old.id)
+    (gallery,) = [one for one in edit["components"][0]["components"] if one["type"] == 12]
+    assert [item["media"]["url"] for item in gallery["items"]] == [
+        f"attachment://{old.attachments[0].filename}"
+    ]
+    kept = next(one for one in world.messages() if one.id == old.id)
+    assert labels(kept) == [] and kept.attachments
+
+
+async def test_a_picture_from_elsewhere_keeps_its_address(world: World) -> None:
+    await world.running()
+    stored = world.env.backend.get_message(world.channel.id, world.card.id)
+    for part in parts(world.card):
+        for item in part.get("items", []):
+            item["media"] = {"url": "https://example.org/a/map.png?x=1", "proxy_url": ""}
+            stored.components[0]["components"] = [
+                part if one["type"] == 12 else one for one in stored.components[0]["components"]
+            ]
+    view = stripped(world.card)
+    assert view is not None and files_shown(world.card) == []
+    sent = [
+        item for part in view.to_components()[0]["components"] for item in part.get("items", [])
+    ]
+    assert [item["media"]["url"] for item in sent] == ["https://example.org/a/map.png?x=1"]
+
+
+async def test_a_lobby_card_that_cannot_be_changed_stops_nothing(world: World) -> None:
+    """Its interaction is gone, or the message: the seat is taken, and the game begins."""
+    card = await world.opened()
+    world.env.inject_error("PATCH", "/webhooks/*/*/messages/*", status=404, code=10008, times=2)
+    result = await world.bob.click(card, custom_id=seat_id(card, "join"))
+    assert [row.user for row in (await world.table()).seats] == [world.ann.id, world.bob.id]
+    assert result.followups == [], "no error is told"
+    await world.ann.click(card, custom_id=seat_id(card, "start"))
+    assert (await world.table()).status == "running"
+    assert "Haul" in labels(world.card)

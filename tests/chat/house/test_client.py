@@ -1,0 +1,290 @@
+"""The client: loading cogs, registering commands, the playground, the command line."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord
+from discord.ext import commands
+
+from bot import __main__ as program
+from bot import playground
+from bot.chat.base.services import Services
+from bot.chat.outgoing.delivery import Delivery
+from bot.chat.outgoing.reminding import Reminding
+from bot.client import INTENTS, SWEEP, Roundhouse, ShardedRoundhouse
+from bot.settings import Settings
+from tests.chat.harness.world import World, services, told, words
+from tests.support.catalogues import english_in
+from tests.tables.support import Clock
+
+
+def test_no_more_is_asked_of_discord_than_needed() -> None:
+    assert [name for name, wanted in INTENTS if wanted] == ["guilds"]
+
+
+async def test_one_failing_cog_stops_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = services(tmp_path / "db.sqlite", Clock())
+    load = commands.Bot.load_extension
+
+    async def broken(self: Any, name: str, **kwargs: Any) -> None:
+        if name == "cogs.desk":
+            raise commands.ExtensionFailed(name, RuntimeError("broken"))
+        await load(self, name, **kwargs)
+
+    monkeypatch.setattr(Roundhouse, "load_extension", broken)
+    bot = Roundhouse(made, sync=True)
+    async with simcord.run(bot):
+        names = {command.name for command in bot.tree.get_commands()}
+    await made.tables.close()
+    assert {"table", "railbaron", "help", "admin"} <= names
+    assert "desk" not in names
+
+
+async def test_commands_are_registered_only_when_they_changed(tmp_path: Path) -> None:
+    made = services(tmp_path / "db.sqlite", Clock())
+    sent = []
+    for _ in range(2):
+        bot = Roundhouse(made)
+        async with simcord.run(bot) as env:
+            sent.append(sum(one.method == "PUT" for one in env.http_requests))
+    await made.tables.close()
+    assert sent == [1, 0]
+
+
+async def test_a_module_without_a_setup_is_no_cog(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import cogs
+
+    folder = tmp_path / "more"
+    folder.mkdir()
+    (folder / "plain_module.py").write_text("X = 1\n")
+    monkeypatch.setattr(cogs, "__path__", [*cogs.__path__, str(folder)])
+    made = services(tmp_path / "db.sqlite", Clock())
+    bot = Roundhouse(made, sync=True)
+    async with simcord.run(bot):
+        assert bot.tree.get_command("table") is not None
+    await made.tables.close()
+    sys.modules.pop("cogs.plain_module", None)
+
+
+def test_shards_make_a_sharded_client(tmp_path: Path) -> None:
+    made = services(tmp_path / "db.sqlite", Clock())
+    settings = Settings(database=tmp_path / "db.sqlite", shards=4, shard_ids=(0, 2))
+    chosen = Services(settings, made.database, made.tables)
+    bot = program.client(chosen)
+    assert isinstance(bot, ShardedRoundhouse)
+    assert (bot.shard_count, bot.shard_ids) == (4, (0, 2))
+
+
+async def _played(folder: Path, play: Any) -> dict[str, Any]:
+    """One run of the playground; `play` is done while its page is open."""
+    made = services(folder / "db.sqlite", Clock())
+    bot = Roundhouse(made, sync=True)
+    seen: dict[str, Any] = {}
+    jobs: list[asyncio.Task[None]] = []
+
+    async def use(world: playground.World) -> None:
+        try:
+            await play(world)
+        finally:
+            os.kill(os.getpid(), signal.SIGINT)
+
+    def ready(url: str, world: playground.World) -> None:
+        seen.update(
+            url=url,
+            channel=world.channel.id,
+            players=[player.id for player in world.players],
+            cards=[words(message) for message in world.channel.history()],
+        )
+        jobs.append(asyncio.get_running_loop().create_task(use(world)))
+
+    await playground.run(bot, port=0, browser=False, ready=ready)
+    await asyncio.gather(*jobs)
+    await made.tables.close()
+    return seen
+
+
+async def test_the_playground_keeps_games_and_persons_between_runs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def begin(world: playground.World) -> None:
+        ada, ben = world.players[:2]
+        greeting = world.channel.last_message
+        await ada.click(greeting, label="Open a table of Rail Baron")
+        lobby = world.channel.last_message
+        await ben.click(lobby, label="Join")
+        await ada.click(lobby, label="Start")
+        assert "it is your turn" in words(world.channel.last_message)
+        await ben.slash(world.channel, "help", language="de")
+
+    async def go_on(world: playground.World) -> None:
+        own = await world.players[1].slash(world.channel, "remind show")
+        assert english_in(told(own), "de") == []
+        card = world.channel.last_message
+        mover = next(p for p in world.players if p.id == card.mentions[0].id)
+        result = await mover.click(card, label="Draw a destination")
+        assert "not yours" not in "".join(words(one) for one in result.followups)
+
+    first = await _played(tmp_path, begin)
+    second = await _played(tmp_path, go_on)
+    assert "Open a table" in first["cards"][0]
+    assert "it is your turn" in second["cards"][0]
+    assert (first["channel"], first["players"]) == (second["channel"], second["players"])
+    out = capsys.readouterr().out
+    assert first["url"].startswith("http://127.0.0.1:") and first["url"] in out
+    assert "closed" in out
+
+
+async def test_what_waits_to_be_drawn_does_not_hold_up_the_playground(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def begin(world: playground.World) -> None:
+        ada, ben = world.players[:2]
+        await ada.click(world.channel.last_message, label="Open a table of Rail Baron")
+        await ben.click(world.channel.last_message, label="Join")
+        await ada.click(world.channel.last_message, label="Start")
+
+    swept: list[bool] = []
+    reminded: list[bool] = []
+    opened: list[str] = []
+    sweep, wake = Delivery.sweep, Reminding.run
+
+    async def sweeping(self: Delivery) -> None:
+        swept.append(bool(opened))
+        await sweep(self)
+
+    async def reminding(self: Reminding) -> float:
+        reminded.append(bool(opened))
+        return await wake(self)
+
+    async def look(world: playground.World) -> None:
+        for _ in range(100):
+            if reminded:
+                break
+            await asyncio.sleep(0.1)
+        await world.env.advance_time(SWEEP + 1)
+
+    await _played(tmp_path, begin)
+    reopen = Roundhouse.reopen
+
+    async def reopening(self: Roundhouse, spot: int) -> None:
+        await reopen(self, spot)
+        opened.append("page")
+
+    monkeypatch.setattr(Roundhouse, "reopen", reopening)
+    monkeypatch.setattr(Delivery, "sweep", sweeping)
+    monkeypatch.setattr(Reminding, "run", reminding)
+    await _played(tmp_path, look)
+    assert swept and all(swept)
+    assert reminded and all(reminded)
+
+
+def test_the_command_line_knows_its_words() -> None:
+    words = ("playground", "sync", "invite", "backup", "restore", "check", "export", "import")
+    text = program.parser().format_help()
+    assert all(word in text for word in words)
+
+
+def test_a_wrong_setting_is_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("ROUNDHOUSE_PORT", "many")
+    assert program.main(["check"]) == 2
+    told_by = capsys.readouterr().err
+    assert "ROUNDHOUSE_PORT" in told_by and "Traceback" not in told_by
+
+
+def test_sync_needs_a_token(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    assert program.main(["sync"]) == 2
+    assert "DISCORD_TOKEN" in capsys.readouterr().err
+
+
+async def test_an_unexpected_error_in_a_command_is_a_code(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*args: Any, **kwargs: Any) -> Any:
+        raise RuntimeError("secret 123")
+
+    await world.running()
+    monkeypatch.setattr(world.tables, "find", broken)
+    text = told(await world.ann.slash(world.channel, "table show"))
+    assert "went wrong on our side" in text and "123" not in text
+
+
+async def test_help_in_private_messages_works_and_tables_do_not(world: World) -> None:
+    shown = await world.ann.user.slash("help")
+    assert "/table open" in words(shown.response)
+    pressed = await world.ann.user.click(shown.response, label="Open a table of Rail Baron")
+    assert any("server" in words(one) for one in pressed.followups)
+
+
+async def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
+    made = services(tmp_path / "db.sqlite", Clock())
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(playground.PlaygroundError, match=str(port)):
+            await playground.run(Roundhouse(made, sync=True), port=port, browser=False)
+    await made.tables.close()
+
+
+async def test_the_playground_speaks_the_language_it_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its server, everybody on it, what the page shows of commands, and the terminal."""
+    made = services(tmp_path / "db.sqlite", Clock())
+    made.settings = Settings(database=tmp_path / "db.sqlite", language="de")
+    seen: dict[str, Any] = {}
+    jobs: list[asyncio.Task[None]] = []
+
+    async def use(world: playground.World) -> None:
+        try:
+            seen["help"] = words((await world.players[1].slash(world.channel, "help")).response)
+            registered = world.env.backend.commands[None].values()
+            seen["table"] = next(c["description"] for c in registered if c["name"] == "table")
+            seen["card"] = words(world.channel.last_message)
+        finally:
+            os.kill(os.getpid(), signal.SIGINT)
+
+    def ready(url: str, world: playground.World) -> None:
+        jobs.append(asyncio.get_running_loop().create_task(use(world)))
+
+    await playground.run(Roundhouse(made, sync=True), port=0, browser=False, ready=ready)
+    await asyncio.gather(*jobs)
+    await made.tables.close()
+    for text in (seen["help"], seen["card"], seen["table"]):
+        assert english_in(text, "de") == [], text
+    out = capsys.readouterr().out  # log lines among it stay English
+    assert "Der Spielplatz ist geöffnet" in out and "Der Spielplatz ist geschlossen" in out
+    assert "Eisenbahn-Brettspiele" in seen["help"] and "Tische" in seen["table"]
+
+
+def test_the_command_line_speaks_the_language_of_the_settings(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("ROUNDHOUSE_LANGUAGE", "de")
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    assert program.main(["check"]) == 2
+    assert "liegt keine Datenbank" in capsys.readouterr().err
+    assert program.main(["sync"]) == 2
+    assert "Dafür braucht es" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        program.main(["--help"])
+    assert english_in(capsys.readouterr().out, "de") == []
+    assert program.parser().parse_args(["playground", "--language", "de"]).language == "de"

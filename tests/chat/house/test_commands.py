@@ -1,0 +1,192 @@
+"""`/table …` during a game, `/admin`, `/help`."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.chat.harness.world import World, answers, ids, labels, told, words
+
+
+async def test_show_brings_the_card_for_the_person_who_asks(world: World) -> None:
+    await world.running()
+    mover, other = await world.mover(), await world.other()
+    mine = await mover.slash(world.channel, "table show")
+    assert "Haul" in labels(mine.response) and mine.ephemeral
+    theirs = await other.slash(world.channel, "table show")
+    assert "Haul" not in labels(theirs.response)
+    assert mover.name in told(theirs)
+    text = await mover.slash(world.channel, "table show", text=True)
+    assert "In words" in told(text)
+
+
+async def test_a_move_from_a_shown_card_counts(world: World) -> None:
+    await world.running()
+    mover = await world.mover()
+    mine = await mover.slash(world.channel, "table show")
+    await mover.click(mine.response, label="Haul")
+    assert (await world.table()).version == 2
+
+
+async def test_the_log_tells_what_happened(world: World) -> None:
+    await world.running()
+    await (await world.mover()).click(world.card, label="Haul")
+    text = told(await world.cat.slash(world.channel, "table log"))
+    assert "Hauled" in text
+    earlier = told(await world.cat.slash(world.channel, "table log", before=2))
+    assert "Hauled" not in earlier
+
+
+async def test_standings_keep_secrets(world: World) -> None:
+    await world.running()
+    mine = told(await world.ann.slash(world.channel, "table standings"))
+    theirs = told(await world.cat.slash(world.channel, "table standings"))
+    assert "10" in mine and "10" not in theirs
+
+
+async def test_export_and_verify(world: World) -> None:
+    await world.running()
+    await (await world.mover()).click(world.card, label="Haul")
+    exported = await world.ann.slash(world.channel, "table export")
+    assert exported.response.attachments[0].filename == "table-1.txt"
+    assert "in order" in told(await world.bob.slash(world.channel, "table verify"))
+
+
+async def test_undo_shows_first_and_repairs_the_card(world: World) -> None:
+    await world.running()
+    mover = await world.mover()
+    asked = await mover.click(world.card, label="Trade 1")
+    await mover.click(asked.followups[0], label="Trade")
+    shown = await mover.click(world.card, label="Take back…")
+    assert "Traded" in told(shown)
+    await mover.click(answers(shown)[0], label="Take it back")
+    assert "takes back" in words(world.card)
+    assert "Traded" not in words(world.card)
+
+
+async def test_undo_after_dice_needs_the_others(world: World) -> None:
+    await world.running()
+    mover, other = await world.mover(), await world.other()
+    await mover.click(world.card, label="Haul")
+    shown = await mover.slash(world.channel, "table undo")
+    assert other.name in told(shown)
+    await mover.click(shown.response, label="Take it back")
+    assert {"Agree", "Refuse"} <= set(labels(world.card))
+    assert told(await world.cat.click(world.card, label="Agree"))
+    await other.click(world.card, label="Agree")
+    table = await world.table()
+    assert table.seats[table.to_move[0]].user == mover.id
+    assert "Agree" not in labels(world.card)
+
+
+async def test_a_refused_undo_goes_on(world: World) -> None:
+    await world.running()
+    mover, other = await world.mover(), await world.other()
+    await mover.click(world.card, label="Haul")
+    shown = await mover.slash(world.channel, "table undo")
+    await mover.click(shown.response, label="Take it back")
+    await other.click(world.card, label="Refuse")
+    table = await world.table()
+    assert table.seats[table.to_move[0]].user == other.id
+    assert "does not agree" in words(world.card)
+
+
+async def test_a_spectator_takes_nothing_back(world: World) -> None:
+    await world.running()
+    assert "no seat" in told(await world.cat.click(world.card, label="Take back…"))
+
+
+async def test_nothing_to_take_back_is_said(world: World) -> None:
+    await world.running()
+    assert "nothing" in told(await (await world.mover()).click(world.card, label="Take back…"))
+
+
+async def test_the_owner_ends_a_game_after_being_asked(world: World) -> None:
+    await world.running()
+    shown = await world.ann.slash(world.channel, "table end")
+    assert "cannot be undone" in told(shown)
+    assert (await world.table()).status == "running"
+    await world.ann.click(shown.response, label="End it")
+    assert (await world.table()).status == "ended"
+    assert "ended early" in words(world.card)
+
+
+async def test_another_player_has_to_ask_for_the_end(world: World) -> None:
+    await world.running()
+    shown = await world.bob.slash(world.channel, "table end")
+    assert "Ask the others" in told(shown)
+    await world.bob.click(shown.response, label="End it")
+    assert (await world.table()).status == "running"
+    await world.ann.click(world.card, label="Agree")
+    assert (await world.table()).status == "ended"
+
+
+async def test_a_lobby_is_closed_by_its_owner(world: World) -> None:
+    await world.opened()
+    shown = await world.ann.slash(world.channel, "table end")
+    await world.ann.click(shown.response, label="End it")
+    assert (await world.table()).status == "ended"
+
+
+async def test_leaving_a_running_game_puts_a_robot_in_the_seat(world: World) -> None:
+    await world.running()
+    await world.bob.slash(world.channel, "table leave", sure=True)
+    table = await world.table()
+    assert [row.robot for row in table.seats if row.user is None] == ["steady"]
+    assert "robot" in words(world.card)
+
+
+async def test_a_table_of_another_server_is_no_table(world: World) -> None:
+    await world.running()
+    elsewhere = world.env.create_guild("Elsewhere")
+    channel = elsewhere.create_text_channel("there")
+    eve = elsewhere.add_member(world.env.create_user("eve"))
+    assert "no table 1" in told(await eve.slash(channel, "table show", table=1))
+
+
+async def test_help_says_how_to_begin(world: World) -> None:
+    assert "/table open" in told(await world.ann.slash(world.channel, "help"))
+
+
+async def test_only_the_management_changes_settings(world: World) -> None:
+    import simcord
+
+    with pytest.raises(simcord.SetupError):
+        await world.ann.slash(world.channel, "admin settings", tables="channel")
+    boss = world.guild.add_member(world.env.create_user("boss"), roles=[_managers(world)])
+    text = told(await boss.slash(world.channel, "admin settings", tables="thread"))
+    assert "thread of their own" in text
+    assert (await world.tables.guild(world.guild.id)).tables == "thread"
+    text = told(await boss.slash(world.channel, "admin settings"))
+    assert "thread of their own" in text
+
+
+async def test_an_old_card_keeps_nothing_to_press_after_the_end(world: World) -> None:
+    await world.running()
+    card = world.card
+    shown = await world.ann.slash(world.channel, "table end")
+    await world.ann.click(shown.response, label="End it")
+    old = next(one for one in world.messages() if one.id == card.id)
+    assert old.id == world.card.id or ids(old) == []
+
+
+def _managers(world: World) -> object:
+    import discord
+
+    return world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
+
+
+async def test_a_seat_is_handed_to_another_person_or_a_robot(world: World) -> None:
+    await world.running()
+    table = await world.table()
+    bobs = table.seat_of(world.bob.id) or 0
+    refused = await world.cat.slash(
+        world.channel, "table substitute", seat=bobs + 1, person=world.cat
+    )
+    assert told(refused)
+    assert (await world.table()).seat_of(world.cat.id) is None
+    await world.ann.slash(world.channel, "table substitute", seat=bobs + 1, person=world.cat)
+    assert (await world.table()).seat_of(world.cat.id) == bobs
+    assert "is **cat**'s now" in words(world.card)
+    await world.cat.slash(world.channel, "table robot")
+    assert (await world.table()).seats[bobs].robot == "steady"
+    assert "no seat" in told(await world.bob.slash(world.channel, "table robot", table=1))

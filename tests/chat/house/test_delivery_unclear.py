@@ -1,0 +1,323 @@
+"""Whether Discord took a card is sometimes not known: every row of the log is told by one card."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.chat.base import sending
+from bot.chat.cards import turn
+from bot.client import Roundhouse
+from bot.tables.effects import outbox
+from bot.tables.types.model import GuildSettings, LogEntry
+from tests.chat.harness.world import World, services, words
+from tests.support.faults_delivery import PATCH, POST, Line, When, bad_line
+from tests.tables.support import act
+from tests.tables.toy import Bid, Haul, Trade
+
+FIND = ("GET", "/channels/*/messages")
+
+
+@pytest.fixture
+def line(world: World, monkeypatch: pytest.MonkeyPatch) -> Iterator[Line]:
+    """The line to Discord; cards name the rows of the log that they tell."""
+
+    def rows(_chat: Any, _scene: Any, entries: list[LogEntry]) -> list[str]:
+        return [f"row {entry.seq}." for entry in entries]
+
+    monkeypatch.setattr(turn, "tale", rows)
+    with bad_line(world.env, monkeypatch) as line:
+        yield line
+
+
+def rows_told(world: World) -> list[int]:
+    """The rows of the log that public messages tell, each as often as it is told."""
+    told = "\n".join(words(message) for message in world.messages())
+    return sorted(int(found) for found in re.findall(r"row (\d+)\.", told))
+
+
+async def moves(world: World, *actions: Any) -> None:
+    """Moves, each followed by its card as far as the line allows."""
+    for action in actions:
+        done = await act(world.tables, await world.table(), action)
+        await world.bot.services.delivery.after(done.table)
+
+
+async def later(world: World, seconds: int = 60, times: int = 1) -> None:
+    for _ in range(times):
+        world.clock.now += seconds
+        await world.env.advance_time(seconds)
+
+
+async def once_each(world: World) -> None:
+    """Nothing is left to be said, and nothing was said twice or never."""
+    assert await world.tables.due() == []
+    version = (await world.table()).version
+    assert (await world.table()).said == version
+    assert rows_told(world) == list(range(1, version + 1))
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_a_post_whose_answer_broke_is_said_once(world: World, line: Line, when: When) -> None:
+    await world.running()
+    line.breaks(POST, when)
+    await moves(world, Haul())
+    await once_each(world)
+    await moves(world, Trade(0), Haul())
+    await once_each(world)
+    assert line.cut == 1
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_an_edit_whose_answer_broke_is_said_once(
+    world: World, line: Line, when: When
+) -> None:
+    await world.running()
+    line.breaks(PATCH, when)
+    await moves(world, Trade(0))
+    await once_each(world)
+    await moves(world, Trade(0), Haul())
+    await once_each(world)
+    assert line.cut == 1
+
+
+@pytest.mark.parametrize("error", [TimeoutError(), ConnectionResetError(104, "reset")])
+async def test_every_way_of_breaking_is_known(
+    world: World, line: Line, error: BaseException
+) -> None:
+    await world.running()
+    line.breaks(POST, "after", error=error)
+    await moves(world, Haul())
+    await once_each(world)
+
+
+@pytest.mark.parametrize("what", [POST, PATCH])
+async def test_an_error_of_discord_after_it_took_the_card(
+    world: World, line: Line, what: tuple[str, str]
+) -> None:
+    await world.running()
+    failure = discord.DiscordServerError(_Answer(502), "")  # type: ignore[arg-type]
+    line.breaks(what, "after", error=failure)
+    await moves(world, Trade(0) if what == PATCH else Haul(), Trade(0))
+    await once_each(world)
+
+
+class _Answer:
+    def __init__(self, status: int) -> None:
+        self.status, self.reason = status, "Bad Gateway"
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+@pytest.mark.parametrize("what", [POST, PATCH])
+async def test_moves_made_while_it_is_unclear_wait_and_are_said_next(
+    world: World, line: Line, what: tuple[str, str], when: When
+) -> None:
+    """The line stays bad for several moves, beyond the time in which Discord knows a nonce."""
+    await world.running()
+    line.breaks(what, when)
+    line.breaks(FIND, "before", times=40)
+    line.breaks(("GET", "/channels/*/messages/*"), "before", times=40)
+    await moves(world, Trade(0) if what == PATCH else Haul(), Trade(0), Haul())
+    await later(world, 600)
+    line.broken.clear()
+    await later(world, 600, times=3)
+    await once_each(world)
+
+
+async def test_a_card_unclear_for_long_is_looked_up(world: World, line: Line) -> None:
+    """Long after Discord forgot the nonce, in a place where many wrote meanwhile."""
+    await world.running()
+    line.breaks(POST, "after")
+    line.breaks(FIND, "before", times=40)
+    line.breaks(("GET", "/channels/*/messages/*"), "before", times=40)
+    await moves(world, Haul())
+    for number in range(30):
+        await world.cat.send(world.channel, f"talk {number}")
+    await later(world, 3600)
+    line.broken.clear()
+    await later(world, 3600)
+    await once_each(world)
+
+
+async def test_where_history_cannot_be_read_the_nonce_tells(world: World, line: Line) -> None:
+    await world.running()
+    world.env.inject_error("GET", "/channels/*/messages*", status=403, code=50001, times=None)
+    line.breaks(POST, "after")
+    await moves(world, Haul(), Trade(0))
+    await once_each(world)
+
+
+@pytest.mark.parametrize("seed", range(6))
+async def test_resets_over_a_sequence_of_moves(world: World, line: Line, seed: int) -> None:
+    chance = random.Random(seed)
+    await world.running()
+    cuts = 0
+    while (await world.table()).status == "running" and (await world.table()).version < 24:
+        before = line.cut
+        for what in (POST, PATCH):
+            for _ in range(chance.choice((0, 1, 1, 2))):
+                line.breaks(what, chance.choice(("before", "after")))
+        await moves(world, await _any(world, chance))
+        if chance.random() < 0.4:
+            await later(world, chance.choice((20, 400)))
+        line.broken.clear()
+        cuts += line.cut - before
+    await later(world, 3600, times=2)
+    assert cuts >= 15
+    await once_each(world)
+
+
+async def _any(world: World, chance: random.Random) -> Any:
+    """Something that may be done now."""
+    view = await world.tables.view(1, None)
+    if not view.hauling:
+        return Bid(0)
+    return chance.choice((Trade(0), Trade(0), Haul()))
+
+
+async def test_a_reset_calls_nobody_twice(world: World, line: Line) -> None:
+    await world.running()
+    line.breaks(POST, "after")
+    await moves(world, Haul())
+    mover = await world.mover()
+    sent = world.env.backend.messages[world.channel.id].values()
+    assert Counter(user for one in sent for user in one.ping_user_ids)[mover.id] == 1
+    assert await world.tables.waiting.pings() == [], "the card has called"
+
+
+# --- a process that dies between ------------------------------------------------------------
+
+
+@pytest.fixture
+def dies(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[bool]]:
+    """While the list is not empty nothing that was said can be noted, as if the process was dead:
+    its task stands still, until it is gone."""
+    armed: list[bool] = []
+    said = outbox.said
+
+    def noted(*values: Any) -> None:
+        if armed:
+            raise asyncio.CancelledError
+        said(*values)
+
+    monkeypatch.setattr(outbox, "said", noted)
+    yield armed
+
+
+async def _restarted(world: World, path: Path) -> None:
+    """Another process on the same database, in the same Discord."""
+    old = world.bot.services
+    await old.tables.close()
+    made = services(path, world.clock)
+    await world.env.restart_bot(Roundhouse(made, sync=False))
+    made.chats["toy"] = world.chat
+    await made.tables.set_guild(world.guild.id, GuildSettings(tables="channel"))
+    await world.env.settle()
+
+
+@pytest.mark.parametrize("away", [10, 7200])
+@pytest.mark.parametrize("action", [Trade(0), Haul()])
+async def test_a_process_killed_between_a_card_and_its_note(
+    world: World, line: Line, dies: list[bool], tmp_path: Path, action: Any, away: int
+) -> None:
+    await world.running()
+    await moves(world, Trade(0))
+    done = await act(world.tables, await world.table(), action)
+    dies.append(True)
+    with pytest.raises(asyncio.CancelledError):
+        await world.bot.services.delivery.deliver(1)
+    dies.clear()
+    told = rows_told(world)
+    assert told == list(range(1, done.table.version + 1)), "Discord took it"
+    await _restarted(world, tmp_path / "roundhouse.sqlite")
+    await later(world, away)
+    assert rows_told(world) == told
+    await moves(world, Trade(0), Haul())
+    await later(world)
+    await once_each(world)
+    await world.tables.close()
+
+
+@pytest.mark.parametrize("action", [Trade(0), Haul()])
+async def test_a_process_killed_before_discord_had_the_card(
+    world: World, line: Line, tmp_path: Path, action: Any
+) -> None:
+    await world.running()
+    done = await act(world.tables, await world.table(), action)
+    assert await world.tables.due(), "claimed, and no more"
+    await _restarted(world, tmp_path / "roundhouse.sqlite")
+    await later(world, 7200)
+    await once_each(world)
+    assert done.table.version == (await world.table()).said
+    await world.tables.close()
+
+
+async def test_an_edit_of_a_card_shown_again_is_known_after_a_crash(
+    world: World, line: Line, dies: list[bool], tmp_path: Path
+) -> None:
+    await world.running()
+    await world.bot.services.delivery.repost(await world.table())
+    shown = world.card.id
+    await act(world.tables, await world.table(), Trade(0))
+    dies.append(True)
+    with pytest.raises(asyncio.CancelledError):
+        await world.bot.services.delivery.deliver(1)
+    dies.clear()
+    assert world.card.id == shown
+    await _restarted(world, tmp_path / "roundhouse.sqlite")
+    await later(world, 7200)
+    await once_each(world)
+    await world.tables.close()
+
+
+async def test_a_card_shown_again_leaves_out_nothing_that_is_still_to_be_said(
+    world: World, line: Line
+) -> None:
+    await world.running()
+    world.env.inject_error(*POST, status=403, code=50013, times=2)
+    await moves(world, Haul())
+    world.env.backend.faults.clear()
+    await world.bot.services.delivery.repost(await world.table())
+    await later(world)
+    await once_each(world)
+
+
+# --- what is refused for good ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("status", "code"), [(400, 50083), (403, 50001), (403, 50005), (404, 10008)]
+)
+async def test_an_edit_refused_for_good_gives_way_to_a_new_card_at_once(
+    world: World, line: Line, status: int, code: int
+) -> None:
+    await world.running()
+    card = world.card.id
+    world.env.inject_error(*PATCH, status=status, code=code, times=1)
+    await moves(world, Trade(0))
+    assert world.card.id != card
+    await once_each(world)
+
+
+async def test_a_card_pressed_before_it_is_known_keeps_its_buttons(
+    world: World, line: Line
+) -> None:
+    await world.running()
+    line.breaks(POST, "after")
+    line.breaks(FIND, "before", times=40)
+    await moves(world, Haul())
+    await world.bot.services.delivery.strip_old(await world.table(), world.card)
+    assert world.card.components[0].children[-1].type is discord.ComponentType.action_row  # type: ignore[union-attr]
+
+
+def test_a_mark_fits_a_component() -> None:
+    assert {0 < sending.mark(f"rh-{n}-{n}") < 2**31 for n in range(100)} == {True}
+    assert len({sending.mark(f"rh-{n}-{v}") for n in range(30) for v in range(30)}) == 900

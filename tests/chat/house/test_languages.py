@@ -1,0 +1,301 @@
+"""Public texts in the server's language, private ones in the reader's, commands in everybody's."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.chat.base.language import of_reader, private_language, public_language, spoken
+from bot.tables.types.model import GuildSettings, PersonSettings
+from data.texts import DEFAULT, has, languages, own_name, say
+from rules.rail_baron.model.board import board
+from rules.rail_baron.model.options import Options
+from rules.rail_baron.model.state import Phase
+from tests.chat.harness.world import World, answers, labels, parts, told, words
+from tests.chat.rail_baron.positions import arrived, choose, lay_out, press, press_on, riding
+from tests.support.catalogues import english_in
+from tests.support.rail_baron.states import game, seat
+
+CODE = "bei uns ist etwas schiefgegangen"
+
+
+def _everything(message: Any) -> str:
+    """All that a reader may see of a message: texts, labels, menus, alt texts."""
+    found = [words(message), *labels(message)]
+    for part in parts(message):
+        found.append(str(part.get("placeholder") or ""))
+        for option in part.get("options") or []:
+            found += [option["label"], option.get("description") or ""]
+    found += [file.description or "" for file in message.attachments]
+    return "\n".join(found)
+
+
+def german(message: Any) -> str:
+    """What a message says, which must be in German altogether."""
+    text = _everything(message)
+    assert english_in(text, "de") == [], text
+    assert CODE not in text.casefold(), text
+    return text
+
+
+async def speaks(world: World, *people: Any, language: str | None = "de") -> None:
+    """These people have chosen a language for themselves."""
+    for person in people:
+        await world.tables.set_person(person.id, PersonSettings(language=language))
+
+
+async def in_german(world: World) -> None:
+    """The server and everybody on it have chosen German."""
+    await world.tables.set_guild(world.guild.id, GuildSettings("de", "channel"))
+    await speaks(world, world.ann, world.bob, world.cat)
+
+
+# Commands as Discord gets them.
+
+
+def _leaves(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    yield command
+    for option in command.get("options", []):
+        yield from _leaves(option)
+
+
+async def test_every_command_is_described_in_every_language(world: World) -> None:
+    sent = await world.bot.commands_sent()
+    assert sum(1 for command in sent for _ in _leaves(command)) > 100
+    for language in languages():
+        if language == DEFAULT:
+            continue
+        for command in sent:
+            for leaf in _leaves(command):
+                described = leaf.get("description_localizations", {}).get(language, "")
+                assert 1 <= len(described) <= 100, (command["name"], leaf["name"])
+                assert english_in(described, language) == []
+
+
+def _longest(node: dict[str, Any], field: str) -> int:
+    """Discord counts a text by its longest translation."""
+    told = (node.get(f"{field}_localizations") or {}).values()
+    return max(map(len, [node.get(field, ""), *told]))
+
+
+def _length(command: dict[str, Any]) -> int:
+    own = _longest(command, "name") + _longest(command, "description")
+    own += sum(_longest(c, "name") + len(str(c["value"])) for c in command.get("choices", []))
+    return own + sum(_length(option) for option in command.get("options", []))
+
+
+async def test_commands_stay_within_their_size_in_every_language(world: World) -> None:
+    lengths = {command["name"]: _length(command) for command in await world.bot.commands_sent()}
+    assert max(lengths.values()) <= 8_000, lengths
+
+
+OWN_NAMES = {"Express", "SuperChief", "U21", "Original", *map(own_name, languages())}
+
+
+async def test_choices_are_translated_and_names_of_commands_are_not(world: World) -> None:
+    regions = set(board(Options()).region_of.values())
+    for command in await world.bot.commands_sent():
+        for leaf in _leaves(command):
+            assert not leaf.get("name_localizations"), leaf["name"]
+            for choice in leaf.get("choices", []):
+                if choice["name"] not in OWN_NAMES | regions:
+                    assert 1 <= len(choice["name_localizations"]["de"]) <= 100
+
+
+async def test_what_was_registered_brings_the_translations(world: World) -> None:
+    """As the pretended Discord got it."""
+    put = [one for one in world.env.http_requests if one.method == "PUT"]
+    assert put
+    registered = world.env.backend.commands[None].values()
+    table = next(row for row in registered if row["name"] == "table")
+    assert table["description_localizations"]["de"] == say("table-slash-tables-to-play-at", "de")
+
+
+async def test_commands_are_registered_anew_when_a_language_changes(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = await world.bot.commands_hash()
+    assert before == await world.bot.commands_hash()
+    monkeypatch.setattr("bot.chat.base.slash.say", lambda key, language: f"{language} {key}"[:100])
+    assert await world.bot.commands_hash() != before
+
+
+# Whose language it is.
+
+
+def test_a_locale_of_discord_is_a_language_of_ours_or_english() -> None:
+    assert [spoken(one) for one in ("de", discord.Locale.german, "en-GB", "ja", None)] == [
+        "de",
+        "de",
+        "en",
+        "en",
+        "en",
+    ]
+
+
+async def test_the_person_s_choice_goes_before_what_discord_tells(world: World) -> None:
+    asked: Any = SimpleNamespace(
+        client=world.bot, user=SimpleNamespace(id=world.ann.id), locale=discord.Locale.german
+    )
+    assert (of_reader(asked), await private_language(asked)) == ("de", "de")
+    await speaks(world, world.ann, language="en")
+    assert await private_language(asked) == "en"
+
+
+async def test_the_server_s_choice_goes_before_its_locale(world: World) -> None:
+    german_server = world.env.create_guild("Bahnhof", preferred_locale="de")
+    await world.env.settle()
+    assert await public_language(world.bot, german_server.id) == "de"
+    assert await public_language(world.bot, world.guild.id) == "en"
+    await world.tables.set_guild(german_server.id, GuildSettings(language="en"))
+    assert await public_language(world.bot, german_server.id) == "en"
+    assert await public_language(world.bot, 1, discord.Locale.german) == "de"
+
+
+async def test_the_server_s_language_is_chosen_by_its_own_name(world: World) -> None:
+    role = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+    boss = world.guild.add_member(world.env.create_user("boss"), roles=[role])
+    text = told(await boss.slash(world.channel, "admin settings", language="de"))
+    assert "Deutsch" in text
+    await world.opened()
+    german(world.card)
+    text = told(await boss.slash(world.channel, "admin settings", language=""))
+    assert "English" in text
+
+
+async def test_a_person_s_language_is_chosen_with_help(world: World) -> None:
+    shown = await world.ann.slash(world.channel, "help", language="de")
+    german(shown.response)
+    german((await world.ann.slash(world.channel, "help")).response)
+    shown = await world.bob.slash(world.channel, "help")
+    assert "Railway board games" in words(shown.response)
+    shown = await world.ann.slash(world.channel, "help", language="discord")
+    assert "Railway board games" in words(shown.response)
+
+
+# What is said.
+
+
+async def test_a_german_reader_in_an_english_server(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await speaks(world, world.ann)
+    await lay_out(world, monkeypatch, riding())
+    assert "it is your turn" in words(world.card)
+    page = await press(world.ann, world.card, "Ride route A…")
+    assert "Meilen" in german(page)
+    await press(world.ann, page, "Fahren")
+    assert " rides " in words(world.card)
+    refused = await world.bob.slash(world.channel, "railbaron roll")
+    assert "(ruling " in told(refused)
+    refused = await world.ann.slash(world.channel, "railbaron bid", amount="much")
+    assert "„much“" in told(refused) or "Regel" in told(refused)
+
+
+async def test_an_english_reader_in_a_german_server(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.tables.set_guild(world.guild.id, GuildSettings("de", "channel"))
+    await lay_out(world, monkeypatch, riding())
+    assert "du bist am Zug" in german(world.card)
+    page = await press(world.ann, world.card, "Route A fahren…")
+    assert "Ride 7 miles" in words(page)
+
+
+async def test_a_turn_in_german(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Roll, ride, arrive, buy; and every private look on the way."""
+    await in_german(world)
+    ann = seat("Denver", 20_000, destination="Omaha")
+    await lay_out(world, monkeypatch, game(ann, seat("Chicago"), phase=Phase.ROLL))
+    german(world.card)
+    await world.ann.click(world.card, label="Würfeln")
+    assert "würfelt" in german(world.card)
+    for label in ("Mein Spiel", "Ganze Karte", "Besitz", "In Worten"):
+        german(await press(world.ann, world.card, label))
+    page = await press(world.ann, world.card, "Route A fahren…")
+    assert "Gebühren" in german(page)
+    await press(world.ann, page, "Fahren")
+    assert " fährt " in german(world.card)
+    undo = await press(world.ann, world.card, "Zurücknehmen…")
+    assert "zurückgenommen" in german(undo)
+    for command in ("standings", "log", "verify"):
+        german((await world.ann.slash(world.channel, f"table {command}")).response)
+    german((await world.ann.slash(world.channel, "table show", text=True)).response)
+    german((await world.ann.slash(world.channel, "railbaron cash")).response)
+
+
+async def test_shopping_in_german(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await in_german(world)
+    await lay_out(world, monkeypatch, arrived())
+    german(world.card)
+    shop = await press(world.ann, world.card, "Kaufen…")
+    german(shop)
+    sure = await choose(world.ann, shop, "Was kaufst du?", "Express")
+    assert "4.000\u00a0$" in german(sure)
+    await press(world.ann, sure, "Kaufen")
+    assert "kauft eine Lok, Express" in german(world.card)
+
+
+@pytest.mark.parametrize("seed", [4, 5])
+async def test_a_random_evening_in_german(world: World, seed: int) -> None:
+    """Whatever is pressed, no card and no page says anything in English."""
+    await in_german(world)
+    chance = random.Random(seed)
+    lobby = await world.opened(world.bob, game="rail_baron")
+    german(lobby)
+    menu = await world.ann.click(lobby, label="Optionen…")
+    german(menu.followups[0])
+    await world.ann.select(menu.followups[0], chance.choice([["auctions"], ["u21", "free"]]))
+    await world.ann.click(lobby, label="Roboter dazu")
+    await world.ann.click(lobby, label="Beginnen")
+    for _ in range(25):
+        german(world.card)
+        mover = await world.mover()
+        await press_on(chance, mover, world.card, german)
+    ended = await world.ann.slash(world.channel, "table end")
+    german(ended.response)
+    result = await world.ann.click(ended.response, label="Beenden")
+    assert all(german(page) for page in answers(result))
+
+
+async def test_the_desk_speaks_the_server_s_choice_of_language(world: World) -> None:
+    await in_german(world)
+    for command, options in (
+        ("desk roll", {"from": "SF"}),
+        ("desk home", {}),
+        ("desk payoff", {"a": "NYC", "b": "Miami"}),
+        ("desk trip", {"a": "NYC", "b": "Miami"}),
+        ("desk odds", {}),
+        ("desk railroads", {}),
+        ("desk city", {"name": "Denver"}),
+        ("desk session start", {"people": "Anna, Bob"}),
+        ("desk session next", {"person": "Anna"}),
+        ("desk session status", {}),
+        ("desk session history", {}),
+        ("desk session end", {}),
+    ):
+        shown = await world.ann.slash(world.channel, command, **options)
+        german(shown.response)
+
+
+async def test_what_is_offered_while_typing_is_in_the_reader_s_language(world: World) -> None:
+    await speaks(world, world.ann)
+    await world.running(game="rail_baron")
+    offered = await world.ann.autocomplete(world.channel, "table show", "table", "1")
+    assert [choice["name"] for choice in offered] == ["1 · Rail Baron · läuft"]
+
+
+async def test_a_name_that_discord_does_not_tell_is_said_in_each_language(world: World) -> None:
+    people = world.bot.services.people
+    names = [await people.name(world.bot, world.guild.id, 12345, one) for one in ("de", "en")]
+    assert names == ["Jemand", "Somebody"]
+
+
+def test_a_text_missing_in_a_language_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert has("house-done", "de") and not has("house-done", "fr")
+    assert say("house-done", "fr") == say("house-done", DEFAULT)

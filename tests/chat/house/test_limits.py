@@ -1,0 +1,116 @@
+"""Discord's limits, over the whole command tree and every card a random evening brings."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from simcord.components import walk_components
+
+from bot.chat.base.errors import Refusal
+from bot.chat.contract.adapter import Button, Menu, Option
+from bot.chat.ui import card
+from bot.chat.ui.keys import LIMIT, Key, Verb, parse
+from tests.chat.harness.world import World, parts, words
+from tests.chat.rail_baron.positions import CODE, press_on
+
+COMMANDS, OPTIONS, CHARACTERS = 100, 25, 8_000
+
+
+def _leaves(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    yield command
+    for option in command.get("options", []):
+        yield from _leaves(option)
+
+
+def _length(command: dict[str, Any]) -> int:
+    """Characters Discord counts: names, descriptions and choices of the command and below."""
+    own = len(command["name"]) + len(command.get("description", ""))
+    own += sum(len(c["name"]) + len(str(c["value"])) for c in command.get("choices", []))
+    return own + sum(_length(option) for option in command.get("options", []))
+
+
+async def test_the_command_tree_stays_within_discord_s_limits(world: World) -> None:
+    tree = [command.to_dict(world.bot.tree) for command in world.bot.tree.get_commands()]
+    assert {
+        "table",
+        "railbaron",
+        "barons",
+        "bando",
+        "tycoon",
+        "help",
+        "admin",
+        "desk",
+        "remind",
+        "privacy",
+    } == {row["name"] for row in tree}
+    assert len(tree) <= COMMANDS
+    for command in tree:
+        assert _length(command) <= CHARACTERS, command["name"]
+        for leaf in _leaves(command):
+            assert len(leaf.get("options", [])) <= OPTIONS
+            assert len(leaf.get("choices", [])) <= OPTIONS
+            assert 1 <= len(leaf["name"]) <= 32
+            assert 1 <= len(leaf["description"]) <= 100
+
+
+def test_ids_are_read_back_as_written_and_never_too_long() -> None:
+    longest = Key(999_999_999_999, 999_999_999, Verb.PLAY, "x" * 72)
+    assert len(longest.text) <= LIMIT + 9
+    for key in (Key(1, 2, Verb.SURE, "ride/via.1.22.333"), Key(7, 0, Verb.SEAT, "")):
+        assert parse(str(key)) == key
+    with pytest.raises(ValueError, match="is not a component id"):
+        str(Key(1, 1, Verb.PLAY, "a b"))
+    with pytest.raises(Refusal):
+        parse("rh:1:1:play.a b")
+
+
+def test_long_texts_are_cut_and_never_refused() -> None:
+    made = card.layout(["a" * 3_000, "b" * 3_000], None, ["c" * 3_000], [])
+    assert made.content_length() <= card.TEXT_LIMIT
+    place = Key(1, 1, Verb.PLAY, "")
+    button = card.button(place, Button("k", "l" * 200))
+    assert len(button.to_component_dict()["label"]) == card.LABEL_LIMIT
+    options = tuple(Option(str(n), "l" * 200, "d" * 200) for n in range(60))
+    rows = card.menus(place, Menu("m", "h" * 300, options))
+    assert [len(row.to_component_dict()["components"][0]["options"]) for row in rows] == [
+        25,
+        25,
+        10,
+    ]
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+async def test_a_random_evening_stays_within_the_limits(world: World, seed: int) -> None:
+    """Two people press whatever is there; nothing breaks, and every card fits."""
+    chance = random.Random(seed)
+    lobby = await world.opened(world.bob, game="rail_baron")
+    menu = await world.ann.click(lobby, label="Options…")
+    await world.ann.select(menu.followups[0], chance.choice([[], ["auctions"], ["u21", "free"]]))
+    await world.ann.click(lobby, label="Add a robot")
+    await world.ann.click(lobby, label="Start")
+    for _ in range(45):
+        if (await world.table()).status != "running":
+            break
+        mover = await world.mover()
+        _fits(world.card)
+        await press_on(chance, mover, world.card, _fits)
+    _fits(world.card)
+
+
+def _fits(message: Any) -> None:
+    """One card within Discord's limits, in words that are not a bug's."""
+    assert CODE not in words(message)
+    found = parts(message)
+    assert len(found) <= 40
+    assert sum(len(str(part.get("content", ""))) for part in found) <= 4_000
+    for part in walk_components(found):
+        assert len(str(part.get("custom_id") or "")) <= LIMIT
+        assert len(part.get("options") or []) <= OPTIONS
+        for option in part.get("options") or []:
+            assert max(len(option["label"]), len(option.get("description") or "")) <= 100
+    for file in message.attachments:
+        assert file.description
+        assert file.size < 10 * 1024 * 1024

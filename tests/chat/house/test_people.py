@@ -1,0 +1,168 @@
+"""Names never hold anything up."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import discord
+import pytest
+
+from bot.chat.base import display_names as asked_of
+from bot.chat.base.display_names import People
+from bot.chat.base.scenes import scene_of
+from tests.chat.harness.world import World, labels, told
+
+Patch = pytest.MonkeyPatch
+
+
+@pytest.fixture
+def slow(monkeypatch: Patch) -> asyncio.Event:
+    """Discord tells no name before this is set."""
+    gate = asyncio.Event()
+    fetch = discord.Guild.fetch_member
+
+    async def late(guild: discord.Guild, user: int) -> Any:
+        await gate.wait()
+        return await fetch(guild, user)
+
+    monkeypatch.setattr(discord.Guild, "fetch_member", late)
+    monkeypatch.setattr(asked_of, "PATIENT", 0.3)
+    return gate
+
+
+def _restart(world: World) -> People:
+    """The process knows nobody's name any more."""
+    world.bot.services.people = People()
+    return world.bot.services.people
+
+
+async def test_after_a_restart_all_names_are_asked_at_once(
+    world: World, monkeypatch: Patch
+) -> None:
+    table = await world.running(world.bob, world.cat)
+    under_way, most = 0, 0
+    fetch = discord.Guild.fetch_member
+
+    async def counted(guild: discord.Guild, user: int) -> Any:
+        nonlocal under_way, most
+        under_way += 1
+        most = max(most, under_way)
+        await asyncio.sleep(0.05)
+        under_way -= 1
+        return await fetch(guild, user)
+
+    monkeypatch.setattr(discord.Guild, "fetch_member", counted)
+    names = await _restart(world).at(world.bot, table, "en")
+    assert set(names) == {"ann", "bob", "cat"}
+    assert most == 3
+
+
+async def test_who_is_not_told_in_time_has_a_stand_in_and_is_known_later(
+    world: World, slow: asyncio.Event
+) -> None:
+    table = await world.running(world.bob, world.cat)
+    people = _restart(world)
+    assert await people.at(world.bot, table, "en", patience=0.05) == [
+        "Player 1",
+        "Player 2",
+        "Player 3",
+    ]
+    assert await people.at(world.bot, table, "de", patience=0.05) == [
+        "Person 1",
+        "Person 2",
+        "Person 3",
+    ]
+    slow.set()
+    assert set(await people.at(world.bot, table, "en", patience=1)) == {"ann", "bob", "cat"}
+
+
+async def test_one_question_is_waited_for_once_only(world: World, slow: asyncio.Event) -> None:
+    """However often it is needed meanwhile: its time counts from when it was asked."""
+    table = await world.running()
+    people = _restart(world)
+    await people.at(world.bot, table, "en", patience=0.2)
+    began = time.monotonic()
+    for _ in range(20):
+        await people.at(world.bot, table, "en", patience=0.2)
+    assert time.monotonic() - began < 0.2
+    slow.set()
+
+
+async def test_a_form_comes_in_time_though_discord_tells_no_names(
+    world: World, monkeypatch: Patch
+) -> None:
+    """Discord waits three seconds for it; every name takes a minute."""
+    await world.running()
+    while "Another bid" not in labels(world.card):
+        await (await world.mover()).click(world.card, label="Haul")
+
+    async def late(guild: discord.Guild, user: int) -> Any:
+        await asyncio.sleep(60)
+
+    monkeypatch.setattr(discord.Guild, "fetch_member", late)
+    _restart(world)
+    pressed = await (await world.mover()).click(world.card, label="Another bid")
+    await world.env.advance_time(2)
+    assert pressed.modal is not None
+
+
+async def test_choices_come_in_time_though_discord_tells_no_names(
+    world: World, slow: asyncio.Event
+) -> None:
+    """What is offered while somebody types is read from this."""
+    await world.running()
+    _restart(world)
+    began = time.monotonic()
+    _, scene = await scene_of(world.bot, 1, world.cat.id, "en")
+    assert time.monotonic() - began < 2
+    assert scene.names == ["Player 1", "Player 2"]
+    slow.set()
+
+
+async def test_what_may_pass_is_asked_again_and_who_is_gone_is_not(
+    world: World, monkeypatch: Patch
+) -> None:
+    await world.env.settle()
+    people, calls = _restart(world), []
+    called = asked_of._called
+
+    async def counted(client: discord.Client, guild: int, user: int) -> str:
+        calls.append(user)
+        if len(calls) == 1:
+            raise OSError("reset")
+        return await called(client, guild, user)
+
+    monkeypatch.setattr(asked_of, "_called", counted)
+    ann, nobody = world.ann.id, 12345
+    assert await people.names(world.bot, world.guild.id, [ann]) == [None]
+    assert await people.names(world.bot, world.guild.id, [ann, nobody]) == ["ann", ""]
+    assert await people.names(world.bot, world.guild.id, [ann, nobody]) == ["ann", ""]
+    assert calls == [ann, ann, nobody]
+
+
+async def test_who_left_the_server_keeps_a_name(world: World) -> None:
+    outside = world.env.create_user("dan")
+    people = _restart(world)
+    assert await people.names(world.bot, world.guild.id, [outside.id]) == ["dan"]
+
+
+async def test_who_is_forgotten_is_not_learned_from_a_late_answer(
+    world: World, slow: asyncio.Event
+) -> None:
+    people = _restart(world)
+    ann = world.ann.id
+    assert await people.names(world.bot, world.guild.id, [ann], patience=0.01) == [None]
+    people.forget(ann)
+    slow.set()
+    await asyncio.sleep(0.05)
+    assert not people._names and not people._asked
+
+
+async def test_a_name_that_changed_is_told_at_the_next_press(world: World) -> None:
+    """Typing a command tells the name too."""
+    await world.running()
+    world.env.backend.guilds[world.guild.id].members[world.bob.id].nick = "Bobby"
+    await world.bob.slash(world.channel, "table show", text=True)
+    assert "Bobby" in told(await world.ann.slash(world.channel, "table standings"))

@@ -1,0 +1,92 @@
+"""Reminders, news of orders and briefings whose answer broke: nobody is told twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.tables.types.hours import DAY
+from tests.chat.harness.world import World, words
+from tests.support.faults_delivery import Line, When, bad_line
+from tests.tables import toy
+
+FORGOTTEN = 1200
+"""Seconds after which Discord knows a nonce no more."""
+WHEN = pytest.mark.parametrize("when", ["before", "after"])
+
+
+@pytest.fixture
+def line(world: World, monkeypatch: pytest.MonkeyPatch) -> Iterator[Line]:
+    with bad_line(world.env, monkeypatch) as line:
+        yield line
+
+
+async def _later(world: World, seconds: int) -> None:
+    world.clock.now += seconds
+    world.bot.services.delivery.reminding.wake()
+    await world.env.advance_time(seconds)
+    await world.env.advance_time(25)
+
+
+async def _how(world: World, person: Any, how: str) -> None:
+    settings = await world.tables.person(person.id)
+    pings = replace(settings.pings, how=how)
+    await world.tables.set_person(person.id, replace(settings, pings=pings))
+
+
+def _post(channel: Any) -> tuple[str, str]:
+    return "POST", f"/channels/{channel.id}/messages"
+
+
+@WHEN
+@pytest.mark.parametrize("how", ["mention", "direct"])
+async def test_a_reminder(world: World, line: Line, how: str, when: When) -> None:
+    await world.running()
+    mover = await world.mover()
+    await _how(world, mover, how)
+    await (await world.mover()).click(world.card, label="Haul")
+    mover = await world.mover()
+    await _how(world, mover, how)
+    place = world.channel if how == "mention" else mover.user.dm_channel
+    await _later(world, DAY)
+    before = len(world.messages(place))
+    line.breaks(_post(place), when)
+    line.breaks(("GET", "/channels/*/messages"), "before", times=3)
+    await _later(world, DAY)
+    for _ in range(6):
+        await _later(world, FORGOTTEN)
+    assert line.cut >= 1
+    assert len(world.messages(place)) == before + 1
+    assert await world.tables.waiting.pings() == []
+
+
+@WHEN
+async def test_news_of_an_order(world: World, line: Line, when: When) -> None:
+    await world.running()
+    mover = await world.mover()
+    place = mover.user.dm_channel
+    line.breaks(_post(place), when)
+    await world.tables.orders.give(1, mover.id, toy.TradeOnce(500))
+    await world.bot.services.delivery.after(await world.table())
+    for _ in range(3):
+        await _later(world, FORGOTTEN)
+    assert line.cut == 1
+    assert len([one for one in world.messages(place) if "TradeOnce" in words(one)]) == 1
+    assert await world.tables.orders.news(1, mover.id) == []
+
+
+@WHEN
+async def test_a_briefing(world: World, line: Line, when: When) -> None:
+    await world.running()
+    place = world.cat.user.dm_channel
+    line.breaks(_post(place), when)
+    line.breaks(_post(place), "before", times=2)
+    await world.ann.slash(world.channel, "table substitute", seat=2, person=world.cat)
+    for _ in range(5):
+        await _later(world, FORGOTTEN)
+    assert line.cut >= 1
+    assert len([one for one in world.messages(place) if "Seat 2 of table 1" in words(one)]) == 1
+    assert await world.tables.briefings.due() == []

@@ -1,0 +1,44 @@
+"""`/privacy`: what is kept, handed out, forgotten."""
+
+from __future__ import annotations
+
+import json
+
+from tests.chat.harness.world import World, answers, told
+
+
+async def test_what_is_kept_is_said(world: World) -> None:
+    shown = await world.ann.slash(world.channel, "privacy show")
+    assert "What is kept about you" in told(shown)
+
+
+async def test_a_person_gets_everything_kept_and_nobody_else_s(world: World) -> None:
+    await world.running()
+    shown = await world.ann.slash(world.channel, "privacy export")
+    [attachment] = answers(shown)[-1].message.attachments
+    kept = json.loads(await attachment.read())
+    assert kept["person"] == world.ann.id
+    assert [table["number"] for table in kept["tables"]] == [1]
+    assert str(world.bob.id) not in json.dumps(kept)
+
+
+async def test_nobody_is_forgotten_by_mistake(world: World) -> None:
+    await world.running()
+    shown = await world.ann.slash(world.channel, "privacy forget")
+    assert "1 game that goes on" in told(shown)
+    assert (await world.table()).seat_of(world.ann.id) is not None
+
+
+async def test_who_is_forgotten_leaves_and_games_go_on(world: World) -> None:
+    """A robot takes the seat, the others play on, and the cards know no name any more."""
+    await world.running()
+    shown = await world.ann.slash(world.channel, "privacy forget", sure=True)
+    assert "You are forgotten" in told(shown)
+    table = await world.table()
+    assert table.status == "running"
+    assert world.ann.id not in table.people
+    assert table.owner != world.ann.id
+    again = await world.bob.slash(world.channel, "table log", table=1)
+    assert "ann" not in told(again)
+    kept = await world.tables.kept(world.ann.id)
+    assert (kept["tables"], kept["acts"], kept["settings"]) == ([], [], None)

@@ -1,0 +1,35 @@
+"""The end of a process under a backlog: soon, and without a traceback of what came too late."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from bot.client import FINISHING, GOODBYE, LAST_WORDS
+from bot.tables.storage.store import BUSY_STEP, Store
+
+
+def test_the_process_ends_in_ten_seconds_under_any_backlog(tmp_path: Path) -> None:
+    path = tmp_path / "roundhouse.sqlite"
+    command = [sys.executable, "-m", "tests.chat.house.stopped", str(path)]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "pressed\n", process.communicate()[1]
+        process.send_signal(signal.SIGTERM)
+        began = time.monotonic()
+        _, log = process.communicate(timeout=60)
+        took = time.monotonic() - began
+    assert process.returncode == 0, log
+    assert took < 15, "ten seconds, and a few for a slow machine"
+    told = log.partition("presses were broken off")[2]
+    assert "Traceback" not in told, told[:4000]
+    Store(path).close()
+
+
+def test_the_waits_at_the_end_leave_some_of_ten_seconds() -> None:
+    assert 2 * FINISHING + LAST_WORDS + GOODBYE + 2 * BUSY_STEP / 1000 < 8

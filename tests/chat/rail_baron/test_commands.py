@@ -1,0 +1,226 @@
+"""`/railbaron …`: each action as a command, with what is legal offered while typing."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from rules.rail_baron.model.state import Phase
+from tests.chat.harness.world import World, labels, told, words
+from tests.chat.rail_baron.positions import CODE, arrived, lay_out, press_on, riding, unchanged
+from tests.support.rail_baron.states import game, seat
+
+EVERY: list[tuple[str, dict[str, Any]]] = [
+    ("draw", {}),
+    ("declare", {}),
+    ("region", {"region": "Plains"}),
+    ("swap", {}),
+    ("keep", {}),
+    ("roll", {}),
+    ("ride route", {"route": "fast"}),
+    ("ride via", {"places": "Chicago"}),
+    ("buy railroad", {"railroad": "PA"}),
+    ("buy engine", {"engine": "Express"}),
+    ("buy nothing", {}),
+    ("sell", {"railroad": "PA"}),
+    ("auction", {"railroad": "PA"}),
+    ("bid", {"amount": "10000"}),
+    ("pass", {}),
+]
+
+
+async def type_in(person: Any, world: World, command: str, **options: Any) -> Any:
+    return await person.slash(world.channel, f"railbaron {command}", **options)
+
+
+@pytest.mark.parametrize(("command", "options"), EVERY)
+async def test_out_of_turn_a_command_says_whose_turn_it_is(
+    world: World, monkeypatch: pytest.MonkeyPatch, command: str, options: dict[str, Any]
+) -> None:
+    await lay_out(world, monkeypatch, riding())
+    text = told(await type_in(world.bob, world, command, **options))
+    assert "ann" in text and "not yours" in text
+    assert await unchanged(world)
+
+
+@pytest.mark.parametrize(("command", "options"), EVERY)
+async def test_without_a_table_a_command_says_how_to_open_one(
+    world: World, command: str, options: dict[str, Any]
+) -> None:
+    assert "/table open" in told(await type_in(world.bob, world, command, **options))
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [row for row in EVERY if row[0] not in ("ride route", "ride via")],
+)
+async def test_what_is_not_asked_for_is_refused_with_the_rule(
+    world: World, monkeypatch: pytest.MonkeyPatch, command: str, options: dict[str, Any]
+) -> None:
+    """The dice are rolled, so Ann has to ride."""
+    await lay_out(world, monkeypatch, riding())
+    text = told(await type_in(world.ann, world, command, **options))
+    assert "ruling" in text and CODE not in text
+    assert await unchanged(world)
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("region", {"region": "Atlantis"}),
+        ("region", {"region": "x" * 300}),
+        ("ride route", {"route": "nowhere"}),
+        ("ride route", {"route": "via.99999"}),
+        ("ride route", {"route": "via.x"}),
+        ("ride route", {"route": "fast:1:2"}),
+        ("buy railroad", {"railroad": "The Orient Express"}),
+        ("sell", {"railroad": "💥" * 50}),
+        ("bid", {"amount": "-5"}),
+        ("bid", {"amount": "9" * 20}),
+        ("bid", {"amount": "1e9"}),
+        ("plan", {"places": "Xyzzy"}),
+    ],
+)
+async def test_nonsense_is_refused_in_one_sentence(
+    world: World, monkeypatch: pytest.MonkeyPatch, command: str, options: dict[str, Any]
+) -> None:
+    await lay_out(world, monkeypatch, riding())
+    text = told(await type_in(world.ann, world, command, **options))
+    assert CODE not in text and len(text) < 400
+    assert await unchanged(world)
+
+
+async def test_riding_by_command_is_shown_first(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, riding())
+    offered = await world.ann.autocomplete(world.channel, "railbaron ride route", "route", "")
+    assert offered[0]["value"] == "fast"
+    shown = await type_in(world.ann, world, "ride route", route="fast")
+    assert labels(shown.response) == ["Ride", "Back"]
+    assert await unchanged(world)
+    await world.ann.click(shown.response, label="Ride")
+    assert "**ann** rides 7 miles" in words(world.card)
+
+
+async def test_places_are_completed_one_after_the_other(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, riding())
+    place = "railbaron ride via"
+    offered = await world.ann.autocomplete(world.channel, place, "places", "Omaha, chic")
+    assert "Omaha; Chicago" in [row["value"] for row in offered]
+    for row in offered[:3]:
+        shown = await type_in(world.ann, world, "ride via", places=row["value"])
+        assert CODE not in told(shown)
+    everything = await world.ann.autocomplete(world.channel, place, "places", "")
+    assert len(everything) == 25
+
+
+async def test_what_is_for_sale_is_offered_to_the_buyer_alone(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, arrived(cash=14_000))
+    name, option = "railbaron buy railroad", "railroad"
+    offered = await world.ann.autocomplete(world.channel, name, option, "")
+    assert all("$14" in row["name"] or "$1" in row["name"] or "$" in row["name"] for row in offered)
+    assert "PA" not in [row["value"] for row in offered]
+    assert await world.bob.autocomplete(world.channel, name, option, "") == []
+    found = await world.ann.autocomplete(world.channel, name, option, "illinois")
+    assert [row["value"] for row in found] == ["IC"]
+    shown = await type_in(world.ann, world, "buy railroad", railroad="Illinois Central")
+    await world.ann.click(shown.response, label="Buy")
+    assert "Illinois Central" in words(world.card)
+
+
+async def test_owned_railroads_are_offered_for_sale(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = game(seat("Denver", railroads=["PA", "B&M"]), seat("Chicago"))
+    await lay_out(world, monkeypatch, state)
+    offered = await world.ann.autocomplete(world.channel, "railbaron sell", "railroad", "penn")
+    assert [row["value"] for row in offered] == ["PA"]
+    regions = await world.ann.autocomplete(world.channel, "railbaron region", "region", "pl")
+    assert [row["value"] for row in regions] == ["Plains"]
+
+
+async def test_drawing_and_rolling_by_command(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, game(seat("Denver"), seat("Chicago")))
+    shown = await type_in(world.ann, world, "draw")
+    assert told(shown) == "Done."
+    assert "**ann** draws" in words(world.card) or "**ann** rolls" in words(world.card)
+
+
+async def test_engines_and_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await lay_out(world, monkeypatch, arrived())
+    shown = await type_in(world.ann, world, "buy engine", engine="Express")
+    assert "You keep $16,000" in told(shown)
+    refused = told(await type_in(world.ann, world, "buy engine", engine="SuperChief"))
+    assert "ruling 15" in refused
+    await type_in(world.ann, world, "buy nothing")
+    assert "buys nothing" in words(world.card)
+
+
+async def test_a_plan_is_remembered_and_private(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = game(seat("Denver", destination="Miami"), seat("Chicago"), on_turn=1, phase=Phase.ROLL)
+    state.phase = Phase.DESTINATION
+    await lay_out(world, monkeypatch, state)
+    shown = await type_in(world.ann, world, "plan")
+    assert "A: Fewest turns" in told(shown) and shown.response.attachments
+    shown = await type_in(world.ann, world, "plan", places="Chicago, Atlanta")
+    assert "I remember this route" in told(shown)
+    assert (await world.tables.read_note(1, 0))["path"]
+    assert "no destination yet" in told(await type_in(world.bob, world, "plan"))
+    assert "no seat" in told(await type_in(world.cat, world, "plan"))
+
+
+@pytest.mark.parametrize("command", ["show", "deeds", "cash"])
+async def test_looks_by_command(
+    world: World, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    await lay_out(world, monkeypatch, arrived(cash=66_000))
+    mine = await type_in(world.ann, world, command)
+    assert mine.ephemeral
+    if command == "cash":
+        assert "$66,000" in told(mine)
+        assert "$66,000" not in told(await type_in(world.bob, world, command))
+    else:
+        assert mine.response.attachments[0].description
+
+
+async def test_cash_from_turn_to_turn_is_drawn_with_secrets_kept(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, arrived(cash=66_000))
+    await type_in(world.ann, world, "buy nothing")
+    begun = (await world.table()).turn
+    chance = random.Random(1)
+    for _ in range(20):
+        await press_on(chance, await world.mover(), world.card)
+    assert (await world.table()).turn > begun
+    mine = await type_in(world.ann, world, "cash")
+    assert mine.response.attachments[0].description
+    theirs = await type_in(world.bob, world, "cash")
+    assert "66,000" not in theirs.response.attachments[0].description
+
+
+async def test_a_command_ends_being_away_as_a_press_does(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both are away, so the game waits: Ann's command is a move, and she is back with it."""
+    await lay_out(world, monkeypatch, riding())
+    for person in (world.bob, world.ann):
+        await person.slash(world.channel, "table away")
+    shown = await type_in(world.ann, world, "ride route", route="fast")
+    assert labels(shown.response) == ["Ride", "Back"]
+    assert "You play at table 1 yourself" in told(shown)
+    assert (await world.table()).away == (1,)
+    looked = await type_in(world.bob, world, "deeds")
+    assert "You play at table 1 yourself" in told(looked)
+    assert (await world.table()).away == ()

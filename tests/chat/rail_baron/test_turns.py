@@ -1,0 +1,345 @@
+"""Rail Baron by buttons: riding, shopping, fees, auctions, declaring."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from cogs.rail_baron.chat import RailBaronChat
+from rules.rail_baron.model.board import board
+from rules.rail_baron.model.options import SHORT, Options
+from rules.rail_baron.model.state import Auction, Phase, Ridden, State
+from tests.chat.harness.world import World, answers, ids, labels, told, words
+from tests.chat.rail_baron.positions import (
+    arrived,
+    choose,
+    lay_out,
+    menu,
+    press,
+    riding,
+    sane,
+    unchanged,
+)
+from tests.support.rail_baron.states import game, seat
+
+ROUTE = "Choose a route"
+
+
+async def test_a_turn_takes_three_presses(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Roll, a route, Confirm."""
+    ann = seat("Denver", destination="Miami")
+    await lay_out(world, monkeypatch, game(ann, seat("Chicago"), phase=Phase.ROLL))
+    await world.ann.click(world.card, label="Roll")
+    assert "rolls" in words(world.card)
+    page = await press(world.ann, world.card, "Ride route A…")
+    assert "Ride " in sane(page) and "Fees" in words(page)
+    assert page.attachments[0].description
+    await press(world.ann, page, "Ride")
+    assert not await unchanged(world, 2)
+    assert " rides " in words(world.card)
+
+
+async def test_several_routes_are_a_menu_with_what_each_takes(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rivals = ["AT&SF", "CB&Q", "CRI&P", "D&RGW", "UP", "MP"]
+    bob = seat("Chicago", railroads=rivals)
+    turn = {"white": (6, 6), "steps_left": 12, "white_left": 12}
+    ann = seat("Denver", destination="Miami", railroads=["C&NW", "L&N", "ACL"])
+    state = game(ann, bob, seat("Boston"), phase=Phase.RIDE, turn=turn)
+    await lay_out(world, monkeypatch, state)
+    routes = menu(world.card, ROUTE)
+    assert len(routes) > 1
+    assert [label[0] for label in routes.values()] == list("ABCDEFGH")[: len(routes)]
+    for value in routes:
+        page = await choose(world.ann, world.card, ROUTE, value)
+        assert "Ride 12 miles" in sane(page)
+    assert await unchanged(world)
+
+
+async def test_the_only_route_is_one_button(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await lay_out(world, monkeypatch, riding())
+    page = await press(world.ann, world.card, "Ride route A…")
+    assert "7 miles" in sane(page)
+
+
+async def test_a_route_is_kept_for_the_next_turn(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, riding(steps=3))
+    page = await press(world.ann, world.card, "Ride route A…")
+    await press(world.ann, page, "Ride")
+    note = await world.tables.read_note(1, 0)
+    assert note["path"]
+    mine = told(await world.ann.click(world.card, label="My game"))
+    assert "Your route" in mine
+    assert "Your route" not in told(await world.bob.click(world.card, label="My game"))
+
+
+async def test_the_kept_route_is_offered_first(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, riding())
+    await world.ann.slash(world.channel, "railbaron plan", places="Chicago")
+    shown = await world.ann.slash(world.channel, "table show")
+    page = await press(world.ann, shown.response, "Keep to your route…")
+    assert "Ride 7 miles" in sane(page)
+
+
+async def test_a_remembered_route_does_not_show_on_the_public_card(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same buttons with and without one; the page of one's own offers to keep to it."""
+    await lay_out(world, monkeypatch, riding())
+    before = labels(world.card)
+    await world.ann.slash(world.channel, "railbaron plan", places="Chicago")
+    await world.bot.services.delivery.repost(await world.tables.get(1))
+    assert labels(world.card) == before
+    mine = await press(world.ann, world.card, "My game")
+    page = await press(world.ann, mine, "Keep to your route…")
+    assert "Ride 7 miles" in sane(page)
+
+
+async def test_one_s_own_route_is_checked_and_drawn_first(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, riding())
+    form = await world.ann.click(world.card, label="My own route…")
+    asked = await world.ann.submit_modal(form, {"places": "Omaha, Chicago"})
+    page = answers(asked)[0]
+    assert "Ride 7 miles" in sane(page) and page.attachments
+    assert await unchanged(world)
+    await press(world.ann, page, "Ride")
+    assert not await unchanged(world)
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("Xyzzy", "no place called"),
+        ("Portland", "could be"),
+        ("   ", "no place called"),
+        (", ".join(["Chicago"] * 20), "at most"),
+        ("Miami, Chicago", "ruling 9"),
+        ("x" * 300, "no place called"),
+        ("@everyone <@1> **bold**", "no place called"),
+        ("San Diego, Chicago", "ruling 11"),
+    ],
+)
+async def test_an_impossible_route_is_refused_in_one_sentence(
+    world: World, monkeypatch: pytest.MonkeyPatch, typed: str, said: str
+) -> None:
+    await lay_out(world, monkeypatch, riding())
+    form = await world.ann.click(world.card, label="My own route…")
+    text = told(await world.ann.submit_modal(form, {"places": typed}))
+    assert said in text.lower() or said in text
+    assert len(text) < 500
+    assert await unchanged(world)
+
+
+async def test_the_public_card_tells_nothing_of_secret_cash(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two games that differ in Ann's cash alone look the same, word by word and id by id."""
+    seen = []
+    for number, cash in enumerate((4_100, 140_000), start=1):
+        await lay_out(world, monkeypatch, arrived(cash=cash))
+        text = words(world.card).replace(f"table {number}", "table")
+        keys = [one.split(":", 2)[2] for one in ids(world.card)]
+        seen.append((text, keys, labels(world.card), world.card.attachments[0].description))
+    assert seen[0] == seen[1]
+    assert "140,000" not in str(seen)
+
+
+async def test_shopping_is_private_sorted_and_says_what_remains(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, arrived(cash=30_000))
+    page = await press(world.ann, world.card, "Buy…")
+    assert page.ephemeral
+    assert "$30,000" in words(page)
+    offered = menu(page, "What will you buy?")
+    assert list(offered)[:2] == ["Express", "PA"]
+    assert "AT&SF" not in offered
+    page = await choose(world.ann, page, "What will you buy?", "PA")
+    assert "You keep $0" in sane(page)
+    await press(world.ann, page, "Buy")
+    assert "buys **Pennsylvania (PA)** for $30,000" in words(world.card)
+    assert "30,000 in cash" not in words(world.card)
+
+
+async def test_a_purchase_that_eats_the_fees_warns(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = arrived(cash=4_200)
+    state.turn.ridden = [Ridden(0, board(Options()).segments[0].railroad, 1_000)]
+    await lay_out(world, monkeypatch, state)
+    page = await press(world.ann, world.card, "Buy…")
+    page = await choose(world.ann, page, "What will you buy?", "Express")
+    assert "$800 short" in sane(page)
+
+
+async def test_an_unaffordable_price_is_refused_with_the_rule(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, arrived(cash=30_000))
+    text = told(await world.ann.slash(world.channel, "railbaron buy railroad", railroad="AT&SF"))
+    assert "ruling 15" in text
+    assert await unchanged(world)
+
+
+async def test_region_and_swap_are_shown_first(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = game(seat("Denver"), seat("Chicago"), phase=Phase.REGION, drawing="destination")
+    await lay_out(world, monkeypatch, state)
+    page = await choose(world.ann, world.card, "Name a region", "Southeast")
+    assert "Atlanta" in sane(page) and "%" in words(page)
+    await press(world.ann, page, "Name Southeast")
+    assert "names Southeast" in words(world.card)
+
+
+async def test_swapping_home_is_explained(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = seat("Denver", destination="Miami", drew_first=True, swap_open=True)
+    await lay_out(world, monkeypatch, game(ann, seat("Chicago"), phase=Phase.SWAP))
+    page = await press(world.ann, world.card, "Swap them…")
+    assert "**Miami**" in sane(page) and "cannot be changed" in words(page)
+    await press(world.ann, page, "Swap")
+    assert "home is now Miami" in words(world.card)
+
+
+async def test_declaring_is_spelled_out(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = seat("Denver", 230_000, home="Miami", departure="Denver")
+    await lay_out(world, monkeypatch, game(ann, seat("Chicago")))
+    page = await press(world.ann, world.card, "Declare…")
+    text = sane(page)
+    assert "$30,000 to spare" in text and "$50,000" in text and "alternate" in text
+    assert await unchanged(world)
+    await press(world.ann, page, "Declare")
+    assert "**declares** and heads home to **Miami**" in words(world.card)
+
+
+async def test_declaring_at_home_wins_and_shows_the_result(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, game(seat("Denver", 230_000), seat("Chicago")))
+    page = await press(world.ann, world.card, "Declare…")
+    assert "you win at once" in sane(page)
+    await press(world.ann, page, "Declare")
+    text = words(world.card)
+    assert "ann declares in the home city and wins!" in text
+    assert "1. **ann**" in text
+    assert (await world.table()).how == "played"
+
+
+async def test_without_the_sum_nobody_may_declare(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, game(seat("Denver", 190_000), seat("Chicago")))
+    assert "Declare…" not in labels(world.card)
+    text = told(await world.ann.slash(world.channel, "railbaron declare"))
+    assert "ruling 25" in text
+    assert await unchanged(world)
+
+
+async def test_short_of_fees_a_railroad_is_sold(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, _short())
+    assert "You owe $5,000 to bob" in words(world.card)
+    page = await choose(world.ann, world.card, "Sell to the bank at half price", "B&M")
+    assert "$2,000" in sane(page)
+    await press(world.ann, page, "Sell")
+    assert "sells Boston & Maine (B&M)" in words(world.card)
+
+
+async def test_short_of_fees_a_railroad_is_auctioned(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, _short())
+    page = await choose(world.ann, world.card, "Put up for auction", "PA")
+    assert "$15,000" in sane(page) and "withdrawn" in words(page)
+    await press(world.ann, page, "Auction it")
+    card = world.card
+    assert [user.id for user in card.mentions] == [world.bob.id]
+    assert labels(card)[:4] == ["Bid $15,000…", "Bid $15,500…", "Bid $16,000…", "Bid $17,500…"]
+    assert "ruling" in told(await world.bob.slash(world.channel, "railbaron bid", amount="14000"))
+    assert "not an amount" in told(
+        await world.bob.slash(world.channel, "railbaron bid", amount="lots")
+    )
+    form = await world.bob.click(card, label="Another amount…")
+    asked = await world.bob.submit_modal(form, {"amount": "18k"})
+    page = answers(asked)[0]
+    assert "Bid **$18,000**" in sane(page) and "would be left" in words(page)
+    await press(world.bob, page, "Bid")
+    assert "bob gets Pennsylvania (PA)" in words(world.card)
+
+
+async def test_passing_is_final_and_shown_first(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = _short()
+    state.phase = Phase.AUCTION
+    state.auction = Auction("PA", 0, 15_000, waiting=[1])
+    await lay_out(world, monkeypatch, state)
+    page = await press(world.bob, world.card, "Pass…")
+    assert "out of this auction" in sane(page)
+    assert await unchanged(world)
+
+
+async def test_looks_are_private_and_own(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await lay_out(world, monkeypatch, arrived(cash=77_000))
+    assert "$77,000" in told(await world.ann.click(world.card, label="My game"))
+    bobs = told(await world.bob.click(world.card, label="My game"))
+    assert "$77,000" not in bobs and "$20,000" in bobs
+    assert "no seat" in told(await world.cat.click(world.card, label="My game"))
+    for label in ("Whole map", "Deeds"):
+        page = await press(world.cat, world.card, label)
+        assert page.attachments[0].description
+        assert "77,000" not in page.attachments[0].description
+    text = told(await world.bob.click(world.card, label="In words"))
+    assert "77,000" not in text and "**ann**" in text and "Chicago" in text
+
+
+async def test_a_rich_seat_s_cash_is_public(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await lay_out(world, monkeypatch, arrived(cash=160_000))
+    assert "$160,000" in told(await world.bob.click(world.card, label="In words"))
+
+
+def _owing() -> dict[str, Any]:
+    """What a turn on Bob's railroad has come to."""
+    segments = board(Options()).segments.values()
+    mile = next(segment.id for segment in segments if segment.railroad == "UP")
+    return {"ridden": [Ridden(mile, "UP", 5_000)], "owed": [(1, 5_000)]}
+
+
+def _short() -> State:
+    """Ann owes Bob 5,000 and has 1,000."""
+    ann = seat("Denver", 1_000, railroads=["PA", "B&M"])
+    bob = seat("Chicago", 90_000, railroads=["UP"])
+    return game(ann, bob, phase=Phase.FEES, turn=_owing())
+
+
+def test_the_short_preset_switches_its_three_options_together() -> None:
+    """Ruling 32: both SuperChief options and the opening auctions, on and off at once."""
+    chat, none = RailBaronChat(), Options()
+    on = chat.with_options(none, ["short", "u21"])
+    assert on == msgspec.structs.replace(SHORT, edition="u21")
+    marked = {o.value for o in chat.option_menu(on, "en").options if o.chosen}
+    assert marked == {"short", "u21", "cheap", "free", "auctions"}
+    assert chat.with_options(on, ["u21", "cheap", "free", "auctions"]).edition == "u21"
+    assert chat.with_options(on, ["cheap", "free", "auctions"]) == none
+    kept = chat.with_options(on, ["short", "u21", "free", "auctions"])
+    assert not kept.cheap_superchief and kept.free_superchief, "one of them alone can be taken out"
+
+
+async def test_a_press_out_of_turn_cites_the_rule(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ruling 14a says whose turn it is, ruling 22 who bids next."""
+    await lay_out(world, monkeypatch, riding())
+    refused = await world.bob.click(world.card, label="Ride route A…")
+    assert told(refused) == "It is ann's turn, not yours (Rule 14a)."
+    assert await unchanged(world)

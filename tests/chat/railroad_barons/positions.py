@@ -1,0 +1,92 @@
+"""Railroad Barons in the pretended Discord: positions laid out by hand, for Ann and Bob."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from cogs.railroad_barons.stock import CODE
+from rules.railroad_barons import GAME
+from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
+from rules.railroad_barons.model.events import TurnBegan
+from rules.railroad_barons.model.state import Draft, Phase, Railroad, State
+from tests.chat.harness.world import World, answers, words
+from tests.support.railroad_barons.states import AVR, SB, player, table
+
+BUY, SELL = "Buy…", "Sell…"
+
+
+async def lay_out(world: World, monkeypatch: pytest.MonkeyPatch, state: State) -> None:
+    """A running table of Ann (seat 0) and Bob (seat 1) that begins with this state."""
+    (mover,) = GAME.to_move(state)
+
+    def prepared(self: Any, seats: int, options: Any, dice: Any) -> tuple[State, list[Any]]:
+        assert seats == 2
+        return state, [TurnBegan(mover, state.turn, state.holding)]
+
+    monkeypatch.setattr(type(GAME), "setup", prepared)
+    await world.running(world.bob, game="railroad_barons")
+
+
+def drafting(**changes: Any) -> State:
+    """Ann is to select the first of the five Investors."""
+    left = ["I30", "I40", "I50", "I60", "I450"]
+    fields: dict[str, Any] = {"phase": Phase.SELECT, "draft": Draft(left), "stock": None, "set": 0}
+    return table(player(200), player(200), **(fields | changes))
+
+
+def trading(cash: int = 1_000, **changes: Any) -> State:
+    """Ann, who directs SB with 40+20 and has 10% of AVR, is on turn; Bob directs AVR with 40+20."""
+    ann = player(cash, {SB: (40, 20), AVR: (10,)}, investors=("I40", "I60"))
+    bob = player(500, {AVR: (40, 20)}, investors=("I30", "I50"))
+    return table(ann, bob, values={SB: 80, AVR: 100}, **changes)
+
+
+def operating(phase: Phase = Phase.TOKENS, *, railroads: int = 2, **changes: Any) -> State:
+    """SB of Ann operates in the first Operating Round with 800 dollars and this many Railroads of
+    level 2; Bob's AVR has one."""
+    state = trading(stock=None, half=1, holding=SB, phase=phase, **changes)
+    cards = iter(["A1", "A2", "A3", "A4", "B1", "B2", "B3"])
+    row, other = state.holdings[SB], state.holdings[AVR]
+    row.railroads = [Railroad(next(cards)) for _ in range(railroads)]
+    other.railroads = [Railroad(next(cards))]
+    state.stack = list(cards) + [card for card in state.stack if card[0] not in "AB"]
+    if phase is not Phase.TOKENS:
+        row.plus, row.down = 2, 3
+        row.last = (2, 3, 0)
+    if phase is Phase.REVENUE:
+        state.revenues = {SB: 50 * railroads}
+    return state
+
+
+LETTERS = {"M": "MS&C", "S": "SB", "A": "AVR", "D": "DPI", "B": "MB&S"}
+
+
+def turn(text: str) -> str:
+    """The code of a turn of the Stock Round: `S3-M21_D4.80` sells 30% of SB, exchanges 20% of MS&C
+    for 10%, and starts DPI at 80."""
+    sold, _, bought = text.partition("_")
+    sales = [re.fullmatch("([A-Z])([1-4])([1-4])?", one) for one in sold.split("-") if one]
+    taken = re.fullmatch(r"([A-Z])([1-4])?([1-4])(?:\.([0-9]+))?", bought)
+    plan = SellAndBuy(
+        tuple(
+            Sale(LETTERS[one[1]], 10 * int(one[2]), 10 * int(one[3] or 0)) for one in sales if one
+        ),
+        Purchase(LETTERS[taken[1]], 10 * int(taken[3]), 10 * int(taken[2] or 0), int(taken[4] or 0))
+        if taken
+        else None,
+    )
+    return CODE.written(plan)
+
+
+async def typed(person: Any, message: Any, label: str, **values: str) -> Any:
+    """The private page, or refusal, that a filled form leads to."""
+    form = await person.click(message, label=label)
+    return answers(await person.submit_modal(form, values))[-1]
+
+
+def everything(world: World) -> str:
+    """All that the public cards say, the oldest first."""
+    return "\n".join(map(words, world.messages()))

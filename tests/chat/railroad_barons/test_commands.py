@@ -1,0 +1,286 @@
+"""`/barons …`: each action as a command, with what is legal offered while typing."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from bot.chat.commands.autocomplete import LONGEST, MOST
+from cogs.railroad_barons.stock import CODE as TURNS
+from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
+from rules.railroad_barons.model.options import Options
+from rules.railroad_barons.model.state import Offer, Phase
+from tests.chat.harness.world import World, ids, labels, told, words
+from tests.chat.rail_baron.positions import CODE, press_on, sane, unchanged
+from tests.chat.railroad_barons.positions import drafting, lay_out, operating, trading, turn
+from tests.support.railroad_barons.states import AVR, SB
+
+Patch = pytest.MonkeyPatch
+
+EVERY: list[tuple[str, dict[str, Any]]] = [
+    ("select", {"investor": "I40"}),
+    ("select", {"investor": "$450 Investor", "price": 300}),
+    ("money", {}),
+    ("card", {}),
+    ("swap-priority", {}),
+    ("keep-priority", {}),
+    ("turn", {}),
+    ("buy", {"certificate": "SB 10"}),
+    ("sell", {"certificate": "SB 20%"}),
+    ("exchange", {"certificate": "_" + turn("S21")}),
+    ("start", {"holding": "DPI", "value": 80}),
+    ("start", {"holding": "red"}),
+    ("pass", {}),
+    ("tokens", {"plus": 1, "down": 2}),
+    ("pay", {}),
+    ("keep", {}),
+    ("railroad", {}),
+    ("railroad", {"side": "1.help"}),
+    ("offer", {"railroad": "Algoma Central", "price": 70}),
+    ("offer", {"railroad": "A3"}),
+    ("accept", {}),
+    ("refuse", {}),
+    ("withdraw", {}),
+    ("investor", {"investor": "I40"}),
+    ("investor", {"investor": "I50.AVR"}),
+    ("done", {}),
+    ("discard", {"railroads": "A1.A2"}),
+]
+POSITIONS = {
+    "draft": drafting,
+    "choose": lambda: drafting(phase=Phase.CHOOSE),
+    "stock": trading,
+    "priority": lambda: trading(phase=Phase.PRIORITY),
+    "tokens": operating,
+    "revenue": lambda: operating(Phase.REVENUE),
+    "railroads": lambda: operating(Phase.RAILROADS),
+}
+
+
+async def type_in(person: Any, world: World, command: str, **options: Any) -> Any:
+    return await person.slash(world.channel, f"barons {command}", **options)
+
+
+async def offered(person: Any, world: World, command: str, option: str, text: str = "") -> Any:
+    rows = await person.autocomplete(world.channel, f"barons {command}", option, text)
+    assert len(rows) <= MOST
+    assert all(len(str(row["name"])) <= LONGEST for row in rows)
+    return {row["value"]: row["name"] for row in rows}
+
+
+@pytest.mark.parametrize(("command", "options"), EVERY)
+async def test_out_of_turn_a_command_says_whose_turn_it_is(
+    world: World, monkeypatch: Patch, command: str, options: dict[str, Any]
+) -> None:
+    await lay_out(world, monkeypatch, trading())
+    text = told(await type_in(world.bob, world, command, **options))
+    assert "ann" in text and "not yours" in text
+    assert await unchanged(world)
+
+
+@pytest.mark.parametrize(("command", "options"), EVERY[::4])
+async def test_without_a_table_a_command_says_how_to_open_one(
+    world: World, command: str, options: dict[str, Any]
+) -> None:
+    assert "/table open" in told(await type_in(world.bob, world, command, **options))
+
+
+@pytest.mark.parametrize("where", POSITIONS)
+async def test_every_command_everywhere_acts_shows_or_is_refused_with_its_rule(
+    world: World, monkeypatch: Patch, where: str
+) -> None:
+    """In each phase, every command: nothing breaks, and what is not asked for names a ruling."""
+    for number, (command, options) in enumerate(EVERY):
+        state = POSITIONS[where]()
+        if state.draft is not None and state.phase is Phase.CHOOSE:
+            state.draft.investor, state.draft.price = "I40", 60
+            state.draft.left.remove("I40")
+            state.draft.left.append("I40")
+        await lay_out(world, monkeypatch, state)
+        table = await world.table(number + 1)
+        mover = world.actor(table.seats[table.to_move[0]].user)
+        shown = await type_in(mover, world, command, **options, table=table.id)
+        text = told(shown)
+        assert CODE not in text, (where, command, text)
+        acted = (await world.table(table.id)).version > 1
+        previewed = bool(ids(shown.response))
+        assert acted or previewed or "uling" in text, (where, command, text)
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "said"),
+    [
+        ("buy", {"certificate": "the Orient Express"}, "no certificate"),
+        ("buy", {"certificate": "SB 15"}, "no certificate"),
+        ("buy", {"certificate": "Z1"}, "no certificate"),
+        ("sell", {"certificate": "💥" * 50}, "no certificate"),
+        ("sell", {"certificate": "SB 30"}, "uling"),
+        ("sell", {"certificate": "SB 40"}, "uling"),
+        ("buy", {"certificate": "AVR 40"}, "uling"),
+        ("exchange", {"certificate": "SB 20"}, "no certificate"),
+        ("start", {"holding": "Union Pacific"}, "no Holding"),
+        ("start", {"holding": "SB", "value": 70}, "uling"),
+        ("start", {"holding": "SB"}, "uling"),
+        ("start", {"holding": "DPI", "value": 75}, "uling"),
+        ("offer", {"railroad": "Orient Express"}, "no Railroad"),
+        ("investor", {"investor": "Rothschild"}, "no Investor"),
+        ("discard", {"railroads": "nothing"}, "no Railroad"),
+        ("railroad", {"side": "left"}, "no Railroad"),
+        ("show", {"what": "the moon"}, "no Holding"),
+    ],
+)
+async def test_nonsense_and_the_unlawful_are_refused_in_one_sentence(
+    world: World, monkeypatch: Patch, command: str, options: dict[str, Any], said: str
+) -> None:
+    await lay_out(world, monkeypatch, trading())
+    text = told(await type_in(world.ann, world, command, **options))
+    assert said in text and CODE not in text and len(text) < 400
+    assert await unchanged(world)
+
+
+async def test_certificates_are_offered_and_understood_as_people_write_them(
+    world: World, monkeypatch: Patch
+) -> None:
+    await lay_out(world, monkeypatch, trading())
+    rows = await offered(world.ann, world, "buy", "certificate", "sb")
+    assert rows == {
+        "_" + turn("_S3"): "30% of SB (black): $240",
+        "_" + turn("_S1"): "10% of SB (black): $80",
+    }
+    assert await offered(world.bob, world, "buy", "certificate") == {}
+    assert await offered(world.cat, world, "buy", "certificate") == {}
+    written = ("SB 10", "10% of SB (black): $80"[:9], "Seedy Brothers 10 %", "black 10")
+    for text in ("_" + turn("_S1"), *written):
+        shown = await type_in(world.ann, world, "buy", certificate=text)
+        assert "Buy **10% of SB (black)** for $80" in sane(shown.response), text
+        assert labels(shown.response)[-2:] == ["Confirm", "Back"]
+    rows = await offered(world.ann, world, "sell", "certificate")
+    assert set(rows) == {"_" + turn("S2"), "_" + turn("A1")}
+    rows = await offered(world.ann, world, "exchange", "certificate")
+    assert {"_" + turn(one) for one in ("S21", "_S23", "_A13")} <= set(rows)
+    shown = await type_in(world.ann, world, "exchange", certificate="_" + turn("_S23"))
+    assert "Exchange 20% of SB (black) for **30%** and pay $80" in sane(shown.response)
+    assert await unchanged(world)
+    await world.ann.click(shown.response, label="Confirm")
+    assert "exchanges 20% of SB for **30%**, paying $80" in words(world.card)
+
+
+async def test_a_holding_is_started_by_command(world: World, monkeypatch: Patch) -> None:
+    await lay_out(world, monkeypatch, trading())
+    rows = await offered(world.ann, world, "start", "holding", "blue")
+    assert rows == {"MB&S": "MB&S (blue): McGreed Bros. & Sons"}
+    rows = await offered(world.ann, world, "start", "value", "")
+    assert rows[70] == "$70: pay $280"
+    shown = await type_in(world.ann, world, "start", holding="McGreed", value=100)
+    assert "Start **MB&S (blue)** at $100: the 40% for $400" in sane(shown.response)
+    shown = await type_in(world.ann, world, "start", holding="mb&s")
+    assert "$90: pay $360" in labels(shown.response)
+
+
+async def test_the_draft_by_commands(world: World, monkeypatch: Patch) -> None:
+    await lay_out(world, monkeypatch, drafting())
+    rows = await offered(world.ann, world, "select", "investor", "discount")
+    assert rows == {} or "I60" in rows
+    rows = await offered(world.ann, world, "select", "investor", "60")
+    assert list(rows) == ["I60"]
+    shown = await type_in(world.ann, world, "select", investor="I60", price=90)
+    await world.ann.click(shown.response, label="Name $90")
+    assert told(await type_in(world.bob, world, "card")) == "Done."
+    assert "takes the **$60 Investor**; ann gets $90" in words(world.card)
+
+
+async def test_an_operating_turn_by_commands(world: World, monkeypatch: Patch) -> None:
+    await lay_out(world, monkeypatch, operating())
+    await type_in(world.ann, world, "tokens", plus=3, down=3)
+    await type_in(world.ann, world, "pay")
+    rows = await offered(world.ann, world, "railroad", "side")
+    assert rows == {"0": "Buy Kettle Valley (2): $100"}
+    await type_in(world.ann, world, "railroad")
+    rows = await offered(world.ann, world, "investor", "investor")
+    assert rows == {
+        "I40": "$40 Investor · $10 more revenue for each of its Railroads",
+        "I60": "$60 Investor · 20% off new Railroads",
+    }
+    shown = await type_in(world.ann, world, "investor", investor="I40")
+    await world.ann.click(shown.response, label="Assign")
+    rows = await offered(world.ann, world, "offer", "railroad")
+    assert rows == {"A3": "Algoma Central (2) of AVR (bob) · earns $50 · new it cost $100"}
+    shown = await type_in(world.ann, world, "offer", railroad="algoma", price=120)
+    await world.ann.click(shown.response, label="Offer $120")
+    assert "offers $120 to AVR (bob) for **Algoma Central**" in words(world.messages()[-2]) or (
+        "SB (ann) offers **$120**" in words(world.card)
+    )
+    assert told(await type_in(world.ann, world, "withdraw")) == "Done."
+    shown = await type_in(world.ann, world, "offer", railroad="A3", price=120)
+    await world.ann.click(shown.response, label="Offer $120")
+    assert told(await type_in(world.bob, world, "accept")) == "Done."
+    assert "must go" in words(world.card), "four Railroads and three (▼)"
+    rows = await offered(world.ann, world, "discard", "railroads")
+    assert len(rows) == 4 and "A1" in rows
+    shown = await type_in(world.ann, world, "discard", railroads="Dominion Atlantic")
+    await world.ann.click(shown.response, label="Discard")
+    assert "AVR (yellow)" in words(world.card)
+
+
+async def test_the_seller_may_not_withdraw_and_the_buyer_not_answer(
+    world: World, monkeypatch: Patch
+) -> None:
+    await lay_out(world, monkeypatch, operating(Phase.OFFER, offer=Offer(SB, AVR, "A3", 9)))
+    for person, command in ((world.bob, "withdraw"), (world.ann, "accept"), (world.ann, "refuse")):
+        assert "30" in told(await type_in(person, world, command))
+    assert await unchanged(world)
+    await type_in(world.bob, world, "refuse")
+    assert "**bob** refuses $9" in words(world.card)
+
+
+@pytest.mark.parametrize(
+    "what", ["certificates", "railroads", "income", "help", "text", "holding/SB", "black"]
+)
+async def test_looks_by_command_for_anybody(world: World, monkeypatch: Patch, what: str) -> None:
+    await lay_out(world, monkeypatch, trading())
+    shown = await type_in(world.cat, world, "show", what=what)
+    assert shown.ephemeral and CODE not in told(shown)
+    if what not in ("help", "text"):
+        assert shown.response.attachments[0].description
+    rows = await offered(world.cat, world, "show", "what")
+    assert {"certificates", "text", "holding/MS&C"} <= set(rows)
+
+
+def test_turns_are_written_short_and_read_back() -> None:
+    sold = (Sale("SB", 30), Sale("MS&C", 20, 10))
+    plans = (
+        SellAndBuy(sold, Purchase("DPI", 40, par=80)),
+        SellAndBuy((), Purchase("MB&S", 30, 10)),
+        SellAndBuy(sold),
+        SellAndBuy(),
+    )
+    assert TURNS.written(plans[-1]) == ""
+    for plan in plans:
+        assert len(TURNS.written(plan)) <= 10
+        assert TURNS.read(TURNS.written(plan)) == plan
+    for text in ("0", "S 3", "_", "é", "z" * 40):
+        with pytest.raises(LookupError):
+            TURNS.read(text)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_a_random_evening_stays_within_the_limits(world: World, seed: int) -> None:
+    """Two people press whatever is there; nothing breaks, and every card fits."""
+    from tests.chat.house.test_limits import _fits
+
+    chance = random.Random(seed)
+    lobby = await world.opened(world.bob, game="railroad_barons")
+    options = await world.ann.click(lobby, label="Options…")
+    await world.ann.select(options.followups[0], chance.choice([[], ["german", "faces"]]))
+    await world.ann.click(lobby, label="Start")
+    assert isinstance((await world.table()).options, Options)
+    for _ in range(60):
+        if (await world.table()).status != "running":
+            break
+        mover = await world.mover()
+        _fits(world.card)
+        await press_on(chance, mover, world.card, _fits)
+    _fits(world.card)
+    assert (await world.table()).version > 10

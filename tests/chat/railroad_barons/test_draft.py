@@ -1,0 +1,74 @@
+"""The draft of Railroad Barons by buttons, and its priority deal."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.railroad_barons.model.options import Options
+from rules.railroad_barons.model.state import Phase
+from tests.chat.harness.world import World, labels, words
+from tests.chat.rail_baron.positions import choose, press, sane, unchanged
+from tests.chat.railroad_barons.positions import drafting, lay_out, trading, typed
+
+Patch = pytest.MonkeyPatch
+
+
+async def test_an_investor_is_picked_priced_and_taken_in_four_presses(
+    world: World, monkeypatch: Patch
+) -> None:
+    """Menu, price and Confirm of the one; the other takes the money or the card (3)."""
+    await lay_out(world, monkeypatch, drafting())
+    assert "takes that money from the bank or the card" in words(world.card)
+    page = await choose(world.ann, world.card, "Pick an Investor", "I40")
+    assert "face value is $40" in sane(page)
+    assert labels(page)[:2] == ["Name $40 (face value)", "Name $60"]
+    page = await press(world.ann, page, "Name $60")
+    assert "You name **$60**" in sane(page)
+    assert await unchanged(world)
+    await press(world.ann, page, "Name $60")
+    assert "names **$60** for the **$40 Investor**" in words(world.card)
+    assert [user.id for user in world.card.mentions] == [world.bob.id]
+    await press(world.bob, world.card, "Take $60")
+    assert "takes the **$60**; ann gets the $40 Investor" in words(world.card)
+    assert "Investor 2 of 4" in words(world.card)
+
+
+@pytest.mark.parametrize(
+    ("price", "said"),
+    [("0", "You name **$0**"), ("1,000", "You name **$1,000**"), ("1001", "ruling 3"),
+     ("lots", "not an amount"), ("-5", "not an amount")],
+)  # fmt: skip
+async def test_any_price_can_be_typed(
+    world: World, monkeypatch: Patch, price: str, said: str
+) -> None:
+    await lay_out(world, monkeypatch, drafting())
+    page = await choose(world.ann, world.card, "Pick an Investor", "I450")
+    page = await typed(world.ann, page, "Another price…", price=price)
+    assert said in sane(page)
+    assert await unchanged(world)
+
+
+async def test_at_face_values_no_price_is_asked(world: World, monkeypatch: Patch) -> None:
+    await lay_out(world, monkeypatch, drafting(options=Options(face_values=True)))
+    page = await choose(world.ann, world.card, "Pick an Investor", "I50")
+    await press(world.ann, page, "Name $50")
+    await press(world.bob, world.card, "Take the $50 Investor")
+    assert "takes the **$50 Investor**; ann gets $50" in words(world.card)
+
+
+async def test_the_priority_deal_is_moved_once_and_shown_first(
+    world: World, monkeypatch: Patch
+) -> None:
+    state = trading(phase=Phase.PRIORITY)
+    await lay_out(world, monkeypatch, state)
+    page = await press(world.bob, world.card, "Move it to bob…")
+    assert "once in the whole game" in sane(page)
+    assert await unchanged(world)
+    await press(world.bob, page, "Move it")
+    assert "uses the $30 Investor: bob has the Priority Deal" in words(world.card)
+
+
+async def test_the_priority_deal_is_left_with_one_press(world: World, monkeypatch: Patch) -> None:
+    await lay_out(world, monkeypatch, trading(phase=Phase.PRIORITY))
+    await world.bob.click(world.card, label="Leave it with ann")
+    assert [user.id for user in world.card.mentions] == [world.ann.id]

@@ -1,0 +1,109 @@
+"""Offers between Holdings of Railroad Barons by buttons."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.railroad_barons.model.state import Offer, Phase, Railroad
+from tests.chat.harness.world import World, labels, told, words
+from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
+from tests.chat.railroad_barons.positions import lay_out, operating, typed
+from tests.support.railroad_barons.states import AVR, SB, player, table
+
+Patch = pytest.MonkeyPatch
+
+
+OFFER = "Offer for another Holding's Railroad"
+
+
+async def offered(world: World, monkeypatch: Patch) -> None:
+    """Ann's SB has offered Bob's AVR 150 dollars for its Railroad."""
+    await lay_out(world, monkeypatch, operating(Phase.RAILROADS))
+    assert menu(world.card, OFFER) == {"A3": "Algoma Central (2) of AVR (bob)"}
+    page = await choose(world.ann, world.card, OFFER, "A3")
+    assert "earns $50 a round; new it cost $100" in sane(page)
+    assert labels(page)[:4] == ["Offer $1", "Offer $50", "Offer $100", "Offer $800"]
+    page = await typed(world.ann, page, "Another price…", price="150")
+    assert "offers **$150** to AVR (yellow) (bob)" in sane(page)
+    await press(world.ann, page, "Offer $150")
+
+
+async def test_the_seller_s_director_is_called_and_accepts(
+    world: World, monkeypatch: Patch
+) -> None:
+    await offered(world, monkeypatch)
+    assert [user.id for user in world.card.mentions] == [world.bob.id]
+    assert "SB (ann) offers **$150** for **Algoma Central (2)**" in words(world.card)
+    assert "$1,000 → $1,150" in words(world.card)
+    await world.bob.click(world.card, label="Accept $150")
+    assert "buys **Algoma Central (2)** from AVR for $150" in words(world.card)
+    assert [user.id for user in world.card.mentions] == [world.ann.id]
+
+
+async def test_a_refused_offer_may_be_followed_by_another(world: World, monkeypatch: Patch) -> None:
+    await offered(world, monkeypatch)
+    await world.bob.click(world.card, label="Refuse")
+    assert "**bob** refuses $150 for Algoma Central" in words(world.card)
+    assert menu(world.card, OFFER)
+
+
+async def test_the_buyer_takes_the_offer_back_though_the_game_waits_for_the_seller(
+    world: World, monkeypatch: Patch
+) -> None:
+    """Ruling 30; the answers are not the buyer's, and taking back is not the seller's."""
+    await offered(world, monkeypatch)
+    version = (await world.table()).version
+    assert (await world.table()).to_move == (1,)
+    back = "Take the offer back (ann)"
+    assert "ruling 30" in told(await world.bob.click(world.card, label=back)).lower()
+    for label in ("Accept $150", "Refuse"):
+        assert "30" in told(await world.ann.click(world.card, label=label))
+    assert "no seat" in told(await world.cat.click(world.card, label=back))
+    own = await world.ann.slash(world.channel, "table show")
+    assert back in labels(own.response) and "Accept $150" not in labels(own.response)
+    assert (await world.table()).version == version
+    await world.ann.click(world.card, label=back)
+    assert "takes the offer for Algoma Central back" in words(world.card)
+    assert [user.id for user in world.card.mentions] == [world.ann.id]
+
+
+async def test_between_holdings_of_one_director_it_is_done_at_once(
+    world: World, monkeypatch: Patch
+) -> None:
+    ann = player(1_000, {SB: (40, 20), AVR: (40, 20)}, investors=("I40", "I60"))
+    bob = player(500, {}, investors=("I30", "I50"))
+    both = table(ann, bob, values={SB: 80, AVR: 100}, phase=Phase.RAILROADS, half=1, holding=SB,
+                 stock=None)  # fmt: skip
+    both.holdings[AVR].railroads = [Railroad("A1")]
+    both.stack.remove("A1")
+    both.holdings[SB].plus, both.holdings[SB].down = 1, 1
+    await lay_out(world, monkeypatch, both)
+    page = await choose(world.ann, world.card, OFFER, "A1")
+    assert "done at once" in sane(page)
+    page = await press(world.ann, page, "Pay $800…")
+    assert "treasury of SB (black) $800 → $0, of AVR (yellow) $1,000 → $1,800" in sane(page)
+    await press(world.ann, page, "Buy for $800")
+    assert "buys **Dominion Atlantic (2)** from AVR for $800" in words(world.card)
+
+
+@pytest.mark.parametrize(
+    ("price", "said"), [("0", "ruling 30"), ("801", "ruling 30"), ("x", "not an amount")]
+)
+async def test_prices_out_of_bounds_are_refused(
+    world: World, monkeypatch: Patch, price: str, said: str
+) -> None:
+    await lay_out(world, monkeypatch, operating(Phase.RAILROADS))
+    page = await choose(world.ann, world.card, OFFER, "A3")
+    assert said in words(await typed(world.ann, page, "Another price…", price=price))
+    assert await unchanged(world)
+
+
+async def test_an_offer_open_at_the_start_is_read_from_the_table(
+    world: World, monkeypatch: Patch
+) -> None:
+    state = operating(Phase.OFFER, offer=Offer(SB, AVR, "A3", 700))
+    await lay_out(world, monkeypatch, state)
+    text = told(await world.cat.click(world.card, label="Rules"))
+    assert "Railroad Barons in short" in text
+    shown = told(await world.cat.slash(world.channel, "barons show", what="text"))
+    assert "SB offers $700 to AVR for Algoma Central." in shown and "turn of bob" in shown

@@ -1,0 +1,138 @@
+"""Turns of the Stock Round of Railroad Barons by buttons."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.chat.harness.world import World, labels, told, words
+from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
+from tests.chat.railroad_barons.positions import BUY, SELL, lay_out, trading, turn
+from tests.support.railroad_barons.states import AVR, DPI, MSC, SB, player, table
+
+Patch = pytest.MonkeyPatch
+
+
+async def test_a_certificate_is_bought_with_two_presses(world: World, monkeypatch: Patch) -> None:
+    await lay_out(world, monkeypatch, trading())
+    assert "$1,000** and 3 certificates (limit 9)" in words(world.card)
+    assert menu(world.card, BUY)[turn("_S1")] == "10% of SB (black): $80"
+    page = await choose(world.ann, world.card, BUY, turn("_S1"))
+    text = sane(page)
+    assert "Buy **10% of SB (black)** for $80." in text
+    assert "Cash $1,000 → **$920**; certificates 4, limit 9" in text
+    assert page.ephemeral and page.attachments[0].description
+    assert await unchanged(world)
+    await press(world.ann, page, "Confirm")
+    assert "**ann** buys **10% of SB** for $80." in words(world.card)
+    assert [user.id for user in world.card.mentions] == [world.bob.id]
+
+
+async def test_a_holding_is_started_at_a_value_of_one_s_choice(
+    world: World, monkeypatch: Patch
+) -> None:
+    await lay_out(world, monkeypatch, trading(cash=330))
+    assert menu(world.card, BUY)["_DPI"] == "Start DPI (red)…"
+    page = await choose(world.ann, world.card, BUY, "_DPI")
+    assert labels(page) == ["$70: pay $280", "$80: pay $320"], "what is in reach"
+    page = await press(world.ann, page, "$80: pay $320")
+    assert "Start **DPI (red)** at $80: the 40% for $320." in sane(page)
+    await press(world.ann, page, "Confirm")
+    assert "starts **DPI** at $80: 40% for $320" in words(world.card)
+
+
+async def test_a_turn_is_composed_in_one_card_with_the_running_cash(
+    world: World, monkeypatch: Patch
+) -> None:
+    """Sales in two Holdings, then a purchase, and each can be changed before Confirm."""
+    await lay_out(world, monkeypatch, trading(cash=10))
+    page = await press(world.ann, world.card, "Sell and buy…")
+    assert "You have **$10**" in sane(page) and "Confirm" not in labels(page)
+    page = await choose(world.ann, page, "First sell…", turn("S2"))
+    assert "SB: share value $80 → **$70**." in sane(page)
+    assert "Cash $10 → **$170**" in words(page)
+    page = await choose(world.ann, page, "Sell more…", turn("S2-A1"))
+    assert "Cash $10 → **$270**; certificates 1" in sane(page)
+    assert "You may not buy SB, AVR again in this Stock Round." in words(page)
+    page = await press(world.ann, page, "Without the last sale")
+    assert "Cash $10 → **$170**" in sane(page)
+    assert await unchanged(world)
+
+
+async def test_sales_and_a_purchase_are_one_turn(world: World, monkeypatch: Patch) -> None:
+    await lay_out(world, monkeypatch, trading(cash=10))
+    page = await choose(world.ann, world.card, SELL, turn("S2"))
+    assert not menu(page, "Then buy…"), "170 dollars buy nothing"
+    page = await choose(world.ann, page, "Sell more…", turn("S2-A1"))
+    assert menu(page, "Then buy…") == {}, "AVR is barred now"
+    page = await press(world.ann, page, "Without the last sale")
+    page = await choose(world.ann, page, "Sell more…", turn("S2-A1"))
+    await press(world.ann, page, "Confirm")
+    told_ = "**ann** sells 20% of SB for $160; sells 10% of AVR for $100; SB falls from $80 to $70."
+    assert told_ in words(world.card)
+
+
+async def test_what_changes_hands_with_a_purchase_is_said_first(
+    world: World, monkeypatch: Patch
+) -> None:
+    """A change of Director and the swap of the certificate (18, 20)."""
+    ann = player(1_000, {AVR: (40,)}, investors=("I40", "I60"))
+    bob = player(1_000, {AVR: (30, 10)}, investors=("I30", "I50"))
+    state = table(ann, bob, values={AVR: 100}, directors={AVR: 0}, on_turn=1)
+    await lay_out(world, monkeypatch, state)
+    page = await choose(world.bob, world.card, BUY, turn("_A2"))
+    text = sane(page)
+    assert "**bob becomes Director of AVR**" in text and "changes places" in text
+    await press(world.bob, page, "Confirm")
+    text = words(world.card)
+    assert "**bob is the new Director of AVR**" in text
+    assert "bob gets the Director certificate of AVR from ann" in text
+
+
+async def test_floating_is_said_first(world: World, monkeypatch: Patch) -> None:
+    ann = player(1_000, {DPI: (40,)}, investors=("I40", "I60"))
+    bob = player(0, {AVR: (40, 20)}, investors=("I30", "I50"))
+    await lay_out(world, monkeypatch, table(ann, bob, values={DPI: 90}))
+    page = await choose(world.ann, world.card, BUY, turn("_D1"))
+    assert "**DPI floats** and gets $900" in sane(page)
+
+
+async def test_above_the_limit_only_sales_are_offered_until_they_reach_it(
+    world: World, monkeypatch: Patch
+) -> None:
+    """Ruling 21: ten certificates; one must go, and a purchase may follow."""
+    held = {SB: (40, 30, 20, 10), AVR: (30, 20), DPI: (30, 20), MSC: (40, 10)}
+    ann = player(2_000, held, investors=("I40", "I60"))
+    bob = player(500, {AVR: (40,), DPI: (40,)}, investors=("I30", "I50"))
+    await lay_out(world, monkeypatch, table(ann, bob))
+    text = words(world.card)
+    assert "**10 certificates**, more than the limit of 9" in text
+    assert "Pass" not in labels(world.card) and not menu(world.card, BUY)
+    page = await choose(world.ann, world.card, SELL, turn("A21"))
+    assert "not enough yet" in sane(page) and "Confirm" not in labels(page)
+    page = await choose(world.ann, world.card, SELL, turn("M1"))
+    assert "Confirm" in labels(page) and "certificates 9" in sane(page)
+    assert "ruling 21" in told(await world.ann.slash(world.channel, "barons pass"))
+
+
+async def test_a_pass_takes_one_press_and_two_end_the_round(
+    world: World, monkeypatch: Patch
+) -> None:
+    await lay_out(world, monkeypatch, trading())
+    await world.ann.click(world.card, label="Pass")
+    assert "**ann** passes." in words(world.card)
+    assert "ann passed: if you pass too" in words(world.card)
+    await world.bob.click(world.card, label="Pass: ends the Stock Round")
+    text = words(world.card)
+    assert "The Stock Round ends" in text and "**Operating Round 1.1**" in text
+    assert "6 tokens" in text
+
+
+async def test_what_was_sold_is_named_as_barred(world: World, monkeypatch: Patch) -> None:
+    state = trading()
+    assert state.stock is not None
+    state.stock.sold[0].append(SB)
+    await lay_out(world, monkeypatch, state)
+    assert "not to be bought again: SB (black)" in words(world.card)
+    assert turn("_S1") not in menu(world.card, BUY)
+    refused = await world.ann.slash(world.channel, "barons buy", certificate="10% SB")
+    assert "ruling 15" in told(refused)

@@ -1,0 +1,135 @@
+"""Railroad Barons by buttons: looks, stale presses, languages, options, the end."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from bot.tables.types.model import GuildSettings
+from cogs.railroad_barons.chat import BaronsChat
+from rules.railroad_barons.model.options import GERMAN, Options
+from rules.railroad_barons.model.state import Certificate, Phase
+from tests.chat.harness.world import World, labels, told, words
+from tests.chat.rail_baron.positions import choose, press, sane
+from tests.chat.railroad_barons.positions import (
+    BUY,
+    drafting,
+    everything,
+    lay_out,
+    operating,
+    trading,
+    turn,
+)
+from tests.support.railroad_barons.states import AVR, MSC, SB, index
+
+Patch = pytest.MonkeyPatch
+
+
+async def test_a_stale_press_and_a_wrong_person_are_told_kindly(
+    world: World, monkeypatch: Patch
+) -> None:
+    await lay_out(world, monkeypatch, trading())
+    first = world.card
+    assert "not yours (Rule 8)" in told(await world.bob.click(first, label="Pass"))
+    assert "no seat" in told(await world.cat.click(first, label="Pass"))
+    page = await choose(world.ann, first, BUY, turn("_S1"))
+    await world.ann.slash(world.channel, "barons pass")
+    stale = await world.ann.click(page, label="Confirm")
+    assert "moved on" in told(stale) or "already" in told(stale)
+    assert (await world.table()).version == 2
+
+
+async def test_every_look_has_a_picture_or_words(world: World, monkeypatch: Patch) -> None:
+    await lay_out(world, monkeypatch, operating())
+    for label in ("Certificates", "Railroads", "Income"):
+        page = await press(world.cat, world.card, label)
+        assert page.attachments[0].description
+    assert "begins at the end" in sane(await press(world.cat, world.card, "Wealth"))
+    page = await press(world.cat, world.card, "Certificates")
+    page = await press(world.cat, page, "AVR")
+    assert page.attachments[0].description and "SB" in labels(page)
+    page = await press(world.cat, world.card, "Rules")
+    words_ = sane(await press(world.cat, page, "In words"))
+    assert "**SB (black)**, Seedy Brothers: value **$80**, Director ann" in words_
+    assert "The bank has 30%, 10%." in words_ and "Stack of" in words_
+
+
+async def test_public_cards_in_german_private_ones_in_the_reader_s_language(
+    world: World, monkeypatch: Patch
+) -> None:
+    await world.tables.set_guild(world.guild.id, GuildSettings(tables="channel", language="de"))
+    await lay_out(world, monkeypatch, operating())
+    assert "platziert **6 Steine**" in words(world.card)
+    await world.ann.click(world.card, label="Alle behalten, 2 dazu: 2 (+), 4 (▼)")
+    await world.ann.click(world.card, label="100\xa0$ einsparen")
+    text = words(world.card)
+    assert "platziert 2 (+), 4 (▼); hat 100\xa0$ Einkommen; spart ein" in text
+    page = await choose(world.ann, world.card, "Privatier zuordnen", "I40")
+    assert "never comes back to you" in sane(page), "Discord says this reader is English"
+    await world.ann.click(world.card, label="Kettle Valley (2) kaufen: 100\xa0$")
+    await world.ann.click(world.card, label="Fertig")
+    text = everything(world)
+    assert "kauft **Kettle Valley (2)** für 100\xa0$" in text
+    assert "AVR (gelb)** platziert **5 Steine**" in text
+
+
+async def test_a_stock_turn_in_german(world: World, monkeypatch: Patch) -> None:
+    await world.tables.set_guild(world.guild.id, GuildSettings(tables="channel", language="de"))
+    person = msgspec.structs.replace(await world.tables.person(world.ann.id), language="de")
+    await world.tables.set_person(world.ann.id, person)
+    await lay_out(world, monkeypatch, trading(options=GERMAN))
+    page = await choose(world.ann, world.card, "Verkaufen…", turn("S2"))
+    text = sane(page)
+    assert "20\xa0% von SB (schwarz) für 160\xa0$ verkaufen." in text
+    assert "SB: Kurs 80\xa0$ → **70\xa0$**." in text
+    assert "SB darfst du in diesem Zug nicht kaufen." in text
+    page = await choose(world.ann, page, "Dann kaufen…", turn("S2_D4.90"))
+    await press(world.ann, page, "Bestätigen")
+    text = words(world.card)
+    assert "gründet **DPI** zum Kurs 90\xa0$: 40\xa0% für 360\xa0$" in text
+    assert "Passen" in labels(world.card)
+
+
+async def test_the_end_shows_the_result(world: World, monkeypatch: Patch) -> None:
+    state = operating(Phase.REVENUE, railroads=1)
+    state.holdings[SB].value = index(320)
+    state.holdings[AVR].floated = True
+    await lay_out(world, monkeypatch, state)
+    page = await press(world.ann, world.card, "Pay $50…")
+    await press(world.ann, page, "Pay")
+    for _ in range(12):
+        if (await world.table()).status == "ended":
+            break
+        label = next(
+            one for one in ("Done", "Keep $50", "Keep all, add one: 1 (+), 4 (▼)") if
+            one in labels(world.card)
+        )  # fmt: skip
+        await (await world.mover()).click(world.card, label=label)
+    text = words(world.card)
+    assert "**ann wins with" in text and "1. **ann**" in text and "stock $" in text
+
+
+def test_the_german_preset_switches_its_options_together() -> None:
+    """And of the two who cannot both begin the one marked last does."""
+    chat, none = BaronsChat(), Options()
+    assert chat.with_options(none, ["german"]) == GERMAN
+    marked = {option.value for option in chat.option_menu(GERMAN, "de").options if option.chosen}
+    assert marked == {"german", "rebuy", "ties", "investors", "removal"}
+    assert chat.with_options(GERMAN, ["rebuy", "ties", "investors", "removal"]) == none
+    assert chat.with_options(GERMAN, ["german", "ties", "investors", "removal"]).rebuy == "round"
+    first = chat.with_options(none, ["first", "faces"])
+    assert (first.start, first.face_values) == ("first", True)
+    assert chat.with_options(first, ["first", "second"]).start == "second"
+    assert chat.with_options(first, []) == none
+    for language in ("en", "de"):
+        assert len(chat.blurb(GERMAN, language)) > 50
+    assert "German" in chat.blurb(GERMAN, "en") and "face value" in chat.blurb(first, "en")
+
+
+def test_certificates_left_are_those_of_the_test_positions() -> None:
+    """The positions these tests lay out are lawful: the referee has nothing to say."""
+    from rules.railroad_barons import GAME
+
+    for state in (drafting(), trading(), operating(), operating(Phase.RAILROADS)):
+        assert list(GAME.invariants(state)) == []
+    assert Certificate(MSC, 40) in trading().bank

@@ -1,0 +1,263 @@
+"""`/remind`: every setting, by command, by menu, by button and by form."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any
+
+import pytest
+from simcord.components import walk_components
+
+from bot.chat.actions.remind_page import in_words, rows
+from bot.chat.ui import card
+from bot.tables.types.hours import DAY, HOUR, Pings
+from tests.chat.harness.calls import called
+from tests.chat.harness.world import World, answers, labels, parts, told
+
+NOON = 1_767_268_800  # 1 January 2026, 12:00 in Greenwich
+
+
+@pytest.fixture(autouse=True)
+def noon(clock: Any) -> None:
+    clock.now = NOON
+
+
+async def _pings(world: World) -> Pings:
+    return (await world.tables.person(world.ann.id)).pings
+
+
+async def _set(world: World, **options: Any) -> str:
+    return told(await world.ann.slash(world.channel, "remind set", **options))
+
+
+async def _page(world: World) -> Any:
+    return answers(await world.ann.slash(world.channel, "remind show"))[0]
+
+
+@pytest.mark.parametrize(
+    ("options", "kept"),
+    [
+        ({"how": "direct"}, {"how": "direct"}),
+        ({"how": "quiet"}, {"how": "quiet"}),
+        ({"first": "90m"}, {"first": 90}),
+        ({"first": "1d 6h"}, {"first": 1_800}),
+        ({"repeat": "8h"}, {"repeat": 480}),
+        ({"repeat": "0"}, {"repeat": 0}),
+        ({"zone": "Europe/Berlin"}, {"zone": "Europe/Berlin"}),
+        ({"zone": "new york"}, {"zone": "America/New_York"}),
+        ({"hours": "8-22"}, {"hours": (480, 1320)}),
+        ({"hours": "22:40-6"}, {"hours": (1350, 360)}),
+        ({"hours": "0"}, {"hours": None}),
+        ({"holiday": "2026-01-09"}, {"holiday": date(2026, 1, 9)}),
+        ({"holiday": "9.1.2026"}, {"holiday": date(2026, 1, 9)}),
+        ({"early": True}, {"early": True}),
+        ({"learn": True}, {"learn": True}),
+    ],
+)
+async def test_every_setting_by_command(
+    world: World, options: dict[str, Any], kept: dict[str, Any]
+) -> None:
+    assert "Saved." in await _set(world, **options)
+    assert await _pings(world) == Pings(**kept)
+
+
+async def test_settings_add_up_and_can_be_taken_back(world: World) -> None:
+    await _set(world, how="direct", holiday="2026-02-01", early=True)
+    await _set(world, first="1h")
+    await _set(world, holiday="0", early=False)
+    assert await _pings(world) == Pings(how="direct", first=60)
+
+
+@pytest.mark.parametrize(
+    ("options", "refusal"),
+    [
+        ({"first": "soon"}, "like 90m, 4h or 2d"),
+        ({"repeat": "1m"}, "shortest interval is 5 minutes"),
+        ({"repeat": "99d"}, "the longest 30 days"),
+        ({"zone": "Atlantis"}, "no time zone “Atlantis”"),
+        ({"zone": "Indiana"}, "could be America/Indiana"),
+        ({"hours": "noon"}, "like 8-22"),
+        ({"hours": "8-25"}, "like 8-22"),
+        ({"holiday": "yesterday"}, "like 2026-01-01"),
+        ({"holiday": "2025-12-31"}, "still to come"),
+        ({"holiday": "2031-01-01"}, "at most a year"),
+    ],
+)
+async def test_what_cannot_be_read_is_refused_and_changes_nothing(
+    world: World, options: dict[str, Any], refusal: str
+) -> None:
+    assert refusal in await _set(world, how="direct", **options)
+    assert await _pings(world) == Pings()
+
+
+async def test_the_page_says_every_setting_in_words(world: World) -> None:
+    page = told(await world.ann.slash(world.channel, "remind show"))
+    assert "I mention you where the table is played" in page
+    assert "First as soon as it is your turn, then again 1 day later" in page
+    assert "Calls may come at any time" in page
+    assert "UTC, where it is 12:00 now" in page
+    text = await _set(
+        world, how="direct", first="90m", repeat="0", zone="Asia/Tokyo", hours="9-21:30",
+        holiday="2026-01-09", early=True, learn=True,
+    )  # fmt: skip
+    for part in (
+        "I write to you in private",
+        "First 1 hour 30 minutes after your turn came, and never again",
+        "I am learning the hours",
+        "only from 9:00 to 21:30",
+        "Asia/Tokyo, where it is 21:00 now",
+        "on holiday up to and including 2026-01-09",
+        "when you are next",
+    ):
+        assert part in text
+    assert "I do not call you at all" in await _set(world, how="quiet")
+
+
+async def test_the_page_is_for_its_reader_alone_and_in_his_language(world: World) -> None:
+    shown = await world.ann.slash(world.channel, "remind show")
+    assert answers(shown)[0].ephemeral
+    person = await world.tables.person(world.ann.id)
+    await world.tables.set_person(world.ann.id, type(person)("de", person.pings))
+    assert "Wie ich dich rufe" in told(await world.ann.slash(world.channel, "remind show"))
+
+
+@pytest.mark.parametrize(
+    ("menu", "value", "kept"),
+    [
+        ("how", "direct", {"how": "direct"}),
+        ("first", "240", {"first": 240}),
+        ("first", "0", {}),
+        ("repeat", "0", {"repeat": 0}),
+        ("repeat", "2880", {"repeat": 2880}),
+        ("hours", "480-1320", {"hours": (480, 1320)}),
+        ("hours", "600-0", {"hours": (600, 0)}),
+        ("hours", "0", {}),
+    ],
+)
+async def test_every_menu(world: World, menu: str, value: str, kept: dict[str, Any]) -> None:
+    page = await _page(world)
+    await world.ann.select(page, [value], custom_id=f"rh:0:0:ping.{menu}")
+    assert await _pings(world) == Pings(**kept)
+
+
+async def test_menus_show_what_is_in_force_even_if_typed(world: World) -> None:
+    await _set(world, first="7m", repeat="35m", hours="3:15-4:45")
+    page = await _page(world)
+    chosen = [
+        option["value"]
+        for part in parts(page)
+        for option in part.get("options") or []
+        if option.get("default")
+    ]
+    assert chosen == ["mention", "7", "35", "195-285"]
+
+
+async def test_both_switches(world: World) -> None:
+    page = await _page(world)
+    await world.ann.click(page, label="Tell me when I am next")
+    page = await _page(world)
+    await world.ann.click(page, label="Learn my hours")
+    assert await _pings(world) == Pings(early=True, learn=True)
+    page = await _page(world)
+    await world.ann.click(page, label="No early notice")
+    page = await _page(world)
+    await world.ann.click(page, label="Forget my hours")
+    assert await _pings(world) == Pings()
+
+
+@pytest.mark.parametrize(
+    ("label", "typed", "kept"),
+    [
+        ("Time zone…", "Berlin", {"zone": "Europe/Berlin"}),
+        ("Other hours…", "7:30-23:15", {"hours": (450, 1395)}),
+        ("Holiday…", "2026-03-01", {"holiday": date(2026, 3, 1)}),
+        ("Holiday…", "", {}),
+    ],
+)
+async def test_every_form(world: World, label: str, typed: str, kept: dict[str, Any]) -> None:
+    page = await _page(world)
+    form = await world.ann.click(page, label=label)
+    assert form.modal is not None
+    await world.ann.submit_modal(form, {"value": typed})
+    assert await _pings(world) == Pings(**kept)
+
+
+async def test_a_form_with_nonsense_is_refused(world: World) -> None:
+    form = await world.ann.click(await _page(world), label="Time zone…")
+    answer = await world.ann.submit_modal(form, {"value": "Nowhere"})
+    assert "no time zone" in told(answer)
+    assert await _pings(world) == Pings()
+
+
+async def test_zones_are_offered_by_city(world: World) -> None:
+    async def offered(text: str) -> list[str]:
+        found = await world.ann.autocomplete(world.channel, "remind set", "zone", text)
+        return [choice["value"] if isinstance(choice, dict) else choice.value for choice in found]
+
+    assert (await offered("berl"))[0] == "Europe/Berlin"
+    assert (await offered("New Y"))[0] == "America/New_York"
+    assert len(await offered("")) == 25
+    assert await offered("Atlantis") == []
+
+
+async def test_the_inbox_over_all_tables(world: World) -> None:
+    assert "Nothing waits for you" in told(await world.ann.slash(world.channel, "remind inbox"))
+    for _ in range(3):
+        card = await world.opened(world.bob)
+        await world.ann.click(card, label="Start")
+        world.clock.now += HOUR
+    waiting = []
+    for number in (1, 2, 3):
+        table = await world.table(number)
+        if table.seats[table.to_move[0]].user == world.ann.id:
+            waiting.append(f"Table {number}")
+    person = world.ann if waiting else world.bob
+    waiting = waiting or ["Table 1", "Table 2", "Table 3"]
+    shown = await person.slash(world.channel, "remind inbox")
+    assert labels(answers(shown)[0]) == waiting
+    opened = await person.click(answers(shown)[0], label=waiting[0])
+    assert "Haul" in labels(answers(opened)[0])
+    assert waiting[0].lower() in told(opened)
+
+
+async def test_the_inbox_works_in_private_too(world: World) -> None:
+    await world.running()
+    mover = await world.mover()
+    shown = await mover.user.slash("remind inbox")
+    assert "One table waits for you" in told(shown)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_page_stays_within_the_limits_whatever_was_typed(language: str) -> None:
+    odd = Pings(
+        "direct", 12_345, 23_456, "America/Argentina/ComodRivadavia", (195, 1_425),
+        date(2026, 12, 31), True, True,
+    )  # fmt: skip
+    view = card.layout([], None, [in_words(odd, NOON, language)], rows(odd, language))
+    found = list(walk_components(view.to_components()))
+    assert len(found) <= 40
+    keys = [part["custom_id"] for part in found if part.get("custom_id")]
+    assert len(set(keys)) == len(keys) == 9
+    for part in found:
+        assert len(part.get("label") or "") <= card.LABEL_LIMIT
+        assert len(part.get("options") or []) <= 25
+        assert sum(option["default"] for option in part.get("options") or []) in (0, 1)
+
+
+async def test_a_holiday_over_is_no_longer_mentioned(world: World) -> None:
+    await _set(world, holiday="2026-01-03")
+    world.clock.now += 4 * DAY
+    assert "holiday" not in told(await world.ann.slash(world.channel, "remind show"))
+
+
+async def test_spectators_see_only_what_everybody_may(world: World) -> None:
+    """The button of somebody else's reminder shows a spectator's card."""
+    await world.running()
+    mover = await world.mover()
+    world.clock.now += DAY
+    world.bot.services.delivery.reminding.wake()
+    await world.env.advance_time(25)
+    ping = world.messages()[-1]
+    assert called(world.env, world.channel.id) == (mover.id,)
+    opened = await world.cat.click(ping, label="Table 1")
+    assert "Haul" not in labels(answers(opened)[0])

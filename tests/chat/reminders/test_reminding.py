@@ -1,0 +1,377 @@
+"""How people are called: the way they chose, once, and told to somebody if it cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+import pytest
+from msgspec.structs import replace
+
+from bot.tables.types.errors import TableError
+from bot.tables.types.hours import DAY, HOUR, Pings
+from bot.tables.types.model import Place
+from tests.chat.harness.calls import Said, recorded
+from tests.chat.harness.world import World, answers, labels, told, words
+from tests.tables.support import key
+from tests.tables.toy import Haul
+
+DM = ("POST", "/channels/{}/messages")
+
+
+@pytest.fixture
+def said(world: World, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Said]]:
+    people = (world.ann, world.bob, world.cat)
+    names = {person.id: person.name for person in people}
+    names |= {world.channel.id: "trains"}
+    with recorded(monkeypatch, world.env.now, names) as found:
+        yield found
+
+
+async def _chose(world: World, person: Any, **changes: Any) -> None:
+    tables = world.tables
+    settings = await tables.person(person.id)
+    pings = replace(settings.pings, **changes)
+    await tables.set_person(person.id, replace(settings, pings=pings))
+
+
+async def _passes(world: World, seconds: int) -> None:
+    """Time goes by at once, with one look at what is due."""
+    world.clock.now += seconds
+    world.bot.services.delivery.reminding.wake()
+    await world.env.advance_time(25)
+
+
+async def _all(world: World, **changes: Any) -> None:
+    for person in (world.ann, world.bob, world.cat):
+        await _chose(world, person, **changes)
+
+
+def _pings(said: list[Said]) -> list[Said]:
+    return [one for one in said if not (one.card or one.lobby)]
+
+
+async def test_by_mention_the_card_calls_and_a_day_later_a_message(
+    world: World, said: list[Said]
+) -> None:
+    await world.running()
+    await (await world.mover()).click(world.card, label="Haul")
+    mover = await world.mover()
+    assert [(one.card, one.called) for one in said][-1:] == [(True, (mover.name,))]
+    said.clear()
+    await _passes(world, DAY)
+    (ping,) = said
+    assert (ping.where, ping.called) == ("trains", (mover.name,))
+    assert "a table waits for you" in ping.text
+    assert "Table 1" in ping.text
+    await _passes(world, HOUR)
+    assert len(said) == 1
+    await _passes(world, DAY)
+    assert len(said) == 2
+
+
+async def test_in_private_the_card_calls_nobody(world: World, said: list[Said]) -> None:
+    await _all(world, how="direct")
+    await world.running()
+    await (await world.mover()).click(world.card, label="Haul")
+    await _passes(world, 0)
+    mover = await world.mover()
+    assert [one.called for one in said if one.card] == [()] * len([o for o in said if o.card])
+    assert [one.where for one in _pings(said)][-1] == mover.name
+    text = words(world.messages(mover.user.dm_channel)[-1])
+    assert "a table waits for you" in text
+
+
+async def test_quiet_means_quiet(world: World, said: list[Said]) -> None:
+    await _all(world, how="quiet")
+    await world.running()
+    await (await world.mover()).click(world.card, label="Haul")
+    await _passes(world, 30 * DAY)
+    assert _pings(said) == []
+    assert {one.called for one in said} == {()}
+    inbox = await (await world.mover()).slash(world.channel, "remind inbox")
+    assert "One table waits for you" in told(inbox)
+
+
+async def test_a_press_in_the_message_brings_the_card_to_its_person_alone(
+    world: World, said: list[Said]
+) -> None:
+    await _all(world, how="direct")
+    await world.running()
+    await (await world.mover()).click(world.card, label="Haul")
+    await _passes(world, 0)
+    mover = await world.mover()
+    message = world.messages(mover.user.dm_channel)[-1]
+    assert labels(message) == ["Table 1"]
+    opened = await mover.user.click(message, label="Table 1")
+    assert "Haul" in labels(answers(opened)[0])
+    version = (await world.table()).version
+    await mover.user.click(answers(opened)[0], label="Haul")
+    assert (await world.table()).version == version + 1
+
+
+async def test_closed_direct_messages_give_way_to_a_mention(world: World, said: list[Said]) -> None:
+    await _all(world, how="direct")
+    await world.running()
+    for person in (world.ann, world.bob):
+        path = DM[1].format(person.user.dm_channel.id)
+        world.env.inject_error(DM[0], path, status=403, code=50007, times=None)
+    await (await world.mover()).click(world.card, label="Haul")
+    await _passes(world, 0)
+    mover = await world.mover()
+    (ping,) = [one for one in _pings(said) if mover.name in one.called]
+    assert (ping.where, ping.called) == ("trains", (mover.name,))
+    assert "does not let me write to you in private" in ping.text
+    await _passes(world, 60)
+    assert len(_pings(said)) == 1
+
+
+async def test_a_deleted_channel_gives_way_to_a_direct_message_and_the_owner_hears_of_it(
+    world: World, said: list[Said]
+) -> None:
+    await world.running()
+    if await world.mover() is world.ann:
+        await world.ann.click(world.card, label="Haul")
+    said.clear()
+    table = await world.table()
+    other = world.guild.create_text_channel("gone")
+    await world.tables.move(1, Place(table.place.guild, other.id))
+    await (await world.bot.fetch_channel(other.id)).delete()
+    await _passes(world, DAY)
+    assert [(one.where, one.called) for one in said] == [("bob", ("bob",)), ("ann", ())]
+    assert "I cannot write where the table is played" in said[0].text
+    assert "I could not call bob" in said[1].text
+    said.clear()
+    await _passes(world, DAY)
+    assert [one.where for one in said] == ["bob"], "the owner is told once"
+
+
+async def test_a_bot_that_was_thrown_out_tells_whom_it_can(world: World, said: list[Said]) -> None:
+    """Neither way is open: the owner is told, and the reminder comes again at its time."""
+    await world.running()
+    if await world.mover() is world.ann:
+        await world.ann.click(world.card, label="Haul")
+    said.clear()
+    world.env.inject_error(
+        "POST", f"/channels/{world.channel.id}/messages", status=403, code=50001, times=None
+    )
+    path = DM[1].format(world.bob.user.dm_channel.id)
+    world.env.inject_error(DM[0], path, status=403, code=50007, times=None)
+    await _passes(world, DAY)
+    assert [one.where for one in said] == ["ann"]
+    assert "I cannot reach bob for table 1" in said[0].text
+    said.clear()
+    await _passes(world, HOUR)
+    assert said == []
+    world.env.backend.faults.clear()
+    await _passes(world, DAY)
+    assert [(one.where, one.called) for one in said] == [("trains", ("bob",))]
+
+
+async def test_an_owner_out_of_reach_is_told_by_the_others_or_by_the_log(
+    world: World, said: list[Said], capsys: pytest.CaptureFixture[str]
+) -> None:
+    await world.running(world.bob, world.cat)
+    while await world.mover() is not world.ann:
+        await (await world.mover()).click(world.card, label="Haul")
+    said.clear()
+    faults = [world.channel.id, world.ann.user.dm_channel.id, world.bob.user.dm_channel.id]
+    for channel in faults:
+        path = DM[1].format(channel)
+        world.env.inject_error(DM[0], path, status=403, code=50007, times=None)
+    await _passes(world, 2 * DAY)
+    assert [one.where for one in said] == ["cat"]
+    assert "I cannot reach ann" in said[0].text
+
+
+async def test_what_passes_by_itself_is_tried_again_under_the_same_nonce(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nonces: list[Any] = []
+    send = discord.abc.Messageable.send
+
+    async def noted(place: Any, *args: Any, **kwargs: Any) -> Any:
+        nonces.append(kwargs.get("nonce"))
+        return await send(place, *args, **kwargs)
+
+    await world.running()
+    monkeypatch.setattr(discord.abc.Messageable, "send", noted)
+    path = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", path, status=503, times=2)
+    await _passes(world, DAY)
+    await _passes(world, 60)
+    await _passes(world, 120)
+    await _passes(world, 3600)
+    assert nonces == ["rhp-1-0"] * 3
+
+
+async def test_late_after_an_outage_one_message_with_an_apology(
+    world: World, said: list[Said]
+) -> None:
+    for person in (world.ann, world.bob):
+        await _chose(world, person, first=60)
+    for number in (1, 2, 3):
+        card = await world.opened(world.bob)
+        await world.ann.click(card, label="Start")
+        table = await world.table(number)
+        while world.actor(table.seats[table.to_move[0]].user) is not world.bob:
+            user = table.seats[table.to_move[0]].user or 0
+            done = await world.tables.submit(number, user, Haul(), version=table.version, key=key())
+            table = done.table
+        world.clock.now += 60
+    await world.bot.services.delivery.deliver(None)
+    said.clear()
+    await _passes(world, DAY)
+    (ping,) = said
+    assert ping.called == ("bob",)
+    assert "you hold up 3 tables, the longest wait first" in ping.text
+    assert ping.text.index("Table 1") < ping.text.index("Table 2") < ping.text.index("Table 3")
+    assert "I was away and could not tell you in time" in ping.text
+    assert labels(ping.message) == ["Table 1", "Table 2", "Table 3"]
+
+
+@pytest.mark.parametrize("closed", [False, True])
+async def test_tables_of_two_servers(world: World, said: list[Said], closed: bool) -> None:
+    """In private one message; where they are played, each server hears of its own tables."""
+    await _all(world, how="direct", first=60)
+    abroad = world.env.create_guild("Abroad")
+    other = abroad.create_text_channel("ferries")
+    for person in (world.ann, world.bob):
+        abroad.add_member(person.user)
+    await world.env.settle()
+    for place in (Place(world.guild.id, world.channel.id), Place(abroad.id, other.id)):
+        table = await world.tables.open("toy", place, world.bob.id, key=key())
+        await world.tables.join(table.id, world.ann.id)
+        table = (await world.tables.start(table.id, world.bob.id, key=key())).table
+        if table.seats[table.to_move[0]].user == world.bob.id:
+            await world.tables.submit(table.id, world.bob.id, Haul(), version=1, key=key())
+    await world.bot.services.delivery.deliver(None)
+    said.clear()
+    if closed:
+        path = DM[1].format(world.ann.user.dm_channel.id)
+        world.env.inject_error(DM[0], path, status=403, code=50007, times=None)
+    await _passes(world, HOUR)
+    if not closed:
+        assert [(one.where, one.tables) for one in said] == [("ann", ["1", "2"])]
+        return
+    assert sorted((one.where, *one.tables) for one in said) == [("?", "2"), ("trains", "1")]
+    assert {one.nonce for one in said} == {"rhp-1-0", "rhp-1-1"}
+
+
+async def test_a_ping_in_time_does_not_apologise(world: World, said: list[Said]) -> None:
+    await world.running()
+    said.clear()
+    await _passes(world, DAY)
+    assert "sorry" not in said[0].text
+
+
+async def test_the_early_notice(world: World, said: list[Said]) -> None:
+    await world.running(world.bob, world.cat)
+    table = await world.table()
+    third = world.actor(table.seats[(table.to_move[0] + 2) % 3].user)
+    await _chose(world, third, early=True, how="direct")
+    await (await world.mover()).click(world.card, label="Haul")
+    await _passes(world, 0)
+    (ping,) = _pings(said)
+    assert ping.where == third.name
+    assert "you are next" in ping.text
+    assert "your turn comes after this one" in ping.text
+
+
+async def test_the_early_notice_by_mention_is_a_line_of_the_card(
+    world: World, said: list[Said]
+) -> None:
+    await world.running(world.bob, world.cat)
+    table = await world.table()
+    third = world.actor(table.seats[(table.to_move[0] + 2) % 3].user)
+    await _chose(world, third, early=True)
+    said.clear()
+    await (await world.mover()).click(world.card, label="Haul")
+    await _passes(world, 0)
+    mover = await world.mover()
+    (card,) = said
+    assert card.card
+    assert set(card.called) == {mover.name, third.name}
+    assert f"<@{third.id}>, you are next." in card.text
+
+
+async def test_a_clock_that_cannot_be_saved_is_tried_again_a_minute_later(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries: list[int] = []
+
+    async def full(table: int) -> Any:
+        tries.append(table)
+        raise TableError("not-saved")
+
+    async def one() -> list[int]:
+        return [1]
+
+    await world.running()
+    waiting = world.tables.waiting
+    monkeypatch.setattr(waiting, "strike", full)
+    monkeypatch.setattr(waiting, "struck", one)
+    assert await world.bot.services.delivery.reminding.run() == 600
+    monkeypatch.setattr(waiting, "seconds", _at_once)
+    assert await world.bot.services.delivery.reminding.run() == 60
+    assert tries == [1, 1]
+
+
+async def _at_once() -> float:
+    return 0.0
+
+
+async def test_an_archived_thread_that_cannot_be_opened_gives_way_to_its_channel(
+    threads: World,
+) -> None:
+    """Discord lets a server have only so many open threads, and keeps locked ones shut."""
+    card = await threads.opened(threads.bob)
+    await threads.ann.click(card, label="Start")
+    table = await threads.table()
+    thread = threads.bot.get_channel(table.place.thread or 0)
+    assert isinstance(thread, discord.Thread)
+    await thread.edit(archived=True)
+    threads.env.inject_error("PATCH", f"/channels/{thread.id}", status=400, code=160006, times=None)
+    before = len(threads.messages())
+    await _passes(threads, DAY)
+    assert len(threads.messages()) == before + 1
+    assert "a table waits for you" in words(threads.card)
+    mover = table.seats[table.to_move[0]].user or 0
+    await threads.tables.submit(1, mover, Haul(), version=table.version, key=key())
+    await threads.bot.services.delivery.deliver(1)
+    assert "Hauled" in words(threads.card)
+
+
+async def test_a_message_in_the_language_of_its_reader(world: World, said: list[Said]) -> None:
+    await _all(world, how="direct")
+    await world.running()
+    await (await world.mover()).click(world.card, label="Haul")
+    mover = await world.mover()
+    person = await world.tables.person(mover.id)
+    await world.tables.set_person(mover.id, replace(person, language="de"))
+    await _passes(world, DAY)
+    assert "ein Tisch wartet auf dich" in _pings(said)[-1].text
+
+
+async def test_more_tables_than_a_message_holds(world: World, said: list[Said]) -> None:
+    await _all(world, first=60)
+    place = Place(world.guild.id, world.channel.id)
+    for _ in range(12):
+        table = await world.tables.open("toy", place, world.bob.id, key=key())
+        await world.tables.join(table.id, world.ann.id)
+        table = (await world.tables.start(table.id, world.bob.id, key=key())).table
+        user = table.seats[table.to_move[0]].user or 0
+        if user == world.bob.id:
+            await world.tables.submit(table.id, user, Haul(), version=1, key=key())
+    await world.bot.services.delivery.deliver(None)
+    said.clear()
+    await _passes(world, HOUR)
+    (ping,) = said
+    assert "you hold up 12 tables" in ping.text
+    assert "and 2 more" in ping.text
+    assert len(labels(ping.message)) == 10
+
+
+def test_defaults_are_what_the_page_says() -> None:
+    assert Pings() == Pings("mention", 0, 24 * 60, "UTC", None, None, False, False, None)

@@ -1,0 +1,211 @@
+"""What the last card of a game offers: wealth, turning points, and the film."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+from PIL import Image
+
+from bot.chat.cards.aftermath import shortened
+from bot.chat.ui.keys import Key, Verb
+from bot.tables.types.model import PersonSettings, Table
+from cogs.rail_baron.chat import RailBaronChat
+from render.film import LIMIT
+from rules.dice import SeededDice
+from rules.rail_baron import GAME as RAIL_BARON
+from rules.railroad_barons import GAME as BARONS
+from tests.chat.harness.world import World, answers, ids, labels, told, words
+from tests.chat.table.test_records import to_the_end
+from tests.chat.table.test_turns import _with_button
+from tests.tables.support import key
+
+FILM = "film-1.gif"
+
+
+async def stopped(world: World, game: str, actions: int) -> Table:
+    """A table of Ann and Bob that robots played on for them, then ended by Ann."""
+    rules: Any = {"rail_baron": RAIL_BARON, "railroad_barons": BARONS}[game]
+    table, own = await world.running(game=game), SeededDice(b"robots")
+    robot = rules.robot("steady")
+    for _ in range(actions):
+        seat = table.to_move[0]
+        view = await world.tables.view(table.id, seat)
+        user = table.seats[seat].user
+        assert user is not None
+        action = robot.choose(view, seat, own)
+        done = await world.tables.submit(table.id, user, action, version=table.version, key=key())
+        table = done.table
+    await world.tables.end(table.id, world.ann.id, key=key(), admin=True)
+    ended = await world.table(table.id)
+    assert ended.status == "ended"
+    await world.bot.services.delivery.after(ended)
+    return ended
+
+
+def press_id(message: Any, name: str) -> str:
+    return next(one for one in ids(message) if one.endswith(f":after.{name}"))
+
+
+async def forged(world: World, person: Any, name: str) -> Any:
+    """A press of a button that the newest card does not have."""
+    key = str(Key(1, 1, Verb.AFTER, name))
+    world.env.backend.get_message(world.channel.id, world.card.id).components = _with_button(key)
+    return await person.click(world.card, custom_id=key)
+
+
+async def frames(message: Any) -> int:
+    """How many frames the film of a message has."""
+    [file] = message.attachments
+    assert file.filename == FILM
+    assert file.size < LIMIT
+    data = await file.read()
+    return int(getattr(Image.open(BytesIO(data)), "n_frames", 1))
+
+
+@pytest.mark.parametrize(("game", "actions"), [("rail_baron", 60), ("railroad_barons", 40)])
+async def test_the_last_card_offers_the_film_which_whoever_played_shows_to_all(
+    world: World, game: str, actions: int
+) -> None:
+    table = await stopped(world, game, actions)
+    marks = await world.tables.after.marks(table.id)
+    last = world.card
+    seen = answers(await world.ann.click(last, custom_id=press_id(last, "film")))[-1]
+    assert await frames(seen.message) == len(marks)
+    assert "Film of the whole game" in seen.message.attachments[0].description
+    shared = await world.ann.click(seen.message, custom_id=press_id(seen.message, "post"))
+    assert world.card.id != last.id
+    assert await frames(world.card) == len(marks)
+    assert world.card.jump_url in told(shared)
+    assert not any(one.endswith("after.post") for one in ids(answers(shared)[-1].message))
+    mine = answers(await world.bob.slash(world.channel, "table film", table=table.id))[-1]
+    again = await world.bob.click(mine.message, custom_id=press_id(mine.message, "post"))
+    assert world.card.jump_url in told(again)
+    posted = [one for one in world.messages() if [f.filename for f in one.attachments] == [FILM]]
+    assert len(posted) == 1
+
+
+async def test_who_only_watched_looks_too_but_does_not_post(world: World) -> None:
+    table = await stopped(world, "rail_baron", 30)
+    seen = await world.cat.slash(world.channel, "table film", table=table.id)
+    assert await frames(answers(seen)[-1].message) > 2
+    assert ids(answers(seen)[-1].message) == []
+    assert "no seat" in told(await forged(world, world.cat, "post"))
+    assert FILM not in [file.filename for one in world.messages() for file in one.attachments]
+
+
+@pytest.mark.parametrize("command", ["table film", "table points"])
+async def test_nothing_is_told_before_the_end(world: World, command: str) -> None:
+    await world.running(game="rail_baron")
+    shown = await world.ann.slash(world.channel, command, table=1)
+    assert "a game that is over" in told(shown)
+    assert not answers(shown)[-1].attachments
+
+
+@pytest.mark.parametrize("name", ["wealth", "points", "film", "post"])
+async def test_no_forged_press_tells_anything_before_the_end(world: World, name: str) -> None:
+    await world.running(game="rail_baron")
+    assert "a game that is over" in told(await forged(world, world.ann, name))
+
+
+async def test_a_press_for_something_else_is_refused(world: World) -> None:
+    await stopped(world, "rail_baron", 5)
+    assert "not" in told(await forged(world, world.ann, "everything"))
+
+
+@pytest.mark.parametrize(("language", "head"), [("en", "Turning points"), ("de", "Wendepunkte")])
+async def test_turning_points_are_numbered_lines_with_the_log_s_own_words(
+    world: World, language: str, head: str
+) -> None:
+    await world.tables.set_person(world.cat.id, PersonSettings(language=language))
+    table = await stopped(world, "rail_baron", 150)
+    shown = answers(await world.cat.slash(world.channel, "table points", table=table.id))[-1]
+    lines = words(shown.message).splitlines()
+    assert head in lines[0]
+    assert 1 <= len(lines) - 1 <= 5
+    assert all(line.startswith(f"**{n}.** ") for n, line in enumerate(lines[1:], 1))
+    assert any("ann" in line or "bob" in line for line in lines[1:])
+    [file] = shown.message.attachments
+    assert file.description
+
+
+@pytest.mark.parametrize("limit", range(12, 60))
+def test_a_long_story_is_cut_between_its_pieces_and_leaves_no_bold_type_open(limit: int) -> None:
+    story = "**Ann** rides; **arrives in Reno** and collects **$9**; buys **SP**; pays."
+    told = shortened(story, limit)
+    assert len(told) <= limit + 2
+    assert told.count("**") % 2 == 0
+    assert told.endswith("; …")
+    assert shortened(story) == story
+
+
+@pytest.mark.parametrize(
+    ("language", "named"), [("en", "Operating Round"), ("de", "Betriebsrunde")]
+)
+async def test_turning_points_of_a_game_in_rounds_name_the_round(
+    world: World, language: str, named: str
+) -> None:
+    await world.tables.set_person(world.ann.id, PersonSettings(language=language))
+    table = await stopped(world, "railroad_barons", 120)
+    assert len({mark.round for mark in await world.tables.after.marks(table.id)}) > 6
+    shown = answers(await world.ann.slash(world.channel, "table points", table=table.id))[-1]
+    assert named in words(shown.message)
+
+
+async def test_the_wealth_of_the_end_is_told_with_everybody_s_cash(world: World) -> None:
+    table = await stopped(world, "rail_baron", 60)
+    last = world.card
+    shown = answers(await world.bob.click(last, custom_id=press_id(last, "wealth")))[-1]
+    assert "cash" in words(shown.message)
+    assert "secret" not in words(shown.message)
+    names = [f"{name}: $20,000 at first" for name in ("ann", "bob")]
+    [file] = shown.message.attachments
+    assert all(name in file.description for name in names)
+    standing = await world.tables.standings(table.id, None)
+    assert all(row.total is not None for row in standing)
+
+
+async def test_a_game_without_a_film_offers_none_and_refuses_it(world: World) -> None:
+    await world.running()
+    await to_the_end(world)
+    assert "Watch the film" not in labels(world.card)
+    assert "Turning points" in labels(world.card)
+    shown = await world.ann.slash(world.channel, "table film", table=1)
+    assert "no film" in told(shown)
+
+
+async def test_a_table_closed_before_it_began_has_nothing_to_look_back_at(world: World) -> None:
+    await world.opened(game="rail_baron")
+    await world.tables.end(1, world.ann.id, key=key())
+    shown = await world.ann.slash(world.channel, "table film", table=1)
+    assert "a game that is over" in told(shown)
+
+
+async def test_a_film_that_cannot_be_drawn_is_told(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await stopped(world, "rail_baron", 10)
+
+    def broken(*_: Any) -> Any:
+        return lambda: 1 // 0
+
+    monkeypatch.setattr(RailBaronChat, "film", broken)
+    shown = await world.ann.slash(world.channel, "table film", table=table.id)
+    assert "could not be drawn" in told(shown)
+
+
+async def test_where_discord_lets_nobody_post_the_film_is_refused(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await stopped(world, "rail_baron", 10)
+    mine = answers(await world.ann.slash(world.channel, "table film", table=table.id))[-1]
+
+    async def gone(*_: Any) -> Any:
+        raise discord.Forbidden(SimpleNamespace(status=403, reason="no"), "no")  # type: ignore[arg-type]
+
+    monkeypatch.setattr(world.bot.services.delivery, "place_of", gone)
+    refused = await world.ann.click(mine.message, custom_id=press_id(mine.message, "post"))
+    assert "error 403" in told(refused)

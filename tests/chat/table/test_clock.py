@@ -1,0 +1,213 @@
+"""The turn clock in chat: setting it, seeing it, consent, and what happens at zero."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.tables.types.clock import ClockRules
+from bot.tables.types.hours import DAY, HOUR
+from tests.chat.harness.calls import called
+from tests.chat.harness.world import World, answers, labels, told, words
+
+
+async def _clock(world: World, person: Any = None, **options: Any) -> str:
+    return told(await (person or world.ann).slash(world.channel, "table clock", **options))
+
+
+async def _running(world: World, zero: str, pool: str = "2d", increment: str = "4h") -> None:
+    card = await world.opened(world.bob)
+    await _clock(world, pool=pool, increment=increment, zero=zero)
+    await world.ann.click(card, label="Start")
+
+
+async def _passes(world: World, seconds: int) -> None:
+    world.clock.now += seconds
+    world.bot.services.delivery.reminding.wake()
+    await world.env.advance_time(25)
+
+
+async def test_a_table_without_a_clock_says_how_to_get_one(world: World) -> None:
+    await world.opened(world.bob)
+    assert "Its owner may set one" in await _clock(world)
+    await world.ann.click(world.card, label="Start")
+    assert "Anybody at it may ask for one" in await _clock(world, world.bob)
+
+
+async def test_the_owner_sets_it_in_the_lobby_and_all_see_it(world: World) -> None:
+    card = await world.opened(world.bob)
+    assert "Only the table's owner" in await _clock(world, world.bob, pool="3d")
+    assert "The clock is set" in await _clock(world, pool="3d", increment="6h", zero="robot")
+    assert "Turn clock: 3 days, and 6 hours back" in words(world.card)
+    await world.cat.click(card, label="Join")
+    assert "Turn clock: 3 days, and 6 hours back" in words(world.messages()[0])
+    page = await _clock(world)
+    assert "everybody has 3 days, and gets up to 6 hours back" in page
+    assert "a robot moves for this turn" in page
+
+
+async def test_what_is_left_out_stays_or_is_usual(world: World) -> None:
+    await world.opened(world.bob)
+    await _clock(world, zero="offer")
+    table = await world.table()
+    assert table.clock is not None
+    assert table.clock.rules == ClockRules(7 * DAY, DAY, "offer")
+    await _clock(world, increment="2h")
+    table = await world.table()
+    assert table.clock is not None
+    assert table.clock.rules == ClockRules(7 * DAY, 2 * HOUR, "offer")
+    assert "no clock any more" in await _clock(world, do="off")
+    assert (await world.table()).clock is None
+
+
+@pytest.mark.parametrize("wrong", [{"pool": "1m"}, {"increment": "0"}, {"pool": "91d"}])
+async def test_a_clock_out_of_bounds_is_refused(world: World, wrong: dict[str, str]) -> None:
+    await world.opened(world.bob)
+    assert "5 minutes to 90 days" in await _clock(world, **wrong)
+    assert "like 90m, 4h or 2d" in await _clock(world, pool="long")
+
+
+async def test_card_and_page_show_who_has_how_much_left(world: World) -> None:
+    await _running(world, "nudge")
+    mover, other = await world.mover(), await world.other()
+    assert f"{mover.name}'s time is up <t:{world.clock.now + 2 * DAY}:R>" in words(world.card)
+    world.clock.now += 5 * HOUR
+    page = await _clock(world)
+    assert f"{mover.name}: 1 day 19 hours left, up <t:" in page
+    assert f"{other.name}: 2 days left." in page
+
+
+async def test_in_a_running_game_the_others_must_agree(world: World) -> None:
+    await world.running(world.bob, world.cat)
+    said = await _clock(world, world.bob, pool="2d", increment="4h", zero="offer")
+    assert "The others are asked" in said
+    card = world.card
+    assert "bob would like a turn clock: 2 days for everybody, 4 hours back" in words(card)
+    assert "anybody may take the seat over" in words(card)
+    assert "asks for another turn clock" in words(card)
+    await world.ann.click(card, label="Agree")
+    assert (await world.table()).clock is None
+    await world.cat.click(world.card, label="Agree")
+    table = await world.table()
+    assert table.clock is not None
+    assert table.clock.rules == ClockRules(2 * DAY, 4 * HOUR, "offer")
+    assert "The turn clock is set: 2 days for everybody" in words(world.card)
+
+
+async def test_a_clock_goes_by_consent_too(world: World) -> None:
+    await _running(world, "nudge")
+    await _clock(world, world.bob, do="off")
+    assert "play on without a turn clock" in words(world.card)
+    await world.ann.click(world.card, label="Agree")
+    assert (await world.table()).clock is None
+    assert "plays on without a turn clock" in words(world.card)
+
+
+async def test_a_pause_by_consent_and_its_end(world: World) -> None:
+    await _running(world, "nudge")
+    mover = await world.mover()
+    assert "The others are asked" in await _clock(world, do="pause")
+    assert "would like to pause the turn clock" in words(world.card)
+    await world.bob.click(world.card, label="Agree")
+    assert "The turn clock is paused" in words(world.card)
+    assert "was stopped" in await _clock(world)
+    before = len(world.messages())
+    await _passes(world, 30 * DAY)
+    assert len(world.messages()) == before, "nobody is called"
+    assert "stands still already" in await _clock(world, do="pause")
+    other = world.bob if mover is world.ann else world.ann
+    assert "The clock runs" in await _clock(world, other, do="resume")
+    assert "lets the turn clock run again" in words(world.card)
+    assert called(world.env, world.channel.id) == (mover.id,)
+    assert "running already" in await _clock(world, do="resume")
+
+
+async def test_a_refused_pause_changes_nothing(world: World) -> None:
+    await _running(world, "nudge")
+    await _clock(world, do="pause")
+    await world.bob.click(world.card, label="Refuse")
+    assert "does not agree" in words(world.card)
+    table = await world.table()
+    assert table.clock is not None and table.clock.paused is None
+
+
+async def test_a_nudge_is_a_card_of_its_own_that_calls_the_person(world: World) -> None:
+    await _running(world, "nudge", "20m", "5m")
+    mover = await world.mover()
+    before = len(world.messages())
+    await _passes(world, 20 * 60)
+    fresh = [one for one in world.messages()[before:] if "time is up." in words(one)]
+    assert len(fresh) == 1
+    assert f"**{mover.name}**'s time is up." in words(fresh[0])
+    assert called(world.env, world.channel.id) == (mover.id,)
+    assert "Haul" in labels(fresh[0])
+    assert f"{mover.name}: the time is up." in await _clock(world)
+
+
+async def test_a_robot_moves_and_the_log_says_so(world: World) -> None:
+    await _running(world, "robot", "20m", "5m")
+    mover, other = await world.mover(), await world.other()
+    await _passes(world, 20 * 60)
+    assert (await world.mover()) is other
+    text = words(world.card)
+    assert f"**{mover.name}**'s time is up: a robot moves for this turn." in text
+    assert f"{mover.name}: Hauled" in text
+    assert called(world.env, world.channel.id) == (other.id,)
+    log = told(await world.ann.slash(world.channel, "table log"))
+    assert "a robot moves for this turn" in log
+    table = await world.table()
+    assert table.seat_of(mover.id) is not None
+
+
+async def test_a_seat_on_offer_is_taken_by_a_press(world: World) -> None:
+    await _running(world, "offer", "20m", "5m")
+    other = await world.other()
+    seat = (await world.table()).to_move[0]
+    await _passes(world, 20 * 60)
+    assert "Whoever likes may take seat" in words(world.card)
+    refused = told(await other.click(world.card, label=f"Take seat {seat + 1}"))
+    assert "sit at this table already" in refused
+    taken = await world.cat.click(world.card, label=f"Take seat {seat + 1}")
+    assert "The seat is yours" in told(taken)
+    assert "Haul" in labels(answers(taken)[0]), "a briefing with what can be done now"
+    table = await world.table()
+    assert table.seats[seat].user == world.cat.id
+    assert "is **cat**'s now" in words(world.card)
+    assert f"Take seat {seat + 1}" not in labels(world.card)
+
+
+async def test_who_moves_in_time_keeps_the_seat(world: World) -> None:
+    await _running(world, "offer", "20m", "5m")
+    mover = await world.mover()
+    seat = (await world.table()).to_move[0]
+    await _passes(world, 20 * 60)
+    card = world.card
+    asked = await mover.click(card, label="Trade 1")
+    await mover.click(asked.followups[0], label="Trade")
+    assert f"Take seat {seat + 1}" not in labels(world.card)
+    assert (await world.table()).seats[seat].user == mover.id
+
+
+async def test_german_tables_tick_in_german(world: World) -> None:
+    await _running(world, "offer")
+    person = await world.tables.person(world.ann.id)
+    await world.tables.set_person(world.ann.id, replace(person, language="de"))
+    page = await _clock(world)
+    assert "Vorrat für jeden: 2 Tage" in page
+    assert "darf den Platz übernehmen, wer mag" in page
+
+
+async def test_a_spectator_sees_the_clock_and_changes_nothing(world: World) -> None:
+    await _running(world, "nudge")
+    assert "everybody has 2 days" in await _clock(world, world.cat)
+    assert "no seat at this table" in await _clock(world, world.cat, do="pause")
+
+
+async def test_time_in_which_the_bot_was_away_counts_on_no_clock(world: World) -> None:
+    await _running(world, "robot")
+    mover = await world.mover()
+    await _passes(world, 3 * DAY)
+    assert (await world.mover()) is mover
+    assert f"{mover.name}: 2 days left, up <t:" in await _clock(world)

@@ -1,0 +1,254 @@
+"""Cards are said once, after the commit, whatever Discord or the pictures do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.tables.types.errors import TableError
+from bot.tables.types.model import PersonSettings
+from render.picture import Picture
+from tests.chat.harness.world import World, answers, ids, labels, parts, told, words
+
+POSTS = ("POST", "/channels/*/messages")
+
+
+async def _hauled(world: World) -> None:
+    await (await world.mover()).click(world.card, label="Haul")
+
+
+@pytest.mark.parametrize(("status", "code"), [(500, 0), (403, 50013), (404, 10003)])
+async def test_a_refused_card_is_kept_and_posted_later(
+    world: World, status: int, code: int
+) -> None:
+    await world.running()
+    before = len(world.messages())
+    world.env.inject_error(*POSTS, status=status, code=code, times=6)
+    await _hauled(world)
+    assert (await world.table()).version == 2, "the move counts"
+    assert len(world.messages()) == before
+    world.env.backend.faults.clear()
+    world.clock.now += 60
+    await world.env.advance_time(60)
+    assert len(world.messages()) == before + 1
+    assert "Hauled" in words(world.card)
+    assert await world.tables.due() == []
+
+
+async def test_a_card_that_keeps_failing_is_tried_less_and_less_often(world: World) -> None:
+    await world.running()
+    world.env.inject_error(*POSTS, status=403, code=50013, times=None)
+    await _hauled(world)
+    for _ in range(5):
+        world.clock.now += 20
+        await world.env.advance_time(20)
+    tries = [one for one in world.env.http_requests if one.path.endswith("/messages")]
+    assert len(tries) < 12
+
+
+async def test_the_owner_is_told_once_when_discord_forbids_the_card(world: World) -> None:
+    await world.running()
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, times=4)
+    await _hauled(world)
+    for _ in range(4):
+        world.clock.now += 60
+        await world.env.advance_time(60)
+    notes = world.messages(world.ann.user.dm_channel)
+    assert len(notes) == 1
+    assert "table 1" in words(notes[0]) and "403" in words(notes[0])
+    assert "Hauled" in words(world.card)
+
+
+async def test_the_owner_is_told_in_the_language_he_chose(world: World) -> None:
+    await world.tables.set_person(world.ann.id, PersonSettings(language="de"))
+    await world.running()
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, times=1)
+    await _hauled(world)
+    (note,) = world.messages(world.ann.user.dm_channel)
+    assert "Die Partie ist sicher" in words(note)
+
+
+async def test_an_owner_who_takes_no_messages_stops_nothing(world: World) -> None:
+    await world.running()
+    world.env.inject_error(*POSTS, status=403, times=2)
+    await _hauled(world)
+    world.clock.now += 60
+    await world.env.advance_time(60)
+    assert "Hauled" in words(world.card)
+
+
+async def test_a_failed_edit_of_the_old_card_stops_nothing(world: World) -> None:
+    await world.running()
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=6)
+    await _hauled(world)
+    assert "Hauled" in words(world.card)
+
+
+async def test_a_card_that_was_deleted_is_posted_anew(world: World) -> None:
+    await world.running()
+    mover, card = await world.mover(), world.card
+    asked = await mover.click(card, label="Trade 1")
+    await card.delete()
+    await mover.click(asked.followups[0], label="Trade")
+    assert world.card.id != card.id
+    assert "Traded" in words(world.card)
+
+
+async def test_an_old_card_is_not_edited_but_posted_again(world: World) -> None:
+    await world.running()
+    mover, card = await world.mover(), world.card
+    await world.env.advance_time(3700)
+    asked = await mover.click(card, label="Trade 1")
+    await mover.click(asked.followups[0], label="Trade")
+    assert world.card.id != card.id
+
+
+async def test_the_nonce_stays_the_same_when_a_card_is_tried_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.running()
+    nonces: list[Any] = []
+    send = discord.TextChannel.send
+
+    async def noted(channel: Any, *args: Any, **kwargs: Any) -> Any:
+        nonces.append(kwargs.get("nonce"))
+        return await send(channel, *args, **kwargs)
+
+    monkeypatch.setattr(discord.TextChannel, "send", noted)
+    world.env.inject_error(*POSTS, status=403, code=50013, times=1)
+    await _hauled(world)
+    world.clock.now += 60
+    await world.env.advance_time(60)
+    assert nonces == ["rh-1-2", "rh-1-2"]
+
+
+async def test_without_its_picture_the_card_says_it_in_words(world: World) -> None:
+    def fails() -> Picture:
+        raise OSError("no canvas")
+
+    await world.running()
+    world.chat.draw = fails
+    await _hauled(world)
+    assert "In words: [0, 0]" in words(world.card)
+    assert "Haul" in labels(world.card)
+    assert not world.card.attachments
+    page = await (await world.mover()).click(world.card, label="Map")
+    assert "In words" in told(page)
+
+
+async def test_every_picture_has_alt_text(world: World) -> None:
+    await world.running()
+    items = [item for part in parts(world.card) for item in part.get("items", [])]
+    assert [item["description"] for item in items] == ["A red square."]
+    assert [one.description for one in world.card.attachments] == ["A red square."]
+
+
+async def test_a_full_disk_is_told_and_changes_nothing(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*args: Any, **kwargs: Any) -> Any:
+        raise TableError("not-saved")
+
+    await world.running()
+    monkeypatch.setattr(world.tables, "submit", full)
+    text = told(await (await world.mover()).click(world.card, label="Haul"))
+    assert "could not be saved" in text
+    assert (await world.table()).version == 1
+
+
+async def test_a_broken_database_is_a_bug_with_a_code(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*args: Any, **kwargs: Any) -> Any:
+        raise RuntimeError("disk I/O error")
+
+    await world.running()
+    monkeypatch.setattr(world.tables, "submit", broken)
+    text = told(await (await world.mover()).click(world.card, label="Haul"))
+    assert "went wrong on our side" in text
+    assert "disk" not in text
+
+
+async def test_a_move_counts_even_if_its_acknowledgement_fails(world: World) -> None:
+    await world.running()
+    world.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062)
+    await _hauled(world)
+    assert (await world.table()).version == 2
+    assert "Hauled" in words(world.card)
+
+
+async def test_an_archived_thread_is_opened_again(threads: World) -> None:
+    card = await threads.opened(threads.bob)
+    await threads.ann.click(card, label="Start")
+    table = await threads.table()
+    thread = threads.bot.get_channel(table.place.thread or 0)
+    assert isinstance(thread, discord.Thread)
+    await thread.edit(archived=True)
+    mover = table.seats[table.to_move[0]].user
+    await threads.tables.submit(1, mover or 0, _haul(), version=table.version, key="elsewhere")
+    await threads.bot.services.delivery.deliver(1)
+    thread = await threads.bot.fetch_channel(thread.id)
+    assert isinstance(thread, discord.Thread) and not thread.archived
+
+
+async def test_a_deleted_thread_gives_way_to_its_channel(threads: World) -> None:
+    card = await threads.opened(threads.bob)
+    await threads.ann.click(card, label="Start")
+    table = await threads.table()
+    thread = threads.bot.get_channel(table.place.thread or 0)
+    assert isinstance(thread, discord.Thread)
+    await thread.delete()
+    mover = table.seats[table.to_move[0]].user
+    await threads.tables.submit(1, mover or 0, _haul(), version=table.version, key="elsewhere")
+    await threads.bot.services.delivery.deliver(1)
+    assert "Hauled" in words(threads.card)
+
+
+async def test_the_end_shows_the_ranking_and_the_secret_of_the_dice(world: World) -> None:
+    await world.running()
+    while (await world.table()).status == "running":
+        mover = await world.mover()
+        if "Haul" in labels(world.card):
+            await mover.click(world.card, label="Haul")
+        else:
+            menu = next(one for one in ids(world.card) if one.endswith("play.bid"))
+            asked = await mover.select(world.card, ["1"], custom_id=menu)
+            await mover.click(answers(asked)[0], label="Bid")
+    text = words(world.card)
+    assert "1. " in text and "The game is over" in text
+    assert (await world.table()).seed in text
+    assert "Haul" not in labels(world.card)
+    assert "My purse" in labels(world.card), "looking goes on"
+
+
+def _haul() -> Any:
+    from tests.tables.toy import Haul
+
+    return Haul()
+
+
+async def test_a_move_counts_even_if_its_private_answer_fails(world: World) -> None:
+    await world.running()
+    mover = await world.mover()
+    asked = await mover.click(world.card, label="Trade 1")
+    world.env.inject_error("DELETE", "/webhooks/*/*/messages/*", status=404, code=10008)
+    await mover.click(asked.followups[0], label="Trade")
+    assert (await world.table()).version == 2
+    assert "Traded" in words(world.card)
+
+
+async def test_what_fails_after_a_move_is_done_by_the_next_sweep(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*args: Any, **kwargs: Any) -> Any:
+        raise RuntimeError("no disk")
+
+    await world.running()
+    with monkeypatch.context() as patched:
+        patched.setattr(world.tables, "due", broken)
+        result = await (await world.mover()).click(world.card, label="Haul")
+    assert answers(result) == [], "the presser is not told that nothing happened"
+    await world.env.advance_time(60)
+    assert "Hauled" in words(world.card)

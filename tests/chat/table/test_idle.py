@@ -1,0 +1,198 @@
+"""Idle tables in chat: the offer with its two buttons, the archive, and going on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import discord
+import pytest
+from msgspec.structs import replace
+
+from bot.tables.types.hours import DAY, Pings
+from bot.tables.types.model import GuildSettings, PersonSettings, Place
+from tests.chat.harness.calls import Said, recorded
+from tests.chat.harness.world import World, labels, seat_id, told, words
+from tests.support.strict_discord import NOTICES
+
+
+@pytest.fixture
+def said(world: World, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Said]]:
+    names = {person.id: person.name for person in (world.ann, world.bob, world.cat)}
+    with recorded(monkeypatch, world.env.now, names) as found:
+        yield found
+
+
+async def _pass(world: World, days: int) -> None:
+    """So many days go by, and the loop looks."""
+    world.clock.now += days * DAY
+    await world.tables.waiting.alive(10**9)  # the bot was there all the time
+    world.bot.services.delivery.reminding.wake()
+    await world.env.advance_time(25)
+
+
+async def test_the_offer_is_one_card_with_two_answers_in_words(world: World) -> None:
+    await world.running()
+    before = len(world.messages())
+    await _pass(world, 30)
+    offer = world.card
+    assert "Nobody has moved here for long" in words(offer)
+    assert f"<@{world.ann.id}>" in words(offer) and f"<@{world.bob.id}>" in words(offer)
+    assert {"Go on", "End the game"} <= set(labels(offer)) and "Haul" in labels(offer)
+    await _pass(world, 1)
+    await _pass(world, 1)
+    assert sum("Nobody has moved" in words(m) for m in world.messages()[before:]) == 1
+    await world.bob.click(offer, label="Go on")
+    assert "**bob** wants to go on" in words(world.card)
+    assert "Go on" not in labels(world.card) and "Haul" in labels(world.card)
+
+
+async def test_the_offer_notifies_all_who_are_asked(world: World) -> None:
+    await world.running()
+    NOTICES.clear()
+    await _pass(world, 30)
+    asked = {one.user for one in NOTICES if one.channel == world.channel.id}
+    assert asked == {world.ann.id, world.bob.id}
+
+
+async def test_all_must_agree_to_end_it(world: World) -> None:
+    await world.running()
+    await _pass(world, 30)
+    await world.ann.click(world.card, label="End the game")
+    assert "**ann** would end the game" in words(world.card)
+    assert (await world.table()).status == "running"
+    await world.bob.click(world.card, label="End the game")
+    assert (await world.table()).status == "ended"
+    assert "ended early" in words(world.card)
+
+
+async def _archived(world: World) -> None:
+    await _pass(world, 30)
+    await _pass(world, 14)
+
+
+async def test_an_archived_table_can_be_looked_at_and_resumed_with_its_button(
+    world: World,
+) -> None:
+    await world.running()
+    mover = await world.mover()
+    old = (await mover.slash(world.channel, "table show")).response
+    await _archived(world)
+    card = world.card
+    assert "Table 1 was archived" in words(card) and "everything is kept" in words(card)
+    assert "Resume" in labels(card) and "Haul" not in labels(card)
+    assert "Take back…" not in labels(card)
+    for command in ("table log", "table export", "table verify", "table show", "table standings"):
+        shown = told(await world.bob.slash(world.channel, command))
+        assert "went wrong" not in shown
+    assert "Resume" in labels((await world.bob.slash(world.channel, "table show")).response)
+    await mover.click(old, label="Haul")
+    assert "Table 1 was archived" in words(old) and "Resume" in labels(old)
+    assert "archived" in told(await mover.slash(world.channel, "table concede"))
+    assert "no seat" in told(await world.cat.click(card, label="Resume")).casefold()
+    await world.bob.click(card, label="Resume")
+    assert "**bob** resumes the table" in words(world.card)
+    assert "Haul" in labels(world.card)
+    await (await world.mover()).click(world.card, label="Haul")
+    assert (await world.tables.log(1, kind="action"))[-1].user == mover.id
+
+
+async def test_a_command_resumes_it_and_comes_first_of_several_tables(world: World) -> None:
+    await world.running()
+    await _archived(world)
+    await world.cat.slash(world.channel, "table open", game="toy")
+    joined = await world.bob.slash(world.channel, "table join")
+    assert "table 2" in told(joined), "an archived one is not meant"
+    assert "Table 1 goes on" in told(await world.ann.slash(world.channel, "table resume", table=1))
+    assert (await world.table()).archived is None
+    again = told(await world.ann.slash(world.channel, "table resume", table=1))
+    assert "not archived" in again
+
+
+async def test_a_person_who_was_away_is_back_by_resuming(world: World) -> None:
+    await world.running()
+    mover = await world.mover()
+    await mover.slash(world.channel, "table away")
+    await _archived(world)
+    await mover.click(world.card, label="Resume")
+    now = await world.table()
+    assert now.archived is None and now.away == ()
+
+
+async def test_a_lobby_that_never_starts(world: World) -> None:
+    await world.opened(world.bob)
+    await _pass(world, 30)
+    assert "waiting for players for long" in words(world.card)
+    assert {"Keep it", "Close it", "Join", "Start"} <= set(labels(world.card))
+    assert "no seat" in told(await world.cat.click(world.card, label="Keep it")).casefold()
+    await world.bob.click(world.card, label="Keep it")
+    assert "Keep it" not in labels(world.card)
+    await _pass(world, 30)
+    await _pass(world, 14)
+    assert "Table 1 was archived" in words(world.card)
+    assert labels(world.card) == ["Resume"]
+    await world.bob.click(world.card, label="Resume")
+    assert {"Join", "Start"} <= set(labels(world.card))
+    await world.ann.click(world.card, custom_id=seat_id(world.card, "start"))
+    assert (await world.table()).status == "running"
+
+
+async def test_the_owner_closes_a_lobby_by_the_offer(world: World) -> None:
+    await world.opened(world.bob)
+    await _pass(world, 30)
+    await world.ann.click(world.card, label="Close it")
+    assert (await world.table()).status == "ended"
+
+
+async def test_in_german(world: World) -> None:
+    await world.tables.set_guild(world.guild.id, GuildSettings("de", "channel"))
+    await world.running()
+    await _pass(world, 30)
+    assert "Hier hat lange niemand gezogen" in words(world.card)
+    assert {"Weiterspielen", "Partie beenden"} <= set(labels(world.card))
+    await _pass(world, 14)
+    assert "Tisch 1 wurde" in words(world.card)
+    await world.ann.click(world.card, label="Wieder aufnehmen")
+    assert "nimmt den Tisch wieder auf" in words(world.card)
+
+
+async def test_where_the_channel_is_gone_the_owner_is_told_and_may_resume_elsewhere(
+    world: World, said: list[Said]
+) -> None:
+    table = await world.running()
+    for person in (world.ann, world.bob):
+        settings = PersonSettings(language="de", pings=Pings(how="quiet"))
+        await world.tables.set_person(person.id, settings)
+    gone = world.guild.create_text_channel("gone")
+    await world.tables.move(1, Place(table.place.guild, gone.id))
+    channel = await world.bot.fetch_channel(gone.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.delete()
+    await _archived(world)
+    assert "deshalb habe ich ihn archiviert" in said[-1].text and said[-1].where == "ann"
+    world.clock.now += DAY
+    assert await world.tables.due() == [], "nothing is tried for ever"
+    await world.ann.slash(world.channel, "table resume", table=1)
+    assert "resumes the table" in words(world.card)
+    assert (await world.table()).place.spot == world.channel.id
+
+
+async def test_thrown_out_and_invited_again(world: World) -> None:
+    await world.running()
+    before = len(world.messages())
+    await world.bot.services.tables.idle.present([])
+    assert (await world.table()).archived is not None
+    await _pass(world, 100)
+    assert len(world.messages()) == before
+    await world.bot.on_ready()
+    assert (await world.table()).archived is None
+    assert "I am on this server again" in words(world.card)
+    assert "Haul" in labels(world.card)
+
+
+@pytest.mark.parametrize("days", [0, 7])
+async def test_the_settings_say_how_long(world: World, days: int) -> None:
+    services = world.bot.services
+    services.settings = replace(services.settings, idle_days=days)
+    await world.running()
+    await _pass(world, 7)
+    assert ("Nobody has moved" in words(world.card)) is bool(days)

@@ -1,0 +1,198 @@
+"""From `/table open` to the first card."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.chat.harness.world import World, ids, labels, told, words
+
+
+async def test_a_newcomer_needs_one_command_and_then_only_buttons(world: World) -> None:
+    shown = await world.ann.slash(world.channel, "table open", game="toy")
+    card = world.card
+    assert told(shown) == "Table 1 is open."
+    assert labels(card)[:5] == ["Join", "Leave", "Add a robot", "Options…", "Start"]
+    assert "One more player is needed" in words(card)
+    await world.bob.click(card, label="Join")
+    assert f"<@{world.bob.id}>" in words(world.messages()[0])
+    await world.ann.click(card, label="Start")
+    table = await world.table()
+    assert table.status == "running"
+    assert "Haul the goods." in words(world.card)
+    assert ids(world.messages()[0]) == [], "the lobby keeps no buttons"
+
+
+async def test_leaving_frees_the_seat_on_the_card(world: World) -> None:
+    card = await world.opened(world.bob)
+    await world.bob.click(card, label="Leave")
+    assert f"<@{world.bob.id}>" not in words(world.messages()[0])
+    assert (await world.table()).people == (world.ann.id,)
+
+
+async def test_joining_twice_is_refused_in_private(world: World) -> None:
+    card = await world.opened(world.bob)
+    assert told(await world.bob.click(card, label="Join"))
+    assert (await world.table()).people == (world.ann.id, world.bob.id)
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "refusal"),
+    [
+        ("table join", {}, "You sit at this table already"),
+        ("table robot", {}, "Only the table's owner"),
+        ("table robot", {"what": "remove"}, "Only the table's owner"),
+        ("table rematch", {}, "still goes on"),
+    ],
+)
+async def test_what_a_command_refuses_the_typist_alone_reads(
+    world: World, command: str, options: dict[str, str], refusal: str
+) -> None:
+    """Discord gives the first follow-up the visibility of the deferral, whatever it asks for."""
+    await world.opened(world.bob)
+    before = [message.id for message in world.messages()]
+    assert refusal in told(await world.bob.slash(world.channel, command, table=1, **options))
+    assert [message.id for message in world.messages()] == before
+
+
+async def test_what_a_command_changes_everybody_sees_where_the_table_is(world: World) -> None:
+    await world.opened()
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    await world.env.settle()
+    joined = await world.bob.slash(elsewhere, "table join", table=1)
+    assert told(joined) == "You have a seat at table 1."
+    assert f"<@{world.bob.id}>" in words(world.card) and "Start" in labels(world.card)
+    assert world.messages(elsewhere) == []
+    added = await world.ann.slash(elsewhere, "table robot", table=1)
+    assert told(added) == "A robot has a seat at table 1."
+    assert "a robot" in words(world.card)
+    removed = await world.ann.slash(elsewhere, "table robot", table=1, what="remove")
+    assert told(removed) == "A robot has left table 1."
+    assert "a robot" not in words(world.card)
+    assert world.messages(elsewhere) == []
+
+
+async def test_a_lobby_that_cannot_be_posted_is_told(world: World) -> None:
+    """Discord shows an answer to a command where it takes no messages of ours."""
+    path = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", path, status=403, code=50013, times=None)
+    opened = told(await world.ann.slash(world.channel, "table open", game="toy"))
+    assert "Table 1 is open" in opened and "does not let me post" in opened
+    assert (await world.table()).people == (world.ann.id,)
+
+
+async def test_only_the_owner_starts_and_chooses(world: World) -> None:
+    card = await world.opened(world.bob)
+    assert told(await world.bob.click(card, label="Start"))
+    menu = await world.bob.click(card, label="Options…")
+    assert told(await world.bob.select(menu.followups[0], ["long"]))
+    table = await world.table()
+    assert (table.status, table.options.rounds) == ("open", 3)
+
+
+async def test_too_few_players_cannot_start(world: World) -> None:
+    card = await world.opened()
+    assert told(await world.ann.click(card, label="Start"))
+    assert (await world.table()).status == "open"
+
+
+async def test_a_robot_fills_a_seat_and_plays(world: World) -> None:
+    card = await world.opened()
+    await world.ann.click(card, label="Add a robot")
+    assert "a robot" in words(world.messages()[0])
+    await world.ann.click(card, label="Start")
+    table = await world.table()
+    assert table.robot_due is None
+    assert "it is your turn" in words(world.card)
+
+
+async def test_options_are_chosen_in_private_and_show_on_the_lobby_card(world: World) -> None:
+    card = await world.opened()
+    menu = await world.ann.click(card, label="Options…")
+    assert menu.followups[0].ephemeral
+    await world.ann.select(menu.followups[0], ["long"])
+    assert (await world.table()).options.rounds == 9
+    assert "9 rounds" in words(world.messages()[0])
+
+
+async def test_an_old_lobby_card_tells_that_the_game_has_begun(world: World) -> None:
+    card = await world.opened(world.bob)
+    await world.cat.slash(world.channel, "table join", table=1)
+    again = world.card
+    assert again.id != card.id and "Join" in labels(again)
+    await world.ann.click(card, label="Start")
+    late = await world.cat.click(again, label="Leave")
+    assert "begun" in told(late)
+    assert ids(world.messages()[1]) == []
+
+
+async def test_every_lobby_command(world: World) -> None:
+    """The same by commands, for those who like to type."""
+    await world.opened()
+    await world.bob.slash(world.channel, "table join")
+    await world.ann.slash(world.channel, "table robot")
+    await world.ann.slash(world.channel, "table robot", what="remove")
+    assert (await world.table()).people == (world.ann.id, world.bob.id)
+    assert len((await world.table()).seats) == 2
+    begun = await world.ann.slash(world.channel, "table start")
+    assert f"<#{world.channel.id}>" in told(begun)
+    left = await world.bob.slash(world.channel, "table leave")
+    assert "robot plays on" in told(left)
+    assert "left table 1" in told(await world.bob.slash(world.channel, "table leave", sure=True))
+    assert (await world.table()).people == (world.ann.id,)
+
+
+async def test_the_game_is_offered_while_typing(world: World) -> None:
+    names = [
+        row["name"]
+        for row in await world.ann.autocomplete(world.channel, "table open", "game", "ha")
+    ]
+    assert "Haul" in names
+
+
+async def test_an_unknown_game_is_refused(world: World) -> None:
+    shown = await world.ann.slash(world.channel, "table open", game="chess")
+    assert "choose one of the games" in told(shown)
+
+
+async def test_a_thread_is_made_at_the_start(threads: World) -> None:
+    card = await threads.opened(threads.bob)
+    await threads.ann.click(card, label="Start")
+    table = await threads.table()
+    assert table.place.thread is not None
+    assert f"<#{table.place.thread}>" in words(threads.messages()[0])
+    thread = threads.env.bot.get_channel(table.place.thread)
+    assert thread is not None and str(thread) == "Haul · table 1"
+
+
+async def test_without_leave_to_make_threads_the_game_is_played_in_the_channel(
+    threads: World,
+) -> None:
+    card = await threads.opened(threads.bob)
+    threads.env.inject_error("POST", "/channels/*/threads", status=403, code=50013)
+    await threads.ann.click(card, label="Start")
+    assert (await threads.table()).place.thread is None
+    assert "Haul the goods." in words(threads.card)
+
+
+@pytest.mark.parametrize("command", ["show", "join", "log", "undo", "standings", "verify", "end"])
+async def test_without_a_table_a_command_says_how_to_open_one(world: World, command: str) -> None:
+    shown = await world.ann.slash(world.channel, f"table {command}")
+    assert "/table open" in told(shown)
+
+
+async def test_two_tables_in_one_channel_must_be_told_apart(world: World) -> None:
+    await world.opened()
+    await world.opened()
+    assert "`table`" in told(await world.bob.slash(world.channel, "table join"))
+    await world.bob.slash(world.channel, "table join", table=2)
+    assert (await world.table(2)).people == (world.ann.id, world.bob.id)
+    offered = await world.ann.autocomplete(world.channel, "table show", "table", "")
+    assert sorted(row["value"] for row in offered) == [1, 2]
+
+
+async def test_the_lobby_names_people_without_calling_them(world: World) -> None:
+    await world.opened(world.bob)
+    sent = [dict(one.json) for one in world.env.http_requests if "components" in (one.json or {})]
+    assert sent
+    assert all(one["allowed_mentions"]["parse"] == [] for one in sent)
+    assert not any(one["allowed_mentions"].get("users") for one in sent)

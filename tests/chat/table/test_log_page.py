@@ -1,0 +1,74 @@
+"""`/table log` by seat, by kind, by words, and a page at a time."""
+
+from __future__ import annotations
+
+import re
+
+from bot.chat.cards import log_page
+from tests.chat.harness.world import World, told
+from tests.tables.toy import Trade
+
+
+async def evening(world: World) -> None:
+    """Two rounds of hauling, with a question between them."""
+    await world.running()
+    await (await world.mover()).click(world.card, label="Haul")
+    await (await world.mover()).click(world.card, label="Haul")
+    await world.bob.slash(world.channel, "table end")
+    await world.tables.end(1, world.bob.id, key="end")
+
+
+async def test_the_log_of_one_seat_is_that_seat_s(world: World) -> None:
+    await evening(world)
+    rows = await world.tables.log(1, kind="action")
+    text = told(await world.cat.slash(world.channel, "table log", seat=1))
+    own = [f"`{row.seq}`" for row in rows if row.seat == 0]
+    others = [f"`{row.seq}`" for row in rows if row.seat == 1]
+    assert own and others
+    assert all(number in text for number in own)
+    assert not any(number in text for number in others)
+
+
+async def test_the_log_shows_rows_of_a_kind(world: World) -> None:
+    await evening(world)
+    text = told(await world.cat.slash(world.channel, "table log", kind="questions"))
+    assert "asks to end" in text and "Hauled" not in text
+    text = told(await world.cat.slash(world.channel, "table log", kind="moves"))
+    assert "Hauled" in text and "asks to end" not in text
+    assert "no such rows" in told(await world.cat.slash(world.channel, "table log", kind="undo"))
+
+
+async def test_the_log_is_searched_in_the_reader_s_words(world: World) -> None:
+    await evening(world)
+    text = told(await world.cat.slash(world.channel, "table log", about="ANN: hauled"))
+    assert "ann: Hauled" in text and "bob: Hauled" not in text
+    assert "no such rows" in told(
+        await world.cat.slash(world.channel, "table log", about="zeppelin")
+    )
+
+
+async def test_pages_lose_no_row_and_keep_what_was_asked_for(world: World) -> None:
+    """Long lines leave room for fewer rows; the next page goes on where this one ended."""
+    await world.running()
+    for number in range(60):
+        mover = await world.mover()
+        user = mover.id
+        now = await world.table()
+        await world.tables.submit(1, user, Trade(0), version=now.version, key=f"t{number}")
+    seen: list[int] = []
+    before = None
+    while True:
+        values = {} if before is None else {"before": before}
+        text = told(
+            await world.cat.slash(
+                world.channel, "table log", kind="moves", about="Traded", **values
+            )
+        )
+        numbers = [int(found) for found in re.findall(r"^`(\d+)`", text, re.MULTILINE)]
+        assert len(numbers) <= log_page.ROWS
+        seen = numbers + seen
+        again = re.search(r"/table log before:(\d+) kind:moves about:Traded", text)
+        if again is None:
+            break
+        before = int(again[1])
+    assert seen == list(range(2, 62))

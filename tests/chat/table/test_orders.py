@@ -1,0 +1,350 @@
+"""`/table orders` and `/table since`: pages for one person alone, and news nobody else hears."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chat.cards import since
+from bot.chat.contract.adapter import Button
+from bot.chat.ui import card
+from bot.chat.ui.keys import Key, Verb
+from bot.tables.types.model import GuildSettings
+from tests.chat.harness.calls import Said, recorded
+from tests.chat.harness.world import World, answers, labels, parts, told, words
+from tests.chat.rail_baron.positions import choose, menu, press
+from tests.tables import toy
+
+DM = ("POST", "/channels/{}/messages")
+LEAVE = "Leave an order…"
+
+
+@pytest.fixture
+def said(world: World, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Said]]:
+    people = (world.ann, world.bob, world.cat)
+    names = {person.id: person.name for person in people}
+    names |= {world.channel.id: "trains"}
+    with recorded(monkeypatch, world.env.now, names) as found:
+        yield found
+
+
+def private(said: list[Said]) -> list[Said]:
+    """What was sent to a person."""
+    return [one for one in said if one.where != "trains"]
+
+
+async def page(world: World, person: Any) -> Any:
+    """The person's page of orders."""
+    shown = (await person.slash(world.channel, "table orders")).response
+    assert shown.ephemeral
+    return shown
+
+
+async def given(world: World, person: Any) -> list[Any]:
+    return [row.order for row in await world.tables.orders.left(1, person.id)]
+
+
+async def leave(world: World, person: Any, value: str) -> Any:
+    """Choose an order on the page; what it leads to."""
+    return await choose(person, await page(world, person), LEAVE, value)
+
+
+async def quiet(world: World, person: Any) -> None:
+    """The person wants to be called by nothing."""
+    settings = await world.tables.person(person.id)
+    pings = replace(settings.pings, how="quiet")
+    await world.tables.set_person(person.id, replace(settings, pings=pings))
+
+
+# --- the page --------------------------------------------------------------------------------
+
+
+async def test_the_page_says_what_was_left_and_takes_it_back(world: World) -> None:
+    await world.running()
+    other = await world.other()
+    empty = await page(world, other)
+    assert "You have left no standing orders" in words(empty)
+    assert menu(empty, LEAVE) == {"haul": "Haul on", "trade": "Trade…", "late": "Too late"}
+    shown = await choose(other, empty, LEAVE, "haul")
+    assert "Your order is left." in words(shown)
+    assert "1. HaulOn it shall be." in words(shown)
+    assert await given(world, other) == [toy.HaulOn()]
+    gone = await press(other, shown, "Cancel 1")
+    assert "That order is cancelled." in words(gone)
+    assert await given(world, other) == []
+    shown = await choose(other, gone, LEAVE, "haul")
+    (row,) = await world.tables.orders.left(1, other.id)
+    assert await world.tables.orders.drop(1, other.id, row.id)
+    assert "no longer there" in words(await press(other, shown, "Cancel 1"))
+
+
+async def test_the_page_says_when_there_is_none_to_leave(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.running()
+    other = await world.other()
+    chat = world.bot.services.chat((await world.table()).game)
+    monkeypatch.setattr(type(chat.orders), "menu", lambda *given: ())
+    empty = await page(world, other)
+    assert "There is none to leave" in words(empty)
+    monkeypatch.undo()
+    assert "There is none to leave" not in words(await page(world, other))
+
+
+async def test_an_order_that_would_act_at_once_is_asked_about_first(world: World) -> None:
+    await world.running()
+    mover = await world.mover()
+    asked = await leave(world, mover, "haul")
+    assert "This order would act at once." in words(asked)
+    assert await given(world, mover) == []
+    back = await press(mover, asked, "Back")
+    assert "no standing orders" in words(back)
+    asked = await leave(world, mover, "haul")
+    await mover.click(asked, label="Leave it")
+    assert (await world.table()).version == 2
+    assert await world.mover() is not mover
+    assert "Hauled" in words(world.card)
+
+
+async def test_sums_are_chosen_or_typed(world: World) -> None:
+    await world.running()
+    other = await world.other()
+    asked = await leave(world, other, "trade")
+    await choose(other, asked, "How many?", "1")
+    assert await given(world, other) == [toy.TradeOnce(1)]
+    form = await other.click(await leave(world, other, "trade"), label="Another")
+    shown = answers(await other.submit_modal(form, {"coins": "3"}))[-1]
+    assert "2. TradeOnce" in words(shown)
+    assert await given(world, other) == [toy.TradeOnce(1), toy.TradeOnce(3)]
+    again = await press(other, await leave(world, other, "trade"), "Back")
+    assert "1. TradeOnce" in words(again)
+
+
+async def test_an_order_that_has_lapsed_is_not_left(world: World) -> None:
+    await world.running()
+    shown = await leave(world, await world.other(), "late")
+    assert "cannot stand: It is past." in words(shown)
+
+
+async def test_only_who_plays_here_has_a_page(world: World) -> None:
+    await world.opened(world.bob)
+    assert "not running" in told(await world.ann.slash(world.channel, "table orders"))
+    await world.ann.click(world.card, label="Start")
+    assert "no seat" in told(await world.cat.slash(world.channel, "table orders"))
+    await world.ann.slash(world.channel, "table end")
+
+
+async def test_a_game_without_orders_says_so(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await world.running()
+    monkeypatch.delattr(type(world.chat), "orders")
+    assert "takes no standing orders" in told(await world.ann.slash(world.channel, "table orders"))
+
+
+@pytest.mark.parametrize("key", ["nonsense", "drop/x", "new/nonsense", "type/nonsense"])
+async def test_an_id_that_nobody_made_is_refused(world: World, key: str) -> None:
+    await world.running()
+    table = await world.table()
+    forged = card.button(Key(1, table.version, Verb.ORDER, key), Button(key, "Forged"))
+    view = card.layout([], None, ["forged"], card.button_rows([forged]))
+    channel: Any = world.bot.get_channel(world.channel.id)
+    sent = await channel.send(view=view)
+    assert "I do not understand that button" in told(await world.ann.click(sent, label="Forged"))
+
+
+# --- running ---------------------------------------------------------------------------------
+
+
+async def test_one_card_tells_a_move_and_what_an_order_did_after_it(
+    world: World, said: list[Said]
+) -> None:
+    await world.running(world.bob, world.cat)
+    mover, other = await world.mover(), await next_of(world)
+    await leave(world, other, "haul")
+    said.clear()
+    await mover.click(world.card, label="Haul")
+    (sent,) = said
+    third = await world.mover()
+    assert third not in (mover, other)
+    assert sent.card and sent.called == (third.name,)
+    assert sent.text.count("Hauled") == 2
+    assert "rder" not in sent.text
+
+
+async def next_of(world: World) -> Any:
+    """Whose turn comes after this one."""
+    table = await world.table()
+    seat = (table.to_move[0] + 1) % len(table.seats)
+    return world.actor(table.seats[seat].user)
+
+
+async def test_the_sweep_takes_up_an_order_that_a_crash_left(world: World) -> None:
+    await world.running()
+    mover, other = await world.mover(), await world.other()
+    await leave(world, other, "haul")
+    await world.tables.submit(1, mover.id, toy.Haul(), version=1, key="crashed after")
+    await world.bot.services.delivery.sweep()
+    assert (await world.table()).version == 3
+    assert words(world.card).count("Hauled") == 2
+
+
+async def test_nothing_public_tells_of_an_order_that_waits(world: World, said: list[Said]) -> None:
+    """The same game twice: once one of them has left orders whose moment never comes."""
+    seen = []
+    for number in (1, 2):
+        lobby = await world.opened(world.bob)
+        await world.ann.click(lobby, label="Start")
+        table = await world.tables.get(number)
+        mover = world.actor(table.seats[table.to_move[0]].user)
+        other = world.ann if mover is world.bob else world.bob
+        if number == 2:
+            for order in (toy.TradeOnce(5), toy.BidAlways(1)):
+                await world.tables.orders.give(2, other.id, order)
+            await world.bot.services.delivery.after(await world.tables.get(2))
+        for _ in range(2):
+            page_ = await press(mover, world.card, "Trade 1")
+            await mover.click(page_, label="Trade")
+        await other.slash(world.channel, "table show", table=number)
+        logged = (await mover.slash(world.channel, "table log", table=number)).response
+        public = [one for one in world.messages() if f"Haul · table {number} · turn" in words(one)]
+        told_ = [words(one) + "|".join(labels(one)) for one in (*public, logged)]
+        for old, new in ((mover.name, "M"), (other.name, "O"), (f"able {number}", "able")):
+            told_ = [text.replace(old, new) for text in told_]
+        for old, new in ((str(mover.id), "m"), (str(other.id), "o")):
+            told_ = [text.replace(old, new) for text in told_]
+        seen.append([re.sub("[0-9a-f]{64}", "seed", text) for text in told_])
+        assert private(said) == []
+        await world.tables.end(number, world.ann.id, key=f"end {number}")
+    assert len(seen[0]) > 1
+    assert seen[0] == seen[1]
+
+
+# --- news ------------------------------------------------------------------------------------
+
+
+async def refused(world: World, person: Any) -> None:
+    """Leave an order that the rules will refuse, and let its turn come."""
+    await world.tables.orders.give(1, person.id, toy.TradeOnce(500))
+    await world.bot.services.delivery.after(await world.table())
+
+
+async def test_a_cancelled_order_is_told_to_its_person_in_private(
+    world: World, said: list[Said]
+) -> None:
+    await world.running()
+    mover = await world.mover()
+    said.clear()
+    await refused(world, mover)
+    (message,) = private(said)
+    assert message.where == mover.name and message.called == ()
+    assert message.nonce == "rho-1"
+    assert "Table 1: your standing order is no more. *TradeOnce it shall be.*" in message.text
+    assert [one for one in said if not one.card] == [message]
+    await world.bot.services.delivery.sweep()
+    assert len(private(said)) == 1
+    found = answers(await mover.user.click(message.message, label="Table 1"))[-1]
+    assert "Haul the goods." in words(found)
+
+
+async def test_news_are_sent_once_whoever_looks_for_them(world: World, said: list[Said]) -> None:
+    await world.running()
+    mover, delivery = await world.mover(), world.bot.services.delivery
+    await world.tables.orders.give(1, mover.id, toy.TradeOnce(500))
+    await world.tables.step_robots(1)
+    await asyncio.gather(*(delivery.sweep() for _ in range(4)))
+    assert len(private(said)) == 1
+
+
+async def test_who_takes_no_messages_hears_it_at_the_next_press(
+    world: World, said: list[Said]
+) -> None:
+    await world.running()
+    mover = await world.mover()
+    await quiet(world, mover)
+    await refused(world, mover)
+    assert private(said) == []
+    result = await mover.click(world.card, label="My purse")
+    assert "your standing order is no more" in told(result)
+    assert "no more" not in told(await mover.click(world.card, label="My purse"))
+
+
+async def test_closed_messages_are_no_excuse(world: World, said: list[Said]) -> None:
+    await world.running()
+    mover = await world.mover()
+    path = DM[1].format(mover.user.dm_channel.id)
+    world.env.inject_error(DM[0], path, status=403, code=50007, times=None)
+    await refused(world, mover)
+    shown = words(await page(world, mover))
+    assert "your standing order is no more" in shown
+    assert "no more" not in words(await page(world, mover))
+
+
+async def test_news_are_in_the_person_s_language(world: World, said: list[Said]) -> None:
+    await world.running()
+    mover = await world.mover()
+    settings = await world.tables.person(mover.id)
+    await world.tables.set_person(mover.id, replace(settings, language="de"))
+    await refused(world, mover)
+    assert "Dein Dauerauftrag gilt nicht mehr" in private(said)[0].text
+    assert "Deine Daueraufträge" not in words(await page(world, mover))
+    await world.tables.set_guild(world.guild.id, GuildSettings("de", "channel"))
+
+
+# --- since -----------------------------------------------------------------------------------
+
+
+async def test_since_tells_what_happened_after_one_s_last_move(world: World) -> None:
+    await world.running(world.bob, world.cat)
+    mover, following = await world.mover(), await next_of(world)
+    await mover.click(world.card, label="Haul")
+    nothing = (await mover.slash(world.channel, "table since")).response
+    assert "Nothing has happened since your last turn." in words(nothing)
+    await following.click(world.card, label="Haul")
+    shown = (await mover.slash(world.channel, "table since")).response
+    assert shown.ephemeral and shown.attachments
+    assert f"{following.name}: Hauled" in words(shown)
+    assert f"{mover.name}: Hauled" not in words(shown)
+    own = answers(await mover.click(shown, label="Table 1"))[-1]
+    assert f"{following.name}: Hauled" in words(own)
+    eve = world.guild.add_member(world.env.create_user("eve"))
+    assert "no seat" in told(await eve.slash(world.channel, "table since", table=1))
+
+
+async def test_what_an_order_did_for_its_person_is_told_too(world: World) -> None:
+    await world.running(world.bob, world.cat)
+    mover, following = await world.mover(), await next_of(world)
+    await leave(world, following, "haul")
+    await mover.click(world.card, label="Haul")
+    shown = words((await following.slash(world.channel, "table since")).response)
+    assert f"{following.name}: Hauled" in shown and f"{mover.name}: Hauled" in shown
+    logged = words((await following.slash(world.channel, "table log")).response)
+    assert logged.count("by a standing order") == 1
+    assert "standing" not in words((await mover.slash(world.channel, "table log")).response)
+
+
+async def test_the_card_of_one_s_own_tells_three_lines_and_the_orders_left(world: World) -> None:
+    await world.running()
+    mover, other = await world.mover(), await world.other()
+    await leave(world, other, "trade")
+    await world.tables.orders.give(1, other.id, toy.BidAlways(1))
+    for _ in range(5):
+        page_ = await press(mover, world.card, "Trade 1")
+        await mover.click(page_, label="Trade")
+    shown = (await other.slash(world.channel, "table show")).response
+    text = words(shown)
+    assert text.count("Traded") == since.LINES
+    assert "2 earlier lines are in `/table log`" in text
+    assert "You have left one standing order" in text
+    assert "standing order" not in words((await mover.slash(world.channel, "table show")).response)
+    assert len([part for part in parts(shown) if part["type"] == 12]) == 1
+
+
+def test_a_digest_is_the_newest_lines() -> None:
+    assert since.digest(["a", "b", "c"], "en") == ["a", "b", "c"]
+    assert since.digest(list("abcd"), "en")[1:] == ["b", "c", "d"]
+    assert "One earlier line" in since.digest(list("abcd"), "en")[0]
+    assert "2 frühere Zeilen" in since.digest(list("abcde"), "de")[0]

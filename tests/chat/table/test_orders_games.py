@@ -1,0 +1,283 @@
+"""The standing orders of Rail Baron and Railroad Barons in chat, in every language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.chat.contract.adapter import Leaf, Option, Scene, Wish
+from bot.chat.outgoing import order_news
+from bot.chat.ui.keys import Key, Verb
+from cogs.rail_baron.orders import RailBaronOrders
+from cogs.railroad_barons.orders import ORDERS as BARONS_ORDERS
+from data.texts import DEFAULT, languages
+from rules.game import Lapsed
+from rules.rail_baron import GAME as RAIL_BARON
+from rules.rail_baron import orders as rails
+from rules.rail_baron.model.state import Auction, Phase, State
+from rules.railroad_barons import GAME as BARONS
+from rules.railroad_barons import orders as barons
+from rules.railroad_barons.model.state import Phase as BaronsPhase
+from tests.chat.harness.world import World, told, words
+from tests.chat.house.test_languages import german, in_german
+from tests.chat.rail_baron import positions
+from tests.chat.rail_baron.positions import arrived, choose, lay_out, menu, press, riding
+from tests.chat.railroad_barons import positions as laid
+from tests.support.catalogues import english_in
+from tests.support.rail_baron.states import game, seat
+from tests.support.railroad_barons.states import AVR, SB
+
+LEAVE = "Leave an order…"
+
+
+def scene(made: Any, state: Any, language: str, number: int = 0, note: Any = None) -> Scene:
+    public = made.view(state, None)
+    count = len(state.seats) if made is RAIL_BARON else 2
+    names = [f"Person{n}" for n in range(count)]
+    return Scene(1, made.view(state, number), public, number, names, language, note or {}, True)
+
+
+def rail_baron_states() -> list[State]:
+    """Riding, buying, an auction, and before the first destination."""
+    drawing = game(seat("Chicago", drew_first=False), seat("Boston"))
+    drawing.turn.number = 1
+    auction = game(seat("Chicago", 1_000, railroads=["PA", "B&O"]), seat("Boston", 50_000))
+    auction.phase, auction.auction = Phase.AUCTION, Auction("PA", 0, 15_000, 0, None, [1])
+    return [riding(), arrived(), auction, drawing]
+
+
+def walked(chat: Any, at: Scene) -> dict[str, Any]:
+    """Every order that the menus and buttons lead to, by its key."""
+    found: dict[str, Any] = {}
+    open_ = [option.value for option in chat.menu(at)]
+    assert len(open_) <= 25
+    while open_:
+        key = open_.pop()
+        assert Key(999_999, 999_999, Verb.ORDER, f"type/{key}").good, key
+        led = chat.wish(at, key)
+        if isinstance(led, Wish):
+            found[led.key] = led.order
+            again = chat.wish(at, led.key)
+            assert isinstance(again, Wish) and again.order == led.order
+            continue
+        assert isinstance(led, Leaf) and led.text
+        open_ += [f"{one.key}/{o.value}" for one in led.menus for o in one.options]
+        for button in led.buttons:
+            if button.form:
+                form = chat.form(at, button.key)
+                assert form.title
+                typed = chat.wish(at, button.key, {form.fields[0].name: "12345"})
+                found[typed.key] = typed.order
+            else:
+                open_.append(button.key)
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_order_of_rail_baron_can_be_left_and_is_said(language: str) -> None:
+    chat, kinds = RailBaronOrders(), set()
+    for number, state in enumerate(rail_baron_states()):
+        at = scene(RAIL_BARON, state, language, int(number == 2))
+        _options(chat.menu(at), language)
+        found = walked(chat, at)
+        kinds |= {type(order) for order in found.values()}
+        for order in found.values():
+            assert isinstance(order, RAIL_BARON.order_type)
+            _sentence(chat.words(at, order), language)
+    assert kinds == set(rails.AnyOrder.__args__)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_order_of_railroad_barons_can_be_left_and_is_said(language: str) -> None:
+    chat, kinds = BARONS_ORDERS, set()
+    for number, state in enumerate((laid.trading(), laid.operating(), laid.operating())):
+        if number == 1:
+            state.holdings[SB].last = (2, 3, 0)
+        at = scene(BARONS, state, language, int(number == 2))
+        _options(chat.menu(at), language)
+        found = walked(chat, at)
+        kinds |= {type(order) for order in found.values()}
+        for order in found.values():
+            assert isinstance(order, BARONS.order_type)
+            _sentence(chat.words(at, order), language)
+    assert kinds == set(barons.AnyOrder.__args__)
+    drafting = scene(BARONS, laid.drafting(), language)
+    assert not any(one.value.startswith("pass") for one in chat.menu(drafting))
+
+
+def _options(options: tuple[Option, ...], language: str) -> None:
+    for option in options:
+        assert 1 <= len(option.label) <= 100 and 1 <= len(option.detail) <= 100
+        _in(language, f"{option.label} {option.detail}")
+
+
+def _sentence(text: str, language: str) -> None:
+    assert 10 < len(text) < 300 and "{" not in text
+    _in(language, text)
+
+
+def _in(language: str, text: str) -> None:
+    assert language == DEFAULT or english_in(text, language) == [], text
+
+
+RAIL_BARON_LAPSES = (
+    Lapsed("out"),
+    Lapsed("route-off"),
+    Lapsed("route-declared", {"seat": 1}),
+    Lapsed("route-dearer", {"railroad": "PA", "rate_money": 5_000}),
+    Lapsed("swap-past"),
+    Lapsed("yours", {"railroad": "PA"}),
+    Lapsed("taken", {"railroad": "PA", "seat": 1}),
+    Lapsed("gone", {"railroad": "PA"}),
+    Lapsed("saved", {"cash_money": 31_000}),
+)
+BARONS_LAPSES = (
+    Lapsed("out"),
+    Lapsed("round-over", {"set": 3}),
+    Lapsed("other-dealt", {"seat": 1}),
+    Lapsed("other-sold", {"seat": 1, "holding": AVR}),
+    Lapsed("other-bought", {"seat": 1, "holding": AVR}),
+    Lapsed("limit", {"limit": 9}),
+    Lapsed("no-swap"),
+    Lapsed("director", {"holding": AVR}),
+    Lapsed("value", {"holding": AVR, "value_money": 155}),
+    Lapsed("ends", {"holding": AVR}),
+    Lapsed("no-last", {"holding": AVR}),
+    Lapsed("tokens", {"holding": AVR}),
+    Lapsed("surplus", {"holding": AVR, "down": 2}),
+)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_reason_is_said(language: str) -> None:
+    for chat, at, lapses in (
+        (RailBaronOrders(), scene(RAIL_BARON, riding(), language), RAIL_BARON_LAPSES),
+        (BARONS_ORDERS, scene(BARONS, laid.trading(), language), BARONS_LAPSES),
+    ):
+        for lapsed in lapses:
+            _sentence(chat.lapsed(at, None, lapsed), language)
+
+
+@pytest.mark.parametrize(
+    ("chat", "key"),
+    [
+        (RailBaronOrders(), "nonsense"),
+        (RailBaronOrders(), "buy/XYZ"),
+        (RailBaronOrders(), "buy/PA/x"),
+        (RailBaronOrders(), "goon/1"),
+        (RailBaronOrders(), "follow/nonsense"),
+        (BARONS_ORDERS, "nonsense"),
+        (BARONS_ORDERS, "pass/maybe"),
+        (BARONS_ORDERS, "pay/XYZ"),
+        (BARONS_ORDERS, "refuse/SB/x"),
+        (BARONS_ORDERS, "priority/both"),
+    ],
+)
+def test_keys_that_nobody_made_are_refused(chat: Any, key: str) -> None:
+    made, state = (
+        (RAIL_BARON, riding()) if isinstance(chat, RailBaronOrders) else (BARONS, laid.trading())
+    )
+    with pytest.raises(LookupError):
+        chat.wish(scene(made, state, "en"), key)
+    with pytest.raises(LookupError):
+        chat.form(scene(made, state, "en"), f"{key}?")
+
+
+# --- in Discord ------------------------------------------------------------------------------
+
+
+async def test_a_planned_route_is_followed_by_itself(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the page of the plan; it rolls and rides, turn by turn, until it is there."""
+    await lay_out(world, monkeypatch, riding())
+    planned = await world.ann.slash(world.channel, "railbaron plan", places="Chicago")
+    asked = await press(world.ann, planned.response, "Follow it by itself…")
+    assert "This order would act at once." in words(asked)
+    await world.ann.click(asked, label="Leave it")
+    table = await world.table()
+    assert (table.version, table.to_move) == (2, (1,))
+    assert "Follow the route" in words(
+        (await world.ann.slash(world.channel, "table orders")).response
+    )
+    assert "rder" not in words(world.card)
+
+
+async def test_the_page_of_one_s_own_offers_to_follow_a_remembered_route(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, riding())
+    await world.ann.slash(world.channel, "railbaron plan", places="Chicago")
+    mine = await press(world.ann, world.card, "My game")
+    assert "Follow the route" in words(await press(world.ann, mine, "Follow it by itself…"))
+
+
+async def test_since_shows_the_others_rides_on_one_s_own_map(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, riding(steps=3))
+    page = await press(world.ann, world.card, "Ride route A…")
+    await press(world.ann, page, "Ride")
+    shown = (await world.bob.slash(world.channel, "table since")).response
+    assert "rides 3" in words(shown) or "3 miles" in words(shown)
+    assert shown.attachments and "ann" in (shown.attachments[0].description or "")
+
+
+async def test_a_railroad_is_bought_by_an_order_in_german(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await in_german(world)
+    await lay_out(world, monkeypatch, arrived())
+    page = (await world.ann.slash(world.channel, "table orders")).response
+    german(page)
+    which = await choose(world.ann, page, "Auftrag hinterlassen…", "buy")
+    german(which)
+    sum_ = await choose(world.ann, which, "Bahnen der Bank", "GM&O")
+    german(sum_)
+    form = await world.ann.click(sum_, label="Anderer Betrag…")
+    asked = positions.answers(await world.ann.submit_modal(form, {"amount": "8.000"}))[-1]
+    assert "sofort handeln" in german(asked)
+    await world.ann.click(asked, label="Hinterlassen")
+    assert (await world.table()).version == 2
+    assert "Gulf" in german(world.card) or "GM&O" in words(world.card)
+
+
+async def test_a_stock_round_is_passed_until_the_other_deals(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await laid.lay_out(world, monkeypatch, laid.trading())
+    page = (await world.bob.slash(world.channel, "table orders")).response
+    assert "pass/anything" in menu(page, LEAVE)
+    left = await choose(world.bob, page, LEAVE, "pass/anything")
+    assert "Pass in Stock Round 1, unless" in words(left)
+    await world.ann.click(world.card, label="Pass")
+    table = await world.table()
+    assert table.version == 3, "Bob's order has passed, and the round is over"
+    assert "Your order" not in words(world.card)
+
+
+async def test_dividends_are_paid_on(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await laid.lay_out(world, monkeypatch, laid.operating(BaronsPhase.REVENUE))
+    page = (await world.ann.slash(world.channel, "table orders")).response
+    sums = await choose(world.ann, page, LEAVE, "pay/SB")
+    asked = await press(world.ann, sums, "Always")
+    await world.ann.click(asked, label="Leave it")
+    assert (await world.table()).version == 2
+    text = told(await world.ann.slash(world.channel, "table orders"))
+    assert "Keep paying the dividends of SB" in text
+
+
+def test_what_the_rules_refused_and_the_table_s_own_reasons_are_said_too() -> None:
+    at = scene(RAIL_BARON, riding(), "de")
+    values = {"code": "bid-low", "rule": "22", "args": {"amount_money": 1, "low_money": 2}}
+    for lapsed in (
+        Lapsed("table-refused", values),
+        Lapsed("table-undone"),
+        Lapsed("table-seat"),
+        Lapsed("table-unknown"),
+        Lapsed("table-bug", {"code": "ABC234"}),
+    ):
+        told_ = order_news.why(RailBaronOrders(), at, None, lapsed, "rail_baron")
+        _sentence(told_, "de")
+        assert ("ABC234" in told_) == (lapsed.code == "table-bug")

@@ -1,0 +1,116 @@
+"""`/table records` and rematches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.tables.types.hours import Pings
+from bot.tables.types.model import PersonSettings
+from tests.chat.harness.world import World, answers, ids, labels, seat_id, told, words
+from tests.support.strict_discord import NOTICES
+from tests.tables.support import key
+from tests.tables.toy import Bid, Haul
+
+
+async def to_the_end(world: World, number: int = 1) -> None:
+    """Everybody presses on until the game is over; the card of the end is posted."""
+    table = await world.table(number)
+    while table.status == "running":
+        seat = table.to_move[0]
+        view = await world.tables.view(number, seat)
+        action: Any = Haul() if view.hauling else Bid(1)
+        user = table.seats[seat].user
+        assert user is not None
+        done = await world.tables.submit(number, user, action, version=table.version, key=key())
+        table = done.table
+    await world.bot.services.delivery.after(table)
+
+
+async def test_records_of_a_server_with_nothing_played(world: World) -> None:
+    shown = await world.ann.slash(world.channel, "table records")
+    assert "Nobody has played" in told(shown)
+
+
+async def test_records_name_people_with_wins_and_ratings(world: World) -> None:
+    await world.running()
+    await to_the_end(world)
+    shown = await world.cat.slash(world.channel, "table records", game="toy")
+    text = told(shown)
+    assert "1 game played to the end" in text
+    assert "ann" in text
+    assert "bob" in text
+    assert "1 of 1 won" in text
+    assert "rating" in text
+
+
+async def test_a_game_nobody_has_is_refused(world: World) -> None:
+    shown = await world.ann.slash(world.channel, "table records", game="chess")
+    assert "game" in told(shown)
+
+
+async def test_the_last_card_offers_a_rematch_and_calls_the_others(world: World) -> None:
+    old = await world.running()
+    await to_the_end(world)
+    last = world.messages(await thread_of(world))[-1]
+    await world.bob.click(last, custom_id=seat_id(last, "rematch"))
+    new = await world.table(2)
+    assert (new.status, new.game, new.options) == ("open", old.game, old.options)
+    assert new.people == (world.bob.id,)
+    lobby = world.messages(await thread_of(world))[-1]
+    assert f"<@{world.ann.id}>" in words(lobby)
+    await world.ann.click(lobby, custom_id=seat_id(lobby, "join"))
+    assert (await world.table(2)).people == (world.bob.id, world.ann.id)
+
+
+async def test_a_rematch_notifies_the_others_once(world: World) -> None:
+    """An answer to a command that took its time is an edit, and an edit notifies nobody."""
+    await world.running()
+    await to_the_end(world)
+    NOTICES.clear()
+    typed = await world.ann.slash(world.channel, "table rematch", table=1)
+    assert told(typed) == "Table 2 is open."
+    assert [(one.user, one.message) for one in NOTICES] == [(world.bob.id, world.card.id)]
+    last = next(m for m in world.messages() if any("rematch" in one for one in ids(m)))
+    NOTICES.clear()
+    pressed = await world.bob.click(last, custom_id=seat_id(last, "rematch"))
+    assert not answers(pressed), "the lobby says it all"
+    assert [(one.user, one.message) for one in NOTICES] == [(world.ann.id, world.card.id)]
+
+
+async def test_a_rematch_is_quiet_for_who_wants_that(world: World) -> None:
+    await world.tables.set_person(world.bob.id, PersonSettings(pings=Pings(how="quiet")))
+    await world.running(world.bob, world.cat)
+    await to_the_end(world)
+    NOTICES.clear()
+    await world.ann.slash(world.channel, "table rematch", table=1)
+    assert f"<@{world.bob.id}>" in words(world.card)
+    assert [one.user for one in NOTICES] == [world.cat.id]
+
+
+async def test_a_rematch_of_a_game_whose_other_player_was_forgotten(world: World) -> None:
+    await world.running()
+    await to_the_end(world)
+    await world.bob.slash(world.channel, "privacy forget", sure=True)
+    typed = await world.ann.slash(world.channel, "table rematch", table=1)
+    assert told(typed) == "Table 2 is open."
+    assert "Join" in labels(world.card) and "<@-" not in words(world.card)
+
+
+async def test_no_rematch_while_the_game_goes_on(world: World) -> None:
+    await world.running()
+    shown = await world.ann.slash(world.channel, "table rematch", table=1)
+    assert "still goes on" in told(shown)
+
+
+async def test_no_rematch_for_who_only_watched(world: World) -> None:
+    await world.running()
+    await to_the_end(world)
+    assert "no seat" in told(await world.cat.slash(world.channel, "table rematch", table=1))
+    assert len(await world.tables.find(world.channel.id, ended=True)) == 1
+
+
+async def thread_of(world: World) -> Any:
+    table = await world.table()
+    return (
+        world.channel if table.place.thread is None else world.guild.get_thread(table.place.thread)
+    )

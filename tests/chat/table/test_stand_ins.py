@@ -1,0 +1,160 @@
+"""`/table skip`, `/table away`, seats handed over: what people see of robots and substitutes."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.types.model import GuildSettings, PersonSettings
+from tests.chat.harness.world import World, labels, told, words
+
+
+async def test_the_owner_skips_a_turn_and_all_see_who_did_it(world: World) -> None:
+    table = await world.running()
+    mover = await world.mover()
+    refused = told(await world.bob.slash(world.channel, "table skip"))
+    assert "Only the table's owner" in refused
+    done = told(await world.ann.slash(world.channel, "table skip"))
+    assert "A robot plays this turn" in done
+    shown = "\n".join(words(message) for message in world.messages())
+    assert f"**ann** lets a robot play this turn for **{mover.name}**" in shown
+    now = await world.table()
+    assert now.to_move != table.to_move and now.seats == table.seats
+    log = told(await world.cat.slash(world.channel, "table log", kind="seats"))
+    assert "lets a robot play" in log
+
+
+async def test_skip_asks_which_seat_where_several_are_waited_for(world: World) -> None:
+    await world.running()
+    for _ in range(2):
+        await (await world.mover()).click(world.card, label="Haul")
+    assert len((await world.table()).to_move) == 2
+    assert "which seat" in told(await world.ann.slash(world.channel, "table skip"))
+    await world.ann.slash(world.channel, "table skip", seat=2)
+    assert (await world.table()).to_move == (0,)
+
+
+async def test_a_robot_plays_while_somebody_is_away_and_any_press_ends_it(world: World) -> None:
+    await world.running()
+    mover, other = await world.mover(), await world.other()
+    said = told(await mover.slash(world.channel, "table away"))
+    assert "a robot plays for you" in said.casefold()
+    assert (await world.mover()) == other
+    assert f"{mover.name} is away, and a robot plays the seat" in words(world.card)
+    mine = told(await mover.slash(world.channel, "table show"))
+    assert "Press anything" in mine
+    back = told(await mover.click(world.card, label="Map"))
+    assert "The map." in back and "You play at table 1 yourself" in back
+    assert (await world.table()).away == ()
+    assert f"**{mover.name}** is back" in "\n".join(words(m) for m in world.messages())
+    assert "is away, and a robot plays the seat" not in words(world.card)
+
+
+async def test_a_table_of_absent_people_rests_and_the_first_press_is_a_move(world: World) -> None:
+    await world.running()
+    mover, other = await world.mover(), await world.other()
+    await other.slash(world.channel, "table away")
+    said = told(await mover.slash(world.channel, "table away"))
+    assert "the game waits" in said
+    assert (await world.mover()) == mover
+    assert "Haul" in labels(world.card)
+    await mover.click(world.card, label="Haul")
+    now = await world.table()
+    seat = now.seat_of(other.id)
+    assert seat is not None and now.away == (seat,)
+    rows = await world.tables.log(1, kind="action")
+    assert rows[0].user == mover.id and rows[1].user is None
+
+
+async def test_back_is_told_and_twice_changes_nothing(world: World) -> None:
+    await world.running()
+    await world.bob.slash(world.channel, "table away")
+    for _ in range(2):
+        said = told(await world.bob.slash(world.channel, "table away", back=True))
+        assert "yourself" in said
+    assert len(await world.tables.log(1, kind="back")) == 1
+
+
+async def test_a_seat_handed_over_names_who_did_it(world: World) -> None:
+    await world.running()
+    await world.ann.slash(world.channel, "table substitute", seat=2, person=world.cat)
+    shown = "\n".join(words(message) for message in world.messages())
+    assert "Seat 2 is **cat**'s now. **ann** handed it over." in shown
+    await world.ann.slash(world.channel, "table robot", kind="steady", seat=2)
+    log = told(await world.bob.slash(world.channel, "table log"))
+    assert "A robot plays on for seat 2. **ann** handed it over." in log
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "**eve** is not a member of this server"),
+        ("de", "**eve** ist auf diesem Server nicht"),
+    ],
+)
+async def test_a_seat_goes_to_nobody_who_is_not_on_the_server(
+    world: World, language: str, sentence: str
+) -> None:
+    before = await world.running()
+    await world.tables.set_person(world.ann.id, PersonSettings(language=language))
+    eve = world.env.create_user("eve")
+    said = await world.ann.slash(world.channel, "table substitute", seat=2, person=eve)
+    assert sentence in told(said)
+    assert (await world.table()).seats == before.seats
+
+
+async def test_back_to_a_move_chosen_in_words_with_everybody_s_consent(world: World) -> None:
+    await world.running()
+    first = await world.mover()
+    for _ in range(2):
+        await (await world.mover()).click(world.card, label="Haul")
+    offered = await world.bob.autocomplete(world.channel, "table undo", "to", "")
+    assert [choice["value"] for choice in offered] == [3, 2]
+    assert offered[1]["name"] == f"2 · {first.name}: Hauled"
+    shown = await world.bob.slash(world.channel, "table undo", to=2)
+    assert "These 2 steps" in told(shown) and "ann must agree" in told(shown)
+    await world.bob.click(shown.response, label="Take it back")
+    assert "bob would like to take back the last 2 steps, from row 2" in words(world.card)
+    await world.ann.click(world.card, label="Agree")
+    assert (await world.mover()) == first
+    assert "**bob** takes back the last 2 steps" in "\n".join(words(m) for m in world.messages())
+    assert "Haul" in labels(world.card)
+    assert await world.bob.autocomplete(world.channel, "table undo", "to", "") == []
+    gone = told(await world.bob.slash(world.channel, "table undo", to=2))
+    assert "no such move" in gone
+
+
+async def test_conceding_is_asked_once_more_and_told_on_the_last_card(world: World) -> None:
+    await world.running()
+    asked = await world.bob.slash(world.channel, "table concede")
+    assert "The other has won then" in told(asked)
+    assert (await world.table()).status == "running"
+    await world.bob.click(asked.response, label="Concede")
+    assert (await world.table()).how == "conceded"
+    assert "**bob** gives the game up" in words(world.card)
+    assert "**ann has won**: bob gave the game up" in words(world.card)
+    assert "1. ann" in words(world.card)
+    again = told(await world.cat.slash(world.channel, "table show"))
+    assert "**ann has won**" in again
+    refused = told(await world.bob.slash(world.channel, "table concede", table=1))
+    assert "not running" in refused
+
+
+async def test_conceding_at_a_larger_table_leaves_the_seat_to_a_robot(world: World) -> None:
+    await world.running(world.bob, world.cat)
+    asked = await world.cat.slash(world.channel, "table concede")
+    assert "A robot plays on" in told(asked)
+    await world.cat.click(asked.response, label="Concede")
+    table = await world.table()
+    assert table.status == "running" and table.seats[2].robot is not None
+    nobody = told(await world.cat.slash(world.channel, "table concede", table=1))
+    assert "no seat" in nobody
+
+
+async def test_several_who_are_asked_at_once_are_addressed_as_several(world: World) -> None:
+    await world.tables.set_guild(world.guild.id, GuildSettings("de", "channel"))
+    await world.running()
+    assert ", du bist am Zug." in words(world.card)
+    for _ in range(2):
+        await (await world.mover()).click(world.card, label="Haul")
+    assert len((await world.table()).to_move) == 2
+    assert ", ihr seid am Zug, jeder für sich." in words(world.card)

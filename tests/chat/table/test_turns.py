@@ -1,0 +1,361 @@
+"""Cards, presses and confirmations in a running game."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.chat.ui.keys import Key, Verb
+from tests.chat.harness.world import World, answers, ids, labels, parts, told, words
+from tests.tables import toy
+
+
+async def test_a_press_that_is_certain_acts_at_once(world: World) -> None:
+    await world.running()
+    mover = await world.mover()
+    before = len(world.messages())
+    result = await mover.click(world.card, label="Haul")
+    assert result.acknowledged
+    assert answers(result) == []
+    assert (await world.mover()) is not mover
+    assert len(world.messages()) == before + 1
+    assert "Hauled" in words(world.card)
+
+
+async def test_only_those_who_must_act_are_called(world: World) -> None:
+    await world.running()
+    mover = await world.mover()
+    assert [user.id for user in world.card.mentions] == [mover.id]
+    await mover.click(world.card, label="Haul")
+    assert [user.id for user in world.card.mentions] == [(await world.mover()).id]
+
+
+async def test_a_seat_with_a_legal_action_may_act_though_the_game_waits_for_another(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The game's `legal` says who may act: only those it waits for are called, and of the others
+    whoever has nothing to do is refused as ever."""
+    await world.running(world.bob, world.cat)
+    mover, free = await world.mover(), await world.other()
+    seat = (await world.table()).seat_of(free.id)
+    assert seat is not None
+    legal, check = toy.Toy.legal, toy.Toy.check
+
+    def more(self: toy.Toy, state: toy.State, asked: int) -> object:
+        return iter([toy.Trade(1)]) if asked == seat else legal(self, state, asked)
+
+    def looser(self: toy.Toy, state: toy.State, asked: int, action: object) -> None:
+        if asked != seat:
+            check(self, state, asked, action)
+
+    monkeypatch.setattr(toy.Toy, "legal", more)
+    monkeypatch.setattr(toy.Toy, "check", looser)
+    own = await free.slash(world.channel, "table show")
+    assert "Trade 1" in labels(own.response)
+    assert [user.id for user in world.card.mentions] == [mover.id]
+    page = answers(await free.click(world.card, label="Trade 1"))[0]
+    await free.click(page, label="Trade")
+    assert (await world.table()).version == 2
+    rest = next(p for p in (world.ann, world.bob, world.cat) if p not in (mover, free))
+    assert "not yours" in told(await rest.click(world.card, label="Trade 1"))
+
+
+async def test_the_old_card_loses_its_buttons(world: World) -> None:
+    await world.running()
+    first = world.card
+    await (await world.mover()).click(first, label="Haul")
+    old = next(message for message in world.messages() if message.id == first.id)
+    assert ids(old) == []
+    assert any(part.get("items") for part in parts(old)), "its picture stays"
+
+
+async def test_within_a_turn_the_card_is_edited(world: World) -> None:
+    await world.running()
+    mover, card = await world.mover(), world.card
+    await mover.click(card, label="Trade 1")
+    preview = world.channel.history(viewer=mover)[-1]
+    await mover.click(preview, label="Trade")
+    assert world.card.id == card.id
+    assert "Traded" in words(world.card)
+
+
+async def test_what_cannot_be_taken_back_is_shown_first(world: World) -> None:
+    await world.running()
+    mover = await world.mover()
+    asked = await mover.click(world.card, label="Trade 1")
+    page = asked.followups[0]
+    assert page.ephemeral
+    assert labels(page) == ["Trade", "Back"]
+    assert page.attachments[0].description == "A red square."
+    assert (await world.table()).version == 1
+    await mover.click(page, label="Trade")
+    assert (await world.table()).version == 2
+    assert page.id not in [m.id for m in world.channel.history(viewer=mover)], "it is put away"
+
+
+async def test_back_puts_the_private_card_away(world: World) -> None:
+    await world.running()
+    mover = await world.mover()
+    asked = await mover.click(world.card, label="Trade 1")
+    page = asked.followups[0]
+    await mover.click(page, label="Back")
+    assert page.id not in [m.id for m in world.channel.history(viewer=mover)]
+    assert (await world.table()).version == 1
+
+
+async def test_the_wrong_person_is_told_whose_turn_it_is(world: World) -> None:
+    await world.running()
+    mover, other = await world.mover(), await world.other()
+    text = told(await other.click(world.card, label="Haul"))
+    assert mover.name in text and "not yours" in text
+    assert (await world.table()).version == 1
+
+
+async def test_a_spectator_has_no_seat(world: World) -> None:
+    await world.running()
+    assert "no seat" in told(await world.cat.click(world.card, label="Haul"))
+    assert (await world.table()).version == 1
+
+
+async def test_a_stale_card_gives_a_kind_sentence_and_a_fresh_card(world: World) -> None:
+    await world.running()
+    mover, old = await world.mover(), world.card
+    key = next(one for one in ids(old) if one.endswith("play.haul"))
+    await mover.click(old, label="Haul")
+    channel = world.channel
+    world.env.backend.get_message(channel.id, old.id).components = _with_button(key)
+    late = await mover.click(_again(world, old.id), custom_id=key)
+    text = told(late)
+    assert "moved on" in text and "turn" in text
+    assert (await world.table()).version == 2
+    assert ids(_again(world, old.id)) == [], "the old card loses its buttons"
+
+
+async def test_a_stale_card_gives_the_mover_fresh_buttons(world: World) -> None:
+    await world.running()
+    mover = await world.mover()
+    asked = await mover.click(world.card, label="Trade 1")
+    again = await mover.click(world.card, label="Trade 1")
+    await mover.click(asked.followups[0], label="Trade")
+    late = await mover.click(again.followups[0], label="Trade")
+    page = late.response
+    assert "moved on" in words(page)
+    assert "Haul" in labels(page)
+    assert (await world.table()).version == 2
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "rh:1:1:play.",
+        "rh:1:1:play.nothing/like/it",
+        "rh:1:1:fly.haul",
+        "rh:1:1:PLAY.haul",
+        "rh:1:1",
+        "rh:",
+        "rh:1:1:play.haul:more",
+        "rh:-1:1:play.haul",
+        "rh:1:1e3:play.haul",
+        "rh:999999999999:1:play.haul",
+        "rh:1:999999999:play.haul",
+        "rh:1:1:form.haul",
+        "rh:1:1:sure.trade/999",
+        "rh:1:1:look.nothing",
+        "rh:1:1:seat.nothing",
+        "rh:1:1:seat.yes/nothing",
+        "rh:1:1:seat.set/x/y",
+        "rh:1:1:play.bid/99999999999999999999",
+        "rh:1:1:play." + "x" * 80,
+        "rh:1:1:play.haul\n",
+    ],
+)
+async def test_a_tampered_id_gets_one_kind_sentence_and_changes_nothing(
+    world: World, custom_id: str
+) -> None:
+    await world.running()
+    mover, card = await world.mover(), world.card
+    before = await world.table()
+    world.env.backend.get_message(world.channel.id, card.id).components = _with_button(custom_id)
+    result = await mover.click(_again(world, card.id), custom_id=custom_id)
+    text = told(result)
+    assert text and "went wrong on our side" not in text
+    assert await world.table() == before
+
+
+async def test_a_menu_with_many_options_is_split_and_still_understood(world: World) -> None:
+    await world.running()
+    for _ in range(2):
+        await (await world.mover()).click(world.card, label="Haul")
+    menus = [part for part in parts(world.card) if part.get("options")]
+    assert [len(menu["options"]) for menu in menus] == [25, 15]
+    mover = await world.mover()
+    asked = await mover.select(world.card, ["26"], custom_id=menus[1]["custom_id"])
+    assert "Bid 26?" in words(asked.followups[0])
+
+
+async def test_simultaneous_choices_by_form_and_confirmation(world: World) -> None:
+    await world.running()
+    for _ in range(2):
+        await (await world.mover()).click(world.card, label="Haul")
+    assert {user.id for user in world.card.mentions} == {world.ann.id, world.bob.id}
+    for person in (world.ann, world.bob):
+        form = await person.click(world.card, label="Another bid")
+        assert form.modal is not None
+        asked = await person.submit_modal(form, {"coins": "1"})
+        page = answers(asked)[0]
+        assert "Bid 1?" in words(page)
+        await person.click(page, label="Bid")
+    assert (await world.table()).turn == 4
+    assert "Revealed" in words(world.card)
+
+
+async def test_private_pages_of_a_secret_choice_outlast_the_choices_of_others(
+    world: World,
+) -> None:
+    """Everybody has one open at once; what another confirms leaves the rest as they are."""
+    await world.running()
+    for _ in range(2):
+        await (await world.mover()).click(world.card, label="Haul")
+    pages = []
+    for person in (world.ann, world.bob):
+        first = next(part for part in parts(world.card) if part.get("options"))
+        asked = await person.select(world.card, ["2"], custom_id=first["custom_id"])
+        pages.append((person, answers(asked)[0]))
+    for person, page in pages:
+        await person.click(page, label="Bid")
+    assert (await world.table()).turn == 4
+    assert "Revealed" in words(world.card)
+
+
+async def test_a_sealed_choice_is_nowhere_to_be_read(world: World) -> None:
+    await world.running()
+    for _ in range(2):
+        await (await world.mover()).click(world.card, label="Haul")
+    form = await world.ann.click(world.card, label="Another bid")
+    asked = await world.ann.submit_modal(form, {"coins": "7"})
+    await world.ann.click(answers(asked)[0], label="Bid")
+    log = await world.bob.slash(world.channel, "table log")
+    assert "7" not in told(log).split("Chose")[-1]
+
+
+async def test_a_form_opened_before_a_restart_is_understood_after_it(world: World) -> None:
+    await world.running()
+    for _ in range(2):
+        await (await world.mover()).click(world.card, label="Haul")
+    form = await world.ann.click(world.card, label="Another bid")
+    await _restart(world)
+    asked = await world.ann.submit_modal(form, {"coins": "2"})
+    assert "Bid 2?" in words(answers(asked)[0])
+
+
+async def test_a_card_from_before_a_restart_still_works(world: World) -> None:
+    await world.running()
+    mover, card = await world.mover(), world.card
+    await _restart(world)
+    await mover.click(_again(world, card.id), label="Haul")
+    assert (await world.table()).version == 2
+    assert "Hauled" in words(world.card)
+
+
+async def test_a_second_press_of_the_same_button_does_nothing_more(world: World) -> None:
+    await world.running()
+    mover, card = await world.mover(), world.card
+    asked = await mover.click(card, label="Trade 1")
+    page = asked.followups[0]
+    raw = world.env.backend.get_message(world.channel.id, page.id)
+    await mover.click(page, label="Trade")
+    world.env.backend.messages[world.channel.id][page.id] = raw
+    again = await mover.click(page, label="Trade")
+    assert "moved on" in told(again)
+    assert (await world.table()).version == 2
+
+
+async def test_the_same_interaction_twice_counts_once(world: World) -> None:
+    await world.running()
+    mover = await world.mover()
+    seen: list[discord.Interaction] = []
+
+    async def remember(interaction: discord.Interaction) -> None:
+        seen.append(interaction)
+
+    world.bot.add_listener(remember, "on_interaction")
+    asked = await mover.click(world.card, label="Trade 1")
+    await mover.click(asked.followups[0], label="Trade")
+    done = await world.table()
+    entries = await world.tables.log(1)
+    await world.tables.submit(
+        1,
+        mover.id,
+        entries[-1].action,
+        version=1,
+        key=str(seen[-1].id),
+    )
+    assert await world.table() == done
+
+
+async def test_a_busy_table_answers_at_once(world: World) -> None:
+    await world.running()
+    mover = await world.mover()
+    await world.tables._runner.locks.hold(1)
+    try:
+        result = await mover.click(world.card, label="Haul")
+    finally:
+        world.tables._runner.locks.free(1)
+    assert told(result)
+    assert (await world.table()).version == 1
+
+
+async def test_a_bug_of_the_rules_gets_a_code_and_changes_nothing(world: World) -> None:
+    await world.running()
+    mover = await world.mover()
+    place = Key(1, 1, Verb.PLAY, "explode")
+    world.env.backend.get_message(world.channel.id, world.card.id).components = _with_button(
+        str(place)
+    )
+    text = told(await mover.click(world.card, custom_id=str(place)))
+    assert "went wrong on our side" in text
+    assert (await world.table()).version == 1
+
+
+async def test_a_refusal_cites_the_rule(world: World) -> None:
+    await world.running()
+    mover = await world.mover()
+    place = Key(1, 1, Verb.SURE, "trade/999")
+    world.env.backend.get_message(world.channel.id, world.card.id).components = _with_button(
+        str(place)
+    )
+    text = told(await mover.click(world.card, custom_id=str(place)))
+    assert "Rule 3" in text
+    assert (await world.table()).version == 1
+
+
+async def test_private_looks_are_never_stale(world: World) -> None:
+    await world.running()
+    mover, card = await world.mover(), world.card
+    key = next(one for one in ids(card) if "look.purse" in one)
+    await mover.click(card, label="Haul")
+    world.env.backend.get_message(world.channel.id, card.id).components = _with_button(key)
+    text = told(await mover.click(_again(world, card.id), custom_id=key))
+    assert "Your purse: " in text
+    spectator = await world.cat.click(_again(world, world.card.id), label="Map")
+    assert spectator.followups[0].attachments
+
+
+def _again(world: World, message: int) -> discord.Message:
+    return next(one for one in world.channel.history() if one.id == message)
+
+
+def _with_button(custom_id: str) -> list[dict[str, object]]:
+    button = {"type": 2, "style": 1, "label": "X", "custom_id": custom_id, "id": 3}
+    return [{"type": 17, "id": 1, "components": [{"type": 1, "id": 2, "components": [button]}]}]
+
+
+async def _restart(world: World) -> None:
+    """A new client on the same services, as a new process would have it."""
+    from bot.client import Roundhouse
+
+    services = world.bot.services
+    services.chats.clear()
+    bot = Roundhouse(services, sync=True)
+    await world.env.restart_bot(bot)
+    services.chats["toy"] = world.chat

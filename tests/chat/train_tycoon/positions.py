@@ -1,0 +1,95 @@
+"""Train Tycoon in the pretended Discord: positions laid out by hand, for Ann, Bob and Cat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules.train_tycoon import GAME
+from rules.train_tycoon.model.events import TurnBegan
+from rules.train_tycoon.model.options import Options
+from rules.train_tycoon.model.play import Step
+from rules.train_tycoon.model.state import State
+from tests.chat.harness.world import World, answers, ids, words
+from tests.support.train_tycoon.market import bids, target
+from tests.support.train_tycoon.states import balanced, company, step, table
+
+CHOOSE = "Choose in secret…"
+
+
+async def lay_out(
+    world: World, monkeypatch: pytest.MonkeyPatch, state: State, *others: Any
+) -> None:
+    """A running table of Ann (seat 0), Bob and Cat (or these others) that begins with this
+    state."""
+
+    def prepared(self: Any, seats: int, options: Any, dice: Any) -> tuple[State, list[Any]]:
+        assert seats == len(state.players)
+        return state, [TurnBegan(state.turn)]
+
+    monkeypatch.setattr(type(GAME), "setup", prepared)
+    await world.running(*(others or (world.bob, world.cat)), game="train_tycoon")
+
+
+def market(*begun: Step, nets: tuple[int, ...] = (100, 100, 100), **changes: Any) -> State:
+    """Ann presides over PDL and SNR, Bob over CHC, Cat over BHR; then these steps."""
+    state = table(*nets, **changes)
+    company(state, "PDL", [3, 1, 0], president=0, net=300, income=200)
+    company(state, "CHC", [1, 3, 0], president=1, net=300, income=200)
+    company(state, "BHR", [1, 0, 3], president=2, net=100, price=25)
+    company(state, "SNR", [3, 0, 1], president=0, net=50, income=-10)
+    if begun:
+        step(balanced(state), *begun)
+    return balanced(state)
+
+
+def pricing(**changes: Any) -> State:
+    """The presidents set prices: Ann two."""
+    return market(Step.TRADING, **changes)
+
+
+def bidding(**changes: Any) -> State:
+    """Ann has put BHR up: she may bid with PDL and SNR, Bob with CHC."""
+    state = market(Step.MERGERS, **changes)
+    target(state)
+    return state
+
+
+def voting(**changes: Any) -> State:
+    """CHC has bid low for BHR, and the holders of BHR, Ann and Cat, vote."""
+    state = bidding(**changes)
+    bids(state, CHC="low")
+    return state
+
+
+def auctioning() -> State:
+    """Three people bid for the priority."""
+    state = table(100, 100, 100, turn=0, options=Options(priority_auction=True))
+    step(balanced(state), Step.PRIORITY_BIDS)
+    return state
+
+
+async def own_page(world: World, person: Any) -> Any:
+    """The private page of secret choices that this person's press on the public card opens."""
+    (key,) = [one for one in ids(world.card) if one.endswith(":look.mine")]
+    return answers(await person.click(world.card, custom_id=key))[0]
+
+
+async def chosen(person: Any, page: Any, key: str) -> Any:
+    """The private page after this choice on it, None once it is put away."""
+    return (await person.click(page, custom_id=pressed(page, key))).response
+
+
+async def secretly(world: World, person: Any, *keys: str) -> str:
+    """The person opens the private page and makes these choices on it, one after the other.
+    Returns what the page said at last, empty once it was put away."""
+    page = await own_page(world, person)
+    for key in keys:
+        page = await chosen(person, page, key)
+    return "" if page is None else words(page)
+
+
+def pressed(message: Any, key: str) -> str:
+    """The whole id of the button or menu of this key."""
+    return next(one for one in ids(message) if one.endswith(f".{key}"))

@@ -1,0 +1,155 @@
+"""Train Tycoon: nothing of a secret choice, or of an investment, can be noticed before it is
+turned over. The same evening is played twice with other secrets, and everything else must be alike
+to the byte: messages, pictures, edits, their moments, the log, files, looks, reminders."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rules.train_tycoon.game import GAME
+from rules.train_tycoon.model.actions import Invest
+from rules.train_tycoon.model.options import Options
+from rules.train_tycoon.model.play import Position, Step
+from rules.train_tycoon.operation import lines
+from tests.chat.harness.eavesdropping import Evening, Heard, heard_of
+from tests.chat.harness.world import World
+from tests.chat.train_tycoon.positions import (
+    auctioning,
+    bidding,
+    lay_out,
+    market,
+    pricing,
+    secretly,
+    voting,
+)
+from tests.support.train_tycoon.states import act
+
+Moves = tuple[tuple[str, str], ...]
+"""Who presses which key on the private page, or which command."""
+
+PRESSED: dict[str, tuple[Any, Moves, Moves]] = {
+    "prices": (
+        pricing,
+        (("ann", "price/PDL/high"), ("ann", "price/SNR/low"), ("bob", "price/CHC/low")),
+        (("ann", "price/PDL/low"), ("ann", "price/SNR/high"), ("bob", "price/CHC/high")),
+    ),
+    "bids": (
+        bidding,
+        (("ann", "bid/PDL/merger"), ("ann", "bid/SNR/none")),
+        (("ann", "bid/PDL/low"), ("ann", "bid/SNR/merger")),
+    ),
+    "votes": (voting, (("ann", "vote/for"),), (("ann", "vote/abstain"),)),
+    "auction": (
+        auctioning,
+        (("ann", "priority 0"), ("bob", "priority 95")),
+        (("ann", "priority 80"), ("bob", "priority 5")),
+    ),
+}
+"""By what is chosen: the position and two ways to choose, each leaving somebody out."""
+
+COMMANDED: dict[str, tuple[Any, Moves, Moves]] = {
+    "prices": (
+        pricing,
+        (("bob", "price company:CHC level:low"), ("ann", "price company:SNR level:mid")),
+        (("bob", "price company:CHC level:high"), ("ann", "price company:PDL level:mid")),
+    ),
+    "bids": (
+        bidding,
+        (("bob", "bid company:CHC offer:merger"),),
+        (("bob", "bid company:CHC offer:none"),),
+    ),
+    "votes": (voting, (("ann", "vote voice:against"),), (("ann", "vote voice:for"),)),
+}
+
+
+def evening(patch: pytest.MonkeyPatch, made: tuple[Any, Moves, Moves]) -> Evening:
+    position, *ways = made
+
+    async def played(world: World, way: int) -> None:
+        await lay_out(world, patch, position())
+        for name, key in ways[way]:
+            person = getattr(world, name)
+            if " " in key:
+                await _commanded(world, person, key)
+            else:
+                await secretly(world, person, key)
+
+    return played
+
+
+async def _commanded(world: World, person: Any, typed: str) -> None:
+    name, *options = typed.split()
+    values = dict(option.split(":") for option in options if ":" in option)
+    if name == "priority":
+        shown = await person.slash(world.channel, "tycoon priority", amount=int(options[0]))
+        await person.click(shown.response, label=f"Bid ${options[0]}")
+        return
+    await person.slash(world.channel, f"tycoon {name}", **values)
+
+
+def alike(one: Heard, other: Heard) -> None:
+    """Nothing that was sent, logged or seen tells which way it was."""
+    assert len(one.sent) > 5 and len(one.seen) > 20
+    assert one.sent == other.sent
+    assert one.logged == other.logged
+    assert one.seen == other.seen
+
+
+@pytest.mark.parametrize("what", PRESSED)
+async def test_what_is_chosen_by_presses_is_not_to_be_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """Rulings 8, 25, 30, 64."""
+    played = evening(monkeypatch, PRESSED[what])
+    heard = [await heard_of(tmp_path / str(way), monkeypatch, played, way) for way in (0, 1)]
+    alike(*heard)
+
+
+@pytest.mark.parametrize("what", COMMANDED)
+async def test_what_is_chosen_by_commands_is_not_to_be_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """Also which of two companies was chosen for first shows only to its president."""
+    played = evening(monkeypatch, COMMANDED[what])
+    heard = [await heard_of(tmp_path / str(way), monkeypatch, played, way) for way in (0, 1)]
+    alike(*heard)
+
+
+async def test_the_value_of_an_investment_is_not_to_be_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ruling 63: Ann puts her first marker on a new line; it is worth 40 or nothing."""
+    hands = ([40, 40, 0, 0], [0, 0, 40, 40])
+
+    async def played(world: World, way: int) -> None:
+        state = market(Step.OPERATE, options=Options(investments=True))
+        state.secret.markers = [list(hands[way]) for _ in state.players]
+        while state.mover != 0:
+            act(state, state.mover or 0, next(iter(GAME.legal(state, state.mover or 0))))
+        await lay_out(world, monkeypatch, state)
+        plan = lines.cheapest(Position(state))
+        assert plan is not None
+        hex_ = plan.way.lays[0].hex
+        for action in (plan.action, Invest(0, hex_)):
+            table = await world.table()
+            done = await world.tables.submit(
+                1, world.ann.id, action, version=table.version, key=str(table.version)
+            )
+            await world.bot.services.delivery.after(done.table)
+
+    heard = [await heard_of(tmp_path / str(way), monkeypatch, played, way) for way in (0, 1)]
+    alike(*heard)
+
+
+async def test_two_evenings_that_differ_in_public_are_told_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The comparison would notice: once all is turned over the two ways differ."""
+    first, second = ((*PRESSED["prices"][way], ("cat", "price/BHR/mid")) for way in (1, 2))
+    played = evening(monkeypatch, (pricing, first, second))
+    heard = [await heard_of(tmp_path / str(way), monkeypatch, played, way) for way in (0, 1)]
+    assert heard[0].sent != heard[1].sent
+    assert heard[0].seen != heard[1].seen

@@ -1,0 +1,151 @@
+"""The life of a table of Train Tycoon in Discord: orders that act, in the open and in secret, and
+what happened since one's last turn."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.chat.contract.adapter import ShowsMoves
+from rules.train_tycoon.model.actions import SetPrice
+from rules.train_tycoon.model.play import Position, Step
+from rules.train_tycoon.operation import lines
+from rules.train_tycoon.standing_orders import orders as rules
+from tests.chat.harness.eavesdropping import heard_of
+from tests.chat.harness.world import World, told, words
+from tests.chat.house.test_languages import german, in_german
+from tests.chat.rail_baron.positions import choose, menu, press
+from tests.chat.train_tycoon import operating_positions as operating
+from tests.chat.train_tycoon.positions import lay_out, market, pricing, secretly
+from tests.tables.support import key
+
+LEAVE = "Leave an order…"
+
+
+async def page_of(world: World, person: Any) -> Any:
+    return (await person.slash(world.channel, "table orders")).response
+
+
+async def leave(world: World, person: Any, order: Any) -> None:
+    """The order is left, and acts if it can."""
+    assert await world.tables.orders.give(1, person.id, order) is None
+    await world.bot.services.delivery.after(await world.table())
+
+
+async def test_a_secret_choice_of_an_order_waits_for_the_others(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As long as Ann or Cat is out Bob is shown to be out too, and what his order chooses is not in
+    the log; with the last of them all is turned over."""
+    await lay_out(world, monkeypatch, pricing())
+    page = await page_of(world, world.bob)
+    assert {"pass", "buy", "sell", "price", "vote", "operate"} <= set(menu(page, LEAVE))
+    which = await choose(world.bob, page, LEAVE, "price")
+    left = await press(world.bob, which, "🟩 high")
+    assert "Choose 🟩 high for the price of CHC" in words(left)
+    assert "act at once" not in words(left)
+    table = await world.table()
+    assert (table.version, table.to_move) == (1, (0, 1, 2))
+    await secretly(world, world.ann, "price/PDL/mid", "price/SNR/mid")
+    table = await world.table()
+    assert (table.version, table.to_move) == (3, (1, 2)), "Bob is still out"
+    await secretly(world, world.cat, "price/BHR/low")
+    table = await world.table()
+    rows = await world.tables.log(1, viewer=1, seat=1, limit=9)
+    assert [row.action for row in rows if row.kind == "action"] == [SetPrice("CHC", "high")]
+    view = await world.tables.view(1, None)
+    assert view.table.trading is not None and "🟩" in words(world.card)
+    assert "your order" not in words(world.card).lower()
+
+
+async def test_orders_alone_turn_everything_over(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once all of them have left one, nobody is waited for."""
+    await lay_out(world, monkeypatch, pricing())
+    await leave(world, world.ann, rules.SetLevel("PDL", "low"))
+    await leave(world, world.bob, rules.SetLevel("CHC", "low"))
+    await leave(world, world.cat, rules.SetLevel("BHR", "low"))
+    assert (await world.table()).to_move == (0, 1, 2), "Ann has a second company"
+    await leave(world, world.ann, rules.SetLevel("SNR", "mid"))
+    view = await world.tables.view(1, None)
+    assert view.table.trading is not None
+
+
+async def test_nothing_tells_who_has_left_an_order_for_a_secret_choice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bob's order is one for now, or one for another phase: messages, pictures, their moments, the
+    log and every look at the table are alike."""
+    orders = (rules.SetLevel("CHC", "high"), rules.LeaveShares())
+
+    async def played(world: World, way: int) -> None:
+        await lay_out(world, monkeypatch, pricing())
+        await leave(world, world.bob, orders[way])
+        await secretly(world, world.ann, "price/PDL/high", "price/SNR/low")
+
+    heard = [await heard_of(tmp_path / str(way), monkeypatch, played, way) for way in (0, 1)]
+    assert len(heard[0].seen) > 20
+    assert heard[0].seen == heard[1].seen
+    assert heard[0].sent == heard[1].sent
+    assert heard[0].logged == heard[1].logged
+
+
+async def test_treasury_is_passed_by_an_order_in_german(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the open it acts at once, so it is shown first."""
+    await in_german(world)
+    await lay_out(world, monkeypatch, market(Step.TREASURY))
+    page = await page_of(world, world.ann)
+    german(page)
+    asked = await choose(world.ann, page, "Auftrag hinterlassen…", "treasury")
+    assert "sofort handeln" in german(asked)
+    await world.ann.click(asked, label="Hinterlassen")
+    table = await world.table()
+    assert (table.version, table.to_move) == (2, (1,))
+
+
+async def test_an_order_ends_with_its_reason(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await lay_out(world, monkeypatch, pricing())
+    await leave(world, world.cat, rules.PassTrades(company="PDL"))
+    await secretly(world, world.ann, "price/PDL/mid", "price/SNR/mid")
+    await secretly(world, world.bob, "price/CHC/mid")
+    table = await world.table()
+    action = SetPrice("BHR", "mid")
+    await world.tables.submit(1, world.cat.id, action, version=table.version, key=key())
+    await world.tables.step_robots(1)
+    view = await world.tables.view(1, None)
+    assert view.table.trading == "PDL"
+    heard = told(await world.cat.slash(world.channel, "table orders"))
+    assert "PDL is traded now, at" in heard and "You have left no" in heard
+
+
+async def test_since_shows_what_the_others_did(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, market(Step.TREASURY))
+    table = await world.table()
+    view = await world.tables.view(1, 0)
+    action = next(one for one in view.legal if type(one).__name__ == "BuyShare")
+    await world.tables.submit(1, world.ann.id, action, version=table.version, key=key())
+    shown = (await world.bob.slash(world.channel, "table since")).response
+    assert "ann" in words(shown).lower() and action.company in words(shown)
+    assert shown.attachments and action.company in (shown.attachments[0].description or "")
+
+
+async def test_since_shows_the_map_where_the_others_have_built(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the Operate phase the whole map, with what was laid framed, not the company on turn."""
+    await operating.lay_out(world, monkeypatch, operating.opening())
+    table, view = await world.table(), await world.tables.view(1, 0)
+    plan = lines.cheapest(Position(view.table))
+    assert plan is not None
+    await world.tables.submit(1, world.ann.id, plan.action, version=table.version, key=key())
+    shown = (await world.bob.slash(world.channel, "table since")).response
+    chat: Any = world.bot.services.chat("train_tycoon")
+    assert isinstance(chat, ShowsMoves)
+    assert shown.attachments and "Calgary" in (shown.attachments[0].description or "")

@@ -1,0 +1,130 @@
+"""Train Tycoon: targets, bids and votes in chat, with what each comes to in dollars."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.train_tycoon.model.play import Step
+from tests.chat.harness.world import World, labels, told, words
+from tests.chat.train_tycoon.positions import bidding, lay_out, market, own_page, secretly, voting
+
+
+async def test_a_target_is_shown_first_with_who_may_bid_and_the_fee(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rulings 24, 25, 36."""
+    await lay_out(world, monkeypatch, market(Step.MERGERS))
+    shown = await world.ann.slash(world.channel, "tycoon target", company="bighorn")
+    text = told(shown)
+    assert "May bid in secret: PDL (ann), CHC (bob) and SNR (ann)" in text
+    assert "you pay $20" in text
+    await world.ann.click(shown.response, label="Put BHR up")
+    text = words(world.card)
+    assert "**ann** puts **BHR, Bighorn Railway** up for bids" in text
+    assert "high ($55 a share), mid ($35), low ($5)" in text
+
+
+async def test_every_offer_says_what_it_comes_to(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rulings 26, 27, 32, 33: CHC has $300, BHR $100 and 4 shares."""
+    await lay_out(world, monkeypatch, bidding())
+    page = words(await own_page(world, world.bob))
+    assert "🟩 high: $55 a share, $220 in all. CHC then has $180" in page
+    assert "a share of it counts $75 → $45" in page
+    assert "🟦 merger: share for share, together 8. CHC then has $400" in page
+    assert "With two companies" not in page
+    assert "With two companies" in words(await own_page(world, world.ann))
+
+
+async def test_an_offer_that_would_be_dropped_has_no_button_and_its_reason(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ruling 27: SNR has $50 and, with an income of -$10, may have no loan."""
+    await lay_out(world, monkeypatch, bidding())
+    await secretly(world, world.ann, "bid/PDL/none")
+    page = await own_page(world, world.ann)
+    assert labels(page) == ["Mid: $35", "Low: $5", "Merger", "No bid"]
+    assert "high ($55 a share) would be dropped: it needs 1 loan" in words(page)
+    asked = await world.ann.slash(world.channel, "tycoon bid", company="SNR", offer="high")
+    assert "and the bidder may have 0 (ruling 27)" in told(asked)
+    await world.ann.click(asked.response, label="Choose it all the same")
+    await secretly(world, world.bob, "bid/CHC/low")
+    assert "SNR 🟩 high (dropped: not valid)" in words(world.card)
+
+
+async def test_the_two_companies_of_one_president_must_differ(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ruling 25."""
+    await lay_out(world, monkeypatch, bidding())
+    await secretly(world, world.ann, "bid/PDL/merger")
+    assert "Merger" not in labels(await own_page(world, world.ann))
+    refused = told(
+        await world.ann.slash(world.channel, "tycoon bid", company="SNR", offer="merger")
+    )
+    assert "different bids" in refused and "ruling 25" in refused
+
+
+async def test_bids_come_together_and_two_high_ones_bid_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ruling 28."""
+    await lay_out(world, monkeypatch, bidding())
+    await secretly(world, world.ann, "bid/PDL/high", "bid/SNR/none")
+    await secretly(world, world.bob, "bid/CHC/high")
+    text = words(world.card)
+    assert (
+        "Bids for **BHR**: PDL 🟩 high ($55 a share), CHC 🟩 high ($55 a share), SNR ⬛ no bid"
+        in text
+    )
+    assert "price of BHR rises from $25 to **$55**" in text
+    assert "PDL and CHC bid again in secret" in text
+    done = await world.bob.slash(world.channel, "tycoon bid", company="CHC", offer="mid")
+    assert "**CHC**: you have chosen **🟨 mid**" in told(done)
+
+
+async def test_a_vote_says_what_both_outcomes_are_worth_to_the_voter(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rulings 30, 31, 61: CHC buys BHR for $5 a share, $20 in all, and gets its $100."""
+    await lay_out(world, monkeypatch, voting())
+    assert "**CHC buys BHR for $5 a share ($20 for 4 shares)**" in words(world.card)
+    assert "ann (1) and cat (3)" in words(world.card)
+    page = words(await own_page(world, world.cat))
+    assert "You vote with 3 shares of **BHR**; 3 of 4 must be for it" in page
+    assert "CHC: $300 → $380 (may have 3 loans); shares 4 → 4" in page
+    assert "a share counts $75 → $95" in page
+    assert "You: $100 → $115; shares 0 of CHC and 3 of BHR → 0 of CHC" in page
+    assert "worth **$187 → $127**" in page
+    assert "**If not:** everything stays as it is; your worth $187" in page
+
+
+async def test_votes_come_together_and_the_bidder_s_holders_vote_next(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rulings 30, 32."""
+    await lay_out(world, monkeypatch, voting())
+    await secretly(world, world.cat, "vote/for")
+    assert "for" not in words(world.card).split("Chosen in secret")[0].split("turn")[0]
+    await world.ann.slash(world.channel, "tycoon vote", voice="abstain")
+    text = words(world.card)
+    assert "The holders of **BHR** agree (CHC for $5 a share)" in text
+    assert "ann ⬛ abstain (1)" in text and "cat 🟩 for (3)" in text
+    await secretly(world, world.ann, "vote/for")
+    await secretly(world, world.bob, "vote/for")
+    text = words(world.card)
+    assert "**CHC buys BHR** for $5 a share" in text
+    assert "cat gets $15" in text and "its $100 go along" in text
+
+
+async def test_a_rejected_offer_costs_who_named_the_target(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rulings 31, 36."""
+    await lay_out(world, monkeypatch, voting())
+    await secretly(world, world.cat, "vote/against")
+    await secretly(world, world.ann, "vote/for")
+    text = words(world.card)
+    assert "The holders of **BHR** reject it" in text
+    assert "**ann** pays $20: nothing came of it" in text

@@ -1,0 +1,104 @@
+"""Investments in chat (ruling 63): a marker's value is shown to its owner and to nobody else."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.train_tycoon.story import story
+from rules.train_tycoon.game import GAME
+from rules.train_tycoon.model.actions import OpenLine
+from rules.train_tycoon.model.events import Invested, InvestmentsShown
+from rules.train_tycoon.model.options import Options
+from rules.train_tycoon.model.state import State
+from tests.chat.harness.world import World, words
+from tests.chat.rail_baron.positions import choose, menu, press, sane
+from tests.chat.train_tycoon.operating_positions import (
+    NAMES,
+    confirmed,
+    lay_out,
+    opening,
+    scene,
+    table_now,
+    typed,
+)
+from tests.support.train_tycoon.states import NoDice, new
+
+Patch = pytest.MonkeyPatch
+
+
+def investing() -> State:
+    """Ann has opened F3-F4-F5 for PDL and may put a marker on F4; she has 40, 0, 40, 0."""
+    state = opening(options=Options(investments=True))
+    GAME.apply(state, 0, OpenLine("F3", new("F4"), "F5"), NoDice())
+    return state
+
+
+async def test_a_marker_is_placed_from_a_private_card(world: World, monkeypatch: Patch) -> None:
+    await lay_out(world, monkeypatch, investing())
+    public = sane(world.card)
+    assert "one of the 4 markers left face down" in public and "× 3" in public
+    assert "$40" not in public and "40" not in str(world.card.components)
+    page = await press(world.ann, world.card, "My markers…")
+    hand = menu(page, "Put a marker on…")
+    assert hand == {
+        "0.F4": "$40 on F4",
+        "1.F4": "$0 on F4",
+        "2.F4": "$40 on F4",
+        "3.F4": "$0 on F4",
+    }
+    page = await choose(world.ann, page, "Put a marker on…", "0.F4")
+    assert "brings **$120** ($40 × 3)" in sane(page)
+    await confirmed(world.ann, page)
+    assert (await table_now(world)).players[0].placed == [0]
+    for message in world.messages():
+        assert "$40 ×" not in words(message) and "$120" not in words(message)
+    assert "puts an investment on F4 (× 3)" in words(world.card)
+
+
+async def test_others_learn_nothing(world: World, monkeypatch: Patch) -> None:
+    """Neither by the button nor by the command, nor from the log."""
+    await lay_out(world, monkeypatch, investing())
+    assert "ann" in sane(await press(world.bob, world.card, "My markers…"))
+    assert await world.bob.autocomplete(world.channel, "tycoon invest", "marker", "") == []
+    mine = await world.ann.autocomplete(world.channel, "tycoon invest", "marker", "")
+    assert "$40 on F4" in [row["name"] for row in mine]
+    page = await typed(world.ann, world, "invest", marker="2.F4")
+    await confirmed(world.ann, page)
+    log = await world.bob.slash(world.channel, "table log")
+    assert "$40" not in words(log.response) and "$120" not in words(log.response)
+
+
+async def test_placing_none(world: World, monkeypatch: Patch) -> None:
+    await lay_out(world, monkeypatch, investing())
+    await world.ann.click(world.card, label="Place none")
+    assert (await table_now(world)).players[0].placed == []
+
+
+async def test_a_marker_goes_on_the_new_line_only(world: World, monkeypatch: Patch) -> None:
+    await lay_out(world, monkeypatch, investing())
+    said = sane(await typed(world.ann, world, "invest", marker="0.F2"))
+    assert "F2 is not a yellow tile of the new line" in said and "(ruling 63)" in said
+    said = sane(await typed(world.ann, world, "invest", marker="7.F4"))
+    assert "no such investment in hand (ruling 63)" in said
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_end_turns_them_over(language: str) -> None:
+    """Only then are values told, with what they bring."""
+    state = investing()
+    quiet = "\n".join(story(NAMES, [Invested(0, 0, "F4", 3)], language, state))
+    assert "40" not in quiet and "F4" in quiet
+    shown = InvestmentsShown(
+        ((0, "F4", 40, 3, "PDL"), (1, "H2", 0, 1, "CHC"), (1, "B4", 40, 1, None))
+    )
+    told = "\n".join(story(NAMES, [shown], language, state))
+    assert "PDL" in told and "120" in told and "2 " in told
+
+
+def test_the_public_question_is_the_same_for_every_hand() -> None:
+    """It does not depend on what the markers are worth."""
+    from cogs.train_tycoon.prompt import prompt
+
+    one, other = investing(), investing()
+    other.secret.markers = [[0, 0, 40, 40] for _ in other.players]
+    assert prompt(scene(one)) == prompt(scene(other))

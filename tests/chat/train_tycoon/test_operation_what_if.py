@@ -1,0 +1,101 @@
+"""What if: what a company would earn, for everybody, and nothing is done."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.train_tycoon import what_if
+from rules.train_tycoon.game import GAME
+from rules.train_tycoon.model.state import Phase
+from tests.chat.harness.world import World, labels
+from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
+from tests.chat.train_tycoon.operating_positions import (
+    earning,
+    lay_out,
+    opening,
+    placing,
+    scene,
+    typed,
+)
+from tests.support.train_tycoon.states import balanced, company, table
+
+Patch = pytest.MonkeyPatch
+OTHER, LINES = "Another company…", "What if it opened…"
+
+
+async def test_a_spectator_looks_and_nothing_changes(world: World, monkeypatch: Patch) -> None:
+    await lay_out(world, monkeypatch, opening())
+    page = await press(world.cat, world.card, "What if…")
+    text = sane(page)
+    assert "**PDL, Prairie Dairy Line** (ann) has $200 and 1 train on the map" in text
+    assert "It operates now, in turn 2" in text and "income **-$20**" in text and page.attachments
+    line = next(iter(menu(page, LINES)))
+    page = await choose(world.cat, page, LINES, line)
+    text = sane(page)
+    assert "Nothing is done" in text and "It costs **$" in text and "Confirm" not in labels(page)
+    page = await press(world.cat, page, "Back to the company")
+    page = await choose(world.cat, page, OTHER, "CHC")
+    assert "**CHC" in sane(page)
+    page = await press(world.cat, page, "See the deliveries…")
+    assert "nothing to deliver" in sane(page)
+    assert await unchanged(world)
+
+
+async def test_by_command_for_any_company(world: World, monkeypatch: Patch) -> None:
+    await lay_out(world, monkeypatch, earning())
+    page = await typed(world.bob, world, "what-if", company="PDL")
+    assert "1 delivery for **$" in sane(page)
+    page = await typed(world.cat, world, "show", what="if")
+    assert "nothing is done" in sane(page)
+    assert await unchanged(world)
+
+
+async def test_a_line_that_is_possible_no_more(world: World, monkeypatch: Patch) -> None:
+    """A look never goes stale; it says that the game has gone on."""
+    await lay_out(world, monkeypatch, opening())
+    page = await press(world.bob, world.card, "What if…")
+    line = next(iter(menu(page, LINES)))
+    await world.ann.click(world.card, label="Open no line")
+    page = await choose(world.bob, page, LINES, line)
+    assert sane(page)
+
+
+def test_a_company_that_has_its_factory_to_place() -> None:
+    """The lines are those that begin with it."""
+    state = placing()
+    page = what_if.look(scene(state, seat=1), "PDL")
+    found = next(one for one in page.menus if one.key == "if/PDL")
+    assert "cheese factory (" in found.options[0].label
+
+
+def test_between_the_phases_of_operate() -> None:
+    """In the share phases the next Operate is looked at; the view stays as it is."""
+    state = opening()
+    state.operation, state.phase, state.mover = None, Phase.TREASURY, 0
+    seen = scene(balanced(state))
+    before = GAME.view(state, None)
+    page = what_if.look(seen, "PDL")
+    assert "in turn 2" in page.text and seen.public == before
+
+
+def test_who_has_operated_is_looked_at_a_turn_later() -> None:
+    state = opening()
+    state.companies_left = []
+    assert state.operation is not None
+    state.operation.company = "CHC"
+    assert "in turn 3" in what_if.look(scene(state), "PDL").text
+    state.turn = 5
+    assert "last turn" in what_if.look(scene(state), "PDL").text
+
+
+def test_a_company_without_president_does_nothing() -> None:
+    state = table(100, 100)
+    company(state, "PDL", [3, 1], president=0)
+    company(state, "CHC", [1, 3], president=None)
+    assert "no president" in what_if.look(scene(balanced(state), seat=0), "CHC").text
+
+
+@pytest.mark.parametrize("key", ["XYZ", "PDL/x", "PDL/F3..F5"])
+def test_looks_that_nobody_offers(key: str) -> None:
+    with pytest.raises(LookupError):
+        what_if.look(scene(opening()), key)

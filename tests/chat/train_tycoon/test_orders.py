@@ -1,0 +1,155 @@
+"""The standing orders of Train Tycoon in chat, in every language."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from bot.chat.base.errors import Refusal
+from bot.chat.contract.adapter import Form, Leaf, Wish
+from cogs.train_tycoon.orders import PLAIN, TycoonOrders
+from data.texts import languages
+from rules.game import Lapsed
+from rules.train_tycoon.game import GAME
+from rules.train_tycoon.model.play import Step
+from rules.train_tycoon.standing_orders import orders as rules
+from tests.chat.harness.ordering import seen, sentence
+from tests.chat.table.test_orders_games import walked
+from tests.chat.train_tycoon.positions import market, pricing
+
+scene = partial(seen, GAME)
+CHAT = TycoonOrders()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_order_can_be_left_and_is_said(language: str) -> None:
+    """The pages lead to each kind, and every order has its sentence; labels fit."""
+    at = scene(pricing(), language)
+    for option in CHAT.menu(at):
+        assert 1 <= len(option.label) <= 100 and 1 <= len(option.detail) <= 100
+        sentence(f"{option.label} {option.detail}", language)
+    found = walked(CHAT, at)
+    for order in found.values():
+        assert isinstance(order, GAME.order_type)
+        sentence(CHAT.words(at, order), language)
+    assert {type(order) for order in found.values()} == set(rules.AnyOrder.__args__)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_bounds_given_together_are_said_together(language: str) -> None:
+    at = scene(pricing(), language)
+    told = CHAT.words(at, rules.PassTrades("PDL", 20, 60))
+    sentence(told, language)
+    assert "PDL" in told and "20" in told and "60" in told
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_page_has_short_labels(language: str) -> None:
+    at = scene(pricing(), language)
+    for option in CHAT.menu(at):
+        if option.value in PLAIN:
+            continue
+        led = CHAT.wish(at, option.value if option.value == "pass" else f"{option.value}/PDL")
+        if isinstance(led, Leaf):
+            assert all(len(button.label) <= 80 for button in led.buttons)
+            assert len(led.buttons) <= 5
+            assert all(len(menu.hint) <= 150 and len(menu.options) <= 25 for menu in led.menus)
+            sentence(led.text, language)
+
+
+LAPSES = (
+    Lapsed("out"),
+    Lapsed("inactive", {"company": "PDL"}),
+    Lapsed("held", {"company": "PDL", "count": 1}),
+    Lapsed("held", {"company": "PDL", "count": 3}),
+    Lapsed("sold", {"company": "PDL", "count": 1}),
+    Lapsed("sold", {"company": "PDL", "count": 2}),
+    Lapsed("none", {"company": "PDL", "count": 0}),
+    Lapsed("traded", {"company": "PDL", "price_money": 25}),
+    Lapsed("cheap", {"company": "PDL", "price_money": 25}),
+    Lapsed("dear", {"company": "PDL", "price_money": 25}),
+    Lapsed("president", {"company": "PDL"}),
+    Lapsed("worth", {"worth_money": -35}),
+    Lapsed("no-ipo"),
+    Lapsed("loss", {"company": "PDL", "loss_money": 20}),
+    Lapsed("poor", {"company": "PDL", "cash_money": 20}),
+    Lapsed("rich", {"company": "PDL", "cash_money": 200}),
+)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_reason_is_said(language: str) -> None:
+    at = scene(pricing(), language)
+    for reason in LAPSES:
+        told = CHAT.lapsed(at, None, reason)
+        sentence(told, language)
+        assert "company" not in reason.args or "PDL" in told
+        for name, value in reason.args.items():
+            assert not name.endswith("_money") or str(abs(value)) in told
+
+
+def test_who_presides_over_nothing_is_offered_nothing_for_companies() -> None:
+    state = pricing()
+    for company in state.companies.values():
+        company.president = None if company.president == 2 else company.president
+    offered = {option.value for option in CHAT.menu(scene(state, "en", 2))}
+    assert offered == {"pass", "buy", "sell", "vote", *PLAIN}
+
+
+def test_in_the_last_operate_phase_only_companies_are_left() -> None:
+    """Turn 5 has no IPO, and after it comes no Trading."""
+    state = market(Step.OPERATE, turn=5)
+    offered = {option.value for option in CHAT.menu(scene(state, "en"))}
+    assert offered == {"operate", "line", "trains", "pay", "retain"}
+    assert "ipo" not in {one.value for one in CHAT.menu(scene(pricing(turn=5), "en"))}
+
+
+def test_of_one_company_alone_it_is_not_asked() -> None:
+    led = CHAT.wish(scene(pricing(), "en", 1), "price")
+    assert isinstance(led, Leaf) and "CHC" in led.text and len(led.buttons) == 3
+
+
+def test_price_and_number_can_be_typed() -> None:
+    """Left empty, one share more is bought, and none kept."""
+    at = scene(pricing(), "en")
+    form = CHAT.form(at, "buy/CHC")
+    assert isinstance(form, Form) and [one.name for one in form.fields] == ["amount", "count"]
+    bought = CHAT.wish(at, "buy/CHC", {"amount": "$35", "count": ""})
+    assert bought == Wish(rules.BuyAtMost("CHC", 35, 2), "buy/CHC/35/2")
+    many = CHAT.wish(at, "buy/CHC", {"amount": "35", "count": "40"})
+    assert isinstance(many, Wish) and many.order == rules.BuyAtMost("CHC", 35, 10)
+    sold = CHAT.wish(at, "sell/PDL", {"amount": "60", "count": ""})
+    assert sold == Wish(rules.SellAtLeast("PDL", 60, 0), "sell/PDL/60/0")
+    with pytest.raises(Refusal):
+        CHAT.wish(at, "buy/CHC", {"amount": "cheap"})
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        "nonsense",
+        "pass/maybe",
+        "pass/low/0",
+        "pass/company/XYZ",
+        "buy/XYZ",
+        "buy/PDL/x",
+        "buy/PDL/25/11",
+        "sell/PDL/x/1",
+        "price/PDL/dear",
+        "treasury/1",
+        "vote/PDL/for",
+        "vote/PDL/abstain/0",
+        "operate/PDL/burn",
+        "line/PDL/x",
+        "trains/PDL/1",
+        "pay/XYZ",
+        "retain/PDL/-1",
+    ],
+)
+def test_keys_that_nobody_made_are_refused(key: str) -> None:
+    at = scene(pricing(), "en")
+    with pytest.raises(LookupError):
+        CHAT.wish(at, key)
+    with pytest.raises(LookupError):
+        CHAT.form(at, f"{key}?")

@@ -1,0 +1,154 @@
+"""Train Tycoon: choices made in secret by everybody at once, each on a private card."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.train_tycoon.model.actions import SetPrice
+from tests.chat.harness.world import World, answers, labels, told, words
+from tests.chat.train_tycoon.positions import (
+    CHOOSE,
+    bidding,
+    chosen,
+    lay_out,
+    own_page,
+    pricing,
+    secretly,
+)
+
+
+async def test_one_press_opens_the_presser_s_own_card(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, pricing())
+    assert CHOOSE in labels(world.card)
+    ann, bob = [words(await own_page(world, person)) for person in (world.ann, world.bob)]
+    assert "PDL, Prairie Dairy Line** stands at **$25" in ann and "You have **$100**" in ann
+    assert "1 more company" in ann, "she presides over two"
+    assert "CHC, Chinook Central" in bob and "PDL" not in bob
+
+
+async def test_a_president_of_two_companies_chooses_one_after_the_other_on_the_same_card(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, pricing())
+    page = await own_page(world, world.ann)
+    assert labels(page) == ["Low: $5", "Mid: $35", "High: $55"]
+    page = await chosen(world.ann, page, "price/PDL/high")
+    assert "**PDL**: you have chosen **🟩 high**" in words(page)
+    assert "SNR, Spruce & Northern** stands" in words(page)
+    page = await chosen(world.ann, page, "price/SNR/low")
+    shown = words(page)
+    assert "**SNR**: you have chosen **🟥 low**" in shown and "Still out: bob and cat" in shown
+    assert labels(page) == []
+
+
+async def test_the_card_shows_who_is_out_and_nothing_more(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, pricing())
+    before = words(world.card)
+    await secretly(world, world.ann, "price/PDL/high")
+    assert "Chosen in secret: **ann**" in words(world.card)
+    assert {person.id for person in world.card.mentions} >= {world.ann.id}, "SNR is still out"
+    await secretly(world, world.ann, "price/SNR/low")
+    assert world.card.mentions == [] or world.ann.id not in {u.id for u in world.card.mentions}
+    told_now = words(world.card).replace("Chosen in secret: **ann**.", "")
+    for level in ("high", "low", "🟩", "🟥"):
+        assert told_now.count(level) == before.count(level)
+
+
+async def test_the_last_choice_turns_all_over_in_one_card_and_puts_the_page_away(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, pricing())
+    await secretly(world, world.ann, "price/PDL/high", "price/SNR/low")
+    await secretly(world, world.bob, "price/CHC/mid")
+    count = len(world.messages())
+    assert await secretly(world, world.cat, "price/BHR/low") == ""
+    assert len(world.messages()) == count + 1
+    text = words(world.card)
+    assert "Prices turned over: PDL 🟩 high $25 → **$55**" in text
+    assert "SNR 🟥 low $25 → **$5**" in text and "CHC 🟨 mid $25 → **$35**" in text
+    assert "Chosen in secret" not in text, "that is told by what was turned over"
+
+
+async def test_a_page_stays_good_while_others_choose(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, pricing())
+    page = await own_page(world, world.cat)
+    await secretly(world, world.ann, "price/PDL/high", "price/SNR/low")
+    await secretly(world, world.bob, "price/CHC/mid")
+    await chosen(world.cat, page, "price/BHR/high")
+    assert "BHR 🟩 high $25 → **$55**" in words(world.card)
+
+
+async def test_a_choice_can_be_seen_again_by_its_owner_alone(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, pricing())
+    await secretly(world, world.bob, "price/CHC/low")
+    assert "you have chosen **🟥 low**" in words(await own_page(world, world.bob))
+    for person in (world.ann, world.cat):
+        assert "chosen" not in words(await own_page(world, person))
+    log = told(await world.bob.slash(world.channel, "table log"))
+    assert "Chosen in secret" in log and "low" not in log
+
+
+async def test_a_choice_is_taken_back_as_long_as_nobody_acted_after_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, pricing())
+    await secretly(world, world.bob, "price/CHC/low")
+    asked = await world.bob.slash(world.channel, "table undo")
+    await world.bob.click(asked.response, label="Take it back")
+    assert "stands at **$25" in words(await own_page(world, world.bob))
+    await secretly(world, world.bob, "price/CHC/high")
+    assert "**🟩 high**" in words(await own_page(world, world.bob))
+
+
+async def test_who_is_not_asked_and_who_only_watches_see_who_is_out(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cat's company is the target, so Cat bids nothing (ruling 25)."""
+    await lay_out(world, monkeypatch, bidding())
+    text = words(await own_page(world, world.cat))
+    assert "You are not asked this time" in text and "Still out: ann and bob" in text
+    dan = world.guild.add_member(world.env.create_user("dan"))
+    assert words(await own_page(world, dan)) == "Still out: ann and bob."
+
+
+async def test_a_command_answers_in_private_and_tells_the_rest_nothing(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, pricing())
+    done = await world.ann.slash(world.channel, "tycoon price", company="prairie", level="low")
+    assert "**PDL**: you have chosen **🟥 low**" in told(done)
+    assert all(answer.ephemeral for answer in answers(done))
+    own = await world.tables.log(1, viewer=0, kind="action")
+    assert own[-1].action == SetPrice("PDL", "low")
+    assert (await world.tables.log(1, kind="action"))[-1].withheld
+
+
+async def test_what_is_asked_of_nobody_is_said_kindly(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, pricing())
+    wrong = told(await world.ann.slash(world.channel, "tycoon price", company="CHC", level="low"))
+    assert "nothing for you to choose for CHC" in wrong and "ruling 8" in wrong
+    assert "is none of the choices" in told(
+        await world.ann.slash(world.channel, "tycoon price", company="PDL", level="huge")
+    )
+    assert "no company called" in told(
+        await world.ann.slash(world.channel, "tycoon price", company="XYZ", level="low")
+    )
+
+
+async def test_the_head_tells_the_turn_of_the_game(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Never the count that the house keeps, which would be taken for it."""
+    state = pricing()
+    await lay_out(world, monkeypatch, state)
+    assert f"-# Train Tycoon · table 1 · Turn {state.turn}\n" in words(world.card)

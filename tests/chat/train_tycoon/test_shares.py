@@ -1,0 +1,163 @@
+"""Train Tycoon: Trading, Treasury and IPO in chat: what is asked, shown first, told and refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules.train_tycoon.model.actions import PassTarget, SetPrice
+from rules.train_tycoon.model.play import Position, Step
+from rules.train_tycoon.model.state import State
+from rules.train_tycoon.shares.trading import may
+from tests.chat.harness.world import World, answers, labels, parts, told, words
+from tests.chat.train_tycoon.positions import lay_out, market, own_page, pricing, secretly
+from tests.support.train_tycoon.states import act
+
+
+def trading(level: str = "mid", **changes: Any) -> State:
+    """Everybody has set this level; PDL, Ann's, is traded."""
+    state = pricing(**changes)
+    for ask in list(state.asks):
+        act(state, ask.seat, SetPrice(ask.company, level))  # type: ignore[arg-type]
+    return state
+
+
+def floating(**changes: Any) -> State:
+    """Nobody has named a target; Ann may bring a company to the market."""
+    state = market(Step.MERGERS, **changes)
+    for _ in range(3):
+        act(state, state.mover or 0, PassTarget())
+    return state
+
+
+async def pick(world: World, person: Any, hint: str, value: str) -> str:
+    """What a menu of the public card leads to, in private."""
+    menu = next(part for part in parts(world.card) if part.get("placeholder") == hint)
+    chosen = await person.select(world.card, [value], custom_id=menu["custom_id"])
+    return told(chosen)
+
+
+async def test_a_trade_says_what_each_choice_comes_to_and_is_told_with_pairs_and_money(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rulings 10 to 14: Bob sells to Cat, who buys."""
+    await lay_out(world, monkeypatch, trading())
+    page = words(await own_page(world, world.bob))
+    assert "at **$35**. You hold 1 of 4 shares" in page
+    assert "buy: leaves you $65. From whoever sells, else from ann (3 left)" in page
+    assert "sell: leaves you $135" in page and "else to ann, who must take it" in page
+    await secretly(world, world.bob, "trade/PDL/sell")
+    await secretly(world, world.cat, "trade/PDL/buy")
+    text = words(world.card)
+    assert "**PDL** is traded" in text
+    assert "bob 🟥 sell" in text and "cat 🟩 buy" in text
+    assert "bob → cat: 1 share for $35" in text
+
+
+async def test_a_president_who_must_buy_takes_a_loan_and_the_card_says_so(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ruling 14."""
+    await lay_out(world, monkeypatch, trading("high", nets=(10, 100, 100)))
+    await secretly(world, world.bob, "trade/PDL/sell")
+    await secretly(world, world.cat, "trade/PDL/pass")
+    assert "bob → ann: 1 share for $55; ann takes 1 loan (now 1)" in words(world.card)
+
+
+async def test_what_would_count_as_a_pass_has_no_button_and_is_said_before(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ruling 11: Cat has no share of PDL."""
+    state = trading()
+    assert not may(Position(state), 2, "PDL", "sell")
+    await lay_out(world, monkeypatch, state)
+    page = await own_page(world, world.cat)
+    assert labels(page) == ["Buy for $35", "Pass"]
+    assert "would count as a pass: you have no share (ruling 11)" in words(page)
+    asked = await world.cat.slash(world.channel, "tycoon trade", order="sell")
+    assert "would count as a pass" in told(asked)
+    await world.cat.click(asked.response, label="Choose it all the same")
+    await secretly(world, world.bob, "trade/PDL/pass")
+    assert "cat 🟥 sell (counts as a pass)" in words(world.card)
+
+
+async def test_a_share_is_bought_from_a_menu_and_shown_first(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ruling 15."""
+    await lay_out(world, monkeypatch, market(Step.TREASURY))
+    assert "You have **$100**" in words(world.card)
+    menu = next(part for part in parts(world.card) if part.get("placeholder") == "Buy a share…")
+    chosen = await world.ann.select(world.card, ["CHC"], custom_id=menu["custom_id"])
+    page = answers(chosen)[0]
+    assert "You buy a new share of **CHC, Chinook Central** for $25" in words(page)
+    assert "$100 → $75, then 2 of 5 shares" in words(page)
+    assert "CHC: $300 → $325; a share counts $75 → $65 at the end" in words(page)
+    assert page.attachments, "the company large"
+    await world.ann.click(page, label="Buy")
+    assert "**ann** buys a new share of **CHC** for $25" in words(world.card)
+
+
+async def test_in_debt_a_share_must_be_sold(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ruling 17."""
+    await lay_out(world, monkeypatch, market(Step.TREASURY, nets=(-20, 100, 100)))
+    assert "have to sell one share" in words(world.card)
+    assert "Pass" not in labels(world.card)
+    refused = told(await world.ann.slash(world.channel, "tycoon pass"))
+    assert "you have to sell one" in refused and "ruling 17" in refused
+    page = (await world.ann.slash(world.channel, "tycoon sell", company="PDL")).response
+    await world.ann.click(page, label="Sell")
+    assert "sells a share of **PDL** to it for $25; ann repays 1 loan (now 0)" in words(world.card)
+
+
+async def test_passing_is_told(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await lay_out(world, monkeypatch, market(Step.TREASURY))
+    await world.ann.click(world.card, label="Pass")
+    assert "**ann** passes." in words(world.card)
+
+
+async def test_bankruptcy_is_shown_with_its_sums_before_it_is_declared(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rulings 21, 22."""
+    await lay_out(world, monkeypatch, market(Step.END_TREASURY))
+    asked = await world.ann.click(world.card, label="Declare bankruptcy…")
+    page = answers(asked)[0]
+    assert "ann declares bankruptcy**: cash and loans ($100) become $0" in words(page)
+    assert "3 shares of PDL" in words(page) and "You stop presiding over PDL and SNR" in words(page)
+    await world.ann.click(page, label="Declare bankruptcy")
+    assert "**declares bankruptcy**" in words(world.card)
+    await world.bob.click(world.card, label="Go on")
+    assert "**bob** goes on" in words(world.card)
+
+
+async def test_a_company_comes_to_the_market(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rulings 39 to 42."""
+    await lay_out(world, monkeypatch, floating())
+    text = await pick(world, world.ann, "Bring to the market…", "NLR")
+    assert "with $100 at most 4" in text and "bob (up to 4) and cat (up to 4)" in text
+    page = (await world.ann.slash(world.channel, "tycoon ipo", company="NLR")).response
+    await world.ann.click(page, label="Bring NLR to the market")
+    assert "A yes binds" in words(await own_page(world, world.bob))
+    await secretly(world, world.bob, "join/yes")
+    assert "chosen **🟩 yes**" in words(await own_page(world, world.bob))
+    done = await world.cat.slash(world.channel, "tycoon answer", answer="no")
+    assert told(done)
+    text = words(world.card)
+    assert "bob 🟩 yes, cat 🟥 no" in text
+    assert "**NLR is in the game** with 4 shares and $100" in text
+
+
+async def test_a_company_that_finds_no_buyers_costs_its_initiator(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ruling 42."""
+    await lay_out(world, monkeypatch, floating(nets=(60, 100, 100)))
+    page = (await world.ann.slash(world.channel, "tycoon ipo", company="NLR")).response
+    await world.ann.click(page, label="Bring NLR to the market")
+    for person in (world.bob, world.cat):
+        await secretly(world, person, "join/no")
+    text = words(world.card)
+    assert "2 of 4 shares find a buyer: nothing comes of it" in text
+    assert "**ann** pays $20" in text

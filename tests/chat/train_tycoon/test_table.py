@@ -1,0 +1,173 @@
+"""Train Tycoon in chat: lobby, beginning, looks, words, the end, both languages."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chat.contract.adapter import Scene
+from bot.tables.types.model import PersonSettings
+from cogs.train_tycoon import choices
+from cogs.train_tycoon.chat import TycoonChat
+from cogs.train_tycoon.looks import LOOKS, MORE
+from rules.train_tycoon.game import GAME
+from rules.train_tycoon.model.options import Options
+from rules.train_tycoon.model.state import Phase
+from tests.chat.harness.world import World, answers, parts, told, words
+from tests.chat.train_tycoon.positions import (
+    auctioning,
+    lay_out,
+    market,
+    own_page,
+    pricing,
+    secretly,
+)
+from tests.support.train_tycoon.random import played
+
+CHAT = TycoonChat()
+
+
+def test_the_options_are_chosen_from_one_menu() -> None:
+    options = Options()
+    chosen = CHAT.with_options(options, ["alberta_v1", "appalachia", "investments"])
+    assert chosen == Options(map="appalachia", investments=True)
+    assert CHAT.with_options(chosen, ["investments"]) == chosen, "a map stays chosen"
+    marked = {row.value for row in CHAT.option_menu(chosen, "en").options if row.chosen}
+    assert marked == {"appalachia", "investments"}
+    assert "Appalachia, Investments" in CHAT.blurb(chosen, "en")
+
+
+async def test_the_priority_is_bid_for_and_its_winner_seats_everybody(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ruling 64: every bid is paid."""
+    await lay_out(world, monkeypatch, auctioning())
+    for person, amount in ((world.ann, 20), (world.bob, 35)):
+        page = (await person.slash(world.channel, "tycoon priority", amount=amount)).response
+        await person.click(page, label=f"Bid ${amount}")
+    page = await own_page(world, world.cat)
+    form = await world.cat.click(page, label="Another bid…")
+    shown = await world.cat.submit_modal(form, {"amount": "12"})
+    assert told(shown), "not a step of 5"
+    refused = told(await world.cat.slash(world.channel, "tycoon priority", amount=12))
+    assert "steps of $5" in refused and "ruling 64" in refused
+    page = (await world.cat.slash(world.channel, "tycoon priority", amount=0)).response
+    await world.cat.click(page, label="Bid $0")
+    text = words(world.card)
+    assert "ann $20, bob $35, cat $0. **bob** wins" in text
+    menu = next(part for part in parts(world.card) if part.get("options"))
+    page = answers(await world.bob.select(world.card, ["2"], custom_id=menu["custom_id"]))[0]
+    menu = next(part for part in parts(page) if part.get("options"))
+    page = (await world.bob.select(page, ["2.0"], custom_id=menu["custom_id"])).response
+    assert "Clockwise: **cat, ann, bob**. cat has the priority" in words(page)
+    await world.bob.click(page, label="Seat them so")
+    assert "Clockwise sit cat, ann, bob" in words(world.card)
+
+
+async def test_a_starting_company_is_shown_first_with_what_it_makes(world: World) -> None:
+    """Ruling 5."""
+    await world.running(world.bob, world.cat, game="train_tycoon")
+    mover = await world.mover()
+    shown = await mover.slash(world.channel, "tycoon choose", company="PDL")
+    assert "You begin with **PDL, Prairie Dairy Line**; factory: makes cheese from" in told(shown)
+    await mover.click(shown.response, label="Choose PDL")
+    assert "begins with **PDL, Prairie Dairy Line**" in words(world.card)
+    taken = told(await (await world.mover()).slash(world.channel, "tycoon choose", company="PDL"))
+    assert "PDL cannot be chosen now" in taken and "ruling 5" in taken
+
+
+async def test_every_look_answers_in_private_with_a_picture_or_words(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, pricing())
+    for key in (*LOOKS, *MORE, "company/PDL"):
+        shown = answers(await world.cat.slash(world.channel, "tycoon show", what=key))[-1]
+        assert shown.attachments or words(shown), key
+    offered = await world.cat.autocomplete(world.channel, "tycoon show", "what", "prairie")
+    assert [row["value"] for row in offered] == ["company/PDL"]
+
+
+async def test_the_picture_in_words_tells_all_that_lies_on_the_table(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, pricing())
+    text = told(await world.bob.slash(world.channel, "tycoon show", what="text"))
+    for part in (
+        "Turn 2 – Trading",
+        "Company order: PDL, CHC, BHR, SNR.",
+        "**ann**: $100, PDL 3, CHC 1, BHR 1, SNR 3",
+        "Presides over PDL and SNR. Has the priority.",
+        "**PDL, Prairie Dairy Line**: president ann, price **$25**, $300, income $200",
+        "4 shares issued. A share counts $75, target price $0. No trains.",
+        "Prices are still out: ann, bob, cat",
+    ):
+        assert part in text, part
+    await secretly(world, world.bob, "price/CHC/low")
+    text = told(await world.bob.slash(world.channel, "tycoon show", what="text"))
+    assert "Prices are still out: ann, cat" in text
+
+
+async def test_what_can_be_done_is_offered_while_typing_and_only_to_whom_it_concerns(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(world, monkeypatch, pricing())
+    led = await world.ann.autocomplete(world.channel, "tycoon price", "company", "")
+    assert [row["value"] for row in led] == ["PDL", "SNR"]
+    levels = await world.ann.autocomplete(world.channel, "tycoon price", "level", "", company="PDL")
+    assert [row["name"] for row in levels] == ["🟥 low: $5", "🟨 mid: $35", "🟩 high: $55"]
+    assert await world.ann.autocomplete(world.channel, "tycoon buy", "company", "") == []
+    dan = world.guild.add_member(world.env.create_user("dan"))
+    assert await dan.autocomplete(world.channel, "tycoon price", "company", "") == []
+
+
+async def test_it_is_played_in_german(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    for person in (world.ann, world.bob, world.cat):
+        await world.tables.set_person(person.id, PersonSettings(language="de"))
+    settings = await world.tables.guild(world.guild.id)
+    await world.tables.set_guild(world.guild.id, replace(settings, language="de"))
+    await lay_out(world, monkeypatch, pricing())
+    assert "**Preise:**" in words(world.card)
+    assert "Präsident" not in words(world.card) or "ann" in words(world.card)
+    assert "**PDL, Prairie Dairy Line** steht bei" in words(await own_page(world, world.ann))
+    await secretly(world, world.ann, "price/PDL/high", "price/SNR/low")
+    assert "Geheim gewählt: **ann**" in words(world.card)
+
+
+@pytest.mark.parametrize(("number", "language"), [(3, "en"), (40, "de")])
+def test_every_action_of_a_whole_game_has_a_sentence_and_every_phase_a_question(
+    number: int, language: str
+) -> None:
+    """Random games: what is told of each action, what is asked and answered in each phase, the
+    picture in words and the ranking. All who choose in secret read the same question."""
+    names = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"]
+    phases = set()
+    for game in played(number):
+        state = game.state
+        public = GAME.view(state, None)
+        scene = Scene(1, public, public, None, names, language)
+        told_ = CHAT.story(scene, game.events)
+        assert all(told_) and (told_ or not game.log), game.log[-1:]
+        assert CHAT.text(scene)
+        phases.add(state.phase)
+        asked = set()
+        for seat in GAME.to_move(state):
+            own = Scene(1, GAME.view(state, seat), public, seat, names, language, may_act=True)
+            asked.add(str(CHAT.prompt(own)))
+            assert CHAT.look(own, "mine").text
+        assert len(asked) <= 1
+    assert {Phase.PRICES, Phase.TRADE, Phase.TREASURY, Phase.TARGET, Phase.OVER} <= phases
+    assert CHAT.result(scene, GAME.standing(state, None)).count("\n") == game.seats - 1
+
+
+def test_keys_that_nobody_offers_are_unknown() -> None:
+    state = market()
+    view = GAME.view(state, 0)
+    scene = Scene(1, view, view, 0, ["Ann", "Bob", "Cat"], "en")
+    for key in ("", "fly", "price/PDL", "price/XXX/low", "trade/PDL/hold", "bid/PDL/huge",
+                "vote/maybe", "join/perhaps", "seats/x", "priority/", "bankrupt/", "pass/x",
+                "choose/XXX", "target/XXX", "ipo/XXX", "buy/XXX", "rebid/PDL/low"):  # fmt: skip
+        with pytest.raises(LookupError):
+            choices.answer(scene, key, False, {})
+    for key in ("fly", "company/XXX", "network/", "mine/x"):
+        with pytest.raises(LookupError):
+            CHAT.look(scene, key)

@@ -1,0 +1,62 @@
+"""What happened since somebody's last turn in Baltimore & Ohio, as one picture."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops
+
+from data.texts import DEFAULT, languages
+from render.baltimore_ohio.map.networks import networks, sheet_of
+from render.baltimore_ohio.shared.reading import built
+from render.baltimore_ohio.since import since
+from render.style import PHONE_WIDTH
+from rules.baltimore_ohio.model.options import EVERYTHING
+from rules.baltimore_ohio.model.view import View
+from rules.game import Event
+from tests.support.baltimore_ohio.pictures import LONG, played
+from tests.support.catalogues import english_in
+
+
+def lately() -> tuple[View, list[Event]]:
+    """The table in the middle of a game of six, and what the last 30 moves did."""
+    steps, _ = played(6, EVERYTHING, "steady")
+    end = next(n for n, (view, _) in enumerate(steps) if view.table.turn == 8) + 40
+    return steps[end][0], [event for _, events in steps[end - 30 : end + 1] for event in events]
+
+
+def tall(data: bytes) -> int:
+    with Image.open(BytesIO(data)) as image:
+        assert image.width == PHONE_WIDTH
+        return image.height
+
+
+def test_it_shows_what_was_built_and_how_values_moved() -> None:
+    """The map is there only if something was built; the same twice gives the same."""
+    view, events = lately()
+    hexes = built(events)
+    assert hexes
+    made = since(view, LONG, DEFAULT, events=events)
+    assert made == since(view, LONG, DEFAULT, events=events)
+    assert hexes[0] in made.alt and "Built last" in made.alt
+    plain = since(view, LONG, DEFAULT)
+    assert "Built last" not in plain.alt
+    assert tall(made.data) > tall(plain.data) + 300
+
+
+@pytest.mark.parametrize("language", languages())
+def test_its_words_are_in_the_reader_s_language(language: str) -> None:
+    view, events = lately()
+    alt = since(view, LONG, language, events=events).alt
+    assert len(alt) <= 1024
+    assert language == DEFAULT or english_in(alt, language) == []
+
+
+def test_only_what_is_new_is_framed() -> None:
+    view, events = lately()
+    sheet, hex_ = sheet_of(44), built(events)[0]
+    before = networks(view.table, (), sheet, PHONE_WIDTH)
+    after = networks(view.table, (hex_,), sheet, PHONE_WIDTH)
+    box = ImageChops.difference(before, after).getbbox()
+    assert box is not None and box[2] - box[0] <= 54 and box[3] - box[1] <= 64

@@ -1,0 +1,230 @@
+"""Deliveries."""
+
+from __future__ import annotations
+
+from rules.train_tycoon.model.events import Delivered, GoodsMade, HubRefilled, PassengersCame
+from rules.train_tycoon.model.play import Position, Step
+from rules.train_tycoon.model.state import Hub, Line, State
+from rules.train_tycoon.operation.deliveries import Stock, of_company
+from tests.support.train_tycoon.states import (
+    company,
+    factory,
+    line,
+    of,
+    operate,
+    resource,
+    step,
+    table,
+    transfer,
+)
+
+
+def net(*, turn: int = 2) -> State:
+    """PDL, led by seat 0, has no lines yet; neither has CHC."""
+    state = table(100, 100, turn=turn)
+    company(state, "PDL", [3, 1], president=0)
+    company(state, "CHC", [1, 3], president=1)
+    return state
+
+
+def delivered(state: State, name: str = "PDL") -> list[object]:
+    operate(state, name)
+    return step(state, Step.DELIVER)
+
+
+def routes(events: list[object]) -> list[tuple[str, str, str]]:
+    return [(e.item, e.source, e.destination) for e in of(events, Delivered)]
+
+
+def test_passenger_example() -> None:
+    """Rulebook, 11 Operate, passenger example: 3 waiting, one goes to a city with one waiting: the
+    market gain is nothing.
+    Ruling 56: waiting and delivered count on both sides."""
+    state = net()
+    state.hubs["M5"].stock, state.hubs["O8"].stock = 3, 1
+    state.hubs["A2"] = state.hubs.pop("N6")
+    line(state, "PDL", "M5", "N5", "N6", "N7", "O8")
+    stock = Stock(state.hubs)
+    assert stock.gain("passengers", "M5", "O8") == 0
+    stock.move("passengers", "M5", "O8")
+    assert (stock.waiting["M5"], stock.waiting["O8"]) == (2, 1)
+    assert stock.arrived["O8"] == {"passengers": 1}
+    assert [(m.source, m.destination) for m in of_company(Position(state), "PDL")] == [
+        ("M5", "O8"),
+        ("O8", "M5"),
+    ]
+
+
+def test_oil_example() -> None:
+    """Rulebook, 11 Operate, oil example: 5 at the source, 1 at the factory: 20 dollars.
+    Ruling 56: one hex between the hubs makes a distance of 3."""
+    state = net()
+    resource(state, "F3", "oil", 5)
+    factory(state, "F5", "tools").delivered = {"oil": 1}
+    line(state, "PDL", "F3", "F4", "F5")
+    (event,) = of(delivered(state), Delivered)
+    assert (event.distance, event.gain, event.income) == (30, 20, 50)
+
+
+def test_what_is_delivered_in_which_order() -> None:
+    """Ruling 54: passengers, then goods, then resources; a pair of hubs once a turn.
+    Rulebook, 11 Operate: deliveries."""
+    state = net()
+    state.hubs["I6"].stock = 2
+    resource(state, "H8", "oil", 3)
+    factory(state, "G7", "furniture", 2)
+    line(state, "PDL", "E8", "F7", "G7")
+    line(state, "PDL", "G7", "H6", "I6")
+    line(state, "PDL", "G7", "H7", "H8")
+    state.lines.append(Line(9, "PDL", ("E8", "I6"), []))
+    moves = of_company(Position(state), "PDL")
+    assert [(move.item, move.source, move.destination) for move in moves] == [
+        ("passengers", "I6", "E8"),
+        ("furniture", "G7", "I6"),
+        ("oil", "H8", "G7"),
+    ]
+
+
+def test_goods_pass_any_hub() -> None:
+    """Ruling 54: resources and goods may pass any hub, passengers only cities and transfer hubs."""
+    state = net()
+    factory(state, "D7", "cheese", 2)
+    resource(state, "D5", "oil", 0)
+    transfer(state, "D3")
+    line(state, "PDL", "D7", "D6", "D5")
+    line(state, "PDL", "D5", "D4", "D3")
+    line(state, "PDL", "D3", "C3", "B3")
+    state.hubs["B3"].stock = 1
+    moves = of_company(Position(state), "PDL")
+    assert [(m.item, m.source, m.destination) for m in moves] == [("cheese", "D7", "B3")]
+
+
+def test_passengers_do_not_pass_factories() -> None:
+    """Ruling 54: nor resource hubs; a transfer hub between two cities lets them through."""
+    for kind in ("transfer", "factory"):
+        state = net()
+        state.hubs["E8"].stock = 1
+        if kind == "transfer":
+            transfer(state, "G7")
+        else:
+            factory(state, "G7", "furniture")
+        line(state, "PDL", "E8", "F7", "G7")
+        line(state, "PDL", "G7", "H6", "I6")
+        moves = [m for m in of_company(Position(state), "PDL") if m.item == "passengers"]
+        assert [(m.source, m.destination) for m in moves] == (
+            [("E8", "I6")] if kind == "transfer" else []
+        )
+
+
+def test_only_own_running_lines_carry() -> None:
+    """Ruling 54: other companies' lines and broken ones do not."""
+    state = net()
+    resource(state, "F3", "oil")
+    factory(state, "F5", "tools")
+    road = line(state, "CHC", "F3", "F4", "F5")
+    assert of_company(Position(state), "PDL") == []
+    road.owner, road.broken = "PDL", True
+    assert of_company(Position(state), "PDL") == []
+
+
+def test_shortest_first() -> None:
+    """Ruling 55: of all possible pairs the shortest for resources, as the crow flies."""
+    state = net()
+    resource(state, "F5", "oil", 1)
+    factory(state, "F3", "tools")
+    state.hubs["F8"] = Hub("factory", "furniture")
+    state.companies["SNR"].factory = None
+    line(state, "PDL", "F3", "F4", "F5")
+    line(state, "PDL", "F5", "F6", "F7", "F8")
+    assert routes(delivered(state)) == [("oil", "F5", "F3")]
+
+
+def test_ties_of_distance() -> None:
+    """Ruling 55: then the better gain, the destination higher on the map, then further right."""
+    state = net()
+    resource(state, "F5", "oil", 1)
+    factory(state, "F3", "tools")
+    state.hubs["F7"] = Hub("factory", "furniture")
+    state.companies["SNR"].factory = None
+    line(state, "PDL", "F3", "F4", "F5")
+    line(state, "PDL", "F5", "F6", "F7")
+    assert [m.destination for m in of_company(Position(state), "PDL")] == ["F7"]
+    state.hubs["F7"].delivered = {"oil": 1}
+    assert [m.destination for m in of_company(Position(state), "PDL")] == ["F3"]
+    state.hubs["F7"].delivered = {}
+    state.hubs["D4"] = state.hubs.pop("F3")
+    state.track, state.lines = {}, []
+    line(state, "PDL", "F5", "F6", "F7")
+    line(state, "PDL", "F5", "E5", "D4")
+    assert [m.destination for m in of_company(Position(state), "PDL")] == ["D4"]
+
+
+def test_longest_first_for_passengers() -> None:
+    """Ruling 55: passengers go as far as they can."""
+    state = net()
+    state.hubs["E8"].stock = 1
+    transfer(state, "G7")
+    line(state, "PDL", "E8", "F7", "G7")
+    line(state, "PDL", "G7", "H6", "I6")
+    transfer(state, "K6")
+    line(state, "PDL", "I6", "J6", "K6")
+    line(state, "PDL", "K6", "L5", "M5")
+    moves = [m for m in of_company(Position(state), "PDL") if m.item == "passengers"]
+    assert [(m.source, m.destination) for m in moves] == [("E8", "M5")]
+
+
+def test_goods_bring_passengers() -> None:
+    """Ruling 57: two to a city where none waits, else one; not in this turn's passengers."""
+    state = net()
+    factory(state, "G7", "furniture", 1)
+    line(state, "PDL", "G7", "H6", "I6")
+    events = delivered(state)
+    assert routes(events) == [("furniture", "G7", "I6")]
+    assert of(events, PassengersCame) == [PassengersCame("I6", 2)]
+    state.hubs["G7"].stock = 1
+    state.hubs["I6"].delivered = {}
+    events = delivered(state)
+    assert of(events, PassengersCame) == [PassengersCame("I6", 1)]
+    assert state.hubs["I6"].stock == 3
+
+
+def test_factory_output() -> None:
+    """Ruling 58: a good for each resource this company brought, two if both kinds lie there."""
+    state = net()
+    resource(state, "F3", "oil", 3)
+    resource(state, "F7", "minerals", 3)
+    hub = factory(state, "F5", "tools")
+    line(state, "PDL", "F3", "F4", "F5")
+    line(state, "CHC", "F5", "F6", "F7")
+    events = delivered(state)
+    assert of(events, GoodsMade) == [GoodsMade("F5", "tools", 1)]
+    events = delivered(state, "CHC")
+    assert of(events, GoodsMade) == [GoodsMade("F5", "tools", 2)]
+    assert hub.stock == 3
+
+
+def test_both_kinds_at_once() -> None:
+    """Ruling 58: what is made serves from the next company on."""
+    state = net()
+    resource(state, "F3", "oil", 3)
+    resource(state, "F7", "minerals", 3)
+    factory(state, "F5", "tools")
+    line(state, "PDL", "F3", "F4", "F5")
+    line(state, "PDL", "F5", "F6", "F7")
+    events = delivered(state)
+    assert of(events, GoodsMade) == [GoodsMade("F5", "tools", 4)]
+    assert len(of(events, Delivered)) == 2
+
+
+def test_an_emptied_hub() -> None:
+    """Ruling 59: others of its kind touched by no line get T more, the emptied one nothing."""
+    state = net(turn=3)
+    resource(state, "F3", "oil", 1)
+    resource(state, "H3", "oil", 0)
+    factory(state, "F5", "tools")
+    line(state, "PDL", "F3", "F4", "F5")
+    transfer(state, "H5")
+    line(state, "CHC", "H3", "H4", "H5")
+    events = delivered(state)
+    assert of(events, HubRefilled) == [HubRefilled("I8", "oil", 3)]
+    assert (state.hubs["F3"].stock, state.hubs["H3"].stock, state.hubs["I8"].stock) == (0, 0, 6)

@@ -1,0 +1,149 @@
+"""Lines worth a look, trains weighed, and a company's next turn supposed: all from a view."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from rules.game import copy_state
+from rules.train_tycoon.game import GAME
+from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.state import Phase, State
+from rules.train_tycoon.operation import composing, forecast, lines, opening
+from rules.train_tycoon.operation.track import chains
+from rules.train_tycoon.robot import proposals
+from tests.support.train_tycoon.random import played
+from tests.support.train_tycoon.states import (
+    balanced,
+    company,
+    factory,
+    line,
+    operate,
+    table,
+    track,
+    transfer,
+)
+
+
+def network() -> State:
+    """PDL runs its cheese factory in D2 to High Level; fish lies three hexes away in F3."""
+    state = table(100, 100)
+    company(state, "PDL", [3, 1], president=0, net=200)
+    company(state, "CHC", [1, 3], president=1)
+    factory(state, "D2", "cheese", 3)
+    line(state, "PDL", "B3", "C3", "D2")
+    operate(state, "PDL")
+    return state
+
+
+@pytest.mark.parametrize("number", [1, 6, 10])
+def test_proposals_are_legal_and_differ(number: int) -> None:
+    """Rulings 46 to 52: each may be opened as it is; the best stands first."""
+    looked = 0
+    for game in played(number):
+        if game.state.phase not in (Phase.LINE, Phase.FACTORY):
+            continue
+        position = Position(game.state)
+        found = proposals.proposals(position)
+        assert [one.worth for one in found] == sorted((one.worth for one in found), reverse=True)
+        for one in found:
+            assert opening.examine(position, one.plan.action) == one.plan
+        starts = {one.plan.way.start for one in found}
+        if game.state.phase is Phase.FACTORY:
+            assert len(starts) == len(found)
+        looked += bool(found)
+    assert looked > 5
+
+
+def test_a_line_in_place_of_an_own_one_is_not_proposed() -> None:
+    """Ruling 49 b allows it, but it changes nothing."""
+    position = Position(network())
+    assert any(
+        {plan.way.start, plan.way.end} == {"B3", "D2"} and plan.cost.total == 0
+        for plan in lines.every(position)
+    )
+    assert all(
+        {one.plan.way.start, one.plan.way.end} != {"B3", "D2"} or not one.broken
+        for one in proposals.proposals(position)
+    )
+
+
+def test_supposing_leaves_the_game_as_it_is() -> None:
+    state = network()
+    before = copy_state(GAME, state)
+    found = proposals.supposed(state, "CHC")
+    assert found is not None and found.position.operation.company == "CHC" and found.may_open
+    assert proposals.proposals(found.position) and state == before
+
+
+@pytest.mark.parametrize(
+    ("phase", "now", "left", "turn", "may_open"),
+    [
+        (Phase.TREASURY, None, [], 2, True),
+        (Phase.LINE, "PDL", [], 2, True),
+        (Phase.TRAINS, "PDL", [], 2, False),
+        (Phase.PAYOUT, "PDL", [], 3, True),
+        (Phase.LINE, "CHC", ["PDL"], 2, True),
+        (Phase.LINE, "CHC", [], 3, True),
+    ],
+)
+def test_which_turn_comes_next(
+    phase: Phase, now: str | None, left: list[str], turn: int, may_open: bool
+) -> None:
+    """What PDL has still to do in this turn, or the next one."""
+    state = balanced(network())
+    assert state.operation is not None
+    state.phase, state.companies_left = phase, left
+    state.operation = None if now is None else msgspec.structs.replace(state.operation, company=now)
+    found = proposals.supposed(state, "PDL")
+    assert found is not None
+    assert (found.position.state.turn, found.may_open) == (turn, may_open)
+
+
+def test_after_the_last_turn_there_is_none() -> None:
+    state = network()
+    state.turn, state.phase = 5, Phase.PAYOUT
+    assert proposals.supposed(state, "PDL") is None
+    assert proposals.supposed(state, "ICR") is None
+
+
+def test_more_and_fewer_trains() -> None:
+    """Ruling 53: income and the rest of the game, rights taken off."""
+    state = network()
+    transfer(state, "F1")
+    track(state, "D2", "E2", "F1")
+    position = Position(state)
+    (chain,) = chains(position.board, state, ["D2"])
+    more = proposals.with_train(position, chain, 40)
+    none = proposals.without_train(position, 1)
+    now = forecast.this_turn(position).income
+    assert more.income == now - 20 and more.gain < -40
+    assert none == (0, -forecast.ahead(position, "PDL")) and now > 0
+
+
+def test_the_lines_that_earn_most_stay() -> None:
+    """Ruling 34: of three the two that earn."""
+    state = network()
+    transfer(state, "F1")
+    line(state, "PDL", "D2", "E2", "F1")
+    assert proposals.best_lines(Position(state), "PDL", 1) == (1,)
+
+
+def test_composing_offers_what_is_legal_only() -> None:
+    """Rulings 48, 49: every step of a menu has a legal line behind it."""
+    position = Position(network())
+    first = composing.first(position, "D2")
+    assert first and all(plan.way.lays[0].hex == into for into, plan in first.items())
+    for into in first:
+        for step in composing.steps(position, "D2", (), into):
+            for plan in (step.ends, step.onward):
+                assert plan is None or opening.examine(position, plan.action) == plan
+    assert composing.steps(position, "D2", (), "A1") == []
+    assert composing.first(position, "O8") == {}
+
+
+def test_lines_over_exactly_these_hexes() -> None:
+    position = Position(network())
+    found = composing.by_hexes(position, ["D2", "C3", "B3"])
+    assert [plan.way.lays[0].how for plan in found] == ["reuse"]
+    assert composing.by_hexes(position, ["D2", "C3"]) == []

@@ -1,0 +1,122 @@
+"""IPO."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.train_tycoon.game import GAME
+from rules.train_tycoon.model.actions import AnswerIpo, PassIpo, TriggerIpo
+from rules.train_tycoon.model.events import AnswersShown, Floated, IpoFailed, Paid
+from rules.train_tycoon.model.play import Step
+from rules.train_tycoon.model.state import Phase, State
+from tests.support.train_tycoon.states import (
+    act,
+    balanced,
+    company,
+    of,
+    one,
+    refused,
+    shares,
+    step,
+    table,
+)
+
+
+def floating(*nets: int, turn: int = 2) -> State:
+    state = table(*nets, turn=turn)
+    company(state, "PDL", [2, 2], president=0)
+    step(balanced(state), Step.IPO)
+    return state
+
+
+def trigger(state: State, name: str = "CHC", **answers: bool) -> list[object]:
+    """The first seat floats it; those asked say no unless said, s1 is seat 1."""
+    events = act(state, GAME.to_move(state)[0], TriggerIpo(name))
+    for ask in list(state.asks):
+        events = act(state, ask.seat, AnswerIpo(yes=answers.get(f"s{ask.seat}", False)))
+    return events
+
+
+@pytest.mark.parametrize(("turn", "needed"), [(2, 50), (3, 100), (4, 100)])
+def test_who_may_trigger(turn: int, needed: int) -> None:
+    """Ruling 39: cash for two shares and no debt, in PO; any inactive company.
+    Rulebook, 10 IPO: triggering."""
+    state = floating(needed - 5, needed, turn=turn)
+    assert GAME.to_move(state) == (1,)
+    refused(state, 1, TriggerIpo("PDL"), "not-inactive", "39")
+    assert len(list(GAME.legal(state, 1))) == 12
+    act(state, 1, PassIpo())
+    assert state.phase is not Phase.IPO
+
+
+def test_the_others_answer() -> None:
+    """Ruling 40: at once; who cannot pay for a share counts as no and is not asked."""
+    state = floating(100, 20, -5, 25)
+    act(state, 0, TriggerIpo("CHC"))
+    assert GAME.to_move(state) == (3,) and state.phase is Phase.ANSWERS
+
+
+def test_the_loop() -> None:
+    """Ruling 41: after the initiator, initiator last, tested after a whole loop.
+    Rulebook, 10 IPO: loops of purchases."""
+    state = floating(100, 100, 100)
+    events = trigger(state, s1=True, s2=True)
+    assert one(events, AnswersShown).answers == ((1, True), (2, True))
+    assert shares(state, "CHC") == [2, 2, 2]
+    assert one(events, Floated).shares == 6
+
+
+def test_one_player_may_buy_all() -> None:
+    """Ruling 41: four loops of one."""
+    state = floating(100, 100)
+    trigger(state)
+    assert shares(state, "CHC") == [4, 0] and state.players[0].net == 0
+
+
+def test_buyers_run_out_of_cash() -> None:
+    """Ruling 41: who cannot pay any more drops out of the loop."""
+    state = floating(50, 25, 200)
+    trigger(state, s1=True, s2=True)
+    assert shares(state, "CHC") == [2, 1, 2]
+
+
+def test_a_failed_ipo() -> None:
+    """Ruling 42: with three shares or fewer all money stays, and the initiator pays 20."""
+    state = floating(50, 25)
+    events = trigger(state, s1=True)
+    assert one(events, IpoFailed).shares == 3
+    assert of(events, Paid) == [Paid(0, None, 20, "fee")]
+    assert [player.net for player in state.players] == [30, 25]
+    assert not state.companies["CHC"].active and "CHC" not in state.order
+
+
+@pytest.mark.parametrize(("turn", "price"), [(2, 25), (3, 50), (4, 50)])
+def test_a_new_company(turn: int, price: int) -> None:
+    """Ruling 42: money is issued times price, income 0, last in CO, active at once.
+    Ruling 1: the price is 50 in turns 3 and 4."""
+    state = floating(300, 300, turn=turn)
+    trigger(state, s1=True)
+    found = state.companies["CHC"]
+    assert (found.issued, found.net, found.price, found.income) == (4, 4 * price, price, 0)
+    assert state.order == ["PDL", "CHC"] and found.active
+    assert [player.net for player in state.players] == [300 - 2 * price] * 2
+
+
+def test_presidents_after_the_phase() -> None:
+    """Ruling 43: updated when all have acted, also when nothing was floated.
+    Rulebook, 10 IPO: presidents."""
+    state = floating(100, 100)
+    state.players[0].shares["PDL"], state.players[1].shares["PDL"] = 1, 3
+    act(state, 0, PassIpo())
+    assert state.companies["PDL"].president == 0
+    act(state, 1, PassIpo())
+    assert state.companies["PDL"].president == 1
+
+
+def test_no_ipo_in_turn_five() -> None:
+    """Ruling 43: nor an update of presidents then."""
+    state = table(100, 100, turn=5)
+    company(state, "PDL", [1, 3], president=0)
+    step(balanced(state), Step.END_MERGERS)
+    assert state.companies["PDL"].president == 0
+    assert state.operation is not None and state.operation.company == "PDL"

@@ -1,0 +1,234 @@
+"""Games of Train Tycoon set up by hand, and actions under the referee.
+
+The default map has cheese cities in B3 and E8, furniture in G2 and I6, tools in M5 and O8, and its
+resource hubs in the south (`RESOURCES`), so that the rows F and H are free: tracks along a row are
+straight (edges 1 and 4).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+import pytest
+
+import data.train_tycoon as facts
+from rules.errors import RuleError
+from rules.train_tycoon.game import GAME
+from rules.train_tycoon.model.actions import Lay
+from rules.train_tycoon.model.board import ONWARD, OPPOSITE, board, pair
+from rules.train_tycoon.model.options import Options
+from rules.train_tycoon.model.play import Play, Position, Step
+from rules.train_tycoon.model.state import (
+    Company,
+    Hub,
+    Line,
+    Operation,
+    Pair,
+    Phase,
+    Piece,
+    Player,
+    State,
+)
+
+T = TypeVar("T")
+PLAIN = Options()
+CITIES = {
+    "B3": "cheese",
+    "E8": "cheese",
+    "G2": "furniture",
+    "I6": "furniture",
+    "M5": "tools",
+    "O8": "tools",
+}
+RESOURCES = {
+    "I8": "oil",
+    "K5": "oil",
+    "K7": "oil",
+    "K9": "minerals",
+    "M9": "minerals",
+    "N6": "minerals",
+    "P6": "fish",
+    "Q8": "fish",
+    "I3": "fish",
+}
+
+
+class NoDice:
+    """Nothing is drawn after the set-up."""
+
+    def roll(self, count: int, sides: int, why: str) -> tuple[int, ...]:
+        raise AssertionError(f"rolled for {why}")
+
+    def pick(self, size: int, why: str, *, secret: bool = False) -> int:
+        raise AssertionError(f"picked for {why}")
+
+
+class Scripted:
+    """Dice that give these indexes in order, then always the first thing."""
+
+    def __init__(self, *values: int) -> None:
+        self.left = list(values)
+        self.whys: list[tuple[str, bool]] = []
+
+    def roll(self, count: int, sides: int, why: str) -> tuple[int, ...]:
+        raise AssertionError(f"rolled for {why}")
+
+    def pick(self, size: int, why: str, *, secret: bool = False) -> int:
+        self.whys.append((why, secret))
+        value = self.left.pop(0) if self.left else 0
+        assert 0 <= value < size, f"{value} of {size} for {why}"
+        return value
+
+
+def table(*nets: int, turn: int = 2, options: Options = PLAIN, priority: int = 0) -> State:
+    """Players with this money, seated in order; no company is active yet."""
+    state = State(
+        options=options,
+        seating=list(range(len(nets))),
+        players=[Player(net) for net in nets],
+        companies={name: Company(factory=row.factory) for name, row in facts.companies().items()},
+        turn=turn,
+        priority=priority,
+        phase=Phase.TREASURY,
+    )
+    state.hubs = {place: Hub("city", good) for place, good in CITIES.items()}
+    state.hubs |= {place: Hub("resource", item, 3) for place, item in RESOURCES.items()}
+    if options.investments:
+        state.secret.markers = [[40, 0, 40, 0] for _ in nets]
+    return state
+
+
+def company(
+    state: State,
+    name: str,
+    shares: Sequence[int],
+    *,
+    president: int | None = None,
+    factory: str | None = None,
+    operated: bool = True,
+    **fields: Any,
+) -> Company:
+    """Make it active, last in company order: `shares` by seat, the first net 100, price 25."""
+    found = state.companies[name]
+    values: dict[str, Any] = {"net": 100, "price": 25} | fields
+    for field, value in values.items():
+        setattr(found, field, value)
+    found.active, found.operated, found.factory = True, operated, factory
+    found.president = found.previous = president
+    for seat, count in enumerate(shares):
+        if count:
+            state.players[seat].shares[name] = count
+    found.issued = sum(shares) + found.bank
+    state.order.append(name)
+    return found
+
+
+def balanced(state: State) -> State:
+    """The bank has paid out what everybody has."""
+    nets = [*state.players, *state.companies.values()]
+    state.bank_out = sum(each.net for each in nets)
+    return state
+
+
+def resource(state: State, place: str, item: str, stock: int = 3) -> Hub:
+    """Move a resource hub of this kind, the last one not moved yet, here."""
+    old = [h for h, hub in state.hubs.items() if hub.item == item and h in RESOURCES][-1]
+    del state.hubs[old]
+    state.hubs[place] = Hub("resource", item, stock)
+    return state.hubs[place]
+
+
+def factory(state: State, place: str, good: str, stock: int = 0) -> Hub:
+    """A factory that its company has placed."""
+    owner = next(n for n, row in facts.companies().items() if row.factory == good)
+    state.companies[owner].factory = None
+    state.hubs[place] = Hub("factory", good, stock)
+    return state.hubs[place]
+
+
+def transfer(state: State, place: str) -> Hub:
+    state.hubs[place] = Hub("transfer")
+    return state.hubs[place]
+
+
+def pairs(state: State, *places: str) -> list[tuple[str, Pair]]:
+    """The tracks of a way from hub over hexes to hub, hubs included in `places`."""
+    edge = board(state.options.map).edge
+    found = []
+    for before, here, after in zip(places, places[1:], places[2:], strict=False):
+        enter, leave = OPPOSITE[edge[before, here]], edge[here, after]
+        assert leave in ONWARD[enter], f"sharp bend in {here}"
+        found.append((here, pair(enter, leave)))
+    return found
+
+
+def track(state: State, *places: str) -> None:
+    """Track that nobody runs on, from hub over hexes to hub."""
+    for here, edges in pairs(state, *places):
+        state.track.setdefault(here, []).append(Piece(edges))
+
+
+def line(state: State, owner: str, *places: str) -> Line:
+    """A line with its train: hub, hexes, hub."""
+    state.last_line += 1
+    route = pairs(state, *places)
+    for here, edges in route:
+        state.track.setdefault(here, []).append(Piece(edges, state.last_line))
+    made = Line(state.last_line, owner, (places[0], places[-1]), route)
+    state.lines.append(made)
+    return made
+
+
+def new(*places: str) -> tuple[Lay, ...]:
+    return tuple(Lay(place, "new") for place in places)
+
+
+def step(state: State, *steps: Step, dice: Any = None) -> list[Any]:
+    """Run on from this automatic step; the game must add up before and after."""
+    play = Play(state, dice or NoDice())
+    for each in steps:
+        GAME.run(play, each)
+    assert list(GAME.invariants(state)) == []
+    return list(play.events)
+
+
+def operate(state: State, name: str, *, extra: bool = False, phase: Phase = Phase.LINE) -> Position:
+    """It is this company's turn to operate."""
+    balanced(state)
+    state.operation = Operation(name, extra=extra)
+    state.mover = state.companies[name].president
+    state.phase = phase
+    return Position(state)
+
+
+def act(state: State, seat: int, action: Any, dice: Any = None) -> list[Any]:
+    """Apply a legal action under the referee."""
+    GAME.check(state, seat, action)
+    events = GAME.apply(state, seat, action, dice or NoDice())
+    complaints = list(GAME.invariants(state))
+    assert complaints == [], complaints
+    return events
+
+
+def refused(state: State, seat: int, action: Any, code: str, rule: str) -> RuleError:
+    """The rules refuse this with that code and ruling."""
+    with pytest.raises(RuleError) as caught:
+        GAME.apply(state, seat, action, NoDice())
+    assert (caught.value.code, caught.value.rule) == (code, rule)
+    return caught.value
+
+
+def of(events: Sequence[Any], kind: type[T]) -> list[T]:
+    """The events of a kind."""
+    return [event for event in events if isinstance(event, kind)]
+
+
+def one(events: Sequence[Any], kind: type[T]) -> T:
+    (found,) = of(events, kind)
+    return found
+
+
+def shares(state: State, name: str) -> list[int]:
+    """By seat, how many shares of a company."""
+    return [player.shares.get(name, 0) for player in state.players]

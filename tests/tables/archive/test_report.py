@@ -1,0 +1,52 @@
+"""A report: a game that replays anywhere, with nobody's name in it."""
+
+from __future__ import annotations
+
+from bot.tables.api.service import Tables
+from bot.tables.archive.transcript import read
+from bot.tables.types.model import SeatRow
+from tests.tables.support import ANN, BOB, CAT, Clock, act, key, play_round, started
+from tests.tables.toy import Haul, Options
+
+
+async def test_a_report_names_nobody(tables: Tables, clock: Clock) -> None:
+    """Not the people, not a substitute, not when it was."""
+    table = await started(tables, ANN, BOB)
+    clock.now += 500
+    await act(tables, table, Haul())
+    await tables.reseat(table.id, 1, SeatRow(1, user=CAT), BOB, key=key())
+    written = await tables.report(table.id, None, "The haul was not counted.")
+    assert written.startswith("# The haul was not counted.\n")
+    for user in (ANN, BOB, CAT):
+        assert f'"user":{user}' not in written
+    found = read(written)
+    assert [row.user for row in found.head.seats] == [1, 2]
+    assert found.lines[0][1].at.year == 2026
+    assert (found.lines[1][1].at - found.lines[0][1].at).seconds == 500
+    holder = found.lines[2][1].holder
+    assert holder is not None
+    assert holder.user == 2
+
+
+async def test_a_report_of_a_running_game_keeps_what_is_secret(tables: Tables) -> None:
+    """No seed, no sealed choice, no fingerprint of the state."""
+    table = await started(tables, ANN, BOB)
+    written = await tables.report(table.id, None)
+    assert read(written).head.seed is None
+    assert "leaves the state" not in written
+
+
+async def test_a_report_of_an_ended_game_says_what_it_comes_to(tables: Tables) -> None:
+    table = await started(tables, ANN, BOB, options=Options(rounds=1))
+    await play_round(tables, table.id)
+    written = await tables.report(table.id, None)
+    assert written.rstrip().splitlines()[-1].startswith("# The last row leaves the state ")
+    assert read(written).head.seed is not None
+
+
+async def test_a_report_plays_on_as_an_export_does(tables: Tables) -> None:
+    table = await started(tables, ANN, BOB)
+    await act(tables, table, Haul())
+    written = await tables.report(table.id, None)
+    again = await tables.import_(written, table.place, ANN, key=key())
+    assert again.turn == (await tables.get(table.id)).turn

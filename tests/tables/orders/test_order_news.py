@@ -1,0 +1,149 @@
+"""Standing orders are secret, nobody is called for a turn that one takes, and only their persons
+hear of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from bot.tables.api.service import Tables
+from bot.tables.moves import orders as house
+from bot.tables.storage.store import Store
+from bot.tables.types.hours import Pings
+from bot.tables.types.model import OrderNews, PersonSettings, Table
+from tests.tables.ordered import give, table_of
+from tests.tables.support import ANN, BOB, CAT, Clock, Entropy, act, key
+from tests.tables.toy import Haul, HaulOn, Trade, TradeOnce
+
+# --- secrecy ---------------------------------------------------------------------------------
+
+
+async def test_that_an_order_acted_is_told_to_its_person_alone_until_the_end(
+    tables: Tables,
+) -> None:
+    table, mover, waiting = await table_of(tables)
+    await give(tables, table, mover, TradeOnce(1))
+    await tables.step_robots(table.id)
+    own, other = table.seat_of(mover), table.seat_of(waiting)
+    for viewer, seen in ((own, True), (other, False), (None, False)):
+        rows = await tables.log(table.id, viewer=viewer, kind="action")
+        assert [row.ordered for row in rows] == [seen]
+    await tables.end(table.id, table.owner, key=key())
+    assert (await tables.log(table.id, kind="action"))[0].ordered
+
+
+async def test_nothing_that_others_see_depends_on_an_order_that_waits(path: Path) -> None:
+    """The same game with and without an order whose moment never comes."""
+    told = []
+    for number, orders in enumerate(((), (TradeOnce(5), HaulOn(0)))):
+        place = path.with_name(f"{number}.sqlite")
+        tables = Tables(Store(place), now=Clock(), entropy=Entropy())
+        table, mover, waiting = await table_of(tables)
+        for order in orders:
+            await tables.orders.give(table.id, waiting, order)
+        await tables.orders.drop(table.id, waiting, 1)
+        seen: list[Any] = []
+        for _ in range(3):
+            await act(tables, table, Trade(1))
+            await tables.step_robots(table.id)
+            seen += [(row.version, row.since, row.nonce) for row in await tables.due()]
+            seen.append(await tables.look(table.id, mover))
+        seen += [await tables.export(table.id), await tables.waiting.inbox(mover)]
+        told.append(seen)
+        await tables.close()
+    assert told[0] == told[1]
+
+
+# --- being called ----------------------------------------------------------------------------
+
+
+async def test_nobody_is_called_for_a_turn_that_an_order_takes(
+    tables: Tables, clock: Clock
+) -> None:
+    table, mover, waiting = await table_of(tables, ANN, BOB, CAT)
+    for row in await tables.due():
+        await tables.said(row, None, called=[mover], composed=clock.now)
+    await give(tables, table, waiting, HaulOn())
+    await tables.step_robots(table.id)
+    await act(tables, table, Haul())
+    clock.now += 10 * 86_400
+    assert await tables.waiting.pings() == [], "neither before the order was asked"
+    await tables.step_robots(table.id)
+    (row,) = await tables.due()
+    (third,) = {ANN, BOB, CAT} - {mover, waiting}
+    assert (await tables.waiting.callable(table.id))[1] == (third,)
+    await tables.said(row, None, called=[third], composed=clock.now)
+    clock.now += 10 * 86_400
+    assert {ping.user for ping in await tables.waiting.pings()} == {third}
+
+
+async def test_who_gives_an_order_is_there_when_it_acts_at_once_and_not_later(
+    tables: Tables, clock: Clock
+) -> None:
+    """Asked again after its action, a person who has just given it is not called; one for whom it
+    acted later is."""
+    table, mover, waiting = await table_of(tables)
+    await give(tables, table, mover, TradeOnce(1))
+    await tables.step_robots(table.id)
+    assert (await tables.waiting.callable(table.id))[1] == ()
+    await give(tables, table, waiting, TradeOnce(1))
+    await act(tables, table, Haul())
+    await tables.step_robots(table.id)
+    assert (await tables.waiting.callable(table.id))[1] == (waiting,)
+
+
+# --- news ------------------------------------------------------------------------------------
+
+
+async def lapsed(tables: Tables, user_settings: Pings | None = None) -> tuple[Table, OrderNews]:
+    """Somebody's order was refused."""
+    table, mover, _ = await table_of(tables)
+    if user_settings is not None:
+        await tables.set_person(mover, PersonSettings(pings=user_settings))
+    await give(tables, table, mover, TradeOnce(1_000))
+    await tables.step_robots(table.id)
+    (news,) = await tables.orders.news(table.id, mover)
+    return table, news
+
+
+async def test_news_are_sent_once_and_again_after_a_failure(tables: Tables, clock: Clock) -> None:
+    _, news = await lapsed(tables)
+    assert await tables.orders.news_due() == [news]
+    await tables.orders.untold(news, lasting=False)
+    assert await tables.orders.news_due() == []
+    clock.now += house.FIRST_WAIT
+    (again,) = await tables.orders.news_due()
+    assert (again.id, again.attempts, again.nonce) == (news.id, 1, news.nonce)
+    assert len(news.nonce) <= 25
+    await tables.orders.told(again)
+    clock.now += 86_400
+    assert await tables.orders.news_due() == []
+
+
+async def test_news_that_discord_does_not_let_in_wait_for_a_press(
+    tables: Tables, clock: Clock
+) -> None:
+    table, news = await lapsed(tables)
+    await tables.orders.untold(news, lasting=True)
+    clock.now += 10 * 86_400
+    assert await tables.orders.news_due() == []
+    assert [one.id for one in await tables.orders.news(table.id, news.user)] == [news.id]
+
+
+async def test_news_wait_for_waking_hours_and_are_not_sent_to_who_wants_none(
+    path: Path, clock: Clock
+) -> None:
+    hour = clock.now // 3600 % 24
+    for number, (pings, wait) in enumerate(
+        (
+            (Pings(how="quiet"), None),
+            (Pings(how="direct", hours=((hour + 2) % 24 * 60, (hour + 4) % 24 * 60)), 3 * 3600),
+        )
+    ):
+        store = Store(path.with_name(f"{number}.sqlite"))
+        tables = Tables(store, now=clock, entropy=Entropy())
+        await lapsed(tables, pings)
+        assert await tables.orders.news_due() == []
+        clock.now += wait or 86_400
+        assert len(await tables.orders.news_due()) == (0 if wait is None else 1)
+        await tables.close()

@@ -1,0 +1,35 @@
+"""What happened since one's last turn, in a game that goes on from a file."""
+
+from __future__ import annotations
+
+from bot.tables.api.service import Tables
+from bot.tables.types.model import SeatRow
+from tests.tables.support import ANN, BOB, CAT, act, key, started
+from tests.tables.toy import Haul
+
+
+async def test_the_moves_of_the_seat_in_the_file_count_as_ones_own(tables: Tables) -> None:
+    table = await started(tables, ANN, BOB)
+    first = (await act(tables, table, Haul())).table
+    second = (await act(tables, first, Haul())).table
+    again = await tables.import_(await tables.export(table.id), table.place, ANN, key=key())
+    movers = [row.seat for row in await tables.log(again.id, kind="action", limit=9)]
+    assert len(movers) == 2 and movers[0] != movers[1]
+    for user in (ANN, BOB):
+        seat = again.seat_of(user)
+        (own,) = [
+            row.seq
+            for row in await tables.log(again.id, kind="action", limit=9)
+            if row.seat == seat
+        ]
+        seen = await tables.since(again.id, user)
+        assert [row.seq for row in seen] == list(range(own + 1, again.version + 1))
+    assert second.turn == again.turn
+
+
+async def test_whoever_sits_down_later_has_seen_what_was_before(tables: Tables) -> None:
+    table = await started(tables, ANN, BOB)
+    await act(tables, table, Haul())
+    again = await tables.import_(await tables.export(table.id), table.place, ANN, key=key())
+    await tables.reseat(again.id, 1, SeatRow(1, user=CAT), BOB, key=key())
+    assert await tables.since(again.id, CAT) == []
