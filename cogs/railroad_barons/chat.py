@@ -10,10 +10,10 @@ import msgspec
 import data.railroad_barons as facts
 from bot.chat.contract.adapter import Menu, Option, Scene
 from bot.chat.contract.parts import Parts, PartsChat
-from cogs.railroad_barons import choices, looks, pictures
+from cogs.railroad_barons import looks, pictures
 from cogs.railroad_barons.in_words import in_words
-from cogs.railroad_barons.orders import BaronsOrders
-from cogs.railroad_barons.prompt import prompt
+from cogs.railroad_barons.orders import ORDERS
+from cogs.railroad_barons.prompt import MOVES, prompt
 from cogs.railroad_barons.story import story
 from cogs.railroad_barons.words import money, t
 from rules.railroad_barons.game import GAME
@@ -60,15 +60,15 @@ class BaronsChat(PartsChat):
     """See `bot.chat.contract.adapter.GameChat`."""
 
     key = "railroad_barons"
-    orders = BaronsOrders()
+    orders = ORDERS
     parts = Parts(
         prompt=prompt,
         picture=pictures.card,
         text=in_words,
         looks=looks.buttons,
         look=looks.look,
-        answer=choices.answer,
-        form=choices.form,
+        answer=MOVES.answer,
+        form=MOVES.form,
         film=pictures.film,
     )
 
@@ -110,7 +110,7 @@ class BaronsChat(PartsChat):
         return GAME.turn_rule(scene.public.table.phase)
 
     def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:
-        return story(scene.names, events, scene.language)
+        return story(scene, events)
 
     def round_name(self, number: tuple[int, ...], language: str) -> str:
         """See `bot.chat.cards.aftermath.Rounds`."""

@@ -6,229 +6,127 @@ shown first.
 
 from __future__ import annotations
 
-import re
+from collections.abc import Callable, Iterable
 
-import discord
 from discord import app_commands
 
-from bot.chat.base.errors import Refusal, told
-from bot.chat.base.slash import described
-from bot.chat.base.table_lookup import takes_table
-from bot.chat.commands.command_factory import Commanded
-from cogs.railroad_barons import offers, turns
-from cogs.railroad_barons.chat import BaronsChat
+import data.railroad_barons as facts
+from bot.chat.commands.autocomplete import Rows
+from bot.chat.contract.adapter import Scene
+from bot.chat.declared.commands import Asked, Commands, whole
+from cogs.railroad_barons import stock
 from cogs.railroad_barons.looks import LOOKS, MORE
-from cogs.railroad_barons.typed import certificate_of, holding_of, investor_of, railroad_of
-from cogs.railroad_barons.words import DOMAIN
+from cogs.railroad_barons.prompt import MOVES
+from cogs.railroad_barons.words import (
+    certificate_of,
+    holding,
+    holding_of,
+    money,
+    refused_certificate,
+    t,
+)
 from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
 from rules.railroad_barons.model.play import DIRECTOR
+from rules.railroad_barons.stock.composing import purchases, sales
 
-GAME = BaronsChat.key
-commanded = Commanded(GAME)
-press, see = commanded.press, commanded.see
+BARONS = Commands("railroad_barons", "barons", MOVES)
+Part = Sale | Purchase
 
-barons = app_commands.Group(
-    name="barons", description=described("railroad_barons_chat-slash-barons"), guild_only=True
+
+def _key(made: Part) -> str:
+    plan = SellAndBuy((made,)) if isinstance(made, Sale) else SellAndBuy((), made)
+    return f"_{stock.CODE.written(plan)}"
+
+
+def _certificate(
+    typed: Callable[[str, int], Part] | None, offered: Callable[[Scene], Iterable[Part]]
+) -> Asked:
+    """A certificate: a whole turn as it was offered, or what people write themselves."""
+
+    def read(text: str) -> str:
+        key = text.strip()
+        if key.startswith("_"):
+            return key[1:]
+        if typed is None:
+            raise refused_certificate(text)
+        return _key(typed(*certificate_of(text)))[1:]
+
+    def rows(scene: Scene) -> Rows:
+        for made in offered(scene):
+            yield stock.label_of(scene, made), _key(made)
+
+    return Asked(read=read, offered=rows)
+
+
+def _for_sale(scene: Scene) -> Iterable[Part]:
+    return [made for made in purchases(scene.view) if not made.par and not made.give]
+
+
+def _owned(scene: Scene) -> Iterable[Part]:
+    return [made for made in sales(scene.view) if not made.take]
+
+
+def _exchanges(scene: Scene) -> Iterable[Part]:
+    yield from (made for made in purchases(scene.view) if made.give)
+    yield from (made for made in sales(scene.view) if made.take)
+
+
+def _unstarted(scene: Scene) -> Rows:
+    for name in dict.fromkeys(made.holding for made in purchases(scene.view) if made.par):
+        yield f"{holding(name, scene)}: {facts.holdings()[name].name}", name
+
+
+def _values(language: str) -> Rows:
+    """The share values at which a Holding can be started, with what its 40% costs then."""
+    for value in facts.constants().start_values:
+        price = money(4 * value, language)
+        yield t("press-par", language, value=money(value, language), price=price), str(value)
+
+
+def _started(holding: str, value: str) -> str:
+    if not value:
+        return stock.start_key(holding)
+    return f"deal/{_key(Purchase(holding, DIRECTOR, par=int(value)))[1:]}"
+
+
+def _looks(language: str) -> Rows:
+    """Everything there is to look at, the Holdings too; for spectators as well."""
+    yield from ((t(f"look-{key}", language), key) for key in (*LOOKS, *MORE))
+    yield from ((holding(name, language), f"holding/{name}") for name in facts.holdings())
+
+
+def _look(text: str) -> str:
+    key = text.strip()
+    return key if key in (*LOOKS, *MORE) else f"holding/{holding_of(key.removeprefix('holding/'))}"
+
+
+BARONS.move("select", price=whole(0, 1000, default=""))
+for one in ("money", "card", "swap-priority", "keep-priority"):
+    BARONS.move(one)
+BARONS.add("turn", "deal/")
+BARONS.add("buy", "deal/{certificate}", certificate=_certificate(Purchase, _for_sale))
+BARONS.add("sell", "deal/{certificate}", certificate=_certificate(Sale, _owned))
+BARONS.add("exchange", "deal/{certificate}", certificate=_certificate(None, _exchanges))
+BARONS.add(
+    "start",
+    _started,
+    holding=Asked(read=holding_of, offered=_unstarted),
+    value=Asked(app_commands.Range[int, 10, 999], known=_values, default=""),
 )
-
-
-def plan_of(text: str) -> str | None:
-    """A whole turn as autocomplete gives it; None for what people write themselves."""
-    try:
-        turns.read(text.strip())
-    except LookupError:
-        return None
-    return text.strip() or None
-
-
-@barons.command(description=described("railroad_barons_chat-slash-select"))
-@app_commands.describe(
-    investor=described("railroad_barons_chat-slash-select-investor"),
-    price=described("railroad_barons_chat-slash-select-price"),
+BARONS.move("pass")
+BARONS.move("tokens", plus=whole(0, 6), down=whole(0, 6), network=whole(0, 6, default="0"))
+BARONS.move("pay")
+BARONS.move("keep")
+BARONS.choice("rail", "railroad", "side", refusal="railroad", default="0")
+BARONS.add(
+    "offer",
+    "offer/{railroad}/{price}",
+    railroad=BARONS.part("offer", "card"),
+    price=whole(1, 99999, default=""),
 )
-@takes_table
-@app_commands.autocomplete(investor=offers.investors)
-@told
-async def select(
-    interaction: discord.Interaction,
-    investor: str,
-    price: app_commands.Range[int, 0, 1000] | None = None,
-    table: int | None = None,
-) -> None:
-    named = "" if price is None else f"/{price}"
-    await press(interaction, table, f"select/{investor_of(investor)}{named}")
-
-
-commanded.plain(barons, "money", "railroad_barons_chat-slash-money", "money")
-commanded.plain(barons, "card", "railroad_barons_chat-slash-card", "card")
-commanded.plain(
-    barons, "swap-priority", "railroad_barons_chat-slash-swap-priority", "priority/swap"
-)
-commanded.plain(
-    barons, "keep-priority", "railroad_barons_chat-slash-keep-priority", "priority/keep"
-)
-commanded.plain(barons, "turn", "railroad_barons_chat-slash-turn", "deal/")
-
-
-@barons.command(description=described("railroad_barons_chat-slash-buy"))
-@app_commands.describe(certificate=described("railroad_barons_chat-slash-buy-certificate"))
-@takes_table
-@app_commands.autocomplete(certificate=offers.for_sale)
-@told
-async def buy(interaction: discord.Interaction, certificate: str, table: int | None = None) -> None:
-    plan = plan_of(certificate)
-    if plan is None:
-        plan = turns.written(SellAndBuy((), Purchase(*certificate_of(certificate))))
-    await press(interaction, table, f"deal/{plan}")
-
-
-@barons.command(description=described("railroad_barons_chat-slash-sell"))
-@app_commands.describe(certificate=described("railroad_barons_chat-slash-sell-certificate"))
-@takes_table
-@app_commands.autocomplete(certificate=offers.owned)
-@told
-async def sell(
-    interaction: discord.Interaction, certificate: str, table: int | None = None
-) -> None:
-    plan = plan_of(certificate)
-    if plan is None:
-        plan = turns.written(SellAndBuy((Sale(*certificate_of(certificate)),)))
-    await press(interaction, table, f"deal/{plan}")
-
-
-@barons.command(description=described("railroad_barons_chat-slash-exchange"))
-@app_commands.describe(certificate=described("railroad_barons_chat-slash-exchange-give"))
-@takes_table
-@app_commands.autocomplete(certificate=offers.exchanges)
-@told
-async def exchange(
-    interaction: discord.Interaction, certificate: str, table: int | None = None
-) -> None:
-    plan = plan_of(certificate)
-    if plan is None:
-        raise Refusal(f"{DOMAIN}-refuse-certificate", text=certificate[:40])
-    await press(interaction, table, f"deal/{plan}")
-
-
-@barons.command(description=described("railroad_barons_chat-slash-start"))
-@app_commands.describe(
-    holding=described("railroad_barons_chat-slash-start-holding"),
-    value=described("railroad_barons_chat-slash-start-value"),
-)
-@takes_table
-@app_commands.autocomplete(holding=offers.unstarted)
-@app_commands.autocomplete(value=offers.values)
-@told
-async def start(
-    interaction: discord.Interaction,
-    holding: str,
-    value: app_commands.Range[int, 10, 999] | None = None,
-    table: int | None = None,
-) -> None:
-    name = holding_of(holding)
-    if value is None:
-        await press(interaction, table, f"buy/new.{turns.letters()[name]}")
-        return
-    plan = turns.written(SellAndBuy((), Purchase(name, DIRECTOR, par=value)))
-    await press(interaction, table, f"deal/{plan}")
-
-
-commanded.plain(barons, "pass", "railroad_barons_chat-slash-pass", "pass")
-
-
-@barons.command(description=described("railroad_barons_chat-slash-tokens"))
-@app_commands.describe(
-    plus=described("railroad_barons_chat-slash-tokens-plus"),
-    down=described("railroad_barons_chat-slash-tokens-down"),
-    network=described("railroad_barons_chat-slash-tokens-network"),
-)
-@takes_table
-@told
-async def tokens(
-    interaction: discord.Interaction,
-    plus: app_commands.Range[int, 0, 6],
-    down: app_commands.Range[int, 0, 6],
-    network: app_commands.Range[int, 0, 6] = 0,
-    table: int | None = None,
-) -> None:
-    await press(interaction, table, f"tokens/{plus}.{down}.{network}")
-
-
-commanded.plain(barons, "pay", "railroad_barons_chat-slash-pay", "pay")
-commanded.plain(barons, "keep", "railroad_barons_chat-slash-keep", "keep")
-
-
-@barons.command(description=described("railroad_barons_chat-slash-railroad"))
-@app_commands.describe(side=described("railroad_barons_chat-slash-railroad-railroad"))
-@takes_table
-@app_commands.autocomplete(side=offers.sides)
-@told
-async def railroad(
-    interaction: discord.Interaction, side: str = "0", table: int | None = None
-) -> None:
-    if not re.fullmatch(r"[01](\.help)?", side.strip()):
-        raise Refusal(f"{DOMAIN}-refuse-railroad", text=side[:40])
-    await press(interaction, table, f"rail/{side.strip()}")
-
-
-@barons.command(description=described("railroad_barons_chat-slash-offer"))
-@app_commands.describe(
-    railroad=described("railroad_barons_chat-slash-offer-railroad"),
-    price=described("railroad_barons_chat-slash-offer-price"),
-)
-@takes_table
-@app_commands.autocomplete(railroad=offers.others)
-@told
-async def offer(
-    interaction: discord.Interaction,
-    railroad: str,
-    price: app_commands.Range[int, 1, 99999] | None = None,
-    table: int | None = None,
-) -> None:
-    named = "" if price is None else f"/{price}"
-    await press(interaction, table, f"offer/{railroad_of(railroad)}{named}")
-
-
-commanded.plain(barons, "accept", "railroad_barons_chat-slash-accept", "accept")
-commanded.plain(barons, "refuse", "railroad_barons_chat-slash-refuse", "refuse")
-commanded.plain(barons, "withdraw", "railroad_barons_chat-slash-withdraw", "withdraw")
-
-
-@barons.command(description=described("railroad_barons_chat-slash-investor"))
-@app_commands.describe(investor=described("railroad_barons_chat-slash-investor-investor"))
-@takes_table
-@app_commands.autocomplete(investor=offers.assignable)
-@told
-async def investor(
-    interaction: discord.Interaction, investor: str, table: int | None = None
-) -> None:
-    card, _, source = investor.strip().partition(".")
-    made = investor_of(card) + (f".{holding_of(source)}" if source else "")
-    await press(interaction, table, f"assign/{made}")
-
-
-commanded.plain(barons, "done", "railroad_barons_chat-slash-done", "done")
-
-
-@barons.command(description=described("railroad_barons_chat-slash-discard"))
-@app_commands.describe(railroads=described("railroad_barons_chat-slash-discard-railroads"))
-@takes_table
-@app_commands.autocomplete(railroads=offers.surplus)
-@told
-async def discard(
-    interaction: discord.Interaction, railroads: str, table: int | None = None
-) -> None:
-    cards = [railroad_of(part) for part in re.split(r"[.;]", railroads) if part.strip()]
-    await press(interaction, table, f"discard/{'.'.join(cards)}")
-
-
-@barons.command(description=described("railroad_barons_chat-slash-show"))
-@app_commands.describe(what=described("railroad_barons_chat-slash-show-what"))
-@takes_table
-@app_commands.autocomplete(what=offers.looks)
-@told
-async def show(interaction: discord.Interaction, what: str, table: int | None = None) -> None:
-    key = what.strip()
-    if key not in (*LOOKS, *MORE):
-        key = f"holding/{holding_of(key.removeprefix('holding/'))}"
-    await see(interaction, table, key)
+for one in ("accept", "refuse", "withdraw"):
+    BARONS.move(one)
+BARONS.choice("assign", "investor", "investor")
+BARONS.move("done")
+BARONS.choice("discard", "discard", "railroads")
+BARONS.add("show", "{what}", look=True, what=Asked(read=_look, known=_looks))

@@ -44,7 +44,7 @@ def in_words(scene: Scene) -> str:
             )
         )
     if table.phase is not Phase.OVER:
-        names = ", ".join(person(scene.names, seat, language) for seat in scene.public.to_move)
+        names = ", ".join(person(scene, seat) for seat in scene.public.to_move)
         lines.append(t("text-turn", language, names=names))
     return "\n".join(line for line in lines if line)
 
@@ -82,7 +82,7 @@ def _draft(scene: Scene, table: State) -> list[str]:
             t(
                 "text-named",
                 language,
-                name=person(scene.names, 1 - chooser, language),
+                name=person(scene, 1 - chooser),
                 price=money(draft.price, language),
                 investor=investor(draft.investor, language),
             )
@@ -97,7 +97,7 @@ def _player(scene: Scene, table: State, seat: int) -> str:
         t(
             "text-player",
             language,
-            name=person(scene.names, seat, language),
+            name=person(scene, seat),
             cash=money(player.cash, language),
             stock=money(stock, language),
             total=money(player.cash + stock, language),
@@ -139,7 +139,7 @@ def _holding(scene: Scene, table: State, name: str) -> str:
                 holding=holding(name, language),
                 name=full,
                 value=money(Position(table).value(name), language),
-                director=person(scene.names, row.director, language),
+                director=person(scene, row.director),
                 treasury=money(row.treasury, language),
                 floated="yes" if row.floated else "no",
             ),

@@ -1,17 +1,17 @@
-"""What the public card asks; each question says in a sentence what its step is for.
-
-Nothing in this game is secret (ruling 38), so it may say what the seat on turn has.
-"""
+"""What the public card asks, phase by phase; each question says in a sentence what its step is
+for. Nothing in this game is secret (38), so it may say what the seat on turn has."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import data.railroad_barons as facts
-from bot.chat.contract.adapter import Button, Menu, Option, Prompt, Scene
-from cogs.railroad_barons import operating, stock
-from cogs.railroad_barons.words import ability, holding, investor, label, money, person, t
-from rules.railroad_barons.model.actions import Pass
+from bot.chat.contract.adapter import Button, Prompt, Scene
+from bot.chat.declared.moves import Moves, Sure, move
+from cogs.railroad_barons import draft, pictures, railroads, stock, sums, tokens
+from cogs.railroad_barons.draft import Ask, check
+from cogs.railroad_barons.story import parts_of
+from cogs.railroad_barons.words import KINDS, holding, money, person, t
+from rules.railroad_barons.model.actions import KeepRevenue, Pass, PayDividends
+from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.stock.composing import NOTHING, sales
 
@@ -20,86 +20,97 @@ def prompt(scene: Scene) -> Prompt:
     """What the seat of this scene is asked, or may do, now."""
     ask = _ASK.get(scene.public.table.phase)
     if ask is None or scene.seat is None:
-        return Prompt(t("over", scene.language))
+        return Prompt(t("over", scene))
     return ask(scene, scene.public.table, scene.seat)
 
 
-def _select(scene: Scene, table: State, seat: int) -> Prompt:
-    language, draft = scene.language, table.draft
-    assert draft is not None
-    options = tuple(
-        Option(card, investor(card, language), ability(card, language)) for card in draft.left
-    )
-    fixed = "-fixed" if table.options.face_values else ""
-    other = person(scene.names, 1 - seat, language)
-    text = t(f"ask-select{fixed}", language, step=str(draft.step + 1), other=other)
-    return Prompt(text, menus=(Menu("select", t("menu-select", language), options),))
-
-
-def _choose(scene: Scene, table: State, seat: int) -> Prompt:
-    language, draft = scene.language, table.draft
-    assert draft is not None and draft.investor is not None
-    price, card = money(draft.price, language), investor(draft.investor, language)
-    text = t(
-        "ask-choose",
-        language,
-        name=person(scene.names, 1 - seat, language),
-        price=price,
-        investor=card,
-        ability=ability(draft.investor, language),
-    )
-    buttons = (
-        Button("money", t("press-money", language, price=price)),
-        Button("card", t("press-card", language, investor=card)),
-    )
-    return Prompt(text, buttons)
-
-
-def _priority(scene: Scene, table: State, seat: int) -> Prompt:
-    language = scene.language
-    holder = person(scene.names, table.priority, language)
-    other = person(scene.names, 1 - table.priority, language)
-    plain = [label(scene.names, one, language) for one in (table.priority, 1 - table.priority)]
-    text = t("ask-priority", language, holder=holder, other=other, set=str(table.set))
-    buttons = (
-        Button("priority/keep", t("press-priority-keep", language, name=plain[0]), "go"),
-        Button("priority/swap", t("press-priority-swap", language, name=plain[1])),
-    )
-    return Prompt(text, buttons)
-
-
 def _stock(scene: Scene, table: State, seat: int) -> Prompt:
-    language, running = scene.language, table.stock
+    running = table.stock
     assert running is not None
-    limit, count = facts.constants().certificate_limit, stock.held(scene)
-    over = Pass() not in scene.view.legal
-    key = "ask-stock-over" if over else "ask-stock"
-    cash = money(table.players[seat].cash, language)
-    lines = [t(key, language, cash=cash, count=count, limit=limit)]
+    over, last = Pass() not in scene.view.legal, running.passes > 0
+    lines = [
+        t(
+            "ask-stock-over" if over else "ask-stock",
+            scene,
+            cash=money(table.players[seat].cash, scene),
+            count=stock.held(scene),
+            limit=facts.constants().certificate_limit,
+        )
+    ]
     if running.sold[seat] and table.options.rebuy == "round":
-        names = ", ".join(holding(name, language) for name in running.sold[seat])
-        lines.append(t("ask-stock-sold", language, holdings=names))
-    last = running.passes > 0
+        names = ", ".join(holding(name, scene) for name in running.sold[seat])
+        lines.append(t("ask-stock-sold", scene, holdings=names))
     if last:
-        lines.append(t("ask-stock-last", language, name=person(scene.names, 1 - seat, language)))
-    menus = stock.card_menu(scene) + stock.sell_menu(scene, NOTHING, "menu-sell")
+        lines.append(t("ask-stock-last", scene, name=person(scene, 1 - seat)))
     buttons = []
     if sales(scene.view):
-        buttons.append(Button("deal/", t("press-compose", language), "plain"))
+        buttons.append(Button("deal/", t("press-compose", scene)))
     if not over:
-        shown = t("press-pass-ends" if last else "press-pass", language)
-        buttons.append(Button("pass", shown, "quiet"))
+        buttons.append(
+            Button("pass", t("press-pass-ends" if last else "press-pass", scene), "quiet")
+        )
+    menus = stock.card_menu(scene) + stock.sell_menu(scene, NOTHING, "menu-sell")
     return Prompt("\n".join(lines), tuple(buttons), menus)
 
 
-_ASK: dict[Phase, Callable[[Scene, State, int], Prompt]] = {
-    Phase.SELECT: _select,
-    Phase.CHOOSE: _choose,
-    Phase.PRIORITY: _priority,
+def _revenue(scene: Scene, table: State, seat: int) -> Prompt:
+    name = sums.operates(table)
+    row, earned = table.holdings[name], table.revenues.get(name, 0)
+    risen = sums.risen(table, name)
+    before, after = money(Position(table).value(name), scene), money(risen, scene)
+    amount, treasury = money(earned, scene), money(row.treasury, scene)
+    parts = parts_of(scene, sums.dividends(table, name, earned))
+    then = money(row.treasury + earned, scene)
+    lines = [
+        t("ask-revenue", scene, holding=holding(name, scene), revenue=amount),
+        t("ask-revenue-pay", scene, parts=parts, before=before, after=after, treasury=treasury),
+        t("ask-revenue-keep", scene, treasury=treasury, then=then, before=before),
+    ]
+    ends = risen == facts.constants().end_share_value
+    if ends:
+        lines.append(t("ask-revenue-end", scene, value=after))
+    usual = row.paid is not False
+    pay = t("press-pay-end" if ends else "press-pay", scene, amount=amount)
+    buttons = (
+        Button("pay", pay, "go" if usual else "plain"),
+        MOVES.button(scene, "keep", "plain" if usual else "go", amount=amount),
+    )
+    return Prompt("\n".join(lines), buttons)
+
+
+def _sure_pay(scene: Scene, action: PayDividends) -> Sure | None:
+    """At once, unless the value reaches the top and so ends the game."""
+    table: State = scene.public.table
+    name = sums.operates(table)
+    if sums.risen(table, name) != facts.constants().end_share_value:
+        return None
+    revenue = table.revenues.get(name, 0)
+    told = t(
+        "sure-pay",
+        scene,
+        holding=holding(name, scene),
+        revenue=money(revenue, scene),
+        parts=parts_of(scene, sums.dividends(table, name, revenue)),
+        after=money(sums.risen(table, name), scene),
+    )
+    text = f"{told}\n{t('sure-pay-end', scene)}"
+    return Sure(text, t("confirm-pay", scene), pictures.holding(scene, name))
+
+
+MOVES = Moves(
+    t,
+    KINDS,
+    check,
+    [move("pass", Pass), move("pay", PayDividends, sure=_sure_pay), move("keep", KeepRevenue)],
+    others={"deal": stock.STOCK.answer, "sell": stock.STOCK.answer, "buy": stock.bought},
+).together(draft.MOVES, tokens.MOVES, railroads.MOVES)
+
+_ASK: dict[Phase, Ask] = {
+    **draft.ASK,
     Phase.STOCK: _stock,
-    Phase.TOKENS: operating.tokens,
-    Phase.REVENUE: operating.revenue,
-    Phase.RAILROADS: operating.railroads,
-    Phase.OFFER: operating.offer,
-    Phase.DISCARD: operating.discard,
+    Phase.TOKENS: tokens.ask,
+    Phase.REVENUE: _revenue,
+    Phase.RAILROADS: railroads.ask,
+    Phase.OFFER: railroads.ask_offer,
+    Phase.DISCARD: railroads.ask_discard,
 }

@@ -1,20 +1,24 @@
-"""Composing a turn of the Stock Round: what can be sold and bought, and what it would do."""
+"""A turn of the Stock Round put together: what can be sold and bought, and what it would do."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import data.railroad_barons as facts
-from bot.chat.contract.adapter import Act, Answer, Button, Leaf, Menu, Option, Preview, Scene
-from cogs.railroad_barons import pictures, turns
-from cogs.railroad_barons.words import holding, label, money, person, t
+from bot.chat.contract.adapter import Act, Answer, Button, Leaf, Menu, Option, Scene
+from bot.chat.declared.code import Code
+from bot.chat.declared.composed import Composed
+from cogs.railroad_barons import pictures
+from cogs.railroad_barons.words import KINDS, holding, label, money, person, t
 from rules.errors import RuleError
 from rules.railroad_barons.model import events as e
 from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
 from rules.railroad_barons.model.play import DIRECTOR, Position
 from rules.railroad_barons.model.state import Phase
 from rules.railroad_barons.stock.composing import NOTHING, Outcome, outcome, purchases, sales
+
+CODE: Code[SellAndBuy] = Code(SellAndBuy, KINDS, NOTHING)
 
 
 def due(scene: Scene) -> bool:
@@ -23,27 +27,22 @@ def due(scene: Scene) -> bool:
     return bool(public.table.phase is Phase.STOCK and scene.seat in public.to_move)
 
 
-def cost(scene: Scene, made: Purchase) -> int:
-    """What a purchase takes: the difference in an exchange up (14, 16)."""
-    value = made.par or Position(scene.public.table).value(made.holding)
-    return value * (made.take - made.give) // 10
-
-
-def gain(scene: Scene, made: Sale) -> int:
-    """What a sale brings, at the value before any drop (11)."""
-    return Position(scene.public.table).value(made.holding) * (made.give - made.take) // 10
-
-
 def held(scene: Scene) -> int:
     """How many certificates the seat has (21)."""
     assert scene.seat is not None
     return len(scene.public.table.players[scene.seat].certificates)
 
 
-def _cash(scene: Scene) -> int:
+def _price(scene: Scene, made: Sale | Purchase) -> str:
+    """What a purchase takes, a difference in an exchange up (14, 16); or what a sale brings at the
+    value before any drop (11)."""
+    value = getattr(made, "par", 0) or Position(scene.public.table).value(made.holding)
+    return money(value * abs(made.take - made.give) // 10, scene)
+
+
+def _cash(scene: Scene) -> str:
     assert scene.seat is not None
-    cash: int = scene.public.table.players[scene.seat].cash
-    return cash
+    return money(scene.public.table.players[scene.seat].cash, scene)
 
 
 # The menus.
@@ -54,79 +53,57 @@ def sell_menu(scene: Scene, plan: SellAndBuy, hint: str) -> tuple[Menu, ...]:
     stays, unless it is of the same Holding, which bars it (15)."""
     options = []
     for made in sales(scene.view, SellAndBuy(plan.sales)):
-        kept = plan if plan.purchase and plan.purchase.holding != made.holding else None
-        after = turns.with_sale(kept or SellAndBuy(plan.sales), made)
+        kept = plan.purchase if plan.purchase and plan.purchase.holding != made.holding else None
+        after = SellAndBuy((*plan.sales, made), kept)
         told = _told(scene, after, sale=made)
-        options.append(Option(turns.written(after), sale_label(scene, made), told))
-    return (Menu("sell", t(hint, scene.language), tuple(options)),) if options else ()
+        options.append(Option(CODE.written(after), label_of(scene, made), told))
+    return (Menu("sell", t(hint, scene), tuple(options)),) if options else ()
 
 
 def buy_menu(scene: Scene, plan: SellAndBuy, hint: str) -> tuple[Menu, ...]:
     """What may be bought after the sales of the plan, each way of starting a Holding on a line."""
-    language = scene.language
-    options = [
-        Option(
-            turns.written(turns.with_purchase(plan, made)),
-            purchase_label(scene, made),
-            _told(scene, turns.with_purchase(plan, made)),
-        )
-        for made in purchases(scene.view, SellAndBuy(plan.sales))
-        if made != plan.purchase
-    ]
+    options = []
+    for made in purchases(scene.view, SellAndBuy(plan.sales)):
+        after = SellAndBuy(plan.sales, made)
+        if after != plan:
+            label_ = label_of(scene, made)
+            options.append(Option(CODE.written(after), label_, _told(scene, after)))
     if plan.purchase is not None and plan.sales:
-        nothing = turns.written(SellAndBuy(plan.sales))
-        options.append(Option(nothing, t("option-buy-none", language)))
-    return (Menu("buy", t(hint, language), tuple(options)),) if options else ()
+        options.append(Option(CODE.written(SellAndBuy(plan.sales)), t("option-buy-none", scene)))
+    return (Menu("buy", t(hint, scene), tuple(options)),) if options else ()
 
 
 def card_menu(scene: Scene) -> tuple[Menu, ...]:
     """What may be bought on the public card: a Holding to start is one line, its value is asked
     then."""
-    language, options, started = scene.language, [], set()
+    options, started = [], set()
     for made in purchases(scene.view, NOTHING):
         if not made.par:
             plan = SellAndBuy((), made)
-            told = _told(scene, plan)
-            options.append(Option(turns.written(plan), purchase_label(scene, made), told))
+            label_ = label_of(scene, made)
+            options.append(Option(CODE.written(plan), label_, _told(scene, plan)))
         elif made.holding not in started:
             started.add(made.holding)
-            least = min(facts.constants().start_values) * DIRECTOR // 10
-            options.append(
-                Option(
-                    f"new.{turns.letters()[made.holding]}",
-                    t("option-start", language, holding=holding(made.holding, language)),
-                    t("option-start-detail", language, least=money(least, language)),
-                )
-            )
-    return (Menu("buy", t("menu-buy", language), tuple(options)),) if options else ()
+            least = money(min(facts.constants().start_values) * DIRECTOR // 10, scene)
+            shown = t("option-start", scene, holding=holding(made.holding, scene))
+            detail = t("option-start-detail", scene, least=least)
+            options.append(Option(start_key(made.holding).partition("/")[2], shown, detail))
+    return (Menu("buy", t("menu-buy", scene), tuple(options)),) if options else ()
 
 
-def purchase_label(scene: Scene, made: Purchase) -> str:
+def _label(scene: Scene, key: str, made: Sale | Purchase, **values: Any) -> str:
+    shown, price = holding(made.holding, scene), _price(scene, made)
+    return t(key, scene, holding=shown, take=made.take, give=made.give, price=price, **values)
+
+
+def label_of(scene: Scene, made: Sale | Purchase) -> str:
     """`20% of SB (black): $160`."""
-    language = scene.language
+    if isinstance(made, Sale):
+        key = "option-exchange-down" if made.take else "option-sell"
+        return _label(scene, key, made, percent=made.give)
     key = "option-exchange-up" if made.give else "option-buy"
-    return t(
-        "option-start-at" if made.par else key,
-        language,
-        holding=holding(made.holding, language),
-        percent=made.take,
-        give=made.give,
-        value=made.par,
-        price=money(cost(scene, made), language),
-    )
-
-
-def sale_label(scene: Scene, made: Sale) -> str:
-    """`20% of SB (black): $160`."""
-    language = scene.language
-    return t(
-        "option-exchange-down" if made.take else "option-sell",
-        language,
-        holding=holding(made.holding, language),
-        percent=made.give,
-        take=made.take,
-        price=money(gain(scene, made), language),
-    )
+    percent, value = made.take, made.par
+    return _label(scene, "option-start-at" if value else key, made, percent=percent, value=value)
 
 
 def _told(scene: Scene, plan: SellAndBuy, sale: Sale | None = None) -> str:
@@ -135,70 +112,40 @@ def _told(scene: Scene, plan: SellAndBuy, sale: Sale | None = None) -> str:
         found = outcome(scene.view, plan)
     except RuleError:  # sales that do not bring a seat down to the limit yet
         return ""
-    language, told = scene.language, []
     name = sale.holding if sale else plan.purchase.holding if plan.purchase else ""
     events = [event for event in found.events if getattr(event, "holding", "") == name]
-    for event in events:
-        if isinstance(event, e.Floated):
-            told.append(t("effect-floats", language, capital=money(event.capital, language)))
-        elif isinstance(event, e.DirectorChanged):
-            who = label(scene.names, event.after, language)
-            mine = event.after == scene.seat
-            told.append(t("effect-director-you" if mine else "effect-director", language, name=who))
-        elif isinstance(event, e.ValueMoved):
-            before, after = money(event.before, language), money(event.after, language)
-            told.append(t("effect-value", language, before=before, after=after))
+    told = [line for event in events if (line := _effect(scene, event, "effect"))]
     if sale and not any(isinstance(event, e.ValueMoved) for event in events):
-        value = money(Position(scene.public.table).value(name), language)
-        told.append(t("effect-still", language, value=value))
+        value = money(Position(scene.public.table).value(name), scene)
+        told.append(t("effect-still", scene, value=value))
     if not sale:
-        told.append(t("effect-share", language, percent=_share_after(scene, plan, name)))
-    told.append(t("effect-cash", language, cash=money(found.cash_after, language)))
+        share = Position(found.table).share(found.seat, name)
+        told.append(t("effect-share", scene, percent=share))
+    told.append(t("effect-cash", scene, cash=money(found.cash_after, scene)))
     return " · ".join(told)
 
 
-def _share_after(scene: Scene, plan: SellAndBuy, name: str) -> int:
-    """The percent of a Holding that the seat would have: exchanges by the rules move none."""
-    assert scene.seat is not None
-    share = Position(scene.public.table).share(scene.seat, name)
-    share -= sum(made.give - made.take for made in plan.sales if made.holding == name)
-    if plan.purchase and plan.purchase.holding == name:
-        share += plan.purchase.take - plan.purchase.give
-    return share
+def _effect(scene: Scene, event: Any, where: str) -> str:
+    """What an event of the turn changes: `effect` in a line of a menu, `deal` on the page."""
+    if isinstance(event, e.DirectorChanged):
+        if where == "effect" and event.after == scene.seat:
+            return t("effect-director-you", scene)
+        name = (label if where == "effect" else person)(scene, event.after)
+        return t(f"{where}-director", scene, name=name, holding=event.holding)
+    key = _EFFECTS.get(type(event), "")
+    if not key or (where == "effect" and key == "swap"):
+        return ""
+    return t(f"{where}-{key}", scene, **KINDS.written(event, scene))
+
+
+_EFFECTS: Mapping[type, str] = {
+    e.Floated: "floats",
+    e.ValueMoved: "value",
+    e.DirectorSwapped: "swap",
+}
 
 
 # The private card.
-
-
-def answer(scene: Scene, text: str, sure: bool) -> Answer:
-    """The turn written in `text`: shown first, done when `sure`. `new.S` asks for the value at
-    which a Holding is started."""
-    if text.startswith("new."):
-        return _par(scene, text.removeprefix("new."))
-    plan = turns.read(text)
-    if sure or not due(scene):  # if it is not due the rules say best what is
-        return Act(plan, t("said-deal", scene.language))
-    if plan == NOTHING:
-        return composing(scene, plan, t("deal-empty", scene.language, cash=_money(scene)))
-    try:
-        found = outcome(scene.view, plan)
-    except RuleError:
-        if not _on_the_way(scene, plan):
-            raise
-        return composing(scene, plan, "\n".join([*_steps(scene, plan), _missing(scene, plan)]))
-    return Preview(
-        "\n".join([*_steps(scene, plan), *_effects(scene, plan, found)]),
-        t("confirm-deal", scene.language),
-        pictures.stock(scene, found),
-        f"deal/{turns.written(plan)}",
-        _less(scene, plan),
-        _further(scene, plan),
-    )
-
-
-def composing(scene: Scene, plan: SellAndBuy, text: str) -> Leaf:
-    """A turn that cannot be confirmed yet."""
-    return Leaf(text, None, _less(scene, plan), _further(scene, plan))
 
 
 def _further(scene: Scene, plan: SellAndBuy) -> tuple[Menu, ...]:
@@ -207,128 +154,104 @@ def _further(scene: Scene, plan: SellAndBuy) -> tuple[Menu, ...]:
     return sell_menu(scene, plan, sold) + buy_menu(scene, plan, bought)
 
 
-def _less(scene: Scene, plan: SellAndBuy) -> tuple[Button, ...]:
-    if not plan.sales:
-        return ()
-    before = turns.written(SellAndBuy(plan.sales[:-1], plan.purchase))
-    return (Button(f"deal/{before}", t("press-less", scene.language), "quiet"),)
-
-
-def _on_the_way(scene: Scene, plan: SellAndBuy) -> bool:
-    """Whether these are lawful sales of a seat that has to sell even more (21)."""
-    if plan.purchase is not None or _left(scene, plan) <= facts.constants().certificate_limit:
-        return False
-    return all(
+def _begun(scene: Scene, plan: SellAndBuy) -> str | None:
+    """Nothing yet, or lawful sales of a seat that has to sell even more (21)."""
+    if plan == NOTHING:
+        return t("deal-empty", scene, cash=_cash(scene))
+    limit = facts.constants().certificate_limit
+    left = held(scene) - sum(not made.take for made in plan.sales)
+    lawful = all(
         made in sales(scene.view, SellAndBuy(plan.sales[:number]))
         for number, made in enumerate(plan.sales)
     )
-
-
-def _left(scene: Scene, plan: SellAndBuy) -> int:
-    return held(scene) - sum(not made.take for made in plan.sales)
-
-
-def _missing(scene: Scene, plan: SellAndBuy) -> str:
-    limit = facts.constants().certificate_limit
-    return t("deal-over", scene.language, count=_left(scene, plan), limit=limit)
-
-
-def _money(scene: Scene) -> str:
-    return money(_cash(scene), scene.language)
+    if plan.purchase is not None or left <= limit or not lawful:
+        return None
+    return "\n".join([*_steps(scene, plan), t("deal-over", scene, count=left, limit=limit)])
 
 
 def _steps(scene: Scene, plan: SellAndBuy) -> list[str]:
-    language = scene.language
-    lines = [
-        t(
-            "deal-exchange-down" if made.take else "deal-sell",
-            language,
-            percent=made.give,
-            take=made.take,
-            holding=holding(made.holding, language),
-            amount=money(gain(scene, made), language),
-        )
-        for made in plan.sales
-    ]
-    made = plan.purchase
-    if made is not None:
-        key = "deal-exchange-up" if made.give else "deal-buy"
-        lines.append(
-            t(
-                "deal-start" if made.par else key,
-                language,
-                percent=made.take,
-                give=made.give,
-                holding=holding(made.holding, language),
-                value=money(made.par, language),
-                amount=money(cost(scene, made), language),
-            )
-        )
+    lines = []
+    parts: list[Sale | Purchase] = [*plan.sales]
+    for made in [*parts, plan.purchase] if plan.purchase else parts:
+        bought = isinstance(made, Purchase)
+        key = ("deal-exchange-up" if made.give else "deal-buy") if bought else "deal-sell"
+        if isinstance(made, Sale) and made.take:
+            key = "deal-exchange-down"
+        value = made.par if isinstance(made, Purchase) else 0
+        percent = made.take if bought else made.give
+        values = {"percent": percent, "value": money(value, scene), "amount": _price(scene, made)}
+        lines.append(_label(scene, "deal-start" if value else key, made, **values))
     return lines
 
 
-def _effects(scene: Scene, plan: SellAndBuy, found: Outcome) -> list[str]:
-    language = scene.language
+def _shown(scene: Scene, plan: SellAndBuy, found: Outcome) -> str:
     lines = [
+        *_steps(scene, plan),
         t(
             "deal-cash",
-            language,
-            before=_money(scene),
-            after=money(found.cash_after, language),
+            scene,
+            before=money(found.cash_before, scene),
+            after=money(found.cash_after, scene),
             held=found.certificates_after,
             limit=facts.constants().certificate_limit,
-        )
+        ),
     ]
-    lines += [line for event in found.events if (line := _effect(scene, event))]
+    lines += [line for event in found.events if (line := _effect(scene, event, "deal"))]
     if plan.sales:
         names = ", ".join(dict.fromkeys(made.holding for made in plan.sales))
         whole = scene.public.table.options.rebuy == "round"
         key = "deal-no-rebuy" if whole else "deal-no-rebuy-turn"
-        lines.append("-# " + t(key, language, holdings=names))
-    return lines
+        lines.append("-# " + t(key, scene, holdings=names))
+    return "\n".join(lines)
 
 
-def _effect(scene: Scene, event: Any) -> str:
-    language = scene.language
-    if isinstance(event, e.Floated):
-        capital = money(event.capital, language)
-        return t("deal-floats", language, holding=event.holding, capital=capital)
-    if isinstance(event, e.ValueMoved):
-        before, after = money(event.before, language), money(event.after, language)
-        return t("deal-value", language, holding=event.holding, before=before, after=after)
-    if isinstance(event, e.DirectorChanged):
-        name = person(scene.names, event.after, language)
-        return t("deal-director", language, holding=event.holding, name=name)
-    if isinstance(event, e.DirectorSwapped):
-        return t("deal-swap", language, holding=event.holding)
-    return ""
+def _less(plan: SellAndBuy) -> SellAndBuy | None:
+    return SellAndBuy(plan.sales[:-1], plan.purchase) if plan.sales else None
 
 
-def _par(scene: Scene, letter: str) -> Answer:
-    """At which value a Holding is started: a button each."""
-    name = turns.read(f"_{letter}4").purchase
-    assert name is not None
-    if not due(scene):
-        return Act(SellAndBuy((), Purchase(name.holding, DIRECTOR, par=70)))
-    language = scene.language
-    found: Sequence[Purchase] = [
-        made for made in purchases(scene.view, NOTHING) if made.par and made.holding == name.holding
-    ]
+STOCK: Composed[SellAndBuy, Outcome] = Composed(
+    head="deal",
+    code=CODE,
+    action=lambda plan: plan,
+    due=due,
+    outcome=lambda scene, plan: outcome(scene.view, plan),
+    begun=_begun,
+    told=_shown,
+    further=_further,
+    less=_less,
+    less_label=lambda scene: t("press-less", scene),
+    confirm=lambda scene: t("confirm-deal", scene),
+    said=lambda scene: t("said-deal", scene),
+    draw=lambda scene, plan, found: pictures.stock(scene, found),
+)
+
+
+# Starting a Holding.
+
+
+def start_key(name: str) -> str:
+    """The key of the page on which the value of a Holding is chosen."""
+    return f"buy/_{name}"
+
+
+def bought(scene: Scene, rest: str, sure: bool, words: Mapping[str, str]) -> Answer:
+    """A turn, or `_SB`: the page that asks at which value a Holding is started, a button each."""
+    if not rest.startswith("_"):
+        return STOCK.answer(scene, rest, sure, words)
+    name = rest[1:]
+    if name not in facts.holdings():
+        raise LookupError(rest)
+    found: Sequence[Purchase] = []
+    if due(scene):
+        found = [made for made in purchases(scene.view) if made.par and made.holding == name]
     if not found:  # the rules say best why not
-        return Act(SellAndBuy((), Purchase(name.holding, DIRECTOR, par=70)))
+        return Act(SellAndBuy((), Purchase(name, DIRECTOR, par=facts.constants().start_values[0])))
     buttons = tuple(
         Button(
-            f"buy/{turns.written(SellAndBuy((), made))}",
-            t(
-                "press-par",
-                language,
-                value=money(made.par, language),
-                price=money(cost(scene, made), language),
-            ),
-            "plain",
+            f"buy/{CODE.written(SellAndBuy((), made))}",
+            t("press-par", scene, value=money(made.par, scene), price=_price(scene, made)),
         )
         for made in found
     )
-    shown = holding(name.holding, language)
-    text = t("start", language, holding=shown, cash=_money(scene))
+    text = t("start", scene, holding=holding(name, scene), cash=_cash(scene))
     return Leaf(text, None, buttons)

@@ -5,11 +5,37 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import data.railroad_barons as facts
+from bot.chat.contract.adapter import Scene
+from cogs.railroad_barons.words import card_side, money, t
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Railroad, State
 from rules.railroad_barons.operating.railroads import cost, saving
 from rules.railroad_barons.operating.revenue import dividends as parted
 from rules.railroad_barons.operating.tokens import free
+
+
+def operates(table: State) -> str:
+    """The Holding that operates."""
+    assert table.holding is not None
+    return table.holding
+
+
+def top(scene: Scene, table: State, name: str) -> str:
+    """`Top of the stack: Maine Central (2) for $100 or Maine Central (3) for $200.`"""
+    if not table.stack:
+        return t("ask-top-none", scene)
+    card = table.stack[0]
+    told = [
+        t(
+            "top-side",
+            scene,
+            railroad=card_side(card, side, scene),
+            price=money(price(table, name, side).asked, scene),
+        )
+        for side in range(len(facts.railroads()[card].sides))
+    ]
+    sides = told[0] if len(told) == 1 else t("or", scene, first=told[0], second=told[1])
+    return t("ask-top", scene, sides=sides)
 
 
 class Price(NamedTuple):

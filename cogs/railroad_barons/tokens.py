@@ -1,19 +1,20 @@
-"""Placing the tokens of a Holding: sensible ways as buttons, every full one in a menu."""
+"""Placing the tokens of a Holding: sensible ways as buttons, every full one in a menu (24)."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import data.railroad_barons as facts
-from bot.chat.contract.adapter import Act, Answer, Button, Field, Form, Menu, Option, Preview, Scene
+from bot.chat.contract.adapter import Button, Menu, Option, Prompt, Scene
+from bot.chat.declared.blanks import Given, Part
+from bot.chat.declared.moves import Moves, Sure, move
 from cogs.railroad_barons import pictures
-from cogs.railroad_barons.sums import free_tokens, price
-from cogs.railroad_barons.typed import number
-from cogs.railroad_barons.words import holding, money, railroads, t
+from cogs.railroad_barons.draft import check
+from cogs.railroad_barons.sums import free_tokens, operates, price, top
+from cogs.railroad_barons.words import KINDS, holding, money, railroads, t
 from rules.railroad_barons.model.actions import PlaceTokens
-from rules.railroad_barons.model.state import Phase, State
+from rules.railroad_barons.model.state import State
 
 
 class Proposal(NamedTuple):
@@ -22,10 +23,6 @@ class Proposal(NamedTuple):
     what: str
     action: PlaceTokens
     adds: int = 1
-
-
-def key(action: PlaceTokens) -> str:
-    return f"tokens/{action.plus}.{action.down}.{action.network}"
 
 
 def proposals(table: State, name: str) -> list[Proposal]:
@@ -81,103 +78,100 @@ def _next(free: int, kept: int) -> Iterator[Proposal]:
         yield Proposal("replace", PlaceTokens(1, kept))
 
 
-def buttons(scene: Scene, name: str) -> tuple[Button, ...]:
+def _buttons(scene: Scene, table: State, name: str) -> tuple[Button, ...]:
     """The proposals, and a form for every other number."""
-    table, language = scene.public.table, scene.language
-    made = [
-        Button(
-            key(one.action),
-            t(
-                "press-tokens-network" if one.action.network else "press-tokens",
-                language,
-                what=t(f"tokens-{one.what}", language, count=one.adds),
-                plus=one.action.plus,
-                down=one.action.down,
-            ),
-            "go" if number == 0 else "plain",
-        )
-        for number, one in enumerate(proposals(table, name)[:4])
-    ]
-    other = Button("tokens", t("press-tokens-form", language), "quiet", form=True)
-    return (*made, other)
+    made = []
+    for number, one in enumerate(proposals(table, name)[:4]):
+        key = "press-tokens-network" if one.action.network else "press-tokens"
+        what = t(f"tokens-{one.what}", scene, count=one.adds)
+        shown = t(key, scene, what=what, plus=one.action.plus, down=one.action.down)
+        made.append(Button(MOVES.key("tokens", one.action), shown, "plain" if number else "go"))
+    return (*made, Button("tokens", t("press-tokens-form", scene), "quiet", form=True))
 
 
-def menu(scene: Scene, name: str) -> Menu:
+def _menu(scene: Scene, table: State, name: str) -> Menu:
     """Every placing that leaves no token idle."""
-    table, language = scene.public.table, scene.language
     free, kept = free_tokens(table, name), len(table.holdings[name].railroads)
     options = []
     for network in (0, 1) if free else (0,):
         for plus in range(free - network, -1, -1):
             down = free - network - plus
-            room = t("option-tokens-room", language, plus=plus, down=down)
-            lost = max(0, kept - down)
-            if lost:
-                room += " · " + t("option-tokens-loses", language, count=lost)
-            label = "option-tokens-network" if network else "option-tokens"
-            options.append(
-                Option(
-                    f"{plus}.{down}.{network}",
-                    t(label, language, plus=plus, down=down),
-                    room,
-                )
+            room = t("option-tokens-room", scene, plus=plus, down=down)
+            if kept > down:
+                room += " · " + t("option-tokens-loses", scene, count=kept - down)
+            key = MOVES.key("tokens", PlaceTokens(plus, down, network)).partition("/")[2]
+            shown = t(
+                "option-tokens-network" if network else "option-tokens",
+                scene,
+                plus=plus,
+                down=down,
             )
-    return Menu("tokens", t("menu-tokens", language), tuple(options))
+            options.append(Option(key, shown, room))
+    return Menu("tokens", t("menu-tokens", scene), tuple(options))
 
 
-def form(scene: Scene) -> Form:
-    table, language = scene.public.table, scene.language
-    if table.holding is None:
-        raise LookupError("tokens")
-    hint = t("form-tokens-hint", language, free=free_tokens(table, table.holding))
-    given = {"network": "0"}
-    fields = tuple(
-        Field(one, t(f"form-tokens-{one}", language), hint, given.get(one, ""), limit=4)
-        for one in ("plus", "down", "network")
-    )
-    return Form(t("form-tokens", language), fields)
-
-
-def answer(scene: Scene, rest: str, sure: bool, words: Mapping[str, str]) -> Answer:
-    """Place them; shown first when one goes into the network for good or Railroads would go."""
-    if words:
-        numbers = [number(words.get("plus", "")), number(words.get("down", ""))]
-        numbers.append(number(words.get("network", ""), 0))
-    else:
-        numbers = [int(part) for part in rest.split(".") if re.fullmatch("[0-9]{1,3}", part)]
-    if len(numbers) != 3:
-        raise LookupError(rest)
-    action = PlaceTokens(*numbers)
-    table: State = scene.public.table
-    name = table.holding
-    if sure or name is None or table.phase is not Phase.TOKENS:
-        return Act(action)
+def ask(scene: Scene, table: State, seat: int) -> Prompt:
+    name = operates(table)
     row = table.holdings[name]
-    lost = len(row.railroads) - action.down
-    allowed = sum(numbers) <= free_tokens(table, name) and action.network <= 1
-    if not allowed or not (action.network or lost > 0):
-        return Act(action)  # plain, or the rules say best what is wrong with it
-    return Preview(
-        "\n".join(_told(scene, table, name, action)),
-        t("confirm-tokens", scene.language),
-        pictures.holding(scene, name),
-        key(action),
+    again = any(one.last is not None and one.director == seat for one in table.holdings.values())
+    text = t(
+        "ask-tokens-again" if again else "ask-tokens",
+        scene,
+        holding=holding(name, scene),
+        free=free_tokens(table, name),
+        bonus=money(facts.constants().network_token_income, scene),
     )
+    has = t(
+        "ask-tokens-has",
+        scene,
+        count=len(row.railroads),
+        treasury=money(row.treasury, scene),
+        top=top(scene, table, name),
+    )
+    return Prompt(f"{text} {has}", _buttons(scene, table, name), (_menu(scene, table, name),))
 
 
-def _told(scene: Scene, table: State, name: str, action: PlaceTokens) -> list[str]:
-    language, row = scene.language, table.holdings[name]
-    shown = holding(name, language)
-    lines = [t("sure-tokens", language, holding=shown, plus=action.plus, down=action.down)]
+def _sure(scene: Scene, action: PlaceTokens) -> Sure | None:
+    """Shown first when one goes into the network for good or Railroads would go."""
+    table: State = scene.public.table
+    name = operates(table)
+    owned = table.holdings[name].railroads
+    lost = len(owned) - action.down
+    if not action.network and lost <= 0:
+        return None
+    lines = [t("sure-tokens", scene, holding=holding(name, scene), **KINDS.written(action, scene))]
     if action.network:
-        bonus = money(facts.constants().network_token_income, language)
+        bonus = money(facts.constants().network_token_income, scene)
         left = free_tokens(table, name) - 1
-        lines.append(t("sure-tokens-network", language, amount=bonus, left=left))
-    lost = len(row.railroads) - action.down
+        lines.append(t("sure-tokens-network", scene, amount=bonus, left=left))
     if lost > 0 and action.down == 0:
-        names = railroads(row.railroads, language)
-        lines.append(t("sure-tokens-all", language, railroads=names))
+        lines.append(t("sure-tokens-all", scene, railroads=railroads(owned, scene)))
     elif lost > 0:
-        count = len(row.railroads)
-        lines.append(t("sure-tokens-loses", language, count=count, down=action.down, surplus=lost))
-    return lines
+        count = len(owned)
+        lines.append(t("sure-tokens-loses", scene, count=count, down=action.down, surplus=lost))
+    return Sure("\n".join(lines), t("confirm-tokens", scene), pictures.holding(scene, name))
+
+
+def _hint(scene: Scene, given: Given) -> str:
+    name = scene.public.table.holding
+    if name is None:
+        raise LookupError("tokens")
+    return t("form-tokens-hint", scene, free=free_tokens(scene.public.table, name))
+
+
+MOVES = Moves(
+    t,
+    KINDS,
+    check,
+    [
+        move(
+            "tokens",
+            PlaceTokens,
+            plus=Part(form=True, hint=_hint, limit=4),
+            down=Part(form=True, hint=_hint, limit=4),
+            network=Part(form=True, hint=_hint, limit=4, preset=lambda given: 0),
+            label=lambda scene, action: "",
+            sure=_sure,
+        )
+    ],
+)

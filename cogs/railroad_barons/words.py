@@ -1,69 +1,57 @@
-"""The words of Railroad Barons in chat: names of things and the catalogue's keys."""
+"""The words of Railroad Barons in chat: names of things, what people type for them, and how each
+kind of thing is written."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from discord.utils import escape_markdown
 
 import data.railroad_barons as facts
+from bot.chat.base.errors import Refusal
+from bot.chat.contract.adapter import Scene
+from bot.chat.declared.kinds import Kind, Kinds, refused
+from bot.chat.declared.texts import Texts
 from data import texts
 from rules.railroad_barons.model.state import Railroad
 
 DOMAIN = "railroad_barons_chat"
+t = Texts(DOMAIN)
+"""A text of this cog."""
 
-_COLOURS = {
-    "green": "colour-green",
-    "black": "colour-black",
-    "yellow": "colour-yellow",
-    "red": "colour-red",
-    "blue": "colour-blue",
-}
-_ABILITIES = {
-    "swap_priority": "ability-swap-priority",
-    "income_per_railroad": "ability-income-per-railroad",
-    "income_flat": "ability-income-flat",
-    "discount_percent": "ability-discount-percent",
-    "start_holding": "ability-start-holding",
-}
 _ASSIGNED = {"income_per_railroad", "income_flat", "discount_percent"}
 
 
-def t(key: str, language: str, **values: Any) -> str:
-    """A text of this cog."""
-    return texts.say(f"{DOMAIN}-{key}", language, **values)
+def money(dollars: int, where: Scene | str) -> str:
+    return texts.money(dollars, where if isinstance(where, str) else where.language)
 
 
-def money(dollars: int, language: str) -> str:
-    return texts.money(dollars, language)
-
-
-def person(names: Sequence[str], seat: int | None, language: str) -> str:
+def person(scene: Scene, seat: int | None) -> str:
     """A seat's name, safe in a text; None is the bank."""
-    return t("bank", language) if seat is None else escape_markdown(names[seat])
+    return t("bank", scene) if seat is None else escape_markdown(scene.names[seat])
 
 
-def label(names: Sequence[str], seat: int | None, language: str) -> str:
+def label(scene: Scene, seat: int | None) -> str:
     """A seat's name for buttons and menus, where nothing is formatting."""
-    return t("bank", language) if seat is None else names[seat]
+    return t("bank", scene) if seat is None else scene.names[seat]
 
 
-def holding(name: str, language: str) -> str:
+def holding(name: str, where: Scene | str) -> str:
     """`SB, black`: the mark of a Holding and its colour."""
-    colour = t(_COLOURS[facts.holdings()[name].color], language)
-    return t("holding", language, id=name, colour=colour)
+    return t("holding", where, id=name, colour=t(f"colour-{facts.holdings()[name].color}", where))
 
 
-def railroad(owned: Railroad, language: str) -> str:
+def railroad(owned: Railroad, where: Scene | str) -> str:
     """`Quebec Central (2)`: a Railroad with the level of the side it lies by."""
-    return card_side(owned.card, owned.side, language)
+    return card_side(owned.card, owned.side, where)
 
 
-def card_side(card: str, side: int, language: str) -> str:
+def card_side(card: str, side: int, where: Scene | str) -> str:
     """A card of the stack as it would be bought by this side."""
     row = facts.railroads()[card]
-    return t("railroad", language, name=row.name, level=str(row.sides[side].level))
+    return t("railroad", where, name=row.name, level=str(row.sides[side].level))
 
 
 def card_name(card: str) -> str:
@@ -71,42 +59,114 @@ def card_name(card: str) -> str:
     return facts.railroads()[card].name
 
 
-def railroads(owned: Iterable[Railroad], language: str) -> str:
+def railroads(owned: Iterable[Railroad], where: Scene | str) -> str:
     """Several Railroads by name and level."""
-    return ", ".join(railroad(one, language) for one in owned)
+    return ", ".join(railroad(one, where) for one in owned)
 
 
-def investor(card: str, language: str) -> str:
+def investor(card: str, where: Scene | str) -> str:
     """`$40 Investor`: Investors are called by what is printed on them."""
-    return t("investor", language, value=str(facts.investors()[card].face_value))
+    return t("investor", where, value=str(facts.investors()[card].face_value))
 
 
-def ability(card: str, language: str) -> str:
+def ability(card: str, where: Scene | str) -> str:
     """What an Investor does, in a few words, and whether it has to be assigned for that (31)."""
-    told = effect(card, language)
+    told = effect(card, where)
     if facts.investors()[card].ability in _ASSIGNED:
-        return t("ability-assigned", language, effect=told)
+        return t("ability-assigned", where, effect=told)
     return told
 
 
-def effect(card: str, language: str) -> str:
+def effect(card: str, where: Scene | str) -> str:
     """What an Investor does for whom has it, in a few words."""
     row = facts.investors()[card]
-    values: dict[str, Any] = {"amount": money(row.amount, language), "percent": row.amount}
+    values: dict[str, Any] = {"amount": money(row.amount, where), "percent": row.amount}
     if row.ability == "start_holding":
         values |= {
             "holding": row.holding or "",
-            "value": money(row.par_value or 0, language),
+            "value": money(row.par_value or 0, where),
             "railroad": row.free_railroad or "",
         }
-    return t(_ABILITIES[row.ability], language, **values)
+    return t(f"ability-{row.ability.replace('_', '-')}", where, **values)
 
 
-def capital(text: str) -> str:
-    """The sentence with a capital letter at its beginning."""
-    return text[:1].upper() + text[1:]
+# What people type.
 
 
-def cut(text: str, limit: int) -> str:
-    """The text within a limit of Discord's, an ellipsis where it was cut."""
-    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+def _plain(text: str) -> str:
+    return re.sub(r"[^a-z0-9]", "", text.casefold())
+
+
+def _named(text: str, refusal: str, names: Mapping[str, Sequence[str]]) -> str:
+    """The id people mean by one of its names or, if that is clear, a part of one."""
+    wanted = _plain(text)
+    found = [one for one, known in names.items() if wanted and wanted in map(_plain, known)]
+    found = found or [one for one, known in names.items() if wanted and wanted in _plain(known[1])]
+    if len(found) != 1:
+        raise refused(DOMAIN, refusal, text)
+    return found[0]
+
+
+def amount_of(text: str) -> int:
+    """Whole dollars as people type them: 120, $120, 1,000."""
+    digits = re.sub(r"[\s$,.'’_]", "", text)
+    if not re.fullmatch(r"[0-9]{1,6}", digits):
+        raise refused(DOMAIN, "amount", text)
+    return int(digits)
+
+
+def tokens_of(text: str) -> int:
+    """A number of tokens."""
+    if not re.fullmatch(r"[0-9]{1,3}", text.strip()):
+        raise refused(DOMAIN, "number", text)
+    return int(text)
+
+
+def holding_of(text: str) -> str:
+    """A Holding by its mark, its name or a part of that, or its colour."""
+    rows = facts.holdings().items()
+    return _named(text, "holding", {one: (one, row.name, row.color) for one, row in rows})
+
+
+def railroad_of(text: str) -> str:
+    """A card by its id, or its name or a part of that."""
+    rows = facts.railroads().items()
+    return _named(text, "railroad", {one: (one, row.name) for one, row in rows})
+
+
+def investor_of(text: str) -> str:
+    """An Investor by its id or the value printed on it."""
+    digits = re.sub(r"[^0-9]", "", text)
+    for card, row in facts.investors().items():
+        if digits == str(row.face_value):
+            return card
+    raise refused(DOMAIN, "investor", text)
+
+
+def certificate_of(text: str) -> tuple[str, int]:
+    """The Holding and percent of `SB 20`, `20% SB`, `MS&C 40 %`."""
+    found = re.search(r"(?<![0-9])([1-4])0\s*%?(?![0-9])", text)
+    if found is None:
+        raise refused_certificate(text)
+    rest = re.sub(r"\b(of|von)\b", " ", text[: found.start()] + " " + text[found.end() :])
+    try:
+        return holding_of(rest), 10 * int(found[1])
+    except Refusal:
+        raise refused_certificate(text) from None
+
+
+def refused_certificate(text: str) -> Refusal:
+    """What was typed is no certificate."""
+    return refused(DOMAIN, "certificate", text)
+
+
+KINDS = Kinds(
+    dollars=Kind(money, amount_of),
+    player=Kind(lambda seat, scene: person(scene, seat)),
+    holding=Kind(lambda name, scene: name, holding_of, lambda: tuple(facts.holdings())),
+    investor=Kind(investor, investor_of, lambda: tuple(facts.investors())),
+    card=Kind(lambda card, scene: card_name(card), railroad_of, lambda: tuple(facts.railroads())),
+    tens=Kind(lambda percent, scene: percent, of=lambda: (0, 10, 20, 30, 40)),
+    tokens=Kind(lambda count, scene: count, tokens_of),
+)
+"""A Holding is its mark where it is the subject, and has its colour where it is chosen."""

@@ -11,10 +11,11 @@ import msgspec
 
 import data.railroad_barons as facts
 from rules.game import Carried, Lapsed, Order
+from rules.kinds import Dollars
 from rules.orders import Orders, Outcome, asked
 from rules.railroad_barons.model import actions
 from rules.railroad_barons.model.play import Position
-from rules.railroad_barons.model.state import Certificate, HoldingState, Phase, State
+from rules.railroad_barons.model.state import Certificate, Holding, HoldingState, Phase, State
 from rules.railroad_barons.model.view import View
 from rules.railroad_barons.operating import tokens
 from rules.railroad_barons.stock import stock_round
@@ -41,8 +42,8 @@ class PayOn(Order, frozen=True):
     never so that the game ends by it (36)."""
 
     about: ClassVar[str] = "pay {holding}"
-    holding: str
-    until: int = 0
+    holding: Holding
+    until: Dollars = 0
 
 
 class OperateAsBefore(Order, frozen=True):
@@ -50,15 +51,15 @@ class OperateAsBefore(Order, frozen=True):
     the buying when the bank has nothing that it can buy (24, 28)."""
 
     about: ClassVar[str] = "operate {holding}"
-    holding: str
+    holding: Holding
 
 
 class RefuseBelow(Order, frozen=True):
     """Refuse what is offered for this Holding's Railroads below a price (30)."""
 
     about: ClassVar[str] = "refuse {holding}"
-    holding: str
-    price: int
+    holding: Holding
+    price: Dollars
 
 
 class TakePriority(Order, frozen=True):

@@ -8,11 +8,17 @@ pattern whose open parts are words of the code (`f"house-press-{key}"` with `"jo
 from __future__ import annotations
 
 import ast
+import importlib
+import json
+import pkgutil
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+
+import cogs
+from bot.chat.declared.texts import DERIVED, FAMILIES
 
 ROOT = Path(__file__).parents[2]
 CODE = ("bot", "cogs", "data", "render", "rules")
@@ -80,8 +86,29 @@ def sources() -> tuple[Source, ...]:
 
 @cache
 def words() -> frozenset[str]:
-    """Every text that stands in the code by itself."""
-    return frozenset(word for source in sources() for word in source.words)
+    """Every text that stands in the code by itself, or as a name in the facts of a game."""
+    return frozenset(word for source in sources() for word in source.words) | _named()
+
+
+@cache
+def _named() -> frozenset[str]:
+    """The names in the facts of the games, as keys write them."""
+
+    def strings(value: object) -> Iterable[str]:
+        if isinstance(value, dict):
+            for name, inner in value.items():
+                yield name
+                yield from strings(inner)
+        elif isinstance(value, list):
+            for inner in value:
+                yield from strings(inner)
+        elif isinstance(value, str):
+            yield value.replace("_", "-")
+
+    files = sorted((ROOT / "data").glob("*/*.json"))
+    return frozenset(
+        name for path in files for name in strings(json.loads(path.read_text("utf-8")))
+    )
 
 
 @cache
@@ -133,8 +160,20 @@ def _speaking(domain: str) -> tuple[Source, ...]:
     return tuple(source for source in sources() if domain in _domains(_folder(source.path)))
 
 
+@cache
+def _derived() -> frozenset[str]:
+    """The keys that follow from what the cogs declare."""
+    for found in pkgutil.walk_packages(cogs.__path__, "cogs."):
+        importlib.import_module(found.name)
+    return frozenset(DERIVED)
+
+
 def used(key: str) -> bool:
     """Whether the code can ask for this key."""
+    if key in _derived() or any(
+        key.startswith(one) and key.removeprefix(one) in words() for one in FAMILIES
+    ):
+        return True
     if key in words() or _made(key, _patterns()):
         return True
     domain, _, rest = key.partition("-")
@@ -147,7 +186,7 @@ def missing(keys: set[str]) -> list[str]:
     for key in keys:
         domain, _, rest = key.partition("-")
         short.setdefault(domain, set()).add(rest)
-    found = []
+    found = [f"declared: {key}" for key in sorted(_derived() - keys)]
     for source in sources():
         where = source.path.relative_to(ROOT)
         found += [f"{where}: {key}" for key in sorted(source.whole - keys)]

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from rules.game import Action
+from rules.kinds import Dollars
+from rules.railroad_barons.model.state import Card, Holding, Investor
+
+Tens = Annotated[int, "tens"]
+"""Percent of a Holding's stock that certificates have."""
+Tokens = Annotated[int, "tokens"]
 
 
 class SelectInvestor(Action, frozen=True):
     """Pick an Investor of those left and name its price in whole dollars (ruling 3)."""
 
-    investor: str
-    price: int
+    investor: Investor
+    price: Dollars
 
 
 class TakeMoney(Action, frozen=True):
@@ -34,19 +42,19 @@ class Sale(msgspec.Struct, frozen=True, array_like=True):
     """Give a certificate of `give` percent to the bank: for its value, or (`take` > 0) in exchange
     for a smaller one and the difference (rulings 11, 16)."""
 
-    holding: str
-    give: int
-    take: int = 0
+    holding: Holding
+    give: Tens
+    take: Tens = 0
 
 
 class Purchase(msgspec.Struct, frozen=True, array_like=True):
     """Take a certificate of `take` percent from the bank: for its value, or (`give` > 0) in
     exchange for a smaller one and the difference (14, 16). `par` > 0 starts the Holding (9)."""
 
-    holding: str
-    take: int
-    give: int = 0
-    par: int = 0
+    holding: Holding
+    take: Tens
+    give: Tens = 0
+    par: Dollars = 0
 
 
 class SellAndBuy(Action, frozen=True):
@@ -63,9 +71,9 @@ class Pass(Action, frozen=True):
 class PlaceTokens(Action, frozen=True):
     """Tokens on the (+) circles, on the (▼) circles, and 0 or 1 into the network for good (24)."""
 
-    plus: int
-    down: int
-    network: int = 0
+    plus: Tokens
+    down: Tokens
+    network: Tokens = 0
 
 
 class PayDividends(Action, frozen=True):
@@ -87,9 +95,9 @@ class BuyRailroad(Action, frozen=True):
 class OfferPrice(Action, frozen=True):
     """Offer another Holding a price for one of its Railroads (ruling 30)."""
 
-    holding: str
-    card: str
-    price: int
+    holding: Holding
+    card: Card
+    price: Dollars
 
 
 class WithdrawOffer(Action, frozen=True):
@@ -108,8 +116,8 @@ class AssignInvestor(Action, frozen=True):
     """Assign an Investor to the operating Holding, from one's own cards or, with `source`, from
     another Holding (ruling 31)."""
 
-    investor: str
-    source: str | None = None
+    investor: Investor
+    source: Holding | None = None
 
 
 class FinishBuying(Action, frozen=True):
@@ -119,7 +127,7 @@ class FinishBuying(Action, frozen=True):
 class DiscardRailroads(Action, frozen=True):
     """Remove these surplus Railroads of the operating Holding from the game (ruling 35)."""
 
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
 
 
 AnyAction = (

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Literal
 
 from rules.game import Event
-from rules.railroad_barons.model.state import Ending, Railroad
+from rules.kinds import Dollars, Holder, Player
+from rules.railroad_barons.model.state import Card, Ending, Holding, Investor, Railroad
 
 Why = Literal["dividend", "sale"]
 Fate = Literal["obsolete", "discarded"]
@@ -17,139 +18,139 @@ Fate = Literal["obsolete", "discarded"]
 class StartingPlayer(Event, frozen=True):
     """Who is player A; `drawn` by lot or agreed (2)."""
 
-    seat: int
+    seat: Player
     drawn: bool
 
 
 class Endowed(Event, frozen=True):
     """Each player's starting cash."""
 
-    each: int
+    each: Dollars
 
 
 class InvestorSelected(Event, frozen=True):
-    seat: int
-    investor: str
-    price: int
+    seat: Player
+    investor: Investor
+    price: Dollars
 
 
 class InvestorTaken(Event, frozen=True):
     """`seat` took the card, the other player `price` from the bank; `chosen_by` decided (3)."""
 
-    seat: int
-    investor: str
-    price: int
-    chosen_by: int
+    seat: Player
+    investor: Investor
+    price: Dollars
+    chosen_by: Player
 
 
 class InvestorLeft(Event, frozen=True):
     """The fifth Investor left the game; each player got its face value (4)."""
 
-    investor: str
-    each: int
+    investor: Investor
+    each: Dollars
 
 
 class HoldingStarted(Event, frozen=True):
     """`seat` has the 40% certificate at this value; `price` is what it paid, 0 when it came with
     the $450 Investor (5, 9)."""
 
-    seat: int
-    holding: str
-    par: int
-    price: int
+    seat: Player
+    holding: Holding
+    par: Dollars
+    price: Dollars
 
 
 class RailroadGiven(Event, frozen=True):
     """The free Railroad of the $450 Investor (5)."""
 
-    holding: str
-    card: str
+    holding: Holding
+    card: Card
 
 
 class StockRoundBegan(Event, frozen=True):
     set: int
-    priority: int
+    priority: Player
 
 
 class PrioritySwapped(Event, frozen=True):
     """The $30 Investor was used: `priority` holds the deal now (7)."""
 
-    seat: int
-    priority: int
+    seat: Player
+    priority: Player
 
 
 class PriorityKept(Event, frozen=True):
-    seat: int
+    seat: Player
 
 
 class TurnBegan(Event, frozen=True):
     """A turn of the Stock Round, or (`holding`) of a Holding in the Operating Round."""
 
-    seat: int
+    seat: Player
     number: int
-    holding: str | None = None
+    holding: Holding | None = None
 
 
 class Sold(Event, frozen=True):
     """One certificate went to the bank for `amount`; with `take` it was exchanged down (11, 16)."""
 
-    seat: int
-    holding: str
+    seat: Player
+    holding: Holding
     percent: int
-    amount: int
+    amount: Dollars
     take: int = 0
 
 
 class Bought(Event, frozen=True):
     """One certificate came from the bank for `amount`; with `give` it was exchanged up (14, 16)."""
 
-    seat: int
-    holding: str
+    seat: Player
+    holding: Holding
     percent: int
-    amount: int
+    amount: Dollars
     give: int = 0
 
 
 class Floated(Event, frozen=True):
     """Half of the stock was bought: the Holding got its starting capital and can operate (10)."""
 
-    holding: str
-    capital: int
+    holding: Holding
+    capital: Dollars
 
 
 class ValueMoved(Event, frozen=True):
     """The marker moved from one share value to another (12, 26)."""
 
-    holding: str
-    before: int
-    after: int
+    holding: Holding
+    before: Dollars
+    after: Dollars
     why: Why
 
 
 class DirectorChanged(Event, frozen=True):
-    holding: str
-    before: int
-    after: int
+    holding: Holding
+    before: Player
+    after: Player
 
 
 class DirectorSwapped(Event, frozen=True):
     """The Director's 30% and 10% and the 40% certificate changed places; `other` had it (20)."""
 
-    seat: int
-    holding: str
-    other: int | None
+    seat: Player
+    holding: Holding
+    other: Holder
 
 
 class Passed(Event, frozen=True):
     """`forced`: the seat could neither sell nor buy, so it was not asked."""
 
-    seat: int
+    seat: Player
     forced: bool = False
 
 
 class StockRoundEnded(Event, frozen=True):
     set: int
-    priority: int
+    priority: Player
 
 
 class OperatingRoundBegan(Event, frozen=True):
@@ -160,8 +161,8 @@ class OperatingRoundBegan(Event, frozen=True):
 class TokensPlaced(Event, frozen=True):
     """`network` is 1 if a token went there now; `idle` tokens were left (24). `seat` directs."""
 
-    seat: int
-    holding: str
+    seat: Player
+    holding: Holding
     plus: int
     down: int
     network: int
@@ -171,8 +172,8 @@ class TokensPlaced(Event, frozen=True):
 class RevenueMade(Event, frozen=True):
     """What a Holding earned: its Railroads, its network and its Investors (25)."""
 
-    holding: str
-    amount: int
+    holding: Holding
+    amount: Dollars
     railroads: int
     network: int
     investors: int
@@ -181,30 +182,30 @@ class RevenueMade(Event, frozen=True):
 class DividendsPaid(Event, frozen=True):
     """`amounts` by seat; what stock in the bank would have got is lost (26)."""
 
-    seat: int
-    holding: str
-    revenue: int
-    amounts: tuple[int, int]
+    seat: Player
+    holding: Holding
+    revenue: Dollars
+    amounts: tuple[Dollars, Dollars]
 
 
 class RevenueKept(Event, frozen=True):
-    seat: int
-    holding: str
-    revenue: int
+    seat: Player
+    holding: Holding
+    revenue: Dollars
 
 
 class RailroadBought(Event, frozen=True):
     """From the bank: `price` in all, `saved` by the discount, `helped` paid by the Director from
     own cash (28, 29, 32). `level` is what is printed on the side."""
 
-    seat: int
-    holding: str
-    card: str
+    seat: Player
+    holding: Holding
+    card: Card
     side: int
     level: str
-    price: int
-    saved: int = 0
-    helped: int = 0
+    price: Dollars
+    saved: Dollars = 0
+    helped: Dollars = 0
 
 
 class LevelReached(Event, frozen=True):
@@ -216,7 +217,7 @@ class LevelReached(Event, frozen=True):
 class RailroadsRemoved(Event, frozen=True):
     """A Holding lost these without pay (33, 35)."""
 
-    holding: str
+    holding: Holding
     railroads: tuple[Railroad, ...]
     fate: Fate
 
@@ -224,52 +225,52 @@ class RailroadsRemoved(Event, frozen=True):
 class OfferMade(Event, frozen=True):
     """`seat` directs the buyer, `to` the seller (30)."""
 
-    seat: int
-    to: int
-    buyer: str
-    seller: str
-    card: str
-    price: int
+    seat: Player
+    to: Player
+    buyer: Holding
+    seller: Holding
+    card: Card
+    price: Dollars
 
 
 class OfferWithdrawn(Event, frozen=True):
-    seat: int
-    buyer: str
-    seller: str
-    card: str
-    price: int
+    seat: Player
+    buyer: Holding
+    seller: Holding
+    card: Card
+    price: Dollars
 
 
 class OfferRefused(Event, frozen=True):
-    seat: int
-    buyer: str
-    seller: str
-    card: str
-    price: int
+    seat: Player
+    buyer: Holding
+    seller: Holding
+    card: Card
+    price: Dollars
 
 
 class RailroadTraded(Event, frozen=True):
     """A Railroad went from one Holding to another, the price from treasury to treasury (30)."""
 
-    buyer: str
-    seller: str
+    buyer: Holding
+    seller: Holding
     railroad: Railroad
-    price: int
+    price: Dollars
 
 
 class InvestorAssigned(Event, frozen=True):
     """`source` is the Holding it came from, None: the Director's own cards (31)."""
 
-    seat: int
-    holding: str
-    investor: str
-    source: str | None
+    seat: Player
+    holding: Holding
+    investor: Investor
+    source: Holding | None
 
 
 class TopRemoved(Event, frozen=True):
     """The top Railroad left the stack after a pair of Operating Rounds (34)."""
 
-    card: str
+    card: Card
     level: int
 
 
@@ -281,12 +282,12 @@ class OperatingRoundEnded(Event, frozen=True):
 class EndReached(Event, frozen=True):
     """A marker reached the top: the game ends after this Operating Round (36)."""
 
-    holding: str
+    holding: Holding
 
 
 class GameEnded(Event, frozen=True):
     why: Ending
-    totals: tuple[int, int]
+    totals: tuple[Dollars, Dollars]
 
 
 AnyEvent = (

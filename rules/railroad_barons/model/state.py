@@ -7,13 +7,19 @@ percentage, so the pair names it.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from rules.railroad_barons.model.options import Options
 
 Ending = Literal["350", "exhausted"]
+Holding = Annotated[str, "holding"]
+"""The mark of a Holding, as "SB"."""
+Investor = Annotated[str, "investor"]
+"""The id of an Investor, as "I40"."""
+Card = Annotated[str, "card"]
+"""The id of a Railroad's card, as "A1"."""
 
 
 class Phase(StrEnum):

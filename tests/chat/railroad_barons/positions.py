@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
+from cogs.railroad_barons.stock import CODE
 from rules.railroad_barons import GAME
+from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
 from rules.railroad_barons.model.events import TurnBegan
 from rules.railroad_barons.model.state import Draft, Phase, Railroad, State
 from tests.chat.harness.world import World, answers, words
@@ -56,6 +59,26 @@ def operating(phase: Phase = Phase.TOKENS, *, railroads: int = 2, **changes: Any
     if phase is Phase.REVENUE:
         state.revenues = {SB: 50 * railroads}
     return state
+
+
+LETTERS = {"M": "MS&C", "S": "SB", "A": "AVR", "D": "DPI", "B": "MB&S"}
+
+
+def turn(text: str) -> str:
+    """The code of a turn of the Stock Round: `S3-M21_D4.80` sells 30% of SB, exchanges 20% of MS&C
+    for 10%, and starts DPI at 80."""
+    sold, _, bought = text.partition("_")
+    sales = [re.fullmatch("([A-Z])([1-4])([1-4])?", one) for one in sold.split("-") if one]
+    taken = re.fullmatch(r"([A-Z])([1-4])?([1-4])(?:\.([0-9]+))?", bought)
+    plan = SellAndBuy(
+        tuple(
+            Sale(LETTERS[one[1]], 10 * int(one[2]), 10 * int(one[3] or 0)) for one in sales if one
+        ),
+        Purchase(LETTERS[taken[1]], 10 * int(taken[3]), 10 * int(taken[2] or 0), int(taken[4] or 0))
+        if taken
+        else None,
+    )
+    return CODE.written(plan)
 
 
 async def typed(person: Any, message: Any, label: str, **values: str) -> Any:

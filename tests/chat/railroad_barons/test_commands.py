@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from bot.chat.commands.autocomplete import LONGEST, MOST
-from cogs.railroad_barons.turns import letters, read, written
+from cogs.railroad_barons.stock import CODE as TURNS
 from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
 from rules.railroad_barons.model.state import Offer, Phase
 from tests.chat.harness.world import World, ids, labels, told, words
 from tests.chat.rail_baron.positions import CODE, sane, unchanged
-from tests.chat.railroad_barons.positions import drafting, lay_out, operating, trading
+from tests.chat.railroad_barons.positions import drafting, lay_out, operating, trading, turn
 from tests.support.railroad_barons.states import AVR, SB
 
 Patch = pytest.MonkeyPatch
@@ -27,7 +27,7 @@ EVERY: list[tuple[str, dict[str, Any]]] = [
     ("turn", {}),
     ("buy", {"certificate": "SB 10"}),
     ("sell", {"certificate": "SB 20%"}),
-    ("exchange", {"certificate": "S21"}),
+    ("exchange", {"certificate": "_" + turn("S21")}),
     ("start", {"holding": "DPI", "value": 80}),
     ("start", {"holding": "red"}),
     ("pass", {}),
@@ -143,18 +143,22 @@ async def test_certificates_are_offered_and_understood_as_people_write_them(
 ) -> None:
     await lay_out(world, monkeypatch, trading())
     rows = await offered(world.ann, world, "buy", "certificate", "sb")
-    assert rows == {"_S3": "30% of SB (black): $240", "_S1": "10% of SB (black): $80"}
+    assert rows == {
+        "_" + turn("_S3"): "30% of SB (black): $240",
+        "_" + turn("_S1"): "10% of SB (black): $80",
+    }
     assert await offered(world.bob, world, "buy", "certificate") == {}
     assert await offered(world.cat, world, "buy", "certificate") == {}
-    for text in ("_S1", "SB 10", "10% of SB (black): $80"[:9], "Seedy Brothers 10 %", "black 10"):
+    written = ("SB 10", "10% of SB (black): $80"[:9], "Seedy Brothers 10 %", "black 10")
+    for text in ("_" + turn("_S1"), *written):
         shown = await type_in(world.ann, world, "buy", certificate=text)
         assert "Buy **10% of SB (black)** for $80" in sane(shown.response), text
         assert labels(shown.response)[-2:] == ["Confirm", "Back"]
     rows = await offered(world.ann, world, "sell", "certificate")
-    assert set(rows) == {"S2", "A1"}
+    assert set(rows) == {"_" + turn("S2"), "_" + turn("A1")}
     rows = await offered(world.ann, world, "exchange", "certificate")
-    assert {"S21", "_S23", "_A13"} <= set(rows)
-    shown = await type_in(world.ann, world, "exchange", certificate="_S23")
+    assert {"_" + turn(one) for one in ("S21", "_S23", "_A13")} <= set(rows)
+    shown = await type_in(world.ann, world, "exchange", certificate="_" + turn("_S23"))
     assert "Exchange 20% of SB (black) for **30%** and pay $80" in sane(shown.response)
     assert await unchanged(world)
     await world.ann.click(shown.response, label="Confirm")
@@ -193,11 +197,14 @@ async def test_an_operating_turn_by_commands(world: World, monkeypatch: Patch) -
     assert rows == {"0": "Buy Kettle Valley (2): $100"}
     await type_in(world.ann, world, "railroad")
     rows = await offered(world.ann, world, "investor", "investor")
-    assert rows == {"I40": "$40 Investor", "I60": "$60 Investor"}
+    assert rows == {
+        "I40": "$40 Investor · $10 more revenue for each of its Railroads",
+        "I60": "$60 Investor · 20% off new Railroads",
+    }
     shown = await type_in(world.ann, world, "investor", investor="I40")
     await world.ann.click(shown.response, label="Assign")
     rows = await offered(world.ann, world, "offer", "railroad")
-    assert rows == {"A3": "Algoma Central (2) of AVR (bob)"}
+    assert rows == {"A3": "Algoma Central (2) of AVR (bob) · earns $50 · new it cost $100"}
     shown = await type_in(world.ann, world, "offer", railroad="algoma", price=120)
     await world.ann.click(shown.response, label="Offer $120")
     assert "offers $120 to AVR (bob) for **Algoma Central**" in words(world.messages()[-2]) or (
@@ -240,16 +247,17 @@ async def test_looks_by_command_for_anybody(world: World, monkeypatch: Patch, wh
 
 
 def test_turns_are_written_short_and_read_back() -> None:
-    assert list(letters().values()) == ["M", "S", "A", "D", "B"]
     sold = (Sale("SB", 30), Sale("MS&C", 20, 10))
-    for plan, text in (
-        (SellAndBuy(sold, Purchase("DPI", 40, par=80)), "S3-M21_D4.80"),
-        (SellAndBuy((), Purchase("MB&S", 30, 10)), "_B13"),
-        (SellAndBuy(sold), "S3-M21"),
-        (SellAndBuy(), ""),
-    ):
-        assert written(plan) == text
-        assert read(text) == plan
-    for text in ("S", "S5", "Z1", "S3-", "_", "_S4.8", "S3_S1_S2", "s3", "S3 "):
+    plans = (
+        SellAndBuy(sold, Purchase("DPI", 40, par=80)),
+        SellAndBuy((), Purchase("MB&S", 30, 10)),
+        SellAndBuy(sold),
+        SellAndBuy(),
+    )
+    assert TURNS.written(plans[-1]) == ""
+    for plan in plans:
+        assert len(TURNS.written(plan)) <= 10
+        assert TURNS.read(TURNS.written(plan)) == plan
+    for text in ("0", "S 3", "_", "é", "z" * 40):
         with pytest.raises(LookupError):
-            read(text)
+            TURNS.read(text)

@@ -35,11 +35,11 @@ async def test_tokens_for_good_and_railroads_that_go_are_shown_first(
     world: World, monkeypatch: Patch
 ) -> None:
     await lay_out(world, monkeypatch, operating())
-    page = await choose(world.ann, world.card, "Another placing", "3.2.1")
+    page = await choose(world.ann, world.card, "Another placing", "3/2/1")
     assert "**for good**: $10 more revenue" in sane(page) and page.attachments
-    page = await choose(world.ann, world.card, "Another placing", "5.1.0")
+    page = await choose(world.ann, world.card, "Another placing", "5/1/0")
     assert "one must go at the end of this turn" in sane(page)
-    page = await choose(world.ann, world.card, "Another placing", "6.0.0")
+    page = await choose(world.ann, world.card, "Another placing", "6/0/0")
     assert "**no Railroad**: Dominion Atlantic (2), Quebec Central (2)" in sane(page)
     assert await unchanged(world)
     await press(world.ann, page, "Place them")

@@ -23,6 +23,7 @@ from rules.railroad_barons.model.actions import (
 )
 from rules.railroad_barons.model.options import GERMAN, Options
 from rules.railroad_barons.model.state import State
+from tests.chat.railroad_barons.positions import turn
 
 CHAT = BaronsChat()
 NAMES = ("Ann*", "Ben_the_very_long_name_24")
@@ -173,7 +174,16 @@ def test_whatever_a_card_offers_is_legal_and_whatever_is_legal_is_offered(how: s
 def test_every_key_is_answered_by_an_act_a_page_or_a_refusal(seed: int) -> None:
     """Keys of other moments and keys nobody wrote: a rule speaks, or nobody knows them."""
     chance = random.Random(seed)
-    keys = ["pass", "pay", "keep", "done", "deal/", "deal/S3_M4.80", "buy/new.D", "sell/S21-A4"]
+    keys = [
+        "pass",
+        "pay",
+        "keep",
+        "done",
+        "deal/",
+        "deal/" + turn("S3_M4.80"),
+        "buy/_DPI",
+        "sell/" + turn("S21-A4"),
+    ]
     keys += ["select/I40", "select/I40/60", "money", "card", "priority/keep", "priority/swap"]
     keys += ["tokens/1.2.0", "tokens/9.9.9", "rail/0", "rail/1.help", "offer/A1", "offer/IK8/5"]
     keys += ["accept", "refuse", "withdraw", "assign/I40", "assign/I50.SB", "discard/A1.A2"]

@@ -6,7 +6,7 @@ import pytest
 
 from tests.chat.harness.world import World, labels, told, words
 from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
-from tests.chat.railroad_barons.positions import BUY, SELL, lay_out, trading
+from tests.chat.railroad_barons.positions import BUY, SELL, lay_out, trading, turn
 from tests.support.railroad_barons.states import AVR, DPI, MSC, SB, player, table
 
 Patch = pytest.MonkeyPatch
@@ -15,8 +15,8 @@ Patch = pytest.MonkeyPatch
 async def test_a_certificate_is_bought_with_two_presses(world: World, monkeypatch: Patch) -> None:
     await lay_out(world, monkeypatch, trading())
     assert "$1,000** and 3 certificates (limit 9)" in words(world.card)
-    assert menu(world.card, BUY)["_S1"] == "10% of SB (black): $80"
-    page = await choose(world.ann, world.card, BUY, "_S1")
+    assert menu(world.card, BUY)[turn("_S1")] == "10% of SB (black): $80"
+    page = await choose(world.ann, world.card, BUY, turn("_S1"))
     text = sane(page)
     assert "Buy **10% of SB (black)** for $80." in text
     assert "Cash $1,000 → **$920**; certificates 4, limit 9" in text
@@ -31,8 +31,8 @@ async def test_a_holding_is_started_at_a_value_of_one_s_choice(
     world: World, monkeypatch: Patch
 ) -> None:
     await lay_out(world, monkeypatch, trading(cash=330))
-    assert menu(world.card, BUY)["new.D"] == "Start DPI (red)…"
-    page = await choose(world.ann, world.card, BUY, "new.D")
+    assert menu(world.card, BUY)["_DPI"] == "Start DPI (red)…"
+    page = await choose(world.ann, world.card, BUY, "_DPI")
     assert labels(page) == ["$70: pay $280", "$80: pay $320"], "what is in reach"
     page = await press(world.ann, page, "$80: pay $320")
     assert "Start **DPI (red)** at $80: the 40% for $320." in sane(page)
@@ -47,10 +47,10 @@ async def test_a_turn_is_composed_in_one_card_with_the_running_cash(
     await lay_out(world, monkeypatch, trading(cash=10))
     page = await press(world.ann, world.card, "Sell and buy…")
     assert "You have **$10**" in sane(page) and "Confirm" not in labels(page)
-    page = await choose(world.ann, page, "First sell…", "S2")
+    page = await choose(world.ann, page, "First sell…", turn("S2"))
     assert "SB: share value $80 → **$70**." in sane(page)
     assert "Cash $10 → **$170**" in words(page)
-    page = await choose(world.ann, page, "Sell more…", "S2-A1")
+    page = await choose(world.ann, page, "Sell more…", turn("S2-A1"))
     assert "Cash $10 → **$270**; certificates 1" in sane(page)
     assert "You may not buy SB, AVR again in this Stock Round." in words(page)
     page = await press(world.ann, page, "Without the last sale")
@@ -60,12 +60,12 @@ async def test_a_turn_is_composed_in_one_card_with_the_running_cash(
 
 async def test_sales_and_a_purchase_are_one_turn(world: World, monkeypatch: Patch) -> None:
     await lay_out(world, monkeypatch, trading(cash=10))
-    page = await choose(world.ann, world.card, SELL, "S2")
+    page = await choose(world.ann, world.card, SELL, turn("S2"))
     assert not menu(page, "Then buy…"), "170 dollars buy nothing"
-    page = await choose(world.ann, page, "Sell more…", "S2-A1")
+    page = await choose(world.ann, page, "Sell more…", turn("S2-A1"))
     assert menu(page, "Then buy…") == {}, "AVR is barred now"
     page = await press(world.ann, page, "Without the last sale")
-    page = await choose(world.ann, page, "Sell more…", "S2-A1")
+    page = await choose(world.ann, page, "Sell more…", turn("S2-A1"))
     await press(world.ann, page, "Confirm")
     told_ = "**ann** sells 20% of SB for $160; sells 10% of AVR for $100; SB falls from $80 to $70."
     assert told_ in words(world.card)
@@ -79,7 +79,7 @@ async def test_what_changes_hands_with_a_purchase_is_said_first(
     bob = player(1_000, {AVR: (30, 10)}, investors=("I30", "I50"))
     state = table(ann, bob, values={AVR: 100}, directors={AVR: 0}, on_turn=1)
     await lay_out(world, monkeypatch, state)
-    page = await choose(world.bob, world.card, BUY, "_A2")
+    page = await choose(world.bob, world.card, BUY, turn("_A2"))
     text = sane(page)
     assert "**bob becomes Director of AVR**" in text and "changes places" in text
     await press(world.bob, page, "Confirm")
@@ -92,7 +92,7 @@ async def test_floating_is_said_first(world: World, monkeypatch: Patch) -> None:
     ann = player(1_000, {DPI: (40,)}, investors=("I40", "I60"))
     bob = player(0, {AVR: (40, 20)}, investors=("I30", "I50"))
     await lay_out(world, monkeypatch, table(ann, bob, values={DPI: 90}))
-    page = await choose(world.ann, world.card, BUY, "_D1")
+    page = await choose(world.ann, world.card, BUY, turn("_D1"))
     assert "**DPI floats** and gets $900" in sane(page)
 
 
@@ -107,9 +107,9 @@ async def test_above_the_limit_only_sales_are_offered_until_they_reach_it(
     text = words(world.card)
     assert "**10 certificates**, more than the limit of 9" in text
     assert "Pass" not in labels(world.card) and not menu(world.card, BUY)
-    page = await choose(world.ann, world.card, SELL, "A21")
+    page = await choose(world.ann, world.card, SELL, turn("A21"))
     assert "not enough yet" in sane(page) and "Confirm" not in labels(page)
-    page = await choose(world.ann, world.card, SELL, "M1")
+    page = await choose(world.ann, world.card, SELL, turn("M1"))
     assert "Confirm" in labels(page) and "certificates 9" in sane(page)
     assert "ruling 21" in told(await world.ann.slash(world.channel, "barons pass"))
 
@@ -133,6 +133,6 @@ async def test_what_was_sold_is_named_as_barred(world: World, monkeypatch: Patch
     state.stock.sold[0].append(SB)
     await lay_out(world, monkeypatch, state)
     assert "not to be bought again: SB (black)" in words(world.card)
-    assert "_S1" not in menu(world.card, BUY)
+    assert turn("_S1") not in menu(world.card, BUY)
     refused = await world.ann.slash(world.channel, "barons buy", certificate="10% SB")
     assert "ruling 15" in told(refused)

@@ -18,6 +18,7 @@ from tests.chat.railroad_barons.positions import (
     lay_out,
     operating,
     trading,
+    turn,
 )
 from tests.support.railroad_barons.states import AVR, MSC, SB, index
 
@@ -31,7 +32,7 @@ async def test_a_stale_press_and_a_wrong_person_are_told_kindly(
     first = world.card
     assert "not yours (Rule 8)" in told(await world.bob.click(first, label="Pass"))
     assert "no seat" in told(await world.cat.click(first, label="Pass"))
-    page = await choose(world.ann, first, BUY, "_S1")
+    page = await choose(world.ann, first, BUY, turn("_S1"))
     await world.ann.slash(world.channel, "barons pass")
     stale = await world.ann.click(page, label="Confirm")
     assert "moved on" in told(stale) or "already" in told(stale)
@@ -77,12 +78,12 @@ async def test_a_stock_turn_in_german(world: World, monkeypatch: Patch) -> None:
     person = msgspec.structs.replace(await world.tables.person(world.ann.id), language="de")
     await world.tables.set_person(world.ann.id, person)
     await lay_out(world, monkeypatch, trading(options=GERMAN))
-    page = await choose(world.ann, world.card, "Verkaufen…", "S2")
+    page = await choose(world.ann, world.card, "Verkaufen…", turn("S2"))
     text = sane(page)
     assert "20\xa0% von SB (schwarz) für 160\xa0$ verkaufen." in text
     assert "SB: Kurs 80\xa0$ → **70\xa0$**." in text
     assert "SB darfst du in diesem Zug nicht kaufen." in text
-    page = await choose(world.ann, page, "Dann kaufen…", "S2_D4.90")
+    page = await choose(world.ann, page, "Dann kaufen…", turn("S2_D4.90"))
     await press(world.ann, page, "Bestätigen")
     text = words(world.card)
     assert "gründet **DPI** zum Kurs 90\xa0$: 40\xa0% für 360\xa0$" in text

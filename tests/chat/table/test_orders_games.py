@@ -9,7 +9,7 @@ import pytest
 from bot.chat.contract.adapter import Scene
 from bot.chat.outgoing import order_news
 from cogs.rail_baron.orders import RailBaronOrders
-from cogs.railroad_barons.orders import BaronsOrders
+from cogs.railroad_barons.orders import ORDERS as BARONS_ORDERS
 from data.texts import languages
 from rules.game import Lapsed
 from rules.rail_baron import GAME as RAIL_BARON
@@ -35,7 +35,7 @@ def scene(made: Any, state: Any, language: str, number: int = 0, note: Any = Non
 
 def test_in_the_draft_no_stock_round_can_be_passed() -> None:
     drafting = scene(BARONS, laid.drafting(), "en")
-    assert not any(one.value.startswith("pass") for one in BaronsOrders().menu(drafting))
+    assert not any(one.value.startswith("pass") for one in BARONS_ORDERS.menu(drafting))
 
 
 RAIL_BARON_LAPSES = (
@@ -70,7 +70,7 @@ BARONS_LAPSES = (
 def test_every_reason_is_said(language: str) -> None:
     for chat, at, lapses in (
         (RailBaronOrders(), scene(RAIL_BARON, riding(), language), RAIL_BARON_LAPSES),
-        (BaronsOrders(), scene(BARONS, laid.trading(), language), BARONS_LAPSES),
+        (BARONS_ORDERS, scene(BARONS, laid.trading(), language), BARONS_LAPSES),
     ):
         for lapsed in lapses:
             sentence(chat.lapsed(at, None, lapsed), language)
@@ -84,11 +84,11 @@ def test_every_reason_is_said(language: str) -> None:
         (RailBaronOrders(), "buy/PA/x"),
         (RailBaronOrders(), "goon/1"),
         (RailBaronOrders(), "follow/nonsense"),
-        (BaronsOrders(), "nonsense"),
-        (BaronsOrders(), "pass/maybe"),
-        (BaronsOrders(), "pay/XYZ"),
-        (BaronsOrders(), "refuse/SB/x"),
-        (BaronsOrders(), "priority/both"),
+        (BARONS_ORDERS, "nonsense"),
+        (BARONS_ORDERS, "pass/maybe"),
+        (BARONS_ORDERS, "pay/XYZ"),
+        (BARONS_ORDERS, "refuse/SB/x"),
+        (BARONS_ORDERS, "priority/both"),
     ],
 )
 def test_keys_that_nobody_made_are_refused(chat: Any, key: str) -> None:

@@ -1,0 +1,75 @@
+"""A turn put together of parts on a private card: a plan in the key, a part added, the outcome
+shown, then done as a whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from bot.chat.contract.adapter import Act, Answer, Button, Draw, Leaf, Menu, Preview, Scene
+from bot.chat.declared.code import Code
+from rules.errors import RuleError
+
+P = TypeVar("P")
+F = TypeVar("F")
+
+
+@dataclass(frozen=True)
+class Composed(Generic[P, F]):
+    """How a turn is composed. `P` is a plan, `F` what trying it on a copy of the view gave.
+
+    `head`: of its keys. `action`: what the plan is done as. `due`: whether the seat is to take such
+    a turn; if not, the rules say best what is. `outcome` raises `RuleError` for a plan that is not
+    lawful. `begun`: what is said of a plan that is only the lawful beginning of one; None if it is
+    not. `told`: the plan and what came of it. `further`, `less`: what may be added to it, and the
+    plan without its last part; None if there is nothing to take away.
+    """
+
+    head: str
+    code: Code[P]
+    action: Callable[[P], Any]
+    due: Callable[[Scene], bool]
+    outcome: Callable[[Scene, P], F]
+    begun: Callable[[Scene, P], str | None]
+    told: Callable[[Scene, P, F], str]
+    further: Callable[[Scene, P], tuple[Menu, ...]]
+    less: Callable[[P], P | None]
+    less_label: Callable[[Scene], str]
+    confirm: Callable[[Scene], str]
+    said: Callable[[Scene], str]
+    draw: Callable[[Scene, P, F], Draw | None]
+    buttons: Callable[[Scene, P], tuple[Button, ...]] = lambda scene, plan: ()
+
+    def key(self, plan: P) -> str:
+        """The key that leads to a plan."""
+        return f"{self.head}/{self.code.written(plan)}"
+
+    def answer(self, scene: Scene, rest: str, sure: bool, words: Mapping[str, str]) -> Answer:
+        """The plan written in `rest`: shown first, done when `sure`."""
+        plan = self.code.read(rest)
+        if sure or not self.due(scene):
+            return Act(self.action(plan), self.said(scene))
+        try:
+            found = self.outcome(scene, plan)
+        except RuleError:
+            text = self.begun(scene, plan)
+            if text is None:
+                raise
+            return Leaf(text, None, self._aside(scene, plan), self.further(scene, plan))
+        return Preview(
+            self.told(scene, plan, found),
+            self.confirm(scene),
+            self.draw(scene, plan, found),
+            self.key(plan),
+            self._aside(scene, plan),
+            self.further(scene, plan),
+        )
+
+    def _aside(self, scene: Scene, plan: P) -> tuple[Button, ...]:
+        before = self.less(plan)
+        made = self.buttons(scene, plan)
+        if before is None:
+            return made
+        return (*made, Button(self.key(before), self.less_label(scene), "quiet"))

@@ -1,0 +1,153 @@
+"""The kinds of things a game speaks of: how each is written, what people type for it, and all of
+them where they can be counted.
+
+The fields of actions, events and orders name their kind in their type (`rules.kinds`), so that what
+is asked, typed, offered, told and put into a component id needs no code of its own.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from bot.chat.base.errors import Refusal
+from bot.chat.contract.adapter import Scene
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One kind of things.
+
+    `write`: in a text of everybody's. `read`: what a person means by what was typed; raises
+    `Refusal`. `of`: all of them, in an order that stays.
+    """
+
+    write: Callable[[Any, Scene], str]
+    read: Callable[[str], Any] | None = None
+    of: Callable[[], Sequence[Any]] | None = None
+
+
+class FieldType(NamedTuple):
+    """What one field of a Struct holds: `base` is a type, or the values of a Literal; `many`: any
+    number of them; `optional`: perhaps None. `default`: `msgspec.NODEFAULT` if it has none."""
+
+    kind: str
+    base: Any
+    many: bool
+    optional: bool
+    default: Any
+
+
+@cache
+def fields(struct: type[msgspec.Struct]) -> dict[str, FieldType]:
+    """The fields of a Struct, in their order."""
+    hints = get_type_hints(struct, include_extras=True)
+    return {
+        one.name: _field(hints[one.name], one.default) for one in msgspec.structs.fields(struct)
+    }
+
+
+def _field(hint: Any, default: Any) -> FieldType:
+    kind, base, many, optional = "", hint, False, False
+    while True:
+        origin, arguments = get_origin(base), get_args(base)
+        if origin is Annotated:
+            base, kind = arguments[0], str(arguments[1])
+        elif origin in (Union, types.UnionType) and type(None) in arguments:
+            (base,) = [one for one in arguments if one is not type(None)]
+            optional = True
+        elif origin is tuple and arguments[1:] == (...,):
+            base, many = arguments[0], True
+        else:
+            return FieldType(
+                kind, arguments if origin is Literal else base, many, optional, default
+            )
+
+
+class Kinds:
+    """The kinds of one game by the names that its types have."""
+
+    def __init__(self, **kinds: Kind) -> None:
+        self.kinds: Mapping[str, Kind] = kinds
+
+    def write(self, kind: str, value: Any, scene: Scene) -> Any:
+        """A value as texts have it; several are listed. What has no kind stays as it is."""
+        if isinstance(value, tuple):
+            return ", ".join(str(self.write(kind, one, scene)) for one in value)
+        found = self.kinds.get(kind)
+        return value if found is None else found.write(value, scene)
+
+    def written(self, struct: msgspec.Struct, scene: Scene) -> dict[str, Any]:
+        """Every field of an action, event or order as texts have it; None is empty, unless its kind
+        knows better."""
+        made = {}
+        for name, field in fields(type(struct)).items():
+            value = getattr(struct, name)
+            if value is None and field.kind != "player":
+                made[name] = ""
+            elif isinstance(value, str | int | tuple) or value is None:
+                made[name] = self.write(field.kind, value, scene)
+        return made
+
+    def read(self, field: FieldType, text: str) -> Any:
+        """What people mean by what they typed for this field. Raises `Refusal`."""
+        kind = self.kinds.get(field.kind)
+        if kind is None or kind.read is None:
+            return self.parse(field, text)
+        if field.many:
+            return tuple(
+                kind.read(part) for part in text.replace(";", ",").split(",") if part.strip()
+            )
+        return kind.read(text)
+
+    def parse(self, field: FieldType, text: str) -> Any:
+        """The value that stands as `text` in a key. Raises `LookupError` for anything else."""
+        kind = self.kinds.get(field.kind)
+        if field.base is int and (kind is None or kind.of is None):
+            if not text.isascii() or not text.isdigit() or len(text) > 9:
+                raise LookupError(text)
+            return int(text)
+        if field.base is bool:
+            known: Sequence[Any] = (False, True)
+        elif kind is not None and kind.of is not None:
+            known = kind.of()
+        elif isinstance(field.base, tuple):
+            known = field.base
+        else:
+            raise TypeError(f"{field} has no kind that can be counted")
+        found = [one for one in known if key_text(one) == text]
+        if not found:
+            raise LookupError(text)
+        return found[0]
+
+    def any(self, field: FieldType) -> Any:
+        """Some value of the field, for an action about which the rules say what comes first."""
+        if field.many:
+            return ()
+        if field.default is not msgspec.NODEFAULT:
+            return field.default
+        if field.optional:
+            return None
+        kind = self.kinds.get(field.kind)
+        if kind is not None and kind.of is not None:
+            return kind.of()[0]
+        if isinstance(field.base, tuple):
+            return field.base[0]
+        return field.base() if field.base is not int else 1
+
+
+def key_text(value: Any) -> str:
+    """A value as it stands in a key."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value).replace(" ", "_")
+
+
+def refused(domain: str, key: str, text: str) -> Refusal:
+    """What was typed means nothing."""
+    return Refusal(f"{domain}-refuse-{key}", text=text.strip()[:40])

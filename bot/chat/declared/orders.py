@@ -1,0 +1,125 @@
+"""The standing orders of a game said once: its menu, what is asked, typed and shown of each.
+
+The texts of an order, in the domain `<game>_orders`, are `option-<name>` and `detail-<name>` (its
+line in the menu), `does-<name>` (what it does, with its fields), and for a part that is typed
+`form-<name>` and `form-<name>-<field>`; why one is no more is `lapsed-<code>`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from bot.chat.contract.adapter import Form, Leaf, Option, Scene, Wish
+from bot.chat.declared.blanks import Blanks, Given, Part
+from bot.chat.declared.kinds import Kinds
+from bot.chat.declared.texts import Texts
+from rules.game import Lapsed
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ordered:
+    """One kind of order.
+
+    `offered`: what is given of it in the menu, a line each; none: it makes no sense now. `made`:
+    the order of what is given, if not simply that. `does`: what follows `does-<name>` in the key of
+    the text that says what it does, and its values besides the fields; `option`: what follows
+    `option-<name>` in that of its line. `endings`: all that may follow so. `detail`: whose text
+    explains the line, if not its own.
+    """
+
+    name: str
+    order: type[msgspec.Struct]
+    parts: Mapping[str, Part]
+    offered: Callable[[Scene], Iterable[Mapping[str, Any]]]
+    made: Callable[[Scene, Given], Any] | None = None
+    does: Callable[[Scene, Any], tuple[str, Mapping[str, Any]]] | None = None
+    option: Callable[[Given], str] | None = None
+    endings: Sequence[str] = ("",)
+    detail: str = ""
+
+    @property
+    def blanks(self) -> Blanks:
+        return Blanks(self.name, self.order, self.parts)
+
+
+def order(name: str, struct: type[msgspec.Struct], **options: Any) -> Ordered:
+    """An order with its parts among the options, by the names of the Struct's fields."""
+    parts = {one: options.pop(one) for one in list(options) if one in struct.__struct_fields__}
+    return Ordered(name=name, order=struct, parts=parts, **options)
+
+
+class DeclaredOrders:
+    """See `bot.chat.contract.adapter.OrdersChat`."""
+
+    def __init__(self, texts: Texts, kinds: Kinds, orders: Sequence[Ordered]) -> None:
+        self.texts, self.kinds = texts, kinds
+        self.orders = {one.name: one for one in orders}
+        texts.family("lapsed-")
+        for one in orders:
+            texts.derived(f"detail-{one.detail or one.name}")
+            for name, part in one.parts.items():
+                if part.form:
+                    texts.derived(f"form-{one.name}")
+                    texts.derived(f"form-{one.name}-{name}")
+            for ending in one.endings:
+                texts.derived(f"does-{one.name}{ending}")
+                texts.derived(f"option-{one.name}{ending if one.option else ''}")
+
+    def menu(self, scene: Scene) -> tuple[Option, ...]:
+        return tuple(
+            Option(
+                one.blanks.key(given),
+                self._option(scene, one, given),
+                self.texts(f"detail-{one.detail or one.name}", scene),
+            )
+            for one in self.orders.values()
+            for given in one.offered(scene)
+        )
+
+    def _option(self, scene: Scene, one: Ordered, given: Given) -> str:
+        types = one.blanks.types()
+        values = {name: self.kinds.write(types[name].kind, v, scene) for name, v in given.items()}
+        ending = "" if one.option is None else one.option(given)
+        return self.texts(f"option-{one.name}{ending}", scene, **values)
+
+    def wish(self, scene: Scene, key: str, words: Mapping[str, str] | None = None) -> Wish | Leaf:
+        head, _, rest = key.partition("/")
+        one = self.orders[head]
+        blanks = one.blanks
+        given = blanks.typed(self.kinds, words or {}, blanks.read(self.kinds, rest))
+        missing = blanks.missing(given)
+        if missing is not None:
+            return blanks.page(self.texts, self.kinds, scene, missing, given)
+        made = one.order(**given) if one.made is None else one.made(scene, given)
+        return Wish(made, blanks.key(given))
+
+    def form(self, scene: Scene, key: str) -> Form:
+        head, _, rest = key.partition("/")
+        blanks = self.orders[head].blanks
+        return blanks.form(self.texts, scene, blanks.read(self.kinds, rest))
+
+    def words(self, scene: Scene, order: Any) -> str:
+        one = next(one for one in self.orders.values() if one.order is type(order))
+        values = self.kinds.written(order, scene)
+        if one.does is None:
+            return self.texts(f"does-{one.name}", scene, **values)
+        ending, more = one.does(scene, order)
+        return self.texts(f"does-{one.name}{ending}", scene, **{**values, **more})
+
+    def lapsed(self, scene: Scene, order: Any, lapsed: Lapsed) -> str:
+        """The sentence of the code. Its values are written by their names: those that end in
+        `_money` are dollars, `seat` is a player's name, and whatever is called like a kind of the
+        game is written like it."""
+        values: dict[str, Any] = {}
+        for name, value in lapsed.args.items():
+            if name.endswith("_money"):
+                values[name.removesuffix("_money")] = self.kinds.write("dollars", value, scene)
+            elif name == "seat":
+                values["name"] = self.kinds.write("player", value, scene)
+            else:
+                values[name] = self.kinds.write(name, value, scene)
+        return self.texts(f"lapsed-{lapsed.code}", scene, **values)

@@ -1,0 +1,179 @@
+"""What happened, in lines: one for each player, or company of the game, that does something.
+
+Most events are a sentence of the catalogue with the event's fields in it, each written as its kind
+is (`Story`). What needs a thought has a teller of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from discord.utils import escape_markdown
+
+from bot.chat.contract.adapter import Scene
+from bot.chat.declared.kinds import Kinds
+from bot.chat.declared.texts import Texts
+
+_ENDS = (".", "!", ":", "!**", ".**", ":**")
+
+
+def capital(text: str) -> str:
+    """The sentence with a capital letter at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+@dataclass
+class Line:
+    """What a player (`seat`) or a company does, or (neither) sentences about the game. `seat` of a
+    company's line is who leads it."""
+
+    seat: int | None = None
+    company: str | None = None
+    pieces: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Lines:
+    """The lines being told. `subject`: how a company is called at the head of its line."""
+
+    scene: Scene
+    texts: Texts
+    kinds: Kinds
+    subject: Callable[[str], str] = str
+    lines: list[Line] = field(default_factory=list)
+
+    def who(self, seat: int | None) -> str:
+        """A player's name, safe in a text; None is the bank."""
+        if seat is None:
+            return self.texts("bank", self.scene)
+        return escape_markdown(self.scene.names[seat])
+
+    def t(self, key: str, **values: Any) -> str:
+        return self.texts(key, self.scene, **values)
+
+    def of_event(self, key: str, event: msgspec.Struct, **values: Any) -> str:
+        """A text with all the fields of an event in it, and others or otherwise written ones."""
+        return self.t(key, **{**self.kinds.written(event, self.scene), **values})
+
+    def fresh(self, seat: int | None = None, company: str | None = None) -> None:
+        """A line of its own begins."""
+        self.lines.append(Line(seat, company))
+
+    def told(self, sentence: str) -> None:
+        """A sentence about the game, on a line of its own."""
+        self.lines.append(Line(pieces=[sentence]))
+
+    def by(self, seat: int, piece: str) -> None:
+        """A piece with this player as its subject, on the player's line."""
+        last = self.lines[-1] if self.lines else None
+        if last is None or last.seat != seat or last.company is not None:
+            self.fresh(seat)
+        self.lines[-1].pieces.append(piece)
+
+    def of(self, company: str, piece: str, seat: int | None = None) -> None:
+        """A piece with this company as its subject, on its line; `seat`: who leads it."""
+        if not self.lines or self.lines[-1].company != company:
+            self.fresh(seat, company)
+        self.lines[-1].pieces.append(piece)
+
+    def add(self, piece: str) -> None:
+        """A piece that names its own subject, on the line being told."""
+        last = self.lines[-1] if self.lines else None
+        if last is None or (last.seat is None and last.company is None):
+            self.fresh()
+        self.lines[-1].pieces.append(piece)
+
+    def text(self) -> list[str]:
+        """The lines as they are said."""
+        return [self._sentence(line) for line in self.lines if line.pieces]
+
+    def _sentence(self, line: Line) -> str:
+        said = "; ".join(line.pieces)
+        if not said.endswith(_ENDS):
+            said += "."
+        if line.company is not None:
+            name = self.subject(line.company)
+            if line.seat is None:
+                return f"**{name}** {said}"
+            return f"**{name}** ({self.who(line.seat)}) {said}"
+        if line.seat is not None:
+            return f"**{self.who(line.seat)}** {said}"
+        return capital(said)
+
+
+Tell = Callable[[Any, Any], None]
+"""Told by hand: the lines (`Lines`, or a game's own kind of them) and the event."""
+Key = str | Callable[[Any], str]
+"""The key of a text, or which one an event has; empty: it is not told."""
+
+
+@dataclass(frozen=True)
+class By:
+    """A piece on the line of the player in this field."""
+
+    key: Key
+    seat: str = "seat"
+
+
+@dataclass(frozen=True)
+class Of:
+    """A piece on the line of the company in this field; a field `seat` of the event is who leads
+    it."""
+
+    key: Key
+    company: str
+
+
+@dataclass(frozen=True)
+class Alone:
+    """A sentence on a line of its own."""
+
+    key: Key
+
+
+@dataclass(frozen=True)
+class Add:
+    """A piece with a subject of its own, on the line being told."""
+
+    key: Key
+
+
+Telling = By | Of | Alone | Add | Tell
+
+
+class Story:
+    """How the events of a game are told, by their types. Those not among them are not."""
+
+    def __init__(self, texts: Texts, tellings: Mapping[type, Telling]) -> None:
+        self.texts, self.tellings = texts, tellings
+        for one in tellings.values():
+            if isinstance(one, By | Of | Alone | Add) and isinstance(one.key, str):
+                texts.derived(one.key)
+
+    def tell(self, lines: Lines, events: Sequence[Any]) -> list[str]:
+        """The events in short sentences."""
+        for event in events:
+            telling = self.tellings.get(type(event))
+            if telling is not None:
+                self._tell(lines, event, telling)
+        return lines.text()
+
+    def _tell(self, lines: Lines, event: Any, telling: Telling) -> None:
+        if not isinstance(telling, By | Of | Alone | Add):
+            telling(lines, event)
+            return
+        key = telling.key if isinstance(telling.key, str) else telling.key(event)
+        if not key:
+            return
+        piece = lines.of_event(key, event)
+        if isinstance(telling, By):
+            lines.by(getattr(event, telling.seat), piece)
+        elif isinstance(telling, Of):
+            lines.of(getattr(event, telling.company), piece, getattr(event, "seat", None))
+        elif isinstance(telling, Alone):
+            lines.told(piece)
+        else:
+            lines.add(piece)

@@ -1,0 +1,150 @@
+"""The draft of the Investors, and the Priority Deal (rulings 3 and 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import data.railroad_barons as facts
+from bot.chat.contract.adapter import Button, Prompt, Scene
+from bot.chat.declared.blanks import Given, Part
+from bot.chat.declared.moves import Moves, Sure, move
+from cogs.railroad_barons.words import KINDS, ability, investor, label, money, person, t
+from rules.railroad_barons import GAME
+from rules.railroad_barons.model import actions as a
+from rules.railroad_barons.model.state import Phase, State
+
+Ask = Callable[[Scene, State, int], Prompt]
+"""What the public card asks the seat on turn: nothing in this game is secret (38)."""
+
+
+def check(scene: Scene, action: object) -> None:
+    """The rules, asked about a copy: the view is the whole game (38)."""
+    if scene.seat is not None:
+        GAME.check(scene.view.table, scene.seat, action)
+
+
+def _other(scene: Scene) -> str:
+    assert scene.seat is not None
+    return person(scene, 1 - scene.seat)
+
+
+def _left(scene: Scene, given: Given) -> list[str]:
+    draft = scene.public.table.draft
+    return [] if draft is None else draft.left
+
+
+def _faced(scene: Scene, given: Given) -> Given:
+    """Where no prices are named, the face value is."""
+    if scene.public.table.options.face_values and "investor" in given:
+        return {"price": facts.investors()[given["investor"]].face_value, **given}
+    return given
+
+
+def _prices(scene: Scene, given: Given) -> list[int]:
+    face = facts.investors()[given["investor"]].face_value
+    return [face, face + face // 2, 2 * face]
+
+
+def _price_label(scene: Scene, given: Given) -> str:
+    face = given["price"] == facts.investors()[given["investor"]].face_value
+    key = "press-price-face" if face else "press-price"
+    return t(key, scene, price=money(given["price"], scene))
+
+
+def _ask_price(scene: Scene, given: Given) -> str:
+    card = given["investor"]
+    face = money(facts.investors()[card].face_value, scene)
+    return t(
+        "select", scene, investor=investor(card, scene), ability=ability(card, scene), face=face
+    )
+
+
+def _sure_select(scene: Scene, action: a.SelectInvestor) -> Sure:
+    values = KINDS.written(action, scene)
+    told = ability(action.investor, scene)
+    return Sure(
+        t("sure-select", scene, ability=told, other=_other(scene), **values),
+        t("confirm-select", scene, **values),
+    )
+
+
+def _sure_swap(scene: Scene, action: a.SwapPriority) -> Sure:
+    name = person(scene, 1 - scene.public.table.priority)
+    return Sure(t("sure-swap-priority", scene, name=name), t("confirm-swap-priority", scene))
+
+
+MOVES = Moves(
+    t,
+    KINDS,
+    check,
+    [
+        move(
+            "select",
+            a.SelectInvestor,
+            investor=Part(
+                label=lambda scene, given: investor(given["investor"], scene),
+                detail=lambda scene, given: ability(given["investor"], scene),
+                offered=_left,
+                menu="menu-select",
+            ),
+            price=Part(
+                label=_price_label,
+                offered=_prices,
+                ask=_ask_price,
+                first="go",
+                form=True,
+                preset=lambda given: facts.investors()[given["investor"]].face_value,
+                other="press-price-form",
+                most=lambda scene, given: money(facts.constants().draft_named_price.max, scene),
+            ),
+            filled=_faced,
+            sure=_sure_select,
+        ),
+        move("money", a.TakeMoney),
+        move("card", a.TakeCard),
+        move("keep-priority", a.KeepPriority, style="go"),
+        move("swap-priority", a.SwapPriority, sure=_sure_swap),
+    ],
+    earlier={"priority/keep": "keep-priority", "priority/swap": "swap-priority"},
+)
+
+
+def _select(scene: Scene, table: State, seat: int) -> Prompt:
+    assert table.draft is not None
+    fixed = "-fixed" if table.options.face_values else ""
+    step = str(table.draft.step + 1)
+    text = t(f"ask-select{fixed}", scene, step=step, other=_other(scene))
+    return Prompt(text, menus=MOVES.menu(scene, "select"))
+
+
+def _choose(scene: Scene, table: State, seat: int) -> Prompt:
+    draft = table.draft
+    assert draft is not None and draft.investor is not None
+    values = {
+        "name": _other(scene),
+        "price": money(draft.price, scene),
+        "investor": investor(draft.investor, scene),
+        "ability": ability(draft.investor, scene),
+    }
+    buttons: tuple[Button, ...] = (
+        MOVES.button(scene, "money", **values),
+        MOVES.button(scene, "card", **values),
+    )
+    return Prompt(t("ask-choose", scene, **values), buttons)
+
+
+def _priority(scene: Scene, table: State, seat: int) -> Prompt:
+    holder, other = table.priority, 1 - table.priority
+    names = {"holder": person(scene, holder), "other": person(scene, other)}
+    buttons = (
+        MOVES.button(scene, "keep-priority", name=label(scene, holder)),
+        MOVES.button(scene, "swap-priority", name=label(scene, other)),
+    )
+    return Prompt(t("ask-priority", scene, set=str(table.set), **names), buttons)
+
+
+ASK: dict[Phase, Ask] = {
+    Phase.SELECT: _select,
+    Phase.CHOOSE: _choose,
+    Phase.PRIORITY: _priority,
+}
