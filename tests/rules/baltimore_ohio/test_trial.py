@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from tests.support.baltimore_ohio_random import played
 
 import data.baltimore_ohio as facts
 from rules.baltimore_ohio import trial
@@ -13,6 +12,7 @@ from rules.baltimore_ohio.game import GAME, OPERATING
 from rules.baltimore_ohio.model.actions import PayDividends, RetainProfits, ScrapEquipment
 from rules.baltimore_ohio.model.redaction import copied
 from rules.baltimore_ohio.model.state import Phase, State
+from tests.games.baltimore_ohio import played
 
 
 def positions(number: int, every: int) -> list[State]:
