@@ -17,7 +17,7 @@ from bot.chat.declared.texts import Texts
 from data import texts
 from rules.errors import RuleError
 from rules.rail_baron.cities.lookup import regions
-from rules.rail_baron.game import PHASE_RULE
+from rules.rail_baron.game import GAME
 from rules.rail_baron.model.actions import Bid
 from rules.rail_baron.model.board import Board, board
 from rules.rail_baron.model.view import SeatView
@@ -130,7 +130,7 @@ def check(scene: Scene, action: object) -> None:
     else:
         legal = action in scene.view.legal
     if not legal:
-        raise RuleError(f"now-{scene.public.phase}", PHASE_RULE[scene.public.phase])
+        raise RuleError(f"now-{scene.public.phase}", GAME.turn_rule(scene.public.phase))
 
 
 def shown(
