@@ -20,7 +20,7 @@ from rules.baltimore_ohio.game import GAME, OPERATING
 from rules.baltimore_ohio.model.actions import BuildNothing, BuildTrack, ServeCities, TakeResource
 from rules.baltimore_ohio.model.state import State
 from tests.chat.baltimore_ohio.positions import scene
-from tests.support.baltimore_ohio.random import played
+from tests.games.baltimore_ohio import played
 
 CHAT = BandoChat()
 HEXES = [row.id for row in facts.board_map().hexes]

@@ -10,9 +10,7 @@ from bot.chat.contract.adapter import Scene
 from cogs.train_tycoon.story import story
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model import events as e
-from rules.train_tycoon.model.events import AnyEvent
 from tests.chat.train_tycoon.operating_positions import NAMES, earning, opening
-from tests.support.train_tycoon.random import played
 
 LEFT = ("MissingText", "{", "  ")
 """What no sentence may hold."""
@@ -108,19 +106,6 @@ def test_a_factory_is_told_of_the_company_whose_line_follows() -> None:
         table=earning(),
     )
     assert said.startswith("**FCR**") and "places its cheese factory in F5" in said
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_whole_games_are_told(language: str) -> None:
-    """Every event of random games, Investments too, finds its sentence."""
-    seen: set[type] = set()
-    for number in (3, 7, 11):
-        for game in played(number, "steady" if number == 7 else "random"):
-            said = told(game.events, language, table=game.state)
-            assert not any(mark in said for mark in LEFT), said
-            seen |= {type(event) for event in game.events}
-    assert {e.Delivered, e.LineOpened, e.Expanded, e.Invested, e.TurnEnded} <= seen
-    assert seen <= set(AnyEvent.__args__)
 
 
 def test_places_are_hexes_without_a_table() -> None:

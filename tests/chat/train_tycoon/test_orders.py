@@ -15,26 +15,11 @@ from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.play import Step
 from rules.train_tycoon.standing_orders import orders as rules
 from tests.chat.harness.ordering import seen, sentence
-from tests.chat.table.test_orders_games import walked
 from tests.chat.train_tycoon.positions import market, pricing
 
 scene = partial(seen, GAME)
 PLAIN = {"treasury", "solvent", "target", "bids", "ipo"}
 """Orders that ask for nothing more."""
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_order_can_be_left_and_is_said(language: str) -> None:
-    """The pages lead to each kind, and every order has its sentence; labels fit."""
-    at = scene(pricing(), language)
-    for option in CHAT.menu(at):
-        assert 1 <= len(option.label) <= 100 and 1 <= len(option.detail) <= 100
-        sentence(f"{option.label} {option.detail}", language)
-    found = walked(CHAT, at)
-    for order in found.values():
-        assert isinstance(order, GAME.order_type)
-        sentence(CHAT.words(at, order), language)
-    assert {type(order) for order in found.values()} == set(rules.AnyOrder.__args__)
 
 
 @pytest.mark.parametrize("language", languages())

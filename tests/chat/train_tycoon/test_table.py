@@ -24,7 +24,7 @@ from tests.chat.train_tycoon.positions import (
     pricing,
     secretly,
 )
-from tests.support.train_tycoon.random import played
+from tests.games.train_tycoon import played
 
 CHAT = TycoonChat()
 OWN = tuple(f"{name}/" for name, one in MOVES.moves.items() if one.own)
@@ -192,3 +192,13 @@ def test_keys_that_nobody_offers_are_unknown() -> None:
     for key in ("fly", "company/XXX", "network/", "mine/x"):
         with pytest.raises(LookupError):
             CHAT.look(scene, key)
+
+
+async def test_all_options_at_once(world: World) -> None:
+    """However many are marked beside the map in force."""
+    lobby = await world.opened(world.bob, game="train_tycoon")
+    menu = await world.ann.click(lobby, label="Options…")
+    chosen = ["investments", "priority_auction", "limited_liability"]
+    await world.ann.select(menu.followups[0], ["alberta_v1", "appalachia", *chosen])
+    options = (await world.table()).options
+    assert options.map == "appalachia" and all(getattr(options, key) for key in chosen)
