@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 
+import hypothesis
 import pytest
 import simcord
 import structlog
@@ -13,6 +14,12 @@ import structlog
 from tests.support import access, strict_discord
 from tests.support.faults_delivery import hide_shown_attachments
 from tests.support.openapi import complaints
+
+hypothesis.settings.register_profile(
+    "house", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
+)
+hypothesis.settings.load_profile("house")
+"""How fast a machine is says nothing about the code."""
 
 
 def pytest_xdist_auto_num_workers() -> int:

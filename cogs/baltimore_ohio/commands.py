@@ -232,7 +232,7 @@ BANDO.add(
     lambda count: f"{single.HEAD}/{segment(a.BuyEquipment(int(count)))}",
     count=whole(0, 35),
 )
-BUILD = BANDO.add("build", f"{single.HEAD}/_w", hexes=Asked(word=True, offered=_builds))
+BUILD = BANDO.add("build", f"{single.HEAD}/_w", hexes=Asked(typed=True, offered=_builds))
 BANDO.add("take", f"{single.HEAD}/{{counter}}", counter=_one(Phase.TRACK, a.TakeResource, _taken))
 BANDO.add("build-nothing", f"{single.HEAD}/{segment(a.BuildNothing())}")
 BANDO.add("serve", f"{single.HEAD}/{{cities}}", cities=_one(Phase.SERVICE, a.ServeCities, _served))

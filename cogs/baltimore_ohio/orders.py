@@ -141,8 +141,7 @@ _COUNT: dict[str, Any] = {
     "form": True,
     "hint": lambda scene, given: o("form-count-hint", scene),
     "limit": 2,
-    "preset": lambda given: 0,
-    "optional": True,
+    "empty": lambda scene, given: 0,
 }
 """How a number of shares is typed: empty is all."""
 

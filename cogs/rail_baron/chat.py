@@ -2,106 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
-from bot.chat.contract.adapter import Draw, Menu, Option, Scene
+from bot.chat.contract.adapter import Draw, Scene
 from bot.chat.contract.parts import Parts, PartsChat
-from cogs.rail_baron import choices, looks, pictures
-from cogs.rail_baron.orders import RailBaronOrders
-from cogs.rail_baron.prompt import prompt
+from bot.chat.declared.lobby import LobbyOptions
+from cogs.rail_baron import looks, pictures
+from cogs.rail_baron.orders import ORDERS
+from cogs.rail_baron.prompt import MOVES, prompt
 from cogs.rail_baron.story import story
 from cogs.rail_baron.words import money, t
-from rules.rail_baron.model.board import board
 from rules.rail_baron.model.levels import winning_level
 from rules.rail_baron.model.options import SHORT, Options
 
-_CHOICES = {
-    "u21": ("edition", "u21", "original"),
-    "b_and_o": ("b_and_o_extension", True, False),
-    "cheap": ("cheap_superchief", True, False),
-    "free": ("free_superchief", True, False),
-    "auctions": ("opening_auctions", True, False),
-}
 
-_SHORT = {key for key, (field, on, _) in _CHOICES.items() if getattr(SHORT, field) == on}
-
-
-def _short(options: Options) -> bool:
-    """Whether all that the short preset switches on is on (ruling 32)."""
-    return all(getattr(options, _CHOICES[key][0]) == _CHOICES[key][1] for key in _SHORT)
-
-
-def _with_preset(chosen: set[str], was_short: bool) -> set[str]:
-    """The choices once the preset, marked or unmarked just now, has switched its options."""
-    if "short" in chosen and not was_short:
-        return chosen | _SHORT
-    if "short" not in chosen and was_short and chosen >= _SHORT:
-        return chosen - _SHORT
-    return chosen
+class _Lobby(LobbyOptions):
+    def values(self, options: Options, key: str, language: str) -> Mapping[str, Any]:
+        """What the U21 edition takes to win, and the cash that opening auctions bring."""
+        goal, cash = winning_level("u21"), options.extra_cash
+        return {"goal": money(goal, language), "cash": money(cash, language)}
 
 
 class RailBaronChat(PartsChat):
     """See `bot.chat.contract.adapter.GameChat`."""
 
     key = "rail_baron"
-    orders = RailBaronOrders()
+    orders = ORDERS
+    lobby = _Lobby(
+        t,
+        {
+            "u21": ("edition", "u21", "original"),
+            "b_and_o": ("b_and_o_extension", True, False),
+            "cheap": ("cheap_superchief", True, False),
+            "free": ("free_superchief", True, False),
+            "auctions": ("opening_auctions", True, False),
+        },
+        "short",
+        SHORT,
+    )
+    """The short preset switches three of them at once (ruling 32)."""
     parts = Parts(
         prompt=prompt,
         picture=pictures.card,
         text=looks.in_words,
         looks=looks.buttons,
         look=looks.look,
-        answer=choices.answer,
-        form=choices.form,
+        answer=MOVES.answer,
+        form=MOVES.form,
         film=pictures.film,
     )
 
     def blurb(self, options: Options, language: str) -> str:
         goal = money(winning_level(options.edition), language)
-        chosen = [
-            t(f"option-{key}", language)
-            for key, (field, on, _) in _CHOICES.items()
-            if getattr(options, field) == on
-        ]
-        rules = (
-            t("options-some", language, options=", ".join(chosen))
-            if chosen
-            else t("options-none", language)
-        )
-        return t("blurb", language, goal=goal) + "\n" + rules
-
-    def option_menu(self, options: Options, language: str) -> Menu:
-        values = {
-            "u21": {"goal": money(winning_level("u21"), language)},
-            "auctions": {"cash": money(options.extra_cash, language)},
-        }
-        made = tuple(
-            Option(
-                key,
-                t(f"option-{key}", language),
-                t(f"option-{key}-detail", language, **values.get(key, {})),
-                getattr(options, field) == on,
-            )
-            for key, (field, on, _) in _CHOICES.items()
-        )
-        short = Option(
-            "short",
-            t("option-short", language),
-            t("option-short-detail", language),
-            _short(options),
-        )
-        made = (short, *made)
-        return Menu("options", t("menu-options", language), made, many=True)
-
-    def with_options(self, options: Options, chosen: Sequence[str]) -> Options:
-        wanted = _with_preset(set(chosen), _short(options))
-        changes: dict[str, Any] = {
-            field: on if key in wanted else off for key, (field, on, off) in _CHOICES.items()
-        }
-        return msgspec.structs.replace(options, **changes)
+        return t("blurb", language, goal=goal) + "\n" + self.lobby.told(options, language)
 
     def moves(self, scene: Scene, events: Sequence[Any]) -> Draw | None:
         """The rides of these events, numbered, on the map about the reader's own train."""
@@ -111,6 +65,4 @@ class RailBaronChat(PartsChat):
         return "14a" if scene.public.auction is None else "22"
 
     def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:
-        homes = [seat.home for seat in scene.public.seats]
-        graph = board(scene.public.options)
-        return story(graph, scene.names, homes, events, scene.language)
+        return story(scene, events)

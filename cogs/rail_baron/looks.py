@@ -1,142 +1,118 @@
-"""Private looks, the picture in words, and the ranking."""
+"""Private looks, and the picture in words."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from bot.chat.contract.adapter import Button, Leaf, Scene
 from cogs.rail_baron import pictures
-from cogs.rail_baron.planning import follow_button
-from cogs.rail_baron.riding import planned
-from cogs.rail_baron.words import engine, money, person, railroad, t
-from rules.rail_baron.model.board import Board, board
+from cogs.rail_baron.riding import on_plan
+from cogs.rail_baron.routes import planned
+from cogs.rail_baron.words import (
+    board_of,
+    bound,
+    cash_of,
+    dearest_fee,
+    engine,
+    me,
+    money,
+    person,
+    railroad,
+    t,
+)
 from rules.rail_baron.model.levels import announce_level
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.model.view import SeatView
 
-LOOKS = ("me", "wide", "deeds", "text")
-
-
-def buttons(language: str) -> tuple[Button, ...]:
-    return tuple(Button(key, t(f"look-{key}", language), "quiet") for key in LOOKS)
-
-
-def look(scene: Scene, key: str) -> Leaf:
-    """One of `LOOKS`; raises `LookupError` for anything else."""
-    language, public = scene.language, scene.public
-    if key == "me":
-        return Leaf(mine(scene), buttons=_keep_on(scene))
-    if key == "wide":
-        return Leaf("", pictures.whole_map(public, scene.names, language))
-    if key == "deeds":
-        return Leaf("", pictures.deeds(public, scene.names, language))
-    if key == "text":
-        return Leaf(in_words(scene))
-    raise LookupError(key)
-
-
-def _keep_on(scene: Scene) -> tuple[Button, ...]:
-    """The way on along the remembered route: now, for a reader who is to ride, or by itself."""
-    if scene.seat is None or planned(scene) is None:
-        return ()
-    now = Button("ride/plan", t("press-plan", scene.language), "go")
-    return (now, follow_button(scene)) if scene.view.may_ride else (follow_button(scene),)
-
 
 def mine(scene: Scene) -> str:
     """Everything about the reader's own seat, the secret cash too."""
-    language = scene.language
     if scene.seat is None:
-        return t("me-none", language)
-    graph = board(scene.public.options)
-    seat: SeatView = scene.view.seats[scene.seat]
-    cash = money(seat.cash or 0, language)
-    level = announce_level(scene.public.options.edition)
-    secret = scene.public.seats[scene.seat].cash is None
+        return t("me-none", scene)
+    graph, seat = board_of(scene), me(scene)
+    cash = money(cash_of(scene), scene)
+    level = money(announce_level(scene.public.options.edition), scene)
+    place = graph.name(seat.milepost) if seat.milepost >= 0 else "?"
     lines = [
-        t("me-cash-secret", language, cash=cash, level=money(level, language))
-        if secret
-        else t("me-cash", language, cash=cash),
-        t(
-            "me-train",
-            language,
-            engine=engine(seat.engine, language),
-            place=graph.name(seat.milepost) if seat.milepost >= 0 else "?",
-            home=seat.home,
-        ),
+        t("me-cash-secret" if seat.cash is None else "me-cash", scene, cash=cash, level=level),
+        t("me-train", scene, engine=engine(seat.engine, scene), place=place, home=seat.home),
+        _my_trip(scene, seat),
     ]
-    lines.append(_my_trip(graph, seat, language))
     if seat.railroads:
-        names = ", ".join(railroad(graph, mark) for mark in seat.railroads)
-        lines.append(t("me-railroads", language, railroads=names))
+        lines.append(t("me-railroads", scene, railroads=", ".join(map(railroad, seat.railroads))))
     else:
-        lines.append(t("me-no-railroads", language))
+        lines.append(t("me-no-railroads", scene))
     if seat.established:
         kept = ", ".join(
-            t("established-at", language, railroad=mark, fee=money(rate, language))
+            t("established-at", scene, railroad=mark, fee=money(rate, scene))
             for mark, rate in sorted(seat.established.items())
         )
-        lines.append(t("me-established", language, railroads=kept))
+        lines.append(t("me-established", scene, railroads=kept))
     plan = planned(scene)
     if plan is not None:
-        goal = seat.home if seat.declared else seat.destination
-        ridden = ", ".join(plan.railroads)
-        lines.append(t("me-plan", language, railroads=ridden, target=goal or ""))
+        goal = (seat.home if seat.declared else seat.destination) or ""
+        lines.append(t("me-plan", scene, railroads=", ".join(plan.railroads), target=goal))
     return "\n".join(lines)
 
 
-def _my_trip(graph: Board, seat: SeatView, language: str) -> str:
+def _my_trip(scene: Scene, seat: SeatView) -> str:
     if seat.declared:
-        return t("me-declared", language, alternate=seat.alternate or "")
-    if seat.destination is None:
-        return t("me-no-trip", language)
-    payoff = money(graph.payoff(seat.departure, seat.destination), language)
-    return t("me-trip", language, **{"from": seat.departure}, to=seat.destination, payoff=payoff)
+        return t("me-declared", scene, alternate=seat.alternate or "")
+    return t("me-no-trip", scene) if seat.destination is None else bound(scene, "me-trip", seat)
 
 
 def in_words(scene: Scene) -> str:
     """The public picture in words: who stands where, owns what, and what the bank sells."""
-    language, view = scene.language, scene.public
-    graph = board(view.options)
-    lines = [_seat_line(graph, seat, scene) for seat in view.seats]
+    view = scene.public
+    lines = [_seat_line(scene, seat) for seat in view.seats]
     if view.third_owner:
-        lines.append(t("text-third", language, railroads=", ".join(view.third_owner)))
+        lines.append(t("text-third", scene, railroads=", ".join(view.third_owner)))
     if view.sold_out:
-        lines.append(t("text-sold-out", language, fee=money(10_000, language)))
+        lines.append(t("text-sold-out", scene, fee=dearest_fee(scene)))
     elif view.bank:
-        lines.append(t("text-bank", language, railroads=", ".join(view.bank)))
+        lines.append(t("text-bank", scene, railroads=", ".join(view.bank)))
     if view.phase is not Phase.OVER:
-        lines.append(t("text-turn", language, name=person(scene.names, view.turn.seat, language)))
+        lines.append(t("text-turn", scene, name=person(scene, view.turn.seat)))
     return "\n".join(lines)
 
 
-def _seat_line(graph: Board, seat: SeatView, scene: Scene) -> str:
-    language = scene.language
-    name = person(scene.names, seat.seat, language)
+def _seat_line(scene: Scene, seat: SeatView) -> str:
+    name = person(scene, seat.seat)
     if seat.bankrupt:
-        return t("text-bankrupt", language, name=name)
-    bound = ""
+        return t("text-bankrupt", scene, name=name)
+    to, cash = "", ""
     if seat.declared:
-        bound = t("text-declared", language, alternate=seat.alternate or "")
+        to = t("text-declared", scene, alternate=seat.alternate or "")
     elif seat.destination is not None:
-        payoff = money(graph.payoff(seat.departure, seat.destination), language)
-        bound = t(
-            "text-trip",
-            language,
-            **{"from": seat.departure},
-            to=seat.destination,
-            payoff=payoff,
-        )
-    cash = "" if seat.cash is None else money(seat.cash, language)
+        to = bound(scene, "text-trip", seat)
+    if seat.cash is not None:
+        cash = t("text-cash", scene, cash=money(seat.cash, scene))
     line = t(
         "text-seat",
-        language,
+        scene,
         name=name,
-        engine=engine(seat.engine, language),
-        place=graph.name(seat.milepost),
+        engine=engine(seat.engine, scene),
+        place=board_of(scene).name(seat.milepost),
         home=seat.home,
-        trip=bound,
-        cash=t("text-cash", language, cash=cash) if cash else "",
+        trip=to,
+        cash=cash,
     )
-    line += "."
-    if seat.railroads:
-        line += " " + t("text-owns", language, railroads=", ".join(seat.railroads))
-    return line
+    owned = t("text-owns", scene, railroads=", ".join(seat.railroads)) if seat.railroads else ""
+    return f"{line}. {owned}".rstrip()
+
+
+_LOOKS: Mapping[str, Callable[[Scene], Leaf]] = {
+    "me": lambda scene: Leaf(mine(scene), buttons=on_plan(scene)),
+    "wide": lambda scene: Leaf("", pictures.whole_map(scene)),
+    "deeds": lambda scene: Leaf("", pictures.deeds(scene)),
+    "text": lambda scene: Leaf(in_words(scene)),
+}
+
+
+def buttons(language: str) -> tuple[Button, ...]:
+    return tuple(Button(key, t(f"look-{key}", language), "quiet") for key in _LOOKS)
+
+
+def look(scene: Scene, key: str) -> Leaf:
+    """One of the private looks; raises `LookupError` for anything else."""
+    return _LOOKS[key](scene)

@@ -9,6 +9,7 @@ import msgspec
 
 from bot.chat.contract.adapter import Draw, Scene
 from bot.tables.types.model import TurnStanding
+from cogs.rail_baron.words import me
 from render.film import Moment
 from render.rail_baron.film import film_of
 from render.rail_baron.map.board import board as draw_board
@@ -17,59 +18,62 @@ from render.rail_baron.players.deeds import deeds as draw_deeds
 from render.rail_baron.players.result import result as draw_result
 from rules.game import Standing
 from rules.rail_baron.model.events import Rode
-from rules.rail_baron.model.options import Edition
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.model.view import View
 from rules.rail_baron.routing.routes import Route, proposals
 
 
+def _map(scene: Scene, view: View | None = None, **shown: Any) -> Draw:
+    """The part of the map that matters now, or to the viewer of a view, with what happens on it."""
+    seen = scene.public if view is None else view
+    return lambda: draw_board(seen, scene.language, crop="focus", names=scene.names, **shown)
+
+
+def _own(scene: Scene) -> View:
+    """The map about the reader's own train, without the reader's cash."""
+    view: View = scene.public
+    return msgspec.structs.replace(view, viewer=scene.seat)
+
+
 def card(scene: Scene, events: Sequence[Any], standing: Sequence[Standing]) -> Draw:
-    """The picture of the public card."""
+    """The picture of the public card: the routes, the result, or the rides since the last card."""
     view, names, language = scene.public, scene.names, scene.language
     if view.phase is Phase.RIDE:
-        return with_routes(view, names, language, proposals(view, view.turn.seat))
+        return _map(scene, routes=proposals(view, view.turn.seat))
     if view.phase is Phase.OVER and standing:
-        return result(view, standing, names, language)
-    return around(view, names, language, _rides(events))
+        return lambda: draw_result(view, standing, names, language)
+    return _map(scene, rides=_rides(events))
 
 
 def moves(scene: Scene, events: Sequence[Any]) -> Draw:
     """The rides of these events, numbered, on the map about the reader's own train."""
-    view = msgspec.structs.replace(scene.public, viewer=scene.seat)
-    return around(view, scene.names, scene.language, _rides(events))
+    return _map(scene, _own(scene), rides=_rides(events))
 
 
 def _rides(events: Sequence[Any]) -> list[Rode]:
     return [event for event in events if isinstance(event, Rode)]
 
 
-def around(view: View, names: Sequence[str], language: str, rides: Sequence[Rode]) -> Draw:
-    """The part of the map that matters now, with the rides since the last card."""
-    return lambda: draw_board(view, language, crop="focus", rides=rides, names=names)
+def ride(scene: Scene, path: tuple[int, ...], end: int) -> Draw:
+    """The map as it would be after the ride, its steps numbered."""
+    seat, seats = me(scene), list(scene.public.seats)
+    seats[seat.seat] = msgspec.structs.replace(seat, milepost=end)
+    after = msgspec.structs.replace(scene.public, seats=tuple(seats))
+    return _map(scene, after, ride=Rode(seat.seat, seat.milepost, path, end))
 
 
-def after_ride(view: View, names: Sequence[str], language: str, ride: Rode) -> Draw:
-    """The map as it would be after a ride, its steps numbered."""
-    return lambda: draw_board(view, language, crop="focus", ride=ride, names=names)
+def routes(scene: Scene, shown: Sequence[Route]) -> Draw:
+    """Routes as A, B, C on the map about the reader's own train."""
+    return _map(scene, _own(scene), routes=shown)
 
 
-def with_routes(view: View, names: Sequence[str], language: str, routes: Sequence[Route]) -> Draw:
-    """The part of the map that matters to the viewer, with the ready-made routes as A, B, C."""
-    return lambda: draw_board(view, language, crop="focus", routes=routes, names=names)
+def whole_map(scene: Scene) -> Draw:
+    return lambda: draw_board(scene.public, scene.language, crop="wide", names=scene.names)
 
 
-def whole_map(view: View, names: Sequence[str], language: str) -> Draw:
-    return lambda: draw_board(view, language, crop="wide", names=names)
-
-
-def deeds(view: View, names: Sequence[str], language: str) -> Draw:
+def deeds(scene: Scene) -> Draw:
     """Who owns what, and what the bank still sells."""
-    return lambda: draw_deeds(view, names, language)
-
-
-def result(view: View, standing: Sequence[Standing], names: Sequence[str], language: str) -> Draw:
-    """The final card."""
-    return lambda: draw_result(view, standing, names, language)
+    return lambda: draw_deeds(scene.public, scene.names, scene.language)
 
 
 def film(moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:
@@ -77,15 +81,14 @@ def film(moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw
     return lambda: film_of(moments, names, language)
 
 
-def cash(
-    history: Sequence[TurnStanding], names: Sequence[str], language: str, edition: Edition
-) -> Draw:
+def cash(scene: Scene, history: Sequence[TurnStanding]) -> Draw:
     """Cash from turn to turn, as far as the history tells it."""
+    names, edition = scene.names, scene.public.options.edition
     points = [
         (turn.turn, [_cash_of(turn.standing, seat) for seat in range(len(names))])
         for turn in history
     ]
-    return lambda: cash_history(points, names, language, edition=edition)
+    return lambda: cash_history(points, names, scene.language, edition=edition)
 
 
 def _cash_of(standing: Sequence[Standing], seat: int) -> int | None:

@@ -1,171 +1,178 @@
-"""Choosing a way: ready-made routes, one's own by naming places, and keeping to a plan."""
+"""The ride: a route, cut at the steps of this turn, the rest kept in the seat's note; and planning
+ahead on the others' turns."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
-
-import msgspec
+from collections.abc import Iterator
 
 import data.rail_baron as facts
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import Act, Draw, Preview, Scene
+from bot.chat.contract.adapter import (
+    Act,
+    Answer,
+    Button,
+    Field,
+    Form,
+    Leaf,
+    Menu,
+    Preview,
+    Prompt,
+    Scene,
+)
+from bot.chat.declared.moves import Moves, Words
 from cogs.rail_baron import pictures
-from cogs.rail_baron.prompt import me
-from cogs.rail_baron.words import DOMAIN, marks, money, person, t
+from cogs.rail_baron.routes import (
+    figures,
+    lettered,
+    planned,
+    route_of,
+    route_option,
+    via_key,
+)
+from cogs.rail_baron.words import (
+    DOMAIN,
+    KINDS,
+    board_of,
+    bound,
+    check,
+    marks,
+    me,
+    money,
+    o,
+    person,
+    t,
+)
 from data.texts import decimal
-from rules.rail_baron.cities.names import plain
-from rules.rail_baron.cities.places import find_place, place_label
 from rules.rail_baron.model.actions import Ride
-from rules.rail_baron.model.board import Board, board
-from rules.rail_baron.model.events import Rode
-from rules.rail_baron.model.view import SeatView, View
-from rules.rail_baron.routing.routes import Route, cut, proposals, resume, through
-
-MOST_PLACES = 12
-"""Places a person may name for one route; they go into a component id, three digits each."""
+from rules.rail_baron.model.state import Phase
+from rules.rail_baron.routing.routes import Route, cut, resume, through
 
 
-def target(graph: Board, seat: SeatView) -> int | None:
-    """The milepost the seat rides for: home when declared (ruling 26)."""
-    city = seat.home if seat.declared else seat.destination
-    return None if city is None else graph.milepost_of[graph.city(city)]
+def trip(scene: Scene) -> str:
+    """`Denver to Miami, payoff $21,500`, or the way home of a declared seat."""
+    seat = me(scene)
+    if seat.declared:
+        return t("trip-home", scene, to=seat.home)
+    return "" if seat.destination is None else bound(scene, "trip", seat)
 
 
-def walk(graph: Board, start: int, path: Sequence[int]) -> list[int]:
-    """The mileposts along a path, the start first."""
-    stops = [start]
-    for number in path:
-        stops.append(graph.segments[number].other(stops[-1]))
-    return stops
+def ask(scene: Scene) -> Prompt:
+    seat, view = me(scene), scene.public
+    place = board_of(scene).name(seat.milepost)
+    steps = view.turn.steps_left
+    text = t("ask-ride", scene, trip=trip(scene), steps=steps, place=place)
+    buttons = [Button("via", t("press-via", scene), "quiet", form=True)]
+    path = scene.note.get("path")
+    # The card for everybody has no notes: there a trip under way, which all can see, brings it.
+    if seat.used if not path else resume(view, seat.seat, path) is not None:
+        buttons.insert(0, _keep_on(scene))
+    options = tuple(route_option(scene, letter, route) for letter, route in lettered(scene))
+    if len(options) == 1:  # a menu of one would cost a press
+        (one,) = options
+        only = Button(f"ride/{one.value}", t("press-route", scene), "go")
+        line = t("ask-ride-only", scene, label=one.label, detail=one.detail)
+        return Prompt(f"{text}\n{line}", (only, *buttons))
+    return Prompt(text, tuple(buttons), (Menu("ride", t("menu-route", scene), options),))
 
 
-def planned(scene: Scene) -> Route | None:
-    """The rest of the route the seat meant to keep to, None if it leads on from here no longer."""
-    path = [int(number) for number in scene.note.get("path", ())]
-    return resume(scene.public, me(scene).seat, path) if path else None
-
-
-def find(graph: Board, text: str) -> int:
-    """The milepost a person means; `Refusal` if it is none or could be several."""
-    found = find_place(graph, text)
-    if not found:
-        raise Refusal(f"{DOMAIN}-refuse-place", text=text[:60])
-    named = [
-        m for m in found if plain(text) in (plain(graph.name(m)), plain(place_label(graph, m)))
-    ]
-    if len(named) == 1 or len(found) == 1:
-        return (named or found)[0]
-    places = "; ".join(place_label(graph, milepost) for milepost in found[:6])
-    raise Refusal(f"{DOMAIN}-refuse-places", text=text[:60], places=places)
-
-
-_STATE = re.compile(r"[A-Z]{2}(\s*\(.*\))?$")
-"""What follows the comma in the name of a town: it is no place of its own."""
-
-
-def split_places(text: str) -> list[str]:
-    """The places in a list: separated by commas, semicolons, arrows or new lines."""
-    pieces = re.split(r"[;>→\n]|,(?![^()]*\))", text)
-    found: list[str] = []
-    for piece in (piece.strip() for piece in pieces):
-        if found and _STATE.match(piece):
-            found[-1] += f", {piece}"
-        elif piece:
-            found.append(piece)
-    return found
-
-
-def via_key(scene: Scene, text: str) -> str:
-    """`via.12.340` for the places typed, separated by commas, semicolons, arrows or new lines."""
-    graph = board(scene.public.options)
-    places = split_places(text)
-    if not places:
-        raise Refusal(f"{DOMAIN}-refuse-place", text=text[:60])
-    if len(places) > MOST_PLACES:
-        raise Refusal(f"{DOMAIN}-refuse-many", limit=MOST_PLACES)
-    return "via." + ".".join(str(find(graph, place)) for place in places)
-
-
-def route(scene: Scene, key: str) -> Route:
-    """The route of a key: a ready-made one, `plan`, or `via.<milepost>.<milepost>…`."""
-    assert scene.seat is not None
-    graph = board(scene.public.options)
-    if key == "plan":
-        found = planned(scene)
-        if found is None:
-            raise Refusal(f"{DOMAIN}-refuse-plan")
-        return found
-    if key.startswith("via."):
-        numbers = key.split(".")[1:]
-        if not all(n.isdecimal() and int(n) < len(graph.mileposts) for n in numbers):
-            raise LookupError(key)
-        return through(scene.public, scene.seat, [int(n) for n in numbers])
-    for made in proposals(scene.public, scene.seat):
-        if made.key == key:
-            return made
-    raise LookupError(key)
-
-
-def ride(scene: Scene, key: str, sure: bool) -> Act | Preview:
-    """Ride as far as the dice allow along the route of this key, shown first."""
-    assert scene.seat is not None
-    graph, language, seat = board(scene.public.options), scene.language, me(scene)
-    chosen = route(scene, key)
-    part = cut(scene.public, scene.seat, chosen.path)
-    stops = walk(graph, seat.milepost, part.path)
-    place = graph.name(stops[-1])
+def _ride(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
+    """As far as the dice allow along the route of this key, shown first."""
+    if scene.public.phase is not Phase.RIDE:
+        return Act(Ride(()))
+    graph, seat, chosen = board_of(scene), me(scene), route_of(scene, rest)
+    part = cut(scene.public, seat.seat, chosen.path)
+    end = seat.milepost
+    for number in part.path:
+        end = graph.segments[number].other(end)
     if sure:
         left = list(chosen.path[len(part.path) :])
         note = {"path": left} if left else {}
-        return Act(part, t("said-ride", language, place=place), note)
+        return Act(part, t("said-ride", scene, place=graph.name(end)), note)
     return Preview(
-        "\n".join(_told(scene, graph, chosen, part, stops)),
-        t("confirm-ride", language),
-        drawn(scene, part, stops[-1]),
-        key=f"ride/{key}",
+        "\n".join(_told(scene, chosen, part, end)),
+        t("confirm-ride", scene),
+        pictures.ride(scene, part.path, end),
+        key=f"ride/{rest}",
     )
 
 
-def _told(scene: Scene, graph: Board, chosen: Route, part: Ride, stops: Sequence[int]) -> list[str]:
-    language, seat, end = scene.language, me(scene), stops[-1]
-    lines = [
-        t(
-            "sure-ride",
-            language,
-            miles=len(part.path),
-            place=graph.name(end),
-            railroads=", ".join(marks(graph, part.path)),
-        )
-    ]
+def _told(scene: Scene, chosen: Route, part: Ride, end: int) -> Iterator[str]:
+    graph, seat = board_of(scene), me(scene)
+    ridden = marks(graph, part.path)
+    yield t("sure-ride", scene, miles=len(part.path), place=graph.name(end), railroads=ridden)
+    city = seat.home if seat.declared else seat.destination  # home when declared (ruling 26)
+    target = None if city is None else graph.milepost_of[graph.city(city)]
     left = len(chosen.path) - len(part.path)
-    if end == target(graph, seat):
+    if end == target:
         if seat.declared or seat.destination is None:
-            lines.append(t("sure-ride-home", language))
+            yield t("sure-ride-home", scene)
         else:
             payoff = graph.payoff(seat.departure, seat.destination)
-            lines.append(t("sure-ride-arrives", language, payoff=money(payoff, language)))
+            yield t("sure-ride-arrives", scene, payoff=money(payoff, scene))
     elif left > 0:
-        goal = graph.name(target(graph, seat) or end)
-        turns = decimal(max(1.0, chosen.turns - 1), language)
-        lines.append(t("sure-ride-left", language, miles=left, target=goal, turns=turns))
+        goal, turns = graph.name(target or end), decimal(max(1.0, chosen.turns - 1), scene.language)
+        yield t("sure-ride-left", scene, miles=left, target=goal, turns=turns)
     if chosen.fees_now:
-        lines.append(t("sure-ride-fees", language, fees=money(chosen.fees_now, language)))
+        yield t("sure-ride-fees", scene, fees=money(chosen.fees_now, scene))
     else:
-        lines.append(t("sure-ride-free", language))
+        yield t("sure-ride-free", scene)
     if chosen.rovers:
-        names = ", ".join(person(scene.names, seat_, language) for seat_ in chosen.rovers)
-        each = money(facts.numbers().rover_award, language)
-        lines.append(t("sure-ride-rover", language, names=names, amount=each))
-    return lines
+        names = ", ".join(person(scene, one) for one in chosen.rovers)
+        each = money(facts.numbers().rover_award, scene)
+        yield t("sure-ride-rover", scene, names=names, amount=each)
 
 
-def drawn(scene: Scene, part: Ride, end: int) -> Draw:
-    """The map as it would be after the ride."""
-    view: View = scene.public
-    seat = me(scene)
-    seats = list(view.seats)
-    seats[seat.seat] = msgspec.structs.replace(seat, milepost=end)
-    after = msgspec.structs.replace(view, seats=tuple(seats))
-    rode = Rode(seat.seat, seat.milepost, part.path, end)
-    return pictures.after_ride(after, scene.names, scene.language, rode)
+def _via(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
+    if scene.public.phase is not Phase.RIDE:
+        return Act(Ride(()))
+    return _ride(scene, via_key(scene, words.get("places", "")), False, {})
+
+
+def _form(scene: Scene, rest: str) -> Form:
+    label, hint = t("form-via-field", scene), t("form-via-hint", scene)
+    return Form(t("form-via", scene), (Field("places", label, hint, limit=300),))
+
+
+MOVES = Moves(t, KINDS, check, [], others={"ride": _ride, "via": _via}, forms={"via": _form})
+
+
+# Looking ahead.
+
+
+def plan(scene: Scene, places: str | None) -> Leaf:
+    """Without places the ready-made routes; with places the way through them, which is kept."""
+    if scene.seat is None:
+        raise Refusal("house-refuse-no-seat")
+    if places is None:
+        return _ready_made(scene)
+    numbers = [int(number) for number in via_key(scene, places).split(".")[1:]]
+    route = through(scene.public, scene.seat, numbers)
+    text = "\n".join([figures(scene, route), t("planned", scene)])
+    draw = pictures.routes(scene, [route])
+    return Leaf(text, draw, (_follow(scene),), note={"path": list(route.path)})
+
+
+def _ready_made(scene: Scene) -> Leaf:
+    rows = lettered(scene)
+    if not rows:
+        raise Refusal(f"{DOMAIN}-refuse-no-trip")
+    options = [route_option(scene, letter, route) for letter, route in rows]
+    text = "\n".join(f"**{one.label}**: {one.detail}" for one in options)
+    return Leaf(text, pictures.routes(scene, [route for _, route in rows]))
+
+
+def _keep_on(scene: Scene) -> Button:
+    return Button("ride/plan", t("press-plan", scene), "go")
+
+
+def _follow(scene: Scene) -> Button:
+    """Makes the remembered route a standing order."""
+    return Button("follow/plan", o("press-follow", scene), "quiet", order=True)
+
+
+def on_plan(scene: Scene) -> tuple[Button, ...]:
+    """The way on along the remembered route: now, for a reader who is to ride, or by itself."""
+    if scene.seat is None or planned(scene) is None:
+        return ()
+    now = (_keep_on(scene),) if scene.view.may_ride else ()
+    return (*now, _follow(scene))

@@ -1,43 +1,145 @@
-"""The words of Rail Baron in chat: names of things and the catalogue's keys."""
+"""The words of Rail Baron in chat: names of things, what people type for them, how each kind of
+thing is written, and what a scene has."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from discord.utils import escape_markdown
 
+import data.rail_baron as facts
+from bot.chat.contract.adapter import Scene
+from bot.chat.declared.kinds import Kind, Kinds, refused
+from bot.chat.declared.moves import Sure
+from bot.chat.declared.texts import Texts
 from data import texts
-from rules.rail_baron.model.board import Board
+from rules.errors import RuleError
+from rules.rail_baron.cities.lookup import regions
+from rules.rail_baron.game import GAME
+from rules.rail_baron.model.actions import Bid
+from rules.rail_baron.model.board import Board, board
+from rules.rail_baron.model.view import SeatView
 
 DOMAIN = "rail_baron_chat"
+t = Texts(DOMAIN)
+"""A text of this cog."""
+o = Texts("rail_baron_orders")
+"""A text about orders of this game."""
+RAILROADS = {row.mark: row for row in facts.railroads()}
 
 
-def t(key: str, language: str, **values: Any) -> str:
-    """A text of this cog."""
-    return texts.say(f"{DOMAIN}-{key}", language, **values)
+def money(dollars: int, where: Scene | str) -> str:
+    return texts.money(dollars, where if isinstance(where, str) else where.language)
 
 
-def money(dollars: int, language: str) -> str:
-    return texts.money(dollars, language)
-
-
-def person(names: Sequence[str], seat: int | None, language: str) -> str:
+def person(scene: Scene, seat: int | None) -> str:
     """A seat's name, safe in a text; None is the bank."""
-    return t("bank", language) if seat is None else escape_markdown(names[seat])
+    return t("bank", scene) if seat is None else escape_markdown(scene.names[seat])
 
 
-def engine(name: str, language: str) -> str:
+def engine(name: str, scene: Scene) -> str:
     """A kind of engine as the pictures call it."""
-    return texts.say(f"charts-engine-{name}", language)
+    return texts.say(f"charts-engine-{name}", scene.language)
 
 
-def railroad(board: Board, mark: str) -> str:
+def railroad(mark: str) -> str:
     """`Pennsylvania (PA)`, by the name people know it under."""
-    row = board.railroads[mark]
+    row = RAILROADS[mark]
     return f"{row.nickname or row.name} ({mark})"
 
 
-def marks(board: Board, path: Iterable[int]) -> list[str]:
+def marks(graph: Board, path: Iterable[int]) -> str:
     """Marks of the railroads of these segments in the order of first ride."""
-    return list(dict.fromkeys(board.segments[number].railroad for number in path))
+    return ", ".join(dict.fromkeys(graph.segments[number].railroad for number in path))
+
+
+def dearest_fee(scene: Scene) -> str:
+    """What others' railroads cost once the bank has sold out."""
+    return money(facts.numbers().fee_rival_after_all_sold, scene)
+
+
+# What people type.
+
+
+def amount_of(text: str) -> int:
+    """Whole dollars as people type them: 12500, 12,500, $12 500, 12.5k."""
+    short = re.fullmatch(r"\$?\s*(\d{1,3})(?:[.,](\d))?\s*k", text.strip().lower())
+    if short:
+        return int(short[1]) * 1000 + int(short[2] or 0) * 100
+    digits = re.sub(r"[\s$,.'’_]", "", text)
+    if not re.fullmatch(r"[0-9]{1,9}", digits):
+        raise refused(DOMAIN, "amount", text)
+    return int(digits)
+
+
+def mark_of(text: str) -> str:
+    """The mark of a railroad as people type it: its mark, its name, or what it is called."""
+    wanted = text.strip().casefold()
+    for mark, row in RAILROADS.items():
+        names = (mark, row.name, row.nickname or row.name, railroad(mark))
+        if wanted in (name.casefold() for name in names):
+            return mark
+    raise refused(DOMAIN, "railroad", text)
+
+
+KINDS = Kinds(
+    dollars=Kind(money, amount_of),
+    player=Kind(lambda seat, scene: person(scene, seat)),
+    railroad=Kind(lambda mark, scene: railroad(mark), mark_of, lambda: tuple(RAILROADS)),
+    engine=Kind(engine),
+    region=Kind(lambda name, scene: name, of=regions),
+    milepost=Kind(lambda milepost, scene: board_of(scene).name(milepost)),
+)
+
+
+# What a scene has.
+
+
+def board_of(scene: Scene) -> Board:
+    return board(scene.public.options)
+
+
+def me(scene: Scene) -> SeatView:
+    """The public side of the seat of this scene."""
+    assert scene.seat is not None
+    found: SeatView = scene.public.seats[scene.seat]
+    return found
+
+
+def cash_of(scene: Scene) -> int:
+    """The seat's own cash, which may be secret."""
+    cash = scene.view.seats[scene.seat].cash
+    assert isinstance(cash, int)
+    return cash
+
+
+def bound(scene: Scene, key: str, seat: SeatView) -> str:
+    """A text about the trip of a seat that has one."""
+    assert seat.destination is not None
+    payoff = money(board_of(scene).payoff(seat.departure, seat.destination), scene)
+    return t(key, scene, **{"from": seat.departure}, to=seat.destination, payoff=payoff)
+
+
+def check(scene: Scene, action: object) -> None:
+    """What the view says: it has all that is legal, for bids a range; rides are cut to fit."""
+    if isinstance(action, Bid):
+        low, high = scene.view.bids or (1, 0)
+        legal = low <= action.amount <= high
+    else:
+        legal = action in scene.view.legal
+    if not legal:
+        raise RuleError(f"now-{scene.public.phase}", GAME.turn_rule(scene.public.phase))
+
+
+def shown(
+    key: str, more: Callable[[Scene, Any], Mapping[str, Any]] = lambda scene, action: {}
+) -> Callable[[Scene, Any], Sure]:
+    """What is said before a move, `sure-<key>` and `confirm-<key>`: with its fields, and more."""
+
+    def sure(scene: Scene, action: Any) -> Sure:
+        values = {**KINDS.written(action, scene), **more(scene, action)}
+        return Sure(t(f"sure-{key}", scene, **values), t(f"confirm-{key}", scene, **values))
+
+    return sure

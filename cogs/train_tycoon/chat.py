@@ -10,10 +10,10 @@ import msgspec
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Draw, Menu, Option, Scene
 from bot.chat.contract.parts import Parts, PartsChat
-from cogs.train_tycoon import choices, looks, pictures
+from cogs.train_tycoon import looks, pictures
 from cogs.train_tycoon.in_words import in_words
-from cogs.train_tycoon.orders import TycoonOrders
-from cogs.train_tycoon.prompt import prompt
+from cogs.train_tycoon.orders import ORDERS
+from cogs.train_tycoon.prompt import MOVES, prompt
 from cogs.train_tycoon.story import story
 from cogs.train_tycoon.words import t
 from rules.train_tycoon.game import GAME
@@ -34,15 +34,15 @@ class TycoonChat(PartsChat):
     """See `bot.chat.contract.adapter.GameChat`."""
 
     key = "train_tycoon"
-    orders = TycoonOrders()
+    orders = ORDERS
     parts = Parts(
         prompt=prompt,
         picture=pictures.card,
         text=in_words,
         looks=looks.buttons,
         look=looks.look,
-        answer=choices.answer,
-        form=choices.form,
+        answer=MOVES.answer,
+        form=MOVES.form,
         film=pictures.film,
     )
 
@@ -56,12 +56,16 @@ class TycoonChat(PartsChat):
 
     def option_menu(self, options: Options, language: str) -> Menu:
         marked = {options.map, *(key for key in _FLAGS if getattr(options, key))}
-        made = [
-            Option(key, t(f"option-{key}", language), t(f"option-{key}-detail", language), on)
+        made = tuple(
+            Option(
+                key,
+                t(f"option-{key}", language),
+                t(f"option-{key}-detail", language),
+                key in marked,
+            )
             for key in (*_MAPS, *_FLAGS)
-            if (on := key in marked) is not None
-        ]
-        return Menu("options", t("menu-options", language), tuple(made), many=True)
+        )
+        return Menu("options", t("menu-options", language), made, many=True)
 
     def with_options(self, options: Options, chosen: Sequence[str]) -> Options:
         changes: dict[str, Any] = {key: key in chosen for key in _FLAGS}
@@ -72,8 +76,7 @@ class TycoonChat(PartsChat):
         return GAME.turn_rule(scene.public.table.phase)
 
     def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:
-        table = None if scene.public is None else scene.public.table
-        return story(scene.names, events, scene.language, table)
+        return story(scene, events)
 
     def moves(self, scene: Scene, events: Sequence[Any]) -> Draw | None:
         """What the others did since the reader's last turn."""

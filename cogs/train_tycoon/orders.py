@@ -1,26 +1,23 @@
-"""The standing orders of Train Tycoon in chat: what can be left, and the pages that ask for it.
+"""The standing orders of Train Tycoon in chat.
 
-Keys: `pass/always`, `pass/company/<company>`, `pass/low/<price>`, `pass/high/<price>`,
-`buy/<company>/<price>/<hold>`, `sell/<company>/<price>/<keep>`, `price/<company>/<level>`,
-`treasury`, `solvent`, `target`, `bids`, `ipo`, `vote/<company>/<voice>/<price>`,
-`operate/<company>/<profit>`, `line/<company>/<cash>`, `trains/<company>`, `pay/<company>/<least>`,
-`retain/<company>/<cash>`; what is missing of one is asked for.
+Keys of passing: `pass/always`, `pass/company/<company>`, `pass/low/<price>`, `pass/high/<price>`;
+all others are `<name>/<field>/<field>…`, as far as they are given: what is missing is asked for.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, get_args
 
+import msgspec
+
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Button, Field, Form, Leaf, Menu, Option, Scene, Wish
-from cogs.train_tycoon import secret
-from cogs.train_tycoon.order_words import lapsed, o, words
-from cogs.train_tycoon.typed import dollars
+from bot.chat.contract.adapter import Button, Leaf, Menu, Option, Scene, Wish
+from bot.chat.declared.blanks import Given, Part
+from bot.chat.declared.kinds import Kind, Kinds
+from bot.chat.declared.orders import DeclaredOrders, Ordered, order
+from cogs.train_tycoon.words import KINDS, Written, about, choice, dollars_of, money, sums
 from cogs.train_tycoon.words import company as called
-from cogs.train_tycoon.words import money, purse
-from rules.game import Lapsed
 from rules.train_tycoon.model.state import State
 from rules.train_tycoon.shares.trading import LEVELS
 from rules.train_tycoon.standing_orders import orders as rules
@@ -30,218 +27,40 @@ PROFITS: tuple[rules.Profit, ...] = get_args(rules.Profit)
 SUMS = (50, 100, 200)
 NEAR = 6
 """Prices to choose from on either side of the present one."""
-MOST = 999_999
+MOST = facts.finance().max_issued_shares
 
-Words = Mapping[str, str]
-Found = Wish | Leaf
-TYPED = ("buy", "sell", "line", "pay", "retain")
-"""Orders whose sum of money can be typed."""
-PLAIN: dict[str, Any] = {
-    "treasury": rules.LeaveShares(),
-    "solvent": rules.StaySolvent(),
-    "target": rules.NameNoTarget(),
-    "bids": rules.BidNothing(),
-    "ipo": rules.LeaveIpos(),
-}
-"""Orders that ask for nothing more."""
+o = Written("train_tycoon_orders")
+_SHARES = Kind(
+    lambda count, scene: count, lambda text: min(MOST, dollars_of(text)), lambda: range(MOST + 1)
+)
 
 
-class TycoonOrders:
-    """See `bot.chat.contract.adapter.OrdersChat`."""
-
-    def menu(self, scene: Scene) -> tuple[Option, ...]:
-        language = scene.language
-        return tuple(
-            Option(key, o(f"option-{key}", language), o(f"detail-{key}", language))
-            for key in _offered(scene)
-        )
-
-    def wish(self, scene: Scene, key: str, words: Words | None = None) -> Found:
-        head, *rest = key.split("/")
-        if head in PLAIN and not rest:
-            return Wish(PLAIN[head], head)
-        return _WISHES[head](scene, rest, words or {})
-
-    def form(self, scene: Scene, key: str) -> Form:
-        head, *rest = key.split("/")
-        if head not in TYPED or len(rest) != 1 or rest[0] not in _subjects(scene, head):
-            raise LookupError(key)
-        language = scene.language
-        fields = [Field("amount", o(f"form-{head}-field", language), "35", limit=12)]
-        if head in ("buy", "sell"):
-            label = o(f"form-{head}-count", language)
-            hint = o(f"form-{head}-hint", language)
-            fields.append(Field("count", label, hint, limit=2, optional=True))
-        return Form(o(f"form-{head}", language), tuple(fields))
-
-    def words(self, scene: Scene, order: Any) -> str:
-        return words(scene, order)
-
-    def lapsed(self, scene: Scene, order: Any, lapsed_: Lapsed) -> str:
-        return lapsed(scene, lapsed_)
+# --- when and about what ---------------------------------------------------------------------
 
 
-# --- what can be ordered ---------------------------------------------------------------------
-
-
-def _offered(scene: Scene) -> Iterator[str]:
-    """The orders that make sense now."""
+def _earlier(scene: Scene) -> bool:
+    """Whether this is not the last turn."""
     table: State = scene.public.table
-    if table.turn < facts.components().turns or table.operation is None:
-        yield "pass"
-        yield from (head for head in ("buy", "sell") if _subjects(scene, head))
-        if _subjects(scene, "price"):
-            yield "price"
-        yield from ("treasury", "solvent", "target", "bids")
-        if _subjects(scene, "vote"):
-            yield "vote"
-        if table.turn < facts.components().turns:
-            yield "ipo"
-    if _subjects(scene, "operate"):
-        yield from ("operate", "line", "trains", "pay", "retain")
+    return table.turn < facts.components().turns
 
 
-def _subjects(scene: Scene, head: str) -> tuple[str, ...]:
-    """The companies that an order of this kind can be about."""
+def _trading(scene: Scene) -> bool:
+    """Whether shares will change hands once more."""
+    return _earlier(scene) or scene.public.table.operation is None
+
+
+def _active(scene: Scene) -> list[str]:
     table: State = scene.public.table
-    assert scene.seat is not None
-    active = [name for name in table.order if table.companies[name].active]
-    if head in ("buy", "pass"):
-        return tuple(active)
-    if head in ("sell", "vote"):
-        return tuple(name for name in active if table.players[scene.seat].shares.get(name))
-    return tuple(name for name in active if table.companies[name].president == scene.seat)
+    return [name for name in table.order if table.companies[name].active]
 
 
-def _asked(scene: Scene, head: str, rest: Sequence[str]) -> str | Leaf:
-    """The company of a key, or a page that asks for it; of one alone it does not ask."""
-    among = _subjects(scene, head)
-    if rest:
-        if rest[0] not in facts.companies():
-            raise LookupError("/".join([head, *rest]))
-        return rest[0]
-    if not among:
-        raise LookupError(head)
-    if len(among) == 1:
-        return among[0]
-    language = scene.language
-    kind = head if head in ("buy", "sell", "vote") else "own"
-    menu = Menu(head, o(f"menu-{kind}", language), _companies(scene, among))
-    return Leaf(o(f"which-{kind}", language), menus=(menu,))
+def _owned(scene: Scene) -> list[str]:
+    return [name for name in _active(scene) if _held(scene, name)]
 
 
-def _companies(scene: Scene, among: Sequence[str]) -> tuple[Option, ...]:
-    """Companies to choose from, with their price and money."""
-    rows, language = scene.public.table.companies, scene.language
-    return tuple(
-        Option(
-            name,
-            called(name),
-            o(
-                "worth",
-                language,
-                price=money(rows[name].price, language),
-                purse=purse(rows[name].net, language),
-            ),
-        )
-        for name in among
-    )
-
-
-def _number(text: str, most: int = MOST) -> int:
-    """A number in a key. LookupError for anything else."""
-    if not re.fullmatch("[0-9]{1,6}", text) or int(text) > most:
-        raise LookupError(text)
-    return int(text)
-
-
-def _one(text: str, among: Sequence[str]) -> Any:
-    """One of the words that a key can have there. LookupError for any other."""
-    if text not in among:
-        raise LookupError(text)
-    return text
-
-
-def _typed(words: Words) -> int | None:
-    typed = words.get("amount", "")
-    return dollars(typed) if typed.strip() else None
-
-
-def _count(words: Words, otherwise: int) -> int:
-    """The number of shares typed."""
-    typed = words.get("count", "").strip()
-    return min(facts.finance().max_issued_shares, dollars(typed)) if typed else otherwise
-
-
-# --- shares ----------------------------------------------------------------------------------
-
-
-def _pass(scene: Scene, rest: list[str], words: Words) -> Found:
-    match rest:
-        case []:
-            return _until(scene)
-        case ["always"]:
-            return Wish(rules.PassTrades(), "pass/always")
-        case ["company", name] if name in facts.companies():
-            return Wish(rules.PassTrades(company=name), f"pass/company/{name}")
-        case ["low", price] if _number(price):
-            return Wish(rules.PassTrades(low=_number(price)), f"pass/low/{price}")
-        case ["high", price] if _number(price):
-            return Wish(rules.PassTrades(high=_number(price)), f"pass/high/{price}")
-    raise LookupError("/".join(rest))
-
-
-def _until(scene: Scene) -> Leaf:
-    language = scene.language
-    menus = [
-        Menu(f"pass/{way}", o(f"menu-pass-{way}", language), _sums(language, _some(facts.boxes())))
-        for way in ("low", "high")
-    ]
-    if names := _subjects(scene, "pass"):
-        company = Menu("pass/company", o("menu-pass-company", language), _companies(scene, names))
-        menus.insert(0, company)
-    always = Button("pass/always", o("press-always", language), "go")
-    return Leaf(o("ask-pass", language), buttons=(always,), menus=tuple(menus))
-
-
-def _some(prices: Sequence[int] | Mapping[int, Any]) -> list[int]:
-    """Steps of 5 where shares mostly are, then of 10 and more."""
-    return [price for price in prices if price <= 60 or price % 20 == 0]
-
-
-def _buy(scene: Scene, rest: list[str], words: Words) -> Found:
-    name = _asked(scene, "buy", rest)
-    if isinstance(name, Leaf):
-        return name
-    held = _held(scene, name)
-    if (typed := _typed(words)) is not None:
-        hold = _count(words, held + 1)
-        return Wish(rules.BuyAtMost(name, typed, hold), f"buy/{name}/{typed}/{hold}")
-    if len(rest) > 2:
-        price, hold = _number(rest[1]), _number(rest[2], facts.finance().max_issued_shares)
-        return Wish(rules.BuyAtMost(name, price, hold), f"buy/{name}/{price}/{hold}")
-    if len(rest) > 1:
-        price = _number(rest[1])
-        least = min(held, facts.finance().max_issued_shares - 1) + 1
-        holds = range(least, min(facts.finance().max_issued_shares, held + 4) + 1)
-        return _how_many(scene, "buy", name, price, holds)
-    return _at_price(scene, "buy", name)
-
-
-def _sell(scene: Scene, rest: list[str], words: Words) -> Found:
-    name = _asked(scene, "sell", rest)
-    if isinstance(name, Leaf):
-        return name
-    if (typed := _typed(words)) is not None:
-        keep = _count(words, 0)
-        return Wish(rules.SellAtLeast(name, typed, keep), f"sell/{name}/{typed}/{keep}")
-    if len(rest) > 2:
-        price, keep = _number(rest[1]), _number(rest[2], facts.finance().max_issued_shares)
-        return Wish(rules.SellAtLeast(name, price, keep), f"sell/{name}/{price}/{keep}")
-    if len(rest) > 1:
-        keeps = range(max(1, _held(scene, name)))
-        return _how_many(scene, "sell", name, _number(rest[1]), list(keeps)[:5])
-    return _at_price(scene, "sell", name)
+def _led(scene: Scene) -> list[str]:
+    rows = scene.public.table.companies
+    return [name for name in _active(scene) if rows[name].president == scene.seat]
 
 
 def _held(scene: Scene, name: str) -> int:
@@ -250,135 +69,256 @@ def _held(scene: Scene, name: str) -> int:
     return held
 
 
-def _at_price(scene: Scene, head: str, name: str) -> Leaf:
-    language, now = scene.language, scene.public.table.companies[name].price
-    boxes = list(facts.boxes())
+def _plain(
+    name: str, struct: type[msgspec.Struct], when: Callable[[Scene], bool] = _trading
+) -> Ordered:
+    """An order that asks for nothing more."""
+    return order(name, struct, offered=lambda scene: [{}] if when(scene) else [])
+
+
+# --- what is asked ---------------------------------------------------------------------------
+
+
+def _known(scene: Scene, given: Given) -> dict[str, Any]:
+    return about(scene, scene.public.table, given["company"])
+
+
+def _worth(scene: Scene, given: Given) -> str:
+    return o("worth", scene, **_known(scene, given))
+
+
+def _about(
+    name: str,
+    struct: type[msgspec.Struct],
+    among: Callable[[Scene], list[str]] = _led,
+    kind: str = "own",
+    **options: Any,
+) -> Ordered:
+    """An order about a company; if there is but one, it is not asked which."""
+
+    def filled(scene: Scene, given: Given) -> Given:
+        found = among(scene) if "company" not in given else []
+        return {"company": found[0], **given} if len(found) == 1 else given
+
+    def offered(scene: Scene) -> list[Given]:
+        return [{}] if among(scene) and (kind == "own" or _trading(scene)) else []
+
+    which = Part(
+        label=lambda scene, given: called(given["company"]),
+        detail=_worth,
+        offered=lambda scene, given: among(scene),
+        menu=f"menu-{kind}",
+        ask=lambda scene, given: o(f"which-{kind}", scene),
+    )
+    return order(name, struct, company=which, offered=offered, filled=filled, **options)
+
+
+def _ask(key: str) -> Callable[[Scene, Given], str]:
+    return lambda scene, given: o(key, scene, **_known(scene, given))
+
+
+def _boxes(scene: Scene, given: Given) -> list[int]:
+    """The prices around the one of now."""
+    now, boxes = scene.public.table.companies[given["company"]].price, list(facts.boxes())
     near = [price for price in boxes if price < now][-NEAR:]
-    near += [price for price in boxes if price >= now][: NEAR + 1]
-    text = o(f"ask-{head}", language, company=called(name), price=money(now, language))
-    menu = Menu(f"{head}/{name}", o(f"menu-{head}-price", language), _sums(language, near))
-    return Leaf(text, buttons=(_other(f"{head}/{name}", language),), menus=(menu,))
+    return near + [price for price in boxes if price >= now][: NEAR + 1]
 
 
-def _how_many(scene: Scene, head: str, name: str, price: int, counts: Sequence[int]) -> Leaf:
-    language = scene.language
-    text = o(
-        f"ask-{head}-count",
-        language,
-        company=called(name),
-        price=money(price, language),
-        count=_held(scene, name),
+def _share_price(name: str) -> Part:
+    return Part(
+        label=lambda scene, given: money(given["price"], scene),
+        offered=_boxes,
+        menu=f"menu-{name}-price",
+        ask=_ask(f"ask-{name}"),
+        form=True,
+        other="press-other",
+        hint=lambda scene, given: "35",
     )
-    buttons = tuple(
-        Button(f"{head}/{name}/{price}/{count}", o(f"press-{head}", language, count=count))
-        for count in counts
+
+
+def _shares(
+    name: str, field: str, offered: Callable[[int], Iterable[int]], empty: Callable[[int], int]
+) -> Part:
+    """Until how many shares are held or left, of so many that are held now."""
+
+    def ask(scene: Scene, given: Given) -> str:
+        known = {**_known(scene, given), "price": given["price"]}
+        return o(f"ask-{name}-count", scene, count=_held(scene, given["company"]), **known)
+
+    return Part(
+        label=lambda scene, given: o(f"press-{name}", scene, count=given[field]),
+        offered=lambda scene, given: offered(_held(scene, given["company"])),
+        ask=ask,
+        form=True,
+        hint=lambda scene, given: o(f"form-{name}-hint", scene),
+        limit=2,
+        empty=lambda scene, given: empty(_held(scene, given["company"])),
+        asked=True,
     )
-    return Leaf(text, buttons=buttons)
 
 
-def _price(scene: Scene, rest: list[str], words: Words) -> Found:
-    name = _asked(scene, "price", rest)
-    if isinstance(name, Leaf):
-        return name
-    if len(rest) > 1:
-        level = _one(rest[1], LEVELS)
-        return Wish(rules.SetLevel(name, level), f"price/{name}/{level}")
-    language = scene.language
-    buttons = tuple(
-        Button(f"price/{name}/{level}", secret.choice(level, language)) for level in LEVELS
+def _bounded(name: str, struct: type[msgspec.Struct], field: str) -> Ordered:
+    """An order about a company that a sum of money may bound."""
+
+    def label(scene: Scene, given: Given) -> str:
+        return money(given[field], scene) if given[field] else o("press-always", scene)
+
+    def does(scene: Scene, made: Any) -> tuple[str, Mapping[str, Any]]:
+        bound = getattr(made, field)
+        return ("-cash", {"cash": bound}) if bound else ("", {})
+
+    asked = Part(
+        label=label,
+        offered=lambda scene, given: (0, *SUMS),
+        ask=_ask(f"ask-{name}"),
+        first="go",
+        form=True,
+        other="press-other",
+        hint=lambda scene, given: "35",
+        asked=True,
     )
-    return Leaf(o("ask-price", language, company=called(name)), buttons=buttons)
+    options: dict[str, Any] = {field: asked}
+    return _about(name, struct, does=does, endings=("", "-cash"), **options)
 
 
-def _vote(scene: Scene, rest: list[str], words: Words) -> Found:
-    name = _asked(scene, "vote", rest)
-    if isinstance(name, Leaf):
-        return name
-    language = scene.language
-    if len(rest) > 2:
-        voice, price = _one(rest[1], STANCES), _number(rest[2])
-        return Wish(rules.VoteOn(name, voice, price), f"vote/{name}/{voice}/{price}")
-    if len(rest) > 1:
-        raise LookupError("/".join(rest))
+# --- pages by hand ---------------------------------------------------------------------------
+
+
+def _pass(scene: Scene, rest: str) -> Wish | Leaf:
+    """Until when one passes: always, a company, or a price."""
+    way, _, bound = rest.partition("/")
+    key = f"pass/{rest}"
+    if not rest:
+        return _until(scene)
+    if rest == "always":
+        return Wish(rules.PassTrades(), key)
+    if way == "company" and bound in facts.companies():
+        return Wish(rules.PassTrades(company=bound), key)
+    if way in ("low", "high") and bound.isdecimal() and len(bound) <= 6 and int(bound):
+        price = int(bound)
+        made = rules.PassTrades(low=price) if way == "low" else rules.PassTrades(high=price)
+        return Wish(made, key)
+    raise LookupError(key)
+
+
+def _until(scene: Scene) -> Leaf:
+    steps = [price for price in facts.boxes() if price <= 60 or price % 20 == 0]
+    menus = tuple(
+        Menu(f"pass/{way}", o(f"menu-pass-{way}", scene), sums(scene, steps))
+        for way in ("low", "high")
+    )
+    companies = tuple(
+        Option(name, called(name), _worth(scene, {"company": name})) for name in _active(scene)
+    )
+    if companies:
+        menus = (Menu("pass/company", o("menu-pass-company", scene), companies), *menus)
+    always = Button("pass/always", o("press-always", scene), "go")
+    return Leaf(o("ask-pass", scene), None, (always,), menus)
+
+
+def _does_pass(scene: Scene, made: rules.PassTrades) -> tuple[str, Mapping[str, Any]]:
+    until = [
+        o(f"until-{way}", scene, company=made.company, price=bound or 0)
+        for way, bound in (("company", 0), ("low", made.low), ("high", made.high))
+        if (made.company if way == "company" else bound)
+    ]
+    if not until:
+        return "", {}
+    either = until[0]
+    for other in until[1:]:
+        either = o("until-or", scene, first=either, second=other)
+    return "-until", {"until": either}
+
+
+def _vote(scene: Scene, given: Given) -> Leaf:
+    """For or against, always or by the price."""
+    name = given["company"]
     now = scene.public.table.companies[name].price
     near = [price for price in facts.boxes() if price >= now - 30][: 2 * NEAR]
     buttons = tuple(
-        Button(f"vote/{name}/{voice}/0", o(f"press-vote-{voice}", language)) for voice in STANCES
+        Button(f"vote/{name}/{voice}/0", o(f"press-vote-{voice}", scene)) for voice in STANCES
     )
     menus = tuple(
-        Menu(f"vote/{name}/{voice}", o(f"menu-vote-{voice}", language), _sums(language, near))
+        Menu(f"vote/{name}/{voice}", o(f"menu-vote-{voice}", scene), sums(scene, near))
         for voice in STANCES
     )
-    text = o("ask-vote", language, company=called(name), price=money(now, language))
-    return Leaf(text, buttons=buttons, menus=menus)
+    return Leaf(_ask("ask-vote")(scene, given), None, buttons, menus)
 
 
-# --- a company's turn ------------------------------------------------------------------------
-
-
-def _operate(scene: Scene, rest: list[str], words: Words) -> Found:
-    name = _asked(scene, "operate", rest)
-    if isinstance(name, Leaf):
-        return name
-    if len(rest) > 1:
-        profit = _one(rest[1], PROFITS)
-        return Wish(rules.OperateAsIs(name, profit), f"operate/{name}/{profit}")
-    language = scene.language
-    buttons = tuple(
-        Button(f"operate/{name}/{profit}", o(f"press-operate-{profit}", language))
-        for profit in PROFITS
-    )
-    return Leaf(o("ask-operate", language, company=called(name)), buttons=buttons)
-
-
-def _trains(scene: Scene, rest: list[str], words: Words) -> Found:
-    name = _asked(scene, "trains", rest)
-    if isinstance(name, Leaf):
-        return name
-    if len(rest) > 1:
-        raise LookupError("/".join(rest))
-    return Wish(rules.LeaveTrains(name), f"trains/{name}")
-
-
-def _bounded(
-    head: str, order: Callable[[str, int], Any]
-) -> Callable[[Scene, list[str], Words], Found]:
-    """How an order about a company that a sum of money bounds is asked for."""
-
-    def ask(scene: Scene, rest: list[str], words: Words) -> Found:
-        name = _asked(scene, head, rest)
-        if isinstance(name, Leaf):
-            return name
-        typed, language = _typed(words), scene.language
-        if typed is not None or len(rest) > 1:
-            sum_ = _number(rest[1]) if typed is None else typed
-            return Wish(order(name, sum_), f"{head}/{name}/{sum_}")
-        always = Button(f"{head}/{name}/0", o("press-always", language), "go")
-        sums = (Button(f"{head}/{name}/{s}", money(s, language)) for s in SUMS)
-        has = purse(scene.public.table.companies[name].net, language)
-        text = o(f"ask-{head}", language, company=called(name), purse=has)
-        return Leaf(text, buttons=(always, *sums, _other(f"{head}/{name}", language)))
-
-    return ask
-
-
-def _sums(language: str, values: Sequence[int]) -> tuple[Option, ...]:
-    return tuple(Option(str(value), money(value, language)) for value in values)
-
-
-def _other(key: str, language: str) -> Button:
-    return Button(key, o("press-other", language), "quiet", form=True)
-
-
-_WISHES: dict[str, Callable[[Scene, list[str], Words], Found]] = {
-    "pass": _pass,
-    "buy": _buy,
-    "sell": _sell,
-    "price": _price,
-    "vote": _vote,
-    "operate": _operate,
-    "line": _bounded("line", rules.OpenNoLine),
-    "trains": _trains,
-    "pay": _bounded("pay", rules.PayOn),
-    "retain": _bounded("retain", rules.RetainOn),
-}
+ORDERS = DeclaredOrders(
+    o,
+    Kinds(**{**KINDS.kinds, "shares": _SHARES}),
+    [
+        order(
+            "pass",
+            rules.PassTrades,
+            offered=lambda scene: [{}] if _trading(scene) else [],
+            wished=_pass,
+            does=_does_pass,
+            endings=("", "-until"),
+        ),
+        _about(
+            "buy",
+            rules.BuyAtMost,
+            _active,
+            "buy",
+            price=_share_price("buy"),
+            hold=_shares(
+                "buy",
+                "hold",
+                lambda held: range(min(held, MOST - 1) + 1, min(MOST, held + 4) + 1),
+                lambda held: held + 1,
+            ),
+            does=lambda scene, made: ("", {"count": made.hold}),
+        ),
+        _about(
+            "sell",
+            rules.SellAtLeast,
+            _owned,
+            "sell",
+            price=_share_price("sell"),
+            keep=_shares("sell", "keep", lambda held: range(min(5, max(1, held))), lambda held: 0),
+            does=lambda scene, made: ("-keep" if made.keep else "", {"count": made.keep}),
+            endings=("", "-keep"),
+        ),
+        _about(
+            "price",
+            rules.SetLevel,
+            lambda scene: _led(scene) if _trading(scene) else [],
+            level=Part(
+                label=lambda scene, given: choice(given["level"], scene),
+                offered=lambda scene, given: LEVELS,
+                ask=_ask("ask-price"),
+            ),
+        ),
+        _plain("treasury", rules.LeaveShares),
+        _plain("solvent", rules.StaySolvent),
+        _plain("target", rules.NameNoTarget),
+        _plain("bids", rules.BidNothing),
+        _about(
+            "vote",
+            rules.VoteOn,
+            _owned,
+            "vote",
+            voice=Part(page=_vote),
+            price=Part(),
+            does=lambda scene, made: (f"-{made.voice}" + ("-price" if made.price else ""), {}),
+            endings=tuple(f"-{one}{end}" for one in STANCES for end in ("", "-price")),
+        ),
+        _plain("ipo", rules.LeaveIpos, _earlier),
+        _about(
+            "operate",
+            rules.OperateAsIs,
+            profit=Part(
+                label=lambda scene, given: o(f"press-operate-{given['profit']}", scene),
+                offered=lambda scene, given: PROFITS,
+                ask=_ask("ask-operate"),
+            ),
+            does=lambda scene, made: ("", {"profit": o(f"does-operate-{made.profit}", scene)}),
+        ),
+        _bounded("line", rules.OpenNoLine, "cash"),
+        _about("trains", rules.LeaveTrains),
+        _bounded("pay", rules.PayOn, "least"),
+        _bounded("retain", rules.RetainOn, "cash"),
+    ],
+)

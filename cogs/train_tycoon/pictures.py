@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.chat.contract.adapter import Draw, Scene
-from cogs.train_tycoon import operation_pictures
 from cogs.train_tycoon.words import t
 from render.film import Moment
+from render.picture import Picture
 from render.train_tycoon.film import film as draw_film
 from render.train_tycoon.finance.charter import charter as draw_charter
 from render.train_tycoon.finance.history import history as draw_history
@@ -18,10 +20,23 @@ from render.train_tycoon.finance.result import result as draw_result
 from render.train_tycoon.finance.shares import shares as draw_shares
 from render.train_tycoon.map.board import board as draw_board
 from render.train_tycoon.map.changes import changes
+from render.train_tycoon.map.deliveries import deliveries as draw_deliveries
 from render.train_tycoon.shared.joined import joined
 from rules.game import Standing
-from rules.train_tycoon.model.events import PricesSet, SharesMoved, TradesShown
-from rules.train_tycoon.model.state import Phase
+from rules.train_tycoon.model.actions import AnyAction, Lay
+from rules.train_tycoon.model.events import (
+    Delivered,
+    HubPlaced,
+    PricesSet,
+    SharesMoved,
+    TradesShown,
+)
+from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.state import Hub, Phase, State
+from rules.train_tycoon.operation import lines, opening
+from rules.train_tycoon.operation.deliveries import Move
+from rules.train_tycoon.operation.lines import Way
+from rules.train_tycoon.preview import preview
 
 _BEFORE = (Phase.AUCTION, Phase.SEATING, Phase.CHOOSE)
 _PROPOSED = (Phase.BIDS, Phase.REBIDS, Phase.VOTE)
@@ -33,11 +48,10 @@ def card(scene: Scene, events: Sequence[Any], standing: Sequence[Standing]) -> D
     alone."""
     table = scene.public.table
     if table.phase is Phase.OVER and standing:
-        view, names, language = scene.public, scene.names, scene.language
-        return lambda: draw_result(view, standing, names, language)
-    delivered = operation_pictures.delivered(scene, events)
-    if delivered is None:
-        return _asked(scene, events)
+        return lambda: draw_result(scene.public, standing, scene.names, scene.language)
+    if len({event.company for event in events if isinstance(event, Delivered)}) != 1:
+        return _asked(scene, events)  # of several each has its sums in the story
+    delivered = _deliveries(scene, events)
     if table.phase is Phase.PAYOUT:
         return delivered
     below = _asked(scene, events)
@@ -49,51 +63,36 @@ def _asked(scene: Scene, events: Sequence[Any]) -> Draw:
     market with what moved."""
     table = scene.public.table
     if table.operation is not None:
-        return operation_pictures.board(scene, table.operation.company, events)
+        return board(scene, table.operation.company, events=events)
     if table.phase in _BEFORE:
         return board(scene)
-    if table.phase in _PROPOSED:
-        return merger(scene, events)
-    return market(scene, events)
+    return (merger if table.phase in _PROPOSED else market)(scene, events=events)
 
 
 def moves(scene: Scene, events: Sequence[Any]) -> Draw | None:
     """What the others did since the reader's last turn: in the Operate phase, and where only the
     map has changed, the whole map with it; else the picture of the card."""
-    view, names, language = scene.public, scene.names, scene.language
-    changed = changes(events, view.table)
+    table = scene.public.table
+    changed = changes(events, table)
     shares = any(isinstance(event, SharesMoved | PricesSet | TradesShown) for event in events)
-    if (changed.laid or changed.hubs) and (view.table.operation is not None or not shares):
-        return lambda: draw_board(view, names, language, events=events)
+    if (changed.laid or changed.hubs) and (table.operation is not None or not shares):
+        return board(scene, events=events)
     return card(scene, events, ())
 
 
-def market(scene: Scene, events: Sequence[Any] = ()) -> Draw:
-    """Prices, players and companies."""
-    return lambda: draw_market(scene.public, scene.names, scene.language, events=events)
+def _of(draw: Callable[..., Picture]) -> Callable[..., Draw]:
+    """A picture of the table as everybody may see it."""
+    return lambda scene, **more: lambda: draw(scene.public, scene.names, scene.language, **more)
 
 
-def merger(scene: Scene, events: Sequence[Any] = ()) -> Draw:
-    """The company that is up, the bids, the votes and what each comes to."""
-    return lambda: draw_merger(scene.public, scene.names, scene.language, events=events)
+market, shares, history = _of(draw_market), _of(draw_shares), _of(draw_history)
+merger = _of(draw_merger)
+"""The company that is up, the bids, the votes and what each comes to."""
 
 
 def charter(scene: Scene, name: str) -> Draw:
     """One company large."""
     return lambda: draw_charter(scene.public, name, scene.names, scene.language)
-
-
-def shares(scene: Scene) -> Draw:
-    return lambda: draw_shares(scene.public, scene.names, scene.language)
-
-
-def history(scene: Scene) -> Draw:
-    return lambda: draw_history(scene.public, scene.names, scene.language)
-
-
-def board(scene: Scene, name: str | None = None) -> Draw:
-    """The map, or the network of one company."""
-    return lambda: draw_board(scene.public, scene.names, scene.language, company=name)
 
 
 def round_name(number: tuple[int, ...], language: str) -> str:
@@ -104,3 +103,60 @@ def round_name(number: tuple[int, ...], language: str) -> str:
 def film(moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:
     """The whole game, moving."""
     return lambda: draw_film(moments, names, language)
+
+
+# The map.
+
+
+def board(scene: Scene, name: str | None = None, table: State | None = None, **more: Any) -> Draw:
+    """The map, or a company's part of it; `table`: as it is supposed to be by then."""
+    view = scene.public if table is None else replace(scene.public, table=table)
+    return lambda: draw_board(view, scene.names, scene.language, company=name, **more)
+
+
+def ids(scene: Scene, name: str, where: str) -> Draw:
+    """A company's part of the map with the names of its hexes; a factory that is being placed
+    stands in `where`."""
+    table: State = scene.public.table
+    good = table.companies[name].factory
+    if good is None or where in table.hubs:
+        return board(scene, name, events=(), ids=True)
+    placed = replace(table, hubs=table.hubs | {where: Hub("factory", good)})
+    return board(scene, name, placed, events=(HubPlaced(where, "factory", good),), ids=True)
+
+
+def under_way(scene: Scene, name: str, start: str, lays: tuple[Lay, ...], end: str) -> Draw:
+    """The map with as much of a line as is settled, and the names of the hexes."""
+    if not lays:
+        return ids(scene, name, start)
+    position = Position(scene.public.table)
+    way = Way(start, lays, opening.course(position, start, lays, end), end)
+    return board(scene, name, plan=lines.site(position).plan(way), ids=True)
+
+
+def tried(scene: Scene, name: str, action: AnyAction) -> Draw:
+    """The map as an action of the seat would leave it."""
+    found = preview(scene.view, action)
+    return board(scene, name, found.table, events=found.events)
+
+
+def without(scene: Scene, name: str, numbers: Collection[int]) -> Draw:
+    """The map without the trains of these lines."""
+    table: State = scene.public.table
+    gone = {line.id for line in table.lines if line.id in numbers}
+    track = {
+        place: [replace(piece, line=0) if piece.line in gone else piece for piece in pieces]
+        for place, pieces in table.track.items()
+    }
+    left = [line for line in table.lines if line.id not in gone]
+    return board(scene, name, replace(table, lines=left, track=track))
+
+
+def ships(scene: Scene, name: str, found: Sequence[Move]) -> Draw:
+    """Deliveries that would be made, one by one."""
+    return _deliveries(scene, [Delivered(name, *move, move.income) for move in found])
+
+
+def _deliveries(scene: Scene, events: Sequence[Any]) -> Draw:
+    names, language, view = scene.names, scene.language, scene.public
+    return lambda: draw_deliveries(events, names, language, view=view)

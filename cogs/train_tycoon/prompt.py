@@ -1,12 +1,18 @@
-"""What the public card asks; each question says in a sentence what its step is for."""
+"""What the public card asks, and what presses lead to; each question says in a sentence what its
+step is for."""
 
 from __future__ import annotations
 
-from bot.chat.contract.adapter import Prompt, Scene
-from cogs.train_tycoon import operation, share_phases
-from cogs.train_tycoon.words import t
+from collections.abc import Callable, Mapping
 
-_ASK = share_phases.ASK | operation.ASK
+from bot.chat.contract.adapter import Prompt, Scene
+from bot.chat.declared.moves import Moves, move
+from cogs.train_tycoon.market import ipo, mergers, opening, trading, treasury, votes
+from cogs.train_tycoon.market.secret import Page
+from cogs.train_tycoon.operate import asking, building, investing, keeping, starting, trains
+from cogs.train_tycoon.words import KINDS, check, t
+from rules.train_tycoon.model.actions import SkipLine
+from rules.train_tycoon.model.state import Phase, State
 
 
 def prompt(scene: Scene) -> Prompt:
@@ -14,5 +20,63 @@ def prompt(scene: Scene) -> Prompt:
     it says the same whoever is still out."""
     ask = _ASK.get(scene.public.table.phase)
     if ask is None or scene.seat is None:
-        return Prompt(t("over", scene.language))
+        return Prompt(t("over", scene))
     return ask(scene, scene.public.table, scene.seat)
+
+
+MOVES = Moves(
+    t,
+    KINDS,
+    check,
+    [move("noline", SkipLine)],
+    others={
+        "seats": opening.seats,
+        "trade": trading.trade_now,
+        "open": building.opened,
+        "route": building.route,
+        "from": starting.start,
+        "empty": starting.empty,
+        "lay": starting.lay,
+        "marker": investing.marker,
+        "keep": keeping.ready,
+        "drop": keeping.drop,
+    },
+    forms={"route": building.form},
+    earlier={"bankrupt/yes": "bankrupt", "bankrupt/no": "go-on"},
+).together(
+    opening.MOVES,
+    trading.MOVES,
+    treasury.MOVES,
+    mergers.MOVES,
+    votes.MOVES,
+    ipo.MOVES,
+    trains.MOVES,
+    investing.MOVES,
+)
+
+Ask = Callable[[Scene, State, int], Prompt]
+"""It may use nothing of a scene that others may not know, also where that is one of a seat, since
+all read it."""
+_ASK: Mapping[Phase, Ask] = {
+    **opening.ASK,
+    **trading.ASK,
+    **treasury.ASK,
+    **mergers.ASK,
+    **votes.ASK,
+    **ipo.ASK,
+    Phase.FACTORY: asking.factory,
+    Phase.LINE: asking.line,
+    Phase.TAKE: trains.take,
+    Phase.INVEST: investing.invest,
+    Phase.TRAINS: trains.trains,
+    Phase.PAYOUT: trains.payout,
+    Phase.KEEP: keeping.keep,
+}
+SECRETS: Mapping[Phase, Page] = {
+    **opening.SECRETS,
+    **trading.SECRETS,
+    **mergers.SECRETS,
+    **votes.SECRETS,
+    **ipo.SECRETS,
+}
+"""The private pages of secret choices."""

@@ -3,290 +3,265 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
-from cogs.train_tycoon.operation_words import between, item, o, place, several
-from cogs.train_tycoon.telling import Tell, Teller
-from cogs.train_tycoon.words import company, listed
+import msgspec
+
+from bot.chat.contract.adapter import Scene
+from bot.chat.declared.telling import Add, Alone, Lines, Of, Telling
+from cogs.train_tycoon.operate.places import between, item, place, several
+from cogs.train_tycoon.words import KINDS, company, listed, money, t
 from rules.train_tycoon.model import events as e
-from rules.train_tycoon.model.events import Why
+from rules.train_tycoon.model.state import State
 
 E = TypeVar("E")
+_BOUNDS = e.OperationBegan | e.OperationSkipped | e.TurnEnded
 
 
-def _o(teller: Teller, key: str, **values: Any) -> str:
-    return o(key, teller.language, **values)
+class TycoonLines(Lines):
+    """`chosen` are the seats of secret choices not turned over since. The table is as it stands
+    now; None where nobody may see it."""
 
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene, t, KINDS)
+        self.chosen: list[int] = []
+        self.table: State | None = None if scene.public is None else scene.public.table
 
-def _place(teller: Teller, where: str) -> str:
-    return where if teller.table is None else place(teller.table, where, teller.language)
+    def money(self, dollars: int) -> str:
+        return money(dollars, self.scene)
 
+    def party(self, who: int | str | None) -> str:
+        """Somebody who pays or is paid: a player, a company or the bank."""
+        return who if isinstance(who, str) else self.who(who)
 
-def _between(teller: Teller, ends: tuple[str, str]) -> str:
-    if teller.table is None:
-        return _o(teller, "between", one=ends[0], two=ends[1])
-    return between(teller.table, ends, teller.language)
+    def of_event(self, key: str, event: msgspec.Struct, **values: Any) -> str:
+        """Also with `full`, the name of a company, and `line`, from hub to hub."""
+        found = self.kinds.written(event, self.scene)
+        if name := getattr(event, "company", ""):
+            found["full"] = company(name)
+        if ends := getattr(event, "ends", ()):
+            found["line"] = self.between(ends)
+        return self.t(key, **{**found, **values})
 
+    def add(self, piece: str) -> None:
+        """On the line being told, also if that is one about the game."""
+        if not self.lines:
+            self.fresh()
+        self.lines[-1].pieces.append(piece)
 
-def _turn(teller: Teller, kind: type[E]) -> Iterator[E]:
-    """The events of this kind in the turn of the company being told, from here on."""
-    for event in teller.events[teller.at :]:
-        if isinstance(event, e.OperationBegan | e.OperationSkipped | e.TurnEnded):
-            return
-        if isinstance(event, kind):
-            yield event
+    def of(self, company: str, piece: str, seat: int | None = None) -> None:
+        """A turn told from its middle names the president."""
+        last = self.lines[-1] if self.lines else None
+        if (last is None or last.company != company) and self.table is not None:
+            row = self.table.companies.get(company)
+            seat = row.president if row is not None else None
+        super().of(company, piece, seat)
 
+    def before(self) -> Iterator[Any]:
+        """The events before the one being told, the latest first."""
+        yield from reversed(self.events[: self.at])
 
-def _first(teller: Teller, kind: type) -> bool:
-    """Whether the event being told is the first of its kind in its turn: it tells them all."""
-    for event in reversed(teller.events[: teller.at]):
-        if isinstance(event, e.OperationBegan | e.OperationSkipped | e.TurnEnded):
-            return True
-        if isinstance(event, kind):
-            return False
-    return True
+    def turn(self, kind: type[E]) -> list[E]:
+        """The events of this kind in the turn of the company being told, from here on; none if the
+        one being told is not the first of its kind: that tells them all."""
+        for event in self.before():
+            if isinstance(event, _BOUNDS):
+                break
+            if isinstance(event, kind):
+                return []
+        return list(self.ahead(kind))
 
+    def ahead(self, kind: type[E]) -> Iterator[E]:
+        """The events of this kind in the turn of the company being told, from here on."""
+        for event in self.events[self.at :]:
+            if isinstance(event, _BOUNDS):
+                return
+            if isinstance(event, kind):
+                yield event
 
-def _add(teller: Teller, name: str, piece: str) -> None:
-    """A piece with this company as its subject. A turn told from its middle names the president."""
-    last = teller.lines[-1] if teller.lines else None
-    seat = None
-    if (last is None or last.company != name) and teller.table is not None:
-        row = teller.table.companies.get(name)
-        seat = row.president if row is not None else None
-    teller.of(name, piece, seat)
+    def place(self, where: str) -> str:
+        return where if self.table is None else place(self.table, where, self.scene)
 
+    def between(self, ends: tuple[str, str]) -> str:
+        if self.table is None:
+            return self.t("between", one=ends[0], two=ends[1])
+        return between(self.table, ends, self.scene)
 
-# A turn begins, or does not.
+    def sums(self, parts: Mapping[str, int]) -> str:
+        """`track $20, rights $20`: those that are not nothing, by their texts."""
+        return ", ".join(
+            self.t(f"told-{key}", amount=amount) for key, amount in parts.items() if amount
+        )
 
-
-def _began(teller: Teller, event: e.OperationBegan) -> None:
-    teller.fresh(event.president, event.company)
-
-
-def _skipped(teller: Teller, event: e.OperationSkipped) -> None:
-    teller.told(_o(teller, "told-skipped", company=company(event.company)))
-
-
-def _waits(teller: Teller, event: e.FactoryWaits) -> None:
-    teller.told(_o(teller, "told-factory-waits", company=company(event.company)))
+    def counted(self, things: Counter[str]) -> list[str]:
+        """`2 oil`, `1 passenger`."""
+        return [several(name, count, self.scene) for name, count in things.items()]
 
 
 # Lines.
 
 
-def _hub(teller: Teller, event: e.HubPlaced) -> None:
+def _hub(lines: TycoonLines, event: e.HubPlaced) -> None:
     """A factory, which its line follows at once; a transfer hub is told with its line, the rest
     with the set-up."""
-    if event.kind != "factory":
-        return
-    owner = next(one.company for one in teller.events[teller.at :] if isinstance(one, e.LineOpened))
-    factory = _o(teller, f"factory-{event.item}")
-    _add(teller, owner, _o(teller, "told-factory", factory=factory, hex=event.hex))
+    if event.kind == "factory":
+        later = lines.events[lines.at :]
+        owner = next(one.company for one in later if isinstance(one, e.LineOpened))
+        factory = lines.t(f"factory-{event.item}")
+        lines.of(owner, lines.of_event("told-factory", event, factory=factory))
 
 
-def _gone(teller: Teller, event: e.HubRemoved) -> None:
-    teller.add(_o(teller, "told-hub-gone", hex=event.hex))
-
-
-def _opened(teller: Teller, event: e.LineOpened) -> None:
-    total = event.track + event.rights + event.engineering
-    piece = _o(
-        teller,
-        "told-opened",
-        line=_between(teller, (event.start, event.end)),
-        hexes=listed((hex_ for hex_, _, _ in event.laid), teller.language),
-        amount=teller.money(total),
-    )
+def _opened(lines: TycoonLines, event: e.LineOpened) -> None:
     parts = {"track": event.track, "rights": event.rights, "engineering": event.engineering}
-    named = [
-        _o(teller, f"told-{what}", amount=teller.money(amount))
-        for what, amount in parts.items()
-        if amount
-    ]
-    if len(named) > 1 or event.rights:
-        piece += f" ({', '.join(named)})"
-    _add(teller, event.company, piece)
+    piece = lines.t(
+        "told-opened",
+        line=lines.between((event.start, event.end)),
+        hexes=listed((hex_ for hex_, _, _ in event.laid), lines.scene),
+        amount=sum(parts.values()),
+    )
+    if event.rights or sum(map(bool, parts.values())) > 1:
+        piece += f" ({lines.sums(parts)})"
+    lines.of(event.company, piece)
 
 
-def _broken(teller: Teller, event: e.LineBroken) -> None:
-    _add(teller, event.company, _o(teller, "told-broken", line=_between(teller, event.ends)))
-
-
-def _taken(teller: Teller, event: e.TrainTaken) -> None:
+def _taken(lines: TycoonLines, event: e.TrainTaken) -> None:
     """A broken line was told when it broke; lines over ten and those of a bankrupt company are
     told together."""
     if event.why == "broken":
         return
-    if event.why in ("over ten", "insolvency"):
-        gone = _lost(teller, event)
-        before = teller.events[teller.at - 1] if teller.at else None
-        if isinstance(before, e.TrainTaken) and before.company == event.company:
-            return
-        lines = listed((_between(teller, one.ends) for one in gone), teller.language)
-        key = "told-over-ten" if event.why == "over ten" else "told-insolvency"
-        _add(teller, event.company, _o(teller, key, lines=lines, count=len(gone)))
+    if event.why in ("cut", "new line"):
+        key = "told-cut" if event.why == "cut" else "told-train-moved"
+        lines.of(event.company, lines.of_event(key, event))
         return
-    key = "told-cut" if event.why == "cut" else "told-train-moved"
-    _add(teller, event.company, _o(teller, key, line=_between(teller, event.ends)))
+    before = lines.events[lines.at - 1] if lines.at else None
+    if not (isinstance(before, e.TrainTaken) and before.company == event.company):
+        gone = _lost(lines.events[lines.at :], event.company)
+        names = listed((lines.between(one.ends) for one in gone), lines.scene)
+        key = "told-over-ten" if event.why == "over ten" else "told-insolvency"
+        lines.of(event.company, lines.t(key, lines=names, count=len(gone)))
 
 
-def _lost(teller: Teller, first: e.TrainTaken) -> list[e.TrainTaken]:
-    """Trains taken in a row for the same reason."""
+def _lost(events: Sequence[Any], company: str) -> list[e.TrainTaken]:
+    """Trains taken of a company in a row."""
     found = []
-    for event in teller.events[teller.at :]:
-        if not isinstance(event, e.TrainTaken) or event.company != first.company:
+    for event in events:
+        if not isinstance(event, e.TrainTaken) or event.company != company:
             break
         found.append(event)
     return found
 
 
-def _expanded(teller: Teller, event: e.Expanded) -> None:
-    line = _between(teller, event.ends)
-    piece = _o(teller, "told-expanded", line=line)
-    if event.rights:
-        piece += f" ({_o(teller, 'told-rights', amount=teller.money(event.rights))})"
-    _add(teller, event.company, piece)
+def _expanded(lines: TycoonLines, event: e.Expanded) -> None:
+    rights = f" ({lines.sums({'rights': event.rights})})" if event.rights else ""
+    lines.of(event.company, lines.of_event("told-expanded", event) + rights)
 
 
-def _invested(teller: Teller, event: e.Invested) -> None:
+def _invested(lines: TycoonLines, event: e.Invested) -> None:
     """On the company's line; told alone, with the president as its subject."""
-    piece = _o(teller, "told-invested", hex=event.hex, times=str(event.multiplier))
-    if teller.lines and teller.lines[-1].company is not None:
-        teller.add(piece)
+    piece = lines.of_event("told-invested", event, times=str(event.multiplier))
+    if lines.lines and lines.lines[-1].company is not None:
+        lines.add(piece)
     else:
-        teller.by(event.seat, piece)
+        lines.by(event.seat, piece)
 
 
 # Deliveries.
 
 
-def _delivered(teller: Teller, event: e.Delivered) -> None:
-    if not _first(teller, e.Delivered):
-        return
-    found = list(_turn(teller, e.Delivered))
-    counted = Counter(one.item for one in found)
-    items = ", ".join(several(name, count, teller.language) for name, count in counted.items())
-    amount = teller.money(sum(one.income for one in found))
-    _add(teller, event.company, _o(teller, "told-delivered", amount=amount, items=items))
+def _delivered(lines: TycoonLines, event: e.Delivered) -> None:
+    if found := lines.turn(e.Delivered):
+        items = ", ".join(lines.counted(Counter(one.item for one in found)))
+        amount = sum(one.income for one in found)
+        lines.of(event.company, lines.t("told-delivered", amount=amount, items=items))
 
 
-def _made(teller: Teller, event: e.GoodsMade) -> None:
-    if not _first(teller, e.GoodsMade):
-        return
-    made: Counter[str] = Counter()
-    for one in _turn(teller, e.GoodsMade):
+def _made(lines: TycoonLines, event: e.GoodsMade) -> None:
+    made = Counter[str]()
+    for one in lines.turn(e.GoodsMade):
         made[one.item] += one.count
-    items = listed(
-        (several(name, count, teller.language) for name, count in made.items()),
-        teller.language,
-    )
-    teller.add(_o(teller, "told-made", items=items))
+    if made:
+        lines.add(lines.t("told-made", items=listed(lines.counted(made), lines.scene)))
 
 
-def _came(teller: Teller, event: e.PassengersCame) -> None:
-    if not _first(teller, e.PassengersCame):
-        return
-    by_city: Counter[str] = Counter()
-    for one in _turn(teller, e.PassengersCame):
+def _came(lines: TycoonLines, event: e.PassengersCame) -> None:
+    by_city = Counter[str]()
+    for one in lines.turn(e.PassengersCame):
         by_city[one.hex] += one.count
-    cities = listed((_place(teller, where) for where in by_city), teller.language)
-    teller.add(_o(teller, "told-came", count=sum(by_city.values()), cities=cities))
+    if by_city:
+        cities = listed(map(lines.place, by_city), lines.scene)
+        lines.add(lines.t("told-came", count=sum(by_city.values()), cities=cities))
 
 
-def _refilled(teller: Teller, event: e.HubRefilled) -> None:
-    if not _first(teller, e.HubRefilled):
-        return
+def _refilled(lines: TycoonLines, event: e.HubRefilled) -> None:
     by_item: dict[str, Counter[str]] = {}
-    for one in _turn(teller, e.HubRefilled):
+    for one in lines.turn(e.HubRefilled):
         by_item.setdefault(one.item, Counter())[one.hex] += one.count
     for name, hubs in by_item.items():
-        what = item(name, teller.language)
-        places = listed(hubs, teller.language)
-        total = sum(hubs.values())
-        teller.add(_o(teller, "told-refilled", item=what, places=places, count=total))
+        what, places = item(name, lines.scene), listed(hubs, lines.scene)
+        lines.add(lines.t("told-refilled", item=what, places=places, count=sum(hubs.values())))
 
 
 # Income.
 
 
-def _income(teller: Teller, event: e.IncomeCounted) -> None:
-    less = [
-        _o(teller, key, amount=teller.money(amount))
-        for key, amount in (("told-trains", event.trains), ("told-interest", event.interest))
-        if amount
-    ]
-    piece = _o(teller, "told-income", amount=teller.money(event.income))
-    if less:
-        piece += f" ({', '.join(less)})"
-    _add(teller, event.company, piece)
+def _income(lines: TycoonLines, event: e.IncomeCounted) -> None:
+    less = lines.sums({"less-trains": event.trains, "less-interest": event.interest})
+    piece = lines.t("told-income", amount=event.income)
+    lines.of(event.company, piece + (f" ({less})" if less else ""))
 
 
-def _paid_out(teller: Teller, event: e.PaidOut) -> None:
+def _paid_out(lines: TycoonLines, event: e.PaidOut) -> None:
     parts = []
-    for one in _turn(teller, e.Paid):
+    for one in lines.ahead(e.Paid):
         if one.why == "payout" and one.payer == event.company:
-            holder = one.payee if isinstance(one.payee, int) else None
-            amount = teller.money(one.amount)
-            parts.append(_o(teller, "told-share", name=teller.who(holder), amount=amount))
-    piece = _o(
-        teller,
-        "told-paid-out",
-        each=teller.money(event.per_share),
-        parts=listed(parts, teller.language),
-    )
+            name = one.payee if isinstance(one.payee, int) else None
+            parts.append(lines.t("told-payout-part", name=name, amount=one.amount))
+    shown = listed(parts, lines.scene)
+    piece = lines.t("told-paid-out", each=event.per_share, parts=shown)
     if event.kept:
-        piece += ", " + _o(teller, "told-rest", amount=teller.money(event.kept))
-    _add(teller, event.company, piece)
+        piece += ", " + lines.sums({"rest": event.kept})
+    lines.of(event.company, piece)
 
 
-def _retained(teller: Teller, event: e.Retained) -> None:
-    _add(teller, event.company, _o(teller, "told-retained"))
-
-
-def _ended(teller: Teller, event: e.TurnEnded) -> None:
+def _ended(lines: TycoonLines, event: e.TurnEnded) -> None:
     targets = dict(event.targets)
     order = ", ".join(
-        _o(teller, "told-order", company=name, target=teller.money(targets[name]))
+        lines.t("told-target-price", company=name, target=lines.money(targets[name]))
         for name in event.order
     )
-    name = teller.who(event.priority)
-    teller.told(_o(teller, "told-turn-ended", turn=str(event.turn), order=order, name=name))
+    turn, name = str(event.turn), event.priority
+    lines.told(lines.t("told-turn-ended", turn=turn, order=order, name=name))
 
 
-def _shown(teller: Teller, event: e.InvestmentsShown) -> None:
-    worth, empty = [], 0
-    for seat, where, value, times, owner in event.markers:
-        if not value or owner is None:
-            empty += 1
-            continue
-        worth.append(
-            _o(
-                teller,
-                "told-marker",
-                name=teller.who(seat),
-                hex=where,
-                value=teller.money(value),
-                times=str(times),
-                company=owner,
-                total=teller.money(value * times),
-            )
+def _shown(lines: TycoonLines, event: e.InvestmentsShown) -> None:
+    worth = [
+        lines.t(
+            "told-marker",
+            name=seat,
+            hex=where,
+            value=value,
+            times=str(times),
+            company=owner,
+            total=value * times,
         )
+        for seat, where, value, times, owner in event.markers
+        if value and owner is not None
+    ]
     if worth:
-        teller.told(_o(teller, "told-markers", parts="; ".join(worth)))
-    if empty:
-        teller.told(_o(teller, "told-markers-empty", count=empty))
+        lines.told(lines.t("told-markers", parts="; ".join(worth)))
+    if empty := len(event.markers) - len(worth):
+        lines.told(lines.t("told-markers-empty", count=empty))
 
 
-TELL: dict[type, Tell] = {
-    e.OperationBegan: _began,
-    e.OperationSkipped: _skipped,
-    e.FactoryWaits: _waits,
+TELL: dict[type, Telling] = {
+    e.OperationBegan: lambda lines, event: lines.fresh(event.president, event.company),
+    e.OperationSkipped: Alone("told-skipped"),
+    e.FactoryWaits: Alone("told-factory-waits"),
     e.HubPlaced: _hub,
-    e.HubRemoved: _gone,
+    e.HubRemoved: Add("told-hub-gone"),
     e.LineOpened: _opened,
-    e.LineBroken: _broken,
+    e.LineBroken: Of("told-broken", "company"),
     e.TrainTaken: _taken,
     e.Expanded: _expanded,
     e.Invested: _invested,
@@ -296,9 +271,8 @@ TELL: dict[type, Tell] = {
     e.HubRefilled: _refilled,
     e.IncomeCounted: _income,
     e.PaidOut: _paid_out,
-    e.Retained: _retained,
+    e.Retained: Of("told-retained", "company"),
     e.TurnEnded: _ended,
     e.InvestmentsShown: _shown,
 }
-PAID: dict[Why, Tell] = {}
 """Payments of the Operate phase are told with what they are for."""

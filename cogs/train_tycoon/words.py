@@ -1,36 +1,81 @@
-"""The words of Train Tycoon in chat: names of things and the catalogue's keys."""
+"""The words of Train Tycoon in chat: names of things, what people type for them, and how each kind
+of thing is written."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, get_args
 
 from discord.utils import escape_markdown
 
 import data.train_tycoon as facts
+from bot.chat.contract.adapter import Button, Draw, Option, Scene
+from bot.chat.declared.blanks import Part
+from bot.chat.declared.kinds import Kind, Kinds, refused
+from bot.chat.declared.moves import Move, Moves, Sure
+from bot.chat.declared.texts import Texts
 from data import texts
+from rules.train_tycoon.game import GAME
+from rules.train_tycoon.model.board import board
+from rules.train_tycoon.model.options import MapName
 from rules.train_tycoon.model.play import cash, loans
+from rules.train_tycoon.model.state import State
 
 DOMAIN = "train_tycoon_chat"
+_DOLLARS = frozenset(
+    ("amount", "cash", "each", "fee", "income", "interest", "price", "rest", "step")
+)
+_DOLLARS |= {"both", "later", "now", "then", "total", "trains", "value", "was", "worth"}
+_PURSES = frozenset(("purse", "before", "after", "had"))
+_CHANGES = frozenset(("gain", "hope"))
+_SEATS = frozenset(("name", "president"))
 
 
-def t(key: str, language: str, **values: Any) -> str:
-    """A text of this cog's share phases and frame."""
-    return texts.say(f"{DOMAIN}-{key}", language, **values)
+class Written(Texts):
+    """Texts into which sums and seats go as numbers: what each is says the name of the value."""
+
+    def __call__(self, key: str, where: Scene | str, **values: Any) -> str:
+        made = {name: _written(name, value, where) for name, value in values.items()}
+        return super().__call__(key, where, **made)
 
 
-def money(dollars: int, language: str) -> str:
-    return texts.money(dollars, language)
+def _written(name: str, value: Any, where: Scene | str) -> Any:
+    if name in _SEATS and not isinstance(value, str):
+        return value if isinstance(where, str) else person(where, value)
+    if not isinstance(value, int):
+        return value
+    for names, write in ((_DOLLARS, money), (_PURSES, purse), (_CHANGES, signed)):
+        if name in names:
+            return write(value, where)
+    return value
 
 
-def person(names: Sequence[str], seat: int | None, language: str) -> str:
+t = Written(DOMAIN)
+"""A text of this cog."""
+
+Words = Mapping[str, str]
+"""What was typed into a form."""
+
+
+def check(scene: Scene, action: object) -> None:
+    """The rules, asked about what the seat sees: of secret choices its own."""
+    if scene.seat is not None:
+        GAME.check(scene.view.table, scene.seat, action)
+
+
+def money(dollars: int, where: Scene | str) -> str:
+    return texts.money(dollars, where if isinstance(where, str) else where.language)
+
+
+def signed(dollars: int, where: Scene | str) -> str:
+    """`+$40`, `-$20`, `$0`: a change."""
+    return f"+{money(dollars, where)}" if dollars > 0 else money(dollars, where)
+
+
+def person(scene: Scene, seat: int | None) -> str:
     """A seat's name, safe in a text; None is the bank."""
-    return t("bank", language) if seat is None else escape_markdown(names[seat])
-
-
-def label(names: Sequence[str], seat: int | None, language: str) -> str:
-    """A seat's name for buttons and menus, where nothing is formatting."""
-    return t("bank", language) if seat is None else names[seat]
+    return t("bank", scene) if seat is None else escape_markdown(scene.names[seat])
 
 
 def company(name: str) -> str:
@@ -38,21 +83,112 @@ def company(name: str) -> str:
     return f"{name}, {facts.companies()[name].name}"
 
 
-def purse(net: int, language: str) -> str:
+def purse(net: int, where: Scene | str) -> str:
     """`$35`, or with loans `$35 and 2 loans`: what a player or a company has."""
-    held = money(cash(net), language)
-    count = loans(net)
-    return t("purse", language, cash=held, count=count) if count else held
+    held, count = money(cash(net), where), loans(net)
+    return t("purse", where, cash=held, count=count) if count else held
 
 
-def listed(names: Iterable[str], language: str) -> str:
+def listed(names: Iterable[str], where: Scene | str) -> str:
     """`A, B and C`."""
     found = list(names)
     if len(found) < 2:
         return "".join(found)
-    return t("and", language, first=", ".join(found[:-1]), last=found[-1])
+    return t("and", where, first=", ".join(found[:-1]), last=found[-1])
 
 
-def capital(text: str) -> str:
-    """The sentence with a capital letter at its beginning."""
-    return text[:1].upper() + text[1:]
+def choice(chosen: str, where: Scene | str) -> str:
+    """A choice by its cube and its name: `🟩 high`."""
+    return t(f"choice-{chosen}", where)
+
+
+def about(scene: Scene, table: State, name: str) -> dict[str, Any]:
+    """What texts say of a company as it stands."""
+    row = table.companies[name]
+    return {
+        "company": company(name),
+        "president": person(scene, row.president),
+        "price": money(row.price, scene),
+        "target": money(row.target, scene),
+        "income": money(row.income, scene),
+        "purse": purse(row.net, scene),
+        "loans": facts.max_loans(row.income),
+        "issued": row.issued,
+        "bank": row.bank,
+    }
+
+
+def company_part(
+    hint: str, detail: Callable[[Scene, str], str], offered: Callable[[Scene], Iterable[str]]
+) -> Part:
+    """The company that is chosen from a menu, with a detail about each."""
+    return Part(
+        label=lambda scene, given: company(given["company"]),
+        detail=lambda scene, given: detail(scene, given["company"]),
+        offered=lambda scene, given: offered(scene),
+        menu=hint,
+    )
+
+
+def shown(
+    scene: Scene, name: str, /, *more: str, draw: Draw | None = None, key: str = "", **values: Any
+) -> Sure:
+    """What is shown before a move: the text `sure-<name>`, or of that key, further lines, and its
+    button `confirm-<name>`."""
+    text = "\n".join([t(key or f"sure-{name}", scene, **values), *more])
+    return Sure(text, t(f"confirm-{name}", scene, **values), draw)
+
+
+def sums(scene: Scene, values: Sequence[int]) -> tuple[Option, ...]:
+    """Sums of money to choose from."""
+    return tuple(Option(str(value), money(value, scene)) for value in values)
+
+
+def quiet(scene: Scene, key: str, text: str, *, look: bool = False, form: bool = False) -> Button:
+    """A button beside what the card is about."""
+    return Button(key, t(text, scene), "quiet", look=look, form=form)
+
+
+# What people type.
+
+
+def _plain(text: str) -> str:
+    return re.sub(r"[^a-z0-9]", "", text.casefold())
+
+
+def company_of(text: str) -> str:
+    """The company people mean by its code, its name or a part of that."""
+    wanted, rows = _plain(text), facts.companies().items()
+    found = [name for name, row in rows if wanted and wanted in (_plain(name), _plain(row.name))]
+    found = found or [name for name, row in rows if wanted and wanted in _plain(row.name)]
+    if len(found) != 1:
+        raise refused(DOMAIN, "company", text)
+    return found[0]
+
+
+def dollars_of(text: str) -> int:
+    """An amount as people type it, in whole dollars."""
+    digits = re.sub(r"[\s$,.'’_]", "", text)
+    if not re.fullmatch("[0-9]{1,7}", digits):
+        raise refused(DOMAIN, "amount", text)
+    return int(digits)
+
+
+def _hexes() -> tuple[str, ...]:
+    """The hexes of all maps."""
+    return tuple(sorted({hex_ for name in get_args(MapName) for hex_ in board(name).hexes}))
+
+
+KINDS = Kinds(
+    dollars=Kind(money, dollars_of),
+    player=Kind(lambda seat, scene: person(scene, seat)),
+    company=Kind(lambda name, scene: name, company_of, lambda: tuple(facts.companies())),
+    hex=Kind(lambda hex_, scene: hex_, None, _hexes),
+    choice=Kind(choice),
+)
+"""A company is its letters; where it is chosen or the subject it has its name (`company`)."""
+
+
+def chapter(*moves: Move) -> Moves:
+    """Some of the moves of the game."""
+    return Moves(t, KINDS, check, moves)

@@ -12,11 +12,12 @@ from typing import ClassVar
 import msgspec
 
 from rules.game import Carried, Lapsed, Order
+from rules.kinds import Dollars
 from rules.orders import Orders, Outcome, asked
 from rules.rail_baron.model import actions
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.play import THIRD
-from rules.rail_baron.model.state import Phase
+from rules.rail_baron.model.state import Phase, Railroad
 from rules.rail_baron.model.view import View
 from rules.rail_baron.routing.routes import cut, declared_trains, resume
 from rules.rail_baron.routing.tolls import OWN, Toll, tolls_of
@@ -49,16 +50,16 @@ class BuyAtPrice(Order, frozen=True):
     turn paid (15, 21)."""
 
     about: ClassVar[str] = "buy {railroad}"
-    railroad: str
-    reserve: int = 0
+    railroad: Railroad
+    reserve: Dollars = 0
 
 
 class BidUpTo(Order, frozen=True):
     """Bid the least allowed for this railroad, up to `limit`, then leave the auction (22)."""
 
     about: ClassVar[str] = "bid {railroad}"
-    railroad: str
-    limit: int
+    railroad: Railroad
+    limit: Dollars
 
 
 class PassAuctions(Order, frozen=True):
@@ -71,7 +72,7 @@ class SaveUp(Order, frozen=True):
     """Let purchases pass until there are `amount` dollars (15)."""
 
     general: ClassVar[bool] = True
-    amount: int
+    amount: Dollars
 
 
 AnyOrder = FollowRoute | GoOn | StayHome | BuyAtPrice | BidUpTo | PassAuctions | SaveUp

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from itertools import count
 from types import SimpleNamespace
 from typing import Any
@@ -304,7 +305,8 @@ async def test_a_picture_that_fails_loses_nothing_but_itself(
     def broken(*_: object) -> None:
         raise OSError("no font")
 
-    monkeypatch.setattr("cogs.desk.lookups.payoff_chart", broken)
+    # Not by its name as a string: an extension is imported anew with every bot.
+    monkeypatch.setattr(import_module("cogs.desk.lookups"), "payoff_chart", broken)
     result = await world.anna.slash(world.channel, "desk payoff", a="Boston", b="Miami")
     assert "The trip pays" in text_of(result.response)
     assert pictures_of(result.response) == []

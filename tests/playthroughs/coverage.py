@@ -2,7 +2,7 @@
 
 A tag is the name of an action or event class; a class, a field and a value, for fields that have
 few (`Won.how=last`, `AuctionOpened.seller=None`); an option and its value; a number of seats; or
-a situation that has no event of its own (`situations/<game>.py`).
+a situation that has no event of its own (`tests/games/<game>/situations.py`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from rules.game import Game
 
 
 class Situations(Protocol):
-    """What a module `situations/<game>.py` tells of its game."""
+    """What a module `tests/games/<game>/situations.py` tells of its game."""
 
     IMPOSSIBLE: set[str]
     """Values that the types allow and the rules do not."""
@@ -34,7 +34,7 @@ class Situations(Protocol):
 
 @cache
 def situations(game: str) -> Situations:
-    found: Any = importlib.import_module(f"tests.playthroughs.situations.{game}")
+    found: Any = importlib.import_module(f"tests.games.{game}.situations")
     return found
 
 

@@ -1,6 +1,6 @@
 """Record games, or put recorded ones into today's words.
 
-    python -m tests.playthroughs.record                 play the games of `PLANS` again
+    python -m tests.playthroughs.record                 play the games of all plans again
     python -m tests.playthroughs.record NAME ...        only these
     python -m tests.playthroughs.record --refresh       new words for every file, nothing else
     python -m tests.playthroughs.record --state NAME    note the last state of a file anew
@@ -24,8 +24,9 @@ from bot.tables.archive.transcript import read
 from bot.tables.storage.store import Store
 from bot.tables.types.model import Place, SeatRow, Table
 from rules.dice import SeededDice
-from tests.playthroughs.plans import PLANS, Plan
-from tests.playthroughs.replaying import FOLDER, STATE, files, imported, replayed
+from tests.conformance.found import plans, player
+from tests.playthroughs.plans import Plan
+from tests.playthroughs.replaying import STATE, file_of, files, imported, replayed
 from tests.playthroughs.words import describer, rewritten
 
 BEGIN = 1_767_261_600
@@ -69,7 +70,7 @@ class Recorder:
         free = [s for s in waiting if (await self.tables.look(table.id, s + 1)).may_act]
         seat = self.plan.acting(table.to_move[0], free, self._own)
         view = await self.tables.view(table.id, seat)
-        action = self.plan.robot(seat).choose(view, seat, self._own)
+        action = player(self.plan, seat).choose(view, seat, self._own)
         done = await self.tables.submit(
             table.id, seat + 1, action, version=table.version, key=self.press()
         )
@@ -152,9 +153,9 @@ async def main(arguments: Sequence[str] | None = None) -> None:
             text = await refreshed(text) if wanted.refresh else text
             made[path] = with_state(text) if wanted.state else text
     else:
-        for plan in PLANS:
+        for plan in plans():
             if plan.name in wanted.names or not wanted.names:
-                made[FOLDER / f"{plan.name}.txt"] = await record(plan)
+                made[file_of(plan)] = await record(plan)
     for path, text in made.items():
         path.write_text(text, encoding="utf-8")
         print(f"{path.name}: {len(text):,} characters")

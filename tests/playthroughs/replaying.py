@@ -17,14 +17,20 @@ from bot.tables.types.games import game_of, options_of
 from bot.tables.types.model import Place, Table, VerifyReport
 from data.texts import languages
 from tests.playthroughs.coverage import Tally
+from tests.playthroughs.plans import Plan
 from tests.playthroughs.words import Told, describer, learned, marks, named, told
 
-FOLDER = Path(__file__).parent
+GAMES = Path(__file__).parents[1] / "games"
 
 
 def files() -> list[Path]:
     """All recorded games."""
-    return sorted(FOLDER.glob("*.txt"))
+    return sorted(GAMES.glob("*/recorded/*.txt"))
+
+
+def file_of(plan: Plan) -> Path:
+    """Where the game of a plan is kept."""
+    return GAMES / plan.game / "recorded" / f"{plan.name}.txt"
 
 
 @dataclass(frozen=True)
@@ -47,6 +53,8 @@ class Imported:
     report: VerifyReport
     export: str
     words: Told
+    told: dict[str, Told]
+    """The words in each language, with marks for the people."""
 
 
 def replayed(found: Text) -> Replayed:
@@ -102,7 +110,8 @@ async def imported(written: str) -> Imported:
             await tables.close()
     words = [in_names(written, export) for export in exports]
     best = max(range(len(words)), key=lambda n: _alike(words[n], told(written)))
-    return Imported(table, report, exports[best], words[best])
+    each = dict(zip(languages(), map(told, exports), strict=True))
+    return Imported(table, report, exports[best], words[best], each)
 
 
 def in_names(written: str, export: str) -> Told:

@@ -1,7 +1,7 @@
 """Look for short games that together show everything: `python -m tests.playthroughs.search`.
 
 Plays random plans (the same with the same `--begin`), and prints those that are worth recording.
-What the games of `PLANS` show already need not be found again with `--more`. Games with much extra
+What the recorded games show already need not be found again with `--more`. Games with much extra
 cash are short and full of declarations; what is rare needs thousands of tries.
 """
 
@@ -10,62 +10,18 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Sequence
-from typing import Any
-
-import msgspec
 
 from bot.tables.archive.transcript import read
-from bot.tables.types.games import game_of
-from rules.baltimore_ohio.model.options import EVERYTHING
-from rules.baltimore_ohio.model.options import Options as Bando
+from bot.tables.types.games import game_of, games
 from rules.dice import SeededDice
 from rules.game import Game
-from rules.rail_baron.model.options import SHORT, Options
-from rules.railroad_barons.model.options import GERMAN
-from rules.railroad_barons.model.options import Options as Barons
-from rules.train_tycoon.model.options import Options as Tycoon
+from tests.conformance.found import cases, player
 from tests.playthroughs.coverage import Tally, wanted
 from tests.playthroughs.plans import Plan
 from tests.playthroughs.replaying import files, replayed
 
 LONGEST = 450
 """Actions of a game that is worth recording."""
-
-OPTIONS: dict[str, tuple[Any, ...]] = {
-    "rail_baron": (
-        Options(),
-        SHORT,
-        Options(edition="u21"),
-        Options(b_and_o_extension=True),
-        Options(opening_auctions=True, extra_cash=0),
-        *(Options(opening_auctions=True, extra_cash=1_000 * cash) for cash in (150, 170, 190, 200)),
-        Options(edition="u21", opening_auctions=True, extra_cash=280_000),
-    ),
-    "railroad_barons": (
-        Barons(),
-        GERMAN,
-        Barons(face_values=True),
-        Barons(start="first", help="any"),
-        Barons(start="second", investors_from="any", removal_counts=False),
-        msgspec.structs.replace(GERMAN, start="second", help="any", face_values=True),
-    ),
-    "baltimore_ohio": (
-        Bando(),
-        EVERYTHING,
-        msgspec.structs.replace(EVERYTHING, nw_coal_only=True, first_sale_only=True),
-        Bando(tech_seven=True, build_at_any_end=True),
-        Bando(robber_barons=True, maine_lumber=True),
-    ),
-    "train_tycoon": (
-        Tycoon(),
-        Tycoon(map="alberta_v2", investments=True),
-        Tycoon(map="appalachia", priority_auction=True),
-        Tycoon(investments=True, limited_liability=True),
-        Tycoon(map="appalachia", investments=True, priority_auction=True, limited_liability=True),
-    ),
-}
-LETTERS = {"baltimore_ohio": "rRRSSs", "train_tycoon": "rrrggsb"}
-"""Where there are others than `rrs` to choose a seat's player from."""
 
 Found = tuple[Plan, int, set[str]]
 
@@ -86,7 +42,7 @@ def played(plan: Plan) -> tuple[int, set[str]] | None:
         free = [seat for seat in waiting if next(iter(game.legal(state, seat)), None) is not None]
         seat = plan.acting(movers[0], free, own)
         view = game.view(state, seat)
-        action = plan.robot(seat).choose(view, seat, own)
+        action = player(plan, seat).choose(view, seat, own)
         tally.acts(state, seat, action)
         tally.told(state, game.apply(state, seat, action, dice))
     return None
@@ -95,10 +51,11 @@ def played(plan: Plan) -> tuple[int, set[str]] | None:
 def some_plan(game: Game, number: int) -> Plan:
     """The plan of this number: any seats, options and seed."""
     chance = random.Random(number)
-    letters = LETTERS.get(game.key, "rrs")
-    seats = "".join(chance.choice(letters) for _ in range(chance.choice(game.seats)))
-    options = chance.choice(OPTIONS[game.key])
-    return Plan(f"game-{number}", seats, number, options, game=game.key)
+    recorded = cases()[game.key].recorded
+    assert recorded is not None
+    seats = "".join(chance.choice(recorded.letters) for _ in range(chance.choice(game.seats)))
+    options = chance.choice(recorded.searched)
+    return Plan(game.key, f"game-{number}", seats, number, options)
 
 
 def chosen(found: Sequence[Found], missing: set[str]) -> list[Found]:
@@ -115,7 +72,7 @@ def chosen(found: Sequence[Found], missing: set[str]) -> list[Found]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.playthroughs.search")
-    parser.add_argument("--game", default="rail_baron", choices=sorted(OPTIONS))
+    parser.add_argument("--game", default="rail_baron", choices=sorted(games()))
     parser.add_argument("--tries", type=int, default=500)
     parser.add_argument("--begin", type=int, default=0, help="number of the first plan")
     parser.add_argument("--more", action="store_true", help="only what no recorded game shows")

@@ -15,22 +15,27 @@ from bot.tables.archive.transcript import Head, read
 from bot.tables.storage.store import Store
 from bot.tables.types.games import game_of, games, options_of
 from bot.tables.types.model import Place
+from data.texts import DEFAULT
+from tests.conformance.found import plans
 from tests.playthroughs.coverage import wanted
-from tests.playthroughs.plans import PLANS, Plan
+from tests.playthroughs.plans import Plan
 from tests.playthroughs.record import refreshed
 from tests.playthroughs.replaying import (
-    FOLDER,
+    GAMES,
     Imported,
     Replayed,
+    file_of,
     files,
     golden_state,
     imported,
     replayed,
 )
 from tests.playthroughs.words import Told, describer, told
+from tests.support.catalogues import english_in
 
 LARGEST = 150_000
 """Bytes of a recorded game."""
+BROKEN_OFF = GAMES / "rail_baron" / "recorded" / "broken_off.txt"
 
 every_file = pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)
 
@@ -88,6 +93,17 @@ def _upto(last: int, words: Told) -> Told:
 
 
 @every_file
+def test_it_is_told_in_every_language(path: Path) -> None:
+    """The same rows in each; nothing is left unsaid or in English."""
+    found = table(path).told
+    for language, words in found.items():
+        text = "\n".join(line for lines in words.values() for line in lines)
+        assert words.keys() == found[DEFAULT].keys() and text
+        assert not any(left in text for left in ("{", "None", "MissingText"))
+        assert language == DEFAULT or english_in(text, language) == []
+
+
+@every_file
 def test_it_is_exported_as_it_was(path: Path) -> None:
     """Row by row; a game that goes on has one row more, which says where it came from, and a new
     seed."""
@@ -123,20 +139,21 @@ def test_every_rule_and_option_is_in_a_recorded_game(key: str) -> None:
 
 
 def test_every_file_of_the_folder_is_run() -> None:
-    """Nothing lies here that is neither code nor a recorded game, and none is missing."""
+    """Nothing lies with the games that is neither code nor a recorded game of theirs, and none is
+    missing."""
     there = {
         path
-        for path in FOLDER.rglob("*")
+        for path in GAMES.rglob("*")
         if path.is_file() and path.suffix != ".py" and "__pycache__" not in path.parts
     }
-    assert there == set(files())
-    assert {path.stem for path in files()} >= {plan.name for plan in PLANS}
+    assert there == set(files()) >= {file_of(plan) for plan in plans()}
+    assert all(again(path).game == path.parents[1].name for path in files())
 
 
-@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.name)
+@pytest.mark.parametrize("plan", plans(), ids=lambda plan: plan.name)
 def test_what_is_recorded_here_can_be_read(plan: Plan) -> None:
     """Short enough, told in words, and with the state it ends in."""
-    path = FOLDER / f"{plan.name}.txt"
+    path = file_of(plan)
     assert path.stat().st_size <= LARGEST
     assert told(text(path))
     assert golden_state(text(path))
@@ -145,7 +162,7 @@ def test_what_is_recorded_here_can_be_read(plan: Plan) -> None:
 async def test_an_export_of_other_people_can_be_dropped_in() -> None:
     """Their names are read from the words, so that the words can be compared; after a change of
     wording they are refreshed, and nothing else in the file is touched."""
-    written = text(FOLDER / "broken_off.txt").rsplit("\n", 2)[0] + "\n"
+    written = text(BROKEN_OFF).rsplit("\n", 2)[0] + "\n"
     names = {"Ada": "Anna, Bob", "Bert": "b\\_e\\_r\\_t", "Cleo": "Cleo the 2nd"}
     for seat, (name, other) in enumerate(names.items()):
         written = written.replace(name, other)
@@ -162,7 +179,7 @@ async def test_an_export_of_other_people_can_be_dropped_in() -> None:
 async def test_a_report_can_be_dropped_in() -> None:
     """What `/table report` makes of a table is such a file: it replays, has its state, and is told
     in the same words with the names that stand for people here."""
-    written = text(FOLDER / "broken_off.txt")
+    written = text(BROKEN_OFF)
     with tempfile.TemporaryDirectory() as folder:
         tables = Tables(Store(Path(folder) / "reported.sqlite"))
         try:

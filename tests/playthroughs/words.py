@@ -5,19 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from bot.chat.contract.adapter import GameChat, Scene
+from bot.chat.contract.adapter import Scene
 from bot.chat.narration.tale import tale
 from bot.tables.archive.transcript import Describe
 from bot.tables.types.model import Look
-from cogs.baltimore_ohio.chat import BandoChat
-from cogs.rail_baron.chat import RailBaronChat
-from cogs.railroad_barons.chat import BaronsChat
-from cogs.train_tycoon.chat import TycoonChat
-
-CHATS: dict[str, GameChat] = {
-    chat.key: chat for chat in (RailBaronChat(), BaronsChat(), BandoChat(), TycoonChat())
-}
-"""How each game speaks."""
+from tests.conformance.found import cases
 
 WORDS = "#   "
 """How a line of an export begins that tells the row before it in words."""
@@ -35,7 +27,7 @@ def marks(seats: int) -> list[str]:
 
 def describer(look: Look, names: Sequence[str], language: str) -> Describe:
     """What `/table export` tells of each row."""
-    chat = CHATS[look.table.game]
+    chat = cases()[look.table.game].chat()
     scene = Scene(look.table.id, look.view, look.public, None, names, language)
     return lambda entry: tale(chat, scene, [entry])
 

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from io import BytesIO
 from itertools import combinations
 from unittest.mock import patch
 
 import pytest
-from PIL import Image
 
 import data.baltimore_ohio as facts
-from data.texts import DEFAULT, languages
+from data.texts import languages
 from render.alt import LONGEST
-from render.baltimore_ohio import preview
 from render.baltimore_ohio.finance.charter import charter
 from render.baltimore_ohio.finance.equipment import equipment
 from render.baltimore_ohio.finance.history import history
@@ -35,17 +31,13 @@ from render.baltimore_ohio.map.sheet import (
 )
 from render.baltimore_ohio.shared.livery import LIVERIES
 from render.baltimore_ohio.shared.reading import built, moves
-from render.picture import Picture
-from render.style import PHONE_WIDTH
-from rules.baltimore_ohio.business_round import building, services
+from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.game import GAME
-from rules.baltimore_ohio.market_round import composing
-from rules.baltimore_ohio.model.actions import Buy, TakeTurn
 from rules.baltimore_ohio.model.board import board as rule_board
 from rules.baltimore_ohio.model.events import TrackBuilt, ValueMoved
 from rules.baltimore_ohio.model.options import EVERYTHING, Options
-from rules.baltimore_ohio.model.state import Phase, State
-from rules.baltimore_ohio.model.view import View
+from rules.baltimore_ohio.model.state import State
+from tests.games.baltimore_ohio.pictures import PACKAGE, build, end
 from tests.support.baltimore_ohio.pictures import (
     LONG,
     again,
@@ -55,120 +47,8 @@ from tests.support.baltimore_ohio.pictures import (
     played,
     trading,
 )
-from tests.support.catalogues import english_in
 from tests.support.eyes import BLINDNESS, readable, unlike
-from tests.support.lettering import legible, spied
-
-Drawn = Callable[[str], Picture]
-PACKAGE = "render.baltimore_ohio"
-
-
-def traded(language: str) -> Picture:
-    view, events = trading()
-    return market(view, LONG, language, events=events)
-
-
-def planned(language: str) -> Picture:
-    """A turn that sells and then buys."""
-    view, _ = trading()
-    plan = composing.with_lot((), composing.lots(view, ())[-1])
-    more = [part for part in composing.parts(view, plan) if isinstance(part, Buy)]
-    turn = TakeTurn((*plan, *more[-1:]))
-    return preview.market(view, composing.outcome(view, turn), LONG, language)
-
-
-def build(railroad: str, view: View | None = None) -> tuple[View, tuple[str, ...]]:
-    """A view in which the railroad has money for the best build, and that build."""
-    view = again(view or fresh())
-    line = view.table.railroads[railroad]
-    line.track = line.track or [facts.railroads()[railroad].home_hex]
-    line.treasury, line.cards, view.table.tech_level = 600, [11, 12], 5
-    return view, building.proposals(view.table, railroad)[-1].way.hexes
-
-
-def proposed(railroad: str) -> Drawn:
-    view, hexes = build(railroad)
-    return lambda to: board(view, LONG, to, railroad=railroad, proposal=hexes)
-
-
-def end(language: str) -> Picture:
-    steps, state = played(6, EVERYTHING)
-    return result(steps[-1][0], GAME.standing(state, None), LONG, language)
-
-
-def auctioned(language: str) -> Picture:
-    steps, _ = played(6, EVERYTHING)
-    view = next(view for view, _ in steps if view.table.phase is Phase.AUCTION)
-    return market(view, LONG, language)
-
-
-PICTURES: dict[str, Drawn] = {
-    "board, fresh": lambda to: board(fresh(), LONG, to),
-    "board, crowded": lambda to: board(crowded(), LONG, to),
-    "board, names of hexes": lambda to: board(crowded(), LONG, to, ids=True),
-    "board, one railroad": lambda to: board(crowded(), LONG, to, railroad="NH"),
-    "board, one in receivership": lambda to: board(crowded(), LONG, to, railroad="WAB"),
-    "board, one not started": lambda to: board(fresh(), LONG, to, railroad="IC"),
-    "build, PA": proposed("PA"),
-    "build, NYC": proposed("NYC"),
-    "build, N&W": proposed("NW"),
-    "market, fresh": lambda to: market(fresh(), LONG, to),
-    "market, trading": traded,
-    "market, auction": auctioned,
-    "market, crowded": lambda to: market(crowded(), LONG, to),
-    "market turn": planned,
-    "charter, crowded": lambda to: charter(crowded(), "NW", LONG, to),
-    "charter, late": lambda to: charter(ended(), "PA", LONG, to),
-    "charter, receivership": lambda to: charter(crowded(), "WAB", LONG, to),
-    "charter, not started": lambda to: charter(fresh(), "NYC", LONG, to),
-    "equipment, fresh": lambda to: equipment(fresh(), to),
-    "equipment, late": lambda to: equipment(ended(), to),
-    "history": lambda to: history(ended(), LONG, to),
-    "history, none": lambda to: history(fresh(), LONG, to),
-    "result": end,
-}
-WHOLE = {name for name in PICTURES if name.startswith("board, ")} - {
-    "board, one railroad", "board, one in receivership", "board, one not started"
-}  # fmt: skip
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", PICTURES)
-def test_every_picture_is_a_phones_and_says_what_it_shows(name: str, language: str) -> None:
-    """The whole board alone is wider, to be enlarged; a network too wide for a phone makes its
-    picture a little wider."""
-    drawn = PICTURES[name](language)
-    image = Image.open(BytesIO(drawn.data))
-    image.load()
-    if name in WHOLE:
-        assert image.size[0] == NEAR.width
-        assert image.height <= 3_000
-    elif name.startswith(("board", "build")):
-        assert PHONE_WIDTH <= image.width <= FAR.width
-    else:
-        assert image.width == PHONE_WIDTH
-        assert image.height <= 2_200
-    assert len(drawn.data) <= 350_000
-    assert 20 < len(drawn.alt) <= LONGEST
-    assert drawn.alt.rstrip()[-1] in ".!?;"
-    assert "{" not in drawn.alt
-
-
-@pytest.mark.parametrize("name", PICTURES)
-def test_the_same_table_gives_the_same_bytes(name: str) -> None:
-    first = PICTURES[name]("de")
-    with spied(PACKAGE):
-        assert PICTURES[name]("de") == first
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", PICTURES)
-def test_letters_are_large_inside_the_picture_and_apart(name: str, language: str) -> None:
-    """On panels: nothing smaller than a phone can show, nothing cut by an edge, no two texts on
-    each other."""
-    with spied(PACKAGE) as lettered:
-        PICTURES[name](language)
-    legible(lettered)
+from tests.support.lettering import spied
 
 
 def _apart(table: State, sheet: Sheet, window: Window, marked: Marked) -> None:
@@ -206,16 +86,6 @@ def test_texts_are_apart_about_every_network(seats: int) -> None:
                 _apart(view.table, sheet, window, marked)
                 there = {row.id for row in inside(sheet, window)}
                 assert {*line.track, *proposal} <= there
-
-
-@pytest.mark.parametrize("language", [name for name in languages() if name != DEFAULT])
-@pytest.mark.parametrize("name", PICTURES)
-def test_nothing_english_is_left_in_another_language(name: str, language: str) -> None:
-    with spied(PACKAGE) as lettered:
-        drawn = PICTURES[name](language)
-    assert english_in(drawn.alt, language) == []
-    assert [line.text for line in lettered if english_in(line.text, language)] == []
-    assert drawn.alt != PICTURES[name](DEFAULT).alt
 
 
 def drawn_through(seats: int, options: Options, every: int, steps: int) -> None:

@@ -1,27 +1,22 @@
-"""Films: which moments are shown and how long, how they are kept, and what each game shows."""
+"""Films: which moments are shown and how long, and how they are kept; `tests/conformance` makes one
+of every game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from io import BytesIO
 from itertools import pairwise
-from typing import Any
 
 import pytest
-from msgspec.structs import replace
-from PIL import Image, ImageSequence
+from PIL import Image
 
-from data.texts import DEFAULT, languages
 from render.baltimore_ohio.film import SHEET
-from render.baltimore_ohio.film import film_of as baltimore_ohio
 from render.baltimore_ohio.map.networks import places
 from render.film import (
     COLOURS,
     FASTEST,
     FIRST,
     LAST,
-    LIMIT,
     MOST_FRAMES,
     POINT,
     SLOWEST,
@@ -36,40 +31,9 @@ from render.film import (
     stacked,
     thinned,
 )
-from render.film_strip import HEAD
 from render.palette import palette
-from render.rail_baron.film import film_of as rail_baron
-from render.railroad_barons.film import film_of as railroad_barons
 from render.style import SEATS, WHITE
-from render.train_tycoon.film import film as train_tycoon
-from rules.baltimore_ohio.game import GAME as BANDO
-from rules.rail_baron import GAME as RAIL_BARON
-from rules.railroad_barons import GAME as BARONS
-from rules.train_tycoon.game import GAME as TYCOON
-from tests.support.catalogues import english_in
-from tests.support.films import moments_of
-
-NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
-
-GAMES = {
-    "rail_baron": (RAIL_BARON, 3, rail_baron),
-    "railroad_barons": (BARONS, 2, railroad_barons),
-    "baltimore_ohio": (BANDO, 3, baltimore_ohio),
-    "train_tycoon": (TYCOON, 4, train_tycoon),
-}
-
-
-@cache
-def played(game: str) -> tuple[Moment, ...]:
-    """A short game, broken off after 16 turns."""
-    rules, seats, _ = GAMES[game]
-    return tuple(moments_of(rules, seats, f"film of {game}", turns=16))
-
-
-def frames_of(data: bytes) -> list[Image.Image]:
-    shown = Image.open(BytesIO(data))
-    return [frame.convert("RGB") for frame in ImageSequence.Iterator(shown)]
-
+from tests.support.films import frames_of
 
 # --- thinning ------------------------------------------------------------------------------------
 
@@ -207,62 +171,6 @@ def test_parts_stand_below_one_another() -> None:
     assert whole.getpixel((3, 12)) == INKS[2]
 
 
-# --- every game ----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_has_a_frame_a_turn_the_same_to_the_byte(game: str) -> None:
-    moments, draw = played(game), GAMES[game][2]
-    made = draw(moments, NAMES, DEFAULT)
-    assert made == draw(moments, NAMES, DEFAULT)
-    shown = frames_of(made.data)
-    assert len(shown) == len(moments) == 17
-    assert {frame.width for frame in shown} == {WIDTH}
-    assert len({frame.tobytes() for frame in shown}) > 12
-    assert len(made.data) < LIMIT / 20
-
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", languages())
-def test_the_words_of_a_film_are_in_its_language(game: str, language: str) -> None:
-    moments = list(played(game))
-    moments[4] = replace(moments[4], caption="Ben!", about=1)
-    made = GAMES[game][2](moments, NAMES, language)
-    assert "Ben!" in made.alt
-    assert all(name in made.alt for name in NAMES[: GAMES[game][1]])
-    assert len(made.alt) <= 1024
-    if language != DEFAULT:
-        assert english_in(made.alt, language) == []
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_captions_too_long_to_tell_leave_the_description_whole(game: str) -> None:
-    moments = [replace(one, caption="x" * 200, about=0) for one in played(game)]
-    made = GAMES[game][2](moments, NAMES, DEFAULT)
-    assert len(made.alt) <= 1024
-    assert "1. " in made.alt
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_caption_changes_its_frame_alone(game: str) -> None:
-    draw, plain = GAMES[game][2], list(played(game))
-    marked = list(plain)
-    marked[8] = replace(marked[8], caption="Ada takes the lead", about=0)
-    before, after = (frames_of(draw(one, NAMES, DEFAULT).data) for one in (plain, marked))
-    # The progress bar of every frame shows where the turning points are; the rest stays.
-    below = (0, HEAD, WIDTH, before[0].height)
-    for number, (one, other) in enumerate(zip(before, after, strict=True)):
-        assert one.crop(below).tobytes() == other.crop(below).tobytes()
-        head = (0, 0, WIDTH, 46)
-        assert (one.crop(head).tobytes() != other.crop(head).tobytes()) == (number == 8)
-
-
-def test_strange_names_and_nobody_s_turn_are_drawn() -> None:
-    moments = [replace(one, seat=None) for one in played("rail_baron")]
-    made: Any = rail_baron(moments, ["名前", "M" * 60, ""], DEFAULT)
-    assert len(frames_of(made.data)) == 17
-
-
 @pytest.mark.parametrize("count", range(1, 12))
 def test_the_cubes_of_a_hex_lie_beside_one_another(count: int) -> None:
     """Baltimore & Ohio: all railroads of the game fit into a hex of the film, each to be seen."""
@@ -272,15 +180,3 @@ def test_the_cubes_of_a_hex_lie_beside_one_another(count: int) -> None:
         assert size >= 5 and abs(x) + size / 2 <= 14 and abs(y) + size / 2 <= 14
         for other_x, other_y, _ in laid[:number]:
             assert abs(x - other_x) >= size or abs(y - other_y) >= size
-
-
-@pytest.mark.parametrize(
-    ("game", "seats"),
-    [("rail_baron", 6), ("railroad_barons", 2), ("baltimore_ohio", 6), ("train_tycoon", 6)],
-)
-def test_a_whole_game_is_a_film_far_below_the_limit(game: str, seats: int) -> None:
-    rules, _, draw = GAMES[game]
-    moments = moments_of(rules, seats, "a whole game")
-    made = draw(moments, NAMES[:seats], DEFAULT)
-    assert len(frames_of(made.data)) == min(MOST_FRAMES, len(moments))
-    assert len(made.data) < LIMIT / 2

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from io import BytesIO
 from itertools import combinations
 from unittest.mock import patch
 
 import pytest
-from PIL import Image
 
 import data.railroad_barons as facts
-from data.texts import DEFAULT, languages
+from data.texts import languages
 from render.alt import LONGEST
-from render.picture import Picture
 from render.railroad_barons.board import board
 from render.railroad_barons.panels.certificates import certificates
 from render.railroad_barons.panels.draft import draft
 from render.railroad_barons.panels.income import income
 from render.railroad_barons.panels.stack import stack
 from render.railroad_barons.panels.wealth import wealth
-from render.railroad_barons.preview import holding, stock
+from render.railroad_barons.preview import holding
 from render.railroad_barons.result import result
 from render.railroad_barons.shared.livery import LIVERIES
 from render.railroad_barons.shared.reading import (
@@ -30,108 +27,14 @@ from render.railroad_barons.shared.reading import (
     moves,
     risen,
 )
-from render.style import PHONE_WIDTH
 from rules.game import Standing
-from rules.railroad_barons.game import GAME
-from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
 from rules.railroad_barons.model.events import ValueMoved
 from rules.railroad_barons.model.state import Phase
-from rules.railroad_barons.model.view import View
-from rules.railroad_barons.stock.composing import outcome
-from tests.support.catalogues import english_in
+from tests.games.railroad_barons.pictures import MOVED, PACKAGE, ended, fresh
 from tests.support.eyes import BLINDNESS, distance, readable
-from tests.support.lettering import legible, spied
+from tests.support.lettering import spied
 from tests.support.railroad_barons.pictures import LONG, crowded, operating, played
-from tests.support.railroad_barons.states import AVR, DPI, MBS, MSC, SB, player, table
-
-Drawn = Callable[[str], Picture]
-PACKAGE = "render.railroad_barons"
-MOVED = [ValueMoved(MSC, 290, 320, "dividend"), ValueMoved(SB, 320, 290, "sale")]
-
-
-def fresh() -> View:
-    """Nothing is started: the first Stock Round without the $450 Investor."""
-    return View(viewer=0, to_move=(0,), table=table(player(650), player(900)))
-
-
-def drafting(step: int) -> View:
-    return played(b"a")[0][step][0]
-
-
-def planned(language: str) -> Picture:
-    """A turn that sells as Director, drops the value and starts a Holding."""
-    first = player(900, {SB: (40, 20, 10), MSC: (20,)}, ("I40",))
-    state = table(first, player(400, {MSC: (40, 30), SB: (30,)}), values={SB: 155})
-    view = View(viewer=0, to_move=(0,), table=state)
-    action = SellAndBuy((Sale(SB, 20), Sale(MSC, 20, 10)), Purchase(DPI, 40, par=70))
-    return stock(view, outcome(view, action), LONG, language)
-
-
-def ended(language: str) -> Picture:
-    steps, state = played(b"a")
-    return result(steps[-1][0], GAME.standing(state, None), LONG, language)
-
-
-PICTURES: dict[str, Drawn] = {
-    "board, nothing started": lambda to: board(fresh(), LONG, to),
-    "board, crowded": lambda to: board(crowded(), LONG, to, events=MOVED),
-    "board, operating": lambda to: board(operating(), LONG, to),
-    "board, over": lambda to: board(played(b"a")[0][-1][0], LONG, to),
-    "draft, selecting": lambda to: draft(drafting(0), LONG, to),
-    "draft, choosing": lambda to: draft(drafting(5), LONG, to),
-    "certificates": lambda to: certificates(crowded(), LONG, to),
-    "certificates, none": lambda to: certificates(fresh(), LONG, to),
-    "stack": lambda to: stack(fresh(), LONG, to),
-    "stack, late": lambda to: stack(crowded(), LONG, to),
-    "income": lambda to: income(crowded(), LONG, to),
-    "income, none": lambda to: income(fresh(), LONG, to),
-    "wealth": lambda to: wealth(played(b"a")[0][-1][0], LONG, to),
-    "wealth, none": lambda to: wealth(fresh(), LONG, to),
-    "result": ended,
-    "stock turn": planned,
-    "Holding, large": lambda to: holding(operating(), SB, LONG, to),
-    "Holding, not started": lambda to: holding(fresh(), MBS, LONG, to),
-}
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", PICTURES)
-def test_every_picture_is_a_phones_and_says_what_it_shows(name: str, language: str) -> None:
-    drawn = PICTURES[name](language)
-    image = Image.open(BytesIO(drawn.data))
-    image.load()
-    assert image.width == PHONE_WIDTH
-    assert image.height <= 1_760
-    assert len(drawn.data) <= 150_000
-    assert 20 < len(drawn.alt) <= LONGEST
-    assert drawn.alt.rstrip()[-1] in ".!?;"
-    assert "{" not in drawn.alt
-
-
-@pytest.mark.parametrize("name", PICTURES)
-def test_the_same_table_gives_the_same_bytes(name: str) -> None:
-    first = PICTURES[name]("de")
-    with spied(PACKAGE):
-        assert PICTURES[name]("de") == first
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", PICTURES)
-def test_letters_are_large_inside_the_picture_and_apart(name: str, language: str) -> None:
-    """Nothing smaller than a phone can show, nothing cut by an edge, no two texts on each other."""
-    with spied(PACKAGE) as lettered:
-        PICTURES[name](language)
-    legible(lettered, badges="12", slack=0)
-
-
-@pytest.mark.parametrize("language", [name for name in languages() if name != DEFAULT])
-@pytest.mark.parametrize("name", PICTURES)
-def test_nothing_english_is_left_in_another_language(name: str, language: str) -> None:
-    with spied(PACKAGE) as lettered:
-        drawn = PICTURES[name](language)
-    assert english_in(drawn.alt, language) == []
-    assert [line.text for line in lettered if english_in(line.text, language)] == []
-    assert drawn.alt != PICTURES[name](DEFAULT).alt
+from tests.support.railroad_barons.states import AVR, MSC, SB
 
 
 def drawn_through(seed: bytes, pick: Callable[[int], tuple[str, ...]], every: int) -> None:

@@ -4,21 +4,15 @@ same, blind to what is secret."""
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from functools import cache
-from io import BytesIO
 from itertools import combinations
 from unittest.mock import patch
 
 import pytest
-from PIL import Image
 
 import data.train_tycoon as facts
-from data.texts import DEFAULT, languages, money
+from data.texts import languages, money
 from render.alt import LONGEST
 from render.canvas import Box
-from render.picture import Picture
-from render.style import PHONE_WIDTH
 from render.train_tycoon.map.board import around, board
 from render.train_tycoon.map.changes import changes
 from render.train_tycoon.map.chart import lettered, supposed
@@ -48,147 +42,10 @@ from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.operation import lines as rule_lines
 from rules.train_tycoon.operation.lines import Plan
-from tests.support.catalogues import english_in
-from tests.support.lettering import Lettered, legible, spied
+from tests.games.train_tycoon.maps import HOWS, PACKAGE, WIDE, turn
+from tests.support.lettering import spied
 from tests.support.train_tycoon.charts import LONG, otherwise, public
-from tests.support.train_tycoon.maps import busiest, crowd, merged, plans
-
-PACKAGE = "render.train_tycoon"
-WIDE = "appalachia"
-Drawn = Callable[[str], Picture]
-
-
-def fresh(name: str) -> Drawn:
-    return lambda to: board(public(crowd(name)[0][0]), LONG, to)
-
-
-def late(name: str, *, ids: bool = False) -> Drawn:
-    return lambda to: board(public(busiest(name)), LONG, to, ids=ids)
-
-
-def own(name: str, *, ids: bool = False) -> Drawn:
-    """The company with the most lines."""
-
-    def drawn(to: str) -> Picture:
-        state = busiest(name)
-        owners = [line.owner for line in state.lines]
-        company = max(state.order, key=owners.count)
-        return board(public(state), LONG, to, company=company, ids=ids)
-
-    return drawn
-
-
-def everywhere(to: str) -> Picture:
-    """A network too wide for one part."""
-    state = merged(WIDE)
-    return board(public(state), LONG, to, company=state.order[0])
-
-
-def planned(name: str, key: str) -> Drawn:
-    def drawn(to: str) -> Picture:
-        view, plan = plans(name)[key]
-        return board(view, LONG, to, plan=plan)
-
-    return drawn
-
-
-def turn(name: str) -> tuple[State, list[told.AnyEvent]]:
-    """The busiest end of a company's turn."""
-    return max(crowd(name), key=lambda row: sum(len(run.moves) for run in runs(row[1])))
-
-
-def changed(to: str) -> Picture:
-    state, events = turn("alberta_v1")
-    return board(public(state), LONG, to, events=events)
-
-
-def delivered(name: str, *, known: bool) -> Drawn:
-    def drawn(to: str) -> Picture:
-        state, events = turn(name)
-        return deliveries(events, LONG, to, view=public(state) if known else None)
-
-    return drawn
-
-
-def long_strip(to: str) -> Picture:
-    """Forty deliveries between the cities with the longest names."""
-    names = ("Fort McMurray", "Grande Prairie", "Medicine Hat")
-    hexes = [row.id for row in facts.hex_map("alberta_v1").hexes if row.name in names]
-    moves = [
-        told.Delivered("FCR", "passengers", hexes[n % 3], hexes[(n + 1) % 3], 120, 30 - 40 * n, n)
-        for n in range(40)
-    ]
-    events = [told.OperationBegan("FCR", 3, False), *moves,
-              told.PassengersCame(hexes[0], 2), told.GoodsMade("D6", "cheese", 12),
-              told.HubRefilled("H4", "minerals", 5),
-              told.IncomeCounted("FCR", 1_990, 500, 120, 990),
-              told.PaidOut("FCR", 95, 40)]  # fmt: skip
-    return deliveries(events, LONG, to, view=public(busiest("alberta_v1")))
-
-
-HOWS = ("new", "reuse", "replace", "upgrade", "clear", "factory")
-PICTURES: dict[str, Drawn] = {
-    **{f"board, fresh, {name}": fresh(name) for name in facts.MAPS},
-    **{f"board, late, {name}": late(name) for name in facts.MAPS},
-    **{f"board, names of hexes, {name}": late(name, ids=True) for name in facts.MAPS},
-    **{f"company, {name}": own(name) for name in facts.MAPS},
-    "company, names of hexes": own(WIDE, ids=True),
-    "company, everywhere": everywhere,
-    "company, no line": lambda to: board(
-        public(crowd("alberta_v1")[0][0]), LONG, to, company="PKR"
-    ),
-    **{f"plan, {how}": planned("alberta_v1", how) for how in HOWS},
-    **{f"plan, {how}, {WIDE}": planned(WIDE, how) for how in HOWS},
-    "changes": changed,
-    "deliveries": delivered("alberta_v1", known=True),
-    "deliveries by hexes": delivered(WIDE, known=False),
-    "deliveries, forty": long_strip,
-}
-
-
-@cache
-def drawn(name: str, language: str) -> Picture:
-    """A picture, drawn with whatever was kept from others."""
-    return PICTURES[name](language)
-
-
-@cache
-def letters(name: str, language: str) -> tuple[Picture, tuple[Lettered, ...]]:
-    """A picture drawn anew, with what is lettered on its panels."""
-    with spied(PACKAGE) as found:
-        picture = PICTURES[name](language)
-    return picture, tuple(line for line in found if line.text.strip())
-
-
-WIDER = {name for name in PICTURES if name.startswith("board") and name.endswith(WIDE)}
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", PICTURES)
-def test_every_picture_is_a_phones_and_says_what_it_shows(name: str, language: str) -> None:
-    """The whole of Appalachia alone is wider, to be enlarged."""
-    picture = drawn(name, language)
-    image = Image.open(BytesIO(picture.data))
-    image.load()
-    assert image.width == (near(WIDE).width if name in WIDER else PHONE_WIDTH)
-    assert image.height <= 3_100
-    assert len(picture.data) <= 350_000
-    assert 20 < len(picture.alt) <= LONGEST
-    assert picture.alt.rstrip()[-1] in ".!?;"
-    assert "{" not in picture.alt
-
-
-@pytest.mark.parametrize("name", PICTURES)
-def test_the_same_table_gives_the_same_bytes(name: str) -> None:
-    assert letters(name, "de")[0] == drawn(name, "de")
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", PICTURES)
-def test_letters_are_large_inside_the_picture_and_apart(name: str, language: str) -> None:
-    """On panels: nothing smaller than a phone can show, nothing cut by an edge, no two texts on
-    each other."""
-    legible(letters(name, language)[1], badges="1234567")
+from tests.support.train_tycoon.maps import busiest, crowd, plans
 
 
 def covered(a: Box, b: Box) -> float:
@@ -362,15 +219,6 @@ def test_changes_are_those_of_the_events() -> None:
     assert found.hubs == (hub, other)
     view = public(state)
     assert board(view, LONG, "en", events=events).data != board(view, LONG, "en").data
-
-
-@pytest.mark.parametrize("language", [name for name in languages() if name != DEFAULT])
-@pytest.mark.parametrize("name", PICTURES)
-def test_nothing_english_is_left_in_another_language(name: str, language: str) -> None:
-    picture, shown = letters(name, language)
-    assert english_in(picture.alt, language) == []
-    assert [line.text for line in shown if english_in(line.text, language)] == []
-    assert picture.alt != drawn(name, DEFAULT).alt
 
 
 def test_deliveries_are_numbered_with_every_sum() -> None:

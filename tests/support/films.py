@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import Any
+
+from PIL import Image, ImageSequence
 
 from bot.tables.queries.table_queries import standing_of
 from render.film import Moment
@@ -36,3 +39,9 @@ def _moment(
 ) -> Moment:
     view, standing = game.view(state, None), standing_of(game, state, None, True)
     return Moment(turn[0], turn[1], view, standing, tuple(events), round=within)
+
+
+def frames_of(data: bytes) -> list[Image.Image]:
+    """The frames of a film, as they are shown."""
+    shown = Image.open(BytesIO(data))
+    return [frame.convert("RGB") for frame in ImageSequence.Iterator(shown)]

@@ -11,7 +11,8 @@ from typing import Any, ClassVar
 
 from discord.utils import escape_markdown
 
-from bot.chat.contract.adapter import Answer, Button, Draw, Form, Leaf, Prompt, Scene
+from bot.chat.contract.adapter import Answer, Button, Draw, Form, Leaf, Menu, Prompt, Scene
+from bot.chat.declared.lobby import LobbyOptions
 from data.texts import money, say
 from render.film import Moment
 from render.style import seat_style
@@ -38,6 +39,7 @@ class PartsChat:
 
     key: str
     parts: ClassVar[Parts]
+    lobby: ClassVar[LobbyOptions]
 
     def name(self, language: str) -> str:
         return say(f"{self.key}_chat-name", language)
@@ -45,6 +47,12 @@ class PartsChat:
     def accent(self, seat: int | None) -> int:
         red, green, blue = seat_style(seat).colour
         return red << 16 | green << 8 | blue
+
+    def option_menu(self, options: Any, language: str) -> Menu:
+        return self.lobby.menu(options, language)
+
+    def with_options(self, options: Any, chosen: Sequence[str]) -> Any:
+        return self.lobby.changed(options, chosen)
 
     def prompt(self, scene: Scene) -> Prompt:
         return self.parts.prompt(scene)

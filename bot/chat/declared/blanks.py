@@ -30,11 +30,11 @@ class Part:
 
     `offered`: the values proposed, given those before it. `label` and `detail`: of one of them, on
     a button or a line of a menu. `menu`: the proposals are a menu with this hint. `ask`: the text
-    of the page that asks for it. `form`: it may be typed, as the texts `form-<name>` say; with
-    `other`, a button for that stands beside the proposals; `hint`, `least` and `most` (in its
-    label), `limit`: of its field; `preset`: what stands in it, and is meant when it is left
-    empty; `optional`: it may be. `first`: how its first button looks. `asked`: also where the field
-    may be left out. `page`: by hand, instead of all that.
+    of the page that asks for it; `page`: that whole page, made by hand. `form`: it may be typed, as
+    the texts `form-<name>` say; with `other`, a button for that stands beside the proposals;
+    `hint`, `least` and `most` (in its label), `limit`: of its field; `preset`: what stands in it,
+    and is meant when it is left empty; `empty`: what is meant then, though nothing stands in it.
+    `first`: how its first button looks. `asked`: also where the field may be left out.
     """
 
     label: Told | str | None = None
@@ -42,6 +42,7 @@ class Part:
     offered: Callable[[Scene, Given], Iterable[Any]] | None = None
     menu: str = ""
     ask: Told | str | None = None
+    page: Callable[[Scene, Given], Leaf] | None = None
     form: bool = False
     hint: Told | None = None
     least: Told | None = None
@@ -51,9 +52,8 @@ class Part:
     style: Style = "plain"
     first: Style | None = None
     preset: Callable[[Given], Any] | None = None
+    empty: Callable[[Scene, Given], Any] | None = None
     asked: bool = False
-    page: Callable[[Scene, Given], Leaf] | None = None
-    optional: bool = False
 
 
 @dataclass(frozen=True)
@@ -107,15 +107,20 @@ class Blanks:
             raise LookupError(rest)
         return given
 
-    def typed(self, kinds: Kinds, words: Mapping[str, str], given: Given) -> dict[str, Any]:
+    def typed(
+        self, kinds: Kinds, scene: Scene, words: Mapping[str, str], given: Given
+    ) -> dict[str, Any]:
         """What is given with what was typed into the form. Raises `Refusal`."""
         given = dict(given)
         for name, type_ in self.types().items():
-            part = self.parts[name]
-            if not words.get(name, "").strip() and part.preset is not None:
-                if name in words or (words and part.form and name not in given):
-                    given[name] = part.preset(given)
-            elif name in words:
+            part, word = self.parts[name], words.get(name, "").strip()
+            if words and not word and part.empty is not None and name not in given:
+                given[name] = part.empty(scene, given)
+            elif name not in words:
+                continue
+            elif not word and part.preset is not None:
+                given[name] = part.preset(given)
+            else:
                 given[name] = kinds.read(type_, words[name])
         return given
 
@@ -128,6 +133,10 @@ class Blanks:
             if name not in given and (needed or self.parts[name].asked):
                 return name
         return None
+
+    def asks(self, name: str | None) -> bool:
+        """Whether nothing is missing, or there is a page that asks for it."""
+        return name is None or self.parts[name].ask is not None or self.parts[name].page is not None
 
     def whole(self, kinds: Kinds, given: Given) -> dict[str, Any]:
         """With some value for whatever is missing, so that the rules can say what comes first."""
@@ -165,10 +174,11 @@ class Blanks:
         for number, one in enumerate(self.offers(scene, name, given)):
             style = part.first if part.first and not number else part.style
             made.append(Button(self.key(one), self.label(texts, kinds, scene, name, one), style))
-        return (*made, *self._typing(texts, scene, part, given))
+        return (*made, *self._other(texts, scene, name, given))
 
-    def _typing(self, texts: Texts, scene: Scene, part: Part, given: Given) -> tuple[Button, ...]:
-        """The button for typing something else."""
+    def _other(self, texts: Texts, scene: Scene, name: str, given: Given) -> tuple[Button, ...]:
+        """The button for typing something else, if there is one."""
+        part = self.parts[name]
         if not part.form or not part.other:
             return ()
         return (Button(self.key(given), texts(part.other, scene), "quiet", form=True),)
@@ -198,7 +208,7 @@ class Blanks:
         asked = self._told(texts, kinds, scene, part.ask, given)
         if part.menu:
             menus = self.menu(texts, kinds, scene, name, given)
-            return Leaf(asked, buttons=self._typing(texts, scene, part, given), menus=menus)
+            return Leaf(asked, None, self._other(texts, scene, name, given), menus)
         return Leaf(asked, buttons=self.buttons(texts, kinds, scene, name, given))
 
     def form(self, texts: Texts, scene: Scene, given: Given) -> Form:
@@ -214,7 +224,8 @@ class Blanks:
             bounds = {"least": part.least, "most": part.most}
             values = {one: told(scene, given) for one, told in bounds.items() if told}
             hint = part.hint(scene, given) if part.hint else ""
-            value = str(part.preset(given)) if part.preset and not part.optional else ""
+            value = str(part.preset(given)) if part.preset else ""
             label = texts(f"form-{self.name}-{name}", scene, **values)
-            made.append(Field(name, label, hint, value, part.limit, optional=part.optional))
+            optional = part.empty is not None
+            made.append(Field(name, label, hint, value, part.limit, optional=optional))
         return Form(texts(f"form-{self.name}", scene), tuple(made))

@@ -7,24 +7,32 @@ is offered while an option is typed are rows of a name and a value.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import discord
-from discord import app_commands
+from discord import AppCommandOptionType, app_commands
+from discord.ext import commands
 
 from bot.chat.base.errors import told
 from bot.chat.base.scenes import private_language
+from bot.chat.base.services import services_of
 from bot.chat.base.slash import described
 from bot.chat.base.table_lookup import takes_table
 from bot.chat.commands.autocomplete import Offers, Rows, matching
 from bot.chat.commands.command_factory import Commanded
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import GameChat, Scene
 from bot.chat.declared.kinds import key_text, refused
 from bot.chat.declared.moves import Moves
 
 Offered = Callable[[Scene], Rows]
+Typed = Callable[[Scene, Mapping[str, str]], Rows]
+Pressed = str | tuple[str, Mapping[str, str]]
+"""A key, perhaps with words as if they had been typed into its form."""
+Loaded = Callable[[commands.Bot], Awaitable[None]]
+Answered = Callable[[discord.Interaction, int | None, Mapping[str, Any]], Awaitable[None]]
+"""What answers a command: the number of a table, if one was given, and the options as typed."""
 
 
 @dataclass(frozen=True)
@@ -32,17 +40,21 @@ class Asked:
     """An option of a command.
 
     `kind`: as discord.py reads it. `read`: what a person means, as it stands in the key; raises
-    `Refusal`. `offered`: rows for whom the game waits; `known`: rows that are the same for all, by
-    language. `default`: what stands in the key if it is left out; None: it must be given. `word`:
-    it does not stand in the key, but comes with it as if typed into the field of its name.
+    `Refusal`. `offered`: rows for whom the game waits; `typing`: such rows by what stands in the
+    options of the command so far, this one among them; they are not looked through once more.
+    `known`: rows that are the same for all, by language; `completed`: rows for whom and what was
+    typed so far. `default`: what stands in the key if it is left out; None: it must be given.
+    `typed`: it stands in no key, but is handed on as the field of a form is.
     """
 
     kind: Any = str
     read: Callable[[str], str] = str.strip
     offered: Offered | None = None
+    typing: Typed | None = None
     known: Callable[[str], Rows] | None = None
+    completed: Callable[[Scene | None, str], Rows] | None = None
     default: str | None = None
-    word: bool = False
+    typed: bool = False
 
 
 def whole(least: int, most: int, default: str | None = None) -> Asked:
@@ -63,8 +75,11 @@ class Commands:
     def move(self, name: str, command: str = "", **options: Asked) -> None:
         """The command of a move; its options are the parts of the move, unless they are given."""
         blanks = self.moves.moves[name].blanks
-        asked = {part: options.get(part) or self.part(name, part) for part in blanks.parts}
-        self._add(command or name, "/".join([name, *("{" + part + "}" for part in asked)]), asked)
+        asked: dict[str, Any] = {
+            part: options.get(part) or self.part(name, part) for part in blanks.parts
+        }
+        inside = [part for part, one in asked.items() if not one.typed]
+        self.add(command or name, "/".join([name, *("{" + part + "}" for part in inside)]), **asked)
 
     def part(self, move: str, name: str) -> Asked:
         """The option of a part: typed, read and offered as its kind is."""
@@ -89,7 +104,14 @@ class Commands:
         return Asked(str, read, offered if part.offered else None)
 
     def choice(
-        self, name: str, command: str, option: str, *, refusal: str = "", default: str | None = None
+        self,
+        name: str,
+        command: str,
+        option: str,
+        *,
+        under: app_commands.Group | None = None,
+        refusal: str = "",
+        default: str | None = None,
     ) -> None:
         """The command of a move with one option, in which every legal action is offered.
         `refusal`: of what nobody means, if not by the option's name."""
@@ -103,25 +125,26 @@ class Commands:
 
         def read(text: str) -> str:
             try:
-                blanks.read(moves.kinds, text.strip())
+                if blanks.asks(blanks.missing(blanks.read(moves.kinds, text.strip()))):
+                    return text.strip()
             except LookupError:
                 pass
-            else:
-                return text.strip()
             first, type_ = next(iter(blanks.types().items()))
             try:
                 typed = moves.kinds.read(type_, text)
+                if not blanks.asks(blanks.missing({first: typed})):
+                    raise LookupError(text)
             except LookupError:
                 raise refused(self.texts.domain, refusal or option, text) from None
             return blanks.key({first: typed}).partition("/")[2]
 
-        asked = Asked(str, read, offered, default=default)
-        self._add(command, f"{name}/{{{option}}}", {option: asked})
+        asked: dict[str, Any] = {option: Asked(str, read, offered, default=default)}
+        self.add(command, f"{name}/{{{option}}}", under=under, **asked)
 
     def add(
         self,
         name: str,
-        key: str | Callable[..., str],
+        key: str | Callable[..., Pressed],
         /,
         *,
         under: app_commands.Group | None = None,
@@ -130,32 +153,42 @@ class Commands:
         **options: Asked,
     ) -> app_commands.Command[Any, ..., None]:
         """A command that presses `key`, a pattern of its options (`bid/{amount}`) or a function of
-        them as they were read. `text`: of its description, if not by its name; `look`: the key is
-        that of a private look."""
-        return self._add(name, key, options, under, text, look)
+        them as they were read (`Pressed`). `text`: of its description, if not by its name; `look`:
+        the key is that of a private look."""
+        see, press = self.commanded.see, self.commanded.press
 
-    def _add(
+        async def answered(
+            interaction: discord.Interaction, table: int | None, given: Mapping[str, Any]
+        ) -> None:
+            inside = {one: asked for one, asked in options.items() if not asked.typed}
+            values = {one: _value(asked, given.get(one)) for one, asked in inside.items()}
+            made = key(**values) if callable(key) else key.format(**values)
+            pressed, words = (made, {}) if isinstance(made, str) else made
+            pressed = pressed.rstrip("/") if options else pressed
+            if look:
+                await see(interaction, table, pressed)
+            else:
+                typed = [one for one, asked in options.items() if asked.typed]
+                words = {**words, **{one: given[one] for one in typed if given[one] is not None}}
+                await press(interaction, table, pressed, words)
+
+        return self.by_hand(name, answered, under=under, text=text, **options)
+
+    def by_hand(
         self,
         name: str,
-        key: str | Callable[..., str],
-        options: Mapping[str, Asked],
+        answered: Answered,
+        /,
+        *,
         under: app_commands.Group | None = None,
         text: str = "",
-        look: bool = False,
+        **options: Asked,
     ) -> app_commands.Command[Any, ..., None]:
+        """A command that `answered` answers; the rest as in `add`."""
         described_ = self.texts.derived(text or f"slash-{name}")
-        words = [one for one, asked in options.items() if asked.word]
 
         async def called(interaction: discord.Interaction, **given: Any) -> None:
-            table = given.pop("table", None)
-            values = {one: _value(asked, given.get(one)) for one, asked in options.items()}
-            typed = {one: values.pop(one) for one in words}
-            made = key(**values) if callable(key) else key.format(**values)
-            made = made.rstrip("/") if options else made
-            if look:
-                await self.commanded.see(interaction, table, made)
-            else:
-                await self.commanded.press(interaction, table, made, typed)
+            await answered(interaction, given.pop("table", None), given)
 
         called.__signature__ = _signature(options)  # type: ignore[attr-defined]
         made: Any = called
@@ -168,9 +201,10 @@ class Commands:
             )(made)
         made = takes_table(made)
         completed = {
-            one: self._completed(asked) for one, asked in options.items()
-            if asked.offered or asked.known
-        }  # fmt: skip
+            one: self._completed(asked, options)
+            for one, asked in options.items()
+            if asked.offered or asked.typing or asked.known or asked.completed
+        }
         if completed:
             made = app_commands.autocomplete(**completed)(made)
         group = self.group if under is None else under
@@ -179,16 +213,34 @@ class Commands:
         )(told(made))
         return command
 
-    def _completed(self, asked: Asked) -> Any:
+    def cog(self, chat: GameChat) -> tuple[Loaded, Loaded]:
+        """The `setup` and `teardown` of the game's extension: its adapter and these commands."""
+
+        async def setup(bot: commands.Bot) -> None:
+            services_of(bot).chats[chat.key] = chat
+            bot.tree.add_command(self.group)
+
+        async def teardown(bot: commands.Bot) -> None:
+            bot.tree.remove_command(self.group.name)
+            services_of(bot).chats.pop(chat.key, None)
+
+        return setup, teardown
+
+    def _completed(self, asked: Asked, options: Mapping[str, Asked]) -> Any:
         async def offered(interaction: discord.Interaction, current: str) -> list[Any]:
-            if asked.known is not None:
+            if asked.completed is not None:
+                found = matching(asked.completed(await self.offers.scene(interaction), current), "")
+            elif asked.known is not None:
                 found = matching(asked.known(await private_language(interaction)), current)
+            elif (typing := asked.typing) is not None:
+                typed = {one: str(getattr(interaction.namespace, one) or "") for one in options}
+                found = await self.offers.offer(interaction, "", lambda scene: typing(scene, typed))
             else:
                 assert asked.offered is not None
                 found = await self.offers.offer(interaction, current, asked.offered)
-            if asked.kind is str:
-                return found
-            return [app_commands.Choice(name=one.name, value=int(one.value)) for one in found]
+            if getattr(asked.kind, "type", asked.kind) in (int, AppCommandOptionType.integer):
+                return [app_commands.Choice(name=one.name, value=int(one.value)) for one in found]
+            return found
 
         return offered
 

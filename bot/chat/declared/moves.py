@@ -47,11 +47,11 @@ class Sure:
 class Move:
     """One kind of action.
 
-    `sure`: what is shown first; None: it is done at once. `said`: the text of the answer, if not
-    the house's. `own`: secret, so never on a public card; `then`: see `Act`. `filled`: what is
-    given with what follows from it; `built`: the action of it, if not simply that. `style`: of its
-    button. `label`, `detail`, `listed`, `menu`: for moves of which every legal action is shown, in
-    which order and under which hint.
+    `sure`: what is shown first; None: it is done at once. `said`: the text of the answer, with the
+    action's fields, if not the house's. `own`: secret, so never on a public card; `then`: see
+    `Act`. `filled`: what is given with what follows from it; `built`: the action of it, if not
+    simply that. `style`: of its button. `label`, `detail`, `listed`, `menu`: for moves of which
+    every legal action is shown, in which order and under which hint.
     """
 
     name: str
@@ -199,7 +199,7 @@ class Moves:
         if head in self.others:
             return self.others[head](scene, rest, sure, words)
         one = self.moves[head]
-        given: Given = one.blanks.typed(self.kinds, words, one.blanks.read(self.kinds, rest))
+        given: Given = one.blanks.typed(self.kinds, scene, words, one.blanks.read(self.kinds, rest))
         if one.filled is not None:
             given = one.filled(scene, given)
         return self._answered(one, scene, given, sure)
@@ -213,7 +213,8 @@ class Moves:
             if not self.due(scene, one):
                 return Act(action)
             return blanks.page(self.texts, self.kinds, scene, missing, given)
-        done = Act(action, self.texts(one.said, scene) if one.said else "", then=one.then)
+        said = self.texts(one.said, scene, **self.kinds.written(action, scene)) if one.said else ""
+        done = Act(action, said, then=one.then)
         if sure or one.sure is None or not self.allowed(scene, action):
             return done
         asked = one.sure(scene, action)

@@ -28,7 +28,8 @@ class Ordered:
     what is given with what follows from it; `made`: the order of that, if not simply that. `does`:
     what follows `does-<name>` in the key of the text that says what it does, and its values besides
     the fields; `option`: what follows `option-<name>` in that of its line. `endings`: all that may
-    follow so. `detail`: whose text explains the line, if not its own.
+    follow so. `detail`: whose text explains the line, if not its own. `wished`: what its keys lead
+    to, by what stands behind the name, if that follows from no parts.
     """
 
     name: str
@@ -41,6 +42,7 @@ class Ordered:
     option: Callable[[Given], str] | None = None
     endings: Sequence[str] = ("",)
     detail: str = ""
+    wished: Callable[[Scene, str], Wish | Leaf] | None = None
 
     @property
     def blanks(self) -> Blanks:
@@ -90,8 +92,10 @@ class DeclaredOrders:
     def wish(self, scene: Scene, key: str, words: Mapping[str, str] | None = None) -> Wish | Leaf:
         head, _, rest = key.partition("/")
         one = self.orders[head]
+        if one.wished is not None:
+            return one.wished(scene, rest)
         blanks = one.blanks
-        given: Given = blanks.typed(self.kinds, words or {}, blanks.read(self.kinds, rest))
+        given: Given = blanks.typed(self.kinds, scene, words or {}, blanks.read(self.kinds, rest))
         if one.filled is not None:
             given = one.filled(scene, given)
         missing = blanks.missing(given)

@@ -37,13 +37,17 @@ class Line:
 
 @dataclass
 class Lines:
-    """The lines being told. `subject`: how a company is called at the head of its line."""
+    """The lines being told. `subject`: how a company is called at the head of its line. `events`
+    are all that are told now and `at` the place of the one being told, for who has to look
+    around."""
 
     scene: Scene
     texts: Texts
     kinds: Kinds
     subject: Callable[[str], str] = str
     lines: list[Line] = field(default_factory=list)
+    events: Sequence[Any] = ()
+    at: int = 0
 
     def who(self, seat: int | None) -> str:
         """A player's name, safe in a text; None is the bank."""
@@ -155,7 +159,8 @@ class Story:
 
     def tell(self, lines: Lines, events: Sequence[Any]) -> list[str]:
         """The events in short sentences."""
-        for event in events:
+        lines.events = events
+        for lines.at, event in enumerate(events):
             telling = self.tellings.get(type(event))
             if telling is not None:
                 self._tell(lines, event, telling)

@@ -25,18 +25,18 @@ rail_baron_chat-rolled-red = rolls { $first } + { $second } and red { $red } = *
 rail_baron_chat-bonus = rolls the red die for { $red } more
 rail_baron_chat-bounce = rides on with the red die: { $red }
 rail_baron_chat-rode = { $miles ->
-    [one] rides 1 mile to { $place } ({ $railroads })
-   *[other] rides { $miles } miles to { $place } ({ $railroads })
+    [one] rides 1 mile to { $end } ({ $railroads })
+   *[other] rides { $miles } miles to { $end } ({ $railroads })
 }
-rail_baron_chat-rovered = **{ $rover } catches { $victim }** at { $place } and takes { $amount }
-rail_baron_chat-undeclared-rover = { $name } is no longer declared and heads for { $city }
-rail_baron_chat-undeclared-fees = has too little left after fees, is no longer declared and heads for { $city }
-rail_baron_chat-undeclared-home = is home, but with too little to win, and heads for { $city }
+rail_baron_chat-rovered = **{ $rover } catches { $victim }** at { $milepost } and takes { $amount }
+rail_baron_chat-undeclared-rover = { $seat } is no longer declared and heads for { $destination }
+rail_baron_chat-undeclared-fees = has too little left after fees, is no longer declared and heads for { $destination }
+rail_baron_chat-undeclared-home = is home, but with too little to win, and heads for { $destination }
 rail_baron_chat-arrived-unpaid = **arrives in { $city }**, a trip worth nothing
 rail_baron_chat-arrived = **arrives in { $city }** and collects **{ $payoff }**
 rail_baron_chat-paid = pays { $amount } to { $payee }
 rail_baron_chat-announced = has { $cash } in cash
-rail_baron_chat-announced-other = { $name } has { $cash } in cash
+rail_baron_chat-announced-other = { $seat } has { $cash } in cash
 rail_baron_chat-bought = buys **{ $railroad }** for { $price }
 rail_baron_chat-bought-engine = buys the { $engine } for { $price }
 rail_baron_chat-bought-engine-free = turns the Express into a { $engine }, free of charge
@@ -48,15 +48,15 @@ rail_baron_chat-owed-part = { $amount } to { $payee }
 rail_baron_chat-sold = sells { $railroad } to the bank for { $price }
 rail_baron_chat-auction-opens = puts **{ $railroad }** up for auction, from { $minimum }
 rail_baron_chat-auction-opens-bank = **{ $railroad }** is up for auction, from { $minimum }
-rail_baron_chat-bid = { $name } bids { $amount }
-rail_baron_chat-bid-passed = { $name } passes
-rail_baron_chat-auction-won = **{ $name } gets { $railroad }** for { $price }
+rail_baron_chat-bid = { $seat } bids { $amount }
+rail_baron_chat-bid-passed = { $seat } passes
+rail_baron_chat-auction-won = **{ $seat } gets { $railroad }** for { $price }
 rail_baron_chat-auction-unsold = nobody bids: the bank takes { $railroad } at half price
 rail_baron_chat-auction-aside = nobody bids: { $railroad } is set aside
-rail_baron_chat-bankrupt = **{ $name } is bankrupt** and leaves the game
-rail_baron_chat-won-home = **{ $name } is home and wins!**
-rail_baron_chat-won-declared = **{ $name } declares in the home city and wins!**
-rail_baron_chat-won-last = **{ $name } is the last one left and wins!**
+rail_baron_chat-bankrupt = **{ $seat } is bankrupt** and leaves the game
+rail_baron_chat-won-home = **{ $seat } is home and wins!**
+rail_baron_chat-won-declared = **{ $seat } declares in the home city and wins!**
+rail_baron_chat-won-last = **{ $seat } is the last one left and wins!**
 
 # What is asked, on the public card.
 
@@ -165,7 +165,8 @@ rail_baron_chat-sure-buy-fees = Fees of { $fees } are due at the end of this tur
 rail_baron_chat-sure-buy-short = Fees of { $fees } are due at the end of this turn. **You would be { $short } short** and have to sell a railroad.
 rail_baron_chat-sure-buy-serves = It serves { $cities }.
 rail_baron_chat-confirm-buy = Buy
-rail_baron_chat-said-buy = Bought: { $thing }.
+rail_baron_chat-said-railroad = Bought: { $railroad }.
+rail_baron_chat-said-engine = Bought: { $engine }.
 rail_baron_chat-sure-sell = Sell **{ $railroad }** to the bank for { $price }? You then have { $left } towards { $owed }.
 rail_baron_chat-confirm-sell = Sell
 rail_baron_chat-said-sell = Sold.
@@ -183,7 +184,7 @@ rail_baron_chat-form-via = My own route
 rail_baron_chat-form-via-field = Where should the train pass?
 rail_baron_chat-form-via-hint = Chicago, Omaha, Denver
 rail_baron_chat-form-bid = Your bid
-rail_baron_chat-form-bid-field = Dollars
+rail_baron_chat-form-bid-amount = Dollars
 rail_baron_chat-form-bid-hint = at least { $minimum }
 
 rail_baron_chat-refuse-place = I know no place called “{ $text }”. Try a city, or a town near one of the dots.
@@ -262,33 +263,34 @@ rail_baron_chat-planned = I remember this route. When it is your turn to ride, p
 
 # Slash commands: what Discord shows of them.
 
-rail_baron_chat-slash-play-rail-baron = Play Rail Baron
-rail_baron_chat-slash-ride-with-the-dice = Ride with the dice rolled
-rail_baron_chat-slash-buy-one-thing-on = Buy one thing on arrival
-rail_baron_chat-slash-draw-your-next-destination = Draw your next destination
-rail_baron_chat-slash-declare-that-you-ride = Declare that you ride home with the winning sum (shown first)
-rail_baron_chat-slash-name-a-region-after = Name a region after rolling your own
-rail_baron_chat-slash-the-region-to-draw = The region to draw a city in
-rail_baron_chat-slash-swap-your-home-and = Swap your home and your first destination (shown first)
-rail_baron_chat-slash-keep-your-home-as = Keep your home as it is
-rail_baron_chat-slash-roll-for-movement = Roll for movement
-rail_baron_chat-slash-ride-along-one-of = Ride along one of the ready-made routes (shown first)
-rail_baron_chat-slash-the-route = The route
-rail_baron_chat-slash-ride-through-places-of = Ride through places of your choice (shown first)
-rail_baron_chat-slash-places-to-pass-with = Places to pass, with commas between them
-rail_baron_chat-slash-buy-a-railroad-from = Buy a railroad from the bank (shown first)
-rail_baron_chat-slash-the-railroad = The railroad
-rail_baron_chat-slash-buy-a-better-engine = Buy a better engine (shown first)
-rail_baron_chat-slash-the-engine = The engine
-rail_baron_chat-slash-buy-nothing-this-time = Buy nothing this time
-rail_baron_chat-slash-sell-a-railroad-to = Sell a railroad to the bank at half price (shown first)
-rail_baron_chat-slash-one-of-your-railroads = One of your railroads
-rail_baron_chat-slash-put-a-railroad-up = Put a railroad up for auction (shown first)
-rail_baron_chat-slash-bid-in-the-auction = Bid in the auction (shown first)
-rail_baron_chat-slash-dollars-for-example = Dollars, for example 12500
-rail_baron_chat-slash-leave-the-auction-shown = Leave the auction (shown first)
-rail_baron_chat-slash-see-the-whole-map = See the whole map
-rail_baron_chat-slash-see-who-owns-which = See who owns which railroad
-rail_baron_chat-slash-see-your-own-cash = See your own cash, train and railroads, and cash from turn to turn
-rail_baron_chat-slash-plan-your-route-or = Plan your route, or see what a route would take
-rail_baron_chat-slash-places-to-pass-with-commas = Places to pass, with commas between them; empty shows the ready-made routes
+rail_baron_chat-slash-railbaron = Play Rail Baron
+rail_baron_chat-slash-ride = Ride with the dice rolled
+rail_baron_chat-slash-buy = Buy one thing on arrival
+rail_baron_chat-slash-draw = Draw your next destination
+rail_baron_chat-slash-declare = Declare that you ride home with the winning sum (shown first)
+rail_baron_chat-slash-region = Name a region after rolling your own
+rail_baron_chat-slash-region-region = The region to draw a city in
+rail_baron_chat-slash-swap = Swap your home and your first destination (shown first)
+rail_baron_chat-slash-keep = Keep your home as it is
+rail_baron_chat-slash-roll = Roll for movement
+rail_baron_chat-slash-route = Ride along one of the ready-made routes (shown first)
+rail_baron_chat-slash-route-route = The route
+rail_baron_chat-slash-via = Ride through places of your choice (shown first)
+rail_baron_chat-slash-via-places = Places to pass, with commas between them
+rail_baron_chat-slash-railroad = Buy a railroad from the bank (shown first)
+rail_baron_chat-slash-railroad-railroad = The railroad
+rail_baron_chat-slash-engine = Buy a better engine (shown first)
+rail_baron_chat-slash-engine-engine = The engine
+rail_baron_chat-slash-nothing = Buy nothing this time
+rail_baron_chat-slash-sell = Sell a railroad to the bank at half price (shown first)
+rail_baron_chat-slash-sell-railroad = One of your railroads
+rail_baron_chat-slash-auction = Put a railroad up for auction (shown first)
+rail_baron_chat-slash-auction-railroad = One of your railroads
+rail_baron_chat-slash-bid = Bid in the auction (shown first)
+rail_baron_chat-slash-bid-amount = Dollars, for example 12500
+rail_baron_chat-slash-pass = Leave the auction (shown first)
+rail_baron_chat-slash-show = See the whole map
+rail_baron_chat-slash-deeds = See who owns which railroad
+rail_baron_chat-slash-cash = See your own cash, train and railroads, and cash from turn to turn
+rail_baron_chat-slash-plan = Plan your route, or see what a route would take
+rail_baron_chat-slash-plan-places = Places to pass, with commas between them; empty shows the ready-made routes

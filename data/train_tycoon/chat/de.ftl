@@ -57,7 +57,7 @@ train_tycoon_chat-auction-after = dir bleiben { $purse }
 train_tycoon_chat-menu-priority = Dein Gebot…
 train_tycoon_chat-press-priority-form = Anderes Gebot…
 train_tycoon_chat-form-priority = Gebot auf den Vorrang
-train_tycoon_chat-form-priority-field = Dollar, in Schritten von { $step }
+train_tycoon_chat-form-priority-amount = Dollar, in Schritten von { $most }
 train_tycoon_chat-sure-priority = Du bietest **{ $amount }** auf den Vorrang. Bezahlt wird in jedem Fall: { $before } → { $after }.
 train_tycoon_chat-confirm-priority = { $amount } bieten
 train_tycoon_chat-refuse-amount = „{ $text }“ ist kein Betrag in ganzen Dollar. Schreibe zum Beispiel 35.
@@ -71,7 +71,7 @@ train_tycoon_chat-ask-choose-city = Wähle deine zweite Gesellschaft. Sie beginn
 train_tycoon_chat-menu-choose = Gesellschaft wählen…
 train_tycoon_chat-hq-factory = Fabrik: macht { $good } aus { $resources }
 train_tycoon_chat-hq-city = beginnt in einer Stadt
-train_tycoon_chat-sure-choose = Du beginnst mit **{ $company }**; { $hq }.
+train_tycoon_chat-sure-choose = Du beginnst mit **{ $full }**; { $hq }.
 train_tycoon_chat-sure-choose-cities = Was die Städte brauchen: { $cities }.
 train_tycoon_chat-confirm-choose = { $company } wählen
 
@@ -122,8 +122,8 @@ train_tycoon_chat-deal-company = { $company }: { $before } → { $after }; eine 
 train_tycoon_chat-confirm-buy = Kaufen
 train_tycoon_chat-confirm-sell = Verkaufen
 train_tycoon_chat-ask-bankruptcy = Weiter, oder Bankrott erklären? Du hast **{ $purse }**. Wer bankrott ist, verliert alle Aktien, ist frei von Schulden und spielt weiter; mit { $most } Krediten käme es ungefragt dazu.
-train_tycoon_chat-press-bankrupt-no = Weiter
-train_tycoon_chat-press-bankrupt-yes = Bankrott erklären…
+train_tycoon_chat-press-go-on = Weiter
+train_tycoon_chat-press-bankrupt = Bankrott erklären…
 train_tycoon_chat-sure-bankrupt = **{ $name } erklärt sich für bankrott**: Geld und Kredite ({ $purse }) werden zu 0 $, { $shares } gehen an die Bank. Vermögen jetzt { $worth }, dann 0 $.
 train_tycoon_chat-sure-bankrupt-led = Du stehst { $companies } sofort nicht mehr vor.
 train_tycoon_chat-confirm-bankrupt = Bankrott erklären
@@ -135,7 +135,7 @@ train_tycoon_chat-ask-target-insolvent = Insolvent und am Ende dieser Phase bank
 train_tycoon_chat-menu-target = Ziel nennen…
 train_tycoon_chat-target-detail = { $price } je Aktie, { $issued } ausgegeben; { $purse }; Einkommen { $income }
 train_tycoon_chat-target-detail-insolvent = insolvent; { $price } je Aktie, { $issued } ausgegeben; { $purse }; Einkommen { $income }
-train_tycoon_chat-sure-target = Du gibst **{ $company }** für Gebote frei: { $state }. Geheim bieten dürfen: { $bidders }. Über jeden Vorschlag stimmen die Aktionäre beider Gesellschaften ab. Wird nichts daraus, zahlst du { $fee }.
+train_tycoon_chat-sure-target = Du gibst **{ $full }** für Gebote frei: { $state }. Geheim bieten dürfen: { $bidders }. Über jeden Vorschlag stimmen die Aktionäre beider Gesellschaften ab. Wird nichts daraus, zahlst du { $fee }.
 train_tycoon_chat-confirm-target = { $company } freigeben
 train_tycoon_chat-ask-bids = { $name } gibt **{ $company }** für Gebote frei: { $state }. Wer einer anderen Gesellschaft vorsteht, bietet geheim: hoch ({ $high } je Aktie), mittel ({ $mid }), niedrig ({ $low }), Fusion Aktie gegen Aktie oder nichts. Über das Beste wird zuerst abgestimmt.
 train_tycoon_chat-ask-rebids = Mehr als eine hat hoch auf **{ $company }** geboten, deshalb steigt ihr Preis auf { $price }. { $companies } bieten noch einmal geheim: hoch ({ $high } je Aktie) oder mittel ({ $mid }).
@@ -159,11 +159,11 @@ train_tycoon_chat-press-bid-mid = Mittel: { $price }
 train_tycoon_chat-press-bid-low = Niedrig: { $price }
 train_tycoon_chat-press-bid-merger = Fusion
 train_tycoon_chat-press-bid-none = Kein Gebot
-train_tycoon_chat-bid-price = { $bidder } kauft { $target } für { $price } je Aktie ({ $total } für { $count ->
+train_tycoon_chat-named-price = { $bidder } kauft { $target } für { $price } je Aktie ({ $total } für { $count ->
     [one] 1 Aktie
    *[other] { $count } Aktien
 })
-train_tycoon_chat-bid-merger = { $bidder } und { $target } fusionieren zu { $bidder }, { $count ->
+train_tycoon_chat-named-merger = { $bidder } und { $target } fusionieren zu { $bidder }, { $count ->
     [one] 1 Aktie
    *[other] { $count } Aktien
 } eins zu eins
@@ -194,7 +194,7 @@ train_tycoon_chat-menu-ipo = An die Börse bringen…
 train_tycoon_chat-ipo-city = beginnt in einer Stadt
 train_tycoon_chat-ipo-factory = hat eine Fabrik zu setzen
 train_tycoon_chat-ipo-able = { $name } (bis zu { $count })
-train_tycoon_chat-sure-ipo = **{ $company }** geht zu { $price } je Aktie an die Börse. Du musst in jedem Durchgang eine Aktie kaufen, bis { $least } oder mehr verkauft sind: mit { $purse } höchstens { $count }. Mitkaufen könnten: { $others }. Werden es weniger als { $least }, zahlst du { $fee }.
+train_tycoon_chat-sure-ipo = **{ $full }** geht zu { $price } je Aktie an die Börse. Du musst in jedem Durchgang eine Aktie kaufen, bis { $least } oder mehr verkauft sind: mit { $purse } höchstens { $count }. Mitkaufen könnten: { $others }. Werden es weniger als { $least }, zahlst du { $fee }.
 train_tycoon_chat-confirm-ipo = { $company } an die Börse bringen
 train_tycoon_chat-ask-answers = { $name } bringt **{ $company }** zu { $price } je Aktie an die Börse. Die anderen sagen geheim, ob sie mitkaufen: Wer ja sagt, kauft in jedem Durchgang eine Aktie, bis { $least } oder mehr verkauft sind. Werden es weniger, wird nichts gekauft, und { $name } zahlt { $fee }.
 train_tycoon_chat-answers = **{ $company }** zu { $price } je Aktie. Ein Ja bindet: Du kaufst in jedem Durchgang eine Aktie, bis { $least } oder mehr verkauft sind, höchstens { $most }. Nach einer bleiben dir { $after }. Werden weniger als { $least } verkauft, zahlst du nichts, auch nicht die { $fee }.
@@ -208,7 +208,7 @@ train_tycoon_chat-told-priority-bid = { $name } { $amount }
 train_tycoon_chat-told-priority = Gebote auf den Vorrang: { $bids }. **{ $name }** gewinnt.
 train_tycoon_chat-told-priority-tie = Gebote auf den Vorrang: { $bids }. Gleichstand: Die Höchsten bieten noch einmal.
 train_tycoon_chat-told-seated = Im Uhrzeigersinn sitzen { $names }; **{ $first }** hat den Vorrang.
-train_tycoon_chat-told-company = beginnt mit **{ $company }**
+train_tycoon_chat-told-company = beginnt mit **{ $full }**
 train_tycoon_chat-told-order = Die Gesellschaften beginnen mit je { $cash } und { $issued } Aktien zu { $price }; ihre Reihenfolge: { $order }.
 train_tycoon_chat-told-turn = **Runde { $turn } beginnt.**
 train_tycoon_chat-told-phase-trading = **Handel.**
@@ -230,17 +230,17 @@ train_tycoon_chat-holder-treasury = die Kasse
 train_tycoon_chat-told-loans = { $name } nimmt { $count ->
     [one] 1 Kredit
    *[other] { $count } Kredite
-} auf (jetzt { $now })
+} auf (jetzt { $held })
 train_tycoon_chat-told-repaid = { $name } zahlt { $count ->
     [one] 1 Kredit
    *[other] { $count } Kredite
-} zurück (jetzt { $now })
+} zurück (jetzt { $held })
 train_tycoon_chat-told-interest = zahlt { $amount } Zinsen
 train_tycoon_chat-told-president = **{ $name }** steht jetzt **{ $company }** vor.
 train_tycoon_chat-told-president-none = **{ $company } hat keinen Präsidenten**
 train_tycoon_chat-told-bankrupt = **erklärt sich für bankrott**: Alle Aktien gehen an die Bank, Geld und Kredite sind weg
 train_tycoon_chat-told-bankrupt-forced = **ist bankrott** (zwei Kredite oder mehr): Alle Aktien gehen an die Bank, Geld und Kredite sind weg
-train_tycoon_chat-told-ipo = bringt **{ $company }** zu { $price } je Aktie an die Börse
+train_tycoon_chat-told-ipo = bringt **{ $full }** zu { $price } je Aktie an die Börse
 train_tycoon_chat-told-nobody-asked = sonst kann niemand kaufen
 train_tycoon_chat-told-answers = wird den anderen angeboten: { $answers }
 train_tycoon_chat-told-subscribed = { $name } zahlt { $amount }
@@ -252,7 +252,7 @@ train_tycoon_chat-told-passed-ipo = passt
 train_tycoon_chat-told-passed-bankruptcy = macht weiter
 train_tycoon_chat-told-passed-line = eröffnet keine Linie
 train_tycoon_chat-told-passed-marker = legt keine Investition
-train_tycoon_chat-told-target = gibt **{ $company }** für Gebote frei
+train_tycoon_chat-told-target = gibt **{ $full }** für Gebote frei
 train_tycoon_chat-told-bid = { $company } { $choice }
 train_tycoon_chat-told-bid-price = { $company } { $choice } ({ $price } je Aktie)
 train_tycoon_chat-told-bid-void = { $company } { $choice } (fällt weg: nicht gültig)
@@ -279,9 +279,7 @@ train_tycoon_chat-told-gets = { $name }: { $amount }
 train_tycoon_chat-told-money-taken = ihre { $amount } gehen mit
 train_tycoon_chat-told-debt-taken = ihre Schulden von { $amount } gehen mit
 train_tycoon_chat-told-fee = zahlt { $amount }: Es ist nichts daraus geworden
-train_tycoon_chat-told-insolvent = **{ $company } ist bankrott**: Ihre Aktien verfallen, ihre Züge verlassen die Karte.
-train_tycoon_chat-told-turn-ended = **Runde { $turn } endet.** Zielpreise in der neuen Reihenfolge der Gesellschaften: { $targets }. { $name } hat den Vorrang.
-train_tycoon_chat-told-last-turn = **Runde { $turn }, die letzte, endet.**
+train_tycoon_chat-told-insolvent = **{ $full } ist bankrott**: Ihre Aktien verfallen, ihre Züge verlassen die Karte.
 train_tycoon_chat-told-won = { $count ->
     [one] **{ $names } gewinnt mit { $total }!**
    *[other] **{ $names } teilen sich den Sieg mit je { $total }!**
@@ -322,9 +320,9 @@ train_tycoon_chat-text-priority = Hat den Vorrang.
 train_tycoon_chat-text-markers = Investitionen auf der Hand: { $count }.
 train_tycoon_chat-text-bankrupt = Bankrott in Runde { $turns }.
 train_tycoon_chat-text-no-president = niemand
-train_tycoon_chat-text-company = **{ $company }**: Präsident { $president }, Preis **{ $price }**, { $purse }, Einkommen { $income } (also höchstens { $most ->
+train_tycoon_chat-text-company = **{ $company }**: Präsident { $president }, Preis **{ $price }**, { $purse }, Einkommen { $income } (also höchstens { $loans ->
     [one] 1 Kredit
-   *[other] { $most } Kredite
+   *[other] { $loans } Kredite
 }), { $issued } Aktien ausgegeben.
 train_tycoon_chat-text-value = Eine Aktie zählt { $value }, Zielpreis { $target }.
 train_tycoon_chat-text-bank = Die Bank hat { $count } davon.

@@ -57,7 +57,7 @@ train_tycoon_chat-auction-after = leaves you { $purse }
 train_tycoon_chat-menu-priority = Your bid…
 train_tycoon_chat-press-priority-form = Another bid…
 train_tycoon_chat-form-priority = Bid for the priority
-train_tycoon_chat-form-priority-field = Dollars, in steps of { $step }
+train_tycoon_chat-form-priority-amount = Dollars, in steps of { $most }
 train_tycoon_chat-sure-priority = You bid **{ $amount }** for the priority. It is paid whoever wins: { $before } → { $after }.
 train_tycoon_chat-confirm-priority = Bid { $amount }
 train_tycoon_chat-refuse-amount = “{ $text }” is not an amount of whole dollars. Write for example 35.
@@ -71,7 +71,7 @@ train_tycoon_chat-ask-choose-city = Choose your second company. It begins in a c
 train_tycoon_chat-menu-choose = Choose a company…
 train_tycoon_chat-hq-factory = factory: makes { $good } from { $resources }
 train_tycoon_chat-hq-city = begins in any city
-train_tycoon_chat-sure-choose = You begin with **{ $company }**; { $hq }.
+train_tycoon_chat-sure-choose = You begin with **{ $full }**; { $hq }.
 train_tycoon_chat-sure-choose-cities = What the cities want: { $cities }.
 train_tycoon_chat-confirm-choose = Choose { $company }
 
@@ -122,8 +122,8 @@ train_tycoon_chat-deal-company = { $company }: { $before } → { $after }; a sha
 train_tycoon_chat-confirm-buy = Buy
 train_tycoon_chat-confirm-sell = Sell
 train_tycoon_chat-ask-bankruptcy = Go on, or declare bankruptcy? You have **{ $purse }**. A bankrupt loses all shares and is free of debts, and plays on; with { $most } loans it would not be asked.
-train_tycoon_chat-press-bankrupt-no = Go on
-train_tycoon_chat-press-bankrupt-yes = Declare bankruptcy…
+train_tycoon_chat-press-go-on = Go on
+train_tycoon_chat-press-bankrupt = Declare bankruptcy…
 train_tycoon_chat-sure-bankrupt = **{ $name } declares bankruptcy**: cash and loans ({ $purse }) become $0, { $shares } go to the bank. Worth now: { $worth }, then $0.
 train_tycoon_chat-sure-bankrupt-led = You stop presiding over { $companies } at once.
 train_tycoon_chat-confirm-bankrupt = Declare bankruptcy
@@ -135,7 +135,7 @@ train_tycoon_chat-ask-target-insolvent = Insolvent and bankrupt at the end of th
 train_tycoon_chat-menu-target = Name a target…
 train_tycoon_chat-target-detail = { $price } a share, { $issued } issued; { $purse }; income { $income }
 train_tycoon_chat-target-detail-insolvent = insolvent; { $price } a share, { $issued } issued; { $purse }; income { $income }
-train_tycoon_chat-sure-target = You put **{ $company }** up for bids: { $state }. May bid in secret: { $bidders }. The holders of both companies vote on each proposal. If nothing comes of it you pay { $fee }.
+train_tycoon_chat-sure-target = You put **{ $full }** up for bids: { $state }. May bid in secret: { $bidders }. The holders of both companies vote on each proposal. If nothing comes of it you pay { $fee }.
 train_tycoon_chat-confirm-target = Put { $company } up
 train_tycoon_chat-ask-bids = { $name } puts **{ $company }** up for bids: { $state }. The presidents of the other companies bid in secret: high ({ $high } a share), mid ({ $mid }), low ({ $low }), a merger share for share, or nothing. The best goes to the vote first.
 train_tycoon_chat-ask-rebids = More than one bid high for **{ $company }**, so its price rises to { $price }. { $companies } bid again in secret: high ({ $high } a share) or mid ({ $mid }).
@@ -159,11 +159,11 @@ train_tycoon_chat-press-bid-mid = Mid: { $price }
 train_tycoon_chat-press-bid-low = Low: { $price }
 train_tycoon_chat-press-bid-merger = Merger
 train_tycoon_chat-press-bid-none = No bid
-train_tycoon_chat-bid-price = { $bidder } buys { $target } for { $price } a share ({ $total } for { $count ->
+train_tycoon_chat-named-price = { $bidder } buys { $target } for { $price } a share ({ $total } for { $count ->
     [one] 1 share
    *[other] { $count } shares
 })
-train_tycoon_chat-bid-merger = { $bidder } and { $target } merge into { $bidder }, { $count ->
+train_tycoon_chat-named-merger = { $bidder } and { $target } merge into { $bidder }, { $count ->
     [one] 1 share
    *[other] { $count } shares
 } one for one
@@ -194,7 +194,7 @@ train_tycoon_chat-menu-ipo = Bring to the market…
 train_tycoon_chat-ipo-city = begins in any city
 train_tycoon_chat-ipo-factory = has a factory to place
 train_tycoon_chat-ipo-able = { $name } (up to { $count })
-train_tycoon_chat-sure-ipo = **{ $company }** comes to the market at { $price } a share. You must buy a share in every round until { $least } or more are sold: with { $purse } at most { $count }. Could buy too: { $others }. If fewer than { $least } are sold you pay { $fee }.
+train_tycoon_chat-sure-ipo = **{ $full }** comes to the market at { $price } a share. You must buy a share in every round until { $least } or more are sold: with { $purse } at most { $count }. Could buy too: { $others }. If fewer than { $least } are sold you pay { $fee }.
 train_tycoon_chat-confirm-ipo = Bring { $company } to the market
 train_tycoon_chat-ask-answers = { $name } brings **{ $company }** to the market at { $price } a share. The others say in secret whether they buy too: whoever says yes buys a share in every round until { $least } or more are sold. If fewer are, nothing is bought and { $name } pays { $fee }.
 train_tycoon_chat-answers = **{ $company }** at { $price } a share. A yes binds: you buy a share in every round until { $least } or more are sold, at most { $most }. One leaves you { $after }. If fewer than { $least } are sold you pay nothing; the { $fee } is not yours to pay.
@@ -208,7 +208,7 @@ train_tycoon_chat-told-priority-bid = { $name } { $amount }
 train_tycoon_chat-told-priority = Bids for the priority: { $bids }. **{ $name }** wins.
 train_tycoon_chat-told-priority-tie = Bids for the priority: { $bids }. A tie: the highest bid again.
 train_tycoon_chat-told-seated = Clockwise sit { $names }; **{ $first }** has the priority.
-train_tycoon_chat-told-company = begins with **{ $company }**
+train_tycoon_chat-told-company = begins with **{ $full }**
 train_tycoon_chat-told-order = The companies begin with { $cash } each and { $issued } shares at { $price }; their order: { $order }.
 train_tycoon_chat-told-turn = **Turn { $turn } begins.**
 train_tycoon_chat-told-phase-trading = **Trading.**
@@ -230,17 +230,17 @@ train_tycoon_chat-holder-treasury = the treasury
 train_tycoon_chat-told-loans = { $name } takes { $count ->
     [one] 1 loan
    *[other] { $count } loans
-} (now { $now })
+} (now { $held })
 train_tycoon_chat-told-repaid = { $name } repays { $count ->
     [one] 1 loan
    *[other] { $count } loans
-} (now { $now })
+} (now { $held })
 train_tycoon_chat-told-interest = pays { $amount } interest
 train_tycoon_chat-told-president = **{ $name }** presides over **{ $company }** now.
 train_tycoon_chat-told-president-none = **{ $company } has no president**
 train_tycoon_chat-told-bankrupt = **declares bankruptcy**: all shares go to the bank, cash and loans are gone
 train_tycoon_chat-told-bankrupt-forced = **is bankrupt** (two loans or more): all shares go to the bank, cash and loans are gone
-train_tycoon_chat-told-ipo = brings **{ $company }** to the market at { $price } a share
+train_tycoon_chat-told-ipo = brings **{ $full }** to the market at { $price } a share
 train_tycoon_chat-told-nobody-asked = nobody else can buy
 train_tycoon_chat-told-answers = is offered to the others: { $answers }
 train_tycoon_chat-told-subscribed = { $name } pays { $amount }
@@ -252,7 +252,7 @@ train_tycoon_chat-told-passed-ipo = passes
 train_tycoon_chat-told-passed-bankruptcy = goes on
 train_tycoon_chat-told-passed-line = opens no line
 train_tycoon_chat-told-passed-marker = places no investment
-train_tycoon_chat-told-target = puts **{ $company }** up for bids
+train_tycoon_chat-told-target = puts **{ $full }** up for bids
 train_tycoon_chat-told-bid = { $company } { $choice }
 train_tycoon_chat-told-bid-price = { $company } { $choice } ({ $price } a share)
 train_tycoon_chat-told-bid-void = { $company } { $choice } (dropped: not valid)
@@ -278,9 +278,7 @@ train_tycoon_chat-told-gets = { $name } gets { $amount }
 train_tycoon_chat-told-money-taken = its { $amount } go along
 train_tycoon_chat-told-debt-taken = its debt of { $amount } goes along
 train_tycoon_chat-told-fee = pays { $amount }: nothing came of it
-train_tycoon_chat-told-insolvent = **{ $company } is bankrupt**: its shares are void, its trains leave the map.
-train_tycoon_chat-told-turn-ended = **Turn { $turn } ends.** Target prices in the new company order: { $targets }. { $name } has the priority.
-train_tycoon_chat-told-last-turn = **Turn { $turn }, the last one, ends.**
+train_tycoon_chat-told-insolvent = **{ $full } is bankrupt**: its shares are void, its trains leave the map.
 train_tycoon_chat-told-won = { $count ->
     [one] **{ $names } wins with { $total }!**
    *[other] **{ $names } share the victory with { $total } each!**
@@ -321,9 +319,9 @@ train_tycoon_chat-text-priority = Has the priority.
 train_tycoon_chat-text-markers = Investments in hand: { $count }.
 train_tycoon_chat-text-bankrupt = Went bankrupt in turn { $turns }.
 train_tycoon_chat-text-no-president = nobody
-train_tycoon_chat-text-company = **{ $company }**: president { $president }, price **{ $price }**, { $purse }, income { $income } (so { $most ->
+train_tycoon_chat-text-company = **{ $company }**: president { $president }, price **{ $price }**, { $purse }, income { $income } (so { $loans ->
     [one] 1 loan
-   *[other] { $most } loans
+   *[other] { $loans } loans
 } at most), { $issued } shares issued.
 train_tycoon_chat-text-value = A share counts { $value }, target price { $target }.
 train_tycoon_chat-text-bank = The bank has { $count } of them.

@@ -77,19 +77,19 @@ train_tycoon_orders-press-operate-pay = Auszahlen
 train_tycoon_orders-press-operate-retain = Einbehalten
 
 train_tycoon_orders-form-buy = Zu einem Preis kaufen
-train_tycoon_orders-form-buy-field = Höchstens so viele Dollar je Aktie
-train_tycoon_orders-form-buy-count = Bis du wie viele Aktien hast
+train_tycoon_orders-form-buy-price = Höchstens so viele Dollar je Aktie
+train_tycoon_orders-form-buy-hold = Bis du wie viele Aktien hast
 train_tycoon_orders-form-buy-hint = Leer: eine mehr als jetzt
 train_tycoon_orders-form-sell = Zu einem Preis verkaufen
-train_tycoon_orders-form-sell-field = Mindestens so viele Dollar je Aktie
-train_tycoon_orders-form-sell-count = Wie viele Aktien du behältst
+train_tycoon_orders-form-sell-price = Mindestens so viele Dollar je Aktie
+train_tycoon_orders-form-sell-keep = Wie viele Aktien du behältst
 train_tycoon_orders-form-sell-hint = Leer: keine
 train_tycoon_orders-form-line = Bis die Gesellschaft so viel hat
-train_tycoon_orders-form-line-field = Geld der Gesellschaft in Dollar
+train_tycoon_orders-form-line-cash = Geld der Gesellschaft in Dollar
 train_tycoon_orders-form-pay = Solange die Gesellschaft so viel hat
-train_tycoon_orders-form-pay-field = Geld der Gesellschaft, mindestens
+train_tycoon_orders-form-pay-least = Geld der Gesellschaft, mindestens
 train_tycoon_orders-form-retain = Bis die Gesellschaft so viel hat
-train_tycoon_orders-form-retain-field = Geld der Gesellschaft in Dollar
+train_tycoon_orders-form-retain-cash = Geld der Gesellschaft in Dollar
 
 train_tycoon_orders-does-buy = { $count ->
     [one] { $company } für { $price } oder weniger kaufen, im Handel und in der Kasse, bis ich eine Aktie habe.

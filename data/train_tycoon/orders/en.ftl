@@ -77,19 +77,19 @@ train_tycoon_orders-press-operate-pay = Pay it out
 train_tycoon_orders-press-operate-retain = Retain it
 
 train_tycoon_orders-form-buy = Buy at a price
-train_tycoon_orders-form-buy-field = Dollars a share at most
-train_tycoon_orders-form-buy-count = Until you have how many shares
+train_tycoon_orders-form-buy-price = Dollars a share at most
+train_tycoon_orders-form-buy-hold = Until you have how many shares
 train_tycoon_orders-form-buy-hint = Empty: one more than now
 train_tycoon_orders-form-sell = Sell at a price
-train_tycoon_orders-form-sell-field = Dollars a share at least
-train_tycoon_orders-form-sell-count = How many shares you keep
+train_tycoon_orders-form-sell-price = Dollars a share at least
+train_tycoon_orders-form-sell-keep = How many shares you keep
 train_tycoon_orders-form-sell-hint = Empty: none
 train_tycoon_orders-form-line = Until the company has
-train_tycoon_orders-form-line-field = Dollars of the company
+train_tycoon_orders-form-line-cash = Dollars of the company
 train_tycoon_orders-form-pay = As long as the company has
-train_tycoon_orders-form-pay-field = Dollars of the company at least
+train_tycoon_orders-form-pay-least = Dollars of the company at least
 train_tycoon_orders-form-retain = Until the company has
-train_tycoon_orders-form-retain-field = Dollars of the company
+train_tycoon_orders-form-retain-cash = Dollars of the company
 
 train_tycoon_orders-does-buy = { $count ->
     [one] Buy { $company } at { $price } or less, in Trading and Treasury, until I have one share.

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from rules.game import Action
+from rules.kinds import Dollars
+from rules.rail_baron.model.state import Railroad, Region
 
 BetterEngine = Literal["Express", "SuperChief"]
 
@@ -20,7 +22,7 @@ class Declare(Action, frozen=True):
 class ChooseRegion(Action, frozen=True):
     """Name the region after one's own was rolled (ruling 6)."""
 
-    region: str
+    region: Region
 
 
 class SwapHome(Action, frozen=True):
@@ -47,13 +49,13 @@ class Ride(Action, frozen=True):
 class BuyRailroad(Action, frozen=True):
     """Buy a railroad of the bank at list price (ruling 15)."""
 
-    railroad: str
+    railroad: Railroad
 
 
 class BuyEngine(Action, frozen=True):
     """Buy a better engine (ruling 15)."""
 
-    engine: BetterEngine
+    engine: Annotated[BetterEngine, "engine"]
 
 
 class BuyNothing(Action, frozen=True):
@@ -63,19 +65,19 @@ class BuyNothing(Action, frozen=True):
 class SellToBank(Action, frozen=True):
     """Sell a railroad to the bank at half its price to meet fees (ruling 21)."""
 
-    railroad: str
+    railroad: Railroad
 
 
 class AuctionOff(Action, frozen=True):
     """Put a railroad up for auction to meet fees (rulings 21 and 22)."""
 
-    railroad: str
+    railroad: Railroad
 
 
 class Bid(Action, frozen=True):
     """Bid whole dollars for the railroad under the hammer (ruling 22)."""
 
-    amount: int
+    amount: Dollars
 
 
 class PassBid(Action, frozen=True):

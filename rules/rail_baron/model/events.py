@@ -7,10 +7,11 @@ what brought them about cannot be taken back freely.
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from rules.game import Event
-from rules.rail_baron.model.state import Engine, Purpose
+from rules.kinds import Dollars, Holder, Player
+from rules.rail_baron.model.state import Engine, Milepost, Purpose, Railroad, Region
 
 Three = tuple[int, int, int]
 Why = Literal[
@@ -28,57 +29,57 @@ class FirstPlayerRolled(Event, frozen=True):
 class RegionRolled(Event, frozen=True):
     """`free`: it is the region the train is in, so the seat names one (ruling 6)."""
 
-    seat: int
+    seat: Player
     purpose: Purpose
     dice: Three
-    region: str
+    region: Region
     free: bool
 
 
 class RegionChosen(Event, frozen=True):
-    seat: int
+    seat: Player
     purpose: Purpose
-    region: str
+    region: Region
 
 
 class CityRolled(Event, frozen=True):
-    seat: int
+    seat: Player
     purpose: Purpose
-    region: str
+    region: Region
     dice: Three
     city: str
 
 
 class HomeSwapped(Event, frozen=True):
-    seat: int
+    seat: Player
     home: str
     destination: str
 
 
 class HomeKept(Event, frozen=True):
-    seat: int
+    seat: Player
 
 
 class TurnBegan(Event, frozen=True):
-    seat: int
+    seat: Player
     number: int
 
 
 class TurnLost(Event, frozen=True):
     """The city drawn is where the train stands (ruling 7)."""
 
-    seat: int
+    seat: Player
     city: str
 
 
 class Declared(Event, frozen=True):
-    seat: int
+    seat: Player
 
 
 class Rolled(Event, frozen=True):
     """Movement dice; `red` only with a SuperChief."""
 
-    seat: int
+    seat: Player
     white: tuple[int, int]
     red: int | None
 
@@ -86,7 +87,7 @@ class Rolled(Event, frozen=True):
 class BonusRolled(Event, frozen=True):
     """The red die of a Freight or Express, or its use to bounce out (rulings 12 and 13)."""
 
-    seat: int
+    seat: Player
     red: int
     bounce: bool
 
@@ -94,41 +95,41 @@ class BonusRolled(Event, frozen=True):
 class Rode(Event, frozen=True):
     """`path` are segment ids from milepost `start` to milepost `end`."""
 
-    seat: int
-    start: int
+    seat: Player
+    start: Milepost
     path: tuple[int, ...]
-    end: int
+    end: Milepost
 
 
 class Rovered(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    rover: int
-    victim: int
-    milepost: int
-    amount: int
+    rover: Player
+    victim: Player
+    milepost: Milepost
+    amount: Dollars
 
 
 class Undeclared(Event, frozen=True):
     """A declaration ended; the alternate is the destination now (rulings 26a to 28)."""
 
-    seat: int
+    seat: Player
     reason: Literal["rover", "fees", "short at home"]
     destination: str
 
 
 class Arrived(Event, frozen=True):
-    seat: int
+    seat: Player
     departure: str
     city: str
-    payoff: int
+    payoff: Dollars
 
 
 class Paid(Event, frozen=True):
     """Money from payer to payee; None is the bank."""
 
-    payer: int | None
-    payee: int | None
-    amount: int
+    payer: Holder
+    payee: Holder
+    amount: Dollars
     why: Why
 
 
@@ -136,24 +137,24 @@ class Announced(Event, frozen=True):
     """Cash at or above the announce level is public (ruling 24)."""
 
     reveals: ClassVar[bool] = True
-    seat: int
-    cash: int
+    seat: Player
+    cash: Dollars
 
 
 class BoughtRailroad(Event, frozen=True):
-    seat: int
-    railroad: str
-    price: int
+    seat: Player
+    railroad: Railroad
+    price: Dollars
 
 
 class BoughtEngine(Event, frozen=True):
-    seat: int
-    engine: Engine
-    price: int
+    seat: Player
+    engine: Annotated[Engine, "engine"]
+    price: Dollars
 
 
 class BoughtNothing(Event, frozen=True):
-    seat: int
+    seat: Player
 
 
 class BankSoldOut(Event, frozen=True):
@@ -163,62 +164,62 @@ class BankSoldOut(Event, frozen=True):
 class ThirdOwnerReceived(Event, frozen=True):
     """The imaginary owner of a two-seat game was given a railroad (ruling 31)."""
 
-    railroad: str
+    railroad: Railroad
 
 
 class FeesOwed(Event, frozen=True):
     """What the seat on turn owes for its rides: (payee, amount), the bank as None; with two seats
     the halves of a fee to the imaginary owner are in the amounts of bank and opponent (31)."""
 
-    seat: int
+    seat: Player
     owed: tuple[tuple[int | None, int], ...]
 
 
 class SoldToBank(Event, frozen=True):
-    seat: int
-    railroad: str
-    price: int
+    seat: Player
+    railroad: Railroad
+    price: Dollars
 
 
 class AuctionOpened(Event, frozen=True):
-    railroad: str
-    seller: int | None
-    minimum: int
+    railroad: Railroad
+    seller: Holder
+    minimum: Dollars
 
 
 class BidMade(Event, frozen=True):
-    seat: int
-    amount: int
+    seat: Player
+    amount: Dollars
 
 
 class BidPassed(Event, frozen=True):
     """Left the auction, by choice or because the lowest bid is beyond its cash (ruling 22)."""
 
     reveals: ClassVar[bool] = True
-    seat: int
+    seat: Player
 
 
 class AuctionWon(Event, frozen=True):
-    railroad: str
-    seller: int | None
-    seat: int
-    price: int
+    railroad: Railroad
+    seller: Holder
+    seat: Player
+    price: Dollars
 
 
 class AuctionUnsold(Event, frozen=True):
     """Nobody bid: the bank bought it for half price, or, with no seller, set it aside."""
 
-    railroad: str
-    seller: int | None
+    railroad: Railroad
+    seller: Holder
 
 
 class WentBankrupt(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    seat: int
+    seat: Player
 
 
 class Won(Event, frozen=True):
-    seat: int
+    seat: Player
     how: Literal["home", "declared at home", "last"]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -11,6 +11,10 @@ from rules.rail_baron.model.options import Options
 
 Engine = Literal["Freight", "Express", "SuperChief"]
 Purpose = Literal["home", "destination", "alternate"]
+Railroad = Annotated[str, "railroad"]
+"""Its mark."""
+Region = Annotated[str, "region"]
+Milepost = Annotated[int, "milepost"]
 
 
 class Phase(StrEnum):

@@ -5,11 +5,13 @@ Companies are their ids, hexes theirs ("C4"); edges of a hex count 0..5 clockwis
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
 from rules.game import Action
+from rules.kinds import Dollars, Player
+from rules.train_tycoon.model.state import CompanyId, Hex
 
 Level = Literal["low", "mid", "high"]
 Order = Literal["buy", "sell", "pass"]
@@ -25,47 +27,47 @@ class BidPriority(Action, frozen=True):
     """Bid whole dollars, in steps of 5, for seating and priority (64)."""
 
     sealed: ClassVar[bool] = True
-    amount: int
+    amount: Dollars
 
 
 class SeatPlayers(Action, frozen=True):
     """Seat everybody clockwise; the first of `order` gets the priority (64)."""
 
-    order: tuple[int, ...]
+    order: tuple[Player, ...]
 
 
 class ChooseCompany(Action, frozen=True):
     """Choose a starting company (5)."""
 
-    company: str
+    company: CompanyId
 
 
 class SetPrice(Action, frozen=True):
     """A president's price for one company (8)."""
 
     sealed: ClassVar[bool] = True
-    company: str
-    level: Level
+    company: CompanyId
+    level: Annotated[Level, "choice"]
 
 
 class Trade(Action, frozen=True):
     """Buy, sell or pass in the trading of the company whose turn it is (10)."""
 
     sealed: ClassVar[bool] = True
-    company: str
-    order: Order
+    company: CompanyId
+    order: Annotated[Order, "choice"]
 
 
 class BuyShare(Action, frozen=True):
     """Buy a share from the bank or a treasury (15)."""
 
-    company: str
+    company: CompanyId
 
 
 class SellShare(Action, frozen=True):
     """Sell a share to its company (16)."""
 
-    company: str
+    company: CompanyId
 
 
 class PassTreasury(Action, frozen=True):
@@ -83,7 +85,7 @@ class DeclineBankruptcy(Action, frozen=True):
 class TargetCompany(Action, frozen=True):
     """Put a company up for bids (24)."""
 
-    company: str
+    company: CompanyId
 
 
 class PassTarget(Action, frozen=True):
@@ -94,23 +96,23 @@ class Bid(Action, frozen=True):
     """What a president's company offers for the target (25)."""
 
     sealed: ClassVar[bool] = True
-    company: str
-    offer: Offer
+    company: CompanyId
+    offer: Annotated[Offer, "choice"]
 
 
 class Rebid(Action, frozen=True):
     """The new offer of a company that was not alone with a high one (28)."""
 
     sealed: ClassVar[bool] = True
-    company: str
-    offer: Raise
+    company: CompanyId
+    offer: Annotated[Raise, "choice"]
 
 
 class Vote(Action, frozen=True):
     """Vote with all one's shares of the company that is being asked (30)."""
 
     sealed: ClassVar[bool] = True
-    voice: Voice
+    voice: Annotated[Voice, "choice"]
 
 
 class KeepLines(Action, frozen=True):
@@ -122,7 +124,7 @@ class KeepLines(Action, frozen=True):
 class TriggerIpo(Action, frozen=True):
     """Bring a company to the market (39)."""
 
-    company: str
+    company: CompanyId
 
 
 class PassIpo(Action, frozen=True):
@@ -140,24 +142,24 @@ class Lay(msgspec.Struct, frozen=True, array_like=True):
     """One hex of a line and what is done there: a `new` tile, the same track `reuse`d, what lies
     there `replace`d by yellow, `upgrade`d to green, or a transfer hub `clear`ed away (49)."""
 
-    hex: str
+    hex: Hex
     how: How
 
 
 class OpenLine(Action, frozen=True):
     """Open a line from hub to hub; an empty `end` gets a transfer hub (47 to 52)."""
 
-    start: str
+    start: Hex
     route: tuple[Lay, ...]
-    end: str
+    end: Hex
 
 
 class PlaceFactory(Action, frozen=True):
     """Place the factory hub and open a line from it (45, 46)."""
 
-    hex: str
+    hex: Hex
     route: tuple[Lay, ...]
-    end: str
+    end: Hex
 
 
 class SkipLine(Action, frozen=True):
@@ -174,7 +176,7 @@ class Invest(Action, frozen=True):
     """Put one of one's markers, by its place 0..3 in the hand, on a tile of the new line (63)."""
 
     marker: int
-    hex: str
+    hex: Hex
 
 
 class InvestNothing(Action, frozen=True):
@@ -185,7 +187,7 @@ class Expand(Action, frozen=True):
     """Put a train on an available line; it is named by that of its two ends, hub and edge, which
     comes first in the alphabet (53)."""
 
-    hub: str
+    hub: Hex
     edge: int
 
 

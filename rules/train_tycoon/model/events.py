@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from rules.game import Event
-from rules.train_tycoon.model.state import HubKind, OfferKind, Pair, Proposal
+from rules.kinds import Dollars, Player
+from rules.train_tycoon.model.state import CompanyId, Hex, HubKind, OfferKind, Pair, Proposal
 
 Party = int | str | None
 Holder = int | Literal["bank", "treasury"]
@@ -38,14 +39,14 @@ PhaseName = Literal["trading", "treasury", "mergers", "ipo", "operate"]
 class Chose(Event, frozen=True):
     """A seat has made a secret choice, for a company where it is one a company."""
 
-    seat: int
-    company: str = ""
+    seat: Player
+    company: CompanyId = ""
 
 
 class Paid(Event, frozen=True):
     payer: Party
     payee: Party
-    amount: int
+    amount: Dollars
     why: Why
 
 
@@ -60,14 +61,14 @@ class LoansChanged(Event, frozen=True):
 class SharesMoved(Event, frozen=True):
     """`count` shares of a company went from hand to hand; from the treasury they become issued."""
 
-    company: str
+    company: CompanyId
     giver: Holder
     taker: Holder
     count: int
 
 
 class HubPlaced(Event, frozen=True):
-    hex: str
+    hex: Hex
     kind: HubKind
     item: str = ""
     stock: int = 0
@@ -76,7 +77,7 @@ class HubPlaced(Event, frozen=True):
 class HubRemoved(Event, frozen=True):
     """A transfer hub was cleared away, or has no line any more (49, 53)."""
 
-    hex: str
+    hex: Hex
 
 
 class Seated(Event, frozen=True):
@@ -94,15 +95,15 @@ class PriorityBids(Event, frozen=True):
 
 
 class CompanyChosen(Event, frozen=True):
-    seat: int
-    company: str
+    seat: Player
+    company: CompanyId
 
 
 class CompanyStarted(Event, frozen=True):
     """It is active, last in company order unless the order is told anew."""
 
-    company: str
-    price: int
+    company: CompanyId
+    price: Dollars
 
 
 class OrderSet(Event, frozen=True):
@@ -131,12 +132,12 @@ class TradesShown(Event, frozen=True):
     """`orders` as (seat, chosen, counted as) (11)."""
 
     reveals: ClassVar[bool] = True
-    company: str
+    company: CompanyId
     orders: tuple[tuple[int, str, str], ...]
 
 
 class PresidentChanged(Event, frozen=True):
-    company: str
+    company: CompanyId
     president: int | None
     before: int | None
 
@@ -144,7 +145,7 @@ class PresidentChanged(Event, frozen=True):
 class WentBankrupt(Event, frozen=True):
     """`forced`: with two loans or more (21)."""
 
-    seat: int
+    seat: Player
     forced: bool
 
 
@@ -152,36 +153,36 @@ class Passed(Event, frozen=True):
     """A seat that was asked did nothing: bought and sold no share, went on without bankruptcy,
     named no target, brought no company to the market, opened no line, placed no marker."""
 
-    seat: int
+    seat: Player
     what: Refrained
 
 
 class Targeted(Event, frozen=True):
-    seat: int
-    company: str
+    seat: Player
+    company: CompanyId
 
 
 class BidsShown(Event, frozen=True):
     """`bids` as (company, offer, price, valid); a merger or none has the price 0 (25 to 27)."""
 
     reveals: ClassVar[bool] = True
-    target: str
+    target: CompanyId
     bids: tuple[tuple[str, str, int, bool], ...]
 
 
 class PriceMoved(Event, frozen=True):
     """The target's price marker rose to a high price offered twice (28)."""
 
-    company: str
-    before: int
-    after: int
+    company: CompanyId
+    before: Dollars
+    after: Dollars
 
 
 class VotesShown(Event, frozen=True):
     """`votes` as (seat, shares, voice) on a proposal; `of` is the company asked (30)."""
 
     reveals: ClassVar[bool] = True
-    of: str
+    of: CompanyId
     proposal: Proposal
     votes: tuple[tuple[int, int, str], ...]
     passed: bool
@@ -190,7 +191,7 @@ class VotesShown(Event, frozen=True):
 class VoteSettled(Event, frozen=True):
     """A vote that nobody need cast: the target is insolvent, or players hold too few shares."""
 
-    of: str
+    of: CompanyId
     proposal: Proposal
     passed: bool
 
@@ -198,77 +199,77 @@ class VoteSettled(Event, frozen=True):
 class TookOver(Event, frozen=True):
     """The bidder has the target's lines and money (32, 33)."""
 
-    bidder: str
-    target: str
+    bidder: CompanyId
+    target: CompanyId
     kind: OfferKind
-    price: int
+    price: Dollars
     lines: tuple[int, ...]
 
 
 class CompanyRemoved(Event, frozen=True):
     """It can be floated anew; `insolvent`: bankrupt, not taken over (37, 38)."""
 
-    company: str
+    company: CompanyId
     insolvent: bool
 
 
 class IpoTriggered(Event, frozen=True):
-    seat: int
-    company: str
-    price: int
+    seat: Player
+    company: CompanyId
+    price: Dollars
 
 
 class AnswersShown(Event, frozen=True):
     """Who is in, (seat, yes) (40)."""
 
     reveals: ClassVar[bool] = True
-    company: str
+    company: CompanyId
     answers: tuple[tuple[int, bool], ...]
 
 
 class IpoFailed(Event, frozen=True):
-    company: str
+    company: CompanyId
     shares: int
 
 
 class Floated(Event, frozen=True):
-    company: str
+    company: CompanyId
     shares: int
-    price: int
+    price: Dollars
 
 
 class OperationBegan(Event, frozen=True):
     """`extra`: to place its factory (45)."""
 
-    company: str
-    president: int
+    company: CompanyId
+    president: Player
     extra: bool
 
 
 class FactoryWaits(Event, frozen=True):
     """No place and line for its factory is legal and can be paid (45)."""
 
-    company: str
+    company: CompanyId
 
 
 class LineOpened(Event, frozen=True):
     """`laid` as (hex, pair of edges, how); `track`, `rights` and `engineering` in dollars."""
 
-    company: str
+    company: CompanyId
     line: int
     start: str
     end: str
     laid: tuple[tuple[str, Pair, str], ...]
-    track: int
-    rights: int
-    engineering: int
+    track: Dollars
+    rights: Dollars
+    engineering: Dollars
 
 
 class LineBroken(Event, frozen=True):
     """Track of it was taken; it carries nothing any more."""
 
     line: int
-    company: str
+    company: CompanyId
     ends: tuple[str, str]
 
 
@@ -276,7 +277,7 @@ class TrainTaken(Event, frozen=True):
     """The train left this line: for a new line, cut, over ten, broken or with its company."""
 
     line: int
-    company: str
+    company: CompanyId
     why: Literal["new line", "cut", "broken", "over ten", "insolvency"]
     ends: tuple[str, str]
 
@@ -284,40 +285,40 @@ class TrainTaken(Event, frozen=True):
 class Expanded(Event, frozen=True):
     """A train was put on a chain of track that nobody ran on."""
 
-    company: str
+    company: CompanyId
     line: int
     ends: tuple[str, str]
-    rights: int
+    rights: Dollars
 
 
 class Invested(Event, frozen=True):
     """A marker lies face down on a tile; its value is not told."""
 
-    seat: int
+    seat: Player
     marker: int
-    hex: str
+    hex: Hex
     multiplier: int
 
 
 class Delivered(Event, frozen=True):
     """`income` = `distance` + `gain`, in dollars."""
 
-    company: str
+    company: CompanyId
     item: str
     source: str
     destination: str
-    distance: int
-    gain: int
-    income: int
+    distance: Dollars
+    gain: Dollars
+    income: Dollars
 
 
 class PassengersCame(Event, frozen=True):
-    hex: str
+    hex: Hex
     count: int
 
 
 class GoodsMade(Event, frozen=True):
-    hex: str
+    hex: Hex
     item: str
     count: int
 
@@ -325,7 +326,7 @@ class GoodsMade(Event, frozen=True):
 class HubRefilled(Event, frozen=True):
     """A hub like it was emptied, so this one got more (59)."""
 
-    hex: str
+    hex: Hex
     item: str
     count: int
 
@@ -333,28 +334,28 @@ class HubRefilled(Event, frozen=True):
 class IncomeCounted(Event, frozen=True):
     """`income` = deliveries - trains - interest, within the limits of the board (60)."""
 
-    company: str
-    deliveries: int
-    trains: int
-    interest: int
-    income: int
+    company: CompanyId
+    deliveries: Dollars
+    trains: Dollars
+    interest: Dollars
+    income: Dollars
 
 
 class PaidOut(Event, frozen=True):
-    company: str
-    per_share: int
-    kept: int
+    company: CompanyId
+    per_share: Dollars
+    kept: Dollars
 
 
 class Retained(Event, frozen=True):
-    company: str
-    amount: int
+    company: CompanyId
+    amount: Dollars
 
 
 class OperationSkipped(Event, frozen=True):
     """It has no president (44)."""
 
-    company: str
+    company: CompanyId
 
 
 class TurnEnded(Event, frozen=True):
@@ -363,7 +364,7 @@ class TurnEnded(Event, frozen=True):
     turn: int
     order: tuple[str, ...]
     targets: tuple[tuple[str, int], ...]
-    priority: int
+    priority: Player
 
 
 class InvestmentsShown(Event, frozen=True):

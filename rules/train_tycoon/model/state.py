@@ -6,12 +6,15 @@ Money is one number, `net`: cash less 100 for each loan (2). Hexes and companies
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from rules.train_tycoon.model.options import Options
 
+CompanyId = Annotated[str, "company"]
+"""The letters of a company, as "PDL"."""
+Hex = Annotated[str, "hex"]
 HubKind = Literal["city", "resource", "factory", "transfer"]
 OfferKind = Literal["high", "mid", "low", "merger"]
 Pair = tuple[int, int]

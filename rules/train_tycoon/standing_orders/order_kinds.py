@@ -6,13 +6,17 @@ about a company before running it as it is.
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from rules.game import Order
+from rules.kinds import Dollars
 from rules.train_tycoon.model.actions import Level
+from rules.train_tycoon.model.state import CompanyId
 
 Stance = Literal["for", "against"]
 Profit = Literal["pay", "retain"]
+Shares = Annotated[int, "shares"]
+"""A number of shares of one company."""
 
 
 class BuyAtMost(Order, frozen=True):
@@ -20,9 +24,9 @@ class BuyAtMost(Order, frozen=True):
     dollars or less, until `hold` shares are held (10, 15)."""
 
     about: ClassVar[str] = "buy {company}"
-    company: str
-    price: int
-    hold: int
+    company: CompanyId
+    price: Dollars
+    hold: Shares
 
 
 class SellAtLeast(Order, frozen=True):
@@ -30,9 +34,9 @@ class SellAtLeast(Order, frozen=True):
     dollars or more, until `keep` shares are left (10, 16)."""
 
     about: ClassVar[str] = "sell {company}"
-    company: str
-    price: int
-    keep: int = 0
+    company: CompanyId
+    price: Dollars
+    keep: Shares = 0
 
 
 class PassTrades(Order, frozen=True):
@@ -40,17 +44,17 @@ class PassTrades(Order, frozen=True):
     less, or at `high` or more; with none of them always (10)."""
 
     general: ClassVar[bool] = True
-    company: str = ""
-    low: int = 0
-    high: int = 0
+    company: CompanyId = ""
+    low: Dollars = 0
+    high: Dollars = 0
 
 
 class SetLevel(Order, frozen=True):
     """Choose this mark, in secret, for the price of a company whenever one is its president (8)."""
 
     about: ClassVar[str] = "price {company}"
-    company: str
-    level: Level
+    company: CompanyId
+    level: Annotated[Level, "choice"]
 
 
 class LeaveShares(Order, frozen=True):
@@ -76,9 +80,9 @@ class VoteOn(Order, frozen=True):
     offers of that or more a share, or against those of less; else for or against all (30)."""
 
     about: ClassVar[str] = "vote {company} {voice}"
-    company: str
+    company: CompanyId
     voice: Stance
-    price: int = 0
+    price: Dollars = 0
 
 
 class LeaveIpos(Order, frozen=True):
@@ -91,7 +95,7 @@ class OperateAsIs(Order, frozen=True):
 
     general: ClassVar[bool] = True
     about: ClassVar[str] = "operate {company}"
-    company: str
+    company: CompanyId
     profit: Profit
 
 
@@ -99,31 +103,31 @@ class OpenNoLine(Order, frozen=True):
     """Open no line for a company until it has `cash` dollars beyond its loans (0: always) (47)."""
 
     about: ClassVar[str] = "line {company}"
-    company: str
-    cash: int = 0
+    company: CompanyId
+    cash: Dollars = 0
 
 
 class LeaveTrains(Order, frozen=True):
     """Leave a company's trains as they are, unless that is at a loss (53)."""
 
     about: ClassVar[str] = "trains {company}"
-    company: str
+    company: CompanyId
 
 
 class PayOn(Order, frozen=True):
     """Pay out a company's income as long as it has `least` dollars or more without it (60)."""
 
     about: ClassVar[str] = "income {company}"
-    company: str
-    least: int = 0
+    company: CompanyId
+    least: Dollars = 0
 
 
 class RetainOn(Order, frozen=True):
     """Retain a company's income until it has `cash` dollars without it (0: always) (60)."""
 
     about: ClassVar[str] = "income {company}"
-    company: str
-    cash: int = 0
+    company: CompanyId
+    cash: Dollars = 0
 
 
 AnyOrder = (

@@ -21,7 +21,7 @@ from rules.baltimore_ohio.model.actions import BuildNothing, BuildTrack, ServeCi
 from rules.baltimore_ohio.model.state import Phase, State
 from tests.chat.baltimore_ohio.business_positions import business
 from tests.chat.baltimore_ohio.positions import scene
-from tests.support.baltimore_ohio.random import played
+from tests.games.baltimore_ohio import played
 
 CHAT = BandoChat()
 HEXES = [row.id for row in facts.board_map().hexes]

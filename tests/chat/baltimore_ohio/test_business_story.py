@@ -11,7 +11,7 @@ from cogs.baltimore_ohio.story import STORY
 from rules.baltimore_ohio.model import events as e
 from tests.chat.baltimore_ohio.business_positions import business
 from tests.chat.baltimore_ohio.positions import scene
-from tests.support.baltimore_ohio.random import played
+from tests.games.baltimore_ohio import played
 
 CHAT = BandoChat()
 

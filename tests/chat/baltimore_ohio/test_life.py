@@ -15,7 +15,7 @@ from rules.baltimore_ohio.model.state import State
 from rules.dice import SeededDice
 from tests.chat.baltimore_ohio.positions import lay_out, market
 from tests.chat.harness.world import World, answers, told, words
-from tests.chat.house.test_languages import german, in_german
+from tests.chat.house.speaking import german, in_german
 from tests.chat.rail_baron.positions import choose, menu, press
 from tests.chat.table.test_aftermath import press_id
 from tests.support.baltimore_ohio.states import in_business, new_game, running

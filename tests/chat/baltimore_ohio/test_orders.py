@@ -18,8 +18,7 @@ from rules.baltimore_ohio.standing_orders import orders as rules
 from rules.baltimore_ohio.standing_orders.orders import passing
 from rules.game import Lapsed
 from tests.chat.harness.ordering import seen, sentence
-from tests.chat.table.test_orders_games import walked
-from tests.support.baltimore_ohio.states import cash, in_business, in_market, new_game, running
+from tests.support.baltimore_ohio.states import cash, in_market, new_game, running
 
 scene = partial(seen, GAME)
 
@@ -31,25 +30,6 @@ def trading(**more: Any) -> State:
     running(state, "PA", {0: 3}, value=82, orphan=2, cards=(2,), treasury=100)
     cash(state, 300, 300, 300)
     return in_market(state, turn=3, **more)
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_order_can_be_left_and_is_said(language: str) -> None:
-    """The pages lead to each kind, and every order has its sentence; labels fit."""
-    operating = trading()
-    in_business(operating, "PA")
-    kinds = set()
-    for state in (trading(), operating):
-        at = scene(state, language)
-        for option in CHAT.menu(at):
-            assert 1 <= len(option.label) <= 100 and 1 <= len(option.detail) <= 100
-            sentence(f"{option.label} {option.detail}", language)
-        found = walked(CHAT, at)
-        kinds |= {type(order) for order in found.values()}
-        for order in found.values():
-            assert isinstance(order, GAME.order_type)
-            sentence(CHAT.words(at, order), language)
-    assert kinds == set(rules.AnyOrder.__args__)
 
 
 @pytest.mark.parametrize("language", languages())

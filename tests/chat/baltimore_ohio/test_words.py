@@ -22,7 +22,7 @@ from rules.baltimore_ohio.model.actions import Bid, Lot, OpenAuction, Pass, Sell
 from rules.baltimore_ohio.model.options import EVERYTHING, Options
 from rules.baltimore_ohio.model.state import Phase
 from tests.chat.baltimore_ohio.positions import NAMES, barons, market, receivership, scene
-from tests.support.baltimore_ohio.random import played
+from tests.games.baltimore_ohio import played
 from tests.support.baltimore_ohio.states import do, in_business, in_market, level, new_game, running
 from tests.support.catalogues import english_in
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import Leaf, Scene, Wish
+from bot.chat.ui.keys import Key, Verb
 from data.texts import DEFAULT
 from rules.game import Game
 from tests.support.catalogues import english_in
@@ -21,3 +22,30 @@ def sentence(text: str, language: str) -> None:
     """It is short, filled in, and in its language alone."""
     assert 10 < len(text) < 300 and "{" not in text
     assert language == DEFAULT or english_in(text, language) == [], text
+
+
+def walked(chat: Any, at: Scene) -> dict[str, Any]:
+    """Every order that the menus and buttons lead to, by its key."""
+    found: dict[str, Any] = {}
+    open_ = [option.value for option in chat.menu(at)]
+    assert len(open_) <= 25
+    while open_:
+        key = open_.pop()
+        assert Key(999_999, 999_999, Verb.ORDER, f"type/{key}").good, key
+        led = chat.wish(at, key)
+        if isinstance(led, Wish):
+            found[led.key] = led.order
+            again = chat.wish(at, led.key)
+            assert isinstance(again, Wish) and again.order == led.order
+            continue
+        assert isinstance(led, Leaf) and led.text
+        open_ += [f"{one.key}/{o.value}" for one in led.menus for o in one.options]
+        for button in led.buttons:
+            if button.form:
+                form = chat.form(at, button.key)
+                assert form.title
+                typed = chat.wish(at, button.key, {form.fields[0].name: "12345"})
+                found[typed.key] = typed.order
+            else:
+                open_.append(button.key)
+    return found

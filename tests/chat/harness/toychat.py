@@ -28,12 +28,14 @@ from render.picture import Picture
 from rules.game import Lapsed
 from tests.tables import toy
 
+ALT = "A red square, which stands for all the goods that are hauled."
+
 
 def dot() -> Picture:
     """A picture of one dot."""
     out = BytesIO()
     Image.new("RGB", (8, 8), "red").save(out, "PNG")
-    return Picture(out.getvalue(), "png", "A red square.")
+    return Picture(out.getvalue(), "png", ALT)
 
 
 class ToyOrders:
@@ -117,7 +119,7 @@ class ToyChat:
         return self.draw
 
     def text(self, scene: Scene) -> str:
-        return f"In words: {list(scene.public.shown)}"
+        return f"In words: {list(scene.public.shown)} of {', '.join(scene.names)}"
 
     def looks(self, language: str) -> tuple[Button, ...]:
         return (Button("purse", "My purse", "quiet"), Button("map", "Map", "quiet"))

@@ -334,7 +334,7 @@ async def test_when_too_many_press_the_next_is_told_at_once(
     if mover is None:
         await world.running()
         mover = await world.mover()
-    monkeypatch.setattr("bot.chat.base.crowd.of_reader", lambda _: language)
+    monkeypatch.setattr("bot.chat.base.admission.of_reader", lambda _: language)
     world.bot.services.crowd.most[kind] = 0  # type: ignore[index]
     before = len(world.env.http_requests)
     if kind == "command":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
@@ -11,49 +10,16 @@ import discord
 import pytest
 
 from bot.chat.base.language import of_reader, private_language, public_language, spoken
-from bot.tables.types.model import GuildSettings, PersonSettings
+from bot.tables.types.model import GuildSettings
 from data.texts import DEFAULT, has, languages, own_name, say
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.state import Phase
-from tests.chat.harness.world import World, answers, labels, parts, told, words
-from tests.chat.rail_baron.positions import arrived, choose, lay_out, press, press_on, riding
+from tests.chat.harness.world import World, told, words
+from tests.chat.house.speaking import german, in_german, speaks
+from tests.chat.rail_baron.positions import arrived, choose, lay_out, press, riding
 from tests.support.catalogues import english_in
 from tests.support.rail_baron.states import game, seat
-
-CODE = "bei uns ist etwas schiefgegangen"
-
-
-def _everything(message: Any) -> str:
-    """All that a reader may see of a message: texts, labels, menus, alt texts."""
-    found = [words(message), *labels(message)]
-    for part in parts(message):
-        found.append(str(part.get("placeholder") or ""))
-        for option in part.get("options") or []:
-            found += [option["label"], option.get("description") or ""]
-    found += [file.description or "" for file in message.attachments]
-    return "\n".join(found)
-
-
-def german(message: Any) -> str:
-    """What a message says, which must be in German altogether."""
-    text = _everything(message)
-    assert english_in(text, "de") == [], text
-    assert CODE not in text.casefold(), text
-    return text
-
-
-async def speaks(world: World, *people: Any, language: str | None = "de") -> None:
-    """These people have chosen a language for themselves."""
-    for person in people:
-        await world.tables.set_person(person.id, PersonSettings(language=language))
-
-
-async def in_german(world: World) -> None:
-    """The server and everybody on it have chosen German."""
-    await world.tables.set_guild(world.guild.id, GuildSettings("de", "channel"))
-    await speaks(world, world.ann, world.bob, world.cat)
-
 
 # Commands as Discord gets them.
 
@@ -239,28 +205,6 @@ async def test_shopping_in_german(world: World, monkeypatch: pytest.MonkeyPatch)
     assert "4.000\u00a0$" in german(sure)
     await press(world.ann, sure, "Kaufen")
     assert "kauft eine Lok, Express" in german(world.card)
-
-
-@pytest.mark.parametrize("seed", [4, 5])
-async def test_a_random_evening_in_german(world: World, seed: int) -> None:
-    """Whatever is pressed, no card and no page says anything in English."""
-    await in_german(world)
-    chance = random.Random(seed)
-    lobby = await world.opened(world.bob, game="rail_baron")
-    german(lobby)
-    menu = await world.ann.click(lobby, label="Optionen…")
-    german(menu.followups[0])
-    await world.ann.select(menu.followups[0], chance.choice([["auctions"], ["u21", "free"]]))
-    await world.ann.click(lobby, label="Roboter dazu")
-    await world.ann.click(lobby, label="Beginnen")
-    for _ in range(25):
-        german(world.card)
-        mover = await world.mover()
-        await press_on(chance, mover, world.card, german)
-    ended = await world.ann.slash(world.channel, "table end")
-    german(ended.response)
-    result = await world.ann.click(ended.response, label="Beenden")
-    assert all(german(page) for page in answers(result))
 
 
 async def test_the_desk_speaks_the_server_s_choice_of_language(world: World) -> None:

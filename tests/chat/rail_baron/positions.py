@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from rules.rail_baron import GAME
+from rules.rail_baron.model.board import board
 from rules.rail_baron.model.events import TurnBegan
-from rules.rail_baron.model.state import Phase, State
+from rules.rail_baron.model.options import Options
+from rules.rail_baron.model.state import Phase, Ridden, State
 from tests.chat.harness.world import World, answers, parts, words
 from tests.support.rail_baron.states import game, seat
 
@@ -41,6 +43,20 @@ def arrived(*, cash: int = 20_000, **more: Any) -> State:
     """Ann may buy in Denver; she rode a railroad of the bank on the way."""
     ann = seat("Denver", cash, **more)
     return game(ann, seat("Chicago"), phase=Phase.PURCHASE, turn={"arrivals": 1, "white": (3, 4)})
+
+
+def _owing() -> dict[str, Any]:
+    """What a turn on Bob's railroad has come to."""
+    segments = board(Options()).segments.values()
+    mile = next(segment.id for segment in segments if segment.railroad == "UP")
+    return {"ridden": [Ridden(mile, "UP", 5_000)], "owed": [(1, 5_000)]}
+
+
+def short(cash: int = 1_000) -> State:
+    """Ann owes Bob 5,000 and has less."""
+    ann = seat("Denver", cash, railroads=["PA", "B&M"])
+    bob = seat("Chicago", 90_000, railroads=["UP"])
+    return game(ann, bob, phase=Phase.FEES, turn=_owing())
 
 
 async def press(person: Any, message: Any, label: str) -> Any:

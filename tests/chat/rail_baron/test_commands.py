@@ -9,7 +9,15 @@ import pytest
 
 from rules.rail_baron.model.state import Phase
 from tests.chat.harness.world import World, labels, told, words
-from tests.chat.rail_baron.positions import CODE, arrived, lay_out, press_on, riding, unchanged
+from tests.chat.rail_baron.positions import (
+    CODE,
+    arrived,
+    lay_out,
+    press_on,
+    riding,
+    short,
+    unchanged,
+)
 from tests.support.rail_baron.states import game, seat
 
 EVERY: list[tuple[str, dict[str, Any]]] = [
@@ -35,21 +43,20 @@ async def type_in(person: Any, world: World, command: str, **options: Any) -> An
     return await person.slash(world.channel, f"railbaron {command}", **options)
 
 
-@pytest.mark.parametrize(("command", "options"), EVERY)
 async def test_out_of_turn_a_command_says_whose_turn_it_is(
-    world: World, monkeypatch: pytest.MonkeyPatch, command: str, options: dict[str, Any]
+    world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await lay_out(world, monkeypatch, riding())
-    text = told(await type_in(world.bob, world, command, **options))
-    assert "ann" in text and "not yours" in text
+    for command, options in EVERY:
+        text = told(await type_in(world.bob, world, command, **options))
+        assert "ann" in text and "not yours" in text, command
     assert await unchanged(world)
 
 
-@pytest.mark.parametrize(("command", "options"), EVERY)
-async def test_without_a_table_a_command_says_how_to_open_one(
-    world: World, command: str, options: dict[str, Any]
-) -> None:
-    assert "/table open" in told(await type_in(world.bob, world, command, **options))
+async def test_without_a_table_a_command_says_how_to_open_one(world: World) -> None:
+    for command, options in [*EVERY, ("cash", {}), ("plan", {})]:
+        text = told(await type_in(world.bob, world, command, **options))
+        assert "/table open" in text, command
 
 
 @pytest.mark.parametrize(
@@ -138,8 +145,7 @@ async def test_what_is_for_sale_is_offered_to_the_buyer_alone(
 async def test_owned_railroads_are_offered_for_sale(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    state = game(seat("Denver", railroads=["PA", "B&M"]), seat("Chicago"))
-    await lay_out(world, monkeypatch, state)
+    await lay_out(world, monkeypatch, short())
     offered = await world.ann.autocomplete(world.channel, "railbaron sell", "railroad", "penn")
     assert [row["value"] for row in offered] == ["PA"]
     regions = await world.ann.autocomplete(world.channel, "railbaron region", "region", "pl")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 import pytest
 
+from bot.chat.contract.adapter import Scene
 from cogs.rail_baron.chat import RailBaronChat
+from rules.rail_baron import GAME
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import SHORT, Options
 from rules.rail_baron.model.state import Auction, Phase, Ridden, State
@@ -20,6 +20,7 @@ from tests.chat.rail_baron.positions import (
     press,
     riding,
     sane,
+    short,
     unchanged,
 )
 from tests.support.rail_baron.states import game, seat
@@ -153,6 +154,32 @@ async def test_the_public_card_tells_nothing_of_secret_cash(
     assert "140,000" not in str(seen)
 
 
+def test_no_question_depends_on_secret_cash() -> None:
+    """What the mover is asked on the public card is the same whatever cash the mover has."""
+
+    def auctioned(cash: int) -> State:
+        hammer = Auction("PA", 1, 15_000, waiting=[0])
+        return game(seat("Denver", cash), seat("Chicago"), phase=Phase.AUCTION, auction=hammer)
+
+    def drawing(cash: int) -> State:
+        return game(seat("Denver", cash), seat("Chicago"))
+
+    for made, poor, rich in (
+        (lambda cash: riding(cash=cash), 0, 140_000),
+        (lambda cash: arrived(cash=cash), 0, 140_000),
+        (auctioned, 15_000, 140_000),
+        (drawing, 0, 140_000),
+        (short, 0, 4_500),
+    ):
+        asked = []
+        for state in (made(poor), made(rich)):
+            public = GAME.view(state, None)
+            at = Scene(1, GAME.view(state, 0), public, 0, ["ann", "bob"], "en", {}, True)
+            asked.append(RailBaronChat().prompt(at))
+        assert asked[0] == asked[1]
+        assert asked[0].buttons or asked[0].menus
+
+
 async def test_shopping_is_private_sorted_and_says_what_remains(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -247,7 +274,7 @@ async def test_without_the_sum_nobody_may_declare(
 async def test_short_of_fees_a_railroad_is_sold(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await lay_out(world, monkeypatch, _short())
+    await lay_out(world, monkeypatch, short())
     assert "You owe $5,000 to bob" in words(world.card)
     page = await choose(world.ann, world.card, "Sell to the bank at half price", "B&M")
     assert "$2,000" in sane(page)
@@ -258,7 +285,7 @@ async def test_short_of_fees_a_railroad_is_sold(
 async def test_short_of_fees_a_railroad_is_auctioned(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await lay_out(world, monkeypatch, _short())
+    await lay_out(world, monkeypatch, short())
     page = await choose(world.ann, world.card, "Put up for auction", "PA")
     assert "$15,000" in sane(page) and "withdrawn" in words(page)
     await press(world.ann, page, "Auction it")
@@ -280,7 +307,7 @@ async def test_short_of_fees_a_railroad_is_auctioned(
 async def test_passing_is_final_and_shown_first(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    state = _short()
+    state = short()
     state.phase = Phase.AUCTION
     state.auction = Auction("PA", 0, 15_000, waiting=[1])
     await lay_out(world, monkeypatch, state)
@@ -306,20 +333,6 @@ async def test_looks_are_private_and_own(world: World, monkeypatch: pytest.Monke
 async def test_a_rich_seat_s_cash_is_public(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await lay_out(world, monkeypatch, arrived(cash=160_000))
     assert "$160,000" in told(await world.bob.click(world.card, label="In words"))
-
-
-def _owing() -> dict[str, Any]:
-    """What a turn on Bob's railroad has come to."""
-    segments = board(Options()).segments.values()
-    mile = next(segment.id for segment in segments if segment.railroad == "UP")
-    return {"ridden": [Ridden(mile, "UP", 5_000)], "owed": [(1, 5_000)]}
-
-
-def _short() -> State:
-    """Ann owes Bob 5,000 and has 1,000."""
-    ann = seat("Denver", 1_000, railroads=["PA", "B&M"])
-    bob = seat("Chicago", 90_000, railroads=["UP"])
-    return game(ann, bob, phase=Phase.FEES, turn=_owing())
 
 
 def test_the_short_preset_switches_its_three_options_together() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
@@ -10,10 +9,9 @@ import pytest
 from bot.chat.commands.autocomplete import LONGEST, MOST
 from cogs.railroad_barons.stock import CODE as TURNS
 from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
-from rules.railroad_barons.model.options import Options
 from rules.railroad_barons.model.state import Offer, Phase
 from tests.chat.harness.world import World, ids, labels, told, words
-from tests.chat.rail_baron.positions import CODE, press_on, sane, unchanged
+from tests.chat.rail_baron.positions import CODE, sane, unchanged
 from tests.chat.railroad_barons.positions import drafting, lay_out, operating, trading, turn
 from tests.support.railroad_barons.states import AVR, SB
 
@@ -263,24 +261,3 @@ def test_turns_are_written_short_and_read_back() -> None:
     for text in ("0", "S 3", "_", "é", "z" * 40):
         with pytest.raises(LookupError):
             TURNS.read(text)
-
-
-@pytest.mark.parametrize("seed", [1, 2])
-async def test_a_random_evening_stays_within_the_limits(world: World, seed: int) -> None:
-    """Two people press whatever is there; nothing breaks, and every card fits."""
-    from tests.chat.house.test_limits import _fits
-
-    chance = random.Random(seed)
-    lobby = await world.opened(world.bob, game="railroad_barons")
-    options = await world.ann.click(lobby, label="Options…")
-    await world.ann.select(options.followups[0], chance.choice([[], ["german", "faces"]]))
-    await world.ann.click(lobby, label="Start")
-    assert isinstance((await world.table()).options, Options)
-    for _ in range(60):
-        if (await world.table()).status != "running":
-            break
-        mover = await world.mover()
-        _fits(world.card)
-        await press_on(chance, mover, world.card, _fits)
-    _fits(world.card)
-    assert (await world.table()).version > 10

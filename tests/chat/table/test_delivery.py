@@ -10,6 +10,7 @@ import pytest
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import PersonSettings
 from render.picture import Picture
+from tests.chat.harness.toychat import ALT
 from tests.chat.harness.world import World, answers, ids, labels, parts, told, words
 
 POSTS = ("POST", "/channels/*/messages")
@@ -141,8 +142,8 @@ async def test_without_its_picture_the_card_says_it_in_words(world: World) -> No
 async def test_every_picture_has_alt_text(world: World) -> None:
     await world.running()
     items = [item for part in parts(world.card) for item in part.get("items", [])]
-    assert [item["description"] for item in items] == ["A red square."]
-    assert [one.description for one in world.card.attachments] == ["A red square."]
+    assert [item["description"] for item in items] == [ALT]
+    assert [one.description for one in world.card.attachments] == [ALT]
 
 
 async def test_a_full_disk_is_told_and_changes_nothing(

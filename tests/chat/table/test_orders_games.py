@@ -6,27 +6,22 @@ from typing import Any
 
 import pytest
 
-from bot.chat.contract.adapter import Leaf, Option, Scene, Wish
+from bot.chat.contract.adapter import Scene
 from bot.chat.outgoing import order_news
-from bot.chat.ui.keys import Key, Verb
-from cogs.rail_baron.orders import RailBaronOrders
+from cogs.rail_baron.orders import ORDERS as RAIL_BARON_ORDERS
 from cogs.railroad_barons.orders import ORDERS as BARONS_ORDERS
-from data.texts import DEFAULT, languages
+from data.texts import languages
 from rules.game import Lapsed
 from rules.rail_baron import GAME as RAIL_BARON
-from rules.rail_baron import orders as rails
-from rules.rail_baron.model.state import Auction, Phase, State
 from rules.railroad_barons import GAME as BARONS
-from rules.railroad_barons import orders as barons
 from rules.railroad_barons.model.state import Phase as BaronsPhase
+from tests.chat.harness.ordering import sentence
 from tests.chat.harness.world import World, told, words
-from tests.chat.house.test_languages import german, in_german
+from tests.chat.house.speaking import german, in_german
 from tests.chat.rail_baron import positions
 from tests.chat.rail_baron.positions import arrived, choose, lay_out, menu, press, riding
 from tests.chat.railroad_barons import positions as laid
-from tests.support.catalogues import english_in
-from tests.support.rail_baron.states import game, seat
-from tests.support.railroad_barons.states import AVR, SB
+from tests.support.railroad_barons.states import AVR
 
 LEAVE = "Leave an order…"
 
@@ -38,87 +33,9 @@ def scene(made: Any, state: Any, language: str, number: int = 0, note: Any = Non
     return Scene(1, made.view(state, number), public, number, names, language, note or {}, True)
 
 
-def rail_baron_states() -> list[State]:
-    """Riding, buying, an auction, and before the first destination."""
-    drawing = game(seat("Chicago", drew_first=False), seat("Boston"))
-    drawing.turn.number = 1
-    auction = game(seat("Chicago", 1_000, railroads=["PA", "B&O"]), seat("Boston", 50_000))
-    auction.phase, auction.auction = Phase.AUCTION, Auction("PA", 0, 15_000, 0, None, [1])
-    return [riding(), arrived(), auction, drawing]
-
-
-def walked(chat: Any, at: Scene) -> dict[str, Any]:
-    """Every order that the menus and buttons lead to, by its key."""
-    found: dict[str, Any] = {}
-    open_ = [option.value for option in chat.menu(at)]
-    assert len(open_) <= 25
-    while open_:
-        key = open_.pop()
-        assert Key(999_999, 999_999, Verb.ORDER, f"type/{key}").good, key
-        led = chat.wish(at, key)
-        if isinstance(led, Wish):
-            found[led.key] = led.order
-            again = chat.wish(at, led.key)
-            assert isinstance(again, Wish) and again.order == led.order
-            continue
-        assert isinstance(led, Leaf) and led.text
-        open_ += [f"{one.key}/{o.value}" for one in led.menus for o in one.options]
-        for button in led.buttons:
-            if button.form:
-                form = chat.form(at, button.key)
-                assert form.title
-                typed = chat.wish(at, button.key, {form.fields[0].name: "12345"})
-                found[typed.key] = typed.order
-            else:
-                open_.append(button.key)
-    return found
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_order_of_rail_baron_can_be_left_and_is_said(language: str) -> None:
-    chat, kinds = RailBaronOrders(), set()
-    for number, state in enumerate(rail_baron_states()):
-        at = scene(RAIL_BARON, state, language, int(number == 2))
-        _options(chat.menu(at), language)
-        found = walked(chat, at)
-        kinds |= {type(order) for order in found.values()}
-        for order in found.values():
-            assert isinstance(order, RAIL_BARON.order_type)
-            _sentence(chat.words(at, order), language)
-    assert kinds == set(rails.AnyOrder.__args__)
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_order_of_railroad_barons_can_be_left_and_is_said(language: str) -> None:
-    chat, kinds = BARONS_ORDERS, set()
-    for number, state in enumerate((laid.trading(), laid.operating(), laid.operating())):
-        if number == 1:
-            state.holdings[SB].last = (2, 3, 0)
-        at = scene(BARONS, state, language, int(number == 2))
-        _options(chat.menu(at), language)
-        found = walked(chat, at)
-        kinds |= {type(order) for order in found.values()}
-        for order in found.values():
-            assert isinstance(order, BARONS.order_type)
-            _sentence(chat.words(at, order), language)
-    assert kinds == set(barons.AnyOrder.__args__)
-    drafting = scene(BARONS, laid.drafting(), language)
-    assert not any(one.value.startswith("pass") for one in chat.menu(drafting))
-
-
-def _options(options: tuple[Option, ...], language: str) -> None:
-    for option in options:
-        assert 1 <= len(option.label) <= 100 and 1 <= len(option.detail) <= 100
-        _in(language, f"{option.label} {option.detail}")
-
-
-def _sentence(text: str, language: str) -> None:
-    assert 10 < len(text) < 300 and "{" not in text
-    _in(language, text)
-
-
-def _in(language: str, text: str) -> None:
-    assert language == DEFAULT or english_in(text, language) == [], text
+def test_in_the_draft_no_stock_round_can_be_passed() -> None:
+    drafting = scene(BARONS, laid.drafting(), "en")
+    assert not any(one.value.startswith("pass") for one in BARONS_ORDERS.menu(drafting))
 
 
 RAIL_BARON_LAPSES = (
@@ -152,21 +69,21 @@ BARONS_LAPSES = (
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_is_said(language: str) -> None:
     for chat, at, lapses in (
-        (RailBaronOrders(), scene(RAIL_BARON, riding(), language), RAIL_BARON_LAPSES),
+        (RAIL_BARON_ORDERS, scene(RAIL_BARON, riding(), language), RAIL_BARON_LAPSES),
         (BARONS_ORDERS, scene(BARONS, laid.trading(), language), BARONS_LAPSES),
     ):
         for lapsed in lapses:
-            _sentence(chat.lapsed(at, None, lapsed), language)
+            sentence(chat.lapsed(at, None, lapsed), language)
 
 
 @pytest.mark.parametrize(
     ("chat", "key"),
     [
-        (RailBaronOrders(), "nonsense"),
-        (RailBaronOrders(), "buy/XYZ"),
-        (RailBaronOrders(), "buy/PA/x"),
-        (RailBaronOrders(), "goon/1"),
-        (RailBaronOrders(), "follow/nonsense"),
+        (RAIL_BARON_ORDERS, "nonsense"),
+        (RAIL_BARON_ORDERS, "buy/XYZ"),
+        (RAIL_BARON_ORDERS, "buy/PA/x"),
+        (RAIL_BARON_ORDERS, "goon/1"),
+        (RAIL_BARON_ORDERS, "follow/nonsense"),
         (BARONS_ORDERS, "nonsense"),
         (BARONS_ORDERS, "pass/maybe"),
         (BARONS_ORDERS, "pay/XYZ"),
@@ -175,9 +92,7 @@ def test_every_reason_is_said(language: str) -> None:
     ],
 )
 def test_keys_that_nobody_made_are_refused(chat: Any, key: str) -> None:
-    made, state = (
-        (RAIL_BARON, riding()) if isinstance(chat, RailBaronOrders) else (BARONS, laid.trading())
-    )
+    made, state = (RAIL_BARON, riding()) if chat is RAIL_BARON_ORDERS else (BARONS, laid.trading())
     with pytest.raises(LookupError):
         chat.wish(scene(made, state, "en"), key)
     with pytest.raises(LookupError):
@@ -236,7 +151,7 @@ async def test_a_railroad_is_bought_by_an_order_in_german(
     sum_ = await choose(world.ann, which, "Bahnen der Bank", "GM&O")
     german(sum_)
     form = await world.ann.click(sum_, label="Anderer Betrag…")
-    asked = positions.answers(await world.ann.submit_modal(form, {"amount": "8.000"}))[-1]
+    asked = positions.answers(await world.ann.submit_modal(form, {"reserve": "8.000"}))[-1]
     assert "sofort handeln" in german(asked)
     await world.ann.click(asked, label="Hinterlassen")
     assert (await world.table()).version == 2
@@ -278,6 +193,6 @@ def test_what_the_rules_refused_and_the_table_s_own_reasons_are_said_too() -> No
         Lapsed("table-unknown"),
         Lapsed("table-bug", {"code": "ABC234"}),
     ):
-        told_ = order_news.why(RailBaronOrders(), at, None, lapsed, "rail_baron")
-        _sentence(told_, "de")
+        told_ = order_news.why(RAIL_BARON_ORDERS, at, None, lapsed, "rail_baron")
+        sentence(told_, "de")
         assert ("ABC234" in told_) == (lapsed.code == "table-bug")

@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.chat.ui.keys import Key, Verb
+from tests.chat.harness.toychat import ALT
 from tests.chat.harness.world import World, answers, ids, labels, parts, told, words
 from tests.tables import toy
 
@@ -86,7 +87,7 @@ async def test_what_cannot_be_taken_back_is_shown_first(world: World) -> None:
     page = asked.followups[0]
     assert page.ephemeral
     assert labels(page) == ["Trade", "Back"]
-    assert page.attachments[0].description == "A red square."
+    assert page.attachments[0].description == ALT
     assert (await world.table()).version == 1
     await mover.click(page, label="Trade")
     assert (await world.table()).version == 2
@@ -291,6 +292,7 @@ async def test_the_same_interaction_twice_counts_once(world: World) -> None:
         key=str(seen[-1].id),
     )
     assert await world.table() == done
+    assert await world.tables.log(1) == entries
 
 
 async def test_a_busy_table_answers_at_once(world: World) -> None:

@@ -15,7 +15,7 @@ from rules.train_tycoon.model.options import Options
 from rules.train_tycoon.model.play import Step
 from rules.train_tycoon.model.state import Attempt, Operation, Phase, Proposal, State
 from tests.chat.harness.world import World, answers, labels
-from tests.support.train_tycoon import random
+from tests.games.train_tycoon import played
 from tests.support.train_tycoon.states import (
     balanced,
     company,
@@ -138,7 +138,7 @@ def crowded() -> State:
 def boards(first: int, last: int) -> Iterator[State]:
     """Boards of random games in which a company may open a line."""
     for number in range(first, last):
-        for game in random.played(number):
+        for game in played(number):
             if game.state.phase in (Phase.LINE, Phase.FACTORY):
                 yield game.state
 

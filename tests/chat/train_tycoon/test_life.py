@@ -15,7 +15,7 @@ from rules.train_tycoon.operation import lines
 from rules.train_tycoon.standing_orders import orders as rules
 from tests.chat.harness.eavesdropping import heard_of
 from tests.chat.harness.world import World, told, words
-from tests.chat.house.test_languages import german, in_german
+from tests.chat.house.speaking import german, in_german
 from tests.chat.rail_baron.positions import choose, menu, press
 from tests.chat.train_tycoon import operating_positions as operating
 from tests.chat.train_tycoon.positions import lay_out, market, pricing, secretly

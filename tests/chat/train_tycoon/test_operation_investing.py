@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.train_tycoon.prompt import prompt
 from cogs.train_tycoon.story import story
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import OpenLine
@@ -13,7 +14,6 @@ from rules.train_tycoon.model.state import State
 from tests.chat.harness.world import World, words
 from tests.chat.rail_baron.positions import choose, menu, press, sane
 from tests.chat.train_tycoon.operating_positions import (
-    NAMES,
     confirmed,
     lay_out,
     opening,
@@ -41,12 +41,12 @@ async def test_a_marker_is_placed_from_a_private_card(world: World, monkeypatch:
     page = await press(world.ann, world.card, "My markers…")
     hand = menu(page, "Put a marker on…")
     assert hand == {
-        "0.F4": "$40 on F4",
-        "1.F4": "$0 on F4",
-        "2.F4": "$40 on F4",
-        "3.F4": "$0 on F4",
+        "0/F4": "$40 on F4",
+        "1/F4": "$0 on F4",
+        "2/F4": "$40 on F4",
+        "3/F4": "$0 on F4",
     }
-    page = await choose(world.ann, page, "Put a marker on…", "0.F4")
+    page = await choose(world.ann, page, "Put a marker on…", "0/F4")
     assert "brings **$120** ($40 × 3)" in sane(page)
     await confirmed(world.ann, page)
     assert (await table_now(world)).players[0].placed == [0]
@@ -62,7 +62,7 @@ async def test_others_learn_nothing(world: World, monkeypatch: Patch) -> None:
     assert await world.bob.autocomplete(world.channel, "tycoon invest", "marker", "") == []
     mine = await world.ann.autocomplete(world.channel, "tycoon invest", "marker", "")
     assert "$40 on F4" in [row["name"] for row in mine]
-    page = await typed(world.ann, world, "invest", marker="2.F4")
+    page = await typed(world.ann, world, "invest", marker="2/F4")
     await confirmed(world.ann, page)
     log = await world.bob.slash(world.channel, "table log")
     assert "$40" not in words(log.response) and "$120" not in words(log.response)
@@ -86,19 +86,17 @@ async def test_a_marker_goes_on_the_new_line_only(world: World, monkeypatch: Pat
 def test_the_end_turns_them_over(language: str) -> None:
     """Only then are values told, with what they bring."""
     state = investing()
-    quiet = "\n".join(story(NAMES, [Invested(0, 0, "F4", 3)], language, state))
+    quiet = "\n".join(story(scene(state, language), [Invested(0, 0, "F4", 3)]))
     assert "40" not in quiet and "F4" in quiet
     shown = InvestmentsShown(
         ((0, "F4", 40, 3, "PDL"), (1, "H2", 0, 1, "CHC"), (1, "B4", 40, 1, None))
     )
-    told = "\n".join(story(NAMES, [shown], language, state))
+    told = "\n".join(story(scene(state, language), [shown]))
     assert "PDL" in told and "120" in told and "2 " in told
 
 
 def test_the_public_question_is_the_same_for_every_hand() -> None:
     """It does not depend on what the markers are worth."""
-    from cogs.train_tycoon.prompt import prompt
-
     one, other = investing(), investing()
     other.secret.markers = [[0, 0, 40, 40] for _ in other.players]
     assert prompt(scene(one)) == prompt(scene(other))

@@ -10,7 +10,7 @@ import pytest
 
 from bot.chat.base.errors import Refusal
 from bot.chat.ui.keys import Key, Verb, parse
-from cogs.train_tycoon import building, laying, routes
+from cogs.train_tycoon.operate import building, routes, starting
 from rules.game import copy_state
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import Lay, OpenLine, PlaceFactory
@@ -83,12 +83,12 @@ def test_every_line_is_reached_hex_by_hex() -> None:
 def test_the_menu_of_a_step_presses_on_to_the_line() -> None:
     """A step that ends a line shows it; one that goes on shows the next menu."""
     state = opening()
-    shown = laying.lay(scene(state), "F3/G3", False, {})
+    shown = starting.lay(scene(state), "F3/G3", False, {})
     assert "hex 1 of at most 3" in getattr(shown, "text", "")
     (menu,) = shown.menus  # type: ignore[union-attr]
     assert menu.key == "lay/F3"
     ends = next(one.value for one in menu.options if one.value.endswith("-H3"))
-    line = laying.lay(scene(state), f"F3/{ends}", False, {})
+    line = starting.lay(scene(state), f"F3/{ends}", False, {})
     assert getattr(line, "key", "") == "open/F3.nG3.H3"
 
 

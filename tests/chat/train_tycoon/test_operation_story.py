@@ -6,18 +6,21 @@ from typing import Any
 
 import pytest
 
+from bot.chat.contract.adapter import Scene
 from cogs.train_tycoon.story import story
+from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model import events as e
-from rules.train_tycoon.model.events import AnyEvent
 from tests.chat.train_tycoon.operating_positions import NAMES, earning, opening
-from tests.support.train_tycoon.random import played
 
 LEFT = ("MissingText", "{", "  ")
 """What no sentence may hold."""
 
 
 def told(events: list[Any], language: str = "en", **more: Any) -> str:
-    return "\n".join(story(NAMES, events, language, more.get("table", opening())))
+    table = more.get("table", opening())
+    public = None if table is None else GAME.view(table, None)
+    scene = Scene(1, public, public, None, NAMES, language)
+    return "\n".join(story(scene, events))
 
 
 def test_a_company_s_turn_is_one_line() -> None:
@@ -105,21 +108,8 @@ def test_a_factory_is_told_of_the_company_whose_line_follows() -> None:
     assert said.startswith("**FCR**") and "places its cheese factory in F5" in said
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_whole_games_are_told(language: str) -> None:
-    """Every event of random games, Investments too, finds its sentence."""
-    seen: set[type] = set()
-    for number in (3, 7, 11):
-        for game in played(number, "steady" if number == 7 else "random"):
-            said = "\n".join(story(NAMES, game.events, language, game.state))
-            assert not any(mark in said for mark in LEFT), said
-            seen |= {type(event) for event in game.events}
-    assert {e.Delivered, e.LineOpened, e.Expanded, e.Invested, e.TurnEnded} <= seen
-    assert seen <= set(AnyEvent.__args__)
-
-
 def test_places_are_hexes_without_a_table() -> None:
     """Where nobody may see the table, such as in a log of one that is over."""
     laid = (("F6", (1, 4), "new"),)
     events = [e.LineOpened("PDL", 1, "F5", "F7", laid, 20, 0, 0)]
-    assert "opens **F5 – F7** over F6 for $20" in "\n".join(story(NAMES, events, "en"))
+    assert "opens **F5 – F7** over F6 for $20" in told(events, table=None)

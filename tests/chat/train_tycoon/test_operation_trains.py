@@ -31,9 +31,9 @@ async def test_an_expansion_is_shown_with_its_rights(world: World, monkeypatch: 
     assert "has 1 of 10 trains on the map, each $20 this turn" in text
     assert "less $20 for trains and $0 interest: income **-$20**" in text
     assert menu(world.card, PUT) == {
-        "F3.1": "transfer hub (F3) – transfer hub (F5): rights $20, 1 hex"
+        "F3/1": "transfer hub (F3) – transfer hub (F5): rights $20, 1 hex"
     }
-    page = await choose(world.ann, world.card, PUT, "F3.1")
+    page = await choose(world.ann, world.card, PUT, "F3/1")
     text = sane(page)
     assert "Rights cost **$20**. PDL has $200 now and $180 then" in text
     assert "**-$40** instead of -$20" in text and page.attachments
@@ -57,7 +57,7 @@ async def test_after_a_cut_none_is_added(world: World, monkeypatch: Patch) -> No
     assert "After this no train can be added this turn" in sane(page)
     await confirmed(world.ann, page)
     assert "A train has been cut" in sane(world.card)
-    said = sane(await typed(world.ann, world, "expand", line="F3.1"))
+    said = sane(await typed(world.ann, world, "expand", line="F3/1"))
     assert "(ruling 53)" in said
     await choose(world.ann, world.card, CUT, next(iter(menu(world.card, CUT))))
     for line_ in [one.id for one in (await table_now(world)).lines if one.owner == "CHC"]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.train_tycoon import what_if
+from cogs.train_tycoon.operate import what_if
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.state import Phase
 from tests.chat.harness.world import World, labels

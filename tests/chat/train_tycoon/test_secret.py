@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
-from rules.train_tycoon.model.actions import SetPrice
+from cogs.train_tycoon.market.secret import MINE
+from cogs.train_tycoon.prompt import MOVES
+from rules.train_tycoon.model.actions import AnyAction, SetPrice
 from tests.chat.harness.world import World, answers, labels, told, words
 from tests.chat.train_tycoon.positions import (
     CHOOSE,
@@ -15,6 +19,13 @@ from tests.chat.train_tycoon.positions import (
     pricing,
     secretly,
 )
+
+
+def test_what_is_sealed_is_declared_so_and_shown_on_the_private_card() -> None:
+    sealed = {kind for kind in get_args(AnyAction) if kind.sealed}
+    made = [one for one in MOVES.moves.values() if one.action in sealed]
+    assert {one.action for one in made} == sealed and len(sealed) == 7
+    assert all(one.own and one.then == MINE and one.said == "said-secret" for one in made)
 
 
 async def test_one_press_opens_the_presser_s_own_card(

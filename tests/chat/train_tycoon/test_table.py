@@ -7,12 +7,14 @@ from msgspec.structs import replace
 
 from bot.chat.contract.adapter import Scene
 from bot.tables.types.model import PersonSettings
-from cogs.train_tycoon import choices
 from cogs.train_tycoon.chat import TycoonChat
 from cogs.train_tycoon.looks import LOOKS, MORE
+from cogs.train_tycoon.prompt import MOVES
 from rules.train_tycoon.game import GAME
+from rules.train_tycoon.model.actions import DeclareBankruptcy, DeclineBankruptcy, Expand, Invest
 from rules.train_tycoon.model.options import Options
 from rules.train_tycoon.model.state import Phase
+from tests.chat.harness.ordering import seen
 from tests.chat.harness.world import World, answers, parts, told, words
 from tests.chat.train_tycoon.positions import (
     auctioning,
@@ -22,9 +24,10 @@ from tests.chat.train_tycoon.positions import (
     pricing,
     secretly,
 )
-from tests.support.train_tycoon.random import played
+from tests.games.train_tycoon import played
 
 CHAT = TycoonChat()
+OWN = tuple(f"{name}/" for name, one in MOVES.moves.items() if one.own)
 
 
 def test_the_options_are_chosen_from_one_menu() -> None:
@@ -152,22 +155,50 @@ def test_every_action_of_a_whole_game_has_a_sentence_and_every_phase_a_question(
         asked = set()
         for seat in GAME.to_move(state):
             own = Scene(1, GAME.view(state, seat), public, seat, names, language, may_act=True)
-            asked.add(str(CHAT.prompt(own)))
+            prompt = CHAT.prompt(own)
+            asked.add(str(prompt))
+            keys = [one.key for one in prompt.buttons] + [f"{one.key}/" for one in prompt.menus]
+            assert not any(key.startswith(OWN) for key in keys), (
+                "what is secret is asked in private"
+            )
             assert CHAT.look(own, "mine").text
         assert len(asked) <= 1
     assert {Phase.PRICES, Phase.TRADE, Phase.TREASURY, Phase.TARGET, Phase.OVER} <= phases
     assert CHAT.result(scene, GAME.standing(state, None)).count("\n") == game.seats - 1
 
 
+def test_keys_of_cards_posted_before_are_understood() -> None:
+    """Where the game does not wait for it, the rules say what for."""
+    scene = seen(GAME, market(), "en")
+    for key, action in (
+        ("bankrupt/yes", DeclareBankruptcy()),
+        ("bankrupt/no", DeclineBankruptcy()),
+        ("expand/E8.2", Expand("E8", 2)),
+        ("marker/0.F8", Invest(0, "F8")),
+    ):
+        assert CHAT.answer(scene, key) == CHAT.answer(scene, key, sure=True)
+        assert getattr(CHAT.answer(scene, key), "action", None) == action
+
+
 def test_keys_that_nobody_offers_are_unknown() -> None:
     state = market()
     view = GAME.view(state, 0)
     scene = Scene(1, view, view, 0, ["Ann", "Bob", "Cat"], "en")
-    for key in ("", "fly", "price/PDL", "price/XXX/low", "trade/PDL/hold", "bid/PDL/huge",
-                "vote/maybe", "join/perhaps", "seats/x", "priority/", "bankrupt/", "pass/x",
+    for key in ("", "fly", "price/XXX/low", "trade/PDL/hold", "bid/PDL/huge",
+                "vote/maybe", "join/perhaps", "seats/x", "priority/x", "bankrupt/perhaps", "pass/x",
                 "choose/XXX", "target/XXX", "ipo/XXX", "buy/XXX", "rebid/PDL/low"):  # fmt: skip
         with pytest.raises(LookupError):
-            choices.answer(scene, key, False, {})
+            CHAT.answer(scene, key)
     for key in ("fly", "company/XXX", "network/", "mine/x"):
         with pytest.raises(LookupError):
             CHAT.look(scene, key)
+
+
+async def test_all_options_at_once(world: World) -> None:
+    """However many are marked beside the map in force."""
+    lobby = await world.opened(world.bob, game="train_tycoon")
+    menu = await world.ann.click(lobby, label="Options…")
+    chosen = ["investments", "priority_auction", "limited_liability"]
+    await world.ann.select(menu.followups[0], ["alberta_v1", "appalachia", *chosen])
+    options = (await world.table()).options
+    assert options.map == "appalachia" and all(getattr(options, key) for key in chosen)

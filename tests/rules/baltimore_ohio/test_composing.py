@@ -38,7 +38,7 @@ from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.trial import trial
 from rules.errors import RuleError
 from rules.game import copy_state
-from tests.support.baltimore_ohio.random import played
+from tests.games.baltimore_ohio import played
 from tests.support.baltimore_ohio.states import (
     DICE,
     cash,

@@ -9,7 +9,7 @@ from rules.baltimore_ohio.model.actions import Bid, Buy, OpenAuction, Pass, Pass
 from rules.baltimore_ohio.model.options import Options
 from rules.baltimore_ohio.model.state import Market, Phase
 from rules.game import Foresees, InRounds
-from tests.support.baltimore_ohio.random import played
+from tests.games.baltimore_ohio import played
 from tests.support.baltimore_ohio.states import cash, do, in_business, in_market, new_game, running
 
 

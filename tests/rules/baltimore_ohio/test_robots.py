@@ -23,7 +23,7 @@ from rules.baltimore_ohio.model.actions import (
 from rules.baltimore_ohio.model.options import Options
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.dice import SeededDice
-from tests.support.baltimore_ohio.random import played
+from tests.games.baltimore_ohio import played
 from tests.support.baltimore_ohio.states import (
     cash,
     do,

@@ -12,7 +12,7 @@ from rules.baltimore_ohio.game import GAME, OPERATING
 from rules.baltimore_ohio.model.actions import PayDividends, RetainProfits, ScrapEquipment
 from rules.baltimore_ohio.model.redaction import copied
 from rules.baltimore_ohio.model.state import Phase, State
-from tests.support.baltimore_ohio.random import played
+from tests.games.baltimore_ohio import played
 
 
 def positions(number: int, every: int) -> list[State]:

@@ -6,7 +6,7 @@ import pytest
 
 from rules.game import Foresees
 from rules.rail_baron import GAME
-from tests.support.rail_baron.random import played
+from tests.games.rail_baron import played
 
 
 def test_the_game_can_tell() -> None:

@@ -31,7 +31,7 @@ from rules.train_tycoon.model.actions import (
 from rules.train_tycoon.model.play import Position, Step
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.operation import lines
-from tests.support.train_tycoon.random import played
+from tests.games.train_tycoon import played
 from tests.support.train_tycoon.states import balanced, company, step, table
 
 ANSWERS = {

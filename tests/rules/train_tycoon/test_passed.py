@@ -6,7 +6,7 @@ from itertools import islice
 
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.events import Passed
-from tests.support.train_tycoon.random import played
+from tests.games.train_tycoon import played
 
 DID_NOTHING = {
     a.PassTreasury: "treasury",

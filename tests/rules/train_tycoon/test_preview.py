@@ -10,8 +10,8 @@ from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import PayOut, Retain
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.preview import carried_out, preview
+from tests.games.train_tycoon import played
 from tests.support.train_tycoon.market import bids, market, target, votes
-from tests.support.train_tycoon.random import played
 
 OPERATING = (
     Phase.FACTORY,

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import msgspec
-import pytest
-
 from rules.dice import SeededDice
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import (
@@ -30,8 +25,8 @@ from rules.train_tycoon.model.play import Position, Step
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.operation import lines
 from rules.train_tycoon.robot.steady import fair
+from tests.games.train_tycoon import played
 from tests.support.train_tycoon.market import bids, market, target
-from tests.support.train_tycoon.random import played
 from tests.support.train_tycoon.states import (
     act,
     balanced,
@@ -52,21 +47,6 @@ def choice(state: State, seat: int, robot: str = "steady", seed: bytes = b"robot
     chosen: AnyAction = GAME.robot(robot).choose(GAME.view(state, seat), seat, SeededDice(seed))
     GAME.check(state, seat, chosen)
     return chosen
-
-
-def test_no_other_robots() -> None:
-    with pytest.raises(KeyError):
-        GAME.robot("clever")
-
-
-@pytest.mark.parametrize("robots", [("random",), ("steady",), ("absent",)])
-def test_the_same_dice_make_the_same_game(robots: Sequence[str]) -> None:
-    """Log and state, to the byte."""
-    packed = []
-    for _ in range(2):
-        *_, game = played(17, *robots)
-        packed.append(msgspec.msgpack.encode((game.log, game.state)))
-    assert packed[0] == packed[1]
 
 
 def test_steady_beats_random() -> None:

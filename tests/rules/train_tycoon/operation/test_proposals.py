@@ -12,7 +12,7 @@ from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.operation import composing, forecast, lines, opening
 from rules.train_tycoon.operation.track import chains
 from rules.train_tycoon.robot import proposals
-from tests.support.train_tycoon.random import played
+from tests.games.train_tycoon import played
 from tests.support.train_tycoon.states import (
     balanced,
     company,

@@ -1,0 +1,229 @@
+"""Railroads and engines for money: buying on arrival, selling for fees, auctions.
+
+Whether a seat can afford something never shows on the public card: shopping opens a private page,
+and bids are offered from the lowest lawful one up, whoever reads them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, get_args
+
+from bot.chat.contract.adapter import Act, Answer, Button, Leaf, Menu, Prompt, Scene
+from bot.chat.declared.blanks import Given, Part
+from bot.chat.declared.moves import Move, Moves, Sure, Words, move
+from cogs.rail_baron.story import owed_of
+from cogs.rail_baron.words import (
+    KINDS,
+    RAILROADS,
+    board_of,
+    cash_of,
+    check,
+    me,
+    money,
+    person,
+    railroad,
+    shown,
+    t,
+)
+from rules.rail_baron.model import actions as a
+from rules.rail_baron.model.levels import engine_price
+from rules.rail_baron.model.state import Auction, Phase
+from rules.rail_baron.ownership.auction import lowest_bid
+
+STEPS = (0, 500, 1_000, 2_500)
+"""What the bid buttons add to the lowest lawful bid."""
+
+Purchase = a.BuyRailroad | a.BuyEngine
+
+
+# Buying.
+
+
+def _thing(action: Purchase) -> str:
+    return railroad(action.railroad) if isinstance(action, a.BuyRailroad) else action.engine
+
+
+def _price(scene: Scene, action: Purchase) -> int:
+    if isinstance(action, a.BuyRailroad):
+        return RAILROADS[action.railroad].price
+    view = scene.public
+    return engine_price(view.options, len(view.seats), me(scene).engine, action.engine)
+
+
+def _label(scene: Scene, action: Purchase) -> str:
+    return t("option-shop", scene, thing=_thing(action), price=money(_price(scene, action), scene))
+
+
+def _detail(scene: Scene, action: Purchase) -> str:
+    left = money(cash_of(scene) - _price(scene, action), scene)
+    if isinstance(action, a.BuyRailroad):
+        cities = len(RAILROADS[action.railroad].cities)
+        return t("option-shop-railroad", scene, left=left, cities=cities)
+    return t("option-shop-engine", scene, left=left, what=t(f"engine-{action.engine}", scene))
+
+
+def _due(scene: Scene) -> int:
+    return sum(amount for _, amount in scene.public.owed)
+
+
+def _shop(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
+    """Engines, then railroads, the dearest first."""
+    if scene.public.phase is not Phase.PURCHASE:
+        return Act(a.BuyNothing())
+    menus = MOVES.legal_menu(scene, "engine") + MOVES.legal_menu(scene, "railroad")
+    options = tuple(option for menu in menus for option in menu.options)
+    due = money(_due(scene), scene)
+    fees = t("shop-fees", scene, fees=due) if _due(scene) else t("shop-no-fees", scene)
+    text = t("shop", scene, cash=money(cash_of(scene), scene), fees=fees)
+    return Leaf(text, menus=(Menu("buy", t("menu-shop", scene), options),))
+
+
+def _buy(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
+    """A line of the shop."""
+    name = "engine" if rest in get_args(a.BetterEngine) else "railroad"
+    return MOVES.answer(scene, f"{name}/{rest}", sure, words)
+
+
+def _sure_buy(scene: Scene, action: Purchase) -> Sure:
+    price, due = _price(scene, action), _due(scene)
+    left = cash_of(scene) - price
+    values = {"price": money(price, scene), "left": money(left, scene)}
+    lines = [t("sure-buy", scene, thing=_thing(action), **values)]
+    ridden_own = False
+    if isinstance(action, a.BuyRailroad):
+        cities = ", ".join(RAILROADS[action.railroad].cities)
+        lines.append(t("sure-buy-serves", scene, cities=cities))
+        ridden_own = action.railroad in {one.railroad for one in scene.public.turn.ridden}
+    if due and not ridden_own:  # its own fee lapses with the purchase: leave that sum to the rules
+        key = "sure-buy-fees" if left >= due else "sure-buy-short"
+        lines.append(t(key, scene, fees=money(due, scene), short=money(due - left, scene)))
+    return Sure("\n".join(lines), t("confirm-buy", scene))
+
+
+def _buying(name: str, action: type, **part: Part) -> Move:
+    """Engines come by price, railroads the dearest first."""
+    sign = -1 if name == "railroad" else 1
+    return move(
+        name,
+        action,
+        **part,
+        listed=lambda scene, found: sorted(
+            found, key=lambda one: (sign * _price(scene, one), _thing(one))
+        ),
+        label=_label,
+        detail=_detail,
+        sure=_sure_buy,
+        said=f"said-{name}",
+    )
+
+
+# Selling for fees.
+
+
+def _half(scene: Scene, action: a.SellToBank | a.AuctionOff) -> dict[str, str]:
+    """What the bank pays, and where an auction starts."""
+    half = money(RAILROADS[action.railroad].price // 2, scene)
+    return {"price": half, "minimum": half}
+
+
+def _sold(scene: Scene, action: a.SellToBank) -> dict[str, str]:
+    left = money(cash_of(scene) + RAILROADS[action.railroad].price // 2, scene)
+    return {**_half(scene, action), "left": left, "owed": owed_of(scene, scene.public.owed)}
+
+
+def _raising(name: str, action: type, sure: Callable[[Scene, Any], Sure]) -> Move:
+    """A way to come by money: one's railroads in a menu, the cheapest first."""
+    return move(
+        name,
+        action,
+        railroad=Part(),
+        menu=f"menu-{name}",
+        listed=lambda scene, found: sorted(found, key=lambda one: RAILROADS[one.railroad].price),
+        label=lambda scene, one: t(
+            f"option-{name}", scene, railroad=railroad(one.railroad), **_half(scene, one)
+        ),
+        sure=sure,
+        said=f"said-{name}",
+    )
+
+
+# Auctions.
+
+
+def _bids(scene: Scene, given: Given) -> list[int]:
+    return [lowest_bid(scene.public.auction) + more for more in STEPS]
+
+
+def _bid_hint(scene: Scene, given: Given) -> str:
+    found = scene.public.auction
+    return t("form-bid-hint", scene, minimum=money(lowest_bid(found), scene)) if found else ""
+
+
+def _bid(scene: Scene, action: a.Bid) -> dict[str, str]:
+    mark, cash = scene.public.auction.railroad, cash_of(scene)
+    return {
+        "railroad": railroad(mark),
+        "price": money(RAILROADS[mark].price, scene),
+        "cash": money(cash, scene),
+        "left": money(cash - action.amount, scene),
+    }
+
+
+MOVES = Moves(
+    t,
+    KINDS,
+    check,
+    [
+        _buying("railroad", a.BuyRailroad, railroad=Part()),
+        _buying("engine", a.BuyEngine, engine=Part()),
+        move("nothing", a.BuyNothing, style="quiet"),
+        _raising("sell", a.SellToBank, shown("sell", _sold)),
+        _raising("auction", a.AuctionOff, shown("auction", _half)),
+        move(
+            "bid",
+            a.Bid,
+            amount=Part(
+                offered=_bids,
+                first="go",
+                form=True,
+                hint=_bid_hint,
+                limit=20,
+                other="press-bid-any",
+            ),
+            sure=shown("bid", _bid),
+            said="said-bid",
+        ),
+        move("pass", a.PassBid, style="stop", sure=shown("pass"), said="said-pass"),
+    ],
+    others={"shop": _shop, "buy": _buy},
+)
+
+
+def ask_purchase(scene: Scene) -> Prompt:
+    shop = Button("shop", t("press-shop", scene), "go")
+    city = board_of(scene).name(me(scene).milepost)
+    return Prompt(t("ask-purchase", scene, city=city), (shop, MOVES.button(scene, "nothing")))
+
+
+def ask_fees(scene: Scene) -> Prompt:
+    menus = MOVES.legal_menu(scene, "sell") + MOVES.legal_menu(scene, "auction")
+    return Prompt(t("ask-fees", scene, owed=owed_of(scene, scene.public.owed)), menus=menus)
+
+
+def ask_auction(scene: Scene) -> Prompt:
+    auction: Auction = scene.public.auction
+    lowest = money(lowest_bid(auction), scene)
+    if auction.leader is None:
+        standing = t("ask-bid-none", scene, minimum=lowest)
+    else:
+        leader, bid = person(scene, auction.leader), money(auction.bid, scene)
+        standing = t("ask-bid-some", scene, leader=leader, bid=bid, minimum=lowest)
+    text = t(
+        "ask-bid",
+        scene,
+        railroad=f"**{railroad(auction.railroad)}**",
+        price=money(RAILROADS[auction.railroad].price, scene),
+        standing=standing,
+    )
+    return Prompt(text, (*MOVES.buttons(scene, "bid"), MOVES.button(scene, "pass")))

@@ -1,0 +1,218 @@
+"""`/tycoon …`: every action as a command, with what is legal now offered while typing.
+
+A command makes the same key as a button and takes the same way. What is chosen in secret is
+answered in private like everything else, and leaves no more public trace than a press; what is
+offered only its own person sees, so it may tell what that person could choose in secret.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from itertools import permutations
+from typing import Any
+
+import data.train_tycoon as facts
+from bot.chat.base.errors import Refusal
+from bot.chat.commands.autocomplete import MOST, Rows
+from bot.chat.contract.adapter import Scene
+from bot.chat.declared.commands import Asked, Commands, Pressed, whole
+from bot.chat.declared.kinds import refused
+from cogs.train_tycoon.looks import LOOKS, MORE
+from cogs.train_tycoon.market import mergers
+from cogs.train_tycoon.market.opening import joined
+from cogs.train_tycoon.market.trading import to
+from cogs.train_tycoon.operate import routes, trains
+from cogs.train_tycoon.operate.building import BUILDING, cheapest, option
+from cogs.train_tycoon.prompt import MOVES
+from cogs.train_tycoon.words import DOMAIN, choice, company, company_of, money, t
+from rules.train_tycoon.model import actions as a
+from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.state import Phase, State
+from rules.train_tycoon.operation import lines as rules
+from rules.train_tycoon.robot.proposals import proposals
+from rules.train_tycoon.shares.mergers import OFFERS
+from rules.train_tycoon.shares.trading import LEVELS, ORDERS
+from rules.train_tycoon.shares.votes import VOICES
+
+TYCOON = Commands("train_tycoon", "tycoon", MOVES)
+
+
+# What is offered.
+
+
+def _shares(kind: type[a.BuyShare] | type[a.SellShare]) -> Asked:
+    """The companies of the legal actions of this kind, with their price."""
+
+    def rows(scene: Scene) -> Rows:
+        for deal in scene.view.legal:
+            if isinstance(deal, kind):
+                price = money(scene.public.table.companies[deal.company].price, scene)
+                yield f"{company(deal.company)}: {price}", deal.company
+
+    return Asked(read=company_of, offered=rows)
+
+
+def _seatings(scene: Scene) -> Rows:
+    if scene.public.table.phase is Phase.SEATING:
+        for order in permutations(range(len(scene.public.table.players))):
+            yield ", ".join(scene.names[seat] for seat in order), joined(order)
+
+
+def _shaped(shape: str, refusal: str = "offered") -> Callable[[str], str]:
+    """A value as it was offered; people do not type these by heart."""
+
+    def read(text: str) -> str:
+        if not re.fullmatch(shape, text.strip()):
+            raise refused(DOMAIN, refusal, text)
+        return text.strip()
+
+    return read
+
+
+def _led(scene: Scene) -> Rows:
+    """The own companies that are still asked for a price or a bid."""
+    for ask in scene.public.table.asks:
+        if ask.seat == scene.seat and ask.company:
+            yield company(ask.company), ask.company
+
+
+def _one_of(choices: Iterable[str], **rows: Any) -> Asked:
+    """One of these words."""
+    known = list(choices)
+
+    def read(text: str) -> str:
+        if text.strip().casefold() not in known:
+            raise Refusal(f"{DOMAIN}-refuse-choice", text=text[:40], choices=", ".join(known))
+        return text.strip().casefold()
+
+    return Asked(read=read, **rows)
+
+
+def _of_prompt(phase: Phase, words: Iterable[str]) -> Callable[[Scene], Rows]:
+    """These choices, in this phase."""
+    return lambda scene: (
+        (choice(one, scene), one) for one in words if scene.public.table.phase is phase
+    )
+
+
+def _orders(scene: Scene) -> Rows:
+    deals = [deal.order for deal in scene.view.legal if isinstance(deal, a.Trade)]
+    return ((choice(order, scene), order) for order in deals)
+
+
+def _levels(scene: Scene, typed: Mapping[str, str]) -> Rows:
+    """With the price that each leads to, once the company is named."""
+    table: State = scene.public.table
+    named = typed["company"] if typed["company"] in table.order else ""
+    for level in LEVELS if table.phase is Phase.PRICES else ():
+        shown = choice(level, scene)
+        if named:
+            shown += f": {to(scene, table, named, level)}"
+        if typed["level"].casefold() in shown.casefold():
+            yield shown, level
+
+
+def _offers(scene: Scene, typed: Mapping[str, str]) -> Rows:
+    """What may be bid, by the company named, the void ones called so."""
+    for shown, offer in mergers.briefly(scene, typed["company"]):
+        if typed["offer"].casefold() in shown.casefold():
+            yield shown, offer
+
+
+def _markers(scene: Scene) -> Rows:
+    """The own markers with their values, and none."""
+    if scene.public.table.phase is Phase.INVEST:
+        for menu in MOVES.legal_menu(scene, "marker"):
+            yield from ((one.label, one.value) for one in menu.options)
+        yield t("press-nomarker", scene), "none"
+
+
+def _payouts(scene: Scene) -> Rows:
+    table, seat = scene.public.table, scene.seat
+    if table.phase is Phase.PAYOUT and seat is not None:
+        yield from ((one.label, one.key) for one in trains.payout(scene, table, seat).buttons)
+
+
+def _lines(scene: Scene, typed: Mapping[str, str]) -> Rows:
+    """The best lines; once a start is typed, the cheapest ones from there to every end."""
+    table: State = scene.public.table
+    if table.phase not in BUILDING:
+        return
+    position = Position(table)
+    found = re.match(r"\s*([A-Za-z][0-9]{1,2})\b", typed["hexes"])
+    start = "" if found is None else found[1].upper()
+    if start:
+        ends = rules.ends(position, start).values()
+        ranked = sorted(ends, key=lambda plan: (plan.way.end not in table.hubs, rules.rank(plan)))
+        options = [cheapest(position, plan, scene) for plan in ranked][:MOST]
+    else:
+        options = [option(position, one, scene) for one in proposals(position, MOST)]
+    wanted = typed["hexes"][found.end() if found else 0 :].strip().casefold()
+    lead = f"{start} → " if start else ""
+    for one in options:
+        shown = f"{lead}{one.label} · {one.detail}"[:100]
+        if wanted in shown.casefold():
+            yield shown, one.value
+
+
+def _line(hexes: str) -> Pressed:
+    """A line as it was offered, else what people write themselves."""
+    try:
+        whole_ = bool(routes.read(hexes).end)
+    except LookupError:
+        whole_ = False
+    return f"open/{hexes}" if whole_ else ("route", {"hexes": hexes})
+
+
+def _known(language: str) -> Rows:
+    """All companies, for spectators too."""
+    yield from ((company(name), name) for name in facts.companies())
+
+
+def _looks(language: str) -> Rows:
+    """Everything there is to look at, the companies too; for spectators as well."""
+    yield from ((t(f"look-{key}", language), key) for key in (*LOOKS, *MORE))
+    yield from ((name, f"company/{key}") for name, key in _known(language))
+
+
+def _look(text: str) -> str:
+    key = text.strip()
+    return key if key in (*LOOKS, *MORE) else f"company/{company_of(key.removeprefix('company/'))}"
+
+
+# The commands.
+
+_OWN = Asked(read=company_of, offered=_led)
+
+TYCOON.move("priority", amount=whole(0, 1_000_000))
+_ROW = Asked(read=_shaped(r"[0-9](\.[0-9])*", "seats"), offered=_seatings)
+TYCOON.add("seats", "seats/{order}", order=_ROW)
+TYCOON.move("choose")
+TYCOON.move("price", company=_OWN, level=_one_of(LEVELS, typing=_levels))
+TYCOON.add("trade", "trade/now/{order}", order=_one_of(ORDERS, offered=_orders))
+TYCOON.move("buy", company=_shares(a.BuyShare))
+TYCOON.move("sell", company=_shares(a.SellShare))
+TYCOON.move("pass")
+TYCOON.move("bankrupt")
+TYCOON.move("target")
+TYCOON.move("bid", company=_OWN, offer=_one_of(OFFERS, typing=_offers))
+TYCOON.move("vote", voice=_one_of(VOICES, offered=_of_prompt(Phase.VOTE, VOICES)))
+TYCOON.move("ipo")
+_YES = _one_of(("yes", "no"), offered=_of_prompt(Phase.ANSWERS, ("yes", "no")))
+TYCOON.add("answer", "join/{answer}", answer=_YES)
+TYCOON.add("show", "{what}", look=True, what=Asked(read=_look, known=_looks))
+
+TYCOON.add("line", _line, hexes=Asked(typing=_lines))
+TYCOON.move("noline", "no-line")
+TYCOON.choice("take", "take-train", "line", refusal="offered")
+TYCOON.choice("expand", "expand", "line", refusal="offered")
+TYCOON.choice("cut", "cut", "line", refusal="offered")
+TYCOON.add("deliver", "finish")
+_MARKER = Asked(read=_shaped("none|[0-9][./][A-Z][0-9]{1,2}"), offered=_markers)
+TYCOON.add(
+    "invest", lambda marker: "nomarker" if marker == "none" else f"marker/{marker}", marker=_MARKER
+)
+_PAYOUT = Asked(read=_shaped("payout|retain"), offered=_payouts)
+TYCOON.add("payout", "{how}", how=_PAYOUT)
+TYCOON.add("what-if", "if/{company}", look=True, company=Asked(read=company_of, known=_known))

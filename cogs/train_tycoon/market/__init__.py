@@ -1,0 +1,1 @@
+"""Everything but the Operate phase: the beginning, Trading, Treasury, Mergers and IPO."""

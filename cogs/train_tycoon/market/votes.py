@@ -1,0 +1,140 @@
+"""The shareholders' votes on a proposal, and what it comes to in dollars (section 9, rulings 29 to
+31)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import data.train_tycoon as facts
+from bot.chat.contract.adapter import Button, Leaf, Prompt, Scene
+from bot.chat.declared.blanks import Part
+from cogs.train_tycoon.market import secret
+from cogs.train_tycoon.words import chapter, company, listed, t
+from rules.train_tycoon.ending import share_value, worth
+from rules.train_tycoon.model import actions as a
+from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.state import Attempt, Phase, Proposal, State
+from rules.train_tycoon.preview import carried_out
+from rules.train_tycoon.shares.mergers import attempt
+from rules.train_tycoon.shares.votes import VOICES
+
+
+def _named(scene: Scene, table: State, bid: Proposal) -> str:
+    """`CHC buys BHR for $35 a share ($140 in all)`, `CHC and BHR merge into CHC`."""
+    target = attempt(Position(table)).target
+    issued = table.companies[target].issued
+    return t(
+        "named-merger" if bid.kind == "merger" else "named-price",
+        scene,
+        bidder=bid.company,
+        target=target,
+        price=bid.price,
+        total=bid.price * issued,
+        count=issued,
+    )
+
+
+def outcome(scene: Scene, bid: Proposal, seat: int) -> dict[str, Any]:
+    """Every sum before and after it: of the bidder, of a share of it, and of one player."""
+    table, after = scene.view.table, carried_out(scene.view, bid)
+    before, later = Position(table), Position(after)
+    goal = attempt(before).target
+    one, other = table.companies[bid.company], table.companies[goal]
+    made, own, now = after.companies[bid.company], table.players[seat], after.players[seat]
+    return {
+        "price": bid.price,
+        "total": bid.price * other.issued,
+        "income": one.income,
+        "both": one.income + other.income,
+        "each": one.income // one.issued,
+        "later": (one.income + other.income) // made.issued,
+        "value": share_value(before, bid.company),
+        "now": share_value(later, bid.company),
+        "was": worth(before, seat),
+        "worth": worth(later, seat),
+        "before": one.net,
+        "after": made.net,
+        "had": own.net,
+        "purse": now.net,
+        "bidder": bid.company,
+        "target": goal,
+        "most": facts.max_loans(made.income),
+        "issued_before": one.issued,
+        "issued": made.issued,
+        "own": own.shares.get(bid.company, 0),
+        "gone": own.shares.get(goal, 0),
+        "shares": now.shares.get(bid.company, 0),
+    }
+
+
+def _voting(table: State) -> tuple[Attempt, str]:
+    """What is voted on, and the company whose holders vote."""
+    now = attempt(Position(table))
+    assert now.voting is not None
+    return now, now.voting
+
+
+def ask_vote(scene: Scene, table: State, seat: int) -> Prompt:
+    now, name = _voting(table)
+    holders = [
+        t("vote-holder", scene, name=one, count=count)
+        for one in table.seating
+        if (count := table.players[one].shares.get(name, 0))
+    ]
+    issued = table.companies[name].issued
+    text = t(
+        "ask-vote",
+        scene,
+        proposal=_named(scene, table, now.order[0]),
+        company=company(name),
+        holders=listed(holders, scene),
+        needed=issued // 2 + 1,
+        issued=issued,
+    )
+    return secret.asked(scene, text, _then(scene, table))
+
+
+def _then(scene: Scene, table: State) -> str:
+    """What follows if it fails here, and if it passes."""
+    now, name = _voting(table)
+    bid, rest = now.order[0], now.order[1:]
+    first = name == now.target
+    if first and bid.kind != "merger":
+        rest = [one for one in rest if one.kind == "merger"]
+    passed = t("vote-passed-first", scene, company=bid.company) if first else ""
+    failed = (
+        t("vote-failed-next", scene, proposal=_named(scene, table, rest[0]))
+        if rest
+        else t("vote-failed", scene, fee=facts.finance().failed_bid_fee)
+    )
+    return f"{passed} {failed}".strip()
+
+
+def vote(scene: Scene, table: State, seat: int, name: str) -> Leaf:
+    """For, against or abstain, with what both outcomes are worth to the voter."""
+    now, voting = _voting(table)
+    issued, count = table.companies[voting].issued, table.players[seat].shares.get(voting, 0)
+    bid, needed = now.order[0], issued // 2 + 1
+    sums = outcome(scene, bid, seat)
+    lines = [
+        t("vote", scene, count=count, company=voting, issued=issued, needed=needed),
+        t("vote-if", scene, proposal=_named(scene, table, bid)),
+        t("outcome-company", scene, **sums),
+        t("outcome-player", scene, **sums),
+        t("vote-if-not", scene, worth=sums["was"]),
+        _then(scene, table),
+    ]
+    buttons = tuple(
+        Button(f"vote/{one}", _press(scene, a.Vote(one)), "quiet" if one == "abstain" else "plain")
+        for one in VOICES
+    )
+    return Leaf("\n".join(lines), None, buttons)
+
+
+def _press(scene: Scene, action: a.Vote) -> str:
+    return t(f"press-vote-{action.voice}", scene)
+
+
+MOVES = chapter(secret.sealed("vote", a.Vote, voice=Part(), label=_press))
+ASK = {Phase.VOTE: ask_vote}
+SECRETS: dict[Phase, secret.Page] = {Phase.VOTE: vote}

@@ -1,0 +1,1 @@
+"""The Operate phase: lines, trains, deliveries and income."""

@@ -1,0 +1,243 @@
+"""Trains of a company: the one for a new line, expansions and cuts, on to the deliveries; and what
+is done with the income, both outcomes spelt out (ruling 60)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+import data.train_tycoon as facts
+from bot.chat.contract.adapter import Button, Prompt, Scene
+from bot.chat.declared.blanks import Part
+from bot.chat.declared.moves import Sure, move
+from cogs.train_tycoon import pictures
+from cogs.train_tycoon.operate.places import between, line, means, moves
+from cogs.train_tycoon.words import chapter, company, listed, money, quiet, shown, t
+from rules.train_tycoon.ending import target_price
+from rules.train_tycoon.model import actions as a
+from rules.train_tycoon.model.play import Position, loans
+from rules.train_tycoon.model.state import Company, Line, State
+from rules.train_tycoon.operation import forecast
+from rules.train_tycoon.operation import trains as rules
+from rules.train_tycoon.operation.income import choice_of, per_share
+from rules.train_tycoon.operation.track import Chain
+from rules.train_tycoon.robot import proposals
+from rules.train_tycoon.robot.proposals import Change
+
+
+def take(scene: Scene, table: State, seat: int) -> Prompt:
+    """From which line the train comes, all ten being out."""
+    name, most = Position(table).operation.company, facts.components().trains_per_company
+    text = t("ask-take", scene, company=company(name), most=most)
+    return Prompt(text, menus=MOVES.legal_menu(scene, "take"))
+
+
+def trains(scene: Scene, table: State, seat: int) -> Prompt:
+    """Trains may come and go before the deliveries."""
+    position = Position(table)
+    name, now = position.operation.company, forecast.this_turn(position)
+    text = [
+        t(
+            "ask-trains",
+            scene,
+            company=company(name),
+            count=len(position.lines_of(name)),
+            most=facts.components().trains_per_company,
+            each=position.numbers.train_cost_each,
+        ),
+        means(position, scene),
+        told_income(scene, now),
+    ]
+    if position.operation.cut:
+        text.append(t("ask-trains-cut", scene))
+    buttons = (
+        MOVES.button(scene, "finish"),
+        *_at_once(scene, position, now),
+        quiet(scene, f"ships/{name}", "press-ships", look=True),
+        quiet(scene, f"if/{name}", "press-if", look=True),
+    )
+    menus = MOVES.legal_menu(scene, "expand") + MOVES.legal_menu(scene, "cut")
+    return Prompt("\n".join(text), buttons, menus)
+
+
+def _at_once(scene: Scene, position: Position, now: forecast.Forecast) -> tuple[Button, ...]:
+    """Delivering and settling the income in one press, where there will be a choice."""
+    each = choice_of(position, now.income)
+    if not each:
+        return ()
+    pay = t("press-finish-pay", scene, each=each)
+    keep = t("press-finish-retain", scene, amount=now.income)
+    return (Button("finish/pay", pay), Button("finish/retain", keep))
+
+
+def told_income(scene: Scene, now: forecast.Forecast) -> str:
+    """The deliveries of this turn as things stand, and the income that comes of them."""
+    return t(
+        "ask-trains-now",
+        scene,
+        moves=moves(now.moves, scene),
+        trains=now.trains,
+        interest=now.interest,
+        income=now.income,
+    )
+
+
+# What a choice would do.
+
+
+def _change(scene: Scene, change: Change) -> str:
+    """What it means for the company's money to do without a train, or with one more."""
+    return t("option-change", scene, income=change.income, gain=change.gain)
+
+
+def _own(scene: Scene, number: int) -> Line:
+    """A line of the company whose turn it is."""
+    position = Position(scene.public.table)
+    own = position.lines_of(position.operation.company)
+    return next(found for found in own if found.id == number)
+
+
+def _line(scene: Scene, action: a.Cut | a.TakeTrain) -> str:
+    return line(scene.public.table, _own(scene, action.line), scene)
+
+
+def _lost(scene: Scene, action: a.Cut | a.TakeTrain) -> str:
+    """What it means to do without the train of a line."""
+    if isinstance(action, a.TakeTrain) and _own(scene, action.line).broken:
+        return t("option-take-broken", scene)
+    return _change(scene, proposals.without_train(Position(scene.public.table), action.line))
+
+
+def _offered(scene: Scene, action: a.Expand) -> tuple[Chain, int]:
+    """The line without a train, and the rights to pay for it."""
+    offered = rules.expansions(Position(scene.public.table))
+    return next(row for row in offered if row[0].ends[0] == (action.hub, action.edge))
+
+
+def _track(scene: Scene, chain: Chain) -> str:
+    (one, _), (two, _) = chain.ends
+    return between(scene.public.table, (one, two), scene)
+
+
+def _expansion(scene: Scene, action: a.Expand) -> str:
+    chain, price = _offered(scene, action)
+    line_, count = _track(scene, chain), len(chain.route)
+    return t("option-expand", scene, line=line_, count=count, amount=price)
+
+
+def _gained(scene: Scene, action: a.Expand) -> str:
+    position = Position(scene.public.table)
+    return _change(scene, proposals.with_train(position, *_offered(scene, action)))
+
+
+def _sure_expand(scene: Scene, action: a.Expand) -> Sure:
+    """A train on the available line that leaves a hub by an edge."""
+    position, (chain, price) = Position(scene.public.table), _offered(scene, action)
+    name, net = position.operation.company, position.operating.net
+    sums = {"amount": price, "before": net, "after": net - price}
+    track, count = _track(scene, chain), len(chain.route)
+    lines = [
+        t("sure-expand", scene, company=name, line=track, count=count),
+        t("sure-expand-cost" if price else "sure-expand-free", scene, company=name, **sums),
+        _means(scene, position, proposals.with_train(position, chain, price)),
+    ]
+    confirm = t("confirm-expand", scene, amount=price)
+    return Sure("\n".join(lines), confirm, pictures.tried(scene, name, action))
+
+
+def _means(scene: Scene, position: Position, change: Change) -> str:
+    now = forecast.this_turn(position).income
+    return t("sure-change", scene, now=now, then=change.income, gain=change.gain)
+
+
+def _sure_cut(scene: Scene, action: a.Cut) -> Sure:
+    """The train leaves a line."""
+    position = Position(scene.public.table)
+    name = position.operation.company
+    more = [_means(scene, position, proposals.without_train(position, action.line))]
+    if not position.operation.cut:
+        more.append(t("sure-cut-last", scene))
+    draw = pictures.tried(scene, name, action)
+    return shown(scene, "cut", *more, draw=draw, company=name, line=_line(scene, action))
+
+
+def _sure_take(scene: Scene, action: a.TakeTrain) -> Sure | None:
+    """The train of the new line comes from another, shown first unless that is broken."""
+    if _own(scene, action.line).broken:
+        return None
+    position = Position(scene.public.table)
+    name, then = position.operation.company, proposals.without_train(position, action.line)
+    more, draw = t("sure-take-then", scene, income=then.income), pictures.tried(scene, name, action)
+    return shown(scene, "take", more, draw=draw, company=name, line=_line(scene, action))
+
+
+# The income.
+
+
+def payout(scene: Scene, table: State, seat: int) -> Prompt:
+    position = Position(table)
+    name, row = position.operation.company, position.operating
+    each, income = per_share(position, name), row.income
+    rest = income - each * row.issued
+    parts = listed(_shared(scene, position, name, each), scene)
+    paid, kept = _left(scene, row, row.net + rest), _left(scene, row, row.net + income)
+    text = [
+        t("ask-payout", scene, company=company(name), income=income, issued=row.issued),
+        t("ask-payout-pay", scene, each=each, parts=parts, rest=rest, after=paid),
+        t("ask-payout-keep", scene, income=income, after=kept),
+        t("ask-payout-price", scene),
+    ]
+    pay = MOVES.button(scene, "payout", each=each)
+    return Prompt("\n".join(text), (pay, MOVES.button(scene, "retain", amount=income)))
+
+
+def _left(scene: Scene, row: Company, net: int) -> str:
+    """What the company has then, its interest and its target price, and what a share counts."""
+    return t(
+        "payout-after",
+        scene,
+        purse=net,
+        interest=loans(net) * facts.finance().company_interest_per_loan,
+        target=money(target_price(replace(row, net=net)), scene),
+        value=net // row.issued,
+    )
+
+
+def _shared(scene: Scene, position: Position, name: str, each: int) -> list[str]:
+    """`Ann $60`, `the bank $20`: who gets what."""
+    found: list[tuple[int | None, int]] = [
+        (holder, position.state.players[holder].shares.get(name, 0))
+        for holder in position.player_order()
+    ]
+    found.append((None, position.company(name).bank))
+    return [
+        t("payout-part", scene, name=holder, amount=each * count, count=count)
+        for holder, count in found
+        if count
+    ]
+
+
+MOVES = chapter(
+    move(
+        "take",
+        a.TakeTrain,
+        line=Part(),
+        label=_line,
+        detail=_lost,
+        menu="menu-take",
+        sure=_sure_take,
+    ),
+    move(
+        "expand",
+        a.Expand,
+        hub=Part(),
+        edge=Part(),
+        label=_expansion,
+        detail=_gained,
+        menu="menu-expand",
+        sure=_sure_expand,
+    ),
+    move("cut", a.Cut, line=Part(), label=_line, detail=_lost, menu="menu-cut", sure=_sure_cut),
+    move("finish", a.FinishTrains, then=Part(), style="go"),
+    move("payout", a.PayOut),
+    move("retain", a.Retain),
+)

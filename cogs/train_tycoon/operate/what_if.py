@@ -1,0 +1,120 @@
+"""What a company would earn: a private look at any time, for players and spectators. Nothing is
+done."""
+
+from __future__ import annotations
+
+from bot.chat.contract.adapter import Button, Leaf, Menu, Option, Scene
+from cogs.train_tycoon import pictures
+from cogs.train_tycoon.operate import routes
+from cogs.train_tycoon.operate.building import option, told
+from cogs.train_tycoon.operate.places import moves
+from cogs.train_tycoon.operate.trains import told_income
+from cogs.train_tycoon.words import about, company, quiet, t
+from rules.errors import RuleError
+from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.state import State
+from rules.train_tycoon.operation import forecast, opening
+from rules.train_tycoon.robot.proposals import Supposed, proposals, supposed
+
+MOST = 8
+"""Lines that are shown."""
+
+
+def look(scene: Scene, rest: str) -> Leaf:
+    """`if` offers the companies, `if/PDL` looks at one, `if/PDL/E8.nF8.I8` at one of its lines."""
+    table: State = scene.public.table
+    name, _, line = rest.partition("/")
+    if name and name not in table.order:
+        raise LookupError(rest)
+    if not name:
+        return Leaf(t("if", scene), menus=_companies(scene, table))
+    found = supposed(table, name)
+    if line:
+        return _line(scene, name, found, line)
+    text, draw, companies = (
+        _now(scene, table, name),
+        pictures.board(scene, name),
+        _companies(scene, table, name),
+    )
+    if found is None:
+        return Leaf(f"{text}\n{t('if-last', scene)}", draw, menus=companies)
+    text = "\n".join([text, *_next(scene, found, name)])
+    ships = quiet(scene, f"ships/{name}", "press-ships", look=True)
+    return Leaf(text, draw, (ships,), (*_lines(scene, found, name), *companies))
+
+
+def _companies(scene: Scene, table: State, shown: str = "") -> tuple[Menu, ...]:
+    options = tuple(
+        Option(name, company(name), t("option-if", scene, **_known(scene, table, name)))
+        for name in table.order
+        if name != shown
+    )
+    return (Menu("if", t("menu-if", scene), options, look=True),) if options else ()
+
+
+def _known(scene: Scene, table: State, name: str) -> dict[str, object]:
+    return {**about(scene, table, name), "count": len(Position(table).lines_of(name))}
+
+
+def _now(scene: Scene, table: State, name: str) -> str:
+    """How a company stands."""
+    known = _known(scene, table, name)
+    if table.companies[name].president is None:
+        known["president"] = t("no-president", scene)
+    return t("if-now", scene, **known)
+
+
+def _next(scene: Scene, found: Supposed, name: str) -> list[str]:
+    """Its next turn without a new line, and the rest of the game."""
+    position = found.position
+    if position.company(name).president is None:
+        return [t("if-no-president", scene)]
+    turn, ahead = str(position.state.turn), forecast.ahead(position, name)
+    text = [
+        t("if-turn-now" if found.now else "if-turn", scene, turn=turn),
+        told_income(scene, forecast.this_turn(position)),
+        t("if-ahead", scene, amount=ahead),
+    ]
+    return text if found.may_open else [*text, t("if-opened", scene)]
+
+
+def _lines(scene: Scene, found: Supposed, name: str) -> tuple[Menu, ...]:
+    """The best lines it could open."""
+    best = proposals(found.position, MOST) if found.may_open else ()
+    options = tuple(option(found.position, one, scene) for one in best)
+    return (Menu(f"if/{name}", t("menu-if-lines", scene), options, look=True),) if options else ()
+
+
+def _line(scene: Scene, name: str, found: Supposed | None, line: str) -> Leaf:
+    """One of its lines, drawn. The game has gone on since it was offered if it is legal no more."""
+    # The menu beside it has the key of the company: a message takes no id twice.
+    back = _back(scene, f"{name}/")
+    if found is None or not found.may_open:
+        return Leaf(t("if-gone", scene), buttons=(back,))
+    position = found.position
+    try:
+        action = routes.action(routes.read(line), placing=position.operation.extra)
+        plan = opening.examine(position, action)
+    except RuleError:
+        return Leaf(t("if-gone", scene), buttons=(back,))
+    text = [t("if-line", scene, company=name), *told(scene, position, plan)]
+    draw = pictures.board(scene, name, position.state, plan=plan)
+    return Leaf("\n".join(text), draw, (back,), _lines(scene, found, name))
+
+
+def _back(scene: Scene, name: str) -> Button:
+    return quiet(scene, f"if/{name}", "press-if-back", look=True)
+
+
+def ships(scene: Scene, name: str) -> Leaf:
+    """`ships/PDL`: the deliveries of its next turn, one by one."""
+    table: State = scene.public.table
+    if name not in table.order:
+        raise LookupError(name)
+    found, back = supposed(table, name), _back(scene, name)
+    if found is None:
+        return Leaf(t("if-last", scene), buttons=(back,))
+    done, turn = forecast.this_turn(found.position).moves, str(found.position.state.turn)
+    key = "ships-now" if found.now else "ships"
+    text = t(key, scene, company=company(name), turn=turn, moves=moves(done, scene))
+    return Leaf(text, pictures.ships(scene, name, done) if done else None, (back,))

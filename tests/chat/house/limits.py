@@ -1,0 +1,29 @@
+"""Discord's limits, as one message must keep them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from simcord.components import walk_components
+
+from bot.chat.ui.keys import LIMIT
+from tests.chat.harness.world import parts, words
+from tests.chat.rail_baron.positions import CODE
+
+OPTIONS = 25
+
+
+def fits(message: Any) -> None:
+    """One card within Discord's limits, in words that are not a bug's."""
+    assert CODE not in words(message)
+    found = parts(message)
+    assert len(found) <= 40
+    assert sum(len(str(part.get("content", ""))) for part in found) <= 4_000
+    for part in walk_components(found):
+        assert len(str(part.get("custom_id") or "")) <= LIMIT
+        assert len(part.get("options") or []) <= OPTIONS
+        for option in part.get("options") or []:
+            assert max(len(option["label"]), len(option.get("description") or "")) <= 100
+    for file in message.attachments:
+        assert file.description
+        assert file.size < 10 * 1024 * 1024

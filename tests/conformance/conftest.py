@@ -1,0 +1,28 @@
+"""While the suite runs the house knows the games of all cases, also those that `rules/` lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.chat.conftest import clock, env
+from tests.chat.harness.world import World, furnish
+from tests.conformance.found import examples, known
+
+__all__ = ["clock", "env"]
+
+
+@pytest.fixture(autouse=True)
+def every_game() -> Iterator[None]:
+    with known():
+        yield
+
+
+@pytest.fixture
+async def world(env, clock) -> World:  # type: ignore[no-untyped-def]
+    """Ann, Bob and Cat in one channel, and every game."""
+    made = await furnish(env, clock)
+    for case in examples():
+        made.bot.services.chats.setdefault(case.key, case.chat())
+    return made

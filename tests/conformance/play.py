@@ -1,0 +1,236 @@
+"""Whole games by robots, the same for the same number, and what is looked at in them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import cycle, islice
+from typing import Any
+
+import msgspec
+import pytest
+
+from data.texts import say
+from rules.dice import Dice, ReplayedDice, SeededDice
+from rules.errors import RuleError
+from rules.game import Foresees, InRounds, copy_state
+from tests.conformance.case import Case, Played
+
+SHOWN = 50
+"""Legal actions compared when a seat looks."""
+
+
+class NoDice(Dice):
+    """Nothing is drawn for what is refused, or chosen in secret."""
+
+    def roll(self, count: int, sides: int, why: str) -> tuple[int, ...]:
+        raise AssertionError(f"rolled for {why}")
+
+    def pick(self, size: int, why: str, *, secret: bool = False) -> int:
+        raise AssertionError(f"picked for {why}")
+
+
+def packed(value: object) -> bytes:
+    return msgspec.msgpack.encode(value)
+
+
+def played(case: Case, number: int, robots: Sequence[str] = ()) -> Iterator[Played]:
+    """The game of this number after its set-up and after each action, until it is over. Robots
+    (those of the case, if none are named) take the seats in turn. Of several seats that are to
+    move any acts, and now and then one that may act besides."""
+    game, (seats, options) = case.game, case.combination(number)
+    dice = SeededDice(f"random game {number}".encode())
+    own = SeededDice(f"robots of game {number}".encode())
+    names = islice(cycle(robots or case.robots[number % len(case.robots)]), seats)
+    players = [game.robot(name) for name in names]
+    state, events = game.setup(seats, options, dice)
+    made = Played(seats, options, state, list(dice.draws), list(events))
+    yield made
+    while not game.over(state):
+        assert len(made.log) < case.longest, f"game {number} does not end"
+        seat = _acting(case, state, own)
+        action = players[seat].choose(game.view(state, seat), seat, own)
+        dice.draws.clear()
+        made.events = game.apply(state, seat, action, dice)
+        made.log.append((seat, action, list(dice.draws)))
+        yield made
+
+
+def _acting(case: Case, state: Any, own: Dice) -> int:
+    movers = case.game.to_move(state)
+    besides = tuple(case.besides(state))
+    if besides and own.pick(4, "patience") == 0:
+        movers = besides
+    return movers[0] if len(movers) == 1 else movers[own.pick(len(movers), "mover")]
+
+
+def replayed(case: Case, made: Played) -> Any:
+    """The state that the log of a game leads to, every recorded draw used."""
+    game, dice = case.game, ReplayedDice(made.opening)
+    state, _ = game.setup(made.seats, made.options, dice)
+    assert dice.exhausted
+    for seat, action, draws in made.log:
+        again = msgspec.json.decode(msgspec.json.encode(action), type=game.action_type)
+        assert again == action
+        dice = ReplayedDice(draws)
+        game.apply(state, seat, again, dice)
+        assert dice.exhausted
+    return state
+
+
+# --- what is legal, and what is not --------------------------------------------------------------
+
+
+def look_at_legal(case: Case, state: Any, seats: int) -> None:
+    """Who must act can, who may besides can too, nobody else; what is legal passes the check, and
+    the view of the seat lists the same."""
+    game = case.game
+    acting = {*game.to_move(state), *case.besides(state)}
+    for seat in range(seats):
+        actions = list(islice(game.legal(state, seat), case.most_legal))
+        assert bool(actions) == (seat in acting)
+        assert len(actions) == len(set(actions))
+        for action in actions:
+            game.check(state, seat, action)
+        view = game.view(state, seat)
+        if case.lists_all(state):
+            assert list(view.legal) == list(game.legal(state, seat))
+
+
+def look_at_illegal(case: Case, state: Any, seats: int) -> None:
+    """What is not legal is refused with a sentence that cites its rule, and changes nothing; what
+    the refusal offers instead is legal."""
+    before = packed(state)
+    for seat, action in _illegal(case, state, seats):
+        with pytest.raises(RuleError) as caught:
+            case.game.apply(state, seat, action, NoDice())
+        refused = caught.value
+        worded(case, refused)
+    assert packed(state) == before
+
+
+def _illegal(case: Case, state: Any, seats: int) -> Iterator[tuple[int, Any]]:
+    movers, phase = case.game.to_move(state), case.phase_of(state)
+    for seat in range(seats):
+        for at, actions in case.meant.items():
+            if seat not in movers or (at != phase and seat == movers[0]):
+                yield from ((seat, action) for action in actions)
+    yield from ((movers[0], action) for action in case.beyond(state, movers[0]))
+
+
+def worded(case: Case, error: RuleError) -> None:
+    """The refusal has its sentence in every language of the game, which cites the rule."""
+    said = (case.key, str(error))
+    if case.refused is None or said in _SAID:
+        return
+    for language in case.languages:
+        told = say(
+            f"{case.key}-refuse-{error.code}", language, **{"rule": error.rule, **error.args_}
+        )
+        assert re.search(rf"\s{error.rule}\)?\.$", told), told
+    _SAID.add(said)
+
+
+_SAID: set[tuple[str, str]] = set()
+"""Refusals that were looked at already, by game."""
+
+
+def look_at_membership(case: Case, state: Any) -> None:
+    """Of all that can be thought of in the phase, `check` lets pass what `legal` lists."""
+    imaginable = list(case.imaginable(state))
+    if not imaginable:
+        return
+    (seat,) = case.game.to_move(state)
+    listed = set(case.game.legal(state, seat))
+    for action in imaginable:
+        assert (action in listed) == _passes(case, state, seat, action), action
+
+
+def _passes(case: Case, state: Any, seat: int, action: Any) -> bool:
+    try:
+        case.game.check(state, seat, action)
+    except RuleError:
+        return False
+    return True
+
+
+# --- who knows what ------------------------------------------------------------------------------
+
+
+def shown(case: Case, state: Any, viewer: int | None) -> bytes:
+    """Everything that a seat, or a spectator, is shown."""
+    game = case.game
+    legal = [] if viewer is None else list(islice(game.legal(state, viewer), SHOWN))
+    return packed(
+        (
+            game.view(state, viewer),
+            game.standing(state, viewer),
+            game.to_move(state),
+            game.turn_of(state),
+            game.next_up(state) if isinstance(game, Foresees) else (),
+            game.round_of(state) if isinstance(game, InRounds) else (),
+            legal,
+        )
+    )
+
+
+def look_at_secrets(case: Case, state: Any, seats: int) -> int:
+    """With other secrets nobody is shown anything else but those who may know them. Returns how
+    many other secrets there were."""
+    count = 0
+    for knowing, other in case.otherwise(copy_state(case.game, state)):
+        count += 1
+        for viewer in (None, *range(seats)):
+            same = shown(case, state, viewer) == shown(case, other, viewer)
+            assert same == (viewer not in knowing), viewer
+    return count
+
+
+def look_at_choices(case: Case, state: Any, seats: int) -> set[type]:
+    """Whoever chooses in secret, and not last: either choice looks the same to all others, events
+    too. Returns the kinds of actions that were compared."""
+    game, compared = case.game, set()
+    for seat in game.to_move(state):
+        legal = list(islice(game.legal(state, seat), SHOWN))
+        if not legal[0].sealed:
+            continue
+        looks = []
+        for action in case.two_ways(legal):
+            other = copy_state(game, state)
+            events = game.apply(other, seat, action, NoDice())
+            if any(event.reveals for event in events):
+                break
+            others = [viewer for viewer in (None, *range(seats)) if viewer != seat]
+            looks.append([packed(events), *(shown(case, other, viewer) for viewer in others)])
+        if len(looks) == 2:
+            assert looks[0] == looks[1]
+            compared.add(type(legal[0]))
+    return compared
+
+
+def look_at_copies(case: Case, state: Any) -> None:
+    """Views share nothing that can be changed with the state: whoever changes one changes no game;
+    and a state is what is saved of it."""
+    own = {id(one) for one in _changeable(state)}
+    for viewer in (None, 0):
+        shared = [one for one in _changeable(case.game.view(state, viewer)) if id(one) in own]
+        assert shared == []
+    assert packed(copy_state(case.game, state)) == packed(state)
+
+
+def _changeable(thing: Any) -> Iterator[Any]:
+    """Lists, mappings and structs that are not frozen, and all of them within."""
+    if isinstance(thing, msgspec.Struct):
+        if not thing.__struct_config__.frozen:
+            yield thing
+        for name in thing.__struct_fields__:
+            yield from _changeable(getattr(thing, name))
+    elif isinstance(thing, dict):
+        yield thing
+        for value in thing.values():
+            yield from _changeable(value)
+    elif isinstance(thing, list | tuple | set):
+        if not isinstance(thing, tuple):
+            yield thing
+        for value in thing:
+            yield from _changeable(value)

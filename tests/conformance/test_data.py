@@ -1,0 +1,34 @@
+"""Every game gives the suite what it needs; nothing but its own folders is edited for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.tables.types.games import games
+from tests.conformance.found import cases
+
+GIVEN = ("commands", "ledger", "rulings", "refused", "recorded")
+"""What has a default for the sake of examples."""
+
+
+@pytest.mark.parametrize("key", games())
+def test_a_game_has_its_case(key: str) -> None:
+    case = cases().get(key)
+    assert case is not None, (
+        f"rules/{key} has no case: write tests/games/{key}/__init__.py with a CASE"
+        " (tests/conformance/case.py says what it holds)"
+    )
+    missing = [name for name in GIVEN if not getattr(case, name)]
+    assert not missing, f"the CASE of tests/games/{key} must give {', '.join(missing)}"
+    if hasattr(case.game, "carry_out"):
+        assert case.orders is not None, f"the CASE of tests/games/{key} must give orders"
+    if hasattr(case.chat(), "film"):
+        assert case.film, f"the CASE of tests/games/{key} must give the seats of a film"
+
+
+def test_a_case_is_of_the_game_of_its_folder() -> None:
+    folder = Path(__file__).parents[1] / "games"
+    there = {path.parent.name for path in folder.glob("*/__init__.py")}
+    assert there == set(cases()) >= set(games())

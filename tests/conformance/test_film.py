@@ -1,0 +1,95 @@
+"""The film of every game that has one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from msgspec.structs import replace
+
+from data.texts import DEFAULT
+from render.film import LIMIT, MOST_FRAMES, WIDTH, Moment
+from render.film_strip import HEAD
+from render.picture import Picture
+from tests.conformance.case import Case
+from tests.conformance.found import cases, having
+from tests.support.catalogues import english_in
+from tests.support.films import frames_of, moments_of
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
+TURNS = 16
+
+
+@cache
+def played(key: str) -> tuple[Moment, ...]:
+    """A short game, broken off after some turns."""
+    case = cases()[key]
+    return tuple(moments_of(case.game, case.film, f"film of {key}", turns=TURNS))
+
+
+def drawn(case: Case, moments: Sequence[Moment], names: Sequence[str], language: str) -> Picture:
+    made: Picture = case.chat().film(moments, names, language)()  # type: ignore[attr-defined]
+    return made
+
+
+@having("film")
+def test_a_game_has_a_frame_a_turn_the_same_to_the_byte(case: Case) -> None:
+    moments = played(case.key)
+    made = drawn(case, moments, NAMES, DEFAULT)
+    assert made == drawn(case, moments, NAMES, DEFAULT)
+    shown = frames_of(made.data)
+    assert len(shown) == len(moments) == TURNS + 1
+    assert {frame.width for frame in shown} == {WIDTH}
+    assert len({frame.tobytes() for frame in shown}) > 12
+    assert len(made.data) < LIMIT / 20
+
+
+@having("film")
+def test_the_words_of_a_film_are_in_its_language(case: Case) -> None:
+    moments = list(played(case.key))
+    moments[4] = replace(moments[4], caption="Ben!", about=1)
+    for language in case.languages:
+        made = drawn(case, moments, NAMES, language)
+        assert "Ben!" in made.alt
+        assert all(name in made.alt for name in NAMES[: case.film])
+        assert len(made.alt) <= 1024
+        assert language == DEFAULT or english_in(made.alt, language) == []
+
+
+@having("film")
+def test_captions_too_long_to_tell_leave_the_description_whole(case: Case) -> None:
+    moments = [replace(one, caption="x" * 200, about=0) for one in played(case.key)]
+    made = drawn(case, moments, NAMES, DEFAULT)
+    assert len(made.alt) <= 1024
+    assert "1. " in made.alt
+
+
+@having("film")
+def test_a_caption_changes_its_frame_alone(case: Case) -> None:
+    plain = list(played(case.key))
+    marked = list(plain)
+    marked[8] = replace(marked[8], caption="Ada takes the lead", about=0)
+    before, after = (frames_of(drawn(case, one, NAMES, DEFAULT).data) for one in (plain, marked))
+    # The progress bar of every frame shows where the turning points are; the rest stays.
+    below = (0, HEAD, WIDTH, before[0].height)
+    for number, (one, other) in enumerate(zip(before, after, strict=True)):
+        assert one.crop(below).tobytes() == other.crop(below).tobytes()
+        head = (0, 0, WIDTH, 46)
+        assert (one.crop(head).tobytes() != other.crop(head).tobytes()) == (number == 8)
+
+
+@having("film")
+def test_strange_names_and_nobody_s_turn_are_drawn(case: Case) -> None:
+    moments = [replace(one, seat=None) for one in played(case.key)]
+    made = drawn(case, moments, ["名前", "M" * 60, "", *NAMES][: case.film], DEFAULT)
+    assert len(frames_of(made.data)) == TURNS + 1
+
+
+@having("film")
+def test_a_whole_game_is_a_film_far_below_the_limit(case: Case) -> None:
+    """With as many seats as there can be."""
+    seats = case.game.seats[-1]
+    moments = moments_of(case.game, seats, "a whole game")
+    made = drawn(case, moments, NAMES[:seats], DEFAULT)
+    assert len(frames_of(made.data)) == min(MOST_FRAMES, len(moments))
+    assert len(made.data) < LIMIT / 2

@@ -1,0 +1,57 @@
+"""The pages on which standing orders are left, in random games of every game that takes them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any, get_args
+
+import pytest
+
+from bot.chat.contract.adapter import Scene
+from tests.chat.harness.ordering import sentence, walked
+from tests.conformance.case import Case
+from tests.conformance.found import having
+from tests.conformance.play import played
+
+GAMES, EVERY = 6, 23
+"""So many games, and every so many actions of one are looked at."""
+NOBODY_MADE = ("", "nonsense", "nonsense/1", "buy/XYZ", "pass/maybe", "x" * 60)
+
+
+def scenes(case: Case, language: str) -> Iterator[Scene]:
+    for number in range(GAMES):
+        for made in islice(played(case, number), 1, None, EVERY):
+            if case.game.over(made.state):
+                continue
+            seat = len(made.log) // EVERY % made.seats
+            names = [f"Person{n}" for n in range(made.seats)]
+            view, public = case.game.view(made.state, seat), case.game.view(made.state, None)
+            yield Scene(1, view, public, seat, names, language, {}, True)
+
+
+@having("orders")
+def test_every_order_can_be_left_and_is_said(case: Case) -> None:
+    """The pages lead to each kind, and every order has its sentence; labels fit; a key that nobody
+    made is known to nobody."""
+    assert case.orders is not None
+    wanted = set(get_args(case.game.order_type)) - case.orders.never
+    for number, language in enumerate(case.languages):
+        chat: Any = case.chat()
+        kinds: set[type] = set()
+        for at in scenes(case, language):
+            for option in chat.orders.menu(at):
+                assert 1 <= len(option.label) <= 100 and 1 <= len(option.detail) <= 100
+                sentence(f"{option.label} {option.detail}", language)
+            found = walked(chat.orders, at)
+            for order in found.values():
+                assert isinstance(order, case.game.order_type)
+                if type(order) not in kinds or number == 0:
+                    sentence(chat.orders.words(at, order), language)
+            kinds |= {type(order) for order in found.values()}
+            for key in NOBODY_MADE:
+                with pytest.raises(LookupError):
+                    chat.orders.wish(at, key)
+            if kinds >= wanted:
+                break
+        assert kinds == wanted

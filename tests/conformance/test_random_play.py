@@ -1,0 +1,117 @@
+"""Random games of every number of seats and every option, under the referee after each action."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import pytest
+
+from rules.game import Foresees, InRounds
+from tests.conformance.case import Case
+from tests.conformance.found import every_case, having, numbered
+from tests.conformance.play import (
+    look_at_choices,
+    look_at_copies,
+    look_at_illegal,
+    look_at_legal,
+    look_at_membership,
+    look_at_secrets,
+    packed,
+    played,
+    replayed,
+)
+
+
+@numbered(lambda case: case.quick)
+def test_a_random_game(case: Case, number: int) -> None:
+    """It adds up after every action, in the second book too; what is legal passes the check, what
+    is not is refused and changes nothing; nobody sees what is hidden; turns and rounds go on; and
+    the log leads to the same state, byte for byte."""
+    game, turn, round_ = case.game, 0, ()
+    ledger = None
+    for made in played(case, number):
+        state, seats = made.state, made.seats
+        assert list(game.invariants(state)) == []
+        if case.ledger is not None:
+            ledger = ledger or case.ledger(seats, made.options)
+            ledger.note(made.events)
+            ledger.agrees(state)
+        assert turn <= (turn := game.turn_of(state)[0])
+        if isinstance(game, InRounds):
+            assert round_ <= (round_ := game.round_of(state))
+        if isinstance(game, Foresees):
+            assert not set(game.next_up(state)) & set(game.to_move(state))
+        if len(made.log) % case.every == 0 and not game.over(state):
+            look_at_legal(case, state, seats)
+            look_at_illegal(case, state, seats)
+            look_at_membership(case, state)
+            look_at_secrets(case, state, seats)
+            look_at_copies(case, state)
+    assert game.to_move(made.state) == ()
+    assert packed(replayed(case, made)) == packed(made.state)
+    assert all(row.total is not None for row in game.standing(made.state, None))
+    case.at_end(made)
+
+
+@every_case
+def test_every_combination_comes_up(case: Case) -> None:
+    """As many game numbers in a row as there are combinations meet all of them; the games above
+    meet every number of seats and every value of every option that any combination has."""
+    many = [case.combination(number) for number in range(len(case.combinations))]
+    bare = {case.combinations[number * 37 % len(many)] for number in range(len(many))}
+    assert bare == set(case.combinations)
+    few = [case.combination(number) for number in range(case.quick)]
+    assert {seats for seats, _ in few} == set(case.game.seats)
+    for name in case.game.options_type.__struct_fields__:
+        assert values(few, name) == values(many, name)
+
+
+def values(combinations: list[tuple[int, Any]], name: str) -> set[Any]:
+    return {getattr(options, name) for _, options in combinations}
+
+
+@every_case
+def test_everything_happens(case: Case) -> None:
+    """In a few random games every action and every event comes up, but for what is seldom."""
+    seen: set[str] = set()
+    wanted = {
+        kind.__name__
+        for union in (case.game.action_type, case.game.event_type)
+        for kind in get_args(union)
+    }
+    for number in range(case.quick):
+        for made in played(case, number):
+            seen.update(type(event).__name__ for event in made.events)
+        seen.update(type(action).__name__ for _, action, _ in made.log)
+        if wanted - case.seldom <= seen:
+            return
+    pytest.fail(f"not seen: {sorted(wanted - case.seldom - seen)}")
+
+
+@every_case
+def test_no_view_depends_on_a_sealed_choice(case: Case) -> None:
+    """Run with two different choices, what spectators and other seats are shown is the same to the
+    byte until it is turned over."""
+    kinds = {kind for kind in get_args(case.game.action_type) if kind.sealed}
+    wanted = {kind for kind in kinds if kind.__name__ not in case.seldom_sealed}
+    seen: set[type] = set()
+    for number in range(len(case.combinations)):
+        if seen >= wanted:
+            return
+        for made in played(case, number):
+            if not case.game.over(made.state) and seen < wanted:
+                seen |= look_at_choices(case, made.state, made.seats)
+    assert seen >= wanted
+
+
+@having("otherwise")
+def test_there_are_secrets_to_be_kept(case: Case) -> None:
+    """The comparison with other secrets above is no empty one."""
+    seen = 0
+    for number in range(case.quick):
+        for made in played(case, number):
+            if not case.game.over(made.state) and len(made.log) % case.every == 0:
+                seen += look_at_secrets(case, made.state, made.seats)
+            if seen:
+                return
+    pytest.fail("no secrets came up")

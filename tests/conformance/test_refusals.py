@@ -1,0 +1,71 @@
+"""Every refusal that the rules can raise has its sentence in every language."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from data.texts import say
+from tests.conformance.case import Case
+from tests.conformance.found import cases, having
+from tests.support import refusals
+from tests.support.catalogues import texts
+
+MONEY = 12_500
+
+
+@cache
+def raised(key: str) -> refusals.Refusals:
+    """Code and argument names of every refusal that the source of the game raises, and of what
+    does not belong into a phase."""
+    case = cases()[key]
+    given = case.refused
+    assert given is not None
+    folder = Path(str(importlib.import_module(f"rules.{key}").__file__)).parent
+    found = refusals.raised(
+        folder,
+        takes=lambda module: module not in given.elsewhere,
+        named=given.named,
+    )
+    return {**refusals.phases(case.meant), **given.computed, **found}
+
+
+ALL = [
+    pytest.param(case, code, id=f"{case.key}-{code}")
+    for case in cases().values()
+    if case.refused is not None
+    for code in sorted(raised(case.key))
+]
+
+
+@pytest.mark.parametrize(("case", "code"), ALL)
+def test_every_refusal_has_a_sentence(case: Case, code: str) -> None:
+    """It fills in every argument, one thing or several; ends as one sentence, and cites its
+    ruling."""
+    names = raised(case.key)[code]
+    for language in case.languages:
+        key = f"{case.key}-refuse-{code}"
+        source = texts(language)[key].source
+        for count in (None, 1, 7):
+            values: dict[str, object] = {
+                name: MONEY if name.endswith("_money") else count or f"<{name}>" for name in names
+            }
+            told = say(key, language, rule="19", **values)
+            assert re.search(r"\s19\)?\.$", told) and "\n" not in told, told
+            for name, value in values.items():
+                chooses = re.search(rf"\{{\s*\${name}\s*->", source)
+                shown = isinstance(value, int) or value in told or chooses
+                assert shown, f"{key} leaves out {name} in {language}"
+
+
+@having("refused")
+def test_no_sentence_is_left_over(case: Case) -> None:
+    """No sentence is kept for a code that is never raised, and none is missing."""
+    head = f"{case.key}-refuse-"
+    for language in case.languages:
+        worded = {key.removeprefix(head) for key in texts(language) if key.startswith(head)}
+        assert worded == set(raised(case.key))

@@ -1,0 +1,31 @@
+"""What every game's robots have in common."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.conformance.case import Case
+from tests.conformance.found import cases, every_case
+from tests.conformance.play import packed, played
+
+ROBOTS = [
+    pytest.param(case, name, id=f"{key}-{name}")
+    for key, case in cases().items()
+    for name in sorted({"random", "steady"}.union(*case.robots))
+]
+
+
+@pytest.mark.parametrize(("case", "name"), ROBOTS)
+def test_the_same_dice_make_the_same_game(case: Case, name: str) -> None:
+    """Log and state, to the byte."""
+    games = []
+    for _ in range(2):
+        *_, made = played(case, 17, (name,))
+        games.append(packed((made.log, made.state)))
+    assert games[0] == games[1]
+
+
+@every_case
+def test_no_other_robots(case: Case) -> None:
+    with pytest.raises(LookupError):
+        case.game.robot("nobody")

@@ -1,0 +1,97 @@
+"""Baltimore & Ohio in the suite of all games."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import product
+from typing import Any
+
+from cogs.baltimore_ohio.chat import BandoChat
+from rules.baltimore_ohio.game import GAME
+from rules.baltimore_ohio.model.options import EVERYTHING, Options
+from tests.conformance import play
+from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Rulings, listed
+from tests.games.baltimore_ohio import situations
+from tests.games.baltimore_ohio.illegal import MEANT, beyond
+from tests.games.baltimore_ohio.ledger import Ledger
+from tests.games.baltimore_ohio.orders import some_order
+from tests.games.baltimore_ohio.plans import PLANS, PLAYERS, SEARCHED
+
+
+def at_end(game: Played) -> None:
+    """How it stood is kept of every turn."""
+    assert len(game.state.history) == game.state.turn + 1
+
+
+def ending(game: Played) -> str:
+    return str(game.state.ended)
+
+
+def also_on(number: int) -> dict[str, Any]:
+    """The switches of the rulings come up now and then."""
+    return {"first_sale_only": number % 5 == 3, "build_at_any_end": number % 7 == 4}
+
+
+SECTIONS = listed(
+    "objective; components; set-up; gameplay flow; market round; sell stock; buy stock; starting "
+    "a railroad; buy back; auction; end of market round; business rounds; scrap; buy equipment; "
+    "build track; take resource; income; profitability; dividends; retained profits; "
+    "receivership; robber baron income; player order; game end; scoring"
+)
+"""Sections of the rulebook in their order."""
+QUESTIONS = listed(
+    "last share; tech level; receivership; no equipment; black lines; NYC; PA cities"
+)
+"""Its frequent questions, in their order."""
+
+CASE = Case(
+    game=GAME,
+    chat=BandoChat,
+    commands="bando",
+    combinations=tuple(
+        (seats, Options(norfolk_western=nw, tech_seven=t7, robber_barons=rb, maine_lumber=ml))
+        for nw, t7, rb, ml in product((False, True), repeat=4)
+        for seats in GAME.seats
+    ),
+    also_on=also_on,
+    quick=12,
+    soak=500,
+    every=13,
+    robots=(*[("random",)] * 5, ("steady", "random", "random")),
+    meant=MEANT,
+    beyond=beyond,
+    ledger=Ledger,
+    at_end=at_end,
+    seldom=frozenset({"Operate"}),
+    ending=ending,
+    soak_sees=frozenset({"WentIntoReceivership", "StoodIdle", "NWCoalTaken", "PrivilegeMet"}),
+    steady_wins=0.74,
+    rulings=Rulings(
+        last=47,
+        lettered=frozenset({"5a"}),
+        parts={"Rulebook": SECTIONS, "FAQ": QUESTIONS},
+    ),
+    refused=Refused(
+        computed={
+            "pa-first": {"city"},
+            "city-full": {"city"},
+            "take-coal": {"hex"},
+            "take-lumber": {"hex"},
+        }
+    ),
+    orders=Orders(
+        make=some_order,
+        evenings=[(seats, EVERYTHING, "random", 0.2) for seats in (3, 4, 6)],
+        lapse=listed(
+            "round-over; other-sells; other-buys; other-starts; none; off-track; yours; taken; "
+            "no-barons; president; loss; level; treasury; value"
+        ),
+    ),
+    recorded=Recorded(
+        situations=situations, plans=PLANS, searched=SEARCHED, players=PLAYERS, letters="rRRSSs"
+    ),
+    galleries=("pictures",),
+    film=3,
+)
+
+played = partial(play.played, CASE)

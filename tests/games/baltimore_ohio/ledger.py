@@ -1,0 +1,417 @@
+"""A second book kept of a game of Baltimore & Ohio, from its events alone and the plain reading of
+the rulings, to hold against the state: money, shares, values and stacks, cubes, counters, cards,
+incomes, Tech Level, presidents."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import data.baltimore_ohio as facts
+from rules.baltimore_ohio.model import events as e
+from rules.baltimore_ohio.model.options import Options
+from rules.baltimore_ohio.model.state import Phase, State
+
+TRACK = [space.value for space in facts.valuation().track]
+CITY = {row.hex: row for row in facts.cities().values()}
+COST = {row.id: row.cost for row in facts.board_map().hexes}
+
+
+STATE = {row.id: row.state for row in facts.board_map().hexes}
+GREEN, PA_CITIES = (
+    {facts.cities()[name].hex for name in facts.board_map().groups[group]}
+    for group in ("NYC_green", "PA_city")
+)
+PLACE = {row.id: (2 * row.col + row.row % 2, row.row) for row in facts.board_map().hexes}
+"""Half columns and rows: rows 1, 3, 5 and so on stand half a hex further east."""
+BLACK = {frozenset(edge.between) for edge in facts.board_map().impassable}
+
+
+def beside(hex_: str) -> list[str]:
+    """The neighbours of a hex by rows and columns, black edges left out."""
+    x, y = PLACE[hex_]
+    near = {(x - 2, y), (x + 2, y), *((x + dx, y + dy) for dx in (-1, 1) for dy in (-1, 1))}
+    return [
+        other
+        for other, place in PLACE.items()
+        if place in near and frozenset((hex_, other)) not in BLACK
+    ]
+
+
+class Ledger:
+    """Feed it the events of each action with `note`; `assert`s say what does not fit."""
+
+    def __init__(self, seats: int, options: Options) -> None:
+        self.options = options
+        self.seats = seats
+        self.cash = [0] * seats
+        self.treasury: dict[str, int] = defaultdict(int)
+        self.own: dict[tuple[int, str], int] = defaultdict(int)
+        self.held: dict[str, int] = dict.fromkeys(facts.railroads(), 10)
+        self.orphan: dict[str, int] = defaultdict(int)
+        self.value: dict[str, int] = {}
+        self.stacks: list[list[str]] = [[] for _ in TRACK]
+        self.track: dict[str, list[str]] = defaultdict(list)
+        self.cards: dict[str, list[int]] = defaultdict(list)
+        self.coal: dict[str, int] = defaultdict(int)
+        self.lumber: dict[str, int] = defaultdict(int)
+        self.nw = 0
+        self.income: dict[str, int] = defaultdict(int)
+        self.net: dict[str, int] = {}
+        self.president: dict[str, int | None] = defaultdict(lambda: None)
+        self.sold: set[tuple[int, str]] = set()
+        self.barons: dict[int, list[str]] = defaultdict(list)
+        self.order: list[int] = []
+        self.level = 1
+        self.acted: list[str] = []
+        self.paid: dict[str, str] = {}
+        self.peaked = False
+        self.at_income: dict[str, int] = {}
+        self.owed_drops: dict[str, int] = {}
+        self.dropped: set[str] = set()
+        self.passes = 0
+
+    def note(self, events: Sequence[Any]) -> None:
+        """What one action brought."""
+        for event in events:
+            if isinstance(event, _MARKET_ACTS):
+                self.passes = 0
+            _NOTE.get(type(event), lambda ledger, event: None)(self, event)
+        assert self.owed_drops == {}
+
+    def agrees(self, state: State) -> None:
+        """Everything the book knows is what the state says, in a Market Round and at the end."""
+        if state.market is None and state.phase is not Phase.OVER:
+            return
+        assert self.cash == [player.cash for player in state.players]
+        assert self.level == state.tech_level and self.order == state.player_order
+        assert [name for stack in reversed(self.stacks) for name in stack] == state.order
+        for name, line in state.railroads.items():
+            assert self.treasury[name] == line.treasury
+            assert (self.held[name], self.orphan[name]) == (line.held, line.orphan)
+            assert self.track[name] == line.track and self.cards[name] == line.cards
+            assert (self.coal[name], self.lumber[name]) == (line.coal, line.lumber)
+            assert self.president[name] == line.president
+            assert self.income[name] == line.income
+            at = line.value
+            assert self.value.get(name) == (None if at is None else TRACK[at])
+        for seat, player in enumerate(state.players):
+            own = {name: n for (who, name), n in self.own.items() if who == seat and n}
+            assert own == player.shares and self.barons[seat] == player.cards
+        if self.options.norfolk_western:
+            assert self.nw == state.railroads["NW"].nw_coal
+
+    def put(self, name: str, value: int) -> None:
+        """A counter to the bottom of the stack at that value."""
+        for stack in self.stacks:
+            if name in stack:
+                stack.remove(name)
+        self.value[name] = value
+        self.stacks[TRACK.index(value)].append(name)
+        self.peaked |= value == TRACK[-1]
+
+    def deal(self, event: e.CashDealt) -> None:
+        assert event.each * self.seats == 1500
+        self.cash = [event.each] * self.seats
+
+    def reorder(self, event: e.OrderSet) -> None:
+        if not event.drawn:
+            assert list(event.order) == sorted(self.order, key=lambda seat: self.cash[seat])
+        self.order = list(event.order)
+
+    def market(self, event: e.MarketBegan) -> None:
+        assert self.order == sorted(self.order, key=lambda seat: self.cash[seat]) or event.turn == 1
+        self.sold, self.dropped, self.passes = set(), set(), 0
+
+    def passed(self, event: e.Passed) -> None:
+        self.passes += 1
+
+    def market_over(self, event: e.MarketEnded) -> None:
+        assert self.passes == self.seats
+        for name, value in self.value.items():
+            assert (name in self.dropped) == (self.orphan[name] > 0) or value == TRACK[0]
+
+    def sell(self, event: e.SharesSold) -> None:
+        assert event.value == self.value[event.railroad]
+        free = self.options.first_sale_only and (event.seat, event.railroad) in self.sold
+        if event.value > TRACK[0] and not free:
+            self.owed_drops[event.railroad] = event.value
+        self.own[event.seat, event.railroad] -= event.count
+        self.orphan[event.railroad] += event.count
+        self.cash[event.seat] += event.value * event.count
+        self.sold.add((event.seat, event.railroad))
+        assert sum(self.own[seat, event.railroad] for seat in range(self.seats)) >= 1
+
+    def move(self, event: e.ValueMoved) -> None:
+        assert event.before == self.value[event.railroad]
+        step = {"sale": -1, "orphans": -1, "loss": -2, "dividend": 1, "retained": -1}[event.why]
+        place = max(0, min(len(TRACK) - 1, TRACK.index(event.before) + step))
+        assert event.after == TRACK[place] != event.before
+        net = self.net.get(event.railroad, 0)
+        if event.why == "dividend":
+            assert net > self.income[event.railroad]
+        if event.why == "retained":
+            assert 0 < net < self.income[event.railroad]
+        if event.why == "loss":
+            assert net <= 0
+        if event.why == "orphans":
+            assert self.orphan[event.railroad] and event.railroad not in self.dropped
+            self.dropped.add(event.railroad)
+        if event.why == "sale":
+            assert self.owed_drops.pop(event.railroad) == event.before
+        self.put(event.railroad, event.after)
+
+    def start(self, event: e.RailroadStarted) -> None:
+        name = event.railroad
+        assert name not in self.value and event.value in facts.initial_values(self.level)
+        assert facts.railroads()[name].available_from_tech_level <= self.level
+        assert event.again == bool(self.track[name])
+        if not event.again:
+            self.track[name] = [event.home]
+        self.income[name] = 0
+        self.put(name, event.value)
+
+    def buy(self, event: e.SharesBought) -> None:
+        name = event.railroad
+        assert (event.seat, name) not in self.sold and event.value == self.value[name]
+        self.cash[event.seat] -= event.value * (event.held + event.orphan)
+        self.treasury[name] += event.value * event.held
+        self.held[name] -= event.held
+        self.orphan[name] -= event.orphan
+        self.own[event.seat, name] += event.held + event.orphan
+        assert min(self.cash[event.seat], self.held[name], self.orphan[name]) >= 0
+
+    def buy_back(self, event: e.SharesBoughtBack) -> None:
+        name = event.railroad
+        assert event.seat == self.president[name] and event.value == self.value[name]
+        self.treasury[name] -= event.count * event.value
+        self.orphan[name] -= event.count
+        self.held[name] += event.count
+        assert min(self.treasury[name], self.orphan[name]) >= 0
+
+    def preside(self, event: e.PresidentChanged) -> None:
+        name = event.railroad
+        assert self.president[name] == event.before != event.after
+        counts = {seat: self.own[seat, name] for seat in self.order if self.own[seat, name]}
+        if event.after is None:
+            assert not counts
+        else:
+            leaders = [seat for seat in counts if counts[seat] == max(counts.values())]
+            assert event.before not in leaders and event.after == leaders[0]
+        self.president[name] = event.after
+
+    def win(self, event: e.AuctionWon) -> None:
+        self.cash[event.seat] -= event.amount
+        self.barons[event.seat].append(event.card)
+        assert self.cash[event.seat] >= 0 and event.amount >= 1
+
+    def business(self, event: e.BusinessBegan) -> None:
+        self.acted = []
+
+    def act(self, event: e.TurnBegan) -> None:
+        if event.railroad is None:
+            return
+        waiting = [name for stack in reversed(self.stacks) for name in stack]
+        assert next(name for name in waiting if name not in self.acted) == event.railroad
+        assert event.seat == self.president[event.railroad]
+        self.acted.append(event.railroad)
+
+    def scrap(self, event: e.EquipmentScrapped) -> None:
+        assert event.amount == sum(facts.card(number).scrap for number in event.cards)
+        self.treasury[event.railroad] += event.amount
+        for number in event.cards:
+            self.cards[event.railroad].remove(number)
+
+    def equip(self, event: e.EquipmentBought) -> None:
+        assert event.price == facts.card(event.card).price
+        self.treasury[event.railroad] -= event.price
+        self.cards[event.railroad].append(event.card)
+        assert self.treasury[event.railroad] >= 0
+        assert sum(event.card in cards for cards in self.cards.values()) == 1
+
+    def advance(self, event: e.TechLevelAdvanced) -> None:
+        assert event.level == self.level + 1
+        self.level = event.level
+
+    def build(self, event: e.TrackBuilt) -> None:
+        name = event.railroad
+        assert len(event.hexes) <= self.level
+        assert event.cost == sum(COST[hex_] for hex_ in event.hexes)
+        for place, hex_ in enumerate(event.hexes):
+            assert hex_ not in self.track[name]
+            self.may_enter(name, hex_, event.hexes[:place])
+            if hex_ in CITY and CITY[hex_].name != "Chicago":
+                assert sum(hex_ in track for track in self.track.values()) < self.seats
+            self.track[name].append(hex_)
+        self.treasury[name] -= event.cost
+        assert self.treasury[name] >= 0 and len(self.track[name]) <= 31
+
+    def may_enter(self, name: str, hex_: str, built: tuple[str, ...]) -> None:
+        """Contact, NYC's border and PA's cities."""
+        network = self.track[name]
+        roots = network if self.options.build_at_any_end or not built else built
+        assert any(other in roots for other in beside(hex_))
+        if name == "NYC" and not set(network) >= GREEN:
+            assert STATE[hex_] == "NY"
+        if name != "PA" and hex_ in PA_CITIES:
+            assert set(self.track["PA"]) >= PA_CITIES
+
+    def take(self, event: e.ResourceTaken) -> None:
+        assert event.hex in self.track[event.railroad]
+        taken = self.coal if event.resource == "coal" else self.lumber
+        taken[event.railroad] += 1
+
+    def nw_coal(self, event: e.NWCoalTaken) -> None:
+        assert event.railroad == "NW" and event.hex in self.track["NW"]
+        self.nw += 1
+
+    def earn(self, event: e.IncomeEarned) -> None:
+        name = event.railroad
+        there = {CITY[hex_].name for hex_ in self.track[name] if hex_ in CITY}
+        room = sum(facts.card(number).service for number in self.cards[name])
+        assert set(event.cities) <= there and len(set(event.cities)) == len(event.cities)
+        assert len(event.cities) == min(room, len(there))
+        gross = sum(facts.cities()[city].revenue[self.level - 1] for city in event.cities)
+        if self.cards[name]:
+            gross += 40 * self.coal[name] + 10 * self.level * self.lumber[name]
+            if name == "NW":
+                best = max(facts.card(number).tech_level for number in self.cards[name])
+                gross += 10 * self.level * min(self.nw, 5 if best >= 5 else 4)
+        cost = 10 * self.level * len(self.cards[name])
+        assert (event.gross, event.maintenance, event.net) == (gross, cost, gross - cost)
+        assert event.previous == self.income[name]
+        self.net[name] = event.net
+        self.at_income[name] = self.value[name]
+        self.paid[name] = "nothing"
+
+    def dividend(self, event: e.DividendPaid) -> None:
+        name = event.railroad
+        each = self.net[name] // 10
+        owners = tuple(
+            (seat, each * self.own[seat, name])
+            for seat in range(self.seats)
+            if self.own[seat, name]
+        )
+        assert self.net[name] > 0 and self.net[name] == each * 10 == event.per_share * 10
+        assert (event.players, event.treasury) == (owners, each * self.held[name])
+        for seat, amount in owners:
+            self.cash[seat] += amount
+        self.treasury[name] += event.treasury
+        self.paid[name] = "dividend"
+
+    def retain(self, event: e.ProfitRetained) -> None:
+        assert event.amount == self.net[event.railroad] > 0
+        self.treasury[event.railroad] += event.amount
+        self.paid[event.railroad] = "retained"
+
+    def sacrifice(self, event: e.ShareSacrificed) -> None:
+        name = event.railroad
+        assert self.net[name] <= 0 and self.president[name] == event.seat
+        self.own[event.seat, name] -= 1
+        self.held[name] += 1
+        self.paid[name] = "sacrifice"
+
+    def fail(self, event: e.WentIntoReceivership) -> None:
+        name = event.railroad
+        assert not any(self.own[seat, name] for seat in range(self.seats))
+        assert event.treasury == self.treasury.pop(name, 0)
+        assert event.orphans == self.orphan.pop(name, 0)
+        assert list(event.cards) == self.cards.pop(name, [])
+        self.held[name] = 10
+        for stack in self.stacks:
+            if name in stack:
+                stack.remove(name)
+        del self.value[name], self.net[name]
+        self.income[name] = 0
+
+    def close(self) -> None:
+        """The acting railroad is done: its income is the mark for the next round, and its counter
+        goes to the bottom of its stack."""
+        for name, net in self.net.items():
+            steps = {
+                "dividend": int(net > self.income[name]),
+                "retained": -int(net < self.income[name]),
+                "sacrifice": -2,
+            }[self.paid.pop(name)]
+            place = max(0, min(len(TRACK) - 1, TRACK.index(self.at_income.pop(name)) + steps))
+            assert self.value[name] == TRACK[place]
+            self.income[name] = max(0, net)
+            self.put(name, self.value[name])
+        self.net = {}
+
+    def baron(self, event: e.BaronPaid) -> None:
+        assert event.card in self.barons[event.seat]
+        coal, each = sum(self.coal.values()), 9 if self.options.norfolk_western else 11
+        pays = {
+            "RB1": 9 * self.count("Chicago"),
+            "RB2": each * (coal + (self.nw if self.options.norfolk_western else 0)),
+            "RB3": 13 * self.count("Detroit"),
+            "RB4": 10 * self.level,
+            "RB5": 8 * self.count("Pittsburgh") + 8 * self.count("Wheeling"),
+            "RB6": 12 * self.count("New York"),
+            "RB7": 7 * len(self.value),
+            "RB8": len({hex_ for track in self.track.values() for hex_ in track}),
+        }
+        assert event.amount == pays[event.card]
+        self.cash[event.seat] += event.amount
+
+    def count(self, city: str) -> int:
+        """Railroads with a cube there."""
+        return sum(facts.cities()[city].hex in track for track in self.track.values())
+
+    def end(self, event: e.GameEnded) -> None:
+        worth = {
+            seat: self.cash[seat]
+            + sum(self.own[seat, name] * value for name, value in self.value.items())
+            for seat in self.order
+        }
+        assert event.winner == max(worth, key=lambda seat: (worth[seat], -self.order.index(seat)))
+        last = 7 if self.options.tech_seven else 6
+        railroads = [n for n in facts.railroads() if n != "NW" or self.options.norfolk_western]
+        out = any(self.held[name] or self.orphan[name] for name in railroads)
+        reasons = {"375": self.peaked, "tech level": self.level >= last, "all shares": not out}
+        assert reasons[event.why]
+
+
+def _closing(note: Callable[[Ledger, Any], None]) -> Callable[[Ledger, Any], None]:
+    """What comes after a railroad's turn, which is then over."""
+
+    def closed(ledger: Ledger, event: Any) -> None:
+        ledger.close()
+        note(ledger, event)
+
+    return closed
+
+
+_NOTE: dict[type, Callable[[Ledger, Any], None]] = {
+    e.CashDealt: Ledger.deal,
+    e.OrderSet: _closing(Ledger.reorder),
+    e.MarketBegan: _closing(Ledger.market),
+    e.Passed: Ledger.passed,
+    e.MarketEnded: Ledger.market_over,
+    e.SharesSold: Ledger.sell,
+    e.ValueMoved: Ledger.move,
+    e.RailroadStarted: Ledger.start,
+    e.SharesBought: Ledger.buy,
+    e.SharesBoughtBack: Ledger.buy_back,
+    e.PresidentChanged: Ledger.preside,
+    e.AuctionWon: Ledger.win,
+    e.BusinessBegan: _closing(Ledger.business),
+    e.TurnBegan: _closing(Ledger.act),
+    e.EquipmentScrapped: Ledger.scrap,
+    e.EquipmentBought: Ledger.equip,
+    e.TechLevelAdvanced: Ledger.advance,
+    e.TrackBuilt: Ledger.build,
+    e.NWCoalTaken: Ledger.nw_coal,
+    e.ResourceTaken: Ledger.take,
+    e.IncomeEarned: Ledger.earn,
+    e.DividendPaid: Ledger.dividend,
+    e.ProfitRetained: Ledger.retain,
+    e.ShareSacrificed: Ledger.sacrifice,
+    e.WentIntoReceivership: Ledger.fail,
+    e.BaronPaid: _closing(Ledger.baron),
+    e.GameEnded: _closing(Ledger.end),
+}
+
+_MARKET_ACTS = (e.SharesSold, e.SharesBought, e.SharesBoughtBack, e.AuctionOpened)

@@ -1,0 +1,36 @@
+"""Orders that a seat of Baltimore & Ohio could leave, picked at random."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from rules.baltimore_ohio.model.play import TRACK
+from rules.baltimore_ohio.model.view import View
+from rules.baltimore_ohio.standing_orders import orders as rules
+
+
+def some_order(view: View, seat: int, chance: random.Random) -> Any:
+    """One of Baltimore & Ohio's, mostly of a railroad that the seat presides over."""
+    table = view.table
+    own = [name for name, line in table.railroads.items() if line.president == seat]
+    railroad = chance.choice(own or list(table.railroads))
+    other, value = chance.choice(list(table.railroads)), chance.choice(TRACK)
+    unless: rules.Unless = chance.choice(["anything", "sells", "buys", "starts", "never"])
+    cities: rules.Cities = chance.choice(["most", "rising"])
+    profit: rules.Profit = chance.choice(["pay", "retain"])
+    return chance.choice(
+        [
+            rules.passing(view, seat, unless),
+            rules.SellWhen(other, value, chance.random() < 0.5, chance.randrange(4)),
+            rules.BuyAtMost(other, value, chance.randrange(4)),
+            rules.BidUpTo(f"RB{chance.randrange(1, 9)}", chance.randrange(200)),
+            rules.PassAuctions(),
+            rules.OperateAsIs(railroad, cities, profit),
+            rules.KeepEquipment(railroad, chance.randrange(7)),
+            rules.LeaveTrack(railroad, chance.choice([0, 100, 500])),
+            rules.ServeFor(railroad, cities),
+            rules.PayOn(railroad, chance.choice([0, value])),
+            rules.RetainOn(railroad, chance.choice([0, 300])),
+        ]
+    )

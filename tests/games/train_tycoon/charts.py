@@ -1,0 +1,157 @@
+"""Pictures of Train Tycoon that stand for all it draws."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from render.picture import Picture
+from render.train_tycoon.finance.charter import charter
+from render.train_tycoon.finance.history import history
+from render.train_tycoon.finance.market import market
+from render.train_tycoon.finance.merger import merger
+from render.train_tycoon.finance.result import result
+from render.train_tycoon.finance.reveal import reveal
+from render.train_tycoon.finance.shares import shares
+from rules.game import Event
+from rules.train_tycoon.game import GAME
+from rules.train_tycoon.model import events as told
+from rules.train_tycoon.model.options import Options
+from rules.train_tycoon.model.state import Phase, Proposal
+from rules.train_tycoon.model.view import View
+from tests.conformance.case import Gallery
+from tests.support.train_tycoon.charts import (
+    EVERYTHING,
+    LONG,
+    crowded,
+    ended,
+    late,
+    played,
+    public,
+)
+from tests.support.train_tycoon.market import bids, target
+from tests.support.train_tycoon.market import market as four
+
+Drawn = Callable[[str], Picture]
+PACKAGE = "render.train_tycoon"
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
+
+
+def seen(phase: Phase, seats: int = 6) -> Drawn:
+    def drawn(language: str) -> Picture:
+        state, events = late(phase, seats)
+        return market(public(state), LONG[:seats], language, events=events)
+
+    return drawn
+
+
+def start() -> View:
+    return public(played(6, EVERYTHING, "steady")[0][0])
+
+
+def bidding(**offers: str) -> Drawn:
+    """A company up for bids, voted on if there are offers."""
+
+    def drawn(language: str) -> Picture:
+        state = four(target_net=-130)
+        target(state)
+        if offers:
+            bids(state, **offers)
+        return merger(public(state), LONG[:3], language)
+
+    return drawn
+
+
+def thought(language: str) -> Picture:
+    state = four()
+    target(state)
+    bid = Proposal("PDL", "merger", 0)
+    return merger(GAME.view(state, 0), LONG[:3], language, bid=bid)
+
+
+def end(seats: int, *robots: str) -> Drawn:
+    def drawn(language: str) -> Picture:
+        state = ended(seats, *robots)
+        return result(public(state), GAME.standing(state, None), LONG[:seats], language)
+
+    return drawn
+
+
+def shared(language: str) -> Picture:
+    state = ended()
+    rows = [replace(row, place=1, total=500) for row in GAME.standing(state, None)]
+    return result(public(state), rows, LONG, language)
+
+
+def turned_over(
+    kind: type[Event], seats: int = 6, options: Options = EVERYTHING, robot: str = "random"
+) -> Drawn:
+    """The round of this kind with the most events."""
+
+    def drawn(language: str) -> Picture:
+        rows = played(seats, options, robot)
+        found = [events for _, events in rows if any(isinstance(e, kind) for e in events)]
+        return reveal(max(found, key=len), LONG[:seats], language)
+
+    return drawn
+
+
+def choosing(seats: int) -> Drawn:
+    def drawn(language: str) -> Picture:
+        rows = played(seats, Options(), "random")
+        state = [state for state, _ in rows if state.phase is Phase.CHOOSE][-1]
+        return market(public(state), LONG[:seats], language)
+
+    return drawn
+
+
+PICTURES: dict[str, Drawn] = {
+    "market, auction": lambda to: market(start(), LONG, to),
+    "market, two choose": choosing(2),
+    "market, six choose": choosing(6),
+    "market, prices": seen(Phase.PRICES),
+    "market, trade": seen(Phase.TRADE),
+    "market, treasury": seen(Phase.TREASURY),
+    "market, target": seen(Phase.TARGET),
+    "market, IPO": seen(Phase.IPO, 3),
+    "market, line": seen(Phase.LINE),
+    "market, crowded": lambda to: market(public(crowded()), LONG, to),
+    "market, over": lambda to: market(public(ended()), LONG, to),
+    "charter, crowded": lambda to: charter(public(crowded()), "PDL", LONG, to),
+    "charter, late": lambda to: charter(public(ended()), ended().order[-1], LONG, to),
+    "charter, start": lambda to: charter(start(), "NLR", LONG, to),
+    "charter, factory": lambda to: charter(start(), "SNR", LONG, to),
+    "shares": lambda to: shares(public(late(Phase.TREASURY)[0]), LONG, to),
+    "shares, crowded": lambda to: shares(public(crowded()), LONG, to),
+    "shares, two": lambda to: shares(public(played(2, EVERYTHING, "steady")[-9][0]), LONG[:2], to),
+    "history": lambda to: history(public(ended()), LONG, to),
+    "history, crowded": lambda to: history(public(crowded()), LONG, to),
+    "history, none": lambda to: history(start(), LONG, to),
+    "merger, bids": bidding(),
+    "merger, offer": bidding(PDL="high", CHC="merger", SNR="low"),
+    "merger, merger": bidding(CHC="merger"),
+    "merger, thought of": thought,
+    "result, two": end(2),
+    "result, three": end(3),
+    "result, six": end(6),
+    "result, below nothing": end(4, "random"),
+    "result, shared": shared,
+    "reveal, prices": turned_over(told.PricesSet, robot="steady"),
+    "reveal, trades": turned_over(told.TradesShown),
+    "reveal, bids": turned_over(told.BidsShown),
+    "reveal, votes": turned_over(told.VotesShown),
+    "reveal, answers": turned_over(told.AnswersShown, 2, Options()),
+    "reveal, priority": turned_over(told.PriorityBids),
+    "reveal, investments": turned_over(told.InvestmentsShown),
+}
+TALLER = {"market, crowded": 1_640, "history, crowded": 2_100}
+"""All twelve companies never come into play in practice."""
+
+GALLERY = Gallery(
+    package=PACKAGE,
+    pictures=PICTURES,
+    tallest=lambda name: TALLER.get(name, 1_560),
+    heaviest=160_000,
+    shortened=LONG,
+)

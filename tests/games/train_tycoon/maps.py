@@ -1,0 +1,128 @@
+"""Pictures of Train Tycoon that stand for all it draws."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import data.train_tycoon as facts
+from render.picture import Picture
+from render.style import PHONE_WIDTH
+from render.train_tycoon.map.board import board
+from render.train_tycoon.map.deliveries import deliveries, runs
+from render.train_tycoon.map.sheet import (
+    near,
+)
+from rules.train_tycoon.model import events as told
+from rules.train_tycoon.model.state import State
+from tests.conformance.case import Gallery
+from tests.support.train_tycoon.charts import LONG, public
+from tests.support.train_tycoon.maps import busiest, crowd, merged, plans
+
+PACKAGE = "render.train_tycoon"
+WIDE = "appalachia"
+Drawn = Callable[[str], Picture]
+
+
+def fresh(name: str) -> Drawn:
+    return lambda to: board(public(crowd(name)[0][0]), LONG, to)
+
+
+def late(name: str, *, ids: bool = False) -> Drawn:
+    return lambda to: board(public(busiest(name)), LONG, to, ids=ids)
+
+
+def own(name: str, *, ids: bool = False) -> Drawn:
+    """The company with the most lines."""
+
+    def drawn(to: str) -> Picture:
+        state = busiest(name)
+        owners = [line.owner for line in state.lines]
+        company = max(state.order, key=owners.count)
+        return board(public(state), LONG, to, company=company, ids=ids)
+
+    return drawn
+
+
+def everywhere(to: str) -> Picture:
+    """A network too wide for one part."""
+    state = merged(WIDE)
+    return board(public(state), LONG, to, company=state.order[0])
+
+
+def planned(name: str, key: str) -> Drawn:
+    def drawn(to: str) -> Picture:
+        view, plan = plans(name)[key]
+        return board(view, LONG, to, plan=plan)
+
+    return drawn
+
+
+def turn(name: str) -> tuple[State, list[told.AnyEvent]]:
+    """The busiest end of a company's turn."""
+    return max(crowd(name), key=lambda row: sum(len(run.moves) for run in runs(row[1])))
+
+
+def changed(to: str) -> Picture:
+    state, events = turn("alberta_v1")
+    return board(public(state), LONG, to, events=events)
+
+
+def delivered(name: str, *, known: bool) -> Drawn:
+    def drawn(to: str) -> Picture:
+        state, events = turn(name)
+        return deliveries(events, LONG, to, view=public(state) if known else None)
+
+    return drawn
+
+
+def long_strip(to: str) -> Picture:
+    """Forty deliveries between the cities with the longest names."""
+    names = ("Fort McMurray", "Grande Prairie", "Medicine Hat")
+    hexes = [row.id for row in facts.hex_map("alberta_v1").hexes if row.name in names]
+    moves = [
+        told.Delivered("FCR", "passengers", hexes[n % 3], hexes[(n + 1) % 3], 120, 30 - 40 * n, n)
+        for n in range(40)
+    ]
+    events = [told.OperationBegan("FCR", 3, False), *moves,
+              told.PassengersCame(hexes[0], 2), told.GoodsMade("D6", "cheese", 12),
+              told.HubRefilled("H4", "minerals", 5),
+              told.IncomeCounted("FCR", 1_990, 500, 120, 990),
+              told.PaidOut("FCR", 95, 40)]  # fmt: skip
+    return deliveries(events, LONG, to, view=public(busiest("alberta_v1")))
+
+
+HOWS = ("new", "reuse", "replace", "upgrade", "clear", "factory")
+PICTURES: dict[str, Drawn] = {
+    **{f"board, fresh, {name}": fresh(name) for name in facts.MAPS},
+    **{f"board, late, {name}": late(name) for name in facts.MAPS},
+    **{f"board, names of hexes, {name}": late(name, ids=True) for name in facts.MAPS},
+    **{f"company, {name}": own(name) for name in facts.MAPS},
+    "company, names of hexes": own(WIDE, ids=True),
+    "company, everywhere": everywhere,
+    "company, no line": lambda to: board(
+        public(crowd("alberta_v1")[0][0]), LONG, to, company="PKR"
+    ),
+    **{f"plan, {how}": planned("alberta_v1", how) for how in HOWS},
+    **{f"plan, {how}, {WIDE}": planned(WIDE, how) for how in HOWS},
+    "changes": changed,
+    "deliveries": delivered("alberta_v1", known=True),
+    "deliveries by hexes": delivered(WIDE, known=False),
+    "deliveries, forty": long_strip,
+}
+WIDER = {name for name in PICTURES if name.startswith("board") and name.endswith(WIDE)}
+
+
+def widths(name: str) -> tuple[int, int]:
+    """The whole of Appalachia alone is wider, to be enlarged."""
+    width = near(WIDE).width if name in WIDER else PHONE_WIDTH
+    return width, width
+
+
+GALLERY = Gallery(
+    package=PACKAGE,
+    pictures=PICTURES,
+    widths=widths,
+    tallest=lambda name: 3_100,
+    heaviest=350_000,
+    badges="1234567",
+)

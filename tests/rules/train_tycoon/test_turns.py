@@ -1,0 +1,46 @@
+"""Whose turn it is, who comes next, and the rounds."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.game import Foresees, InRounds
+from rules.train_tycoon.game import GAME
+from tests.games.train_tycoon import played
+
+
+@pytest.mark.parametrize("number", [4, 9])
+def test_turns_pass(number: int) -> None:
+    """The number of the turn never falls, rises with every new mover and every new question to
+    all, and is nobody's while several choose in secret."""
+    before, waiting = -1, None
+    for game in played(number, "random", "steady"):
+        state = game.state
+        turn, whose = GAME.turn_of(state)
+        assert turn >= before
+        assert whose == (None if state.asks or GAME.over(state) else GAME.to_move(state)[0])
+        asked = sorted({(ask.seat, ask.company) for ask in (*state.asks, *state.answered)})
+        now = (state.phase, asked) if state.asks else (whose, state.operation and True)
+        if waiting is not None and now != waiting and not GAME.over(state):
+            assert turn > before
+        before, waiting = turn, now
+
+
+def test_who_comes_next() -> None:
+    """Never one who may act now; in player order and among presidents mostly who then acts; and
+    rounds are the turns of the game, which never come again."""
+    right = wrong = 0
+    told: tuple[int, ...] = ()
+    movers: tuple[int, ...] = ()
+    rounds = []
+    for game in played(12, "steady", "random"):
+        now = GAME.to_move(game.state)
+        rounds.append(GAME.round_of(game.state))
+        if told and now and now != movers:
+            right += now == told
+            wrong += now != told
+        told, movers = GAME.next_up(game.state), now
+        assert not set(told) & set(movers)
+    assert right > 3 * wrong
+    assert rounds == sorted(rounds) and set(rounds) == {(turn,) for turn in range(6)}
+    assert isinstance(GAME, Foresees) and isinstance(GAME, InRounds)
