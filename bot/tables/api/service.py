@@ -115,10 +115,10 @@ class Tables:
     async def leave(self, table: int, user: int, *, key: str) -> Submitted:
         """Free a seat before the start (no row is written); in a running game hand it to the robot
         "steady". The last person to leave ends the table."""
-        return await self._runner.change(table, lobby.leave, user, key, queue=True)
+        return await self._runner.change(table, lobby.leave, key, user, queue=True)
 
     async def start(self, table: int, by: int, *, key: str, admin: bool = False) -> Submitted:
-        return await self._runner.change(table, play.start, by, key, admin)
+        return await self._runner.change(table, play.start, key, by, admin)
 
     # --- playing ---------------------------------------------------------------------------
 
@@ -136,7 +136,7 @@ class Tables:
 
         TableError: busy, stale, not-yours, not-running, not-saved, bug.
         """
-        return await self._runner.change(table, play.submit, user, action, version, key, note)
+        return await self._runner.change(table, play.submit, key, user, action, version, note)
 
     async def check(self, table: int, user: int, action: Any, *, version: int) -> None:
         """Raise what `submit` would refuse; changes nothing."""
@@ -158,19 +158,19 @@ class Tables:
         """Take back the seat's last action, or the action of row `to` whose ever it is, and what
         followed: at once (kind `undo`) if it is free, else by asking the others (kind `ask`, see
         `Table.asks`)."""
-        return await self._runner.change(table, asks.undo, user, version, key, to)
+        return await self._runner.change(table, asks.undo, key, user, version, to)
 
     async def answer(
         self, table: int, user: int, kind: AskKind, yes: bool, *, key: str
     ) -> Submitted:
         """Agree or refuse; the last agreement does it (a second row, `undo` or `stop`). The one
         who asked may withdraw with a "no"."""
-        return await self._runner.change(table, asks.answer, user, kind, yes, key)
+        return await self._runner.change(table, asks.answer, key, user, kind, yes)
 
     async def end(self, table: int, by: int, *, key: str, admin: bool = False) -> Submitted:
         """Stop a table: at once by its owner or an administrator, else by asking. An open table is
         closed, without a row."""
-        return await self._runner.change(table, asks.end, by, key, admin, queue=True)
+        return await self._runner.change(table, asks.end, key, by, admin, queue=True)
 
     async def reseat(
         self,
@@ -185,7 +185,7 @@ class Tables:
         """Hand a seat of a running game to a robot or to a person who has none here. By its own
         person, by the owner, or by an administrator."""
         return await self._runner.change(
-            table, lobby.reseat, seat, holder, by, key, admin, queue=True
+            table, lobby.reseat, key, by, seat, holder, admin, queue=True
         )
 
     async def step_robots(self, table: int, *, limit: int = 200) -> list[Submitted]:

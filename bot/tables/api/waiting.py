@@ -24,20 +24,20 @@ class Waiting:
         """Give a table a turn clock or take it away: its owner before the start, then by consent.
         Without a row (before the start), or with one of kind `ask` or `clock`."""
         return await self._runner.change(
-            table, clock_actions.set_clock, by, rules, key, admin, queue=True
+            table, clock_actions.set_clock, key, by, rules, admin, queue=True
         )
 
     async def pause(self, table: int, by: int, *, key: str) -> Submitted:
         """Ask everybody to stop the clock."""
-        return await self._runner.change(table, clock_actions.pause, by, key, queue=True)
+        return await self._runner.change(table, clock_actions.pause, key, by, queue=True)
 
     async def resume(self, table: int, by: int, *, key: str) -> Submitted:
         """Let the clock run again; anybody at the table may."""
-        return await self._runner.change(table, clock_actions.resume, by, key, queue=True)
+        return await self._runner.change(table, clock_actions.resume, key, by, queue=True)
 
     async def take(self, table: int, seat: int, user: int, *, key: str) -> Submitted:
         """Take over a seat that is on offer."""
-        return await self._runner.change(table, clock_actions.take, seat, user, key, queue=True)
+        return await self._runner.change(table, clock_actions.take, key, user, seat, queue=True)
 
     async def strike(self, table: int) -> Submitted | None:
         """Do what was chosen for those at this table whose time is up."""

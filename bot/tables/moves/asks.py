@@ -9,46 +9,42 @@ import sqlite3
 
 from bot.tables.effects import clock_rows
 from bot.tables.effects.reminders import resettle
-from bot.tables.moves.play import Before, before, must_run, submitted, write_rows
+from bot.tables.moves.play import must_be_current, must_run, must_sit, once, submitted, write_rows
 from bot.tables.moves.undo import Plan, plan, restore
 from bot.tables.storage.core import Core, NewRow, close
-from bot.tables.storage.rows import Detail, pressed, table_of
+from bot.tables.storage.rows import Detail
 from bot.tables.types.clock import ClockRules
 from bot.tables.types.codec import text
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import NO_SEAT, Ask, AskKind, ClockDeed, LogKind, Submitted, Table
 
 
-def undo(core: Core, table: int, user: int, version: int, key: str, to: int | None) -> Submitted:
+@once
+def undo(core: Core, table: Table, key: str, user: int, version: int, to: int | None) -> Submitted:
     """Take back, or ask: the seat's last action, or everything from row `to` on. TableError: as
     `submit`; nothing-to-undo, no-such-move, already-asked."""
 
-    def ask(db: sqlite3.Connection) -> tuple[Before, Plan | None]:
-        found = before(db, table, user, key, version)
-        return found, None if found.repeated else plan(db, found.table, found.seat, to)
+    def ask(db: sqlite3.Connection) -> tuple[int, Plan]:
+        seat = must_be_current(db, table, user, version)
+        return seat, plan(db, table, seat, to)
 
-    found, wanted = core.read(ask)
-    if wanted is None:
-        return Submitted(found.table, tuple(found.repeated), repeated=True)
-    now = found.table
+    seat, wanted = core.read(ask)
     if not wanted.needs:
-        return restore(core, now, found.sure(), [_undo_row(now, wanted, found.seat, user, key)])
-    return put(core, now, "undo", found.seat, user, key, wanted.takes)
+        return restore(core, table, [_undo_row(table, wanted, seat, user, key)])
+    return put(core, table, "undo", seat, user, key, wanted.takes)
 
 
-def end(core: Core, table: int, by: int, key: str, admin: bool) -> Submitted:
+@once
+def end(core: Core, found: Table, key: str, by: int, admin: bool) -> Submitted:
     """Stop, or ask. An open table is closed, without a row. TableError: ended, not-yours,
     not-owner, already-asked, archived."""
-    found, repeated = core.read(lambda db: ((now := table_of(db, table)), pressed(db, now, key)))
-    if repeated:
-        return Submitted(found, tuple(repeated), repeated=True)
     owns = admin or by == found.owner
     if found.status == "open":
         if not owns:
             raise TableError("not-owner")
         at = core.now()
-        core.write(lambda db: close(db, table, at, "closed"))
-        return submitted(core, table, 1, 0)
+        core.write(lambda db: close(db, found.id, at, "closed"))
+        return submitted(core, found.id, 1, 0)
     must_run(found, archived=True)
     seat = found.seat_of(by)
     if owns or (seat is not None and found.people == (by,)):
@@ -59,12 +55,10 @@ def end(core: Core, table: int, by: int, key: str, admin: bool) -> Submitted:
     return put(core, found, "end", seat, by, key)
 
 
-def answer(core: Core, table: int, user: int, kind: AskKind, yes: bool, key: str) -> Submitted:
+@once
+def answer(core: Core, now: Table, key: str, user: int, kind: AskKind, yes: bool) -> Submitted:
     """Agree or refuse. TableError: not-asked, already-answered and as `submit`."""
-    found = core.read(lambda db: before(db, table, user, key, None))
-    if found.repeated:
-        return Submitted(found.table, tuple(found.repeated), repeated=True)
-    now, seat = found.table, found.seat
+    seat = must_sit(now, user)
     ask = now.ask(kind)
     if ask is None:
         raise TableError("not-asked")
@@ -74,7 +68,7 @@ def answer(core: Core, table: int, user: int, kind: AskKind, yes: bool, key: str
     if not yes:
         return write_rows(core, now, [row], also=lambda db, at: _forget(db, now.id, kind))
     if ask.waiting == (seat,):
-        return _done(core, found, ask, row)
+        return _done(core, now, ask, row)
     agreed = text((*ask.agreed, seat))
     return write_rows(
         core,
@@ -86,16 +80,15 @@ def answer(core: Core, table: int, user: int, kind: AskKind, yes: bool, key: str
     )
 
 
-def _done(core: Core, found: Before, ask: Ask, row: NewRow) -> Submitted:
+def _done(core: Core, now: Table, ask: Ask, row: NewRow) -> Submitted:
     """Everybody agreed: the last answer and what was asked for, in one transaction."""
-    now = found.table
     if ask.kind in ("end", "idle"):
         by = None if ask.by == NO_SEAT else ask.by
         return _stop(core, now, [row, _stop_row(now, by, None, None, False)])
     if ask.kind in ("clock", "pause"):
         return set_clock(core, now, ask.kind, ask.rules, ask.by, None, None, [row])
     wanted = core.read(lambda db: plan(db, now, ask.by, ask.target))
-    return restore(core, now, found.sure(), [row, _undo_row(now, wanted, ask.by, None, None)])
+    return restore(core, now, [row, _undo_row(now, wanted, ask.by, None, None)])
 
 
 def _row(

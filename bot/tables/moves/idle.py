@@ -16,9 +16,9 @@ from bot.tables.effects import idle_rows, substitute_rows
 from bot.tables.effects.active_hours import settings_of
 from bot.tables.effects.idle_rows import Spans, Why
 from bot.tables.effects.reminders import resettle
-from bot.tables.moves.play import write_rows
+from bot.tables.moves.play import must_be_open, once, write_rows
 from bot.tables.storage.core import Core, NewRow, post
-from bot.tables.storage.rows import AWAY, Detail, pressed, table_of
+from bot.tables.storage.rows import AWAY, Detail, table_of
 from bot.tables.storage.runner import Runner
 from bot.tables.types.errors import TableError
 from bot.tables.types.hours import Pings, zone_of
@@ -61,7 +61,7 @@ class Idle:
     async def resume(self, table: int, by: int, *, key: str, admin: bool = False) -> Submitted:
         """Let an archived table go on: whoever sits there, its owner or an administrator may.
         Without a row for one that has not begun. TableError: not-archived, not-yours, ended."""
-        return await self._runner.change(table, resume, by, key, admin, queue=True)
+        return await self._runner.change(table, resume, key, by, admin, queue=True)
 
     async def present(self, guilds: Collection[int]) -> list[Table]:
         """The bot is in these servers and no others: tables of others are archived, and those
@@ -175,10 +175,7 @@ def keep(core: Core, table: int, by: int, admin: bool) -> Table:
 
     def change(db: sqlite3.Connection) -> Table:
         found = table_of(db, table)
-        if found.status != "open":
-            raise TableError("started" if found.status == "running" else "ended")
-        if found.archived is not None:
-            raise TableError("archived", table=table)
+        must_be_open(found)
         _must_belong(found, by, admin)
         idle_rows.touched(db, found, at)
         return table_of(db, table)
@@ -191,11 +188,9 @@ def _must_belong(table: Table, by: int, admin: bool) -> None:
         raise TableError("not-yours")
 
 
-def resume(core: Core, table: int, by: int, key: str, admin: bool) -> Submitted:
+@once
+def resume(core: Core, found: Table, key: str, by: int, admin: bool) -> Submitted:
     """See `Idle.resume`."""
-    found, repeated = core.read(lambda db: ((now := table_of(db, table)), pressed(db, now, key)))
-    if repeated:
-        return Submitted(found, tuple(repeated), repeated=True)
     if found.status == "ended":
         raise TableError("ended")
     if found.archived is None:

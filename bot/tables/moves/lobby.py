@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from bot.tables.effects import briefings, idle_rows
-from bot.tables.moves.play import STAND_IN, must_run, write_rows
+from bot.tables.moves.play import STAND_IN, must_be_open, must_own, must_run, once, write_rows
 from bot.tables.storage.core import Core, NewRow, close
-from bot.tables.storage.rows import Detail, pressed, table_of
+from bot.tables.storage.rows import Detail, table_of
 from bot.tables.types.codec import text
 from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of, options_of
@@ -60,10 +60,7 @@ def _in_lobby(
 
     def run(db: sqlite3.Connection) -> Table:
         found = table_of(db, table)
-        if found.status != "open":
-            raise TableError("started" if found.status == "running" else "ended")
-        if found.archived is not None and not archived:
-            raise TableError("archived", table=table)
+        must_be_open(found, archived=archived)
         change(db, found)
         idle_rows.touched(db, table_of(db, table), at)
         return table_of(db, table)
@@ -99,11 +96,6 @@ def join(core: Core, table: int, user: int) -> Table:
         _add(db, found, user, None)
 
     return _in_lobby(core, table, change)
-
-
-def must_own(table: Table, by: int, admin: bool) -> None:
-    if by != table.owner and not admin:
-        raise TableError("not-owner")
 
 
 def _robot(table: Table, name: str) -> str:
@@ -162,41 +154,40 @@ def move(core: Core, table: int, place: Place) -> Table:
     return core.write(change)
 
 
-def leave(core: Core, table: int, user: int, key: str) -> Submitted:
+@once
+def leave(core: Core, found: Table, key: str, user: int) -> Submitted:
     """Free the seat of an open table; hand that of a running one to a robot.
 
     An owner who leaves hands the table to the next person; without one an open table is closed
     and a running one ends. TableError: not-yours, ended.
     """
-    found, repeated = core.read(lambda db: ((t := table_of(db, table)), pressed(db, t, key)))
-    if repeated:
-        return Submitted(found, tuple(repeated), repeated=True)
     seat = found.seat_of(user)
     if seat is None:
         raise TableError("not-yours")
     if found.status != "open":
-        return reseat(core, table, seat, SeatRow(seat, robot=STAND_IN), user, key, False)
+        return reseat(core, found.id, key, user, seat, SeatRow(seat, robot=STAND_IN), False)
     at = core.now()
 
     def change(db: sqlite3.Connection, now: Table) -> None:
         left = [row for row in now.seats if row.user != user]
-        _renumber(db, table, left)
+        _renumber(db, now.id, left)
         heir = next((row.user for row in left if row.user is not None), None)
         if heir is None:
-            close(db, table, at, "closed")
+            close(db, now.id, at, "closed")
         elif user == now.owner:
-            db.execute("UPDATE tables SET owner = ? WHERE id = ?", [heir, table])
+            db.execute("UPDATE tables SET owner = ? WHERE id = ?", [heir, now.id])
 
-    return Submitted(_in_lobby(core, table, change, archived=True), ())
+    return Submitted(_in_lobby(core, found.id, change, archived=True), ())
 
 
+@once
 def reseat(
     core: Core,
-    table: int,
+    found: Table,
+    key: str,
+    by: int,
     seat: int,
     holder: SeatRow,
-    by: int,
-    key: str,
     admin: bool,
     offered: bool = False,
 ) -> Submitted:
@@ -205,10 +196,7 @@ def reseat(
 
     TableError: not-yours, not-owner, seated, no-robot, not-running, ended.
     """
-    found, repeated = core.read(lambda db: ((t := table_of(db, table)), pressed(db, t, key)))
-    if repeated:
-        return Submitted(found, tuple(repeated), repeated=True)
-    own = seat in range(len(found.seats)) and found.seats[seat].user == by
+    table, own = found.id, seat in range(len(found.seats)) and found.seats[seat].user == by
     must_run(found, archived=own)
     if seat not in range(len(found.seats)):
         raise TableError("no-seat", seat=seat)

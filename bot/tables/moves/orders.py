@@ -20,7 +20,7 @@ import structlog
 
 from bot.tables.effects import order_rows
 from bot.tables.effects.reminders import hush
-from bot.tables.moves.play import act, must_run, next_robot
+from bot.tables.moves.play import act, must_sit, next_robot
 from bot.tables.storage.core import Core, mishaps
 from bot.tables.storage.rows import Kept, kept_of, table_of
 from bot.tables.types.errors import TableError
@@ -190,11 +190,7 @@ def _cancel(core: Core, row: OrderRow, lapsed: Lapsed) -> None:
 def _seated(db: sqlite3.Connection, table: int, user: int) -> tuple[Table, int]:
     """TableError: no-table, not-running, ended, not-yours."""
     found = table_of(db, table)
-    must_run(found)
-    seat = found.seat_of(user)
-    if seat is None:
-        raise TableError("not-yours")
-    return found, seat
+    return found, must_sit(found, user)
 
 
 def outcome(core: Core, table: int, user: int, order: Any) -> Carried | Lapsed | None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import hmac
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
-
-import msgspec
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec
 
 from bot.tables.effects.reminders import follow
 from bot.tables.storage.core import (
@@ -38,48 +37,56 @@ from bot.tables.storage.rows import (
 from bot.tables.types.codec import digest
 from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of
-from bot.tables.types.model import LogEntry, OrderRow, Submitted, Table
+from bot.tables.types.model import OrderRow, Submitted, Table
 from rules.dice import SeededDice, commitment
 from rules.game import Game
+
+P = ParamSpec("P")
 
 SEED_BYTES = 32
 STAND_IN = "steady"
 """The robot that plays for somebody who leaves a running game, or whose time is up."""
 
 
-class Before(msgspec.Struct):
-    """What a press finds: the table, what is kept of its game, and its own rows if it is old."""
-
-    table: Table
-    repeated: list[LogEntry]
-    kept: Kept | None = None
-    seat: int = -1
-
-    def sure(self) -> Kept:
-        if self.kept is None:
-            raise TableError("not-running")
-        return self.kept
-
-
-def before(
-    db: sqlite3.Connection, table: int, user: int, key: str | None, version: int | None
-) -> Before:
-    """Look before acting. TableError: no-table, not-running, ended, not-yours, stale.
-
-    A press that was counted before is not refused for what has changed since.
+def once(
+    job: Callable[Concatenate[Core, Table, str, int, P], Submitted],
+) -> Callable[Concatenate[Core, int, str, int, P], Submitted]:
+    """What a person's press does to a table as it stands, unless it was counted before: then its
+    rows of then, whatever has changed since. TableError: no-table; not-yours, of another's press.
     """
-    found = table_of(db, table)
-    if key is not None and (repeated := pressed(db, found, key)):
+
+    @wraps(job)
+    def run(
+        core: Core, table: int, key: str, user: int, /, *args: P.args, **kwargs: P.kwargs
+    ) -> Submitted:
+        found, repeated = core.read(
+            lambda db: ((now := table_of(db, table)), pressed(db, now, key))
+        )
+        if not repeated:
+            return job(core, found, key, user, *args, **kwargs)
         if repeated[0].user != user:
             raise TableError("not-yours")
-        return Before(found, repeated)
-    must_run(found)
-    seat = found.seat_of(user)
+        return Submitted(found, tuple(repeated), repeated=True)
+
+    return run
+
+
+def must_sit(table: Table, user: int) -> int:
+    """The seat of this person. TableError: not-running, ended, archived, not-yours."""
+    must_run(table)
+    seat = table.seat_of(user)
     if seat is None:
         raise TableError("not-yours")
-    if version is not None and outdated(db, found, version, seat):
+    return seat
+
+
+def must_be_current(db: sqlite3.Connection, table: Table, user: int, version: int) -> int:
+    """The seat of this person, whose card is of this version. TableError: stale, and as
+    `must_sit`."""
+    seat = must_sit(table, user)
+    if outdated(db, table, version, seat):
         raise TableError("stale")
-    return Before(found, [], kept_of(db, table), seat)
+    return seat
 
 
 def must_run(table: Table, *, archived: bool = False) -> None:
@@ -90,6 +97,20 @@ def must_run(table: Table, *, archived: bool = False) -> None:
         raise TableError("ended")
     if table.archived is not None and not archived:
         raise TableError("archived", table=table.id)
+
+
+def must_be_open(table: Table, *, archived: bool = False) -> None:
+    """TableError: started, ended; archived, unless that is no hindrance."""
+    if table.status != "open":
+        raise TableError("started" if table.status == "running" else "ended")
+    if table.archived is not None and not archived:
+        raise TableError("archived", table=table.id)
+
+
+def must_own(table: Table, by: int, admin: bool) -> None:
+    """TableError: not-owner."""
+    if by != table.owner and not admin:
+        raise TableError("not-owner")
 
 
 def submitted(core: Core, table: int, first: int, last: int) -> Submitted:
@@ -104,19 +125,12 @@ def submitted(core: Core, table: int, first: int, last: int) -> Submitted:
     return core.read(ask)
 
 
-def start(core: Core, table: int, by: int, key: str, admin: bool) -> Submitted:
+@once
+def start(core: Core, found: Table, key: str, by: int, admin: bool) -> Submitted:
     """Set the game up with a fresh secret seed. TableError: not-owner, seats, started."""
-    found = core.read(lambda db: table_of(db, table))
-    if found.archived is not None:
-        raise TableError("archived", table=table)
-    if found.status != "open":
-        repeated = core.read(lambda db: pressed(db, found, key))
-        if repeated:
-            return Submitted(found, tuple(repeated), repeated=True)
-        raise TableError("started" if found.status == "running" else "ended")
-    if by != found.owner and not admin:
-        raise TableError("not-owner")
-    game = game_of(found.game)
+    must_be_open(found)
+    must_own(found, by, admin)
+    table, game = found.id, game_of(found.game)
     count = len(found.seats)
     if count not in game.seats:
         raise TableError("seats", least=game.seats[0], most=game.seats[-1], now=count)
@@ -192,28 +206,35 @@ def write_rows(
     return submitted(core, table.id, seq + 1, last)
 
 
+@once
 def submit(
     core: Core,
-    table: int,
+    table: Table,
+    key: str,
     user: int,
     action: Any,
     version: int,
-    key: str,
     note: Mapping[str, Any] | None = None,
 ) -> Submitted:
-    """A person's action. TableError: see `before` and `act`; RuleError: what the game refuses."""
-    found = core.read(lambda db: before(db, table, user, key, version))
-    if found.repeated:
-        return Submitted(found.table, tuple(found.repeated), repeated=True)
-    return act(core, found.table, found.sure(), found.seat, user, action, key, note)
+    """A person's action. TableError: see `must_be_current` and `act`; RuleError: what the game
+    refuses."""
+    seat, kept = core.read(
+        lambda db: (must_be_current(db, table, user, version), kept_of(db, table.id))
+    )
+    return act(core, table, kept, seat, user, action, key, note)
 
 
 def check(core: Core, table: int, user: int, action: Any, version: int) -> None:
     """Raise what `submit` would refuse."""
-    found = core.read(lambda db: before(db, table, user, None, version))
-    game = game_of(found.table.game)
+
+    def ask(db: sqlite3.Connection) -> tuple[Table, int, Kept]:
+        found = table_of(db, table)
+        return found, must_be_current(db, found, user, version), kept_of(db, table)
+
+    found, seat, kept = core.read(ask)
+    game = game_of(found.game)
     with mishaps(core, table, doing="check", action=type(action).__name__):
-        game.check(core.states.take(table, found.sure(), game), found.seat, action)
+        game.check(core.states.take(table, kept, game), seat, action)
 
 
 def act(

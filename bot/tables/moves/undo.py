@@ -7,9 +7,9 @@ import sqlite3
 
 import msgspec
 
-from bot.tables.moves.play import before, write_rows
+from bot.tables.moves.play import must_sit, write_rows
 from bot.tables.storage.core import Broken, Core, NewRow, mishaps, moment
-from bot.tables.storage.rows import Kept, Link, chain, draws_of, entries_where
+from bot.tables.storage.rows import Link, chain, draws_of, entries_where, kept_of, table_of
 from bot.tables.types.codec import codec, digest
 from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of
@@ -50,22 +50,24 @@ def plan(db: sqlite3.Connection, table: Table, seat: int, to: int | None = None)
 
 def may_undo(core: Core, table: int, user: int, to: int | None) -> UndoOffer:
     def ask(db: sqlite3.Connection) -> UndoOffer:
-        found = before(db, table, user, None, None)
-        wanted = plan(db, found.table, found.seat, to)
-        rows = entries_where(db, found.table, f"AND seq IN ({', '.join(map(str, wanted.takes))})")
+        found = table_of(db, table)
+        wanted = plan(db, found, must_sit(found, user), to)
+        rows = entries_where(db, found, f"AND seq IN ({', '.join(map(str, wanted.takes))})")
         return UndoOffer(tuple(rows), wanted.needs)
 
     return core.read(ask)
 
 
-def restore(core: Core, table: Table, kept: Kept, rows: list[NewRow]) -> Submitted:
+def restore(core: Core, table: Table, rows: list[NewRow]) -> Submitted:
     """Write `rows`, the last of which takes back, with the state it goes back to."""
     game = game_of(table.game)
     detail = rows[-1].detail
     assert detail is not None and detail.back is not None
     back = detail.back
     with mishaps(core, table.id, doing="undo", back=back):
-        state = core.read(lambda db: state_at(db, game, table.id, back))
+        state, kept = core.read(
+            lambda db: (state_at(db, game, table.id, back), kept_of(db, table.id))
+        )
         now = moment(game, state, kept.counter)
     rows[-1].after = digest(now.state)
     now.rules = kept.rules
