@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from bot.tables.effects.active_hours import settings_of
-from bot.tables.storage.core import NewRow
+from bot.tables.storage.core import LogInsert
 from bot.tables.storage.rows import Detail
 from bot.tables.types.codec import text
 from bot.tables.types.games import game_of
@@ -105,7 +105,7 @@ def looked(db: sqlite3.Connection, table: int) -> None:
     db.execute("DELETE FROM order_looks WHERE table_id = ?", [table])
 
 
-def follow(db: sqlite3.Connection, table: Table, rows: Sequence[NewRow], at: int) -> None:
+def follow(db: sqlite3.Connection, table: Table, rows: Sequence[LogInsert], at: int) -> None:
     """Let the orders of a table follow what has just happened there."""
     if db.execute("SELECT 1 FROM orders WHERE table_id = ? LIMIT 1", [table.id]).fetchone() is None:
         looked(db, table.id)

@@ -15,7 +15,7 @@ import msgspec
 
 from bot.tables.effects import clock_rows, idle_rows, order_rows, substitute_rows
 from bot.tables.effects.active_hours import note_press, settings_of
-from bot.tables.storage.core import Core, NewRow
+from bot.tables.storage.core import Core, LogInsert
 from bot.tables.storage.rows import table_of
 from bot.tables.types.hours import MINUTE, Pings, awake, first_ping, next_ping, waking
 from bot.tables.types.model import Ping, Table, Wait, WaitKind
@@ -54,7 +54,7 @@ _COLUMNS = "seat, kind, user, since, told, due, late, ping"
 # --- following a table -----------------------------------------------------------------------
 
 
-def follow(db: sqlite3.Connection, number: int, at: int, rows: Sequence[NewRow] = ()) -> None:
+def follow(db: sqlite3.Connection, number: int, at: int, rows: Sequence[LogInsert] = ()) -> None:
     """Let clock and reminders follow what has just happened; `rows` are what was written of it."""
     table = table_of(db, number)
     if idle_rows.follow(db, table, rows, at):

@@ -11,7 +11,7 @@ from bot.tables.effects import clock_rows
 from bot.tables.effects.reminders import resettle
 from bot.tables.moves.play import must_be_current, must_run, must_sit, once, submitted, write_rows
 from bot.tables.moves.undo import Plan, plan, restore
-from bot.tables.storage.core import Core, NewRow, close
+from bot.tables.storage.core import Core, LogInsert, close
 from bot.tables.storage.rows import Detail
 from bot.tables.types.clock import ClockRules
 from bot.tables.types.codec import text
@@ -80,7 +80,7 @@ def answer(core: Core, now: Table, key: str, user: int, kind: AskKind, yes: bool
     )
 
 
-def _done(core: Core, now: Table, ask: Ask, row: NewRow) -> Submitted:
+def _done(core: Core, now: Table, ask: Ask, row: LogInsert) -> Submitted:
     """Everybody agreed: the last answer and what was asked for, in one transaction."""
     if ask.kind in ("end", "idle"):
         by = None if ask.by == NO_SEAT else ask.by
@@ -93,12 +93,14 @@ def _done(core: Core, now: Table, ask: Ask, row: NewRow) -> Submitted:
 
 def _row(
     table: Table, kind: LogKind, seat: int | None, user: int | None, key: str | None, detail: Detail
-) -> NewRow:
+) -> LogInsert:
     """A row that leaves the game as it is and makes no card stale."""
-    return NewRow(kind, table.turn, table.rules, key, seat, user, detail=detail, outdates="none")
+    return LogInsert(kind, table.turn, table.rules, key, seat, user, detail=detail, outdates="none")
 
 
-def _undo_row(table: Table, wanted: Plan, seat: int, user: int | None, key: str | None) -> NewRow:
+def _undo_row(
+    table: Table, wanted: Plan, seat: int, user: int | None, key: str | None
+) -> LogInsert:
     row = _row(table, "undo", seat, user, key, Detail(back=wanted.back, takes=wanted.takes))
     row.outdates = "all"
     return row
@@ -106,13 +108,13 @@ def _undo_row(table: Table, wanted: Plan, seat: int, user: int | None, key: str 
 
 def _stop_row(
     table: Table, seat: int | None, user: int | None, key: str | None, admin: bool
-) -> NewRow:
+) -> LogInsert:
     row = _row(table, "stop", seat, user, key, Detail(admin=admin and user != table.owner))
     row.outdates = "all"
     return row
 
 
-def _stop(core: Core, table: Table, rows: list[NewRow]) -> Submitted:
+def _stop(core: Core, table: Table, rows: list[LogInsert]) -> Submitted:
     return write_rows(core, table, rows, also=lambda db, at: close(db, table.id, at, "stopped"))
 
 
@@ -153,7 +155,7 @@ def set_clock(
     seat: int | None,
     user: int | None,
     key: str | None,
-    before: list[NewRow],
+    before: list[LogInsert],
 ) -> Submitted:
     """Everybody agreed, or nobody else is to be asked: set the clock, take it away or pause it."""
     pause = kind == "pause"

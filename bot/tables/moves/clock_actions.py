@@ -10,7 +10,7 @@ from bot.tables.effects import clock_rows
 from bot.tables.effects.reminders import call_now, resettle
 from bot.tables.moves import asks, lobby
 from bot.tables.moves.play import must_own, must_run, must_sit, once, write_rows
-from bot.tables.storage.core import Core, NewRow
+from bot.tables.storage.core import Core, LogInsert
 from bot.tables.storage.rows import Detail, table_of
 from bot.tables.types.clock import ClockRules, Hand, TableClock
 from bot.tables.types.errors import TableError
@@ -116,8 +116,8 @@ def _flagged(clock: TableClock, struck: list[Hand]) -> list[Hand]:
 
 def _row(
     table: Table, deed: ClockDeed, seat: int | None, user: int | None, key: str | None
-) -> NewRow:
-    return NewRow(
+) -> LogInsert:
+    return LogInsert(
         "clock", table.turn, table.rules, key, seat, user, detail=Detail(clock=deed),
         outdates="none",
     )  # fmt: skip

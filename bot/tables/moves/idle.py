@@ -17,7 +17,7 @@ from bot.tables.effects.active_hours import settings_of
 from bot.tables.effects.idle_rows import Spans, Why
 from bot.tables.effects.reminders import resettle
 from bot.tables.moves.play import must_be_open, once, write_rows
-from bot.tables.storage.core import Core, NewRow, post
+from bot.tables.storage.core import Core, LogInsert, post
 from bot.tables.storage.rows import AWAY, Detail, table_of
 from bot.tables.storage.runner import Runner
 from bot.tables.types.errors import TableError
@@ -116,7 +116,7 @@ def _over(pings: Pings) -> int:
 
 def _offer(core: Core, table: Table) -> Submitted:
     """Ask everybody whether the game shall end; no seat asks."""
-    row = NewRow("ask", table.turn, table.rules, detail=Detail(ask="idle"), outdates="none")
+    row = LogInsert("ask", table.turn, table.rules, detail=Detail(ask="idle"), outdates="none")
 
     def also(db: sqlite3.Connection, at: int) -> None:
         db.execute(
@@ -131,7 +131,7 @@ def _offer(core: Core, table: Table) -> Submitted:
 
 
 def _archive(core: Core, table: Table, why: Why) -> Submitted:
-    row = NewRow("archive", table.turn, table.rules)
+    row = LogInsert("archive", table.turn, table.rules)
 
     def also(db: sqlite3.Connection, at: int) -> None:
         idle_rows.archived(db, table.id, at, why)
@@ -206,7 +206,7 @@ def _resumed(core: Core, table: Table, by: int | None, key: str | None, admin: b
         return Submitted(core.read(lambda db: table_of(db, table.id)), ())
     seat = None if by is None else table.seat_of(by)
     detail = Detail(admin=admin and seat is None and by != table.owner)
-    row = NewRow("resume", table.turn, table.rules, key, seat, by, detail=detail)
+    row = LogInsert("resume", table.turn, table.rules, key, seat, by, detail=detail)
 
     def also(db: sqlite3.Connection, at: int) -> None:
         idle_rows.resumed(db, table.id, at)

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.tables.effects import briefings, idle_rows
 from bot.tables.moves.play import STAND_IN, must_be_open, must_own, must_run, once, write_rows
-from bot.tables.storage.core import Core, NewRow, close
+from bot.tables.storage.core import Core, LogInsert, close
 from bot.tables.storage.rows import Detail, table_of
 from bot.tables.types.codec import text
 from bot.tables.types.errors import TableError
@@ -208,8 +208,8 @@ def reseat(
     used_right = admin and not own and by != found.owner
     owns = by == found.owner and not own and not offered
     detail = Detail(holder=holder, admin=used_right, owner=owns)
-    row = NewRow("seat", found.turn, found.rules, key, seat, by, detail=detail, outdates="seat")
-    rows = [row] if people else [row, NewRow("stop", found.turn, found.rules)]
+    row = LogInsert("seat", found.turn, found.rules, key, seat, by, detail=detail, outdates="seat")
+    rows = [row] if people else [row, LogInsert("stop", found.turn, found.rules)]
 
     def also(db: sqlite3.Connection, at: int) -> None:
         db.execute(

@@ -11,8 +11,8 @@ from typing import Any, Concatenate, ParamSpec
 from bot.tables.effects.reminders import follow
 from bot.tables.storage.core import (
     Core,
+    LogInsert,
     Moment,
-    NewRow,
     append,
     bump,
     close,
@@ -140,7 +140,7 @@ def start(core: Core, found: Table, key: str, by: int, admin: bool) -> Submitted
         state, events = game.setup(count, found.options, dice)
         now = moment(game, state, dice.counter)
         refereed(game, now)
-    row = NewRow(
+    row = LogInsert(
         "start", now.turn, game.version, key, user=by, events=events, draws=dice.draws,
         after=digest(now.state), detail=Detail(admin=True) if by != found.owner else None,
     )  # fmt: skip
@@ -161,7 +161,7 @@ def start(core: Core, found: Table, key: str, by: int, admin: bool) -> Submitted
 
 
 def record(
-    db: sqlite3.Connection, table: int, seq: int, at: int, row: NewRow, now: Moment, turned: bool
+    db: sqlite3.Connection, table: int, seq: int, at: int, row: LogInsert, now: Moment, turned: bool
 ) -> None:
     """Write a row that made a new state, the state, and all that follows from it."""
     append(db, table, seq, at, row)
@@ -181,7 +181,7 @@ def record(
 def write_rows(
     core: Core,
     table: Table,
-    rows: Sequence[NewRow],
+    rows: Sequence[LogInsert],
     now: Moment | None = None,
     also: Callable[[sqlite3.Connection, int], None] | None = None,
 ) -> Submitted:
@@ -258,7 +258,7 @@ def act(
         events = game.apply(state, seat, action, dice)
         now = moment(game, state, dice.counter)
         refereed(game, now)
-        row = NewRow(
+        row = LogInsert(
             "action", kept.turn, game.version, key, seat, user, action, events,
             draws=dice.draws, after=digest(now.state), outdates=_outdates(action, events),
             detail=None if order is None else Detail(order=order.id),

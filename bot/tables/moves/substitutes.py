@@ -11,7 +11,7 @@ import sqlite3
 from bot.tables.effects import substitute_rows
 from bot.tables.moves.lobby import leave
 from bot.tables.moves.play import must_own, must_run, must_sit, once, write_rows
-from bot.tables.storage.core import Core, NewRow, close
+from bot.tables.storage.core import Core, LogInsert, close
 from bot.tables.storage.rows import AWAY, Detail
 from bot.tables.storage.runner import Runner
 from bot.tables.types.errors import TableError
@@ -56,7 +56,7 @@ def skip(core: Core, found: Table, key: str, by: int, seat: int | None, admin: b
     must_own(found, by, admin)
     held, user = _waited_for(found, seat)
     detail = Detail(admin=by != found.owner, owner=by == found.owner)
-    row = NewRow("skip", found.turn, found.rules, key, held, by, detail=detail, outdates="none")
+    row = LogInsert("skip", found.turn, found.rules, key, held, by, detail=detail, outdates="none")
 
     def also(db: sqlite3.Connection, at: int) -> None:
         substitute_rows.put(db, found.id, held, user, found.turn)
@@ -85,7 +85,7 @@ def away(core: Core, found: Table, key: str, user: int) -> Submitted:
     seat = must_sit(found, user)
     if seat in found.away:
         return Submitted(found, ())
-    row = NewRow("away", found.turn, found.rules, key, seat, user, outdates="none")
+    row = LogInsert("away", found.turn, found.rules, key, seat, user, outdates="none")
     put = substitute_rows.put
     return write_rows(core, found, [row], also=lambda db, at: put(db, found.id, seat, user, AWAY))
 
@@ -96,7 +96,7 @@ def back(core: Core, found: Table, key: str, user: int) -> Submitted:
     seat = must_sit(found, user)
     if seat not in found.away:
         return Submitted(found, ())
-    row = NewRow("back", found.turn, found.rules, key, seat, user, outdates="none")
+    row = LogInsert("back", found.turn, found.rules, key, seat, user, outdates="none")
     take_off = substitute_rows.take_off
     return write_rows(core, found, [row], also=lambda db, at: take_off(db, found.id, seat, AWAY))
 
@@ -108,5 +108,5 @@ def concede(core: Core, found: Table, key: str, user: int) -> Submitted:
     if len(found.seats) > 2:
         return leave(core, found.id, key, user)
     seat = must_sit(found, user)
-    row = NewRow("concede", found.turn, found.rules, key, seat, user)
+    row = LogInsert("concede", found.turn, found.rules, key, seat, user)
     return write_rows(core, found, [row], also=lambda db, at: close(db, found.id, at, "conceded"))

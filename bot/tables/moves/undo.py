@@ -8,7 +8,7 @@ import sqlite3
 import msgspec
 
 from bot.tables.moves.play import must_sit, write_rows
-from bot.tables.storage.core import Broken, Core, NewRow, mishaps, moment
+from bot.tables.storage.core import Broken, Core, LogInsert, mishaps, moment
 from bot.tables.storage.rows import Link, chain, draws_of, entries_where, kept_of, table_of
 from bot.tables.types.codec import codec, digest
 from bot.tables.types.errors import TableError
@@ -58,7 +58,7 @@ def may_undo(core: Core, table: int, user: int, to: int | None) -> UndoOffer:
     return core.read(ask)
 
 
-def restore(core: Core, table: Table, rows: list[NewRow]) -> Submitted:
+def restore(core: Core, table: Table, rows: list[LogInsert]) -> Submitted:
     """Write `rows`, the last of which takes back, with the state it goes back to."""
     game = game_of(table.game)
     detail = rows[-1].detail

@@ -102,7 +102,7 @@ class Core:
             raise TableError("not-saved") from error
 
 
-class NewRow(msgspec.Struct):
+class LogInsert(msgspec.Struct):
     """A log row to be written. `after` is the state it leaves, where it changes it."""
 
     kind: LogKind
@@ -171,7 +171,7 @@ def mishaps(core: Core, table: int, **where: Any) -> Iterator[None]:
 # --- writing; all of these run inside a transaction ------------------------------------------
 
 
-def append(db: sqlite3.Connection, table: int, seq: int, at: int, row: NewRow) -> None:
+def append(db: sqlite3.Connection, table: int, seq: int, at: int, row: LogInsert) -> None:
     """Write one log row and its draws."""
     db.execute(
         "INSERT INTO log (table_id, seq, key, kind, at, turn, rules, seat, user, action, events,"

@@ -180,16 +180,32 @@ class Table(msgspec.Struct, frozen=True):
         return next((ask for ask in self.asks if ask.kind == kind), None)
 
 
-class LogEntry(msgspec.Struct, frozen=True):
+class LogDetail(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a log row has by its kind: `undo` has `back` (the state is the one after that row) and
+    `takes` (the rows taken back, oldest first); `ask` and `answer` have `ask` and, for an answer,
+    `yes`; `seat` has `holder`, the new one; `clock` has `clock`, and `rules` where it was set."""
+
+    back: int | None = None
+    takes: tuple[int, ...] = ()
+    ask: AskKind | None = None
+    yes: bool | None = None
+    holder: SeatRow | None = None
+    clock: ClockDeed | None = None
+    rules: ClockRules | None = None
+
+    def detail(self) -> dict[str, Any]:
+        """These fields by name: for the same row in another form."""
+        return {name: getattr(self, name) for name in LogDetail.__struct_fields__}
+
+
+class LogEntry(LogDetail, frozen=True):
     """One row of the log.
 
     `seat` is the seat concerned, `user` the person who acted (None: a robot or nobody). `action`
     is None for other kinds and while it is sealed (`withheld`). `undone`: a later row took it back.
-    By kind: `undo` has `back` (the state is the one after that row) and `takes` (the rows taken
-    back, oldest first); `ask` and `answer` have `ask` and, for an answer, `yes`; `seat` has
-    `holder`, the new one; `clock` has `clock`, and `rules` where it was set; `admin` says that the
-    person used an administrator's right, `owner` the right of the table's owner. `ordered`: a
-    standing order of the person acted, which is told to nobody else while the game runs.
+    `admin` says that the person used an administrator's right, `owner` the right of the table's
+    owner. `ordered`: a standing order of the person acted, which is told to nobody else while the
+    game runs.
     """
 
     table: int
@@ -204,15 +220,8 @@ class LogEntry(msgspec.Struct, frozen=True):
     undone: bool = False
     events: tuple[Any, ...] = ()
     draws: tuple[Draw, ...] = ()
-    back: int | None = None
-    takes: tuple[int, ...] = ()
-    ask: AskKind | None = None
-    yes: bool | None = None
-    holder: SeatRow | None = None
     admin: bool = False
     owner: bool = False
-    clock: ClockDeed | None = None
-    rules: ClockRules | None = None
     ordered: bool = False
 
 
