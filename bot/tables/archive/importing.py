@@ -58,11 +58,13 @@ def import_text(
     written: str,
     place: Place,
     owner: int,
+    *,
     key: str,
-    seats: Sequence[SeatRow] | None,
+    seats: Sequence[SeatRow] | None = None,
 ) -> Table:
-    """TableError: file-long, file-empty, unreadable, refused (`line`, `reason`), forged, no-game,
-    bad-options, seats, no-robot, secret-start."""
+    """Play an export on into a new table. `seats` replace those of the text. TableError: file-long,
+    file-empty, unreadable, refused (`line`, `reason`), forged, no-game, bad-options, seats,
+    no-robot, secret-start."""
     found = read(written)
     game = game_of(found.head.game)
     options = options_of(game, found.head.options)

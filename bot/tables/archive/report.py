@@ -32,8 +32,9 @@ _LATER = 101
 """The number of the first person who took a seat over."""
 
 
-def report(core: Core, table: int, describe: Describe | None, note: str) -> str:
-    """The text of the report; `describe` must know the people by `NAMES` alone. TableError:
+def report(core: Core, table: int, describe: Describe | None, note: str = "") -> str:
+    """The table as a file for the folder of recorded games, its people made unknown; `describe`
+    must know them by `NAMES` alone. TableError:
     no-table, not-running before the start."""
     return core.read(lambda db: _reported(db, table, describe, note))
 

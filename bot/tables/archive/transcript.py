@@ -63,8 +63,9 @@ class Text(msgspec.Struct, frozen=True):
     lines: tuple[tuple[int, Line], ...]
 
 
-def export(core: Core, table: int, describe: Describe | None) -> str:
-    """TableError: no-table, not-running before the start."""
+def export(core: Core, table: int, describe: Describe | None = None) -> str:
+    """The whole table as one text; sealed actions and the seed only when they are public.
+    TableError: no-table, not-running before the start."""
     return core.read(lambda db: exported(db, table, describe))
 
 

@@ -10,7 +10,6 @@ import sqlite3
 
 from bot.tables.effects.active_hours import settings_of
 from bot.tables.storage.core import Core
-from bot.tables.storage.runner import Runner
 from bot.tables.types.hours import waking
 from bot.tables.types.model import Briefing
 
@@ -28,28 +27,9 @@ def owe(db: sqlite3.Connection, table: int, user: int, at: int) -> None:
     )
 
 
-class Briefings:
-    """The part of `Tables` that knows who is to be briefed."""
-
-    def __init__(self, runner: Runner) -> None:
-        self._runner = runner
-
-    async def due(self) -> list[Briefing]:
-        """Briefings to send now; each comes again until `told`, with its nonce. Whoever has lost
-        the seat since is not told."""
-        return await self._runner.look(due)
-
-    async def told(self, one: Briefing) -> None:
-        """The person knows, or nobody can tell him."""
-        await self._runner.look(_forget, one.id)
-
-    async def untold(self, one: Briefing) -> None:
-        """It could not be sent, and is tried again after a while, longer each time."""
-        await self._runner.look(_later, one)
-
-
 def due(core: Core) -> list[Briefing]:
-    """See `Briefings.due`."""
+    """Briefings to send now; each comes again until `told`, with its nonce. Whoever has lost the
+    seat since is not told."""
     now = core.now()
 
     def ask(db: sqlite3.Connection) -> list[Briefing]:
@@ -69,13 +49,15 @@ def due(core: Core) -> list[Briefing]:
     return core.write(change) if core.read(ask) else []
 
 
-def _forget(core: Core, number: int) -> None:
-    core.write(lambda db: db.execute("DELETE FROM briefings WHERE id = ?", [number]))
+def told(core: Core, one: Briefing) -> None:
+    """The person knows, or nobody can tell him."""
+    core.write(lambda db: db.execute("DELETE FROM briefings WHERE id = ?", [one.id]))
 
 
-def _later(core: Core, one: Briefing) -> None:
+def untold(core: Core, one: Briefing) -> None:
+    """It could not be sent, and is tried again after a while, longer each time."""
     if one.attempts + 1 >= TRIES:
-        _forget(core, one.id)
+        told(core, one)
         return
     at = core.now() + min(LONGEST_WAIT, FIRST_WAIT * 2**one.attempts)
     core.write(

@@ -8,7 +8,6 @@ with its nonce; later moves wait for it.
 from __future__ import annotations
 
 import sqlite3
-import threading
 from collections.abc import Iterable
 
 from bot.tables.effects import reminders
@@ -24,37 +23,19 @@ def nonce(table: int, version: int) -> str:
     return f"rh-{table}-{version}"
 
 
-class Given:
-    """Which tables have a card on its way from this process."""
-
-    def __init__(self) -> None:
-        self._tables: set[int] = set()
-        self._lock = threading.Lock()
-
-    def take(self, table: int) -> bool:
-        with self._lock:
-            if table in self._tables:
-                return False
-            self._tables.add(table)
-            return True
-
-    def free(self, table: int) -> None:
-        with self._lock:
-            self._tables.discard(table)
-
-
-def due(core: Core, given: Given, table: int | None, limit: int) -> list[OutboxRow]:
-    """Claim what is due, the newest version of each table."""
+def due(core: Core, *, table: int | None = None, limit: int = 50) -> list[OutboxRow]:
+    """Cards to post now, one a table, the newest version. A row given out is not given again until
+    `said`, `failed` or `unsure`; after a crash the same card comes first, with the same nonce."""
     now = core.now()
     waiting = core.read(lambda db: _waiting(db, table, now, limit))
-    mine = [number for number in waiting if given.take(number)]
+    mine = [number for number in waiting if core.in_flight.take(number)]
     if not mine:
         return []
     try:
         return core.write(lambda db: [_claim(db, one, now) for one in mine])
     except BaseException:
         for number in mine:
-            given.free(number)
+            core.in_flight.free(number)
         raise
 
 
@@ -86,14 +67,14 @@ def _claim(db: sqlite3.Connection, table: int, now: int) -> OutboxRow:
 
 def said(
     core: Core,
-    given: Given,
     row: OutboxRow,
     message: Message | None,
+    *,
     called: Iterable[int] = (),
     composed: int = 0,
 ) -> None:
-    """Everything up to this version is said; the message is remembered, and whom it called: it was
-    made at `composed`."""
+    """Everything up to this version is said (None: there is nowhere left to say it). The message,
+    made at `composed`, is remembered, and whom it called."""
     now = core.now()
 
     def change(db: sqlite3.Connection) -> None:
@@ -110,11 +91,12 @@ def said(
     try:
         core.write(change)
     finally:
-        given.free(row.table)
+        core.in_flight.free(row.table)
 
 
-def failed(core: Core, given: Given, row: OutboxRow, error: str, retry_after: float | None) -> None:
-    """Discord refused it: nothing was posted, so next time the newest card is tried instead."""
+def failed(core: Core, row: OutboxRow, error: str, *, retry_after: float | None = None) -> None:
+    """Discord refused it: nothing was posted. After a while, longer each time, the newest card is
+    tried instead."""
     attempts = row.attempts + 1
     wait = _wait(row.attempts)
     if retry_after is not None:
@@ -129,10 +111,10 @@ def failed(core: Core, given: Given, row: OutboxRow, error: str, retry_after: fl
             )
         )
     finally:
-        given.free(row.table)
+        core.in_flight.free(row.table)
 
 
-def unsure(core: Core, given: Given, row: OutboxRow, error: str) -> None:
+def unsure(core: Core, row: OutboxRow, error: str) -> None:
     """Whether Discord took it is not known: it stays claimed, and is tried again at once, then
     after a while, and whenever there is more to say; what is newer waits for it."""
     at = core.now() + (_wait(row.attempts - 1) if row.attempts else 0)
@@ -147,7 +129,7 @@ def unsure(core: Core, given: Given, row: OutboxRow, error: str) -> None:
     try:
         core.write(change)
     finally:
-        given.free(row.table)
+        core.in_flight.free(row.table)
 
 
 def _wait(failures: int) -> int:
@@ -155,7 +137,7 @@ def _wait(failures: int) -> int:
 
 
 def remember(core: Core, table: int, message: Message) -> None:
-    """A card that only shows how things stand."""
+    """A card that tells nothing new was posted."""
     core.write(lambda db: _remember(db, table, message, message.version))
 
 
@@ -166,7 +148,7 @@ def _remember(db: sqlite3.Connection, table: int, message: Message, version: int
     )
 
 
-def messages(core: Core, table: int, limit: int) -> list[Message]:
+def messages(core: Core, table: int, *, limit: int = 5) -> list[Message]:
     """Cards posted, newest first."""
     return core.read(
         lambda db: [

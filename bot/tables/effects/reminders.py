@@ -212,8 +212,8 @@ def hush(db: sqlite3.Connection, table: int, seat: int, at: int) -> None:
 # --- giving out ------------------------------------------------------------------------------
 
 
-def next_due(core: Core) -> int | None:
-    """The next moment at which something is to be done: a ping, or somebody's time is up."""
+def seconds(core: Core) -> float | None:
+    """Until something is to be done: a ping, or somebody's time is up; None: nothing is."""
 
     def ask(db: sqlite3.Connection) -> int | None:
         found: int | None = db.execute(
@@ -224,7 +224,7 @@ def next_due(core: Core) -> int | None:
         ).fetchone()[0]
         return found
 
-    return core.read(ask)
+    return core.until(core.read(ask))
 
 
 def claim(core: Core) -> list[Ping]:
@@ -363,11 +363,12 @@ def failed(core: Core, ping: Ping, error: str) -> None:
 # --- the card as a ping ----------------------------------------------------------------------
 
 
-def callable_(core: Core, table: int, now: int) -> tuple[int, ...]:
-    """Persons whom a card posted now at this table should call: who is due, wants it by mention,
-    and is awake."""
+def callable_(core: Core, table: int, at: int | None = None) -> tuple[int, tuple[int, ...]]:
+    """The time (now, unless told otherwise), and whom a card made then at this table should call:
+    who is due, wants it by mention, and is awake."""
+    now = core.now() if at is None else at
 
-    def ask(db: sqlite3.Connection) -> tuple[int, ...]:
+    def ask(db: sqlite3.Connection) -> tuple[int, tuple[int, ...]]:
         found: list[int] = []
         for row in _rows_of(db, table):
             if row.due is None or row.due > now or row.ping is not None:
@@ -375,7 +376,7 @@ def callable_(core: Core, table: int, now: int) -> tuple[int, ...]:
             pings = settings_of(db, row.user).pings
             if pings.how == "mention" and awake(now, pings):
                 found.append(row.user)
-        return tuple(dict.fromkeys(found))
+        return now, tuple(dict.fromkeys(found))
 
     return core.read(ask)
 

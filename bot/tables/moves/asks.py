@@ -20,9 +20,12 @@ from bot.tables.types.model import NO_SEAT, Ask, AskKind, ClockDeed, LogKind, Su
 
 
 @once
-def undo(core: Core, table: Table, key: str, user: int, version: int, to: int | None) -> Submitted:
-    """Take back, or ask: the seat's last action, or everything from row `to` on. TableError: as
-    `submit`; nothing-to-undo, no-such-move, already-asked."""
+def undo(
+    core: Core, table: Table, user: int, *, version: int, key: str, to: int | None = None
+) -> Submitted:
+    """Take back the seat's last action, or the action of row `to` whose ever it is, and what
+    followed: at once (kind `undo`) if it is free, else by asking the others (kind `ask`, see
+    `Table.asks`). TableError: as `submit`; nothing-to-undo, no-such-move, already-asked."""
 
     def ask(db: sqlite3.Connection) -> tuple[int, Plan]:
         seat = must_be_current(db, table, user, version)
@@ -35,9 +38,9 @@ def undo(core: Core, table: Table, key: str, user: int, version: int, to: int | 
 
 
 @once
-def end(core: Core, found: Table, key: str, by: int, admin: bool) -> Submitted:
-    """Stop, or ask. An open table is closed, without a row. TableError: ended, not-yours,
-    not-owner, already-asked, archived."""
+def end(core: Core, found: Table, by: int, *, key: str, admin: bool = False) -> Submitted:
+    """Stop a table: at once by its owner or an administrator, else by asking. An open table is
+    closed, without a row. TableError: ended, not-yours, not-owner, already-asked, archived."""
     owns = admin or by == found.owner
     if found.status == "open":
         if not owns:
@@ -56,8 +59,9 @@ def end(core: Core, found: Table, key: str, by: int, admin: bool) -> Submitted:
 
 
 @once
-def answer(core: Core, now: Table, key: str, user: int, kind: AskKind, yes: bool) -> Submitted:
-    """Agree or refuse. TableError: not-asked, already-answered and as `submit`."""
+def answer(core: Core, now: Table, user: int, kind: AskKind, yes: bool, *, key: str) -> Submitted:
+    """Agree or refuse; the last agreement does it (a second row, `undo` or `stop`). The one who
+    asked may withdraw with a "no". TableError: not-asked, already-answered and as `submit`."""
     seat = must_sit(now, user)
     ask = now.ask(kind)
     if ask is None:

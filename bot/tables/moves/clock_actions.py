@@ -23,10 +23,10 @@ LEAST, MOST = 5 * MINUTE, 90 * DAY
 
 @once
 def set_clock(
-    core: Core, found: Table, key: str, by: int, rules: ClockRules | None, admin: bool
+    core: Core, found: Table, by: int, rules: ClockRules | None, *, key: str, admin: bool = False
 ) -> Submitted:
     """Give the table this clock (None: none). Before the start its owner or an administrator
-    decides, without a row; in a running game everybody is asked.
+    decides, without a row; in a running game everybody is asked (a row of kind `ask` or `clock`).
 
     TableError: not-owner, not-yours, clock-bounds, no-clock, already-asked, ended.
     """
@@ -44,7 +44,7 @@ def set_clock(
 
 
 @once
-def pause(core: Core, found: Table, key: str, by: int) -> Submitted:
+def pause(core: Core, found: Table, by: int, *, key: str) -> Submitted:
     """Ask everybody to let the clock stand still; alone at the table, do it.
 
     TableError: no-clock, paused, not-yours, already-asked, not-running, ended.
@@ -58,7 +58,7 @@ def pause(core: Core, found: Table, key: str, by: int) -> Submitted:
 
 
 @once
-def resume(core: Core, found: Table, key: str, by: int) -> Submitted:
+def resume(core: Core, found: Table, by: int, *, key: str) -> Submitted:
     """End a pause: anybody at the table may. TableError: no-clock, not-paused and as `pause`."""
     seat = must_sit(found, by)
     if _clock(found).paused is None:
@@ -72,7 +72,7 @@ def resume(core: Core, found: Table, key: str, by: int) -> Submitted:
 
 
 @once
-def take(core: Core, found: Table, key: str, user: int, seat: int) -> Submitted:
+def take(core: Core, found: Table, user: int, seat: int, *, key: str) -> Submitted:
     """Take over a seat that is on offer; its person loses it with that, and not before.
 
     TableError: not-offered, seated, not-running, ended.
@@ -81,7 +81,12 @@ def take(core: Core, found: Table, key: str, user: int, seat: int) -> Submitted:
     if seat not in found.offered:
         raise TableError("not-offered")
     holder = SeatRow(seat, user=user)
-    return lobby.reseat(core, found.id, key, user, seat, holder, False, offered=True)
+    return lobby.reseat(core, found.id, user, holder, key=key, offered=True)
+
+
+def struck(core: Core) -> list[int]:
+    """Tables at which somebody's time is up."""
+    return core.read(lambda db: clock_rows.due(db, core.now()))
 
 
 def strike(core: Core, table: int) -> Submitted | None:

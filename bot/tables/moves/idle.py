@@ -19,7 +19,6 @@ from bot.tables.effects.reminders import resettle
 from bot.tables.moves.play import must_be_open, once, write_rows
 from bot.tables.storage.core import Core, LogInsert, post
 from bot.tables.storage.rows import AWAY, Detail, table_of
-from bot.tables.storage.runner import Runner
 from bot.tables.types.errors import TableError
 from bot.tables.types.hours import Pings, zone_of
 from bot.tables.types.model import NO_SEAT, Submitted, Table
@@ -27,61 +26,22 @@ from bot.tables.types.model import NO_SEAT, Submitted, Table
 log = structlog.get_logger(__name__)
 
 
-class Idle:
-    """The part of `Tables` that looks after tables at which nothing happens."""
-
-    def __init__(self, runner: Runner) -> None:
-        self._runner = runner
-
-    async def due(self, spans: Spans) -> list[int]:
-        """Tables to which an ending is to be offered, or that are to be archived."""
-        return await self._runner.look(
-            lambda core: core.read(lambda db: idle_rows.due(db, spans, core.now()))
-        )
-
-    async def settle(self, table: int, spans: Spans) -> Submitted | None:
-        """Offer the ending, or archive the table, whichever is due; None if neither is (any
-        more). Without a row for a table that has not begun."""
-        return await self._runner.change(table, settle, spans, queue=True)
-
-    async def seconds(self, spans: Spans) -> float | None:
-        """Until the next one is due; None: none is."""
-
-        def ask(core: Core) -> float | None:
-            found = core.read(lambda db: idle_rows.next_due(db, spans))
-            return None if found is None else float(max(0, found - core.now()))
-
-        return await self._runner.look(ask)
-
-    async def keep(self, table: int, by: int, *, admin: bool = False) -> Table:
-        """Leave a table that has not begun as it is, for as long again. TableError: not-yours,
-        started, archived, ended."""
-        return await self._runner.change(table, keep, by, admin, queue=True)
-
-    async def resume(self, table: int, by: int, *, key: str, admin: bool = False) -> Submitted:
-        """Let an archived table go on: whoever sits there, its owner or an administrator may.
-        Without a row for one that has not begun. TableError: not-archived, not-yours, ended."""
-        return await self._runner.change(table, resume, key, by, admin, queue=True)
-
-    async def present(self, guilds: Collection[int]) -> list[Table]:
-        """The bot is in these servers and no others: tables of others are archived, and those
-        archived for that reason go on. Returns the latter."""
-        lost, found = await self._runner.look(
-            lambda core: core.read(
-                lambda db: (idle_rows.lost(db, guilds), idle_rows.gone(db, guilds))
-            )
-        )
-        for table in lost:
-            await self._runner.change(table, thrown_out, queue=True)
-        done = [await self._runner.change(table, back, queue=True) for table in found]
-        return [table for table in done if table is not None]
-
-
 # --- offering and archiving --------------------------------------------------------------------
 
 
+def due(core: Core, spans: Spans) -> list[int]:
+    """Tables to which an ending is to be offered, or that are to be archived."""
+    return core.read(lambda db: idle_rows.due(db, spans, core.now()))
+
+
+def seconds(core: Core, spans: Spans) -> float | None:
+    """Until the next one is due; None: none is."""
+    return core.until(core.read(lambda db: idle_rows.next_due(db, spans)))
+
+
 def settle(core: Core, table: int, spans: Spans) -> Submitted | None:
-    """See `Idle.settle`."""
+    """Offer the ending, or archive the table, whichever is due; None if neither is (any more).
+    Without a row for a table that has not begun."""
 
     def ask(db: sqlite3.Connection) -> tuple[Table, idle_rows.Still | None, bool, int]:
         now = table_of(db, table)
@@ -157,6 +117,12 @@ def _lobby(core: Core, table: Table, why: Why | None) -> Submitted:
     return Submitted(core.write(change), ())
 
 
+def in_other_servers(core: Core, guilds: Collection[int]) -> tuple[list[int], list[int]]:
+    """Tables of servers that are none of these, not archived yet; and those archived for that
+    reason that are in one of them after all."""
+    return core.read(lambda db: (idle_rows.lost(db, guilds), idle_rows.gone(db, guilds)))
+
+
 def thrown_out(core: Core, table: int) -> None:
     """Archive a table of a server that the bot is in no more."""
     found = core.read(lambda db: table_of(db, table))
@@ -169,8 +135,9 @@ def thrown_out(core: Core, table: int) -> None:
 # --- going on --------------------------------------------------------------------------------
 
 
-def keep(core: Core, table: int, by: int, admin: bool) -> Table:
-    """See `Idle.keep`."""
+def keep(core: Core, table: int, by: int, *, admin: bool = False) -> Table:
+    """Leave a table that has not begun as it is, for as long again. TableError: not-yours,
+    started, archived, ended."""
     at = core.now()
 
     def change(db: sqlite3.Connection) -> Table:
@@ -189,8 +156,9 @@ def _must_belong(table: Table, by: int, admin: bool) -> None:
 
 
 @once
-def resume(core: Core, found: Table, key: str, by: int, admin: bool) -> Submitted:
-    """See `Idle.resume`."""
+def resume(core: Core, found: Table, by: int, *, key: str, admin: bool = False) -> Submitted:
+    """Let an archived table go on: whoever sits there, its owner or an administrator may. Without a
+    row for one that has not begun. TableError: not-archived, not-yours, ended."""
     if found.status == "ended":
         raise TableError("ended")
     if found.archived is None:

@@ -249,7 +249,7 @@ def drop(core: Core, table: int, user: int, number: int) -> bool:
 
 
 def left(core: Core, table: int, user: int) -> list[OrderRow]:
-    """The orders that this person has left at a table."""
+    """The orders of this person at a table, in the sequence in which they are asked."""
 
     def ask(db: sqlite3.Connection) -> list[OrderRow]:
         found = table_of(db, table)
@@ -269,18 +269,19 @@ def news(core: Core, table: int, user: int) -> list[OrderNews]:
 
 
 def news_due(core: Core) -> list[OrderNews]:
-    """What is to be sent now, in the hours in which its persons want to hear from us."""
+    """News to send now, in the hours in which its persons want to hear from us; each comes again
+    until `told`, with its nonce."""
     now = core.now()
     where = "n.due IS NOT NULL AND n.due <= ?"
     return core.read(lambda db: order_rows.news_where(db, where, [now]))
 
 
-def told(core: Core, number: int) -> None:
+def told(core: Core, one: OrderNews) -> None:
     """The person knows."""
-    core.write(lambda db: db.execute("DELETE FROM order_news WHERE id = ?", [number]))
+    core.write(lambda db: db.execute("DELETE FROM order_news WHERE id = ?", [one.id]))
 
 
-def untold(core: Core, one: OrderNews, lasting: bool) -> None:
+def untold(core: Core, one: OrderNews, *, lasting: bool) -> None:
     """It could not be sent: it is tried again after a while, longer each time; if Discord does not
     let it in, or after some tries, the person hears it at the next press."""
     wait = min(LONGEST_WAIT, FIRST_WAIT * 2**one.attempts)

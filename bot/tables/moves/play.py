@@ -49,21 +49,21 @@ STAND_IN = "steady"
 
 
 def once(
-    job: Callable[Concatenate[Core, Table, str, int, P], Submitted],
-) -> Callable[Concatenate[Core, int, str, int, P], Submitted]:
-    """What a person's press does to a table as it stands, unless it was counted before: then its
-    rows of then, whatever has changed since. TableError: no-table; not-yours, of another's press.
+    job: Callable[Concatenate[Core, Table, int, P], Submitted],
+) -> Callable[Concatenate[Core, int, int, P], Submitted]:
+    """What a person's press (its keyword `key`) does to a table as it stands, unless it was counted
+    before: then its rows of then, whatever has changed since. TableError: no-table; not-yours, if
+    it was somebody else's press.
     """
 
     @wraps(job)
-    def run(
-        core: Core, table: int, key: str, user: int, /, *args: P.args, **kwargs: P.kwargs
-    ) -> Submitted:
+    def run(core: Core, table: int, user: int, /, *args: P.args, **kwargs: P.kwargs) -> Submitted:
+        key = str(kwargs["key"])
         found, repeated = core.read(
             lambda db: ((now := table_of(db, table)), pressed(db, now, key))
         )
         if not repeated:
-            return job(core, found, key, user, *args, **kwargs)
+            return job(core, found, user, *args, **kwargs)
         if repeated[0].user != user:
             raise TableError("not-yours")
         return Submitted(found, tuple(repeated), repeated=True)
@@ -126,7 +126,7 @@ def submitted(core: Core, table: int, first: int, last: int) -> Submitted:
 
 
 @once
-def start(core: Core, found: Table, key: str, by: int, admin: bool) -> Submitted:
+def start(core: Core, found: Table, by: int, *, key: str, admin: bool = False) -> Submitted:
     """Set the game up with a fresh secret seed. TableError: not-owner, seats, started."""
     must_be_open(found)
     must_own(found, by, admin)
@@ -210,22 +210,25 @@ def write_rows(
 def submit(
     core: Core,
     table: Table,
-    key: str,
     user: int,
     action: Any,
+    *,
     version: int,
+    key: str,
     note: Mapping[str, Any] | None = None,
 ) -> Submitted:
-    """A person's action. TableError: see `must_be_current` and `act`; RuleError: what the game
-    refuses."""
+    """Do a person's action, once, durably. `note` replaces the seat's private note with it.
+
+    TableError: see `must_be_current` and `act`; RuleError: what the game refuses.
+    """
     seat, kept = core.read(
         lambda db: (must_be_current(db, table, user, version), kept_of(db, table.id))
     )
     return act(core, table, kept, seat, user, action, key, note)
 
 
-def check(core: Core, table: int, user: int, action: Any, version: int) -> None:
-    """Raise what `submit` would refuse."""
+def check(core: Core, table: int, user: int, action: Any, *, version: int) -> None:
+    """Raise what `submit` would refuse; changes nothing."""
 
     def ask(db: sqlite3.Connection) -> tuple[Table, int, Kept]:
         found = table_of(db, table)

@@ -13,45 +13,19 @@ from bot.tables.moves.lobby import leave
 from bot.tables.moves.play import must_own, must_run, must_sit, once, write_rows
 from bot.tables.storage.core import Core, LogInsert, close
 from bot.tables.storage.rows import AWAY, Detail
-from bot.tables.storage.runner import Runner
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import Submitted, Table
 
 
-class StandIns:
-    """The part of `Tables` that lets robots play for persons."""
-
-    def __init__(self, runner: Runner) -> None:
-        self._runner = runner
-
-    async def skip(
-        self, table: int, seat: int | None, by: int, *, key: str, admin: bool = False
-    ) -> Submitted:
-        """Let a robot play this turn of a seat that does not move (None: of the only person whom
-        the table waits for). It moves at the next `Tables.step_robots`.
-
-        TableError: not-owner, no-seat, which-seat, not-waited-for, not-running, ended.
-        """
-        return await self._runner.change(table, skip, key, by, seat, admin, queue=True)
-
-    async def away(self, table: int, user: int, *, key: str) -> Submitted:
-        """Let a robot play the person's seat until `back`; without a row if it does already.
-        TableError: not-yours, not-running, ended."""
-        return await self._runner.change(table, away, key, user, queue=True)
-
-    async def back(self, table: int, user: int, *, key: str) -> Submitted:
-        """The person plays again; without a row if nobody plays for him. TableError: as `away`."""
-        return await self._runner.change(table, back, key, user, queue=True)
-
-    async def concede(self, table: int, user: int, *, key: str) -> Submitted:
-        """Give the game up: where two seats play, the other has won; at a larger table a robot
-        plays on, as after `Tables.leave`. TableError: not-yours, not-running, ended."""
-        return await self._runner.change(table, concede, key, user, queue=True)
-
-
 @once
-def skip(core: Core, found: Table, key: str, by: int, seat: int | None, admin: bool) -> Submitted:
-    """See `StandIns.skip`."""
+def skip(
+    core: Core, found: Table, by: int, seat: int | None, *, key: str, admin: bool = False
+) -> Submitted:
+    """Let a robot play this turn of a seat that does not move (None: of the only person whom the
+    table waits for). It moves at the next `Tables.step_robots`.
+
+    TableError: not-owner, no-seat, which-seat, not-waited-for, not-running, ended.
+    """
     must_run(found)
     must_own(found, by, admin)
     held, user = _waited_for(found, seat)
@@ -80,8 +54,9 @@ def _waited_for(table: Table, seat: int | None) -> tuple[int, int]:
 
 
 @once
-def away(core: Core, found: Table, key: str, user: int) -> Submitted:
-    """See `StandIns.away`."""
+def away(core: Core, found: Table, user: int, *, key: str) -> Submitted:
+    """Let a robot play the person's seat until `back`; without a row if it does already.
+    TableError: not-yours, not-running, ended."""
     seat = must_sit(found, user)
     if seat in found.away:
         return Submitted(found, ())
@@ -91,8 +66,8 @@ def away(core: Core, found: Table, key: str, user: int) -> Submitted:
 
 
 @once
-def back(core: Core, found: Table, key: str, user: int) -> Submitted:
-    """See `StandIns.back`."""
+def back(core: Core, found: Table, user: int, *, key: str) -> Submitted:
+    """The person plays again; without a row if nobody plays for him. TableError: as `away`."""
     seat = must_sit(found, user)
     if seat not in found.away:
         return Submitted(found, ())
@@ -102,11 +77,12 @@ def back(core: Core, found: Table, key: str, user: int) -> Submitted:
 
 
 @once
-def concede(core: Core, found: Table, key: str, user: int) -> Submitted:
-    """See `StandIns.concede`."""
+def concede(core: Core, found: Table, user: int, *, key: str) -> Submitted:
+    """Give the game up: where two seats play, the other has won; at a larger table a robot plays
+    on, as after `leave`. TableError: not-yours, not-running, ended."""
     must_run(found)
     if len(found.seats) > 2:
-        return leave(core, found.id, key, user)
+        return leave(core, found.id, user, key=key)
     seat = must_sit(found, user)
     row = LogInsert("concede", found.turn, found.rules, key, seat, user)
     return write_rows(core, found, [row], also=lambda db, at: close(db, found.id, at, "conceded"))

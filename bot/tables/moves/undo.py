@@ -48,7 +48,9 @@ def plan(db: sqlite3.Connection, table: Table, seat: int, to: int | None = None)
     return Plan(takes, () if free else others)
 
 
-def may_undo(core: Core, table: int, user: int, to: int | None) -> UndoOffer:
+def may_undo(core: Core, table: int, user: int, to: int | None = None) -> UndoOffer:
+    """What `undo` would take back. TableError: nothing-to-undo, no-such-move and as `submit`."""
+
     def ask(db: sqlite3.Connection) -> UndoOffer:
         found = table_of(db, table)
         wanted = plan(db, found, must_sit(found, user), to)

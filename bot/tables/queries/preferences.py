@@ -48,6 +48,7 @@ def guild(core: Core, number: int) -> GuildSettings:
 
 
 def set_guild(core: Core, number: int, settings: GuildSettings) -> None:
+    """Keep what a server has chosen."""
     core.write(
         lambda db: db.execute(
             "INSERT OR REPLACE INTO guilds (id, settings) VALUES (?, ?)", [number, text(settings)]

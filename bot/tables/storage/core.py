@@ -71,6 +71,25 @@ class States:
         return len(self._kept)
 
 
+class InFlight:
+    """Which tables have a card on its way from this process."""
+
+    def __init__(self) -> None:
+        self._tables: set[int] = set()
+        self._lock = threading.Lock()
+
+    def take(self, table: int) -> bool:
+        with self._lock:
+            if table in self._tables:
+                return False
+            self._tables.add(table)
+            return True
+
+    def free(self, table: int) -> None:
+        with self._lock:
+            self._tables.discard(table)
+
+
 class Core:
     """The store, the clock (seconds since 1970) and the source of secret bytes."""
 
@@ -83,10 +102,15 @@ class Core:
         self.store = store
         self.entropy = entropy
         self.states = States()
+        self.in_flight = InFlight()
         self._now = now
 
     def now(self) -> int:
         return int(self._now())
+
+    def until(self, moment: int | None) -> float | None:
+        """Seconds until then; None: it never comes."""
+        return None if moment is None else float(max(0, moment - self.now()))
 
     def read(self, ask: Callable[[sqlite3.Connection], T]) -> T:
         return self.store.read_now(ask)

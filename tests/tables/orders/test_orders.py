@@ -224,7 +224,7 @@ async def test_a_seat_that_changes_hands_loses_its_orders(tables: Tables) -> Non
     await give(tables, table, mover, BidAlways(1))
     seat = table.seat_of(waiting)
     assert seat is not None
-    await tables.reseat(table.id, seat, SeatRow(seat, user=EVE), waiting, key=key())
+    await tables.reseat(table.id, waiting, SeatRow(seat, user=EVE), key=key())
     assert await kinds(tables, table, EVE) == []
     assert await kinds(tables, table, mover) == [BidAlways(1)]
     assert await reasons(tables, table, waiting) == ["table-seat"]
