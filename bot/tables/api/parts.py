@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.tables.effects import briefings, heartbeat, reminders
+from bot.tables.effects import heartbeat, notices, reminders
 from bot.tables.moves import clock_actions, idle, orders, substitutes
 from bot.tables.queries import aftermath
 from bot.tables.storage.runner import Change, Job, Part
@@ -42,10 +42,7 @@ class Orders(Part):
     outcome = Change(orders.outcome)
     give = Change(orders.give)
     drop = Change(orders.drop)
-    news = Job(orders.news)
-    news_due = Job(orders.news_due)
-    told = Job(orders.told)
-    untold = Job(orders.untold)
+    news = Job(notices.order_news)
 
 
 class Substitutes(Part):
@@ -76,12 +73,12 @@ class Idle(Part):
         return [table for table in done if table is not None]
 
 
-class Briefings(Part):
-    """Who is to be told how it stands at a seat."""
+class Notices(Part):
+    """What single persons are still to be told."""
 
-    due = Job(briefings.due)
-    told = Job(briefings.told)
-    untold = Job(briefings.untold)
+    due = Job(notices.due)
+    told = Job(notices.told)
+    untold = Job(notices.untold)
 
 
 class Aftermath(Part):

@@ -13,9 +13,10 @@ from collections.abc import Iterable
 from bot.tables.effects import reminders
 from bot.tables.storage.core import Core
 from bot.tables.types.model import Message, OutboxRow
+from bot.tables.types.retries import LONGEST_WAIT, back_off
 
 FIRST_WAIT = 5
-LONGEST_WAIT = 3600
+"""Seconds until a card that failed is tried again, at first."""
 
 
 def nonce(table: int, version: int) -> str:
@@ -98,7 +99,7 @@ def failed(core: Core, row: OutboxRow, error: str, *, retry_after: float | None 
     """Discord refused it: nothing was posted. After a while, longer each time, the newest card is
     tried instead."""
     attempts = row.attempts + 1
-    wait = _wait(row.attempts)
+    wait = back_off(row.attempts, FIRST_WAIT)
     if retry_after is not None:
         wait = max(1, min(LONGEST_WAIT, round(retry_after + 0.5)))
     at = core.now() + wait
@@ -117,7 +118,7 @@ def failed(core: Core, row: OutboxRow, error: str, *, retry_after: float | None 
 def unsure(core: Core, row: OutboxRow, error: str) -> None:
     """Whether Discord took it is not known: it stays claimed, and is tried again at once, then
     after a while, and whenever there is more to say; what is newer waits for it."""
-    at = core.now() + (_wait(row.attempts - 1) if row.attempts else 0)
+    at = core.now() + (back_off(row.attempts - 1, FIRST_WAIT) if row.attempts else 0)
 
     def change(db: sqlite3.Connection) -> None:
         db.execute(
@@ -130,10 +131,6 @@ def unsure(core: Core, row: OutboxRow, error: str) -> None:
         core.write(change)
     finally:
         core.in_flight.free(row.table)
-
-
-def _wait(failures: int) -> int:
-    return min(LONGEST_WAIT, FIRST_WAIT << min(failures, 16))
 
 
 def remember(core: Core, table: int, message: Message) -> None:

@@ -19,11 +19,10 @@ from bot.tables.storage.core import Core, LogInsert
 from bot.tables.storage.rows import table_of
 from bot.tables.types.hours import MINUTE, Pings, awake, first_ping, next_ping, waking
 from bot.tables.types.model import Ping, Table, Wait, WaitKind
+from bot.tables.types.retries import back_off
 
 LATE = 30 * MINUTE
 """A ping later than that is said with an apology."""
-FIRST_WAIT, LONGEST_WAIT = 60, 3600
-"""Seconds until a ping that failed is tried again: at first, and at most."""
 HELD = 6
 """Failures after which pings wait no longer for the card of their table."""
 
@@ -350,8 +349,7 @@ def _told(db: sqlite3.Connection, table: int, row: _Row, now: int) -> None:
 
 def failed(core: Core, ping: Ping, error: str) -> None:
     """It was not sent, and may succeed later: it comes again after a while, longer each time."""
-    wait = min(LONGEST_WAIT, FIRST_WAIT * 2 ** min(ping.attempts, 16))
-    at = core.now() + wait
+    at = core.now() + back_off(ping.attempts)
     core.write(
         lambda db: db.execute(
             "UPDATE pings SET due = ?, attempts = attempts + 1, error = ? WHERE id = ?",

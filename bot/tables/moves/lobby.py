@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.tables.effects import briefings, idle_rows
+from bot.tables.effects import idle_rows, notices
 from bot.tables.moves.play import STAND_IN, must_be_open, must_own, must_run, once, write_rows
 from bot.tables.storage.core import Core, LogInsert, close
 from bot.tables.storage.rows import Detail, table_of
@@ -223,7 +223,7 @@ def reseat(
         db.execute("DELETE FROM notes WHERE table_id = ? AND seat = ?", [table, seat])
         db.execute("DELETE FROM asks WHERE table_id = ?", [table])
         if holder.user is not None and holder.user != by:
-            briefings.owe(db, table, holder.user, at)
+            notices.owe(db, "briefing", table, holder.user, at)
         if not people:
             close(db, table, at, "deserted")
         elif found.owner not in people and own and by == found.owner:

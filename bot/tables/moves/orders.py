@@ -25,7 +25,7 @@ from bot.tables.storage.core import Core, mishaps
 from bot.tables.storage.rows import Kept, kept_of, table_of
 from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of
-from bot.tables.types.model import OrderNews, OrderRow, Submitted, Table
+from bot.tables.types.model import OrderRow, Submitted, Table
 from rules.dice import SeededDice
 from rules.errors import RuleError
 from rules.game import Carried, Game, Lapsed, TakesOrders, copy_state
@@ -34,9 +34,6 @@ log = structlog.get_logger(__name__)
 
 MOST = 8
 """Orders that a seat may leave at a time."""
-FIRST_WAIT, LONGEST_WAIT, TRIES = 60, 3600, 5
-"""Seconds until news that could not be sent are tried again, at first and at most; and how often.
-Then they wait for the person's next press."""
 
 
 class Found(msgspec.Struct):
@@ -257,37 +254,3 @@ def left(core: Core, table: int, user: int) -> list[OrderRow]:
         return [] if seat is None else order_rows.orders_of(db, found, seat)
 
     return core.read(ask)
-
-
-# --- news ------------------------------------------------------------------------------------
-
-
-def news(core: Core, table: int, user: int) -> list[OrderNews]:
-    """What this person was not told yet of orders that are no more."""
-    where = "n.table_id = ? AND n.user = ?"
-    return core.read(lambda db: order_rows.news_where(db, where, [table, user]))
-
-
-def news_due(core: Core) -> list[OrderNews]:
-    """News to send now, in the hours in which its persons want to hear from us; each comes again
-    until `told`, with its nonce."""
-    now = core.now()
-    where = "n.due IS NOT NULL AND n.due <= ?"
-    return core.read(lambda db: order_rows.news_where(db, where, [now]))
-
-
-def told(core: Core, one: OrderNews) -> None:
-    """The person knows."""
-    core.write(lambda db: db.execute("DELETE FROM order_news WHERE id = ?", [one.id]))
-
-
-def untold(core: Core, one: OrderNews, *, lasting: bool) -> None:
-    """It could not be sent: it is tried again after a while, longer each time; if Discord does not
-    let it in, or after some tries, the person hears it at the next press."""
-    wait = min(LONGEST_WAIT, FIRST_WAIT * 2**one.attempts)
-    due = None if lasting or one.attempts + 1 >= TRIES else core.now() + wait
-    core.write(
-        lambda db: db.execute(
-            "UPDATE order_news SET due = ?, attempts = attempts + 1 WHERE id = ?", [due, one.id]
-        )
-    )

@@ -260,40 +260,32 @@ class OrderRow(msgspec.Struct, frozen=True):
     given: int
 
 
-class OrderNews(msgspec.Struct, frozen=True):
-    """That an order is no more, and why: for the person who gave it alone.
+class Notice(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that one person alone is to be told. `nonce` (at most 25 characters) stays the same
+    however often it is tried; `attempts` counts failures so far."""
+
+    id: int
+    table: int
+    user: int
+    nonce: str
+    attempts: int = 0
+
+
+class OrderNews(Notice, frozen=True, kw_only=True):
+    """That an order is no more, and why: for the person who gave it.
 
     Codes of `lapsed` that begin with `table-` are the table's own: `undone`, `seat` (it changed
     hands), `refused` (with `code`, `rule` and `args` of what the rules refused), `unknown`, `bug`
-    (with the reference `code`); others are the game's. `attempts` counts failures to send it.
+    (with the reference `code`); others are the game's.
     """
 
-    id: int
-    table: int
     seat: int
-    user: int
     order: Any
     lapsed: Lapsed
-    attempts: int = 0
-
-    @property
-    def nonce(self) -> str:
-        """At most 25 characters."""
-        return f"rho-{self.id}"
 
 
-class Briefing(msgspec.Struct, frozen=True):
+class Briefing(Notice, frozen=True, kw_only=True):
     """That a person to whom somebody else gave a seat is to be told how it stands there."""
-
-    id: int
-    table: int
-    user: int
-    attempts: int = 0
-
-    @property
-    def nonce(self) -> str:
-        """At most 25 characters."""
-        return f"rhb-{self.id}"
 
 
 class UndoOffer(msgspec.Struct, frozen=True):

@@ -133,7 +133,7 @@ async def test_a_lapsed_order_is_cancelled_and_told_to_its_person_alone(tables: 
     (news,) = await tables.orders.news(table.id, waiting)
     assert (news.order, news.lapsed) == (HaulOn(until=1), Lapsed("past", {"round": 2}))
     assert await tables.orders.news(table.id, BOB if waiting == ANN else ANN) == []
-    await tables.orders.told(news)
+    await tables.notices.told(news)
     assert await tables.orders.news(table.id, waiting) == []
 
 
