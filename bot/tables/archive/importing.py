@@ -21,16 +21,16 @@ from bot.tables.effects.reminders import follow
 from bot.tables.moves.lobby import insert_table
 from bot.tables.moves.play import SEED_BYTES
 from bot.tables.storage.core import (
-    Broken,
     Core,
+    InvariantError,
     LogInsert,
     Moment,
     append,
+    check_invariants,
     close,
     keep,
     moment,
     post,
-    refereed,
     snapshot,
 )
 from bot.tables.storage.rows import Detail, table_of
@@ -176,8 +176,8 @@ def _played(game: Game, options: Any, found: Text) -> Played:
 def _sound(game: Game, now: Moment, number: int) -> None:
     """A file whose game does not add up is refused, as a bug would be at its next move."""
     try:
-        refereed(game, now)
-    except Broken as error:
+        check_invariants(game, now)
+    except InvariantError as error:
         raise TableError("refused", line=number, reason=str(error)) from error
 
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.tables.archive.transcript import Describe, written
 from bot.tables.storage.core import Core
-from bot.tables.storage.rows import entries_where, kept_of, table_of
+from bot.tables.storage.rows import entries_where, load_state, table_of
 from bot.tables.types.codec import codec, digest
 from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of
@@ -55,7 +55,7 @@ def _reported(db: sqlite3.Connection, table: int, describe: Describe | None, not
     )
     if found.status == "ended":  # before the end a fingerprint would let secrets be guessed
         game = game_of(found.game)
-        text += f"\n{STATE}{digest(codec(game).state(kept_of(db, table).state)).hex()}."
+        text += f"\n{STATE}{digest(codec(game).state(load_state(db, table).state)).hex()}."
     return text + "\n"
 
 

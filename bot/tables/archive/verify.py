@@ -13,7 +13,7 @@ import structlog
 from bot.tables.archive.replay import Replay
 from bot.tables.moves.undo import state_at
 from bot.tables.storage.core import Core
-from bot.tables.storage.rows import Detail, Kept, draws_between, kept_of, table_of
+from bot.tables.storage.rows import Detail, SavedState, draws_between, load_state, table_of
 from bot.tables.types.codec import canonical, codec, digest, text
 from bot.tables.types.games import game_of
 from bot.tables.types.model import Table, VerifyReport
@@ -44,7 +44,7 @@ class Whole(msgspec.Struct):
     """All that is kept of one game."""
 
     table: Table
-    kept: Kept
+    kept: SavedState
     rows: list[Row]
     drawn: dict[int, tuple[Draw, ...]]
     """Draws by log row."""
@@ -62,7 +62,7 @@ def whole(db: sqlite3.Connection, table: int) -> Whole:
         " WHERE table_id = ? ORDER BY seq",
         [table],
     )
-    found = Whole(table_of(db, table), kept_of(db, table), [Row(*row) for row in rows], {})
+    found = Whole(table_of(db, table), load_state(db, table), [Row(*row) for row in rows], {})
     found.drawn = draws_between(db, table, 0, found.rows[-1].seq)
     return found
 

@@ -57,7 +57,7 @@ def follow(db: sqlite3.Connection, number: int, at: int, rows: Sequence[LogInser
     """Let clock and reminders follow what has just happened; `rows` are what was written of it."""
     table = table_of(db, number)
     if idle_rows.follow(db, table, rows, at):
-        resettle(db, at, table=number)
+        reschedule(db, at, table=number)
     substitute_rows.follow(db, table, rows)
     table = table_of(db, number)
     if table.status == "ended":
@@ -83,7 +83,7 @@ def follow(db: sqlite3.Connection, number: int, at: int, rows: Sequence[LogInser
             _put(db, table, spot, user, since, at, at if quiet else None)
     for user in pressed:
         if note_press(db, user, at):
-            resettle(db, at, user=user)
+            reschedule(db, at, user=user)
 
 
 def _rows_of(db: sqlite3.Connection, table: int) -> list[_Row]:
@@ -165,7 +165,7 @@ def _due(
     return None if found is None else waking(max(found, now), pings)
 
 
-def resettle(
+def reschedule(
     db: sqlite3.Connection, at: int, *, user: int | None = None, table: int | None = None
 ) -> None:
     """Work out anew when to call: a person has chosen otherwise, or a table was paused or goes on.
@@ -191,7 +191,7 @@ def _set_due(db: sqlite3.Connection, table: int, row: _Row, due: int | None, lat
     )
 
 
-def call_now(db: sqlite3.Connection, table: int, seats: Iterable[int], at: int) -> None:
+def remind_now(db: sqlite3.Connection, table: int, seats: Iterable[int], at: int) -> None:
     """Call whoever must act at these seats once more, as soon as their hours allow."""
     for row in _rows_of(db, table):
         if row.kind == "turn" and row.seat in seats and row.ping is None:
@@ -199,7 +199,7 @@ def call_now(db: sqlite3.Connection, table: int, seats: Iterable[int], at: int) 
             _set_due(db, table, row, None if pings.how == "quiet" else waking(at, pings))
 
 
-def hush(db: sqlite3.Connection, table: int, seat: int, at: int) -> None:
+def suppress(db: sqlite3.Connection, table: int, seat: int, at: int) -> None:
     """Do not call whoever must act at this seat: an order will, when its time comes."""
     db.execute(
         "UPDATE reminders SET told = ?, due = NULL"

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sqlite3
 
 from bot.tables.effects import clock_rows
-from bot.tables.effects.reminders import resettle
+from bot.tables.effects.reminders import reschedule
 from bot.tables.moves.play import must_be_current, must_run, must_sit, once, submitted, write_rows
 from bot.tables.moves.undo import Plan, plan, restore
 from bot.tables.storage.core import Core, LogInsert, close
@@ -169,7 +169,7 @@ def set_clock(
     def also(db: sqlite3.Connection, at: int) -> None:
         if pause:
             clock_rows.pause(db, table, at)
-            resettle(db, at, table=table.id)
+            reschedule(db, at, table=table.id)
         else:
             clock_rows.put(db, table, rules)
         _forget(db, table.id, kind)

@@ -7,7 +7,7 @@ import sqlite3
 import msgspec
 
 from bot.tables.effects import clock_rows
-from bot.tables.effects.reminders import call_now, resettle
+from bot.tables.effects.reminders import remind_now, reschedule
 from bot.tables.moves import asks, lobby
 from bot.tables.moves.play import must_own, must_run, must_sit, once, write_rows
 from bot.tables.storage.core import Core, LogInsert
@@ -66,7 +66,7 @@ def resume(core: Core, found: Table, by: int, *, key: str) -> Submitted:
 
     def also(db: sqlite3.Connection, at: int) -> None:
         clock_rows.resume(db, found, at)
-        resettle(db, at, table=found.id)
+        reschedule(db, at, table=found.id)
 
     return write_rows(core, found, [_row(found, "resume", seat, by, key)], also=also)
 
@@ -105,7 +105,7 @@ def strike(core: Core, table: int) -> Submitted | None:
 
     def also(db: sqlite3.Connection, at: int) -> None:
         clock_rows.keep_hands(db, table, _flagged(clock, struck))
-        call_now(db, table, {hand.seat for hand in struck}, at)
+        remind_now(db, table, {hand.seat for hand in struck}, at)
 
     return write_rows(core, found, rows, also=also)
 

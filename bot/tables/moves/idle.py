@@ -15,7 +15,7 @@ import structlog
 from bot.tables.effects import idle_rows, substitute_rows
 from bot.tables.effects.active_hours import settings_of
 from bot.tables.effects.idle_rows import Spans, Why
-from bot.tables.effects.reminders import resettle
+from bot.tables.effects.reminders import reschedule
 from bot.tables.moves.play import must_be_open, once, write_rows
 from bot.tables.storage.core import Core, LogInsert, post
 from bot.tables.storage.rows import AWAY, Detail, table_of
@@ -85,7 +85,7 @@ def _offer(core: Core, table: Table) -> Submitted:
             [table.id, NO_SEAT],
         )
         idle_rows.offered(db, table.id, at)
-        resettle(db, at, table=table.id)
+        reschedule(db, at, table=table.id)
 
     return write_rows(core, table, [row], also=also)
 

@@ -19,10 +19,10 @@ import msgspec
 import structlog
 
 from bot.tables.effects import order_rows
-from bot.tables.effects.reminders import hush
+from bot.tables.effects.reminders import suppress
 from bot.tables.moves.play import act, must_sit, next_robot
-from bot.tables.storage.core import Core, mishaps
-from bot.tables.storage.rows import Kept, kept_of, table_of
+from bot.tables.storage.core import Core, guard_bugs
+from bot.tables.storage.rows import SavedState, load_state, table_of
 from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of
 from bot.tables.types.model import OrderRow, Submitted, Table
@@ -40,7 +40,7 @@ class Found(msgspec.Struct):
     """A table whose orders are to be asked."""
 
     table: Table
-    kept: Kept
+    kept: SavedState
     orders: list[OrderRow]
 
 
@@ -66,7 +66,7 @@ def _found(db: sqlite3.Connection, table: int) -> Found | None:
     now = table_of(db, table)
     if not now.orders_due:
         return None
-    return Found(now, kept_of(db, table), order_rows.orders_of(db, now))
+    return Found(now, load_state(db, table), order_rows.orders_of(db, now))
 
 
 def _asked(core: Core, found: Found) -> Submitted | bool | None:
@@ -88,7 +88,7 @@ def _asked(core: Core, found: Found) -> Submitted | bool | None:
 
 def _hushed(core: Core, row: OrderRow) -> None:
     """Its person is not called to choose what the order will."""
-    core.write(lambda db: hush(db, row.table, row.seat, core.now()))
+    core.write(lambda db: suppress(db, row.table, row.seat, core.now()))
 
 
 def _held(core: Core, game: Game, found: Found) -> bool:
@@ -193,14 +193,14 @@ def _seated(db: sqlite3.Connection, table: int, user: int) -> tuple[Table, int]:
 def outcome(core: Core, table: int, user: int, order: Any) -> Carried | Lapsed | None:
     """What an order would come to if it were given now. TableError: no-orders and as `give`."""
 
-    def ask(db: sqlite3.Connection) -> tuple[Table, int, Kept]:
-        return (*_seated(db, table, user), kept_of(db, table))
+    def ask(db: sqlite3.Connection) -> tuple[Table, int, SavedState]:
+        return (*_seated(db, table, user), load_state(db, table))
 
     found, seat, kept = core.read(ask)
     game = game_of(found.game)
     if not isinstance(game, TakesOrders):
         raise TableError("no-orders")
-    with mishaps(core, table, doing="order", order=type(order).__name__):
+    with guard_bugs(core, table, doing="order", order=type(order).__name__):
         state = core.states.take(table, kept, game)
         came = game.carry_out(game.view(state, seat), seat, order)
     if not isinstance(came, Carried):

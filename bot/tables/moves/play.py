@@ -15,21 +15,21 @@ from bot.tables.storage.core import (
     Moment,
     append,
     bump,
+    check_invariants,
     close,
+    guard_bugs,
     keep,
-    mishaps,
     moment,
     post,
-    refereed,
     set_note,
     snapshot,
 )
 from bot.tables.storage.rows import (
     Detail,
-    Kept,
     Outdates,
+    SavedState,
     entries_where,
-    kept_of,
+    load_state,
     outdated,
     pressed,
     table_of,
@@ -136,10 +136,10 @@ def start(core: Core, found: Table, by: int, *, key: str, admin: bool = False) -
         raise TableError("seats", least=game.seats[0], most=game.seats[-1], now=count)
     seed = core.entropy(SEED_BYTES)
     dice = SeededDice(seed)
-    with mishaps(core, table, doing="start"):
+    with guard_bugs(core, table, doing="start"):
         state, events = game.setup(count, found.options, dice)
         now = moment(game, state, dice.counter)
-        refereed(game, now)
+        check_invariants(game, now)
     row = LogInsert(
         "start", now.turn, game.version, key, user=by, events=events, draws=dice.draws,
         after=digest(now.state), detail=Detail(admin=True) if by != found.owner else None,
@@ -222,7 +222,7 @@ def submit(
     TableError: see `must_be_current` and `act`; RuleError: what the game refuses.
     """
     seat, kept = core.read(
-        lambda db: (must_be_current(db, table, user, version), kept_of(db, table.id))
+        lambda db: (must_be_current(db, table, user, version), load_state(db, table.id))
     )
     return act(core, table, kept, seat, user, action, key, note)
 
@@ -230,20 +230,20 @@ def submit(
 def check(core: Core, table: int, user: int, action: Any, *, version: int) -> None:
     """Raise what `submit` would refuse; changes nothing."""
 
-    def ask(db: sqlite3.Connection) -> tuple[Table, int, Kept]:
+    def ask(db: sqlite3.Connection) -> tuple[Table, int, SavedState]:
         found = table_of(db, table)
-        return found, must_be_current(db, found, user, version), kept_of(db, table)
+        return found, must_be_current(db, found, user, version), load_state(db, table)
 
     found, seat, kept = core.read(ask)
     game = game_of(found.game)
-    with mishaps(core, table, doing="check", action=type(action).__name__):
+    with guard_bugs(core, table, doing="check", action=type(action).__name__):
         game.check(core.states.take(table, kept, game), seat, action)
 
 
 def act(
     core: Core,
     table: Table,
-    kept: Kept,
+    kept: SavedState,
     seat: int,
     user: int | None,
     action: Any,
@@ -256,11 +256,11 @@ def act(
     of its person. TableError: bug, not-saved; then, as after RuleError, nothing changed."""
     game = game_of(table.game)
     dice = SeededDice(kept.seed, kept.counter)
-    with mishaps(core, table.id, seq=kept.seq, seat=seat, action=type(action).__name__):
+    with guard_bugs(core, table.id, seq=kept.seq, seat=seat, action=type(action).__name__):
         state = core.states.take(table.id, kept, game)
         events = game.apply(state, seat, action, dice)
         now = moment(game, state, dice.counter)
-        refereed(game, now)
+        check_invariants(game, now)
         row = LogInsert(
             "action", kept.turn, game.version, key, seat, user, action, events,
             draws=dice.draws, after=digest(now.state), outdates=_outdates(action, events),
@@ -293,9 +293,9 @@ def _outdates(action: Any, events: list[Any]) -> Outdates:
 def next_robot(core: Core, table: int) -> Submitted | None:
     """Let the first robot that is to act move once; None if none is."""
 
-    def ask(db: sqlite3.Connection) -> tuple[Table, Kept | None]:
+    def ask(db: sqlite3.Connection) -> tuple[Table, SavedState | None]:
         found = table_of(db, table)
-        return found, None if found.robot_due is None else kept_of(db, table)
+        return found, None if found.robot_due is None else load_state(db, table)
 
     found, kept = core.read(ask)
     seat = found.robot_due
@@ -306,11 +306,11 @@ def next_robot(core: Core, table: int) -> Submitted | None:
     return act(core, found, kept, seat, None, action, f"robot:{kept.seq + 1}")
 
 
-def _choice(core: Core, game: Game, table: Table, kept: Kept, seat: int) -> Any:
+def _choice(core: Core, game: Game, table: Table, kept: SavedState, seat: int) -> Any:
     """What the robot at this seat does. Its dice are its own: no draw of the table is used up."""
     name = table.robot_at(seat) or STAND_IN
     own = hmac.digest(kept.seed, f"robot:{kept.seq + 1}:{seat}".encode(), "sha256")
-    with mishaps(core, table.id, seq=kept.seq, seat=seat, robot=name):
+    with guard_bugs(core, table.id, seq=kept.seq, seat=seat, robot=name):
         state = core.states.take(table.id, kept, game)
         view = game.view(state, seat)
         return game.robot(name).choose(view, seat, SeededDice(own))

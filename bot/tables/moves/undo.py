@@ -8,8 +8,8 @@ import sqlite3
 import msgspec
 
 from bot.tables.moves.play import must_sit, write_rows
-from bot.tables.storage.core import Broken, Core, LogInsert, mishaps, moment
-from bot.tables.storage.rows import Link, chain, draws_of, entries_where, kept_of, table_of
+from bot.tables.storage.core import Core, InvariantError, LogInsert, guard_bugs, moment
+from bot.tables.storage.rows import Link, chain, draws_of, entries_where, load_state, table_of
 from bot.tables.types.codec import codec, digest
 from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of
@@ -66,9 +66,9 @@ def restore(core: Core, table: Table, rows: list[LogInsert]) -> Submitted:
     detail = rows[-1].detail
     assert detail is not None and detail.back is not None
     back = detail.back
-    with mishaps(core, table.id, doing="undo", back=back):
+    with guard_bugs(core, table.id, doing="undo", back=back):
         state, kept = core.read(
-            lambda db: (state_at(db, game, table.id, back), kept_of(db, table.id))
+            lambda db: (state_at(db, game, table.id, back), load_state(db, table.id))
         )
         now = moment(game, state, kept.counter)
     rows[-1].after = digest(now.state)
@@ -79,7 +79,7 @@ def restore(core: Core, table: Table, rows: list[LogInsert]) -> Submitted:
 def state_at(db: sqlite3.Connection, game: Game, table: int, seq: int) -> object:
     """The state after row `seq`: the nearest snapshot, and the actions since with their dice.
 
-    Raises `Broken` if the rules of today make another state of them than was written down.
+    Raises `InvariantError` if the rules of today make another state of them than was written down.
     """
     kept = {
         row[0]
@@ -94,7 +94,7 @@ def state_at(db: sqlite3.Connection, game: Game, table: int, seq: int) -> object
             break
         again.append(link.seq)
     else:
-        raise Broken(f"no snapshot before row {seq}")
+        raise InvariantError(f"no snapshot before row {seq}")
     (blob,) = db.execute(
         "SELECT state FROM snapshots WHERE table_id = ? AND seq = ?", [table, base]
     ).fetchone()
@@ -110,5 +110,5 @@ def _again(db: sqlite3.Connection, game: Game, table: int, seq: int, state: obje
     ).fetchone()
     game.apply(state, seat, codec(game).action(kept), ReplayedDice(draws_of(db, table, seq)))
     if digest(state) != wanted:
-        raise Broken(f"row {seq} played again gives another state")
+        raise InvariantError(f"row {seq} played again gives another state")
     return state

@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from bot.tables.queries.table_queries import standing_of
-from bot.tables.storage.core import Core, mishaps
-from bot.tables.storage.rows import chain, entries_where, kept_of, table_of
+from bot.tables.storage.core import Core, guard_bugs
+from bot.tables.storage.rows import chain, entries_where, load_state, table_of
 from bot.tables.types.codec import codec
 from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of
@@ -52,14 +52,14 @@ def marks(core: Core, number: int) -> list[Mark]:
             "SELECT seq, state FROM snapshots WHERE table_id = ? ORDER BY seq", [number]
         )
         kept = [(seq, state) for seq, state in rows if seq in links]
-        return table, [*kept, (max(links), kept_of(db, number).state)]
+        return table, [*kept, (max(links), load_state(db, number).state)]
 
     table, kept = core.read(ask)
     game = game_of(table.game)
     found: list[Mark] = []
     before: tuple[int, int | None] | None = None
     within: tuple[int, ...] = ()
-    with mishaps(core, number, doing="looking back"):
+    with guard_bugs(core, number, doing="looking back"):
         for place, (seq, blob) in enumerate(kept):
             state = codec(game).state(blob)
             begun = game.turn_of(state)
@@ -90,7 +90,7 @@ def moments(core: Core, number: int, marks: Sequence[Mark]) -> list[Moment]:
             [number, wanted],
         )
         states: dict[int, bytes] = dict(rows.fetchall())
-        states.setdefault(marks[-1].seq, kept_of(db, number).state)
+        states.setdefault(marks[-1].seq, load_state(db, number).state)
         entries = entries_where(db, table, "AND seq <= ?", [marks[-1].seq])
         told = [(entry.seq, entry.events) for entry in entries if not entry.undone]
         return table, states, told
@@ -99,7 +99,7 @@ def moments(core: Core, number: int, marks: Sequence[Mark]) -> list[Moment]:
         return []
     table, states, told = core.read(ask)
     game, found, since = game_of(table.game), list[Moment](), 0
-    with mishaps(core, number, doing="filming"):
+    with guard_bugs(core, number, doing="filming"):
         for mark in marks:
             view = game.view(codec(game).state(states[mark.seq]), None)
             events = tuple(e for seq, row in told if since < seq <= mark.seq for e in row)

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from bot.tables.storage import rows
-from bot.tables.storage.core import Core, mishaps
-from bot.tables.storage.rows import chain, entries_where, kept_of, table_of, tables_where
+from bot.tables.storage.core import Core, guard_bugs
+from bot.tables.storage.rows import chain, entries_where, load_state, table_of, tables_where
 from bot.tables.types.codec import codec
 from bot.tables.types.games import game_of
 from bot.tables.types.model import LogEntry, LogKind, Look, Table, TurnStanding
@@ -74,7 +74,7 @@ def robots_due(core: Core) -> list[int]:
 
 def _state(core: Core, table: int) -> tuple[Table, Game, Any]:
     """A table and its game's state, both of the same moment. TableError: not-running."""
-    found, kept = core.read(lambda db: (table_of(db, table), kept_of(db, table)))
+    found, kept = core.read(lambda db: (table_of(db, table), load_state(db, table)))
     game = game_of(found.game)
     return found, game, codec(game).state(kept.state)
 
@@ -82,7 +82,7 @@ def _state(core: Core, table: int) -> tuple[Table, Game, Any]:
 def view(core: Core, table: int, seat: int | None) -> Any:
     """What a seat, or a spectator, may know now. TableError: not-running before the start."""
     found, game, state = _state(core, table)
-    with mishaps(core, found.id, doing="view"):
+    with guard_bugs(core, found.id, doing="view"):
         return game.view(state, seat)
 
 
@@ -93,7 +93,7 @@ def look(core: Core, table: int, user: int | None) -> Look:
         return Look(found, None if user is None else found.seat_of(user), None, None)
     found, game, state = _state(core, table)
     seat = None if user is None else found.seat_of(user)
-    with mishaps(core, found.id, doing="view"):
+    with guard_bugs(core, found.id, doing="view"):
         public = game.view(state, None)
         own = public if seat is None else game.view(state, seat)
         runs = found.status == "running" and found.archived is None
@@ -205,7 +205,7 @@ def awarded(table: Table, standing: Iterable[Standing]) -> list[Standing]:
 def standings(core: Core, table: int, seat: int | None) -> list[Standing]:
     """The ranking as it counts, as a seat or a spectator may know it."""
     found, game, state = _state(core, table)
-    with mishaps(core, found.id, doing="standing"):
+    with guard_bugs(core, found.id, doing="standing"):
         return awarded(found, standing_of(game, state, seat, found.status == "ended"))
 
 
@@ -214,7 +214,7 @@ def history(core: Core, table: int, seat: int | None) -> tuple[int, tuple[TurnSt
 
     def ask(db: sqlite3.Connection) -> tuple[Table, list[bytes]]:
         found = table_of(db, table)
-        kept = kept_of(db, table)
+        kept = load_state(db, table)
         standing = {link.seq for link in chain(db, table, found.version)}
         rows = db.execute(
             "SELECT seq, state FROM snapshots WHERE table_id = ? ORDER BY seq", [table]
@@ -224,7 +224,7 @@ def history(core: Core, table: int, seat: int | None) -> tuple[int, tuple[TurnSt
     found, blobs = core.read(ask)
     game = game_of(found.game)
     turns: dict[int, TurnStanding] = {}
-    with mishaps(core, table, doing="history"):
+    with guard_bugs(core, table, doing="history"):
         for number, blob in enumerate(blobs):
             state = codec(game).state(blob)
             turn, on_turn = game.turn_of(state)

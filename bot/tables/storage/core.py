@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 import msgspec
 import structlog
 
-from bot.tables.storage.rows import Detail, Kept, Outdates
+from bot.tables.storage.rows import Detail, Outdates, SavedState
 from bot.tables.storage.store import Closed, Store
 from bot.tables.types.codec import codec, pack, text
 from bot.tables.types.errors import TableError
@@ -34,7 +34,7 @@ CACHED_STATES = 256
 _ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 
 
-class Broken(Exception):
+class InvariantError(Exception):
     """The referee found a game that does not add up: a bug."""
 
 
@@ -50,7 +50,7 @@ class States:
         self._kept: OrderedDict[int, tuple[int, Any]] = OrderedDict()
         self._lock = threading.Lock()
 
-    def take(self, table: int, kept: Kept, game: Game) -> Any:
+    def take(self, table: int, kept: SavedState, game: Game) -> Any:
         """The state of this table, from memory or decoded from what is kept."""
         with self._lock:
             seq, state = self._kept.pop(table, (-1, None))
@@ -165,17 +165,17 @@ def moment(game: Game, state: Any, counter: int) -> Moment:
     return Moment(state, counter, game.version, turn, on_turn, to_move, over, after)
 
 
-def refereed(game: Game, found: Moment) -> None:
-    """Raise `Broken` if the game does not add up or is stuck."""
+def check_invariants(game: Game, found: Moment) -> None:
+    """Raise `InvariantError` if the game does not add up or is stuck."""
     complaints = list(game.invariants(found.state))
     if not found.over and not found.to_move:
         complaints.append("nobody can act")
     if complaints:
-        raise Broken("; ".join(complaints))
+        raise InvariantError("; ".join(complaints))
 
 
 @contextmanager
-def mishaps(core: Core, table: int, **where: Any) -> Iterator[None]:
+def guard_bugs(core: Core, table: int, **where: Any) -> Iterator[None]:
     """Let refusals through; anything else is a bug: it is logged and becomes TableError("bug").
 
     In both cases the state worked on is out of the cache and forgotten.

@@ -31,7 +31,7 @@ class Detail(LogDetail, frozen=True, kw_only=True):
     """Of an action: the standing order that took it."""
 
 
-class Kept(msgspec.Struct, frozen=True):
+class SavedState(msgspec.Struct, frozen=True):
     """What is kept of a running game and never leaves this package. `counter`: the next draw."""
 
     seq: int
@@ -192,7 +192,7 @@ def _asked_back(db: sqlite3.Connection, table: int, target: int) -> tuple[int, .
     return ()
 
 
-def kept_of(db: sqlite3.Connection, table: int) -> Kept:
+def load_state(db: sqlite3.Connection, table: int) -> SavedState:
     """TableError: not-running if the game never began."""
     row = db.execute(
         "SELECT s.seq, s.rules, s.counter, s.turn, t.seed, s.state FROM states s"
@@ -201,7 +201,7 @@ def kept_of(db: sqlite3.Connection, table: int) -> Kept:
     ).fetchone()
     if row is None:
         raise TableError("not-running")
-    return Kept(*row)
+    return SavedState(*row)
 
 
 def outdated(db: sqlite3.Connection, table: Table, version: int, seat: int) -> bool:

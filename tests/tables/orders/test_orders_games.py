@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.tables.api.service import Tables
-from bot.tables.storage.rows import kept_of
+from bot.tables.storage.rows import load_state
 from bot.tables.storage.store import Store
 from bot.tables.types.codec import canonical, codec
 from bot.tables.types.games import game_of
@@ -56,7 +56,7 @@ async def evening(tables: Tables, table: Table, make: Make) -> Table:
 
 
 async def state(tables: Tables, table: Table) -> bytes:
-    kept = await tables.store.read(lambda db: kept_of(db, table.id))
+    kept = await tables.store.read(lambda db: load_state(db, table.id))
     return canonical(codec(game_of(table.game)).state(kept.state))
 
 
