@@ -324,7 +324,7 @@ def _import(args: argparse.Namespace, path: Path) -> int:
 def _imported(path: Path, written: str, place: Place, owner: int) -> Table:
     key = f"import:{datetime.now(UTC).isoformat()}"
     with closing(Store(path)) as store:
-        return importing.import_text(Core(store), written, place, owner, key, None)
+        return importing.import_text(Core(store), written, place, owner, key=key)
 
 
 COMMANDS = {

@@ -161,9 +161,8 @@ class Seats(Part):
         interaction = reply.interaction
         done = await self.services.tables.reseat(
             table.id,
-            holder.seat,
-            holder,
             interaction.user.id,
+            holder,
             key=str(interaction.id),
             admin=lobby.manages(interaction),
         )

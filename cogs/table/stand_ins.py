@@ -32,8 +32,8 @@ class StandIns(Part):
         found = await table_meant(interaction, table)
         done = await self.services.tables.stand_ins.skip(
             found.id,
-            None if seat is None else seat - 1,
             interaction.user.id,
+            None if seat is None else seat - 1,
             key=str(interaction.id),
             admin=lobby.manages(interaction),
         )

@@ -11,7 +11,7 @@ from typing import Any, get_args
 import pytest
 
 from bot.tables.api.service import Tables
-from bot.tables.storage.rows import kept_of
+from bot.tables.storage.rows import load_state
 from bot.tables.storage.store import Store
 from bot.tables.types.codec import canonical, codec
 from bot.tables.types.model import Place, SeatRow, Table
@@ -129,7 +129,7 @@ async def test_a_running_game_goes_on_elsewhere(case: Case, path: Path) -> None:
     for row in other.seats:
         if row.user is not None and row.user != BOB:
             holder = SeatRow(row.seat, robot="steady")
-            await tables.reseat(other.id, row.seat, holder, BOB, key=key(), admin=True)
+            await tables.reseat(other.id, BOB, holder, key=key(), admin=True)
     while other.status == "running":
         other = await step(tables, case, other.id, own, "steady")
     report = await tables.verify(other.id)
@@ -164,7 +164,7 @@ async def evening(tables: Tables, case: Case, table: Table) -> Table:
 
 
 async def state(tables: Tables, case: Case, table: Table) -> bytes:
-    kept = await tables.store.read(lambda db: kept_of(db, table.id))
+    kept = await tables.store.read(lambda db: load_state(db, table.id))
     return canonical(codec(case.game).state(kept.state))
 
 

@@ -93,7 +93,7 @@ class Recorder:
             if number in (9, 19, 21):
                 table = await self.take_back(table, mover, agree=number != 19)
         holder = SeatRow(1, robot="steady")
-        done = await self.tables.reseat(table.id, 1, holder, 2, key=self.press())
+        done = await self.tables.reseat(table.id, 2, holder, key=self.press())
         await self.tables.step_robots(table.id, limit=8)
         table = await self.tables.get(done.table.id)
         return (await self.tables.end(table.id, 3, key=self.press())).table

@@ -22,7 +22,7 @@ async def take(reply: Reply, key: Key) -> None:
     interaction = reply.interaction
     services = services_of(interaction.client)
     done = await services.tables.waiting.take(
-        key.table, int(seat), interaction.user.id, key=str(interaction.id)
+        key.table, interaction.user.id, int(seat), key=str(interaction.id)
     )
     async with following(interaction, done.table):
         await brief(reply, key)

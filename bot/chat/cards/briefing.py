@@ -11,7 +11,6 @@ import discord
 import structlog
 
 from bot.chat.base import sending
-from bot.chat.base.acknowledge import FAILED
 from bot.chat.base.language import language_of, public_language
 from bot.chat.base.scenes import scene_of
 from bot.chat.base.services import services_of
@@ -50,34 +49,9 @@ def _lately(rows: list[LogEntry], seat: int | None) -> list[LogEntry]:
     return rows[standing[-1] :] if standing else rows
 
 
-async def send(client: discord.Client) -> None:
-    """Brief those to whom somebody else gave a seat. Never raises: the seat is theirs already, and
-    the table's reminders call them as they call everybody."""
-    try:
-        for owed in await services_of(client).tables.briefings.due():
-            await _send(client, owed)
-    except Exception:
-        log.exception("briefings could not be sent; they come again")
-
-
-async def _send(client: discord.Client, owed: Briefing) -> None:
-    """One briefing. What may pass by itself is tried again."""
-    briefings = services_of(client).tables.briefings
-    try:
-        await _sent(client, owed)
-    except FAILED as failure:
-        log.warning("a briefing failed", table=owed.table, why=str(failure))
-        again = sending.passing(failure)
-        await (briefings.untold(owed) if again else briefings.told(owed))
-    except Exception:
-        log.exception("a person could not be briefed", table=owed.table, user=owed.user)
-        await briefings.untold(owed)
-    else:
-        await briefings.told(owed)
-
-
-async def _sent(client: discord.Client, owed: Briefing) -> None:
-    """By a direct message; where Discord takes none, by a button where the table is played."""
+async def send(client: discord.Client, owed: Briefing) -> None:
+    """Brief a person by a direct message; where Discord takes none, by a button where the table is
+    played. Raises what Discord answers."""
     table = await services_of(client).tables.get(owed.table)
     guild = table.place.guild
     language = await language_of(client, owed.user, guild)

@@ -25,9 +25,9 @@ from bot.chat.base.display_names import PATIENT
 from bot.chat.base.language import language_of
 from bot.chat.base.scenes import apart, drawn, public_language, scene_of, spectator, unnoted
 from bot.chat.base.services import Services, services_of
-from bot.chat.cards import briefing, lobby_card, turn
+from bot.chat.cards import lobby_card, turn
 from bot.chat.contract.adapter import Scene
-from bot.chat.outgoing import order_news
+from bot.chat.outgoing import notices
 from bot.chat.outgoing.reminding import Reminding
 from bot.chat.ui import card
 from bot.tables.types.errors import TableError
@@ -112,8 +112,7 @@ class Delivery:
         """Tell persons of orders that are no more, and of seats they were given; one at a time, so
         that nobody hears it twice."""
         async with self._telling:
-            await order_news.send(self.client)
-            await briefing.send(self.client)
+            await notices.send(self.client)
 
     async def deliver(self, table: int | None) -> None:
         """Post what is due at this table, or at all."""

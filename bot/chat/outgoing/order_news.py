@@ -12,7 +12,6 @@ import discord
 import structlog
 
 from bot.chat.base import sending
-from bot.chat.base.acknowledge import FAILED
 from bot.chat.base.errors import sentence, whisper
 from bot.chat.base.language import language_of, private_language
 from bot.chat.base.scenes import scene_of
@@ -61,31 +60,12 @@ def _told(chat: OrdersChat, table: Table, scene: Scene, news: OrderNews) -> str:
 # --- sending ---------------------------------------------------------------------------------
 
 
-async def send(client: discord.Client) -> None:
-    """Send what is due. Never raises."""
-    try:
-        for news in await services_of(client).tables.orders.news_due():
-            await _send(client, news)
-    except Exception:
-        log.exception("news of orders could not be sent; they come again")
-
-
-async def _send(client: discord.Client, news: OrderNews) -> None:
-    """One message. Where Discord does not let it in, the next press tells it."""
-    orders = services_of(client).tables.orders
-    try:
-        view = await _view(client, news)
-        person = client.get_user(news.user) or await client.fetch_user(news.user)
-        nobody = discord.AllowedMentions.none()
-        await sending.send(client, person, view, news.nonce, mentions=nobody, tried=0)
-    except FAILED as failure:
-        log.info("news of an order failed", news=news.id, why=str(failure))
-        await orders.untold(news, lasting=not sending.passing(failure))
-    except Exception:
-        log.exception("news of an order could not be made", news=news.id)
-        await orders.untold(news, lasting=True)
-    else:
-        await orders.told(news)
+async def send(client: discord.Client, news: OrderNews) -> None:
+    """One message to its person. Raises what Discord answers."""
+    view = await _view(client, news)
+    person = client.get_user(news.user) or await client.fetch_user(news.user)
+    nobody = discord.AllowedMentions.none()
+    await sending.send(client, person, view, news.nonce, mentions=nobody, tried=0)
 
 
 async def _view(client: discord.Client, news: OrderNews) -> discord.ui.LayoutView:
@@ -122,7 +102,7 @@ async def unheard(interaction: discord.Interaction, number: int) -> tuple[str, S
 async def heard(client: discord.Client, told: Sequence[OrderNews]) -> None:
     """The person has seen these."""
     for news in told:
-        await services_of(client).tables.orders.told(news)
+        await services_of(client).tables.notices.told(news)
 
 
 async def at_press(interaction: discord.Interaction, table: int) -> None:

@@ -176,8 +176,7 @@ class Reminding:
             try:
                 await way(ping, bool(second))
             except discord.HTTPException as failure:
-                passing = failure.status == 429 or failure.status >= 500
-                if passing and ping.attempts < PATIENCE:
+                if sending.passing(failure) and ping.attempts < PATIENCE:
                     raise
                 log.info("a way to a person is closed", ping=ping.id, status=failure.status)
             else:

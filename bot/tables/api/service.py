@@ -11,43 +11,18 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
-from bot.tables.api.ordering import Ordering
-from bot.tables.api.waiting import Waiting
+from bot.tables.api.parts import Aftermath, Idle, Notices, Orders, Substitutes, Waiting
 from bot.tables.archive import importing, report, transcript, verify
-from bot.tables.archive.transcript import Describe
 from bot.tables.effects import outbox
-from bot.tables.effects.briefings import Briefings
 from bot.tables.moves import asks, lobby, orders, play, undo
-from bot.tables.moves.idle import Idle
-from bot.tables.moves.substitutes import StandIns
 from bot.tables.queries import preferences, privacy, records, table_queries
-from bot.tables.queries.aftermath import Aftermath
 from bot.tables.storage.core import Core
-from bot.tables.storage.rows import table_of
-from bot.tables.storage.runner import Runner
+from bot.tables.storage.runner import Change, Job, Part, Runner
 from bot.tables.storage.store import Store
-from bot.tables.types.model import (
-    AskKind,
-    GuildSettings,
-    LogEntry,
-    LogKind,
-    Look,
-    Message,
-    OutboxRow,
-    PersonSettings,
-    Place,
-    SeatRow,
-    Submitted,
-    Table,
-    TurnStanding,
-    UndoOffer,
-    VerifyReport,
-)
-from rules.game import Standing
+from bot.tables.types.model import Submitted, TurnStanding
 
 Turns = tuple[int, tuple[TurnStanding, ...]]
 
@@ -55,8 +30,9 @@ HISTORIES = 64
 """Histories kept for the next look."""
 
 
-class Tables:
-    """The tables of one database; see `connect`. Belongs to one event loop."""
+class Tables(Part):
+    """The tables of one database; see `connect`. Belongs to one event loop. What a method does, and
+    what it refuses, stands with the function it is made of."""
 
     def __init__(
         self,
@@ -67,14 +43,13 @@ class Tables:
     ) -> None:
         self.store = store
         runner = Runner(store, Core(store, now, entropy))
-        self._runner = runner
+        super().__init__(runner)
         self.waiting = Waiting(runner)
         self.after = Aftermath(runner)
-        self.orders = Ordering(runner)
-        self.stand_ins = StandIns(runner)
+        self.orders = Orders(runner)
+        self.stand_ins = Substitutes(runner)
         self.idle = Idle(runner)
-        self.briefings = Briefings(runner)
-        self._given = outbox.Given()
+        self.notices = Notices(runner)
         self._histories: OrderedDict[tuple[int, int | None], Turns] = OrderedDict()
 
     @classmethod
@@ -88,171 +63,51 @@ class Tables:
 
     # --- the lobby -------------------------------------------------------------------------
 
-    async def open(
-        self, game: str, place: Place, owner: int, *, key: str, options: Any = None
-    ) -> Table:
-        """A new table with its owner in the first seat. `options`: the game's type or a mapping."""
-        return await self._runner.look(lobby.open_table, game, place, owner, key, options)
-
-    async def join(self, table: int, user: int) -> Table:
-        return await self._runner.change(table, lobby.join, user, queue=True)
-
-    async def add_robot(self, table: int, by: int, robot: str, *, admin: bool = False) -> Table:
-        """Give the next seat to a robot ("random", "steady")."""
-        return await self._runner.change(table, lobby.add_robot, by, robot, admin, queue=True)
-
-    async def remove_robot(self, table: int, by: int, *, admin: bool = False) -> Table:
-        """Take the last robot from an open table."""
-        return await self._runner.change(table, lobby.remove_robot, by, admin, queue=True)
-
-    async def set_options(self, table: int, by: int, options: Any, *, admin: bool = False) -> Table:
-        return await self._runner.change(table, lobby.set_options, by, options, admin, queue=True)
-
-    async def move(self, table: int, place: Place) -> Table:
-        """Remember where the table is played from now on (its thread was made)."""
-        return await self._runner.change(table, lobby.move, place, queue=True)
-
-    async def leave(self, table: int, user: int, *, key: str) -> Submitted:
-        """Free a seat before the start (no row is written); in a running game hand it to the robot
-        "steady". The last person to leave ends the table."""
-        return await self._runner.change(table, lobby.leave, user, key, queue=True)
-
-    async def start(self, table: int, by: int, *, key: str, admin: bool = False) -> Submitted:
-        return await self._runner.change(table, play.start, by, key, admin)
+    open = Job(lobby.open_table)
+    join = Change(lobby.join)
+    add_robot = Change(lobby.add_robot)
+    remove_robot = Change(lobby.remove_robot)
+    set_options = Change(lobby.set_options)
+    move = Change(lobby.move)
+    leave = Change(lobby.leave)
+    start = Change(play.start, queue=False)
 
     # --- playing ---------------------------------------------------------------------------
 
-    async def submit(
-        self,
-        table: int,
-        user: int,
-        action: Any,
-        *,
-        version: int,
-        key: str,
-        note: Mapping[str, Any] | None = None,
-    ) -> Submitted:
-        """Do it, once, durably. `note` replaces the seat's private note with it.
-
-        TableError: busy, stale, not-yours, not-running, not-saved, bug.
-        """
-        return await self._runner.change(table, play.submit, user, action, version, key, note)
-
-    async def check(self, table: int, user: int, action: Any, *, version: int) -> None:
-        """Raise what `submit` would refuse; changes nothing."""
-        await self._runner.look(play.check, table, user, action, version)
-
-    async def outdated(self, table: int, version: int, seat: int) -> bool:
-        """Whether a card made for this version is stale for the seat: what others chose in secret
-        and questions to the table make none stale."""
-        return await self._runner.look(table_queries.stale, table, version, seat)
-
-    async def may_undo(self, table: int, user: int, to: int | None = None) -> UndoOffer:
-        """What `undo` would take back. TableError: nothing-to-undo, no-such-move and as
-        `submit`."""
-        return await self._runner.look(undo.may_undo, table, user, to)
-
-    async def undo(
-        self, table: int, user: int, *, version: int, key: str, to: int | None = None
-    ) -> Submitted:
-        """Take back the seat's last action, or the action of row `to` whose ever it is, and what
-        followed: at once (kind `undo`) if it is free, else by asking the others (kind `ask`, see
-        `Table.asks`)."""
-        return await self._runner.change(table, asks.undo, user, version, key, to)
-
-    async def answer(
-        self, table: int, user: int, kind: AskKind, yes: bool, *, key: str
-    ) -> Submitted:
-        """Agree or refuse; the last agreement does it (a second row, `undo` or `stop`). The one
-        who asked may withdraw with a "no"."""
-        return await self._runner.change(table, asks.answer, user, kind, yes, key)
-
-    async def end(self, table: int, by: int, *, key: str, admin: bool = False) -> Submitted:
-        """Stop a table: at once by its owner or an administrator, else by asking. An open table is
-        closed, without a row."""
-        return await self._runner.change(table, asks.end, by, key, admin, queue=True)
-
-    async def reseat(
-        self,
-        table: int,
-        seat: int,
-        holder: SeatRow,
-        by: int,
-        *,
-        key: str,
-        admin: bool = False,
-    ) -> Submitted:
-        """Hand a seat of a running game to a robot or to a person who has none here. By its own
-        person, by the owner, or by an administrator."""
-        return await self._runner.change(
-            table, lobby.reseat, seat, holder, by, key, admin, queue=True
-        )
+    submit = Change(play.submit, queue=False)
+    check = Job(play.check)
+    may_undo = Job(undo.may_undo)
+    undo = Change(asks.undo, queue=False)
+    answer = Change(asks.answer, queue=False)
+    end = Change(asks.end)
+    reseat = Change(lobby.reseat)
 
     async def step_robots(self, table: int, *, limit: int = 200) -> list[Submitted]:
         """Let standing orders and robots move while one is to act, at most `limit` actions; each
         is saved by itself."""
         moved: list[Submitted] = []
         while len(moved) < limit:
-            step = await self._runner.change(table, orders.next_step, queue=True)
+            step = await self._runner.change(table, orders.next_step)
             if step is None:
                 break
             moved.append(step)
         return moved
 
-    async def robots_due(self) -> list[int]:
-        """Running tables on which a robot, or perhaps a standing order, is to act: for the start
-        of the process."""
-        return await self._runner.look(table_queries.robots_due)
+    robots_due = Job(table_queries.robots_due)
 
     # --- looking ---------------------------------------------------------------------------
 
-    async def get(self, table: int) -> Table:
-        """TableError: no-table."""
-        return await self._runner.look(lambda core: core.read(lambda db: table_of(db, table)))
-
-    async def find(self, spot: int, *, ended: bool = False) -> list[Table]:
-        """Tables played in this channel or thread, newest first; ended ones only if asked."""
-        return await self._runner.look(table_queries.find, spot, ended)
-
-    async def of_user(self, user: int, *, guild: int | None = None) -> list[Table]:
-        """Tables, open or running, at which this person sits; those waiting for it first."""
-        return await self._runner.look(table_queries.of_user, user, guild)
-
-    async def view(self, table: int, seat: int | None) -> Any:
-        """What a seat, or a spectator, may know now. TableError: not-running before the start."""
-        return await self._runner.look(table_queries.view, table, seat)
-
-    async def look(self, table: int, user: int | None) -> Look:
-        return await self._runner.look(table_queries.look, table, user)
-
-    async def events_since(self, table: int, since: int, upto: int | None = None) -> list[LogEntry]:
-        """Rows after `since` up to `upto`, as everybody may know them."""
-        return await self._runner.look(table_queries.events_since, table, since, upto)
-
-    async def since(self, table: int, user: int) -> list[LogEntry]:
-        """Rows after the last move that this person made himself, as he may know them."""
-        return await self._runner.look(table_queries.since, table, user)
-
-    async def log(
-        self,
-        table: int,
-        *,
-        viewer: int | None = None,
-        seat: int | None = None,
-        kind: LogKind | Collection[LogKind] | None = None,
-        before: int | None = None,
-        limit: int = 25,
-    ) -> list[LogEntry]:
-        """The newest `limit` rows before row `before`, oldest first, of one seat and of one kind
-        or several. `viewer`: the seat that reads, which sees its own sealed actions."""
-        return await self._runner.look(table_queries.log, table, viewer, seat, kind, before, limit)
-
-    async def standings(self, table: int, seat: int | None) -> list[Standing]:
-        return await self._runner.look(table_queries.standings, table, seat)
-
-    async def records(self, guild: int, game: str | None = None) -> records.ServerRecord:
-        """Games, wins, ratings and pace of a server's people, at one game or at all."""
-        return await self._runner.look(records.records, guild, game)
+    get = Job(table_queries.get)
+    find = Job(table_queries.find)
+    of_user = Job(table_queries.of_user)
+    view = Job(table_queries.view)
+    look = Job(table_queries.look)
+    outdated = Job(table_queries.outdated)
+    events_since = Job(table_queries.events_since)
+    since = Job(table_queries.since)
+    log = Job(table_queries.log)
+    standings = Job(table_queries.standings)
+    records = Job(records.records)
 
     async def history(self, table: int, seat: int | None) -> tuple[TurnStanding, ...]:
         """The ranking at the beginning of each turn, as this seat or a spectator may know it; of an
@@ -266,94 +121,28 @@ class Tables:
                 self._histories.popitem(last=False)
         return found
 
-    async def verify(self, table: int) -> VerifyReport:
-        return await self._runner.look(verify.verify, table)
+    verify = Job(verify.verify)
+    report = Job(report.report)
+    export = Job(transcript.export)
+    import_ = Job(importing.import_text)
 
-    async def kept(self, user: int) -> dict[str, Any]:
-        """Everything that is kept of a person, as plain data."""
-        return await self._runner.look(privacy.kept, user)
+    # --- private notes, settings, people ---------------------------------------------------
 
-    async def forget_person(self, user: int) -> int:
-        """Forget a person who plays at no table any more; the number that stands in the place."""
-        return await self._runner.look(privacy.forget, user)
-
-    async def report(self, table: int, describe: Describe | None, note: str = "") -> str:
-        """The table as a file for the folder of recorded games, its people made unknown; `describe`
-        is to call them by `report.NAMES`."""
-        return await self._runner.look(report.report, table, describe, note)
-
-    async def export(self, table: int, describe: Describe | None = None) -> str:
-        """The whole table as one text. Sealed actions and the seed only when they are public."""
-        return await self._runner.look(transcript.export, table, describe)
-
-    async def import_(
-        self,
-        text: str,
-        place: Place,
-        owner: int,
-        *,
-        key: str,
-        seats: Sequence[SeatRow] | None = None,
-    ) -> Table:
-        """Play an export on into a new table. `seats` replace those of the text."""
-        return await self._runner.look(importing.import_text, text, place, owner, key, seats)
-
-    # --- private notes, settings -----------------------------------------------------------
-
-    async def note(self, table: int, seat: int, note: Mapping[str, Any]) -> None:
-        """Replace the private note of a seat; an empty one removes it."""
-        await self._runner.look(preferences.set_note, table, seat, note)
-
-    async def read_note(self, table: int, seat: int) -> dict[str, Any]:
-        return await self._runner.look(preferences.note, table, seat)
-
-    async def guild(self, guild: int) -> GuildSettings:
-        return await self._runner.look(preferences.guild, guild)
-
-    async def set_guild(self, guild: int, settings: GuildSettings) -> None:
-        await self._runner.look(preferences.set_guild, guild, settings)
-
-    async def person(self, user: int) -> PersonSettings:
-        return await self._runner.look(preferences.person, user)
-
-    async def set_person(self, user: int, settings: PersonSettings) -> None:
-        await self._runner.look(preferences.set_person, user, settings)
+    note = Job(preferences.set_note)
+    read_note = Job(preferences.note)
+    guild = Job(preferences.guild)
+    set_guild = Job(preferences.set_guild)
+    person = Job(preferences.person)
+    set_person = Job(preferences.set_person)
+    kept = Job(privacy.kept)
+    forget_person = Job(privacy.forget)
 
     # --- the outbox ------------------------------------------------------------------------
 
-    async def due(self, *, table: int | None = None, limit: int = 50) -> list[OutboxRow]:
-        """Cards to post now, one a table, the newest version. A row given out is not given again
-        until `said` or `failed`; after a crash the same card comes first, with the same nonce."""
-        return await self._runner.look(outbox.due, self._given, table, limit)
-
-    async def said(
-        self,
-        row: OutboxRow,
-        message: Message | None,
-        *,
-        called: Sequence[int] = (),
-        composed: int = 0,
-    ) -> None:
-        """It was posted (None: there is nowhere left to post it), made at `composed`, and called
-        these persons."""
-        await self._runner.look(outbox.said, self._given, row, message, called, composed)
-
-    async def failed(self, row: OutboxRow, error: str, *, retry_after: float | None = None) -> None:
-        """It was not posted: it comes again after a while, longer each time."""
-        await self._runner.look(outbox.failed, self._given, row, error, retry_after)
-
-    async def unsure(self, row: OutboxRow, error: str) -> None:
-        """Whether it was posted is not known: exactly this card comes again before a newer one."""
-        await self._runner.look(outbox.unsure, self._given, row, error)
-
-    async def shown(self, table: int, message: Message) -> None:
-        """A card that tells nothing new was posted."""
-        await self._runner.look(outbox.remember, table, message)
-
-    async def messages(self, table: int, *, limit: int = 5) -> list[Message]:
-        """Cards posted, newest first."""
-        return await self._runner.look(outbox.messages, table, limit)
-
-    async def forget(self, message: Message) -> None:
-        """The card is gone or was disabled: do not list it again."""
-        await self._runner.look(outbox.forget, message)
+    due = Job(outbox.due)
+    said = Job(outbox.said)
+    failed = Job(outbox.failed)
+    unsure = Job(outbox.unsure)
+    shown = Job(outbox.remember)
+    messages = Job(outbox.messages)
+    forget = Job(outbox.forget)

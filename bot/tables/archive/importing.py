@@ -21,16 +21,16 @@ from bot.tables.effects.reminders import follow
 from bot.tables.moves.lobby import insert_table
 from bot.tables.moves.play import SEED_BYTES
 from bot.tables.storage.core import (
-    Broken,
     Core,
+    InvariantError,
+    LogInsert,
     Moment,
-    NewRow,
     append,
+    check_invariants,
     close,
     keep,
     moment,
     post,
-    refereed,
     snapshot,
 )
 from bot.tables.storage.rows import Detail, table_of
@@ -46,7 +46,7 @@ from rules.game import Game
 class Played(msgspec.Struct):
     """What the transcript came to: its rows, the snapshots among them, the moment it ends at."""
 
-    rows: list[tuple[int, NewRow]] = []
+    rows: list[tuple[int, LogInsert]] = []
     """With the time of each."""
     snapshots: list[tuple[int, bytes]] = []
     draws: int = 0
@@ -58,11 +58,13 @@ def import_text(
     written: str,
     place: Place,
     owner: int,
+    *,
     key: str,
-    seats: Sequence[SeatRow] | None,
+    seats: Sequence[SeatRow] | None = None,
 ) -> Table:
-    """TableError: file-long, file-empty, unreadable, refused (`line`, `reason`), forged, no-game,
-    bad-options, seats, no-robot, secret-start."""
+    """Play an export on into a new table. `seats` replace those of the text. TableError: file-long,
+    file-empty, unreadable, refused (`line`, `reason`), forged, no-game, bad-options, seats,
+    no-robot, secret-start."""
     found = read(written)
     game = game_of(found.head.game)
     options = options_of(game, found.head.options)
@@ -174,13 +176,13 @@ def _played(game: Game, options: Any, found: Text) -> Played:
 def _sound(game: Game, now: Moment, number: int) -> None:
     """A file whose game does not add up is refused, as a bug would be at its next move."""
     try:
-        refereed(game, now)
-    except Broken as error:
+        check_invariants(game, now)
+    except InvariantError as error:
         raise TableError("refused", line=number, reason=str(error)) from error
 
 
-def _row(replay: Replay, options: Any, seats: int, line: Line) -> NewRow:
-    row = NewRow(line.kind, 0, replay.game.version, seat=line.seat, draws=line.draws)
+def _row(replay: Replay, options: Any, seats: int, line: Line) -> LogInsert:
+    row = LogInsert(line.kind, 0, replay.game.version, seat=line.seat, draws=line.draws)
     if line.kind == "start":
         if replay.state is not None:
             raise ValueError("a second start")
@@ -194,20 +196,8 @@ def _row(replay: Replay, options: Any, seats: int, line: Line) -> NewRow:
         raise ValueError("dice where none are drawn")
     elif line.kind == "undo":
         replay.undo(line.back or 0)
-    row.detail = None if line.kind in ("start", "action") else _detail(line)
+    row.detail = None if line.kind in ("start", "action") else Detail(**line.detail())
     return row
-
-
-def _detail(line: Line) -> Detail:
-    return Detail(
-        back=line.back,
-        takes=line.takes,
-        ask=line.ask,
-        yes=line.yes,
-        holder=line.holder,
-        clock=line.clock,
-        rules=line.rules,
-    )
 
 
 def _write(
@@ -227,7 +217,7 @@ def _write(
     else:
         last += 1
         detail = Detail(origin=head.commitment)
-        came = NewRow("import", now.turn, now.rules, f"import:{last}", detail=detail)
+        came = LogInsert("import", now.turn, now.rules, f"import:{last}", detail=detail)
         append(db, table, last, at, came)
     keep(db, table, last, now)
     post(db, table, last, at)

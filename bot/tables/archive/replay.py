@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from bot.tables.storage.core import Broken
+from bot.tables.storage.core import InvariantError
 from bot.tables.types.codec import codec, pack
 from rules.dice import Draw, ReplayedDice
 from rules.game import Game
@@ -13,7 +13,7 @@ from rules.game import Game
 
 class Replay:
     """A game being played again. Of the rows in `needed` it remembers the state, because an undo
-    goes back to them. Raises `Broken` where the rows do not fit."""
+    goes back to them. Raises `InvariantError` where the rows do not fit."""
 
     def __init__(self, game: Game, needed: Collection[int] = ()) -> None:
         self.game = game
@@ -29,7 +29,7 @@ class Replay:
 
     def act(self, seat: int, action: Any, draws: Sequence[Draw]) -> list[Any]:
         if self.state is None:
-            raise Broken("an action before the start")
+            raise InvariantError("an action before the start")
         dice = ReplayedDice(list(draws))
         events = self.game.apply(self.state, seat, action, dice)
         _all_used(dice)
@@ -37,7 +37,7 @@ class Replay:
 
     def undo(self, back: int) -> None:
         if back not in self._kept:
-            raise Broken(f"row {back} cannot be gone back to")
+            raise InvariantError(f"row {back} cannot be gone back to")
         self.state = codec(self.game).state(self._kept[back])
 
     def passed(self, seq: int) -> None:
@@ -52,4 +52,4 @@ class Replay:
 
 def _all_used(dice: ReplayedDice) -> None:
     if not dice.exhausted:
-        raise Broken("more dice are recorded than were drawn")
+        raise InvariantError("more dice are recorded than were drawn")

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.tables.archive.transcript import Describe, written
 from bot.tables.storage.core import Core
-from bot.tables.storage.rows import entries_where, kept_of, table_of
+from bot.tables.storage.rows import entries_where, load_state, table_of
 from bot.tables.types.codec import codec, digest
 from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of
@@ -32,8 +32,9 @@ _LATER = 101
 """The number of the first person who took a seat over."""
 
 
-def report(core: Core, table: int, describe: Describe | None, note: str) -> str:
-    """The text of the report; `describe` must know the people by `NAMES` alone. TableError:
+def report(core: Core, table: int, describe: Describe | None, note: str = "") -> str:
+    """The table as a file for the folder of recorded games, its people made unknown; `describe`
+    must know them by `NAMES` alone. TableError:
     no-table, not-running before the start."""
     return core.read(lambda db: _reported(db, table, describe, note))
 
@@ -54,7 +55,7 @@ def _reported(db: sqlite3.Connection, table: int, describe: Describe | None, not
     )
     if found.status == "ended":  # before the end a fingerprint would let secrets be guessed
         game = game_of(found.game)
-        text += f"\n{STATE}{digest(codec(game).state(kept_of(db, table).state)).hex()}."
+        text += f"\n{STATE}{digest(codec(game).state(load_state(db, table).state)).hex()}."
     return text + "\n"
 
 

@@ -18,10 +18,9 @@ import msgspec
 
 from bot.tables.storage.core import Core
 from bot.tables.storage.rows import entries_where, table_of
-from bot.tables.types.clock import ClockRules
 from bot.tables.types.codec import text
 from bot.tables.types.errors import TableError
-from bot.tables.types.model import AskKind, ClockDeed, LogEntry, LogKind, SeatRow, Table
+from bot.tables.types.model import LogDetail, LogEntry, LogKind, SeatRow, Table
 from rules.dice import WITHHELD, Draw
 
 FORMAT = 1
@@ -45,7 +44,7 @@ class Head(msgspec.Struct, frozen=True):
     recorded: int = 0
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class Line(LogDetail, frozen=True):
     """One log row; `action` is the game's own, as plain data once read. See `LogEntry`."""
 
     seq: int
@@ -54,13 +53,6 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     action: Any = None
     withheld: bool = False
-    back: int | None = None
-    takes: tuple[int, ...] = ()
-    ask: AskKind | None = None
-    yes: bool | None = None
-    holder: SeatRow | None = None
-    clock: ClockDeed | None = None
-    rules: ClockRules | None = None
     draws: tuple[Draw, ...] = ()
 
 
@@ -71,8 +63,9 @@ class Text(msgspec.Struct, frozen=True):
     lines: tuple[tuple[int, Line], ...]
 
 
-def export(core: Core, table: int, describe: Describe | None) -> str:
-    """TableError: no-table, not-running before the start."""
+def export(core: Core, table: int, describe: Describe | None = None) -> str:
+    """The whole table as one text; sealed actions and the seed only when they are public.
+    TableError: no-table, not-running before the start."""
     return core.read(lambda db: exported(db, table, describe))
 
 
@@ -115,14 +108,8 @@ def _line(entry: LogEntry) -> Line:
         seat=entry.seat,
         action=entry.action,
         withheld=entry.withheld,
-        back=entry.back,
-        takes=entry.takes,
-        ask=entry.ask,
-        yes=entry.yes,
-        holder=entry.holder,
-        clock=entry.clock,
-        rules=entry.rules,
         draws=entry.draws,
+        **entry.detail(),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ import structlog
 from bot.tables.archive.replay import Replay
 from bot.tables.moves.undo import state_at
 from bot.tables.storage.core import Core
-from bot.tables.storage.rows import Detail, Kept, kept_of, table_of
+from bot.tables.storage.rows import Detail, SavedState, draws_between, load_state, table_of
 from bot.tables.types.codec import canonical, codec, digest, text
 from bot.tables.types.games import game_of
 from bot.tables.types.model import Table, VerifyReport
@@ -43,11 +44,15 @@ class Whole(msgspec.Struct):
     """All that is kept of one game."""
 
     table: Table
-    kept: Kept
+    kept: SavedState
     rows: list[Row]
-    draws: list[Draw]
-    drawn: dict[int, list[Draw]]
+    drawn: dict[int, tuple[Draw, ...]]
     """Draws by log row."""
+
+    @property
+    def draws(self) -> list[Draw]:
+        """All of them, in the order of their numbers."""
+        return sorted(chain.from_iterable(self.drawn.values()), key=lambda draw: draw.counter)
 
 
 def whole(db: sqlite3.Connection, table: int) -> Whole:
@@ -57,13 +62,8 @@ def whole(db: sqlite3.Connection, table: int) -> Whole:
         " WHERE table_id = ? ORDER BY seq",
         [table],
     )
-    found = Whole(table_of(db, table), kept_of(db, table), [Row(*row) for row in rows], [], {})
-    for seq, *draw in db.execute(
-        "SELECT seq, counter, sides, value, why FROM draws WHERE table_id = ? ORDER BY counter",
-        [table],
-    ):
-        found.draws.append(Draw(*draw))
-        found.drawn.setdefault(seq, []).append(found.draws[-1])
+    found = Whole(table_of(db, table), load_state(db, table), [Row(*row) for row in rows], {})
+    found.drawn = draws_between(db, table, 0, found.rows[-1].seq)
     return found
 
 
@@ -77,9 +77,10 @@ def verified(db: sqlite3.Connection, number: int) -> VerifyReport:
     found = whole(db, number)
     table, seed = found.table, found.kept.seed
     commitment_ok = commitment(seed) == table.commitment
-    wrong_draw = first_wrong(found.draws, seed, table.recorded)
-    if wrong_draw is None and len(found.draws) != found.kept.counter:
-        wrong_draw = len(found.draws)
+    draws = found.draws
+    wrong_draw = first_wrong(draws, seed, table.recorded)
+    if wrong_draw is None and len(draws) != found.kept.counter:
+        wrong_draw = len(draws)
     base, rows = _playable(found)
     replay = Replay(game_of(table.game), [row.back for row in rows if row.kind == "undo"])
     wrong_row = _play(db, found, replay, base, rows)
@@ -89,7 +90,7 @@ def verified(db: sqlite3.Connection, number: int) -> VerifyReport:
         ok=commitment_ok and wrong_draw is None and wrong_row is None and same,
         commitment=table.commitment,
         seed=table.seed,
-        draws=len(found.draws) - table.recorded,
+        draws=len(draws) - table.recorded,
         recorded=table.recorded,
         rows=len(rows),
         from_seq=rows[0].seq if rows else table.version + 1,
@@ -152,7 +153,7 @@ def _based(db: sqlite3.Connection, found: Whole, game: Game, base: int) -> Any:
 
 
 def _step(db: sqlite3.Connection, found: Whole, replay: Replay, base: int, row: Row) -> bool:
-    draws = found.drawn.get(row.seq, [])
+    draws = found.drawn.get(row.seq, ())
     events: list[Any] = []
     if row.kind == "start":
         events = replay.start(len(found.table.seats), found.table.options, draws)

@@ -13,7 +13,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.tables.storage.core import NewRow
+from bot.tables.storage.core import LogInsert
 from bot.tables.types.hours import DAY
 from bot.tables.types.model import Table
 
@@ -54,7 +54,7 @@ def still(db: sqlite3.Connection, table: int) -> Still | None:
     return None if row is None else Still(*row)
 
 
-def _lives(row: NewRow) -> bool:
+def _lives(row: LogInsert) -> bool:
     """Whether a row is a sign of life: a move, whoever made it, or a person's press. Agreeing to
     end the table is none."""
     agrees = row.kind == "answer" and row.detail is not None
@@ -63,7 +63,7 @@ def _lives(row: NewRow) -> bool:
     return row.kind in _MOVES or row.user is not None
 
 
-def follow(db: sqlite3.Connection, table: Table, rows: Sequence[NewRow], at: int) -> bool:
+def follow(db: sqlite3.Connection, table: Table, rows: Sequence[LogInsert], at: int) -> bool:
     """Follow what has just happened at a table; whether an offer to end it lapsed with that."""
     lives = any(map(_lives, rows))
     if lives or still(db, table.id) is None:

@@ -1,7 +1,7 @@
 """The rows of standing orders, kept with every move, in its transaction; see `orders`.
 
 After a move the orders of a table are to be asked what they come to now (`order_looks`); until then
-no card is said. An order that is no more leaves news for its person alone (`order_news`).
+no card is said. An order that is no more leaves a notice for its person alone.
 """
 
 from __future__ import annotations
@@ -12,29 +12,18 @@ from typing import Any
 
 import msgspec
 
-from bot.tables.effects.active_hours import settings_of
-from bot.tables.storage.core import NewRow
+from bot.tables.effects import notices
+from bot.tables.storage.core import LogInsert
 from bot.tables.storage.rows import Detail
 from bot.tables.types.codec import text
-from bot.tables.types.games import game_of
-from bot.tables.types.hours import waking
-from bot.tables.types.model import OrderNews, OrderRow, Table
-from rules.game import Game, Lapsed, TakesOrders
+from bot.tables.types.games import game_of, order_of
+from bot.tables.types.model import OrderRow, Table
+from rules.game import Lapsed
 
 _CHANGES = ("start", "action", "undo", "seat", "import", "resume")
 """Kinds of rows after which an order may come to something else."""
 
 _ROW = "SELECT id, table_id, seat, user, wish, given FROM orders"
-
-
-def read(game: Game, wish: str) -> Any:
-    """An order as the game has it, None if it knows no such order (any more)."""
-    if not isinstance(game, TakesOrders):
-        return None
-    try:
-        return msgspec.json.decode(wish, type=game.order_type)
-    except msgspec.MsgspecError:
-        return None
 
 
 def orders_of(db: sqlite3.Connection, table: Table, seat: int | None = None) -> list[OrderRow]:
@@ -45,7 +34,7 @@ def orders_of(db: sqlite3.Connection, table: Table, seat: int | None = None) -> 
         (table.id, seat),
     )
     return [
-        OrderRow(number, of, at, user, read(game, wish), given)
+        OrderRow(number, of, at, user, order_of(game, wish), given)
         for number, of, at, user, wish, given in rows
     ]
 
@@ -85,14 +74,9 @@ def cancel(db: sqlite3.Connection, number: int, lapsed: Lapsed, at: int) -> None
     ).fetchone()
     if row is None:
         return
-    pings = settings_of(db, row[2]).pings
-    due = None if pings.how == "quiet" else waking(at, pings)
+    table, seat, user, wish = row
     db.execute("DELETE FROM orders WHERE id = ?", [number])
-    db.execute(
-        "INSERT INTO order_news (table_id, seat, user, wish, lapsed, due)"
-        " VALUES (?, ?, ?, ?, ?, ?)",
-        [*row, text(lapsed), due],
-    )
+    notices.owe(db, "order", table, user, at, seat=seat, wish=msgspec.Raw(wish), lapsed=lapsed)
 
 
 def look(db: sqlite3.Connection, table: int) -> None:
@@ -105,7 +89,7 @@ def looked(db: sqlite3.Connection, table: int) -> None:
     db.execute("DELETE FROM order_looks WHERE table_id = ?", [table])
 
 
-def follow(db: sqlite3.Connection, table: Table, rows: Sequence[NewRow], at: int) -> None:
+def follow(db: sqlite3.Connection, table: Table, rows: Sequence[LogInsert], at: int) -> None:
     """Let the orders of a table follow what has just happened there."""
     if db.execute("SELECT 1 FROM orders WHERE table_id = ? LIMIT 1", [table.id]).fetchone() is None:
         looked(db, table.id)
@@ -154,28 +138,3 @@ def _handed_over(db: sqlite3.Connection, table: int, seat: int, at: int) -> None
     ).fetchall()
     for (number,) in found:
         cancel(db, number, Lapsed("table-seat"), at)
-
-
-# --- news ------------------------------------------------------------------------------------
-
-_NEWS = (
-    "SELECT n.id, n.table_id, n.seat, n.user, n.wish, n.lapsed, n.attempts, t.game"
-    " FROM order_news n JOIN tables t ON t.id = n.table_id"
-)
-
-
-def news_where(db: sqlite3.Connection, where: str, values: Sequence[Any]) -> list[OrderNews]:
-    """News of orders that are no more, oldest first; they are `n`."""
-    found = db.execute(f"{_NEWS} WHERE {where} ORDER BY n.id", values)
-    return [
-        OrderNews(
-            number,
-            table,
-            seat,
-            user,
-            read(game_of(game), wish),
-            msgspec.json.decode(lapsed, type=Lapsed),
-            attempts,
-        )
-        for number, table, seat, user, wish, lapsed, attempts, game in found
-    ]

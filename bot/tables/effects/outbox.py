@@ -8,15 +8,15 @@ with its nonce; later moves wait for it.
 from __future__ import annotations
 
 import sqlite3
-import threading
 from collections.abc import Iterable
 
 from bot.tables.effects import reminders
 from bot.tables.storage.core import Core
 from bot.tables.types.model import Message, OutboxRow
+from bot.tables.types.retries import LONGEST_WAIT, back_off
 
 FIRST_WAIT = 5
-LONGEST_WAIT = 3600
+"""Seconds until a card that failed is tried again, at first."""
 
 
 def nonce(table: int, version: int) -> str:
@@ -24,37 +24,19 @@ def nonce(table: int, version: int) -> str:
     return f"rh-{table}-{version}"
 
 
-class Given:
-    """Which tables have a card on its way from this process."""
-
-    def __init__(self) -> None:
-        self._tables: set[int] = set()
-        self._lock = threading.Lock()
-
-    def take(self, table: int) -> bool:
-        with self._lock:
-            if table in self._tables:
-                return False
-            self._tables.add(table)
-            return True
-
-    def free(self, table: int) -> None:
-        with self._lock:
-            self._tables.discard(table)
-
-
-def due(core: Core, given: Given, table: int | None, limit: int) -> list[OutboxRow]:
-    """Claim what is due, the newest version of each table."""
+def due(core: Core, *, table: int | None = None, limit: int = 50) -> list[OutboxRow]:
+    """Cards to post now, one a table, the newest version. A row given out is not given again until
+    `said`, `failed` or `unsure`; after a crash the same card comes first, with the same nonce."""
     now = core.now()
     waiting = core.read(lambda db: _waiting(db, table, now, limit))
-    mine = [number for number in waiting if given.take(number)]
+    mine = [number for number in waiting if core.in_flight.take(number)]
     if not mine:
         return []
     try:
         return core.write(lambda db: [_claim(db, one, now) for one in mine])
     except BaseException:
         for number in mine:
-            given.free(number)
+            core.in_flight.free(number)
         raise
 
 
@@ -86,14 +68,14 @@ def _claim(db: sqlite3.Connection, table: int, now: int) -> OutboxRow:
 
 def said(
     core: Core,
-    given: Given,
     row: OutboxRow,
     message: Message | None,
+    *,
     called: Iterable[int] = (),
     composed: int = 0,
 ) -> None:
-    """Everything up to this version is said; the message is remembered, and whom it called: it was
-    made at `composed`."""
+    """Everything up to this version is said (None: there is nowhere left to say it). The message,
+    made at `composed`, is remembered, and whom it called."""
     now = core.now()
 
     def change(db: sqlite3.Connection) -> None:
@@ -110,13 +92,14 @@ def said(
     try:
         core.write(change)
     finally:
-        given.free(row.table)
+        core.in_flight.free(row.table)
 
 
-def failed(core: Core, given: Given, row: OutboxRow, error: str, retry_after: float | None) -> None:
-    """Discord refused it: nothing was posted, so next time the newest card is tried instead."""
+def failed(core: Core, row: OutboxRow, error: str, *, retry_after: float | None = None) -> None:
+    """Discord refused it: nothing was posted. After a while, longer each time, the newest card is
+    tried instead."""
     attempts = row.attempts + 1
-    wait = _wait(row.attempts)
+    wait = back_off(row.attempts, FIRST_WAIT)
     if retry_after is not None:
         wait = max(1, min(LONGEST_WAIT, round(retry_after + 0.5)))
     at = core.now() + wait
@@ -129,13 +112,13 @@ def failed(core: Core, given: Given, row: OutboxRow, error: str, retry_after: fl
             )
         )
     finally:
-        given.free(row.table)
+        core.in_flight.free(row.table)
 
 
-def unsure(core: Core, given: Given, row: OutboxRow, error: str) -> None:
+def unsure(core: Core, row: OutboxRow, error: str) -> None:
     """Whether Discord took it is not known: it stays claimed, and is tried again at once, then
     after a while, and whenever there is more to say; what is newer waits for it."""
-    at = core.now() + (_wait(row.attempts - 1) if row.attempts else 0)
+    at = core.now() + (back_off(row.attempts - 1, FIRST_WAIT) if row.attempts else 0)
 
     def change(db: sqlite3.Connection) -> None:
         db.execute(
@@ -147,15 +130,11 @@ def unsure(core: Core, given: Given, row: OutboxRow, error: str) -> None:
     try:
         core.write(change)
     finally:
-        given.free(row.table)
-
-
-def _wait(failures: int) -> int:
-    return min(LONGEST_WAIT, FIRST_WAIT << min(failures, 16))
+        core.in_flight.free(row.table)
 
 
 def remember(core: Core, table: int, message: Message) -> None:
-    """A card that only shows how things stand."""
+    """A card that tells nothing new was posted."""
     core.write(lambda db: _remember(db, table, message, message.version))
 
 
@@ -166,7 +145,7 @@ def _remember(db: sqlite3.Connection, table: int, message: Message, version: int
     )
 
 
-def messages(core: Core, table: int, limit: int) -> list[Message]:
+def messages(core: Core, table: int, *, limit: int = 5) -> list[Message]:
     """Cards posted, newest first."""
     return core.read(
         lambda db: [

@@ -15,15 +15,14 @@ import msgspec
 
 from bot.tables.effects import clock_rows, idle_rows, order_rows, substitute_rows
 from bot.tables.effects.active_hours import note_press, settings_of
-from bot.tables.storage.core import Core, NewRow
+from bot.tables.storage.core import Core, LogInsert
 from bot.tables.storage.rows import table_of
 from bot.tables.types.hours import MINUTE, Pings, awake, first_ping, next_ping, waking
 from bot.tables.types.model import Ping, Table, Wait, WaitKind
+from bot.tables.types.retries import back_off
 
 LATE = 30 * MINUTE
 """A ping later than that is said with an apology."""
-FIRST_WAIT, LONGEST_WAIT = 60, 3600
-"""Seconds until a ping that failed is tried again: at first, and at most."""
 HELD = 6
 """Failures after which pings wait no longer for the card of their table."""
 
@@ -54,11 +53,11 @@ _COLUMNS = "seat, kind, user, since, told, due, late, ping"
 # --- following a table -----------------------------------------------------------------------
 
 
-def follow(db: sqlite3.Connection, number: int, at: int, rows: Sequence[NewRow] = ()) -> None:
+def follow(db: sqlite3.Connection, number: int, at: int, rows: Sequence[LogInsert] = ()) -> None:
     """Let clock and reminders follow what has just happened; `rows` are what was written of it."""
     table = table_of(db, number)
     if idle_rows.follow(db, table, rows, at):
-        resettle(db, at, table=number)
+        reschedule(db, at, table=number)
     substitute_rows.follow(db, table, rows)
     table = table_of(db, number)
     if table.status == "ended":
@@ -84,7 +83,7 @@ def follow(db: sqlite3.Connection, number: int, at: int, rows: Sequence[NewRow] 
             _put(db, table, spot, user, since, at, at if quiet else None)
     for user in pressed:
         if note_press(db, user, at):
-            resettle(db, at, user=user)
+            reschedule(db, at, user=user)
 
 
 def _rows_of(db: sqlite3.Connection, table: int) -> list[_Row]:
@@ -166,7 +165,7 @@ def _due(
     return None if found is None else waking(max(found, now), pings)
 
 
-def resettle(
+def reschedule(
     db: sqlite3.Connection, at: int, *, user: int | None = None, table: int | None = None
 ) -> None:
     """Work out anew when to call: a person has chosen otherwise, or a table was paused or goes on.
@@ -192,7 +191,7 @@ def _set_due(db: sqlite3.Connection, table: int, row: _Row, due: int | None, lat
     )
 
 
-def call_now(db: sqlite3.Connection, table: int, seats: Iterable[int], at: int) -> None:
+def remind_now(db: sqlite3.Connection, table: int, seats: Iterable[int], at: int) -> None:
     """Call whoever must act at these seats once more, as soon as their hours allow."""
     for row in _rows_of(db, table):
         if row.kind == "turn" and row.seat in seats and row.ping is None:
@@ -200,7 +199,7 @@ def call_now(db: sqlite3.Connection, table: int, seats: Iterable[int], at: int) 
             _set_due(db, table, row, None if pings.how == "quiet" else waking(at, pings))
 
 
-def hush(db: sqlite3.Connection, table: int, seat: int, at: int) -> None:
+def suppress(db: sqlite3.Connection, table: int, seat: int, at: int) -> None:
     """Do not call whoever must act at this seat: an order will, when its time comes."""
     db.execute(
         "UPDATE reminders SET told = ?, due = NULL"
@@ -212,8 +211,8 @@ def hush(db: sqlite3.Connection, table: int, seat: int, at: int) -> None:
 # --- giving out ------------------------------------------------------------------------------
 
 
-def next_due(core: Core) -> int | None:
-    """The next moment at which something is to be done: a ping, or somebody's time is up."""
+def seconds(core: Core) -> float | None:
+    """Until something is to be done: a ping, or somebody's time is up; None: nothing is."""
 
     def ask(db: sqlite3.Connection) -> int | None:
         found: int | None = db.execute(
@@ -224,7 +223,7 @@ def next_due(core: Core) -> int | None:
         ).fetchone()[0]
         return found
 
-    return core.read(ask)
+    return core.until(core.read(ask))
 
 
 def claim(core: Core) -> list[Ping]:
@@ -350,8 +349,7 @@ def _told(db: sqlite3.Connection, table: int, row: _Row, now: int) -> None:
 
 def failed(core: Core, ping: Ping, error: str) -> None:
     """It was not sent, and may succeed later: it comes again after a while, longer each time."""
-    wait = min(LONGEST_WAIT, FIRST_WAIT * 2 ** min(ping.attempts, 16))
-    at = core.now() + wait
+    at = core.now() + back_off(ping.attempts)
     core.write(
         lambda db: db.execute(
             "UPDATE pings SET due = ?, attempts = attempts + 1, error = ? WHERE id = ?",
@@ -363,11 +361,12 @@ def failed(core: Core, ping: Ping, error: str) -> None:
 # --- the card as a ping ----------------------------------------------------------------------
 
 
-def callable_(core: Core, table: int, now: int) -> tuple[int, ...]:
-    """Persons whom a card posted now at this table should call: who is due, wants it by mention,
-    and is awake."""
+def callable_(core: Core, table: int, at: int | None = None) -> tuple[int, tuple[int, ...]]:
+    """The time (now, unless told otherwise), and whom a card made then at this table should call:
+    who is due, wants it by mention, and is awake."""
+    now = core.now() if at is None else at
 
-    def ask(db: sqlite3.Connection) -> tuple[int, ...]:
+    def ask(db: sqlite3.Connection) -> tuple[int, tuple[int, ...]]:
         found: list[int] = []
         for row in _rows_of(db, table):
             if row.due is None or row.due > now or row.ping is not None:
@@ -375,7 +374,7 @@ def callable_(core: Core, table: int, now: int) -> tuple[int, ...]:
             pings = settings_of(db, row.user).pings
             if pings.how == "mention" and awake(now, pings):
                 found.append(row.user)
-        return tuple(dict.fromkeys(found))
+        return now, tuple(dict.fromkeys(found))
 
     return core.read(ask)
 

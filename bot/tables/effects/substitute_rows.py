@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 
-from bot.tables.storage.core import NewRow
+from bot.tables.storage.core import LogInsert
 from bot.tables.storage.rows import AWAY
 from bot.tables.types.model import Table
 
@@ -29,7 +29,7 @@ def take_off(db: sqlite3.Connection, table: int, seat: int, turn: int) -> None:
     )
 
 
-def follow(db: sqlite3.Connection, table: Table, rows: Sequence[NewRow]) -> None:
+def follow(db: sqlite3.Connection, table: Table, rows: Sequence[LogInsert]) -> None:
     """Drop what is over: a turn that was skipped, a seat that changed hands, a game that ended.
     A robot does not make again for one turn what was taken back."""
     undone = any(row.kind == "undo" for row in rows)

@@ -8,47 +8,46 @@ from __future__ import annotations
 import sqlite3
 
 from bot.tables.effects import clock_rows
-from bot.tables.effects.reminders import resettle
-from bot.tables.moves.play import Before, before, must_run, submitted, write_rows
+from bot.tables.effects.reminders import reschedule
+from bot.tables.moves.play import must_be_current, must_run, must_sit, once, submitted, write_rows
 from bot.tables.moves.undo import Plan, plan, restore
-from bot.tables.storage.core import Core, NewRow, close
-from bot.tables.storage.rows import Detail, pressed, table_of
+from bot.tables.storage.core import Core, LogInsert, close
+from bot.tables.storage.rows import Detail
 from bot.tables.types.clock import ClockRules
 from bot.tables.types.codec import text
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import NO_SEAT, Ask, AskKind, ClockDeed, LogKind, Submitted, Table
 
 
-def undo(core: Core, table: int, user: int, version: int, key: str, to: int | None) -> Submitted:
-    """Take back, or ask: the seat's last action, or everything from row `to` on. TableError: as
-    `submit`; nothing-to-undo, no-such-move, already-asked."""
+@once
+def undo(
+    core: Core, table: Table, user: int, *, version: int, key: str, to: int | None = None
+) -> Submitted:
+    """Take back the seat's last action, or the action of row `to` whose ever it is, and what
+    followed: at once (kind `undo`) if it is free, else by asking the others (kind `ask`, see
+    `Table.asks`). TableError: as `submit`; nothing-to-undo, no-such-move, already-asked."""
 
-    def ask(db: sqlite3.Connection) -> tuple[Before, Plan | None]:
-        found = before(db, table, user, key, version)
-        return found, None if found.repeated else plan(db, found.table, found.seat, to)
+    def ask(db: sqlite3.Connection) -> tuple[int, Plan]:
+        seat = must_be_current(db, table, user, version)
+        return seat, plan(db, table, seat, to)
 
-    found, wanted = core.read(ask)
-    if wanted is None:
-        return Submitted(found.table, tuple(found.repeated), repeated=True)
-    now = found.table
+    seat, wanted = core.read(ask)
     if not wanted.needs:
-        return restore(core, now, found.sure(), [_undo_row(now, wanted, found.seat, user, key)])
-    return put(core, now, "undo", found.seat, user, key, wanted.takes)
+        return restore(core, table, [_undo_row(table, wanted, seat, user, key)])
+    return put(core, table, "undo", seat, user, key, wanted.takes)
 
 
-def end(core: Core, table: int, by: int, key: str, admin: bool) -> Submitted:
-    """Stop, or ask. An open table is closed, without a row. TableError: ended, not-yours,
-    not-owner, already-asked, archived."""
-    found, repeated = core.read(lambda db: ((now := table_of(db, table)), pressed(db, now, key)))
-    if repeated:
-        return Submitted(found, tuple(repeated), repeated=True)
+@once
+def end(core: Core, found: Table, by: int, *, key: str, admin: bool = False) -> Submitted:
+    """Stop a table: at once by its owner or an administrator, else by asking. An open table is
+    closed, without a row. TableError: ended, not-yours, not-owner, already-asked, archived."""
     owns = admin or by == found.owner
     if found.status == "open":
         if not owns:
             raise TableError("not-owner")
         at = core.now()
-        core.write(lambda db: close(db, table, at, "closed"))
-        return submitted(core, table, 1, 0)
+        core.write(lambda db: close(db, found.id, at, "closed"))
+        return submitted(core, found.id, 1, 0)
     must_run(found, archived=True)
     seat = found.seat_of(by)
     if owns or (seat is not None and found.people == (by,)):
@@ -59,12 +58,11 @@ def end(core: Core, table: int, by: int, key: str, admin: bool) -> Submitted:
     return put(core, found, "end", seat, by, key)
 
 
-def answer(core: Core, table: int, user: int, kind: AskKind, yes: bool, key: str) -> Submitted:
-    """Agree or refuse. TableError: not-asked, already-answered and as `submit`."""
-    found = core.read(lambda db: before(db, table, user, key, None))
-    if found.repeated:
-        return Submitted(found.table, tuple(found.repeated), repeated=True)
-    now, seat = found.table, found.seat
+@once
+def answer(core: Core, now: Table, user: int, kind: AskKind, yes: bool, *, key: str) -> Submitted:
+    """Agree or refuse; the last agreement does it (a second row, `undo` or `stop`). The one who
+    asked may withdraw with a "no". TableError: not-asked, already-answered and as `submit`."""
+    seat = must_sit(now, user)
     ask = now.ask(kind)
     if ask is None:
         raise TableError("not-asked")
@@ -74,7 +72,7 @@ def answer(core: Core, table: int, user: int, kind: AskKind, yes: bool, key: str
     if not yes:
         return write_rows(core, now, [row], also=lambda db, at: _forget(db, now.id, kind))
     if ask.waiting == (seat,):
-        return _done(core, found, ask, row)
+        return _done(core, now, ask, row)
     agreed = text((*ask.agreed, seat))
     return write_rows(
         core,
@@ -86,26 +84,27 @@ def answer(core: Core, table: int, user: int, kind: AskKind, yes: bool, key: str
     )
 
 
-def _done(core: Core, found: Before, ask: Ask, row: NewRow) -> Submitted:
+def _done(core: Core, now: Table, ask: Ask, row: LogInsert) -> Submitted:
     """Everybody agreed: the last answer and what was asked for, in one transaction."""
-    now = found.table
     if ask.kind in ("end", "idle"):
         by = None if ask.by == NO_SEAT else ask.by
         return _stop(core, now, [row, _stop_row(now, by, None, None, False)])
     if ask.kind in ("clock", "pause"):
         return set_clock(core, now, ask.kind, ask.rules, ask.by, None, None, [row])
     wanted = core.read(lambda db: plan(db, now, ask.by, ask.target))
-    return restore(core, now, found.sure(), [row, _undo_row(now, wanted, ask.by, None, None)])
+    return restore(core, now, [row, _undo_row(now, wanted, ask.by, None, None)])
 
 
 def _row(
     table: Table, kind: LogKind, seat: int | None, user: int | None, key: str | None, detail: Detail
-) -> NewRow:
+) -> LogInsert:
     """A row that leaves the game as it is and makes no card stale."""
-    return NewRow(kind, table.turn, table.rules, key, seat, user, detail=detail, outdates="none")
+    return LogInsert(kind, table.turn, table.rules, key, seat, user, detail=detail, outdates="none")
 
 
-def _undo_row(table: Table, wanted: Plan, seat: int, user: int | None, key: str | None) -> NewRow:
+def _undo_row(
+    table: Table, wanted: Plan, seat: int, user: int | None, key: str | None
+) -> LogInsert:
     row = _row(table, "undo", seat, user, key, Detail(back=wanted.back, takes=wanted.takes))
     row.outdates = "all"
     return row
@@ -113,13 +112,13 @@ def _undo_row(table: Table, wanted: Plan, seat: int, user: int | None, key: str 
 
 def _stop_row(
     table: Table, seat: int | None, user: int | None, key: str | None, admin: bool
-) -> NewRow:
+) -> LogInsert:
     row = _row(table, "stop", seat, user, key, Detail(admin=admin and user != table.owner))
     row.outdates = "all"
     return row
 
 
-def _stop(core: Core, table: Table, rows: list[NewRow]) -> Submitted:
+def _stop(core: Core, table: Table, rows: list[LogInsert]) -> Submitted:
     return write_rows(core, table, rows, also=lambda db, at: close(db, table.id, at, "stopped"))
 
 
@@ -160,7 +159,7 @@ def set_clock(
     seat: int | None,
     user: int | None,
     key: str | None,
-    before: list[NewRow],
+    before: list[LogInsert],
 ) -> Submitted:
     """Everybody agreed, or nobody else is to be asked: set the clock, take it away or pause it."""
     pause = kind == "pause"
@@ -170,7 +169,7 @@ def set_clock(
     def also(db: sqlite3.Connection, at: int) -> None:
         if pause:
             clock_rows.pause(db, table, at)
-            resettle(db, at, table=table.id)
+            reschedule(db, at, table=table.id)
         else:
             clock_rows.put(db, table, rules)
         _forget(db, table.id, kind)

@@ -7,11 +7,11 @@ import sqlite3
 import msgspec
 
 from bot.tables.effects import clock_rows
-from bot.tables.effects.reminders import call_now, resettle
+from bot.tables.effects.reminders import remind_now, reschedule
 from bot.tables.moves import asks, lobby
-from bot.tables.moves.play import must_run, write_rows
-from bot.tables.storage.core import Core, NewRow
-from bot.tables.storage.rows import Detail, pressed, table_of
+from bot.tables.moves.play import must_own, must_run, must_sit, once, write_rows
+from bot.tables.storage.core import Core, LogInsert
+from bot.tables.storage.rows import Detail, table_of
 from bot.tables.types.clock import ClockRules, Hand, TableClock
 from bot.tables.types.errors import TableError
 from bot.tables.types.hours import DAY, MINUTE
@@ -21,23 +21,21 @@ LEAST, MOST = 5 * MINUTE, 90 * DAY
 """Bounds of pool and increment: less than that nobody could play by."""
 
 
+@once
 def set_clock(
-    core: Core, table: int, by: int, rules: ClockRules | None, key: str, admin: bool
+    core: Core, found: Table, by: int, rules: ClockRules | None, *, key: str, admin: bool = False
 ) -> Submitted:
     """Give the table this clock (None: none). Before the start its owner or an administrator
-    decides, without a row; in a running game everybody is asked.
+    decides, without a row; in a running game everybody is asked (a row of kind `ask` or `clock`).
 
     TableError: not-owner, not-yours, clock-bounds, no-clock, already-asked, ended.
     """
     _bounded(rules)
-    found, repeated = core.read(lambda db: ((now := table_of(db, table)), pressed(db, now, key)))
-    if repeated:
-        return Submitted(found, tuple(repeated), repeated=True)
     if found.status == "open":
-        lobby.must_own(found, by, admin)
+        must_own(found, by, admin)
         core.write(lambda db: clock_rows.put(db, found, rules))
-        return Submitted(core.read(lambda db: table_of(db, table)), ())
-    seat = _seat(found, by)
+        return Submitted(core.read(lambda db: table_of(db, found.id)), ())
+    seat = must_sit(found, by)
     if rules is None and found.clock is None:
         raise TableError("no-clock")
     if found.people == (by,):
@@ -45,15 +43,13 @@ def set_clock(
     return asks.put(core, found, "clock", seat, by, key, rules=rules)
 
 
-def pause(core: Core, table: int, by: int, key: str) -> Submitted:
+@once
+def pause(core: Core, found: Table, by: int, *, key: str) -> Submitted:
     """Ask everybody to let the clock stand still; alone at the table, do it.
 
     TableError: no-clock, paused, not-yours, already-asked, not-running, ended.
     """
-    found, repeated = core.read(lambda db: ((now := table_of(db, table)), pressed(db, now, key)))
-    if repeated:
-        return Submitted(found, tuple(repeated), repeated=True)
-    seat = _seat(found, by)
+    seat = must_sit(found, by)
     if _clock(found).paused is not None:
         raise TableError("paused")
     if found.people == (by,):
@@ -61,35 +57,36 @@ def pause(core: Core, table: int, by: int, key: str) -> Submitted:
     return asks.put(core, found, "pause", seat, by, key)
 
 
-def resume(core: Core, table: int, by: int, key: str) -> Submitted:
+@once
+def resume(core: Core, found: Table, by: int, *, key: str) -> Submitted:
     """End a pause: anybody at the table may. TableError: no-clock, not-paused and as `pause`."""
-    found, repeated = core.read(lambda db: ((now := table_of(db, table)), pressed(db, now, key)))
-    if repeated:
-        return Submitted(found, tuple(repeated), repeated=True)
-    seat = _seat(found, by)
+    seat = must_sit(found, by)
     if _clock(found).paused is None:
         raise TableError("not-paused")
 
     def also(db: sqlite3.Connection, at: int) -> None:
         clock_rows.resume(db, found, at)
-        resettle(db, at, table=table)
+        reschedule(db, at, table=found.id)
 
     return write_rows(core, found, [_row(found, "resume", seat, by, key)], also=also)
 
 
-def take(core: Core, table: int, seat: int, user: int, key: str) -> Submitted:
+@once
+def take(core: Core, found: Table, user: int, seat: int, *, key: str) -> Submitted:
     """Take over a seat that is on offer; its person loses it with that, and not before.
 
     TableError: not-offered, seated, not-running, ended.
     """
-    found, repeated = core.read(lambda db: ((now := table_of(db, table)), pressed(db, now, key)))
-    if repeated:
-        return Submitted(found, tuple(repeated), repeated=True)
     must_run(found)
     if seat not in found.offered:
         raise TableError("not-offered")
     holder = SeatRow(seat, user=user)
-    return lobby.reseat(core, table, seat, holder, user, key, False, offered=True)
+    return lobby.reseat(core, found.id, user, holder, key=key, offered=True)
+
+
+def struck(core: Core) -> list[int]:
+    """Tables at which somebody's time is up."""
+    return core.read(lambda db: clock_rows.due(db, core.now()))
 
 
 def strike(core: Core, table: int) -> Submitted | None:
@@ -108,7 +105,7 @@ def strike(core: Core, table: int) -> Submitted | None:
 
     def also(db: sqlite3.Connection, at: int) -> None:
         clock_rows.keep_hands(db, table, _flagged(clock, struck))
-        call_now(db, table, {hand.seat for hand in struck}, at)
+        remind_now(db, table, {hand.seat for hand in struck}, at)
 
     return write_rows(core, found, rows, also=also)
 
@@ -124,8 +121,8 @@ def _flagged(clock: TableClock, struck: list[Hand]) -> list[Hand]:
 
 def _row(
     table: Table, deed: ClockDeed, seat: int | None, user: int | None, key: str | None
-) -> NewRow:
-    return NewRow(
+) -> LogInsert:
+    return LogInsert(
         "clock", table.turn, table.rules, key, seat, user, detail=Detail(clock=deed),
         outdates="none",
     )  # fmt: skip
@@ -134,14 +131,6 @@ def _row(
 def _bounded(rules: ClockRules | None) -> None:
     if rules is not None and not all(LEAST <= n <= MOST for n in (rules.pool, rules.increment)):
         raise TableError("clock-bounds", least=LEAST // MINUTE, most=MOST // DAY)
-
-
-def _seat(table: Table, user: int) -> int:
-    must_run(table)
-    seat = table.seat_of(user)
-    if seat is None:
-        raise TableError("not-yours")
-    return seat
 
 
 def _clock(table: Table) -> TableClock:

@@ -15,11 +15,10 @@ import structlog
 from bot.tables.effects import idle_rows, substitute_rows
 from bot.tables.effects.active_hours import settings_of
 from bot.tables.effects.idle_rows import Spans, Why
-from bot.tables.effects.reminders import resettle
-from bot.tables.moves.play import write_rows
-from bot.tables.storage.core import Core, NewRow, post
-from bot.tables.storage.rows import AWAY, Detail, pressed, table_of
-from bot.tables.storage.runner import Runner
+from bot.tables.effects.reminders import reschedule
+from bot.tables.moves.play import must_be_open, once, write_rows
+from bot.tables.storage.core import Core, LogInsert, post
+from bot.tables.storage.rows import AWAY, Detail, table_of
 from bot.tables.types.errors import TableError
 from bot.tables.types.hours import Pings, zone_of
 from bot.tables.types.model import NO_SEAT, Submitted, Table
@@ -27,61 +26,22 @@ from bot.tables.types.model import NO_SEAT, Submitted, Table
 log = structlog.get_logger(__name__)
 
 
-class Idle:
-    """The part of `Tables` that looks after tables at which nothing happens."""
-
-    def __init__(self, runner: Runner) -> None:
-        self._runner = runner
-
-    async def due(self, spans: Spans) -> list[int]:
-        """Tables to which an ending is to be offered, or that are to be archived."""
-        return await self._runner.look(
-            lambda core: core.read(lambda db: idle_rows.due(db, spans, core.now()))
-        )
-
-    async def settle(self, table: int, spans: Spans) -> Submitted | None:
-        """Offer the ending, or archive the table, whichever is due; None if neither is (any
-        more). Without a row for a table that has not begun."""
-        return await self._runner.change(table, settle, spans, queue=True)
-
-    async def seconds(self, spans: Spans) -> float | None:
-        """Until the next one is due; None: none is."""
-
-        def ask(core: Core) -> float | None:
-            found = core.read(lambda db: idle_rows.next_due(db, spans))
-            return None if found is None else float(max(0, found - core.now()))
-
-        return await self._runner.look(ask)
-
-    async def keep(self, table: int, by: int, *, admin: bool = False) -> Table:
-        """Leave a table that has not begun as it is, for as long again. TableError: not-yours,
-        started, archived, ended."""
-        return await self._runner.change(table, keep, by, admin, queue=True)
-
-    async def resume(self, table: int, by: int, *, key: str, admin: bool = False) -> Submitted:
-        """Let an archived table go on: whoever sits there, its owner or an administrator may.
-        Without a row for one that has not begun. TableError: not-archived, not-yours, ended."""
-        return await self._runner.change(table, resume, by, key, admin, queue=True)
-
-    async def present(self, guilds: Collection[int]) -> list[Table]:
-        """The bot is in these servers and no others: tables of others are archived, and those
-        archived for that reason go on. Returns the latter."""
-        lost, found = await self._runner.look(
-            lambda core: core.read(
-                lambda db: (idle_rows.lost(db, guilds), idle_rows.gone(db, guilds))
-            )
-        )
-        for table in lost:
-            await self._runner.change(table, thrown_out, queue=True)
-        done = [await self._runner.change(table, back, queue=True) for table in found]
-        return [table for table in done if table is not None]
-
-
 # --- offering and archiving --------------------------------------------------------------------
 
 
+def due(core: Core, spans: Spans) -> list[int]:
+    """Tables to which an ending is to be offered, or that are to be archived."""
+    return core.read(lambda db: idle_rows.due(db, spans, core.now()))
+
+
+def seconds(core: Core, spans: Spans) -> float | None:
+    """Until the next one is due; None: none is."""
+    return core.until(core.read(lambda db: idle_rows.next_due(db, spans)))
+
+
 def settle(core: Core, table: int, spans: Spans) -> Submitted | None:
-    """See `Idle.settle`."""
+    """Offer the ending, or archive the table, whichever is due; None if neither is (any more).
+    Without a row for a table that has not begun."""
 
     def ask(db: sqlite3.Connection) -> tuple[Table, idle_rows.Still | None, bool, int]:
         now = table_of(db, table)
@@ -116,7 +76,7 @@ def _over(pings: Pings) -> int:
 
 def _offer(core: Core, table: Table) -> Submitted:
     """Ask everybody whether the game shall end; no seat asks."""
-    row = NewRow("ask", table.turn, table.rules, detail=Detail(ask="idle"), outdates="none")
+    row = LogInsert("ask", table.turn, table.rules, detail=Detail(ask="idle"), outdates="none")
 
     def also(db: sqlite3.Connection, at: int) -> None:
         db.execute(
@@ -125,13 +85,13 @@ def _offer(core: Core, table: Table) -> Submitted:
             [table.id, NO_SEAT],
         )
         idle_rows.offered(db, table.id, at)
-        resettle(db, at, table=table.id)
+        reschedule(db, at, table=table.id)
 
     return write_rows(core, table, [row], also=also)
 
 
 def _archive(core: Core, table: Table, why: Why) -> Submitted:
-    row = NewRow("archive", table.turn, table.rules)
+    row = LogInsert("archive", table.turn, table.rules)
 
     def also(db: sqlite3.Connection, at: int) -> None:
         idle_rows.archived(db, table.id, at, why)
@@ -157,6 +117,12 @@ def _lobby(core: Core, table: Table, why: Why | None) -> Submitted:
     return Submitted(core.write(change), ())
 
 
+def in_other_servers(core: Core, guilds: Collection[int]) -> tuple[list[int], list[int]]:
+    """Tables of servers that are none of these, not archived yet; and those archived for that
+    reason that are in one of them after all."""
+    return core.read(lambda db: (idle_rows.lost(db, guilds), idle_rows.gone(db, guilds)))
+
+
 def thrown_out(core: Core, table: int) -> None:
     """Archive a table of a server that the bot is in no more."""
     found = core.read(lambda db: table_of(db, table))
@@ -169,16 +135,14 @@ def thrown_out(core: Core, table: int) -> None:
 # --- going on --------------------------------------------------------------------------------
 
 
-def keep(core: Core, table: int, by: int, admin: bool) -> Table:
-    """See `Idle.keep`."""
+def keep(core: Core, table: int, by: int, *, admin: bool = False) -> Table:
+    """Leave a table that has not begun as it is, for as long again. TableError: not-yours,
+    started, archived, ended."""
     at = core.now()
 
     def change(db: sqlite3.Connection) -> Table:
         found = table_of(db, table)
-        if found.status != "open":
-            raise TableError("started" if found.status == "running" else "ended")
-        if found.archived is not None:
-            raise TableError("archived", table=table)
+        must_be_open(found)
         _must_belong(found, by, admin)
         idle_rows.touched(db, found, at)
         return table_of(db, table)
@@ -191,11 +155,10 @@ def _must_belong(table: Table, by: int, admin: bool) -> None:
         raise TableError("not-yours")
 
 
-def resume(core: Core, table: int, by: int, key: str, admin: bool) -> Submitted:
-    """See `Idle.resume`."""
-    found, repeated = core.read(lambda db: ((now := table_of(db, table)), pressed(db, now, key)))
-    if repeated:
-        return Submitted(found, tuple(repeated), repeated=True)
+@once
+def resume(core: Core, found: Table, by: int, *, key: str, admin: bool = False) -> Submitted:
+    """Let an archived table go on: whoever sits there, its owner or an administrator may. Without a
+    row for one that has not begun. TableError: not-archived, not-yours, ended."""
     if found.status == "ended":
         raise TableError("ended")
     if found.archived is None:
@@ -211,7 +174,7 @@ def _resumed(core: Core, table: Table, by: int | None, key: str | None, admin: b
         return Submitted(core.read(lambda db: table_of(db, table.id)), ())
     seat = None if by is None else table.seat_of(by)
     detail = Detail(admin=admin and seat is None and by != table.owner)
-    row = NewRow("resume", table.turn, table.rules, key, seat, by, detail=detail)
+    row = LogInsert("resume", table.turn, table.rules, key, seat, by, detail=detail)
 
     def also(db: sqlite3.Connection, at: int) -> None:
         idle_rows.resumed(db, table.id, at)

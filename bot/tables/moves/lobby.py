@@ -6,20 +6,21 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
-
-from bot.tables.effects import briefings, idle_rows
-from bot.tables.moves.play import STAND_IN, must_run, write_rows
-from bot.tables.storage.core import Core, NewRow, close
-from bot.tables.storage.rows import Detail, pressed, table_of
+from bot.tables.effects import idle_rows, notices
+from bot.tables.moves.play import STAND_IN, must_be_open, must_own, must_run, once, write_rows
+from bot.tables.storage.core import Core, LogInsert, close
+from bot.tables.storage.rows import Detail, table_of
 from bot.tables.types.codec import text
 from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of, options_of
 from bot.tables.types.model import Place, SeatRow, Submitted, Table
 
 
-def open_table(core: Core, game: str, place: Place, owner: int, key: str, options: Any) -> Table:
-    """TableError: no-game, bad-options. The same key again gives the same table."""
+def open_table(
+    core: Core, game: str, place: Place, owner: int, *, key: str, options: Any = None
+) -> Table:
+    """A new table with its owner in the first seat. `options`: the game's type or a mapping. The
+    same key again gives the same table. TableError: no-game, bad-options."""
     chosen = options_of(game_of(game), options)
     at = core.now()
 
@@ -60,10 +61,7 @@ def _in_lobby(
 
     def run(db: sqlite3.Connection) -> Table:
         found = table_of(db, table)
-        if found.status != "open":
-            raise TableError("started" if found.status == "running" else "ended")
-        if found.archived is not None and not archived:
-            raise TableError("archived", table=table)
+        must_be_open(found, archived=archived)
         change(db, found)
         idle_rows.touched(db, table_of(db, table), at)
         return table_of(db, table)
@@ -91,7 +89,7 @@ def _renumber(db: sqlite3.Connection, table: int, seats: Sequence[SeatRow]) -> N
 
 
 def join(core: Core, table: int, user: int) -> Table:
-    """TableError: full, seated, started, ended."""
+    """Take the next seat. TableError: full, seated, started, ended."""
 
     def change(db: sqlite3.Connection, found: Table) -> None:
         if found.seat_of(user) is not None:
@@ -99,11 +97,6 @@ def join(core: Core, table: int, user: int) -> Table:
         _add(db, found, user, None)
 
     return _in_lobby(core, table, change)
-
-
-def must_own(table: Table, by: int, admin: bool) -> None:
-    if by != table.owner and not admin:
-        raise TableError("not-owner")
 
 
 def _robot(table: Table, name: str) -> str:
@@ -114,8 +107,9 @@ def _robot(table: Table, name: str) -> str:
         raise TableError("no-robot", robot=name) from None
 
 
-def add_robot(core: Core, table: int, by: int, robot: str, admin: bool) -> Table:
-    """TableError: not-owner, no-robot, full, started, ended."""
+def add_robot(core: Core, table: int, by: int, robot: str, *, admin: bool = False) -> Table:
+    """Give the next seat to a robot ("random", "steady"). TableError: not-owner, no-robot, full,
+    started, ended."""
 
     def change(db: sqlite3.Connection, found: Table) -> None:
         must_own(found, by, admin)
@@ -124,7 +118,7 @@ def add_robot(core: Core, table: int, by: int, robot: str, admin: bool) -> Table
     return _in_lobby(core, table, change)
 
 
-def remove_robot(core: Core, table: int, by: int, admin: bool) -> Table:
+def remove_robot(core: Core, table: int, by: int, *, admin: bool = False) -> Table:
     """Take away the robot that came last. TableError: not-owner, no-robots, started, ended."""
 
     def change(db: sqlite3.Connection, found: Table) -> None:
@@ -137,8 +131,8 @@ def remove_robot(core: Core, table: int, by: int, admin: bool) -> Table:
     return _in_lobby(core, table, change)
 
 
-def set_options(core: Core, table: int, by: int, options: Any, admin: bool) -> Table:
-    """TableError: not-owner, bad-options, started, ended."""
+def set_options(core: Core, table: int, by: int, options: Any, *, admin: bool = False) -> Table:
+    """Play by these. TableError: not-owner, bad-options, started, ended."""
 
     def change(db: sqlite3.Connection, found: Table) -> None:
         must_own(found, by, admin)
@@ -149,7 +143,7 @@ def set_options(core: Core, table: int, by: int, options: Any, admin: bool) -> T
 
 
 def move(core: Core, table: int, place: Place) -> Table:
-    """TableError: no-table."""
+    """Remember where the table is played from now on. TableError: no-table."""
 
     def change(db: sqlite3.Connection) -> Table:
         table_of(db, table)
@@ -162,66 +156,64 @@ def move(core: Core, table: int, place: Place) -> Table:
     return core.write(change)
 
 
-def leave(core: Core, table: int, user: int, key: str) -> Submitted:
+@once
+def leave(core: Core, found: Table, user: int, *, key: str) -> Submitted:
     """Free the seat of an open table; hand that of a running one to a robot.
 
     An owner who leaves hands the table to the next person; without one an open table is closed
     and a running one ends. TableError: not-yours, ended.
     """
-    found, repeated = core.read(lambda db: ((t := table_of(db, table)), pressed(db, t, key)))
-    if repeated:
-        return Submitted(found, tuple(repeated), repeated=True)
     seat = found.seat_of(user)
     if seat is None:
         raise TableError("not-yours")
     if found.status != "open":
-        return reseat(core, table, seat, SeatRow(seat, robot=STAND_IN), user, key, False)
+        return reseat(core, found.id, user, SeatRow(seat, robot=STAND_IN), key=key)
     at = core.now()
 
     def change(db: sqlite3.Connection, now: Table) -> None:
         left = [row for row in now.seats if row.user != user]
-        _renumber(db, table, left)
+        _renumber(db, now.id, left)
         heir = next((row.user for row in left if row.user is not None), None)
         if heir is None:
-            close(db, table, at, "closed")
+            close(db, now.id, at, "closed")
         elif user == now.owner:
-            db.execute("UPDATE tables SET owner = ? WHERE id = ?", [heir, table])
+            db.execute("UPDATE tables SET owner = ? WHERE id = ?", [heir, now.id])
 
-    return Submitted(_in_lobby(core, table, change, archived=True), ())
+    return Submitted(_in_lobby(core, found.id, change, archived=True), ())
 
 
+@once
 def reseat(
     core: Core,
-    table: int,
-    seat: int,
-    holder: SeatRow,
+    found: Table,
     by: int,
+    holder: SeatRow,
+    *,
     key: str,
-    admin: bool,
+    admin: bool = False,
     offered: bool = False,
 ) -> Submitted:
-    """Another holder for a seat of a running game; its private note goes, open questions lapse.
-    `offered`: anybody may take it.
+    """Hand a seat of a running game to a robot or to a person who has none here; its private note
+    goes, open questions lapse. By its own person, by the owner, by an administrator, or, if it is
+    `offered`, by anybody.
 
     TableError: not-yours, not-owner, seated, no-robot, not-running, ended.
     """
-    found, repeated = core.read(lambda db: ((t := table_of(db, table)), pressed(db, t, key)))
-    if repeated:
-        return Submitted(found, tuple(repeated), repeated=True)
+    table, seat = found.id, holder.seat
     own = seat in range(len(found.seats)) and found.seats[seat].user == by
     must_run(found, archived=own)
     if seat not in range(len(found.seats)):
         raise TableError("no-seat", seat=seat)
     if not own and not offered:
         must_own(found, by, admin)
-    holder = _checked(found, holder, seat)
+    _check(found, holder)
     people = [row.user for row in found.seats if row.user is not None and row.seat != seat]
     people += [] if holder.user is None else [holder.user]
     used_right = admin and not own and by != found.owner
     owns = by == found.owner and not own and not offered
     detail = Detail(holder=holder, admin=used_right, owner=owns)
-    row = NewRow("seat", found.turn, found.rules, key, seat, by, detail=detail, outdates="seat")
-    rows = [row] if people else [row, NewRow("stop", found.turn, found.rules)]
+    row = LogInsert("seat", found.turn, found.rules, key, seat, by, detail=detail, outdates="seat")
+    rows = [row] if people else [row, LogInsert("stop", found.turn, found.rules)]
 
     def also(db: sqlite3.Connection, at: int) -> None:
         db.execute(
@@ -231,7 +223,7 @@ def reseat(
         db.execute("DELETE FROM notes WHERE table_id = ? AND seat = ?", [table, seat])
         db.execute("DELETE FROM asks WHERE table_id = ?", [table])
         if holder.user is not None and holder.user != by:
-            briefings.owe(db, table, holder.user, at)
+            notices.owe(db, "briefing", table, holder.user, at)
         if not people:
             close(db, table, at, "deserted")
         elif found.owner not in people and own and by == found.owner:
@@ -240,7 +232,7 @@ def reseat(
     return write_rows(core, found, rows, also=also)
 
 
-def _checked(table: Table, holder: SeatRow, seat: int) -> SeatRow:
+def _check(table: Table, holder: SeatRow) -> None:
     if holder.user is not None and holder.robot is None:
         if table.seat_of(holder.user) is not None:
             raise TableError("seated")
@@ -248,4 +240,3 @@ def _checked(table: Table, holder: SeatRow, seat: int) -> SeatRow:
         _robot(table, holder.robot)
     else:
         raise ValueError("a seat is held by a person or by a robot")
-    return msgspec.structs.replace(holder, seat=seat)

@@ -19,13 +19,13 @@ import msgspec
 import structlog
 
 from bot.tables.effects import order_rows
-from bot.tables.effects.reminders import hush
-from bot.tables.moves.play import act, must_run, next_robot
-from bot.tables.storage.core import Core, mishaps
-from bot.tables.storage.rows import Kept, kept_of, table_of
+from bot.tables.effects.reminders import suppress
+from bot.tables.moves.play import act, must_sit, next_robot
+from bot.tables.storage.core import Core, guard_bugs
+from bot.tables.storage.rows import SavedState, load_state, table_of
 from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of
-from bot.tables.types.model import OrderNews, OrderRow, Submitted, Table
+from bot.tables.types.model import OrderRow, Submitted, Table
 from rules.dice import SeededDice
 from rules.errors import RuleError
 from rules.game import Carried, Game, Lapsed, TakesOrders, copy_state
@@ -34,16 +34,13 @@ log = structlog.get_logger(__name__)
 
 MOST = 8
 """Orders that a seat may leave at a time."""
-FIRST_WAIT, LONGEST_WAIT, TRIES = 60, 3600, 5
-"""Seconds until news that could not be sent are tried again, at first and at most; and how often.
-Then they wait for the person's next press."""
 
 
 class Found(msgspec.Struct):
     """A table whose orders are to be asked."""
 
     table: Table
-    kept: Kept
+    kept: SavedState
     orders: list[OrderRow]
 
 
@@ -69,7 +66,7 @@ def _found(db: sqlite3.Connection, table: int) -> Found | None:
     now = table_of(db, table)
     if not now.orders_due:
         return None
-    return Found(now, kept_of(db, table), order_rows.orders_of(db, now))
+    return Found(now, load_state(db, table), order_rows.orders_of(db, now))
 
 
 def _asked(core: Core, found: Found) -> Submitted | bool | None:
@@ -91,7 +88,7 @@ def _asked(core: Core, found: Found) -> Submitted | bool | None:
 
 def _hushed(core: Core, row: OrderRow) -> None:
     """Its person is not called to choose what the order will."""
-    core.write(lambda db: hush(db, row.table, row.seat, core.now()))
+    core.write(lambda db: suppress(db, row.table, row.seat, core.now()))
 
 
 def _held(core: Core, game: Game, found: Found) -> bool:
@@ -190,24 +187,20 @@ def _cancel(core: Core, row: OrderRow, lapsed: Lapsed) -> None:
 def _seated(db: sqlite3.Connection, table: int, user: int) -> tuple[Table, int]:
     """TableError: no-table, not-running, ended, not-yours."""
     found = table_of(db, table)
-    must_run(found)
-    seat = found.seat_of(user)
-    if seat is None:
-        raise TableError("not-yours")
-    return found, seat
+    return found, must_sit(found, user)
 
 
 def outcome(core: Core, table: int, user: int, order: Any) -> Carried | Lapsed | None:
     """What an order would come to if it were given now. TableError: no-orders and as `give`."""
 
-    def ask(db: sqlite3.Connection) -> tuple[Table, int, Kept]:
-        return (*_seated(db, table, user), kept_of(db, table))
+    def ask(db: sqlite3.Connection) -> tuple[Table, int, SavedState]:
+        return (*_seated(db, table, user), load_state(db, table))
 
     found, seat, kept = core.read(ask)
     game = game_of(found.game)
     if not isinstance(game, TakesOrders):
         raise TableError("no-orders")
-    with mishaps(core, table, doing="order", order=type(order).__name__):
+    with guard_bugs(core, table, doing="order", order=type(order).__name__):
         state = core.states.take(table, kept, game)
         came = game.carry_out(game.view(state, seat), seat, order)
     if not isinstance(came, Carried):
@@ -253,7 +246,7 @@ def drop(core: Core, table: int, user: int, number: int) -> bool:
 
 
 def left(core: Core, table: int, user: int) -> list[OrderRow]:
-    """The orders that this person has left at a table."""
+    """The orders of this person at a table, in the sequence in which they are asked."""
 
     def ask(db: sqlite3.Connection) -> list[OrderRow]:
         found = table_of(db, table)
@@ -261,36 +254,3 @@ def left(core: Core, table: int, user: int) -> list[OrderRow]:
         return [] if seat is None else order_rows.orders_of(db, found, seat)
 
     return core.read(ask)
-
-
-# --- news ------------------------------------------------------------------------------------
-
-
-def news(core: Core, table: int, user: int) -> list[OrderNews]:
-    """What this person was not told yet of orders that are no more."""
-    where = "n.table_id = ? AND n.user = ?"
-    return core.read(lambda db: order_rows.news_where(db, where, [table, user]))
-
-
-def news_due(core: Core) -> list[OrderNews]:
-    """What is to be sent now, in the hours in which its persons want to hear from us."""
-    now = core.now()
-    where = "n.due IS NOT NULL AND n.due <= ?"
-    return core.read(lambda db: order_rows.news_where(db, where, [now]))
-
-
-def told(core: Core, number: int) -> None:
-    """The person knows."""
-    core.write(lambda db: db.execute("DELETE FROM order_news WHERE id = ?", [number]))
-
-
-def untold(core: Core, one: OrderNews, lasting: bool) -> None:
-    """It could not be sent: it is tried again after a while, longer each time; if Discord does not
-    let it in, or after some tries, the person hears it at the next press."""
-    wait = min(LONGEST_WAIT, FIRST_WAIT * 2**one.attempts)
-    due = None if lasting or one.attempts + 1 >= TRIES else core.now() + wait
-    core.write(
-        lambda db: db.execute(
-            "UPDATE order_news SET due = ?, attempts = attempts + 1 WHERE id = ?", [due, one.id]
-        )
-    )

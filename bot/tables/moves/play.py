@@ -5,32 +5,31 @@ from __future__ import annotations
 import hmac
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
-
-import msgspec
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec
 
 from bot.tables.effects.reminders import follow
 from bot.tables.storage.core import (
     Core,
+    LogInsert,
     Moment,
-    NewRow,
     append,
     bump,
+    check_invariants,
     close,
+    guard_bugs,
     keep,
-    mishaps,
     moment,
     post,
-    refereed,
     set_note,
     snapshot,
 )
 from bot.tables.storage.rows import (
     Detail,
-    Kept,
     Outdates,
+    SavedState,
     entries_where,
-    kept_of,
+    load_state,
     outdated,
     pressed,
     table_of,
@@ -38,48 +37,56 @@ from bot.tables.storage.rows import (
 from bot.tables.types.codec import digest
 from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of
-from bot.tables.types.model import LogEntry, OrderRow, Submitted, Table
+from bot.tables.types.model import OrderRow, Submitted, Table
 from rules.dice import SeededDice, commitment
 from rules.game import Game
+
+P = ParamSpec("P")
 
 SEED_BYTES = 32
 STAND_IN = "steady"
 """The robot that plays for somebody who leaves a running game, or whose time is up."""
 
 
-class Before(msgspec.Struct):
-    """What a press finds: the table, what is kept of its game, and its own rows if it is old."""
-
-    table: Table
-    repeated: list[LogEntry]
-    kept: Kept | None = None
-    seat: int = -1
-
-    def sure(self) -> Kept:
-        if self.kept is None:
-            raise TableError("not-running")
-        return self.kept
-
-
-def before(
-    db: sqlite3.Connection, table: int, user: int, key: str | None, version: int | None
-) -> Before:
-    """Look before acting. TableError: no-table, not-running, ended, not-yours, stale.
-
-    A press that was counted before is not refused for what has changed since.
+def once(
+    job: Callable[Concatenate[Core, Table, int, P], Submitted],
+) -> Callable[Concatenate[Core, int, int, P], Submitted]:
+    """What a person's press (its keyword `key`) does to a table as it stands, unless it was counted
+    before: then its rows of then, whatever has changed since. TableError: no-table; not-yours, if
+    it was somebody else's press.
     """
-    found = table_of(db, table)
-    if key is not None and (repeated := pressed(db, found, key)):
+
+    @wraps(job)
+    def run(core: Core, table: int, user: int, /, *args: P.args, **kwargs: P.kwargs) -> Submitted:
+        key = str(kwargs["key"])
+        found, repeated = core.read(
+            lambda db: ((now := table_of(db, table)), pressed(db, now, key))
+        )
+        if not repeated:
+            return job(core, found, user, *args, **kwargs)
         if repeated[0].user != user:
             raise TableError("not-yours")
-        return Before(found, repeated)
-    must_run(found)
-    seat = found.seat_of(user)
+        return Submitted(found, tuple(repeated), repeated=True)
+
+    return run
+
+
+def must_sit(table: Table, user: int) -> int:
+    """The seat of this person. TableError: not-running, ended, archived, not-yours."""
+    must_run(table)
+    seat = table.seat_of(user)
     if seat is None:
         raise TableError("not-yours")
-    if version is not None and outdated(db, found, version, seat):
+    return seat
+
+
+def must_be_current(db: sqlite3.Connection, table: Table, user: int, version: int) -> int:
+    """The seat of this person, whose card is of this version. TableError: stale, and as
+    `must_sit`."""
+    seat = must_sit(table, user)
+    if outdated(db, table, version, seat):
         raise TableError("stale")
-    return Before(found, [], kept_of(db, table), seat)
+    return seat
 
 
 def must_run(table: Table, *, archived: bool = False) -> None:
@@ -90,6 +97,20 @@ def must_run(table: Table, *, archived: bool = False) -> None:
         raise TableError("ended")
     if table.archived is not None and not archived:
         raise TableError("archived", table=table.id)
+
+
+def must_be_open(table: Table, *, archived: bool = False) -> None:
+    """TableError: started, ended; archived, unless that is no hindrance."""
+    if table.status != "open":
+        raise TableError("started" if table.status == "running" else "ended")
+    if table.archived is not None and not archived:
+        raise TableError("archived", table=table.id)
+
+
+def must_own(table: Table, by: int, admin: bool) -> None:
+    """TableError: not-owner."""
+    if by != table.owner and not admin:
+        raise TableError("not-owner")
 
 
 def submitted(core: Core, table: int, first: int, last: int) -> Submitted:
@@ -104,29 +125,22 @@ def submitted(core: Core, table: int, first: int, last: int) -> Submitted:
     return core.read(ask)
 
 
-def start(core: Core, table: int, by: int, key: str, admin: bool) -> Submitted:
+@once
+def start(core: Core, found: Table, by: int, *, key: str, admin: bool = False) -> Submitted:
     """Set the game up with a fresh secret seed. TableError: not-owner, seats, started."""
-    found = core.read(lambda db: table_of(db, table))
-    if found.archived is not None:
-        raise TableError("archived", table=table)
-    if found.status != "open":
-        repeated = core.read(lambda db: pressed(db, found, key))
-        if repeated:
-            return Submitted(found, tuple(repeated), repeated=True)
-        raise TableError("started" if found.status == "running" else "ended")
-    if by != found.owner and not admin:
-        raise TableError("not-owner")
-    game = game_of(found.game)
+    must_be_open(found)
+    must_own(found, by, admin)
+    table, game = found.id, game_of(found.game)
     count = len(found.seats)
     if count not in game.seats:
         raise TableError("seats", least=game.seats[0], most=game.seats[-1], now=count)
     seed = core.entropy(SEED_BYTES)
     dice = SeededDice(seed)
-    with mishaps(core, table, doing="start"):
+    with guard_bugs(core, table, doing="start"):
         state, events = game.setup(count, found.options, dice)
         now = moment(game, state, dice.counter)
-        refereed(game, now)
-    row = NewRow(
+        check_invariants(game, now)
+    row = LogInsert(
         "start", now.turn, game.version, key, user=by, events=events, draws=dice.draws,
         after=digest(now.state), detail=Detail(admin=True) if by != found.owner else None,
     )  # fmt: skip
@@ -147,7 +161,7 @@ def start(core: Core, table: int, by: int, key: str, admin: bool) -> Submitted:
 
 
 def record(
-    db: sqlite3.Connection, table: int, seq: int, at: int, row: NewRow, now: Moment, turned: bool
+    db: sqlite3.Connection, table: int, seq: int, at: int, row: LogInsert, now: Moment, turned: bool
 ) -> None:
     """Write a row that made a new state, the state, and all that follows from it."""
     append(db, table, seq, at, row)
@@ -167,7 +181,7 @@ def record(
 def write_rows(
     core: Core,
     table: Table,
-    rows: Sequence[NewRow],
+    rows: Sequence[LogInsert],
     now: Moment | None = None,
     also: Callable[[sqlite3.Connection, int], None] | None = None,
 ) -> Submitted:
@@ -192,34 +206,44 @@ def write_rows(
     return submitted(core, table.id, seq + 1, last)
 
 
+@once
 def submit(
     core: Core,
-    table: int,
+    table: Table,
     user: int,
     action: Any,
+    *,
     version: int,
     key: str,
     note: Mapping[str, Any] | None = None,
 ) -> Submitted:
-    """A person's action. TableError: see `before` and `act`; RuleError: what the game refuses."""
-    found = core.read(lambda db: before(db, table, user, key, version))
-    if found.repeated:
-        return Submitted(found.table, tuple(found.repeated), repeated=True)
-    return act(core, found.table, found.sure(), found.seat, user, action, key, note)
+    """Do a person's action, once, durably. `note` replaces the seat's private note with it.
+
+    TableError: see `must_be_current` and `act`; RuleError: what the game refuses.
+    """
+    seat, kept = core.read(
+        lambda db: (must_be_current(db, table, user, version), load_state(db, table.id))
+    )
+    return act(core, table, kept, seat, user, action, key, note)
 
 
-def check(core: Core, table: int, user: int, action: Any, version: int) -> None:
-    """Raise what `submit` would refuse."""
-    found = core.read(lambda db: before(db, table, user, None, version))
-    game = game_of(found.table.game)
-    with mishaps(core, table, doing="check", action=type(action).__name__):
-        game.check(core.states.take(table, found.sure(), game), found.seat, action)
+def check(core: Core, table: int, user: int, action: Any, *, version: int) -> None:
+    """Raise what `submit` would refuse; changes nothing."""
+
+    def ask(db: sqlite3.Connection) -> tuple[Table, int, SavedState]:
+        found = table_of(db, table)
+        return found, must_be_current(db, found, user, version), load_state(db, table)
+
+    found, seat, kept = core.read(ask)
+    game = game_of(found.game)
+    with guard_bugs(core, table, doing="check", action=type(action).__name__):
+        game.check(core.states.take(table, kept, game), seat, action)
 
 
 def act(
     core: Core,
     table: Table,
-    kept: Kept,
+    kept: SavedState,
     seat: int,
     user: int | None,
     action: Any,
@@ -232,12 +256,12 @@ def act(
     of its person. TableError: bug, not-saved; then, as after RuleError, nothing changed."""
     game = game_of(table.game)
     dice = SeededDice(kept.seed, kept.counter)
-    with mishaps(core, table.id, seq=kept.seq, seat=seat, action=type(action).__name__):
+    with guard_bugs(core, table.id, seq=kept.seq, seat=seat, action=type(action).__name__):
         state = core.states.take(table.id, kept, game)
         events = game.apply(state, seat, action, dice)
         now = moment(game, state, dice.counter)
-        refereed(game, now)
-        row = NewRow(
+        check_invariants(game, now)
+        row = LogInsert(
             "action", kept.turn, game.version, key, seat, user, action, events,
             draws=dice.draws, after=digest(now.state), outdates=_outdates(action, events),
             detail=None if order is None else Detail(order=order.id),
@@ -269,9 +293,9 @@ def _outdates(action: Any, events: list[Any]) -> Outdates:
 def next_robot(core: Core, table: int) -> Submitted | None:
     """Let the first robot that is to act move once; None if none is."""
 
-    def ask(db: sqlite3.Connection) -> tuple[Table, Kept | None]:
+    def ask(db: sqlite3.Connection) -> tuple[Table, SavedState | None]:
         found = table_of(db, table)
-        return found, None if found.robot_due is None else kept_of(db, table)
+        return found, None if found.robot_due is None else load_state(db, table)
 
     found, kept = core.read(ask)
     seat = found.robot_due
@@ -282,11 +306,11 @@ def next_robot(core: Core, table: int) -> Submitted | None:
     return act(core, found, kept, seat, None, action, f"robot:{kept.seq + 1}")
 
 
-def _choice(core: Core, game: Game, table: Table, kept: Kept, seat: int) -> Any:
+def _choice(core: Core, game: Game, table: Table, kept: SavedState, seat: int) -> Any:
     """What the robot at this seat does. Its dice are its own: no draw of the table is used up."""
     name = table.robot_at(seat) or STAND_IN
     own = hmac.digest(kept.seed, f"robot:{kept.seq + 1}:{seat}".encode(), "sha256")
-    with mishaps(core, table.id, seq=kept.seq, seat=seat, robot=name):
+    with guard_bugs(core, table.id, seq=kept.seq, seat=seat, robot=name):
         state = core.states.take(table.id, kept, game)
         view = game.view(state, seat)
         return game.robot(name).choose(view, seat, SeededDice(own))

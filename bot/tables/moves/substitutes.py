@@ -7,62 +7,33 @@ What a robot draws is drawn as ever, and stands: nothing here rolls anything aga
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
 
 from bot.tables.effects import substitute_rows
-from bot.tables.moves.lobby import leave, must_own
-from bot.tables.moves.play import must_run, write_rows
-from bot.tables.storage.core import Core, NewRow, close
-from bot.tables.storage.rows import AWAY, Detail, pressed, table_of
-from bot.tables.storage.runner import Runner
+from bot.tables.moves.lobby import leave
+from bot.tables.moves.play import must_own, must_run, must_sit, once, write_rows
+from bot.tables.storage.core import Core, LogInsert, close
+from bot.tables.storage.rows import AWAY, Detail
 from bot.tables.types.errors import TableError
-from bot.tables.types.model import LogKind, Submitted, Table
+from bot.tables.types.model import Submitted, Table
 
 
-class StandIns:
-    """The part of `Tables` that lets robots play for persons."""
+@once
+def skip(
+    core: Core, found: Table, by: int, seat: int | None, *, key: str, admin: bool = False
+) -> Submitted:
+    """Let a robot play this turn of a seat that does not move (None: of the only person whom the
+    table waits for). It moves at the next `Tables.step_robots`.
 
-    def __init__(self, runner: Runner) -> None:
-        self._runner = runner
-
-    async def skip(
-        self, table: int, seat: int | None, by: int, *, key: str, admin: bool = False
-    ) -> Submitted:
-        """Let a robot play this turn of a seat that does not move (None: of the only person whom
-        the table waits for). It moves at the next `Tables.step_robots`.
-
-        TableError: not-owner, no-seat, which-seat, not-waited-for, not-running, ended.
-        """
-        return await self._runner.change(table, skip, seat, by, key, admin, queue=True)
-
-    async def away(self, table: int, user: int, *, key: str) -> Submitted:
-        """Let a robot play the person's seat until `back`; without a row if it does already.
-        TableError: not-yours, not-running, ended."""
-        return await self._runner.change(table, away, user, key, queue=True)
-
-    async def back(self, table: int, user: int, *, key: str) -> Submitted:
-        """The person plays again; without a row if nobody plays for him. TableError: as `away`."""
-        return await self._runner.change(table, back, user, key, queue=True)
-
-    async def concede(self, table: int, user: int, *, key: str) -> Submitted:
-        """Give the game up: where two seats play, the other has won; at a larger table a robot
-        plays on, as after `Tables.leave`. TableError: not-yours, not-running, ended."""
-        return await self._runner.change(table, concede, user, key, queue=True)
-
-
-def skip(core: Core, table: int, seat: int | None, by: int, key: str, admin: bool) -> Submitted:
-    """See `StandIns.skip`."""
-    found, repeated = core.read(lambda db: ((now := table_of(db, table)), pressed(db, now, key)))
-    if repeated:
-        return Submitted(found, tuple(repeated), repeated=True)
+    TableError: not-owner, no-seat, which-seat, not-waited-for, not-running, ended.
+    """
     must_run(found)
     must_own(found, by, admin)
     held, user = _waited_for(found, seat)
     detail = Detail(admin=by != found.owner, owner=by == found.owner)
-    row = NewRow("skip", found.turn, found.rules, key, held, by, detail=detail, outdates="none")
+    row = LogInsert("skip", found.turn, found.rules, key, held, by, detail=detail, outdates="none")
 
     def also(db: sqlite3.Connection, at: int) -> None:
-        substitute_rows.put(db, table, held, user, found.turn)
+        substitute_rows.put(db, found.id, held, user, found.turn)
 
     return write_rows(core, found, [row], also=also)
 
@@ -82,52 +53,36 @@ def _waited_for(table: Table, seat: int | None) -> tuple[int, int]:
     return seat, user
 
 
-def away(core: Core, table: int, user: int, key: str) -> Submitted:
-    """See `StandIns.away`."""
-    put = substitute_rows.put
-    return _turned(
-        core, table, user, key, "away", lambda db, seat: put(db, table, seat, user, AWAY)
-    )
-
-
-def back(core: Core, table: int, user: int, key: str) -> Submitted:
-    """See `StandIns.back`."""
-    take_off = substitute_rows.take_off
-    return _turned(core, table, user, key, "back", lambda db, seat: take_off(db, table, seat, AWAY))
-
-
-def _turned(
-    core: Core,
-    table: int,
-    user: int,
-    key: str,
-    kind: LogKind,
-    change: Callable[[sqlite3.Connection, int], None],
-) -> Submitted:
-    """Write down that a person is away or back, unless that is so already."""
-    found, repeated = core.read(lambda db: ((now := table_of(db, table)), pressed(db, now, key)))
-    if repeated:
-        return Submitted(found, tuple(repeated), repeated=True)
-    must_run(found)
-    seat = found.seat_of(user)
-    if seat is None:
-        raise TableError("not-yours")
-    if (seat in found.away) is (kind == "away"):
+@once
+def away(core: Core, found: Table, user: int, *, key: str) -> Submitted:
+    """Let a robot play the person's seat until `back`; without a row if it does already.
+    TableError: not-yours, not-running, ended."""
+    seat = must_sit(found, user)
+    if seat in found.away:
         return Submitted(found, ())
-    row = NewRow(kind, found.turn, found.rules, key, seat, user, outdates="none")
-    return write_rows(core, found, [row], also=lambda db, at: change(db, seat))
+    row = LogInsert("away", found.turn, found.rules, key, seat, user, outdates="none")
+    put = substitute_rows.put
+    return write_rows(core, found, [row], also=lambda db, at: put(db, found.id, seat, user, AWAY))
 
 
-def concede(core: Core, table: int, user: int, key: str) -> Submitted:
-    """See `StandIns.concede`."""
-    found, repeated = core.read(lambda db: ((now := table_of(db, table)), pressed(db, now, key)))
-    if repeated:
-        return Submitted(found, tuple(repeated), repeated=True)
+@once
+def back(core: Core, found: Table, user: int, *, key: str) -> Submitted:
+    """The person plays again; without a row if nobody plays for him. TableError: as `away`."""
+    seat = must_sit(found, user)
+    if seat not in found.away:
+        return Submitted(found, ())
+    row = LogInsert("back", found.turn, found.rules, key, seat, user, outdates="none")
+    take_off = substitute_rows.take_off
+    return write_rows(core, found, [row], also=lambda db, at: take_off(db, found.id, seat, AWAY))
+
+
+@once
+def concede(core: Core, found: Table, user: int, *, key: str) -> Submitted:
+    """Give the game up: where two seats play, the other has won; at a larger table a robot plays
+    on, as after `leave`. TableError: not-yours, not-running, ended."""
     must_run(found)
     if len(found.seats) > 2:
-        return leave(core, table, user, key)
-    seat = found.seat_of(user)
-    if seat is None:
-        raise TableError("not-yours")
-    row = NewRow("concede", found.turn, found.rules, key, seat, user)
-    return write_rows(core, found, [row], also=lambda db, at: close(db, table, at, "conceded"))
+        return leave(core, found.id, user, key=key)
+    seat = must_sit(found, user)
+    row = LogInsert("concede", found.turn, found.rules, key, seat, user)
+    return write_rows(core, found, [row], also=lambda db, at: close(db, found.id, at, "conceded"))

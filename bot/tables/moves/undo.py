@@ -7,9 +7,9 @@ import sqlite3
 
 import msgspec
 
-from bot.tables.moves.play import before, write_rows
-from bot.tables.storage.core import Broken, Core, NewRow, mishaps, moment
-from bot.tables.storage.rows import Kept, Link, chain, draws_of, entries_where
+from bot.tables.moves.play import must_sit, write_rows
+from bot.tables.storage.core import Core, InvariantError, LogInsert, guard_bugs, moment
+from bot.tables.storage.rows import Link, chain, draws_of, entries_where, load_state, table_of
 from bot.tables.types.codec import codec, digest
 from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of
@@ -48,24 +48,28 @@ def plan(db: sqlite3.Connection, table: Table, seat: int, to: int | None = None)
     return Plan(takes, () if free else others)
 
 
-def may_undo(core: Core, table: int, user: int, to: int | None) -> UndoOffer:
+def may_undo(core: Core, table: int, user: int, to: int | None = None) -> UndoOffer:
+    """What `undo` would take back. TableError: nothing-to-undo, no-such-move and as `submit`."""
+
     def ask(db: sqlite3.Connection) -> UndoOffer:
-        found = before(db, table, user, None, None)
-        wanted = plan(db, found.table, found.seat, to)
-        rows = entries_where(db, found.table, f"AND seq IN ({', '.join(map(str, wanted.takes))})")
+        found = table_of(db, table)
+        wanted = plan(db, found, must_sit(found, user), to)
+        rows = entries_where(db, found, f"AND seq IN ({', '.join(map(str, wanted.takes))})")
         return UndoOffer(tuple(rows), wanted.needs)
 
     return core.read(ask)
 
 
-def restore(core: Core, table: Table, kept: Kept, rows: list[NewRow]) -> Submitted:
+def restore(core: Core, table: Table, rows: list[LogInsert]) -> Submitted:
     """Write `rows`, the last of which takes back, with the state it goes back to."""
     game = game_of(table.game)
     detail = rows[-1].detail
     assert detail is not None and detail.back is not None
     back = detail.back
-    with mishaps(core, table.id, doing="undo", back=back):
-        state = core.read(lambda db: state_at(db, game, table.id, back))
+    with guard_bugs(core, table.id, doing="undo", back=back):
+        state, kept = core.read(
+            lambda db: (state_at(db, game, table.id, back), load_state(db, table.id))
+        )
         now = moment(game, state, kept.counter)
     rows[-1].after = digest(now.state)
     now.rules = kept.rules
@@ -75,7 +79,7 @@ def restore(core: Core, table: Table, kept: Kept, rows: list[NewRow]) -> Submitt
 def state_at(db: sqlite3.Connection, game: Game, table: int, seq: int) -> object:
     """The state after row `seq`: the nearest snapshot, and the actions since with their dice.
 
-    Raises `Broken` if the rules of today make another state of them than was written down.
+    Raises `InvariantError` if the rules of today make another state of them than was written down.
     """
     kept = {
         row[0]
@@ -90,7 +94,7 @@ def state_at(db: sqlite3.Connection, game: Game, table: int, seq: int) -> object
             break
         again.append(link.seq)
     else:
-        raise Broken(f"no snapshot before row {seq}")
+        raise InvariantError(f"no snapshot before row {seq}")
     (blob,) = db.execute(
         "SELECT state FROM snapshots WHERE table_id = ? AND seq = ?", [table, base]
     ).fetchone()
@@ -106,5 +110,5 @@ def _again(db: sqlite3.Connection, game: Game, table: int, seq: int, state: obje
     ).fetchone()
     game.apply(state, seat, codec(game).action(kept), ReplayedDice(draws_of(db, table, seq)))
     if digest(state) != wanted:
-        raise Broken(f"row {seq} played again gives another state")
+        raise InvariantError(f"row {seq} played again gives another state")
     return state

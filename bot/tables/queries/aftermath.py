@@ -12,9 +12,8 @@ from typing import Any
 import msgspec
 
 from bot.tables.queries.table_queries import standing_of
-from bot.tables.storage.core import Core, mishaps
-from bot.tables.storage.rows import chain, entries_where, kept_of, table_of
-from bot.tables.storage.runner import Runner
+from bot.tables.storage.core import Core, guard_bugs
+from bot.tables.storage.rows import chain, entries_where, load_state, table_of
 from bot.tables.types.codec import codec
 from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of
@@ -35,23 +34,6 @@ class Mark(msgspec.Struct, frozen=True):
     round: tuple[int, ...] = ()
 
 
-class Aftermath:
-    """The part of `Tables` that looks back."""
-
-    def __init__(self, runner: Runner) -> None:
-        self._runner = runner
-
-    async def marks(self, table: int) -> list[Mark]:
-        """How an ended game stood after its set-up, after every turn and at its end, oldest first.
-        TableError: not-over."""
-        return await self._runner.look(_marks, table)
-
-    async def moments(self, table: int, marks: Sequence[Mark]) -> list[Moment]:
-        """A spectator's view at each of these marks, with what happened since the one before; of
-        more than `MOST_FRAMES` marks the first are left out. TableError: not-over."""
-        return await self._runner.look(_moments, table, marks[-MOST_FRAMES:])
-
-
 def _ended(db: sqlite3.Connection, number: int) -> Table:
     table = table_of(db, number)
     if table.status != "ended" or table.started is None:
@@ -59,7 +41,10 @@ def _ended(db: sqlite3.Connection, number: int) -> Table:
     return table
 
 
-def _marks(core: Core, number: int) -> list[Mark]:
+def marks(core: Core, number: int) -> list[Mark]:
+    """How an ended game stood after its set-up, after every turn and at its end, oldest first.
+    TableError: not-over."""
+
     def ask(db: sqlite3.Connection) -> tuple[Table, list[tuple[int, bytes]]]:
         table = _ended(db, number)
         links = {link.seq for link in chain(db, number, table.version)}
@@ -67,14 +52,14 @@ def _marks(core: Core, number: int) -> list[Mark]:
             "SELECT seq, state FROM snapshots WHERE table_id = ? ORDER BY seq", [number]
         )
         kept = [(seq, state) for seq, state in rows if seq in links]
-        return table, [*kept, (max(links), kept_of(db, number).state)]
+        return table, [*kept, (max(links), load_state(db, number).state)]
 
     table, kept = core.read(ask)
     game = game_of(table.game)
     found: list[Mark] = []
     before: tuple[int, int | None] | None = None
     within: tuple[int, ...] = ()
-    with mishaps(core, number, doing="looking back"):
+    with guard_bugs(core, number, doing="looking back"):
         for place, (seq, blob) in enumerate(kept):
             state = codec(game).state(blob)
             begun = game.turn_of(state)
@@ -91,7 +76,11 @@ def _round(game: Game, state: Any) -> tuple[int, ...]:
     return tuple(game.round_of(state)) if isinstance(game, InRounds) else game.turn_of(state)[:1]
 
 
-def _moments(core: Core, number: int, marks: Sequence[Mark]) -> list[Moment]:
+def moments(core: Core, number: int, marks: Sequence[Mark]) -> list[Moment]:
+    """A spectator's view at each of these marks, with what happened since the one before; of more
+    than `MOST_FRAMES` marks the first are left out. TableError: not-over."""
+    marks = marks[-MOST_FRAMES:]
+
     def ask(db: sqlite3.Connection) -> tuple[Table, dict[int, bytes], list[tuple[Any, ...]]]:
         table = _ended(db, number)
         wanted = msgspec.json.encode([mark.seq for mark in marks]).decode()
@@ -101,7 +90,7 @@ def _moments(core: Core, number: int, marks: Sequence[Mark]) -> list[Moment]:
             [number, wanted],
         )
         states: dict[int, bytes] = dict(rows.fetchall())
-        states.setdefault(marks[-1].seq, kept_of(db, number).state)
+        states.setdefault(marks[-1].seq, load_state(db, number).state)
         entries = entries_where(db, table, "AND seq <= ?", [marks[-1].seq])
         told = [(entry.seq, entry.events) for entry in entries if not entry.undone]
         return table, states, told
@@ -110,7 +99,7 @@ def _moments(core: Core, number: int, marks: Sequence[Mark]) -> list[Moment]:
         return []
     table, states, told = core.read(ask)
     game, found, since = game_of(table.game), list[Moment](), 0
-    with mishaps(core, number, doing="filming"):
+    with guard_bugs(core, number, doing="filming"):
         for mark in marks:
             view = game.view(codec(game).state(states[mark.seq]), None)
             events = tuple(e for seq, row in told if since < seq <= mark.seq for e in row)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.tables.effects.active_hours import keep_settings, settings_of
-from bot.tables.effects.reminders import resettle
+from bot.tables.effects.reminders import reschedule
 from bot.tables.storage import core as writing
 from bot.tables.storage.core import Core
 from bot.tables.storage.rows import table_of
@@ -48,6 +48,7 @@ def guild(core: Core, number: int) -> GuildSettings:
 
 
 def set_guild(core: Core, number: int, settings: GuildSettings) -> None:
+    """Keep what a server has chosen."""
     core.write(
         lambda db: db.execute(
             "INSERT OR REPLACE INTO guilds (id, settings) VALUES (?, ?)", [number, text(settings)]
@@ -66,6 +67,6 @@ def set_person(core: Core, number: int, settings: PersonSettings) -> None:
 
     def change(db: sqlite3.Connection) -> None:
         keep_settings(db, number, settings)
-        resettle(db, at, user=number)
+        reschedule(db, at, user=number)
 
     core.write(change)

@@ -33,9 +33,8 @@ _OWN = (
     ("reminders", "user"),
     ("hands", "user"),
     ("orders", "user"),
-    ("order_news", "user"),
+    ("notices", "user"),
     ("stand_ins", "user"),
-    ("briefings", "user"),
 )
 """What is kept for the person alone."""
 
@@ -66,11 +65,8 @@ def _kept(db: sqlite3.Connection, user: int) -> dict[str, Any]:
             db, "SELECT table_id, kind, since, told, due FROM reminders WHERE user = ?", user
         ),
         "orders": _rows(db, "SELECT table_id, seat, wish FROM orders WHERE user = ?", user),
-        "order_news": _rows(
-            db, "SELECT table_id, seat, wish, lapsed FROM order_news WHERE user = ?", user
-        ),
+        "notices": _rows(db, "SELECT table_id, kind, due, body FROM notices WHERE user = ?", user),
         "clocks": _rows(db, "SELECT table_id, seat, remaining FROM hands WHERE user = ?", user),
-        "briefings": _rows(db, "SELECT table_id, due FROM briefings WHERE user = ?", user),
         "away": _rows(db, "SELECT table_id, seat FROM stand_ins WHERE user = ?", user),
         "desk": _rows(
             db, "SELECT session, number, kind, events, at FROM desk_entries WHERE user = ?", user

@@ -65,8 +65,8 @@ class _Game(msgspec.Struct):
     seats: list[int | None]
 
 
-def records(core: Core, guild: int, game: str | None) -> ServerRecord:
-    """The record of a server, of one game or of all."""
+def records(core: Core, guild: int, game: str | None = None) -> ServerRecord:
+    """Games, wins, ratings and pace of a server's people, at one game or at all."""
     ended, known = core.read(lambda db: (_ended(db, guild, game), results.known(db, guild)))
     played = [one for one in ended if one.how in ("played", "conceded")]
     known |= results.worked_out(core, [one.id for one in played if one.id not in known])

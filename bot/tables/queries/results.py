@@ -1,6 +1,6 @@
 """How an ended game came out, worked out at the first look and kept: it never changes again.
 
-Kept by seat and not by person, so that there is nothing to be forgotten about anybody.
+SavedState by seat and not by person, so that there is nothing to be forgotten about anybody.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from collections.abc import Collection
 import msgspec
 
 from bot.tables.queries.table_queries import awarded
-from bot.tables.storage.core import Core, mishaps
-from bot.tables.storage.rows import kept_of, table_of
+from bot.tables.storage.core import Core, guard_bugs
+from bot.tables.storage.rows import load_state, table_of
 from bot.tables.types.codec import codec, text
 from bot.tables.types.games import game_of
 
@@ -69,12 +69,12 @@ def _outcome(core: Core, table: int) -> Outcome:
     found, kept, rows = core.read(
         lambda db: (
             table_of(db, table),
-            kept_of(db, table),
+            load_state(db, table),
             db.execute(_WAITS, (table,)).fetchall(),
         )
     )
     game = game_of(found.game)
-    with mishaps(core, table, doing="records"):
+    with guard_bugs(core, table, doing="records"):
         standing = awarded(found, game.standing(codec(game).state(kept.state), None))
     place = {line.seat: line.place for line in standing}
     waits: list[list[int]] = [[] for _ in found.seats]

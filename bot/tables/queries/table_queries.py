@@ -8,15 +8,22 @@ from typing import Any
 
 import msgspec
 
-from bot.tables.storage.core import Core, mishaps
-from bot.tables.storage.rows import chain, entries_where, kept_of, outdated, table_of, tables_where
+from bot.tables.storage import rows
+from bot.tables.storage.core import Core, guard_bugs
+from bot.tables.storage.rows import chain, entries_where, load_state, table_of, tables_where
 from bot.tables.types.codec import codec
 from bot.tables.types.games import game_of
 from bot.tables.types.model import LogEntry, LogKind, Look, Table, TurnStanding
 from rules.game import Game, Standing
 
 
-def find(core: Core, spot: int, ended: bool) -> list[Table]:
+def get(core: Core, table: int) -> Table:
+    """TableError: no-table."""
+    return core.read(lambda db: table_of(db, table))
+
+
+def find(core: Core, spot: int, *, ended: bool = False) -> list[Table]:
+    """Tables played in this channel or thread, newest first; ended ones only if asked."""
     condition = "" if ended else " AND t.status <> 'ended'"
     return core.read(
         lambda db: tables_where(
@@ -25,8 +32,9 @@ def find(core: Core, spot: int, ended: bool) -> list[Table]:
     )
 
 
-def of_user(core: Core, user: int, guild: int | None) -> list[Table]:
-    """Those waiting for this person first, then the newest, archived ones last."""
+def of_user(core: Core, user: int, *, guild: int | None = None) -> list[Table]:
+    """Tables, open or running, at which this person sits: those waiting for it first, then the
+    newest, archived ones last."""
     found = core.read(
         lambda db: tables_where(
             db,
@@ -42,6 +50,8 @@ def of_user(core: Core, user: int, guild: int | None) -> list[Table]:
 
 
 def robots_due(core: Core) -> list[int]:
+    """Running tables on which a robot, or perhaps a standing order, is to act: for the start of the
+    process."""
     return core.read(
         lambda db: [
             row[0]
@@ -64,24 +74,26 @@ def robots_due(core: Core) -> list[int]:
 
 def _state(core: Core, table: int) -> tuple[Table, Game, Any]:
     """A table and its game's state, both of the same moment. TableError: not-running."""
-    found, kept = core.read(lambda db: (table_of(db, table), kept_of(db, table)))
+    found, kept = core.read(lambda db: (table_of(db, table), load_state(db, table)))
     game = game_of(found.game)
     return found, game, codec(game).state(kept.state)
 
 
 def view(core: Core, table: int, seat: int | None) -> Any:
+    """What a seat, or a spectator, may know now. TableError: not-running before the start."""
     found, game, state = _state(core, table)
-    with mishaps(core, found.id, doing="view"):
+    with guard_bugs(core, found.id, doing="view"):
         return game.view(state, seat)
 
 
 def look(core: Core, table: int, user: int | None) -> Look:
+    """See `Look`. TableError: no-table."""
     found = core.read(lambda db: table_of(db, table))
     if found.started is None:
         return Look(found, None if user is None else found.seat_of(user), None, None)
     found, game, state = _state(core, table)
     seat = None if user is None else found.seat_of(user)
-    with mishaps(core, found.id, doing="view"):
+    with guard_bugs(core, found.id, doing="view"):
         public = game.view(state, None)
         own = public if seat is None else game.view(state, seat)
         runs = found.status == "running" and found.archived is None
@@ -94,11 +106,15 @@ def _may_act(game: Game, state: Any, seat: int) -> bool:
     return seat in game.to_move(state) or next(iter(game.legal(state, seat)), None) is not None
 
 
-def stale(core: Core, table: int, version: int, seat: int) -> bool:
-    return core.read(lambda db: outdated(db, table_of(db, table), version, seat))
+def outdated(core: Core, table: int, version: int, seat: int) -> bool:
+    """Whether a card made for this version is stale for the seat: what others chose in secret and
+    questions to the table make none stale."""
+    return core.read(lambda db: rows.outdated(db, table_of(db, table), version, seat))
 
 
-def events_since(core: Core, table: int, since: int, upto: int | None) -> list[LogEntry]:
+def events_since(core: Core, table: int, since: int, upto: int | None = None) -> list[LogEntry]:
+    """Rows after `since` up to `upto`, as everybody may know them."""
+
     def ask(db: sqlite3.Connection) -> list[LogEntry]:
         found = table_of(db, table)
         last = found.version if upto is None else upto
@@ -131,12 +147,15 @@ def since(core: Core, table: int, user: int) -> list[LogEntry]:
 def log(
     core: Core,
     table: int,
-    viewer: int | None,
-    seat: int | None,
-    kind: LogKind | Collection[LogKind] | None,
-    before: int | None,
-    limit: int,
+    *,
+    viewer: int | None = None,
+    seat: int | None = None,
+    kind: LogKind | Collection[LogKind] | None = None,
+    before: int | None = None,
+    limit: int = 25,
 ) -> list[LogEntry]:
+    """The newest `limit` rows before row `before`, oldest first, of one seat and of one kind or
+    several. `viewer`: the seat that reads, which sees its own sealed actions."""
     where, values = "", list[Any]()
     kinds = (kind,) if isinstance(kind, str) else kind
     if kinds is not None:
@@ -184,8 +203,9 @@ def awarded(table: Table, standing: Iterable[Standing]) -> list[Standing]:
 
 
 def standings(core: Core, table: int, seat: int | None) -> list[Standing]:
+    """The ranking as it counts, as a seat or a spectator may know it."""
     found, game, state = _state(core, table)
-    with mishaps(core, found.id, doing="standing"):
+    with guard_bugs(core, found.id, doing="standing"):
         return awarded(found, standing_of(game, state, seat, found.status == "ended"))
 
 
@@ -194,7 +214,7 @@ def history(core: Core, table: int, seat: int | None) -> tuple[int, tuple[TurnSt
 
     def ask(db: sqlite3.Connection) -> tuple[Table, list[bytes]]:
         found = table_of(db, table)
-        kept = kept_of(db, table)
+        kept = load_state(db, table)
         standing = {link.seq for link in chain(db, table, found.version)}
         rows = db.execute(
             "SELECT seq, state FROM snapshots WHERE table_id = ? ORDER BY seq", [table]
@@ -204,7 +224,7 @@ def history(core: Core, table: int, seat: int | None) -> tuple[int, tuple[TurnSt
     found, blobs = core.read(ask)
     game = game_of(found.game)
     turns: dict[int, TurnStanding] = {}
-    with mishaps(core, table, doing="history"):
+    with guard_bugs(core, table, doing="history"):
         for number, blob in enumerate(blobs):
             state = codec(game).state(blob)
             turn, on_turn = game.turn_of(state)

@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 import msgspec
 import structlog
 
-from bot.tables.storage.rows import Detail, Kept, Outdates
+from bot.tables.storage.rows import Detail, Outdates, SavedState
 from bot.tables.storage.store import Closed, Store
 from bot.tables.types.codec import codec, pack, text
 from bot.tables.types.errors import TableError
@@ -34,7 +34,7 @@ CACHED_STATES = 256
 _ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 
 
-class Broken(Exception):
+class InvariantError(Exception):
     """The referee found a game that does not add up: a bug."""
 
 
@@ -50,7 +50,7 @@ class States:
         self._kept: OrderedDict[int, tuple[int, Any]] = OrderedDict()
         self._lock = threading.Lock()
 
-    def take(self, table: int, kept: Kept, game: Game) -> Any:
+    def take(self, table: int, kept: SavedState, game: Game) -> Any:
         """The state of this table, from memory or decoded from what is kept."""
         with self._lock:
             seq, state = self._kept.pop(table, (-1, None))
@@ -71,6 +71,25 @@ class States:
         return len(self._kept)
 
 
+class InFlight:
+    """Which tables have a card on its way from this process."""
+
+    def __init__(self) -> None:
+        self._tables: set[int] = set()
+        self._lock = threading.Lock()
+
+    def take(self, table: int) -> bool:
+        with self._lock:
+            if table in self._tables:
+                return False
+            self._tables.add(table)
+            return True
+
+    def free(self, table: int) -> None:
+        with self._lock:
+            self._tables.discard(table)
+
+
 class Core:
     """The store, the clock (seconds since 1970) and the source of secret bytes."""
 
@@ -83,10 +102,15 @@ class Core:
         self.store = store
         self.entropy = entropy
         self.states = States()
+        self.in_flight = InFlight()
         self._now = now
 
     def now(self) -> int:
         return int(self._now())
+
+    def until(self, moment: int | None) -> float | None:
+        """Seconds until then; None: it never comes."""
+        return None if moment is None else float(max(0, moment - self.now()))
 
     def read(self, ask: Callable[[sqlite3.Connection], T]) -> T:
         return self.store.read_now(ask)
@@ -102,7 +126,7 @@ class Core:
             raise TableError("not-saved") from error
 
 
-class NewRow(msgspec.Struct):
+class LogInsert(msgspec.Struct):
     """A log row to be written. `after` is the state it leaves, where it changes it."""
 
     kind: LogKind
@@ -141,17 +165,17 @@ def moment(game: Game, state: Any, counter: int) -> Moment:
     return Moment(state, counter, game.version, turn, on_turn, to_move, over, after)
 
 
-def refereed(game: Game, found: Moment) -> None:
-    """Raise `Broken` if the game does not add up or is stuck."""
+def check_invariants(game: Game, found: Moment) -> None:
+    """Raise `InvariantError` if the game does not add up or is stuck."""
     complaints = list(game.invariants(found.state))
     if not found.over and not found.to_move:
         complaints.append("nobody can act")
     if complaints:
-        raise Broken("; ".join(complaints))
+        raise InvariantError("; ".join(complaints))
 
 
 @contextmanager
-def mishaps(core: Core, table: int, **where: Any) -> Iterator[None]:
+def guard_bugs(core: Core, table: int, **where: Any) -> Iterator[None]:
     """Let refusals through; anything else is a bug: it is logged and becomes TableError("bug").
 
     In both cases the state worked on is out of the cache and forgotten.
@@ -171,7 +195,7 @@ def mishaps(core: Core, table: int, **where: Any) -> Iterator[None]:
 # --- writing; all of these run inside a transaction ------------------------------------------
 
 
-def append(db: sqlite3.Connection, table: int, seq: int, at: int, row: NewRow) -> None:
+def append(db: sqlite3.Connection, table: int, seq: int, at: int, row: LogInsert) -> None:
     """Write one log row and its draws."""
     db.execute(
         "INSERT INTO log (table_id, seq, key, kind, at, turn, rules, seat, user, action, events,"

@@ -12,7 +12,7 @@ from bot.tables.types.clock import ClockRules, Hand, TableClock
 from bot.tables.types.codec import codec
 from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of, options_of
-from bot.tables.types.model import Ask, AskKind, ClockDeed, LogEntry, Place, SeatRow, Table
+from bot.tables.types.model import Ask, LogDetail, LogEntry, Place, SeatRow, Table
 from rules.dice import Draw
 
 Outdates = Literal["all", "seat", "none"]
@@ -20,25 +20,18 @@ AWAY = -1
 """In place of a turn: until the person is back."""
 
 
-class Detail(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a log row of a certain kind has besides; see `LogEntry`."""
+class Detail(LogDetail, frozen=True, kw_only=True):
+    """The same as it is kept, with what an export leaves out; see `LogEntry`."""
 
-    back: int | None = None
-    takes: tuple[int, ...] = ()
-    ask: AskKind | None = None
-    yes: bool | None = None
-    holder: SeatRow | None = None
     admin: bool = False
     owner: bool = False
-    clock: ClockDeed | None = None
-    rules: ClockRules | None = None
     origin: str | None = None
     """Of an import: the commitment of the table it came from."""
     order: int | None = None
     """Of an action: the standing order that took it."""
 
 
-class Kept(msgspec.Struct, frozen=True):
+class SavedState(msgspec.Struct, frozen=True):
     """What is kept of a running game and never leaves this package. `counter`: the next draw."""
 
     seq: int
@@ -199,7 +192,7 @@ def _asked_back(db: sqlite3.Connection, table: int, target: int) -> tuple[int, .
     return ()
 
 
-def kept_of(db: sqlite3.Connection, table: int) -> Kept:
+def load_state(db: sqlite3.Connection, table: int) -> SavedState:
     """TableError: not-running if the game never began."""
     row = db.execute(
         "SELECT s.seq, s.rules, s.counter, s.turn, t.seed, s.state FROM states s"
@@ -208,7 +201,7 @@ def kept_of(db: sqlite3.Connection, table: int) -> Kept:
     ).fetchone()
     if row is None:
         raise TableError("not-running")
-    return Kept(*row)
+    return SavedState(*row)
 
 
 def outdated(db: sqlite3.Connection, table: Table, version: int, seat: int) -> bool:
@@ -251,7 +244,7 @@ def entries_where(
     whole = everything or table.status == "ended"
     shown = table.version if whole else _revealed(db, table.id)
     undone = _undone(db, table.id)
-    draws = _draws(db, table.id, rows[0][0], rows[-1][0])
+    draws = draws_between(db, table.id, rows[0][0], rows[-1][0])
     coded = codec(game_of(table.game))
     found = []
     for seq, kind, at, turn, seat, user, action, events, detail, sealed in rows:
@@ -271,17 +264,11 @@ def entries_where(
                 undone=seq in undone,
                 events=coded.events(events),
                 draws=_told(draws.get(seq, ()), whole=whole),
-                back=more.back,
-                takes=more.takes,
-                ask=more.ask,
-                yes=more.yes,
-                holder=more.holder,
                 admin=more.admin,
                 owner=more.owner,
-                clock=more.clock,
-                rules=more.rules,
                 ordered=more.order is not None
                 and (whole or (viewer is not None and viewer == seat)),
+                **more.detail(),
             )
         )
     return found
@@ -318,7 +305,10 @@ def _undone(db: sqlite3.Connection, table: int) -> set[int]:
     return {seq for (kept,) in rows for seq in msgspec.json.decode(kept, type=Detail).takes}
 
 
-def _draws(db: sqlite3.Connection, table: int, low: int, high: int) -> dict[int, tuple[Draw, ...]]:
+def draws_between(
+    db: sqlite3.Connection, table: int, low: int, high: int
+) -> dict[int, tuple[Draw, ...]]:
+    """What was drawn in these rows, by row and in order."""
     rows = db.execute(
         "SELECT seq, counter, sides, value, why FROM draws"
         " WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY counter",
@@ -332,7 +322,7 @@ def _draws(db: sqlite3.Connection, table: int, low: int, high: int) -> dict[int,
 
 def draws_of(db: sqlite3.Connection, table: int, seq: int) -> list[Draw]:
     """What was drawn in one row, in order."""
-    return list(_draws(db, table, seq, seq).get(seq, ()))
+    return list(draws_between(db, table, seq, seq).get(seq, ()))
 
 
 def chain(db: sqlite3.Connection, table: int, upto: int) -> Iterator[Link]:

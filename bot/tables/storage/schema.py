@@ -333,6 +333,32 @@ _KEYS_FIRST = (
     "ALTER TABLE absent RENAME TO stand_ins",
 )
 
+_NOTICES = (
+    # What single persons are to be told: `due` NULL: not to be sent, but shown when the person
+    # presses next. `nonce` NULL: made of the number; what was tried before keeps the one it had.
+    """CREATE TABLE notices (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        kind TEXT NOT NULL CHECK (kind IN ('order', 'briefing')),
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        user INTEGER NOT NULL,
+        due INTEGER,
+        attempts INTEGER NOT NULL DEFAULT 0,
+        nonce TEXT,
+        body TEXT NOT NULL
+    ) STRICT""",
+    "INSERT INTO notices (kind, table_id, user, due, attempts, nonce, body)"
+    " SELECT 'order', table_id, user, due, attempts, 'rho-' || id,"
+    " json_object('seat', seat, 'wish', json(wish), 'lapsed', json(lapsed))"
+    " FROM order_news ORDER BY id",
+    "INSERT INTO notices (kind, table_id, user, due, attempts, nonce, body)"
+    " SELECT 'briefing', table_id, user, due, attempts, 'rhb-' || id, '{}'"
+    " FROM briefings ORDER BY id",
+    "DROP TABLE order_news",
+    "DROP TABLE briefings",
+    "CREATE INDEX notices_user ON notices (user, table_id)",
+    "CREATE INDEX notices_due ON notices (due) WHERE due IS NOT NULL",
+)
+
 
 def _runs(statements: tuple[str, ...]) -> Callable[[Database], None]:
     def run(db: Database) -> None:
@@ -350,3 +376,4 @@ MIGRATIONS(name="0005 stand-ins")(_runs(_STAND_INS))
 MIGRATIONS(name="0006 idle")(_runs(_IDLE))
 MIGRATIONS(name="0007 owed")(_runs(_OWED))
 MIGRATIONS(name="0008 keys first")(_runs(_KEYS_FIRST))
+MIGRATIONS(name="0009 notices")(_runs(_NOTICES))

@@ -13,7 +13,7 @@ import msgspec
 
 import rules
 from bot.tables.types.errors import TableError
-from rules.game import Game
+from rules.game import Game, TakesOrders
 
 _added: dict[str, Game] = {}
 
@@ -60,3 +60,13 @@ def options_of(game: Game, given: Any) -> Any:
         return msgspec.convert({} if given is None else given, game.options_type)
     except (msgspec.ValidationError, TypeError, ValueError) as error:
         raise TableError("bad-options", reason=str(error)) from None
+
+
+def order_of(game: Game, wish: str | msgspec.Raw) -> Any:
+    """An order as the game has it, None if it knows no such order (any more)."""
+    if not isinstance(game, TakesOrders):
+        return None
+    try:
+        return msgspec.json.decode(wish, type=game.order_type)
+    except msgspec.MsgspecError:
+        return None

@@ -180,16 +180,32 @@ class Table(msgspec.Struct, frozen=True):
         return next((ask for ask in self.asks if ask.kind == kind), None)
 
 
-class LogEntry(msgspec.Struct, frozen=True):
+class LogDetail(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a log row has by its kind: `undo` has `back` (the state is the one after that row) and
+    `takes` (the rows taken back, oldest first); `ask` and `answer` have `ask` and, for an answer,
+    `yes`; `seat` has `holder`, the new one; `clock` has `clock`, and `rules` where it was set."""
+
+    back: int | None = None
+    takes: tuple[int, ...] = ()
+    ask: AskKind | None = None
+    yes: bool | None = None
+    holder: SeatRow | None = None
+    clock: ClockDeed | None = None
+    rules: ClockRules | None = None
+
+    def detail(self) -> dict[str, Any]:
+        """These fields by name: for the same row in another form."""
+        return {name: getattr(self, name) for name in LogDetail.__struct_fields__}
+
+
+class LogEntry(LogDetail, frozen=True):
     """One row of the log.
 
     `seat` is the seat concerned, `user` the person who acted (None: a robot or nobody). `action`
     is None for other kinds and while it is sealed (`withheld`). `undone`: a later row took it back.
-    By kind: `undo` has `back` (the state is the one after that row) and `takes` (the rows taken
-    back, oldest first); `ask` and `answer` have `ask` and, for an answer, `yes`; `seat` has
-    `holder`, the new one; `clock` has `clock`, and `rules` where it was set; `admin` says that the
-    person used an administrator's right, `owner` the right of the table's owner. `ordered`: a
-    standing order of the person acted, which is told to nobody else while the game runs.
+    `admin` says that the person used an administrator's right, `owner` the right of the table's
+    owner. `ordered`: a standing order of the person acted, which is told to nobody else while the
+    game runs.
     """
 
     table: int
@@ -204,15 +220,8 @@ class LogEntry(msgspec.Struct, frozen=True):
     undone: bool = False
     events: tuple[Any, ...] = ()
     draws: tuple[Draw, ...] = ()
-    back: int | None = None
-    takes: tuple[int, ...] = ()
-    ask: AskKind | None = None
-    yes: bool | None = None
-    holder: SeatRow | None = None
     admin: bool = False
     owner: bool = False
-    clock: ClockDeed | None = None
-    rules: ClockRules | None = None
     ordered: bool = False
 
 
@@ -251,40 +260,32 @@ class OrderRow(msgspec.Struct, frozen=True):
     given: int
 
 
-class OrderNews(msgspec.Struct, frozen=True):
-    """That an order is no more, and why: for the person who gave it alone.
+class Notice(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that one person alone is to be told. `nonce` (at most 25 characters) stays the same
+    however often it is tried; `attempts` counts failures so far."""
+
+    id: int
+    table: int
+    user: int
+    nonce: str
+    attempts: int = 0
+
+
+class OrderNews(Notice, frozen=True, kw_only=True):
+    """That an order is no more, and why: for the person who gave it.
 
     Codes of `lapsed` that begin with `table-` are the table's own: `undone`, `seat` (it changed
     hands), `refused` (with `code`, `rule` and `args` of what the rules refused), `unknown`, `bug`
-    (with the reference `code`); others are the game's. `attempts` counts failures to send it.
+    (with the reference `code`); others are the game's.
     """
 
-    id: int
-    table: int
     seat: int
-    user: int
     order: Any
     lapsed: Lapsed
-    attempts: int = 0
-
-    @property
-    def nonce(self) -> str:
-        """At most 25 characters."""
-        return f"rho-{self.id}"
 
 
-class Briefing(msgspec.Struct, frozen=True):
+class Briefing(Notice, frozen=True, kw_only=True):
     """That a person to whom somebody else gave a seat is to be told how it stands there."""
-
-    id: int
-    table: int
-    user: int
-    attempts: int = 0
-
-    @property
-    def nonce(self) -> str:
-        """At most 25 characters."""
-        return f"rhb-{self.id}"
 
 
 class UndoOffer(msgspec.Struct, frozen=True):

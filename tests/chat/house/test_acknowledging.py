@@ -14,7 +14,6 @@ import pytest
 import simcord
 
 from bot.chat.base.acknowledge import IN_TIME, Heard, arrived, first, heard
-from bot.tables.api.service import Tables
 from tests.chat.harness.world import World, answers, seat_id, told, words
 from tests.support.faults import ANSWERS, CALLBACK, CARDS, broken, refusal, reset, unsettled
 
@@ -296,13 +295,13 @@ async def test_what_only_shows_something_is_not_made_for_nobody(
     mover, drawn = await world.mover(), []
     monkeypatch.setattr(world.chat, "draw", lambda: drawn.append(1))
     offered: list[int] = []
-    look = Tables.may_undo
+    look = world.tables.may_undo
 
-    async def noted(self: Tables, *values: Any) -> Any:
+    async def noted(*values: Any) -> Any:
         offered.append(1)
-        return await look(self, *values)
+        return await look(*values)
 
-    monkeypatch.setattr(Tables, "may_undo", noted)
+    monkeypatch.setattr(world.tables, "may_undo", noted)
     before = _sent(world.env, "/webhooks/")
     with broken(*CALLBACK, refusal(404, 10062)):
         result = await mover.click(world.card, label=label)

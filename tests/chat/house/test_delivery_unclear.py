@@ -16,7 +16,9 @@ import pytest
 from bot.chat.base import sending
 from bot.chat.cards import turn
 from bot.client import Roundhouse
+from bot.tables.api.service import Tables
 from bot.tables.effects import outbox
+from bot.tables.storage.runner import Job
 from bot.tables.types.model import GuildSettings, LogEntry
 from tests.chat.harness.world import World, services, words
 from tests.support.faults_delivery import PATCH, POST, Line, When, bad_line
@@ -201,14 +203,13 @@ def dies(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[bool]]:
     """While the list is not empty nothing that was said can be noted, as if the process was dead:
     its task stands still, until it is gone."""
     armed: list[bool] = []
-    said = outbox.said
 
-    def noted(*values: Any) -> None:
+    def noted(*values: Any, **named: Any) -> None:
         if armed:
             raise asyncio.CancelledError
-        said(*values)
+        outbox.said(*values, **named)
 
-    monkeypatch.setattr(outbox, "said", noted)
+    monkeypatch.setattr(Tables, "said", Job(noted))
     yield armed
 
 

@@ -89,4 +89,4 @@ async def test_a_briefing(world: World, line: Line, when: When) -> None:
         await _later(world, FORGOTTEN)
     assert line.cut >= 1
     assert len([one for one in world.messages(place) if "Seat 2 of table 1" in words(one)]) == 1
-    assert await world.tables.briefings.due() == []
+    assert await world.tables.notices.due() == []

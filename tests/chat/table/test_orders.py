@@ -241,7 +241,7 @@ async def test_a_cancelled_order_is_told_to_its_person_in_private(
     await refused(world, mover)
     (message,) = private(said)
     assert message.where == mover.name and message.called == ()
-    assert message.nonce == "rho-1"
+    assert message.nonce == "rhn-1"
     assert "Table 1: your standing order is no more. *TradeOnce it shall be.*" in message.text
     assert [one for one in said if not one.card] == [message]
     await world.bot.services.delivery.sweep()

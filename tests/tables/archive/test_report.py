@@ -14,7 +14,7 @@ async def test_a_report_names_nobody(tables: Tables, clock: Clock) -> None:
     table = await started(tables, ANN, BOB)
     clock.now += 500
     await act(tables, table, Haul())
-    await tables.reseat(table.id, 1, SeatRow(1, user=CAT), BOB, key=key())
+    await tables.reseat(table.id, BOB, SeatRow(1, user=CAT), key=key())
     written = await tables.report(table.id, None, "The haul was not counted.")
     assert written.startswith("# The haul was not counted.\n")
     for user in (ANN, BOB, CAT):

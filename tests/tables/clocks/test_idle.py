@@ -128,7 +128,7 @@ async def test_without_an_answer_it_is_archived_and_waits_for_nobody(
     tables: Tables, clock: Clock
 ) -> None:
     table = await started(tables, ANN, BOB)
-    await tables.reseat(table.id, 1, SeatRow(1, robot="steady"), BOB, key=key())
+    await tables.reseat(table.id, BOB, SeatRow(1, robot="steady"), key=key())
     await tables.step_robots(table.id)
     clock.now += 30 * DAY
     await _settled(tables)

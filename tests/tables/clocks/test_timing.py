@@ -208,21 +208,21 @@ async def test_a_seat_on_offer_goes_only_to_who_takes_it(tables: Tables, clock: 
     seat = table.to_move[0]
     late, other = who(table, seat), who(table, 1 - seat)
     with refused("not-offered"):
-        await tables.waiting.take(table.id, seat, CAT, key=key())
+        await tables.waiting.take(table.id, CAT, seat, key=key())
     clock.now += DAY
     done = await _struck(tables, table)
     assert done.table.offered == (seat,)
     assert done.table.seats[seat].user == late
     with refused("seated"):
-        await tables.waiting.take(table.id, seat, other, key=key())
-    taken = await tables.waiting.take(table.id, seat, CAT, key=key())
+        await tables.waiting.take(table.id, other, seat, key=key())
+    taken = await tables.waiting.take(table.id, CAT, seat, key=key())
     assert taken.table.seats[seat].user == CAT
     assert taken.table.offered == ()
     assert _hand(taken.table, seat).due == clock.now + DAY
     entry: LogEntry = taken.entry
     assert (entry.kind, entry.user, entry.admin) == ("seat", CAT, False)
     with refused("not-offered"):
-        await tables.waiting.take(table.id, seat, DAN, key=key())
+        await tables.waiting.take(table.id, DAN, seat, key=key())
     with refused("not-yours"):
         await tables.submit(table.id, late, Haul(), version=taken.table.version, key=key())
 
@@ -234,7 +234,7 @@ async def test_who_comes_back_in_time_keeps_the_seat(tables: Tables, clock: Cloc
     await _struck(tables, table)
     await act(tables, table, Trade(1))
     with refused("not-offered"):
-        await tables.waiting.take(table.id, seat, CAT, key=key())
+        await tables.waiting.take(table.id, CAT, seat, key=key())
     assert await tables.waiting.struck() == []
 
 
@@ -330,7 +330,7 @@ async def test_a_robot_has_no_clock_and_the_end_stops_all(tables: Tables, clock:
     table = await _clocked(tables, "nudge", ANN, BOB, CAT)
     seat = table.to_move[0]
     robot = SeatRow(seat, robot="steady")
-    done = await tables.reseat(table.id, seat, robot, who(table, seat), key=key())
+    done = await tables.reseat(table.id, who(table, seat), robot, key=key())
     assert done.table.clock is not None
     assert done.table.clock.hand(seat) is None
     await tables.step_robots(table.id)
@@ -378,7 +378,7 @@ async def test_whatever_happens_rows_and_table_agree(
             seat = table.to_move[0]
             user = next(u for u in (ANN, BOB, CAT, DAN) if table.seat_of(u) is None)
             holder = SeatRow(seat, user=user)
-            await tables.reseat(table.id, seat, holder, table.owner, key=key(), admin=True)
+            await tables.reseat(table.id, table.owner, holder, key=key(), admin=True)
         else:
             await act(tables, table, Haul() if table.on_turn is not None else Bid(0))
         now = await tables.get(table.id)

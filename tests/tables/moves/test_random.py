@@ -94,7 +94,7 @@ class Evening:
         )
         if holder.robot and table.people == (table.seats[seat].user,):
             return
-        await self.tables.reseat(table.id, seat, holder, table.owner, key=key(), admin=True)
+        await self.tables.reseat(table.id, table.owner, holder, key=key(), admin=True)
 
     async def _restart(self, table: Table) -> None:
         await self.tables.close()

@@ -145,19 +145,17 @@ async def test_the_last_person_who_leaves_ends_the_game(tables: Tables) -> None:
 async def test_a_substitute_takes_a_seat_over(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
     with refused("not-owner"):
-        await tables.reseat(table.id, 0, SeatRow(0, user=EVE), BOB, key=key())
+        await tables.reseat(table.id, BOB, SeatRow(0, user=EVE), key=key())
     with refused("seated"):
-        await tables.reseat(table.id, 0, SeatRow(0, user=BOB), ANN, key=key())
+        await tables.reseat(table.id, ANN, SeatRow(0, user=BOB), key=key())
     with refused("no-robot"):
-        await tables.reseat(table.id, 0, SeatRow(0, robot="x"), ANN, key=key())
+        await tables.reseat(table.id, ANN, SeatRow(0, robot="x"), key=key())
     with refused("no-seat"):
-        await tables.reseat(table.id, 9, SeatRow(0, user=EVE), ANN, key=key())
-    done = await tables.reseat(table.id, 1, SeatRow(1, user=EVE), ANN, key=key())
+        await tables.reseat(table.id, ANN, SeatRow(9, user=EVE), key=key())
+    done = await tables.reseat(table.id, ANN, SeatRow(1, user=EVE), key=key())
     assert done.table.people == (ANN, EVE)
     assert done.entry.admin is False
-    forced = await tables.reseat(
-        table.id, 1, SeatRow(1, robot="random"), CAT, key=key(), admin=True
-    )
+    forced = await tables.reseat(table.id, CAT, SeatRow(1, robot="random"), key=key(), admin=True)
     assert (forced.entry.user, forced.entry.admin) == (CAT, True)
     assert forced.table.seats[1].robot == "random"
 

@@ -37,17 +37,17 @@ async def test_the_owner_skips_a_seat_for_one_turn_and_the_log_says_so(tables: T
     table = await started(tables, ANN, BOB)
     seat = table.to_move[0]
     with refused("not-owner"):
-        await tables.stand_ins.skip(table.id, seat, BOB, key=key())
+        await tables.stand_ins.skip(table.id, BOB, seat, key=key())
     with refused("not-waited-for"):
-        await tables.stand_ins.skip(table.id, 1 - seat, ANN, key=key())
+        await tables.stand_ins.skip(table.id, ANN, 1 - seat, key=key())
     with refused("no-seat"):
-        await tables.stand_ins.skip(table.id, 7, ANN, key=key())
-    done = await tables.stand_ins.skip(table.id, None, ANN, key="skip")
+        await tables.stand_ins.skip(table.id, ANN, 7, key=key())
+    done = await tables.stand_ins.skip(table.id, ANN, None, key="skip")
     assert (done.entry.kind, done.entry.seat, done.entry.user) == ("skip", seat, ANN)
     assert (done.entry.owner, done.entry.admin) == (True, False)
     assert done.table.robot_due == seat
     assert table.id in await tables.robots_due()
-    again = await tables.stand_ins.skip(table.id, None, ANN, key="skip")
+    again = await tables.stand_ins.skip(table.id, ANN, None, key="skip")
     assert again.repeated
     (moved,) = await tables.step_robots(table.id)
     assert (moved.entry.kind, moved.entry.seat, moved.entry.user) == ("action", seat, None)
@@ -57,7 +57,7 @@ async def test_the_owner_skips_a_seat_for_one_turn_and_the_log_says_so(tables: T
 
 async def test_an_administrator_skips_too(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
-    done = await tables.stand_ins.skip(table.id, None, DAN, key=key(), admin=True)
+    done = await tables.stand_ins.skip(table.id, DAN, None, key=key(), admin=True)
     assert (done.entry.user, done.entry.admin, done.entry.owner) == (DAN, True, False)
 
 
@@ -66,7 +66,7 @@ async def test_what_was_skipped_and_taken_back_is_the_person_s_again(tables: Tab
     table = await started(tables, ANN, BOB)
     seat = table.to_move[0]
     await act(tables, table, Trade(1))
-    await tables.stand_ins.skip(table.id, seat, ANN, key=key())
+    await tables.stand_ins.skip(table.id, ANN, seat, key=key())
     user = who(table, seat)
     now = await tables.get(table.id)
     await tables.undo(table.id, user, version=now.version, key=key())
@@ -139,7 +139,7 @@ async def test_a_new_holder_is_not_away(tables: Tables) -> None:
     await tables.stand_ins.away(table.id, BOB, key=key())
     seat = table.seat_of(BOB)
     assert seat is not None
-    done = await tables.reseat(table.id, seat, SeatRow(seat, user=DAN), ANN, key=key())
+    done = await tables.reseat(table.id, ANN, SeatRow(seat, user=DAN), key=key())
     assert done.table.away == ()
     assert (done.entry.user, done.entry.owner, done.entry.admin) == (ANN, True, False)
     kept = tables.store.read_now(lambda db: db.execute("SELECT * FROM stand_ins").fetchall())

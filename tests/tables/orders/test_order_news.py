@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.tables.api.service import Tables
-from bot.tables.moves import orders as house
 from bot.tables.storage.store import Store
 from bot.tables.types.hours import Pings
 from bot.tables.types.model import OrderNews, PersonSettings, Table
+from bot.tables.types.retries import FIRST_WAIT
 from tests.tables.ordered import give, table_of
 from tests.tables.support import ANN, BOB, CAT, Clock, Entropy, act, key
 from tests.tables.toy import Haul, HaulOn, Trade, TradeOnce
@@ -108,25 +108,25 @@ async def lapsed(tables: Tables, user_settings: Pings | None = None) -> tuple[Ta
 
 async def test_news_are_sent_once_and_again_after_a_failure(tables: Tables, clock: Clock) -> None:
     _, news = await lapsed(tables)
-    assert await tables.orders.news_due() == [news]
-    await tables.orders.untold(news, lasting=False)
-    assert await tables.orders.news_due() == []
-    clock.now += house.FIRST_WAIT
-    (again,) = await tables.orders.news_due()
+    assert await tables.notices.due() == [news]
+    await tables.notices.untold(news, lasting=False)
+    assert await tables.notices.due() == []
+    clock.now += FIRST_WAIT
+    (again,) = await tables.notices.due()
     assert (again.id, again.attempts, again.nonce) == (news.id, 1, news.nonce)
     assert len(news.nonce) <= 25
-    await tables.orders.told(again)
+    await tables.notices.told(again)
     clock.now += 86_400
-    assert await tables.orders.news_due() == []
+    assert await tables.notices.due() == []
 
 
 async def test_news_that_discord_does_not_let_in_wait_for_a_press(
     tables: Tables, clock: Clock
 ) -> None:
     table, news = await lapsed(tables)
-    await tables.orders.untold(news, lasting=True)
+    await tables.notices.untold(news, lasting=True)
     clock.now += 10 * 86_400
-    assert await tables.orders.news_due() == []
+    assert await tables.notices.due() == []
     assert [one.id for one in await tables.orders.news(table.id, news.user)] == [news.id]
 
 
@@ -143,7 +143,7 @@ async def test_news_wait_for_waking_hours_and_are_not_sent_to_who_wants_none(
         store = Store(path.with_name(f"{number}.sqlite"))
         tables = Tables(store, now=clock, entropy=Entropy())
         await lapsed(tables, pings)
-        assert await tables.orders.news_due() == []
+        assert await tables.notices.due() == []
         clock.now += wait or 86_400
-        assert len(await tables.orders.news_due()) == (0 if wait is None else 1)
+        assert len(await tables.notices.due()) == (0 if wait is None else 1)
         await tables.close()

@@ -133,7 +133,7 @@ async def test_a_lapsed_order_is_cancelled_and_told_to_its_person_alone(tables: 
     (news,) = await tables.orders.news(table.id, waiting)
     assert (news.order, news.lapsed) == (HaulOn(until=1), Lapsed("past", {"round": 2}))
     assert await tables.orders.news(table.id, BOB if waiting == ANN else ANN) == []
-    await tables.orders.told(news)
+    await tables.notices.told(news)
     assert await tables.orders.news(table.id, waiting) == []
 
 
@@ -224,7 +224,7 @@ async def test_a_seat_that_changes_hands_loses_its_orders(tables: Tables) -> Non
     await give(tables, table, mover, BidAlways(1))
     seat = table.seat_of(waiting)
     assert seat is not None
-    await tables.reseat(table.id, seat, SeatRow(seat, user=EVE), waiting, key=key())
+    await tables.reseat(table.id, waiting, SeatRow(seat, user=EVE), key=key())
     assert await kinds(tables, table, EVE) == []
     assert await kinds(tables, table, mover) == [BidAlways(1)]
     assert await reasons(tables, table, waiting) == ["table-seat"]

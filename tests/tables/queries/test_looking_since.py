@@ -31,5 +31,5 @@ async def test_whoever_sits_down_later_has_seen_what_was_before(tables: Tables) 
     table = await started(tables, ANN, BOB)
     await act(tables, table, Haul())
     again = await tables.import_(await tables.export(table.id), table.place, ANN, key=key())
-    await tables.reseat(again.id, 1, SeatRow(1, user=CAT), BOB, key=key())
+    await tables.reseat(again.id, BOB, SeatRow(1, user=CAT), key=key())
     assert await tables.since(again.id, CAT) == []

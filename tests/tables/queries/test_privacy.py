@@ -65,7 +65,7 @@ async def test_nothing_is_left_of_who_was_forgotten(
     first = await started(tables, SOMEBODY, BOB, options=Options(rounds=1))
     await play_round(tables, first.id)
     second = await started(tables, ANN, BOB)
-    await tables.reseat(second.id, 1, SeatRow(1, user=SOMEBODY), BOB, key=key())
+    await tables.reseat(second.id, BOB, SeatRow(1, user=SOMEBODY), key=key())
     await tables.set_person(SOMEBODY, PersonSettings(language="de"))
     await tables.note(second.id, 1, {"plan": "west"})
     third = await opened(tables, ANN, SOMEBODY)

@@ -14,24 +14,24 @@ from tests.tables.support import ANN, BOB, CAT, DAN, Clock, Entropy, key, starte
 async def test_it_survives_a_crash_and_is_told_once(path: Path, clock: Clock) -> None:
     tables = Tables(Store(path), now=clock, entropy=Entropy())
     table = await started(tables, ANN, BOB)
-    await tables.reseat(table.id, 1, SeatRow(1, user=CAT), ANN, key=key())
-    (owed,) = await tables.briefings.due()
+    await tables.reseat(table.id, ANN, SeatRow(1, user=CAT), key=key())
+    (owed,) = await tables.notices.due()
     assert (owed.table, owed.user) == (table.id, CAT) and len(owed.nonce) <= 25
     await tables.close()
     again = Tables(Store(path), now=clock, entropy=Entropy())
     try:
-        assert await again.briefings.due() == [owed]
-        await again.briefings.told(owed)
-        assert await again.briefings.due() == []
+        assert await again.notices.due() == [owed]
+        await again.notices.told(owed)
+        assert await again.notices.due() == []
     finally:
         await again.close()
 
 
 async def test_who_takes_a_seat_himself_sees_it_at_once(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
-    await tables.reseat(table.id, 1, SeatRow(1, user=CAT), CAT, key=key(), admin=True)
-    await tables.reseat(table.id, 1, SeatRow(1, robot="steady"), ANN, key=key())
-    assert await tables.briefings.due() == []
+    await tables.reseat(table.id, CAT, SeatRow(1, user=CAT), key=key(), admin=True)
+    await tables.reseat(table.id, ANN, SeatRow(1, robot="steady"), key=key())
+    assert await tables.notices.due() == []
 
 
 async def test_not_at_night_and_not_to_who_has_lost_the_seat(tables: Tables, clock: Clock) -> None:
@@ -40,24 +40,24 @@ async def test_not_at_night_and_not_to_who_has_lost_the_seat(tables: Tables, clo
         pings = Pings(hours=(8 * 60, 22 * 60))
         await tables.set_person(user, PersonSettings(pings=pings))
     table = await started(tables, ANN, BOB)
-    await tables.reseat(table.id, 1, SeatRow(1, user=CAT), ANN, key=key())
-    assert await tables.briefings.due() == []
-    await tables.reseat(table.id, 1, SeatRow(1, user=DAN), ANN, key=key())
+    await tables.reseat(table.id, ANN, SeatRow(1, user=CAT), key=key())
+    assert await tables.notices.due() == []
+    await tables.reseat(table.id, ANN, SeatRow(1, user=DAN), key=key())
     clock.now = 2 * DAY + 8 * HOUR
-    assert [owed.user for owed in await tables.briefings.due()] == [DAN]
+    assert [owed.user for owed in await tables.notices.due()] == [DAN]
     await tables.end(table.id, ANN, key=key())
-    assert await tables.briefings.due() == []
+    assert await tables.notices.due() == []
 
 
 async def test_what_cannot_be_sent_comes_again_later_each_time_and_not_for_ever(
     tables: Tables, clock: Clock
 ) -> None:
     table = await started(tables, ANN, BOB)
-    await tables.reseat(table.id, 1, SeatRow(1, user=CAT), ANN, key=key())
+    await tables.reseat(table.id, ANN, SeatRow(1, user=CAT), key=key())
     tries = 0
-    while owed := await tables.briefings.due():
-        await tables.briefings.untold(owed[0])
-        assert await tables.briefings.due() == []
+    while owed := await tables.notices.due():
+        await tables.notices.untold(owed[0], lasting=False)
+        assert await tables.notices.due() == []
         clock.now += HOUR
         tries += 1
     assert tries == 12

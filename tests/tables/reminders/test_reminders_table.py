@@ -60,10 +60,10 @@ async def test_a_seat_given_away_takes_its_reminder_along(tables: Tables, clock:
     table = await started(tables, ANN, BOB)
     seat = table.to_move[0]
     await carded(tables)
-    await tables.reseat(table.id, seat, SeatRow(seat, user=CAT), ANN, key=key())
+    await tables.reseat(table.id, ANN, SeatRow(seat, user=CAT), key=key())
     assert await waits_of(tables, ANN, BOB, CAT) == [CAT]
     assert await carded(tables) == (CAT,)
-    await tables.reseat(table.id, seat, SeatRow(seat, robot="steady"), ANN, key=key())
+    await tables.reseat(table.id, ANN, SeatRow(seat, robot="steady"), key=key())
     assert await waits_of(tables, ANN, BOB, CAT) == []
 
 

@@ -12,14 +12,25 @@ from sqlite_utils import Database
 
 from bot import maintenance
 from bot.tables.api.service import Tables
+from bot.tables.effects import notices
 from bot.tables.storage.schema import MIGRATIONS
 from bot.tables.storage.store import Store, StoreError, connect_writer
+from bot.tables.types.codec import text
+from bot.tables.types.model import Briefing, OrderNews
+from rules.game import Lapsed
 from tests.tables.storage.test_maintenance import files, run
-from tests.tables.support import ANN, BOB, key, started
+from tests.tables.support import ANN, BOB, Clock, key, started
+from tests.tables.toy import TradeOnce
 
 BEFORE = "0008 keys first"
 AWAY_ROWS = [(1, 0, ANN, -1), (1, 1, BOB, -1)]
 """Of the table `stand_ins`: table_id, seat, user, turn."""
+WISH = text(TradeOnce(7))
+NEWS_ROWS = [
+    (4, ANN, WISH, '{"code":"table-undone"}', None, 5),
+    (9, BOB, WISH, '{"code":"late","args":{"to":"8"}}', 60, 0),
+]
+"""Of the table `order_news`: id, user, wish, lapsed, due, attempts."""
 
 
 def _keys(db: sqlite3.Connection, table: str) -> tuple[list[str], list[str]]:
@@ -54,8 +65,12 @@ async def old(away: Path) -> Path:
         db.execute("DELETE FROM _sqlite_migrations WHERE name >= ?", [BEFORE])
         made = Database(memory=True)
         MIGRATIONS.apply(made, stop_before=BEFORE)
-        find = "SELECT sql FROM sqlite_master WHERE name = 'stand_ins'"
-        db.execute(made.execute(find).fetchone()[0])
+        db.execute("DROP TABLE notices")
+        find = "SELECT sql FROM sqlite_master WHERE name = ?"
+        for name in ("stand_ins", "order_news", "briefings"):
+            db.execute(made.execute(find, [name]).fetchone()[0])
+        db.executemany("INSERT INTO order_news VALUES (?, 1, 0, ?, ?, ?, ?, ?)", NEWS_ROWS)
+        db.execute("INSERT INTO briefings VALUES (9, 1, ?, 50, 3)", [BOB])
         db.executemany(
             "INSERT INTO stand_ins (table_id, seat, user, turn) VALUES (?, ?, ?, ?)", AWAY_ROWS
         )
@@ -116,6 +131,27 @@ async def test_a_database_of_before_keeps_who_is_away(old: Path) -> None:
         assert _keys(db, "stand_ins")[0] == ["table_id", "seat", "turn", "user"]
         assert not db.execute("PRAGMA foreign_key_check").fetchall()
     assert _integrity(old) == ["ok"]
+
+
+async def test_what_persons_are_still_to_be_told_is_carried_over(old: Path) -> None:
+    """Under the nonces it had, for it may have been tried; what comes after has others."""
+    clock = Clock()
+    clock.now = 60
+    tables = Tables(Store(old), now=clock)
+    (undone,) = await tables.orders.news(1, ANN)
+    assert (undone.order, undone.lapsed, undone.attempts) == (
+        TradeOnce(7),
+        Lapsed("table-undone"),
+        5,
+    )
+    late, briefing = await tables.notices.due()
+    assert isinstance(late, OrderNews) and late.lapsed == Lapsed("late", {"to": "8"})
+    assert isinstance(briefing, Briefing)
+    assert [one.nonce for one in (undone, late, briefing)] == ["rho-4", "rho-9", "rhb-9"]
+    assert (briefing.user, briefing.attempts, len({undone.id, late.id, briefing.id})) == (BOB, 3, 3)
+    await tables.store.write(lambda db: notices.owe(db, "briefing", 1, BOB, 60))
+    assert [one.nonce for one in await tables.notices.due()] == ["rho-9", "rhn-4"]
+    await tables.close()
 
 
 async def test_a_database_of_before_is_backed_up_and_restored_as_it_is(
