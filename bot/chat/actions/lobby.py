@@ -258,12 +258,15 @@ async def _ending(reply: Reply, key: Key) -> None:
     done = await services.tables.end(
         key.table, interaction.user.id, key=str(interaction.id), admin=manages(interaction)
     )
-    if isinstance(done, Table):
-        await reply.done(say("house-lobby-closed", language))
-        return
-    asked = done.entry.kind == "ask"
     async with following(interaction, done.table):
-        await reply.done(say("house-end-asked" if asked else "house-ended", language))
+        if done.entries:
+            asked = done.entry.kind == "ask"
+            await reply.done(say("house-end-asked" if asked else "house-ended", language))
+        elif reply.from_card and not reply.in_place:
+            await refresh(reply, done.table)
+        else:
+            await lobby_card.show(interaction.client, done.table)
+            await reply.page(say("house-lobby-closed", language))
 
 
 async def _answer(reply: Reply, key: Key) -> None:

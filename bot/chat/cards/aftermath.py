@@ -149,7 +149,7 @@ async def post_film(reply: Reply, table: int) -> None:
             if shown is None:
                 shown = await _post(client, channel, past)
     except discord.HTTPException as failure:
-        log.warning("a film was refused", table=table, status=failure.status)
+        log.warning("a film was refused", table=table, why=str(failure))
         raise Refusal("film-refuse-place", status=failure.status) from failure
     key = "film-failed" if shown is None else "film-posted"
     await reply.page(say(key, language, link="" if shown is None else shown.jump_url))

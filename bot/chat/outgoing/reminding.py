@@ -179,7 +179,7 @@ class Reminding:
                 passing = failure.status == 429 or failure.status >= 500
                 if passing and ping.attempts < PATIENCE:
                     raise
-                log.info("a way to a person is closed", ping=ping.id, status=failure.status)
+                log.info("a way to a person is closed", ping=ping.id, why=str(failure))
             else:
                 await self._arrived(ping, second)
                 return

@@ -8,6 +8,7 @@ failing.
 from __future__ import annotations
 
 import io
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 from urllib.parse import unquote, urlsplit
@@ -170,7 +171,8 @@ def layout(
     footer: Sequence[ui.ActionRow[Any]] = (),
     accent: int | None = None,
 ) -> ui.LayoutView:
-    """One card: texts, the picture, texts, the controls, a line, the looks."""
+    """One card: texts, the picture, texts, the controls, a line, the looks. Raises ValueError for
+    two controls of the same id: Discord refuses the whole card for it."""
     texts = fitted([*above, *below])
     split = len([block for block in above if block])
     box: ui.Container[Any] = ui.Container(accent_colour=accent)
@@ -188,6 +190,10 @@ def layout(
             box.add_item(row)
     view = ui.LayoutView(timeout=None)
     view.add_item(box)
+    ids = Counter(getattr(item, "custom_id", None) for item in view.walk_children())
+    twice = [one for one, count in ids.items() if one is not None and count > 1]
+    if twice:
+        raise ValueError(f"more than one control of a card is called {', '.join(twice)}")
     return view
 
 

@@ -67,6 +67,15 @@ def test_ids_are_read_back_as_written_and_never_too_long() -> None:
         parse("rh:1:1:play.a b")
 
 
+def test_two_controls_of_one_id_are_refused_when_the_card_is_built() -> None:
+    place = Key(1, 2, Verb.PLAY, "")
+    menu = Menu("haul", "Haul", (Option("a", "A"),))
+    rows = card.controls(place, [Button("haul", "Haul"), Button("trade", "Trade")], [menu])
+    with pytest.raises(ValueError, match=r"rh:1:2:play\.haul$"):
+        card.layout(["Text"], None, [], rows[:1], footer=rows[1:])
+    card.layout(["Text"], None, [], rows[1:])
+
+
 def test_long_texts_are_cut_and_never_refused() -> None:
     made = card.layout(["a" * 3_000, "b" * 3_000], None, ["c" * 3_000], [])
     assert made.content_length() <= card.TEXT_LIMIT
