@@ -7,8 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.chat.contract.adapter import Draw, Menu, Option, Scene
-from bot.chat.contract.parts import Parts, PartsChat
+from bot.chat.contract.adapter import Draw, GameChat, Menu, Option, Scene
 from cogs.baltimore_ohio import choices, looks, pictures
 from cogs.baltimore_ohio.in_words import in_words
 from cogs.baltimore_ohio.orders import BandoOrders
@@ -44,21 +43,20 @@ def _wanted(options: Options, marked: set[str]) -> set[str]:
     return marked
 
 
-class BandoChat(PartsChat):
+class BandoChat(GameChat):
     """See `bot.chat.contract.adapter.GameChat`."""
 
     key = "baltimore_ohio"
     orders = BandoOrders()
-    parts = Parts(
-        prompt=prompt,
-        picture=pictures.card,
-        text=in_words,
-        looks=looks.buttons,
-        look=looks.look,
-        answer=choices.answer,
-        form=choices.form,
-        film=pictures.film,
-    )
+    prompt = staticmethod(prompt)
+    picture = staticmethod(pictures.card)
+    text = staticmethod(in_words)
+    look = staticmethod(looks.look)
+    looks = staticmethod(looks.buttons)
+    answer = staticmethod(choices.answer)
+    form = staticmethod(choices.form)
+    film = staticmethod(pictures.film)
+    round_name = staticmethod(pictures.round_name)
 
     def blurb(self, options: Options, language: str) -> str:
         chosen = _chosen(options)
@@ -100,9 +98,5 @@ class BandoChat(PartsChat):
         return pictures.moves(scene, events)
 
     def turn_name(self, view: Any, language: str) -> str:
-        """See `bot.chat.cards.aftermath.Turns`."""
+        """See `bot.chat.contract.adapter.GameChat.turn_name`."""
         return pictures.round_name(round_of(view.table), language)
-
-    def round_name(self, number: tuple[int, ...], language: str) -> str:
-        """See `bot.chat.cards.aftermath.Rounds`."""
-        return pictures.round_name(number, language)

@@ -7,8 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.chat.contract.adapter import Draw, Menu, Option, Scene
-from bot.chat.contract.parts import Parts, PartsChat
+from bot.chat.contract.adapter import Draw, GameChat, Menu, Option, Scene
 from cogs.rail_baron import choices, looks, pictures
 from cogs.rail_baron.orders import RailBaronOrders
 from cogs.rail_baron.prompt import prompt
@@ -43,21 +42,19 @@ def _with_preset(chosen: set[str], was_short: bool) -> set[str]:
     return chosen
 
 
-class RailBaronChat(PartsChat):
+class RailBaronChat(GameChat):
     """See `bot.chat.contract.adapter.GameChat`."""
 
     key = "rail_baron"
     orders = RailBaronOrders()
-    parts = Parts(
-        prompt=prompt,
-        picture=pictures.card,
-        text=looks.in_words,
-        looks=looks.buttons,
-        look=looks.look,
-        answer=choices.answer,
-        form=choices.form,
-        film=pictures.film,
-    )
+    prompt = staticmethod(prompt)
+    picture = staticmethod(pictures.card)
+    text = staticmethod(looks.in_words)
+    look = staticmethod(looks.look)
+    looks = staticmethod(looks.buttons)
+    answer = staticmethod(choices.answer)
+    form = staticmethod(choices.form)
+    film = staticmethod(pictures.film)
 
     def blurb(self, options: Options, language: str) -> str:
         goal = money(winning_level(options.edition), language)

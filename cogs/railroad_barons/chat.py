@@ -8,8 +8,7 @@ from typing import Any
 import msgspec
 
 import data.railroad_barons as facts
-from bot.chat.contract.adapter import Menu, Option, Scene
-from bot.chat.contract.parts import Parts, PartsChat
+from bot.chat.contract.adapter import GameChat, Menu, Option, Scene
 from cogs.railroad_barons import looks, pictures
 from cogs.railroad_barons.in_words import in_words
 from cogs.railroad_barons.orders import ORDERS
@@ -56,21 +55,20 @@ def _wanted(options: Options, marked: set[str]) -> set[str]:
     return marked & set(_CHOICES)
 
 
-class BaronsChat(PartsChat):
+class BaronsChat(GameChat):
     """See `bot.chat.contract.adapter.GameChat`."""
 
     key = "railroad_barons"
     orders = ORDERS
-    parts = Parts(
-        prompt=prompt,
-        picture=pictures.card,
-        text=in_words,
-        looks=looks.buttons,
-        look=looks.look,
-        answer=MOVES.answer,
-        form=MOVES.form,
-        film=pictures.film,
-    )
+    prompt = staticmethod(prompt)
+    picture = staticmethod(pictures.card)
+    text = staticmethod(in_words)
+    look = staticmethod(looks.look)
+    looks = staticmethod(looks.buttons)
+    answer = staticmethod(MOVES.answer)
+    form = staticmethod(MOVES.form)
+    film = staticmethod(pictures.film)
+    round_name = staticmethod(pictures.round_name)
 
     def blurb(self, options: Options, language: str) -> str:
         end = money(facts.constants().end_share_value, language)
@@ -111,7 +109,3 @@ class BaronsChat(PartsChat):
 
     def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:
         return story(scene, events)
-
-    def round_name(self, number: tuple[int, ...], language: str) -> str:
-        """See `bot.chat.cards.aftermath.Rounds`."""
-        return pictures.round_name(number, language)

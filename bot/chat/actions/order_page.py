@@ -19,7 +19,7 @@ from bot.chat.base.errors import Refusal
 from bot.chat.base.following import following
 from bot.chat.base.scenes import apart, drawn, private_language, scene_of
 from bot.chat.base.services import Services, services_of
-from bot.chat.contract.adapter import Button, Leaf, Menu, OrdersChat, Scene, TakesOrders, Wish
+from bot.chat.contract.adapter import Button, Leaf, Menu, OrdersChat, Scene, Wish
 from bot.chat.outgoing import order_news
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
@@ -56,7 +56,7 @@ async def _here(interaction: discord.Interaction, table: int) -> _Here:
     if found.status != "running":
         raise Refusal("house-refuse-not-running")
     chat = services.chat(found.game)
-    if not isinstance(chat, TakesOrders):
+    if chat.orders is None:
         raise Refusal("orders-refuse-game", game=chat.name(language))
     return _Here(services, found, scene, chat.orders, chat.accent(scene.seat))
 

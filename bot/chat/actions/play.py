@@ -45,7 +45,7 @@ async def play(
     must_act(table, scene, chat)
     sure = place.verb is Verb.SURE
     try:
-        found = await apart(lambda: chat.answer(scene, place.key, sure=sure, words=words))
+        found = await apart(lambda: chat.answer(scene, place.key, sure, words or {}))
     except LookupError:
         raise Refusal("house-refuse-tampered") from None
     if isinstance(found, Act):

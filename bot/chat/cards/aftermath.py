@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 import discord
 import structlog
@@ -20,7 +20,7 @@ from bot.chat.base.errors import Refusal
 from bot.chat.base.language import private_language, public_language
 from bot.chat.base.scenes import drawn, scene_of, spectator
 from bot.chat.base.services import services_of
-from bot.chat.contract.adapter import Button, Draw, GameChat, Scene
+from bot.chat.contract.adapter import Button, GameChat, Scene
 from bot.chat.narration.tale import tale
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
@@ -42,34 +42,6 @@ SEARCHED = 200
 """Messages looked through for a film that was shown already."""
 
 
-@runtime_checkable
-class Films(Protocol):
-    """A `GameChat` whose games can be shown as a film."""
-
-    def film(self, moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:
-        """Draws the film of these moments of an ended game, oldest first."""
-        ...
-
-
-@runtime_checkable
-class Rounds(Protocol):
-    """A `GameChat` of a game in rounds (`rules.game.InRounds`)."""
-
-    def round_name(self, number: tuple[int, ...], language: str) -> str:
-        """What a round is called, such as "Operating Round 3.1"."""
-        ...
-
-
-@runtime_checkable
-class Turns(Rounds, Protocol):
-    """A `GameChat` of a game whose rounds are its turns: they are told, and never the count that
-    the house keeps, which would be taken for them."""
-
-    def turn_name(self, view: Any, language: str) -> str:
-        """The turn in play at a view, such as "Turn 3"."""
-        ...
-
-
 @dataclass(frozen=True)
 class Past:
     """An ended table as everybody may see it, how it stood after every turn, and what made it."""
@@ -80,14 +52,14 @@ class Past:
     marks: list[Mark]
     points: list[TurningPoint]
     turns: bool
-    """Whether the game calls its rounds turns (`Turns`)."""
+    """Whether the game calls its rounds turns (`GameChat.turn_name`)."""
 
 
 def buttons(chat: GameChat, language: str) -> list[Button]:
     """What the last card of a game offers to look back; not what the game's own looks have."""
     own = {look.key for look in chat.looks(language)}
     kinds = [kind for kind in ("wealth", "points") if kind not in own]
-    kinds += ["film"] if isinstance(chat, Films) else []
+    kinds += [] if chat.film is None else ["film"]
     return [Button(kind, say(f"film-press-{kind}", language), "quiet") for kind in kinds]
 
 
@@ -175,8 +147,8 @@ async def _past(interaction: discord.Interaction, number: int, *, public: bool =
     )
     table, scene = await scene_of(client, number, interaction.user.id, language)
     points = turning_points([mark.standing for mark in marks], [mark.round for mark in marks])
-    turns = isinstance(services_of(client).chat(table.game), Turns)
-    return Past(table, spectator(scene), scene.seat, marks, points, turns)
+    named = services_of(client).chat(table.game).turn_name(scene.public, language)
+    return Past(table, spectator(scene), scene.seat, marks, points, named is not None)
 
 
 async def _curves(past: Past, places: Sequence[int]) -> Picture | None:
@@ -205,7 +177,7 @@ async def _line(client: discord.Client, past: Past, point: TurningPoint) -> str:
     return say(
         "film-point",
         language,
-        when=_when(services.chat(past.table.game), mark, language),
+        when=_when(services.chat(past.table.game), past, mark),
         what=headline(point, past.scene.names, language),
         story=shortened(" ".join(story)),
     ).rstrip()
@@ -219,14 +191,13 @@ def shortened(story: str, limit: int = STORY) -> str:
     return f"{kept}**; …" if kept.count("**") % 2 else f"{kept}; …"
 
 
-def _when(chat: GameChat, mark: Mark, language: str) -> str:
+def _when(chat: GameChat, past: Past, mark: Mark) -> str:
     """The turn of a mark, and its round in a game that has rounds."""
-    if isinstance(chat, Turns):
-        return chat.round_name(mark.round, language)
-    turn = turn_told(mark.turn, language)
-    if not isinstance(chat, Rounds):
-        return turn
-    return say("film-when", language, round=chat.round_name(mark.round, language), turn=turn)
+    language = past.scene.language
+    turn, named = turn_told(mark.turn, language), chat.round_name(mark.round, language)
+    if named is None or past.turns:
+        return named or turn
+    return say("film-when", language, round=named, turn=turn)
 
 
 def headline(point: TurningPoint, names: Sequence[str], language: str) -> str:
@@ -274,8 +245,8 @@ async def _film(
         async with _one_at_a_time(client):
             return await _film(client, past, limit, held=True)
     services = services_of(client)
-    chat: Any = services.chat(past.table.game)
-    if not isinstance(chat, Films):
+    film = services.chat(past.table.game).film
+    if film is None:
         raise Refusal("film-refuse-no-film")
     points = {point.at: point for point in past.points}
     kept = thinned(len(past.marks), points)
@@ -290,10 +261,10 @@ async def _film(
         for number, moment in zip(kept, found, strict=True)
     ]
     moments[-1] = _won(past, moments[-1])
-    picture = await drawn(chat.film(moments, names, language), table=past.table.id)
+    picture = await drawn(film(moments, names, language), table=past.table.id)
     while picture is not None and len(picture.data) > limit and len(moments) > 2:
         moments = fewer(moments, max(2, len(moments) // 2))
-        picture = await drawn(chat.film(moments, names, language), table=past.table.id)
+        picture = await drawn(film(moments, names, language), table=past.table.id)
     if picture is not None:
         sending.check_size(len(picture.data), limit, language)
     return None if picture is None else _named(picture, past.table.id)

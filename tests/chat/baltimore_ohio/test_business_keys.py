@@ -161,14 +161,14 @@ class Walk:
         if self.look:
             found: Any = CHAT.look(self.at, key)
         else:
-            found = CHAT.answer(self.at, key)
+            found = CHAT.answer(self.at, key, False, {})
         if isinstance(found, Act):
             self.acts.append(found.action)
             return
         assert isinstance(found, Preview | Leaf) and 0 < len(found.text) < 3_000
         if isinstance(found, Preview):
             assert fits(found.key)
-            sure: Any = CHAT.answer(self.at, found.key, sure=True)
+            sure: Any = CHAT.answer(self.at, found.key, True, {})
             self.acts.append(sure.action)
         self.page(found.buttons, found.menus, deep)
 
@@ -188,9 +188,9 @@ def test_whatever_is_legal_can_be_pressed_and_whatever_is_pressed_is_legal(numbe
             GAME.check(state, at.seat, action)
         for action in at.view.legal:
             if isinstance(action, BuildTrack):
-                step: Any = CHAT.answer(at, f"step/{plans.segment(action)}", sure=True)
+                step: Any = CHAT.answer(at, f"step/{plans.segment(action)}", True, {})
                 assert step.action == action
-                page: Any = CHAT.answer(at, "step/h")
+                page: Any = CHAT.answer(at, "step/h", False, {})
                 hexes = [plans.read(option.value).hexes for option in page.menus[0].options]
                 assert action.hexes in hexes
             else:
