@@ -17,14 +17,14 @@ from msgspec.structs import replace
 
 from bot.chat.base import sending
 from bot.chat.base.errors import Refusal
-from bot.chat.base.language import private_language, public_language
+from bot.chat.base.language import public_language
 from bot.chat.base.scenes import drawn, scene_of, spectator
 from bot.chat.base.services import services_of
 from bot.chat.contract.adapter import Button, GameChat, Scene
 from bot.chat.narration.tale import tale
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
-from bot.chat.ui.reply import Reply
+from bot.chat.ui.press import Press, button
 from bot.tables.queries.aftermath import Mark
 from bot.tables.queries.turning_points import TurningPoint, turning_points
 from bot.tables.types.model import Table
@@ -63,59 +63,51 @@ def buttons(chat: GameChat, language: str) -> list[Button]:
     return [Button(kind, say(f"film-press-{kind}", language), "quiet") for kind in kinds]
 
 
-async def pressed(interaction: discord.Interaction, key: Key) -> None:
-    """A button of the last card, or one on a page opened from it."""
-    show = {"wealth": show_wealth, "points": show_points, "film": show_film, "post": post_film}
-    if key.key not in show:
-        raise Refusal("house-refuse-tampered")
-    reply = Reply(interaction)
-    await reply.open()
-    await show[key.key](reply, key.table)
-
-
-async def show_wealth(reply: Reply, table: int) -> None:
+@button(Verb.AFTER, "wealth", kind="look", here=False)
+async def show_wealth(press: Press) -> None:
     """The sums at the end and the curves that led to them."""
-    past = await _past(reply.interaction, table)
+    past = await _past(press)
     standing = past.marks[-1].standing
-    chat = services_of(reply.interaction.client).chat(past.table.game)
-    await reply.page(chat.result(past.scene, standing), await _curves(past, []))
+    chat = press.services.chat(past.table.game)
+    await press.reply.page(chat.result(past.scene, standing), await _curves(past, []))
 
 
-async def show_points(reply: Reply, table: int) -> None:
+@button(Verb.AFTER, "points", kind="look", here=False)
+async def show_points(press: Press) -> None:
     """The turning points in a line each, numbered on the curves."""
-    past = await _past(reply.interaction, table)
+    past = await _past(press)
     language = past.scene.language
     lines = [say("film-points-head", language)]
     if not past.points:
         lines.append(say("film-points-none", language))
     for number, point in enumerate(past.points, start=1):
-        told = await _line(reply.interaction.client, past, point)
+        told = await _line(press.client, past, point)
         lines.append(f"**{number}.** {told}")
     picture = await _curves(past, [point.at for point in past.points])
-    await reply.page("\n".join(lines), picture)
+    await press.reply.page("\n".join(lines), picture)
 
 
-async def show_film(reply: Reply, table: int) -> None:
+@button(Verb.AFTER, "film", kind="look", here=False, slow=True)
+async def show_film(press: Press) -> None:
     """The film for the presser alone, who may show it to all after having played."""
-    past, limit = await _past(reply.interaction, table), reply.interaction.filesize_limit
-    picture = await _film(reply.interaction.client, past, limit)
+    past, limit = await _past(press), press.interaction.filesize_limit
+    picture = await _film(press.client, past, limit)
     language, rows = past.scene.language, []
     if picture is not None and past.seat is not None:
         share = Button("post", say("film-press-post", language), "go")
         rows = card.button_rows([card.button(_key(past.table), share)])
-    await reply.page(_film_text(past, picture), picture, rows)
+    await press.reply.page(_film_text(past, picture), picture, rows)
 
 
-async def post_film(reply: Reply, table: int) -> None:
+@button(Verb.AFTER, "post", here=False)
+async def _post_film(press: Press) -> None:
     """Show the film to everybody where the table was played, once."""
-    interaction = reply.interaction
-    client = interaction.client
-    language = await private_language(interaction)
-    if (await services_of(client).tables.get(table)).seat_of(interaction.user.id) is None:
+    client, table = press.client, press.number
+    if (await press.table()).seat_of(press.user) is None:
         raise Refusal("house-refuse-no-seat")
-    past = await _past(interaction, table, public=True)
+    past = await _past(press, public=True)
     try:
-        channel = await services_of(client).delivery.place_of(past.table)
+        channel = await press.services.delivery.place_of(past.table)
         async with _one_at_a_time(client):
             shown = await _shown_before(client, channel, table)
             if shown is None:
@@ -124,7 +116,7 @@ async def post_film(reply: Reply, table: int) -> None:
         log.warning("a film was refused", table=table, why=str(failure))
         raise Refusal("film-refuse-place", status=failure.status) from failure
     key = "film-failed" if shown is None else "film-posted"
-    await reply.page(say(key, language, link="" if shown is None else shown.jump_url))
+    await press.reply.page(await press.say(key, link="" if shown is None else shown.jump_url))
 
 
 # --- parts ---------------------------------------------------------------------------------------
@@ -134,20 +126,16 @@ def _key(table: Table) -> Key:
     return Key(table.id, table.version, Verb.AFTER, "")
 
 
-async def _past(interaction: discord.Interaction, number: int, *, public: bool = False) -> Past:
-    """TableError: not-over."""
-    client = interaction.client
-    tables = services_of(client).tables
-    marks = await tables.after.marks(number)
-    found = await tables.get(number)
-    language = (
-        await public_language(client, found.place.guild)
-        if public
-        else await private_language(interaction)
-    )
-    table, scene = await scene_of(client, number, interaction.user.id, language)
+async def _past(press: Press, *, public: bool = False) -> Past:
+    """In the presser's language, or in everybody's. TableError: not-over."""
+    marks = await press.tables.after.marks(press.number)
+    table, scene = await press.scene()
+    language = scene.language
+    if public:
+        language = await public_language(press.client, table.place.guild)
+        table, scene = await scene_of(press.client, table.id, press.user, language)
     points = turning_points([mark.standing for mark in marks], [mark.round for mark in marks])
-    named = services_of(client).chat(table.game).turn_name(scene.public, language)
+    named = press.services.chat(table.game).turn_name(scene.public, language)
     return Past(table, spectator(scene), scene.seat, marks, points, named is not None)
 
 

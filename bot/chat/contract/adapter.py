@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from discord.utils import escape_markdown
@@ -311,6 +312,7 @@ class GameChat(ABC):
         return self.picture(scene, events, ())
 
 
+@cache
 def _keys(game: str) -> list[str]:
     """The keys that every game's catalogue has; which sums there are, says a game just set up."""
     rules = game_of(game)

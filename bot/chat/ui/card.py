@@ -18,6 +18,7 @@ from discord import ui
 
 from bot.chat.contract.adapter import Button, Form, Menu, Style
 from bot.chat.ui.keys import ANY, Key, Verb
+from data.texts import say
 from render.picture import Picture
 
 TEXT_LIMIT = 4000
@@ -71,6 +72,11 @@ def button(place: Key, made: Button, *, verb: Verb | None = None) -> Pressed:
             custom_id=str(place.with_(verb=wanted, key=key)),
         )
     )
+
+
+def back(place: Key, language: str) -> Pressed:
+    """Puts a private card away."""
+    return button(place, Button("", say("house-back", language), "quiet"), verb=Verb.BACK)
 
 
 def menus(place: Key, made: Menu, *, verb: Verb | None = None) -> list[ui.ActionRow[Any]]:
