@@ -135,7 +135,7 @@ class Seats(Part):
         person: discord.Member | discord.User,
         table: int | None = None,
     ) -> None:
-        press, found = await command(interaction, table)
+        press, _ = await command(interaction, table)
         if person.bot:
             raise Refusal("house-refuse-bot")
         if isinstance(person, discord.User):

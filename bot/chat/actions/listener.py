@@ -25,17 +25,8 @@ from bot.chat.outgoing import order_news
 from bot.chat.ui.keys import ANY, Key, Verb, parse
 from bot.chat.ui.press import Handler, Press, registered
 
-HANDLERS = (
-    aftermath,
-    concede,
-    lobby,
-    order_page,
-    play,
-    private_card,
-    rematch,
-    remind_page,
-    taking_back,
-)
+HANDLERS = (aftermath, concede, lobby, order_page, play)
+HANDLERS += (private_card, rematch, remind_page, taking_back)
 """The modules that register what answers a press; importing them does it."""
 
 _SPILL = re.compile(r"/\+[0-9]+$")
@@ -82,7 +73,7 @@ async def _handle(press: Press, values: list[str] | None) -> None:
     dropped: nobody can see it. What does something is done, as `Reply` promises.
     """
     interaction, reply, key = press.interaction, press.reply, press.key
-    found = registered(press)
+    found = registered(key, sent=press.words is not None)
     if not await admitted(interaction, found.kind):
         return
     if found.kind != "form":

@@ -129,9 +129,8 @@ async def _wished(press: Press) -> None:
         await _lead_on(press.reply, here, found)
         return
     orders = press.tables.orders
-    if not sure and isinstance(
-        await orders.outcome(press.number, press.user, found.order), Carried
-    ):
+    outcome = None if sure else await orders.outcome(press.number, press.user, found.order)
+    if isinstance(outcome, Carried):
         await _ask(press.reply, here, found)
         return
     lapsed = await orders.give(press.number, press.user, found.order)

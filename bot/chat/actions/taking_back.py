@@ -41,9 +41,8 @@ async def undo(press: Press) -> None:
     place = Key(table.id, table.version, Verb.SEAT, "")
     sure = "undoing" if to is None else f"undoing/{to}"
     go = card.button(place, Button(sure, say("house-press-undo-sure", language), "go"))
-    await press.reply.page(
-        "\n".join(lines), rows=card.button_rows([go, card.back(place, language)])
-    )
+    rows = card.button_rows([go, card.back(place, language)])
+    await press.reply.page("\n".join(lines), rows=rows)
 
 
 @button(Verb.SEAT, "undoing")

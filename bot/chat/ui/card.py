@@ -40,7 +40,7 @@ _STYLES: dict[Style, discord.ButtonStyle] = {
 
 class Pressed(ui.DynamicItem[ui.Item[Any]], template=ANY):
     """Any button or menu of ours, in any message however old: nothing is kept in memory, and no
-    callback either. What is pressed is heard by the listener of `bot.chat.actions.press`."""
+    callback either. What is pressed is heard by the listener of `bot.chat.actions.listener`."""
 
     @classmethod
     async def from_custom_id(
@@ -126,7 +126,7 @@ def controls(
 
 def modal(place: Key, form: Form, verb: Verb = Verb.FORM) -> ui.Modal:
     """The form as Discord shows it. Its answer is read from the interaction
-    (`bot.chat.actions.press`), so it is understood after a restart too."""
+    (`bot.chat.actions.listener`), so it is understood after a restart too."""
     made = ui.Modal(title=cut(form.title, 45), custom_id=str(place.with_(verb=verb)), timeout=900)
     for asked in form.fields:
         entry: ui.TextInput[Any] = ui.TextInput(

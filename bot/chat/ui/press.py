@@ -26,6 +26,8 @@ from bot.tables.api.service import Tables
 from bot.tables.types.model import Table
 from data.texts import say
 
+_NO_TABLE = Key(0, 0, Verb.SEAT, "")
+
 
 @dataclass
 class Press:
@@ -33,7 +35,7 @@ class Press:
     the same. Tables are looked up anew whenever they are asked for, the language once."""
 
     interaction: discord.Interaction
-    key: Key = Key(0, 0, Verb.SEAT, "")
+    key: Key = _NO_TABLE
     words: Mapping[str, str] | None = None
     reply: Reply = field(init=False)
     _language: str = field(init=False, default="")
@@ -168,11 +170,10 @@ def _registering(
     return register
 
 
-def registered(press: Press) -> Registered:
-    """What answers this press. Raises `Refusal` if nothing does."""
-    known = _BUTTONS if press.words is None else _FORMS
-    verb, head = press.key.verb, press.key.key.partition("/")[0]
-    found = known.get((verb, head)) or known.get((verb, None))
+def registered(key: Key, *, sent: bool = False) -> Registered:
+    """What answers a press, or a form that was sent. Raises `Refusal` if nothing does."""
+    known, head = _FORMS if sent else _BUTTONS, key.key.partition("/")[0]
+    found = known.get((key.verb, head)) or known.get((key.verb, None))
     if found is None:
         raise Refusal("house-refuse-tampered")
     return found

@@ -13,6 +13,7 @@ from bot.chat.base.errors import Refusal
 from bot.chat.contract.adapter import Button, Menu, Option
 from bot.chat.ui import card
 from bot.chat.ui.keys import LIMIT, Key, Verb, parse
+from bot.chat.ui.press import Press, button, registered
 from tests.chat.harness.world import World, parts, words
 from tests.chat.rail_baron.positions import CODE, press_on
 
@@ -74,6 +75,15 @@ def test_two_controls_of_one_id_are_refused_when_the_card_is_built() -> None:
     with pytest.raises(ValueError, match=r"rh:1:2:play\.haul$"):
         card.layout(["Text"], None, [], rows[:1], footer=rows[1:])
     card.layout(["Text"], None, [], rows[1:])
+
+
+def test_of_two_handlers_for_one_button_the_second_is_refused() -> None:
+    async def other(press: Press) -> None: ...
+
+    with pytest.raises(ValueError, match=r"two handlers answer seat\.join"):
+        button(Verb.SEAT, "join")(other)
+    with pytest.raises(Refusal):
+        registered(Key(1, 1, Verb.SEAT, "nothing"))
 
 
 def test_long_texts_are_cut_and_never_refused() -> None:
