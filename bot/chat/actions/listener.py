@@ -25,8 +25,17 @@ from bot.chat.outgoing import order_news
 from bot.chat.ui.keys import ANY, Key, Verb, parse
 from bot.chat.ui.press import Handler, Press, registered
 
-HANDLERS = (aftermath, concede, lobby, order_page, play)
-HANDLERS += (private_card, rematch, remind_page, taking_back)
+HANDLERS = (
+    aftermath,
+    concede,
+    lobby,
+    order_page,
+    play,
+    private_card,
+    rematch,
+    remind_page,
+    taking_back,
+)
 """The modules that register what answers a press; importing them does it."""
 
 _SPILL = re.compile(r"/\+[0-9]+$")
