@@ -115,8 +115,8 @@ class _House(_Base):
                 await self.load_extension(f"cogs.{found.name}")
             except commands.NoEntryPointError:
                 log.debug("no cog in here", module=found.name)
-            except commands.ExtensionError:
-                log.exception("a cog failed to load", module=found.name)
+            except commands.ExtensionError as failure:
+                log.exception("a cog failed to load", module=found.name, error=str(failure))
 
     @tasks.loop(seconds=SWEEP)
     async def sweep(self) -> None:

@@ -8,12 +8,10 @@ from discord.ext import commands
 
 from bot.chat.actions import remind_page
 from bot.chat.base.errors import told
-from bot.chat.base.scenes import private_language
 from bot.chat.base.services import services_of
 from bot.chat.base.slash import anywhere, described
-from bot.chat.ui.reply import Reply
+from bot.chat.ui.press import Press
 from bot.tables.types.hours import zones
-from data.texts import say
 
 HOWS = [
     app_commands.Choice(name=described("remind-choice-mention"), value="mention"),
@@ -50,16 +48,16 @@ class Remind(
     @app_commands.command(description=described("remind-slash-show"))
     @told
     async def show(self, interaction: discord.Interaction) -> None:
-        reply = Reply(interaction)
-        await reply.open()
-        await remind_page.show(reply)
+        press = Press(interaction)
+        await press.reply.open()
+        await remind_page.show(press)
 
     @app_commands.command(description=described("remind-slash-inbox"))
     @told
     async def inbox(self, interaction: discord.Interaction) -> None:
-        reply = Reply(interaction)
-        await reply.open()
-        await remind_page.inbox(reply)
+        press = Press(interaction)
+        await press.reply.open()
+        await remind_page.inbox(press)
 
     @app_commands.command(name="set", description=described("remind-slash-set"))
     @app_commands.describe(
@@ -87,19 +85,15 @@ class Remind(
         early: bool | None = None,
         learn: bool | None = None,
     ) -> None:
-        reply = Reply(interaction)
-        await reply.open()
+        press = Press(interaction)
+        await press.reply.open()
         texts = {"how": how, "first": first, "repeat": repeat, "zone": zone, "hours": hours}
         given = {name: text for name, text in texts.items() if text is not None}
         if holiday is not None:  # after the zone, which says what day it is
             given["holiday"] = holiday
         switches = {"early": early, "learn": learn}
         given |= {name: "on" if on else "off" for name, on in switches.items() if on is not None}
-        at, language = remind_page.now(interaction), await private_language(interaction)
-        await remind_page.change(
-            interaction, lambda pings: remind_page.changed(pings, given, at, language)
-        )
-        await remind_page.show(reply, say("remind-saved", language) if given else "")
+        await (remind_page.change(press, given) if given else remind_page.show(press))
 
 
 async def setup(bot: commands.Bot) -> None:

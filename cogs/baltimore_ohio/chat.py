@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from bot.chat.contract.adapter import Draw, Menu, Scene
-from bot.chat.contract.parts import Parts, PartsChat
-from bot.chat.declared.switches import Switches
+from bot.chat.contract.adapter import GameChat, Scene
+from bot.chat.declared.lobby import LobbyOptions
 from cogs.baltimore_ohio import looks, pictures
 from cogs.baltimore_ohio.orders import ORDERS
 from cogs.baltimore_ohio.prompt import MOVES, prompt
@@ -18,7 +16,17 @@ from rules.baltimore_ohio.foresight import round_of
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model.options import Options
 
-OPTIONS = Switches(
+
+class _Lobby(LobbyOptions):
+    def meant(self, options: Options, marked: set[str]) -> set[str]:
+        """N&W from coal alone brings the N&W with it (42), and goes with it where the N&W has just
+        been unmarked."""
+        if "coal" in marked and "nw" not in marked:
+            return marked - {"coal"} if "nw" in self.chosen(options) else marked | {"nw"}
+        return marked
+
+
+LOBBY = _Lobby(
     t,
     {
         "nw": "norfolk_western",
@@ -32,55 +40,30 @@ OPTIONS = Switches(
 )
 
 
-def _wanted(options: Options, marked: set[str]) -> set[str]:
-    """The choices meant: N&W from coal alone brings the N&W with it (42), and goes with it where
-    the N&W has just been unmarked."""
-    if "coal" in marked and "nw" not in marked:
-        if "nw" in OPTIONS.chosen(options):
-            return marked - {"coal"}
-        return marked | {"nw"}
-    return marked
-
-
-class BandoChat(PartsChat):
+class BandoChat(GameChat):
     """See `bot.chat.contract.adapter.GameChat`."""
 
     key = "baltimore_ohio"
     orders = ORDERS
-    parts = Parts(
-        prompt=prompt,
-        picture=pictures.card,
-        text=in_words,
-        looks=looks.buttons,
-        look=looks.look,
-        answer=MOVES.answer,
-        form=MOVES.form,
-        film=pictures.film,
-    )
+    option_menu = staticmethod(LOBBY.menu)
+    with_options = staticmethod(LOBBY.changed)
+    prompt = staticmethod(prompt)
+    picture = staticmethod(pictures.card)
+    text = staticmethod(in_words)
+    look = staticmethod(looks.look)
+    looks = staticmethod(looks.buttons)
+    answer = staticmethod(MOVES.answer)
+    form = staticmethod(MOVES.form)
+    film = staticmethod(pictures.film)
+    story = staticmethod(story)
+    moves = staticmethod(pictures.moves)
+    round_name = staticmethod(pictures.round_name)
 
     def blurb(self, options: Options, language: str) -> str:
-        return t("blurb", language) + "\n" + OPTIONS.told(options, language)
-
-    def option_menu(self, options: Options, language: str) -> Menu:
-        return OPTIONS.menu(options, language)
-
-    def with_options(self, options: Options, chosen: Sequence[str]) -> Options:
-        return OPTIONS.switched(options, _wanted(options, set(chosen)))
+        return t("blurb", language) + "\n" + LOBBY.told(options, language)
 
     def turn_rule(self, scene: Scene) -> str:
         return GAME.turn_rule(scene.public.table.phase)
 
-    def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:
-        return story(scene, events)
-
-    def moves(self, scene: Scene, events: Sequence[Any]) -> Draw | None:
-        """What the others built and what it did to the values, since the reader's last turn."""
-        return pictures.moves(scene, events)
-
     def turn_name(self, view: Any, language: str) -> str:
-        """See `bot.chat.cards.aftermath.Turns`."""
         return pictures.round_name(round_of(view.table), language)
-
-    def round_name(self, number: tuple[int, ...], language: str) -> str:
-        """See `bot.chat.cards.aftermath.Rounds`."""
-        return pictures.round_name(number, language)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from bot.chat.contract.adapter import Draw, Scene
-from bot.chat.contract.parts import Parts, PartsChat
+from bot.chat.contract.adapter import GameChat, Scene
 from bot.chat.declared.lobby import LobbyOptions
 from cogs.rail_baron import looks, pictures
 from cogs.rail_baron.orders import ORDERS
@@ -24,45 +23,42 @@ class _Lobby(LobbyOptions):
         return {"goal": money(goal, language), "cash": money(cash, language)}
 
 
-class RailBaronChat(PartsChat):
+LOBBY = _Lobby(
+    t,
+    {
+        "u21": ("edition", "u21", "original"),
+        "b_and_o": ("b_and_o_extension", True, False),
+        "cheap": ("cheap_superchief", True, False),
+        "free": ("free_superchief", True, False),
+        "auctions": ("opening_auctions", True, False),
+    },
+    "short",
+    SHORT,
+)
+"""The short preset switches three of them at once (ruling 32)."""
+
+
+class RailBaronChat(GameChat):
     """See `bot.chat.contract.adapter.GameChat`."""
 
     key = "rail_baron"
     orders = ORDERS
-    lobby = _Lobby(
-        t,
-        {
-            "u21": ("edition", "u21", "original"),
-            "b_and_o": ("b_and_o_extension", True, False),
-            "cheap": ("cheap_superchief", True, False),
-            "free": ("free_superchief", True, False),
-            "auctions": ("opening_auctions", True, False),
-        },
-        "short",
-        SHORT,
-    )
-    """The short preset switches three of them at once (ruling 32)."""
-    parts = Parts(
-        prompt=prompt,
-        picture=pictures.card,
-        text=looks.in_words,
-        looks=looks.buttons,
-        look=looks.look,
-        answer=MOVES.answer,
-        form=MOVES.form,
-        film=pictures.film,
-    )
+    option_menu = staticmethod(LOBBY.menu)
+    with_options = staticmethod(LOBBY.changed)
+    prompt = staticmethod(prompt)
+    picture = staticmethod(pictures.card)
+    text = staticmethod(looks.in_words)
+    look = staticmethod(looks.look)
+    looks = staticmethod(looks.buttons)
+    answer = staticmethod(MOVES.answer)
+    form = staticmethod(MOVES.form)
+    film = staticmethod(pictures.film)
+    story = staticmethod(story)
+    moves = staticmethod(pictures.moves)
 
     def blurb(self, options: Options, language: str) -> str:
         goal = money(winning_level(options.edition), language)
-        return t("blurb", language, goal=goal) + "\n" + self.lobby.told(options, language)
-
-    def moves(self, scene: Scene, events: Sequence[Any]) -> Draw | None:
-        """The rides of these events, numbered, on the map about the reader's own train."""
-        return pictures.moves(scene, events)
+        return t("blurb", language, goal=goal) + "\n" + LOBBY.told(options, language)
 
     def turn_rule(self, scene: Scene) -> str:
         return "14a" if scene.public.auction is None else "22"
-
-    def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:
-        return story(scene, events)

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 import data.railroad_barons as facts
-from bot.chat.contract.adapter import Scene
-from bot.chat.contract.parts import Parts, PartsChat
+from bot.chat.contract.adapter import GameChat, Scene
 from bot.chat.declared.lobby import LobbyOptions
 from cogs.railroad_barons import looks, pictures
 from cogs.railroad_barons.in_words import in_words
@@ -27,48 +23,45 @@ class _Lobby(LobbyOptions):
         return marked - (both & self.chosen(options) or {"first"}) if both <= marked else marked
 
 
-class BaronsChat(PartsChat):
+LOBBY = _Lobby(
+    t,
+    {
+        "faces": ("face_values", True, False),
+        "first": ("start", "first", "drawn"),
+        "second": ("start", "second", "drawn"),
+        "rebuy": ("rebuy", "turn", "round"),
+        "ties": ("ties", "certificate", "incumbent"),
+        "help": ("help", "any", "cheapest"),
+        "investors": ("investors_from", "any", "own"),
+        "removal": ("removal_counts", False, True),
+    },
+    "german",
+    GERMAN,
+    named=True,
+)
+
+
+class BaronsChat(GameChat):
     """See `bot.chat.contract.adapter.GameChat`."""
 
     key = "railroad_barons"
     orders = ORDERS
-    lobby = _Lobby(
-        t,
-        {
-            "faces": ("face_values", True, False),
-            "first": ("start", "first", "drawn"),
-            "second": ("start", "second", "drawn"),
-            "rebuy": ("rebuy", "turn", "round"),
-            "ties": ("ties", "certificate", "incumbent"),
-            "help": ("help", "any", "cheapest"),
-            "investors": ("investors_from", "any", "own"),
-            "removal": ("removal_counts", False, True),
-        },
-        "german",
-        GERMAN,
-        named=True,
-    )
-    parts = Parts(
-        prompt=prompt,
-        picture=pictures.card,
-        text=in_words,
-        looks=looks.buttons,
-        look=looks.look,
-        answer=MOVES.answer,
-        form=MOVES.form,
-        film=pictures.film,
-    )
+    option_menu = staticmethod(LOBBY.menu)
+    with_options = staticmethod(LOBBY.changed)
+    prompt = staticmethod(prompt)
+    picture = staticmethod(pictures.card)
+    text = staticmethod(in_words)
+    look = staticmethod(looks.look)
+    looks = staticmethod(looks.buttons)
+    answer = staticmethod(MOVES.answer)
+    form = staticmethod(MOVES.form)
+    film = staticmethod(pictures.film)
+    story = staticmethod(story)
+    round_name = staticmethod(pictures.round_name)
 
     def blurb(self, options: Options, language: str) -> str:
         end = money(facts.constants().end_share_value, language)
-        return t("blurb", language, end=end) + "\n" + self.lobby.told(options, language)
+        return t("blurb", language, end=end) + "\n" + LOBBY.told(options, language)
 
     def turn_rule(self, scene: Scene) -> str:
         return GAME.turn_rule(scene.public.table.phase)
-
-    def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:
-        return story(scene, events)
-
-    def round_name(self, number: tuple[int, ...], language: str) -> str:
-        """See `bot.chat.cards.aftermath.Rounds`."""
-        return pictures.round_name(number, language)

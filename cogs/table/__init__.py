@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.chat.actions.press import pressed
+from bot.chat.actions.listener import pressed
 from bot.chat.base.slash import described
 from cogs.table.clock import Clock
 from cogs.table.course import Course

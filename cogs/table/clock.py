@@ -7,16 +7,13 @@ from typing import cast
 import discord
 from discord import app_commands
 
-from bot.chat.actions import lobby
 from bot.chat.base.durations import read_span
 from bot.chat.base.errors import told
-from bot.chat.base.following import following
-from bot.chat.base.scenes import private_language
 from bot.chat.base.slash import described
-from bot.chat.base.table_lookup import table_meant, takes_table
+from bot.chat.base.table_lookup import takes_table
 from bot.chat.cards import lobby_card
 from bot.chat.narration import clock_words
-from bot.chat.ui.reply import Reply
+from bot.chat.ui.press import Press, command
 from bot.tables.types.clock import ClockRules, Zero
 from bot.tables.types.hours import DAY
 from bot.tables.types.model import Submitted, Table
@@ -58,36 +55,30 @@ class Clock(Part):
         do: str | None = None,
         table: int | None = None,
     ) -> None:
-        reply = Reply(interaction)
-        await reply.open()
-        found = await table_meant(interaction, table)
-        language = await private_language(interaction)
+        press, found = await command(interaction, table)
+        reply, language = press.reply, await press.language()
         if do is None and pool is None and increment is None and zero is None:
             names = await self.services.people.at(self.bot, found, language)
             at = self.services.tables.waiting.now()
             await reply.page(clock_words.page(found, names, at, language))
             return
-        done = await self._done(interaction, found, do, _rules(found, pool, increment, zero))
+        done = await self._done(press, do, _rules(found, pool, increment, zero))
         if done.entries:
-            async with following(interaction, done.table):
+            async with press.following(done.table):
                 await reply.page(_said(done, language))
             return
         await reply.page(_said(done, language))
         if done.table.status == "open":
             await lobby_card.show(self.bot, done.table)
 
-    async def _done(
-        self, interaction: discord.Interaction, table: Table, do: str | None, rules: ClockRules
-    ) -> Submitted:
-        waiting, user = self.services.tables.waiting, interaction.user.id
-        key = str(interaction.id)
+    async def _done(self, press: Press, do: str | None, rules: ClockRules) -> Submitted:
+        waiting, table, user, key = press.tables.waiting, press.number, press.user, press.id
         if do == "pause":
-            return await waiting.pause(table.id, user, key=key)
+            return await waiting.pause(table, user, key=key)
         if do == "resume":
-            return await waiting.resume(table.id, user, key=key)
+            return await waiting.resume(table, user, key=key)
         wanted = None if do == "off" else rules
-        admin = lobby.manages(interaction)
-        return await waiting.set_clock(table.id, user, wanted, key=key, admin=admin)
+        return await waiting.set_clock(table, user, wanted, key=key, admin=press.admin)
 
 
 def _rules(table: Table, pool: str | None, increment: str | None, zero: str | None) -> ClockRules:

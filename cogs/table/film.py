@@ -7,9 +7,9 @@ from discord import app_commands
 
 from bot.chat.base.errors import told
 from bot.chat.base.slash import described
-from bot.chat.base.table_lookup import table_meant, takes_table
+from bot.chat.base.table_lookup import takes_table
 from bot.chat.cards.aftermath import show_film, show_points
-from bot.chat.ui.reply import Reply
+from bot.chat.ui.press import command
 from cogs.table.part import Part
 
 
@@ -18,16 +18,12 @@ class Film(Part):
     @takes_table
     @told
     async def film(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        reply = Reply(interaction)
-        await reply.open()
-        found = await table_meant(interaction, table, ended=True)
-        await show_film(reply, found.id)
+        press, _ = await command(interaction, table, ended=True)
+        await show_film(press)
 
     @app_commands.command(description=described("film-slash-points"))
     @takes_table
     @told
     async def points(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        reply = Reply(interaction)
-        await reply.open()
-        found = await table_meant(interaction, table, ended=True)
-        await show_points(reply, found.id)
+        press, _ = await command(interaction, table, ended=True)
+        await show_points(press)

@@ -6,12 +6,12 @@ import discord
 from discord import app_commands
 
 from bot.chat.base.errors import told
-from bot.chat.base.scenes import apart, private_language, scene_of
+from bot.chat.base.scenes import apart
 from bot.chat.base.slash import described
-from bot.chat.base.table_lookup import table_meant, takes_table
+from bot.chat.base.table_lookup import takes_table
 from bot.chat.cards import lobby_card, log_page, since
 from bot.chat.outgoing import order_news
-from bot.chat.ui.reply import Reply
+from bot.chat.ui.press import command
 from cogs.table.part import Part
 
 
@@ -23,14 +23,13 @@ class Looks(Part):
     async def show(
         self, interaction: discord.Interaction, text: bool = False, table: int | None = None
     ) -> None:
-        reply = Reply(interaction)
-        await reply.open()
-        found = await table_meant(interaction, table, ended=True)
-        language = await private_language(interaction)
+        press, found = await command(interaction, table, ended=True)
+        reply = press.reply
         if found.status == "open" or found.started is None:
-            await reply.show(await lobby_card.lobby_view(self.bot, found, language))
+            view = await lobby_card.lobby_view(self.bot, found, await press.language())
+            await reply.show(view)
             return
-        record, scene = await scene_of(self.bot, found.id, interaction.user.id, language)
+        record, scene = await press.scene()
         if text:
             chat = self.services.chat(record.game)
             words = await apart(lambda: chat.text(scene))

@@ -8,8 +8,8 @@ from discord import app_commands
 from bot.chat.actions import order_page
 from bot.chat.base.errors import told
 from bot.chat.base.slash import described
-from bot.chat.base.table_lookup import table_meant, takes_table
-from bot.chat.ui.reply import Reply
+from bot.chat.base.table_lookup import takes_table
+from bot.chat.ui.press import command
 from cogs.table.part import Part
 
 
@@ -18,7 +18,5 @@ class Orders(Part):
     @takes_table
     @told
     async def orders(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        reply = Reply(interaction)
-        await reply.open()
-        found = await table_meant(interaction, table)
-        await order_page.show(reply, found.id)
+        press, _ = await command(interaction, table)
+        await order_page.show(press)

@@ -12,9 +12,9 @@ from bot.chat.base.errors import told
 from bot.chat.base.scenes import private_language, public_language, scene_of
 from bot.chat.base.sending import text_file
 from bot.chat.base.slash import described
-from bot.chat.base.table_lookup import table_meant, takes_table
+from bot.chat.base.table_lookup import takes_table
 from bot.chat.narration.tale import tale
-from bot.chat.ui.reply import Reply
+from bot.chat.ui.press import command
 from bot.tables.archive.report import NAMES
 from bot.tables.types.model import LogEntry, Table
 from cogs.table.part import Part
@@ -26,8 +26,7 @@ class Papers(Part):
     @takes_table
     @told
     async def export(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        await Reply(interaction).open()
-        found = await table_meant(interaction, table, ended=True)
+        _, found = await command(interaction, table, ended=True)
         describe = await self._describe(found)
         text = await self.services.tables.export(found.id, describe)
         file = await _file(interaction, f"table-{found.id}.txt", text)
@@ -43,22 +42,19 @@ class Papers(Part):
         note: app_commands.Range[str, 0, 400] = "",
         table: int | None = None,
     ) -> None:
-        await Reply(interaction).open()
-        found = await table_meant(interaction, table, ended=True)
+        press, found = await command(interaction, table, ended=True)
         describe = await self._describe(found, NAMES)
         text = await self.services.tables.report(found.id, describe, note)
         file = await _file(interaction, f"report_{found.game}_{found.id}.txt", text)
-        said = say("records-report", await private_language(interaction))
+        said = await press.say("records-report")
         await interaction.edit_original_response(content=said, attachments=[file])
 
     @app_commands.command(description=described("table-slash-check-every-roll-of"))
     @takes_table
     @told
     async def verify(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        reply = Reply(interaction)
-        await reply.open()
-        found = await table_meant(interaction, table, ended=True)
-        language = await private_language(interaction)
+        press, found = await command(interaction, table, ended=True)
+        reply, language = press.reply, await press.language()
         report = await self.services.tables.verify(found.id)
         lines = [
             say(

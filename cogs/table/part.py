@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord.ext import commands
 
 from bot.chat.base.errors import Refusal
-from bot.chat.base.scenes import private_language, scene_of
 from bot.chat.base.services import Services, services_of
-from bot.chat.base.table_lookup import table_meant
 from bot.chat.contract.adapter import Scene
+from bot.chat.ui.press import command
 from bot.chat.ui.reply import Reply
 from bot.tables.types.model import Table
-from data.texts import say
 
 
 class Part(commands.Cog):
@@ -31,14 +27,7 @@ class Part(commands.Cog):
         self, interaction: discord.Interaction, table: int | None
     ) -> tuple[Reply, Table, Scene]:
         """A table that was started, as the reader may see it, and where to answer."""
-        reply = Reply(interaction)
-        await reply.open()
-        found = await table_meant(interaction, table, ended=True)
-        language = await private_language(interaction)
+        press, found = await command(interaction, table, ended=True)
         if found.started is None:
             raise Refusal("house-refuse-not-running")
-        return reply, *await scene_of(self.bot, found.id, interaction.user.id, language)
-
-    async def say(self, interaction: discord.Interaction, key: str, **values: Any) -> None:
-        text = say(key, await private_language(interaction), **values)
-        await interaction.edit_original_response(content=text)
+        return press.reply, *await press.scene()

@@ -8,12 +8,13 @@ import discord
 from babel.dates import format_timedelta
 from discord import app_commands
 
-from bot.chat.actions.rematch import invite, open_again
+from bot.chat.actions.rematch import rematch
 from bot.chat.base.display_names import PATIENT
 from bot.chat.base.errors import Refusal, told
 from bot.chat.base.scenes import private_language
 from bot.chat.base.slash import described
-from bot.chat.base.table_lookup import table_meant, takes_table
+from bot.chat.base.table_lookup import takes_table
+from bot.chat.ui.press import command
 from bot.chat.ui.reply import Reply
 from bot.tables.queries.records import PersonRecord, ServerRecord
 from bot.tables.types.games import games
@@ -53,10 +54,8 @@ class Records(Part):
     @takes_table
     @told
     async def rematch(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        reply = Reply(interaction)
-        await reply.open()
-        old = await table_meant(interaction, table, ended=True)
-        await invite(reply, old, await open_again(interaction, old))
+        press, _ = await command(interaction, table, ended=True)
+        await rematch(press)
 
 
 def _lines(

@@ -8,9 +8,9 @@ from discord import app_commands
 from bot.chat.actions import lobby
 from bot.chat.base.errors import told
 from bot.chat.base.slash import described
-from bot.chat.base.table_lookup import table_meant, takes_table
+from bot.chat.base.table_lookup import takes_table
 from bot.chat.cards import lobby_card
-from bot.chat.ui.reply import Reply
+from bot.chat.ui.press import command
 from cogs.table.part import Part
 
 
@@ -19,9 +19,7 @@ class Resume(Part):
     @takes_table
     @told
     async def resume(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        reply = Reply(interaction)
-        await reply.open()
-        found = await table_meant(interaction, table)
-        resumed = await lobby.resume(reply, found.id)
+        press, _ = await command(interaction, table)
+        resumed = await lobby.resume(press)
         if resumed.status == "open":  # its card is not posted by itself
             await lobby_card.show(self.bot, resumed)

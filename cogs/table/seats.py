@@ -8,17 +8,14 @@ from discord import app_commands
 from bot.chat.actions import lobby, private_card
 from bot.chat.base import threads
 from bot.chat.base.errors import Refusal, told
-from bot.chat.base.following import following
 from bot.chat.base.scenes import private_language
 from bot.chat.base.services import services_of
 from bot.chat.base.slash import described
-from bot.chat.base.table_lookup import table_meant, takes_table
-from bot.chat.ui.keys import Key, Verb
-from bot.chat.ui.reply import Reply
+from bot.chat.base.table_lookup import takes_table
+from bot.chat.ui.press import Press, command
 from bot.tables.types.games import games
-from bot.tables.types.model import SeatRow, Table
+from bot.tables.types.model import SeatRow
 from cogs.table.part import Part
-from data.texts import say
 
 
 async def game_choices(
@@ -52,19 +49,17 @@ class Seats(Part):
             game = known[0]
         if game not in known:
             raise Refusal("house-refuse-game")
-        reply = Reply(interaction)
-        await reply.open()
-        await lobby.announce(reply, await lobby.open_table(interaction, game), "house-opened")
+        press = Press(interaction)
+        await press.reply.open()
+        await lobby.announce(press, await lobby.open_table(press, game), "house-opened")
 
     @app_commands.command(description=described("table-slash-take-a-seat-at"))
     @takes_table
     @told
     async def join(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        reply = Reply(interaction)
-        await reply.open()
-        found = await table_meant(interaction, table)
-        joined = await self.services.tables.join(found.id, interaction.user.id)
-        await lobby.announce(reply, joined, "house-joined")
+        press, found = await command(interaction, table)
+        joined = await press.tables.join(found.id, press.user)
+        await lobby.announce(press, joined, "house-joined")
 
     @app_commands.command(description=described("table-slash-leave-a-table-in"))
     @app_commands.describe(sure=described("table-slash-say-yes-to-leave"))
@@ -73,25 +68,22 @@ class Seats(Part):
     async def leave(
         self, interaction: discord.Interaction, table: int | None = None, sure: bool = False
     ) -> None:
-        await Reply(interaction).open()
-        found = await table_meant(interaction, table)
+        press, found = await command(interaction, table)
         if found.status == "running" and not sure:
             raise Refusal("house-refuse-leave")
-        press = str(interaction.id)
-        left = await self.services.tables.leave(found.id, interaction.user.id, key=press)
-        async with following(interaction, left.table):
-            await self.say(interaction, "house-left", table=str(found.id))
+        left = await press.tables.leave(found.id, press.user, key=press.id)
+        async with press.following(left.table):
+            text = await press.say("house-left", table=str(found.id))
+            await interaction.edit_original_response(content=text)
 
     @app_commands.command(description=described("table-slash-begin-the-game"))
     @takes_table
     @told
     async def start(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        reply = Reply(interaction)
-        await reply.open()
-        found = await table_meant(interaction, table)
-        begun = await lobby.start(reply, found.id)
-        language = await private_language(interaction)
-        await reply.page(say("house-lobby-started", language, place=f"<#{begun.place.spot}>"))
+        press, _ = await command(interaction, table)
+        begun = await lobby.start(press)
+        text = await press.say("house-lobby-started", place=f"<#{begun.place.spot}>")
+        await press.reply.page(text)
 
     @app_commands.command(description=described("table-slash-give-a-seat-to"))
     @app_commands.describe(
@@ -113,24 +105,21 @@ class Seats(Part):
         seat: app_commands.Range[int, 1, 10] | None = None,
         table: int | None = None,
     ) -> None:
-        reply = Reply(interaction)
-        await reply.open()
-        found = await table_meant(interaction, table)
+        press, found = await command(interaction, table)
         if found.status == "running":
-            own = found.seat_of(interaction.user.id)
+            own = found.seat_of(press.user)
             taken = seat - 1 if seat is not None else own
             if taken is None:
                 raise Refusal("house-refuse-no-seat")
-            await self._reseat(reply, found, SeatRow(taken, robot=kind))
+            await self._reseat(press, SeatRow(taken, robot=kind))
             return
-        admin, user = lobby.manages(interaction), interaction.user.id
-        tables = self.services.tables
+        admin, user, tables = press.admin, press.user, press.tables
         if what == "add":
             changed = await tables.add_robot(found.id, user, kind, admin=admin)
         else:
             changed = await tables.remove_robot(found.id, user, admin=admin)
         said = "house-robot-in" if what == "add" else "house-robot-out"
-        await lobby.announce(reply, changed, said)
+        await lobby.announce(press, changed, said)
 
     @app_commands.command(description=described("table-slash-in-a-running-game-hand"))
     @app_commands.describe(
@@ -146,30 +135,23 @@ class Seats(Part):
         person: discord.Member | discord.User,
         table: int | None = None,
     ) -> None:
-        reply = Reply(interaction)
-        await reply.open()
-        found = await table_meant(interaction, table)
+        press, _ = await command(interaction, table)
         if person.bot:
             raise Refusal("house-refuse-bot")
         if isinstance(person, discord.User):
             name = discord.utils.escape_markdown(person.display_name)
             raise Refusal("house-refuse-stranger", name=name)
-        await self._reseat(reply, found, SeatRow(seat - 1, user=person.id))
+        await self._reseat(press, SeatRow(seat - 1, user=person.id))
 
-    async def _reseat(self, reply: Reply, table: Table, holder: SeatRow) -> None:
+    async def _reseat(self, press: Press, holder: SeatRow) -> None:
         """Hand a seat of a running game over; the card tells it."""
-        interaction = reply.interaction
-        done = await self.services.tables.reseat(
-            table.id,
-            interaction.user.id,
-            holder,
-            key=str(interaction.id),
-            admin=lobby.manages(interaction),
+        done = await press.tables.reseat(
+            press.number, press.user, holder, key=press.id, admin=press.admin
         )
-        async with following(interaction, done.table):
-            if holder.user == interaction.user.id:
-                await private_card.brief(reply, Key(table.id, table.version, Verb.SEAT, ""))
+        async with press.following(done.table):
+            if holder.user == press.user:
+                await private_card.brief(press)
             else:
-                await reply.page(say("house-reseated", await private_language(interaction)))
+                await press.reply.page(await press.say("house-reseated"))
         if holder.user is not None:
             await threads.enter(self.bot, done.table, [holder.user])

@@ -5,15 +5,11 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.chat.actions import lobby
 from bot.chat.base.errors import told
-from bot.chat.base.following import following
-from bot.chat.base.scenes import private_language
 from bot.chat.base.slash import described
-from bot.chat.base.table_lookup import table_meant, takes_table
-from bot.chat.ui.reply import Reply
+from bot.chat.base.table_lookup import takes_table
+from bot.chat.ui.press import command
 from cogs.table.part import Part
-from data.texts import say
 
 
 class StandIns(Part):
@@ -27,18 +23,13 @@ class StandIns(Part):
         seat: app_commands.Range[int, 1, 10] | None = None,
         table: int | None = None,
     ) -> None:
-        reply = Reply(interaction)
-        await reply.open()
-        found = await table_meant(interaction, table)
-        done = await self.services.tables.stand_ins.skip(
-            found.id,
-            interaction.user.id,
-            None if seat is None else seat - 1,
-            key=str(interaction.id),
-            admin=lobby.manages(interaction),
+        press, found = await command(interaction, table)
+        which = None if seat is None else seat - 1
+        done = await press.tables.stand_ins.skip(
+            found.id, press.user, which, key=press.id, admin=press.admin
         )
-        async with following(interaction, done.table):
-            await reply.page(say("standins-skipped", await private_language(interaction)))
+        async with press.following(done.table):
+            await press.reply.page(await press.say("standins-skipped"))
 
     @app_commands.command(description=described("standins-slash-away"))
     @app_commands.describe(back=described("standins-slash-away-back"))
@@ -47,14 +38,12 @@ class StandIns(Part):
     async def away(
         self, interaction: discord.Interaction, back: bool = False, table: int | None = None
     ) -> None:
-        reply = Reply(interaction)
-        await reply.open()
-        found = await table_meant(interaction, table)
-        stand_ins, user = self.services.tables.stand_ins, interaction.user.id
+        press, found = await command(interaction, table)
+        stand_ins = press.tables.stand_ins
         turn = stand_ins.back if back else stand_ins.away
-        done = await turn(found.id, user, key=str(interaction.id))
+        done = await turn(found.id, press.user, key=press.id)
         said = "standins-back" if back else "standins-away"
         if done.table.away and len(done.table.away) == len(done.table.people):
             said = "standins-all-away"
-        async with following(interaction, done.table):
-            await reply.page(say(said, await private_language(interaction), table=str(found.id)))
+        async with press.following(done.table):
+            await press.reply.page(await press.say(said, table=str(found.id)))

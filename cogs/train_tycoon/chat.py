@@ -8,8 +8,7 @@ from typing import Any, get_args
 import msgspec
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Draw, Menu, Option, Scene
-from bot.chat.contract.parts import Parts, PartsChat
+from bot.chat.contract.adapter import GameChat, Menu, Option, Scene
 from cogs.train_tycoon import looks, pictures
 from cogs.train_tycoon.in_words import in_words
 from cogs.train_tycoon.orders import ORDERS
@@ -30,21 +29,22 @@ def _map(options: Options, marked: Sequence[str]) -> str:
     return next(iter(fresh or found), options.map)
 
 
-class TycoonChat(PartsChat):
+class TycoonChat(GameChat):
     """See `bot.chat.contract.adapter.GameChat`."""
 
     key = "train_tycoon"
     orders = ORDERS
-    parts = Parts(
-        prompt=prompt,
-        picture=pictures.card,
-        text=in_words,
-        looks=looks.buttons,
-        look=looks.look,
-        answer=MOVES.answer,
-        form=MOVES.form,
-        film=pictures.film,
-    )
+    prompt = staticmethod(prompt)
+    picture = staticmethod(pictures.card)
+    text = staticmethod(in_words)
+    look = staticmethod(looks.look)
+    looks = staticmethod(looks.buttons)
+    answer = staticmethod(MOVES.answer)
+    form = staticmethod(MOVES.form)
+    film = staticmethod(pictures.film)
+    story = staticmethod(story)
+    moves = staticmethod(pictures.moves)
+    round_name = staticmethod(pictures.round_name)
 
     def blurb(self, options: Options, language: str) -> str:
         chosen = [t(f"option-{options.map}", language)]
@@ -75,17 +75,6 @@ class TycoonChat(PartsChat):
     def turn_rule(self, scene: Scene) -> str:
         return GAME.turn_rule(scene.public.table.phase)
 
-    def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:
-        return story(scene, events)
-
-    def moves(self, scene: Scene, events: Sequence[Any]) -> Draw | None:
-        """What the others did since the reader's last turn."""
-        return pictures.moves(scene, events)
-
     def turn_name(self, view: Any, language: str) -> str:
-        """See `bot.chat.cards.aftermath.Turns`."""
+        """See `bot.chat.contract.adapter.GameChat.turn_name`."""
         return pictures.round_name((view.table.turn,), language)
-
-    def round_name(self, number: tuple[int, ...], language: str) -> str:
-        """See `bot.chat.cards.aftermath.Rounds`."""
-        return pictures.round_name(number, language)

@@ -142,7 +142,7 @@ class Evening:
             self.page(page)
             ways = list(_ways(page))
             if isinstance(page, Preview) and (not ways or self.chance.random() < 0.6):
-                sure = self.chat.answer(here, page.key or self.key, sure=True)
+                sure = self.chat.answer(here, page.key or self.key, True, {})
                 assert isinstance(sure, Act), page
                 return self.lawful(seat, sure)
             if not ways:

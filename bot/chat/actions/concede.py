@@ -3,41 +3,35 @@
 from __future__ import annotations
 
 from bot.chat.base.errors import Refusal
-from bot.chat.base.following import following
-from bot.chat.base.language import private_language
-from bot.chat.base.services import services_of
 from bot.chat.contract.adapter import Button
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
-from bot.chat.ui.reply import Reply
+from bot.chat.ui.press import Press, button
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import Table
 from data.texts import say
 
 
-async def ask(reply: Reply, table: Table) -> None:
+async def ask(press: Press, table: Table) -> None:
     """What giving up would mean, with Concede and Back."""
-    if table.seat_of(reply.interaction.user.id) is None:
+    if table.seat_of(press.user) is None:
         raise Refusal("house-refuse-no-seat")
     if table.status != "running":
         raise Refusal("house-refuse-not-running")
     if table.archived is not None:
         raise TableError("archived", table=table.id)
-    language = await private_language(reply.interaction)
+    language = await press.language()
     place = Key(table.id, table.version, Verb.SEAT, "")
     label = say("standins-press-concede", language)
     go = card.button(place, Button("conceding", label, "stop"))
-    back = card.button(place, Button("", say("house-back", language), "quiet"), verb=Verb.BACK)
     key = "standins-concede-two" if len(table.seats) == 2 else "standins-concede-more"
     text = say(key, language, table=str(table.id))
-    await reply.page(text, rows=card.button_rows([go, back]))
+    await press.reply.page(text, rows=card.button_rows([go, card.back(place, language)]))
 
 
-async def conceding(reply: Reply, key: Key) -> None:
-    """`conceding`: the presser is sure."""
-    interaction = reply.interaction
-    services = services_of(interaction.client)
-    press = str(interaction.id)
-    done = await services.tables.stand_ins.concede(key.table, interaction.user.id, key=press)
-    async with following(interaction, done.table):
-        await reply.done(say("house-done", await private_language(interaction)))
+@button(Verb.SEAT, "conceding")
+async def _conceding(press: Press) -> None:
+    """The presser is sure."""
+    done = await press.tables.stand_ins.concede(press.number, press.user, key=press.id)
+    async with press.following(done.table):
+        await press.reply.done(await press.say("house-done"))

@@ -1,36 +1,27 @@
-"""Before the game: the lobby card with Join, Leave, Add robot, Options and Start; and, during it,
-the table's own questions: taking back, agreeing, refusing."""
+"""Before the game and after it: the lobby card with Join, Leave, Add robot, Options and Start,
+ending a table, and letting one go on."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, get_args
+from typing import Any
 
 import discord
 import structlog
 
-from bot.chat.actions.concede import conceding
-from bot.chat.actions.play import moved_on
-from bot.chat.actions.private_card import brief, mine, take
 from bot.chat.base import threads
 from bot.chat.base.acknowledge import FAILED
 from bot.chat.base.errors import Refusal, made
-from bot.chat.base.following import following
-from bot.chat.base.scenes import private_language, public_language, scene_of
+from bot.chat.base.language import public_language
 from bot.chat.base.server import server_of
-from bot.chat.base.services import services_of
 from bot.chat.cards import lobby_card
 from bot.chat.cards.lobby_card import lobby_view
-from bot.chat.cards.turn import shortened
-from bot.chat.contract.adapter import Button
-from bot.chat.narration.tale import tale
 from bot.chat.ui import card
-from bot.chat.ui.keys import Key, Verb
-from bot.chat.ui.reply import Reply
+from bot.chat.ui.keys import Verb
+from bot.chat.ui.press import Press, button
 from bot.tables.types.games import games
-from bot.tables.types.model import AskKind, Place, Table
-from data.texts import say
+from bot.tables.types.model import Place, Table
 
 log = structlog.get_logger(__name__)
 
@@ -38,36 +29,27 @@ ROBOT = "steady"
 """The robot that takes a seat unless another is asked for."""
 
 
-def manages(interaction: discord.Interaction) -> bool:
-    """Whether this person may manage the server, and so its tables."""
-    return bool(interaction.permissions.manage_guild)
-
-
 async def announce(
-    reply: Reply, table: Table, key: str, *, lead: str = "", called: Sequence[int] = ()
+    press: Press, table: Table, key: str, *, lead: str = "", called: Sequence[int] = ()
 ) -> None:
     """After a command, or a press on another card: the lobby for everybody as a message of its own,
     and a word, `key`, for the person alone; a press needs none if the card is there."""
-    interaction = reply.interaction
-    shown = await lobby_card.show(interaction.client, table, lead=lead, called=called)
-    if shown and reply.from_card:
+    shown = await lobby_card.show(press.client, table, lead=lead, called=called)
+    if shown and press.reply.from_card:
         return
-    language = await private_language(interaction)
-    lines = [say(key, language, table=str(table.id))]
+    lines = [await press.say(key, table=str(table.id))]
     if not shown:
-        place = f"<#{table.place.spot}>"
-        lines.append(say("house-lobby-unshown", language, place=place))
-    await reply.page("\n".join(lines))
+        lines.append(await press.say("house-lobby-unshown", place=f"<#{table.place.spot}>"))
+    await press.reply.page("\n".join(lines))
 
 
-async def open_table(interaction: discord.Interaction, game: str) -> Table:
-    """A new table where the interaction came from, its owner in the first seat."""
-    if game not in services_of(interaction.client).chats or game not in games():
+async def open_table(press: Press, game: str) -> Table:
+    """A new table where the press came from, its owner in the first seat."""
+    if game not in press.services.chats or game not in games():
         raise Refusal("house-refuse-game")
-    table = await services_of(interaction.client).tables.open(
-        game, place_of(interaction), interaction.user.id, key=str(interaction.id)
-    )
-    made(interaction)
+    place = place_of(press.interaction)
+    table = await press.tables.open(game, place, press.user, key=press.id)
+    made(press.interaction)
     return table
 
 
@@ -80,94 +62,73 @@ def place_of(interaction: discord.Interaction) -> Place:
     return Place(guild, interaction.channel_id)
 
 
-async def _open(reply: Reply, key: Key) -> None:
+@button(Verb.SEAT, "open")
+async def _open(press: Press) -> None:
     """`open/<game>`: the button of the welcome; the lobby card is for everybody."""
-    table = await open_table(reply.interaction, key.key.partition("/")[2])
-    await announce(reply, table, "house-opened")
+    table = await open_table(press, press.rest)
+    await announce(press, table, "house-opened")
 
 
-async def pressed(interaction: discord.Interaction, key: Key) -> None:
-    """A button of the lobby, or one of the table's questions."""
-    head = key.key.partition("/")[0]
-    handler = _HANDLERS.get(head)
-    if handler is None:
-        raise Refusal("house-refuse-tampered")
-    reply = Reply(interaction)
-    await reply.open()
-    await handler(reply, key)
-
-
-async def refresh(reply: Reply, table: Table) -> None:
+async def _refresh(press: Press, table: Table) -> None:
     """Show the lobby as it is now on the card that was pressed."""
-    client = reply.interaction.client
-    view = await lobby_view(client, table, await public_language(client, table.place.guild))
-    await reply.change(view)
+    language = await public_language(press.client, table.place.guild)
+    await press.reply.change(await lobby_view(press.client, table, language))
 
 
-def _tables(reply: Reply) -> Any:
-    return services_of(reply.interaction.client).tables
-
-
-async def _closed(reply: Reply, table: Table) -> None:
-    """The lobby of a table that no longer is open loses its buttons, and the presser is told."""
-    await refresh(reply, table)
-    raise Refusal("house-refuse-started" if table.status == "running" else "house-refuse-closed")
-
-
-async def _open_table(reply: Reply, key: Key) -> Table:
-    table: Table = await _tables(reply).get(key.table)
+async def _open_one(press: Press) -> Table:
+    """The table, still open; the lobby of one that no longer is loses its buttons."""
+    table = await press.table()
     if table.status != "open":
-        await _closed(reply, table)
+        await _refresh(press, table)
+        running = table.status == "running"
+        raise Refusal("house-refuse-started" if running else "house-refuse-closed")
     return table
 
 
-async def _join(reply: Reply, key: Key) -> None:
-    await _open_table(reply, key)
-    await refresh(reply, await _tables(reply).join(key.table, reply.interaction.user.id))
+@button(Verb.SEAT, "join")
+async def _join(press: Press) -> None:
+    await _open_one(press)
+    await _refresh(press, await press.tables.join(press.number, press.user))
 
 
-async def _leave(reply: Reply, key: Key) -> None:
-    await _open_table(reply, key)
-    user, press = reply.interaction.user.id, str(reply.interaction.id)
-    left = await _tables(reply).leave(key.table, user, key=press)
-    await refresh(reply, left.table)
+@button(Verb.SEAT, "leave")
+async def _leave(press: Press) -> None:
+    await _open_one(press)
+    left = await press.tables.leave(press.number, press.user, key=press.id)
+    await _refresh(press, left.table)
 
 
-async def _robot(reply: Reply, key: Key) -> None:
-    await _open_table(reply, key)
-    admin = manages(reply.interaction)
-    table = await _tables(reply).add_robot(key.table, reply.interaction.user.id, ROBOT, admin=admin)
-    await refresh(reply, table)
+@button(Verb.SEAT, "robot")
+async def _robot(press: Press) -> None:
+    await _open_one(press)
+    tables = press.tables
+    table = await tables.add_robot(press.number, press.user, ROBOT, admin=press.admin)
+    await _refresh(press, table)
 
 
-async def _options(reply: Reply, key: Key) -> None:
+@button(Verb.SEAT, "options", kind="look")
+async def _options(press: Press) -> None:
     """Show the options as a private menu; its answer names the lobby card to bring up to date."""
-    table = await _open_table(reply, key)
-    interaction = reply.interaction
-    language = await private_language(interaction)
-    menu = services_of(interaction.client).chat(table.game).option_menu(table.options, language)
-    message = interaction.message.id if interaction.message is not None else 0
-    menu = replace(menu, key=f"set/{message}")
-    rows = card.menus(key, menu)
-    await reply.page(say("house-options", language), rows=rows)
+    table = await _open_one(press)
+    chat, message = press.services.chat(table.game), press.interaction.message
+    menu = chat.option_menu(table.options, await press.language())
+    menu = replace(menu, key=f"set/{0 if message is None else message.id}")
+    rows = card.menus(press.key, menu)
+    await press.reply.page(await press.say("house-options"), rows=rows)
 
 
-async def _set(reply: Reply, key: Key) -> None:
+@button(Verb.SEAT, "set")
+async def _set(press: Press) -> None:
     """`set/<lobby card>/<value>+<value>`: the options chosen."""
-    table = await _open_table(reply, key)
-    parts = key.key.split("/")
-    if len(parts) != 3 or not parts[1].isdecimal():
+    table = await _open_one(press)
+    message, slash, values = press.rest.partition("/")
+    if not slash or "/" in values or not message.isdecimal():
         raise Refusal("house-refuse-tampered")
-    interaction = reply.interaction
-    services = services_of(interaction.client)
-    chat = services.chat(table.game)
-    options = chat.with_options(table.options, [value for value in parts[2].split("+") if value])
-    table = await services.tables.set_options(
-        table.id, interaction.user.id, options, admin=manages(interaction)
-    )
-    language = await private_language(interaction)
-    await reply.page(chat.blurb(table.options, language))
-    await _bring_up_to_date(interaction, table, int(parts[1]))
+    chat = press.services.chat(table.game)
+    options = chat.with_options(table.options, [value for value in values.split("+") if value])
+    table = await press.tables.set_options(table.id, press.user, options, admin=press.admin)
+    await press.reply.page(chat.blurb(table.options, await press.language()))
+    await _bring_up_to_date(press.interaction, table, int(message))
 
 
 async def _bring_up_to_date(interaction: discord.Interaction, table: Table, message: int) -> None:
@@ -185,150 +146,63 @@ async def _bring_up_to_date(interaction: discord.Interaction, table: Table, mess
         log.info("a lobby card stays as it was", table=table.id, error=repr(failure))
 
 
-async def _start(reply: Reply, key: Key) -> None:
-    await _open_table(reply, key)
-    await start(reply, key.table)
+@button(Verb.SEAT, "start")
+async def _start(press: Press) -> None:
+    await _open_one(press)
+    await start(press)
 
 
-async def start(reply: Reply, number: int) -> Table:
+async def start(press: Press) -> Table:
     """Begin the game: where the server wants it, a thread is made for it first."""
-    interaction = reply.interaction
-    tables = _tables(reply)
-    done = await tables.start(
-        number, interaction.user.id, key=str(interaction.id), admin=manages(interaction)
-    )
-    made(interaction)
-    table = await threads.made(interaction, done.table)
-    async with following(interaction, table):
-        await refresh(reply, table)
-    await threads.enter(interaction.client, table, table.people)
+    done = await press.tables.start(press.number, press.user, key=press.id, admin=press.admin)
+    made(press.interaction)
+    table = await threads.made(press.interaction, done.table)
+    async with press.following(table):
+        await _refresh(press, table)
+    await threads.enter(press.client, table, table.people)
     return table
 
 
-def _row(key: Key) -> int | None:
-    """`undo/<row>`: the row from which on is to be taken back; None: one's last move."""
-    row = key.key.partition("/")[2]
-    if row and not (row.isdecimal() and len(row) < 10):
-        raise Refusal("house-refuse-tampered")
-    return int(row) if row else None
-
-
-async def _undo(reply: Reply, key: Key) -> None:
-    """Show what would be taken back and whose consent it needs."""
-    interaction = reply.interaction
-    language = await private_language(interaction)
-    table, scene = await scene_of(interaction.client, key.table, interaction.user.id, language)
-    if scene.seat is None:
-        raise Refusal("house-refuse-no-seat")
-    to = _row(key)
-    offer = await _tables(reply).may_undo(table.id, interaction.user.id, to)
-    chat = services_of(interaction.client).chat(table.game)
-    told = "\n".join(shortened(tale(chat, scene, offer.takes)))
-    lines = [say("house-undo", language, count=len(offer.takes)), told]
-    if offer.needs:
-        names = ", ".join(scene.names[seat] for seat in offer.needs)
-        lines.append(say("house-undo-needs", language, names=names))
-    place = Key(table.id, table.version, Verb.SEAT, "")
-    sure = "undoing" if to is None else f"undoing/{to}"
-    go = card.button(place, Button(sure, say("house-press-undo-sure", language), "go"))
-    back = card.button(place, Button("", say("house-back", language), "quiet"), verb=Verb.BACK)
-    await reply.page("\n".join(lines), rows=card.button_rows([go, back]))
-
-
-async def _undoing(reply: Reply, key: Key) -> None:
-    interaction = reply.interaction
-    language = await private_language(interaction)
-    table, scene = await scene_of(interaction.client, key.table, interaction.user.id, language)
-    if table.version != key.version:
-        await moved_on(reply, table, scene)
-        return
-    done = await _tables(reply).undo(
-        table.id, interaction.user.id, version=key.version, key=str(interaction.id), to=_row(key)
-    )
-    said = "house-undo-asked" if done.entry.kind == "ask" else "house-undone"
-    async with following(interaction, done.table):
-        await reply.done(say(said, language))
-
-
-async def _ending(reply: Reply, key: Key) -> None:
-    """End a game, or close a table that has not begun: at once, or by asking the others."""
-    interaction = reply.interaction
-    services = services_of(interaction.client)
-    language = await private_language(interaction)
-    done = await services.tables.end(
-        key.table, interaction.user.id, key=str(interaction.id), admin=manages(interaction)
-    )
-    if isinstance(done, Table):
-        await reply.done(say("house-lobby-closed", language))
-        return
-    asked = done.entry.kind == "ask"
-    async with following(interaction, done.table):
-        await reply.done(say("house-end-asked" if asked else "house-ended", language))
-
-
-async def _answer(reply: Reply, key: Key) -> None:
-    """`yes/undo`, `no/end`: a seat's word on what another asked for."""
-    word, _, asked = key.key.partition("/")
-    kind = next((kind for kind in get_args(AskKind) if kind == asked), None)
-    if kind is None:
-        raise Refusal("house-refuse-tampered")
-    interaction = reply.interaction
-    done = await _tables(reply).answer(
-        key.table, interaction.user.id, kind, word == "yes", key=str(interaction.id)
-    )
-    async with following(interaction, done.table):
-        await reply.done(say("house-answered", await private_language(interaction)))
-
-
-async def _keep(reply: Reply, key: Key) -> None:
+@button(Verb.SEAT, "keep")
+async def _keep(press: Press) -> None:
     """Leave a table that has not begun as it is."""
-    user, admin = reply.interaction.user.id, manages(reply.interaction)
-    await refresh(reply, await _tables(reply).idle.keep(key.table, user, admin=admin))
+    table = await press.tables.idle.keep(press.number, press.user, admin=press.admin)
+    await _refresh(press, table)
 
 
-async def _resume(reply: Reply, key: Key) -> None:
+@button(Verb.SEAT, "resume")
+async def _resume(press: Press) -> None:
     """Let an archived table go on."""
-    table = await resume(reply, key.table)
+    table = await resume(press)
     if table.status == "open":
-        await refresh(reply, table)
+        await _refresh(press, table)
 
 
-async def resume(reply: Reply, number: int) -> Table:
+async def resume(press: Press) -> Table:
     """Let an archived table go on, here if the place where it was played is gone."""
-    interaction = reply.interaction
-    done = await _tables(reply).idle.resume(
-        number, interaction.user.id, key=str(interaction.id), admin=manages(interaction)
-    )
-    made(interaction)
-    table: Table = done.table
+    done = await press.tables.idle.resume(press.number, press.user, key=press.id, admin=press.admin)
+    made(press.interaction)
+    table = done.table
     try:
-        await services_of(interaction.client).delivery.place_of(table)
+        await press.services.delivery.place_of(table)
     except discord.NotFound:
-        table = await _tables(reply).move(number, place_of(interaction))
-    async with following(interaction, table):
-        language = await private_language(interaction)
-        await reply.done(say("idle-resumed", language, table=str(number)))
-    await threads.enter(interaction.client, table, table.people)
+        table = await press.tables.move(table.id, place_of(press.interaction))
+    async with press.following(table):
+        await press.reply.done(await press.say("idle-resumed", table=str(table.id)))
+    await threads.enter(press.client, table, table.people)
     return table
 
 
-_HANDLERS: dict[str, Callable[[Reply, Key], Awaitable[None]]] = {
-    "open": _open,
-    "join": _join,
-    "leave": _leave,
-    "robot": _robot,
-    "options": _options,
-    "set": _set,
-    "start": _start,
-    "undo": _undo,
-    "undoing": _undoing,
-    "ending": _ending,
-    "yes": _answer,
-    "no": _answer,
-    "mine": mine,
-    "take": take,
-    "briefing": brief,
-    "conceding": conceding,
-    "keep": _keep,
-    "resume": _resume,
-}
+@button(Verb.SEAT, "ending")
+async def _ending(press: Press) -> None:
+    """End a game, or close a table that has not begun: at once, or by asking the others."""
+    done = await press.tables.end(press.number, press.user, key=press.id, admin=press.admin)
+    async with press.following(done.table):
+        if done.entries:
+            asked = done.entry.kind == "ask"
+            await press.reply.done(await press.say("house-end-asked" if asked else "house-ended"))
+        elif press.reply.from_card and not press.reply.in_place:
+            await _refresh(press, done.table)
+        else:
+            await lobby_card.show(press.client, done.table)
+            await press.reply.page(await press.say("house-lobby-closed"))

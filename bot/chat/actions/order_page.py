@@ -7,22 +7,20 @@ Keys: none for the page, `new/<wish>` for what the game's adapter knows, `sure/<
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-import discord
 from discord import ui
 
 from bot.chat.actions.play import show_form
 from bot.chat.base.errors import Refusal
-from bot.chat.base.following import following
-from bot.chat.base.scenes import apart, drawn, private_language, scene_of
-from bot.chat.base.services import Services, services_of
-from bot.chat.contract.adapter import Button, Leaf, Menu, OrdersChat, Scene, TakesOrders, Wish
+from bot.chat.base.scenes import apart, drawn
+from bot.chat.contract.adapter import Button, Leaf, Menu, OrdersChat, Scene, Wish
 from bot.chat.outgoing import order_news
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
+from bot.chat.ui.press import Press, button, form
 from bot.chat.ui.reply import Reply
 from bot.tables.types.model import OrderRow, Table
 from data.texts import say
@@ -33,7 +31,6 @@ from rules.game import Carried, Lapsed
 class _Here:
     """Whose orders, where."""
 
-    services: Services
     table: Table
     scene: Scene
     chat: OrdersChat
@@ -47,32 +44,34 @@ class _Here:
         return Key(self.table.id, self.table.version, Verb.ORDER, key)
 
 
-async def _here(interaction: discord.Interaction, table: int) -> _Here:
-    services = services_of(interaction.client)
-    language = await private_language(interaction)
-    found, scene = await scene_of(interaction.client, table, interaction.user.id, language)
+async def _here(press: Press) -> _Here:
+    table, scene = await press.scene()
     if scene.seat is None:
         raise Refusal("house-refuse-no-seat")
-    if found.status != "running":
+    if table.status != "running":
         raise Refusal("house-refuse-not-running")
-    chat = services.chat(found.game)
-    if not isinstance(chat, TakesOrders):
-        raise Refusal("orders-refuse-game", game=chat.name(language))
-    return _Here(services, found, scene, chat.orders, chat.accent(scene.seat))
+    chat = press.services.chat(table.game)
+    if chat.orders is None:
+        raise Refusal("orders-refuse-game", game=chat.name(scene.language))
+    return _Here(table, scene, chat.orders, chat.accent(scene.seat))
 
 
-async def show(reply: Reply, table: int, lead: str = "") -> None:
+@button(Verb.ORDER, "", here=False)
+async def show(press: Press) -> None:
     """The page as it is now."""
-    here = await _here(reply.interaction, table)
-    user = reply.interaction.user.id
-    left = await here.services.tables.orders.left(table, user)
-    news, heard = await order_news.unheard(reply.interaction, table)
+    await _show(press)
+
+
+async def _show(press: Press, lead: str = "") -> None:
+    here = await _here(press)
+    left = await press.tables.orders.left(press.number, press.user)
+    news, heard = await order_news.unheard(press.interaction, press.number)
     options = await apart(lambda: here.chat.menu(here.scene))
     texts = [lead, news, *await apart(lambda: _listed(here, left, bool(options)))]
-    await reply.page("\n".join(filter(None, texts)), rows=_rows(here, left, options),
-                     accent=here.accent)  # fmt: skip
-    if not reply.lost:
-        await order_news.heard(reply.interaction.client, heard)
+    text, rows = "\n".join(filter(None, texts)), _rows(here, left, options)
+    await press.reply.page(text, rows=rows, accent=here.accent)
+    if not press.reply.lost:
+        await order_news.heard(press.client, heard)
 
 
 def _listed(here: _Here, left: Sequence[OrderRow], more: bool) -> list[str]:
@@ -97,69 +96,51 @@ def _rows(here: _Here, left: Sequence[OrderRow], options: Sequence[Any]) -> list
     return card.controls(here.place(), buttons, lists)
 
 
-async def pressed(
-    interaction: discord.Interaction, key: Key, words: Mapping[str, str] | None
-) -> None:
-    """A menu, a button or a form of the page."""
-    head, _, rest = key.key.partition("/")
-    if head == "type" and words is None:
-        await _open_form(interaction, key, rest)
-        return
-    reply = Reply(interaction)
-    await reply.open()
-    if not head:
-        await show(reply, key.table)
-    elif head == "drop" and rest.isdecimal():
-        await _drop(reply, key.table, int(rest))
-    elif head in ("new", "sure", "type"):
-        await _wished(reply, key.table, rest, words, sure=head == "sure")
-    else:
-        raise Refusal("house-refuse-tampered")
-
-
-async def _open_form(interaction: discord.Interaction, key: Key, rest: str) -> None:
-    here = await _here(interaction, key.table)
+@button(Verb.ORDER, "type", kind="form", here=False)
+async def _open_form(press: Press) -> None:
+    here = await _here(press)
     try:
-        form = here.chat.form(here.scene, rest)
+        found = here.chat.form(here.scene, press.rest)
     except LookupError:
         raise Refusal("house-refuse-tampered") from None
-    await show_form(interaction, card.modal(here.place(f"type/{rest}"), form, Verb.ORDER))
+    modal = card.modal(here.place(press.key.key), found, Verb.ORDER)
+    await show_form(press.interaction, modal)
 
 
-async def _drop(reply: Reply, table: int, number: int) -> None:
-    here = await _here(reply.interaction, table)
-    user = reply.interaction.user.id
-    there = await here.services.tables.orders.drop(table, user, number)
-    await show(reply, table, say("orders-dropped" if there else "orders-gone", here.language))
+@button(Verb.ORDER, "drop", here=False)
+async def _drop(press: Press) -> None:
+    if not press.rest.isdecimal():
+        raise Refusal("house-refuse-tampered")
+    await _here(press)
+    there = await press.tables.orders.drop(press.number, press.user, int(press.rest))
+    await _show(press, await press.say("orders-dropped" if there else "orders-gone"))
 
 
-async def _wished(
-    reply: Reply, table: int, key: str, words: Mapping[str, str] | None, *, sure: bool
-) -> None:
+@button(Verb.ORDER, "new", "sure", here=False)
+@form(Verb.ORDER, "type", here=False)
+async def _wished(press: Press) -> None:
     """What a wish comes to: a page that leads on, a question, or an order left."""
-    here = await _here(reply.interaction, table)
+    here, sure = await _here(press), press.key.key.startswith("sure")
     try:
-        found = await apart(lambda: here.chat.wish(here.scene, key, words))
+        found = await apart(lambda: here.chat.wish(here.scene, press.rest, press.words))
     except LookupError:
         raise Refusal("house-refuse-tampered") from None
     if isinstance(found, Leaf):
-        await _lead_on(reply, here, found)
+        await _lead_on(press.reply, here, found)
         return
-    orders, user = here.services.tables.orders, reply.interaction.user.id
-    if not sure and isinstance(await orders.outcome(table, user, found.order), Carried):
-        await _ask(reply, here, found)
+    orders = press.tables.orders
+    outcome = None if sure else await orders.outcome(press.number, press.user, found.order)
+    if isinstance(outcome, Carried):
+        await _ask(press.reply, here, found)
         return
-    lapsed = await orders.give(table, user, found.order)
+    lapsed = await orders.give(press.number, press.user, found.order)
     if isinstance(lapsed, Lapsed):
         why = here.chat.lapsed(here.scene, found.order, lapsed)
-        await show(reply, table, say("orders-void", here.language, why=why))
+        await _show(press, say("orders-void", here.language, why=why))
         return
-    after = await here.services.tables.get(table)
-    async with following(reply.interaction, after):
-        if not sure:
-            await show(reply, table, say("orders-given", here.language))
-        else:
-            await reply.done(say("orders-given", here.language))
+    async with press.following(await press.table()):
+        given = say("orders-given", here.language)
+        await (press.reply.done(given) if sure else _show(press, given))
 
 
 async def _lead_on(reply: Reply, here: _Here, found: Leaf) -> None:

@@ -7,54 +7,48 @@ posted.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 
 import discord
 
 from bot.chat.base.acknowledge import first
 from bot.chat.base.errors import Refusal
-from bot.chat.base.following import following
-from bot.chat.base.scenes import apart, drawn, private_language, scene_of
+from bot.chat.base.scenes import apart, drawn
 from bot.chat.base.services import services_of
 from bot.chat.cards import since
 from bot.chat.contract.adapter import Act, Button, GameChat, Leaf, Preview, Scene
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
+from bot.chat.ui.press import Press, button, form
 from bot.chat.ui.reply import Reply
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import Table
 from data.texts import say
 
 
-async def play(
-    interaction: discord.Interaction,
-    place: Key,
-    *,
-    words: Mapping[str, str] | None = None,
-) -> None:
-    """Answer a press for a game; `place.verb` SURE means that it was confirmed."""
-    reply = Reply(interaction)
-    await reply.open()
-    language = await private_language(interaction)
-    table, scene = await scene_of(interaction.client, place.table, interaction.user.id, language)
-    if await stale(interaction, place, table, scene):
-        await moved_on(reply, table, scene)
+@button(Verb.PLAY)
+@button(Verb.SURE)
+@form(Verb.FORM)
+async def play(press: Press) -> None:
+    """Answer a press for a game; the verb SURE means that it was confirmed."""
+    table, scene = await press.scene()
+    if await _stale(press, table, scene):
+        await moved_on(press, table, scene)
         return
-    chat = services_of(interaction.client).chat(table.game)
+    chat, key = press.services.chat(table.game), press.key.key
     must_act(table, scene, chat)
-    sure = place.verb is Verb.SURE
+    sure = press.key.verb is Verb.SURE
     try:
-        found = await apart(lambda: chat.answer(scene, place.key, sure=sure, words=words))
+        found = await apart(lambda: chat.answer(scene, key, sure, press.words or {}))
     except LookupError:
         raise Refusal("house-refuse-tampered") from None
     if isinstance(found, Act):
-        await _act(reply, table, found)
+        await _act(press, table, found)
     elif isinstance(found, Preview):
-        again = place.with_(key=found.key or place.key)
-        await _preview(reply, again, found, scene, chat.accent(scene.seat))
+        again = press.key.with_(key=found.key or key)
+        await _preview(press.reply, again, found, scene, chat.accent(scene.seat))
     elif isinstance(found, Leaf):
-        await leaf(reply, place, found, scene, chat.accent(scene.seat))
+        await leaf(press.reply, press.key, found, scene, chat.accent(scene.seat))
     else:
         raise Refusal("house-refuse-tampered")
 
@@ -73,56 +67,59 @@ def must_act(table: Table, scene: Scene, chat: GameChat) -> int:
     return scene.seat
 
 
-async def stale(interaction: discord.Interaction, place: Key, table: Table, scene: Scene) -> bool:
+async def _stale(press: Press, table: Table, scene: Scene) -> bool:
     """Whether a card is of an earlier moment. What others chose in secret since makes it none."""
-    if place.version == table.version:
+    version = press.key.version
+    if version == table.version:
         return False
-    tables = services_of(interaction.client).tables
-    return scene.seat is None or await tables.outdated(table.id, place.version, scene.seat)
+    return scene.seat is None or await press.tables.outdated(table.id, version, scene.seat)
 
 
-async def _act(reply: Reply, table: Table, act: Act) -> None:
-    interaction = reply.interaction
-    services = services_of(interaction.client)
-    done = await services.tables.submit(
-        table.id,
-        interaction.user.id,
-        act.action,
-        version=table.version,
-        key=str(interaction.id),
-        note=act.note,
+async def _act(press: Press, table: Table, act: Act) -> None:
+    done = await press.tables.submit(
+        table.id, press.user, act.action, version=table.version, key=press.id, note=act.note
     )
     revealed = any(event.reveals for entry in done.entries for event in entry.events)
-    async with following(interaction, done.table):
-        language = await private_language(interaction)
-        if act.then and not revealed:
-            await _go_on(reply, table.id, act.then, language)
-        else:
-            await reply.done(act.said or say("house-done", language))
+    async with press.following(done.table):
+        if not act.then or revealed:
+            await press.reply.done(act.said or await press.say("house-done"))
+        elif not press.reply.lost:  # the private page on which a secret choice was made
+            table, scene = await press.scene()
+            chat = press.services.chat(table.game)
+            found = await apart(lambda: chat.look(scene, act.then))
+            place = Key(table.id, table.version, Verb.LOOK, act.then)
+            await leaf(press.reply, place, found, scene, chat.accent(scene.seat))
 
 
-async def _go_on(reply: Reply, number: int, key: str, language: str) -> None:
-    """The private page on which a secret choice was made, as it is now."""
-    if reply.lost:
+@button(Verb.LOOK, kind="look")
+async def look(press: Press) -> None:
+    """A private look at a table as it is now, from a card however old or from a command."""
+    if press.reply.lost:
         return
-    interaction = reply.interaction
-    table, scene = await scene_of(interaction.client, number, interaction.user.id, language)
-    chat = services_of(interaction.client).chat(table.game)
-    found = await apart(lambda: chat.look(scene, key))
-    place = Key(number, table.version, Verb.LOOK, key)
-    await leaf(reply, place, found, scene, chat.accent(scene.seat))
+    table, scene = await press.scene()
+    if scene.view is None:
+        raise Refusal("house-refuse-not-running")
+    chat, place = press.services.chat(table.game), press.key._replace(version=table.version)
+    try:
+        found = await apart(lambda: chat.look(scene, place.key))
+    except LookupError:
+        raise Refusal("house-refuse-tampered") from None
+    await leaf(press.reply, place, found, scene, chat.accent(scene.seat))
+
+
+@button(Verb.BACK, kind="look", here=False)
+async def back(press: Press) -> None:
+    """Put a private card away."""
+    await press.reply.away()
 
 
 async def _preview(reply: Reply, place: Key, found: Preview, scene: Scene, accent: int) -> None:
     if reply.lost:
         return
     confirm = card.button(place, Button(place.key, found.confirm, "go"), verb=Verb.SURE)
-    back = card.button(
-        place, Button("", say("house-back", scene.language), "quiet"), verb=Verb.BACK
-    )
     picture = await drawn(found.draw, table=scene.table)
     others = card.controls(place, found.buttons, found.menus, verb=Verb.PLAY)
-    rows = [*others, *card.button_rows([confirm, back])]
+    rows = [*others, *card.button_rows([confirm, card.back(place, scene.language)])]
     await reply.page(found.text, picture, rows, accent=accent)
 
 
@@ -141,35 +138,33 @@ async def leaf(reply: Reply, place: Key, found: Leaf, scene: Scene, accent: int)
     await reply.page(text, picture, rows, accent=accent)
 
 
-async def moved_on(reply: Reply, table: Table, scene: Scene) -> None:
+async def moved_on(press: Press, table: Table, scene: Scene) -> None:
     """The card pressed is of an earlier moment: say so kindly and show how it stands now."""
-    interaction = reply.interaction
-    services = services_of(interaction.client)
-    if not reply.lost:
-        made = await since.mine(interaction.client, table, scene)
-        await reply.show(made.view(say("house-stale", scene.language)), made.picture)
-    if interaction.message is not None and not interaction.message.flags.ephemeral:
-        await services.delivery.strip_old(table, interaction.message)
+    if not press.reply.lost:
+        made = await since.mine(press.client, table, scene)
+        await press.reply.show(made.view(say("house-stale", scene.language)), made.picture)
+    message = press.interaction.message
+    if message is not None and not message.flags.ephemeral:
+        await press.services.delivery.strip_old(table, message)
 
 
-async def open_form(interaction: discord.Interaction, place: Key) -> None:
+@button(Verb.FORM, kind="form", here=False)
+async def open_form(press: Press) -> None:
     """Show the form of this key; it must be the first answer, so nothing is deferred."""
-    language = await private_language(interaction)
-    table, scene = await scene_of(interaction.client, place.table, interaction.user.id, language)
-    if await stale(interaction, place, table, scene):
-        reply = Reply(interaction)
-        await reply.open()
-        await moved_on(reply, table, scene)
+    table, scene = await press.scene()
+    if await _stale(press, table, scene):
+        await press.reply.open()
+        await moved_on(press, table, scene)
         return
-    chat = services_of(interaction.client).chat(table.game)
+    chat = press.services.chat(table.game)
     must_act(table, scene, chat)
     try:
-        form = chat.form(scene, place.key)
+        found = chat.form(scene, press.key.key)
     except LookupError:
         raise Refusal("house-refuse-tampered") from None
-    await show_form(interaction, card.modal(place, form))
+    await show_form(press.interaction, card.modal(press.key, found))
 
 
-async def show_form(interaction: discord.Interaction, form: discord.ui.Modal) -> None:
+async def show_form(interaction: discord.Interaction, modal: discord.ui.Modal) -> None:
     """A form as the first answer; if Discord does not take it, the person presses again."""
-    await first(interaction, partial(interaction.response.send_modal, form))
+    await first(interaction, partial(interaction.response.send_modal, modal))

@@ -4,53 +4,39 @@ from __future__ import annotations
 
 from bot.chat.base import threads
 from bot.chat.base.errors import Refusal
-from bot.chat.base.following import following
-from bot.chat.base.scenes import private_language, scene_of
-from bot.chat.base.services import services_of
 from bot.chat.cards import since
 from bot.chat.cards.briefing import briefing
-from bot.chat.ui.keys import Key
-from bot.chat.ui.reply import Reply
-from data.texts import say
+from bot.chat.ui.keys import Verb
+from bot.chat.ui.press import Press, button
 
 
-async def take(reply: Reply, key: Key) -> None:
+@button(Verb.SEAT, "take")
+async def _take(press: Press) -> None:
     """`take/<seat>`: take over a seat that is on offer, and see how it stands there."""
-    seat = key.key.partition("/")[2]
-    if not seat.isdecimal():
+    if not press.rest.isdecimal():
         raise Refusal("house-refuse-tampered")
-    interaction = reply.interaction
-    services = services_of(interaction.client)
-    done = await services.tables.waiting.take(
-        key.table, interaction.user.id, int(seat), key=str(interaction.id)
-    )
-    async with following(interaction, done.table):
-        await brief(reply, key)
-    await threads.enter(interaction.client, done.table, [interaction.user.id])
+    seat = int(press.rest)
+    done = await press.tables.waiting.take(press.number, press.user, seat, key=press.id)
+    async with press.following(done.table):
+        await brief(press)
+    await threads.enter(press.client, done.table, [press.user])
 
 
-async def brief(reply: Reply, key: Key) -> None:
-    """`briefing`: what somebody who has taken a seat over has to know."""
-    interaction = reply.interaction
-    language = await private_language(interaction)
-    table = await services_of(interaction.client).tables.get(key.table)
-    if table.status != "running" or table.seat_of(interaction.user.id) is None:
+@button(Verb.SEAT, "briefing", kind="look")
+async def brief(press: Press) -> None:
+    """What somebody who has taken a seat over has to know."""
+    table = await press.table()
+    if table.status != "running" or table.seat_of(press.user) is None:
         raise Refusal("house-refuse-no-seat")
-    made = await briefing(interaction.client, key.table, interaction.user.id, language)
-    await reply.show(made.view(say("remind-clock-taken", language)), made.picture)
+    made = await briefing(press.client, table.id, press.user, await press.language())
+    await press.reply.show(made.view(await press.say("remind-clock-taken")), made.picture)
 
 
-async def mine(reply: Reply, key: Key) -> None:
-    """`mine`: the card of a table for the presser alone, from an inbox or a reminder."""
-    await own_card(reply, key.table)
-
-
-async def own_card(reply: Reply, number: int, lead: str = "") -> None:
-    """A table as its presser may see it, with what he may do."""
-    interaction = reply.interaction
-    language = await private_language(interaction)
-    table, scene = await scene_of(interaction.client, number, interaction.user.id, language)
+@button(Verb.SEAT, "mine", kind="look")
+async def _mine(press: Press) -> None:
+    """A table as its presser may see it, with what he may do: from an inbox or a reminder."""
+    table, scene = await press.scene()
     if scene.view is None:
         raise Refusal("house-refuse-not-running")
-    made = await since.mine(interaction.client, table, scene)
-    await reply.show(made.view(lead), made.picture)
+    made = await since.mine(press.client, table, scene)
+    await press.reply.show(made.view(), made.picture)

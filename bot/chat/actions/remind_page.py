@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-import discord
 from discord import ui
 from msgspec.structs import replace
 
 from bot.chat.actions.play import show_form
 from bot.chat.base.durations import clock_time, read_day, read_hours, read_span, span, written_day
 from bot.chat.base.errors import Refusal
-from bot.chat.base.scenes import private_language
-from bot.chat.base.services import services_of
 from bot.chat.cards.wait_list import lines, presses
 from bot.chat.contract.adapter import Button, Field, Form, Menu, Option
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
-from bot.chat.ui.reply import Reply
+from bot.chat.ui.press import Press, button, form
 from bot.tables.types.hours import MINUTE, How, Pings, local, zones
 from data.texts import say
 
@@ -32,28 +29,27 @@ LEAST = 5
 MOST = 30 * 24 * 60
 
 
-async def change(interaction: discord.Interaction, changed: Callable[[Pings], Pings]) -> Pings:
-    """Change what the presser has chosen; pings to come follow."""
-    services = services_of(interaction.client)
-    person = await services.tables.person(interaction.user.id)
-    pings = changed(person.pings)
-    await services.tables.set_person(interaction.user.id, replace(person, pings=pings))
-    services.delivery.reminding.wake()
-    return (await services.tables.person(interaction.user.id)).pings
+async def change(press: Press, given: Mapping[str, str]) -> None:
+    """Change what the presser has chosen or typed; pings to come follow."""
+    person = await press.tables.person(press.user)
+    pings = changed(person.pings, given, now(press), await press.language())
+    await press.tables.set_person(press.user, replace(person, pings=pings))
+    press.services.delivery.reminding.wake()
+    await show(press, await press.say("remind-saved"))
 
 
-async def show(reply: Reply, lead: str = "") -> None:
+async def show(press: Press, lead: str = "") -> None:
     """The page as it is now."""
-    interaction = reply.interaction
-    language = await private_language(interaction)
-    person = await services_of(interaction.client).tables.person(interaction.user.id)
-    text = in_words(person.pings, now(interaction), language)
-    await reply.page("\n".join(filter(None, [lead, text])), rows=rows(person.pings, language))
+    language = await press.language()
+    person = await press.tables.person(press.user)
+    text = in_words(person.pings, now(press), language)
+    text = "\n".join(filter(None, [lead, text]))
+    await press.reply.page(text, rows=rows(person.pings, language))
 
 
-def now(interaction: discord.Interaction) -> int:
+def now(press: Press) -> int:
     """The time, in whole seconds."""
-    return services_of(interaction.client).tables.waiting.now()
+    return press.tables.waiting.now()
 
 
 def in_words(pings: Pings, at: int, language: str) -> str:
@@ -153,24 +149,18 @@ def _hour_menu(pings: Pings, language: str) -> Menu:
 # --- presses ---------------------------------------------------------------------------------
 
 
-async def pressed(
-    interaction: discord.Interaction, key: Key, words: Mapping[str, str] | None
-) -> None:
-    """A menu, a button or a form of the page."""
-    name, _, value = key.key.partition("/")
-    if name == "form":
-        await show_form(interaction, await _form(interaction, value))
-        return
-    reply = Reply(interaction)
-    await reply.open()
-    language = await private_language(interaction)
-    if words is not None:
-        given = {name: next(iter(words.values()), "")}
-    else:
-        given = {name: _meant(name, value)}
-    at = now(interaction)
-    await change(interaction, lambda pings: changed(pings, given, at, language))
-    await show(reply, say("remind-saved", language))
+@button(Verb.PING, here=False)
+async def _chosen(press: Press) -> None:
+    """A menu or a button of the page."""
+    name, _, value = press.key.key.partition("/")
+    await change(press, {name: _meant(name, value)})
+
+
+@form(Verb.PING, here=False)
+async def _typed(press: Press) -> None:
+    """A form of the page."""
+    assert press.words is not None
+    await change(press, {press.key.key.partition("/")[0]: next(iter(press.words.values()), "")})
 
 
 def _meant(name: str, value: str) -> str:
@@ -185,10 +175,11 @@ def _meant(name: str, value: str) -> str:
     return value
 
 
-async def _form(interaction: discord.Interaction, name: str) -> discord.ui.Modal:
-    language = await private_language(interaction)
-    person = await services_of(interaction.client).tables.person(interaction.user.id)
-    pings = person.pings
+@button(Verb.PING, "form", kind="form", here=False)
+async def _open_form(press: Press) -> None:
+    """`form/<setting>`: what has no menu, or could be anything."""
+    name, language = press.rest, await press.language()
+    pings = (await press.tables.person(press.user)).pings
     hours = "" if pings.hours is None else "-".join(clock_time(part) for part in pings.hours)
     day = "" if pings.holiday is None else written_day(pings.holiday, language)
     fields = {
@@ -196,7 +187,7 @@ async def _form(interaction: discord.Interaction, name: str) -> discord.ui.Modal
         "hours": (hours, "8-22", "remind-form-hours", "remind-form-hours-label"),
         "holiday": (
             day,
-            written_day(local(now(interaction), pings.zone).date(), language),
+            written_day(local(now(press), pings.zone).date(), language),
             "remind-form-holiday",
             "remind-form-holiday-label",
         ),
@@ -205,8 +196,8 @@ async def _form(interaction: discord.Interaction, name: str) -> discord.ui.Modal
         raise Refusal("house-refuse-tampered")
     value, hint, title, label = fields[name]
     entry = Field("value", say(label, language), hint, value, 60, optional=name != "zone")
-    form = Form(say(title, language), (entry,))
-    return card.modal(PLACE.with_(key=name), form, Verb.PING)
+    made = Form(say(title, language), (entry,))
+    await show_form(press.interaction, card.modal(PLACE.with_(key=name), made, Verb.PING))
 
 
 def changed(pings: Pings, given: Mapping[str, str], at: int, language: str) -> Pings:
@@ -266,18 +257,17 @@ def find_zone(text: str) -> str:
 # --- the inbox -------------------------------------------------------------------------------
 
 
-async def inbox(reply: Reply) -> None:
+async def inbox(press: Press) -> None:
     """Everything that waits for the presser, a press for each table."""
-    interaction = reply.interaction
-    language = await private_language(interaction)
-    waits = await services_of(interaction.client).tables.waiting.inbox(interaction.user.id)
+    language = await press.language()
+    waits = await press.tables.waiting.inbox(press.user)
     if not waits:
-        await reply.page(say("remind-nothing", language))
+        await press.reply.page(say("remind-nothing", language))
         return
     count = len({wait.table for wait in waits})
     text = [
         say("remind-inbox", language, count=count),
-        await lines(interaction.client, waits, language),
+        await lines(press.client, waits, language),
         "-# " + say("remind-inbox-press", language),
     ]
-    await reply.page("\n".join(text), rows=presses(waits, language))
+    await press.reply.page("\n".join(text), rows=presses(waits, language))

@@ -84,9 +84,8 @@ async def _sent(interaction: discord.Interaction, send: Callable[[], Awaitable[o
     except discord.HTTPException as failure:
         if failure.code == _HAS_ONE:
             return Heard.YES
-        status = failure.status
-        log.warning("an acknowledgement failed", interaction=interaction.id, status=status)
-        return Heard.PERHAPS if status >= 500 else Heard.NO
+        log.warning("an acknowledgement failed", interaction=interaction.id, error=repr(failure))
+        return Heard.PERHAPS if failure.status >= 500 else Heard.NO
     except BROKEN as failure:
         log.warning("an acknowledgement failed", interaction=interaction.id, error=repr(failure))
         return Heard.PERHAPS

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 import discord
 import structlog
@@ -17,14 +17,14 @@ from msgspec.structs import replace
 
 from bot.chat.base import sending
 from bot.chat.base.errors import Refusal
-from bot.chat.base.language import private_language, public_language
+from bot.chat.base.language import public_language
 from bot.chat.base.scenes import drawn, scene_of, spectator
 from bot.chat.base.services import services_of
-from bot.chat.contract.adapter import Button, Draw, GameChat, Scene
+from bot.chat.contract.adapter import Button, GameChat, Scene
 from bot.chat.narration.tale import tale
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
-from bot.chat.ui.reply import Reply
+from bot.chat.ui.press import Press, button
 from bot.tables.queries.aftermath import Mark
 from bot.tables.queries.turning_points import TurningPoint, turning_points
 from bot.tables.types.model import Table
@@ -42,34 +42,6 @@ SEARCHED = 200
 """Messages looked through for a film that was shown already."""
 
 
-@runtime_checkable
-class Films(Protocol):
-    """A `GameChat` whose games can be shown as a film."""
-
-    def film(self, moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:
-        """Draws the film of these moments of an ended game, oldest first."""
-        ...
-
-
-@runtime_checkable
-class Rounds(Protocol):
-    """A `GameChat` of a game in rounds (`rules.game.InRounds`)."""
-
-    def round_name(self, number: tuple[int, ...], language: str) -> str:
-        """What a round is called, such as "Operating Round 3.1"."""
-        ...
-
-
-@runtime_checkable
-class Turns(Rounds, Protocol):
-    """A `GameChat` of a game whose rounds are its turns: they are told, and never the count that
-    the house keeps, which would be taken for them."""
-
-    def turn_name(self, view: Any, language: str) -> str:
-        """The turn in play at a view, such as "Turn 3"."""
-        ...
-
-
 @dataclass(frozen=True)
 class Past:
     """An ended table as everybody may see it, how it stood after every turn, and what made it."""
@@ -80,79 +52,71 @@ class Past:
     marks: list[Mark]
     points: list[TurningPoint]
     turns: bool
-    """Whether the game calls its rounds turns (`Turns`)."""
+    """Whether the game calls its rounds turns (`GameChat.turn_name`)."""
 
 
 def buttons(chat: GameChat, language: str) -> list[Button]:
     """What the last card of a game offers to look back; not what the game's own looks have."""
     own = {look.key for look in chat.looks(language)}
     kinds = [kind for kind in ("wealth", "points") if kind not in own]
-    kinds += ["film"] if isinstance(chat, Films) else []
+    kinds += [] if chat.film is None else ["film"]
     return [Button(kind, say(f"film-press-{kind}", language), "quiet") for kind in kinds]
 
 
-async def pressed(interaction: discord.Interaction, key: Key) -> None:
-    """A button of the last card, or one on a page opened from it."""
-    show = {"wealth": show_wealth, "points": show_points, "film": show_film, "post": post_film}
-    if key.key not in show:
-        raise Refusal("house-refuse-tampered")
-    reply = Reply(interaction)
-    await reply.open()
-    await show[key.key](reply, key.table)
-
-
-async def show_wealth(reply: Reply, table: int) -> None:
+@button(Verb.AFTER, "wealth", kind="look", here=False)
+async def show_wealth(press: Press) -> None:
     """The sums at the end and the curves that led to them."""
-    past = await _past(reply.interaction, table)
+    past = await _past(press)
     standing = past.marks[-1].standing
-    chat = services_of(reply.interaction.client).chat(past.table.game)
-    await reply.page(chat.result(past.scene, standing), await _curves(past, []))
+    chat = press.services.chat(past.table.game)
+    await press.reply.page(chat.result(past.scene, standing), await _curves(past, []))
 
 
-async def show_points(reply: Reply, table: int) -> None:
+@button(Verb.AFTER, "points", kind="look", here=False)
+async def show_points(press: Press) -> None:
     """The turning points in a line each, numbered on the curves."""
-    past = await _past(reply.interaction, table)
+    past = await _past(press)
     language = past.scene.language
     lines = [say("film-points-head", language)]
     if not past.points:
         lines.append(say("film-points-none", language))
     for number, point in enumerate(past.points, start=1):
-        told = await _line(reply.interaction.client, past, point)
+        told = await _line(press.client, past, point)
         lines.append(f"**{number}.** {told}")
     picture = await _curves(past, [point.at for point in past.points])
-    await reply.page("\n".join(lines), picture)
+    await press.reply.page("\n".join(lines), picture)
 
 
-async def show_film(reply: Reply, table: int) -> None:
+@button(Verb.AFTER, "film", kind="look", here=False, slow=True)
+async def show_film(press: Press) -> None:
     """The film for the presser alone, who may show it to all after having played."""
-    past, limit = await _past(reply.interaction, table), reply.interaction.filesize_limit
-    picture = await _film(reply.interaction.client, past, limit)
+    past, limit = await _past(press), press.interaction.filesize_limit
+    picture = await _film(press.client, past, limit)
     language, rows = past.scene.language, []
     if picture is not None and past.seat is not None:
         share = Button("post", say("film-press-post", language), "go")
         rows = card.button_rows([card.button(_key(past.table), share)])
-    await reply.page(_film_text(past, picture), picture, rows)
+    await press.reply.page(_film_text(past, picture), picture, rows)
 
 
-async def post_film(reply: Reply, table: int) -> None:
+@button(Verb.AFTER, "post", here=False)
+async def _post_film(press: Press) -> None:
     """Show the film to everybody where the table was played, once."""
-    interaction = reply.interaction
-    client = interaction.client
-    language = await private_language(interaction)
-    if (await services_of(client).tables.get(table)).seat_of(interaction.user.id) is None:
+    client, table = press.client, press.number
+    if (await press.table()).seat_of(press.user) is None:
         raise Refusal("house-refuse-no-seat")
-    past = await _past(interaction, table, public=True)
+    past = await _past(press, public=True)
     try:
-        channel = await services_of(client).delivery.place_of(past.table)
+        channel = await press.services.delivery.place_of(past.table)
         async with _one_at_a_time(client):
             shown = await _shown_before(client, channel, table)
             if shown is None:
                 shown = await _post(client, channel, past)
     except discord.HTTPException as failure:
-        log.warning("a film was refused", table=table, status=failure.status)
+        log.warning("a film was refused", table=table, why=str(failure))
         raise Refusal("film-refuse-place", status=failure.status) from failure
     key = "film-failed" if shown is None else "film-posted"
-    await reply.page(say(key, language, link="" if shown is None else shown.jump_url))
+    await press.reply.page(await press.say(key, link="" if shown is None else shown.jump_url))
 
 
 # --- parts ---------------------------------------------------------------------------------------
@@ -162,21 +126,17 @@ def _key(table: Table) -> Key:
     return Key(table.id, table.version, Verb.AFTER, "")
 
 
-async def _past(interaction: discord.Interaction, number: int, *, public: bool = False) -> Past:
-    """TableError: not-over."""
-    client = interaction.client
-    tables = services_of(client).tables
-    marks = await tables.after.marks(number)
-    found = await tables.get(number)
-    language = (
-        await public_language(client, found.place.guild)
-        if public
-        else await private_language(interaction)
-    )
-    table, scene = await scene_of(client, number, interaction.user.id, language)
+async def _past(press: Press, *, public: bool = False) -> Past:
+    """In the presser's language, or in everybody's. TableError: not-over."""
+    marks = await press.tables.after.marks(press.number)
+    table, scene = await press.scene()
+    language = scene.language
+    if public:
+        language = await public_language(press.client, table.place.guild)
+        table, scene = await scene_of(press.client, table.id, press.user, language)
     points = turning_points([mark.standing for mark in marks], [mark.round for mark in marks])
-    turns = isinstance(services_of(client).chat(table.game), Turns)
-    return Past(table, spectator(scene), scene.seat, marks, points, turns)
+    named = press.services.chat(table.game).turn_name(scene.public, language)
+    return Past(table, spectator(scene), scene.seat, marks, points, named is not None)
 
 
 async def _curves(past: Past, places: Sequence[int]) -> Picture | None:
@@ -205,7 +165,7 @@ async def _line(client: discord.Client, past: Past, point: TurningPoint) -> str:
     return say(
         "film-point",
         language,
-        when=_when(services.chat(past.table.game), mark, language),
+        when=_when(services.chat(past.table.game), past, mark),
         what=headline(point, past.scene.names, language),
         story=shortened(" ".join(story)),
     ).rstrip()
@@ -219,14 +179,13 @@ def shortened(story: str, limit: int = STORY) -> str:
     return f"{kept}**; …" if kept.count("**") % 2 else f"{kept}; …"
 
 
-def _when(chat: GameChat, mark: Mark, language: str) -> str:
+def _when(chat: GameChat, past: Past, mark: Mark) -> str:
     """The turn of a mark, and its round in a game that has rounds."""
-    if isinstance(chat, Turns):
-        return chat.round_name(mark.round, language)
-    turn = turn_told(mark.turn, language)
-    if not isinstance(chat, Rounds):
-        return turn
-    return say("film-when", language, round=chat.round_name(mark.round, language), turn=turn)
+    language = past.scene.language
+    turn, named = turn_told(mark.turn, language), chat.round_name(mark.round, language)
+    if named is None or past.turns:
+        return named or turn
+    return say("film-when", language, round=named, turn=turn)
 
 
 def headline(point: TurningPoint, names: Sequence[str], language: str) -> str:
@@ -274,8 +233,8 @@ async def _film(
         async with _one_at_a_time(client):
             return await _film(client, past, limit, held=True)
     services = services_of(client)
-    chat: Any = services.chat(past.table.game)
-    if not isinstance(chat, Films):
+    film = services.chat(past.table.game).film
+    if film is None:
         raise Refusal("film-refuse-no-film")
     points = {point.at: point for point in past.points}
     kept = thinned(len(past.marks), points)
@@ -290,10 +249,10 @@ async def _film(
         for number, moment in zip(kept, found, strict=True)
     ]
     moments[-1] = _won(past, moments[-1])
-    picture = await drawn(chat.film(moments, names, language), table=past.table.id)
+    picture = await drawn(film(moments, names, language), table=past.table.id)
     while picture is not None and len(picture.data) > limit and len(moments) > 2:
         moments = fewer(moments, max(2, len(moments) // 2))
-        picture = await drawn(chat.film(moments, names, language), table=past.table.id)
+        picture = await drawn(film(moments, names, language), table=past.table.id)
     if picture is not None:
         sending.check_size(len(picture.data), limit, language)
     return None if picture is None else _named(picture, past.table.id)

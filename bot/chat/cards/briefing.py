@@ -70,7 +70,7 @@ async def send(client: discord.Client, owed: Briefing) -> None:
     except discord.HTTPException as failure:
         if sending.passing(failure):
             raise
-        log.info("a briefing was refused", table=table.id, user=owed.user, status=failure.status)
+        log.info("a briefing was refused", table=table.id, user=owed.user, why=str(failure))
         await _call(client, table, owed, await public_language(client, guild))
 
 

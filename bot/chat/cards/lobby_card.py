@@ -86,7 +86,7 @@ async def show(
         view = await lobby_view(client, table, language, lead)
         await place.send(view=view, allowed_mentions=calls)
     except discord.HTTPException as failure:
-        log.warning("a lobby card was refused", table=table.id, status=failure.status)
+        log.warning("a lobby card was refused", table=table.id, why=str(failure))
         return False
     except Exception:
         log.exception("a lobby card was not posted", table=table.id)

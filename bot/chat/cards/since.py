@@ -9,7 +9,7 @@ import discord
 from bot.chat.base.scenes import apart
 from bot.chat.base.services import services_of
 from bot.chat.cards.turn import TurnCard
-from bot.chat.contract.adapter import Draw, GameChat, Scene, ShowsMoves, TakesOrders
+from bot.chat.contract.adapter import Draw, Scene
 from bot.chat.narration.tale import happened, tale
 from bot.tables.types.model import LogEntry, Table
 from data.texts import say
@@ -39,7 +39,7 @@ async def mine(client: discord.Client, table: Table, scene: Scene) -> TurnCard:
         table, scene, await entries(client, table, scene), mine=True
     )
     made.told = digest(made.told, scene.language)
-    if scene.seat is not None and isinstance(services.chat(table.game), TakesOrders):
+    if scene.seat is not None and services.chat(table.game).orders is not None:
         left = await services.tables.orders.left(table.id, table.seats[scene.seat].user or 0)
         if left:
             made.extra.append("-# " + say("orders-left", scene.language, count=len(left)))
@@ -50,15 +50,8 @@ async def page(client: discord.Client, table: Table, scene: Scene) -> tuple[str,
     """The digest and the picture of `/table since`."""
     chat = services_of(client).chat(table.game)
     seen = await entries(client, table, scene)
-    told = await apart(lambda: tale(chat, scene, seen))
+    told, draw = await apart(lambda: tale(chat, scene, seen)), chat.moves(scene, happened(seen))
     if not told:
-        return say("orders-since-nothing", scene.language), _draw(chat, scene, seen)
+        return say("orders-since-nothing", scene.language), draw
     head = say("orders-since", scene.language)
-    return "\n".join([head, *digest(told, scene.language)]), _draw(chat, scene, seen)
-
-
-def _draw(chat: GameChat, scene: Scene, seen: Sequence[LogEntry]) -> Draw | None:
-    events = happened(seen)
-    return (
-        chat.moves(scene, events) if isinstance(chat, ShowsMoves) else chat.picture(scene, events)
-    )
+    return "\n".join([head, *digest(told, scene.language)]), draw

@@ -89,9 +89,8 @@ def shortened(told: Sequence[str]) -> list[str]:
 
 def _turn(chat: GameChat, table: Table, scene: Scene) -> str:
     """What the head of a card calls the turn."""
-    if isinstance(chat, aftermath.Turns) and scene.public is not None:
-        return chat.turn_name(scene.public, scene.language)
-    return say("house-card-turn", scene.language, turn=str(table.turn))
+    named = None if scene.public is None else chat.turn_name(scene.public, scene.language)
+    return named or say("house-card-turn", scene.language, turn=str(table.turn))
 
 
 def compose(

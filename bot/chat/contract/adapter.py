@@ -6,12 +6,21 @@ and events, never a state, and keeps no memory: everything it says follows from 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Literal, Protocol, TypeVar, runtime_checkable
+from functools import cache
+from typing import Any, Generic, Literal, Protocol, TypeVar
 
+from discord.utils import escape_markdown
+
+from bot.tables.types.games import game_of
+from data.texts import has, money, say
+from render.film import Moment
 from render.picture import Picture
-from rules.game import Lapsed, View
+from render.style import seat_style
+from rules.dice import SeededDice
+from rules.game import Lapsed, Standing, View
 
 Style = Literal["go", "plain", "quiet", "stop"]
 V = TypeVar("V", bound=View | None)
@@ -186,86 +195,151 @@ class OrdersChat(Protocol):
         ...
 
 
-@runtime_checkable
-class TakesOrders(Protocol):
-    """An adapter whose game takes standing orders."""
+class Film(Protocol):
+    """Draws the film of these moments of an ended game, oldest first."""
 
-    orders: OrdersChat
-
-
-@runtime_checkable
-class ShowsMoves(Protocol):
-    """An adapter that can draw what the others did since one's last turn."""
-
-    def moves(self, scene: Scene, events: Sequence[Any]) -> Draw | None: ...
+    def __call__(
+        self, moments: Sequence[Moment], names: Sequence[str], language: str, /
+    ) -> Draw: ...
 
 
-class GameChat(Protocol):
-    """One game in chat. It may be `TakesOrders` and `ShowsMoves` too."""
+class GameChat(ABC):
+    """One game in chat. A game's functions are named in its class, `prompt = staticmethod(prompt)`;
+    of what a game need not have, None says that it has none.
+
+    Sentences of the same kind for every game are keys of its own catalogue, and missing ones are
+    named when its cog is loaded: `<game>_chat-name`; `<game>_chat-standing` (`place`, `name`,
+    `total`, `sums`), a line of the ranking; `<game>_chat-sum-<sum>` (`amount`) for every sum of its
+    standings; `<game>_chat-standing-hidden` for a total that not everybody may know.
+    """
 
     key: str
+    orders: OrdersChat | None = None
+    """For games that take standing orders."""
+    film: Film | None = None
 
-    def name(self, language: str) -> str: ...
+    def __init__(self) -> None:
+        """Raises ValueError for keys that the catalogue lacks."""
+        missing = [key for key in _keys(self.key) if not has(key)]
+        if missing:
+            raise ValueError(f"the catalogue of {self.key} lacks {', '.join(missing)}")
 
+    # --- the game and its options ----------------------------------------------------------------
+
+    def name(self, language: str) -> str:
+        return say(f"{self.key}_chat-name", language)
+
+    @abstractmethod
     def blurb(self, options: Any, language: str) -> str:
         """Two or three sentences for the lobby: what this game is, with these options."""
-        ...
 
+    @abstractmethod
     def option_menu(self, options: Any, language: str) -> Menu:
         """The options a table may choose, those in force marked as chosen."""
-        ...
 
+    @abstractmethod
     def with_options(self, options: Any, chosen: Sequence[str]) -> Any:
         """Options after these values of `option_menu` were chosen."""
-        ...
 
     def accent(self, seat: int | None) -> int:
         """The colour of a seat, 0xRRGGBB."""
-        ...
+        red, green, blue = seat_style(seat).colour
+        return red << 16 | green << 8 | blue
 
+    # --- what everybody sees ---------------------------------------------------------------------
+
+    @abstractmethod
     def turn_rule(self, scene: Scene) -> str:
         """The rule that says whose turn it is now, for the refusal of everybody else."""
-        ...
 
+    @abstractmethod
     def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:
         """What happened, in short public sentences."""
-        ...
 
+    @abstractmethod
     def prompt(self, scene: Scene) -> Prompt:
         """What the seat of this scene, which may act, is asked."""
-        ...
 
+    @abstractmethod
     def picture(
-        self, scene: Scene, events: Sequence[Any], standing: Sequence[Any] = ()
+        self, scene: Scene, events: Sequence[Any], standing: Sequence[Standing]
     ) -> Draw | None:
         """The picture of a public card, from `scene.public` alone; `standing` once it is over."""
-        ...
 
+    @abstractmethod
     def text(self, scene: Scene) -> str:
         """The picture in words."""
-        ...
 
+    def turn_name(self, view: Any, language: str) -> str | None:
+        """The turn in play at a view, such as "Turn 3", of a game whose rounds are its turns: they
+        are told, and never the count that the house keeps, which would be taken for them."""
+        return None
+
+    def round_name(self, number: tuple[int, ...], language: str) -> str | None:
+        """What a round is called, such as "Operating Round 3.1" (`rules.game.InRounds`)."""
+        return None
+
+    def result(self, scene: Scene, standing: Sequence[Standing]) -> str:
+        """How it ended, or how it stands as far as the reader may know: the ranking with the sums
+        behind it."""
+        return "\n".join(_placed(f"{self.key}_chat", scene, row) for row in standing)
+
+    # --- what one person sees and does -----------------------------------------------------------
+
+    @abstractmethod
     def looks(self, language: str) -> tuple[Button, ...]:
         """Buttons for private looks, at most five."""
-        ...
 
+    @abstractmethod
     def look(self, scene: Scene, key: str) -> Leaf:
         """Raises `LookupError` for a key that `looks` does not offer."""
-        ...
 
-    def answer(
-        self, scene: Scene, key: str, *, sure: bool = False, words: Mapping[str, str] | None = None
-    ) -> Answer:
+    @abstractmethod
+    def answer(self, scene: Scene, key: str, sure: bool, words: Mapping[str, str]) -> Answer:
         """What a press of the seat of this scene leads to; with `sure` it must be an `Act`.
+        `words`: what was typed into its form.
 
         Raises `RuleError` for what the rules refuse, `LookupError` for an unknown key.
         """
-        ...
 
+    @abstractmethod
     def form(self, scene: Scene, key: str) -> Form:
         """The form that a button with `form` opens."""
-        ...
 
-    def result(self, scene: Scene, standing: Sequence[Any]) -> str:
-        """How it ended, or how it stands: the ranking with the sums behind it."""
-        ...
+    def moves(self, scene: Scene, events: Sequence[Any]) -> Draw | None:
+        """What the others did since one's last turn; the picture of the card, if a game has no
+        other for it."""
+        return self.picture(scene, events, ())
+
+
+@cache
+def _keys(game: str) -> list[str]:
+    """The keys that every game's catalogue has; which sums there are, says a game just set up."""
+    rules = game_of(game)
+    state, _ = rules.setup(rules.seats.start, rules.options_type(), SeededDice(b""))
+    rows = rules.standing(state, None)
+    keys = ["name", "standing", *(f"sum-{name}" for name in rows[0].sums)]
+    if any(row.total is None for row in rows):
+        keys.append("standing-hidden")
+    return [f"{game}_chat-{key}" for key in keys]
+
+
+def _placed(domain: str, scene: Scene, row: Standing) -> str:
+    language = scene.language
+    sums = ", ".join(
+        say(f"{domain}-sum-{name}", language, amount=money(amount, language))
+        for name, amount in row.sums.items()
+        if amount is not None
+    )
+    if row.total is None:
+        total = say(f"{domain}-standing-hidden", language)
+    else:
+        total = money(row.total, language)
+    return say(
+        f"{domain}-standing",
+        language,
+        place=row.place,
+        name=escape_markdown(scene.names[row.seat]),
+        total=total,
+        sums=f" ({sums})" if sums else "",
+    )

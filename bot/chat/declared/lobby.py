@@ -14,8 +14,8 @@ import msgspec
 from bot.chat.contract.adapter import Menu, Option
 from bot.chat.declared.texts import Texts
 
-Choice = tuple[str, Any, Any]
-"""A field of the options, and what it is when chosen and when not."""
+Choice = str | tuple[str, Any, Any]
+"""A field of the options, and what it is when chosen and when not (if not True and False)."""
 
 
 class LobbyOptions:
@@ -32,7 +32,10 @@ class LobbyOptions:
     ) -> None:
         """`preset`: the key of one that switches several at once, as in the options `presets`;
         `named`: what it switches is told by its name alone."""
-        self.texts, self.choices, self.preset, self.named = texts, choices, preset, named
+        self.texts, self.preset, self.named = texts, preset, named
+        self.choices = {
+            key: (one, True, False) if isinstance(one, str) else one for key, one in choices.items()
+        }
         self.switched: set[str] = set()
         if preset:
             self.switched = self.chosen(presets) - self.chosen(type(presets)())
@@ -93,9 +96,9 @@ class LobbyOptions:
         )
         return Menu("options", self.texts("menu-options", language), made, many=True)
 
-    def changed(self, options: Any, marked: Sequence[str]) -> Any:
+    def changed(self, options: Any, chosen: Sequence[str]) -> Any:
         """The options after these lines of the menu were chosen."""
-        wanted = self.meant(options, set(marked))
+        wanted = self.meant(options, set(chosen))
         changes = {field: off for field, _, off in self.choices.values()}
         changes |= {field: on for key, (field, on, _) in self.choices.items() if key in wanted}
         return msgspec.structs.replace(options, **changes)

@@ -258,7 +258,7 @@ class Delivery:
         except discord.HTTPException as failure:
             if sending.passing(failure):
                 raise
-            log.info("a card is edited no more", table=table.id, code=failure.code)
+            log.info("a card is edited no more", table=table.id, why=str(failure))
             del self._shown[table.id]
             return None
         return Message(channel.id, shown.message, row.version)

@@ -16,7 +16,7 @@ from bot.chat.base.errors import sentence, whisper
 from bot.chat.base.language import language_of, private_language
 from bot.chat.base.scenes import scene_of
 from bot.chat.base.services import services_of
-from bot.chat.contract.adapter import Button, OrdersChat, Scene, TakesOrders
+from bot.chat.contract.adapter import Button, OrdersChat, Scene
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
 from bot.tables.types.model import OrderNews, Table
@@ -73,9 +73,9 @@ async def _view(client: discord.Client, news: OrderNews) -> discord.ui.LayoutVie
     table = await services.tables.get(news.table)
     language = await language_of(client, news.user, table.place.guild)
     table, scene = await scene_of(client, table.id, news.user, language)
-    chat = services.chat(table.game)
-    assert isinstance(chat, TakesOrders), "only games that take orders have news of them"
-    text = _told(chat.orders, table, scene, news)
+    chat = services.chat(table.game).orders
+    assert chat is not None, "only games that take orders have news of them"
+    text = _told(chat, table, scene, news)
     place = Key(table.id, 0, Verb.SEAT, "")
     label = say("remind-press-table", language, table=str(table.id))
     rows = card.button_rows([card.button(place, Button("mine", label, "plain"))])
@@ -94,9 +94,9 @@ async def unheard(interaction: discord.Interaction, number: int) -> tuple[str, S
         return "", ()
     language = await private_language(interaction)
     table, scene = await scene_of(interaction.client, number, interaction.user.id, language)
-    chat = services.chat(table.game)
-    assert isinstance(chat, TakesOrders), "only games that take orders have news of them"
-    return "\n".join(_told(chat.orders, table, scene, news) for news in found), found
+    chat = services.chat(table.game).orders
+    assert chat is not None, "only games that take orders have news of them"
+    return "\n".join(_told(chat, table, scene, news) for news in found), found
 
 
 async def heard(client: discord.Client, told: Sequence[OrderNews]) -> None:

@@ -178,7 +178,7 @@ class Reminding:
             except discord.HTTPException as failure:
                 if sending.passing(failure) and ping.attempts < PATIENCE:
                     raise
-                log.info("a way to a person is closed", ping=ping.id, status=failure.status)
+                log.info("a way to a person is closed", ping=ping.id, why=str(failure))
             else:
                 await self._arrived(ping, second)
                 return

@@ -8,6 +8,7 @@ failing.
 from __future__ import annotations
 
 import io
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 from urllib.parse import unquote, urlsplit
@@ -17,6 +18,7 @@ from discord import ui
 
 from bot.chat.contract.adapter import Button, Form, Menu, Style
 from bot.chat.ui.keys import ANY, Key, Verb
+from data.texts import say
 from render.picture import Picture
 
 TEXT_LIMIT = 4000
@@ -38,7 +40,7 @@ _STYLES: dict[Style, discord.ButtonStyle] = {
 
 class Pressed(ui.DynamicItem[ui.Item[Any]], template=ANY):
     """Any button or menu of ours, in any message however old: nothing is kept in memory, and no
-    callback either. What is pressed is heard by the listener of `bot.chat.actions.press`."""
+    callback either. What is pressed is heard by the listener of `bot.chat.actions.listener`."""
 
     @classmethod
     async def from_custom_id(
@@ -70,6 +72,11 @@ def button(place: Key, made: Button, *, verb: Verb | None = None) -> Pressed:
             custom_id=str(place.with_(verb=wanted, key=key)),
         )
     )
+
+
+def back(place: Key, language: str) -> Pressed:
+    """Puts a private card away."""
+    return button(place, Button("", say("house-back", language), "quiet"), verb=Verb.BACK)
 
 
 def menus(place: Key, made: Menu, *, verb: Verb | None = None) -> list[ui.ActionRow[Any]]:
@@ -119,7 +126,7 @@ def controls(
 
 def modal(place: Key, form: Form, verb: Verb = Verb.FORM) -> ui.Modal:
     """The form as Discord shows it. Its answer is read from the interaction
-    (`bot.chat.actions.press`), so it is understood after a restart too."""
+    (`bot.chat.actions.listener`), so it is understood after a restart too."""
     made = ui.Modal(title=cut(form.title, 45), custom_id=str(place.with_(verb=verb)), timeout=900)
     for asked in form.fields:
         entry: ui.TextInput[Any] = ui.TextInput(
@@ -170,7 +177,8 @@ def layout(
     footer: Sequence[ui.ActionRow[Any]] = (),
     accent: int | None = None,
 ) -> ui.LayoutView:
-    """One card: texts, the picture, texts, the controls, a line, the looks."""
+    """One card: texts, the picture, texts, the controls, a line, the looks. Raises ValueError for
+    two controls of the same id: Discord refuses the whole card for it."""
     texts = fitted([*above, *below])
     split = len([block for block in above if block])
     box: ui.Container[Any] = ui.Container(accent_colour=accent)
@@ -188,6 +196,10 @@ def layout(
             box.add_item(row)
     view = ui.LayoutView(timeout=None)
     view.add_item(box)
+    ids = Counter(getattr(item, "custom_id", None) for item in view.walk_children())
+    twice = [one for one, count in ids.items() if one is not None and count > 1]
+    if twice:
+        raise ValueError(f"more than one control of a card is called {', '.join(twice)}")
     return view
 
 

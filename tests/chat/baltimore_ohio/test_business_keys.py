@@ -174,14 +174,14 @@ class Walk:
         if self.look:
             found: Any = CHAT.look(self.at, key)
         else:
-            found = CHAT.answer(self.at, key)
+            found = CHAT.answer(self.at, key, False, {})
         if isinstance(found, Act):
             self.acts.append(found.action)
             return
         assert isinstance(found, Preview | Leaf) and 0 < len(found.text) < 3_000
         if isinstance(found, Preview):
             assert fits(found.key)
-            sure: Any = CHAT.answer(self.at, found.key, sure=True)
+            sure: Any = CHAT.answer(self.at, found.key, True, {})
             self.acts.append(sure.action)
         self.page(found.buttons, found.menus, deep)
 
@@ -201,9 +201,9 @@ def test_whatever_is_legal_can_be_pressed_and_whatever_is_pressed_is_legal(numbe
             GAME.check(state, at.seat, action)
         for action in at.view.legal:
             if isinstance(action, BuildTrack):
-                step: Any = CHAT.answer(at, f"do/{plans.segment(action)}", sure=True)
+                step: Any = CHAT.answer(at, f"do/{plans.segment(action)}", True, {})
                 assert step.action == action
-                page: Any = CHAT.answer(at, "do/_h")
+                page: Any = CHAT.answer(at, "do/_h", False, {})
                 hexes = [plans.read(option.value).hexes for option in page.menus[0].options]
                 assert action.hexes in hexes
             else:
@@ -236,7 +236,7 @@ def test_buttons_that_were_posted_before_are_understood(
     at = scene(business(phase))
     now = [button.key for button in CHAT.prompt(at).buttons]
     for key in earlier:
-        found = CHAT.answer(at, key)
+        found = CHAT.answer(at, key, False, {})
         assert any(
             type(found) is type(one) and told(found) == told(one) for one in answers(at, now)
         )
@@ -247,4 +247,4 @@ def told(found: Any) -> Any:
 
 
 def answers(at: Scene, keys: list[str]) -> list[Any]:
-    return [CHAT.answer(at, key) for key in keys if not key.endswith("_w")]
+    return [CHAT.answer(at, key, False, {}) for key in keys if not key.endswith("_w")]

@@ -137,8 +137,8 @@ async def test_the_rest_of_a_turn_can_be_done_at_once(world: World, monkeypatch:
 async def test_a_proposal_is_legal_at_every_step(world: World, monkeypatch: Patch) -> None:
     for phase in (Phase.SCRAP, Phase.EQUIPMENT, Phase.TRACK, Phase.SERVICE):
         at = scene(business(phase))
-        shown = BandoChat().answer(at, "operate")
-        done: Any = BandoChat().answer(at, shown.key, sure=True)  # type: ignore[union-attr]
+        shown = BandoChat().answer(at, "operate", False, {})
+        done: Any = BandoChat().answer(at, shown.key, True, {})  # type: ignore[union-attr]
         several = isinstance(done.action, Operate)
         assert several or phase is Phase.SERVICE or len(at.view.legal) > 0
         assert several, phase
@@ -152,7 +152,7 @@ async def test_a_whole_turn_is_not_for_the_market(world: World, monkeypatch: Pat
 
 async def test_the_pages_speak_german(world: World, monkeypatch: Patch) -> None:
     at = scene(business(), "de")
-    page: Any = BandoChat().answer(at, "operate/s_bA_n")
+    page: Any = BandoChat().answer(at, "operate/s_bA_n", False, {})
     assert "**Gewinn:** ausgeschüttet: 4\xa0$ je Aktie: ann 16\xa0$, bob 8\xa0$" in page.text
     assert page.confirm == "Alles so ausführen"
     assert [menu.hint for menu in page.menus][-1] == "Gewinn verwenden…"

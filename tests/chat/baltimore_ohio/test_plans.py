@@ -56,7 +56,7 @@ def test_what_was_not_written_so_is_not_read(text: str) -> None:
     with pytest.raises(LookupError):
         CODE.read(text)
     with pytest.raises(LookupError):
-        CHAT.answer(scene(_market()), f"turn/{text}")
+        CHAT.answer(scene(_market()), f"turn/{text}", False, {})
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_what_was_not_written_so_is_not_read(text: str) -> None:
 )
 def test_cards_that_were_posted_with_letters_are_understood(earlier: str, key: str) -> None:
     here = scene(_market())
-    assert CHAT.answer(here, earlier) == CHAT.answer(here, key)
+    assert CHAT.answer(here, earlier, False, {}) == CHAT.answer(here, key, False, {})
 
 
 def test_the_last_step_is_left_out() -> None:
@@ -116,10 +116,10 @@ def test_random_turns_press_by_press(seed: int) -> None:
             keys = list(_keys(page))
             assert all(len(key) <= KEY for key in keys)
             if sure and (depth == 15 or not keys or chance.random() < 0.3):
-                page = CHAT.answer(here, sure, sure=True)
+                page = CHAT.answer(here, sure, True, {})
             else:
                 key = chance.choice(keys)
-                page = CHAT.answer(here, key)
+                page = CHAT.answer(here, key, False, {})
                 assert len(getattr(page, "text", "")) < 2_000
             if isinstance(page, Preview):
                 sure = page.key
@@ -127,7 +127,7 @@ def test_random_turns_press_by_press(seed: int) -> None:
             if isinstance(page, Act):
                 break
         if not isinstance(page, Act):
-            page = CHAT.answer(here, sure, sure=True) if sure else Act(here.view.legal[0])
+            page = CHAT.answer(here, sure, True, {}) if sure else Act(here.view.legal[0])
         assert isinstance(page, Act)
         events = GAME.apply(state, seat, page.action, dice)
         made |= {type(part) for part in getattr(page.action, "parts", ())}

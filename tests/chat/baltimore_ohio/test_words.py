@@ -258,11 +258,11 @@ def test_the_result_has_its_sums(language: str) -> None:
 
 def test_the_card_shows_the_market_or_the_railroad_on_turn() -> None:
     state = market()
-    assert "Market Round 1" in drawn(CHAT.picture(scene(state), []))
+    assert "Market Round 1" in drawn(CHAT.picture(scene(state), [], ()))
     do(state, Pass())
     running(state, "CO", {0: 5}, value=91, treasury=400)
     in_business(state, "CO")
-    assert "Map of Chesapeake & Ohio" in drawn(CHAT.picture(scene(state), []))
+    assert "Map of Chesapeake & Ohio" in drawn(CHAT.picture(scene(state), [], ()))
     state.phase, state.ended = Phase.OVER, "tech level"
     standing = GAME.standing(state, None)
     assert "Place 1" in drawn(CHAT.picture(scene(state, seat=0), [], standing))

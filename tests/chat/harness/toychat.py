@@ -16,6 +16,7 @@ from bot.chat.contract.adapter import (
     Draw,
     Field,
     Form,
+    GameChat,
     Leaf,
     Menu,
     Option,
@@ -74,7 +75,7 @@ class ToyOrders:
         return f"It is {lapsed.code}."
 
 
-class ToyChat:
+class ToyChat(GameChat):
     """See `bot.chat.contract.adapter.GameChat`. `draw` may be replaced to make pictures fail."""
 
     key = "toy"
@@ -132,7 +133,7 @@ class ToyChat:
         raise LookupError(key)
 
     def answer(
-        self, scene: Scene, key: str, *, sure: bool = False, words: Mapping[str, str] | None = None
+        self, scene: Scene, key: str, sure: bool = False, words: Mapping[str, str] | None = None
     ) -> Answer:
         head, _, rest = key.partition("/")
         if head == "haul":

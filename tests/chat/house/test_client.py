@@ -13,10 +13,12 @@ from typing import Any
 import pytest
 import simcord
 from discord.ext import commands
+from structlog.testing import capture_logs
 
 from bot import __main__ as program
 from bot import playground
 from bot.chat.base.services import Services
+from bot.chat.contract import adapter
 from bot.chat.outgoing.delivery import Delivery
 from bot.chat.outgoing.reminding import Reminding
 from bot.client import INTENTS, SWEEP, Roundhouse, ShardedRoundhouse
@@ -48,6 +50,24 @@ async def test_one_failing_cog_stops_no_other(
     await made.tables.close()
     assert {"table", "railbaron", "help", "admin"} <= names
     assert "desk" not in names
+
+
+async def test_a_game_whose_catalogue_lacks_keys_is_not_loaded_and_the_log_names_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lacking = ("rail_baron_chat-standing-hidden", "rail_baron_chat-sum-engine")
+    monkeypatch.setattr(adapter, "has", lambda key: key not in lacking)
+    made = services(tmp_path / "db.sqlite", Clock())
+    bot = Roundhouse(made, sync=True)
+    with capture_logs() as logged:
+        async with simcord.run(bot):
+            assert set(made.chats) == {"baltimore_ohio", "railroad_barons", "train_tycoon"}
+            assert "railbaron" not in {command.name for command in bot.tree.get_commands()}
+    await made.tables.close()
+    (failed,) = [entry for entry in logged if entry["log_level"] == "error"]
+    assert failed["module"] == "rail_baron"
+    why = f"ValueError: the catalogue of rail_baron lacks {lacking[1]}, {lacking[0]}"
+    assert why in str(failed["error"])
 
 
 async def test_commands_are_registered_only_when_they_changed(tmp_path: Path) -> None:

@@ -120,11 +120,16 @@ async def test_another_player_has_to_ask_for_the_end(world: World) -> None:
     assert (await world.table()).status == "ended"
 
 
-async def test_a_lobby_is_closed_by_its_owner(world: World) -> None:
-    await world.opened()
+async def test_a_lobby_is_closed_by_its_owner_who_is_told_as_everybody_is(
+    world: World,
+) -> None:
+    lobby = await world.opened()
     shown = await world.ann.slash(world.channel, "table end")
     await world.ann.click(shown.response, label="End it")
     assert (await world.table()).status == "ended"
+    assert words(shown.response) == "This table is closed."
+    assert world.card.id != lobby.id, "it was ended elsewhere than on its card"
+    assert "This table is closed." in words(world.card) and not labels(world.card)
 
 
 async def test_leaving_a_running_game_puts_a_robot_in_the_seat(world: World) -> None:

@@ -11,6 +11,7 @@ from bot.chat.base.errors import Refusal
 from bot.chat.contract.adapter import Button, Menu, Option
 from bot.chat.ui import card
 from bot.chat.ui.keys import LIMIT, Key, Verb, parse
+from bot.chat.ui.press import Press, button, registered
 from tests.chat.harness.world import World
 
 COMMANDS, OPTIONS, CHARACTERS = 100, 25, 8_000
@@ -50,6 +51,24 @@ def test_ids_are_read_back_as_written_and_never_too_long() -> None:
         str(Key(1, 1, Verb.PLAY, "a b"))
     with pytest.raises(Refusal):
         parse("rh:1:1:play.a b")
+
+
+def test_two_controls_of_one_id_are_refused_when_the_card_is_built() -> None:
+    place = Key(1, 2, Verb.PLAY, "")
+    menu = Menu("haul", "Haul", (Option("a", "A"),))
+    rows = card.controls(place, [Button("haul", "Haul"), Button("trade", "Trade")], [menu])
+    with pytest.raises(ValueError, match=r"rh:1:2:play\.haul$"):
+        card.layout(["Text"], None, [], rows[:1], footer=rows[1:])
+    card.layout(["Text"], None, [], rows[1:])
+
+
+def test_of_two_handlers_for_one_button_the_second_is_refused() -> None:
+    async def other(press: Press) -> None: ...
+
+    with pytest.raises(ValueError, match=r"two handlers answer seat\.join"):
+        button(Verb.SEAT, "join")(other)
+    with pytest.raises(Refusal):
+        registered(Key(1, 1, Verb.SEAT, "nothing"))
 
 
 def test_long_texts_are_cut_and_never_refused() -> None:

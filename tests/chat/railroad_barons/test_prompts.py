@@ -60,7 +60,7 @@ class Walk:
             self.press(key, depth)
 
     def press(self, key: str, depth: int) -> None:
-        found = CHAT.answer(self.scene, key)
+        found = CHAT.answer(self.scene, key, False, {})
         if isinstance(found, Act):
             self.acts.append(found.action)
             return
@@ -68,7 +68,7 @@ class Walk:
         assert 0 < len(found.text) < 2_000
         if isinstance(found, Preview):
             assert len(found.confirm) <= 80
-            sure = CHAT.answer(self.scene, found.key or key, sure=True)
+            sure = CHAT.answer(self.scene, found.key or key, True, {})
             assert isinstance(sure, Act), key
             self.acts.append(sure.action)
         if depth > 1:
@@ -194,7 +194,7 @@ def test_every_key_is_answered_by_an_act_a_page_or_a_refusal(seed: int) -> None:
         at = scene(state, GAME.to_move(state)[0], "en")
         for key in chance.sample(keys, 12):
             try:
-                found: Answer = CHAT.answer(at, key, sure=chance.random() < 0.5)
+                found: Answer = CHAT.answer(at, key, chance.random() < 0.5, {})
             except (LookupError, RuleError):
                 continue
             if isinstance(found, Act):

@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 import pytest
+from structlog.testing import capture_logs
 
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import PersonSettings
@@ -36,6 +37,19 @@ async def test_a_refused_card_is_kept_and_posted_later(
     assert len(world.messages()) == before + 1
     assert "Hauled" in words(world.card)
     assert await world.tables.due() == []
+
+
+async def test_the_log_says_why_discord_refuses_to_edit_a_card(world: World) -> None:
+    """Its number alone, 50035, stands for everything that Discord does not like."""
+    await world.running()
+    mover, why = await world.mover(), "components[0].custom_id: not unique"
+    preview = (await mover.click(world.card, label="Trade 1")).followups[0]
+    place = "/channels/*/messages/*"
+    world.env.inject_error("PATCH", place, status=400, code=50035, message=why)
+    with capture_logs() as logged:
+        await mover.click(preview, label="Trade")
+    (entry,) = [one for one in logged if one["event"] == "a card is edited no more"]
+    assert why in entry["why"]
 
 
 async def test_a_card_that_keeps_failing_is_tried_less_and_less_often(world: World) -> None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.tables.types.hours import DAY, Pings
 from bot.tables.types.model import GuildSettings, PersonSettings, Place
 from tests.chat.harness.calls import Said, recorded
-from tests.chat.harness.world import World, labels, seat_id, told, words
+from tests.chat.harness.world import World, answers, labels, seat_id, told, words
 from tests.support.strict_discord import NOTICES
 
 
@@ -139,8 +139,12 @@ async def test_a_lobby_that_never_starts(world: World) -> None:
 async def test_the_owner_closes_a_lobby_by_the_offer(world: World) -> None:
     await world.opened(world.bob)
     await _pass(world, 30)
-    await world.ann.click(world.card, label="Close it")
+    pressed = await world.ann.click(world.card, label="Close it")
     assert (await world.table()).status == "ended"
+    assert not answers(pressed), "the card that was pressed says it"
+    assert "This table is closed." in words(world.card) and not labels(world.card)
+    assert "closed" in told(await world.bob.click(world.messages()[0], label="Join"))
+    assert not labels(world.messages()[0])
 
 
 async def test_in_german(world: World) -> None:

@@ -65,6 +65,20 @@ async def test_a_table_of_absent_people_rests_and_the_first_press_is_a_move(worl
     assert rows[0].user == mover.id and rows[1].user is None
 
 
+async def test_a_form_that_is_sent_ends_an_absence(world: World) -> None:
+    await world.running()
+    for _ in range(2):
+        await (await world.mover()).click(world.card, label="Haul")
+    for person in (world.ann, world.bob):  # so that no robot bids at once
+        await person.slash(world.channel, "table away")
+    form = await world.bob.click(world.card, label="Another bid")
+    assert len((await world.table()).away) == 2, "to open it is no move"
+    said = told(await world.bob.submit_modal(form, {"coins": "1"}))
+    assert "Bid 1?" in said and "You play at table 1 yourself" in said
+    now = await world.table()
+    assert now.away == (now.seat_of(world.ann.id),)
+
+
 async def test_back_is_told_and_twice_changes_nothing(world: World) -> None:
     await world.running()
     await world.bob.slash(world.channel, "table away")

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from bot.chat.contract.adapter import ShowsMoves
 from rules.train_tycoon.model.actions import SetPrice
 from rules.train_tycoon.model.play import Position, Step
 from rules.train_tycoon.operation import lines
@@ -146,6 +145,4 @@ async def test_since_shows_the_map_where_the_others_have_built(
     assert plan is not None
     await world.tables.submit(1, world.ann.id, plan.action, version=table.version, key=key())
     shown = (await world.bob.slash(world.channel, "table since")).response
-    chat: Any = world.bot.services.chat("train_tycoon")
-    assert isinstance(chat, ShowsMoves)
     assert shown.attachments and "Calgary" in (shown.attachments[0].description or "")

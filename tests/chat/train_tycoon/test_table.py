@@ -176,8 +176,8 @@ def test_keys_of_cards_posted_before_are_understood() -> None:
         ("expand/E8.2", Expand("E8", 2)),
         ("marker/0.F8", Invest(0, "F8")),
     ):
-        assert CHAT.answer(scene, key) == CHAT.answer(scene, key, sure=True)
-        assert getattr(CHAT.answer(scene, key), "action", None) == action
+        assert CHAT.answer(scene, key, False, {}) == CHAT.answer(scene, key, True, {})
+        assert getattr(CHAT.answer(scene, key, False, {}), "action", None) == action
 
 
 def test_keys_that_nobody_offers_are_unknown() -> None:
@@ -188,7 +188,7 @@ def test_keys_that_nobody_offers_are_unknown() -> None:
                 "vote/maybe", "join/perhaps", "seats/x", "priority/x", "bankrupt/perhaps", "pass/x",
                 "choose/XXX", "target/XXX", "ipo/XXX", "buy/XXX", "rebid/PDL/low"):  # fmt: skip
         with pytest.raises(LookupError):
-            CHAT.answer(scene, key)
+            CHAT.answer(scene, key, False, {})
     for key in ("fly", "company/XXX", "network/", "mine/x"):
         with pytest.raises(LookupError):
             CHAT.look(scene, key)
