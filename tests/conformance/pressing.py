@@ -173,7 +173,7 @@ class Evening:
         if look:
             return self.chat.look(here, self.key)  # type: ignore[return-value]
         try:
-            found = self.chat.answer(here, self.key, words=words)
+            found = self.chat.answer(here, self.key, False, words)
         except (RuleError, Refusal) as refused:
             return self.refused(refused)
         assert not isinstance(found, Form)
