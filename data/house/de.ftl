@@ -42,6 +42,7 @@ house-your-turn = { $count ->
 }
 house-turn-of = Am Zug: { $names }.
 house-stale = Die Partie ist seit dieser Karte weitergegangen. So steht es jetzt:
+house-anew = Diesen Knopf verstehe ich nicht mehr. So sieht die Karte jetzt aus:
 house-over = Die Partie ist zu Ende. `/table verify` prüft jeden Würfelwurf, `/table export` gibt die ganze Partie als Datei.
 house-seed = Der geheime Startwert war { $seed }.
 house-press-undo = Zurücknehmen…

@@ -42,6 +42,7 @@ house-your-turn = { $count ->
 }
 house-turn-of = It is { $names }'s turn.
 house-stale = The game has moved on since that card. This is how it stands now:
+house-anew = I no longer understand that button. This is the card as it is now:
 house-over = The game is over. `/table verify` checks every roll of the dice, `/table export` gives the whole game as a file.
 house-seed = The secret of the dice was { $seed }.
 house-press-undo = Take back…

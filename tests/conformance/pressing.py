@@ -156,7 +156,7 @@ class Evening:
 
     def follow(self, here: Scene, way: Button | Menu) -> Answer | None:
         """What a button, a form or some options of a menu lead to; None: a refusal, in words."""
-        look, words = way.look, None
+        look, words = way.look, {}
         if isinstance(way, Button):
             self.key = way.key
             if way.form:

@@ -41,7 +41,11 @@ async def play(press: Press) -> None:
     try:
         found = await apart(lambda: chat.answer(scene, key, sure, press.words or {}))
     except LookupError:
-        raise Refusal("house-refuse-tampered") from None
+        if press.interaction.message is None:
+            raise Refusal("house-refuse-tampered") from None
+        # A card of before an update may say what is said otherwise now.
+        await moved_on(press, table, scene, "house-anew")
+        return
     if isinstance(found, Act):
         await _act(press, table, found)
     elif isinstance(found, Preview):
@@ -138,11 +142,11 @@ async def leaf(reply: Reply, place: Key, found: Leaf, scene: Scene, accent: int)
     await reply.page(text, picture, rows, accent=accent)
 
 
-async def moved_on(press: Press, table: Table, scene: Scene) -> None:
+async def moved_on(press: Press, table: Table, scene: Scene, why: str = "house-stale") -> None:
     """The card pressed is of an earlier moment: say so kindly and show how it stands now."""
     if not press.reply.lost:
         made = await since.mine(press.client, table, scene)
-        await press.reply.show(made.view(say("house-stale", scene.language)), made.picture)
+        await press.reply.show(made.view(say(why, scene.language)), made.picture)
     message = press.interaction.message
     if message is not None and not message.flags.ephemeral:
         await press.services.delivery.strip_old(table, message)
