@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import pytest
 
+from bot.chat.contract.adapter import Button
+from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
 from tests.chat.harness.toychat import ALT
 from tests.chat.harness.world import World, answers, ids, labels, parts, told, words
@@ -269,6 +273,21 @@ async def test_a_second_press_of_the_same_button_does_nothing_more(world: World)
     again = await mover.click(page, label="Trade")
     assert "moved on" in told(again)
     assert (await world.table()).version == 2
+
+
+async def test_a_card_of_before_an_update_brings_the_one_of_now(world: World) -> None:
+    """A key that the game knows no more, on a card that is not stale: nothing is done, and the
+    presser sees the card as it is, alone."""
+    await world.running()
+    mover, table = await world.mover(), await world.table()
+    old = card.button(Key(1, table.version, Verb.PLAY, "barter/1"), Button("barter/1", "Barter"))
+    channel: Any = world.bot.get_channel(world.channel.id)
+    sent = await channel.send(view=card.layout([], None, ["old"], card.button_rows([old])))
+    page = (await mover.click(sent, label="Barter")).followups[0]
+    assert page.ephemeral
+    assert "I no longer understand that button" in words(page)
+    assert "Haul" in labels(page)
+    assert await world.table() == table
 
 
 async def test_the_same_interaction_twice_counts_once(world: World) -> None:
