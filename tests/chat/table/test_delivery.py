@@ -224,7 +224,7 @@ async def test_the_end_shows_the_ranking_and_the_secret_of_the_dice(world: World
 
 
 def _haul() -> Any:
-    from tests.tables.toy import Haul
+    from tests.example.rules.actions import Haul
 
     return Haul()
 

@@ -8,7 +8,7 @@ from tests.chat.harness.world import World, ids, labels, told, words
 
 
 async def test_a_newcomer_needs_one_command_and_then_only_buttons(world: World) -> None:
-    shown = await world.ann.slash(world.channel, "table open", game="toy")
+    shown = await world.ann.slash(world.channel, "table open", game="haul")
     card = world.card
     assert told(shown) == "Table 1 is open."
     assert labels(card)[:5] == ["Join", "Leave", "Add a robot", "Options…", "Start"]
@@ -75,7 +75,7 @@ async def test_a_lobby_that_cannot_be_posted_is_told(world: World) -> None:
     """Discord shows an answer to a command where it takes no messages of ours."""
     path = f"/channels/{world.channel.id}/messages"
     world.env.inject_error("POST", path, status=403, code=50013, times=None)
-    opened = told(await world.ann.slash(world.channel, "table open", game="toy"))
+    opened = told(await world.ann.slash(world.channel, "table open", game="haul"))
     assert "Table 1 is open" in opened and "does not let me post" in opened
     assert (await world.table()).people == (world.ann.id,)
 

@@ -6,7 +6,7 @@ import re
 
 from bot.chat.cards import log_page
 from tests.chat.harness.world import World, told
-from tests.tables.toy import Trade
+from tests.example.rules.actions import Trade
 
 
 async def evening(world: World) -> None:

@@ -18,7 +18,8 @@ from bot.tables.types.model import GuildSettings
 from tests.chat.harness.calls import Said, recorded
 from tests.chat.harness.world import World, answers, labels, parts, told, words
 from tests.chat.rail_baron.positions import choose, menu, press
-from tests.tables import toy
+from tests.example.rules.actions import Haul
+from tests.example.rules.orders import BidAlways, HaulOn, TradeOnce
 
 DM = ("POST", "/channels/{}/messages")
 LEAVE = "Leave an order…"
@@ -73,7 +74,7 @@ async def test_the_page_says_what_was_left_and_takes_it_back(world: World) -> No
     shown = await choose(other, empty, LEAVE, "haul")
     assert "Your order is left." in words(shown)
     assert "1. HaulOn it shall be." in words(shown)
-    assert await given(world, other) == [toy.HaulOn()]
+    assert await given(world, other) == [HaulOn()]
     gone = await press(other, shown, "Cancel 1")
     assert "That order is cancelled." in words(gone)
     assert await given(world, other) == []
@@ -116,11 +117,11 @@ async def test_sums_are_chosen_or_typed(world: World) -> None:
     other = await world.other()
     asked = await leave(world, other, "trade")
     await choose(other, asked, "How many?", "1")
-    assert await given(world, other) == [toy.TradeOnce(1)]
+    assert await given(world, other) == [TradeOnce(1)]
     form = await other.click(await leave(world, other, "trade"), label="Another")
     shown = answers(await other.submit_modal(form, {"coins": "3"}))[-1]
     assert "2. TradeOnce" in words(shown)
-    assert await given(world, other) == [toy.TradeOnce(1), toy.TradeOnce(3)]
+    assert await given(world, other) == [TradeOnce(1), TradeOnce(3)]
     again = await press(other, await leave(world, other, "trade"), "Back")
     assert "1. TradeOnce" in words(again)
 
@@ -186,7 +187,7 @@ async def test_the_sweep_takes_up_an_order_that_a_crash_left(world: World) -> No
     await world.running()
     mover, other = await world.mover(), await world.other()
     await leave(world, other, "haul")
-    await world.tables.submit(1, mover.id, toy.Haul(), version=1, key="crashed after")
+    await world.tables.submit(1, mover.id, Haul(), version=1, key="crashed after")
     await world.bot.services.delivery.sweep()
     assert (await world.table()).version == 3
     assert words(world.card).count("Hauled") == 2
@@ -202,7 +203,7 @@ async def test_nothing_public_tells_of_an_order_that_waits(world: World, said: l
         mover = world.actor(table.seats[table.to_move[0]].user)
         other = world.ann if mover is world.bob else world.bob
         if number == 2:
-            for order in (toy.TradeOnce(5), toy.BidAlways(1)):
+            for order in (TradeOnce(5), BidAlways(1)):
                 await world.tables.orders.give(2, other.id, order)
             await world.bot.services.delivery.after(await world.tables.get(2))
         for _ in range(2):
@@ -228,7 +229,7 @@ async def test_nothing_public_tells_of_an_order_that_waits(world: World, said: l
 
 async def refused(world: World, person: Any) -> None:
     """Leave an order that the rules will refuse, and let its turn come."""
-    await world.tables.orders.give(1, person.id, toy.TradeOnce(500))
+    await world.tables.orders.give(1, person.id, TradeOnce(500))
     await world.bot.services.delivery.after(await world.table())
 
 
@@ -253,7 +254,7 @@ async def test_a_cancelled_order_is_told_to_its_person_in_private(
 async def test_news_are_sent_once_whoever_looks_for_them(world: World, said: list[Said]) -> None:
     await world.running()
     mover, delivery = await world.mover(), world.bot.services.delivery
-    await world.tables.orders.give(1, mover.id, toy.TradeOnce(500))
+    await world.tables.orders.give(1, mover.id, TradeOnce(500))
     await world.tables.step_robots(1)
     await asyncio.gather(*(delivery.sweep() for _ in range(4)))
     assert len(private(said)) == 1
@@ -330,7 +331,7 @@ async def test_the_card_of_one_s_own_tells_three_lines_and_the_orders_left(world
     await world.running()
     mover, other = await world.mover(), await world.other()
     await leave(world, other, "trade")
-    await world.tables.orders.give(1, other.id, toy.BidAlways(1))
+    await world.tables.orders.give(1, other.id, BidAlways(1))
     for _ in range(5):
         page_ = await press(mover, world.card, "Trade 1")
         await mover.click(page_, label="Trade")

@@ -7,7 +7,9 @@ import pytest
 
 from bot.chat.ui.keys import Key, Verb
 from tests.chat.harness.world import World, answers, ids, labels, parts, told, words
-from tests.tables import toy
+from tests.example.rules.actions import Trade
+from tests.example.rules.state import State
+from tests.tables.faulty import Faulty
 
 
 async def test_a_press_that_is_certain_acts_at_once(world: World) -> None:
@@ -39,17 +41,17 @@ async def test_a_seat_with_a_legal_action_may_act_though_the_game_waits_for_anot
     mover, free = await world.mover(), await world.other()
     seat = (await world.table()).seat_of(free.id)
     assert seat is not None
-    legal, check = toy.Toy.legal, toy.Toy.check
+    legal, check = Faulty.legal, Faulty.check
 
-    def more(self: toy.Toy, state: toy.State, asked: int) -> object:
-        return iter([toy.Trade(1)]) if asked == seat else legal(self, state, asked)
+    def more(self: Faulty, state: State, asked: int) -> object:
+        return iter([Trade(1)]) if asked == seat else legal(self, state, asked)
 
-    def looser(self: toy.Toy, state: toy.State, asked: int, action: object) -> None:
+    def looser(self: Faulty, state: State, asked: int, action: object) -> None:
         if asked != seat:
             check(self, state, asked, action)
 
-    monkeypatch.setattr(toy.Toy, "legal", more)
-    monkeypatch.setattr(toy.Toy, "check", looser)
+    monkeypatch.setattr(Faulty, "legal", more)
+    monkeypatch.setattr(Faulty, "check", looser)
     own = await free.slash(world.channel, "table show")
     assert "Trade 1" in labels(own.response)
     assert [user.id for user in world.card.mentions] == [mover.id]
@@ -358,4 +360,4 @@ async def _restart(world: World) -> None:
     services.chats.clear()
     bot = Roundhouse(services, sync=True)
     await world.env.restart_bot(bot)
-    services.chats["toy"] = world.chat
+    services.chats["haul"] = world.chat

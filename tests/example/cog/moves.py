@@ -75,7 +75,9 @@ def prompt(scene: Scene) -> Prompt:
     """What the public card asks: nothing secret may show in it, so it reads `scene.public`."""
     if scene.public.phase is Phase.BID:
         own = Button("bid", t("press-choose", scene), "go", look=True)
-        return Prompt(t("ask-bid", scene), (own, Button("bid", t("press-bid-sum", scene), form=True)))
+        return Prompt(
+            t("ask-bid", scene), (own, Button("bid", t("press-bid-sum", scene), form=True))
+        )
     load = Button(f"{LOAD.head}/", t("press-load", scene))
     buttons = (MOVES.button(scene, "haul"), *((load,) if scene.public.options.goods else ()))
     return Prompt(t("ask-haul", scene), (*buttons, *MOVES.buttons(scene, "trade")))

@@ -24,7 +24,10 @@ def film_of(moments: Sequence[Moment], names: Sequence[str], language: str) -> P
         for number, moment in enumerate(chosen):
             head = told("round", language, round=str(moment.view.round))
             row = ribbon_of(chosen, number, head, shown)
-            parts = [ribbon(row, bool(moment.caption)), bars(bars_of(moment, shown), most, language)]
+            parts = [
+                ribbon(row, bool(moment.caption)),
+                bars(bars_of(moment, shown), most, language),
+            ]
             yield flat(stacked(parts), _palette())
 
     return film(draw, moments, film_alt(moments, names, told("film", language), language))

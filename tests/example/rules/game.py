@@ -26,6 +26,8 @@ CHAPTERS: dict[Phase, Chapter] = {
     Phase.BID: Chapter("5", bidding.legal, {Bid: Verb(bidding.check, bidding.do)}, by_seat=True),
 }
 
+STEPS = {Step.NEXT: hauling.next_turn, Step.REVEAL: bidding.reveal}
+
 
 class HaulGame(PhaseGame[State, AnyAction, view.View, Options]):
     """See `rules.game.GameOf` for what each method promises."""
@@ -40,7 +42,7 @@ class HaulGame(PhaseGame[State, AnyAction, view.View, Options]):
     options_type = Options
     phases = Phase
     chapters = CHAPTERS
-    steps = {Step.NEXT: hauling.next_turn, Step.REVEAL: bidding.reveal}
+    steps = STEPS
     over_rule = "6"
     position = Reading
     play = Play

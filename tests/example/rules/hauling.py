@@ -50,7 +50,7 @@ def legal(position: Reading[State]) -> Iterator[Haul | Trade]:
 
 
 def check_trade(position: Reading[State], seat: int, action: Trade) -> None:
-    if not 0 < action.coins <= position.state.purses[seat]:
+    if not 0 <= action.coins <= position.state.purses[seat]:
         raise RuleError("too-much", "3", coins=action.coins)
 
 

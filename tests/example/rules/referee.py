@@ -16,6 +16,8 @@ def complaints(state: State) -> Iterator[str]:
         yield "there is another sum than the bank has paid out"
     if min(*state.purses, *state.shown) < 0:
         yield "somebody has less than nothing"
-    cards = Counter([*state.deck, *state.delivered, *(card for hand in state.hands for card in hand)])
+    cards = Counter(
+        [*state.deck, *state.delivered, *(card for hand in state.hands for card in hand)]
+    )
     if cards != {name: good.cards for name, good in facts().goods.items()}:
         yield f"the cards are {cards}"

@@ -22,13 +22,13 @@ class Random:
 
 
 class Steady:
-    """Delivers what pays best, and bids all it has."""
+    """Delivers what pays best, and bids half of what it has."""
 
     name = "steady"
 
     def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
         if view.phase is Phase.BID:
-            return Bid(view.purse or 0)
+            return Bid((view.purse or 0) // 2)
         best = sorted(view.hand, key=lambda good: -facts().goods[good].pays)
         return Haul(tuple(best[: facts().wagons]))
 

@@ -13,8 +13,8 @@ import pytest
 from bot.tables.api.service import Tables
 from bot.tables.moves import play
 from bot.tables.storage.store import Store
+from tests.example.rules.actions import Haul, Trade
 from tests.tables.support import ANN, BOB, act, key, refused, started, who
-from tests.tables.toy import Haul, Trade
 
 STEPS = ("append", "keep", "post", "set_note", "follow")
 
