@@ -75,7 +75,7 @@ class FaultyChat(HaulChat):
 
     def look(self, scene: Scene, key: str) -> Leaf:
         made = super().look(scene, key)
-        return made if made.draw is None else replace(made, draw=self.draw)
+        return made if made.draw is None else replace(made, text="The map.", draw=self.draw)
 
     def answer(
         self, scene: Scene, key: str, *, sure: bool = False, words: Mapping[str, str] | None = None

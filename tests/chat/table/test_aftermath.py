@@ -169,6 +169,7 @@ async def test_the_wealth_of_the_end_is_told_with_everybody_s_cash(world: World)
 
 
 async def test_a_game_without_a_film_offers_none_and_refuses_it(world: World) -> None:
+    world.chat.film = None
     await world.running()
     await to_the_end(world)
     assert "Watch the film" not in labels(world.card)

@@ -18,7 +18,7 @@ async def test_a_newcomer_needs_one_command_and_then_only_buttons(world: World) 
     await world.ann.click(card, label="Start")
     table = await world.table()
     assert table.status == "running"
-    assert "Haul the goods." in words(world.card)
+    assert "Haul the goods" in words(world.card)
     assert ids(world.messages()[0]) == [], "the lobby keeps no buttons"
 
 
@@ -171,7 +171,7 @@ async def test_without_leave_to_make_threads_the_game_is_played_in_the_channel(
     threads.env.inject_error("POST", "/channels/*/threads", status=403, code=50013)
     await threads.ann.click(card, label="Start")
     assert (await threads.table()).place.thread is None
-    assert "Haul the goods." in words(threads.card)
+    assert "Haul the goods" in words(threads.card)
 
 
 @pytest.mark.parametrize("command", ["show", "join", "log", "undo", "standings", "verify", "end"])

@@ -3,7 +3,7 @@
 haul_pictures-round = Runde { $round }
 haul_pictures-head = Runde { $round } von { $rounds }
 haul_pictures-bid-in = Gebot liegt
-haul_pictures-no-bid = nichts verdeckt
+haul_pictures-no-bid = kein Gebot
 haul_pictures-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

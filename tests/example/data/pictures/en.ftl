@@ -3,7 +3,7 @@
 haul_pictures-round = Round { $round }
 haul_pictures-head = Round { $round } of { $rounds }
 haul_pictures-bid-in = Bid is in
-haul_pictures-no-bid = nothing hidden
+haul_pictures-no-bid = no bid
 haul_pictures-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
