@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from rules.game import Action, Carried, Order
-from rules.orders import Outcome
+from rules.orders import Outcome, asked
 from rules.phases import Verb, free
-from tests.example.rules.actions import AnyAction
+from tests.example.rules.actions import AnyAction, Trade
 from tests.example.rules.game import CHAPTERS, HaulGame
-from tests.example.rules.orders import ORDERS, AnyOrder
+from tests.example.rules.orders import ORDERS, AnyOrder, TradeOnce
 from tests.example.rules.state import Phase, Play
 from tests.example.rules.view import View
 
@@ -33,6 +33,11 @@ def _explode(play: Play, seat: int, action: Explode) -> Phase:
     return play.state.phase
 
 
+def _careless(view: View, seat: int, order: TradeOnce) -> Outcome:
+    """Does not look into the purse, so that the rules refuse it."""
+    return Carried(Trade(order.coins)) if asked(view, seat, Phase.HAUL) else None
+
+
 def _break(view: View, seat: int, order: BreakIt) -> Outcome:
     if order.itself:
         raise ZeroDivisionError("the order broke")
@@ -43,7 +48,7 @@ BROKEN = {
     phase: chapter._replace(verbs={**chapter.verbs, Explode: Verb(free, _explode)})
     for phase, chapter in CHAPTERS.items()
 }
-BROKEN_ORDERS = {**ORDERS, BreakIt: _break}
+BROKEN_ORDERS = {**ORDERS, TradeOnce: _careless, BreakIt: _break}
 
 
 class Faulty(HaulGame):

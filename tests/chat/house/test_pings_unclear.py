@@ -74,7 +74,7 @@ async def test_news_of_an_order(world: World, line: Line, when: When) -> None:
     for _ in range(3):
         await _later(world, FORGOTTEN)
     assert line.cut == 1
-    assert len([one for one in world.messages(place) if "TradeOnce" in words(one)]) == 1
+    assert len([one for one in world.messages(place) if "Put $500" in words(one)]) == 1
     assert await world.tables.orders.news(1, mover.id) == []
 
 

@@ -43,17 +43,16 @@ async def test_a_seat_with_a_legal_action_may_act_though_the_game_waits_for_anot
     mover, free = await world.mover(), await world.other()
     seat = (await world.table()).seat_of(free.id)
     assert seat is not None
-    legal, check = Faulty.legal, Faulty.check
+    legal, may_act = Faulty.legal, Faulty.may_act
 
     def more(self: Faulty, state: State, asked: int) -> object:
         return iter([Trade(1)]) if asked == seat else legal(self, state, asked)
 
-    def looser(self: Faulty, state: State, asked: int, action: object) -> None:
-        if asked != seat:
-            check(self, state, asked, action)
+    def looser(self: Faulty, state: State, asked: int, action: object) -> bool:
+        return asked == seat or may_act(self, state, asked, action)
 
     monkeypatch.setattr(Faulty, "legal", more)
-    monkeypatch.setattr(Faulty, "check", looser)
+    monkeypatch.setattr(Faulty, "may_act", looser)
     own = await free.slash(world.channel, "table show")
     assert "Trade $1" in labels(own.response)
     assert [user.id for user in world.card.mentions] == [mover.id]

@@ -26,7 +26,7 @@ STORY = Story(
     t,
     {
         e.Dealt: Alone("dealt"),
-        e.Traded: By("traded"),
+        e.Traded: Alone("traded"),
         e.Hauled: By(lambda event: "delivered" if event.goods else "hauled"),
         e.Chose: By("chose"),
         e.Revealed: _revealed,

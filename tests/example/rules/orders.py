@@ -42,11 +42,21 @@ def _haul(view: View, seat: int, order: HaulOn) -> Outcome:
 
 
 def _trade(view: View, seat: int, order: TradeOnce) -> Outcome:
-    return Carried(Trade(order.coins)) if asked(view, seat, Phase.HAUL) else None
+    if not asked(view, seat, Phase.HAUL):
+        return None
+    return _short(view, order.coins) or Carried(Trade(order.coins))
 
 
 def _bid(view: View, seat: int, order: BidAlways) -> Outcome:
-    return Carried(Bid(order.coins), order) if asked(view, seat, Phase.BID) else None
+    if not asked(view, seat, Phase.BID):
+        return None
+    return _short(view, order.coins) or Carried(Bid(order.coins), order)
+
+
+def _short(view: View, coins: int) -> Lapsed | None:
+    """There is no such sum in the purse."""
+    purse = view.purse or 0
+    return Lapsed("purse", {"purse_money": purse}) if coins > purse else None
 
 
 ORDERS: Orders = {HaulOn: _haul, TradeOnce: _trade, BidAlways: _bid}

@@ -24,7 +24,7 @@ haul_chat-sum-purse = { $amount } im Beutel
 
 # Was geschah
 haul_chat-dealt = Alle haben { $cards } Karten auf der Hand.
-haul_chat-traded = legt { $coins } offen hin
+haul_chat-traded = **{ $seat }** legt { $coins } offen hin
 haul_chat-hauled = fährt { $dice } und bekommt { $earned }
 haul_chat-delivered = fährt { $dice }, liefert { $goods } und bekommt { $earned }
 haul_chat-chose = hat geboten

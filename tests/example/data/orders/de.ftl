@@ -20,3 +20,4 @@ haul_orders-does-trade = In meinem nächsten Zug { $coins } offen hinlegen.
 haul_orders-does-bid = Auf jede Ladung { $coins } bieten.
 haul_orders-lapsed-out = Die Partie ist vorbei.
 haul_orders-lapsed-past = Es ist schon Runde { $round }.
+haul_orders-lapsed-purse = In deinem Beutel sind nur { $purse }.

@@ -20,3 +20,4 @@ haul_orders-does-trade = Put { $coins } into the open on my next turn.
 haul_orders-does-bid = Bid { $coins } for each load.
 haul_orders-lapsed-out = The game is over.
 haul_orders-lapsed-past = It is round { $round } already.
+haul_orders-lapsed-purse = Your purse holds { $purse } only.
