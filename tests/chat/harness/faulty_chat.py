@@ -13,6 +13,7 @@ from PIL import Image
 from bot.chat.contract.adapter import (
     Act,
     Answer,
+    Button,
     Draw,
     Leaf,
     Menu,
@@ -26,6 +27,7 @@ from bot.chat.declared.orders import DeclaredOrders
 from render.picture import Picture
 from tests.example.cog.chat import HaulChat
 from tests.example.cog.orders import ORDERS
+from tests.example.cog.words import money, t
 from tests.example.rules.orders import HaulOn
 from tests.example.rules.state import Phase
 from tests.tables.faulty import Explode
@@ -61,10 +63,11 @@ class FaultyChat(HaulChat):
         self.draw: Draw = dot
 
     def prompt(self, scene: Scene) -> Prompt:
-        """A bid may be chosen on the card too, from more sums than one menu holds."""
+        """A sum may be chosen on the card too, a bid from more than one menu holds."""
         made = super().prompt(scene)
         if scene.public.phase is not Phase.BID:
-            return made
+            label = t("press-trade", scene, coins=money(1, scene))
+            return replace(made, buttons=(*made.buttons, Button("trade/1", label, "quiet")))
         sums = tuple(Option(str(n), f"{n} dollars") for n in range(40))
         return replace(made, menus=(Menu("bid", "Dollars", sums),))
 

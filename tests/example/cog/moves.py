@@ -22,7 +22,7 @@ def _purse(scene: Scene, given: Given) -> str:
     return t("purse", scene, purse=money(scene.view.purse or 0, scene))
 
 
-def _bids(scene: Scene, given: Given) -> list[int]:
+def _sums(scene: Scene, given: Given) -> list[int]:
     purse = scene.view.purse or 0
     return sorted({0, purse // 2, purse})
 
@@ -49,11 +49,10 @@ MOVES = Moves(
             "trade",
             Trade,
             coins=Part(
-                offered=lambda scene, given: [1],
+                offered=_sums,
                 ask=_purse,
                 form=True,
                 other="press-other",
-                style="quiet",
             ),
             sure=_sure_trade,
             said="said-trade",
@@ -61,7 +60,7 @@ MOVES = Moves(
         move(
             "bid",
             Bid,
-            coins=Part(offered=_bids, ask=_purse, form=True, other="press-other"),
+            coins=Part(offered=_sums, ask=_purse, form=True, other="press-other"),
             sure=_sure_bid,
             own=True,
             then="purse",
@@ -80,4 +79,5 @@ def prompt(scene: Scene) -> Prompt:
         )
     load = Button(f"{LOAD.head}/", t("press-load", scene))
     buttons = (MOVES.button(scene, "haul"), *((load,) if scene.public.options.goods else ()))
-    return Prompt(t("ask-haul", scene), (*buttons, *MOVES.buttons(scene, "trade")))
+    trade = Button("trade", t("press-trade-sum", scene), "quiet")
+    return Prompt(t("ask-haul", scene), (*buttons, trade))

@@ -46,7 +46,7 @@ def legal(position: Reading[State]) -> Iterator[Haul | Trade]:
     hand = state.hands[state.seat]
     for wagons in range(facts().wagons + 1):
         yield from map(Haul, dict.fromkeys(combinations(hand, wagons)))
-    yield from (Trade(coins) for coins in range(1, state.purses[state.seat] + 1))
+    yield from (Trade(coins) for coins in range(state.purses[state.seat] + 1))
 
 
 def check_trade(position: Reading[State], seat: int, action: Trade) -> None:

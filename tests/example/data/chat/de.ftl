@@ -38,6 +38,7 @@ haul_chat-press-haul = Fahren
 haul_chat-press-load = Güter laden…
 haul_chat-press-less = Eine weniger
 haul_chat-press-trade = { $coins } hinlegen
+haul_chat-press-trade-sum = Geld hinlegen…
 haul_chat-press-bid = { $coins } bieten
 haul_chat-press-other = Ein anderer Betrag
 haul_chat-press-choose = Mein Gebot

@@ -38,6 +38,7 @@ haul_chat-press-haul = Haul
 haul_chat-press-load = Load goods…
 haul_chat-press-less = One less
 haul_chat-press-trade = Trade { $coins }
+haul_chat-press-trade-sum = Trade…
 haul_chat-press-bid = Bid { $coins }
 haul_chat-press-other = Another sum
 haul_chat-press-choose = My bid
