@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import Any
 
+from PIL import Image
+
+from data.texts import languages
 from tests.chat.harness.world import World, answers, ids, labels, parts, seat_id, told, words
 from tests.example.cog.chat import HaulChat
+from tests.example.rules import GAME
+from tests.support.films import moments_of
 
 
 async def begun(world: World, *options: str) -> Any:
@@ -56,3 +62,13 @@ async def test_commands_press_the_same_keys(world: World) -> None:
 def _options(page: Any) -> list[str]:
     """The values of the page's menu."""
     return [option["value"] for part in parts(page) for option in part.get("options", [])]
+
+
+def test_the_film_has_a_frame_a_turn_in_every_language() -> None:
+    moments = list(moments_of(GAME, 3, "a film of haul"))
+    alts = set()
+    for language in languages():
+        made = HaulChat().film(moments, ["Ada", "Ben", "Cleo"], language)()
+        assert Image.open(BytesIO(made.data)).n_frames == len(moments) == 3 * 4 + 1
+        alts.add(made.alt)
+    assert len(alts) == len(languages())
