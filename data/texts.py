@@ -15,11 +15,24 @@ from babel.numbers import format_currency, format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 _HERE = Path(__file__).parent
+_FOLDERS = [_HERE]
 DEFAULT = "en"
 
 
 class MissingText(LookupError):
     """No catalogue has this key: a bug, never a player's mistake."""
+
+
+def add(folder: Path) -> None:
+    """Catalogues in another folder too: for tests of a game that is not in `data/`."""
+    if folder not in _FOLDERS:
+        _FOLDERS.append(folder)
+        _bundle.cache_clear()
+
+
+def folders() -> tuple[Path, ...]:
+    """Where catalogues are looked for, in folders at any depth."""
+    return tuple(_FOLDERS)
 
 
 @cache
@@ -32,7 +45,7 @@ def languages() -> tuple[str, ...]:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted(_HERE.rglob(f"{language}.ftl")):
+    for path in sorted(one for folder in _FOLDERS for one in folder.rglob(f"{language}.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 

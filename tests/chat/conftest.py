@@ -11,12 +11,12 @@ import simcord
 from bot.client import Roundhouse
 from bot.tables.types.games import also
 from tests.chat.harness.world import World, furnish, services
+from tests.tables.faulty import GAME
 from tests.tables.support import Clock
-from tests.tables.toy import GAME
 
 
 @pytest.fixture(autouse=True)
-def toy() -> Iterator[None]:
+def haul() -> Iterator[None]:
     with also(GAME):
         yield
 

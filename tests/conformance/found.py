@@ -32,6 +32,7 @@ def cases() -> dict[str, Case]:
     return found
 
 
+@cache
 def examples() -> list[Case]:
     """Those of games that `rules/` does not hold."""
     return [case for key, case in cases().items() if key not in games()]

@@ -45,7 +45,7 @@ async def test_a_secret_is_not_to_be_noticed(
     assert packed(states[0]) != packed(states[1])
 
     async def evening(world: World, way: int) -> None:
-        world.bot.services.chats.setdefault(case.key, case.chat())
+        world.bot.services.chats[case.key] = case.chat()
 
         def prepared(self: Any, seats: int, options: Any, dice: Any) -> tuple[Any, list[Any]]:
             assert seats == SEATS

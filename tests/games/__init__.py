@@ -1,0 +1,1 @@
+"""What each game gives the tests that go over all games."""

@@ -12,9 +12,12 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import data
+import tests.example.data
 from data.texts import DEFAULT
 
 DATA = Path(data.__path__[0])
+EXAMPLE = Path(tests.example.data.__path__[0])
+"""The catalogues of the example game keep what those of every game do."""
 NAME = 12
 """Letters that a value put into a text is reckoned with: a sum, a number, a common name."""
 
@@ -66,8 +69,8 @@ def _longest(pattern: ast.Pattern) -> int:
 
 
 def folders(language: str = DEFAULT) -> list[Path]:
-    """Folders of `data/` with a catalogue of this language."""
-    return sorted(path.parent for path in DATA.rglob(f"{language}.ftl"))
+    """Folders of `data/` and of the example with a catalogue of this language."""
+    return sorted(path.parent for root in (DATA, EXAMPLE) for path in root.rglob(f"{language}.ftl"))
 
 
 @cache

@@ -18,10 +18,12 @@ from functools import cache
 from pathlib import Path
 
 import cogs
+import tests.example.cog
 from bot.chat.declared.texts import DERIVED, FAMILIES
 
 ROOT = Path(__file__).parents[2]
-CODE = ("bot", "cogs", "data", "render", "rules")
+EXAMPLE = ("tests", "example")
+CODE = ("bot", "cogs", "data", "render", "rules", "/".join(EXAMPLE))
 WHOLE = {"say", "described", "Refusal", "StoreError"}
 """Functions whose first argument is a whole key."""
 SHORT = {"t", "told", "o", "b"}
@@ -105,7 +107,7 @@ def _named() -> frozenset[str]:
         elif isinstance(value, str):
             yield value.replace("_", "-")
 
-    files = sorted((ROOT / "data").glob("*/*.json"))
+    files = [*(ROOT / "data").glob("*/*.json"), *ROOT.joinpath(*EXAMPLE, "data").glob("*.json")]
     return frozenset(
         name for path in files for name in strings(json.loads(path.read_text("utf-8")))
     )
@@ -163,8 +165,9 @@ def _speaking(domain: str) -> tuple[Source, ...]:
 @cache
 def _derived() -> frozenset[str]:
     """The keys that follow from what the cogs declare."""
-    for found in pkgutil.walk_packages(cogs.__path__, "cogs."):
-        importlib.import_module(found.name)
+    for package in (cogs, tests.example.cog):
+        for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            importlib.import_module(found.name)
     return frozenset(DERIVED)
 
 

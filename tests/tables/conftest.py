@@ -10,12 +10,12 @@ import pytest
 from bot.tables.api.service import Tables
 from bot.tables.storage.store import Store
 from bot.tables.types.games import also
+from tests.tables.faulty import GAME
 from tests.tables.support import Clock, Entropy
-from tests.tables.toy import GAME
 
 
 @pytest.fixture(autouse=True)
-def toy() -> Iterator[None]:
+def haul() -> Iterator[None]:
     with also(GAME):
         yield
 

@@ -9,8 +9,9 @@ from pathlib import Path
 from bot.tables.api.service import Tables
 from bot.tables.storage.store import Store
 from bot.tables.types.games import also
+from tests.example.rules.actions import Trade
+from tests.tables.faulty import GAME
 from tests.tables.support import ANN, BOB, started, who
-from tests.tables.toy import GAME, Trade
 
 
 async def main(path: Path) -> None:

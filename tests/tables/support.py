@@ -13,7 +13,7 @@ import pytest
 from bot.tables.api.service import Tables
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import Place, Submitted, Table
-from tests.tables.toy import Bid, Haul
+from tests.example.rules.actions import Bid, Haul
 
 PLACE = Place(1, 10, 100)
 ANN, BOB, CAT, DAN, EVE = 11, 12, 13, 14, 15
@@ -43,7 +43,7 @@ def key() -> str:
     return f"press-{next(_keys)}"
 
 
-async def opened(tables: Tables, *people: int, options: Any = None, game: str = "toy") -> Table:
+async def opened(tables: Tables, *people: int, options: Any = None, game: str = "haul") -> Table:
     table = await tables.open(game, PLACE, people[0], key=key(), options=options)
     for user in people[1:]:
         table = await tables.join(table.id, user)
@@ -71,7 +71,7 @@ async def act(tables: Tables, table: Table, action: Any, seat: int | None = None
 
 
 async def play_round(tables: Tables, number: int) -> None:
-    """One round of the toy game by whoever is to move."""
+    """One round of the example game by whoever is to move."""
     table = await tables.get(number)
     for _ in table.seats:
         await act(tables, table, Haul())

@@ -69,7 +69,7 @@ async def off(world: World) -> None:
 async def on(world: World, path: Path) -> None:
     """A new process on the same file."""
     made = services(path, world.clock)
-    made.chats["toy"] = world.chat
+    made.chats["haul"] = world.chat
     await world.env.restart_bot(_client(made))
     await world.env.settle()
 

@@ -17,7 +17,7 @@ from bot.settings import Settings
 from bot.tables.api.service import Tables
 from bot.tables.storage.store import Store
 from bot.tables.types.model import GuildSettings, Table
-from tests.chat.harness.toychat import ToyChat
+from tests.chat.harness.faulty_chat import FaultyChat
 from tests.tables.support import Clock, Entropy
 
 
@@ -32,7 +32,7 @@ class World:
     ann: Any
     bob: Any
     cat: Any
-    chat: ToyChat = field(default_factory=ToyChat)
+    chat: FaultyChat = field(default_factory=FaultyChat)
 
     @property
     def bot(self) -> Roundhouse:
@@ -56,7 +56,7 @@ class World:
     async def table(self, number: int = 1) -> Table:
         return await self.tables.get(number)
 
-    async def opened(self, *others: Any, game: str = "toy") -> discord.Message:
+    async def opened(self, *others: Any, game: str = "haul") -> discord.Message:
         """A table of Ann and others, still in its lobby; its card."""
         await self.ann.slash(self.channel, "table open", game=game)
         card = self.card
@@ -64,7 +64,7 @@ class World:
             await person.click(card, custom_id=seat_id(card, "join"))
         return card
 
-    async def running(self, *others: Any, game: str = "toy") -> Table:
+    async def running(self, *others: Any, game: str = "haul") -> Table:
         """A running table of Ann and others (Bob if nobody is named)."""
         card = await self.opened(*(others or (self.bob,)), game=game)
         await self.ann.click(card, custom_id=seat_id(card, "start"))
@@ -144,8 +144,8 @@ async def furnish(env: simcord.Env, clock: Clock, *, here: bool = True) -> World
     guild = env.create_guild("Server")
     channel = guild.create_text_channel("trains")
     ann, bob, cat = (guild.add_member(env.create_user(n)) for n in ("ann", "bob", "cat"))
-    chat = ToyChat()
-    bot.services.chats["toy"] = chat
+    chat = FaultyChat()
+    bot.services.chats["haul"] = chat
     if here:
         await bot.services.tables.set_guild(guild.id, GuildSettings(tables="channel"))
     await env.settle()

@@ -18,7 +18,7 @@ from bot.settings import Secret, Settings
 from bot.tables.types.games import also
 from tests.chat.harness.world import furnish
 from tests.support.faults import unsettled
-from tests.tables.toy import GAME
+from tests.tables.faulty import GAME
 
 PRESSES = 60
 

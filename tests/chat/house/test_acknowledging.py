@@ -33,7 +33,7 @@ async def _traded(world: World) -> Any:
     """A private page that asks to confirm a trade, and whoever was asked."""
     await world.running()
     mover = await world.mover()
-    return mover, answers(await mover.click(world.card, label="Trade 1"))[0]
+    return mover, answers(await mover.click(world.card, label="Trade $1"))[0]
 
 
 # --- before anything is looked up ------------------------------------------------------------
@@ -140,7 +140,7 @@ async def test_a_move_counts_and_is_answered_when_its_acknowledgement_breaks_onc
         result = await mover.click(page, label="Trade")
     assert hits.requests
     assert (await world.table()).version == 2
-    assert "Traded" in words(world.card)
+    assert "puts $" in words(world.card)
     assert answers(result) == [], "the private card is put away, nothing is told"
     assert _put_away(world.env) == 1
 
@@ -153,7 +153,7 @@ async def test_a_move_counts_when_nobody_knows_of_its_acknowledgement(
     with broken(*CALLBACK, reset(), after=after, times=None):
         result = await mover.click(page, label="Trade")
     assert (await world.table()).version == 2
-    assert "Traded" in words(world.card)
+    assert "puts $" in words(world.card)
     assert answers(result) == []
     assert _put_away(world.env) == 1, "the answer is tried all the same"
 
@@ -230,7 +230,7 @@ async def test_a_bug_in_the_answer_says_that_the_move_is_made(
     text = told(await mover.click(page, label="Trade"))
     assert "is done" in text and "nothing has changed" not in text
     assert (await world.table()).version == 2
-    assert "Traded" in words(world.card)
+    assert "puts $" in words(world.card)
 
 
 async def test_a_lobby_whose_answer_breaks_says_what_is_known(world: World) -> None:
@@ -269,7 +269,7 @@ async def test_a_public_card_waits_for_no_private_answer(world: World, command: 
     if command:
         press = mover.slash(world.channel, "table away")
     else:
-        page = answers(await mover.click(world.card, label="Trade 1"))[0]
+        page = answers(await mover.click(world.card, label="Trade $1"))[0]
         press = mover.click(page, label="Trade")
     with broken(*CARDS, card, after=True), broken(*ANSWERS, answer):
         await press
@@ -287,7 +287,7 @@ async def test_an_error_of_the_card_holds_no_answer_up(world: World) -> None:
 # --- too late, twice, too many ---------------------------------------------------------------
 
 
-@pytest.mark.parametrize("label", ["Map", "Take back…", "Trade 1"])
+@pytest.mark.parametrize("label", ["Map", "Take back…", "Trade $1"])
 async def test_what_only_shows_something_is_not_made_for_nobody(
     world: World, monkeypatch: pytest.MonkeyPatch, label: str
 ) -> None:

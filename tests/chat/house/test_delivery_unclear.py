@@ -21,9 +21,9 @@ from bot.tables.effects import outbox
 from bot.tables.storage.runner import Job
 from bot.tables.types.model import GuildSettings, LogEntry
 from tests.chat.harness.world import World, services, words
+from tests.example.rules.actions import Bid, Haul, Trade
 from tests.support.faults_delivery import PATCH, POST, Line, When, bad_line
 from tests.tables.support import act
-from tests.tables.toy import Bid, Haul, Trade
 
 FIND = ("GET", "/channels/*/messages")
 
@@ -180,7 +180,7 @@ async def test_resets_over_a_sequence_of_moves(world: World, line: Line, seed: i
 async def _any(world: World, chance: random.Random) -> Any:
     """Something that may be done now."""
     view = await world.tables.view(1, None)
-    if not view.hauling:
+    if view.phase != "haul":
         return Bid(0)
     return chance.choice((Trade(0), Trade(0), Haul()))
 
@@ -219,7 +219,7 @@ async def _restarted(world: World, path: Path) -> None:
     await old.tables.close()
     made = services(path, world.clock)
     await world.env.restart_bot(Roundhouse(made, sync=False))
-    made.chats["toy"] = world.chat
+    made.chats["haul"] = world.chat
     await made.tables.set_guild(world.guild.id, GuildSettings(tables="channel"))
     await world.env.settle()
 

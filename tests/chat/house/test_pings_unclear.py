@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from bot.tables.types.hours import DAY
 from tests.chat.harness.world import World, words
+from tests.example.rules.orders import TradeOnce
 from tests.support.faults_delivery import Line, When, bad_line
-from tests.tables import toy
 
 FORGOTTEN = 1200
 """Seconds after which Discord knows a nonce no more."""
@@ -69,12 +69,12 @@ async def test_news_of_an_order(world: World, line: Line, when: When) -> None:
     mover = await world.mover()
     place = mover.user.dm_channel
     line.breaks(_post(place), when)
-    await world.tables.orders.give(1, mover.id, toy.TradeOnce(500))
+    await world.tables.orders.give(1, mover.id, TradeOnce(500))
     await world.bot.services.delivery.after(await world.table())
     for _ in range(3):
         await _later(world, FORGOTTEN)
     assert line.cut == 1
-    assert len([one for one in world.messages(place) if "TradeOnce" in words(one)]) == 1
+    assert len([one for one in world.messages(place) if "Put $500" in words(one)]) == 1
     assert await world.tables.orders.news(1, mover.id) == []
 
 

@@ -14,8 +14,8 @@ from bot.tables.types.hours import Pings
 from tests.chat.harness.calls import recorded, shown
 from tests.chat.harness.passing import chose, crash, lasting, off, on, until
 from tests.chat.harness.world import World
+from tests.example.rules.actions import Haul
 from tests.tables.support import key
-from tests.tables.toy import Haul
 
 
 @pytest.fixture

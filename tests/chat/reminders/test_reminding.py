@@ -14,8 +14,8 @@ from bot.tables.types.hours import DAY, HOUR, Pings
 from bot.tables.types.model import Place
 from tests.chat.harness.calls import Said, recorded
 from tests.chat.harness.world import World, answers, labels, told, words
+from tests.example.rules.actions import Haul
 from tests.tables.support import key
-from tests.tables.toy import Haul
 
 DM = ("POST", "/channels/{}/messages")
 
@@ -241,7 +241,7 @@ async def test_tables_of_two_servers(world: World, said: list[Said], closed: boo
         abroad.add_member(person.user)
     await world.env.settle()
     for place in (Place(world.guild.id, world.channel.id), Place(abroad.id, other.id)):
-        table = await world.tables.open("toy", place, world.bob.id, key=key())
+        table = await world.tables.open("haul", place, world.bob.id, key=key())
         await world.tables.join(table.id, world.ann.id)
         table = (await world.tables.start(table.id, world.bob.id, key=key())).table
         if table.seats[table.to_move[0]].user == world.bob.id:
@@ -340,7 +340,7 @@ async def test_an_archived_thread_that_cannot_be_opened_gives_way_to_its_channel
     mover = table.seats[table.to_move[0]].user or 0
     await threads.tables.submit(1, mover, Haul(), version=table.version, key=key())
     await threads.bot.services.delivery.deliver(1)
-    assert "Hauled" in words(threads.card)
+    assert "hauls" in words(threads.card)
 
 
 async def test_a_message_in_the_language_of_its_reader(world: World, said: list[Said]) -> None:
@@ -358,7 +358,7 @@ async def test_more_tables_than_a_message_holds(world: World, said: list[Said]) 
     await _all(world, first=60)
     place = Place(world.guild.id, world.channel.id)
     for _ in range(12):
-        table = await world.tables.open("toy", place, world.bob.id, key=key())
+        table = await world.tables.open("haul", place, world.bob.id, key=key())
         await world.tables.join(table.id, world.ann.id)
         table = (await world.tables.start(table.id, world.bob.id, key=key())).table
         user = table.seats[table.to_move[0]].user or 0

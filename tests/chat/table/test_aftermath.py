@@ -21,6 +21,7 @@ from rules.railroad_barons import GAME as BARONS
 from tests.chat.harness.world import World, answers, ids, labels, told, words
 from tests.chat.table.test_records import to_the_end
 from tests.chat.table.test_turns import _with_button
+from tests.example.cog.chat import HaulChat
 from tests.tables.support import key
 
 FILM = "film-1.gif"
@@ -168,7 +169,14 @@ async def test_the_wealth_of_the_end_is_told_with_everybody_s_cash(world: World)
     assert all(row.total is not None for row in standing)
 
 
+class Filmless(HaulChat):
+    """A game that has no film."""
+
+    film = None
+
+
 async def test_a_game_without_a_film_offers_none_and_refuses_it(world: World) -> None:
+    world.bot.services.chats["haul"] = Filmless()
     await world.running()
     await to_the_end(world)
     assert "Watch the film" not in labels(world.card)

@@ -26,8 +26,8 @@ async def test_a_substitute_is_briefed_in_private(
     sent = await _handed(world, monkeypatch)
     (text,) = [text for where, text in sent if where != "trains"]
     assert "Seat 2 of table 1" in text
-    assert "Since this seat moved last" in text and "Hauled" in text
-    assert "The position in words" in text and "In words:" in text
+    assert "Since this seat moved last" in text and "hauls" in text
+    assert "The position in words" in text and "The table of Haul" in text
 
 
 async def test_where_no_direct_message_is_taken_a_button_brings_the_briefing(

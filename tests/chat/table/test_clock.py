@@ -153,7 +153,7 @@ async def test_a_robot_moves_and_the_log_says_so(world: World) -> None:
     assert (await world.mover()) is other
     text = words(world.card)
     assert f"**{mover.name}**'s time is up: a robot moves for this turn." in text
-    assert f"{mover.name}: Hauled" in text
+    assert f"**{mover.name}** hauls" in text
     assert called(world.env, world.channel.id) == (other.id,)
     log = told(await world.ann.slash(world.channel, "table log"))
     assert "a robot moves for this turn" in log
@@ -184,7 +184,7 @@ async def test_who_moves_in_time_keeps_the_seat(world: World) -> None:
     seat = (await world.table()).to_move[0]
     await _passes(world, 20 * 60)
     card = world.card
-    asked = await mover.click(card, label="Trade 1")
+    asked = await mover.click(card, label="Trade $1")
     await mover.click(asked.followups[0], label="Trade")
     assert f"Take seat {seat + 1}" not in labels(world.card)
     assert (await world.table()).seats[seat].user == mover.id

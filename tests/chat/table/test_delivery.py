@@ -11,7 +11,7 @@ from structlog.testing import capture_logs
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import PersonSettings
 from render.picture import Picture
-from tests.chat.harness.toychat import ALT
+from tests.chat.harness.faulty_chat import ALT
 from tests.chat.harness.world import World, answers, ids, labels, parts, told, words
 
 POSTS = ("POST", "/channels/*/messages")
@@ -35,7 +35,7 @@ async def test_a_refused_card_is_kept_and_posted_later(
     world.clock.now += 60
     await world.env.advance_time(60)
     assert len(world.messages()) == before + 1
-    assert "Hauled" in words(world.card)
+    assert "hauls" in words(world.card)
     assert await world.tables.due() == []
 
 
@@ -73,7 +73,7 @@ async def test_the_owner_is_told_once_when_discord_forbids_the_card(world: World
     notes = world.messages(world.ann.user.dm_channel)
     assert len(notes) == 1
     assert "table 1" in words(notes[0]) and "403" in words(notes[0])
-    assert "Hauled" in words(world.card)
+    assert "hauls" in words(world.card)
 
 
 async def test_the_owner_is_told_in_the_language_he_chose(world: World) -> None:
@@ -91,31 +91,31 @@ async def test_an_owner_who_takes_no_messages_stops_nothing(world: World) -> Non
     await _hauled(world)
     world.clock.now += 60
     await world.env.advance_time(60)
-    assert "Hauled" in words(world.card)
+    assert "hauls" in words(world.card)
 
 
 async def test_a_failed_edit_of_the_old_card_stops_nothing(world: World) -> None:
     await world.running()
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=6)
     await _hauled(world)
-    assert "Hauled" in words(world.card)
+    assert "hauls" in words(world.card)
 
 
 async def test_a_card_that_was_deleted_is_posted_anew(world: World) -> None:
     await world.running()
     mover, card = await world.mover(), world.card
-    asked = await mover.click(card, label="Trade 1")
+    asked = await mover.click(card, label="Trade $1")
     await card.delete()
     await mover.click(asked.followups[0], label="Trade")
     assert world.card.id != card.id
-    assert "Traded" in words(world.card)
+    assert "puts $" in words(world.card)
 
 
 async def test_an_old_card_is_not_edited_but_posted_again(world: World) -> None:
     await world.running()
     mover, card = await world.mover(), world.card
     await world.env.advance_time(3700)
-    asked = await mover.click(card, label="Trade 1")
+    asked = await mover.click(card, label="Trade $1")
     await mover.click(asked.followups[0], label="Trade")
     assert world.card.id != card.id
 
@@ -146,11 +146,11 @@ async def test_without_its_picture_the_card_says_it_in_words(world: World) -> No
     await world.running()
     world.chat.draw = fails
     await _hauled(world)
-    assert "In words: [0, 0]" in words(world.card)
+    assert "The table of Haul. Round 1 of 3." in words(world.card)
     assert "Haul" in labels(world.card)
     assert not world.card.attachments
     page = await (await world.mover()).click(world.card, label="Map")
-    assert "In words" in told(page)
+    assert "The table of Haul" in told(page)
 
 
 async def test_every_picture_has_alt_text(world: World) -> None:
@@ -191,7 +191,7 @@ async def test_a_move_counts_even_if_its_acknowledgement_fails(world: World) -> 
     world.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062)
     await _hauled(world)
     assert (await world.table()).version == 2
-    assert "Hauled" in words(world.card)
+    assert "hauls" in words(world.card)
 
 
 async def test_an_archived_thread_is_opened_again(threads: World) -> None:
@@ -218,7 +218,7 @@ async def test_a_deleted_thread_gives_way_to_its_channel(threads: World) -> None
     mover = table.seats[table.to_move[0]].user
     await threads.tables.submit(1, mover or 0, _haul(), version=table.version, key="elsewhere")
     await threads.bot.services.delivery.deliver(1)
-    assert "Hauled" in words(threads.card)
+    assert "hauls" in words(threads.card)
 
 
 async def test_the_end_shows_the_ranking_and_the_secret_of_the_dice(world: World) -> None:
@@ -239,7 +239,7 @@ async def test_the_end_shows_the_ranking_and_the_secret_of_the_dice(world: World
 
 
 def _haul() -> Any:
-    from tests.tables.toy import Haul
+    from tests.example.rules.actions import Haul
 
     return Haul()
 
@@ -247,11 +247,11 @@ def _haul() -> Any:
 async def test_a_move_counts_even_if_its_private_answer_fails(world: World) -> None:
     await world.running()
     mover = await world.mover()
-    asked = await mover.click(world.card, label="Trade 1")
+    asked = await mover.click(world.card, label="Trade $1")
     world.env.inject_error("DELETE", "/webhooks/*/*/messages/*", status=404, code=10008)
     await mover.click(asked.followups[0], label="Trade")
     assert (await world.table()).version == 2
-    assert "Traded" in words(world.card)
+    assert "puts $" in words(world.card)
 
 
 async def test_what_fails_after_a_move_is_done_by_the_next_sweep(
@@ -266,4 +266,4 @@ async def test_what_fails_after_a_move_is_done_by_the_next_sweep(
         result = await (await world.mover()).click(world.card, label="Haul")
     assert answers(result) == [], "the presser is not told that nothing happened"
     await world.env.advance_time(60)
-    assert "Hauled" in words(world.card)
+    assert "hauls" in words(world.card)

@@ -99,7 +99,7 @@ async def test_an_archived_table_can_be_looked_at_and_resumed_with_its_button(
 async def test_a_command_resumes_it_and_comes_first_of_several_tables(world: World) -> None:
     await world.running()
     await _archived(world)
-    await world.cat.slash(world.channel, "table open", game="toy")
+    await world.cat.slash(world.channel, "table open", game="haul")
     joined = await world.bob.slash(world.channel, "table join")
     assert "table 2" in told(joined), "an archived one is not meant"
     assert "Table 1 goes on" in told(await world.ann.slash(world.channel, "table resume", table=1))

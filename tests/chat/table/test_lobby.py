@@ -8,7 +8,7 @@ from tests.chat.harness.world import World, ids, labels, told, words
 
 
 async def test_a_newcomer_needs_one_command_and_then_only_buttons(world: World) -> None:
-    shown = await world.ann.slash(world.channel, "table open", game="toy")
+    shown = await world.ann.slash(world.channel, "table open", game="haul")
     card = world.card
     assert told(shown) == "Table 1 is open."
     assert labels(card)[:5] == ["Join", "Leave", "Add a robot", "Options…", "Start"]
@@ -18,7 +18,7 @@ async def test_a_newcomer_needs_one_command_and_then_only_buttons(world: World) 
     await world.ann.click(card, label="Start")
     table = await world.table()
     assert table.status == "running"
-    assert "Haul the goods." in words(world.card)
+    assert "Haul the goods" in words(world.card)
     assert ids(world.messages()[0]) == [], "the lobby keeps no buttons"
 
 
@@ -75,7 +75,7 @@ async def test_a_lobby_that_cannot_be_posted_is_told(world: World) -> None:
     """Discord shows an answer to a command where it takes no messages of ours."""
     path = f"/channels/{world.channel.id}/messages"
     world.env.inject_error("POST", path, status=403, code=50013, times=None)
-    opened = told(await world.ann.slash(world.channel, "table open", game="toy"))
+    opened = told(await world.ann.slash(world.channel, "table open", game="haul"))
     assert "Table 1 is open" in opened and "does not let me post" in opened
     assert (await world.table()).people == (world.ann.id,)
 
@@ -171,7 +171,7 @@ async def test_without_leave_to_make_threads_the_game_is_played_in_the_channel(
     threads.env.inject_error("POST", "/channels/*/threads", status=403, code=50013)
     await threads.ann.click(card, label="Start")
     assert (await threads.table()).place.thread is None
-    assert "Haul the goods." in words(threads.card)
+    assert "Haul the goods" in words(threads.card)
 
 
 @pytest.mark.parametrize("command", ["show", "join", "log", "undo", "standings", "verify", "end"])

@@ -6,7 +6,7 @@ import re
 
 from bot.chat.cards import log_page
 from tests.chat.harness.world import World, told
-from tests.tables.toy import Trade
+from tests.example.rules.actions import Trade
 
 
 async def evening(world: World) -> None:
@@ -32,16 +32,16 @@ async def test_the_log_of_one_seat_is_that_seat_s(world: World) -> None:
 async def test_the_log_shows_rows_of_a_kind(world: World) -> None:
     await evening(world)
     text = told(await world.cat.slash(world.channel, "table log", kind="questions"))
-    assert "asks to end" in text and "Hauled" not in text
+    assert "asks to end" in text and "hauls" not in text
     text = told(await world.cat.slash(world.channel, "table log", kind="moves"))
-    assert "Hauled" in text and "asks to end" not in text
+    assert "hauls" in text and "asks to end" not in text
     assert "no such rows" in told(await world.cat.slash(world.channel, "table log", kind="undo"))
 
 
 async def test_the_log_is_searched_in_the_reader_s_words(world: World) -> None:
     await evening(world)
-    text = told(await world.cat.slash(world.channel, "table log", about="ANN: hauled"))
-    assert "ann: Hauled" in text and "bob: Hauled" not in text
+    text = told(await world.cat.slash(world.channel, "table log", about="**ANN** hauls"))
+    assert "**ann** hauls" in text and "**bob** hauls" not in text
     assert "no such rows" in told(
         await world.cat.slash(world.channel, "table log", about="zeppelin")
     )
@@ -61,13 +61,13 @@ async def test_pages_lose_no_row_and_keep_what_was_asked_for(world: World) -> No
         values = {} if before is None else {"before": before}
         text = told(
             await world.cat.slash(
-                world.channel, "table log", kind="moves", about="Traded", **values
+                world.channel, "table log", kind="moves", about="puts $", **values
             )
         )
         numbers = [int(found) for found in re.findall(r"^`(\d+)`", text, re.MULTILINE)]
         assert len(numbers) <= log_page.ROWS
         seen = numbers + seen
-        again = re.search(r"/table log before:(\d+) kind:moves about:Traded", text)
+        again = re.search(r"/table log before:(\d+) kind:moves about:puts \$", text)
         if again is None:
             break
         before = int(again[1])

@@ -18,7 +18,8 @@ from bot.tables.types.model import GuildSettings
 from tests.chat.harness.calls import Said, recorded
 from tests.chat.harness.world import World, answers, labels, parts, told, words
 from tests.chat.rail_baron.positions import choose, menu, press
-from tests.tables import toy
+from tests.example.rules.actions import Haul
+from tests.example.rules.orders import BidAlways, HaulOn, TradeOnce
 
 DM = ("POST", "/channels/{}/messages")
 LEAVE = "Leave an order…"
@@ -69,11 +70,17 @@ async def test_the_page_says_what_was_left_and_takes_it_back(world: World) -> No
     other = await world.other()
     empty = await page(world, other)
     assert "You have left no standing orders" in words(empty)
-    assert menu(empty, LEAVE) == {"haul": "Haul on", "trade": "Trade…", "late": "Too late"}
+    assert menu(empty, LEAVE) == {
+        "haul": "Haul on",
+        "haul/1": "Haul in this round only",
+        "trade": "Trade…",
+        "bid": "Bid always…",
+        "late": "Too late",
+    }
     shown = await choose(other, empty, LEAVE, "haul")
     assert "Your order is left." in words(shown)
-    assert "1. HaulOn it shall be." in words(shown)
-    assert await given(world, other) == [toy.HaulOn()]
+    assert "1. Haul whenever it is my turn." in words(shown)
+    assert await given(world, other) == [HaulOn()]
     gone = await press(other, shown, "Cancel 1")
     assert "That order is cancelled." in words(gone)
     assert await given(world, other) == []
@@ -108,27 +115,27 @@ async def test_an_order_that_would_act_at_once_is_asked_about_first(world: World
     await mover.click(asked, label="Leave it")
     assert (await world.table()).version == 2
     assert await world.mover() is not mover
-    assert "Hauled" in words(world.card)
+    assert "hauls" in words(world.card)
 
 
 async def test_sums_are_chosen_or_typed(world: World) -> None:
     await world.running()
     other = await world.other()
     asked = await leave(world, other, "trade")
-    await choose(other, asked, "How many?", "1")
-    assert await given(world, other) == [toy.TradeOnce(1)]
+    await press(other, asked, "$1")
+    assert await given(world, other) == [TradeOnce(1)]
     form = await other.click(await leave(world, other, "trade"), label="Another")
     shown = answers(await other.submit_modal(form, {"coins": "3"}))[-1]
-    assert "2. TradeOnce" in words(shown)
-    assert await given(world, other) == [toy.TradeOnce(1), toy.TradeOnce(3)]
+    assert "2. Put $3" in words(shown)
+    assert await given(world, other) == [TradeOnce(1), TradeOnce(3)]
     again = await press(other, await leave(world, other, "trade"), "Back")
-    assert "1. TradeOnce" in words(again)
+    assert "1. Put $1" in words(again)
 
 
 async def test_an_order_that_has_lapsed_is_not_left(world: World) -> None:
     await world.running()
     shown = await leave(world, await world.other(), "late")
-    assert "cannot stand: It is past." in words(shown)
+    assert "cannot stand: It is round 1 already." in words(shown)
 
 
 async def test_only_who_plays_here_has_a_page(world: World) -> None:
@@ -141,7 +148,8 @@ async def test_only_who_plays_here_has_a_page(world: World) -> None:
 
 async def test_a_game_without_orders_says_so(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await world.running()
-    monkeypatch.delattr(type(world.chat), "orders")
+    for kind in type(world.chat).__mro__[:2]:
+        monkeypatch.delattr(kind, "orders")
     assert "takes no standing orders" in told(await world.ann.slash(world.channel, "table orders"))
 
 
@@ -171,7 +179,7 @@ async def test_one_card_tells_a_move_and_what_an_order_did_after_it(
     third = await world.mover()
     assert third not in (mover, other)
     assert sent.card and sent.called == (third.name,)
-    assert sent.text.count("Hauled") == 2
+    assert sent.text.count("hauls") == 2
     assert "rder" not in sent.text
 
 
@@ -186,10 +194,10 @@ async def test_the_sweep_takes_up_an_order_that_a_crash_left(world: World) -> No
     await world.running()
     mover, other = await world.mover(), await world.other()
     await leave(world, other, "haul")
-    await world.tables.submit(1, mover.id, toy.Haul(), version=1, key="crashed after")
+    await world.tables.submit(1, mover.id, Haul(), version=1, key="crashed after")
     await world.bot.services.delivery.sweep()
     assert (await world.table()).version == 3
-    assert words(world.card).count("Hauled") == 2
+    assert words(world.card).count("hauls") == 2
 
 
 async def test_nothing_public_tells_of_an_order_that_waits(world: World, said: list[Said]) -> None:
@@ -202,11 +210,11 @@ async def test_nothing_public_tells_of_an_order_that_waits(world: World, said: l
         mover = world.actor(table.seats[table.to_move[0]].user)
         other = world.ann if mover is world.bob else world.bob
         if number == 2:
-            for order in (toy.TradeOnce(5), toy.BidAlways(1)):
+            for order in (TradeOnce(5), BidAlways(1)):
                 await world.tables.orders.give(2, other.id, order)
             await world.bot.services.delivery.after(await world.tables.get(2))
         for _ in range(2):
-            page_ = await press(mover, world.card, "Trade 1")
+            page_ = await press(mover, world.card, "Trade $1")
             await mover.click(page_, label="Trade")
         await other.slash(world.channel, "table show", table=number)
         logged = (await mover.slash(world.channel, "table log", table=number)).response
@@ -228,7 +236,7 @@ async def test_nothing_public_tells_of_an_order_that_waits(world: World, said: l
 
 async def refused(world: World, person: Any) -> None:
     """Leave an order that the rules will refuse, and let its turn come."""
-    await world.tables.orders.give(1, person.id, toy.TradeOnce(500))
+    await world.tables.orders.give(1, person.id, TradeOnce(500))
     await world.bot.services.delivery.after(await world.table())
 
 
@@ -242,18 +250,21 @@ async def test_a_cancelled_order_is_told_to_its_person_in_private(
     (message,) = private(said)
     assert message.where == mover.name and message.called == ()
     assert message.nonce == "rhn-1"
-    assert "Table 1: your standing order is no more. *TradeOnce it shall be.*" in message.text
+    assert (
+        "Table 1: your standing order is no more. *Put $500 into the open on my next turn.*"
+        in message.text
+    )
     assert [one for one in said if not one.card] == [message]
     await world.bot.services.delivery.sweep()
     assert len(private(said)) == 1
     found = answers(await mover.user.click(message.message, label="Table 1"))[-1]
-    assert "Haul the goods." in words(found)
+    assert "Haul the goods" in words(found)
 
 
 async def test_news_are_sent_once_whoever_looks_for_them(world: World, said: list[Said]) -> None:
     await world.running()
     mover, delivery = await world.mover(), world.bot.services.delivery
-    await world.tables.orders.give(1, mover.id, toy.TradeOnce(500))
+    await world.tables.orders.give(1, mover.id, TradeOnce(500))
     await world.tables.step_robots(1)
     await asyncio.gather(*(delivery.sweep() for _ in range(4)))
     assert len(private(said)) == 1
@@ -306,10 +317,10 @@ async def test_since_tells_what_happened_after_one_s_last_move(world: World) -> 
     await following.click(world.card, label="Haul")
     shown = (await mover.slash(world.channel, "table since")).response
     assert shown.ephemeral and shown.attachments
-    assert f"{following.name}: Hauled" in words(shown)
-    assert f"{mover.name}: Hauled" not in words(shown)
+    assert f"**{following.name}** hauls" in words(shown)
+    assert f"**{mover.name}** hauls" not in words(shown)
     own = answers(await mover.click(shown, label="Table 1"))[-1]
-    assert f"{following.name}: Hauled" in words(own)
+    assert f"**{following.name}** hauls" in words(own)
     eve = world.guild.add_member(world.env.create_user("eve"))
     assert "no seat" in told(await eve.slash(world.channel, "table since", table=1))
 
@@ -320,7 +331,7 @@ async def test_what_an_order_did_for_its_person_is_told_too(world: World) -> Non
     await leave(world, following, "haul")
     await mover.click(world.card, label="Haul")
     shown = words((await following.slash(world.channel, "table since")).response)
-    assert f"{following.name}: Hauled" in shown and f"{mover.name}: Hauled" in shown
+    assert f"**{following.name}** hauls" in shown and f"**{mover.name}** hauls" in shown
     logged = words((await following.slash(world.channel, "table log")).response)
     assert logged.count("by a standing order") == 1
     assert "standing" not in words((await mover.slash(world.channel, "table log")).response)
@@ -330,13 +341,13 @@ async def test_the_card_of_one_s_own_tells_three_lines_and_the_orders_left(world
     await world.running()
     mover, other = await world.mover(), await world.other()
     await leave(world, other, "trade")
-    await world.tables.orders.give(1, other.id, toy.BidAlways(1))
+    await world.tables.orders.give(1, other.id, BidAlways(1))
     for _ in range(5):
-        page_ = await press(mover, world.card, "Trade 1")
+        page_ = await press(mover, world.card, "Trade $1")
         await mover.click(page_, label="Trade")
     shown = (await other.slash(world.channel, "table show")).response
     text = words(shown)
-    assert text.count("Traded") == since.LINES
+    assert text.count("puts $") == since.LINES
     assert "2 earlier lines are in `/table log`" in text
     assert "You have left one standing order" in text
     assert "standing order" not in words((await mover.slash(world.channel, "table show")).response)

@@ -7,9 +7,9 @@ from typing import Any
 from bot.tables.types.hours import Pings
 from bot.tables.types.model import PersonSettings
 from tests.chat.harness.world import World, answers, ids, labels, seat_id, told, words
+from tests.example.rules.actions import Bid, Haul
 from tests.support.strict_discord import NOTICES
 from tests.tables.support import key
-from tests.tables.toy import Bid, Haul
 
 
 async def to_the_end(world: World, number: int = 1) -> None:
@@ -18,7 +18,7 @@ async def to_the_end(world: World, number: int = 1) -> None:
     while table.status == "running":
         seat = table.to_move[0]
         view = await world.tables.view(number, seat)
-        action: Any = Haul() if view.hauling else Bid(1)
+        action: Any = Haul() if view.phase == "haul" else Bid(1)
         user = table.seats[seat].user
         assert user is not None
         done = await world.tables.submit(number, user, action, version=table.version, key=key())
@@ -34,7 +34,7 @@ async def test_records_of_a_server_with_nothing_played(world: World) -> None:
 async def test_records_name_people_with_wins_and_ratings(world: World) -> None:
     await world.running()
     await to_the_end(world)
-    shown = await world.cat.slash(world.channel, "table records", game="toy")
+    shown = await world.cat.slash(world.channel, "table records", game="haul")
     text = told(shown)
     assert "1 game played to the end" in text
     assert "ann" in text

@@ -123,7 +123,7 @@ async def test_back_to_a_move_chosen_in_words_with_everybody_s_consent(world: Wo
         await (await world.mover()).click(world.card, label="Haul")
     offered = await world.bob.autocomplete(world.channel, "table undo", "to", "")
     assert [choice["value"] for choice in offered] == [3, 2]
-    assert offered[1]["name"] == f"2 · {first.name}: Hauled"
+    assert offered[1]["name"].startswith(f"2 · {first.name} hauls ")
     shown = await world.bob.slash(world.channel, "table undo", to=2)
     assert "These 2 steps" in told(shown) and "ann must agree" in told(shown)
     await world.bob.click(shown.response, label="Take it back")
@@ -146,7 +146,7 @@ async def test_conceding_is_asked_once_more_and_told_on_the_last_card(world: Wor
     assert (await world.table()).how == "conceded"
     assert "**bob** gives the game up" in words(world.card)
     assert "**ann has won**: bob gave the game up" in words(world.card)
-    assert "1. ann" in words(world.card)
+    assert "1. **ann**" in words(world.card)
     again = told(await world.cat.slash(world.channel, "table show"))
     assert "**ann has won**" in again
     refused = told(await world.bob.slash(world.channel, "table concede", table=1))
@@ -169,6 +169,6 @@ async def test_several_who_are_asked_at_once_are_addressed_as_several(world: Wor
     await world.running()
     assert ", du bist am Zug." in words(world.card)
     for _ in range(2):
-        await (await world.mover()).click(world.card, label="Haul")
+        await (await world.mover()).click(world.card, label="Fahren")
     assert len((await world.table()).to_move) == 2
     assert ", ihr seid am Zug, jeder für sich." in words(world.card)

@@ -10,9 +10,12 @@ import pytest
 from bot.chat.contract.adapter import Button
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
-from tests.chat.harness.toychat import ALT
-from tests.chat.harness.world import World, answers, ids, labels, parts, told, words
-from tests.tables import toy
+from tests.chat.harness.faulty_chat import ALT
+from tests.chat.harness.world import World, answers, ids, labels, parts, seat_id, told, words
+from tests.example.rules.actions import Trade
+from tests.example.rules.options import Options
+from tests.example.rules.state import State
+from tests.tables.faulty import Faulty
 
 
 async def test_a_press_that_is_certain_acts_at_once(world: World) -> None:
@@ -24,7 +27,7 @@ async def test_a_press_that_is_certain_acts_at_once(world: World) -> None:
     assert answers(result) == []
     assert (await world.mover()) is not mover
     assert len(world.messages()) == before + 1
-    assert "Hauled" in words(world.card)
+    assert "hauls" in words(world.card)
 
 
 async def test_only_those_who_must_act_are_called(world: World) -> None:
@@ -44,25 +47,24 @@ async def test_a_seat_with_a_legal_action_may_act_though_the_game_waits_for_anot
     mover, free = await world.mover(), await world.other()
     seat = (await world.table()).seat_of(free.id)
     assert seat is not None
-    legal, check = toy.Toy.legal, toy.Toy.check
+    legal, may_act = Faulty.legal, Faulty.may_act
 
-    def more(self: toy.Toy, state: toy.State, asked: int) -> object:
-        return iter([toy.Trade(1)]) if asked == seat else legal(self, state, asked)
+    def more(self: Faulty, state: State, asked: int) -> object:
+        return iter([Trade(1)]) if asked == seat else legal(self, state, asked)
 
-    def looser(self: toy.Toy, state: toy.State, asked: int, action: object) -> None:
-        if asked != seat:
-            check(self, state, asked, action)
+    def looser(self: Faulty, state: State, asked: int, action: object) -> bool:
+        return asked == seat or may_act(self, state, asked, action)
 
-    monkeypatch.setattr(toy.Toy, "legal", more)
-    monkeypatch.setattr(toy.Toy, "check", looser)
+    monkeypatch.setattr(Faulty, "legal", more)
+    monkeypatch.setattr(Faulty, "may_act", looser)
     own = await free.slash(world.channel, "table show")
-    assert "Trade 1" in labels(own.response)
+    assert "Trade $1" in labels(own.response)
     assert [user.id for user in world.card.mentions] == [mover.id]
-    page = answers(await free.click(world.card, label="Trade 1"))[0]
+    page = answers(await free.click(world.card, label="Trade $1"))[0]
     await free.click(page, label="Trade")
     assert (await world.table()).version == 2
     rest = next(p for p in (world.ann, world.bob, world.cat) if p not in (mover, free))
-    assert "not yours" in told(await rest.click(world.card, label="Trade 1"))
+    assert "not yours" in told(await rest.click(world.card, label="Trade $1"))
 
 
 async def test_the_old_card_loses_its_buttons(world: World) -> None:
@@ -77,17 +79,17 @@ async def test_the_old_card_loses_its_buttons(world: World) -> None:
 async def test_within_a_turn_the_card_is_edited(world: World) -> None:
     await world.running()
     mover, card = await world.mover(), world.card
-    await mover.click(card, label="Trade 1")
+    await mover.click(card, label="Trade $1")
     preview = world.channel.history(viewer=mover)[-1]
     await mover.click(preview, label="Trade")
     assert world.card.id == card.id
-    assert "Traded" in words(world.card)
+    assert "puts $" in words(world.card)
 
 
 async def test_what_cannot_be_taken_back_is_shown_first(world: World) -> None:
     await world.running()
     mover = await world.mover()
-    asked = await mover.click(world.card, label="Trade 1")
+    asked = await mover.click(world.card, label="Trade $1")
     page = asked.followups[0]
     assert page.ephemeral
     assert labels(page) == ["Trade", "Back"]
@@ -101,7 +103,7 @@ async def test_what_cannot_be_taken_back_is_shown_first(world: World) -> None:
 async def test_back_puts_the_private_card_away(world: World) -> None:
     await world.running()
     mover = await world.mover()
-    asked = await mover.click(world.card, label="Trade 1")
+    asked = await mover.click(world.card, label="Trade $1")
     page = asked.followups[0]
     await mover.click(page, label="Back")
     assert page.id not in [m.id for m in world.channel.history(viewer=mover)]
@@ -139,8 +141,8 @@ async def test_a_stale_card_gives_a_kind_sentence_and_a_fresh_card(world: World)
 async def test_a_stale_card_gives_the_mover_fresh_buttons(world: World) -> None:
     await world.running()
     mover = await world.mover()
-    asked = await mover.click(world.card, label="Trade 1")
-    again = await mover.click(world.card, label="Trade 1")
+    asked = await mover.click(world.card, label="Trade $1")
+    again = await mover.click(world.card, label="Trade $1")
     await mover.click(asked.followups[0], label="Trade")
     late = await mover.click(again.followups[0], label="Trade")
     page = late.response
@@ -188,14 +190,16 @@ async def test_a_tampered_id_gets_one_kind_sentence_and_changes_nothing(
 
 
 async def test_a_menu_with_many_options_is_split_and_still_understood(world: World) -> None:
-    await world.running()
+    lobby = await world.opened(world.bob)
+    await world.tables.set_options(1, world.ann.id, Options(purse=40))
+    await world.ann.click(lobby, custom_id=seat_id(lobby, "start"))
     for _ in range(2):
         await (await world.mover()).click(world.card, label="Haul")
     menus = [part for part in parts(world.card) if part.get("options")]
     assert [len(menu["options"]) for menu in menus] == [25, 15]
     mover = await world.mover()
     asked = await mover.select(world.card, ["26"], custom_id=menus[1]["custom_id"])
-    assert "Bid 26?" in words(asked.followups[0])
+    assert "Bid $26?" in words(asked.followups[0])
 
 
 async def test_simultaneous_choices_by_form_and_confirmation(world: World) -> None:
@@ -208,10 +212,10 @@ async def test_simultaneous_choices_by_form_and_confirmation(world: World) -> No
         assert form.modal is not None
         asked = await person.submit_modal(form, {"coins": "1"})
         page = answers(asked)[0]
-        assert "Bid 1?" in words(page)
+        assert "Bid $1?" in words(page)
         await person.click(page, label="Bid")
     assert (await world.table()).turn == 4
-    assert "Revealed" in words(world.card)
+    assert "All bids are open" in words(world.card)
 
 
 async def test_private_pages_of_a_secret_choice_outlast_the_choices_of_others(
@@ -229,7 +233,7 @@ async def test_private_pages_of_a_secret_choice_outlast_the_choices_of_others(
     for person, page in pages:
         await person.click(page, label="Bid")
     assert (await world.table()).turn == 4
-    assert "Revealed" in words(world.card)
+    assert "All bids are open" in words(world.card)
 
 
 async def test_a_sealed_choice_is_nowhere_to_be_read(world: World) -> None:
@@ -240,7 +244,7 @@ async def test_a_sealed_choice_is_nowhere_to_be_read(world: World) -> None:
     asked = await world.ann.submit_modal(form, {"coins": "7"})
     await world.ann.click(answers(asked)[0], label="Bid")
     log = await world.bob.slash(world.channel, "table log")
-    assert "7" not in told(log).split("Chose")[-1]
+    assert "7" not in told(log).split("has bid")[-1]
 
 
 async def test_a_form_opened_before_a_restart_is_understood_after_it(world: World) -> None:
@@ -250,7 +254,7 @@ async def test_a_form_opened_before_a_restart_is_understood_after_it(world: Worl
     form = await world.ann.click(world.card, label="Another bid")
     await _restart(world)
     asked = await world.ann.submit_modal(form, {"coins": "2"})
-    assert "Bid 2?" in words(answers(asked)[0])
+    assert "Bid $2?" in words(answers(asked)[0])
 
 
 async def test_a_card_from_before_a_restart_still_works(world: World) -> None:
@@ -259,13 +263,13 @@ async def test_a_card_from_before_a_restart_still_works(world: World) -> None:
     await _restart(world)
     await mover.click(_again(world, card.id), label="Haul")
     assert (await world.table()).version == 2
-    assert "Hauled" in words(world.card)
+    assert "hauls" in words(world.card)
 
 
 async def test_a_second_press_of_the_same_button_does_nothing_more(world: World) -> None:
     await world.running()
     mover, card = await world.mover(), world.card
-    asked = await mover.click(card, label="Trade 1")
+    asked = await mover.click(card, label="Trade $1")
     page = asked.followups[0]
     raw = world.env.backend.get_message(world.channel.id, page.id)
     await mover.click(page, label="Trade")
@@ -299,7 +303,7 @@ async def test_the_same_interaction_twice_counts_once(world: World) -> None:
         seen.append(interaction)
 
     world.bot.add_listener(remember, "on_interaction")
-    asked = await mover.click(world.card, label="Trade 1")
+    asked = await mover.click(world.card, label="Trade $1")
     await mover.click(asked.followups[0], label="Trade")
     done = await world.table()
     entries = await world.tables.log(1)
@@ -346,7 +350,7 @@ async def test_a_refusal_cites_the_rule(world: World) -> None:
         str(place)
     )
     text = told(await mover.click(world.card, custom_id=str(place)))
-    assert "Rule 3" in text
+    assert "ruling 3" in text
     assert (await world.table()).version == 1
 
 
@@ -379,4 +383,4 @@ async def _restart(world: World) -> None:
     services.chats.clear()
     bot = Roundhouse(services, sync=True)
     await world.env.restart_bot(bot)
-    services.chats["toy"] = world.chat
+    services.chats["haul"] = world.chat

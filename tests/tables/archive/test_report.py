@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.tables.api.service import Tables
 from bot.tables.archive.transcript import read
 from bot.tables.types.model import SeatRow
+from tests.example.rules.actions import Haul
+from tests.example.rules.options import Options
 from tests.tables.support import ANN, BOB, CAT, Clock, act, key, play_round, started
-from tests.tables.toy import Haul, Options
 
 
 async def test_a_report_names_nobody(tables: Tables, clock: Clock) -> None:

@@ -7,8 +7,9 @@ import pytest
 from bot.tables.api.service import Tables
 from bot.tables.types.model import LogEntry, Place, SeatRow, Table
 from rules.dice import commitment
+from tests.example.rules.actions import Bid, Haul, Trade
+from tests.tables.faulty import Faulty
 from tests.tables.support import ANN, BOB, CAT, EVE, act, key, play_round, refused, started, who
-from tests.tables.toy import Bid, Haul, Toy, Trade
 
 ELSEWHERE = Place(7, 70)
 
@@ -152,7 +153,7 @@ async def test_files_that_lie_are_refused(tables: Tables) -> None:
     fair = f'[{draw.counter},6,{draw.value},"haul"]'
     for old, new, code in (
         ('"coins":2', '"coins":50', "refused"),
-        (',"action":{"do":"haul"}', "", "unreadable"),
+        (',"action":{"do":"haul","goods":[]}', "", "unreadable"),
         ('"do":"haul"', '"do":"fly"', "unreadable"),
         ('"seq":3', '"seq":4', "unreadable"),
         ('"kind":"start"', '"kind":"stop"', "unreadable"),
@@ -161,7 +162,7 @@ async def test_files_that_lie_are_refused(tables: Tables) -> None:
         (fair, f'[{draw.counter},8,{draw.value},"haul"]', "unreadable"),
         (f'seed: "{ended.seed}"', f'seed: "{"00" * 32}"', "forged"),
         (f'seed: "{ended.seed}"', 'seed: "xyz"', "forged"),
-        ('game: "toy"', 'game: "chess"', "no-game"),
+        ('game: "haul"', 'game: "chess"', "no-game"),
         ('"rounds":1', '"rounds":"one"', "bad-options"),
         ("roundhouse: 1", "roundhouse: 2", "unreadable"),
         ("roundhouse: 1\n", "", "unreadable"),
@@ -180,7 +181,7 @@ async def test_a_file_nested_without_end_is_refused(tables: Tables) -> None:
     await act(tables, table, Haul())
     deep = "[" * 100_000 + "]" * 100_000
     text = await tables.export(table.id)
-    for lied in (text.replace('{"do":"haul"}', deep), f"options: {deep}\n{text}"):
+    for lied in (text.replace('{"do":"haul","goods":[]}', deep), f"options: {deep}\n{text}"):
         assert lied != text
         with refused("unreadable"):
             await imported(tables, lied)
@@ -202,7 +203,7 @@ async def test_tables_go_on_when_the_rules_have_changed(
     await act(tables, table, Trade(2))
     await act(tables, table, Haul())
     await act(tables, table, Trade(1))
-    monkeypatch.setattr(Toy, "version", 2)
+    monkeypatch.setattr(Faulty, "version", 2)
     old = await tables.verify(table.id)
     assert old.ok
     assert (old.rows, old.from_seq, old.draws) == (0, 5, 3)
@@ -234,13 +235,13 @@ async def test_an_undo_that_older_rules_make_unsure_is_not_done(
     await act(tables, table, Trade(2))
     await act(tables, table, Trade(3))
     before = await tables.export(table.id)
-    usual = Toy.apply
+    usual = Faulty.apply
 
-    def doubled(self: Toy, state: object, seat: int, action: object, dice: object) -> object:
+    def doubled(self: Faulty, state: object, seat: int, action: object, dice: object) -> object:
         usual(self, state, seat, action, dice)  # type: ignore[arg-type]
         return usual(self, state, seat, action, dice)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(Toy, "apply", doubled)
+    monkeypatch.setattr(Faulty, "apply", doubled)
     with refused("bug"):
         await tables.undo(table.id, mover, version=3, key=key())
     assert await tables.export(table.id) == before
@@ -250,23 +251,23 @@ async def test_an_undo_that_older_rules_make_unsure_is_not_done(
 
 async def test_secret_draws_are_withheld_until_the_end(tables: Tables) -> None:
     """The log and an export tell that one was drawn, not what; it is counted and verified."""
-    table = await started(tables, ANN, BOB, options={"rounds": 1, "lucky": True})
-    (_, secret) = (await tables.log(table.id))[0].draws
-    assert (secret.counter, secret.sides, secret.value, secret.why) == (1, 6, 0, "secret lucky")
+    table = await started(tables, ANN, BOB, options={"rounds": 1, "goods": True})
+    (_, secret, *_) = (await tables.log(table.id))[0].draws
+    assert (secret.counter, secret.sides, secret.value, secret.why) == (1, 15, 0, "secret deal")
     text = await tables.export(table.id)
-    assert '[1,6,0,"secret lucky"]' in text
+    assert '[1,15,0,"secret deal"]' in text
     with refused("secret-start"):
         await imported(tables, text)
     assert (await tables.verify(table.id)).ok
     await play_round(tables, table.id)
-    (_, shown) = (await tables.log(table.id))[0].draws
-    assert shown.secret and 1 <= shown.value <= 6
+    (_, shown, *_) = (await tables.log(table.id))[0].draws
+    assert shown.secret and 1 <= shown.value <= 15
     assert (await tables.verify(table.id)).ok
     text = await tables.export(table.id)
     other = await imported(tables, text)
     assert (await tables.verify(other.id)).ok
     with refused("unreadable"):
-        await imported(tables, text.replace("secret lucky", "lucky"))
+        await imported(tables, text.replace("secret deal", "deal"))
 
 
 async def test_a_game_that_was_given_up_comes_back_as_one_that_is_over(tables: Tables) -> None:

@@ -10,6 +10,7 @@ from bot.tables.storage.store import Store
 from bot.tables.types.clock import ClockRules
 from bot.tables.types.hours import DAY, HOUR, Pings
 from bot.tables.types.model import PersonSettings, SeatRow, Submitted
+from tests.example.rules.actions import Haul
 from tests.tables.support import (
     ANN,
     BOB,
@@ -24,7 +25,6 @@ from tests.tables.support import (
     started,
     who,
 )
-from tests.tables.toy import Haul
 
 SPANS = Spans(30 * DAY, 14 * DAY)
 

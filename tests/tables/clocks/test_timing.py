@@ -10,8 +10,8 @@ from bot.tables.api.service import Tables
 from bot.tables.types.clock import ClockRules, Hand, Zero
 from bot.tables.types.hours import DAY, HOUR, Pings
 from bot.tables.types.model import LogEntry, PersonSettings, Place, SeatRow, Submitted, Table
+from tests.example.rules.actions import Bid, Haul, Trade
 from tests.tables.support import ANN, BOB, CAT, DAN, Clock, act, key, opened, refused, started, who
-from tests.tables.toy import Bid, Haul, Trade
 
 
 def rules(zero: Zero = "nudge", pool: int = DAY, increment: int = HOUR) -> ClockRules:

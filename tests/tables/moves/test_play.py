@@ -10,6 +10,9 @@ from bot.tables.api.service import Tables
 from bot.tables.types.errors import TableError
 from rules.dice import commitment
 from rules.errors import RuleError
+from tests.example.rules.actions import Bid, Haul, Trade
+from tests.example.rules.events import Hauled, Revealed
+from tests.tables.faulty import Explode
 from tests.tables.support import (
     ANN,
     BOB,
@@ -23,7 +26,6 @@ from tests.tables.support import (
     started,
     who,
 )
-from tests.tables.toy import Bid, Explode, Haul, Hauled, Revealed, Trade
 
 
 async def test_a_game_is_played_to_its_end_and_shows_its_seed_only_then(tables: Tables) -> None:
@@ -63,8 +65,8 @@ async def test_the_same_press_counts_once_and_gives_the_same_answer(tables: Tabl
 
 
 async def test_starting_twice_with_one_press_starts_once(tables: Tables) -> None:
-    table = await tables.open("toy", PLACE, ANN, key="open")
-    assert (await tables.open("toy", PLACE, ANN, key="open")).id == table.id
+    table = await tables.open("haul", PLACE, ANN, key="open")
+    assert (await tables.open("haul", PLACE, ANN, key="open")).id == table.id
     await tables.join(table.id, BOB)
     first = await tables.start(table.id, ANN, key="start")
     again = await tables.start(table.id, ANN, key="start")
@@ -251,7 +253,7 @@ async def test_robots_move_by_themselves_and_draw_nothing_of_the_table(tables: T
         else:
             assert await tables.step_robots(table.id) == []
             look = await tables.look(table.id, ANN)
-            move = Haul() if look.view.hauling else Bid(0)
+            move = Haul() if look.view.phase == "haul" else Bid(0)
             table = (await act(tables, table, move, seat=0)).table
     report = await tables.verify(table.id)
     assert report.ok

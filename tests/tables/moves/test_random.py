@@ -13,8 +13,10 @@ from bot.tables.moves import play
 from bot.tables.storage.store import Store
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import Place, SeatRow, Table
+from tests.example.rules.actions import Bid, Haul, Trade
+from tests.example.rules.orders import BidAlways, HaulOn, TradeOnce
+from tests.tables.faulty import Explode
 from tests.tables.support import ANN, BOB, CAT, DAN, EVE, Entropy, key, started
-from tests.tables.toy import Bid, BidAlways, Explode, Haul, HaulOn, Trade, TradeOnce
 
 EXPECTED = {
     "already-answered",
@@ -60,7 +62,7 @@ class Evening:
         user = table.seats[seat].user
         assert user is not None
         view = (await self.tables.look(table.id, user)).view
-        choices = [Haul(), Trade(self.chance.randint(0, view.purse))] if view.hauling else [
+        choices = [Haul(), Trade(self.chance.randint(0, view.purse))] if view.phase == "haul" else [
             Bid(self.chance.randint(0, view.purse))
         ]  # fmt: skip
         await self.tables.submit(

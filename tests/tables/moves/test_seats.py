@@ -8,6 +8,8 @@ import pytest
 
 from bot.tables.api.service import Tables
 from bot.tables.types.model import Place, SeatRow
+from tests.example.rules.actions import Haul
+from tests.example.rules.options import Options
 from tests.tables.support import (
     ANN,
     BOB,
@@ -23,7 +25,6 @@ from tests.tables.support import (
     started,
     who,
 )
-from tests.tables.toy import Haul, Options
 
 
 async def test_seats_are_taken_in_the_order_of_joining(tables: Tables) -> None:
@@ -202,7 +203,7 @@ async def test_tables_are_found_by_place_and_person(tables: Tables) -> None:
     first = await started(tables, ANN, BOB)
     second = await opened(tables, ANN)
     second = await tables.move(second.id, Place(1, 10, 200))
-    third = await tables.open("toy", Place(2, 30), ANN, key=key())
+    third = await tables.open("haul", Place(2, 30), ANN, key=key())
     assert [t.id for t in await tables.find(100)] == [first.id]
     assert [t.id for t in await tables.find(200)] == [second.id]
     assert [t.id for t in await tables.find(30)] == [third.id]

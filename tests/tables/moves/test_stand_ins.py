@@ -6,6 +6,7 @@ from bot.tables.api.service import Tables
 from bot.tables.types.clock import ClockRules
 from bot.tables.types.hours import DAY
 from bot.tables.types.model import SeatRow, Table
+from tests.example.rules.actions import Haul, Trade
 from tests.tables.support import (
     ANN,
     BOB,
@@ -19,7 +20,6 @@ from tests.tables.support import (
     started,
     who,
 )
-from tests.tables.toy import Haul, Trade
 
 
 async def waits(tables: Tables, table: Table) -> set[int]:

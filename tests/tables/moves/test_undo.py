@@ -9,8 +9,8 @@ import pytest
 from bot.tables.api.service import Tables
 from bot.tables.storage.store import Store
 from bot.tables.types.model import Table
+from tests.example.rules.actions import Bid, Haul, Trade
 from tests.tables.support import ANN, BOB, CAT, act, key, play_round, refused, started, who
-from tests.tables.toy import Bid, Haul, Trade
 
 
 async def take_back(tables: Tables, table: Table, user: int) -> Table:

@@ -11,9 +11,10 @@ from bot.tables.storage.store import Store
 from bot.tables.types.hours import Pings
 from bot.tables.types.model import OrderNews, PersonSettings, Table
 from bot.tables.types.retries import FIRST_WAIT
+from tests.example.rules.actions import Haul, Trade
+from tests.example.rules.orders import HaulOn, TradeOnce
 from tests.tables.ordered import give, table_of
 from tests.tables.support import ANN, BOB, CAT, Clock, Entropy, act, key
-from tests.tables.toy import Haul, HaulOn, Trade, TradeOnce
 
 # --- secrecy ---------------------------------------------------------------------------------
 

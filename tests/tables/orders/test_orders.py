@@ -14,9 +14,12 @@ from bot.tables.moves import play
 from bot.tables.storage.store import Store
 from bot.tables.types.model import SeatRow, Table
 from rules.game import Lapsed
+from rules.phases import PhaseGame
+from tests.example.rules.actions import Bid, Haul, Trade
+from tests.example.rules.orders import BidAlways, HaulOn, TradeOnce
+from tests.tables.faulty import BreakIt
 from tests.tables.ordered import give, kinds, reasons, run, table_of
 from tests.tables.support import ANN, BOB, CAT, EVE, act, key, refused, started
-from tests.tables.toy import Bid, BidAlways, BreakIt, Haul, HaulOn, Toy, Trade, TradeOnce
 
 # --- running ---------------------------------------------------------------------------------
 
@@ -98,7 +101,7 @@ async def test_only_a_person_at_the_table_leaves_or_drops_orders(tables: Tables)
     assert not await tables.orders.drop(table.id, mover, row.id)
     with refused("not-yours"):
         await tables.orders.give(table.id, EVE, HaulOn())
-    lobby = await tables.open("toy", table.place, ANN, key=key())
+    lobby = await tables.open("haul", table.place, ANN, key=key())
     with refused("not-running"):
         await tables.orders.give(lobby.id, ANN, HaulOn())
 
@@ -107,7 +110,7 @@ async def test_a_game_without_orders_says_so(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, mover, _ = await table_of(tables)
-    monkeypatch.delattr(Toy, "carry_out")
+    monkeypatch.delattr(PhaseGame, "carry_out")
     with refused("no-orders"):
         await tables.orders.give(table.id, mover, HaulOn())
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.tables.api.service import Tables
 from bot.tables.types.model import SeatRow
+from tests.example.rules.actions import Haul
 from tests.tables.support import ANN, BOB, CAT, act, key, started
-from tests.tables.toy import Haul
 
 
 async def test_the_moves_of_the_seat_in_the_file_count_as_ones_own(tables: Tables) -> None:

@@ -12,6 +12,8 @@ from bot.tables.api.service import Tables
 from bot.tables.desks import Desks
 from bot.tables.types.model import PersonSettings, SeatRow
 from tests.desk.test_sessions import File
+from tests.example.rules.actions import Haul
+from tests.example.rules.options import Options
 from tests.tables.support import (
     ANN,
     BOB,
@@ -24,7 +26,6 @@ from tests.tables.support import (
     refused,
     started,
 )
-from tests.tables.toy import Haul, Options
 
 SOMEBODY = 987_654_321_012_345_678
 """A number that stands nowhere by chance."""

@@ -8,8 +8,9 @@ from bot.tables.api.service import Tables
 from bot.tables.queries import results
 from bot.tables.queries.records import PersonRecord
 from bot.tables.types.model import Place, Table
+from tests.example.rules.actions import Bid, Haul
+from tests.example.rules.options import Options
 from tests.tables.support import ANN, BOB, CAT, PLACE, Clock, act, key, play_round, started
-from tests.tables.toy import Bid, Haul, Options
 
 ONE_ROUND = Options(rounds=1, purse=10)
 
@@ -26,7 +27,7 @@ async def won_by(tables: Tables, winner: int, *people: int, robots: int = 0) -> 
         view = await tables.view(table.id, seat)
         lose = now.seats[seat].user != winner
         # The highest bid doubles what is put in, so a loser bids nothing and hauls last.
-        await act(tables, now, Haul() if view.hauling else Bid(0 if lose else view.purse))
+        await act(tables, now, Haul() if view.phase == "haul" else Bid(0 if lose else view.purse))
     return await tables.get(table.id)
 
 
@@ -78,7 +79,7 @@ async def test_other_servers_and_other_games_do_not_count(tables: Tables) -> Non
     await won_by(tables, ANN, ANN, BOB)
     assert (await tables.records(PLACE.guild + 1)).played == 0
     assert (await tables.records(PLACE.guild, "rail_baron")).played == 0
-    assert (await tables.records(PLACE.guild, "toy")).played == 1
+    assert (await tables.records(PLACE.guild, "haul")).played == 1
 
 
 async def test_pace_is_how_long_the_others_waited(tables: Tables, clock: Clock) -> None:
@@ -90,14 +91,14 @@ async def test_pace_is_how_long_the_others_waited(tables: Tables, clock: Clock) 
         seat = now.to_move[0]
         clock.now += waits[now.seats[seat].user or 0]
         view = await tables.view(table.id, seat)
-        await act(tables, now, Haul() if view.hauling else Bid(0))
+        await act(tables, now, Haul() if view.phase == "haul" else Bid(0))
     found = by_user((await tables.records(PLACE.guild)).people)
     assert {user: one.pace for user, one in found.items()} == waits
     assert (await tables.records(PLACE.guild)).longest == pytest.approx(2 * 3_670 / 86_400)
 
 
 async def test_place_of_a_game_does_not_matter_within_a_server(tables: Tables) -> None:
-    table = await tables.open("toy", Place(PLACE.guild, 77), ANN, key=key(), options=ONE_ROUND)
+    table = await tables.open("haul", Place(PLACE.guild, 77), ANN, key=key(), options=ONE_ROUND)
     await tables.join(table.id, BOB)
     await tables.start(table.id, ANN, key=key())
     await play_round(tables, table.id)

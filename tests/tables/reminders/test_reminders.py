@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.tables.api.service import Tables
 from bot.tables.types.hours import DAY, HOUR
 from bot.tables.types.model import Place
+from tests.example.rules.actions import Haul, Trade
 from tests.tables.pinged import carded, mover_of, pinged, says, waits_of
 from tests.tables.support import (
     ANN,
@@ -14,7 +15,6 @@ from tests.tables.support import (
     key,
     started,
 )
-from tests.tables.toy import Haul, Trade
 
 
 async def test_the_card_is_the_first_ping_and_the_interval_brings_the_next(
@@ -147,7 +147,7 @@ async def test_a_mention_never_tells_one_server_of_another(tables: Tables, clock
     for user in (ANN, BOB):
         await says(tables, user, first=60)
     one = await started(tables, ANN, BOB)
-    other = await tables.open("toy", Place(2, 20), ANN, key=key())
+    other = await tables.open("haul", Place(2, 20), ANN, key=key())
     await tables.join(other.id, BOB)
     other = (await tables.start(other.id, ANN, key=key())).table
     if mover_of(one) != mover_of(other):

@@ -15,6 +15,7 @@ from bot.tables.storage.schema import MIGRATIONS
 from bot.tables.storage.store import Store
 from bot.tables.types.hours import DAY, HOUR
 from bot.tables.types.model import Ping, Table
+from tests.example.rules.actions import Haul
 from tests.tables.pinged import carded, mover_of, pinged, says, waits_of
 from tests.tables.support import (
     ANN,
@@ -27,7 +28,6 @@ from tests.tables.support import (
     refused,
     started,
 )
-from tests.tables.toy import Haul
 
 
 async def test_after_a_crash_the_same_ping_comes_again_under_its_nonce(path: Path) -> None:
@@ -168,7 +168,7 @@ def test_games_under_way_when_reminders_came_are_called_after_a_day(path: Path) 
     MIGRATIONS.apply(db, stop_before="0003 waiting")
     db.execute(
         "INSERT INTO tables (id, game, options, status, guild, channel, owner, made, created)"
-        " VALUES (1, 'toy', '{}', 'running', 1, 10, 11, 'x', 0)"
+        " VALUES (1, 'haul', '{}', 'running', 1, 10, 11, 'x', 0)"
     )
     db.execute(
         "INSERT INTO seats VALUES (1, 0, 11, NULL), (1, 1, NULL, 'steady'), (1, 2, 12, NULL)"

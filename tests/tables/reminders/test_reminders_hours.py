@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.tables.api.service import Tables
 from bot.tables.types.hours import DAY, HOUR
+from tests.example.rules.actions import Trade
 from tests.tables.pinged import carded, mover_of, pinged, says
 from tests.tables.support import (
     ANN,
@@ -16,7 +17,6 @@ from tests.tables.support import (
     act,
     started,
 )
-from tests.tables.toy import Trade
 
 
 async def test_the_night_is_silent(tables: Tables, clock: Clock) -> None:

@@ -6,6 +6,8 @@ from bot.tables.api.service import Tables
 from bot.tables.types.clock import ClockRules
 from bot.tables.types.hours import HOUR
 from bot.tables.types.model import SeatRow
+from tests.example.rules.actions import Bid, Haul, Trade
+from tests.example.rules.orders import HaulOn
 from tests.tables.pinged import carded, mover_of, pinged, says, waits_of
 from tests.tables.support import (
     ANN,
@@ -17,7 +19,6 @@ from tests.tables.support import (
     started,
     who,
 )
-from tests.tables.toy import Bid, Haul, HaulOn, Trade
 
 
 async def test_an_undo_takes_the_reminder_back(tables: Tables, clock: Clock) -> None:

@@ -13,8 +13,8 @@ import pytest
 from bot.tables.api.service import Tables
 from bot.tables.moves import play
 from bot.tables.storage.store import Store
+from tests.example.rules.actions import Haul, Trade
 from tests.tables.support import ANN, BOB, act, key, refused, started, who
-from tests.tables.toy import Haul, Trade
 
 STEPS = ("append", "keep", "post", "set_note", "follow")
 
@@ -124,7 +124,10 @@ async def test_a_game_goes_on_after_its_process_was_killed(path: Path, moves: in
             await tables.said(rows[0], None)
             rows = await tables.due()
         assert (await tables.get(table.id)).said == table.version
-        done = await act(tables, table, Trade(0) if table.on_turn is not None else Haul())
+        mover, action = table.to_move[0], Trade(0) if table.on_turn is not None else Haul()
+        done = await tables.submit(
+            table.id, who(table, mover), action, version=table.version, key="after the crash"
+        )
         assert done.table.version == table.version + 1
     finally:
         await tables.close()

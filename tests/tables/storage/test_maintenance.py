@@ -12,8 +12,8 @@ from bot import maintenance
 from bot.settings import Settings
 from bot.tables.api.service import Tables
 from bot.tables.storage.store import Store, StoreError
+from tests.example.rules.actions import Haul, Trade
 from tests.tables.support import ANN, BOB, CAT, act, key, play_round, started
-from tests.tables.toy import Haul, Trade
 
 
 def run(path: Path, *words: object, language: str = "en") -> int:

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from bot.tables.api.service import Tables
 from bot.tables.storage.store import Store
 from bot.tables.types.model import Message
+from tests.example.rules.actions import Haul, Trade
 from tests.tables.support import ANN, BOB, Clock, act, key, started
-from tests.tables.toy import Haul, Trade
 
 
 async def test_what_happened_is_coalesced_into_one_card(tables: Tables) -> None:

@@ -18,9 +18,9 @@ from bot.tables.storage.store import Store, StoreError, connect_writer
 from bot.tables.types.codec import text
 from bot.tables.types.model import Briefing, OrderNews
 from rules.game import Lapsed
+from tests.example.rules.orders import TradeOnce
 from tests.tables.storage.test_maintenance import files, run
 from tests.tables.support import ANN, BOB, Clock, key, started
-from tests.tables.toy import TradeOnce
 
 BEFORE = "0008 keys first"
 AWAY_ROWS = [(1, 0, ANN, -1), (1, 1, BOB, -1)]

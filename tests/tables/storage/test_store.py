@@ -84,7 +84,7 @@ def test_the_log_cannot_hold_a_press_or_a_number_twice(path: Path) -> None:
     store.write_now(
         lambda db: db.execute(
             "INSERT INTO tables (id, game, options, status, guild, channel, owner, made, created)"
-            " VALUES (1, 'toy', '{}', 'open', 1, 1, 1, 'x', 0)"
+            " VALUES (1, 'haul', '{}', 'open', 1, 1, 1, 'x', 0)"
         )
     )
     store.write_now(lambda db: db.execute(insert, [1, "a"]))

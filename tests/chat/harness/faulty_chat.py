@@ -1,0 +1,88 @@
+"""The chat of the example game with a picture that is quickly drawn, or fails, and a key that
+brings a bug about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from io import BytesIO
+from typing import Any
+
+from PIL import Image
+
+from bot.chat.contract.adapter import (
+    Act,
+    Answer,
+    Button,
+    Draw,
+    Leaf,
+    Menu,
+    Option,
+    Preview,
+    Prompt,
+    Scene,
+    Wish,
+)
+from bot.chat.declared.orders import DeclaredOrders
+from render.picture import Picture
+from tests.example.cog.chat import HaulChat
+from tests.example.cog.orders import ORDERS
+from tests.example.cog.words import money, t
+from tests.example.rules.orders import HaulOn
+from tests.example.rules.state import Phase
+from tests.tables.faulty import Explode
+
+ALT = "A red square, which stands for all the goods that are hauled."
+
+
+def dot() -> Picture:
+    """A picture of one dot."""
+    out = BytesIO()
+    Image.new("RGB", (8, 8), "red").save(out, "PNG")
+    return Picture(out.getvalue(), "png", ALT)
+
+
+class FaultyOrders(DeclaredOrders):
+    """The example's orders, and one that has lapsed before it is left."""
+
+    def menu(self, scene: Scene) -> tuple[Option, ...]:
+        return (*super().menu(scene), Option("late", "Too late"))
+
+    def wish(self, scene: Scene, key: str, words: Mapping[str, str] | None = None) -> Wish | Leaf:
+        if key == "late":
+            return Wish(HaulOn(0), key)
+        return super().wish(scene, key, words)
+
+
+class FaultyChat(HaulChat):
+    """`draw` is every picture, and may be replaced to make pictures fail."""
+
+    orders = FaultyOrders(ORDERS.texts, ORDERS.kinds, tuple(ORDERS.orders.values()))
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.draw: Draw = dot
+
+    def prompt(self, scene: Scene) -> Prompt:
+        """A sum may be chosen on the card too, a bid from more than one menu holds."""
+        made = super().prompt(scene)
+        if scene.public.phase is not Phase.BID:
+            label = t("press-trade", scene, coins=money(1, scene))
+            return replace(made, buttons=(*made.buttons, Button("trade/1", label, "quiet")))
+        sums = tuple(Option(str(n), f"{n} dollars") for n in range(40))
+        return replace(made, menus=(Menu("bid", "Dollars", sums),))
+
+    def picture(
+        self, scene: Scene, events: Sequence[Any], standing: Sequence[Any] = ()
+    ) -> Draw | None:
+        return self.draw
+
+    def look(self, scene: Scene, key: str) -> Leaf:
+        made = super().look(scene, key)
+        return made if made.draw is None else replace(made, text="The map.", draw=self.draw)
+
+    def answer(self, scene: Scene, key: str, sure: bool, words: Mapping[str, str]) -> Answer:
+        if key == "explode":
+            return Act(Explode())
+        made = super().answer(scene, key, sure, words)
+        return replace(made, draw=self.draw) if isinstance(made, Preview) else made

@@ -1,0 +1,70 @@
+"""Haul in chat: the one object through which the house speaks about this game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.chat.contract.adapter import Draw, GameChat, Menu, Option, Scene
+from render.film import Moment
+from rules.game import Standing
+from tests.example.cog import looks
+from tests.example.cog.moves import MOVES, prompt
+from tests.example.cog.orders import ORDERS
+from tests.example.cog.story import story
+from tests.example.cog.words import t
+from tests.example.render.board import board
+from tests.example.render.film import film_of
+from tests.example.render.words import told
+from tests.example.rules import GAME
+from tests.example.rules.options import Options
+
+LONG = 9
+"""Rounds of a long game."""
+
+
+def picture(scene: Scene, events: Sequence[Any], standing: Sequence[Standing]) -> Draw:
+    return lambda: board(scene.public, scene.names, scene.language)
+
+
+def film(moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:
+    return lambda: film_of(moments, names, language)
+
+
+class HaulChat(GameChat):
+    """See `bot.chat.contract.adapter.GameChat`."""
+
+    key = "haul"
+    orders = ORDERS
+    prompt = staticmethod(prompt)
+    picture = staticmethod(picture)
+    text = staticmethod(looks.text)
+    look = staticmethod(looks.look)
+    looks = staticmethod(looks.buttons)
+    answer = staticmethod(MOVES.answer)
+    form = staticmethod(MOVES.form)
+    film = staticmethod(film)
+    story = staticmethod(story)
+
+    def blurb(self, options: Options, language: str) -> str:
+        return t("blurb-goods" if options.goods else "blurb", language, rounds=options.rounds)
+
+    def option_menu(self, options: Options, language: str) -> Menu:
+        chosen = {"long": options.rounds == LONG, "goods": options.goods}
+        made = [
+            Option(key, t(f"option-{key}", language), t(f"option-{key}-detail", language), marked)
+            for key, marked in chosen.items()
+        ]
+        return Menu("options", t("menu-options", language), tuple(made), many=True)
+
+    def with_options(self, options: Options, chosen: Sequence[str]) -> Options:
+        rounds = LONG if "long" in chosen else Options().rounds
+        return msgspec.structs.replace(options, rounds=rounds, goods="goods" in chosen)
+
+    def turn_rule(self, scene: Scene) -> str:
+        return GAME.turn_rule(scene.public.phase)
+
+    def round_name(self, number: tuple[int, ...], language: str) -> str:
+        return told("round", language, round=str(number[0]))

@@ -1,0 +1,51 @@
+"""A haul with goods, put together on a private page, for the hand is secret."""
+
+from __future__ import annotations
+
+from bot.chat.contract.adapter import Menu, Option, Scene
+from bot.chat.declared.code import Code
+from bot.chat.declared.composed import Composed
+from tests.example.cog.words import KINDS, good, money, t
+from tests.example.data import facts
+from tests.example.rules.actions import Haul
+from tests.example.rules.hauling import worth
+from tests.example.rules.state import Phase
+
+EMPTY = Haul()
+CODE: Code[Haul] = Code(Haul, KINDS, EMPTY)
+
+
+def _told(scene: Scene, plan: Haul, pays: int) -> str:
+    if plan == EMPTY:
+        return t("load-empty", scene, wagons=facts().wagons)
+    return t("load", scene, pays=money(pays, scene), **KINDS.written(plan, scene))
+
+
+def _further(scene: Scene, plan: Haul) -> tuple[Menu, ...]:
+    """What else of the hand there is room for, each line the whole load with it."""
+    left = list(scene.view.hand)
+    for name in plan.goods:
+        left.remove(name)
+    options = []
+    for name in dict.fromkeys(left if len(plan.goods) < facts().wagons else ()):
+        more = Haul(tuple(sorted((*plan.goods, name))))
+        pays = t("option-pays", scene, pays=money(facts().goods[name].pays, scene))
+        options.append(Option(CODE.written(more), good(name, scene), pays))
+    return (Menu("load", t("menu-load", scene), tuple(options)),) if options else ()
+
+
+LOAD: Composed[Haul, int] = Composed(
+    head="load",
+    code=CODE,
+    action=lambda plan: plan,
+    due=lambda scene: scene.view.phase is Phase.HAUL and scene.seat in scene.view.to_move,
+    outcome=lambda scene, plan: worth(scene.view.hand, plan.goods),
+    begun=lambda scene, plan: None,
+    told=_told,
+    further=_further,
+    less=lambda plan: Haul(plan.goods[:-1]) if plan.goods else None,
+    less_label=lambda scene: t("press-less", scene),
+    confirm=lambda scene: t("press-haul", scene),
+    said=lambda scene: t("said-haul", scene),
+    draw=lambda scene, plan, pays: None,
+)

@@ -1,0 +1,45 @@
+"""Private looks: one's own purse and hand, the board, the rules, the board in words."""
+
+from __future__ import annotations
+
+from bot.chat.contract.adapter import Button, Leaf, Scene
+from render.words import money
+from tests.example.cog.moves import MOVES
+from tests.example.cog.words import KINDS, good, t
+from tests.example.render.board import board, in_words
+from tests.example.rules.actions import Bid
+
+LOOKS = ("purse", "map", "help")
+
+
+def buttons(language: str) -> tuple[Button, ...]:
+    return tuple(Button(key, t(f"look-{key}", language), "quiet") for key in LOOKS)
+
+
+def look(scene: Scene, key: str) -> Leaf:
+    """One of `LOOKS`, or `bid`, to which the card leads while all bid."""
+    if key in ("purse", "bid"):
+        return _own(scene)
+    if key == "map":
+        return Leaf("", lambda: board(scene.public, scene.names, scene.language))
+    if key == "help":
+        return Leaf("\n".join(t(f"help-{part}", scene) for part in ("goal", "haul", "bid")))
+    raise LookupError(key)
+
+
+def text(scene: Scene) -> str:
+    return in_words(scene.public, scene.names, scene.language)
+
+
+def _own(scene: Scene) -> Leaf:
+    """What nobody else knows, and what can be done with it in secret."""
+    view = scene.view
+    if scene.seat is None:
+        return Leaf(t("purse-none", scene))
+    lines = [t("purse", scene, purse=money(view.purse, scene.language))]
+    if view.hand:
+        lines.append(t("hand", scene, cards=", ".join(good(name, scene) for name in view.hand)))
+    if view.own_bid is not None:
+        lines.append(t("bid-in", scene, **KINDS.written(Bid(view.own_bid), scene)))
+    due = any(isinstance(action, Bid) for action in view.legal)
+    return Leaf("\n".join(lines), buttons=MOVES.buttons(scene, "bid") if due else ())

@@ -1,0 +1,86 @@
+"""Haul as a game of the house: its phases, what each allows, and whom it waits for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.game import Standing
+from rules.phases import Chapter, PhaseGame, Reading, Verb
+from tests.example.rules import bidding, hauling, referee, view
+from tests.example.rules.actions import AnyAction, Bid, Haul, Trade
+from tests.example.rules.events import AnyEvent
+from tests.example.rules.options import Options
+from tests.example.rules.orders import ORDERS, AnyOrder
+from tests.example.rules.robots import ROBOTS
+from tests.example.rules.state import Phase, Play, State, Step
+
+CHAPTERS: dict[Phase, Chapter] = {
+    Phase.HAUL: Chapter(
+        "2",
+        hauling.legal,
+        {
+            Trade: Verb(hauling.check_trade, hauling.do_trade),
+            Haul: Verb(hauling.check_haul, hauling.do_haul),
+        },
+    ),
+    Phase.BID: Chapter("5", bidding.legal, {Bid: Verb(bidding.check, bidding.do)}, by_seat=True),
+}
+
+STEPS = {Step.NEXT: hauling.next_turn, Step.REVEAL: bidding.reveal}
+
+
+class HaulGame(PhaseGame[State, AnyAction, view.View, Options]):
+    """See `rules.game.GameOf` for what each method promises."""
+
+    key = "haul"
+    version = 1
+    seats = range(2, 5)
+    state_type = State
+    action_type: Any = AnyAction
+    event_type: Any = AnyEvent
+    order_type: Any = AnyOrder
+    options_type = Options
+    phases = Phase
+    chapters = CHAPTERS
+    steps = STEPS
+    over_rule = "6"
+    position = Reading
+    play = Play
+    new_state = staticmethod(hauling.new_state)
+    begin = staticmethod(hauling.begin)
+    see = staticmethod(view.see)
+    complaints = staticmethod(referee.complaints)
+    orders = ORDERS
+    robots = ROBOTS
+
+    def to_move(self, state: State) -> tuple[int, ...]:
+        if state.phase is Phase.BID:
+            return tuple(seat for seat, bid in enumerate(state.bids) if bid is None)
+        return () if state.phase is Phase.OVER else (state.seat,)
+
+    def turn_of(self, state: State) -> tuple[int, int | None]:
+        return state.turn, state.seat if state.phase is Phase.HAUL else None
+
+    def round_of(self, state: State) -> tuple[int]:
+        return (state.round,)
+
+    def next_up(self, state: State) -> tuple[int, ...]:
+        """Who hauls next; after the last one all bid at once."""
+        following = (state.seat + 1) % len(state.purses)
+        return (following,) if state.phase is Phase.HAUL and following != state.first else ()
+
+    def standing(self, state: State, seat: int | None) -> list[Standing]:
+        """Others' purses are hidden until the end, and so are the places (6)."""
+        over = self.over(state)
+        totals = [sum(both) for both in zip(state.purses, state.shown, strict=True)]
+        found = []
+        for own, total in enumerate(totals):
+            known = over or own == seat
+            sums = {"shown": state.shown[own], "purse": state.purses[own] if known else None}
+            place = 1 + sum(other > total for other in totals) if over else 1
+            found.append(Standing(place, own, total if known else None, sums))
+        return sorted(found, key=lambda row: row.place)
+
+
+GAME = HaulGame()
+"""The game's one object."""

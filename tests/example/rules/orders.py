@@ -1,0 +1,62 @@
+"""Standing orders of Haul: each does only what its seat could press itself."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rules.game import Carried, Lapsed, Order
+from rules.kinds import Dollars
+from rules.orders import Orders, Outcome, asked
+from tests.example.rules.actions import Bid, Haul, Trade
+from tests.example.rules.state import Phase
+from tests.example.rules.view import View
+
+
+class HaulOn(Order, frozen=True):
+    """Haul without goods, up to and with round `until`."""
+
+    general: ClassVar[bool] = True
+    until: int = 99
+
+
+class TradeOnce(Order, frozen=True):
+    """Put so much into the open on the next turn."""
+
+    about: ClassVar[str] = "trade {coins}"
+    coins: Dollars = 1
+
+
+class BidAlways(Order, frozen=True):
+    """Bid so much for each load."""
+
+    coins: Dollars
+
+
+AnyOrder = HaulOn | TradeOnce | BidAlways
+
+
+def _haul(view: View, seat: int, order: HaulOn) -> Outcome:
+    if view.round > order.until:
+        return Lapsed("past", {"round": view.round})
+    return Carried(Haul(), order) if asked(view, seat, Phase.HAUL) else None
+
+
+def _trade(view: View, seat: int, order: TradeOnce) -> Outcome:
+    if not asked(view, seat, Phase.HAUL):
+        return None
+    return _short(view, order.coins) or Carried(Trade(order.coins))
+
+
+def _bid(view: View, seat: int, order: BidAlways) -> Outcome:
+    if not asked(view, seat, Phase.BID):
+        return None
+    return _short(view, order.coins) or Carried(Bid(order.coins), order)
+
+
+def _short(view: View, coins: int) -> Lapsed | None:
+    """There is no such sum in the purse."""
+    purse = view.purse or 0
+    return Lapsed("purse", {"purse_money": purse}) if coins > purse else None
+
+
+ORDERS: Orders = {HaulOn: _haul, TradeOnce: _trade, BidAlways: _bid}
