@@ -129,7 +129,12 @@ def some(chance: random.Random, kinds: Kinds, hint: Any, kind: str = "") -> Any:
     if origin in (Union, types.UnionType):
         return some(chance, kinds, chance.choice(arguments), kind)
     if origin is tuple:
-        return tuple(some(chance, kinds, arguments[0], kind) for _ in range(chance.randrange(4)))
+        made = [some(chance, kinds, arguments[0], kind) for _ in range(chance.randrange(4))]
+        inner = str(get_args(arguments[0])[1]) if get_origin(arguments[0]) is Annotated else kind
+        of = kinds.kinds.get(inner)
+        if of is not None and of.sets and of.of is not None:  # in their order, none twice
+            return tuple(one for one in of.of() if one in made)
+        return tuple(made)
     known = kinds.kinds.get(kind)
     if known is not None and known.of is not None:
         return chance.choice(list(known.of()))
@@ -251,14 +256,14 @@ def test_a_form_asks_for_what_is_typed_and_not_given(fresh: set[str]) -> None:
     form = SEND.form(said, scene(), {"to": 1, "city": "Bath"})
     assert [field.name for field in form.fields] == ["amount"]
     assert (form.title, form.fields[0].label) == ("form-send", "form-send-amount")
-    assert SEND.typed(KINDS, {"amount": "$12"}, {"to": 1}) == {"to": 1, "amount": 12}
+    assert SEND.typed(KINDS, scene(), {"amount": "$12"}, {"to": 1}) == {"to": 1, "amount": 12}
     with pytest.raises(Refusal):
-        SEND.typed(KINDS, {"amount": "lots"}, {})
+        SEND.typed(KINDS, scene(), {"amount": "lots"}, {})
     with pytest.raises(LookupError):
         SEND.form(said, scene(), {"amount": 5})
     preset = Blanks("send", Send, {"amount": Part(form=True, preset=lambda given: 7)})
     assert preset.form(said, scene(), {}).fields[0].value == "7"
-    assert preset.typed(KINDS, {"amount": " "}, {}) == {"amount": 7}
+    assert preset.typed(KINDS, scene(), {"amount": " "}, {}) == {"amount": 7}
 
 
 def _countable() -> Iterator[tuple[str, Kinds, Any]]:
