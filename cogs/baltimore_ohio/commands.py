@@ -46,6 +46,7 @@ from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.play import Position
 from rules.baltimore_ohio.model.state import Phase, State
+from rules.baltimore_ohio.stock.buying import start_values
 
 GAME = "baltimore_ohio"
 BANDO = Commands(GAME, "bando", MOVES)
@@ -76,7 +77,7 @@ def _chosen(head: str, started: bool | None = None) -> Asked:
 
 def _values(scene: Scene) -> Rows:
     """The values at which a railroad can be started at the present Tech Level."""
-    return [(money(one, scene), str(one)) for one in parts.start_values(scene.public.table)]
+    return [(money(one, scene), str(one)) for one in start_values(scene.public.table)]
 
 
 def _bids(scene: Scene) -> Rows:
