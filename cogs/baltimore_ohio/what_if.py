@@ -30,11 +30,6 @@ SHARES = (3, 5, 7, 10)
 """Shares with which a railroad is thought to be started."""
 
 
-def leaf(scene: Scene, railroad: str) -> Leaf:
-    """The page on which anybody thinks about a railroad."""
-    return look(scene, railroad)
-
-
 def key(scene: Scene, name: str, count: int | None, words: str) -> str:
     """The key of the page with so many cards bought (None: none) and track to the hexes or cities
     that the words name. Raises what `places.build` raises."""
@@ -55,8 +50,8 @@ def _posed(scene: Scene, name: str, plan: Plan) -> View:
 
 
 def look(scene: Scene, rest: str) -> Leaf:
-    """`what/<railroad>/<plan>`, the head left out. Raises `LookupError` for a railroad that is not
-    in this game."""
+    """The page on which anybody thinks about a railroad: `what/<railroad>/<plan>`, the head
+    left out. Raises `LookupError` for a railroad that is not in this game."""
     name, _, text = rest.partition("/")
     asked = plans.read(text)
     table: State = scene.public.table

@@ -217,7 +217,7 @@ def test_what_if_can_be_pressed_on_and_on(number: int) -> None:
     for state in islice(late(number), 6):
         at = scene(state, "en")
         for name in chance.sample(list(state.railroads), 3):
-            page = what_if.leaf(at, name)
+            page = what_if.look(at, name)
             Walk(at, chance, look=True).page(page.buttons, page.menus, 1)
 
 
