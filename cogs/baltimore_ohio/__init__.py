@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-from discord.ext import commands
-
-from bot.chat.base.services import services_of
 from cogs.baltimore_ohio.chat import BandoChat
 from cogs.baltimore_ohio.commands import BANDO
 
 __all__ = ["setup", "teardown"]
 
-
-async def setup(bot: commands.Bot) -> None:
-    chat = BandoChat()
-    services_of(bot).chats[chat.key] = chat
-    bot.tree.add_command(BANDO.group)
-
-
-async def teardown(bot: commands.Bot) -> None:
-    bot.tree.remove_command(BANDO.group.name)
-    services_of(bot).chats.pop(BandoChat.key, None)
+setup, teardown = BANDO.cog(BandoChat())

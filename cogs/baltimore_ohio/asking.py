@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.chat.contract.adapter import Button, Prompt, Scene
-from cogs.baltimore_ohio import offering, outcomes, single, whole_turn
+from cogs.baltimore_ohio import offering, single, whole_turn
 from cogs.baltimore_ohio.consequences import dividend, retained, served
 from cogs.baltimore_ohio.offering import Desk
 from cogs.baltimore_ohio.words import of_levels, t
+from rules.baltimore_ohio import outcomes
 from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.play import TRACK, Position

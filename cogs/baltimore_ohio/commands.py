@@ -7,18 +7,16 @@ shown first.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import discord
 from discord import app_commands
 
 import data.baltimore_ohio as facts
-from bot.chat.base.errors import told
 from bot.chat.base.scenes import apart, private_language, scene_of
-from bot.chat.base.slash import described
-from bot.chat.base.table_lookup import table_meant, takes_table
-from bot.chat.commands.autocomplete import Choices, Rows, matching
+from bot.chat.base.table_lookup import table_meant
+from bot.chat.commands.autocomplete import Rows
 from bot.chat.contract.adapter import Scene
 from bot.chat.declared.commands import Asked, Commands, Offered, whole
 from cogs.baltimore_ohio import offering, single, what_if, whole_turn
@@ -46,6 +44,7 @@ from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.play import Position
 from rules.baltimore_ohio.model.state import Phase, State
+from rules.baltimore_ohio.stock.buying import start_values
 
 GAME = "baltimore_ohio"
 BANDO = Commands(GAME, "bando", MOVES)
@@ -76,7 +75,7 @@ def _chosen(head: str, started: bool | None = None) -> Asked:
 
 def _values(scene: Scene) -> Rows:
     """The values at which a railroad can be started at the present Tech Level."""
-    return [(money(one, scene), str(one)) for one in parts.start_values(scene.public.table)]
+    return [(money(one, scene), str(one)) for one in start_values(scene.public.table)]
 
 
 def _bids(scene: Scene) -> Rows:
@@ -219,10 +218,21 @@ def _served(text: str) -> a.TurnStep:
     return a.ServeCities(tuple(dict.fromkeys(city_of(piece) for piece in split(text))))
 
 
-def _builds(scene: Scene) -> Rows:
-    """Ready-made builds."""
-    found = _steps(scene, Phase.TRACK, a.BuildTrack)
-    return [(name, " ".join(step.hexes)) for name, step in found]
+def _builds(scene: Scene, typed: Mapping[str, str]) -> Rows:
+    """Ready-made builds at first; behind a comma what is typed with each place that begins as the
+    next one does, those worth going to first."""
+    table: State = scene.public.table
+    before, comma, last = typed["hexes"].rpartition(",")
+    if not comma:
+        for name, step in _steps(scene, Phase.TRACK, a.BuildTrack):
+            if last.strip().casefold() in name.casefold():
+                yield name, " ".join(step.hexes)
+    elif table.phase is Phase.TRACK:
+        known = goals(table, Position(table).acting[0])
+        for hex_ in dict.fromkeys([*known, *board().cost]):
+            called = board().city.get(hex_, hex_)
+            if any(plain(one).startswith(plain(last)) for one in (called, hex_)):
+                yield f"{before.strip()}, {place(hex_)}", f"{before.strip()}, {called}"
 
 
 BANDO.add("operate", whole_turn.HEAD)
@@ -232,7 +242,7 @@ BANDO.add(
     lambda count: f"{single.HEAD}/{segment(a.BuyEquipment(int(count)))}",
     count=whole(0, 35),
 )
-BUILD = BANDO.add("build", f"{single.HEAD}/_w", hexes=Asked(typed=True, offered=_builds))
+BANDO.add("build", f"{single.HEAD}/_w", hexes=Asked(typed=True, typing=_builds))
 BANDO.add("take", f"{single.HEAD}/{{counter}}", counter=_one(Phase.TRACK, a.TakeResource, _taken))
 BANDO.add("build-nothing", f"{single.HEAD}/{segment(a.BuildNothing())}")
 BANDO.add("serve", f"{single.HEAD}/{{cities}}", cities=_one(Phase.SERVICE, a.ServeCities, _served))
@@ -240,52 +250,24 @@ BANDO.add("pay", f"{single.HEAD}/{segment(a.PayDividends())}")
 BANDO.add("retain", f"{single.HEAD}/{segment(a.RetainProfits())}")
 
 
-@BUILD.autocomplete("hexes")
-async def _hexes(interaction: discord.Interaction, current: str) -> Choices:
-    """Ready-made builds at first; behind a comma what is typed with each place that begins as the
-    next one does, those worth going to first."""
-    before, comma, last = current.rpartition(",")
-    if not comma:
-        return await BANDO.offers.offer(interaction, current, _builds)
-    scene = await BANDO.offers.scene(interaction)
-    if scene is None or scene.public.table.phase is not Phase.TRACK:
-        return []
-    table: State = scene.public.table
-    known = await apart(lambda: goals(table, Position(table).acting[0]))
-    found = []
-    for hex_ in dict.fromkeys([*known, *board().cost]):
-        called = board().city.get(hex_, hex_)
-        text = f"{before.strip()}, {called}"
-        if any(plain(one).startswith(plain(last)) for one in (called, hex_)):
-            found.append((f"{before.strip()}, {place(hex_)}", text))
-    return matching(found, "")
-
-
-@BANDO.group.command(name="what-if", description=described(t.derived("slash-what-if")))
-@app_commands.describe(
-    railroad=described(t.derived("slash-what-if-railroad")),
-    cards=described(t.derived("slash-what-if-cards")),
-    hexes=described(t.derived("slash-what-if-hexes")),
-)
-@takes_table
-@told
-async def what_if_(
-    interaction: discord.Interaction,
-    railroad: str,
-    cards: app_commands.Range[int, 0, 35] | None = None,
-    hexes: str = "",
-    table: int | None = None,
+async def _what_if(
+    interaction: discord.Interaction, table: int | None, given: Mapping[str, Any]
 ) -> None:
-    name = railroad_of(railroad)
+    """The page is worked out beside the loop; of a game that has not begun it is refused."""
+    name = railroad_of(given["railroad"])
     found = await table_meant(interaction, table, game=GAME, ended=True)
     language = await private_language(interaction)
     _, scene = await scene_of(interaction.client, found.id, interaction.user.id, language)
     key = what_if.HEAD
     if scene.view is not None:
-        key = await apart(lambda: what_if.key(scene, name, cards, hexes))
+        key = await apart(lambda: what_if.key(scene, name, given["cards"], given["hexes"] or ""))
     await BANDO.commanded.see(interaction, table, key)
 
 
-@what_if_.autocomplete("railroad")
-async def _any_railroad(interaction: discord.Interaction, current: str) -> Choices:
-    return matching(_railroads(""), current)
+BANDO.by_hand(
+    "what-if",
+    _what_if,
+    railroad=Asked(known=_railroads),
+    cards=whole(0, 35, default=""),
+    hexes=Asked(default=""),
+)

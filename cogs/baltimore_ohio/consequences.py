@@ -7,10 +7,9 @@ from collections.abc import Sequence
 import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import Scene
 from bot.chat.declared.telling import capital
-from cogs.baltimore_ohio import outcomes
 from cogs.baltimore_ohio.words import bold, cities, money, of_levels, place, t
 from cogs.baltimore_ohio.words import railroad as called
-from rules.baltimore_ohio import trial
+from rules.baltimore_ohio import outcomes, trial
 from rules.baltimore_ohio.business_round.building import gain
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model import events as e

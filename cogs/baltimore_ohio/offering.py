@@ -8,9 +8,10 @@ from dataclasses import dataclass
 import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import Button, Menu, Option, Scene, Style
 from bot.chat.declared.telling import capital
-from cogs.baltimore_ohio import outcomes
+from bot.chat.ui.card import cut
 from cogs.baltimore_ohio.plans import segment
-from cogs.baltimore_ohio.words import cities, cut, levels, t
+from cogs.baltimore_ohio.words import cities, levels, t
+from rules.baltimore_ohio import outcomes
 from rules.baltimore_ohio.business_round import profit, services
 from rules.baltimore_ohio.business_round.building import Way, proposals, ways
 from rules.baltimore_ohio.business_round.track import counters

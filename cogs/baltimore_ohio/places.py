@@ -8,16 +8,8 @@ from bot.chat.base.errors import Refusal
 from bot.chat.contract.adapter import Scene
 from bot.chat.declared.kinds import refused
 from cogs.baltimore_ohio.words import DOMAIN, hex_of, money, place
-from rules.baltimore_ohio.business_round.building import arrange, refusal
-from rules.baltimore_ohio.business_round.permission import Permission
-from rules.baltimore_ohio.business_round.trees import Search
-from rules.baltimore_ohio.model.board import board
-from rules.baltimore_ohio.model.play import Position
+from rules.baltimore_ohio.business_round.building import connecting, hindrance
 from rules.baltimore_ohio.model.state import State
-from rules.errors import RuleError
-
-MOST = 7
-"""Places that a build can have: as many as there are Tech Levels."""
 
 
 def split(text: str) -> list[str]:
@@ -38,35 +30,10 @@ def build(table: State, railroad: str, text: str, scene: Scene) -> tuple[str, ..
     wanted = tuple(dict.fromkeys(hex_of(piece) for piece in split(text)))
     if not wanted:
         raise refused(DOMAIN, "place", text)
-    order = arrange(table, railroad, wanted)
+    order = connecting(table, railroad, wanted)
     if order is not None:
         return order
-    if len(wanted) <= min(MOST, table.tech_level):
-        found = Search(Position(table), railroad).sets(wanted).get(tuple(sorted(wanted)))
-        if found is not None:
-            order = arrange(table, railroad, found.hexes)
-            assert order is not None
-            return order
-    raise _why(table, railroad, wanted, scene)
-
-
-def _why(table: State, railroad: str, wanted: tuple[str, ...], scene: Scene) -> RuleError | Refusal:
-    """What stands in the way: a rule about one of the places, or how far it is."""
-    permission = Permission(Position(table), railroad)
-    for hex_ in wanted:
-        error = refusal(table, railroad, (hex_,))
-        if error is not None and error.code in ("hex-twice", "nyc-first", "build-dear"):
-            return error
-        code = permission.barred(hex_)
-        if code is not None:
-            return RuleError(code, "26" if code == "pa-first" else "23", city=board().city[hex_])
-        if permission.outside(hex_, wanted):
-            missing = sorted(board().city[each] for each in permission.missing)
-            return RuleError("nyc-first", "25", hex=hex_, cities=", ".join(missing))
-    error = refusal(table, railroad, wanted)
-    if error is not None and error.code not in ("build-apart", "build-pieces"):
-        return error
-    return Refusal(
+    raise hindrance(table, railroad, wanted) or Refusal(
         f"{DOMAIN}-refuse-reach",
         places=", ".join(map(place, wanted)),
         level=table.tech_level,

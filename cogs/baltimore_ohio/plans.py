@@ -10,21 +10,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, TypeVar
-
-import msgspec
-from msgspec.structs import asdict, replace
+from typing import Any, TypeVar
 
 from bot.chat.declared.code import SIGNS, Code
 from cogs.baltimore_ohio.words import KINDS
 from rules.baltimore_ohio.model import actions as a
-from rules.baltimore_ohio.model.state import City, Equipment, Phase
+from rules.baltimore_ohio.model.state import Phase
+from rules.baltimore_ohio.turn_plan import Plan, of_step
 
 T = TypeVar("T")
 PICKS = 12
 """Options in one menu of a page of marks: so many signs, joined by `+`, fit behind any plan."""
-STEPS = (Phase.SCRAP, Phase.EQUIPMENT, Phase.TRACK, Phase.SERVICE, Phase.PROFIT)
-_FIELDS = dict(zip(STEPS, ("scrap", "buy", "track", "cities", "pays"), strict=True))
 STOPS = {
     "h": Phase.TRACK,
     "w": Phase.TRACK,
@@ -34,66 +30,7 @@ STOPS = {
 }
 """The step to which each page belongs."""
 
-
-class Start(msgspec.Struct, frozen=True):
-    """Value and shares with which a railroad that does not run is thought to begin."""
-
-    value: Annotated[int, "value"]
-    count: a.Shares
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """What is chosen so far; None: not yet."""
-
-    start: Start | None = None
-    scrap: tuple[Equipment, ...] | None = None
-    buy: Annotated[int, "cards"] | None = None
-    track: a.BuildNothing | a.BuildTrack | a.TakeResource | None = None
-    cities: tuple[City, ...] | None = None
-    pays: bool | None = None
-
-    def without(self, phase: Phase) -> Plan:
-        """The plan without this step, and, of all but the last, without the cities: how many are to
-        be served depends on it."""
-        gone: dict[str, Any] = {_FIELDS[phase]: None}
-        return replace(self, **(gone if phase is Phase.PROFIT else gone | {"cities": None}))
-
-    def with_(self, other: Plan) -> Plan:
-        """The plan with what the other has chosen in its place."""
-        return replace(self, **{n: one for n, one in asdict(other).items() if one is not None})
-
-    def step(self, phase: Phase) -> a.TurnStep | None:
-        """The step that is chosen for a question."""
-        if phase is Phase.SCRAP:
-            return None if self.scrap is None else a.ScrapEquipment(self.scrap)
-        if phase is Phase.EQUIPMENT:
-            return None if self.buy is None else a.BuyEquipment(self.buy)
-        if phase is Phase.SERVICE:
-            return None if self.cities is None else a.ServeCities(self.cities)
-        if phase is Phase.PROFIT and self.pays is not None:
-            return a.PayDividends() if self.pays else a.RetainProfits()
-        return self.track if phase is Phase.TRACK else None
-
-    @property
-    def steps(self) -> list[a.TurnStep]:
-        """Those that are chosen."""
-        return [step for phase in STEPS if (step := self.step(phase)) is not None]
-
-
 CODE: Code[Plan] = Code(Plan, KINDS, Plan())
-
-
-def of_step(step: a.TurnStep) -> Plan:
-    """The plan of one step."""
-    if isinstance(step, a.ScrapEquipment):
-        return Plan(scrap=step.cards)
-    if isinstance(step, a.BuyEquipment):
-        return Plan(buy=step.count)
-    if isinstance(step, a.ServeCities):
-        return Plan(cities=step.cities)
-    if isinstance(step, a.PayDividends | a.RetainProfits):
-        return Plan(pays=isinstance(step, a.PayDividends))
-    return Plan(track=step)
 
 
 def segment(step: a.TurnStep) -> str:

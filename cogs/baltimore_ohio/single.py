@@ -6,15 +6,15 @@ from collections.abc import Mapping, Sequence
 
 from bot.chat.contract.adapter import Act, Answer, Draw, Form, Preview, Scene
 from bot.chat.declared.telling import capital
-from cogs.baltimore_ohio import consequences, outcomes, pages, pictures, places, plans
+from cogs.baltimore_ohio import consequences, pages, pictures, places, plans
 from cogs.baltimore_ohio.offering import Desk
 from cogs.baltimore_ohio.plans import STOPS, segment
 from cogs.baltimore_ohio.words import bold, t
+from rules.baltimore_ohio import outcomes
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model import events as e
 from rules.baltimore_ohio.model.play import TOP
 from rules.baltimore_ohio.model.state import Phase, State
-from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.trial import Trial, acting, trial
 
 HEAD = "do"
@@ -102,10 +102,8 @@ def _told(scene: Scene, name: str, step: a.TurnStep, made: Trial) -> Sequence[st
         return consequences.told(scene, table, name, step, made.events)
     net, lines = consequences.earned(scene, table, name, made.events)
     if net > 0:
-        after = View(
-            viewer=scene.view.viewer, to_move=made.to_move, table=made.table, legal=made.legal
-        )
-        lines += map(capital, consequences.uses(scene, outcomes.profit(after, name)))
+        after = outcomes.profit(made.view(scene.view.viewer), name)
+        lines += map(capital, consequences.uses(scene, after))
     return lines
 
 

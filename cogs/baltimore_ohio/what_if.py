@@ -10,28 +10,24 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-import data.baltimore_ohio as facts
 from bot.chat.base.errors import Refusal
 from bot.chat.contract.adapter import Button, Leaf, Menu, Option, Scene
 from cogs.baltimore_ohio import plans, whole_turn
 from cogs.baltimore_ohio.consequences import working
 from cogs.baltimore_ohio.offering import Desk, option
-from cogs.baltimore_ohio.plans import CODE, STOPS, Plan, Start
-from cogs.baltimore_ohio.walking import Walk, quiet, walk
+from cogs.baltimore_ohio.plans import CODE, STOPS
 from cogs.baltimore_ohio.words import DOMAIN, full, t
 from cogs.baltimore_ohio.words import railroad as called
 from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View
+from rules.baltimore_ohio.stock.buying import start_values
 from rules.baltimore_ohio.trial import pose
+from rules.baltimore_ohio.turn_plan import Plan, Start, begun
+from rules.baltimore_ohio.walking import Walk, quiet, walk
 
 HEAD = "what"
 SHARES = (3, 5, 7, 10)
 """Shares with which a railroad is thought to be started."""
-
-
-def leaf(scene: Scene, railroad: str) -> Leaf:
-    """The page on which anybody thinks about a railroad."""
-    return look(scene, railroad)
 
 
 def key(scene: Scene, name: str, count: int | None, words: str) -> str:
@@ -40,7 +36,7 @@ def key(scene: Scene, name: str, count: int | None, words: str) -> str:
     table: State = scene.public.table
     if name not in table.railroads:
         raise Refusal(f"{DOMAIN}-refuse-railroad-none")
-    plan = Plan(start=_start(table, name, Plan()), buy=count)
+    plan = Plan(start=begun(table, name), buy=count)
     if words:
         view = _posed(scene, name, plan)
         plan = whole_turn.typed(scene, view, plan, words, quiet)
@@ -49,19 +45,19 @@ def key(scene: Scene, name: str, count: int | None, words: str) -> str:
 
 def _posed(scene: Scene, name: str, plan: Plan) -> View:
     """The railroad on turn, begun as the plan says if it does not run."""
-    begun = None if plan.start is None else (plan.start.value, plan.start.count)
-    return pose(scene.public.table, name, begun, scene.seat or 0)
+    start = None if plan.start is None else (plan.start.value, plan.start.count)
+    return pose(scene.public.table, name, start, scene.seat or 0)
 
 
 def look(scene: Scene, rest: str) -> Leaf:
-    """`what/<railroad>/<plan>`, the head left out. Raises `LookupError` for a railroad that is not
-    in this game."""
+    """The page on which anybody thinks about a railroad: `what/<railroad>/<plan>`, the head
+    left out. Raises `LookupError` for a railroad that is not in this game."""
     name, _, text = rest.partition("/")
     asked = plans.read(text)
     table: State = scene.public.table
     if name not in table.railroads:
         raise LookupError(rest)
-    plan = replace(asked.plan, start=_start(table, name, asked.plan))
+    plan = replace(asked.plan, start=begun(table, name, asked.plan.start))
     view = _posed(scene, name, plan)
     first = f"{HEAD}/{name}"
     if asked.page:
@@ -70,17 +66,6 @@ def look(scene: Scene, rest: str) -> Leaf:
         desk = Desk(scene, whole_turn.head(first, rest_of), look=True)
         return whole_turn.page(desk, asked, there, name)
     return _leaf(scene, first, walk(view, plan, quiet))
-
-
-def _start(table: State, name: str, plan: Plan) -> Start | None:
-    """With what a railroad that does not run is thought to begin: as chosen, else five shares at
-    the highest value."""
-    if table.railroads[name].value is not None:
-        return None
-    values = facts.initial_values(min(6, table.tech_level))
-    if plan.start is not None and plan.start.value in values and 1 <= plan.start.count <= 10:
-        return plan.start
-    return Start(max(values), 5)
 
 
 def _leaf(scene: Scene, first: str, made: Walk) -> Leaf:
@@ -103,7 +88,6 @@ def _starts(scene: Scene, first: str, made: Walk) -> Iterator[Menu]:
     """Other ways to start it, for a railroad that does not run."""
     if made.plan.start is None:
         return
-    table = scene.public.table
     options = [
         option(
             CODE.written(Plan(start=Start(value, count))),
@@ -111,7 +95,7 @@ def _starts(scene: Scene, first: str, made: Walk) -> Iterator[Menu]:
             t("option-start-what-detail", scene, treasury=value * count),
             Start(value, count) == made.plan.start,
         )
-        for value in facts.initial_values(min(6, table.tech_level))
+        for value in start_values(scene.public.table)
         for count in SHARES
     ]
     key = whole_turn.head(first, replace(made.plan, start=None))

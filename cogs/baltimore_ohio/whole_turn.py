@@ -10,18 +10,20 @@ from msgspec.structs import replace as changed
 
 from bot.chat.base.errors import Refusal
 from bot.chat.contract.adapter import Act, Answer, Button, Draw, Leaf, Menu, Preview, Scene
-from cogs.baltimore_ohio import consequences, offering, outcomes, pages, pictures, places, plans
+from cogs.baltimore_ohio import consequences, offering, pages, pictures, places, plans
 from cogs.baltimore_ohio.offering import Desk
-from cogs.baltimore_ohio.plans import CODE, STEPS, STOPS, Asked, Plan, segment
-from cogs.baltimore_ohio.walking import Filler, Walk, proposed, walk
+from cogs.baltimore_ohio.plans import CODE, STOPS, Asked, segment
 from cogs.baltimore_ohio.words import DOMAIN, t
 from data.texts import say
+from rules.baltimore_ohio import outcomes
 from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.game import OPERATING
 from rules.baltimore_ohio.model.actions import BuildNothing, BuildTrack, BuyEquipment, Operate
 from rules.baltimore_ohio.model.play import Position
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
+from rules.baltimore_ohio.turn_plan import STEPS, Plan
+from rules.baltimore_ohio.walking import Filler, Walk, proposed, walk
 
 HEAD = "run"
 QUIET = Plan(scrap=(), buy=0, track=BuildNothing())

@@ -13,6 +13,7 @@ import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import Scene
 from bot.chat.declared.kinds import Kind, Kinds, refused
 from bot.chat.declared.texts import Texts
+from bot.chat.ui.card import cut
 from data import texts
 from rules.baltimore_ohio.model.board import board
 
@@ -85,11 +86,6 @@ def place(hex_: str) -> str:
     return hex_ if city is None else f"{city} ({hex_})"
 
 
-def places(hexes: Iterable[str]) -> str:
-    """Several hexes in the order given."""
-    return ", ".join(map(place, hexes))
-
-
 def cities(names: Iterable[str], scene: Scene) -> str:
     """Several cities, or that there are none."""
     return ", ".join(names) or t("cities-none", scene)
@@ -112,11 +108,6 @@ def shares(counts: Mapping[str, int], names: Iterable[str], scene: Scene) -> str
     """`4 B&O, 1 PA`, of the railroads in this order, or "none"."""
     told = (t("shares-of", scene, count=counts[n], railroad=n) for n in names if n in counts)
     return ", ".join(told) or t("none", scene)
-
-
-def cut(text: str, limit: int) -> str:
-    """The text within a limit of Discord's, an ellipsis where it was cut."""
-    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
 # What people type.

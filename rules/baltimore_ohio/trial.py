@@ -35,6 +35,10 @@ class Trial(msgspec.Struct, frozen=True):
     legal: tuple[AnyAction, ...]
     same_turn: bool
 
+    def view(self, viewer: int | None) -> View:
+        """What the seat that acted sees then."""
+        return View(viewer=viewer, to_move=self.to_move, table=self.table, legal=self.legal)
+
 
 def trial(view: View, actions: Sequence[AnyAction]) -> Trial:
     """What the viewer's actions, one after another, would lead to. RuleError where one of them is

@@ -10,20 +10,11 @@ from collections.abc import Mapping, Sequence
 import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import Act, Answer, Button, Field, Form, Leaf, Menu, Option, Scene
 from cogs.baltimore_ohio.market.card import MARKET
-from cogs.baltimore_ohio.market.parts import (
-    CODE,
-    after,
-    cash,
-    due,
-    further,
-    pays,
-    start_values,
-    value,
-)
+from cogs.baltimore_ohio.market.parts import CODE, cash, due, pays
 from cogs.baltimore_ohio.words import amount_of, label, money, t
 from rules.baltimore_ohio import forecast
 from rules.baltimore_ohio.market_round import composing
-from rules.baltimore_ohio.market_round.composing import Plan, with_lot
+from rules.baltimore_ohio.market_round.composing import Plan, after, further, with_lot
 from rules.baltimore_ohio.model.actions import (
     AnyPart,
     Buy,
@@ -34,6 +25,8 @@ from rules.baltimore_ohio.model.actions import (
     TakeTurn,
 )
 from rules.baltimore_ohio.model.events import PresidentChanged, ValueMoved
+from rules.baltimore_ohio.model.play import Position
+from rules.baltimore_ohio.stock.buying import start_values
 
 Words = Mapping[str, str]
 AT = ("low", "mid", "high")
@@ -59,7 +52,7 @@ def sell(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     plan, name = _read(rest, facts.railroads())
     if not due(scene):
         return _refused(plan, Sell((Lot(name, 1),)))
-    lots = [lot for lot in further(scene, plan).lots if lot.railroad == name]
+    lots = [lot for lot in further(scene.view, plan).lots if lot.railroad == name]
     if not lots:
         return Act(TakeTurn(with_lot(plan, Lot(name, 1))))
     options = []
@@ -68,10 +61,10 @@ def sell(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
         amount = cash(scene, made) - cash(scene, plan)
         shown = t("option-shares", scene, count=lot.count, amount=amount)
         options.append(Option(CODE.written(made), shown, _told(scene, made, name)))
-    table = after(scene, plan[:-1] if plan and isinstance(plan[-1], Sell) else plan)
+    table = after(scene.view, plan[:-1] if plan and isinstance(plan[-1], Sell) else plan)
     assert scene.seat is not None
     owned = table.players[scene.seat].shares[name]
-    text = t("page-sell", scene, railroad=name, value=value(table, name), count=owned)
+    text = t("page-sell", scene, railroad=name, value=Position(table).dollars(name), count=owned)
     return _page(text, scene, options, "menu-count-sell")
 
 
@@ -80,7 +73,9 @@ def buy(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     plan, name = _read(rest, facts.railroads())
     table = scene.public.table
     line = table.railroads.get(name)
-    found = [] if not due(scene) else [b for b in further(scene, plan).buys if b.railroad == name]
+    found = (
+        [] if not due(scene) else [b for b in further(scene.view, plan).buys if b.railroad == name]
+    )
     if not found or line is None:
         started = line is not None and line.value is not None
         orphan = 1 if line is not None and started and not line.held else 0
@@ -89,10 +84,10 @@ def buy(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     found.sort(key=lambda made: (made.held + made.orphan, made.orphan))
     if line.value is None:
         return _start(scene, plan, name, found)
-    there = after(scene, plan)
+    there = after(scene.view, plan)
     row = there.railroads[name]
     values = {"held": row.held, "orphan": row.orphan, "cash": cash(scene, plan)}
-    text = t("page-buy", scene, railroad=name, value=value(there, name), **values)
+    text = t("page-buy", scene, railroad=name, value=Position(there).dollars(name), **values)
     return _page(text, scene, _buys(scene, plan, found), "menu-count-buy")
 
 
@@ -131,11 +126,11 @@ def back(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     plan, name = _read(rest, facts.railroads())
     found: list[BuyBack] = []
     if due(scene):
-        found = [made for made in further(scene, plan).backs if made.railroad == name]
+        found = [made for made in further(scene.view, plan).backs if made.railroad == name]
     if not found:
         return _refused(plan, BuyBack(name, 1))
-    table = after(scene, plan)
-    line, price = table.railroads[name], value(table, name)
+    table = after(scene.view, plan)
+    line, price = table.railroads[name], Position(table).dollars(name)
     options = []
     for made in found:
         left, orphan = line.treasury - made.count * price, line.orphan - made.count
@@ -155,7 +150,7 @@ def open_auction(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
         whole = (*plan, OpenAuction(card, amount_of(typed)))
         return MARKET.answer(scene, CODE.written(whole), False, {})
     table = scene.public.table
-    if not due(scene) or card not in further(scene, plan).cards:
+    if not due(scene) or card not in further(scene.view, plan).cards:
         return _refused(plan, OpenAuction(card, 1))
     has = cash(scene, plan)
     text = t("page-open", scene, card=card, pays=pays(table, card, scene), cash=has)

@@ -3,38 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import Menu, Option, Scene
 from bot.chat.declared.code import Code
 from cogs.baltimore_ohio.words import KINDS, baron, full, railroad, t
-from rules.baltimore_ohio.market_round import composing, robber_barons
-from rules.baltimore_ohio.market_round.composing import Plan
-from rules.baltimore_ohio.model.actions import (
-    AnyPart,
-    Buy,
-    BuyBack,
-    Lot,
-    OpenAuction,
-    Sell,
-    TakeTurn,
-)
-from rules.baltimore_ohio.model.play import TRACK, Position
+from rules.baltimore_ohio.market_round import robber_barons
+from rules.baltimore_ohio.market_round.composing import Plan, after, further
+from rules.baltimore_ohio.model.actions import AnyPart, Buy, BuyBack, Lot, Sell
+from rules.baltimore_ohio.model.play import Position
 from rules.baltimore_ohio.model.state import Phase, State
 
 CODE: Code[Plan] = Code(tuple[AnyPart, ...], KINDS, ())
 """A market turn in a key."""
-
-
-@dataclass(frozen=True)
-class Further:
-    """What can follow a plan. `lots` go into the sale with which it ends, or begin one."""
-
-    lots: tuple[Lot, ...]
-    buys: tuple[Buy, ...]
-    backs: tuple[BuyBack, ...]
-    cards: tuple[str, ...]
 
 
 def due(scene: Scene) -> bool:
@@ -43,30 +23,10 @@ def due(scene: Scene) -> bool:
     return bool(public.table.phase is Phase.MARKET and scene.seat in public.to_move)
 
 
-def further(scene: Scene, plan: Plan) -> Further:
-    """Raises RuleError if the plan itself is not lawful."""
-    found = composing.parts(scene.view, plan)
-    closed = bool(plan) and isinstance(plan[-1], OpenAuction)
-    return Further(
-        () if closed else composing.lots(scene.view, plan),
-        tuple(part for part in found if isinstance(part, Buy)),
-        tuple(part for part in found if isinstance(part, BuyBack)),
-        tuple(dict.fromkeys(part.card for part in found if isinstance(part, OpenAuction))),
-    )
-
-
-def after(scene: Scene, plan: Plan) -> State:
-    """The table as the parts planned would leave it."""
-    if not plan:
-        table: State = scene.view.table
-        return table
-    return composing.outcome(scene.view, TakeTurn(plan)).table
-
-
 def cash(scene: Scene, plan: Plan) -> int:
     """Dollars that the seat has after the plan."""
     assert scene.seat is not None
-    return after(scene, plan).players[scene.seat].cash
+    return after(scene.view, plan).players[scene.seat].cash
 
 
 Row = tuple[str, str, str]
@@ -91,7 +51,7 @@ def added(plan: Plan, name: str) -> str:
 
 def offered(scene: Scene, plan: Plan) -> dict[str, list[Row]]:
     """What can follow, by the heads of the menus."""
-    found, table = further(scene, plan), after(scene, plan)
+    found, table = further(scene.view, plan), after(scene.view, plan)
     return {
         "sell": _rows(scene, table, "sell", found.lots),
         "buy": _rows(scene, table, "buy", found.buys),
@@ -114,7 +74,11 @@ def _rows(scene: Scene, table: State, head: str, found: Sequence[Lot | Buy | Buy
             rows.append((name, t(f"option-{line.status}", scene, railroad=name), told))
         elif those:
             most = max(getattr(one, "count", 0) for one in those)
-            values = {"value": value(table, name), "treasury": line.treasury, "most": most}
+            values = {
+                "value": Position(table).dollars(name),
+                "treasury": line.treasury,
+                "most": most,
+            }
             counts = {"held": line.held, "orphan": line.orphan}
             told = t(f"option-{head}-detail", scene, **values, **counts)
             rows.append((name, railroad(name), told))
@@ -127,15 +91,3 @@ def pays(table: State, card: str, scene: Scene, key: str = "baron-pays") -> str:
     if card == "RB2" and table.options.norfolk_western:
         rule = t("baron-RB2-nw", scene)
     return t(key, scene, rule=rule, amount=robber_barons.income(Position(table), card))
-
-
-def value(table: State, name: str) -> int:
-    """The value of a railroad on the track, in dollars."""
-    index = table.railroads[name].value
-    assert index is not None
-    return TRACK[index]
-
-
-def start_values(table: State) -> tuple[int, ...]:
-    """The values at which a railroad can be started now."""
-    return facts.initial_values(table.tech_level)

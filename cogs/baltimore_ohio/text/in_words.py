@@ -7,7 +7,7 @@ from typing import Any
 
 import data.baltimore_ohio as facts
 from bot.chat.contract.adapter import Scene
-from cogs.baltimore_ohio.market.parts import pays, start_values
+from cogs.baltimore_ohio.market.parts import pays
 from cogs.baltimore_ohio.text.railroad import brief, line, short_person
 from cogs.baltimore_ohio.words import full, money, person, railroads, shares, t
 from render.baltimore_ohio.shared.words import short
@@ -17,6 +17,7 @@ from rules.baltimore_ohio.market_round import robber_barons
 from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.play import Position
 from rules.baltimore_ohio.model.state import Phase, State
+from rules.baltimore_ohio.stock.buying import start_values
 
 LONGEST = 3_900
 """Characters: a card holds 4,000 in all."""

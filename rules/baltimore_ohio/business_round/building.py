@@ -69,6 +69,35 @@ def arrange(table: State, railroad: str, hexes: Iterable[str]) -> tuple[str, ...
     return None
 
 
+def connecting(table: State, railroad: str, wanted: tuple[str, ...]) -> tuple[str, ...] | None:
+    """These hexes, each named once, in order if they are a build as they stand, else the cheapest
+    build that has them all; None if there is none."""
+    order = arrange(table, railroad, wanted)
+    if order is not None or len(wanted) > table.tech_level:
+        return order
+    found = Search(Position(table), railroad).sets(wanted).get(tuple(sorted(wanted)))
+    return None if found is None else _way(table, railroad, found.hexes).hexes
+
+
+def hindrance(table: State, railroad: str, wanted: tuple[str, ...]) -> RuleError | None:
+    """The rule against one of these hexes, or all of them, that stands in the way of a build with
+    them; None: they are too far."""
+    position = Position(table)
+    permission, city = Permission(position, railroad), position.board.city
+    for hex_ in wanted:
+        error = refusal(table, railroad, (hex_,))
+        if error is not None and error.code in ("hex-twice", "nyc-first", "build-dear"):
+            return error
+        code = permission.barred(hex_)
+        if code is not None:
+            return RuleError(code, "26" if code == "pa-first" else "23", city=city[hex_])
+        if permission.outside(hex_, wanted):
+            missing = sorted(city[each] for each in permission.missing)
+            return RuleError("nyc-first", "25", hex=hex_, cities=", ".join(missing))
+    error = refusal(table, railroad, wanted)
+    return None if error is None or error.code in ("build-apart", "build-pieces") else error
+
+
 def _laid(
     position: Position, permission: Permission, first: str, wanted: Sequence[str]
 ) -> tuple[str, ...]:

@@ -10,7 +10,15 @@ import msgspec
 
 from rules.baltimore_ohio.market_round import turn_parts
 from rules.baltimore_ohio.market_round.market import check_turn
-from rules.baltimore_ohio.model.actions import AnyPart, Lot, OpenAuction, Sell, TakeTurn
+from rules.baltimore_ohio.model.actions import (
+    AnyPart,
+    Buy,
+    BuyBack,
+    Lot,
+    OpenAuction,
+    Sell,
+    TakeTurn,
+)
 from rules.baltimore_ohio.model.events import (
     PresidentChanged,
     RailroadStarted,
@@ -49,6 +57,16 @@ class Outcome(msgspec.Struct, frozen=True):
     shares: dict[str, int]
     events: tuple[Event, ...]
     table: State
+
+
+class Further(msgspec.Struct, frozen=True):
+    """What can follow a plan, by kind. `lots` go into the sale with which it ends, or begin one;
+    `cards` are the Robber Barons that can be put up."""
+
+    lots: tuple[Lot, ...]
+    buys: tuple[Buy, ...]
+    backs: tuple[BuyBack, ...]
+    cards: tuple[str, ...]
 
 
 def _seat(view: View) -> int:
@@ -92,6 +110,18 @@ def lots(view: View, plan: Plan) -> tuple[Lot, ...]:
         for railroad in trial.state.players[seat].shares
         if railroad not in taken
         for count in range(1, selling.most(trial, seat, railroad) + 1)
+    )
+
+
+def further(view: View, plan: Plan) -> Further:
+    """The same by kind, each card once however many bids it can open with."""
+    found = parts(view, plan)
+    closed = bool(plan) and isinstance(plan[-1], OpenAuction)
+    return Further(
+        () if closed else lots(view, plan),
+        tuple(part for part in found if isinstance(part, Buy)),
+        tuple(part for part in found if isinstance(part, BuyBack)),
+        tuple(dict.fromkeys(part.card for part in found if isinstance(part, OpenAuction))),
     )
 
 
@@ -150,6 +180,11 @@ def outcome(view: View, action: TakeTurn) -> Outcome:
         events=tuple(trial.events),
         table=trial.state,
     )
+
+
+def after(view: View, plan: Plan) -> State:
+    """The table as the parts planned would leave it, as in an `Outcome`."""
+    return outcome(view, TakeTurn(plan)).table if plan else view.table
 
 
 def _value(table: State, railroad: str) -> int | None:

@@ -8,7 +8,7 @@ import data.baltimore_ohio as facts
 from rules.baltimore_ohio.model.actions import Buy
 from rules.baltimore_ohio.model.events import RailroadStarted, SharesBought
 from rules.baltimore_ohio.model.play import TRACK, Play, Position
-from rules.baltimore_ohio.model.state import RailroadState
+from rules.baltimore_ohio.model.state import RailroadState, State
 from rules.baltimore_ohio.stock import presidents, valuation
 from rules.errors import RuleError
 
@@ -16,6 +16,11 @@ from rules.errors import RuleError
 def available(position: Position, railroad: str) -> bool:
     """Whether the Tech Level has reached the one from which it may be started (5)."""
     return facts.railroads()[railroad].available_from_tech_level <= position.state.tech_level
+
+
+def start_values(state: State) -> tuple[int, ...]:
+    """Dollars a share at which a railroad can be started now; Tech Level 7 has none of its own."""
+    return facts.initial_values(min(state.tech_level, len(facts.valuation().initial_values)))
 
 
 def legal(position: Position, seat: int) -> Iterator[Buy]:
@@ -29,7 +34,7 @@ def legal(position: Position, seat: int) -> Iterator[Buy]:
         if line.value is not None:
             yield from _present(name, line, player.cash // TRACK[line.value])
         elif available(position, name):
-            for value in facts.initial_values(position.state.tech_level):
+            for value in start_values(position.state):
                 for count in range(1, min(line.held, player.cash // value) + 1):
                     yield Buy(name, held=count, value=value)
 
@@ -75,7 +80,7 @@ def _check_start(position: Position, part: Buy, name: str) -> None:
     if not available(position, part.railroad):
         need = facts.railroads()[part.railroad].available_from_tech_level
         raise RuleError("start-early", "5", railroad=name, need=need, level=level)
-    values = facts.initial_values(level)
+    values = start_values(position.state)
     if part.value not in values:
         shown = ", ".join(str(value) for value in values)
         raise RuleError("start-value", "13", railroad=name, values=shown, level=level)

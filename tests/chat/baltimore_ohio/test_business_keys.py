@@ -15,10 +15,11 @@ from bot.chat.contract.adapter import Act, Button, Leaf, Menu, Preview, Scene
 from bot.chat.ui.keys import Key, Verb
 from cogs.baltimore_ohio import plans, what_if
 from cogs.baltimore_ohio.chat import BandoChat
-from cogs.baltimore_ohio.plans import CODE, Asked, Plan, Start
+from cogs.baltimore_ohio.plans import CODE, Asked
 from rules.baltimore_ohio.game import GAME, OPERATING
 from rules.baltimore_ohio.model.actions import BuildNothing, BuildTrack, ServeCities, TakeResource
 from rules.baltimore_ohio.model.state import Phase, State
+from rules.baltimore_ohio.turn_plan import Plan, Start
 from tests.chat.baltimore_ohio.business_positions import business
 from tests.chat.baltimore_ohio.positions import scene
 from tests.games.baltimore_ohio import played
@@ -216,7 +217,7 @@ def test_what_if_can_be_pressed_on_and_on(number: int) -> None:
     for state in islice(late(number), 6):
         at = scene(state, "en")
         for name in chance.sample(list(state.railroads), 3):
-            page = what_if.leaf(at, name)
+            page = what_if.look(at, name)
             Walk(at, chance, look=True).page(page.buttons, page.menus, 1)
 
 

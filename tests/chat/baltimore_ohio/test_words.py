@@ -46,6 +46,14 @@ def test_every_event_is_told() -> None:
     assert set(GAME.event_type.__args__) - STORY.tellings.keys() <= SILENT
 
 
+def test_the_last_level_of_all_in_words() -> None:
+    """Tech Level 7 ends the game and has no values of its own to start a railroad with."""
+    state = market(tech_level=6)
+    last = next(line for line in in_words(scene(state)).splitlines() if "NYC" in line)
+    state.tech_level, state.phase = 7, Phase.OVER
+    assert last in in_words(scene(state))
+
+
 def test_the_text_twin_names_everything() -> None:
     """Values, stacks, presidents, shares, treasuries, equipment, cubes, income, cities, counters,
     Robber Barons, deck, Tech Level and order."""

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from cogs.baltimore_ohio.plans import Plan, of_step
 from rules.baltimore_ohio import GAME
 from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.game import OPERATING
@@ -20,6 +19,7 @@ from rules.baltimore_ohio.model.play import Position
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.trial import acting, trial
+from rules.baltimore_ohio.turn_plan import Plan, of_step
 from rules.dice import NO_DICE
 from rules.errors import RuleError
 from rules.game import Event
@@ -102,7 +102,7 @@ def walk(view: View, plan: Plan, fill: Filler, stop: Phase | None = None) -> Wal
         steps.append(step)
         plan = plan.with_(of_step(step))
         events += made.events
-        view = View(viewer=view.viewer, to_move=made.to_move, table=made.table, legal=made.legal)
+        view = made.view(view.viewer)
     return Walk(
         railroad, plan, tuple(steps), asked, _own(events), view.table, tuple(dropped),
         building and Phase.TRACK not in asked,

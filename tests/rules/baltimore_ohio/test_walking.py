@@ -1,0 +1,85 @@
+"""A railroad's turn gone through in thought: plans, what is proposed, and that it comes so."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.baltimore_ohio.business_round import building
+from rules.baltimore_ohio.game import GAME
+from rules.baltimore_ohio.model.actions import BuildNothing, BuildTrack, BuyEquipment, PayDividends
+from rules.baltimore_ohio.model.state import Phase, State
+from rules.baltimore_ohio.stock.buying import start_values
+from rules.baltimore_ohio.turn_plan import Plan, Start, begun, of_step
+from rules.baltimore_ohio.walking import Filler, proposed, quiet, walk
+from tests.support.baltimore_ohio.states import do, in_business, level, new_game, running
+
+
+def operating() -> State:
+    """The B&O has a card to scrap, $300, and Baltimore with Washington."""
+    state = new_game(3)
+    level(state, 2)
+    running(state, "BO", {0: 4, 1: 2}, treasury=300, cards=(1,), track=("J16",))
+    in_business(state)
+    return state
+
+
+@pytest.mark.parametrize("fill", [quiet, proposed])
+def test_a_turn_comes_as_it_was_gone_through(fill: Filler) -> None:
+    """The whole turn as one action leads to the table and the events that were foretold, and a
+    choice of the plan is kept."""
+    state = operating()
+    made = walk(GAME.view(state, 0), Plan(buy=1), fill)
+    assert made.railroad == "BO" and made.plan.buy == 1 and not made.dropped
+    assert BuyEquipment(1) in made.steps and set(made.asked) >= {Phase.SCRAP, Phase.TRACK}
+    assert made.begun == state
+    events = do(state, made.action)
+    assert tuple(events[: len(made.events)]) == made.events and state == made.table
+
+
+def test_what_does_not_fit_is_dropped_and_told() -> None:
+    """A step that the rules refuse is decided anew; with a stop the turn is walked no further."""
+    view = GAME.view(operating(), 0)
+    far = walk(view, Plan(track=BuildTrack(("A1",))), quiet)
+    assert len(far.dropped) == 1 and far.plan.track == BuildNothing()
+    there = walk(view, Plan(), quiet, Phase.TRACK)
+    assert there.table.phase is Phase.TRACK and list(there.asked)[-1] is Phase.TRACK
+
+
+def test_another_step_asks_for_the_cities_anew() -> None:
+    """How many are to be served depends on what is bought and built, not on the profit's use."""
+    plan = (
+        Plan(cities=("Baltimore",)).with_(of_step(BuyEquipment(2))).with_(of_step(PayDividends()))
+    )
+    assert plan == Plan(buy=2, cities=("Baltimore",), pays=True)
+    assert plan.without(Phase.EQUIPMENT) == Plan(pays=True)
+    assert plan.without(Phase.PROFIT) == Plan(buy=2, cities=("Baltimore",))
+    assert plan.steps[0] == BuyEquipment(2) and plan.step(Phase.TRACK) is None
+
+
+def test_a_railroad_that_does_not_run_is_thought_to_begin() -> None:
+    """As chosen where that is lawful, else five shares at the highest value; at Tech Level 7, which
+    ends the game, the values are those of level 6."""
+    state = operating()
+    assert begun(state, "BO", Start(66, 3)) is None
+    lowest, highest = min(start_values(state)), max(start_values(state))
+    assert begun(state, "PA", Start(lowest, 3)) == Start(lowest, 3)
+    assert begun(state, "PA", Start(375, 3)) == begun(state, "PA") == Start(highest, 5)
+    state.tech_level = 6
+    last = start_values(state)
+    state.tech_level = 7
+    assert start_values(state) == last
+
+
+def test_places_become_a_build_or_the_rule_against_them() -> None:
+    """Hexes in any order are put into one that is lawful, and those between are found."""
+    state = operating()
+    near = next(iter(building.next_hexes(state, "BO")))
+    further = building.next_hexes(state, "BO", (near,))
+    two = next(one for one in further if one not in building.next_hexes(state, "BO"))
+    assert building.connecting(state, "BO", (two, near)) == (near, two)
+    found = building.connecting(state, "BO", (two,))
+    assert found is not None and found[-1] == two and len(found) == 2
+    error = building.hindrance(state, "BO", ("J16",))
+    assert error is not None and error.code == "hex-twice"
+    assert building.connecting(state, "BO", ("K4",)) is None
+    assert building.hindrance(state, "BO", ("K4",)) is None
