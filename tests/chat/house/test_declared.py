@@ -522,19 +522,20 @@ def test_every_command_of_a_game_takes_a_table(commands: Commands) -> None:
 # --- the lobby -------------------------------------------------------------------------------
 
 
-CHATS = [one for one in found(type) if isinstance(getattr(one, "lobby", None), LobbyOptions)]
-
-
-@pytest.mark.parametrize("chat", CHATS, ids=lambda one: one.key)
-def test_each_choice_of_the_lobby_is_taken_and_taken_back(chat: Any) -> None:
-    plain = importlib.import_module(f"rules.{chat.key}").GAME.options_type()
-    for one in chat.lobby.menu(plain, "en").options:
-        assert not one.chosen and one.label and one.detail
-        taken = chat.lobby.changed(plain, [one.value])
-        marked = {row.value for row in chat.lobby.menu(taken, "en").options if row.chosen}
+@pytest.mark.parametrize("lobby", found(LobbyOptions), ids=lambda one: one.texts.domain)
+def test_each_choice_of_the_lobby_is_taken_and_taken_back(lobby: LobbyOptions) -> None:
+    game = lobby.texts.domain.removesuffix("_chat")
+    plain = importlib.import_module(f"rules.{game}").GAME.options_type()
+    for one in lobby.menu(plain, "en").options:
+        assert one.label and one.detail
+        if one.chosen:
+            continue
+        taken = lobby.changed(plain, [one.value])
+        marked = {row.value for row in lobby.menu(taken, "en").options if row.chosen}
         assert one.value in marked and taken != plain
-        assert chat.lobby.told(taken, "en") != chat.lobby.told(plain, "en")
-        assert chat.lobby.changed(taken, []) == plain
-        assert chat.lobby.changed(taken, sorted(marked)) == taken
-        if one.value == chat.lobby.preset:
-            assert chat.lobby.changed(taken, sorted(marked - {one.value})) == plain
+        assert lobby.told(taken, "en") != lobby.told(plain, "en")
+        assert lobby.changed(taken, sorted(marked)) == taken
+        if one.value == lobby.preset:
+            assert lobby.changed(taken, sorted(marked - {one.value})) == plain
+        if not any(row.chosen for row in lobby.menu(plain, "en").options):
+            assert lobby.changed(taken, []) == plain
