@@ -8,7 +8,7 @@ from bot.chat.contract.adapter import Button, Leaf, Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Sure, move
 from cogs.train_tycoon import pictures
-from cogs.train_tycoon.market import secret, votes
+from cogs.train_tycoon.market import secret
 from cogs.train_tycoon.market.trading import to
 from cogs.train_tycoon.words import (
     about,
@@ -23,9 +23,10 @@ from cogs.train_tycoon.words import (
     t,
 )
 from rules.train_tycoon.model import actions as a
-from rules.train_tycoon.model.play import Position, loans
+from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
-from rules.train_tycoon.shares.mergers import RAISES, attempt, insolvent, proposal
+from rules.train_tycoon.preview import outcome
+from rules.train_tycoon.shares.mergers import RAISES, attempt, debt, insolvent, joint, proposal
 from rules.train_tycoon.shares.trading import moved
 
 
@@ -146,7 +147,7 @@ def _told(scene: Scene, deal: a.Bid | a.Rebid) -> str:
     if bid is None or scene.seat is None:
         return _void(scene, deal)
     key = "offer-merger" if deal.offer == "merger" else "offer"
-    return t(key, scene, choice=cube, **votes.outcome(scene, bid, scene.seat))
+    return t(key, scene, choice=cube, **outcome(scene.view, bid, scene.seat))
 
 
 def briefly(scene: Scene, name: str = "") -> list[tuple[str, str]]:
@@ -164,21 +165,16 @@ def briefly(scene: Scene, name: str = "") -> list[tuple[str, str]]:
 
 def _void(scene: Scene, deal: a.Bid | a.Rebid) -> str:
     """Why an offer would be dropped when it is turned over (27)."""
-    table: State = scene.public.table
-    one, other = (table.companies[n] for n in (deal.company, attempt(Position(table)).target))
-    cube = choice(deal.offer, scene)
+    position, cube = Position(scene.public.table), choice(deal.offer, scene)
     if deal.offer == "merger":
-        most, count = facts.finance().max_issued_shares, one.issued + other.issued
+        most, count = facts.finance().max_issued_shares, joint(position, deal.company)
         return t("offer-void-merger", scene, choice=cube, count=count, most=most)
-    price = moved(other.price, deal.offer)
-    return t(
-        "offer-void",
-        scene,
-        choice=cube,
-        price=price,
-        needed=loans(one.net + other.net - price * other.issued),
-        most=facts.max_loans(one.income),
+    price = moved(position.company(attempt(position).target).price, deal.offer)
+    most, needed = (
+        facts.max_loans(position.company(deal.company).income),
+        debt(position, deal.company, price),
     )
+    return t("offer-void", scene, choice=cube, price=price, needed=needed, most=most)
 
 
 def _sure_bid(scene: Scene, deal: a.Bid | a.Rebid) -> Sure | None:

@@ -13,18 +13,14 @@ from cogs.train_tycoon.words import Words, chapter, company, shown, t
 from rules.train_tycoon.model.actions import Invest, InvestNothing
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
-
-
-def _times(scene: Scene) -> int:
-    """How often a marker placed now counts."""
-    turn = str(scene.public.table.turn)
-    return facts.investments().multiplier_by_turn_opened.get(turn, 1)
+from rules.train_tycoon.operation.investing import multiplier
 
 
 def _opened(scene: Scene) -> str:
     position = Position(scene.public.table)
-    new = position.operation.opened
-    return line(position.state, next(one for one in position.state.lines if one.id == new), scene)
+    new = position.line(position.operation.opened or 0)
+    assert new is not None
+    return line(position.state, new, scene)
 
 
 def invest(scene: Scene, table: State, seat: int) -> Prompt:
@@ -34,7 +30,7 @@ def invest(scene: Scene, table: State, seat: int) -> Prompt:
         scene,
         company=company(Position(table).operation.company),
         line=_opened(scene),
-        times=_times(scene),
+        times=multiplier(Position(scene.public.table)),
         count=len(facts.investments().per_player) - len(table.players[seat].placed),
     )
     own = Button("marker", t("press-marker", scene))
@@ -56,12 +52,14 @@ def marker(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
         return Act(InvestNothing())
     draw = pictures.board(scene, Position(scene.public.table).operation.company)
     none, menus = MOVES.button(scene, "nomarker"), MOVES.legal_menu(scene, "marker")
-    return Leaf(t("markers", scene, times=_times(scene)), draw, (none,), menus)
+    return Leaf(
+        t("markers", scene, times=multiplier(Position(scene.public.table))), draw, (none,), menus
+    )
 
 
 def _sure(scene: Scene, action: Invest) -> Sure:
     draw = pictures.board(scene, Position(scene.public.table).operation.company)
-    value, times = _value(scene, action), _times(scene)
+    value, times = _value(scene, action), multiplier(Position(scene.public.table))
     return shown(
         scene,
         "marker",

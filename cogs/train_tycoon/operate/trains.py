@@ -18,7 +18,7 @@ from rules.train_tycoon.model.play import Position, loans
 from rules.train_tycoon.model.state import Company, Line, State
 from rules.train_tycoon.operation import forecast
 from rules.train_tycoon.operation import trains as rules
-from rules.train_tycoon.operation.income import choice_of, per_share
+from rules.train_tycoon.operation.income import choice_of, holders, per_share
 from rules.train_tycoon.operation.track import Chain
 from rules.train_tycoon.robot import proposals
 from rules.train_tycoon.robot.proposals import Change
@@ -178,11 +178,14 @@ def payout(scene: Scene, table: State, seat: int) -> Prompt:
     name, row = position.operation.company, position.operating
     each, income = per_share(position, name), row.income
     rest = income - each * row.issued
-    parts = listed(_shared(scene, position, name, each), scene)
+    parts = [
+        t("payout-part", scene, name=holder, amount=each * count, count=count)
+        for holder, count in holders(position, name)
+    ]
     paid, kept = _left(scene, row, row.net + rest), _left(scene, row, row.net + income)
     text = [
         t("ask-payout", scene, company=company(name), income=income, issued=row.issued),
-        t("ask-payout-pay", scene, each=each, parts=parts, rest=rest, after=paid),
+        t("ask-payout-pay", scene, each=each, parts=listed(parts, scene), rest=rest, after=paid),
         t("ask-payout-keep", scene, income=income, after=kept),
         t("ask-payout-price", scene),
     ]
@@ -200,20 +203,6 @@ def _left(scene: Scene, row: Company, net: int) -> str:
         target=money(target_price(replace(row, net=net)), scene),
         value=net // row.issued,
     )
-
-
-def _shared(scene: Scene, position: Position, name: str, each: int) -> list[str]:
-    """`Ann $60`, `the bank $20`: who gets what."""
-    found: list[tuple[int | None, int]] = [
-        (holder, position.state.players[holder].shares.get(name, 0))
-        for holder in position.player_order()
-    ]
-    found.append((None, position.company(name).bank))
-    return [
-        t("payout-part", scene, name=holder, amount=each * count, count=count)
-        for holder, count in found
-        if count
-    ]
 
 
 MOVES = chapter(
