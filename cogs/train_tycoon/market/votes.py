@@ -7,7 +7,7 @@ import data.train_tycoon as facts
 from bot.chat.contract.adapter import Button, Leaf, Prompt, Scene
 from bot.chat.declared.blanks import Part
 from cogs.train_tycoon.market import secret
-from cogs.train_tycoon.words import chapter, company, listed, t
+from cogs.train_tycoon.words import chapter, company, t
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Attempt, Phase, Proposal, State
@@ -19,16 +19,10 @@ from rules.train_tycoon.shares.votes import VOICES, needed, rejected
 def _named(scene: Scene, table: State, bid: Proposal) -> str:
     """`CHC buys BHR for $35 a share ($140 in all)`, `CHC and BHR merge into CHC`."""
     target = attempt(Position(table)).target
-    issued = table.companies[target].issued
-    return t(
-        "named-merger" if bid.kind == "merger" else "named-price",
-        scene,
-        bidder=bid.company,
-        target=target,
-        price=bid.price,
-        total=bid.price * issued,
-        count=issued,
-    )
+    count = table.companies[target].issued
+    sums = {"price": bid.price, "total": bid.price * count, "count": count}
+    key = "named-merger" if bid.kind == "merger" else "named-price"
+    return t(key, scene, bidder=bid.company, target=target, **sums)
 
 
 def _voting(table: State) -> tuple[Attempt, str]:
@@ -46,15 +40,9 @@ def ask_vote(scene: Scene, table: State, seat: int) -> Prompt:
         if (count := table.players[one].shares.get(name, 0))
     ]
     issued = table.companies[name].issued
-    text = t(
-        "ask-vote",
-        scene,
-        proposal=_named(scene, table, now.order[0]),
-        company=company(name),
-        holders=listed(holders, scene),
-        needed=needed(issued),
-        issued=issued,
-    )
+    known = {"company": company(name), "issued": issued, "needed": needed(issued)}
+    proposal = _named(scene, table, now.order[0])
+    text = t("ask-vote", scene, proposal=proposal, holders=holders, **known)
     return secret.asked(scene, text, _then(scene, table))
 
 

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Act, Answer, Button, Leaf, Prompt, Scene
 from bot.chat.declared.blanks import Part
@@ -25,14 +27,10 @@ def _opened(scene: Scene) -> str:
 
 def invest(scene: Scene, table: State, seat: int) -> Prompt:
     """Whether a marker goes on the new line; it says nothing of what they are worth."""
-    text = t(
-        "ask-invest",
-        scene,
-        company=company(Position(table).operation.company),
-        line=_opened(scene),
-        times=multiplier(Position(scene.public.table)),
-        count=len(facts.investments().per_player) - len(table.players[seat].placed),
-    )
+    position = Position(table)
+    name, times = company(position.operation.company), multiplier(position)
+    count = len(facts.investments().per_player) - len(table.players[seat].placed)
+    text = t("ask-invest", scene, company=name, line=_opened(scene), times=times, count=count)
     own = Button("marker", t("press-marker", scene))
     return Prompt(text, (own, MOVES.button(scene, "nomarker")))
 
@@ -60,16 +58,8 @@ def marker(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
 def _sure(scene: Scene, action: Invest) -> Sure:
     draw = pictures.board(scene, Position(scene.public.table).operation.company)
     value, times = _value(scene, action), multiplier(Position(scene.public.table))
-    return shown(
-        scene,
-        "marker",
-        draw=draw,
-        hex=action.hex,
-        line=_opened(scene),
-        value=value,
-        times=times,
-        total=value * times,
-    )
+    sums: dict[str, Any] = {"value": value, "times": times, "total": value * times}
+    return shown(scene, "marker", draw=draw, hex=action.hex, line=_opened(scene), **sums)
 
 
 def _label(scene: Scene, action: Invest) -> str:

@@ -11,7 +11,7 @@ from bot.chat.declared.blanks import Part
 from bot.chat.declared.moves import Sure, move
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate.places import between, line, means, moves
-from cogs.train_tycoon.words import chapter, company, listed, money, quiet, shown, t
+from cogs.train_tycoon.words import chapter, company, money, quiet, shown, t
 from rules.train_tycoon.ending import target_price
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.play import Position, loans
@@ -35,15 +35,10 @@ def trains(scene: Scene, table: State, seat: int) -> Prompt:
     """Trains may come and go before the deliveries."""
     position = Position(table)
     name, now = position.operation.company, forecast.this_turn(position)
+    count, most = len(position.lines_of(name)), facts.components().trains_per_company
+    each = position.numbers.train_cost_each
     text = [
-        t(
-            "ask-trains",
-            scene,
-            company=company(name),
-            count=len(position.lines_of(name)),
-            most=facts.components().trains_per_company,
-            each=position.numbers.train_cost_each,
-        ),
+        t("ask-trains", scene, company=company(name), count=count, most=most, each=each),
         means(position, scene),
         told_income(scene, now),
     ]
@@ -71,14 +66,8 @@ def _at_once(scene: Scene, position: Position, now: forecast.Forecast) -> tuple[
 
 def told_income(scene: Scene, now: forecast.Forecast) -> str:
     """The deliveries of this turn as things stand, and the income that comes of them."""
-    return t(
-        "ask-trains-now",
-        scene,
-        moves=moves(now.moves, scene),
-        trains=now.trains,
-        interest=now.interest,
-        income=now.income,
-    )
+    sums = {"trains": now.trains, "interest": now.interest, "income": now.income}
+    return t("ask-trains-now", scene, moves=moves(now.moves, scene), **sums)
 
 
 # What a choice would do.
@@ -185,7 +174,7 @@ def payout(scene: Scene, table: State, seat: int) -> Prompt:
     paid, kept = _left(scene, row, row.net + rest), _left(scene, row, row.net + income)
     text = [
         t("ask-payout", scene, company=company(name), income=income, issued=row.issued),
-        t("ask-payout-pay", scene, each=each, parts=listed(parts, scene), rest=rest, after=paid),
+        t("ask-payout-pay", scene, each=each, parts=parts, rest=rest, after=paid),
         t("ask-payout-keep", scene, income=income, after=kept),
         t("ask-payout-price", scene),
     ]
