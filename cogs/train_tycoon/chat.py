@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, get_args
 
-import msgspec
-
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import GameChat, Menu, Option, Scene
+from bot.chat.contract.adapter import GameChat, Scene
+from bot.chat.declared.lobby import LobbyOptions
 from cogs.train_tycoon import looks, pictures
 from cogs.train_tycoon.in_words import in_words
 from cogs.train_tycoon.orders import ORDERS
@@ -18,15 +16,26 @@ from cogs.train_tycoon.words import t
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.options import MapName, Options
 
-_MAPS: tuple[MapName, ...] = get_args(MapName)
-_FLAGS = ("investments", "priority_auction", "limited_liability")
+MAPS: tuple[MapName, ...] = get_args(MapName)
 
 
-def _map(options: Options, marked: Sequence[str]) -> str:
-    """Of several maps marked the one that was not in force before; with none, the old one."""
-    found = [name for name in _MAPS if name in marked]
-    fresh = [name for name in found if name != options.map]
-    return next(iter(fresh or found), options.map)
+class _Lobby(LobbyOptions):
+    def meant(self, options: Options, marked: set[str]) -> set[str]:
+        """Of several maps marked the one that was not in force before; with none, the old one."""
+        found = [name for name in MAPS if name in marked]
+        fresh = [name for name in found if name != options.map]
+        return marked - set(MAPS) | {next(iter(fresh or found), options.map)}
+
+
+LOBBY = _Lobby(
+    t,
+    {
+        **{name: ("map", name, MAPS[0]) for name in MAPS},
+        "investments": "investments",
+        "priority_auction": "priority_auction",
+        "limited_liability": "limited_liability",
+    },
+)
 
 
 class TycoonChat(GameChat):
@@ -34,6 +43,8 @@ class TycoonChat(GameChat):
 
     key = "train_tycoon"
     orders = ORDERS
+    option_menu = staticmethod(LOBBY.menu)
+    with_options = staticmethod(LOBBY.changed)
     prompt = staticmethod(prompt)
     picture = staticmethod(pictures.card)
     text = staticmethod(in_words)
@@ -47,30 +58,10 @@ class TycoonChat(GameChat):
     round_name = staticmethod(pictures.round_name)
 
     def blurb(self, options: Options, language: str) -> str:
-        chosen = [t(f"option-{options.map}", language)]
-        chosen += [t(f"option-{key}", language) for key in _FLAGS if getattr(options, key)]
         fewest, most = facts.components().players
         turns = str(facts.components().turns)
         told = t("blurb", language, turns=turns, fewest=str(fewest), most=str(most))
-        return told + "\n" + t("options-chosen", language, options=", ".join(chosen))
-
-    def option_menu(self, options: Options, language: str) -> Menu:
-        marked = {options.map, *(key for key in _FLAGS if getattr(options, key))}
-        made = tuple(
-            Option(
-                key,
-                t(f"option-{key}", language),
-                t(f"option-{key}-detail", language),
-                key in marked,
-            )
-            for key in (*_MAPS, *_FLAGS)
-        )
-        return Menu("options", t("menu-options", language), made, many=True)
-
-    def with_options(self, options: Options, chosen: Sequence[str]) -> Options:
-        changes: dict[str, Any] = {key: key in chosen for key in _FLAGS}
-        changes["map"] = _map(options, chosen)
-        return msgspec.structs.replace(options, **changes)
+        return told + "\n" + LOBBY.told(options, language)
 
     def turn_rule(self, scene: Scene) -> str:
         return GAME.turn_rule(scene.public.table.phase)

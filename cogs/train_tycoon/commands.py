@@ -21,7 +21,6 @@ from bot.chat.declared.kinds import refused
 from cogs.train_tycoon.looks import LOOKS, MORE
 from cogs.train_tycoon.market import mergers
 from cogs.train_tycoon.market.opening import joined
-from cogs.train_tycoon.market.trading import to
 from cogs.train_tycoon.operate import routes, trains
 from cogs.train_tycoon.operate.building import BUILDING, cheapest, option
 from cogs.train_tycoon.prompt import MOVES
@@ -32,7 +31,7 @@ from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.operation import lines as rules
 from rules.train_tycoon.robot.proposals import proposals
 from rules.train_tycoon.shares.mergers import OFFERS
-from rules.train_tycoon.shares.trading import LEVELS, ORDERS
+from rules.train_tycoon.shares.trading import LEVELS, ORDERS, moved
 from rules.train_tycoon.shares.votes import VOICES
 
 TYCOON = Commands("train_tycoon", "tycoon", MOVES)
@@ -108,7 +107,7 @@ def _levels(scene: Scene, typed: Mapping[str, str]) -> Rows:
     for level in LEVELS if table.phase is Phase.PRICES else ():
         shown = choice(level, scene)
         if named:
-            shown += f": {to(scene, table, named, level)}"
+            shown += f": {money(moved(table.companies[named].price, level), scene)}"
         if typed["level"].casefold() in shown.casefold():
             yield shown, level
 

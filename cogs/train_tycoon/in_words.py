@@ -5,7 +5,7 @@ from __future__ import annotations
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Scene
 from bot.chat.declared.telling import capital
-from cogs.train_tycoon.words import about, listed, money, person, t
+from cogs.train_tycoon.words import about, money, person, t
 from render.train_tycoon.shared.words import item_name, place_name, round_name, waits_for
 from rules.train_tycoon.ending import share_value, worth
 from rules.train_tycoon.model.play import Position
@@ -40,26 +40,18 @@ def _player(scene: Scene, table: State, seat: int) -> str:
         t("text-shares", scene, company=name, count=count) for name, count in player.shares.items()
     )
     led = [name for name in table.order if table.companies[name].president == seat]
-    parts = [
-        t(
-            "text-player",
-            scene,
-            name=seat,
-            purse=player.net,
-            worth=worth(Position(table), seat),
-            shares=shares or t("shares-none", scene),
-        )
-    ]
+    sums = {"purse": player.net, "worth": worth(Position(table), seat)}
+    held = shares or t("shares-none", scene)
+    parts = [t("text-player", scene, name=seat, shares=held, **sums)]
     if led:
-        parts.append(t("text-presides", scene, companies=listed(led, scene)))
+        parts.append(t("text-presides", scene, companies=led))
     if table.priority == seat and table.turn:
         parts.append(t("text-priority", scene))
     if table.options.investments:
         hand = len(facts.investments().per_player) - len(player.placed)
         parts.append(t("text-markers", scene, count=hand))
     if player.bankrupt:
-        turns = listed(map(str, player.bankrupt), scene)
-        parts.append(t("text-bankrupt", scene, turns=turns))
+        parts.append(t("text-bankrupt", scene, turns=list(map(str, player.bankrupt))))
     return " ".join(parts)
 
 

@@ -23,6 +23,7 @@ from render.train_tycoon.map.changes import changes
 from render.train_tycoon.map.deliveries import deliveries as draw_deliveries
 from render.train_tycoon.shared.joined import joined
 from rules.game import Standing
+from rules.train_tycoon import preview
 from rules.train_tycoon.model.actions import AnyAction, Lay
 from rules.train_tycoon.model.events import (
     Delivered,
@@ -36,7 +37,6 @@ from rules.train_tycoon.model.state import Hub, Phase, State
 from rules.train_tycoon.operation import lines, opening
 from rules.train_tycoon.operation.deliveries import Move
 from rules.train_tycoon.operation.lines import Way
-from rules.train_tycoon.preview import preview
 
 _BEFORE = (Phase.AUCTION, Phase.SEATING, Phase.CHOOSE)
 _PROPOSED = (Phase.BIDS, Phase.REBIDS, Phase.VOTE)
@@ -136,20 +136,13 @@ def under_way(scene: Scene, name: str, start: str, lays: tuple[Lay, ...], end: s
 
 def tried(scene: Scene, name: str, action: AnyAction) -> Draw:
     """The map as an action of the seat would leave it."""
-    found = preview(scene.view, action)
+    found = preview.preview(scene.view, action)
     return board(scene, name, found.table, events=found.events)
 
 
 def without(scene: Scene, name: str, numbers: Collection[int]) -> Draw:
     """The map without the trains of these lines."""
-    table: State = scene.public.table
-    gone = {line.id for line in table.lines if line.id in numbers}
-    track = {
-        place: [replace(piece, line=0) if piece.line in gone else piece for piece in pieces]
-        for place, pieces in table.track.items()
-    }
-    left = [line for line in table.lines if line.id not in gone]
-    return board(scene, name, replace(table, lines=left, track=track))
+    return board(scene, name, preview.without(scene.public.table, numbers))
 
 
 def ships(scene: Scene, name: str, found: Sequence[Move]) -> Draw:

@@ -6,19 +6,22 @@ over, presidents, turns, companies taken over.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Scene
 from bot.chat.declared.telling import Alone, By, Story, Telling
 from cogs.train_tycoon.story_operation import TELL, TycoonLines
-from cogs.train_tycoon.words import choice, listed, t
+from cogs.train_tycoon.words import t
 from rules.train_tycoon.model import events as e
 from rules.train_tycoon.model.state import Proposal
 
 _UNTOLD: tuple[e.Why, ...] = ("bankruptcy", "insolvency", "takeover")
 """Payments with which debts go or pass to another: that is told in words of its own."""
+_TURNED_OVER = (
+    e.PriorityBids | e.PricesSet | e.TradesShown | e.BidsShown | e.VotesShown | e.AnswersShown
+)
 Lines = TycoonLines
 
 
@@ -27,31 +30,23 @@ def story(scene: Scene, events: Sequence[Any]) -> list[str]:
     over."""
     lines = TycoonLines(scene)
     STORY.tell(lines, events)
-    if lines.chosen:
-        names = [f"**{lines.who(seat)}**" for seat in dict.fromkeys(lines.chosen)]
-        lines.told(lines.t("told-chose", names=listed(names, scene)))
+    if names := [f"**{lines.who(seat)}**" for seat in _waiting(events)]:
+        lines.told(lines.t("told-chose", names=names))
     return lines.text()
 
 
+def _waiting(events: Sequence[Any]) -> list[int]:
+    """The seats of secret choices not turned over since."""
+    seats: list[int] = []
+    for event in events:
+        if isinstance(event, e.Chose):
+            seats.append(event.seat)
+        elif isinstance(event, _TURNED_OVER):
+            seats.clear()
+    return list(dict.fromkeys(seats))
+
+
 # What was turned over.
-
-
-def _turned(tell: Callable[[Lines, Any], None]) -> Callable[[Lines, Any], None]:
-    """The teller of secret choices that are turned over."""
-
-    def turned(lines: Lines, event: Any) -> None:
-        lines.chosen.clear()
-        tell(lines, event)
-
-    return turned
-
-
-def _each(lines: Lines, key: str, rows: Iterable[tuple[int, str]], **values: Any) -> str:
-    """Whose choice was what."""
-    return ", ".join(
-        lines.t(key, name=seat, choice=choice(chosen, lines.scene), **values)
-        for seat, chosen in rows
-    )
 
 
 def _bids_for_priority(lines: Lines, event: e.PriorityBids) -> None:
@@ -64,13 +59,7 @@ def _bids_for_priority(lines: Lines, event: e.PriorityBids) -> None:
 
 def _prices(lines: Lines, event: e.PricesSet) -> None:
     moves = [
-        lines.t(
-            "told-price",
-            company=name,
-            choice=choice(level, lines.scene),
-            before=lines.money(before),
-            after=lines.money(after),
-        )
+        lines.t("told-price", company=name, choice=level, before=before, after=after)
         for name, level, before, after in event.prices
     ]
     if moves:
@@ -79,7 +68,7 @@ def _prices(lines: Lines, event: e.PricesSet) -> None:
 
 def _trades(lines: Lines, event: e.TradesShown) -> None:
     orders = ", ".join(
-        _each(lines, "told-order-one" if one == counted else "told-order-void", [(seat, one)])
+        lines.t("told-order-one" if one == counted else "told-order-void", name=seat, choice=one)
         for seat, one, counted in event.orders
     )
     lines.fresh(company=event.company)
@@ -87,10 +76,12 @@ def _trades(lines: Lines, event: e.TradesShown) -> None:
 
 
 def _answers(lines: Lines, event: e.AnswersShown) -> None:
-    rows = ((seat, "yes" if yes else "no") for seat, yes in event.answers)
-    answers = _each(lines, "told-order-one", rows) or lines.t("told-nobody-asked")
+    answers = ", ".join(
+        lines.t("told-order-one", name=seat, choice="yes" if yes else "no")
+        for seat, yes in event.answers
+    )
     lines.fresh(company=event.company)
-    lines.add(lines.t("told-answers", answers=answers))
+    lines.add(lines.t("told-answers", answers=answers or lines.t("told-nobody-asked")))
 
 
 def _bids(lines: Lines, event: e.BidsShown) -> None:
@@ -99,8 +90,7 @@ def _bids(lines: Lines, event: e.BidsShown) -> None:
         key = "told-bid" if offer in ("merger", "none") else "told-bid-price"
         if not valid and offer != "none":
             key = "told-bid-void"
-        cube = choice(offer, lines.scene)
-        parts.append(lines.t(key, company=name, choice=cube, price=price))
+        parts.append(lines.t(key, company=name, choice=offer, price=price))
     lines.told(lines.t("told-bids", company=event.target, bids=", ".join(parts)))
 
 
@@ -112,7 +102,7 @@ def _what(lines: Lines, bid: Proposal) -> str:
 
 def _votes(lines: Lines, event: e.VotesShown) -> None:
     votes = ", ".join(
-        _each(lines, "told-vote", [(seat, voice)], count=count)
+        lines.t("told-vote", name=seat, choice=voice, count=count)
         for seat, count, voice in event.votes
     )
     key, what = "told-passed" if event.passed else "told-rejected", _what(lines, event.proposal)
@@ -183,15 +173,9 @@ def _seated(lines: Lines, event: e.Seated) -> None:
 
 
 def _order(lines: Lines, event: e.OrderSet) -> None:
-    start = facts.setup().company_start
-    told = lines.t(
-        "told-order",
-        order=", ".join(event.order),
-        cash=start.cash,
-        price=start.price,
-        issued=start.issued_shares,
-    )
-    lines.told(told)
+    start, order = facts.setup().company_start, ", ".join(event.order)
+    sums = {"cash": start.cash, "price": start.price, "issued": start.issued_shares}
+    lines.told(lines.t("told-order", order=order, **sums))
 
 
 def _president(lines: Lines, event: e.PresidentChanged) -> None:
@@ -222,35 +206,33 @@ def _failed(lines: Lines, event: e.IpoFailed) -> None:
 
 
 def _over(lines: Lines, event: e.GameEnded) -> None:
-    names = listed(map(lines.who, event.winners), lines.scene)
-    total = event.worth[event.winners[0]]
+    names, total = list(map(lines.who, event.winners)), event.worth[event.winners[0]]
     lines.told(lines.t("told-won", names=names, total=total, count=len(event.winners)))
 
 
 _SHARES: dict[type, Telling] = {
-    e.Chose: lambda lines, event: lines.chosen.append(event.seat),
-    e.PriorityBids: _turned(_bids_for_priority),
+    e.PriorityBids: _bids_for_priority,
     e.Seated: _seated,
     e.CompanyChosen: By("told-company"),
     e.OrderSet: _order,
     e.TurnBegan: Alone("told-turn"),
     e.PhaseBegan: Alone(lambda event: f"told-phase-{event.phase}" if event.turn > 1 else ""),
-    e.PricesSet: _turned(_prices),
-    e.TradesShown: _turned(_trades),
+    e.PricesSet: _prices,
+    e.TradesShown: _trades,
     e.Paid: _paid,
     e.LoansChanged: _loans,
     e.PresidentChanged: _president,
     e.WentBankrupt: _bankrupt,
     e.Passed: By(lambda event: f"told-passed-{event.what}"),
     e.Targeted: By("told-target"),
-    e.BidsShown: _turned(_bids),
+    e.BidsShown: _bids,
     e.PriceMoved: Alone("told-price-moved"),
-    e.VotesShown: _turned(_votes),
+    e.VotesShown: _votes,
     e.VoteSettled: _settled,
     e.TookOver: _took_over,
     e.CompanyRemoved: Alone(lambda event: "told-insolvent" if event.insolvent else ""),
     e.IpoTriggered: By("told-ipo"),
-    e.AnswersShown: _turned(_answers),
+    e.AnswersShown: _answers,
     e.IpoFailed: _failed,
     e.Floated: _floated,
     e.GameEnded: _over,

@@ -11,7 +11,7 @@ import msgspec
 from bot.chat.contract.adapter import Scene
 from bot.chat.declared.telling import Add, Alone, Lines, Of, Telling
 from cogs.train_tycoon.operate.places import between, item, place, several
-from cogs.train_tycoon.words import KINDS, company, listed, money, t
+from cogs.train_tycoon.words import KINDS, company, money, t
 from rules.train_tycoon.model import events as e
 from rules.train_tycoon.model.state import State
 
@@ -20,12 +20,10 @@ _BOUNDS = e.OperationBegan | e.OperationSkipped | e.TurnEnded
 
 
 class TycoonLines(Lines):
-    """`chosen` are the seats of secret choices not turned over since. The table is as it stands
-    now; None where nobody may see it."""
+    """The table is as it stands now; None where nobody may see it."""
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene, t, KINDS)
-        self.chosen: list[int] = []
         self.table: State | None = None if scene.public is None else scene.public.table
 
     def money(self, dollars: int) -> str:
@@ -117,7 +115,7 @@ def _opened(lines: TycoonLines, event: e.LineOpened) -> None:
     piece = lines.t(
         "told-opened",
         line=lines.between((event.start, event.end)),
-        hexes=listed((hex_ for hex_, _, _ in event.laid), lines.scene),
+        hexes=[hex_ for hex_, _, _ in event.laid],
         amount=sum(parts.values()),
     )
     if event.rights or sum(map(bool, parts.values())) > 1:
@@ -137,7 +135,7 @@ def _taken(lines: TycoonLines, event: e.TrainTaken) -> None:
     before = lines.events[lines.at - 1] if lines.at else None
     if not (isinstance(before, e.TrainTaken) and before.company == event.company):
         gone = _lost(lines.events[lines.at :], event.company)
-        names = listed((lines.between(one.ends) for one in gone), lines.scene)
+        names = [lines.between(one.ends) for one in gone]
         key = "told-over-ten" if event.why == "over ten" else "told-insolvency"
         lines.of(event.company, lines.t(key, lines=names, count=len(gone)))
 
@@ -181,7 +179,7 @@ def _made(lines: TycoonLines, event: e.GoodsMade) -> None:
     for one in lines.turn(e.GoodsMade):
         made[one.item] += one.count
     if made:
-        lines.add(lines.t("told-made", items=listed(lines.counted(made), lines.scene)))
+        lines.add(lines.t("told-made", items=lines.counted(made)))
 
 
 def _came(lines: TycoonLines, event: e.PassengersCame) -> None:
@@ -189,7 +187,7 @@ def _came(lines: TycoonLines, event: e.PassengersCame) -> None:
     for one in lines.turn(e.PassengersCame):
         by_city[one.hex] += one.count
     if by_city:
-        cities = listed(map(lines.place, by_city), lines.scene)
+        cities = list(map(lines.place, by_city))
         lines.add(lines.t("told-came", count=sum(by_city.values()), cities=cities))
 
 
@@ -198,8 +196,8 @@ def _refilled(lines: TycoonLines, event: e.HubRefilled) -> None:
     for one in lines.turn(e.HubRefilled):
         by_item.setdefault(one.item, Counter())[one.hex] += one.count
     for name, hubs in by_item.items():
-        what, places = item(name, lines.scene), listed(hubs, lines.scene)
-        lines.add(lines.t("told-refilled", item=what, places=places, count=sum(hubs.values())))
+        what, count = item(name, lines.scene), sum(hubs.values())
+        lines.add(lines.t("told-refilled", item=what, places=list(hubs), count=count))
 
 
 # Income.
@@ -212,13 +210,12 @@ def _income(lines: TycoonLines, event: e.IncomeCounted) -> None:
 
 
 def _paid_out(lines: TycoonLines, event: e.PaidOut) -> None:
-    parts = []
-    for one in lines.ahead(e.Paid):
-        if one.why == "payout" and one.payer == event.company:
-            name = one.payee if isinstance(one.payee, int) else None
-            parts.append(lines.t("told-payout-part", name=name, amount=one.amount))
-    shown = listed(parts, lines.scene)
-    piece = lines.t("told-paid-out", each=event.per_share, parts=shown)
+    parts = [
+        lines.t("told-payout-part", name=one.payee, amount=one.amount)
+        for one in lines.ahead(e.Paid)
+        if one.why == "payout" and one.payer == event.company
+    ]
+    piece = lines.t("told-paid-out", each=event.per_share, parts=parts)
     if event.kept:
         piece += ", " + lines.sums({"rest": event.kept})
     lines.of(event.company, piece)

@@ -27,13 +27,15 @@ _DOLLARS = frozenset(
     ("amount", "cash", "each", "fee", "income", "interest", "price", "rest", "step")
 )
 _DOLLARS |= {"both", "later", "now", "then", "total", "trains", "value", "was", "worth"}
+_DOLLARS |= {"choice", "low", "mid", "high", "to"}
 _PURSES = frozenset(("purse", "before", "after", "had"))
 _CHANGES = frozenset(("gain", "hope"))
 _SEATS = frozenset(("name", "president"))
 
 
 class Written(Texts):
-    """Texts into which sums and seats go as numbers: what each is says the name of the value."""
+    """Texts into which sums, seats and choices go as they are: what each is says the name of the
+    value. Several things are listed."""
 
     def __call__(self, key: str, where: Scene | str, **values: Any) -> str:
         made = {name: _written(name, value, where) for name, value in values.items()}
@@ -43,6 +45,10 @@ class Written(Texts):
 def _written(name: str, value: Any, where: Scene | str) -> Any:
     if name in _SEATS and not isinstance(value, str):
         return value if isinstance(where, str) else person(where, value)
+    if isinstance(value, list):
+        return listed(value, where)
+    if name == "choice" and isinstance(value, str):
+        return choice(value, where)
     if not isinstance(value, int):
         return value
     for names, write in ((_DOLLARS, money), (_PURSES, purse), (_CHANGES, signed)):

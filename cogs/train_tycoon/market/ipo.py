@@ -10,7 +10,7 @@ from bot.chat.contract.adapter import Leaf, Prompt, Scene
 from bot.chat.declared.blanks import Part
 from bot.chat.declared.moves import Sure, move
 from cogs.train_tycoon.market import secret
-from cogs.train_tycoon.words import chapter, company, company_part, listed, purse, quiet, shown, t
+from cogs.train_tycoon.words import chapter, company, company_part, quiet, shown, t
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
@@ -61,7 +61,7 @@ def _sure_ipo(scene: Scene, action: a.TriggerIpo) -> Sure:
         full=company(action.company),
         purse=table.players[seat].net,
         count=counts[seat],
-        others=listed(able, scene) or t("nobody", scene),
+        others=able or t("nobody", scene),
         **_terms(scene),
     )
 
@@ -75,8 +75,7 @@ def ask_answers(scene: Scene, table: State, seat: int) -> Prompt:
 def answers(scene: Scene, table: State, seat: int, name: str) -> Leaf:
     """Yes or no to the shares of the new company."""
     net, each = table.players[seat].net, price(Position(table))
-    after = purse(net - each, scene)
-    text = t("answers", scene, most=net // each, after=after, **_terms(scene))
+    text = t("answers", scene, most=net // each, after=net - each, **_terms(scene))
     buttons = MOVES.buttons(scene, "join")
     return Leaf(f"{text}\n{secret.own(scene, table, seat)}", None, buttons)
 

@@ -8,32 +8,21 @@ from bot.chat.contract.adapter import Button, Leaf, Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Sure, move
 from cogs.train_tycoon import pictures
-from cogs.train_tycoon.market import secret, votes
-from cogs.train_tycoon.market.trading import to
-from cogs.train_tycoon.words import (
-    about,
-    chapter,
-    choice,
-    company,
-    company_part,
-    listed,
-    person,
-    quiet,
-    shown,
-    t,
-)
+from cogs.train_tycoon.market import secret
+from cogs.train_tycoon.words import about, chapter, company, company_part, person, quiet, shown, t
 from rules.train_tycoon.model import actions as a
-from rules.train_tycoon.model.play import Position, loans
+from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
-from rules.train_tycoon.shares.mergers import RAISES, attempt, insolvent, proposal
-from rules.train_tycoon.shares.trading import moved
+from rules.train_tycoon.preview import outcome
+from rules.train_tycoon.shares.mergers import RAISES, attempt, debt, insolvent, joint, proposal
+from rules.train_tycoon.shares.trading import leads, moved
 
 
 def ask_target(scene: Scene, table: State, seat: int) -> Prompt:
     text = t("ask-target", scene, fee=facts.finance().failed_bid_fee)
     doomed = [name for name in table.order if insolvent(Position(table), name)]
     if doomed:
-        text += "\n" + t("ask-target-insolvent", scene, companies=listed(doomed, scene))
+        text += "\n" + t("ask-target-insolvent", scene, companies=doomed)
     menus = MOVES.menu(scene, "target")
     return Prompt(text, (quiet(scene, "pass", "press-pass"),), menus)
 
@@ -66,49 +55,31 @@ def _sure_target(scene: Scene, action: a.TargetCompany) -> Sure:
         company=goal,
         full=company(goal),
         state=_state(scene, goal),
-        bidders=listed(bidders, scene) or t("nobody", scene),
+        bidders=bidders or t("nobody", scene),
         fee=facts.finance().failed_bid_fee,
     )
 
 
 def ask_bids(scene: Scene, table: State, seat: int) -> Prompt:
     now = attempt(Position(table))
-    values = {level: to(scene, table, now.target, level) for level in ("high", "mid", "low")}
-    text = t(
-        "ask-bids",
-        scene,
-        name=now.initiator,
-        company=company(now.target),
-        state=_state(scene, now.target),
-        **values,
-    )
-    return secret.asked(scene, text)
+    goal, values = now.target, leads(table.companies[now.target].price)
+    known = {"name": now.initiator, "company": company(goal), "state": _state(scene, goal)}
+    return secret.asked(scene, t("ask-bids", scene, **known, **values))
 
 
 def ask_rebids(scene: Scene, table: State, seat: int) -> Prompt:
     now = attempt(Position(table))
-    known = about(scene, table, now.target)
-    known |= {level: to(scene, table, now.target, level) for level in RAISES}
-    companies = listed(now.rebidding, scene)
-    return secret.asked(scene, t("ask-rebids", scene, companies=companies, **known))
+    known = about(scene, table, now.target) | leads(table.companies[now.target].price)
+    return secret.asked(scene, t("ask-rebids", scene, companies=now.rebidding, **known))
 
 
 def bids(scene: Scene, table: State, seat: int, name: str) -> Leaf:
     """What one company of the seat may bid, first or once more, and what each bid comes to."""
     position = Position(table)
     goal, known = attempt(position).target, about(scene, table, name)
-    lines = [
-        t(
-            "bids",
-            scene,
-            bidder=known["company"],
-            purse=known["purse"],
-            most=known["loans"],
-            target=goal,
-            issued=table.companies[goal].issued,
-            price=table.companies[goal].price,
-        )
-    ]
+    own = {"bidder": known["company"], "purse": known["purse"], "most": known["loans"]}
+    issued, price = table.companies[goal].issued, table.companies[goal].price
+    lines = [t("bids", scene, target=goal, issued=issued, price=price, **own)]
     buttons = []
     for deal in _offers(scene, name):
         lines.append("• " + _told(scene, deal))
@@ -131,22 +102,22 @@ def _offers(scene: Scene, name: str = "") -> list[a.Bid | a.Rebid]:
     ]
 
 
-def _price(scene: Scene, offer: str) -> str:
-    table = scene.public.table
-    goal = attempt(Position(table)).target
-    return "" if offer in ("merger", "none") else to(scene, table, goal, offer)
+def _price(scene: Scene, offer: str) -> int | str:
+    """Dollars a share that are offered, if any are."""
+    position = Position(scene.public.table)
+    price = position.company(attempt(position).target).price
+    return "" if offer in ("merger", "none") else moved(price, offer)
 
 
 def _told(scene: Scene, deal: a.Bid | a.Rebid) -> str:
     """What an offer means: the cube, its price, and the companies after it; or why it is void."""
-    cube = choice(deal.offer, scene)
     bid = proposal(Position(scene.view.table), deal.company, deal.offer)
     if deal.offer == "none":
-        return t("offer-none", scene, choice=cube)
+        return t("offer-none", scene, choice=deal.offer)
     if bid is None or scene.seat is None:
         return _void(scene, deal)
     key = "offer-merger" if deal.offer == "merger" else "offer"
-    return t(key, scene, choice=cube, **votes.outcome(scene, bid, scene.seat))
+    return t(key, scene, choice=deal.offer, **outcome(scene.view, bid, scene.seat))
 
 
 def briefly(scene: Scene, name: str = "") -> list[tuple[str, str]]:
@@ -156,29 +127,22 @@ def briefly(scene: Scene, name: str = "") -> list[tuple[str, str]]:
         position = Position(scene.public.table)
         good = deal.offer == "none" or proposal(position, deal.company, deal.offer) is not None
         key = "offer-brief" if good else "offer-brief-void"
-        price, cube = _price(scene, deal.offer), choice(deal.offer, scene)
-        told = t(key, scene, company=deal.company, choice=cube, price=price)
+        price = _price(scene, deal.offer)
+        told = t(key, scene, company=deal.company, choice=deal.offer, price=price)
         found.append((told.strip(), deal.offer))
     return found
 
 
 def _void(scene: Scene, deal: a.Bid | a.Rebid) -> str:
     """Why an offer would be dropped when it is turned over (27)."""
-    table: State = scene.public.table
-    one, other = (table.companies[n] for n in (deal.company, attempt(Position(table)).target))
-    cube = choice(deal.offer, scene)
+    position = Position(scene.public.table)
     if deal.offer == "merger":
-        most, count = facts.finance().max_issued_shares, one.issued + other.issued
-        return t("offer-void-merger", scene, choice=cube, count=count, most=most)
-    price = moved(other.price, deal.offer)
-    return t(
-        "offer-void",
-        scene,
-        choice=cube,
-        price=price,
-        needed=loans(one.net + other.net - price * other.issued),
-        most=facts.max_loans(one.income),
-    )
+        most, count = facts.finance().max_issued_shares, joint(position, deal.company)
+        return t("offer-void-merger", scene, choice=deal.offer, count=count, most=most)
+    price = moved(position.company(attempt(position).target).price, deal.offer)
+    needed = debt(position, deal.company, price)
+    most = facts.max_loans(position.company(deal.company).income)
+    return t("offer-void", scene, choice=deal.offer, price=price, needed=needed, most=most)
 
 
 def _sure_bid(scene: Scene, deal: a.Bid | a.Rebid) -> Sure | None:

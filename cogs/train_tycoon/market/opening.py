@@ -16,7 +16,6 @@ from cogs.train_tycoon.words import (
     chapter,
     company,
     company_part,
-    listed,
     money,
     person,
     quiet,
@@ -106,8 +105,8 @@ def _headquarters(scene: Scene, name: str) -> str:
     good = facts.companies()[name].factory
     if good is None:
         return t("hq-city", scene)
-    taken = listed((item_name(one, scene.language) for one in facts.accepts(good)), scene)
-    return t("hq-factory", scene, good=item_name(good, scene.language), resources=taken)
+    made, *taken = (item_name(one, scene.language) for one in (good, *facts.accepts(good)))
+    return t("hq-factory", scene, good=made, resources=taken)
 
 
 def _sure_choose(scene: Scene, action: a.ChooseCompany) -> Sure:
@@ -117,7 +116,7 @@ def _sure_choose(scene: Scene, action: a.ChooseCompany) -> Sure:
         for row in facts.hex_map(table.options.map).hexes
         if row.id in table.hubs and table.hubs[row.id].kind == "city"
     ]
-    told = t("sure-choose-cities", scene, cities=listed(cities, scene))
+    told = t("sure-choose-cities", scene, cities=cities)
     hq = _headquarters(scene, name)
     return shown(scene, "choose", told, company=name, full=company(name), hq=hq)
 

@@ -14,7 +14,7 @@ import msgspec
 
 from bot.chat.contract.adapter import Button, Leaf, Prompt, Scene
 from bot.chat.declared.moves import Move, Sure, move
-from cogs.train_tycoon.words import choice, listed, money, person, t
+from cogs.train_tycoon.words import person, t
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
 
@@ -47,8 +47,7 @@ def page(scene: Scene, pages: Mapping[Phase, Page]) -> Leaf:
     make, seat = pages.get(table.phase), scene.seat
     if make is None:
         return Leaf(t("secret-nothing", scene))
-    names = listed((person(scene, one) for one in scene.public.to_move), scene)
-    out = t("secret-out", scene, names=names)
+    out = t("secret-out", scene, names=[person(scene, one) for one in scene.public.to_move])
     if seat is None:
         return Leaf(out)
     lines = _made(scene, table)
@@ -66,9 +65,8 @@ def _made(scene: Scene, table: State) -> list[str]:
     """The reader's own choices so far."""
     lines = []
     for made in Position(table).chosen():
-        what, key = made.chosen, "secret-made-for" if made.company else "secret-made"
-        shown = money(what, scene) if isinstance(what, int) else choice(what, scene)
-        lines.append(t(key, scene, company=made.company, choice=shown))
+        key = "secret-made-for" if made.company else "secret-made"
+        lines.append(t(key, scene, company=made.company, choice=made.chosen))
     return lines
 
 

@@ -12,7 +12,7 @@ from cogs.train_tycoon.words import Words, about, chapter, choice, money, person
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.play import Position, loans
 from rules.train_tycoon.model.state import Phase, State
-from rules.train_tycoon.shares.trading import LEVELS, ORDERS, may, moved
+from rules.train_tycoon.shares.trading import LEVELS, ORDERS, leads, may, moved
 
 
 def ask_prices(scene: Scene, table: State, seat: int) -> Prompt:
@@ -20,15 +20,9 @@ def ask_prices(scene: Scene, table: State, seat: int) -> Prompt:
     for name in table.order:
         if table.companies[name].president is not None:
             known = about(scene, table, name)
-            levels = {level: to(scene, table, name, level) for level in LEVELS}
-            told = t("levels", scene, **known, **levels)
+            told = t("levels", scene, **known, **leads(table.companies[name].price))
             lines.append(f"• **{name}** ({known['president']}): {told}")
     return secret.asked(scene, *lines)
-
-
-def to(scene: Scene, table: State, name: str, level: str) -> str:
-    """Where a mark takes the price of a company."""
-    return money(moved(table.companies[name].price, level), scene)
 
 
 def prices(scene: Scene, table: State, seat: int, name: str) -> Leaf:
@@ -40,17 +34,15 @@ def prices(scene: Scene, table: State, seat: int, name: str) -> Leaf:
         t("prices", scene, **known, shares=shares, others=others),
         secret.own(scene, table, seat),
     ]
-    for level in LEVELS:
-        where = to(scene, table, name, level)
-        lines.append("• " + t("prices-level", scene, choice=choice(level, scene), to=where))
+    for level, price in leads(table.companies[name].price).items():
+        lines.append("• " + t("prices-level", scene, choice=level, to=price))
     lines.append("-# " + t("prices-after", scene))
     return Leaf("\n".join(lines), None, MOVES.buttons(scene, "price", "level", company=name))
 
 
 def _price(scene: Scene, given: Given) -> str:
-    level = given["level"]
-    price = to(scene, scene.public.table, given["company"], level)
-    return t(f"press-{level}", scene, price=price)
+    row, level = scene.public.table.companies[given["company"]], given["level"]
+    return t(f"press-{level}", scene, price=moved(row.price, level))
 
 
 def _press(scene: Scene, action: a.Trade) -> str:
@@ -106,16 +98,10 @@ def _source(scene: Scene, table: State, name: str) -> str:
 def _not(scene: Scene, action: a.Trade) -> str:
     """Why a choice would count as a pass (11)."""
     assert scene.seat is not None
+    price = scene.public.table.companies[action.company].price
     net = scene.public.table.players[scene.seat].net
-    return t(
-        f"trade-{action.order}-not",
-        scene,
-        choice=choice(action.order, scene),
-        price=scene.public.table.companies[action.company].price,
-        purse=net,
-        loans=loans(net),
-        net=money(net, scene),
-    )
+    has = {"purse": net, "loans": loans(net), "net": money(net, scene)}
+    return t(f"trade-{action.order}-not", scene, choice=action.order, price=price, **has)
 
 
 def _sure_trade(scene: Scene, action: a.Trade) -> Sure | None:

@@ -10,7 +10,7 @@ from bot.chat.contract.adapter import Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Sure, move
 from cogs.train_tycoon import pictures
-from cogs.train_tycoon.words import about, chapter, listed, money, purse, quiet, shown, t
+from cogs.train_tycoon.words import about, chapter, money, quiet, shown, t
 from rules.train_tycoon.ending import share_value, worth
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.play import LOAN, Position, loans
@@ -23,8 +23,8 @@ Deal = a.BuyShare | a.SellShare
 def ask_treasury(scene: Scene, table: State, seat: int) -> Prompt:
     """Public: everybody may know what a player has."""
     forced = a.PassTreasury() not in scene.view.legal
-    has = purse(table.players[seat].net, scene)
-    text = t("ask-treasury-forced" if forced else "ask-treasury", scene, purse=has)
+    key = "ask-treasury-forced" if forced else "ask-treasury"
+    text = t(key, scene, purse=table.players[seat].net)
     menus = MOVES.legal_menu(scene, "buy") + MOVES.legal_menu(scene, "sell")
     return Prompt(text, () if forced else (quiet(scene, "pass", "press-pass"),), menus)
 
@@ -96,8 +96,7 @@ _PASSES: dict[Phase, Callable[[], Any]] = {
 
 def ask_bankruptcy(scene: Scene, table: State, seat: int) -> Prompt:
     net, most = table.players[seat].net, facts.finance().player_bankrupt_mandatory_from_loans
-    has = purse(net, scene)
-    text = t("ask-bankruptcy", scene, purse=has, loans=loans(net), most=most)
+    text = t("ask-bankruptcy", scene, purse=net, loans=loans(net), most=most)
     return Prompt(text, (MOVES.button(scene, "go-on"), MOVES.button(scene, "bankrupt")))
 
 
@@ -110,11 +109,11 @@ def _sure_bankrupt(scene: Scene, action: a.DeclareBankruptcy) -> Sure:
     return shown(
         scene,
         "bankrupt",
-        *([t("sure-bankrupt-led", scene, companies=listed(led, scene))] if led else []),
+        *([t("sure-bankrupt-led", scene, companies=led)] if led else []),
         name=seat,
         purse=player.net,
         loans=money(LOAN * loans(player.net), scene),
-        shares=listed(shares, scene) or t("shares-none", scene),
+        shares=shares or t("shares-none", scene),
         worth=worth(Position(table), seat),
     )
 

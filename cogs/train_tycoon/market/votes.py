@@ -3,68 +3,26 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Button, Leaf, Prompt, Scene
 from bot.chat.declared.blanks import Part
 from cogs.train_tycoon.market import secret
-from cogs.train_tycoon.words import chapter, company, listed, t
-from rules.train_tycoon.ending import share_value, worth
+from cogs.train_tycoon.words import chapter, company, t
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Attempt, Phase, Proposal, State
-from rules.train_tycoon.preview import carried_out
+from rules.train_tycoon.preview import outcome
 from rules.train_tycoon.shares.mergers import attempt
-from rules.train_tycoon.shares.votes import VOICES
+from rules.train_tycoon.shares.votes import VOICES, needed, rejected
 
 
 def _named(scene: Scene, table: State, bid: Proposal) -> str:
     """`CHC buys BHR for $35 a share ($140 in all)`, `CHC and BHR merge into CHC`."""
     target = attempt(Position(table)).target
-    issued = table.companies[target].issued
-    return t(
-        "named-merger" if bid.kind == "merger" else "named-price",
-        scene,
-        bidder=bid.company,
-        target=target,
-        price=bid.price,
-        total=bid.price * issued,
-        count=issued,
-    )
-
-
-def outcome(scene: Scene, bid: Proposal, seat: int) -> dict[str, Any]:
-    """Every sum before and after it: of the bidder, of a share of it, and of one player."""
-    table, after = scene.view.table, carried_out(scene.view, bid)
-    before, later = Position(table), Position(after)
-    goal = attempt(before).target
-    one, other = table.companies[bid.company], table.companies[goal]
-    made, own, now = after.companies[bid.company], table.players[seat], after.players[seat]
-    return {
-        "price": bid.price,
-        "total": bid.price * other.issued,
-        "income": one.income,
-        "both": one.income + other.income,
-        "each": one.income // one.issued,
-        "later": (one.income + other.income) // made.issued,
-        "value": share_value(before, bid.company),
-        "now": share_value(later, bid.company),
-        "was": worth(before, seat),
-        "worth": worth(later, seat),
-        "before": one.net,
-        "after": made.net,
-        "had": own.net,
-        "purse": now.net,
-        "bidder": bid.company,
-        "target": goal,
-        "most": facts.max_loans(made.income),
-        "issued_before": one.issued,
-        "issued": made.issued,
-        "own": own.shares.get(bid.company, 0),
-        "gone": own.shares.get(goal, 0),
-        "shares": now.shares.get(bid.company, 0),
-    }
+    count = table.companies[target].issued
+    sums = {"price": bid.price, "total": bid.price * count, "count": count}
+    key = "named-merger" if bid.kind == "merger" else "named-price"
+    return t(key, scene, bidder=bid.company, target=target, **sums)
 
 
 def _voting(table: State) -> tuple[Attempt, str]:
@@ -82,26 +40,17 @@ def ask_vote(scene: Scene, table: State, seat: int) -> Prompt:
         if (count := table.players[one].shares.get(name, 0))
     ]
     issued = table.companies[name].issued
-    text = t(
-        "ask-vote",
-        scene,
-        proposal=_named(scene, table, now.order[0]),
-        company=company(name),
-        holders=listed(holders, scene),
-        needed=issued // 2 + 1,
-        issued=issued,
-    )
+    known = {"company": company(name), "issued": issued, "needed": needed(issued)}
+    proposal = _named(scene, table, now.order[0])
+    text = t("ask-vote", scene, proposal=proposal, holders=holders, **known)
     return secret.asked(scene, text, _then(scene, table))
 
 
 def _then(scene: Scene, table: State) -> str:
     """What follows if it fails here, and if it passes."""
     now, name = _voting(table)
-    bid, rest = now.order[0], now.order[1:]
-    first = name == now.target
-    if first and bid.kind != "merger":
-        rest = [one for one in rest if one.kind == "merger"]
-    passed = t("vote-passed-first", scene, company=bid.company) if first else ""
+    bid, rest = now.order[0], rejected(now, name)
+    passed = t("vote-passed-first", scene, company=bid.company) if name == now.target else ""
     failed = (
         t("vote-failed-next", scene, proposal=_named(scene, table, rest[0]))
         if rest
@@ -114,10 +63,10 @@ def vote(scene: Scene, table: State, seat: int, name: str) -> Leaf:
     """For, against or abstain, with what both outcomes are worth to the voter."""
     now, voting = _voting(table)
     issued, count = table.companies[voting].issued, table.players[seat].shares.get(voting, 0)
-    bid, needed = now.order[0], issued // 2 + 1
-    sums = outcome(scene, bid, seat)
+    bid = now.order[0]
+    sums = outcome(scene.view, bid, seat)
     lines = [
-        t("vote", scene, count=count, company=voting, issued=issued, needed=needed),
+        t("vote", scene, count=count, company=voting, issued=issued, needed=needed(issued)),
         t("vote-if", scene, proposal=_named(scene, table, bid)),
         t("outcome-company", scene, **sums),
         t("outcome-player", scene, **sums),

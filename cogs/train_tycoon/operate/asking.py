@@ -11,7 +11,7 @@ from bot.chat.ui.card import MENU_OPTIONS
 from cogs.train_tycoon.operate.building import menu, option
 from cogs.train_tycoon.operate.places import item, means, moves, place
 from cogs.train_tycoon.operate.starting import near
-from cogs.train_tycoon.words import company, listed, quiet, t
+from cogs.train_tycoon.words import company, quiet, t
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import State
 from rules.train_tycoon.operation import forecast, lines
@@ -27,7 +27,7 @@ def factory(scene: Scene, table: State, seat: int) -> Prompt:
         scene,
         company=company(position.operation.company),
         factory=t(f"factory-{making}", scene),
-        takes=listed((item(one, scene) for one in facts.accepts(making)), scene),
+        takes=[item(one, scene) for one in facts.accepts(making)],
         item=item(making, scene),
         most=position.numbers.max_track_tiles,
     )

@@ -9,7 +9,7 @@ from bot.chat.contract.adapter import Act, Answer, Field, Form, Menu, Option, Pr
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate import routes
 from cogs.train_tycoon.operate.places import laid, lines_in, moves, over, place, priced, way
-from cogs.train_tycoon.words import Words, listed, quiet, t
+from cogs.train_tycoon.words import Words, quiet, t
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.operation import forecast, lines, opening
@@ -105,18 +105,10 @@ def told(scene: Scene, position: Position, plan: Plan) -> list[str]:
     """What the line is, costs, changes and brings."""
     name, net, cost = position.operation.company, position.operating.net, plan.cost.total
     line, track = way(position, plan.way, scene), laid(plan.way.lays, scene)
-    paid = t(
-        "sure-open-cost",
-        scene,
-        amount=cost,
-        parts=priced(plan.cost, scene),
-        company=name,
-        before=net,
-        after=net - cost,
-    )
+    sums = {"amount": cost, "before": net, "after": net - cost}
     return [
         t("sure-open", scene, company=name, line=line, laid=track),
-        paid,
+        t("sure-open-cost", scene, company=name, parts=priced(plan.cost, scene), **sums),
         *_changes(scene, position, plan),
         *_brings(scene, position, proposal(position, plan)),
     ]
@@ -128,7 +120,7 @@ def _changes(scene: Scene, position: Position, plan: Plan) -> list[str]:
     if plan.way.end not in table.hubs:
         found.append(t("sure-open-transfer", scene, hex=plan.way.end))
     if gone := [lay.hex for lay in plan.way.lays if lay.how == "clear"]:
-        found.append(t("sure-open-clear", scene, hexes=listed(gone, scene)))
+        found.append(t("sure-open-clear", scene, hexes=gone))
     if broken := forecast.broken_by(position, plan.way):
         names = lines_in(table, broken, scene)
         found.append(t("sure-open-breaks", scene, lines=names, count=len(broken)))

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Act, Answer, Button, Leaf, Prompt, Scene
 from bot.chat.declared.blanks import Part
@@ -13,30 +15,22 @@ from cogs.train_tycoon.words import Words, chapter, company, shown, t
 from rules.train_tycoon.model.actions import Invest, InvestNothing
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
-
-
-def _times(scene: Scene) -> int:
-    """How often a marker placed now counts."""
-    turn = str(scene.public.table.turn)
-    return facts.investments().multiplier_by_turn_opened.get(turn, 1)
+from rules.train_tycoon.operation.investing import multiplier
 
 
 def _opened(scene: Scene) -> str:
     position = Position(scene.public.table)
-    new = position.operation.opened
-    return line(position.state, next(one for one in position.state.lines if one.id == new), scene)
+    new = position.line(position.operation.opened or 0)
+    assert new is not None
+    return line(position.state, new, scene)
 
 
 def invest(scene: Scene, table: State, seat: int) -> Prompt:
     """Whether a marker goes on the new line; it says nothing of what they are worth."""
-    text = t(
-        "ask-invest",
-        scene,
-        company=company(Position(table).operation.company),
-        line=_opened(scene),
-        times=_times(scene),
-        count=len(facts.investments().per_player) - len(table.players[seat].placed),
-    )
+    position = Position(table)
+    name, times = company(position.operation.company), multiplier(position)
+    count = len(facts.investments().per_player) - len(table.players[seat].placed)
+    text = t("ask-invest", scene, company=name, line=_opened(scene), times=times, count=count)
     own = Button("marker", t("press-marker", scene))
     return Prompt(text, (own, MOVES.button(scene, "nomarker")))
 
@@ -56,22 +50,16 @@ def marker(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
         return Act(InvestNothing())
     draw = pictures.board(scene, Position(scene.public.table).operation.company)
     none, menus = MOVES.button(scene, "nomarker"), MOVES.legal_menu(scene, "marker")
-    return Leaf(t("markers", scene, times=_times(scene)), draw, (none,), menus)
+    return Leaf(
+        t("markers", scene, times=multiplier(Position(scene.public.table))), draw, (none,), menus
+    )
 
 
 def _sure(scene: Scene, action: Invest) -> Sure:
     draw = pictures.board(scene, Position(scene.public.table).operation.company)
-    value, times = _value(scene, action), _times(scene)
-    return shown(
-        scene,
-        "marker",
-        draw=draw,
-        hex=action.hex,
-        line=_opened(scene),
-        value=value,
-        times=times,
-        total=value * times,
-    )
+    value, times = _value(scene, action), multiplier(Position(scene.public.table))
+    sums: dict[str, Any] = {"value": value, "times": times, "total": value * times}
+    return shown(scene, "marker", draw=draw, hex=action.hex, line=_opened(scene), **sums)
 
 
 def _label(scene: Scene, action: Invest) -> str:

@@ -12,16 +12,9 @@ from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.robot import proposals
 from rules.train_tycoon.robot.absent import oldest_ten
-from rules.train_tycoon.shares.mergers import attempt
+from rules.train_tycoon.shares.takeover import crowded
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-
-
-def _crowd(table: State) -> tuple[Position, str, list[int]]:
-    """The company that has too many lines, and their numbers."""
-    position = Position(table)
-    name = attempt(position).order[0].company
-    return position, name, [one.id for one in position.lines_of(name)]
 
 
 def _short(number: int) -> str:
@@ -38,7 +31,8 @@ def _lines(text: str) -> list[int]:
 
 def keep(scene: Scene, table: State, seat: int) -> Prompt:
     """Which lines go: the fewer to name."""
-    position, name, numbers = _crowd(table)
+    position = Position(table)
+    name, numbers = crowded(position)
     most = facts.components().trains_per_company
     surplus, whole = len(numbers) - most, proposals.only_trains(position, name, numbers)
     options = []
@@ -63,7 +57,8 @@ def ready(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
         raise LookupError(rest)
     if table.phase is not Phase.KEEP:
         return Act(KeepLines(()))
-    position, name, own = _crowd(table)
+    position = Position(table)
+    name, own = crowded(position)
     most = facts.components().trains_per_company
     best = rest == "best"
     kept = proposals.best_lines(position, name, most) if best else oldest_ten(scene.public).lines
@@ -79,7 +74,8 @@ def _shown(scene: Scene, gone: list[int], sure: bool) -> Answer:
     table: State = scene.public.table
     if table.phase is not Phase.KEEP:
         return Act(KeepLines(()))
-    position, name, own = _crowd(table)
+    position = Position(table)
+    name, own = crowded(position)
     if not set(gone) <= set(own):
         raise LookupError(gone)
     kept = tuple(one for one in own if one not in gone)

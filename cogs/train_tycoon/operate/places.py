@@ -83,9 +83,7 @@ def way(position: Position, found: Way, scene: Scene) -> str:
 
 def laid(lays: Sequence[Lay], scene: Scene) -> str:
     """`F8 and G8 new, H8 upgraded`: what is done in the hexes of a line, like to like."""
-    return ", ".join(
-        t(f"laid-{how}", scene, hexes=listed(hexes, scene)) for how, hexes in _alike(lays)
-    )
+    return ", ".join(t(f"laid-{how}", scene, hexes=hexes) for how, hexes in _alike(lays))
 
 
 def over(lays: Sequence[Lay], scene: Scene) -> str:
@@ -115,7 +113,7 @@ def priced(cost: Cost, scene: Scene) -> str:
             for hub, to, price in cost.rights
         ]
         total = sum(price for _, _, price in cost.rights)
-        parts.append(t("cost-rights", scene, amount=total, each=listed(each, scene)))
+        parts.append(t("cost-rights", scene, amount=total, each=each))
     if cost.engineering:
         parts.append(t("cost-engineering", scene, amount=cost.engineering))
     return ", ".join(parts) if parts else t("cost-nothing", scene)

@@ -17,8 +17,7 @@ from data.texts import languages
 from rules.train_tycoon.model.actions import How, Lay, OpenLine, PlaceFactory
 from rules.train_tycoon.model.board import Board
 from rules.train_tycoon.model.play import Position
-from rules.train_tycoon.operation import lines
-from rules.train_tycoon.operation.composing import by_hexes
+from rules.train_tycoon.operation import composing, lines
 from rules.train_tycoon.operation.lines import Opening
 
 LETTERS: dict[How, str] = {"new": "n", "reuse": "r", "replace": "p", "upgrade": "u", "clear": "c"}
@@ -75,23 +74,11 @@ def typed(position: Position, text: str, language: str, *, placing: bool) -> Ope
     places, wanted = _parse(position.board, text, language)
     if len(places) < 2:
         raise refused(DOMAIN, "route", text)
-    if len(places) == 2:
-        found = lines.between(position, *places)
-        if not found and places[0] in lines.site(position).starts():
-            raise Refusal(
-                f"{DOMAIN}-refuse-no-way",
-                start=places[0],
-                end=places[1],
-                most=position.numbers.max_track_tiles,
-                rule="48",
-            )
-    else:
-        found = by_hexes(position, places)
-    for plan in found:
-        if all(wanted.get(one.hex, one.how) == one.how for one in plan.way.lays):
-            return plan.action
-    guess = {one.hex: one.how for plan in found[:1] for one in plan.way.lays}
-    lays = tuple(Lay(one, wanted.get(one) or guess.get(one) or "new") for one in places[1:-1])
+    found = composing.over(position, places)
+    if len(places) == 2 and not found and places[0] in lines.site(position).starts():
+        most, (start, end) = position.numbers.max_track_tiles, places
+        raise Refusal(f"{DOMAIN}-refuse-no-way", start=start, end=end, most=most, rule="48")
+    lays = composing.meant(found, places, wanted)
     return action(Course(places[0], lays, places[-1]), placing=placing)
 
 

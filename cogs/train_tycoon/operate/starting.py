@@ -86,20 +86,12 @@ def _begins(scene: Scene, position: Position, where: str) -> str:
 
 def near(scene: Scene, position: Position, where: str) -> str:
     """`oil 3, minerals 4, Calgary 2`: how far it is to what a factory takes and sells to."""
-    making = good(position)
-    assert making is not None
-    wanted, best = facts.accepts(making), dict[str, int]()
-    for hub, found in position.state.hubs.items():
-        if found.kind == "city" and found.item == making:
-            name = position.board.hexes[hub].name or hub
-        elif found.kind == "resource" and found.item in wanted:
-            name = item(found.item, scene)
-        else:
-            continue
-        steps = position.board.steps(where, hub)
-        best[name] = min(best.get(name, steps), steps)
-    rows = sorted(best.items(), key=lambda row: (row[1], row[0]))[:4]
-    return ", ".join(t("near", scene, what=name, steps=steps) for name, steps in rows)
+    rows = []
+    for hub, steps in lines.nearest(position, where).items():
+        row = position.state.hubs[hub]
+        city = position.board.hexes[hub].name or hub
+        rows.append((steps, city if row.kind == "city" else item(row.item, scene)))
+    return ", ".join(t("near", scene, what=name, steps=steps) for steps, name in sorted(rows)[:4])
 
 
 def _first(scene: Scene, position: Position, where: str) -> Menu:

@@ -11,14 +11,14 @@ from bot.chat.declared.blanks import Part
 from bot.chat.declared.moves import Sure, move
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate.places import between, line, means, moves
-from cogs.train_tycoon.words import chapter, company, listed, money, quiet, shown, t
+from cogs.train_tycoon.words import chapter, company, money, quiet, shown, t
 from rules.train_tycoon.ending import target_price
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.play import Position, loans
 from rules.train_tycoon.model.state import Company, Line, State
 from rules.train_tycoon.operation import forecast
 from rules.train_tycoon.operation import trains as rules
-from rules.train_tycoon.operation.income import choice_of, per_share
+from rules.train_tycoon.operation.income import choice_of, holders, per_share
 from rules.train_tycoon.operation.track import Chain
 from rules.train_tycoon.robot import proposals
 from rules.train_tycoon.robot.proposals import Change
@@ -35,15 +35,10 @@ def trains(scene: Scene, table: State, seat: int) -> Prompt:
     """Trains may come and go before the deliveries."""
     position = Position(table)
     name, now = position.operation.company, forecast.this_turn(position)
+    count, most = len(position.lines_of(name)), facts.components().trains_per_company
+    each = position.numbers.train_cost_each
     text = [
-        t(
-            "ask-trains",
-            scene,
-            company=company(name),
-            count=len(position.lines_of(name)),
-            most=facts.components().trains_per_company,
-            each=position.numbers.train_cost_each,
-        ),
+        t("ask-trains", scene, company=company(name), count=count, most=most, each=each),
         means(position, scene),
         told_income(scene, now),
     ]
@@ -71,14 +66,8 @@ def _at_once(scene: Scene, position: Position, now: forecast.Forecast) -> tuple[
 
 def told_income(scene: Scene, now: forecast.Forecast) -> str:
     """The deliveries of this turn as things stand, and the income that comes of them."""
-    return t(
-        "ask-trains-now",
-        scene,
-        moves=moves(now.moves, scene),
-        trains=now.trains,
-        interest=now.interest,
-        income=now.income,
-    )
+    sums = {"trains": now.trains, "interest": now.interest, "income": now.income}
+    return t("ask-trains-now", scene, moves=moves(now.moves, scene), **sums)
 
 
 # What a choice would do.
@@ -178,7 +167,10 @@ def payout(scene: Scene, table: State, seat: int) -> Prompt:
     name, row = position.operation.company, position.operating
     each, income = per_share(position, name), row.income
     rest = income - each * row.issued
-    parts = listed(_shared(scene, position, name, each), scene)
+    parts = [
+        t("payout-part", scene, name=holder, amount=each * count, count=count)
+        for holder, count in holders(position, name)
+    ]
     paid, kept = _left(scene, row, row.net + rest), _left(scene, row, row.net + income)
     text = [
         t("ask-payout", scene, company=company(name), income=income, issued=row.issued),
@@ -200,20 +192,6 @@ def _left(scene: Scene, row: Company, net: int) -> str:
         target=money(target_price(replace(row, net=net)), scene),
         value=net // row.issued,
     )
-
-
-def _shared(scene: Scene, position: Position, name: str, each: int) -> list[str]:
-    """`Ann $60`, `the bank $20`: who gets what."""
-    found: list[tuple[int | None, int]] = [
-        (holder, position.state.players[holder].shares.get(name, 0))
-        for holder in position.player_order()
-    ]
-    found.append((None, position.company(name).bank))
-    return [
-        t("payout-part", scene, name=holder, amount=each * count, count=count)
-        for holder, count in found
-        if count
-    ]
 
 
 MOVES = chapter(

@@ -31,11 +31,8 @@ def look(scene: Scene, rest: str) -> Leaf:
     found = supposed(table, name)
     if line:
         return _line(scene, name, found, line)
-    text, draw, companies = (
-        _now(scene, table, name),
-        pictures.board(scene, name),
-        _companies(scene, table, name),
-    )
+    text, draw = _now(scene, table, name), pictures.board(scene, name)
+    companies = _companies(scene, table, name)
     if found is None:
         return Leaf(f"{text}\n{t('if-last', scene)}", draw, menus=companies)
     text = "\n".join([text, *_next(scene, found, name)])

@@ -349,7 +349,8 @@ train_tycoon_chat-sum-shares = Aktien { $amount }
 # The lobby
 
 train_tycoon_chat-blurb = Eisenbahnen als Markt: Preise setzen, Aktien handeln, Gesellschaften fusionieren, Linien bauen und liefern, vieles davon von allen zugleich geheim gewählt. Nach { $turns } Runden gewinnt, wer an Geld und Aktien am meisten hat. { $fewest } bis { $most } Personen.
-train_tycoon_chat-options-chosen = Gewählt: { $options }.
+train_tycoon_chat-options-none = Gewählt: nichts.
+train_tycoon_chat-options-some = Gewählt: { $options }.
 train_tycoon_chat-menu-options = Karte und Optionen wählen
 train_tycoon_chat-option-alberta_v1 = Karte Alberta
 train_tycoon_chat-option-alberta_v1-detail = die Grundkarte; 113 Felder für Gleis

@@ -348,7 +348,8 @@ train_tycoon_chat-sum-shares = shares { $amount }
 # The lobby
 
 train_tycoon_chat-blurb = Railways as a market: set prices, trade shares, merge companies, build lines and deliver, much of it chosen in secret by all at once. After { $turns } turns whoever is worth most in money and shares wins. { $fewest } to { $most } players.
-train_tycoon_chat-options-chosen = Chosen: { $options }.
+train_tycoon_chat-options-none = Chosen: nothing.
+train_tycoon_chat-options-some = Chosen: { $options }.
 train_tycoon_chat-menu-options = Choose map and options
 train_tycoon_chat-option-alberta_v1 = Map Alberta
 train_tycoon_chat-option-alberta_v1-detail = the base map; 113 hexes for track

@@ -5,7 +5,7 @@ A way under way is its start, what is done in the hexes behind, and `here`, the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from rules.train_tycoon.model.actions import How, Lay
@@ -61,6 +61,23 @@ def by_hexes(position: Position, places: Iterable[str]) -> list[Plan]:
         ),
         key=lines.rank,
     )
+
+
+def over(position: Position, places: Sequence[str]) -> list[Plan]:
+    """The legal lines over exactly these hexes, or between two hubs, the cheapest first."""
+    return lines.between(position, *places) if len(places) == 2 else by_hexes(position, places)
+
+
+def meant(
+    found: Sequence[Plan], places: Sequence[str], wanted: Mapping[str, How]
+) -> tuple[Lay, ...]:
+    """The first of these lines in which what is wanted is done; without one what was said, else
+    what the cheapest line does, so that the rules can say what is wrong with it."""
+    for plan in found:
+        if all(wanted.get(one.hex, one.how) == one.how for one in plan.way.lays):
+            return plan.way.lays
+    guess = {one.hex: one.how for plan in found[:1] for one in plan.way.lays}
+    return tuple(Lay(one, wanted.get(one) or guess.get(one) or "new") for one in places[1:-1])
 
 
 def _plans(position: Position, start: str) -> Iterator[Plan]:

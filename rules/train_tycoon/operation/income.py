@@ -71,6 +71,15 @@ def per_share(position: Position, company: str) -> int:
     return _each(found.income, found.issued)
 
 
+def holders(position: Position, company: str) -> list[tuple[int | None, int]]:
+    """Who has how many of its shares, the players in PO and last the bank, as None."""
+    rows: list[tuple[int | None, int]] = [
+        (seat, position.state.players[seat].shares.get(company, 0))
+        for seat in position.player_order()
+    ]
+    return [row for row in [*rows, (None, position.company(company).bank)] if row[1]]
+
+
 def legal_payout(position: Position) -> Iterator[PayOut | Retain]:
     yield Retain()
     yield PayOut()
@@ -88,10 +97,8 @@ def _pay(play: Play) -> Next:
     kept = company.income - each * company.issued
     play.pay(None, name, company.income, "income")
     play.tell(PaidOut(name, each, kept))
-    for holder in play.player_order():
-        count = play.state.players[holder].shares.get(name, 0)
+    for holder, count in holders(play, name):
         play.pay(name, holder, each * count, "payout")
-    play.pay(name, None, each * company.bank, "payout")
     return Step.NEXT_COMPANY
 
 

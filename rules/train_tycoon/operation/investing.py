@@ -35,6 +35,11 @@ def _hand(position: Position) -> list[int]:
     return [n for n in range(len(facts.investments().per_player)) if n not in placed]
 
 
+def multiplier(position: Position) -> int:
+    """How often a marker placed now counts."""
+    return facts.investments().multiplier_by_turn_opened.get(str(position.state.turn), 1)
+
+
 def legal_invest(position: Position) -> Iterator[Invest | InvestNothing]:
     yield InvestNothing()
     for marker in _hand(position):
@@ -50,7 +55,7 @@ def check_invest(position: Position, seat: int, action: Invest) -> None:
 
 def do_invest(play: Play, seat: int, action: Invest) -> Next:
     """Its place in the hand is public, its value is not."""
-    times = facts.investments().multiplier_by_turn_opened.get(str(play.state.turn), 1)
+    times = multiplier(play)
     play.state.players[seat].placed.append(action.marker)
     play.state.investments.append(Investment(seat, action.marker, action.hex, times))
     play.tell(Invested(seat, action.marker, action.hex, times))

@@ -261,6 +261,21 @@ def starts(position: Position) -> list[str]:
     return [start for start in found.starts() if next(found.ways(start), None) is not None]
 
 
+def nearest(position: Position, place: str) -> dict[str, int]:
+    """For a place of the factory: the nearest hub of each resource it takes and all cities it sells
+    to, with how far they are as the crow flies."""
+    good, found, taken = position.operating.factory, dict[str, int](), set[str]()
+    assert good is not None
+    steps = {name: position.board.steps(place, name) for name in position.state.hubs}
+    for name in sorted(steps, key=lambda one: (steps[one], one)):
+        hub = position.state.hubs[name]
+        source = hub.kind == "resource" and hub.item in facts.accepts(good)
+        if (source and hub.item not in taken) or (hub.kind == "city" and hub.item == good):
+            found[name] = steps[name]
+            taken.add(hub.item)
+    return found
+
+
 def every(position: Position) -> Iterator[Plan]:
     """Every legal line, lazily."""
     found = site(position)

@@ -10,7 +10,7 @@ import data.train_tycoon as facts
 from rules.errors import RuleError
 from rules.train_tycoon.model.actions import Bid, Offer, PassTarget, Raise, Rebid, TargetCompany
 from rules.train_tycoon.model.events import BidsShown, Passed, PhaseBegan, PriceMoved, Targeted
-from rules.train_tycoon.model.play import LOAN, Next, Play, Position, Step, loans
+from rules.train_tycoon.model.play import Next, Play, Position, Step, loans
 from rules.train_tycoon.model.state import Ask, Attempt, Choice, OfferKind, Phase, Proposal
 from rules.train_tycoon.shares.trading import moved
 
@@ -84,17 +84,26 @@ def ask_bids(play: Play) -> Next:
 
 def proposal(position: Position, bidder: str, offer: str) -> Proposal | None:
     """What the offer comes to now, None if it is no bid or invalid (26, 27)."""
-    one, target = position.company(bidder), position.company(attempt(position).target)
     if offer == "merger":
-        fits = one.issued + target.issued <= facts.finance().max_issued_shares
+        fits = joint(position, bidder) <= facts.finance().max_issued_shares
         return Proposal(bidder, "merger", 0) if fits else None
     if offer == "none":
         return None
-    price = moved(target.price, offer)
-    net = one.net + target.net - price * target.issued
-    if net < -LOAN * facts.max_loans(one.income):
+    price = moved(position.company(attempt(position).target).price, offer)
+    if debt(position, bidder, price) > facts.max_loans(position.company(bidder).income):
         return None
     return Proposal(bidder, cast(OfferKind, offer), price)
+
+
+def joint(position: Position, bidder: str) -> int:
+    """The shares of the bidder and the target together, which a merger needs (26)."""
+    return position.company(bidder).issued + position.company(attempt(position).target).issued
+
+
+def debt(position: Position, bidder: str, price: int) -> int:
+    """The loans of the bidder once it has bought the target for so much a share (26)."""
+    one, target = position.company(bidder), position.company(attempt(position).target)
+    return loans(one.net + target.net - price * target.issued)
 
 
 def _others(position: Position, seat: int, company: str) -> set[str | int]:

@@ -83,15 +83,15 @@ def _trains(play: Play, bidder: str) -> Next:
     return Phase.KEEP
 
 
-def _keeping(position: Position) -> list[int]:
-    """The lines to choose from, oldest first."""
+def crowded(position: Position) -> tuple[str, list[int]]:
+    """The company with too many lines, and those to choose from, oldest first."""
     bidder = attempt(position).order[0].company
-    return [line.id for line in position.lines_of(bidder)]
+    return bidder, [line.id for line in position.lines_of(bidder)]
 
 
 def legal_keep(position: Position) -> Iterator[KeepLines]:
     """All choices, the oldest ten first."""
-    for lines in combinations(_keeping(position), facts.components().trains_per_company):
+    for lines in combinations(crowded(position)[1], facts.components().trains_per_company):
         yield KeepLines(lines)
 
 
@@ -100,12 +100,12 @@ def check_keep(position: Position, seat: int, action: KeepLines) -> None:
     kept = set(action.lines)
     if len(kept) != count or len(action.lines) != count:
         raise RuleError("keep-count", "34", count=count)
-    if not kept <= set(_keeping(position)):
+    if not kept <= set(crowded(position)[1]):
         raise RuleError("keep-lines", "34")
 
 
 def do_keep(play: Play, seat: int, action: KeepLines) -> Next:
-    for number in _keeping(play):
+    for number in crowded(play)[1]:
         if number not in action.lines:
             track.take_train(play, number, "over ten")
     return Step.NEXT_TARGET

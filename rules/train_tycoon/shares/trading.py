@@ -23,6 +23,11 @@ def moved(price: int, level: str) -> int:
     return {"low": box.low_to, "mid": box.mid_to, "high": box.high_to}[level]
 
 
+def leads(price: int) -> dict[Level, int]:
+    """Where each mark leads (8)."""
+    return {level: moved(price, level) for level in LEVELS}
+
+
 def begin(play: Play) -> Next:
     """All presidents choose the prices of their companies at once (8); without one a price stays
     (9)."""

@@ -10,7 +10,7 @@ from rules.errors import RuleError
 from rules.train_tycoon.model.actions import Voice, Vote
 from rules.train_tycoon.model.events import VoteSettled, VotesShown
 from rules.train_tycoon.model.play import Next, Play, Position, Step
-from rules.train_tycoon.model.state import Ask, Phase, Proposal
+from rules.train_tycoon.model.state import Ask, Attempt, Phase, Proposal
 from rules.train_tycoon.shares.mergers import attempt, insolvent
 
 VOICES: tuple[Voice, ...] = get_args(Voice)
@@ -50,6 +50,11 @@ def _ask(play: Play, name: str) -> Next:
     return Phase.VOTE
 
 
+def needed(issued: int) -> int:
+    """More than half of the issued shares must be for it (30)."""
+    return issued // 2 + 1
+
+
 def legal_vote(position: Position, seat: int) -> Iterator[Vote]:
     yield from (Vote(voice) for voice in VOICES)
 
@@ -64,7 +69,7 @@ def do_vote(play: Play, seat: int, action: Vote) -> Next:
 
 
 def show_votes(play: Play) -> Next:
-    """More than half of the issued shares must be for it (30)."""
+    """The votes are turned over and counted (30)."""
     now = attempt(play)
     name = now.voting
     assert name is not None
@@ -72,23 +77,26 @@ def show_votes(play: Play) -> Next:
         (made.seat, play.state.players[made.seat].shares[name], str(made.chosen))
         for made in play.shown()
     )
-    passed = 2 * sum(n for _, n, voice in votes if voice == "for") > play.company(name).issued
+    count = sum(n for _, n, voice in votes if voice == "for")
+    passed = count >= needed(play.company(name).issued)
     play.tell(VotesShown(name, now.order[0], votes, passed))
     return _decided(play, name, passed=passed)
 
 
 def _decided(play: Play, name: str, *, passed: bool) -> Next:
-    """A target that rejects an offer rejects all offers, and mergers come next; anything else that
-    fails leads to the next proposal (31)."""
+    """What fails leads to the next proposal (31)."""
     now = attempt(play)
     now.voting = None
     if passed:
         return Step.ASK_BIDDER if name == now.target else Step.TAKEOVER
-    failed = now.order.pop(0)
-    if name == now.target and failed.kind != "merger":
-        now.order = _mergers(now.order)
+    now.order = rejected(now, name)
     return Step.NEXT_PROPOSAL
 
 
-def _mergers(order: list[Proposal]) -> list[Proposal]:
-    return [bid for bid in order if bid.kind == "merger"]
+def rejected(now: Attempt, name: str) -> list[Proposal]:
+    """The proposals left if this company's holders reject the first one: of a target that rejects
+    an offer the mergers (31)."""
+    failed, *left = now.order
+    if name != now.target or failed.kind == "merger":
+        return left
+    return [bid for bid in left if bid.kind == "merger"]

@@ -6,10 +6,12 @@ import msgspec
 import pytest
 
 from rules.errors import RuleError
+from rules.train_tycoon.ending import worth
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import PayOut, Retain
+from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase
-from rules.train_tycoon.preview import carried_out, preview
+from rules.train_tycoon.preview import carried_out, outcome, preview, without
 from tests.games.train_tycoon import played
 from tests.support.train_tycoon.market import bids, market, target, votes
 
@@ -67,9 +69,35 @@ def test_a_proposal_carried_out_comes_to_what_was_shown(offer: str) -> None:
     assert bid is not None
     shown = carried_out(view, bid)
     assert "BHR" in view.table.order and "BHR" not in shown.order
+    sums = [outcome(view, bid, seat) for seat in range(len(state.players))]
+    had = [player.net for player in state.players]
+    before = state.companies["CHC"].net
     votes(state)
     votes(state)
     for name in ("CHC", "BHR"):
         assert shown.companies[name] == state.companies[name]
     assert [player.net for player in shown.players] == [player.net for player in state.players]
     assert [player.shares for player in shown.players] == [one.shares for one in state.players]
+    assert [one["had"] for one in sums] == had
+    assert [one["purse"] for one in sums] == [player.net for player in state.players]
+    assert [one["worth"] for one in sums] == [
+        worth(Position(state), one) for one in range(len(had))
+    ]
+    for one in sums:
+        assert (one["before"], one["after"]) == (before, state.companies["CHC"].net)
+        assert one["issued"] == state.companies["CHC"].issued
+
+
+def test_a_table_without_trains_keeps_its_track() -> None:
+    """The track of a line whose train is gone is free; the table itself stays as it is."""
+    game = next(game for game in played(2, "steady", "random") if len(game.state.lines) > 1)
+    table = game.state
+    packed = msgspec.msgpack.encode(table)
+    gone, *left = [line.id for line in table.lines]
+    shown = without(table, [gone])
+    assert [line.id for line in shown.lines] == left
+    assert {where: len(pieces) for where, pieces in shown.track.items()} == {
+        where: len(pieces) for where, pieces in table.track.items()
+    }
+    assert gone not in {piece.line for pieces in shown.track.values() for piece in pieces}
+    assert msgspec.msgpack.encode(table) == packed
