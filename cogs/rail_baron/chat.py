@@ -20,7 +20,7 @@ class _Lobby(LobbyOptions):
     def values(self, options: Options, key: str, language: str) -> Mapping[str, Any]:
         """What the U21 edition takes to win, and the cash that opening auctions bring."""
         goal, cash = winning_level("u21"), options.extra_cash
-        return {"goal": money(goal, language), "cash": money(cash, language)}
+        return {"goal": goal, "cash": cash}
 
 
 LOBBY = _Lobby(

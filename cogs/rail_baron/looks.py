@@ -15,7 +15,6 @@ from cogs.rail_baron.words import (
     dearest_fee,
     engine,
     me,
-    money,
     person,
     railroad,
     t,
@@ -30,8 +29,7 @@ def mine(scene: Scene) -> str:
     if scene.seat is None:
         return t("me-none", scene)
     graph, seat = board_of(scene), me(scene)
-    cash = money(cash_of(scene), scene)
-    level = money(announce_level(scene.public.options.edition), scene)
+    cash, level = cash_of(scene), announce_level(scene.public.options.edition)
     place = graph.name(seat.milepost) if seat.milepost >= 0 else "?"
     lines = [
         t("me-cash-secret" if seat.cash is None else "me-cash", scene, cash=cash, level=level),
@@ -44,7 +42,7 @@ def mine(scene: Scene) -> str:
         lines.append(t("me-no-railroads", scene))
     if seat.established:
         kept = ", ".join(
-            t("established-at", scene, railroad=mark, fee=money(rate, scene))
+            t("established-at", scene, railroad=mark, fee=rate)
             for mark, rate in sorted(seat.established.items())
         )
         lines.append(t("me-established", scene, railroads=kept))
@@ -68,7 +66,7 @@ def in_words(scene: Scene) -> str:
     if view.third_owner:
         lines.append(t("text-third", scene, railroads=", ".join(view.third_owner)))
     if view.sold_out:
-        lines.append(t("text-sold-out", scene, fee=dearest_fee(scene)))
+        lines.append(t("text-sold-out", scene, fee=dearest_fee()))
     elif view.bank:
         lines.append(t("text-bank", scene, railroads=", ".join(view.bank)))
     if view.phase is not Phase.OVER:
@@ -86,7 +84,7 @@ def _seat_line(scene: Scene, seat: SeatView) -> str:
     elif seat.destination is not None:
         to = bound(scene, "text-trip", seat)
     if seat.cash is not None:
-        cash = t("text-cash", scene, cash=money(seat.cash, scene))
+        cash = t("text-cash", scene, cash=seat.cash)
     line = t(
         "text-seat",
         scene,

@@ -20,7 +20,6 @@ from cogs.rail_baron.words import (
     cash_of,
     check,
     me,
-    money,
     person,
     railroad,
     shown,
@@ -52,11 +51,11 @@ def _price(scene: Scene, action: Purchase) -> int:
 
 
 def _label(scene: Scene, action: Purchase) -> str:
-    return t("option-shop", scene, thing=_thing(action), price=money(_price(scene, action), scene))
+    return t("option-shop", scene, thing=_thing(action), price=_price(scene, action))
 
 
 def _detail(scene: Scene, action: Purchase) -> str:
-    left = money(cash_of(scene) - _price(scene, action), scene)
+    left = cash_of(scene) - _price(scene, action)
     if isinstance(action, a.BuyRailroad):
         cities = len(RAILROADS[action.railroad].cities)
         return t("option-shop-railroad", scene, left=left, cities=cities)
@@ -73,9 +72,9 @@ def _shop(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
         return Act(a.BuyNothing())
     menus = MOVES.legal_menu(scene, "engine") + MOVES.legal_menu(scene, "railroad")
     options = tuple(option for menu in menus for option in menu.options)
-    due = money(_due(scene), scene)
-    fees = t("shop-fees", scene, fees=due) if _due(scene) else t("shop-no-fees", scene)
-    text = t("shop", scene, cash=money(cash_of(scene), scene), fees=fees)
+    due = _due(scene)
+    fees = t("shop-fees", scene, fees=due) if due else t("shop-no-fees", scene)
+    text = t("shop", scene, cash=cash_of(scene), fees=fees)
     return Leaf(text, menus=(Menu("buy", t("menu-shop", scene), options),))
 
 
@@ -88,7 +87,7 @@ def _buy(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
 def _sure_buy(scene: Scene, action: Purchase) -> Sure:
     price, due = _price(scene, action), _due(scene)
     left = cash_of(scene) - price
-    values = {"price": money(price, scene), "left": money(left, scene)}
+    values = {"price": price, "left": left}
     lines = [t("sure-buy", scene, thing=_thing(action), **values)]
     ridden_own = False
     if isinstance(action, a.BuyRailroad):
@@ -97,7 +96,7 @@ def _sure_buy(scene: Scene, action: Purchase) -> Sure:
         ridden_own = action.railroad in {one.railroad for one in scene.public.turn.ridden}
     if due and not ridden_own:  # its own fee lapses with the purchase: leave that sum to the rules
         key = "sure-buy-fees" if left >= due else "sure-buy-short"
-        lines.append(t(key, scene, fees=money(due, scene), short=money(due - left, scene)))
+        lines.append(t(key, scene, fees=due, short=due - left))
     return Sure("\n".join(lines), t("confirm-buy", scene))
 
 
@@ -121,14 +120,14 @@ def _buying(name: str, action: type, **part: Part) -> Move:
 # Selling for fees.
 
 
-def _half(scene: Scene, action: a.SellToBank | a.AuctionOff) -> dict[str, str]:
+def _half(scene: Scene, action: a.SellToBank | a.AuctionOff) -> dict[str, Any]:
     """What the bank pays, and where an auction starts."""
-    half = money(RAILROADS[action.railroad].price // 2, scene)
+    half = RAILROADS[action.railroad].price // 2
     return {"price": half, "minimum": half}
 
 
-def _sold(scene: Scene, action: a.SellToBank) -> dict[str, str]:
-    left = money(cash_of(scene) + RAILROADS[action.railroad].price // 2, scene)
+def _sold(scene: Scene, action: a.SellToBank) -> dict[str, Any]:
+    left = cash_of(scene) + RAILROADS[action.railroad].price // 2
     return {**_half(scene, action), "left": left, "owed": owed_of(scene, scene.public.owed)}
 
 
@@ -157,16 +156,16 @@ def _bids(scene: Scene, given: Given) -> list[int]:
 
 def _bid_hint(scene: Scene, given: Given) -> str:
     found = scene.public.auction
-    return t("form-bid-hint", scene, minimum=money(lowest_bid(found), scene)) if found else ""
+    return t("form-bid-hint", scene, minimum=lowest_bid(found)) if found else ""
 
 
-def _bid(scene: Scene, action: a.Bid) -> dict[str, str]:
+def _bid(scene: Scene, action: a.Bid) -> dict[str, Any]:
     mark, cash = scene.public.auction.railroad, cash_of(scene)
     return {
         "railroad": railroad(mark),
-        "price": money(RAILROADS[mark].price, scene),
-        "cash": money(cash, scene),
-        "left": money(cash - action.amount, scene),
+        "price": RAILROADS[mark].price,
+        "cash": cash,
+        "left": cash - action.amount,
     }
 
 
@@ -213,17 +212,17 @@ def ask_fees(scene: Scene) -> Prompt:
 
 def ask_auction(scene: Scene) -> Prompt:
     auction: Auction = scene.public.auction
-    lowest = money(lowest_bid(auction), scene)
+    lowest = lowest_bid(auction)
     if auction.leader is None:
         standing = t("ask-bid-none", scene, minimum=lowest)
     else:
-        leader, bid = person(scene, auction.leader), money(auction.bid, scene)
-        standing = t("ask-bid-some", scene, leader=leader, bid=bid, minimum=lowest)
+        leader = person(scene, auction.leader)
+        standing = t("ask-bid-some", scene, leader=leader, bid=auction.bid, minimum=lowest)
     text = t(
         "ask-bid",
         scene,
         railroad=f"**{railroad(auction.railroad)}**",
-        price=money(RAILROADS[auction.railroad].price, scene),
+        price=RAILROADS[auction.railroad].price,
         standing=standing,
     )
     return Prompt(text, (*MOVES.buttons(scene, "bid"), MOVES.button(scene, "pass")))

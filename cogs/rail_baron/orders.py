@@ -104,7 +104,7 @@ def _sum(name: str, field: str, sums: Callable[[Given], Sequence[int]]) -> Part:
         mark = given.get("railroad")
         if mark is None:
             return o(f"ask-{name}", scene)
-        price = money(RAILROADS[mark].price, scene)
+        price = RAILROADS[mark].price
         return o(f"ask-{name}", scene, railroad=railroad(mark), price=price)
 
     return Part(
@@ -125,7 +125,7 @@ def _limits(given: Given) -> Sequence[int]:
 
 
 def _buys(scene: Scene, made: rules.BuyAtPrice) -> tuple[str, Mapping[str, Any]]:
-    price = money(RAILROADS[made.railroad].price, scene)
+    price = RAILROADS[made.railroad].price
     return "" if made.reserve else "-any", {"price": price}
 
 

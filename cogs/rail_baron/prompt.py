@@ -13,36 +13,26 @@ from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Moves, Sure, move
 from cogs.rail_baron import market, riding
 from cogs.rail_baron.words import KINDS, board_of, cash_of, check, me, money, shown, t
-from rules.rail_baron.cities.lookup import chance, regions
+from rules.rail_baron.cities.lookup import chance, likeliest, regions
 from rules.rail_baron.dice_desk.trips import shortest
 from rules.rail_baron.model import actions as a
 from rules.rail_baron.model.levels import winning_level
 from rules.rail_baron.model.state import Phase
 
 
-def _cities(scene: Scene, region: str) -> list[str]:
-    graph = board_of(scene)
-    return [city for city in graph.cities if graph.region_of[city] == region]
-
-
 def _region_detail(scene: Scene, given: Given) -> str:
-    return t("option-region", scene, cities=len(_cities(scene, given["region"])))
+    return t("option-region", scene, cities=len(likeliest(board_of(scene), given["region"])))
 
 
 def _likely(scene: Scene, action: a.ChooseRegion) -> dict[str, str]:
-    region, here = action.region, me(scene).departure
-    cities = sorted(_cities(scene, region), key=lambda city: (-chance(region, city), city))
-    rows = [
-        t(
-            "city-chance",
-            scene,
-            city=city,
-            percent=round(100 * chance(region, city)),
-            payoff=money(board_of(scene).payoff(here, city), scene),
-        )
-        for city in cities[:6]
-        if city != here
-    ]
+    """The likeliest cities of the region, and what each would pay."""
+    graph, here = board_of(scene), me(scene).departure
+    rows = []
+    for city in likeliest(graph, action.region)[:6]:
+        if city != here:
+            percent = round(100 * chance(action.region, city))
+            payoff = graph.payoff(here, city)
+            rows.append(t("city-chance", scene, city=city, percent=percent, payoff=payoff))
     return {"cities": ", ".join(rows)}
 
 
@@ -54,20 +44,20 @@ def _homes(scene: Scene, action: a.SwapHome) -> dict[str, str]:
 def _sure_declare(scene: Scene, action: a.Declare) -> Sure:
     graph, seat, cash = board_of(scene), me(scene), cash_of(scene)
     goal = winning_level(scene.public.options.edition)
-    spent, home = money(goal, scene), graph.milepost_of[graph.city(seat.home)]
+    home = graph.milepost_of[graph.city(seat.home)]
     if home == seat.milepost:
-        text = t("sure-declare-home", scene, goal=spent)
+        text = t("sure-declare-home", scene, goal=goal)
     else:
         text = t(
             "sure-declare",
             scene,
-            goal=spent,
+            goal=goal,
             home=seat.home,
             miles=len(shortest(graph, seat.milepost, home)),
-            rover=money(facts.numbers().rover_award, scene),
+            rover=facts.numbers().rover_award,
         )
     spare = money(cash - goal, scene)
-    text += "\n" + t("sure-declare-cash", scene, cash=money(cash, scene), spare=spare)
+    text += "\n" + t("sure-declare-cash", scene, cash=cash, spare=spare)
     return Sure(text, t("confirm-declare", scene))
 
 
@@ -112,7 +102,7 @@ def _region(scene: Scene) -> Prompt:
 def _swap(scene: Scene) -> Prompt:
     seat = me(scene)
     assert seat.destination is not None
-    payoff = money(board_of(scene).payoff(seat.home, seat.destination), scene)
+    payoff = board_of(scene).payoff(seat.home, seat.destination)
     text = t("ask-swap", scene, home=seat.home, destination=seat.destination, payoff=payoff)
     buttons = (MOVES.button(scene, "keep", home=seat.home), MOVES.button(scene, "swap"))
     return Prompt(text, buttons)

@@ -45,6 +45,7 @@ from cogs.rail_baron.words import (
 from data.texts import decimal
 from rules.rail_baron.model.actions import Ride
 from rules.rail_baron.model.state import Phase
+from rules.rail_baron.routing.ride import stops_of
 from rules.rail_baron.routing.routes import Route, cut, resume, through
 
 
@@ -81,9 +82,7 @@ def _ride(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
         return Act(Ride(()))
     graph, seat, chosen = board_of(scene), me(scene), route_of(scene, rest)
     part = cut(scene.public, seat.seat, chosen.path)
-    end = seat.milepost
-    for number in part.path:
-        end = graph.segments[number].other(end)
+    end = stops_of(graph, seat.milepost, part.path)[-1]
     if sure:
         left = list(chosen.path[len(part.path) :])
         note = {"path": left} if left else {}
@@ -108,12 +107,12 @@ def _told(scene: Scene, chosen: Route, part: Ride, end: int) -> Iterator[str]:
             yield t("sure-ride-home", scene)
         else:
             payoff = graph.payoff(seat.departure, seat.destination)
-            yield t("sure-ride-arrives", scene, payoff=money(payoff, scene))
+            yield t("sure-ride-arrives", scene, payoff=payoff)
     elif left > 0:
         goal, turns = graph.name(target or end), decimal(max(1.0, chosen.turns - 1), scene.language)
         yield t("sure-ride-left", scene, miles=left, target=goal, turns=turns)
     if chosen.fees_now:
-        yield t("sure-ride-fees", scene, fees=money(chosen.fees_now, scene))
+        yield t("sure-ride-fees", scene, fees=chosen.fees_now)
     else:
         yield t("sure-ride-free", scene)
     if chosen.rovers:

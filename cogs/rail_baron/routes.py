@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import re
-
 from bot.chat.base.errors import Refusal
 from bot.chat.commands.autocomplete import LONGEST, Rows
 from bot.chat.contract.adapter import Option, Scene
-from cogs.rail_baron.words import DOMAIN, board_of, me, money, t
+from cogs.rail_baron.words import DOMAIN, board_of, me, t
 from data.texts import decimal
 from rules.rail_baron.cities.names import plain
-from rules.rail_baron.cities.places import find_place, place_choices, place_label
+from rules.rail_baron.cities.places import (
+    find_place,
+    place_choices,
+    place_label,
+    split_places,
+)
 from rules.rail_baron.model.board import Board, board
 from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.state import Phase
@@ -21,8 +24,6 @@ LETTERS = "ABCDEFGHIJKL"
 MOST_PLACES = 12
 """Places a person may name for one route; they go into a component id, three digits each."""
 _NAMED = ("fast", "cheap", "own", "away", "safe", "onto", "plan")
-_STATE = re.compile(r"[A-Z]{2}(\s*\(.*\))?$")
-"""What follows the comma in the name of a town: it is no place of its own."""
 
 
 def planned(scene: Scene) -> Route | None:
@@ -56,18 +57,6 @@ def route_of(scene: Scene, key: str) -> Route:
 
 
 # What people type.
-
-
-def split_places(text: str) -> list[str]:
-    """The places in a list: separated by commas, semicolons, arrows or new lines."""
-    pieces = re.split(r"[;>→\n]|,(?![^()]*\))", text)
-    found: list[str] = []
-    for piece in (piece.strip() for piece in pieces):
-        if found and _STATE.match(piece):
-            found[-1] += f", {piece}"
-        elif piece:
-            found.append(piece)
-    return found
 
 
 def _found(graph: Board, text: str) -> int:
@@ -131,8 +120,8 @@ def route_option(scene: Scene, letter: str, route: Route) -> Option:
         "option-route-detail",
         scene,
         turns=decimal(route.turns, scene.language),
-        fees=money(about(route.fees), scene),
-        now=money(route.fees_now, scene),
+        fees=about(route.fees),
+        now=route.fees_now,
         railroads=", ".join(route.railroads),
     )
     label = t("option-route", scene, letter=letter, name=name, miles=route.miles)
@@ -146,6 +135,6 @@ def figures(scene: Scene, route: Route) -> str:
         scene,
         miles=route.miles,
         turns=decimal(route.turns, scene.language),
-        fees=money(about(route.fees), scene),
+        fees=about(route.fees),
         railroads=", ".join(route.railroads),
     )

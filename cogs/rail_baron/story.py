@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.chat.contract.adapter import Scene
 from bot.chat.declared.telling import Add, Alone, By, Lines, Story
-from cogs.rail_baron.words import KINDS, board_of, dearest_fee, marks, money, t
+from cogs.rail_baron.words import KINDS, board_of, dearest_fee, marks, t
 from rules.rail_baron.model import events as e
 
 
@@ -103,7 +103,7 @@ def owed_of(scene: Scene, owed: Sequence[tuple[int | None, int]]) -> str:
         t(
             "owed-part",
             scene,
-            amount=money(amount, scene),
+            amount=amount,
             payee=KINDS.write("player", payee, scene),
         )
         for payee, amount in owed
@@ -152,9 +152,7 @@ STORY = Story(
         e.BoughtRailroad: By("bought"),
         e.BoughtEngine: By(lambda event: "bought-engine" if event.price else "bought-engine-free"),
         e.BoughtNothing: By("bought-nothing"),
-        e.BankSoldOut: lambda lines, event: lines.told(
-            lines.t("sold-out", fee=dearest_fee(lines.scene))
-        ),
+        e.BankSoldOut: lambda lines, event: lines.told(lines.t("sold-out", fee=dearest_fee())),
         e.ThirdOwnerReceived: Add("third-received"),
         e.FeesOwed: _owed,
         e.SoldToBank: By("sold"),

@@ -23,9 +23,17 @@ from rules.rail_baron.model.board import Board, board
 from rules.rail_baron.model.view import SeatView
 
 DOMAIN = "rail_baron_chat"
-t = Texts(DOMAIN)
+_DOLLARS = re.compile(r"amount|bid|cash|fees?|goal|left|level|minimum|now|payoff|price|rover|short")
+
+
+def named(name: str, value: Any, where: Scene | str) -> Any:
+    """How a value of a text is written: by its name, unless it is written already."""
+    return money(value, where) if isinstance(value, int) and _DOLLARS.fullmatch(name) else value
+
+
+t = Texts(DOMAIN, named)
 """A text of this cog."""
-o = Texts("rail_baron_orders")
+o = Texts("rail_baron_orders", named)
 """A text about orders of this game."""
 RAILROADS = {row.mark: row for row in facts.railroads()}
 
@@ -55,9 +63,9 @@ def marks(graph: Board, path: Iterable[int]) -> str:
     return ", ".join(dict.fromkeys(graph.segments[number].railroad for number in path))
 
 
-def dearest_fee(scene: Scene) -> str:
+def dearest_fee() -> int:
     """What others' railroads cost once the bank has sold out."""
-    return money(facts.numbers().fee_rival_after_all_sold, scene)
+    return facts.numbers().fee_rival_after_all_sold
 
 
 # What people type.
@@ -118,7 +126,7 @@ def cash_of(scene: Scene) -> int:
 def bound(scene: Scene, key: str, seat: SeatView) -> str:
     """A text about the trip of a seat that has one."""
     assert seat.destination is not None
-    payoff = money(board_of(scene).payoff(seat.departure, seat.destination), scene)
+    payoff = board_of(scene).payoff(seat.departure, seat.destination)
     return t(key, scene, **{"from": seat.departure}, to=seat.destination, payoff=payoff)
 
 

@@ -10,7 +10,7 @@ from cogs.railroad_barons.in_words import in_words
 from cogs.railroad_barons.orders import ORDERS
 from cogs.railroad_barons.prompt import MOVES, prompt
 from cogs.railroad_barons.story import story
-from cogs.railroad_barons.words import money, t
+from cogs.railroad_barons.words import t
 from rules.railroad_barons.game import GAME
 from rules.railroad_barons.model.options import GERMAN, Options
 
@@ -60,7 +60,7 @@ class BaronsChat(GameChat):
     round_name = staticmethod(pictures.round_name)
 
     def blurb(self, options: Options, language: str) -> str:
-        end = money(facts.constants().end_share_value, language)
+        end = facts.constants().end_share_value
         return t("blurb", language, end=end) + "\n" + LOBBY.told(options, language)
 
     def turn_rule(self, scene: Scene) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import data.railroad_barons as facts
-from bot.chat.contract.adapter import Button, Prompt, Scene
+from bot.chat.contract.adapter import Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Moves, Sure, move
 from cogs.railroad_barons.words import KINDS, ability, investor, label, money, person, t
@@ -48,28 +48,25 @@ def _prices(scene: Scene, given: Given) -> list[int]:
 def _price_label(scene: Scene, given: Given) -> str:
     face = given["price"] == facts.investors()[given["investor"]].face_value
     key = "press-price-face" if face else "press-price"
-    return t(key, scene, price=money(given["price"], scene))
+    return t(key, scene, price=given["price"])
 
 
 def _ask_price(scene: Scene, given: Given) -> str:
     card = given["investor"]
-    face = money(facts.investors()[card].face_value, scene)
-    return t(
-        "select", scene, investor=investor(card, scene), ability=ability(card, scene), face=face
-    )
+    face = facts.investors()[card].face_value
+    return t("select", scene, investor=card, ability=card, face=face)
 
 
 def _sure_select(scene: Scene, action: a.SelectInvestor) -> Sure:
     values = KINDS.written(action, scene)
-    told = ability(action.investor, scene)
     return Sure(
-        t("sure-select", scene, ability=told, other=_other(scene), **values),
+        t("sure-select", scene, ability=action.investor, other=_other(scene), **values),
         t("confirm-select", scene, **values),
     )
 
 
 def _sure_swap(scene: Scene, action: a.SwapPriority) -> Sure:
-    name = person(scene, 1 - scene.public.table.priority)
+    name = 1 - scene.public.table.priority
     return Sure(t("sure-swap-priority", scene, name=name), t("confirm-swap-priority", scene))
 
 
@@ -120,16 +117,9 @@ def _select(scene: Scene, table: State, seat: int) -> Prompt:
 def _choose(scene: Scene, table: State, seat: int) -> Prompt:
     draft = table.draft
     assert draft is not None and draft.investor is not None
-    values = {
-        "name": _other(scene),
-        "price": money(draft.price, scene),
-        "investor": investor(draft.investor, scene),
-        "ability": ability(draft.investor, scene),
-    }
-    buttons: tuple[Button, ...] = (
-        MOVES.button(scene, "money", **values),
-        MOVES.button(scene, "card", **values),
-    )
+    card = draft.investor
+    values = {"name": _other(scene), "price": draft.price, "investor": card, "ability": card}
+    buttons = tuple(MOVES.button(scene, one, **values) for one in ("money", "card"))
     return Prompt(t("ask-choose", scene, **values), buttons)
 
 

@@ -2,226 +2,157 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 import data.railroad_barons as facts
 from bot.chat.contract.adapter import Scene
-from cogs.railroad_barons.sums import free_tokens
-from cogs.railroad_barons.words import (
-    ability,
-    card_name,
-    holding,
-    investor,
-    money,
-    person,
-    railroad,
-    t,
-)
-from rules.railroad_barons.model.play import Position
-from rules.railroad_barons.model.state import Phase, State
+from cogs.railroad_barons.words import card_name, holding, investor, money, person, position_of, t
+from rules.railroad_barons.model.play import by_holding
+from rules.railroad_barons.model.state import HoldingState, Phase, State
+from rules.railroad_barons.operating.tokens import free
 
 
 def in_words(scene: Scene) -> str:
     """The whole public table: round, players, Holdings, stack, levels, and whose turn it is."""
-    table, language = scene.public.table, scene.language
-    lines = [_round(table, language), *_draft(scene, table)]
+    table: State = scene.public.table
+    lines = [_round(scene, table), *_draft(scene, table)]
     lines += [_player(scene, table, seat) for seat in range(len(table.players))]
     if table.draft is None:
         lines += [_holding(scene, table, name) for name in table.holdings]
-        lines.append(stack(scene))
-        lines.append(_levels(table, language))
-    if table.offer is not None:
-        made = table.offer
-        lines.append(
-            t(
-                "text-offer",
-                language,
-                buyer=made.buyer,
-                seller=made.seller,
-                price=money(made.price, language),
-                railroad=card_name(made.card),
-            )
-        )
+        lines += [stack(scene), _levels(scene, table)]
+    if (made := table.offer) is not None:
+        values = {"buyer": made.buyer, "seller": made.seller, "price": made.price}
+        lines.append(t("text-offer", scene, railroad=card_name(made.card), **values))
     if table.phase is not Phase.OVER:
         names = ", ".join(person(scene, seat) for seat in scene.public.to_move)
-        lines.append(t("text-turn", language, names=names))
+        lines.append(t("text-turn", scene, names=names))
     return "\n".join(line for line in lines if line)
 
 
-def _round(table: State, language: str) -> str:
+def _round(scene: Scene, table: State) -> str:
     if table.draft is not None:
-        return t("text-round-draft", language, step=str(table.draft.step + 1))
-    number = str(table.set)
+        return t("text-round-draft", scene, step=str(table.draft.step + 1))
+    number, half = str(table.set), str(table.half)
     if not table.half:
-        return t("text-round-stock", language, set=number)
-    half = str(table.half)
+        return t("text-round-stock", scene, set=number)
     if table.holding is None:
-        return t("text-round-operating", language, set=number, half=half)
-    name = holding(table.holding, language)
-    return t("text-round-holding", language, set=number, half=half, holding=name)
+        return t("text-round-operating", scene, set=number, half=half)
+    name = holding(table.holding, scene)
+    return t("text-round-holding", scene, set=number, half=half, holding=name)
 
 
 def _draft(scene: Scene, table: State) -> list[str]:
-    language, draft = scene.language, table.draft
+    draft = table.draft
     if draft is None:
         return []
-    left = ", ".join(
-        t(
-            "text-left-one",
-            language,
-            investor=investor(card, language),
-            ability=ability(card, language),
-        )
-        for card in draft.left
-    )
-    lines = [t("text-left", language, investors=left)]
+    left = [t("text-left-one", scene, investor=card, ability=card) for card in draft.left]
+    lines = [t("text-left", scene, investors=", ".join(left))]
     if draft.investor is not None:
         (chooser,) = scene.public.to_move
-        lines.append(
-            t(
-                "text-named",
-                language,
-                name=person(scene, 1 - chooser),
-                price=money(draft.price, language),
-                investor=investor(draft.investor, language),
-            )
-        )
+        values = {"name": 1 - chooser, "price": draft.price, "investor": draft.investor}
+        lines.append(t("text-named", scene, **values))
     return lines
 
 
 def _player(scene: Scene, table: State, seat: int) -> str:
-    language, player = scene.language, table.players[seat]
-    stock = Position(table).stock(seat)
-    parts = [
-        t(
-            "text-player",
-            language,
-            name=person(scene, seat),
-            cash=money(player.cash, language),
-            stock=money(stock, language),
-            total=money(player.cash + stock, language),
-        )
-    ]
+    player, stock = table.players[seat], position_of(scene).stock(seat)
+    total = player.cash + stock
+    parts = [t("text-player", scene, name=seat, cash=player.cash, stock=stock, total=total)]
     if player.certificates:
-        owned: dict[str, list[str]] = {}
-        for one in sorted(player.certificates, key=lambda one: -one.percent):
-            owned.setdefault(one.holding, []).append(_percent(one.percent, language))
+        owned = by_holding(player.certificates)
         shown = ", ".join(
-            f"{name} {'+'.join(owned[name])}" for name in table.holdings if name in owned
+            f"{name} {'+'.join(_percents(owned[name], scene))}"
+            for name in table.holdings
+            if name in owned
         )
         count = len(player.certificates)
-        parts.append(t("text-certificates", language, count=count, certificates=shown))
+        parts.append(t("text-certificates", scene, count=count, certificates=shown))
     else:
-        parts.append(t("text-no-certificates", language))
-    if player.investors:
-        names = ", ".join(investor(card, language) for card in player.investors)
-        parts.append(t("text-investors", language, investors=names))
+        parts.append(t("text-no-certificates", scene))
+    parts += _investors(scene, player.investors)
     if table.priority == seat and table.draft is None:
-        parts.append(t("text-priority", language))
+        parts.append(t("text-priority", scene))
     return " ".join(parts)
 
 
-def _percent(percent: int, language: str) -> str:
-    return f"{percent}%" if language == "en" else f"{percent} %"
+def _investors(scene: Scene, cards: Sequence[str]) -> list[str]:
+    names = ", ".join(investor(card, scene) for card in cards)
+    return [t("text-investors", scene, investors=names)] if cards else []
+
+
+def _percents(percents: Iterable[int], scene: Scene) -> list[str]:
+    """The largest first."""
+    sign = "%" if scene.language == "en" else " %"
+    return [f"{percent}{sign}" for percent in sorted(percents, reverse=True)]
 
 
 def _holding(scene: Scene, table: State, name: str) -> str:
-    language, row = scene.language, table.holdings[name]
-    full = facts.holdings()[name].name
+    row = table.holdings[name]
+    shown, full = holding(name, scene), facts.holdings()[name].name
     if row.value is None:
-        parts = [t("text-unstarted", language, holding=holding(name, language), name=full)]
+        parts = [t("text-unstarted", scene, holding=shown, name=full)]
     else:
         parts = [
             t(
                 "text-holding",
-                language,
-                holding=holding(name, language),
+                scene,
+                holding=shown,
                 name=full,
-                value=money(Position(table).value(name), language),
+                value=money(position_of(scene).value(name), scene),
                 director=person(scene, row.director),
-                treasury=money(row.treasury, language),
+                treasury=row.treasury,
                 floated="yes" if row.floated else "no",
             ),
-            *_card(table, name, language),
+            *_card(scene, name, row),
         ]
-    bank = sorted((one.percent for one in table.bank if one.holding == name), reverse=True)
+    bank = _percents((one.percent for one in table.bank if one.holding == name), scene)
     if bank:
-        shown = ", ".join(_percent(percent, language) for percent in bank)
-        parts.append(t("text-bank", language, percents=shown))
+        parts.append(t("text-bank", scene, percents=", ".join(bank)))
     else:
-        parts.append(t("text-no-bank", language))
+        parts.append(t("text-no-bank", scene))
     return " ".join(parts)
 
 
-def _card(table: State, name: str, language: str) -> list[str]:
+def _card(scene: Scene, name: str, row: HoldingState) -> list[str]:
     """Tokens, Railroads and Investors of a started Holding."""
-    row, free = table.holdings[name], free_tokens(table, name)
-    placed = row.plus or row.down
-    parts = [
-        t(
-            "text-tokens-placed" if placed else "text-tokens",
-            language,
-            network=row.network,
-            free=free,
-            plus=row.plus,
-            down=row.down,
-        )
-    ]
-    position = Position(table)
+    position = position_of(scene)
+    tokens = {"network": row.network, "free": free(position, name)}
+    key = "text-tokens-placed" if row.plus or row.down else "text-tokens"
+    parts = [t(key, scene, plus=row.plus, down=row.down, **tokens)]
     if row.railroads:
-        shown = ", ".join(
-            t(
-                "text-railroad",
-                language,
-                railroad=railroad(one, language),
-                income=money(position.side(one).income, language),
-            )
+        shown = [
+            t("text-railroad", scene, railroad=one, income=position.side(one).income)
             for one in row.railroads
-        )
-        parts.append(t("text-railroads", language, railroads=shown))
+        ]
+        parts.append(t("text-railroads", scene, railroads=", ".join(shown)))
     else:
-        parts.append(t("text-no-railroads", language))
-    if row.investors:
-        names = ", ".join(investor(card, language) for card in row.investors)
-        parts.append(t("text-investors", language, investors=names))
-    return parts
+        parts.append(t("text-no-railroads", scene))
+    return parts + _investors(scene, row.investors)
 
 
 def stack(scene: Scene) -> str:
     """The Railroads left from the top, those of a kind together: what a side costs and earns."""
-    table, language = scene.public.table, scene.language
-    if not table.stack:
-        return t("text-stack-none", language)
-    kinds = groupby(table.stack, key=lambda card: facts.railroads()[card].sides)
-    shown = "; ".join(_kind(list(cards), language) for _, cards in kinds)
-    return t("text-stack", language, count=len(table.stack), railroads=shown)
+    cards = scene.public.table.stack
+    if not cards:
+        return t("text-stack-none", scene)
+    kinds = groupby(cards, key=lambda card: facts.railroads()[card].sides)
+    shown = "; ".join(_kind(scene, sides, of_kind) for sides, of_kind in kinds)
+    return t("text-stack", scene, count=len(cards), railroads=shown)
 
 
-def _kind(cards: Sequence[str], language: str) -> str:
+def _kind(scene: Scene, sides: Iterable[facts.Side], cards: Iterable[str]) -> str:
     """Cards of one kind."""
-    sides = " / ".join(
-        t(
-            "text-stack-side",
-            language,
-            level=str(side.level),
-            cost=money(side.cost, language),
-            income=money(side.income, language),
-        )
-        for side in facts.railroads()[cards[0]].sides
+    told = " / ".join(
+        t("text-stack-side", scene, level=str(side.level), cost=side.cost, income=side.income)
+        for side in sides
     )
-    names = ", ".join(map(card_name, cards))
-    return t("text-stack-one", language, name=names, sides=sides)
+    return t("text-stack-one", scene, name=", ".join(map(card_name, cards)), sides=told)
 
 
-def _levels(table: State, language: str) -> str:
-    everything = sorted(map(int, facts.constants().obsolescence))
-    reached = [str(level) for level in everything if level in table.levels]
-    still = [str(level) for level in everything if level not in table.levels]
-    none = t("none", language)
-    return t(
-        "text-levels",
-        language,
-        reached=", ".join(reached) or none,
-        open=", ".join(still) or none,
-    )
+def _levels(scene: Scene, table: State) -> str:
+    levels = sorted(map(int, facts.constants().obsolescence))
+    none = t("none", scene)
+    reached = ", ".join(str(level) for level in levels if level in table.levels) or none
+    still = ", ".join(str(level) for level in levels if level not in table.levels) or none
+    return t("text-levels", scene, reached=reached, open=still)

@@ -6,7 +6,7 @@ import data.railroad_barons as facts
 from bot.chat.contract.adapter import Button, Leaf, Scene
 from cogs.railroad_barons import pictures
 from cogs.railroad_barons.in_words import in_words
-from cogs.railroad_barons.words import money, t
+from cogs.railroad_barons.words import t
 
 LOOKS = ("certificates", "railroads", "income", "wealth", "help")
 MORE = ("text",)
@@ -30,10 +30,10 @@ def look(scene: Scene, key: str) -> Leaf:
         return Leaf("", pictures.income(scene), buttons=_holdings(scene))
     if key == "wealth":
         if not scene.public.table.history:
-            return Leaf(t("wealth-none", scene.language))
+            return Leaf(t("wealth-none", scene))
         return Leaf("", pictures.wealth(scene))
     if key == "help":
-        words = Button("text", t("look-text", scene.language), "quiet", look=True)
+        words = Button("text", t("look-text", scene), "quiet", look=True)
         return Leaf(rules(scene), buttons=(words,))
     if key == "text":
         return Leaf(in_words(scene))
@@ -51,16 +51,9 @@ def _holdings(scene: Scene, shown: str = "") -> tuple[Button, ...]:
 
 def rules(scene: Scene) -> str:
     """The game on a page, for newcomers."""
-    language, options = scene.language, scene.public.table.options
-    end = money(facts.constants().end_share_value, language)
-    turn = "" if options.rebuy == "round" else "-turn"
-    return "\n".join(
-        [
-            t("help-goal", language),
-            t("help-stock", language),
-            t("help-operate", language),
-            t("help-levels" if options.removal_counts else "help-levels-german", language),
-            t(f"help-limits{turn}", language),
-            t("help-end", language, end=end),
-        ]
-    )
+    options = scene.public.table.options
+    levels = "help-levels" if options.removal_counts else "help-levels-german"
+    limits = "help-limits" if options.rebuy == "round" else "help-limits-turn"
+    end = facts.constants().end_share_value
+    keys = ("help-goal", "help-stock", "help-operate", levels, limits, "help-end")
+    return "\n".join(t(key, scene, end=end) for key in keys)

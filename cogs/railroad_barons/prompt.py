@@ -3,16 +3,18 @@ for. Nothing in this game is secret (38), so it may say what the seat on turn ha
 
 from __future__ import annotations
 
+from typing import Any
+
 import data.railroad_barons as facts
 from bot.chat.contract.adapter import Button, Prompt, Scene
 from bot.chat.declared.moves import Moves, Sure, move
-from cogs.railroad_barons import draft, pictures, railroads, stock, sums, tokens
+from cogs.railroad_barons import draft, pictures, railroads, stock, tokens
 from cogs.railroad_barons.draft import Ask, check
 from cogs.railroad_barons.story import parts_of
-from cogs.railroad_barons.words import KINDS, holding, money, person, t
+from cogs.railroad_barons.words import KINDS, holding, money, position_of, t
 from rules.railroad_barons.model.actions import KeepRevenue, Pass, PayDividends
-from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Phase, State
+from rules.railroad_barons.operating.revenue import dividends, risen
 from rules.railroad_barons.stock.composing import NOTHING, sales
 
 
@@ -32,7 +34,7 @@ def _stock(scene: Scene, table: State, seat: int) -> Prompt:
         t(
             "ask-stock-over" if over else "ask-stock",
             scene,
-            cash=money(table.players[seat].cash, scene),
+            cash=table.players[seat].cash,
             count=stock.held(scene),
             limit=facts.constants().certificate_limit,
         )
@@ -41,7 +43,7 @@ def _stock(scene: Scene, table: State, seat: int) -> Prompt:
         names = ", ".join(holding(name, scene) for name in running.sold[seat])
         lines.append(t("ask-stock-sold", scene, holdings=names))
     if last:
-        lines.append(t("ask-stock-last", scene, name=person(scene, 1 - seat)))
+        lines.append(t("ask-stock-last", scene, name=1 - seat))
     buttons = []
     if sales(scene.view):
         buttons.append(Button("deal/", t("press-compose", scene)))
@@ -54,22 +56,15 @@ def _stock(scene: Scene, table: State, seat: int) -> Prompt:
 
 
 def _revenue(scene: Scene, table: State, seat: int) -> Prompt:
-    name = sums.operates(table)
-    row, earned = table.holdings[name], table.revenues.get(name, 0)
-    risen = sums.risen(table, name)
-    before, after = money(Position(table).value(name), scene), money(risen, scene)
-    amount, treasury = money(earned, scene), money(row.treasury, scene)
-    parts = parts_of(scene, sums.dividends(table, name, earned))
-    then = money(row.treasury + earned, scene)
+    row, values = position_of(scene).operating[1], _paid(scene)
     lines = [
-        t("ask-revenue", scene, holding=holding(name, scene), revenue=amount),
-        t("ask-revenue-pay", scene, parts=parts, before=before, after=after, treasury=treasury),
-        t("ask-revenue-keep", scene, treasury=treasury, then=then, before=before),
+        t("ask-revenue", scene, **values),
+        t("ask-revenue-pay", scene, **values),
+        t("ask-revenue-keep", scene, **values),
     ]
-    ends = risen == facts.constants().end_share_value
-    if ends:
-        lines.append(t("ask-revenue-end", scene, value=after))
-    usual = row.paid is not False
+    if ends := _ends(scene):
+        lines.append(t("ask-revenue-end", scene, value=money(values["after"], scene)))
+    usual, amount = row.paid is not False, values["revenue"]
     pay = t("press-pay-end" if ends else "press-pay", scene, amount=amount)
     buttons = (
         Button("pay", pay, "go" if usual else "plain"),
@@ -78,23 +73,35 @@ def _revenue(scene: Scene, table: State, seat: int) -> Prompt:
     return Prompt("\n".join(lines), buttons)
 
 
+def _paid(scene: Scene) -> dict[str, Any]:
+    """What texts say of paying the revenue out, or keeping it."""
+    position = position_of(scene)
+    name, row = position.operating
+    earned = position.state.revenues.get(name, 0)
+    return {
+        "holding": holding(name, scene),
+        "revenue": earned,
+        "parts": parts_of(scene, dividends(position, name, earned)),
+        "before": position.value(name),
+        "after": risen(position, name),
+        "treasury": row.treasury,
+        "then": money(row.treasury + earned, scene),
+    }
+
+
+def _ends(scene: Scene) -> bool:
+    """Whether a dividend takes the value to the top and so ends the game (36)."""
+    position = position_of(scene)
+    return risen(position, position.operating[0]) == facts.constants().end_share_value
+
+
 def _sure_pay(scene: Scene, action: PayDividends) -> Sure | None:
-    """At once, unless the value reaches the top and so ends the game."""
-    table: State = scene.public.table
-    name = sums.operates(table)
-    if sums.risen(table, name) != facts.constants().end_share_value:
+    """At once, unless it ends the game."""
+    if not _ends(scene):
         return None
-    revenue = table.revenues.get(name, 0)
-    told = t(
-        "sure-pay",
-        scene,
-        holding=holding(name, scene),
-        revenue=money(revenue, scene),
-        parts=parts_of(scene, sums.dividends(table, name, revenue)),
-        after=money(sums.risen(table, name), scene),
-    )
-    text = f"{told}\n{t('sure-pay-end', scene)}"
-    return Sure(text, t("confirm-pay", scene), pictures.holding(scene, name))
+    text = f"{t('sure-pay', scene, **_paid(scene))}\n{t('sure-pay-end', scene)}"
+    draw = pictures.holding(scene, position_of(scene).operating[0])
+    return Sure(text, t("confirm-pay", scene), draw)
 
 
 MOVES = Moves(

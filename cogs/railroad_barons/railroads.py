@@ -3,27 +3,15 @@ have to go; and the Investors assigned to it (rulings 28 to 35)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
 import data.railroad_barons as facts
 from bot.chat.contract.adapter import Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Moves, Sure, move
-from cogs.railroad_barons import pictures, sums
+from cogs.railroad_barons import pictures
 from cogs.railroad_barons.draft import check
-from cogs.railroad_barons.sums import operates, top
-from cogs.railroad_barons.words import (
-    KINDS,
-    card_side,
-    effect,
-    holding,
-    label,
-    money,
-    person,
-    railroad,
-    t,
-)
-from cogs.railroad_barons.words import railroads as listed
+from cogs.railroad_barons.words import KINDS, effect, holding, label, money, position_of, t
 from rules.railroad_barons.model.actions import (
     AcceptOffer,
     AssignInvestor,
@@ -36,110 +24,119 @@ from rules.railroad_barons.model.actions import (
 )
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Phase, Railroad, State
+from rules.railroad_barons.operating.discard import parted
+from rules.railroad_barons.operating.obsolescence import doomed, victims
+from rules.railroad_barons.operating.railroads import cost, saving
+from rules.railroad_barons.operating.trades import legal_prices, owner
 
 
 def ask(scene: Scene, table: State, seat: int) -> Prompt:
-    name = operates(table)
-    row = table.holdings[name]
+    name, row = position_of(scene).operating
     text = t(
         "ask-railroads",
         scene,
         holding=holding(name, scene),
-        treasury=money(row.treasury, scene),
+        treasury=row.treasury,
         plus=row.plus,
         down=row.down,
         count=len(row.railroads),
-        top=top(scene, table, name),
+        top=top(scene),
     )
     buttons = (*MOVES.legal_buttons(scene, "rail"), MOVES.button(scene, "done"))
     return Prompt(text, buttons, (*MOVES.menu(scene, "offer"), *MOVES.legal_menu(scene, "assign")))
 
 
+def top(scene: Scene) -> str:
+    """`Top of the stack: Maine Central (2) for $100 or Maine Central (3) for $200.`"""
+    position = position_of(scene)
+    (name, _), stack = position.operating, position.state.stack
+    if not stack:
+        return t("ask-top-none", scene)
+    told = [
+        t("top-side", scene, railroad=Railroad(stack[0], side), price=cost(position, name, side))
+        for side in range(len(facts.railroads()[stack[0]].sides))
+    ]
+    sides = told[0] if len(told) == 1 else t("or", scene, first=told[0], second=told[1])
+    return t("ask-top", scene, sides=sides)
+
+
 # Buying from the bank.
 
 
-def _shown_first(table: State, name: str, action: BuyRailroad) -> bool:
+def _shown_first(position: Position, action: BuyRailroad) -> bool:
     """Whether a purchase does more than take money from the treasury: it makes others obsolete,
     the Director pays, or a Railroad will have to go."""
-    row = table.holdings[name]
+    row = position.operating[1]
     full = len(row.railroads) >= row.down
-    return bool(action.help or full or sums.victims(table, table.stack[0], action.side) is not None)
+    lost = victims(position, position.state.stack[0], action.side)
+    return bool(action.help or full or lost is not None)
+
+
+def _bought(position: Position, action: BuyRailroad) -> tuple[Railroad, int, int]:
+    """The Railroad, its price, and what of it the Director would have to help with."""
+    name, row = position.operating
+    price = cost(position, name, action.side)
+    helped = max(0, price - row.treasury) if action.help else 0
+    return Railroad(position.state.stack[0], action.side), price, helped
 
 
 def _rail_label(scene: Scene, action: BuyRailroad) -> str:
     """`Buy Maine Central (2): $100`."""
-    table: State = scene.public.table
-    name = operates(table)
-    price = sums.price(table, name, action.side).asked
-    shown = card_side(table.stack[0], action.side, scene)
-    values = {"railroad": shown, "price": money(price, scene)}
+    position = position_of(scene)
+    one, price, helped = _bought(position, action)
     if action.help:
-        own = money(price - table.holdings[name].treasury, scene)
-        return t("press-rail-help", scene, help=own, **values)
-    first = _shown_first(table, name, action)
-    return t("press-rail-shown" if first else "press-rail", scene, **values)
+        own = money(helped, scene)
+        return t("press-rail-help", scene, help=own, railroad=one, price=price)
+    key = "press-rail-shown" if _shown_first(position, action) else "press-rail"
+    return t(key, scene, railroad=one, price=price)
 
 
 def _sure_rail(scene: Scene, action: BuyRailroad) -> Sure | None:
     assert scene.seat is not None
-    table: State = scene.public.table
-    name = operates(table)
-    if not _shown_first(table, name, action):
+    position = position_of(scene)
+    if not _shown_first(position, action):
         return None
-    row, card = table.holdings[name], table.stack[0]
-    price = sums.price(table, name, action.side)
-    help_ = max(0, price.asked - row.treasury) if action.help else 0
+    name, row = position.operating
+    one, price, helped = _bought(position, action)
     lines = [
         t(
             "sure-rail",
             scene,
             holding=holding(name, scene),
-            railroad=card_side(card, action.side, scene),
-            price=money(price.asked, scene),
-            income=money(facts.railroads()[card].sides[action.side].income, scene),
-            before=money(row.treasury, scene),
-            after=money(row.treasury + help_ - price.asked, scene),
+            railroad=one,
+            price=price,
+            income=position.side(one).income,
+            before=row.treasury,
+            after=row.treasury + helped - price,
         )
     ]
-    if price.saved:
-        lines.append(t("sure-rail-saved", scene, saved=money(price.saved, scene)))
-    if help_:
-        cash = table.players[scene.seat].cash
-        values = {"help": help_, "cash": cash, "left": cash - help_}
-        written = {one: money(value, scene) for one, value in values.items()}
-        lines.append(t("sure-rail-help", scene, **written))
-    lines += [*_levels(scene, table, card, action.side), *_room(scene, table, name, action)]
+    if saved := saving(position, name, action.side):
+        lines.append(t("sure-rail-saved", scene, saved=saved))
+    if helped:
+        cash = position.state.players[scene.seat].cash
+        own, left = money(helped, scene), money(cash - helped, scene)
+        lines.append(t("sure-rail-help", scene, help=own, cash=cash, left=left))
+    lines += _levels(scene, position, one)
+    # Those that become obsolete need no room.
+    lost = victims(position, one.card, one.side) or {}
+    count = len(row.railroads) + 1 - len(lost.get(name, ()))
+    if count > row.down:
+        surplus = count - row.down
+        lines.append(t("sure-rail-room", scene, count=count, down=row.down, surplus=surplus))
     return Sure("\n".join(lines), t("confirm-rail", scene), pictures.holding(scene, name))
 
 
-def _levels(scene: Scene, table: State, card: str, side: int) -> list[str]:
-    lost = sums.victims(table, card, side)
+def _levels(scene: Scene, position: Position, bought: Railroad) -> Iterator[str]:
+    lost = victims(position, bought.card, bought.side)
     if lost is None:
-        return []
-    number = facts.railroads()[card].sides[side].level_number
-    old = ", ".join(map(str, sums.doomed(table, card, side)))
-    lines = [t("sure-rail-level", scene, level=str(number), victims=old)]
-    lines += [
-        t(
-            "sure-rail-victim",
-            scene,
-            holding=holding(name, scene),
-            name=person(scene, table.holdings[name].director),
-            railroads=listed(gone, scene),
-        )
-        for name, gone in lost.items()
-    ]
-    return lines if lost else [*lines, t("sure-rail-nobody", scene)]
-
-
-def _room(scene: Scene, table: State, name: str, action: BuyRailroad) -> list[str]:
-    """Whether a Railroad will have to go, those that become obsolete not counted."""
-    row = table.holdings[name]
-    lost = sums.victims(table, table.stack[0], action.side) or {}
-    count = len(row.railroads) + 1 - len(lost.get(name, ()))
-    if count <= row.down:
-        return []
-    return [t("sure-rail-room", scene, count=count, down=row.down, surplus=count - row.down)]
+        return
+    old = ", ".join(map(str, doomed(position, bought.card, bought.side)))
+    yield t("sure-rail-level", scene, level=str(position.side(bought).level_number), victims=old)
+    for name, gone in lost.items():
+        director, shown = position.state.holdings[name].director, holding(name, scene)
+        yield t("sure-rail-victim", scene, holding=shown, name=director, railroads=gone)
+    if not lost:
+        yield t("sure-rail-nobody", scene)
 
 
 # Offers.
@@ -147,103 +144,84 @@ def _room(scene: Scene, table: State, name: str, action: BuyRailroad) -> list[st
 
 def _others(scene: Scene, given: Given) -> list[str]:
     """The Railroads of other Holdings, if this one may add one and has a dollar (30)."""
-    table: State = scene.public.table
-    if table.phase is not Phase.RAILROADS:
+    position = position_of(scene)
+    if position.state.phase is not Phase.RAILROADS or position.operating[1].plus < 1:
         return []
-    row = table.holdings[operates(table)]
-    if row.plus < 1 or row.treasury < facts.constants().inter_holding_railroad_price_min:
-        return []
-    return [
-        one.card
-        for other, owner in table.holdings.items()
-        if other != table.holding
-        for one in owner.railroads
-    ]
+    return [one.card for one in legal_prices(position)]
 
 
-def _owned(scene: Scene, card: str) -> tuple[str, Railroad]:
-    """The Holding that has a Railroad, and the Railroad; `LookupError` for one that nobody has."""
-    found = sums.owner(scene.public.table, card)
+def _asked_of(scene: Scene, card: str) -> tuple[str, Railroad, str]:
+    """The Holding that has a Railroad, the Railroad, and the ending of texts about one of another
+    Holding of the same Director; `LookupError` for one that nobody has."""
+    found = owner(position_of(scene), card)
     if found is None:
         raise LookupError(card)
-    return found
-
-
-def _own(scene: Scene, seller: str) -> str:
-    """The ending of texts about a Railroad of another Holding of the same Director."""
-    return "-own" if scene.public.table.holdings[seller].director == scene.seat else ""
+    own = scene.public.table.holdings[found[0]].director == scene.seat
+    return *found, "-own" if own else ""
 
 
 def _offer_label(scene: Scene, given: Given) -> str:
     """`Maine Central (2) of SB (Ben)`."""
-    seller, one = _owned(scene, given["card"])
+    seller, one, own = _asked_of(scene, given["card"])
     name = label(scene, scene.public.table.holdings[seller].director)
-    shown = railroad(one, scene)
-    return t(f"option-offer{_own(scene, seller)}", scene, railroad=shown, seller=seller, name=name)
+    return t(f"option-offer{own}", scene, railroad=one, seller=seller, name=name)
 
 
-def _worth(scene: Scene, one: Railroad) -> dict[str, str]:
-    side = Position(scene.public.table).side(one)
-    return {"income": money(side.income, scene), "cost": money(side.cost, scene)}
+def _worth(scene: Scene, one: Railroad) -> dict[str, int]:
+    side = position_of(scene).side(one)
+    return {"income": side.income, "cost": side.cost}
 
 
 def _offer_detail(scene: Scene, given: Given) -> str:
-    return t("option-offer-detail", scene, **_worth(scene, _owned(scene, given["card"])[1]))
-
-
-def _treasury(scene: Scene, given: Given) -> int:
-    table: State = scene.public.table
-    return table.holdings[operates(table)].treasury
+    return t("option-offer-detail", scene, **_worth(scene, _asked_of(scene, given["card"])[1]))
 
 
 def _prices(scene: Scene, given: Given) -> list[int]:
-    cost = Position(scene.public.table).side(_owned(scene, given["card"])[1]).cost
-    treasury = _treasury(scene, given)
-    return sorted({one for one in (1, cost // 2, cost, treasury) if 1 <= one <= treasury})
+    new = position_of(scene).side(_asked_of(scene, given["card"])[1]).cost
+    treasury = position_of(scene).operating[1].treasury
+    return sorted({one for one in (1, new // 2, new, treasury) if 1 <= one <= treasury})
 
 
 def _price_label(scene: Scene, given: Given) -> str:
-    seller, _ = _owned(scene, given["card"])
-    return t(f"press-offer{_own(scene, seller)}", scene, price=money(given["price"], scene))
+    own = _asked_of(scene, given["card"])[2]
+    return t(f"press-offer{own}", scene, price=given["price"])
 
 
 def _ask_price(scene: Scene, given: Given) -> str:
-    seller, one = _owned(scene, given["card"])
-    table: State = scene.public.table
+    seller, one, own = _asked_of(scene, given["card"])
+    buyer, row = position_of(scene).operating
     return t(
-        f"offer{_own(scene, seller)}",
+        f"offer{own}",
         scene,
-        railroad=railroad(one, scene),
+        railroad=one,
         seller=holding(seller, scene),
-        buyer=holding(operates(table), scene),
-        name=person(scene, table.holdings[seller].director),
-        treasury=money(_treasury(scene, given), scene),
+        buyer=holding(buyer, scene),
+        name=scene.public.table.holdings[seller].director,
+        treasury=row.treasury,
         **_worth(scene, one),
     )
 
 
 def _offered(scene: Scene, given: Given) -> OfferPrice:
     """The offer goes to whoever has the Railroad; the rules say best that nobody has."""
-    table: State = scene.public.table
-    found = sums.owner(table, given["card"])
-    return OfferPrice(found[0] if found else table.holding or "", given["card"], given["price"])
+    found = owner(position_of(scene), given["card"])
+    seller = found[0] if found else scene.public.table.holding or ""
+    return OfferPrice(seller, given["card"], given["price"])
 
 
 def _sure_offer(scene: Scene, action: OfferPrice) -> Sure:
-    table: State = scene.public.table
-    name, seller, price = operates(table), action.holding, action.price
-    buyer, other = table.holdings[name], table.holdings[seller]
-    own = _own(scene, seller)
+    seller, one, own = _asked_of(scene, action.card)
+    (name, buyer), other = position_of(scene).operating, scene.public.table.holdings[seller]
     values = {
         "buyer": holding(name, scene),
         "seller": holding(seller, scene),
-        "price": money(price, scene),
-        "railroad": railroad(_owned(scene, action.card)[1], scene),
-        "name": person(scene, other.director),
-        "buyer_before": money(buyer.treasury, scene),
-        "buyer_after": money(buyer.treasury - price, scene),
-        "seller_before": money(other.treasury, scene),
-        "seller_after": money(other.treasury + price, scene),
+        "price": action.price,
+        "railroad": one,
+        "name": other.director,
+        "buyer_before": buyer.treasury,
+        "buyer_after": buyer.treasury - action.price,
+        "seller_before": other.treasury,
+        "seller_after": other.treasury + action.price,
     }
     return Sure(t(f"sure-offer{own}", scene, **values), t(f"confirm-offer{own}", scene, **values))
 
@@ -253,27 +231,22 @@ def ask_offer(scene: Scene, table: State, seat: int) -> Prompt:
     made = table.offer
     assert made is not None
     seller, buyer = table.holdings[made.seller], table.holdings[made.buyer]
-    _, one = _owned(scene, made.card)
-    values = {
-        "buyer": made.buyer,
-        "seller": made.seller,
-        "price": money(made.price, scene),
-        "railroad": railroad(one, scene),
-    }
+    one = _asked_of(scene, made.card)[1]
+    values = {"buyer": made.buyer, "seller": made.seller, "price": made.price, "railroad": one}
     back = MOVES.button(scene, "withdraw", name=label(scene, buyer.director))
     if seat != seller.director:
-        text = t("ask-offer-made", scene, name=person(scene, seller.director), **values)
+        text = t("ask-offer-made", scene, name=seller.director, **values)
         return Prompt(text, (back,) if WithdrawOffer() in scene.view.legal else ())
     text = t(
         "ask-offer",
         scene,
-        name=person(scene, buyer.director),
+        name=buyer.director,
         income=_worth(scene, one)["income"],
-        before=money(seller.treasury, scene),
-        after=money(seller.treasury + made.price, scene),
+        before=seller.treasury,
+        after=seller.treasury + made.price,
         **values,
     )
-    accept = MOVES.button(scene, "accept", price=values["price"])
+    accept = MOVES.button(scene, "accept", price=made.price)
     return Prompt(text, (accept, MOVES.button(scene, "refuse"), back))
 
 
@@ -289,7 +262,7 @@ def _sure_assign(scene: Scene, action: AssignInvestor) -> Sure:
     text = t(
         "sure-assign-from" if action.source else "sure-assign",
         scene,
-        holding=holding(operates(scene.public.table), scene),
+        holding=holding(position_of(scene).operating[0], scene),
         ability=effect(action.investor, scene),
         **KINDS.written(action, scene),
     )
@@ -299,49 +272,29 @@ def _sure_assign(scene: Scene, action: AssignInvestor) -> Sure:
 # Discards.
 
 
-def _parted(scene: Scene, cards: Sequence[str]) -> tuple[list[Railroad], list[Railroad]]:
-    """What of the operating Holding would go, and what it would keep."""
-    table: State = scene.public.table
-    owned = table.holdings[operates(table)].railroads
-    return [one for one in owned if one.card in cards], [
-        one for one in owned if one.card not in cards
-    ]
-
-
-def _income(scene: Scene, action: DiscardRailroads) -> int:
-    position = Position(scene.public.table)
-    return sum(position.side(one).income for one in _parted(scene, action.cards)[0])
-
-
 def _cheapest(scene: Scene, found: list[DiscardRailroads]) -> list[DiscardRailroads]:
-    return sorted(found, key=lambda one: (_income(scene, one), one.cards))
+    position = position_of(scene)
+    return sorted(found, key=lambda one: (parted(position, one)[2], one.cards))
 
 
 def _discard_label(scene: Scene, action: DiscardRailroads) -> str:
-    return t("option-discard", scene, railroads=listed(_parted(scene, action.cards)[0], scene))
+    return t("option-discard", scene, railroads=parted(position_of(scene), action)[0])
 
 
 def _discard_detail(scene: Scene, action: DiscardRailroads) -> str:
-    kept = listed(_parted(scene, action.cards)[1], scene)
-    income = money(_income(scene, action), scene)
+    _, kept, income = parted(position_of(scene), action)
     return t("option-discard-detail", scene, income=income, kept=kept)
 
 
 def _sure_discard(scene: Scene, action: DiscardRailroads) -> Sure:
-    gone, kept = _parted(scene, action.cards)
-    text = t(
-        "sure-discard",
-        scene,
-        holding=holding(operates(scene.public.table), scene),
-        railroads=listed(gone, scene),
-        kept=listed(kept, scene),
-    )
+    gone, kept, _ = parted(position_of(scene), action)
+    name = holding(position_of(scene).operating[0], scene)
+    text = t("sure-discard", scene, holding=name, railroads=gone, kept=kept)
     return Sure(text, t("confirm-discard", scene))
 
 
 def ask_discard(scene: Scene, table: State, seat: int) -> Prompt:
-    name = operates(table)
-    row = table.holdings[name]
+    name, row = position_of(scene).operating
     text = t(
         "ask-discard",
         scene,
@@ -378,7 +331,7 @@ MOVES = Moves(
                 ask=_ask_price,
                 form=True,
                 other="press-offer-form",
-                most=lambda scene, given: money(_treasury(scene, given), scene),
+                most=lambda scene, given: money(position_of(scene).operating[1].treasury, scene),
             ),
             built=_offered,
             sure=_sure_offer,

@@ -10,7 +10,7 @@ from bot.chat.contract.adapter import Act, Answer, Button, Leaf, Menu, Option, S
 from bot.chat.declared.code import Code
 from bot.chat.declared.composed import Composed
 from cogs.railroad_barons import pictures
-from cogs.railroad_barons.words import KINDS, holding, label, money, person, t
+from cogs.railroad_barons.words import KINDS, holding, label, money, person, position_of, t
 from rules.errors import RuleError
 from rules.railroad_barons.model import events as e
 from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
@@ -33,16 +33,17 @@ def held(scene: Scene) -> int:
     return len(scene.public.table.players[scene.seat].certificates)
 
 
-def _price(scene: Scene, made: Sale | Purchase) -> str:
+def _price(scene: Scene, made: Sale | Purchase) -> int:
     """What a purchase takes, a difference in an exchange up (14, 16); or what a sale brings at the
     value before any drop (11)."""
-    value = getattr(made, "par", 0) or Position(scene.public.table).value(made.holding)
-    return money(value * abs(made.take - made.give) // 10, scene)
+    value = getattr(made, "par", 0) or position_of(scene).value(made.holding)
+    return value * abs(made.take - made.give) // 10
 
 
-def _cash(scene: Scene) -> str:
+def _cash(scene: Scene) -> int:
     assert scene.seat is not None
-    return money(scene.public.table.players[scene.seat].cash, scene)
+    cash: int = scene.public.table.players[scene.seat].cash
+    return cash
 
 
 # The menus.
@@ -116,12 +117,12 @@ def _told(scene: Scene, plan: SellAndBuy, sale: Sale | None = None) -> str:
     events = [event for event in found.events if getattr(event, "holding", "") == name]
     told = [line for event in events if (line := _effect(scene, event, "effect"))]
     if sale and not any(isinstance(event, e.ValueMoved) for event in events):
-        value = money(Position(scene.public.table).value(name), scene)
+        value = money(position_of(scene).value(name), scene)
         told.append(t("effect-still", scene, value=value))
     if not sale:
         share = Position(found.table).share(found.seat, name)
         told.append(t("effect-share", scene, percent=share))
-    told.append(t("effect-cash", scene, cash=money(found.cash_after, scene)))
+    told.append(t("effect-cash", scene, cash=found.cash_after))
     return " · ".join(told)
 
 
@@ -190,8 +191,8 @@ def _shown(scene: Scene, plan: SellAndBuy, found: Outcome) -> str:
         t(
             "deal-cash",
             scene,
-            before=money(found.cash_before, scene),
-            after=money(found.cash_after, scene),
+            before=found.cash_before,
+            after=found.cash_after,
             held=found.certificates_after,
             limit=facts.constants().certificate_limit,
         ),

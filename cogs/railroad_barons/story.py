@@ -8,8 +8,9 @@ from typing import Any
 import data.railroad_barons as facts
 from bot.chat.contract.adapter import Scene
 from bot.chat.declared.telling import Add, Alone, By, Lines, Of, Story
-from cogs.railroad_barons.words import KINDS, card_side, money, railroad, railroads, t
+from cogs.railroad_barons.words import KINDS, money, t
 from rules.railroad_barons.model import events as e
+from rules.railroad_barons.model.state import Railroad
 
 
 def story(scene: Scene, events: Sequence[Any]) -> list[str]:
@@ -24,9 +25,7 @@ def _taken(lines: Lines, event: e.InvestorTaken) -> None:
 
 
 def _given(lines: Lines, event: e.RailroadGiven) -> None:
-    lines.add(
-        lines.of_event("railroad-given", event, railroad=card_side(event.card, 0, lines.scene))
-    )
+    lines.add(lines.of_event("railroad-given", event, railroad=Railroad(event.card)))
 
 
 def _tokens(lines: Lines, event: e.TokensPlaced) -> None:
@@ -46,15 +45,15 @@ def _paid(lines: Lines, event: e.DividendsPaid) -> None:
 def parts_of(scene: Scene, amounts: Sequence[int]) -> str:
     """`$60 to Ann, $30 to Ben`: who gets what of a dividend."""
     return ", ".join(
-        t("paid-part", scene, amount=money(amount, scene), name=KINDS.write("player", seat, scene))
+        t("paid-part", scene, amount=amount, name=seat)
         for seat, amount in enumerate(amounts)
         if amount
     )
 
 
 def _railroad(lines: Lines, event: e.RailroadBought) -> None:
-    name = card_side(event.card, event.side, lines.scene)
-    told = lines.of_event("railroad-bought", event, railroad=name)
+    bought = Railroad(event.card, event.side)
+    told = lines.of_event("railroad-bought", event, railroad=bought)
     if event.helped:
         told += lines.of_event("railroad-helped", event)
     if event.saved:
@@ -63,16 +62,14 @@ def _railroad(lines: Lines, event: e.RailroadBought) -> None:
 
 
 def _removed(lines: Lines, event: e.RailroadsRemoved) -> None:
-    lost = railroads(event.railroads, lines.scene)
     if event.fate == "discarded":
-        lines.of(event.holding, lines.t("discarded", railroads=lost))
+        lines.of(event.holding, lines.t("discarded", railroads=event.railroads))
     else:
-        lines.add(lines.t("obsolete", holding=event.holding, railroads=lost))
+        lines.add(lines.t("obsolete", holding=event.holding, railroads=event.railroads))
 
 
 def _traded(lines: Lines, event: e.RailroadTraded) -> None:
-    name = railroad(event.railroad, lines.scene)
-    lines.of(event.buyer, lines.of_event("traded", event, railroad=name))
+    lines.of(event.buyer, lines.of_event("traded", event, railroad=event.railroad))
 
 
 def _end(lines: Lines, event: e.EndReached) -> None:
@@ -83,13 +80,12 @@ def _end(lines: Lines, event: e.EndReached) -> None:
 def _over(lines: Lines, event: e.GameEnded) -> None:
     if event.why == "exhausted":
         lines.told(lines.t("exhausted"))
-    first, second = event.totals
-    best, other = money(max(event.totals), lines.scene), money(min(event.totals), lines.scene)
-    if first == second:
+    other, best = sorted(event.totals)
+    if best == other:
         lines.told(lines.t("draw", total=best))
     else:
-        name = lines.who(0 if first > second else 1)
-        lines.told(lines.t("won", name=name, total=best, other=other))
+        winner, less = event.totals.index(best), money(other, lines.scene)
+        lines.told(lines.t("won", name=winner, total=best, other=less))
 
 
 def _moved(event: e.ValueMoved) -> str:

@@ -4,7 +4,7 @@ kind of thing is written."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discord.utils import escape_markdown
@@ -15,13 +15,36 @@ from bot.chat.contract.adapter import Scene
 from bot.chat.declared.kinds import Kind, Kinds, refused
 from bot.chat.declared.texts import Texts
 from data import texts
+from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Railroad
 
 DOMAIN = "railroad_barons_chat"
-t = Texts(DOMAIN)
-"""A text of this cog."""
-
 _ASSIGNED = {"income_per_railroad", "income_flat", "discount_percent"}
+_DOLLARS = re.compile(
+    r"price|cash|stock|total|treasury|amount|income|cost|revenue|face|saved|end"
+    r"|(buyer_|seller_)?(before|after)"
+)
+
+
+def named(name: str, value: Any, where: Scene | str) -> Any:
+    """How a value of a text is written: by its name, unless it is written already."""
+    if isinstance(value, int) and _DOLLARS.fullmatch(name):
+        return money(value, where)
+    if name == "railroad" and isinstance(value, Railroad):
+        return railroad(value, where)
+    if name in ("railroads", "kept") and isinstance(value, list | tuple):
+        return ", ".join(railroad(one, where) for one in value)
+    if name == "investor" and value in facts.investors():
+        return investor(value, where)
+    if name == "ability" and value in facts.investors():
+        return ability(value, where)
+    if name == "name" and not isinstance(value, str) and not isinstance(where, str):
+        return person(where, value)
+    return value
+
+
+t = Texts(DOMAIN, named)
+"""A text of this cog."""
 
 
 def money(dollars: int, where: Scene | str) -> str:
@@ -38,6 +61,11 @@ def label(scene: Scene, seat: int | None) -> str:
     return t("bank", scene) if seat is None else scene.names[seat]
 
 
+def position_of(scene: Scene) -> Position:
+    """The game as it stands: nothing in it is secret (38)."""
+    return Position(scene.public.table)
+
+
 def holding(name: str, where: Scene | str) -> str:
     """`SB, black`: the mark of a Holding and its colour."""
     return t("holding", where, id=name, colour=t(f"colour-{facts.holdings()[name].color}", where))
@@ -45,23 +73,13 @@ def holding(name: str, where: Scene | str) -> str:
 
 def railroad(owned: Railroad, where: Scene | str) -> str:
     """`Quebec Central (2)`: a Railroad with the level of the side it lies by."""
-    return card_side(owned.card, owned.side, where)
-
-
-def card_side(card: str, side: int, where: Scene | str) -> str:
-    """A card of the stack as it would be bought by this side."""
-    row = facts.railroads()[card]
-    return t("railroad", where, name=row.name, level=str(row.sides[side].level))
+    row = facts.railroads()[owned.card]
+    return t("railroad", where, name=row.name, level=str(row.sides[owned.side].level))
 
 
 def card_name(card: str) -> str:
     """A Railroad by its name alone."""
     return facts.railroads()[card].name
-
-
-def railroads(owned: Iterable[Railroad], where: Scene | str) -> str:
-    """Several Railroads by name and level."""
-    return ", ".join(railroad(one, where) for one in owned)
 
 
 def investor(card: str, where: Scene | str) -> str:
@@ -80,7 +98,7 @@ def ability(card: str, where: Scene | str) -> str:
 def effect(card: str, where: Scene | str) -> str:
     """What an Investor does for whom has it, in a few words."""
     row = facts.investors()[card]
-    values: dict[str, Any] = {"amount": money(row.amount, where), "percent": row.amount}
+    values: dict[str, Any] = {"amount": row.amount, "percent": row.amount}
     if row.ability == "start_holding":
         values |= {
             "holding": row.holding or "",

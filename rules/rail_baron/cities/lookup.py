@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import data.rail_baron as facts
 from rules.dice import Dice
+from rules.rail_baron.model.board import Board
 from rules.rail_baron.model.events import Three
 
 REGION = "REGION"
@@ -33,3 +34,9 @@ def look_up(table: str, dice: Three) -> str:
 def chance(table: str, result: str) -> Fraction:
     """How likely a table gives this result."""
     return Fraction(facts.destinations().weights_of_72[table].get(result, 0), 72)
+
+
+def likeliest(board: Board, region: str) -> list[str]:
+    """The cities of a region on this board, those that its table gives most often first."""
+    cities = [city for city in board.cities if board.region_of[city] == region]
+    return sorted(cities, key=lambda city: (-chance(region, city), city))

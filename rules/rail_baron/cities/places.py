@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from rapidfuzz import fuzz
@@ -14,6 +15,21 @@ SIMILAR = 75.0
 """Likeness, of 100, from which a name counts as meant though it is not spelled so."""
 OFFERED = 10
 """At most so many names that are only similar."""
+
+_STATE = re.compile(r"[A-Z]{2}(\s*\(.*\))?$")
+"""What follows the comma in the name of a town: it is no place of its own."""
+
+
+def split_places(text: str) -> list[str]:
+    """The places in a list: separated by commas, semicolons, arrows or new lines."""
+    pieces = re.split(r"[;>→\n]|,(?![^()]*\))", text)
+    found: list[str] = []
+    for piece in (piece.strip() for piece in pieces):
+        if found and _STATE.match(piece):
+            found[-1] += f", {piece}"
+        elif piece:
+            found.append(piece)
+    return found
 
 
 def place_label(board: Board, milepost: int) -> str:

@@ -9,13 +9,23 @@ from rules.errors import RuleError
 from rules.railroad_barons.model.actions import DiscardRailroads
 from rules.railroad_barons.model.events import RailroadsRemoved
 from rules.railroad_barons.model.play import Next, Play, Position, Step
-from rules.railroad_barons.model.state import Phase
+from rules.railroad_barons.model.state import Phase, Railroad
 
 
 def excess(position: Position) -> int:
     """How many Railroads of the operating Holding have to go."""
     _, row = position.operating
     return max(0, len(row.railroads) - row.down)
+
+
+def parted(
+    position: Position, action: DiscardRailroads
+) -> tuple[list[Railroad], list[Railroad], int]:
+    """What of the operating Holding would go, what it would keep, and what less it would earn."""
+    _, row = position.operating
+    gone = [each for each in row.railroads if each.card in action.cards]
+    kept = [each for each in row.railroads if each.card not in action.cards]
+    return gone, kept, sum(position.side(each).income for each in gone)
 
 
 def surplus(play: Play) -> Next:

@@ -37,6 +37,13 @@ def dividends(position: Position, holding: str, revenue: int) -> tuple[int, int]
     return (first, second)
 
 
+def risen(position: Position, holding: str) -> int:
+    """The share value after a dividend, in dollars (26, 27)."""
+    index, values = position.state.holdings[holding].value, facts.track().values
+    assert index is not None
+    return values[min(index + 1, len(values) - 1)]
+
+
 def earn(play: Play) -> Next:
     """Add the revenue up. Without any there is nothing to choose, and the marker stays (26)."""
     holding, row = play.operating

@@ -14,7 +14,16 @@ from rules.railroad_barons.model.events import (
     RailroadTraded,
 )
 from rules.railroad_barons.model.play import Next, Play, Position, Step
-from rules.railroad_barons.model.state import Offer, Phase
+from rules.railroad_barons.model.state import Offer, Phase, Railroad
+
+
+def owner(position: Position, card: str) -> tuple[str, Railroad] | None:
+    """The Holding that has a Railroad, and the Railroad as it lies there."""
+    for holding, row in position.state.holdings.items():
+        for railroad in row.railroads:
+            if railroad.card == card:
+                return holding, railroad
+    return None
 
 
 def legal_prices(position: Position) -> Iterator[OfferPrice]:
