@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.tables.types.games import games
 from data.texts import DEFAULT, decimal, languages, money, own_name, percent
 from tests.support import text_uses
 from tests.support.catalogues import DATA, EXAMPLE, catalogue, english_in, folders, texts
@@ -19,10 +20,6 @@ UNSPOKEN: dict[str, tuple[set[str], str]] = {}
 
 ALIKE = {
     "house-name": "a name",
-    "haul_chat-name": "a name",
-    "rail_baron_chat-name": "a name",
-    "railroad_barons_chat-name": "a name",
-    "baltimore_ohio_chat-name": "a name",
     "charts-result-game": "a name",
     "charts-engine-Express": "a name",
     "charts-engine-SuperChief": "a name",
@@ -37,11 +34,11 @@ ALIKE = {
     "desk-line-arrived": "the same word",
     "desk-alt-city": "the same word",
     "rail_baron_chat-home": "the same word",
-    "train_tycoon_chat-name": "a name",
     "train_tycoon_chat-text-insolvent": "the same word",
     "charts-bank": "the same word",
     "railroad_barons_pictures-bank": "the same word",
     "train_tycoon_charts-column-bank": "the same word",
+    **{f"{game}_chat-name": "a name" for game in (*games(), "haul")},
 }
 """Texts that may read like the English ones, and why."""
 

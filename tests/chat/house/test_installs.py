@@ -12,10 +12,12 @@ from discord import app_commands
 
 from bot.tables.types.model import PersonSettings
 from tests.chat.harness.world import World, answers, told, words
+from tests.conformance.found import cases
 from tests.support.catalogues import english_in
 
 ALONE = {"desk", "help", "privacy", "remind"}
-SERVER = {"admin", "bando", "barons", "railbaron", "table", "tycoon"}
+SERVER = {"admin", "table", *(case.commands for case in cases().values() if case.commands)}
+"""Those of the games among them."""
 ELSEWHERE = ["direct", "foreign"]
 REFUSED = {
     ("direct", "en"): "in a server channel",

@@ -43,7 +43,7 @@ async def test_the_log_says_why_discord_refuses_to_edit_a_card(world: World) -> 
     """Its number alone, 50035, stands for everything that Discord does not like."""
     await world.running()
     mover, why = await world.mover(), "components[0].custom_id: not unique"
-    preview = (await mover.click(world.card, label="Trade 1")).followups[0]
+    preview = (await mover.click(world.card, label="Trade $1")).followups[0]
     place = "/channels/*/messages/*"
     world.env.inject_error("PATCH", place, status=400, code=50035, message=why)
     with capture_logs() as logged:

@@ -74,7 +74,7 @@ async def test_a_form_that_is_sent_ends_an_absence(world: World) -> None:
     form = await world.bob.click(world.card, label="Another bid")
     assert len((await world.table()).away) == 2, "to open it is no move"
     said = told(await world.bob.submit_modal(form, {"coins": "1"}))
-    assert "Bid 1?" in said and "You play at table 1 yourself" in said
+    assert "Bid $1?" in said and "You play at table 1 yourself" in said
     now = await world.table()
     assert now.away == (now.seat_of(world.ann.id),)
 
