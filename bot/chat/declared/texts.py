@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.chat.contract.adapter import Scene
-from data.texts import has, say
+from data.texts import say
 
 DERIVED: set[str] = set()
 """Keys that declarations ask for."""
@@ -45,7 +45,3 @@ class Texts:
     def family(self, beginning: str) -> None:
         """Keys of this beginning are asked for, whichever words of the code follow it."""
         FAMILIES.add(f"{self.domain}-{beginning}")
-
-    def has(self, key: str) -> bool:
-        """Whether there is such a text."""
-        return has(f"{self.domain}-{key}")

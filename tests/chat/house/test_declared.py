@@ -273,6 +273,14 @@ def _countable() -> Iterator[tuple[str, Kinds, Any]]:
                 yield f"{one.name}.{name}", moves.kinds, type_
 
 
+def test_what_is_sealed_is_declared_as_ones_own() -> None:
+    """The rules say what is chosen in secret: its move is for the seat's own page, and shows it."""
+    moves = [one for chapter in found(Moves) for one in chapter.moves.values()]
+    sealed = [one for one in moves if getattr(one.action, "sealed", False)]
+    assert sealed
+    assert [one.name for one in sealed if not (one.own and one.then)] == []
+
+
 def test_the_values_in_the_keys_of_the_games_are_told_apart() -> None:
     """No two of a part's values look alike in a key, and none has what parts a key."""
     tried = 0
