@@ -14,12 +14,13 @@ import discord
 import msgspec
 import structlog
 
-from bot import logs, maintenance, playground
+from bot import logs, playground
 from bot.chat.base.services import Services
 from bot.client import Roundhouse, ShardedRoundhouse
 from bot.settings import Settings, SettingsError, load
 from bot.tables.api.service import Tables
 from bot.tables.storage.store import StoreError
+from bot.upkeep import commands as upkeep
 from data.texts import DEFAULT, languages, say
 
 log = structlog.get_logger(__name__)
@@ -107,7 +108,7 @@ def parser(language: str = DEFAULT) -> argparse.ArgumentParser:
     play.add_argument("--port", type=int, help=told("house-cli-port"))
     play.add_argument("--no-browser", action="store_true", help=told("house-cli-no-browser"))
     play.add_argument("--language", choices=languages(), help=told("house-cli-language"))
-    maintenance.register(words, language)
+    upkeep.register(words, language)
     words.add_parser("sync", help=told("house-cli-sync"))
     words.add_parser("invite", help=told("house-cli-invite"))
     return made
@@ -154,8 +155,8 @@ def _loaded(arguments: list[str] | None) -> Settings:
 
 
 def _run(given: argparse.Namespace, settings: Settings) -> int:
-    if given.what in maintenance.COMMANDS:
-        return maintenance.run(given, settings)
+    if given.what in upkeep.COMMANDS:
+        return upkeep.run(given, settings)
     if given.what in ("sync", "invite") and settings.token is None:
         raise SettingsError(say("house-cli-no-token", settings.language))
     if given.what == "sync":
