@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from contextlib import closing
 from datetime import UTC, datetime
@@ -18,6 +19,7 @@ from bot.tables.types.errors import TableError
 from bot.tables.types.model import Place, Table, VerifyReport
 from bot.upkeep.checking import check, finding
 from bot.upkeep.copies import backup, current, free_name, reading, restore
+from bot.upkeep.rotation import rotate
 from data.texts import DEFAULT, say
 
 
@@ -29,6 +31,7 @@ def register(subparsers: Any, language: str = DEFAULT) -> None:
         name: subparsers.add_parser(name, help=told(f"upkeep-{name}")) for name in COMMANDS
     }
     words["backup"].add_argument("target", nargs="?", type=Path, help=told("upkeep-backup-target"))
+    words["backup"].add_argument("--keep", type=int, help=told("upkeep-backup-keep"))
     words["restore"].add_argument("source", type=Path, help=told("upkeep-restore-source"))
     words["export"].add_argument("table", type=int, help=told("upkeep-export-table"))
     words["export"].add_argument("target", nargs="?", type=Path, help=told("upkeep-export-target"))
@@ -60,9 +63,19 @@ def _tell(sentence: str, out: Any = None) -> None:
     print(sentence, file=out or sys.stdout)
 
 
+def _gently() -> None:
+    """Let whoever plays go first."""
+    if hasattr(os, "nice"):  # Windows has none
+        os.nice(10)
+
+
 def _backup(args: argparse.Namespace, path: Path) -> int:
-    target = args.target or free_name(path, "backup")
-    backup(path, target)
+    if args.keep is not None:
+        _gently()
+        target = rotate(path, max(1, args.keep))
+    else:
+        target = args.target or free_name(path, "backup")
+        backup(path, target)
     _tell(say("upkeep-backup-done", args.language, path=str(target)))
     return 0
 

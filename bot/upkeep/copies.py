@@ -14,7 +14,13 @@ from pathlib import Path
 from sqlite_utils import Database
 
 from bot.tables.storage.schema import MIGRATIONS
-from bot.tables.storage.store import StoreError, connect_reader, connect_writer, instance_lock
+from bot.tables.storage.store import (
+    StoreError,
+    connect_reader,
+    connect_writer,
+    instance_lock,
+    not_newer,
+)
 
 BESIDE = ("-wal", "-shm", "-journal", "")
 """What the names of the files of a database end in, the database itself last."""
@@ -35,7 +41,9 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
 
 def current(db: sqlite3.Connection, path: Path) -> None:
     """Raise `StoreError` unless the schema is the one of this program."""
-    if MIGRATIONS.pending(Database(db, recursive_triggers=False)):
+    seen = Database(db, recursive_triggers=False)
+    not_newer(seen, path)
+    if MIGRATIONS.pending(seen):
         raise StoreError("store-older", path=str(path))
 
 
@@ -82,15 +90,15 @@ def backup(path: Path, target: Path) -> None:
 def _unfinished(target: Path) -> Iterator[Path]:
     """The name of a file to become `target`; if it does not come to that, nothing is left of it."""
     half = target.with_name(target.name + ".part")
-    _gone(half)
+    remove(half)
     try:
         yield half
     except BaseException:
-        _gone(half)
+        remove(half)
         raise
 
 
-def _gone(path: Path) -> None:
+def remove(path: Path) -> None:
     """Remove a database with the files that belong to it."""
     for end in BESIDE:
         path.with_name(path.name + end).unlink(missing_ok=True)
