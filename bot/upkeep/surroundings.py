@@ -130,11 +130,12 @@ def _database(settings: Settings, _now: datetime) -> Finding:
             try:
                 current(db, path)
             except StoreError as error:
-                level: Level = "watch" if error.key == "store-older" else "ill"
-                return Finding(level, error.key.replace("store", "database"), values)
+                if error.key == "store-older":
+                    return Finding("watch", "database-older", values)
+                return Finding("ill", "database-newer", values)
             count = db.execute("SELECT count(*) FROM tables").fetchone()[0]
     except StoreError as error:
-        return Finding("ill", "database-broken", {**values, "error": str(error.told("en"))})
+        return Finding("ill", "database-broken", {**values, "error": str(error)})
     return Finding(
         "well", "database-used" if _used(path) else "database", {**values, "tables": count}
     )
