@@ -8,14 +8,14 @@ from itertools import groupby
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Button, Menu, Option, Prompt, Scene
 from bot.chat.ui.card import MENU_OPTIONS
-from cogs.train_tycoon.operate.building import menu, option
+from cogs.train_tycoon.operate.building import SHOWN, menu, option
 from cogs.train_tycoon.operate.places import item, means, moves, place
 from cogs.train_tycoon.operate.starting import near
 from cogs.train_tycoon.words import company, quiet, t
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import State
-from rules.train_tycoon.operation import forecast, lines
-from rules.train_tycoon.robot.proposals import Proposal, proposals
+from rules.train_tycoon.operation import forecast
+from rules.train_tycoon.robot.proposals import Proposal, proposals, survey
 
 
 def factory(scene: Scene, table: State, seat: int) -> Prompt:
@@ -33,7 +33,7 @@ def factory(scene: Scene, table: State, seat: int) -> Prompt:
     )
     places = tuple(
         Option(where, t("option-site", scene, hex=where), near(scene, position, where))
-        for where in lines.starts(position)
+        for where in survey(position).ends
     )
     return _prompt(scene, position, [text, means(position, scene)], (), _sites(scene, places))
 
@@ -73,8 +73,7 @@ def line(scene: Scene, table: State, seat: int) -> Prompt:
     ]
     starts = tuple(
         Option(where, place(table, where, scene), t("option-start", scene, count=count))
-        for where in lines.starts(position)
-        if (count := len(lines.ends(position, where)))
+        for where, count in survey(position).ends.items()
     )
     hubs = Menu("from", t("menu-starts", scene), starts)
     none = quiet(scene, "noline", "press-noline")
@@ -89,7 +88,7 @@ def _prompt(
     starts: Iterator[Menu],
 ) -> Prompt:
     """With the best lines, and that none of them earns its price back."""
-    found = proposals(position)
+    found = proposals(position)[:SHOWN]
     typed = quiet(scene, "route", "press-route", form=True)
     look = quiet(scene, f"if/{position.operation.company}", "press-if", look=True)
     best = menu(scene, "menu-best", (option(position, one, scene) for one in found))

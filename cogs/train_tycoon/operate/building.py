@@ -16,6 +16,8 @@ from rules.train_tycoon.operation import forecast, lines, opening
 from rules.train_tycoon.operation.lines import Plan
 from rules.train_tycoon.robot.proposals import Proposal, proposal
 
+SHOWN = 12
+"""Lines that are offered ready-made."""
 OTHERS = 24
 """Other ways between two hubs that are offered ready-made."""
 BUILDING = (Phase.FACTORY, Phase.LINE)
@@ -26,7 +28,7 @@ def option(position: Position, one: Proposal, scene: Scene) -> Option:
     plan = one.plan
     line, amount, count = way(position, plan.way, scene), plan.cost.total, len(plan.way.lays)
     label = t("option-line", scene, line=line, amount=amount, count=count)
-    detail = t("option-line-detail", scene, income=one.income, gain=one.gain)
+    detail = t("option-line-detail", scene, income=one.now.income, gain=one.gain)
     if one.broken:
         detail += " · " + t("option-line-breaks", scene, count=len(one.broken))
     elif one.hope > 0 and one.gain <= 0:
@@ -132,7 +134,7 @@ def _changes(scene: Scene, position: Position, plan: Plan) -> list[str]:
 
 def _brings(scene: Scene, position: Position, one: Proposal) -> list[str]:
     """What the company earns with the line, now and by the end."""
-    now, then = forecast.this_turn(position), forecast.this_turn(position, one.plan)
+    now, then = forecast.this_turn(position), one.now
     turn, ships = str(position.state.turn), moves(then.moves, scene)
     income = {"now": now.income, "then": then.income}
     found = [

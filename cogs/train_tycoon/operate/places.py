@@ -10,7 +10,7 @@ from bot.chat.contract.adapter import Scene
 from cogs.train_tycoon.words import listed, t
 from rules.train_tycoon.model.actions import Lay
 from rules.train_tycoon.model.board import board
-from rules.train_tycoon.model.play import LOAN, Position
+from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Line, State
 from rules.train_tycoon.operation.deliveries import PASSENGERS, Move
 from rules.train_tycoon.operation.lines import Cost, Way
@@ -134,5 +134,5 @@ def means(position: Position, scene: Scene) -> str:
     (44)."""
     row = position.operating
     most = facts.max_loans(row.income)
-    left = max(0, row.net + LOAN * most)
+    left = position.may_spend(position.operation.company)
     return f"{t('has', scene, purse=row.net)} {t('spend', scene, amount=left, loans=most)}"
