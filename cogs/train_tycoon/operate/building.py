@@ -8,7 +8,7 @@ import data.train_tycoon as facts
 from bot.chat.contract.adapter import Act, Answer, Field, Form, Menu, Option, Preview, Scene
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate import routes
-from cogs.train_tycoon.operate.places import laid, lines_in, moves, over, place, priced, way
+from cogs.train_tycoon.operate.places import cargo, earns, laid, lines_in, over, place, priced, way
 from cogs.train_tycoon.words import Words, quiet, t
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
@@ -28,7 +28,7 @@ def option(position: Position, one: Proposal, scene: Scene) -> Option:
     plan = one.plan
     line, amount, count = way(position, plan.way, scene), plan.cost.total, len(plan.way.lays)
     label = t("option-line", scene, line=line, amount=amount, count=count)
-    detail = t("option-line-detail", scene, income=one.now.income, gain=one.gain)
+    detail = t("option-line-detail", scene, sums=earns(one.now, scene), gain=one.gain)
     if one.broken:
         detail += " · " + t("option-line-breaks", scene, count=len(one.broken))
     elif one.hope > 0 and one.gain <= 0:
@@ -39,8 +39,8 @@ def option(position: Position, one: Proposal, scene: Scene) -> Option:
 def cheapest(position: Position, plan: Plan, scene: Scene) -> Option:
     """An end within reach, with the cheapest line there."""
     end, amount = place(position.state, plan.way.end, scene), plan.cost.total
-    income = forecast.this_turn(position, plan).income
-    detail = t("option-end-detail", scene, income=income)
+    now = forecast.this_turn(position, plan.action)
+    detail = t("option-end-detail", scene, sums=earns(now, scene))
     if broken := forecast.broken_by(position, plan.way):
         detail += " · " + t("option-line-breaks", scene, count=len(broken))
     label = t("option-end", scene, place=end, amount=amount, count=len(plan.way.lays))
@@ -134,9 +134,10 @@ def _changes(scene: Scene, position: Position, plan: Plan) -> list[str]:
 
 def _brings(scene: Scene, position: Position, one: Proposal) -> list[str]:
     """What the company earns with the line, now and by the end."""
-    now, then = forecast.this_turn(position), one.now
-    turn, ships = str(position.state.turn), moves(then.moves, scene)
-    income = {"now": now.income, "then": then.income}
+    now = forecast.this_turn(position)
+    then = forecast.this_turn(position, one.plan.action)
+    turn, ships = str(position.state.turn), cargo(then.moves, scene)
+    income = {"now": now.income, "sums": earns(then, scene)}
     found = [
         t("sure-open-income", scene, turn=turn, moves=ships, **income),
         t("sure-open-gain", scene, gain=one.gain),

@@ -1,5 +1,5 @@
-"""What a company would earn: this turn with a new line, or over the turns to come if nobody else
-did anything. Rulings 54 to 60 reckoned ahead, without touching the state.
+"""What a company would earn: this turn with what it may do, or over the turns to come if nobody
+else did anything. Rulings 54 to 60 applied ahead, without touching the state.
 
 All functions take a `Position`; `Position(view.table)` makes one of a view.
 """
@@ -10,12 +10,18 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
+import msgspec
+from msgspec.structs import replace
+
 import data.train_tycoon as facts
-from rules.train_tycoon.model.play import Position
-from rules.train_tycoon.model.state import Hub, Line
+from rules.train_tycoon.model.actions import Cut, Expand, OpenLine, PlaceFactory, TakeTrain
+from rules.train_tycoon.model.events import Delivered, IncomeCounted
+from rules.train_tycoon.model.play import Play, Position
+from rules.train_tycoon.model.state import Hub, Line, Phase, Player, State
+from rules.train_tycoon.operation import deliveries, income, opening, trains
 from rules.train_tycoon.operation.deliveries import Move, Network, Stock, came, made
 from rules.train_tycoon.operation.income import counted
-from rules.train_tycoon.operation.lines import Plan, Way
+from rules.train_tycoon.operation.lines import Way
 
 Hubs = dict[str, Hub]
 Links = list[tuple[str, str]]
@@ -160,11 +166,57 @@ class Course:
         return best - base
 
 
-def this_turn(position: Position, plan: Plan | None = None) -> Forecast:
-    """The income of the company whose turn it is, with this line or without a new one."""
-    company = position.operation.company
-    way, cost = (None, 0) if plan is None else (plan.way, plan.cost.total)
-    return Course(position, company, way, cost).pass_turn()
+Trial = OpenLine | PlaceFactory | Expand | Cut | TakeTrain
+
+
+def this_turn(position: Position, action: Trial | None = None) -> Forecast:
+    """What the company whose turn it is earns this turn if it does this, or nothing, and then
+    delivers: the rules, applied to a copy. RuleError for a line that is not legal."""
+    play = Play(msgspec.msgpack.decode(matters(position), type=State))
+    match action:
+        case OpenLine() | PlaceFactory():
+            opening.do_open(play, 0, action)
+        case Expand():
+            trains.do_expand(play, 0, action)
+        case Cut():
+            trains.do_cut(play, 0, action)
+        case TakeTrain():
+            opening.do_take(play, 0, action)
+    if opening.line_done(play) is Phase.TAKE:
+        opening.do_take(play, 0, opening.oldest(play))
+    trains.begin(play)
+    trains.finish(play)
+    deliveries.deliver(play)
+    income.settle(play)
+    moves, sums = [], None
+    for event in play.events:
+        if isinstance(event, Delivered):
+            moves.append(Move(*msgspec.structs.astuple(event)[1:6]))
+        elif isinstance(event, IncomeCounted):
+            sums = msgspec.structs.astuple(event)[1:]
+    assert sums is not None
+    return Forecast(tuple(moves), *sums)
+
+
+def matters(position: Position) -> bytes:
+    """All on which it depends what the company whose turn it is may do and would earn: a state of
+    nothing else, packed."""
+    state, now = position.state, position.operation
+    return msgspec.msgpack.encode(
+        State(
+            state.options,
+            [],
+            [Player(shares=player.shares) for player in state.players],
+            {now.company: state.companies[now.company]},
+            state.hubs,
+            state.track,
+            state.lines,
+            state.investments,
+            turn=state.turn,
+            operation=replace(now, earned=0),
+            last_line=state.last_line,
+        )
+    )
 
 
 def ahead(position: Position, company: str, way: Way | None = None, cost: int = 0) -> int:

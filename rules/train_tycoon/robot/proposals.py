@@ -11,8 +11,9 @@ import msgspec
 from msgspec.structs import replace
 
 import data.train_tycoon as facts
+from rules.train_tycoon.model.actions import Cut, Expand, TakeTrain
 from rules.train_tycoon.model.play import Position
-from rules.train_tycoon.model.state import Line, Operation, Phase, Player, State
+from rules.train_tycoon.model.state import Line, Operation, Phase, State
 from rules.train_tycoon.operation import forecast, lines
 from rules.train_tycoon.operation.forecast import Course, Forecast
 from rules.train_tycoon.operation.lines import Plan, Site
@@ -73,20 +74,7 @@ class Survey(NamedTuple):
 
 def survey(position: Position) -> Survey:
     """All lines of the company whose turn it is, looked through."""
-    state, name = position.state, position.operation.company
-    matters = State(
-        state.options,
-        [],
-        [Player(shares=player.shares) for player in state.players],
-        {name: state.companies[name]},
-        state.hubs,
-        state.track,
-        state.lines,
-        state.investments,
-        turn=state.turn,
-        operation=Operation(name, extra=position.operation.extra),
-    )
-    return _survey(msgspec.msgpack.encode(matters))
+    return _survey(forecast.matters(position))
 
 
 @lru_cache(KEPT)
@@ -207,23 +195,24 @@ def _has_operated(table: State, company: str) -> bool:
 
 
 class Change(NamedTuple):
-    """What comes of more or fewer trains, in dollars: the income of this turn, and how much more
-    the company would have by the end of the game if nobody else moved, the price taken off."""
+    """What comes of more or fewer trains: what the company earns this turn, and how many dollars
+    more it would have by the end of the game if nobody else moved, the price taken off."""
 
-    income: int
+    now: Forecast
     gain: int
 
 
-def with_train(position: Position, chain: Chain, price: int) -> Change:
+def with_train(position: Position, action: Expand, available: Chain, price: int) -> Change:
     """With a train on this available line, for which rights cost so much (53)."""
-    (one, _), (two, _) = chain.ends
-    added = Line(0, position.operation.company, (one, two), list(chain.route))
-    return _changed(position, [*position.state.lines, added], price)
+    (one, _), (two, _) = available.ends
+    added = Line(0, position.operation.company, (one, two), list(available.route))
+    return _changed(position, action, [*position.state.lines, added], price)
 
 
-def without_train(position: Position, number: int) -> Change:
+def without_train(position: Position, action: Cut | TakeTrain) -> Change:
     """Without the train of this line (52, 53)."""
-    return _changed(position, [line for line in position.state.lines if line.id != number])
+    left = [line for line in position.state.lines if line.id != action.line]
+    return _changed(position, action, left)
 
 
 def only_trains(position: Position, company: str, numbers: Collection[int]) -> int:
@@ -232,13 +221,15 @@ def only_trains(position: Position, company: str, numbers: Collection[int]) -> i
     return forecast.ahead(Position(replace(position.state, lines=kept)), company)
 
 
-def _changed(position: Position, changed: list[Line], price: int = 0) -> Change:
+def _changed(
+    position: Position, action: Expand | Cut | TakeTrain, changed: list[Line], price: int = 0
+) -> Change:
     name, state = position.operation.company, position.state
     row = state.companies[name]
     companies = state.companies | {name: replace(row, net=row.net - price)}
     then = Position(replace(state, lines=changed, companies=companies))
     gain = forecast.ahead(then, name) - price - forecast.ahead(position, name)
-    return Change(forecast.this_turn(then).income, gain)
+    return Change(forecast.this_turn(position, action), gain)
 
 
 def best_lines(position: Position, company: str, most: int) -> tuple[int, ...]:

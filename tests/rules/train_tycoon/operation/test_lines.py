@@ -382,7 +382,7 @@ def test_forecasts_come_true(number: int) -> None:
         if isinstance(action, OpenLine):
             view = GAME.view(state, seat)
             position = Position(view.table)
-            said = forecast.this_turn(position, examine(position, action))
+            said = forecast.this_turn(position, action)
             events = act(state, seat, action)
             if state.phase is Phase.TRAINS:
                 finish = next(iter(GAME.legal(state, seat)))
