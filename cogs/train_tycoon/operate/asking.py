@@ -8,14 +8,14 @@ from itertools import groupby
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Button, Menu, Option, Prompt, Scene
 from bot.chat.ui.card import MENU_OPTIONS
-from cogs.train_tycoon.operate.building import SHOWN, menu, option
+from cogs.train_tycoon.operate.building import menu, option
 from cogs.train_tycoon.operate.places import cargo, earns, item, means, place
 from cogs.train_tycoon.operate.starting import near
 from cogs.train_tycoon.words import company, quiet, t
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import State
 from rules.train_tycoon.operation import forecast
-from rules.train_tycoon.robot.proposals import Proposal, proposals, survey
+from rules.train_tycoon.robot.proposals import SHOWN, Proposal, proposals, survey
 
 
 def factory(scene: Scene, table: State, seat: int) -> Prompt:

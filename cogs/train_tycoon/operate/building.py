@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Act, Answer, Field, Form, Menu, Option, Preview, Scene
@@ -16,8 +16,6 @@ from rules.train_tycoon.operation import forecast, lines, opening
 from rules.train_tycoon.operation.lines import Plan
 from rules.train_tycoon.robot.proposals import Proposal, proposal
 
-SHOWN = 12
-"""Lines that are offered ready-made."""
 OTHERS = 24
 """Other ways between two hubs that are offered ready-made."""
 BUILDING = (Phase.FACTORY, Phase.LINE)
@@ -76,22 +74,24 @@ def opened(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
         return Act(action, t("said-open", scene))
     position = Position(table)
     plan = opening.examine(position, action)
+    ways = lines.between(position, plan.way.start, plan.way.end)[: OTHERS + 1]
+    named = [*table.hubs, *(lay.hex for one in (plan, *ways) for lay in one.way.lays)]
     by_hex = quiet(scene, f"lay/{found.start}", "press-by-hex")
     other = quiet(scene, f"from/{found.start}", "press-from")
     return Preview(
         "\n".join(told(scene, position, plan)),
         t("confirm-open", scene, amount=plan.cost.total),
-        pictures.board(scene, position.operation.company, plan=plan),
+        pictures.board(scene, position.operation.company, plan=plan, named=named),
         f"open/{rest}",
         (by_hex, other),
-        _others(scene, position, plan),
+        _others(scene, position, plan, ways),
     )
 
 
-def _others(scene: Scene, position: Position, plan: Plan) -> tuple[Menu, ...]:
+def _others(scene: Scene, position: Position, plan: Plan, ways: Sequence[Plan]) -> tuple[Menu, ...]:
     """Other ways between the same two hubs, the cheapest first."""
     options = []
-    for other in lines.between(position, plan.way.start, plan.way.end)[: OTHERS + 1]:
+    for other in ways:
         if other.way == plan.way:
             continue
         detail = priced(other.cost, scene)

@@ -26,6 +26,8 @@ def several(name: str, count: int, scene: Scene) -> str:
     """`2 oil`, `1 passenger`: so many of a thing."""
     if name == PASSENGERS:
         return t("moves-passengers", scene, count=count)
+    if count == 1:
+        return t(f"one-{name}", scene)
     return t("moves-item", scene, count=count, item=item(name, scene))
 
 

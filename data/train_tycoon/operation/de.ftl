@@ -54,6 +54,12 @@ train_tycoon_chat-moves-passengers = { $count ->
     [one] 1 Reisender
    *[other] { $count } Reisende
 }
+train_tycoon_chat-one-oil = 1 Öl
+train_tycoon_chat-one-minerals = 1 Mineral
+train_tycoon_chat-one-fish = 1 Fisch
+train_tycoon_chat-one-cheese = 1 Käse
+train_tycoon_chat-one-furniture = 1 Möbelstück
+train_tycoon_chat-one-tools = 1 Werkzeug
 train_tycoon_chat-moves-item = { $count } { $item }
 train_tycoon_chat-moves = { $count ->
     [one] 1 Lieferung
@@ -144,7 +150,7 @@ train_tycoon_chat-menu-cut = Den Zug abziehen von…
 train_tycoon_chat-menu-marker = Investition legen auf…
 train_tycoon_chat-menu-keep = { $count ->
     [one] Die Linie, die geht…
-   *[other] Die { $count } Linien, die gehen…
+   *[other] Welche { $count } gehen…
 }
 train_tycoon_chat-menu-if = Andere Gesellschaft…
 train_tycoon_chat-menu-if-lines = Was, wenn sie eröffnete…
@@ -158,7 +164,7 @@ train_tycoon_chat-option-line-breaks = unterbricht { $count ->
     [one] eine eigene Linie
    *[other] { $count } eigene Linien
 }
-train_tycoon_chat-option-line-hope = mit einer Linie nächste Runde bis zu { $hope } mehr
+train_tycoon_chat-option-line-hope = zweite Linie bis { $hope }
 train_tycoon_chat-option-end = { $place }: { $amount }, { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
@@ -171,11 +177,11 @@ train_tycoon_chat-option-start = { $count ->
 } in Reichweite
 train_tycoon_chat-option-site = Fabrik in { $hex }
 train_tycoon_chat-option-first = Nach { $hex }
-train_tycoon_chat-option-cheapest = die billigste Linie so herum kostet { $amount }
+train_tycoon_chat-option-cheapest = billigste Linie { $amount }
 train_tycoon_chat-option-onward = { $how }, weiter nach { $hex }
 train_tycoon_chat-option-ends = { $how }, Ende in { $place }
 train_tycoon_chat-option-ends-detail = die ganze Linie kostet { $amount }
-train_tycoon_chat-option-take-broken = unterbrochen: nichts geht verloren
+train_tycoon_chat-option-take-broken = unterbrochen
 train_tycoon_chat-option-change = { $sums }; Endsumme { $gain }
 train_tycoon_chat-option-expand = { $line }: Rechte { $amount }, { $count ->
     [one] 1 Feld

@@ -54,6 +54,12 @@ train_tycoon_chat-moves-passengers = { $count ->
     [one] 1 passenger
    *[other] { $count } passengers
 }
+train_tycoon_chat-one-oil = 1 oil
+train_tycoon_chat-one-minerals = 1 mineral
+train_tycoon_chat-one-fish = 1 fish
+train_tycoon_chat-one-cheese = 1 cheese
+train_tycoon_chat-one-furniture = 1 furniture
+train_tycoon_chat-one-tools = 1 tool
 train_tycoon_chat-moves-item = { $count } { $item }
 train_tycoon_chat-moves = { $count ->
     [one] 1 delivery
@@ -158,7 +164,7 @@ train_tycoon_chat-option-line-breaks = breaks { $count ->
     [one] a line of its own
    *[other] { $count } lines of its own
 }
-train_tycoon_chat-option-line-hope = with a line next turn up to { $hope } more
+train_tycoon_chat-option-line-hope = second line up to { $hope }
 train_tycoon_chat-option-end = { $place }: { $amount }, { $count ->
     [one] 1 hex
    *[other] { $count } hexes
@@ -171,7 +177,7 @@ train_tycoon_chat-option-start = { $count ->
 } within reach
 train_tycoon_chat-option-site = Factory in { $hex }
 train_tycoon_chat-option-first = Into { $hex }
-train_tycoon_chat-option-cheapest = the cheapest line that way costs { $amount }
+train_tycoon_chat-option-cheapest = cheapest line { $amount }
 train_tycoon_chat-option-onward = { $how }, on to { $hex }
 train_tycoon_chat-option-ends = { $how }, end at { $place }
 train_tycoon_chat-option-ends-detail = the whole line costs { $amount }

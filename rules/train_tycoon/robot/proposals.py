@@ -21,6 +21,8 @@ from rules.train_tycoon.operation.track import Chain
 from rules.train_tycoon.robot.steady import HOPE
 
 MOST = 25
+SHOWN = 12
+"""Lines that are offered on a card."""
 CLOSELY = 60
 """Lines for which the next turn's is thought of too."""
 KEPT = 64

@@ -57,7 +57,11 @@ def test_a_company_s_turn_is_one_line() -> None:
             "has no president and skips",
             "hat keinen Präsidenten",
         ),
-        ([e.FactoryWaits("PDL")], "can't place its factory anywhere", "findet in dieser Runde keinen"),
+        (
+            [e.FactoryWaits("PDL")],
+            "can't place its factory anywhere",
+            "findet in dieser Runde keinen",
+        ),
         (
             [e.HubRemoved("D3")],
             "The transfer hub in D3 goes",

@@ -50,7 +50,9 @@ async def test_a_president_of_two_companies_chooses_one_after_the_other_on_the_s
     assert "SNR, Spruce & Northern** stands" in words(page)
     page = await chosen(world.ann, page, "price/SNR/low")
     shown = words(page)
-    assert "**SNR**: you have chosen **🟥 low**" in shown and "Still to choose: bob and cat" in shown
+    assert (
+        "**SNR**: you have chosen **🟥 low**" in shown and "Still to choose: bob and cat" in shown
+    )
     assert labels(page) == []
 
 

@@ -125,7 +125,9 @@ async def test_bankruptcy_is_shown_with_its_sums_before_it_is_declared(
     asked = await world.ann.click(world.card, label="Declare bankruptcy…")
     page = answers(asked)[0]
     assert "ann declares bankruptcy**: cash and loans ($100) become $0" in words(page)
-    assert "3 shares of PDL" in words(page) and "You're no longer president of PDL and SNR" in words(page)
+    assert "3 shares of PDL" in words(
+        page
+    ) and "You're no longer president of PDL and SNR" in words(page)
     await world.ann.click(page, label="Declare bankruptcy")
     assert "**declares bankruptcy**" in words(world.card)
     await world.bob.click(world.card, label="Go on")
