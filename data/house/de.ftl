@@ -111,6 +111,7 @@ house-undelivered = Discord lässt mich die Karte von Tisch { $table } nicht in
 
 house-refuse-tampered = Diesen Knopf verstehe ich nicht. Bitte nimm einen von einer frischen Karte: `/table show` bringt eine.
 house-refuse-too-large = Die Datei hat { $size } MiB; Discord nimmt hier { $limit } MiB. Wo ein Server geboostet ist, nimmt es mehr.
+house-refuse-count = Mit „{ $text }“ als Zahl kann ich nichts anfangen. Schreib zum Beispiel 3.
 house-refuse-rule = Die Regeln erlauben das nicht (Regel { $rule }).
 house-refuse-no-seat = Du hast an diesem Tisch keinen Platz und kannst nur zuschauen.
 house-refuse-turn = Du bist gerade nicht am Zug, sondern { $names } (Regel { $rule }).

@@ -111,6 +111,7 @@ house-undelivered = Discord does not let me post the card of table { $table } in
 
 house-refuse-tampered = I do not understand that button. Please use one of a fresh card: `/table show` brings one.
 house-refuse-too-large = The file has { $size } MiB; Discord takes { $limit } MiB here. Where a server is boosted it takes more.
+house-refuse-count = “{ $text }” is not a number I can use. Write for example 3.
 house-refuse-rule = The rules do not allow that (Rule { $rule }).
 house-refuse-no-seat = You have no seat at this table, so you can only watch.
 house-refuse-turn = It is { $names }'s turn, not yours (Rule { $rule }).

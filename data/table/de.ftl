@@ -27,6 +27,7 @@ table-refuse-seats = Mitspielen können { $least } bis { $most }; hier sind { $n
 table-refuse-stale = Die Partie ist seit dieser Karte weitergegangen. `/table show` bringt eine frische.
 table-refuse-started = Diese Partie hat schon begonnen.
 table-refuse-secret-start = In dieser Partie ist Geheimes ausgelost, das vor dem Ende niemand sehen darf; ihre Datei lässt sich erst danach weiterspielen.
+table-refuse-too-large = Diese Zahl ist zu groß.
 table-refuse-unreadable = Zeile { $line } dieser Datei ist nicht lesbar.
 table-refuse-bug = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne bitte den Code { $code }.
 table-refuse-still-playing = Wer in einer laufenden Partie sitzt, kann nicht vergessen werden: Steh zuerst auf.

@@ -27,6 +27,7 @@ table-refuse-seats = { $least } to { $most } can play; here are { $now }.
 table-refuse-stale = The game has moved on since that card. `/table show` brings a fresh one.
 table-refuse-started = This game has begun already.
 table-refuse-secret-start = This game has secret draws that nobody may see before its end, so its file can be played on only when it is over.
+table-refuse-too-large = That number is too large.
 table-refuse-unreadable = Line { $line } of this file cannot be read.
 table-refuse-bug = Something went wrong on our side, and nothing has changed. If you report it, please give the code { $code }.
 table-refuse-still-playing = A person with a seat in a game that goes on cannot be forgotten: leave first.
