@@ -122,7 +122,6 @@ baltimore_ohio_orders-does-retain-until = Die Gewinne von { $railroad } einbehal
 
 baltimore_ohio_orders-lapsed-out = Die Partie ist zu Ende.
 baltimore_ohio_orders-lapsed-round-over = Marktrunde { $turn } ist vorbei.
-baltimore_ohio_orders-lapsed-acted = In Marktrunde { $turn } hat schon jemand gehandelt.
 baltimore_ohio_orders-lapsed-other-sells = { $name } hat Aktien von { $railroad } verkauft.
 baltimore_ohio_orders-lapsed-other-buys = { $name } hat Aktien von { $railroad } gekauft.
 baltimore_ohio_orders-lapsed-other-starts = { $name } hat { $railroad } gegründet.

@@ -122,7 +122,6 @@ baltimore_ohio_orders-does-retain-until = Keep retaining the profits of { $railr
 
 baltimore_ohio_orders-lapsed-out = The game is over.
 baltimore_ohio_orders-lapsed-round-over = Market Round { $turn } is over.
-baltimore_ohio_orders-lapsed-acted = Somebody has acted in Market Round { $turn }.
 baltimore_ohio_orders-lapsed-other-sells = { $name } has sold shares of { $railroad }.
 baltimore_ohio_orders-lapsed-other-buys = { $name } has bought shares of { $railroad }.
 baltimore_ohio_orders-lapsed-other-starts = { $name } has started { $railroad }.
