@@ -146,6 +146,7 @@ baltimore_ohio_chat-deal-shares = Deine Aktien dann: { $shares }.
 baltimore_ohio_chat-deal-no-rebuy = In dieser Marktrunde darfst du nicht wieder kaufen: { $railroads }.
 baltimore_ohio_chat-deal-orphans = Verwaiste Aktien am Ende der Marktrunde kosten noch ein Feld: { $railroads }.
 baltimore_ohio_chat-deal-auction = Das Gebot wird nur bezahlt, wenn niemand mehr bietet. Der Rest deines Zuges folgt nach dem Zuschlag.
+baltimore_ohio_chat-press-draft = Zurück zum Zug
 baltimore_ohio_chat-press-less = Ohne den letzten Schritt
 baltimore_ohio_chat-confirm-deal = Bestätigen
 baltimore_ohio_chat-said-deal = Erledigt.
@@ -172,6 +173,13 @@ baltimore_ohio_chat-menu-words = Eine Bahn in Worten
 baltimore_ohio_chat-state-unstarted = ungegründet
 baltimore_ohio_chat-state-receivership = verwaltet
 baltimore_ohio_chat-history-none = Die Kurven beginnen am Ende des ersten Spielzugs.
+baltimore_ohio_chat-incomes = **Nettoeinkommen**, zuletzt → jetzt
+baltimore_ohio_chat-incomes-line = **{ $railroad }** { $value } · { $previous } → **{ $net }**{ $way ->
+    [up] { " ↑" }
+    [down] { " ↓" }
+   *[none] { "" }
+} · erreicht { $reached }, bedient { $capacity }
+baltimore_ohio_chat-incomes-note = -# Jetzt: das Beste, was sie mit ihrer Ausrüstung und Strecke erreicht. ↑ Ausschütten hebt den Wert, ↓ ohne Gewinn fällt er. Erreicht: ihre Städte; bedient: so viele davon schafft ihre Ausrüstung.
 baltimore_ohio_chat-help-goal = **Baltimore & Ohio in Kürze.** Ihr gewinnt mit Bargeld und Aktien. Was in der Kasse einer Bahn liegt, gehört niemandem: Dividenden, Verkäufe und steigende Werte bringen es zu euch. Ein Spielzug ist eine Marktrunde und zwei Geschäftsrunden.
 baltimore_ohio_chat-help-market = **Marktrunde.** Reihum, in beliebiger Folge, je einmal: Aktien verkaufen, Aktien einer Bahn kaufen, die eigenen Bahnen verwaiste zurückkaufen lassen; oder passen. Sie endet, wenn alle nacheinander passen. Verkaufte Aktien verwaisen, und der Wert fällt um ein Feld, gleich wie viele es sind; was am Ende verwaist ist, lässt ihn noch einmal fallen.
 baltimore_ohio_chat-help-president = **Präsident.** Wer die meisten Aktien einer Bahn hat, führt sie. Gegründet wird sie, indem man eigene Aktien von ihr zu einem der drei Werte der Technologiestufe kauft: Das Geld ist ihre Kasse.

@@ -146,6 +146,7 @@ baltimore_ohio_chat-deal-shares = Your shares then: { $shares }.
 baltimore_ohio_chat-deal-no-rebuy = You may not buy { $railroads } again in this Market Round.
 baltimore_ohio_chat-deal-orphans = Orphan Stock left at the end of the Market Round costs one more space: { $railroads }.
 baltimore_ohio_chat-deal-auction = The bid is paid only if nobody bids more. What is left of your turn follows after the hammer.
+baltimore_ohio_chat-press-draft = Back to your turn
 baltimore_ohio_chat-press-less = Without the last step
 baltimore_ohio_chat-confirm-deal = Confirm
 baltimore_ohio_chat-said-deal = Done.
@@ -172,6 +173,13 @@ baltimore_ohio_chat-menu-words = A railroad in words
 baltimore_ohio_chat-state-unstarted = not started
 baltimore_ohio_chat-state-receivership = in receivership
 baltimore_ohio_chat-history-none = The curves begin at the end of the first turn.
+baltimore_ohio_chat-incomes = **Net incomes**, last → now
+baltimore_ohio_chat-incomes-line = **{ $railroad }** { $value } · { $previous } → **{ $net }**{ $way ->
+    [up] { " ↑" }
+    [down] { " ↓" }
+   *[none] { "" }
+} · reaches { $reached }, serves { $capacity }
+baltimore_ohio_chat-incomes-note = -# Now: the best it can make with the equipment and track it has. ↑ paying it out raises the value, ↓ without profit it falls. Reaches: its cities; serves: how many of them its equipment can.
 baltimore_ohio_chat-help-goal = **Baltimore & Ohio in short.** You win with cash and stock. What lies in a railroad's treasury is nobody's: dividends, sales and rising values bring it to you. A turn is one Market Round and two Business Rounds.
 baltimore_ohio_chat-help-market = **Market Round.** In turn, in any order, each once: sell any stock, buy stock of one railroad, have your railroads buy orphans back; or pass. It ends when all pass in a row. What is sold becomes Orphan Stock and lowers the value one space however many shares it is; orphans left at the end lower it once more.
 baltimore_ohio_chat-help-president = **President.** Whoever has most shares of a railroad runs it. A railroad is started by buying its held shares at one of three values of the Tech Level: the money is its treasury.

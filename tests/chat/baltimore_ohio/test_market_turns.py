@@ -7,8 +7,10 @@ import pytest
 from tests.chat.baltimore_ohio.positions import (
     BACK,
     BUY,
+    OPEN,
     SELL,
     SELL_MORE,
+    barons,
     lay_out,
     market,
     receivership,
@@ -241,3 +243,21 @@ async def test_a_turn_of_the_market_is_taken_back(world: World, monkeypatch: Pat
     await press(world.ann, page, "Take it back")
     assert "You have **$300**" in words(world.card)
     assert [user.id for user in world.card.mentions] == [world.ann.id]
+
+
+@pytest.mark.parametrize(("hint", "name"), [(SELL, "B"), (BUY, "P"), (BUY, "C"), (OPEN, "1")])
+async def test_a_page_leads_back_to_the_turn_as_planned(
+    world: World, monkeypatch: Patch, hint: str, name: str
+) -> None:
+    """From how many, at which value, and with which bid, without losing what is planned."""
+    await lay_out(world, monkeypatch, barons())
+    page = await choose(world.ann, world.card, hint, turn(f"_{name}"))
+    page = await press(world.ann, page, "Back to your turn")
+    assert "Put your turn together" in sane(page)
+    page = await choose(world.ann, page, BACK, turn("_B"))
+    page = await choose(world.ann, page, BACK_MANY, turn("rB1"))
+    planned = words(page)
+    page = await choose(world.ann, page, hint, turn(f"rB1_{name}"))
+    page = await press(world.ann, page, "Back to your turn")
+    assert words(page) == planned and "B&O buys 1 back for $66" in planned
+    assert await unchanged(world)

@@ -246,6 +246,27 @@ def test_looks_lead_to_further_ones(language: str) -> None:
             CHAT.look(here, key)
 
 
+@pytest.mark.parametrize("language", languages())
+def test_the_market_says_what_every_railroad_nets(language: str) -> None:
+    """The Net Income Track in words: last and now, which way the value would go, and capacity, a
+    line a railroad, beside the picture."""
+    state = barons(tech_level=2)
+    running(state, "CO", {2: 5}, value=74, track=("K13",), cards=(1, 6), treasury=70, income=30)
+    told = CHAT.look(scene(state, language), "market").text.splitlines()
+    assert len(told) == 2 + len(state.order)
+    plain("\n".join(told), language)
+    if language == DEFAULT:
+        assert told[1:-1] == [
+            "**C&O** $74 · $30 → **-$10** ↓ · reaches 1, serves 3",
+            "**B&O** $66 · $0 → **$0** ↓ · reaches 1, serves 0",
+            "**PA** $60 · $0 → **$0** ↓ · reaches 1, serves 0",
+        ]
+    line = state.railroads["CO"]
+    line.cards, line.income = [6], 0
+    assert " ↑ · " in CHAT.look(scene(state, language), "market").text
+    assert CHAT.look(scene(new_game(3), language), "market").text == "", "none is started yet"
+
+
 def test_a_spectator_may_look() -> None:
     state = in_market(new_game(3, EVERYTHING))
     here = scene(state)
