@@ -58,7 +58,7 @@ async def test_values_to_start_with_are_offered_at_the_last_level(
 ) -> None:
     """Those of the level before."""
     await lay_out(world, monkeypatch, market(Options(tech_seven=True), tech_level=7))
-    assert list((await offered(world, "start", "value")).values()) == [100, 110, 121]
+    assert list((await offered(world, "start", "value")).values()) == [91, 100, 110]
 
 
 @pytest.mark.soak
