@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from bot.chat.contract.adapter import Scene
 from cogs.baltimore_ohio.words import t
+from render.baltimore_ohio.shared.words import short
 from rules.baltimore_ohio import outcomes
 from rules.baltimore_ohio.business_round import profit
 from rules.baltimore_ohio.model.state import State
 
 
 def incomes(scene: Scene) -> str:
-    """A line for each railroad on the track in the order of business, short enough for a phone;
-    nothing before the first one is started."""
+    """A line for each railroad on the track in the order of business, short enough for a phone,
+    where they are called as in the picture; nothing before the first one is started."""
     table: State = scene.public.table
     if not table.order:
         return ""
@@ -27,8 +28,7 @@ def _line(scene: Scene, table: State, name: str) -> str:
         "incomes-line",
         scene,
         way=way,
-        railroad=name,
-        value=values.now,
+        mark=short(name),
         previous=table.railroads[name].income,
         net=found.net,
         capacity=found.capacity,

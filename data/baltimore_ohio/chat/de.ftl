@@ -126,7 +126,7 @@ baltimore_ohio_chat-page-open = **{ $card }** mit einem eigenen Startgebot verst
 baltimore_ohio_chat-press-open = Mit { $amount } eröffnen…
 baltimore_ohio_chat-form-bid = Dein Gebot
 baltimore_ohio_chat-form-bid-amount = Dollar, { $least } bis { $most }
-baltimore_ohio_chat-deal-empty = Stelle deinen Zug zusammen, in beliebiger Folge, je einmal: Aktien verkaufen, Aktien einer Bahn kaufen, deine Bahnen verwaiste Aktien zurückkaufen lassen, einen Räuberbaron versteigern. Du hast **{ $cash }**.
+baltimore_ohio_chat-deal-empty = Stelle deinen Zug zusammen, in beliebiger Folge, je einmal: { $can }. Du hast **{ $cash }**.
 baltimore_ohio_chat-deal-step = { $step } → Geld **{ $cash }**
 baltimore_ohio_chat-deal-numbered = **{ $number }.** { $step }
 baltimore_ohio_chat-deal-sell = { $shares } verkaufen für { $amount }
@@ -173,13 +173,13 @@ baltimore_ohio_chat-menu-words = Eine Bahn in Worten
 baltimore_ohio_chat-state-unstarted = nicht gegründet
 baltimore_ohio_chat-state-receivership = zwangsverwaltet
 baltimore_ohio_chat-history-none = Die Kurven beginnen am Ende der ersten Spielrunde.
-baltimore_ohio_chat-incomes = **Nettoeinkommen**, zuletzt → jetzt
-baltimore_ohio_chat-incomes-line = **{ $railroad }** { $value } · { $previous } → **{ $net }**{ $way ->
+baltimore_ohio_chat-incomes = **Nettoeinkommen**, zuletzt → jetzt · bedient/erreicht Städte
+baltimore_ohio_chat-incomes-line = **{ $mark }** { $previous } → **{ $net }**{ $way ->
     [up] { " ↑" }
     [down] { " ↓" }
    *[none] { "" }
-} · erreicht { $reached }, bedient { $capacity }
-baltimore_ohio_chat-incomes-note = -# Jetzt: das Beste, was sie mit ihrer Ausrüstung und Strecke erreicht. ↑ Ausschütten hebt den Wert, ↓ ohne Gewinn fällt er. Erreicht: ihre Städte; bedient: so viele davon schafft ihre Ausrüstung.
+} · { $capacity }/{ $reached }
+baltimore_ohio_chat-incomes-note = -# Jetzt: das Beste mit ihrer Ausrüstung und Strecke. ↑ Ausschütten hebt den Wert; ↓ ohne Gewinn fällt er.
 baltimore_ohio_chat-help-goal = **Baltimore & Ohio in Kürze.** Du gewinnst mit Bargeld und Aktien. Was in der Kasse einer Bahn liegt, gehört niemandem: Dividenden, Verkäufe und steigende Werte bringen es zu dir. Eine Spielrunde ist eine Marktrunde und zwei Geschäftsrunden.
 baltimore_ohio_chat-help-market = **Marktrunde.** Wenn du am Zug bist, in beliebiger Folge, je einmal: Aktien verkaufen, Aktien einer Bahn kaufen, deine Bahnen verwaiste Aktien zurückkaufen lassen; oder passen. Sie endet, wenn alle nacheinander passen. Verkaufte Aktien verwaisen, und der Wert fällt um ein Feld, egal wie viele es sind; was am Ende verwaist ist, senkt ihn noch einmal.
 baltimore_ohio_chat-help-president = **Präsident.** Wer die meisten Aktien einer Bahn hat, führt sie. Du gründest eine Bahn, indem du ihre noch unverkauften Aktien zu einem der drei Werte der Technologiestufe kaufst: Das Geld kommt in ihre Kasse.

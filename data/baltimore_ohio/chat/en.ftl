@@ -126,7 +126,7 @@ baltimore_ohio_chat-page-open = Auction **{ $card }** with an opening bid of you
 baltimore_ohio_chat-press-open = Open with { $amount }…
 baltimore_ohio_chat-form-bid = Your bid
 baltimore_ohio_chat-form-bid-amount = Dollars, { $least } to { $most }
-baltimore_ohio_chat-deal-empty = Put your turn together, in any order, each once: sell stock, buy stock of one railroad, have your railroads buy back Orphan Stock, auction a Robber Baron. You have **{ $cash }**.
+baltimore_ohio_chat-deal-empty = Put your turn together, in any order, each once: { $can }. You have **{ $cash }**.
 baltimore_ohio_chat-deal-step = { $step } → cash **{ $cash }**
 baltimore_ohio_chat-deal-numbered = **{ $number }.** { $step }
 baltimore_ohio_chat-deal-sell = Sell { $shares } for { $amount }
@@ -173,13 +173,13 @@ baltimore_ohio_chat-menu-words = A railroad in words
 baltimore_ohio_chat-state-unstarted = not started
 baltimore_ohio_chat-state-receivership = in receivership
 baltimore_ohio_chat-history-none = The curves begin at the end of the first turn.
-baltimore_ohio_chat-incomes = **Net incomes**, last → now
-baltimore_ohio_chat-incomes-line = **{ $railroad }** { $value } · { $previous } → **{ $net }**{ $way ->
+baltimore_ohio_chat-incomes = **Net incomes**, last → now · cities it serves/reaches
+baltimore_ohio_chat-incomes-line = **{ $mark }** { $previous } → **{ $net }**{ $way ->
     [up] { " ↑" }
     [down] { " ↓" }
    *[none] { "" }
-} · reaches { $reached }, serves { $capacity }
-baltimore_ohio_chat-incomes-note = -# Now: the best it can make with the equipment and track it has. ↑ paying it out raises the value, ↓ without profit it falls. Reaches: its cities; serves: how many of them its equipment can.
+} · { $capacity }/{ $reached }
+baltimore_ohio_chat-incomes-note = -# Now: the best with the equipment and track it has. ↑ paying it out raises the value; ↓ without profit the value falls.
 baltimore_ohio_chat-help-goal = **Baltimore & Ohio in short.** You win with cash and stock. What is in a railroad's treasury belongs to nobody: dividends, sales and rising values bring it to you. A turn is one Market Round and two Business Rounds.
 baltimore_ohio_chat-help-market = **Market Round.** When your turn comes, in any order, each once: sell any stock, buy stock of one railroad, have your railroads buy back Orphan Stock; or pass. The round ends when everybody passes in a row. What you sell becomes Orphan Stock and lowers the value one space, however many shares it is; Orphan Stock left at the end lowers it once more.
 baltimore_ohio_chat-help-president = **President.** Whoever has most shares of a railroad runs it. You start a railroad by buying Held shares at one of the three values of the Tech Level: the money goes into its treasury.

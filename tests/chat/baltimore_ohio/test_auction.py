@@ -22,7 +22,7 @@ async def opened(world: World, monkeypatch: Patch, bid: str = "Open with $10…"
 
 async def test_a_card_is_put_up_with_four_presses(world: World, monkeypatch: Patch) -> None:
     await lay_out(world, monkeypatch, barons())
-    assert "put up a Robber Baron" in words(world.card)
+    assert "auction a Robber Baron" in words(world.card)
     assert (
         menu(world.card, OPEN)[turn("_5")] == "Steel Producers" and len(menu(world.card, OPEN)) == 8
     )
@@ -64,13 +64,13 @@ async def test_bids_go_round_until_all_others_have_left(world: World, monkeypatc
     page = answers(await world.cat.submit_modal(form, {"amount": "$40"}))[-1]
     await press(world.cat, page, "Bid $40")
     assert [user.id for user in world.card.mentions] == [world.ann.id]
-    await press(world.ann, world.card, "Leave the auction")
+    await press(world.ann, world.card, "Leave for good")
     assert "cat leads with **$40**" in words(world.card)
     await press(world.bob, world.card, "Leave it to cat")
     text = words(world.card)
     assert "**bob** leaves the auction." in text
     assert "**cat gets Steel Producers for $40.**" in text
-    assert "The hammer has fallen and your turn goes on" in text
+    assert "The auction is over and your turn goes on" in text
     assert [user.id for user in world.card.mentions] == [world.ann.id]
     assert not menu(world.card, OPEN), "one auction a Market Round (45)"
     page = await choose(world.ann, world.card, SELL, turn("_B"))
@@ -82,7 +82,7 @@ async def test_bids_go_round_until_all_others_have_left(world: World, monkeypatc
 
 async def test_the_opener_gets_it_when_all_leave(world: World, monkeypatch: Patch) -> None:
     await opened(world, monkeypatch, "Open with $1…")
-    await press(world.bob, world.card, "Leave the auction")
+    await press(world.bob, world.card, "Leave for good")
     await press(world.cat, world.card, "Leave it to ann")
     assert "**ann gets Steel Producers for $1.**" in words(world.card)
     await press(world.ann, world.card, "End the turn")
@@ -123,11 +123,11 @@ async def test_an_opening_bid_is_typed_after_a_sale(world: World, monkeypatch: P
 
 async def test_bids_refused_cite_the_ruling(world: World, monkeypatch: Patch) -> None:
     await opened(world, monkeypatch)
-    for typed, said in (("10", "ruling 45"), ("301", "ruling 45"), ("much", "not an amount")):
+    for typed, said in (("10", "rule 45"), ("301", "rule 45"), ("much", "isn't an amount")):
         form = await world.bob.click(world.card, label="Another bid…")
         result = await world.bob.submit_modal(form, {"amount": typed})
         assert said in told(result), typed
-    assert "ruling 45" in told(await world.bob.slash(world.channel, "bando pass"))
+    assert "rule 45" in told(await world.bob.slash(world.channel, "bando pass"))
     assert "bob" in told(await world.cat.slash(world.channel, "bando bid", amount=20))
     assert await unchanged(world, 2)
 
@@ -136,4 +136,4 @@ async def test_there_is_no_auction_without_the_expansion(world: World, monkeypat
     await lay_out(world, monkeypatch, market(turn=2))
     assert not menu(world.card, OPEN) and "Robber Baron" not in words(world.card)
     result = await world.ann.slash(world.channel, "bando auction", card="Steel", bid=1)
-    assert "(ruling 45)" in told(result)
+    assert "(rule 45)" in told(result)

@@ -91,7 +91,7 @@ ONE: list[tuple[Any, str, str]] = [
     (
         e.WentIntoReceivership("BO", 120, 2, (6,)),
         "**B&O goes into receivership**: $120 and one card are lost.",
-        "**B&O wird verwaltet**: 120\xa0$ und eine Karte sind verloren.",
+        "**B&O kommt unter Zwangsverwaltung**: 120\xa0$ und eine Karte sind verloren.",
     ),
 ]
 

@@ -115,9 +115,9 @@ async def test_the_command_takes_equipment_and_track(world: World, monkeypatch: 
     shown = await world.cat.slash(world.channel, "bando what-if", railroad="PA")
     assert "**What if: PA**" in told(shown)
     shown = await world.cat.slash(world.channel, "bando what-if", railroad="PA", hexes="Chicago")
-    assert "cannot reach Chicago (D5)" in told(shown) and "ruling 22" in told(shown)
+    assert "can't reach Chicago (D5)" in told(shown) and "rule 22" in told(shown)
     shown = await world.cat.slash(world.channel, "bando what-if", railroad="N&W")
-    assert "not in this game" in told(shown) and "ruling 41" in told(shown)
+    assert "isn't in this game" in told(shown) and "rule 41" in told(shown)
     assert await unchanged(world)
 
 

@@ -38,9 +38,9 @@ async def test_each_market_command_shows_first(world: World, monkeypatch: Patch)
         ("buy", {"railroad": "PA", "held": 1, "orphan": 2}, "Buy 3 PA for $180"),
         ("start", {"railroad": "C&O"}, "Start **C&O**: choose its value"),
         ("start", {"railroad": "C&O", "value": 66, "count": 2}, "at $66 and buy 2 for $132"),
-        ("buy-back", {"railroad": "B&O"}, "has 1 orphan share and $150"),
+        ("buy-back", {"railroad": "B&O"}, "has 1 share in Orphan Stock and $150"),
         ("buy-back", {"railroad": "B&O", "count": 1}, "B&O buys 1 back for $66"),
-        ("auction", {"card": "RB4"}, "Put **Locomotive Builders** up"),
+        ("auction", {"card": "RB4"}, "Auction **Locomotive Builders** with"),
         ("auction", {"card": "Steel", "bid": 7}, "with a bid of $7"),
     ):
         found = await page(world, command, **options)

@@ -41,9 +41,9 @@ async def test_stock_is_sold_with_three_presses(world: World, monkeypatch: Patch
     assert "Sell 3 B&O for $198 → cash **$498**" in text
     assert "Values: B&O $66 → $60." in text
     assert "**bob** becomes President of B&O in your place." in text
-    assert "Your shares then: 1 B&O, 1 PA." in text
-    assert "You may not buy B&O again in this Market Round." in text
-    assert "Orphan Stock left at the end of the Market Round costs one more space: B&O." in text
+    assert "Your shares after that: 1 B&O, 1 PA." in text
+    assert "You can't buy B&O again in this Market Round." in text
+    assert "Orphan Stock left at the end of the Market Round lowers the value one more space: B&O." in text
     assert page.ephemeral
     assert "so it would be after this turn" in page.attachments[0].description
     assert await unchanged(world)
@@ -55,7 +55,7 @@ async def test_stock_is_sold_with_three_presses(world: World, monkeypatch: Patch
 
 
 async def test_several_railroads_are_one_sale(world: World, monkeypatch: Patch) -> None:
-    """All at the values before the sale (ruling 7), and the last share stays with a player (8)."""
+    """All at the values before the sale (rule 7), and the last share stays with a player (8)."""
     await lay_out(world, monkeypatch, market())
     page = await choose(world.ann, world.card, SELL, turn("_B"))
     page = await choose(world.ann, page, HOW_MANY, turn("sB2"))
@@ -66,7 +66,7 @@ async def test_several_railroads_are_one_sale(world: World, monkeypatch: Patch) 
     text = sane(page)
     assert "Sell 2 B&O, 1 PA for $192 → cash **$492**" in text
     assert "Values: B&O $66 → $60, PA $60 → $55." in text
-    page = await press(world.ann, page, "Without the last step")
+    page = await press(world.ann, page, "Remove the last step")
     assert "Sell 2 B&O for $132 → cash **$432**" in sane(page)
     await press(world.ann, page, "Confirm")
     assert (await world.table()).version == 2
@@ -75,17 +75,17 @@ async def test_several_railroads_are_one_sale(world: World, monkeypatch: Patch) 
 async def test_held_and_orphan_stock_are_bought_mixed(world: World, monkeypatch: Patch) -> None:
     await lay_out(world, monkeypatch, market())
     page = await choose(world.ann, world.card, BUY, turn("_P"))
-    assert "costs **$60** a share: 3 held" in sane(page) and "3 orphan" in words(page)
+    assert "costs **$60** a share: 3 Held" in sane(page) and "3 Orphan Stock" in words(page)
     offered = menu(page, BUY_MANY)
-    assert offered[turn("bP10")] == "1 held: $60" and offered[turn("bP02")] == "2 orphan: $120"
-    assert offered[turn("bP21")] == "2 held + 1 orphan: $180"
+    assert offered[turn("bP10")] == "1 Held: $60" and offered[turn("bP02")] == "2 Orphan Stock: $120"
+    assert offered[turn("bP21")] == "2 Held + 1 Orphan Stock: $180"
     assert turn("bP33") not in offered, "$360 is more than she has"
     page = await choose(world.ann, page, BUY_MANY, turn("bP21"))
     text = sane(page)
-    assert "Buy 3 PA for $180 (2 held, 1 orphan) → cash **$120**" in text
+    assert "Buy 3 PA for $180 (2 Held, 1 Orphan Stock) → cash **$120**" in text
     assert "**You become President of PA.**" in text and "Treasuries: PA $240." in text
     await press(world.ann, page, "Confirm")
-    assert "**ann** buys **3 PA** for $180 (2 held, 1 orphan)" in words(world.card)
+    assert "**ann** buys **3 PA** for $180 (2 Held, 1 Orphan Stock)" in words(world.card)
 
 
 async def test_a_railroad_is_started_at_a_value_of_the_tech_level(
@@ -152,8 +152,8 @@ async def test_parts_come_in_any_order(world: World, monkeypatch: Patch) -> None
     text = sane(page)
     assert "**1.** Buy 1 PA for $60 → cash **$240**" in text
     assert "**2.** Sell 2 PA for $120 → cash **$360**" in text
-    page = await press(world.ann, page, "Without the last step")
-    page = await press(world.ann, page, "Without the last step")
+    page = await press(world.ann, page, "Remove the last step")
+    page = await press(world.ann, page, "Remove the last step")
     assert "Put your turn together" in sane(page) and "Confirm" not in labels(page)
     assert await unchanged(world)
 
@@ -181,7 +181,7 @@ async def test_what_was_sold_is_said_and_not_offered(world: World, monkeypatch: 
     )
     assert turn("_P") not in menu(world.card, BUY)
     result = await world.ann.slash(world.channel, "bando buy", railroad="PA", held=1)
-    assert "(ruling 10)" in told(result)
+    assert "(rule 10)" in told(result)
 
 
 async def test_refusals_cite_their_rulings(world: World, monkeypatch: Patch) -> None:
@@ -203,7 +203,7 @@ async def test_refusals_cite_their_rulings(world: World, monkeypatch: Patch) -> 
         ("leave", {}, "6"),
     ):
         result = await world.ann.slash(world.channel, f"bando {command}", **options)
-        assert f"(ruling {rule})" in told(result), command
+        assert f"(rule {rule})" in told(result), command
     assert await unchanged(world)
 
 
@@ -214,7 +214,7 @@ async def test_the_last_share_stays_with_the_players(world: World, monkeypatch: 
     page = await choose(world.ann, world.card, SELL, turn("_C"))
     assert list(menu(page, HOW_MANY)) == [turn("sC1"), turn("sC2")]
     result = await world.ann.slash(world.channel, "bando sell", railroad="C&O", count=3)
-    assert "(ruling 8)" in told(result)
+    assert "(rule 8)" in told(result)
 
 
 async def test_others_are_told_whose_turn_it_is(world: World, monkeypatch: Patch) -> None:
