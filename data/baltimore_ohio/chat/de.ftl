@@ -248,7 +248,7 @@ baltimore_ohio_chat-short-player = **{ $name }** ({ $place }): { $cash } + { $st
 baltimore_ohio_chat-short-baron = { $card } { $amount }
 baltimore_ohio_chat-short-shares-of = { $count } { $mark }
 baltimore_ohio_chat-short-sold = verkauft: { $railroads }
-baltimore_ohio_chat-short-railroad = **{ $mark }** { $value }, { $order }. ({ $place }/{ $size }), { $president }; { $held } bei der Bahn, { $orphan } verwaist; { $treasury }; { $count ->
+baltimore_ohio_chat-short-railroad = **{ $mark }** { $value }, { $order }. ({ $place }/{ $size }), { $president }; { $held } bei Bahn, { $orphan } verwaist; { $treasury }; { $count ->
     [0] keine Ausrüstung
    *[other] Stufen { $levels } (bedient { $capacity })
 }; netto { $income }/{ $best }

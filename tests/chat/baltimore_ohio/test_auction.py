@@ -32,13 +32,13 @@ async def test_a_card_is_put_up_with_four_presses(world: World, monkeypatch: Pat
     )
     page = await press(world.ann, page, "Open with $10…")
     text = sane(page)
-    assert "Put **Steel Producers** up with a bid of $10 → cash **$300**" in text
-    assert "The bid is paid only if nobody bids more." in text
+    assert "Auction **Steel Producers** with a bid of $10 → cash **$300**" in text
+    assert "You pay the bid only if nobody bids more." in text
     assert not menu(page, SELL) and not menu(page, BUY), "an auction comes last (45)"
     assert await unchanged(world)
     await press(world.ann, page, "Confirm")
     text = words(world.card)
-    assert "**ann** puts **Steel Producers** up with a bid of $10." in text
+    assert "**ann** auctions **Steel Producers**, opening bid $10." in text
     assert "ann leads with **$10**; you have $300" in text and "After you: cat." in text
     assert [user.id for user in world.card.mentions] == [world.bob.id]
 
@@ -85,7 +85,7 @@ async def test_the_opener_gets_it_when_all_leave(world: World, monkeypatch: Patc
     await press(world.bob, world.card, "Leave for good")
     await press(world.cat, world.card, "Leave it to ann")
     assert "**ann gets Steel Producers for $1.**" in words(world.card)
-    await press(world.ann, world.card, "End the turn")
+    await press(world.ann, world.card, "End your turn")
     assert [user.id for user in world.card.mentions] == [world.bob.id]
     text = told(await world.ann.slash(world.channel, "table show", text=True))
     assert "Robber Barons: Steel Producers (pays $0 now)." in text
@@ -99,7 +99,7 @@ async def test_who_cannot_bid_more_is_not_asked(world: World, monkeypatch: Patch
     page = await choose(world.ann, world.card, OPEN, turn("_5"))
     page = await press(world.ann, page, "Open with $10…")
     await press(world.ann, page, "Confirm")
-    assert "**bob** cannot bid more" in words(world.card)
+    assert "**bob** can't bid more" in words(world.card)
     assert [user.id for user in world.card.mentions] == [world.cat.id]
 
 
@@ -114,11 +114,11 @@ async def test_an_opening_bid_is_typed_after_a_sale(world: World, monkeypatch: P
     assert "You have $137." in sane(page)
     form = await world.ann.click(page, label="Another bid…")
     page = answers(await world.ann.submit_modal(form, {"amount": "120"}))[-1]
-    assert "**2.** Put **Locomotive Builders** up with a bid of $120 → cash **$137**" in sane(page)
+    assert "**2.** Auction **Locomotive Builders** with a bid of $120 → cash **$137**" in sane(page)
     await press(world.ann, page, "Confirm")
     text = words(world.card)
     assert "sells **2 B&O** for $132" in text
-    assert "puts **Locomotive Builders** up with a bid of $120" in text
+    assert "auctions **Locomotive Builders**, opening bid $120" in text
 
 
 async def test_bids_refused_cite_the_ruling(world: World, monkeypatch: Patch) -> None:

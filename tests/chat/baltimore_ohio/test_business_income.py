@@ -60,7 +60,7 @@ async def test_a_sum_without_profit_is_shown_with_what_it_costs(
     assert list(options) == ["Cities $60: net $0", "Cities $50: net -$10"]
     page = await choose(world.ann, world.card, SERVE, options["Cities $60: net $0"])
     text = sane(page)
-    assert "**No profit:** value of B&O $66 → **$55**, and ann gives a share back" in text
+    assert "**No profit:** value of B&O $66 → **$55**, and ann gives up a share" in text
     assert "Paid out" not in text
     await press(world.ann, page, "Serve these cities")
     assert "ann gives a share of B&O back for want of profit" in words(world.card)
@@ -132,9 +132,7 @@ async def test_a_dividend_that_ends_the_game_is_shown_first(
 ) -> None:
     """At the end of the Valuation Track (rule 39)."""
     await lay_out(world, monkeypatch, business(Phase.PROFIT, value=341))
-    assert "Value $341 → **$375**: **the game ends with this turn** (rule 39)" in words(
-        world.card
-    )
+    assert "Value $341 → **$375**: **the game ends with this turn** (rule 39)" in words(world.card)
     page = await press(world.ann, world.card, "Pay dividends of $40")
     assert "the game ends with this turn" in sane(page)
     assert await unchanged(world)

@@ -65,7 +65,7 @@ async def test_any_set_of_cards_can_be_marked(world: World, monkeypatch: Patch) 
     found = await world.ann.select(page, [three, six], custom_id=_id_of(page))
     page = found.response
     assert "2 cards of levels 1, 2 are scrapped for $20 + $40 = **$60**" in sane(page)
-    page = await press(world.ann, page, "Scrap these 2 cards…")
+    page = await press(world.ann, page, "Scrap 2 cards…")
     await press(world.ann, page, "Scrap")
     assert "scraps 2 cards of levels 1, 2 for $60" in words(world.card)
 
@@ -136,7 +136,7 @@ async def test_doing_nothing_is_shown_first_where_it_loses_a_share(
     page = await press(world.ann, world.card, "Build nothing")
     text = sane(page)
     assert "Nothing is built or taken." in text
-    assert "**No profit:** value of B&O $66 → **$55**, and ann gives a share back" in text
+    assert "**No profit:** value of B&O $66 → **$55**, and ann gives up a share" in text
     assert "rule 33" in text
     assert await unchanged(world)
     await press(world.ann, page, "Build nothing")

@@ -84,7 +84,7 @@ async def test_a_build_is_put_together_hex_by_hex(world: World, monkeypatch: Pat
     options = {label: value for value, label in menu(page, NEXT).items()}
     page = await choose(world.ann, page, NEXT, options["L14 $20"])
     assert "K14 $20 + L14 $20 = **$40**" in sane(page)
-    assert "One build has no more than 2 hexes at Tech Level 2." in sane(page)
+    assert "At Tech Level 2 you can build at most 2 hexes." in sane(page)
     assert page.attachments[0].description
     page = await press(world.ann, page, "Remove the last hex")
     page = await press(world.ann, page, "Build this hex…")
@@ -99,7 +99,7 @@ async def test_a_build_is_put_together_hex_by_hex(world: World, monkeypatch: Pat
         ("Harrisburg", "connected Pittsburgh, Harrisburg and Philadelphia (rule 26"),
         ("Baltimore", "already has a cube in hex I16 (rule 22)"),
         ("Chicago", "can't reach Chicago (D5): at this Tech Level it has at most 2 hexes"),
-        ("K14, L14, M14", "at Tech Level 2 at most 2 can be built (rule 22)"),
+        ("K14, L14, M14", "at Tech Level 2 you can build at most 2 (rule 22)"),
         ("Atlantis", "No hex or city is called “Atlantis”"),
         ("Z9", "No hex or city is called “Z9”"),
         ("  ", "rule 22"),
@@ -139,7 +139,7 @@ async def test_the_nyc_stays_in_new_york_until_its_five_cities(
     await world.ann.click(world.card, label="Scrap nothing")
     await world.ann.click(world.card, label="Buy no equipment")
     shown = await world.ann.slash(world.channel, "bando build", hexes="E19")
-    assert "Hex E19 is outside of New York, and NYC still lacks" in told(shown)
+    assert "Hex E19 is outside New York, and NYC still lacks" in told(shown)
     assert "rule 25" in told(shown)
 
 
@@ -204,9 +204,9 @@ def test_at_the_first_level_one_hex_is_one() -> None:
     state.railroads["BO"].treasury = 20
     with pytest.raises(Refusal) as refused:
         places.build(state, "BO", "Chicago", "en")
-    assert "it has at most one hex, the treasury pays $20" in str(sentence(refused.value, "en"))
+    assert "it has at most one hex, the treasury can pay $20" in str(sentence(refused.value, "en"))
     at = scene(state, "en")
     asked = asking.ask(at, state, 0)
     assert asked.menus == () and asked.buttons[-1].label == "Build nothing"
     page = pages.hexes(Desk(at, "step"), at.view, "BO", ("K14",))
-    assert page.text.endswith("One build has no more than one hex at Tech Level 1.")
+    assert page.text.endswith("At Tech Level 1 you can build only one hex.")

@@ -107,7 +107,7 @@ async def test_hexes_are_chosen_within_the_plan(world: World, monkeypatch: Patch
     page = await typed(world.ann, page, "Name hexes or cities…", hexes="k14")
     assert "**Track:** K14 $20; treasury $170 → **$150**" in sane(page)
     page = await press(world.ann, page, "Hex by hex…")
-    page = await press(world.ann, page, "The whole turn")
+    page = await press(world.ann, page, "Back to the whole turn")
     assert "**Equipment:** one card" in sane(page)
     assert await unchanged(world)
 
@@ -128,7 +128,7 @@ async def test_exact_cities_are_chosen_within_the_plan(world: World, monkeypatch
 
 async def test_the_rest_of_a_turn_can_be_done_at_once(world: World, monkeypatch: Patch) -> None:
     await lay_out(world, monkeypatch, business(Phase.TRACK))
-    page = await press(world.ann, world.card, "Build nothing, and the rest…")
+    page = await press(world.ann, world.card, "No track, then the rest…")
     assert "**Equipment:**" not in sane(page) and "**Track:** nothing is built" in sane(page)
     await press(world.ann, page, CONFIRM)
     assert (await world.table()).version == 2

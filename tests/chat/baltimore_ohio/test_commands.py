@@ -92,9 +92,9 @@ async def test_who_is_not_on_turn_is_offered_nothing(world: World, monkeypatch: 
 async def test_names_nobody_knows_are_refused_kindly(world: World, monkeypatch: Patch) -> None:
     await lay_out(world, monkeypatch, barons())
     for command, options, said in (
-        ("sell", {"railroad": "Santa Fe"}, "I know no railroad called “Santa Fe”"),
-        ("buy", {"railroad": ""}, "I know no railroad"),
-        ("auction", {"card": "Beer Barons"}, "I know no Robber Baron called “Beer Barons”"),
+        ("sell", {"railroad": "Santa Fe"}, "I don't know a railroad called “Santa Fe”"),
+        ("buy", {"railroad": ""}, "I don't know a railroad"),
+        ("auction", {"card": "Beer Barons"}, "I don't know a Robber Baron called “Beer Barons”"),
     ):
         result = await world.ann.slash(world.channel, f"bando {command}", **options)
         assert said in told(result)

@@ -43,9 +43,12 @@ async def test_stock_is_sold_with_three_presses(world: World, monkeypatch: Patch
     assert "**bob** becomes President of B&O in your place." in text
     assert "Your shares after that: 1 B&O, 1 PA." in text
     assert "You can't buy B&O again in this Market Round." in text
-    assert "Orphan Stock left at the end of the Market Round lowers the value one more space: B&O." in text
+    assert (
+        "Orphan Stock left at the end of the Market Round lowers the value one more space: B&O."
+        in text
+    )
     assert page.ephemeral
-    assert "so it would be after this turn" in page.attachments[0].description
+    assert "this is how it would stand after this turn" in page.attachments[0].description
     assert await unchanged(world)
     await press(world.ann, page, "Confirm")
     text = words(world.card)
@@ -77,7 +80,8 @@ async def test_held_and_orphan_stock_are_bought_mixed(world: World, monkeypatch:
     page = await choose(world.ann, world.card, BUY, turn("_P"))
     assert "costs **$60** a share: 3 Held" in sane(page) and "3 Orphan Stock" in words(page)
     offered = menu(page, BUY_MANY)
-    assert offered[turn("bP10")] == "1 Held: $60" and offered[turn("bP02")] == "2 Orphan Stock: $120"
+    assert offered[turn("bP10")] == "1 Held: $60"
+    assert offered[turn("bP02")] == "2 Orphan Stock: $120"
     assert offered[turn("bP21")] == "2 Held + 1 Orphan Stock: $180"
     assert turn("bP33") not in offered, "$360 is more than she has"
     page = await choose(world.ann, page, BUY_MANY, turn("bP21"))
@@ -114,7 +118,7 @@ async def test_a_railroad_comes_back_from_receivership(world: World, monkeypatch
     await lay_out(world, monkeypatch, state)
     assert menu(world.card, BUY)[turn("_C")] == "Bring C&O back from receivership…"
     page = await choose(world.ann, world.card, BUY, turn("_C"))
-    assert "its track is still there, its equipment is not" in sane(page)
+    assert "its track is still there, its equipment isn't" in sane(page)
     page = await choose(world.ann, page, "At $55 a share, buy…", turn("bC20.55"))
     assert "Bring **C&O** back at $55 and buy 2 for $110" in sane(page)
     await press(world.ann, page, "Confirm")
@@ -134,7 +138,7 @@ async def test_the_president_has_orphans_bought_back(world: World, monkeypatch: 
     }
     page = await choose(world.ann, page, BACK_MANY, turn("sB1rB2"))
     text = sane(page)
-    assert "**2.** B&O buys 2 back for $120 of its treasury → cash **$366**" in text
+    assert "**2.** B&O buys 2 back for $120 from its treasury → cash **$366**" in text
     assert "Treasuries: B&O $30." in text
     assert "Orphan Stock left" not in text
     await press(world.ann, page, "Confirm")
@@ -164,7 +168,7 @@ async def test_the_last_pass_ends_the_round(world: World, monkeypatch: Patch) ->
     assert "One player has passed; 2 more passes end the Market Round." in words(world.card)
     await press(world.bob, world.card, "Pass")
     assert "2 players have passed in a row; if you pass too" in words(world.card)
-    await press(world.cat, world.card, "Pass: ends the Market Round")
+    await press(world.cat, world.card, "Pass (ends the round)")
     text = words(world.card)
     assert "**cat** passes." in text
     assert "Orphan Stock at the end of the Market Round: B&O $66 → $60, PA $60 → $55" in text, (
@@ -176,7 +180,7 @@ async def test_what_was_sold_is_said_and_not_offered(world: World, monkeypatch: 
     state = market()
     state.players[0].sold = ["PA"]
     await lay_out(world, monkeypatch, state)
-    assert "Sold in this Market Round, so not to be bought by you again in it: PA" in words(
+    assert "You sold these in this Market Round, so you can't buy them again in it: PA" in words(
         world.card
     )
     assert turn("_P") not in menu(world.card, BUY)
