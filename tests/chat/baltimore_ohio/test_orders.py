@@ -48,7 +48,6 @@ def test_every_page_has_short_labels(language: str) -> None:
 LAPSES = (
     Lapsed("out"),
     Lapsed("round-over", {"turn": 3}),
-    Lapsed("acted", {"turn": 3}),
     Lapsed("other-sells", {"seat": 1, "railroad": "NKP"}),
     Lapsed("other-buys", {"seat": 1, "railroad": "NKP"}),
     Lapsed("other-starts", {"seat": 1, "railroad": "NKP"}),

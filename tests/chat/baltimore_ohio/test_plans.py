@@ -129,7 +129,8 @@ def test_random_turns_press_by_press(seed: int) -> None:
         if not isinstance(page, Act):
             page = CHAT.answer(here, sure, True, {}) if sure else Act(here.view.legal[0])
         assert isinstance(page, Act)
+        quiet = state.market is not None and state.market.opened
         events = GAME.apply(state, seat, page.action, dice)
         made |= {type(part) for part in getattr(page.action, "parts", ())}
-        assert CHAT.story(here, events)
+        assert CHAT.story(here, events) or quiet, "only the end of a turn with an auction is none"
     assert made == {Sell, Buy, BuyBack, OpenAuction}
