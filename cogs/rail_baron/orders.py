@@ -39,6 +39,8 @@ SAVINGS = (20_000, 30_000, 40_000, 50_000)
 class _Orders(DeclaredOrders):
     def wish(self, scene: Scene, key: str, words: Mapping[str, str] | None = None) -> Wish | Leaf:
         head, _, rest = key.partition("/")
+        if head == "upto" and not _in_auction(scene):
+            raise Refusal("rail_baron_orders-refuse-upto")
         return _follow(scene, rest) if head == "follow" else super().wish(scene, key, words)
 
 

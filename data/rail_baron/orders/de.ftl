@@ -39,6 +39,7 @@ rail_baron_orders-press-upto = Bieten bis…
 rail_baron_orders-press-follow = Automatisch folgen…
 rail_baron_orders-refuse-buy = Die Bank hat keine Bahn mehr zu verkaufen.
 rail_baron_orders-refuse-bid = Es gibt keine Bahn, die versteigert werden könnte.
+rail_baron_orders-refuse-upto = Du bist in keiner Versteigerung.
 
 rail_baron_orders-does-follow = { $miles ->
     [one] Der Route folgen: würfeln und ihren letzten Streckenpunkt fahren, auf { $railroads }.

@@ -39,6 +39,7 @@ rail_baron_orders-press-upto = Bid up to…
 rail_baron_orders-press-follow = Follow automatically…
 rail_baron_orders-refuse-buy = The bank has no railroad left to buy.
 rail_baron_orders-refuse-bid = There's no railroad that could be auctioned.
+rail_baron_orders-refuse-upto = You're not in an auction.
 
 rail_baron_orders-does-follow = { $miles ->
     [one] Follow the route: roll and ride its last milepost, over { $railroads }.
