@@ -7,9 +7,10 @@ and bids are offered from the lowest lawful one up, whoever reads them.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, get_args
 
-from bot.chat.contract.adapter import Act, Answer, Button, Leaf, Menu, Prompt, Scene
+from bot.chat.contract.adapter import Act, Answer, Button, Leaf, Menu, Preview, Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Move, Moves, Sure, Words, move
 from cogs.rail_baron.story import owed_of
@@ -83,9 +84,10 @@ def _shop(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
 
 
 def _buy(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
-    """A line of the shop."""
+    """A line of the shop, to which Back leads."""
     name = "engine" if rest in get_args(a.BetterEngine) else "railroad"
-    return MOVES.answer(scene, f"{name}/{rest}", sure, words)
+    found = MOVES.answer(scene, f"{name}/{rest}", sure, words)
+    return replace(found, back="shop") if isinstance(found, Preview) else found
 
 
 def _sure_buy(scene: Scene, action: Purchase) -> Sure:

@@ -190,6 +190,9 @@ async def test_shopping_is_private_sorted_and_says_what_remains(
     assert "AT&SF" not in offered
     page = await choose(world.ann, page, "What will you buy?", "PA")
     assert "You keep $0" in sane(page)
+    page = await press(world.ann, page, "Back")
+    assert list(menu(page, "What will you buy?")) == list(offered), "back to the shop, not away"
+    page = await choose(world.ann, page, "What will you buy?", "PA")
     await press(world.ann, page, "Buy")
     assert "buys **Pennsylvania (PA)** for $30,000" in words(world.card)
     assert "30,000 in cash" not in words(world.card)
@@ -301,7 +304,7 @@ async def test_short_of_fees_a_railroad_is_auctioned(
     form = await world.bob.click(card, label="Another amount…")
     asked = await world.bob.submit_modal(form, {"amount": "18k"})
     page = answers(asked)[0]
-    assert "Bid **$18,000**" in sane(page) and "would be left" in words(page)
+    assert "Bid **$18,000**" in sane(page) and "that leaves" in words(page)
     await press(world.bob, page, "Bid")
     assert "bob gets Pennsylvania (PA)" in words(world.card)
 
