@@ -35,7 +35,7 @@ from rules.rail_baron.model.levels import engine_price
 from rules.rail_baron.model.state import Auction, Phase
 from rules.rail_baron.ownership.auction import lowest_bid
 
-STEPS = (0, 2_500)
+STEPS = (0, 1_000)
 """What the bid buttons add to the lowest lawful bid."""
 
 Purchase = a.BuyRailroad | a.BuyEngine

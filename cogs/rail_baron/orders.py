@@ -141,7 +141,8 @@ def _limits_now(scene: Scene, given: Given) -> list[int]:
     """Those that lead on from the bids made, as far as the seat's cash goes."""
     auction, cash = scene.public.auction, cash_of(scene)
     least = lowest_bid(auction) if auction is not None else 0
-    return [one for one in (*_limits(scene, given), cash) if least < one <= cash]
+    more = 2 * RAILROADS[given["railroad"]].price
+    return [one for one in (*_limits(scene, given), more) if least < one <= cash]
 
 
 def _in_auction(scene: Scene) -> list[Given]:

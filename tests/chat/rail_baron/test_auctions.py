@@ -64,7 +64,7 @@ async def test_a_limit_is_left_on_the_card_and_asks_again_when_it_is_passed(
     page = await press(world.bob, world.card, LIMIT)
     assert page.ephemeral and "up to how much" in sane(page)
     offered = [label for label in labels(page) if label.startswith("$")]
-    assert offered == ["$22,500", "$30,000", "$45,000", "$90,000"]
+    assert offered == ["$22,500", "$30,000", "$45,000", "$60,000"]
     page = await press(world.bob, page, "$22,500")
     assert "then ask me again" in sane(page)
     back = await press(world.bob, page, "Back")

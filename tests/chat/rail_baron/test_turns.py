@@ -294,7 +294,7 @@ async def test_short_of_fees_a_railroad_is_auctioned(
     assert [user.id for user in card.mentions] == [world.bob.id]
     assert labels(card)[:5] == [
         "Bid $15,000…",
-        "Bid $17,500…",
+        "Bid $16,000…",
         "Bid up to…",
         "Another amount…",
         "Pass…",
