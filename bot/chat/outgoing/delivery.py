@@ -3,8 +3,8 @@
 A card is said after the commit and marked said after Discord accepted it, under a nonce that stays
 the same however often it is tried. Whether one that was tried before was accepted is looked up
 first, for it says what a newer one would say again. Within a turn the card is edited; when the turn
-passes, or somebody else must act, or an hour has gone, a new one is posted and the old loses its
-buttons.
+passes, or somebody else must act who has not just done so in this turn, or an hour has gone, a new
+one is posted and the old loses its buttons.
 """
 
 from __future__ import annotations
@@ -176,7 +176,7 @@ class Delivery:
         if shown is not None and not struck and self._may_edit(shown, table):
             entries = await tables.events_since(table.id, shown.since, row.version)
             made = await self._public(table, entries)
-            if set(made.users) <= set(shown.users):
+            if set(made.users) <= await tables.waiting.around(table.id) | set(shown.users):
                 edited = await self._edit(shown, made, table, row)
                 if edited is not None:
                     return _Said(edited)
