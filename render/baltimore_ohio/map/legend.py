@@ -39,7 +39,7 @@ def railroads(rows: tuple[Entry, ...], language: str, width: int = PHONE_WIDTH) 
     """The railroads in the order of business, three in a line."""
     k = width / PHONE_WIDTH
     lines = -(-len(rows) // _COLUMNS)
-    canvas = Canvas(width, round((_ROW * lines + 20) * k), oversampling=1 if k > 1.5 else 2)
+    canvas = Canvas(width, round((_ROW * lines + 20) * k))
     box = (MARGIN * k, 4 * k, width - MARGIN * k, (_ROW * lines + 12) * k)
     canvas.box(box, CARD, RULE, radius=14 * k, width=2 * k)
     wide = (PHONE_WIDTH - 2 * MARGIN - 16) / _COLUMNS

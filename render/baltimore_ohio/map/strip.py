@@ -82,7 +82,7 @@ def strip(row: Strip, language: str, width: int = PHONE_WIDTH) -> Image.Image:
         _build(canvas, row, language)
     if width == PHONE_WIDTH:
         return settled(canvas)
-    wider = Canvas(width, round((tall + 12) * k), oversampling=1)
+    wider = Canvas(width, round((tall + 12) * k))
     size = (width, wider.height)
     wider.image.paste(canvas.image.resize(size, Image.Resampling.LANCZOS), (0, 0))
     return settled(wider)

@@ -36,19 +36,19 @@ _OVER = 3
 
 def land_tile(sheet: Sheet, column: int, row: int) -> Image.Image:
     """RGB land and water of one `TILE` square of a sheet."""
-    canvas = Canvas(TILE, TILE, WATER, _OVER)
+    canvas = Canvas(TILE, TILE, WATER)
     left, top = column * TILE, row * TILE
     rings = [[_shift(sheet, p, left, top) for p in ring] for ring in states()]
     visible = [ring for ring in rings if _touches(ring)]
-    land = Image.new("1", canvas.image.size)
+    land = Image.new("L", (TILE * _OVER, TILE * _OVER))
     pen = ImageDraw.Draw(land)
     for ring in visible:
         canvas.line([*ring, ring[0]], COAST, 2 * (0.8 + 0.5 * sheet.scale))
-        pen.polygon([(x * _OVER, y * _OVER) for x, y in ring], fill=1)
-    inside = Canvas(TILE, TILE, _tints(sheet, left, top), _OVER)
+        pen.polygon([(x * _OVER, y * _OVER) for x, y in ring], fill=255)
+    inside = Canvas(TILE, TILE, _tints(sheet, left, top))
     for ring in visible:
         inside.line([*ring, ring[0]], STATE_LINE, 0.8 + 0.5 * sheet.scale)
-    canvas.image.paste(inside.image, (0, 0), land)
+    canvas.image.paste(inside.image, (0, 0), land.reduce(_OVER))
     return canvas.finish()
 
 

@@ -14,13 +14,12 @@ from render.rail_baron.map.livery import LIVERIES, Livery
 from render.rail_baron.map.sheet import Sheet, overlaps
 from render.style import INK, WHITE, Colour
 
-_OVER = 3
 _NAME_HALO: Colour = (253, 251, 245)
 
 
 def line_tile(geometry: Geometry, sheet: Sheet, column: int, row: int) -> Image.Image:
     """RGBA tracks, stops and names of one `TILE` square of a sheet."""
-    canvas = Canvas(TILE, TILE, None, _OVER)
+    canvas = Canvas(TILE, TILE, None)
     left, top = column * TILE, row * TILE
     frame = (left - 60.0, top - 60.0, left + TILE + 60.0, top + TILE + 60.0)
     for track in geometry.tracks:

@@ -68,34 +68,33 @@ def _parts(pattern: Pattern, box: Box, unit: float) -> Iterator[list[Point]]:
 
 
 def fill_pattern(canvas: Canvas, shape: Image.Image, at: Point, holding: str, unit: float) -> None:
-    """The Holding's colour and pattern wherever `shape` is set: a mask of the canvas's own pixels
-    with its left upper corner at `at` (output pixels)."""
-    look, s = LIVERIES[holding], canvas.scale
+    """The Holding's colour and pattern wherever `shape` is set, a mask with its left upper corner
+    at `at`."""
+    look = LIVERIES[holding]
     ground = Image.new("RGB", shape.size, look.colour)
     pen = ImageDraw.Draw(ground)
     light = INK if look.text == INK else WHITE
     box = (0.0, 0.0, float(shape.width), float(shape.height))
-    for part in _parts(look.pattern, box, unit * s):
+    for part in _parts(look.pattern, box, unit):
         pen.polygon(part, light)
-    canvas.image.paste(ground, (round(at[0] * s), round(at[1] * s)), shape)
+    canvas.image.paste(ground, (round(at[0]), round(at[1])), shape)
 
 
 def band(canvas: Canvas, box: Box, holding: str, *, radius: float = 0, unit: float = 6) -> None:
     """A rectangle in the Holding's colour and pattern, edged in its colour."""
     left, top, right, bottom = box
-    s, look = canvas.scale, LIVERIES[holding]
-    size = (round((right - left) * s), round((bottom - top) * s))
+    look = LIVERIES[holding]
+    size = (round(right - left), round(bottom - top))
     mask = Image.new("L", size)
-    ImageDraw.Draw(mask).rounded_rectangle((0, 0, size[0] - 1, size[1] - 1), radius * s, fill=255)
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, size[0] - 1, size[1] - 1), radius, fill=255)
     fill_pattern(canvas, mask, (left, top), holding, unit)
     canvas.box(box, None, look.colour, radius=radius, width=3)
 
 
 def marker(canvas: Canvas, x: float, y: float, radius: float, holding: str) -> None:
     """The Holding's share value marker: a wooden disc in its colour and pattern, edged in ink."""
-    s = canvas.scale
     canvas.circle(x, y, radius + 2.5, WHITE)
-    size = round(2 * radius * s)
+    size = round(2 * radius)
     mask = Image.new("L", (size, size))
     ImageDraw.Draw(mask).ellipse((0, 0, size - 1, size - 1), fill=255)
     fill_pattern(canvas, mask, (x - radius, y - radius), holding, radius * 0.34)

@@ -73,7 +73,7 @@ def persons(view: View, names: Sequence[str]) -> tuple[Person, ...]:
 def players(rows: tuple[Person, ...], language: str) -> Image.Image:
     """The players, two in a line."""
     lines = -(-len(rows) // 2)
-    whole = settled(Canvas(PHONE_WIDTH, (_TALL + _GAP) * lines + 2, oversampling=1))
+    whole = settled(Canvas(PHONE_WIDTH, (_TALL + _GAP) * lines + 2))
     for number, row in enumerate(rows):
         x = MARGIN + (number % 2) * (_WIDTH + _GAP)
         whole.paste(_person(row, language), (x, 2 + (_TALL + _GAP) * (number // 2)))

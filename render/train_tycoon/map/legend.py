@@ -59,7 +59,7 @@ def companies(rows: tuple[Entry, ...], width: int = PHONE_WIDTH) -> Image.Image:
 @lru_cache(maxsize=16)
 def _empty(lines: int, width: int) -> Image.Image:
     k = width / PHONE_WIDTH
-    canvas = Canvas(width, round((_ROW * lines + 20) * k), oversampling=1 if k > 1.5 else 2)
+    canvas = Canvas(width, round((_ROW * lines + 20) * k))
     box = (MARGIN * k, 4 * k, width - MARGIN * k, (_ROW * lines + 12) * k)
     canvas.box(box, CARD, RULE, radius=14 * k, width=2 * k)
     return settled(canvas)
@@ -68,7 +68,7 @@ def _empty(lines: int, width: int) -> Image.Image:
 @lru_cache(maxsize=128)
 def _entry(row: Entry, k: float) -> Image.Image:
     wide, tall = math.ceil(312 * k), math.ceil((_ROW - 2) * k)
-    canvas = Canvas(wide, tall, CARD, oversampling=1 if k > 1.5 else 2)
+    canvas = Canvas(wide, tall, CARD)
     if row.acting:
         box = (1 * k, 1 * k, 310 * k, (_ROW - 3) * k)
         canvas.box(box, WHITE, INK, radius=10 * k, width=3 * k)

@@ -165,7 +165,7 @@ def _widened(canvas: Canvas, width: int) -> Image.Image:
     """The panel at the width of its picture."""
     if width == PHONE_WIDTH:
         return settled(canvas)
-    wider = Canvas(width, round(canvas.height * width / PHONE_WIDTH), oversampling=1)
+    wider = Canvas(width, round(canvas.height * width / PHONE_WIDTH))
     size = (width, wider.height)
     wider.image.paste(canvas.image.resize(size, Image.Resampling.LANCZOS), (0, 0))
     return settled(wider)
