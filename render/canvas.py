@@ -132,7 +132,9 @@ class Canvas:
             inner = (left + thick, top + thick, right - thick, bottom - thick)
             self._rounded(inner, fill, max(0.0, radius - thick))
 
-    def _rounded(self, box: tuple[int, int, int, int], fill: Colour, radius: float, ring: int = 0):
+    def _rounded(
+        self, box: tuple[int, int, int, int], fill: Colour, radius: float, ring: int = 0
+    ) -> None:
         """A rectangle with round corners, or its edge alone, `ring` pixels wide."""
         left, top, right, bottom = box
         r = min(math.ceil(radius), (right - left) // 2, (bottom - top) // 2)
@@ -148,10 +150,9 @@ class Canvas:
                 paste(fill, (left, top + r, left + r, bottom - r))
                 paste(fill, (right - r, top + r, right, bottom - r))
         if r:
-            mask = corners(r, ring)
-            for x, y, part in ((left, top, mask[0]), (right - r, top, mask[1]),
-                               (left, bottom - r, mask[2]), (right - r, bottom - r, mask[3])):  # fmt: skip
-                paste(fill, (x, y), part)
+            places = ((left, top), (right - r, top), (left, bottom - r), (right - r, bottom - r))
+            for place, mask in zip(places, corners(r, ring), strict=True):
+                paste(fill, place, mask)
 
     def text(
         self,

@@ -17,6 +17,7 @@ from render.style import Colour
 
 WATER: Colour = (221, 230, 232)
 COAST: Colour = (166, 176, 176)
+NAME_HALO: Colour = (253, 251, 245)
 STATE_LINE: Colour = (219, 211, 194)
 TINTS: dict[str, Colour] = {
     "Northwest": (233, 240, 226),
@@ -55,9 +56,12 @@ def land_tile(sheet: Sheet, column: int, row: int) -> Image.Image:
 def _tints(sheet: Sheet, left: int, top: int) -> Image.Image:
     box = tuple(edge / sheet.scale / _CELL for edge in (left, top, left + TILE, top + TILE))
     ground = Image.new("RGB", (TILE, TILE), TINTS["Plains"])
+    about = (int(box[0]) - 2, int(box[1]) - 2, int(box[2]) + 3, int(box[3]) + 3)
     for name, mask in _regions().items():
+        if name == "Plains" or mask.crop(about).getbbox() is None:
+            continue
         large = mask.transform(
-            ground.size, Image.Transform.EXTENT, box, Image.Resampling.BICUBIC
+            ground.size, Image.Transform.EXTENT, box, Image.Resampling.BILINEAR
         ).point([255 if v >= 128 else 0 for v in range(256)])
         ground.paste(TINTS[name], (0, 0), large)
     return ground
