@@ -13,6 +13,7 @@ from typing import Literal
 
 from PIL import Image, ImageDraw
 
+from render.fast import laid, overlaid
 from render.kept import kept
 from render.lettering import word
 from render.style import INK, PAPER, Colour, font, text_width
@@ -50,7 +51,7 @@ class Canvas:
     def lay(self, mask: Image.Image | None, left: int, top: int, fill: Colour) -> None:
         """A colour where the mask is, its left upper corner at a pixel of the picture."""
         if mask is not None:
-            self.image.paste(fill, (left, top), mask)
+            laid(self.image, fill, left, top, mask)
 
     def line(
         self,
@@ -184,7 +185,10 @@ class Canvas:
 
     def paste(self, picture: Image.Image, x: float, y: float) -> None:
         """A picture with its left upper corner at x, y; RGBA is blended."""
-        self.image.paste(picture, (round(x), round(y)), picture if picture.mode == "RGBA" else None)
+        if picture.mode == "RGBA":
+            overlaid(self.image, picture, round(x), round(y))
+        else:
+            self.image.paste(picture, (round(x), round(y)))
 
     def _area(self, points: Sequence[Point], reach: float) -> Area | None:
         return Area.about(points, reach, self.width, self.height)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -13,6 +12,7 @@ from render.baltimore_ohio.shared.inks import settled
 from render.baltimore_ohio.shared.livery import LIVERIES, house, plate
 from render.baltimore_ohio.shared.stamps import Counter, draw_counter
 from render.canvas import Canvas
+from render.kept import kept
 from render.legend import LETTERS, Draw, Sign
 from render.panels import MARGIN
 from render.pieces import seat_badge
@@ -34,7 +34,7 @@ class Entry(NamedTuple):
     acting: bool
 
 
-@lru_cache(maxsize=32)
+@kept
 def railroads(rows: tuple[Entry, ...], language: str, width: int = PHONE_WIDTH) -> Image.Image:
     """The railroads in the order of business, three in a line."""
     k = width / PHONE_WIDTH
@@ -122,7 +122,7 @@ _SIGNS: dict[str, Draw] = {
 }
 
 
-@lru_cache(maxsize=32)
+@kept
 def signs(rows: tuple[Sign, ...], width: int = PHONE_WIDTH) -> Image.Image:
     """The signs with their words."""
     return settled(legend.signs(rows, _SIGNS, width))

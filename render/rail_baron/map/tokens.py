@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image
 
 from render.canvas import Canvas
+from render.kept import kept
 from render.pieces import mark_shape, seat_badge
 from render.style import ALARM, INK, WHITE, Colour, seat_style, text_width
 
 
-@lru_cache(maxsize=128)
+@kept
 def train(seat: int, radius: float, on_turn: bool, declared: bool) -> Image.Image:
     """A seat's train: its badge on a white disc; a heavy ring for the seat on turn, a red double
     ring for a declared one."""
@@ -32,7 +32,7 @@ def train(seat: int, radius: float, on_turn: bool, declared: bool) -> Image.Imag
     return canvas.finish()
 
 
-@lru_cache(maxsize=256)
+@kept
 def flag(
     seats: tuple[tuple[int, bool], ...], size: float, to_left: bool = False, lift: float = 0.0
 ) -> Image.Image:
@@ -63,7 +63,7 @@ def flag(
     return canvas.finish()
 
 
-@lru_cache(maxsize=32)
+@kept
 def stop(cities: int, half: float) -> Image.Image:
     """A plain dot of this radius, or a city square (two for twin cities) of this half width."""
     edge = max(2.0, half * 0.26)
@@ -82,7 +82,7 @@ def stop(cities: int, half: float) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(maxsize=64)
+@kept
 def house(seat: int, size: float) -> Image.Image:
     """A home: a gabled house in the seat's colour, with its number."""
     width = math.ceil(size * 2) + 4
@@ -107,7 +107,7 @@ def house(seat: int, size: float) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(maxsize=256)
+@kept
 def disc(text: str, size: int, ground: Colour, fill: Colour, square: bool = False) -> Image.Image:
     """A short text on a round (or, for routes, square) ground with a white edge."""
     tall = size * 1.24
@@ -121,7 +121,7 @@ def disc(text: str, size: int, ground: Colour, fill: Colour, square: bool = Fals
     return canvas.finish()
 
 
-@lru_cache(maxsize=128)
+@kept
 def name_plate(text: str, size: int, ground: Colour, fill: Colour) -> Image.Image:
     """A word on a card with a thin edge, for names that must be read."""
     width = math.ceil(text_width(text, size, True) + size * 0.6) + 4
@@ -138,7 +138,7 @@ def name_plate(text: str, size: int, ground: Colour, fill: Colour) -> Image.Imag
     return canvas.finish()
 
 
-@lru_cache(maxsize=32)
+@kept
 def small_mark(seat: int | None, radius: float) -> Image.Image:
     """A seat's mark alone, with a white edge."""
     size = math.ceil(radius * 3.2) + 4

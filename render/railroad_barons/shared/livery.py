@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw
 
 from render.canvas import Box, Canvas, Point
+from render.kept import kept
 from render.style import INK, WHITE, Colour, text_width
 
 Pattern = Literal["stripes", "plain", "dots", "bars", "checks"]
@@ -93,6 +95,14 @@ def band(canvas: Canvas, box: Box, holding: str, *, radius: float = 0, unit: flo
 
 def marker(canvas: Canvas, x: float, y: float, radius: float, holding: str) -> None:
     """The Holding's share value marker: a wooden disc in its colour and pattern, edged in ink."""
+    drawn = _marker(radius, holding)
+    canvas.paste(drawn, x - drawn.width / 2, y - drawn.height / 2)
+
+
+@kept
+def _marker(radius: float, holding: str) -> Image.Image:
+    half = math.ceil(radius) + 4
+    canvas, x, y = Canvas(2 * half, 2 * half, None), half, half
     canvas.circle(x, y, radius + 2.5, WHITE)
     size = round(2 * radius)
     mask = Image.new("L", (size, size))
@@ -100,6 +110,7 @@ def marker(canvas: Canvas, x: float, y: float, radius: float, holding: str) -> N
     fill_pattern(canvas, mask, (x - radius, y - radius), holding, radius * 0.34)
     canvas.circle(x, y, radius, None, LIVERIES[holding].colour, radius * 0.2)
     canvas.circle(x, y, radius + 1, None, INK, 2)
+    return canvas.finish()
 
 
 def plate(
@@ -107,8 +118,15 @@ def plate(
 ) -> float:
     """The Holding's plate, its left upper corner at x, y: a patterned band and the abbreviation on
     the colour. Returns the x after it."""
+    canvas.paste(_plate(holding, size, width), x, y)
+    return x + width
+
+
+@kept
+def _plate(holding: str, size: int, width: float) -> Image.Image:
     look, tall = LIVERIES[holding], size * TILE_HEIGHT / LETTERS
-    strip = size * BAND
+    strip, x, y = size * BAND, 0.0, 0.0
+    canvas = Canvas(math.ceil(width), math.ceil(tall), None)
     canvas.box((x, y, x + width, y + tall), look.colour, radius=8)
     band(canvas, (x, y, x + strip + 8, y + tall), holding, radius=8, unit=size * 0.17)
     canvas.box((x + strip, y, x + strip + 10, y + tall), look.colour)
@@ -116,7 +134,7 @@ def plate(
     middle = x + strip + (width - strip) / 2
     base = y + tall / 2 + size * 0.345
     canvas.text(middle, base, holding, size, look.text, bold=True, anchor="ms")
-    return x + width
+    return canvas.finish()
 
 
 def plate_width(holding: str, size: int) -> float:

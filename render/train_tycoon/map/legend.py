@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache, partial
+from functools import partial
 from typing import NamedTuple
 
 from PIL import Image
@@ -11,6 +11,7 @@ from PIL import Image
 import data.train_tycoon as facts
 from render import legend
 from render.canvas import Canvas
+from render.kept import kept
 from render.legend import LETTERS, Draw, Sign
 from render.panels import MARGIN
 from render.pieces import seat_badge, seat_mark
@@ -43,7 +44,7 @@ class Entry(NamedTuple):
     acting: bool
 
 
-@lru_cache(maxsize=32)
+@kept
 def companies(rows: tuple[Entry, ...], width: int = PHONE_WIDTH) -> Image.Image:
     """The companies in company order, three in a line."""
     k = width / PHONE_WIDTH
@@ -56,7 +57,7 @@ def companies(rows: tuple[Entry, ...], width: int = PHONE_WIDTH) -> Image.Image:
     return panel
 
 
-@lru_cache(maxsize=16)
+@kept
 def _empty(lines: int, width: int) -> Image.Image:
     k = width / PHONE_WIDTH
     canvas = Canvas(width, round((_ROW * lines + 20) * k))
@@ -65,7 +66,7 @@ def _empty(lines: int, width: int) -> Image.Image:
     return settled(canvas)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _entry(row: Entry, k: float) -> Image.Image:
     wide, tall = math.ceil(312 * k), math.ceil((_ROW - 2) * k)
     canvas = Canvas(wide, tall, CARD)
@@ -172,7 +173,7 @@ _SIGNS: dict[str, Draw] = {
 }
 
 
-@lru_cache(maxsize=32)
+@kept
 def signs(rows: tuple[Sign, ...], width: int = PHONE_WIDTH) -> Image.Image:
     """The signs with their words."""
     return settled(legend.signs(rows, _SIGNS, width))
