@@ -2,7 +2,7 @@
 
 render-seat = Platz { $seat }
 render-secret = geheim
-render-thousands = { $amount } T$
+render-thousands = { $amount } Tsd. $
 
 # The map of Rail Baron
 
@@ -18,13 +18,13 @@ render-map-idle = noch kein Ziel
 render-map-bankrupt = bankrott
 render-map-no-home = noch keine Heimatstadt
 render-map-route = { $miles ->
-    [one] { $miles } Meile
-   *[other] { $miles } Meilen
-} · { $turns } Züge · { $fees }
+    [one] { $miles } Streckenpunkt
+   *[other] { $miles } Streckenpunkte
+} · { $turns } Züge · { $fees }
 
-render-map-alt = Karte der USA mit { $seats ->
-    [one] { $seats } Lok
-   *[other] { $seats } Loks
+render-map-alt = Spielplan der USA mit { $seats ->
+    [one] { $seats } Lok
+   *[other] { $seats } Loks
 }.
 render-map-alt-train = { $name }: Lok in { $place }, { $engine }, { $aim }.
 render-map-alt-bound = unterwegs nach { $city } für { $payoff }
@@ -32,22 +32,22 @@ render-map-alt-homeward = auf angesagter Heimfahrt nach { $city }
 render-map-alt-idle = ohne Ziel
 render-map-alt-bankrupt = { $name } ist bankrott.
 render-map-alt-ride = { $name } fährt { $miles ->
-    [one] { $miles } Meile
-   *[other] { $miles } Meilen
+    [one] { $miles } Streckenpunkt
+   *[other] { $miles } Streckenpunkte
 } von { $start } nach { $end } auf { $railroads }.
 render-map-alt-route = Route { $letter }: { $miles ->
-    [one] { $miles } Meile
-   *[other] { $miles } Meilen
+    [one] { $miles } Streckenpunkt
+   *[other] { $miles } Streckenpunkte
 } auf { $railroads }.
 render-map-alt-owns = { $name } besitzt { $railroads }.
 
 # A trip on the map
 
 render-trip-title = { $start } – { $end }
-render-trip-figures = Auszahlung { $payoff } · { $miles ->
-    [one] { $miles } Meile
-   *[other] { $miles } Meilen
-} auf kürzestem Weg
+render-trip-figures = Auszahlung { $payoff } · kürzester Weg { $miles ->
+    [one] { $miles } Streckenpunkt
+   *[other] { $miles } Streckenpunkte
+}
 render-trip-both = An beiden Enden:
-render-trip-alt = Karte der Fahrt { $start } – { $end }. { $figures }: auf { $railroads }.
+render-trip-alt = Spielplan mit der Fahrt { $start } – { $end }. { $figures }: auf { $railroads }.
 render-trip-alt-both = Bahnen, die beide Städte bedienen: { $railroads }.

@@ -136,19 +136,19 @@ WEEKS = [
 CARD = "-# Rail Baron · table 1 · turn "
 """How a card begins."""
 NEWS = {
-    "time is up": "'s time is up: the seat is on offer",
-    "seat offered": "Whoever likes may take seat",
+    "time is up": "'s time is up: anyone may take over the seat",
+    "seat offered": "Anyone may take over seat",
     "handed over": "**dan**'s now",
     "a pause is asked for": "would like to pause",
-    "no pause": "does not agree",
+    "no pause": "doesn't agree",
 }
 LOBBY = "Rail Baron · table 1\n"
 """How the card of a lobby begins, after the marks of its head."""
 WHY = {
-    "your turn": ("your turn came", "Dein Zug begann"),
+    "your turn": ("your turn began", "Dein Zug begann"),
     "you are asked": ("you were asked something", "etwas gefragt"),
-    "you are next": ("your turn comes after", "Nach diesem Zug bist du am Zug"),
-    "late": ("I am sorry", "Das tut mir leid"),
+    "you're next": ("your turn comes after", "Nach diesem Zug bist du dran"),
+    "late": ("Sorry!", "Das tut mir leid"),
 }
 
 
@@ -228,7 +228,7 @@ async def _first_week(world: World, path: Path) -> None:
     await _at_plays(world, bob, 11, 20)
     await until(world, _at(11, 22))
     asked = await bob.slash(world.channel, "table undo")
-    await bob.click(answers(asked)[0], label="Take it back")
+    await bob.click(answers(asked)[0], label="Undo")
     await _at_plays(world, bob, 12, 15)
     await until(world, _at(13, 12))
     await off(world)

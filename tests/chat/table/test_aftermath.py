@@ -202,7 +202,7 @@ async def test_a_film_that_cannot_be_drawn_is_told(
 
     monkeypatch.setattr(RailBaronChat, "film", broken)
     shown = await world.ann.slash(world.channel, "table film", table=table.id)
-    assert "could not be drawn" in told(shown)
+    assert "couldn't be drawn" in told(shown)
 
 
 async def test_where_discord_lets_nobody_post_the_film_is_refused(
