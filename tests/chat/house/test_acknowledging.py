@@ -324,7 +324,9 @@ async def test_a_form_for_which_nobody_waits_any_more_is_not_sent() -> None:
     assert sent == []
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "More people are pressing"), ("de", "drücken")])
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "More people are pressing"), ("de", "drücken")]
+)
 @pytest.mark.parametrize("kind", ["move", "look", "form", "command"])
 async def test_when_too_many_press_the_next_is_told_at_once(
     world: World, monkeypatch: pytest.MonkeyPatch, kind: str, language: str, said: str

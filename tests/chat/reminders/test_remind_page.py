@@ -201,7 +201,9 @@ async def test_zones_are_offered_by_city(world: World) -> None:
 
 
 async def test_the_inbox_over_all_tables(world: World) -> None:
-    assert "Nothing is waiting for you" in told(await world.ann.slash(world.channel, "remind inbox"))
+    assert "Nothing is waiting for you" in told(
+        await world.ann.slash(world.channel, "remind inbox")
+    )
     for _ in range(3):
         card = await world.opened(world.bob)
         await world.ann.click(card, label="Start")

@@ -251,8 +251,7 @@ async def test_a_cancelled_order_is_told_to_its_person_in_private(
     assert message.where == mover.name and message.called == ()
     assert message.nonce == "rhn-1"
     assert (
-        "Table 1: your order has lapsed. *Put $500 into the open on my next turn.*"
-        in message.text
+        "Table 1: your order has lapsed. *Put $500 into the open on my next turn.*" in message.text
     )
     assert [one for one in said if not one.card] == [message]
     await world.bot.services.delivery.sweep()
