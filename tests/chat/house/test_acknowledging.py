@@ -247,7 +247,7 @@ async def test_a_thread_that_breaks_leaves_a_game_that_has_begun(threads: World)
         result = await threads.ann.click(card, custom_id=seat_id(card, "start"))
     assert answers(result) == []
     assert (await threads.table()).status == "running"
-    assert "it is your turn" in words(threads.card)
+    assert "it's your turn" in words(threads.card)
 
 
 @pytest.mark.parametrize("command", [False, True])

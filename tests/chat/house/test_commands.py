@@ -97,7 +97,7 @@ async def test_a_spectator_takes_nothing_back(world: World) -> None:
 
 async def test_nothing_to_take_back_is_said(world: World) -> None:
     await world.running()
-    assert "nothing" in told(await (await world.mover()).click(world.card, label="Undo…"))
+    assert "no move of yours" in told(await (await world.mover()).click(world.card, label="Undo…"))
 
 
 async def test_the_owner_ends_a_game_after_being_asked(world: World) -> None:
@@ -191,7 +191,7 @@ async def test_a_seat_is_handed_to_another_person_or_a_robot(world: World) -> No
     assert (await world.table()).seat_of(world.cat.id) is None
     await world.ann.slash(world.channel, "table substitute", seat=bobs + 1, person=world.cat)
     assert (await world.table()).seat_of(world.cat.id) == bobs
-    assert "is **cat**'s now" in words(world.card)
+    assert "is now **cat**'s" in words(world.card)
     await world.cat.slash(world.channel, "table robot")
     assert (await world.table()).seats[bobs].robot == "steady"
     assert "no seat" in told(await world.bob.slash(world.channel, "table robot", table=1))

@@ -131,7 +131,7 @@ async def test_no_game_begins_with_a_button_elsewhere(world: World, where: str) 
         ("help", {}, "/table open"),
         ("privacy show", {}, "What is kept about you"),
         ("privacy export", {}, "Everything that's kept"),
-        ("privacy forget", {"sure": True}, "forgotten"),
+        ("privacy forget", {"sure": True}, "deleted"),
         ("remind show", {}, "Reminders"),
         ("remind set", {"how": "direct"}, "Saved"),
         ("remind inbox", {}, "Nothing is waiting"),

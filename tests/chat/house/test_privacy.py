@@ -25,7 +25,7 @@ async def test_a_person_gets_everything_kept_and_nobody_else_s(world: World) -> 
 async def test_nobody_is_forgotten_by_mistake(world: World) -> None:
     await world.running()
     shown = await world.ann.slash(world.channel, "privacy forget")
-    assert "1 game that goes on" in told(shown)
+    assert "1 running game" in told(shown)
     assert (await world.table()).seat_of(world.ann.id) is not None
 
 

@@ -74,7 +74,7 @@ async def test_settings_add_up_and_can_be_taken_back(world: World) -> None:
         ({"first": "soon"}, "like 90m, 4h or 2d"),
         ({"repeat": "1m"}, "shortest interval is 5 minutes"),
         ({"repeat": "99d"}, "the longest 30 days"),
-        ({"zone": "Atlantis"}, "no time zone “Atlantis”"),
+        ({"zone": "Atlantis"}, "don't know the time zone “Atlantis”"),
         ({"zone": "Indiana"}, "could be America/Indiana"),
         ({"hours": "noon"}, "like 8-22"),
         ({"hours": "8-25"}, "like 8-22"),
@@ -102,7 +102,7 @@ async def test_the_page_says_every_setting_in_words(world: World) -> None:
     )  # fmt: skip
     for part in (
         "I send you a direct message",
-        "First 1 hour 30 minutes after your turn began, and never again",
+        "First 1 hour 30 minutes after your turn begins, and only once",
         "I'm learning the hours",
         "only from 9:00 to 21:30",
         "Asia/Tokyo; it's 21:00 there now",

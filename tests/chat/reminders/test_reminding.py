@@ -225,7 +225,7 @@ async def test_late_after_an_outage_one_message_with_an_apology(
     await _passes(world, DAY)
     (ping,) = said
     assert ping.called == ("bob",)
-    assert "you hold up 3 tables, the longest wait first" in ping.text
+    assert "3 tables are waiting for you, longest wait first" in ping.text
     assert ping.text.index("Table 1") < ping.text.index("Table 2") < ping.text.index("Table 3")
     assert "I was offline and couldn't tell you in time" in ping.text
     assert labels(ping.message) == ["Table 1", "Table 2", "Table 3"]
@@ -368,7 +368,7 @@ async def test_more_tables_than_a_message_holds(world: World, said: list[Said]) 
     said.clear()
     await _passes(world, HOUR)
     (ping,) = said
-    assert "you hold up 12 tables" in ping.text
+    assert "12 tables are waiting for you" in ping.text
     assert "and 2 more" in ping.text
     assert len(labels(ping.message)) == 10
 

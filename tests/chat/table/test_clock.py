@@ -174,7 +174,7 @@ async def test_a_seat_on_offer_is_taken_by_a_press(world: World) -> None:
     assert "Haul" in labels(answers(taken)[0]), "a briefing with what can be done now"
     table = await world.table()
     assert table.seats[seat].user == world.cat.id
-    assert "is **cat**'s now" in words(world.card)
+    assert "is now **cat**'s" in words(world.card)
     assert f"Take seat {seat + 1}" not in labels(world.card)
 
 
@@ -195,7 +195,7 @@ async def test_german_tables_tick_in_german(world: World) -> None:
     person = await world.tables.person(world.ann.id)
     await world.tables.set_person(world.ann.id, replace(person, language="de"))
     page = await _clock(world)
-    assert "Vorrat für jeden: 2 Tage" in page
+    assert "Vorrat: 2 Tage" in page
     assert "darf jemand anderes den Platz übernehmen" in page
 
 

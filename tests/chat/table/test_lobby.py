@@ -102,7 +102,7 @@ async def test_a_robot_fills_a_seat_and_plays(world: World) -> None:
     await world.ann.click(card, label="Start")
     table = await world.table()
     assert table.robot_due is None
-    assert "it is your turn" in words(world.card)
+    assert "it's your turn" in words(world.card)
 
 
 async def test_options_are_chosen_in_private_and_show_on_the_lobby_card(world: World) -> None:

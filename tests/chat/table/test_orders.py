@@ -135,12 +135,12 @@ async def test_sums_are_chosen_or_typed(world: World) -> None:
 async def test_an_order_that_has_lapsed_is_not_left(world: World) -> None:
     await world.running()
     shown = await leave(world, await world.other(), "late")
-    assert "cannot stand: It is round 1 already." in words(shown)
+    assert "can't be saved: It is round 1 already." in words(shown)
 
 
 async def test_only_who_plays_here_has_a_page(world: World) -> None:
     await world.opened(world.bob)
-    assert "not running" in told(await world.ann.slash(world.channel, "table orders"))
+    assert "isn't running" in told(await world.ann.slash(world.channel, "table orders"))
     await world.ann.click(world.card, label="Start")
     assert "no seat" in told(await world.cat.slash(world.channel, "table orders"))
     await world.ann.slash(world.channel, "table end")
@@ -357,4 +357,4 @@ def test_a_digest_is_the_newest_lines() -> None:
     assert since.digest(["a", "b", "c"], "en") == ["a", "b", "c"]
     assert since.digest(list("abcd"), "en")[1:] == ["b", "c", "d"]
     assert "One earlier entry" in since.digest(list("abcd"), "en")[0]
-    assert "2 frühere Zeilen" in since.digest(list("abcde"), "de")[0]
+    assert "2 frühere Einträge" in since.digest(list("abcde"), "de")[0]

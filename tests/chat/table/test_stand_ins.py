@@ -101,7 +101,7 @@ async def test_a_seat_handed_over_names_who_did_it(world: World) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "**eve** is not a member of this server"),
+        ("en", "**eve** isn't a member of this server"),
         ("de", "**eve** ist auf diesem Server nicht"),
     ],
 )
@@ -144,19 +144,19 @@ async def test_conceding_is_asked_once_more_and_told_on_the_last_card(world: Wor
     assert (await world.table()).status == "running"
     await world.bob.click(asked.response, label="Concede")
     assert (await world.table()).how == "conceded"
-    assert "**bob** gives the game up" in words(world.card)
+    assert "**bob** concedes" in words(world.card)
     assert "**ann has won**: bob conceded" in words(world.card)
     assert "1. **ann**" in words(world.card)
     again = told(await world.cat.slash(world.channel, "table show"))
     assert "**ann has won**" in again
     refused = told(await world.bob.slash(world.channel, "table concede", table=1))
-    assert "not running" in refused
+    assert "isn't running" in refused
 
 
 async def test_conceding_at_a_larger_table_leaves_the_seat_to_a_robot(world: World) -> None:
     await world.running(world.bob, world.cat)
     asked = await world.cat.slash(world.channel, "table concede")
-    assert "A robot plays on" in told(asked)
+    assert "A robot takes over" in told(asked)
     await world.cat.click(asked.response, label="Concede")
     table = await world.table()
     assert table.status == "running" and table.seats[2].robot is not None
