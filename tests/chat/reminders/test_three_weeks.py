@@ -138,7 +138,7 @@ CARD = "-# Rail Baron · table 1 · turn "
 NEWS = {
     "time is up": "'s time is up: anyone may take over the seat",
     "seat offered": "Anyone may take over seat",
-    "handed over": "**dan**'s now",
+    "handed over": "now **dan**'s",
     "a pause is asked for": "would like to pause",
     "no pause": "doesn't agree",
 }
