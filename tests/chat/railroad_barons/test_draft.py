@@ -25,7 +25,7 @@ async def test_an_investor_is_picked_priced_and_taken_in_four_presses(
     page = await press(world.ann, page, "Name $60…")
     assert "You name **$60**" in sane(page)
     assert await unchanged(world)
-    await press(world.ann, page, "Name $60…")
+    await press(world.ann, page, "Name $60")
     assert "names **$60** for the **$40 Investor**" in words(world.card)
     assert [user.id for user in world.card.mentions] == [world.bob.id]
     await press(world.bob, world.card, "Take $60")

@@ -25,7 +25,7 @@ async def offered(world: World, monkeypatch: Patch) -> None:
     assert labels(page)[:4] == ["Offer $1…", "Offer $50…", "Offer $100…", "Offer $800…"]
     page = await typed(world.ann, page, "Another price…", price="150")
     assert "offers **$150** to AVR (yellow) (bob)" in sane(page)
-    await press(world.ann, page, "Offer $150…")
+    await press(world.ann, page, "Offer $150")
 
 
 async def test_the_seller_s_director_is_called_and_accepts(
