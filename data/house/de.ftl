@@ -41,6 +41,10 @@ house-your-turn = { $count ->
    *[other] { $called }, ihr seid am Zug; gewählt wird unabhängig voneinander. { $asked }
 }
 house-turn-of = Am Zug: { $names }.
+house-leads = Vermögen: { $list }
+house-leads-known = Vermögen (?: geheim): { $list }
+house-lead-hidden = { $sum } + ?
+house-lead-own = Platz { $place } von { $seats }: { $worth }
 house-stale = Die Partie ist seit dieser Karte weitergegangen. So steht es jetzt:
 house-anew = Diesen Knopf verstehe ich nicht mehr. So sieht die Karte jetzt aus:
 house-over = Die Partie ist zu Ende. `/table verify` prüft jeden Würfelwurf, `/table export` gibt die ganze Partie als Datei.

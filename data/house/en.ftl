@@ -41,6 +41,10 @@ house-your-turn = { $count ->
    *[other] { $called }, it's your turn; each of you chooses alone. { $asked }
 }
 house-turn-of = It's { $names }'s turn.
+house-leads = Net worth: { $list }
+house-leads-known = Net worth (?: secret): { $list }
+house-lead-hidden = { $sum } + ?
+house-lead-own = Place { $place } of { $seats }: { $worth }
 house-stale = The game has moved on since that card. Here's how it stands now:
 house-anew = I no longer understand that button. Here's the card as it is now:
 house-over = The game is over. `/table verify` checks every roll of the dice, `/table export` gives the whole game as a file.

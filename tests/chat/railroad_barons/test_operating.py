@@ -90,7 +90,8 @@ async def test_the_proposals_leave_no_token_idle(world: World, monkeypatch: Patc
     [
         (0, 5, ["Buy none: 0 (+), 1 (▼)"]),
         (0, 3, ["Buy a first Railroad: 1 (+), 2 (▼)"]),
-        (2, 3, ["Keep all: 0 (+), 3 (▼)", "Build network: 0 (+), 2 (▼)…", "Replace one: 1 (+), 2 (▼)"]),
+        (2, 3, ["Keep all: 0 (+), 3 (▼)", "Build network: 0 (+), 2 (▼)…",
+         "Replace one: 1 (+), 2 (▼)"]),
         (3, 3, ["Keep all: 0 (+), 3 (▼)"]),
         (2, 2, ["Add one: 1 (+), 3 (▼)", "Build network: 0 (+), 3 (▼)…"]),
     ],
