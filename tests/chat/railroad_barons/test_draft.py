@@ -24,6 +24,9 @@ async def test_an_investor_is_picked_priced_and_taken_in_four_presses(
     assert labels(page)[:2] == ["Face value: $40…", "Name $60…"]
     page = await press(world.ann, page, "Name $60…")
     assert "You name **$60**" in sane(page)
+    page = await press(world.ann, page, "Back")
+    assert labels(page)[:2] == ["Face value: $40…", "Name $60…"]
+    page = await press(world.ann, page, "Name $60…")
     assert await unchanged(world)
     await press(world.ann, page, "Name $60")
     assert "names **$60** for the **$40 Investor**" in words(world.card)

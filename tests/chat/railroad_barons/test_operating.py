@@ -203,7 +203,7 @@ async def test_surplus_railroads_are_chosen_and_shown_first(
     await lay_out(world, monkeypatch, state)
     assert "one must be discarded without compensation" in words(world.card)
     found = menu(world.card, "Choose what to discard")
-    assert found["A1"] == "Lose Dominion Atlantic (2)"
+    assert found["A1"] == "Discard Dominion Atlantic (2)"
     page = await choose(world.ann, world.card, "Choose what to discard", "A2")
     assert (
         "discards Quebec Central (2) without compensation and keeps Dominion Atlantic (2)"

@@ -36,6 +36,9 @@ async def test_a_holding_is_started_at_a_value_of_one_s_choice(
     assert labels(page) == ["$70: pay $280…", "$80: pay $320…"], "what is in reach"
     page = await press(world.ann, page, "$80: pay $320…")
     assert "Start **DPI (red)** at $80: the 40% for $320." in sane(page)
+    page = await press(world.ann, page, "Back")
+    assert labels(page) == ["$70: pay $280…", "$80: pay $320…"], "Back goes back, not away"
+    page = await press(world.ann, page, "$80: pay $320…")
     await press(world.ann, page, "Confirm")
     assert "starts **DPI** at $80: 40% for $320" in words(world.card)
 
@@ -55,6 +58,9 @@ async def test_a_turn_is_composed_in_one_card_with_the_running_cash(
     assert "You can't buy SB, AVR again in this Stock Round." in words(page)
     page = await press(world.ann, page, "Undo last sale")
     assert "Cash $10 → **$170**" in sane(page)
+    page = await choose(world.ann, page, "Sell more…", turn("S2-A1"))
+    page = await press(world.ann, page, "Back")
+    assert "Cash $10 → **$170**" in sane(page), "Back keeps the first sale"
     assert await unchanged(world)
 
 
