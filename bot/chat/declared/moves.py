@@ -226,7 +226,7 @@ class Moves:
     def _page_before(self, one: Move, scene: Scene, given: Given) -> str:
         """The key of the page that asked for the last part, if any was asked for on a page."""
         blanks = one.blanks
-        for name in reversed(one.parts):
+        for name in reversed([*one.parts]):
             if name in given and (one.parts[name].ask or one.parts[name].page):
                 fewer: Given = {part: given[part] for part in given if part != name}
                 filled = fewer if one.filled is None else one.filled(scene, fewer)
