@@ -13,7 +13,7 @@ import discord
 
 from bot.chat.base.acknowledge import first
 from bot.chat.base.errors import Refusal
-from bot.chat.base.scenes import apart, drawn
+from bot.chat.base.scenes import apart, drawn, led
 from bot.chat.base.services import services_of
 from bot.chat.cards import since
 from bot.chat.contract.adapter import Act, Button, GameChat, Leaf, Preview, Scene
@@ -104,6 +104,7 @@ async def look(press: Press) -> None:
     if scene.view is None:
         raise Refusal("house-refuse-not-running")
     chat, place = press.services.chat(table.game), press.key._replace(version=table.version)
+    scene = await led(press.tables, scene)
     try:
         found = await apart(lambda: chat.look(scene, place.key))
     except LookupError:

@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.chat.cards import aftermath
 from bot.chat.contract.adapter import Button, Draw, GameChat, Prompt, Scene, Style
-from bot.chat.narration import clock_words, idle_words, standing_in
+from bot.chat.narration import clock_words, idle_words, leading, standing_in
 from bot.chat.narration.tale import happened, tale
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
@@ -140,6 +140,8 @@ def compose(
             free = chat.prompt(scene)
             made.asked.append(free.text)
             made.rows = card.controls(place, free.buttons, free.menus)
+    if table.status == "running":
+        made.extra += leading.told(scene.leads, scene.names, language)
     _questions(made, place, table, scene, mine=mine)
     _clock(made, place, table, scene)
     made.asked += standing_in.on_card(table, scene)

@@ -20,7 +20,7 @@ from render.film import Moment
 from render.picture import Picture
 from render.style import seat_style
 from rules.dice import SeededDice
-from rules.game import Lapsed, Standing, View
+from rules.game import Lapsed, Lead, Standing, View
 
 Style = Literal["go", "plain", "quiet", "stop"]
 V = TypeVar("V", bound=View | None)
@@ -144,7 +144,8 @@ class SceneOf(Generic[V]):
     `view` is the reader's own (`seat` None: a spectator's), `public` a spectator's, `names` the
     players by seat, `note` the reader's private note of this table. `may_act`: the seat can do
     something now, though the game may be waiting for another. `people`: who holds the seats (None:
-    a robot), for telling who did what at the table.
+    a robot), for telling who did what at the table. `leads`: on cards and looks of a running game,
+    the seats best first as everybody may know it (`bot.chat.narration.leading` has the words).
     """
 
     table: int
@@ -156,6 +157,7 @@ class SceneOf(Generic[V]):
     note: Mapping[str, Any] = field(default_factory=dict)
     may_act: bool = False
     people: Sequence[int | None] = ()
+    leads: Sequence[Lead] = ()
 
 
 Scene = SceneOf[Any]

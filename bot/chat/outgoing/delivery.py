@@ -24,7 +24,7 @@ from bot.chat.base import sending
 from bot.chat.base.acknowledge import FAILED
 from bot.chat.base.display_names import PATIENT
 from bot.chat.base.language import language_of
-from bot.chat.base.scenes import apart, drawn, public_language, scene_of, spectator, unnoted
+from bot.chat.base.scenes import apart, drawn, led, public_language, scene_of, spectator, unnoted
 from bot.chat.base.services import Services, services_of
 from bot.chat.cards import lobby_card, turn
 from bot.chat.contract.adapter import Scene
@@ -143,6 +143,7 @@ class Delivery:
             if table.status == "ended" and table.started is not None
             else []
         )
+        scene = await led(self.services.tables, scene)
         made = await apart(lambda: turn.compose(chat, table, scene, entries, standing, mine=mine))
         made.picture = await drawn(made.draw, table=table.id)
         return made

@@ -107,6 +107,7 @@ class Tables(Part):
     since = Job(table_queries.since)
     log = Job(table_queries.log)
     standings = Job(table_queries.standings)
+    leads = Job(table_queries.leads)
     records = Job(records.records)
     pending = Job(pending.pending)
     stop = Job(replay.stop)

@@ -243,8 +243,8 @@ async def test_a_turn_of_the_market_is_taken_back(world: World, monkeypatch: Pat
     page = await choose(world.ann, page, BUY_MANY, turn("bP01"))
     await press(world.ann, page, "Confirm")
     assert [user.id for user in world.card.mentions] == [world.bob.id]
-    page = await press(world.ann, world.card, "Take back…")
-    await press(world.ann, page, "Take it back")
+    page = await press(world.ann, world.card, "Undo…")
+    await press(world.ann, page, "Undo")
     assert "You have **$300**" in words(world.card)
     assert [user.id for user in world.card.mentions] == [world.ann.id]
 
