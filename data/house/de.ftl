@@ -43,6 +43,10 @@ house-your-turn = { $count ->
 house-turn-of = Am Zug: { $names }.
 house-stale = Die Partie ist seit dieser Karte weitergegangen. So steht es jetzt:
 house-anew = Diesen Knopf verstehe ich nicht mehr. So sieht die Karte jetzt aus:
+house-won = { $count ->
+    [one] **{ $names } hat gewonnen.**
+   *[other] **{ $names } teilen sich den Sieg.**
+}
 house-over = Die Partie ist zu Ende. `/table verify` prüft jeden Würfelwurf, `/table export` gibt die ganze Partie als Datei.
 house-seed = Der geheime Startwert war { $seed }.
 house-press-undo = Zurücknehmen…
@@ -71,13 +75,13 @@ house-status-ended = zu Ende
 
 house-lobby-head = { $game } · Tisch { $table }
 house-lobby-missing = { $missing ->
-    [one] Eine Person fehlt noch. Drücke **Mitspielen**, oder füge einen Roboter hinzu.
-   *[other] { $missing } Personen fehlen noch. Drücke **Mitspielen**, oder füge Roboter hinzu.
+    [one] Eine Person fehlt noch. Drücke **Mitspielen**; { $owner } kann einen Roboter hinzufügen.
+   *[other] { $missing } Personen fehlen noch. Drücke **Mitspielen**; { $owner } kann Roboter hinzufügen.
 }
 house-lobby-ready = { $free ->
-    [0] Der Tisch ist voll. Mit **Beginnen** geht es los.
-    [one] Bereit: Mit **Beginnen** geht es los. Ein Platz ist noch frei.
-   *[other] Bereit: Mit **Beginnen** geht es los. { $free } Plätze sind noch frei.
+    [0] Der Tisch ist voll. { $owner } wählt die Optionen und drückt **Beginnen**.
+    [one] Bereit: { $owner } wählt die Optionen und drückt **Beginnen**. Ein Platz ist noch frei.
+   *[other] Bereit: { $owner } wählt die Optionen und drückt **Beginnen**. { $free } Plätze sind noch frei.
 }
 house-lobby-started = Die Partie hat begonnen: { $place }.
 house-lobby-hash = Jeder Wurf folgt aus einem geheimen Startwert mit diesem Fingerabdruck; am Ende wird er gezeigt: { $hash }
@@ -100,7 +104,9 @@ house-undo = { $count ->
     [one] Das würde zurückgenommen:
    *[other] Diese { $count } Schritte würden zurückgenommen:
 }
-house-undo-needs = Seitdem wurde gewürfelt, oder jemand anderes hat gehandelt. Nötig ist deshalb die Zustimmung von { $names }.
+house-undo-needs-others = Seitdem hat jemand anderes gehandelt. Nötig ist deshalb die Zustimmung von { $names }.
+house-undo-needs-drawn = Seitdem wurde gewürfelt oder gezogen. Nötig ist deshalb die Zustimmung von { $names }.
+house-undo-needs-shown = Seitdem wurde etwas Verdecktes aufgedeckt. Nötig ist deshalb die Zustimmung von { $names }.
 house-press-undo-sure = Zurücknehmen
 house-undone = Zurückgenommen.
 house-undo-asked = Die anderen sind gefragt.
@@ -124,7 +130,6 @@ house-refuse-bot = Ein Bot kann keinen Platz einnehmen; `/table robot` bringt ei
 house-refuse-stranger = **{ $name }** ist auf diesem Server nicht dabei; einen Platz bekommt nur, wer hier dabei ist.
 house-reseated = Der Platz ist übergeben.
 house-refuse-game = Bitte wähle eines der Spiele aus der Liste.
-house-refuse-leave = Diese Partie hat begonnen. Wenn du aufstehst, spielt ein Roboter für dich weiter; wähle dafür `sure`.
 house-left = Du bist von Tisch { $table } aufgestanden.
 house-log-more = Frühere Zeilen: `/table log before:{ $before }`
 house-verify-ok = Tisch { $table } ist in Ordnung: Jeder Wurf folgt aus dem geheimen Startwert, der zu Beginn festgelegt wurde, und jeder Zug folgt den Regeln.

@@ -43,6 +43,10 @@ house-your-turn = { $count ->
 house-turn-of = It is { $names }'s turn.
 house-stale = The game has moved on since that card. This is how it stands now:
 house-anew = I no longer understand that button. This is the card as it is now:
+house-won = { $count ->
+    [one] **{ $names } has won.**
+   *[other] **{ $names } share the victory.**
+}
 house-over = The game is over. `/table verify` checks every roll of the dice, `/table export` gives the whole game as a file.
 house-seed = The secret of the dice was { $seed }.
 house-press-undo = Take back…
@@ -71,13 +75,13 @@ house-status-ended = over
 
 house-lobby-head = { $game } · table { $table }
 house-lobby-missing = { $missing ->
-    [one] One more player is needed. Press **Join**, or add a robot.
-   *[other] { $missing } more players are needed. Press **Join**, or add robots.
+    [one] One more player is needed. Press **Join**; { $owner } can add a robot.
+   *[other] { $missing } more players are needed. Press **Join**; { $owner } can add robots.
 }
 house-lobby-ready = { $free ->
-    [0] The table is full. Press **Start** to begin.
-    [one] Ready: press **Start** to begin. One seat is still free.
-   *[other] Ready: press **Start** to begin. { $free } seats are still free.
+    [0] The table is full. { $owner } sets the options and presses **Start**.
+    [one] Ready: { $owner } sets the options and presses **Start**. One seat is still free.
+   *[other] Ready: { $owner } sets the options and presses **Start**. { $free } seats are still free.
 }
 house-lobby-started = The game has begun in { $place }.
 house-lobby-hash = Every roll follows from a secret with this fingerprint; it is shown at the end: { $hash }
@@ -100,7 +104,9 @@ house-undo = { $count ->
     [one] This would be taken back:
    *[other] These { $count } steps would be taken back:
 }
-house-undo-needs = Dice have been rolled or somebody else has acted since, so { $names } must agree.
+house-undo-needs-others = Somebody else has acted since, so { $names } must agree.
+house-undo-needs-drawn = Something has been rolled or drawn since, so { $names } must agree.
+house-undo-needs-shown = Something hidden has been turned over since, so { $names } must agree.
 house-press-undo-sure = Take it back
 house-undone = Taken back.
 house-undo-asked = The others are asked.
@@ -124,7 +130,6 @@ house-refuse-bot = A bot cannot take a seat; `/table robot` brings a robot.
 house-refuse-stranger = **{ $name }** is not a member of this server; a seat goes only to somebody who is.
 house-reseated = The seat has been handed over.
 house-refuse-game = Please choose one of the games from the list.
-house-refuse-leave = That game has begun. If you leave, a robot plays on for you; choose `sure` to do so.
 house-left = You have left table { $table }.
 house-log-more = Earlier rows: `/table log before:{ $before }`
 house-verify-ok = Table { $table } is in order: every roll follows from the secret that was committed to at the start, and every move follows from the rules.

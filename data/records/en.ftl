@@ -7,11 +7,18 @@ records-head = ## { $server }: { $game }
 records-all-games = all games
 records-none = Nobody has played a game to its end here yet.
 records-sum = { $played ->
-    [one] { $played } game played to the end
-   *[other] { $played } games played to the end
-  }, the longest in { $days ->
-    [one] { $days } day
-   *[other] { $days } days
+    [0] No game played to the end
+    [one] { $played } game played to the end, the longest in { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+      }
+   *[other] { $played } games played to the end, the longest in { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+      }
+  }; { $conceded ->
+    [0] none conceded
+   *[other] { $conceded } conceded
   }; { $broken ->
     [0] none broken off
    *[other] { $broken } broken off
@@ -21,6 +28,7 @@ records-person-robots = **{ $name }**: { $wins } of { $games } won alone against
 records-pace = pace: { $wait } a move
 records-note = The rating is Weng and Lin's for games between people, robots left out. The order goes by the rating less three times the number after ±.
 records-press-rematch = Rematch
+records-refuse-rematch = Only those who played here can call a rematch; `/table open` opens a new table.
 records-rematch = { $name } would like a rematch. { $called }
 records-slash-a-report-of-what-is = A file for the maintainers when something is wrong; names are left out
 records-slash-what-is-wrong = What is wrong, in a sentence

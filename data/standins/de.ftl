@@ -16,11 +16,12 @@ standins-refuse-kind = Bitte wähle eine der Arten aus der Liste.
 
 standins-owner = Die Tischleitung
 standins-told-skip = { $who } lässt in diesem Zug einen Roboter für **{ $name }** spielen.
-standins-told-away = **{ $name }** ist nicht da; solange spielt ein Roboter.
+standins-told-away = **{ $name }** ist nicht da.
 standins-told-back = **{ $name }** ist wieder da.
 standins-told-robot = Auf Platz { $number } spielt ein Roboter weiter. { $who } hat ihn übergeben.
 standins-told-seat = Auf Platz { $number } sitzt jetzt **{ $name }**. { $who } hat ihn übergeben.
 standins-card-away = { $name } ist nicht da; solange spielt ein Roboter auf diesem Platz.
+standins-card-all-away = Gerade ist niemand da, deshalb wartet die Partie. Drücke irgendetwas auf dieser Karte, und du bist zurück.
 standins-card-own = Du bist nicht da, und ein Roboter spielt für dich. Drücke irgendetwas auf der Karte dieses Tisches, und du bist zurück.
 standins-skipped = Ein Roboter spielt diesen Zug.
 standins-away = An Tisch { $table } spielt ein Roboter für dich, und ich rufe dich nicht. Der Platz bleibt deiner: Mit `/table away back:True` oder einem Knopf auf der Karte des Tisches bist du zurück.
@@ -46,13 +47,13 @@ table-refuse-no-such-move = Diesen Zug gibt es nicht, oder er gilt nicht mehr; `
 standins-briefing = Platz { $number } an Tisch { $table } in { $place } gehört jetzt dir. Das musst du wissen, um weiterzuspielen:
 standins-briefing-round = **Seit dem letzten Zug dieses Platzes**
 standins-briefing-position = **Die Lage in Worten**
-standins-briefing-here = { $called }, du hast jetzt einen Platz an Tisch { $table }. Discord lässt mich dir nicht privat schreiben; drücke hier und sieh, wie es für dich steht.
+standins-briefing-here = { $called }, du hast jetzt einen Platz an Tisch { $table }. Drücke hier und sieh, wie es für dich steht.
 
 # Eine Partie aufgeben.
 
 standins-slash-concede = Die Partie aufgeben: Zu zweit gewinnt der andere, sonst spielt ein Roboter weiter
 standins-press-concede = Aufgeben
 standins-concede-two = Die Partie an Tisch { $table } aufgeben? Dann hat der andere gewonnen, und sie zählt für dich als verloren. Das lässt sich nicht zurücknehmen.
-standins-concede-more = Die Partie an Tisch { $table } aufgeben? Auf deinem Platz spielt ein Roboter weiter, und die Partie geht ohne dich weiter.
+standins-left = Tisch { $table } verlassen? Auf deinem Platz spielt ein Roboter weiter, und die Partie geht ohne dich weiter. Das lässt sich nicht zurücknehmen.
+standins-left-alone = Tisch { $table } verlassen? Außer dir spielt dort niemand, deshalb endet die Partie sofort. Das lässt sich nicht zurücknehmen.
 standins-told-concede = **{ $name }** gibt die Partie auf.
-standins-conceded = **{ $winner } hat gewonnen**: { $name } hat die Partie aufgegeben.

@@ -16,11 +16,12 @@ standins-refuse-kind = Please choose one of the kinds of the list.
 
 standins-owner = The table's owner
 standins-told-skip = { $who } lets a robot play this turn for **{ $name }**.
-standins-told-away = **{ $name }** is away, and a robot plays meanwhile.
+standins-told-away = **{ $name }** is away.
 standins-told-back = **{ $name }** is back.
 standins-told-robot = A robot plays on for seat { $number }. { $who } handed it over.
 standins-told-seat = Seat { $number } is **{ $name }**'s now. { $who } handed it over.
 standins-card-away = { $name } is away, and a robot plays the seat meanwhile.
+standins-card-all-away = Everybody is away, so the game waits. Press anything on this card to be back.
 standins-card-own = You are away, and a robot plays for you. Press anything on this table's card to be back.
 standins-skipped = A robot plays this turn.
 standins-away = A robot plays for you at table { $table }, and I do not call you. The seat stays yours: `/table away back:True`, or any press on the table's card, gives it back to you.
@@ -46,13 +47,13 @@ table-refuse-no-such-move = There is no such move that still stands; `/table log
 standins-briefing = Seat { $number } of table { $table } in { $place } is yours now. This is what you need to know to play on:
 standins-briefing-round = **Since this seat moved last**
 standins-briefing-position = **The position in words**
-standins-briefing-here = { $called }, you have a seat at table { $table } now. Discord does not let me write to you in private; press here to see how it stands for you.
+standins-briefing-here = { $called }, you have a seat at table { $table } now. Press here to see how it stands for you.
 
 # Giving a game up.
 
 standins-slash-concede = Give the game up: of two, the other has won; else a robot plays on
 standins-press-concede = Concede
 standins-concede-two = Give the game at table { $table } up? The other has won then, and it counts as a game you lost. This cannot be undone.
-standins-concede-more = Give the game at table { $table } up? A robot plays on in your seat, and the game goes on without you.
-standins-told-concede = **{ $name }** gives the game up.
-standins-conceded = **{ $winner } has won**: { $name } gave the game up.
+standins-left = Leave table { $table }? A robot plays on in your seat, and the game goes on without you. You cannot undo this.
+standins-left-alone = Leave table { $table }? Nobody else plays there, so the game ends at once. You cannot undo this.
+standins-told-concede = **{ $name }** concedes.

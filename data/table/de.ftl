@@ -23,7 +23,10 @@ table-refuse-file-long = Diese Datei ist länger als { $most } MB. Exporte sind 
 table-refuse-file-not-text = Diese Datei ist kein Text. Exporte sind reiner Text in UTF-8, und nur solcher lässt sich lesen.
 table-refuse-refused = Zeile { $line } dieser Datei ist kein erlaubter Zug; deshalb wurde die Partie nicht gelesen.
 table-refuse-seated = Du sitzt schon an diesem Tisch.
-table-refuse-seats = Mitspielen können { $least } bis { $most }; hier sind { $now }.
+table-refuse-seats = { $now ->
+    [one] Dieses Spiel ist für { $least } bis { $most } Personen, und hier ist erst eine.
+   *[other] Dieses Spiel ist für { $least } bis { $most } Personen, und hier sind { $now }.
+}
 table-refuse-stale = Die Partie ist seit dieser Karte weitergegangen. `/table show` bringt eine frische.
 table-refuse-started = Diese Partie hat schon begonnen.
 table-refuse-secret-start = In dieser Partie ist Geheimes ausgelost, das vor dem Ende niemand sehen darf; ihre Datei lässt sich erst danach weiterspielen.
@@ -38,7 +41,6 @@ table-slash-open-a-table-here = Hier einen Tisch eröffnen; andere kommen per Kn
 table-slash-the-game = Das Spiel
 table-slash-take-a-seat-at = Sich an einen Tisch setzen, der noch nicht begonnen hat
 table-slash-leave-a-table-in = Einen Tisch verlassen; in einer laufenden Partie spielt ein Roboter für dich weiter
-table-slash-say-yes-to-leave = Ja, um eine Partie zu verlassen, die begonnen hat
 table-slash-begin-the-game = Die Partie beginnen
 table-slash-give-a-seat-to = Einem Roboter einen Platz geben oder den letzten Roboter wegnehmen
 table-slash-add-or-remove = Dazu oder weg

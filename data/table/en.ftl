@@ -23,7 +23,10 @@ table-refuse-file-long = This file is longer than { $most } MB. Exports are shor
 table-refuse-file-not-text = This file is no text. Exports are plain text in UTF-8, and only such can be read.
 table-refuse-refused = Line { $line } of this file is not a lawful move, so the game was not read.
 table-refuse-seated = You sit at this table already.
-table-refuse-seats = { $least } to { $most } can play; here are { $now }.
+table-refuse-seats = { $now ->
+    [one] This game takes { $least } to { $most } players, and only one is here.
+   *[other] This game takes { $least } to { $most } players, and { $now } are here.
+}
 table-refuse-stale = The game has moved on since that card. `/table show` brings a fresh one.
 table-refuse-started = This game has begun already.
 table-refuse-secret-start = This game has secret draws that nobody may see before its end, so its file can be played on only when it is over.
@@ -38,7 +41,6 @@ table-slash-open-a-table-here = Open a table here; friends join by a button
 table-slash-the-game = The game
 table-slash-take-a-seat-at = Take a seat at a table that has not begun
 table-slash-leave-a-table-in = Leave a table; in a running game a robot plays on for you
-table-slash-say-yes-to-leave = Say yes to leave a game that has begun
 table-slash-begin-the-game = Begin the game
 table-slash-give-a-seat-to = Give a seat to a robot, or take the last robot away
 table-slash-add-or-remove = Add or remove

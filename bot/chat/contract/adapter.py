@@ -233,6 +233,10 @@ class GameChat(ABC):
     def blurb(self, options: Any, language: str) -> str:
         """Two or three sentences for the lobby: what this game is, with these options."""
 
+    def usual_options(self, language: str) -> Any:
+        """The options of a new table whose public texts are in this language; None: the game's."""
+        return None
+
     @abstractmethod
     def option_menu(self, options: Any, language: str) -> Menu:
         """The options a table may choose, those in force marked as chosen."""
