@@ -208,8 +208,8 @@ class GameChat(ABC):
     of what a game need not have, None says that it has none.
 
     Sentences of the same kind for every game are keys of its own catalogue, and missing ones are
-    named when its cog is loaded: `<game>_chat-name`; `<game>_chat-guide-aim` and `-guide-marks`, what
-    `/help` says of a running game; `<game>_chat-standing` (`place`, `name`,
+    named when its cog is loaded: `<game>_chat-name`; `<game>_chat-guide-aim` and `-guide-marks`,
+    what `/help` says of a running game; `<game>_chat-standing` (`place`, `name`,
     `total`, `sums`), a line of the ranking; `<game>_chat-sum-<sum>` (`amount`) for every sum of its
     standings; `<game>_chat-standing-hidden` for a total that not everybody may know.
     """
