@@ -231,6 +231,33 @@ async def test_late_after_an_outage_one_message_with_an_apology(
     assert labels(ping.message) == ["Table 1", "Table 2", "Table 3"]
 
 
+async def test_a_mention_names_no_table_that_is_played_elsewhere(
+    world: World, said: list[Said]
+) -> None:
+    """Nobody in a channel reads where else a person is waited for, nor at how many tables."""
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    await world.env.settle()
+    for number, channel in ((1, world.channel.id), (2, elsewhere.id)):
+        place = Place(world.guild.id, channel)
+        table = await world.tables.open("haul", place, world.ann.id, key=key())
+        await world.tables.join(table.id, world.bob.id)
+        table = (await world.tables.start(table.id, world.ann.id, key=key())).table
+        while world.actor(table.seats[table.to_move[0]].user) is not world.bob:
+            user = table.seats[table.to_move[0]].user or 0
+            done = await world.tables.submit(number, user, Haul(), version=table.version, key=key())
+            table = done.table
+    await _chose(world, world.bob, first=60)
+    await world.bot.services.delivery.deliver(None)
+    said.clear()
+    await _passes(world, HOUR)
+    (ping,) = [one for one in said if one.called == ("bob",)]
+    assert "a table waits for you" in ping.text and "Table 1" in ping.text
+    assert "Table 2" not in ping.text and labels(ping.message) == ["Table 1"]
+    assert "/remind inbox" in ping.text
+    inbox = told(await world.bob.slash(world.channel, "remind inbox"))
+    assert "Table 1" in inbox and "Table 2" in inbox
+
+
 @pytest.mark.parametrize("closed", [False, True])
 async def test_tables_of_two_servers(world: World, said: list[Said], closed: bool) -> None:
     """In private one message; where they are played, each server hears of its own tables."""
