@@ -8,9 +8,9 @@ house-help =
     4. Spiel, wann immer du eine Minute Zeit hast. Bist du wieder am Zug, wirst du gerufen; wie und wann, sagst du mit `/remind show`.
 
     `/desk` würfelt Ziele und schlägt Auszahlungen nach, für eine Partie am echten Spielplan. `/help language` wählt die Sprache, in der ich mit dir spreche.
-house-guide-aim = Wie man gewinnt.
-house-guide-now = Was jetzt.
-house-guide-marks = Was die Zeichen bedeuten.
+house-guide-aim = Wie man gewinnt
+house-guide-now = Was jetzt
+house-guide-marks = Was die Zeichen bedeuten
 house-guide-how = Auf der neuesten Karte ist jeder Zug ein Knopf; `/table show` bringt sie dir allein. `/table undo` nimmt zurück, `/table log` erzählt, was geschah.
 house-press-open = Tisch eröffnen: { $game }
 

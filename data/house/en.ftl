@@ -8,9 +8,9 @@ house-help =
     4. Play whenever you have a minute. You are called when it is your turn again; `/remind show` sets how and when.
 
     `/desk` rolls destinations and looks payoffs up for a game on a real board. `/help language` chooses the language I speak to you.
-house-guide-aim = How to win.
-house-guide-now = What now.
-house-guide-marks = What the marks mean.
+house-guide-aim = How to win
+house-guide-now = What now
+house-guide-marks = What the marks mean
 house-guide-how = The newest card has every move as a button; `/table show` brings it to you alone. `/table undo` takes back, `/table log` tells what happened.
 house-press-open = Open a table of { $game }
 

@@ -25,7 +25,7 @@ async def guide(interaction: discord.Interaction) -> discord.ui.LayoutView | Non
     chat = services_of(client).chat(table.game)
     now = await apart(lambda: _now(chat, table, scene))
     parts = [
-        f"**{say(f'house-guide-{part}', language)}** {text}"
+        f"**{say(f'house-guide-{part}', language)}**\n{text}"
         for part, text in (
             ("aim", say(f"{table.game}_chat-guide-aim", language)),
             ("now", now),
