@@ -200,10 +200,10 @@ class Delivery:
         """After which row a new card begins to tell. One that brings questions and answers alone
         has the news again that stood on the card before it."""
         since, cards = row.since, await self.services.tables.messages(table.id)
-        for card_ in cards[1:]:
+        for begun in [*(kept.version for kept in cards[1:]), 0]:
             if not fresh or any(entry.kind not in ("ask", "answer") for entry in fresh):
                 break
-            since = card_.version
+            since = begun
             fresh = await self.services.tables.events_since(table.id, since, row.version)
         return since
 

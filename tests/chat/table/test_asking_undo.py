@@ -44,6 +44,18 @@ async def test_the_story_of_the_turn_stays_with_the_question_and_the_refusal(wor
     )
 
 
+async def test_the_story_of_the_first_card_stays_too(world: World) -> None:
+    """There is no card before it from which the news could be told on."""
+    await world.running(game="rail_baron")
+    mover = await world.mover()
+    await mover.click(world.card, label="Draw a destination")
+    story = next(line for line in words(world.card).splitlines() if "destination" in line)
+    shown = await mover.slash(world.channel, "table undo")
+    await mover.click(shown.response, label="Take it back")
+    assert "asks to take back" in words(world.card)
+    assert story in words(world.card).splitlines()
+
+
 async def test_the_story_comes_back_after_a_restart_too(world: World) -> None:
     """Which card is on show is kept in memory; what it told is not."""
     story = await _asked(world)
