@@ -146,7 +146,9 @@ class Seats(Part):
             press.number, press.user, holder, key=press.id, admin=press.admin
         )
         async with press.following(done.table):
-            if holder.user == press.user:
+            if done.entry.kind == "stop":
+                await press.reply.page(await press.say("house-ended"))
+            elif holder.user == press.user:
                 await private_card.brief(press)
             else:
                 await press.reply.page(await press.say("house-reseated"))

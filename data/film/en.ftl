@@ -24,7 +24,6 @@ table-refuse-not-over = That is for a game that is over, and this one is not.
 film-refuse-no-film = There is no film of this game.
 film-refuse-place = Discord does not let me post the film there (error { $status }).
 film-slash-film = The film of a game that is over, for you
-film-slash-points = The turning points of a game that is over, for you
 film-press-wealth = Wealth
 film-press-points = Turning points
 film-press-story = How it ended

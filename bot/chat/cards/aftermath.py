@@ -65,7 +65,7 @@ def buttons(chat: GameChat, language: str, untold: int | None = None) -> list[Bu
     found = [Button(kind, say(f"film-press-{kind}", language), "quiet") for kind in kinds]
     if untold is not None:
         found.insert(0, Button(f"story/{untold}", say("film-press-story", language), "quiet"))
-    return found
+    return [*found, Button("replay", say("replay-press", language), "quiet")]
 
 
 @button(Verb.AFTER, "story", kind="look", here=False)
