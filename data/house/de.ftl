@@ -8,6 +8,10 @@ house-help =
     4. Spiel, wann immer du eine Minute Zeit hast. Ich erinnere dich, wenn du wieder am Zug bist; wie und wann, stellst du mit `/remind show` ein.
 
     `/desk` würfelt Ziele und schlägt Auszahlungen nach, für eine Partie am echten Spielplan. `/help language:` wählt die Sprache, in der ich mit dir spreche.
+house-guide-aim = Wie man gewinnt
+house-guide-now = Was jetzt
+house-guide-marks = Was die Zeichen bedeuten
+house-guide-how = Auf der neuesten Karte ist jeder Zug ein Knopf; `/table show` bringt sie dir allein. `/table undo` nimmt zurück, `/table log` erzählt, was geschah.
 house-press-open = Tisch eröffnen: { $game }
 
 house-bug = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne bitte den Code **{ $code }**.
@@ -47,6 +51,10 @@ house-lead-hidden = { $sum } + ?
 house-lead-own = Platz { $place } von { $seats }: { $worth }
 house-stale = Die Partie ist seit dieser Karte weitergegangen. So steht es jetzt:
 house-anew = Diesen Knopf verstehe ich nicht mehr. So sieht die Karte jetzt aus:
+house-won = { $count ->
+    [one] **{ $names } hat gewonnen.**
+   *[other] **{ $names } teilen sich den Sieg.**
+}
 house-over = Die Partie ist zu Ende. `/table verify` prüft jeden Würfelwurf, `/table export` gibt die ganze Partie als Datei.
 house-seed = Der geheime Startwert war { $seed }.
 house-press-undo = Zurücknehmen…
@@ -75,13 +83,13 @@ house-status-ended = zu Ende
 
 house-lobby-head = { $game } · Tisch { $table }
 house-lobby-missing = { $missing ->
-    [one] Eine Person fehlt noch. Drücke **Mitspielen**, oder füge einen Roboter hinzu.
-   *[other] { $missing } Personen fehlen noch. Drücke **Mitspielen**, oder füge Roboter hinzu.
+    [one] Eine Person fehlt noch. Drücke **Mitspielen**; { $owner } kann einen Roboter hinzufügen.
+   *[other] { $missing } Personen fehlen noch. Drücke **Mitspielen**; { $owner } kann Roboter hinzufügen.
 }
 house-lobby-ready = { $free ->
-    [0] Der Tisch ist voll. Mit **Beginnen** geht es los.
-    [one] Bereit: Mit **Beginnen** geht es los. Ein Platz ist noch frei.
-   *[other] Bereit: Mit **Beginnen** geht es los. { $free } Plätze sind noch frei.
+    [0] Der Tisch ist voll. { $owner } wählt die Optionen und drückt **Beginnen**.
+    [one] Bereit: { $owner } wählt die Optionen und drückt **Beginnen**. Ein Platz ist noch frei.
+   *[other] Bereit: { $owner } wählt die Optionen und drückt **Beginnen**. { $free } Plätze sind noch frei.
 }
 house-lobby-started = Die Partie hat begonnen: { $place }.
 house-lobby-hash = Jeder Wurf folgt aus einem geheimen Startwert mit diesem Fingerabdruck; am Ende wird er gezeigt: { $hash }
@@ -105,6 +113,9 @@ house-undo = { $count ->
    *[other] Diese { $count } Schritte würden zurückgenommen:
 }
 house-undo-needs = Seitdem hat jemand anderes gezogen, oder der Zufall war im Spiel. Nötig ist deshalb die Zustimmung von { $names }.
+house-undo-needs-others = Seitdem hat jemand anderes gehandelt. Nötig ist deshalb die Zustimmung von { $names }.
+house-undo-needs-drawn = Seitdem wurde gewürfelt oder gezogen. Nötig ist deshalb die Zustimmung von { $names }.
+house-undo-needs-shown = Seitdem wurde etwas Verdecktes aufgedeckt. Nötig ist deshalb die Zustimmung von { $names }.
 house-press-undo-sure = Zurücknehmen
 house-undone = Zurückgenommen.
 house-undo-asked = Die anderen werden gefragt.

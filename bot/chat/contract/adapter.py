@@ -212,7 +212,8 @@ class GameChat(ABC):
     of what a game need not have, None says that it has none.
 
     Sentences of the same kind for every game are keys of its own catalogue, and missing ones are
-    named when its cog is loaded: `<game>_chat-name`; `<game>_chat-standing` (`place`, `name`,
+    named when its cog is loaded: `<game>_chat-name`; `<game>_chat-guide-aim` and `-guide-marks`,
+    what `/help` says of a running game; `<game>_chat-standing` (`place`, `name`,
     `total`, `sums`), a line of the ranking; `<game>_chat-sum-<sum>` (`amount`) for every sum of its
     standings; `<game>_chat-standing-hidden` for a total that not everybody may know.
     """
@@ -236,6 +237,10 @@ class GameChat(ABC):
     @abstractmethod
     def blurb(self, options: Any, language: str) -> str:
         """Two or three sentences for the lobby: what this game is, with these options."""
+
+    def usual_options(self, language: str) -> Any:
+        """The options of a new table whose public texts are in this language; None: the game's."""
+        return None
 
     @abstractmethod
     def option_menu(self, options: Any, language: str) -> Menu:
@@ -322,7 +327,13 @@ def _keys(game: str) -> list[str]:
     rules = game_of(game)
     state, _ = rules.setup(rules.seats.start, rules.options_type(), SeededDice(b""))
     rows = rules.standing(state, None)
-    keys = ["name", "standing", *(f"sum-{name}" for name in rows[0].sums)]
+    keys = [
+        "name",
+        "guide-aim",
+        "guide-marks",
+        "standing",
+        *(f"sum-{name}" for name in rows[0].sums),
+    ]
     if any(row.total is None for row in rows):
         keys.append("standing-hidden")
     return [f"{game}_chat-{key}" for key in keys]

@@ -100,6 +100,7 @@ class Tables(Part):
     get = Job(table_queries.get)
     find = Job(table_queries.find)
     of_user = Job(table_queries.of_user)
+    has_played = Job(table_queries.has_played)
     view = Job(table_queries.view)
     look = Job(table_queries.look)
     outdated = Job(table_queries.outdated)

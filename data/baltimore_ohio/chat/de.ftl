@@ -318,3 +318,11 @@ baltimore_ohio_chat-slash-leave = Endgültig aus der Versteigerung aussteigen
 baltimore_ohio_chat-slash-show = Etwas ansehen, nur für dich
 baltimore_ohio_chat-slash-show-what = Was du ansehen willst
 baltimore_ohio_chat-slash-show-railroad = Nur von einer Bahn: Spielplan, Bahntafel oder Worte
+# By /help where the game is played.
+baltimore_ohio_chat-guide-aim = Du gewinnst mit Bargeld und Aktien. Kaufe dich früh in Bahnen ein, führe die, von denen du am meisten hast, und hol dir ihr Geld durch Dividenden, Verkäufe und steigende Werte. Was in einer Kasse liegt, gehört niemandem.
+baltimore_ohio_chat-guide-marks =
+    - Eine Scheibe mit Nummer ist eine Person.
+    - Jede Bahn hat ihre Farbe, ihr Zeichen und ihr Kürzel; ihre Würfel auf dem Spielplan sind die gebauten Strecken.
+    - Ein dunkles Schild in einer Stadt ist deren Einkommen auf dieser Stufe, eine einfache Zahl sind Baukosten, ein Punkt ist ein freier Platz, ein Haus eine Heimat.
+    - Alle anderen Zeichen erklärt die Zeile unter dem Spielplan.
+    - Auf der Wertleiste handelt in einem Stapel die obere Marke zuerst.

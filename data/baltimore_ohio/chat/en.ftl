@@ -318,3 +318,11 @@ baltimore_ohio_chat-slash-leave = Leave the auction for good
 baltimore_ohio_chat-slash-show = Look at something, just for you
 baltimore_ohio_chat-slash-show-what = What to look at
 baltimore_ohio_chat-slash-show-railroad = Only one railroad: its map, charter or words
+# By /help where the game is played.
+baltimore_ohio_chat-guide-aim = You win with cash and stock. Buy into railroads early, run those you own most of, and bring their money to yourself by dividends, sales and rising values. What lies in a treasury is nobody's.
+baltimore_ohio_chat-guide-marks =
+    - A disc with a number is a player.
+    - Every railroad has its own colour, sign and letters; its cubes on the map are the track it has built.
+    - A dark ticket in a city is what it pays at this Tech Level, a plain number what a hex costs, a dot a place still free, a house a home.
+    - The line under the map names all other signs.
+    - On the Valuation Track the upper counter of a stack acts first.
