@@ -20,6 +20,7 @@ from bot.client import Roundhouse, ShardedRoundhouse
 from bot.settings import Settings, SettingsError, load
 from bot.tables.api.service import Tables
 from bot.tables.storage.store import StoreError
+from bot.workers.workers import Workers, one_a_core
 from data.texts import DEFAULT, languages, say
 
 log = structlog.get_logger(__name__)
@@ -42,18 +43,18 @@ async def services(settings: Settings) -> AsyncIterator[Services]:
     """The services of one process; the database is let go of at the end."""
     settings.database.parent.mkdir(parents=True, exist_ok=True)
     tables = await Tables.connect(settings.database)
+    count = one_a_core() if settings.workers is None else settings.workers
+    workers = Workers(count, settings.cluster)
     try:
-        yield Services(settings, tables.store, tables)
+        yield Services(settings, tables.store, tables, workers=workers)
     finally:
+        await asyncio.to_thread(workers.close)
         await tables.close()
 
 
-def client(services: Services) -> Roundhouse | ShardedRoundhouse:
-    """The client these settings ask for."""
-    settings = services.settings
-    if settings.shards is None:
-        return Roundhouse(services)
-    return ShardedRoundhouse(services, shard_count=settings.shards, shard_ids=settings.shard_ids)
+def client(services: Services) -> ShardedRoundhouse:
+    """The client of all servers, however many these are."""
+    return ShardedRoundhouse(services, shard_count=services.settings.shards)
 
 
 async def on_discord(settings: Settings) -> None:

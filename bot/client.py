@@ -217,8 +217,8 @@ class _House(_Base):
 
 
 class Roundhouse(_House, commands.Bot):
-    """One process, one shard."""
+    """One connection, which is what the playground has."""
 
 
 class ShardedRoundhouse(_House, commands.AutoShardedBot):
-    """Many servers: Discord says how many shards."""
+    """All servers of a bot: Discord says over how many connections."""

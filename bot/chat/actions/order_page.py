@@ -145,7 +145,7 @@ async def _wished(press: Press) -> None:
 
 async def _lead_on(reply: Reply, here: _Here, found: Leaf) -> None:
     """A page of the adapter's whose controls come back here."""
-    picture = await drawn(found.draw, table=here.table.id)
+    picture = await drawn(reply.interaction.client, found.draw, table=here.table.id)
     buttons = [
         replace(made, key=f"{'type' if made.form else 'new'}/{made.key}", form=False)
         for made in found.buttons

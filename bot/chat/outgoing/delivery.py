@@ -142,7 +142,7 @@ class Delivery:
             else []
         )
         made = await apart(lambda: turn.compose(chat, table, scene, entries, standing, mine=mine))
-        made.picture = await drawn(made.draw, table=table.id)
+        made.picture = await drawn(self.client, made.draw, table=table.id)
         return made
 
     async def _post(self, row: OutboxRow) -> None:
