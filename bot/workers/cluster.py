@@ -39,11 +39,11 @@ class Cluster(Executor):
     """The workers of the scheduler at this address (`tcp://host:8786`), tried for ever in a thread
     of its own. Jobs raise `ClusterLost` for all that is the cluster's fault."""
 
-    def __init__(self, address: str, *, again: float = AGAIN) -> None:
+    def __init__(self, address: str) -> None:
         self.address = address
-        self._again = again
+        self.workers = 0
+        """How many there were when it was last looked at."""
         self._client: Any = None
-        self._workers = 0
         self._change = threading.Event()
         self._closed = False
         threading.Thread(target=self._keep, name="cluster", daemon=True).start()
@@ -51,7 +51,7 @@ class Cluster(Executor):
     @property
     def there(self) -> bool:
         """Whether it has a worker, as far as we know."""
-        return self._client is not None and self._workers > 0
+        return self._client is not None and self.workers > 0
 
     def lost(self, why: str) -> None:
         """It failed: leave it alone for a while."""
@@ -87,7 +87,7 @@ class Cluster(Executor):
             client = self._connected()
             if client is not None:
                 self._watch(client)
-            self._change.wait(0 if self._closed else self._again)
+            self._change.wait(0 if self._closed else AGAIN)
             self._change.clear()
 
     def _connected(self) -> Any:
@@ -106,7 +106,7 @@ class Cluster(Executor):
         self._client = client
         try:
             while self._client is client:
-                self._workers = len(client.nthreads())
+                self.workers = len(client.nthreads())
                 self._change.wait(LOOK)
         except Exception as failure:  # noqa: BLE001 - whatever a client may raise
             self.lost(repr(failure))
