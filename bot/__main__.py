@@ -14,7 +14,7 @@ import discord
 import msgspec
 import structlog
 
-from bot import logs, maintenance, playground
+from bot import logs, maintenance
 from bot.chat.base.services import Services
 from bot.client import Roundhouse, ShardedRoundhouse
 from bot.settings import Settings, SettingsError, load
@@ -72,6 +72,9 @@ async def on_discord(settings: Settings) -> None:
 
 
 async def in_browser(settings: Settings, *, browser: bool) -> None:
+    """The playground, which a bot on Discord need not load."""
+    from bot import playground
+
     async with services(settings) as running:
         bot = Roundhouse(running, sync=True)
         await playground.run(bot, port=settings.port, browser=browser)
@@ -125,7 +128,7 @@ def main(arguments: list[str] | None = None) -> int:
         return _run(given, settings)
     except StoreError as mistake:
         print(mistake.told(language), file=sys.stderr)
-    except (SettingsError, playground.PlaygroundError) as mistake:
+    except SettingsError as mistake:
         print(mistake, file=sys.stderr)
     except discord.LoginFailure:
         print(say("house-cli-token", language), file=sys.stderr)
