@@ -1,39 +1,88 @@
+"""The card of every game: whatever it offers is legal, whatever is legal is offered, and a key that
+nobody made does nothing."""
+
 from __future__ import annotations
-import re
+
+import random
+from collections.abc import Iterator
 from itertools import islice
-from collections import Counter
-import pytest
-from rules.game import copy_state
-from tests.conformance.case import Case
+from typing import Any
+
+from bot.chat.base.errors import Refusal
+from bot.chat.contract.adapter import Act, Leaf, Preview
+from rules.errors import RuleError
+from tests.conformance.case import Case, Played
 from tests.conformance.found import numbered
-from tests.conformance.play import played, NoDice
+from tests.conformance.play import played
 from tests.conformance.walking import Walk
 
-ARROW=re.compile(r"(-?\$[\d,]+)\**(?: a share)? → \**(-?\$[\d,]+)")
+GAMES, POSITIONS = 2, 8
+"""So many games of every kind, and so many cards of each."""
+LISTED = 500
+"""Of more legal actions than this only the first are looked for on the card."""
+BROKEN = 30
+"""So many keys that nobody made are pressed in each position."""
 
-@numbered(lambda case: 3)
-def test_x(case: Case, number: int) -> None:
-    import time
-    n=0; c=Counter(); ex={}
-    t=time.process_time()
-    for made in islice(played(case, number), 0, None, case.every):
-        if case.game.over(made.state): continue
-        for seat in case.game.to_move(made.state):
-            w=Walk(case, made, seat, "en", number)
-            before=w.chat.text(w.at)
-            for pv,a in w.previews:
-                if a.sealed: c["sealed"]+=1; continue
-                other=copy_state(case.game, made.state)
-                try: ev=case.game.apply(other, seat, a, NoDice())
-                except AssertionError: c["drawn"]+=1; continue
-                except Exception: c["refused"]+=1; continue
-                here=w.scene(other)
-                after="\n".join([w.chat.text(here), *w.chat.story(here, ev)])
-                pairs=ARROW.findall(pv.text)
-                c["prev"]+=1; c["pairs"]+=len(pairs)
-                if not pairs: c["nopairs "+type(a).__name__]+=1
-                for x,y in pairs:
-                    if y not in after: c["wrong"]+=1; ex.setdefault("y"+type(a).__name__,(x,y,pv.text, after))
-                    if x not in before: c["wrongbefore"]+=1; ex.setdefault("x"+type(a).__name__,(x,y,pv.text,before))
-    print("@@",case.key, n, dict(c), time.process_time()-t)
-    for k,v in ex.items(): print("@@   ",k,v[0],v[1],"||",v[2].replace("\n"," / "),"||", v[3].replace("\n"," / ")[:1500])
+
+def positions(case: Case, number: int) -> Iterator[tuple[Played, int]]:
+    """Every so often in a random game, and who is to move; more of them late than early."""
+    length = sum(1 for _ in played(case, number))
+    wanted = {int(length * (n / POSITIONS) ** 0.7) for n in range(POSITIONS)}
+    for made in played(case, number):
+        if len(made.log) in wanted and not case.game.over(made.state):
+            yield made, random.Random(len(made.log)).choice(case.game.to_move(made.state))
+
+
+@numbered(lambda case: GAMES)
+def test_whatever_is_offered_is_legal_and_whatever_is_legal_is_offered(
+    case: Case, number: int
+) -> None:
+    """On the card or the pages behind it. Of the kinds that are put together on pages, or typed,
+    some must be; one chosen blindly may be more than the seat has; and what others may do besides
+    stands there for them to press."""
+    language = case.languages[number % len(case.languages)]
+    for made, seat in positions(case, number):
+        walk = Walk(case, made, seat, language, number)
+        for action in walk.acts:
+            if type(action) not in case.blind:
+                others = [one for one in case.besides(made.state) if one != seat]
+                assert any(lawful(case, made, one, action) for one in (seat, *others)), action
+        offered = set(walk.acts)
+        legal = list(islice(walk.at.view.legal, LISTED))
+        assert {type(one) for one in legal} <= {type(one) for one in offered}
+        missing = set(legal) - offered
+        assert [one for one in missing if type(one) not in case.put_together] == []
+
+
+def lawful(case: Case, made: Played, seat: int, action: Any) -> bool:
+    try:
+        case.game.check(made.state, seat, action)
+    except RuleError:
+        return False
+    return True
+
+
+@numbered(lambda case: GAMES)
+def test_a_key_that_nobody_made_is_refused_and_never_anything_worse(
+    case: Case, number: int
+) -> None:
+    """Keys of other moments too: a rule speaks, or nobody knows them."""
+    chance, keys = random.Random(number), {""}
+    for made, seat in positions(case, number + GAMES):
+        walk = Walk(case, made, seat, case.languages[0], number, deep=1)
+        keys |= {broken(chance, key) for key, look in walk.keys if not look}
+        keys |= {key for key, look in walk.keys if not look}
+        for key in chance.sample(sorted(keys), min(BROKEN, len(keys))):
+            try:
+                found = walk.answered(key, chance.random() < 0.5)
+            except (LookupError, RuleError, Refusal):
+                continue
+            assert isinstance(found, Act | Preview | Leaf), key
+
+
+def broken(chance: random.Random, key: str) -> str:
+    """The key with a part left out, put in, or put in place of another."""
+    parts = key.split("/")
+    at = chance.randrange(len(parts) + 1)
+    other = chance.choice(["", "x", "XYZ", "-1", "99999", "é", "z" * 60, "_x"])
+    return "/".join([*parts[:at], *chance.choice([[], [other]]), *parts[at + 1 :]])

@@ -3,38 +3,34 @@
 from __future__ import annotations
 
 import random
-import re
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 from bot.chat.base.errors import Refusal, sentence
 from bot.chat.contract.adapter import Act, Leaf, Preview, Scene
 from rules.errors import RuleError
-from rules.game import copy_state
-from tests.conformance.case import Case
-from tests.conformance.play import NoDice, Played
+from tests.conformance.case import Case, Played
 from tests.conformance.pressing import Reader, seen
 
-DEEP, MANY = 2, 400
-"""So many pages behind the card are gone through as a whole, unless that is too many presses."""
+DEEP, MANY = 3, 600
+"""Pages gone through as a whole, the card among them, unless that is too many presses."""
 SOME = 2
 """So many ways are tried from a page farther behind."""
 
 
 class Walk(Reader):
-    """From the card of this seat. `acts`: what can be done, `previews` each with the action that its
-    Confirm does, `keys`: all that were pressed."""
+    """From the card of this seat. `acts`: what can be done, `keys`: all that were pressed."""
 
-    def __init__(self, case: Case, made: Played, seat: int, language: str, number: int) -> None:
+    def __init__(
+        self, case: Case, made: Played, seat: int, language: str, number: int, deep: int = DEEP
+    ) -> None:
         super().__init__(case, language)
         self.state, self.seats, self.seat = made.state, made.seats, seat
         self.at = self.scene(made.state)
         self.chance = random.Random(number)
         self.acts: list[Any] = []
-        self.previews: list[tuple[Preview, Any]] = []
         self.keys: set[tuple[str, bool]] = set()
-        self.walk(self.chat.prompt(self.at), DEEP + 1)
+        self.walk(self.chat.prompt(self.at), deep)
 
     def scene(self, state: Any) -> Scene:
         return seen(self.game, state, self.seats, self.seat, self.language)
@@ -74,7 +70,6 @@ class Walk(Reader):
             sure = self.answered(found.key or key, True)
             assert isinstance(sure, Act), key
             self.acts.append(sure.action)
-            self.previews.append((found, sure.action))
         self.walk(found, deep)
 
     def answered(self, key: str, sure: bool) -> Any:
