@@ -131,6 +131,8 @@ def _telling(language: str) -> tuple[dict[str, list[str]], frozenset[str]]:
 
 def english_in(text: str, language: str) -> list[str]:
     """What of the English catalogue stands in a text that should be in this language."""
+    if language == DEFAULT:
+        return []
     begun, whole = _telling(language)
     words = _words(text).split()
     found = []
