@@ -9,11 +9,13 @@ from itertools import islice
 from typing import Any
 
 from bot.chat.base.errors import Refusal
+from bot.chat.cards.turn import asked_of_all
 from bot.chat.contract.adapter import Act, Leaf, Preview
 from rules.errors import RuleError
 from tests.conformance.case import Case, Played
 from tests.conformance.found import numbered
 from tests.conformance.play import played
+from tests.conformance.pressing import seen
 from tests.conformance.walking import Walk
 
 GAMES, POSITIONS = 2, 8
@@ -47,11 +49,23 @@ def test_whatever_is_offered_is_legal_and_whatever_is_legal_is_offered(
             if type(action) not in case.blind:
                 others = [one for one in case.besides(made.state) if one != seat]
                 assert any(lawful(case, made, one, action) for one in (seat, *others)), action
+        look_at_the_question(walk)
         offered = set(walk.acts)
         legal = list(islice(walk.at.view.legal, LISTED))
         assert {type(one) for one in legal} <= {type(one) for one in offered}
         missing = set(legal) - offered
         assert [one for one in missing if type(one) not in case.put_together] == []
+
+
+def look_at_the_question(walk: Walk) -> None:
+    """The card of all who choose in secret is one, and nothing secret is on it."""
+    asked = []
+    for seat in walk.game.to_move(walk.state):
+        at = seen(walk.game, walk.state, walk.seats, seat, walk.language)
+        asked.append(asked_of_all(walk.chat, at))
+        if at.view.legal and not at.view.legal[0].sealed:
+            return
+    assert all(one == asked[0] for one in asked)
 
 
 def lawful(case: Case, made: Played, seat: int, action: Any) -> bool:

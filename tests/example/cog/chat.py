@@ -45,6 +45,7 @@ class HaulChat(GameChat):
     looks = staticmethod(looks.buttons)
     answer = staticmethod(MOVES.answer)
     form = staticmethod(MOVES.form)
+    own = staticmethod(MOVES.own)
     film = staticmethod(film)
     story = staticmethod(story)
 
