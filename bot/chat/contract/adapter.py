@@ -316,6 +316,10 @@ class GameChat(ABC):
     def form(self, scene: Scene, key: str) -> Form:
         """The form that a button with `form` opens."""
 
+    def own(self, key: str) -> bool:
+        """Whether a key is of what is chosen in secret, so that no public card may bear it."""
+        return False
+
     def moves(self, scene: Scene, events: Sequence[Any]) -> Draw | None:
         """What the others did since one's last turn; the picture of the card, if a game has no
         other for it."""
