@@ -1,12 +1,18 @@
-"""Draws the pictures of the README from robots' games: `python docs/make_pictures.py`."""
+"""Draws the pictures of README and guides from robots' games: `python docs/make_pictures.py`.
+
+Those of the guides in every language: `board.png`, and `board-de.png` for German.
+"""
 
 from __future__ import annotations
 
+import io
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
+from PIL import Image
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
@@ -14,17 +20,23 @@ sys.path.insert(0, str(ROOT))
 from bot.chat.cards.aftermath import caption  # noqa: E402
 from bot.tables.queries.table_queries import standing_of  # noqa: E402
 from bot.tables.queries.turning_points import turning_points  # noqa: E402
-from data.texts import DEFAULT, say  # noqa: E402
+from data.texts import DEFAULT, languages, say  # noqa: E402
+from render.baltimore_ohio.finance.charter import charter  # noqa: E402
+from render.baltimore_ohio.finance.equipment import equipment  # noqa: E402
 from render.baltimore_ohio.finance.market import market as bando_market  # noqa: E402
 from render.baltimore_ohio.map.board import board as bando_board  # noqa: E402
 from render.film import Moment, fewer  # noqa: E402
+from render.picture import Picture  # noqa: E402
 from render.rail_baron.desk.desk_tables import lookup_tables  # noqa: E402
 from render.rail_baron.film import film_of  # noqa: E402
 from render.rail_baron.map.board import board  # noqa: E402
 from render.rail_baron.players.deeds import deeds  # noqa: E402
 from render.railroad_barons.board import board as barons_board  # noqa: E402
+from render.railroad_barons.panels.draft import draft  # noqa: E402
+from render.railroad_barons.panels.stack import stack  # noqa: E402
 from render.train_tycoon.finance.market import market as tycoon_market  # noqa: E402
 from render.train_tycoon.map.board import board as tycoon_board  # noqa: E402
+from render.train_tycoon.map.deliveries import deliveries  # noqa: E402
 from rules.baltimore_ohio.business_round.building import proposals as builds  # noqa: E402
 from rules.baltimore_ohio.game import GAME as BANDO  # noqa: E402
 from rules.baltimore_ohio.model.options import EVERYTHING  # noqa: E402
@@ -39,6 +51,7 @@ from rules.railroad_barons.game import GAME as BARONS  # noqa: E402
 from rules.railroad_barons.model.options import Options as BaronsOptions  # noqa: E402
 from rules.railroad_barons.model.state import Phase  # noqa: E402
 from rules.train_tycoon.game import GAME as TYCOON  # noqa: E402
+from rules.train_tycoon.model.events import Delivered  # noqa: E402
 from rules.train_tycoon.model.options import Options as TycoonOptions  # noqa: E402
 from rules.train_tycoon.model.play import Position  # noqa: E402
 from rules.train_tycoon.model.state import Phase as TycoonPhase  # noqa: E402
@@ -50,6 +63,15 @@ TARGET = ROOT / "docs" / "pictures"
 
 def main() -> None:
     TARGET.mkdir(exist_ok=True)
+    rail_baron()
+    barons()
+    bando()
+    tycoon()
+    film()
+
+
+def rail_baron() -> None:
+    """The whole board and the deeds of a game half way, and a train's routes; and the desk."""
     dice, own = SeededDice(b"readme"), SeededDice(b"robots")
     state, _ = GAME.setup(len(NAMES), Options(), dice)
     robot = GAME.robot("steady")
@@ -60,48 +82,47 @@ def main() -> None:
         view = GAME.view(state, seat)
         offers = proposals(view, seat) if view.may_ride else []
         if state.turn.number > 60 and drawn == 0:
-            save("board", board(view, DEFAULT, crop="wide", rides=rides[-4:], names=NAMES).data)
-            save("deeds", deeds(view, NAMES, DEFAULT).data)
+            in_all("board", board, view, crop="wide", rides=rides[-4:], names=NAMES)
+            in_all("deeds", deeds, view, NAMES)
             drawn = 1
         elif drawn == 1 and len(offers) > 2 and view.turn.steps_left > 6:
-            save("routes", board(view, DEFAULT, routes=offers, names=NAMES).data)
+            in_all("routes", board, view, routes=offers, names=NAMES)
             drawn = 2
         events = GAME.apply(state, seat, robot.choose(view, seat, own), dice)
         rides += [event for event in events if isinstance(event, Rode)]
     roll = SeededDice(b"desk")
     drawn_city = draw_city("original", roll, draw_region("original", roll, "Chicago"), "Plains")
     save("desk", lookup_tables(drawn_city, "original", DEFAULT, "Chicago").data)
-    barons()
-    bando()
-    tycoon()
-    film()
 
 
 def barons() -> None:
-    """An Operating Round in English, and a Stock Round of the same game in German."""
+    """The draft, a Stock Round, the stack of Railroads and an Operating Round of one game."""
     dice, own = SeededDice(b"barons of the readme"), SeededDice(b"robots")
     state, events = BARONS.setup(2, BaronsOptions(), dice)
     robot = BARONS.robot("steady")
-    wanted = {(3, Phase.RAILROADS): ("barons", "en"), (5, Phase.STOCK): ("barons-de", "de")}
+    names = NAMES[:2]
+    wanted = {(3, Phase.RAILROADS): "barons", (5, Phase.STOCK): "barons-stock"}
     recent: list[Any] = []
+    in_all("barons-draft", draft, BARONS.view(state, BARONS.to_move(state)[0]), names)
     while wanted and not BARONS.over(state):
         seat = BARONS.to_move(state)[0]
         view = BARONS.view(state, seat)
         recent = [*recent, *events][-40:]
-        found = wanted.pop((state.set, state.phase), None)
-        if found is not None:
-            name, language = found
-            save(name, barons_board(view, NAMES[:2], language, events=recent).data)
+        name = wanted.pop((state.set, state.phase), None)
+        if name is not None:
+            in_all(name, barons_board, view, names, events=recent)
+        if name == "barons":
+            in_all("barons-stack", stack, view, names)
         events = BARONS.apply(state, seat, robot.choose(view, seat, own), dice)
 
 
 def bando() -> None:
-    """The map about a railroad that could build, and a Market Round of the same game in German."""
+    """The map about a railroad that could build, its charter, the equipment, a Market Round."""
     dice, own = SeededDice(b"bando of the readme"), SeededDice(b"robots")
     state, events = BANDO.setup(4, EVERYTHING, dice)
     robot = BANDO.robot("steady")
     recent: list[Any] = []
-    wanted = {"bando", "bando-de"}
+    wanted = {"bando", "bando-market"}
     while wanted and not BANDO.over(state):
         seat = BANDO.to_move(state)[0]
         view = BANDO.view(state, seat)
@@ -111,37 +132,42 @@ def bando() -> None:
             ways = builds(state, acting)
             if "bando" in wanted and ways and len(ways[-1].way.hexes) > 2:
                 hexes = ways[-1].way.hexes
-                picture = bando_board(view, NAMES, "en", railroad=acting, proposal=hexes)
-                save("bando", picture.data)
+                in_all("bando", bando_board, view, NAMES, railroad=acting, proposal=hexes)
+                in_all("bando-charter", charter, view, acting, NAMES)
+                in_all("bando-equipment", equipment, view)
                 wanted.remove("bando")
-        elif state.turn == 8 and state.phase is BandoPhase.MARKET and "bando-de" in wanted:
-            save("bando-de", bando_market(view, NAMES, "de", events=recent).data)
-            wanted.remove("bando-de")
+        elif state.turn == 8 and state.phase is BandoPhase.MARKET and "bando-market" in wanted:
+            in_all("bando-market", bando_market, view, NAMES, events=recent)
+            wanted.remove("bando-market")
         events = BANDO.apply(state, seat, robot.choose(view, seat, own), dice)
 
 
 def tycoon() -> None:
-    """The map with a line as it could be opened, and secret Trading of the same game in German."""
+    """The map with a line as it could be opened, its company, secret Trading, what was shipped."""
     dice, own = SeededDice(b"tycoon of the readme"), SeededDice(b"robots")
     state, events = TYCOON.setup(4, TycoonOptions(), dice)
     robot = TYCOON.robot("steady")
     recent: list[Any] = []
-    wanted = {"tycoon", "tycoon-de"}
+    wanted = {"tycoon", "tycoon-market", "tycoon-deliveries"}
     while wanted and not TYCOON.over(state):
         seat = TYCOON.to_move(state)[0]
         view = TYCOON.view(state, seat)
         recent = [*recent, *events][-40:]
+        made = [event for event in events if isinstance(event, Delivered)]
         if "tycoon" in wanted and state.turn == 4 and state.phase is TycoonPhase.LINE:
             action = robot.choose(view, seat, own)
             route = getattr(action, "route", ())
             found = (p for p in tycoon_lines.every(Position(view.table)) if p.action == action)
             plan = next(found, None) if len(route) > 2 else None
             if plan is not None:
-                save("tycoon", tycoon_board(view, NAMES, "en", plan=plan).data)
+                in_all("tycoon", tycoon_board, view, NAMES, plan=plan)
                 wanted.remove("tycoon")
-        elif state.turn == 4 and state.phase is TycoonPhase.TRADE and "tycoon-de" in wanted:
-            save("tycoon-de", tycoon_market(view, NAMES, "de", events=recent).data)
-            wanted.remove("tycoon-de")
+        elif state.turn == 4 and state.phase is TycoonPhase.TRADE and "tycoon-market" in wanted:
+            in_all("tycoon-market", tycoon_market, view, NAMES, events=recent)
+            wanted.remove("tycoon-market")
+        if "tycoon-deliveries" in wanted and state.turn > 2 and len(made) > 3:
+            in_all("tycoon-deliveries", deliveries, made, NAMES, view=view)
+            wanted.remove("tycoon-deliveries")
         events = TYCOON.apply(state, seat, robot.choose(view, seat, own), dice)
 
 
@@ -172,8 +198,16 @@ def film() -> None:
     (TARGET / "film.gif").write_bytes(film_of(fewer(moments, 64), NAMES[:3], DEFAULT).data)
 
 
+def in_all(name: str, draw: Callable[..., Picture], *shown: Any, **more: Any) -> None:
+    """A picture in every language, the name of another one than English behind its own."""
+    for language in languages():
+        made = draw(*shown, language=language, **more)
+        save(name if language == DEFAULT else f"{name}-{language}", made.data)
+
+
 def save(name: str, png: bytes) -> None:
-    (TARGET / f"{name}.png").write_bytes(png)
+    """As small a file as the picture can be: cards are encoded quickly, pages are loaded often."""
+    Image.open(io.BytesIO(png)).save(TARGET / f"{name}.png", optimize=True)
 
 
 if __name__ == "__main__":
