@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 from discord import app_commands
@@ -17,35 +18,20 @@ from discord import app_commands
 from bot.chat.declared.commands import Commands
 from bot.chat.declared.lobby import LobbyOptions
 from bot.chat.declared.orders import DeclaredOrders
-from cogs.baltimore_ohio.chat import LOBBY as BANDO_LOBBY
-from cogs.baltimore_ohio.commands import BANDO
-from cogs.baltimore_ohio.orders import ORDERS as BANDO_ORDERS
-from cogs.rail_baron.chat import LOBBY as RAILBARON_LOBBY
-from cogs.rail_baron.commands import RAILBARON
-from cogs.rail_baron.orders import ORDERS as RAILBARON_ORDERS
-from cogs.railroad_barons.chat import LOBBY as BARONS_LOBBY
-from cogs.railroad_barons.commands import BARONS
-from cogs.railroad_barons.orders import ORDERS as BARONS_ORDERS
-from cogs.train_tycoon.chat import LOBBY as TYCOON_LOBBY
-from cogs.train_tycoon.commands import TYCOON
-from cogs.train_tycoon.orders import ORDERS as TYCOON_ORDERS
-from data.texts import DEFAULT, languages
-from rules.baltimore_ohio.model.options import Options as BandoOptions
-from rules.rail_baron.model.options import Options as RailbaronOptions
-from rules.railroad_barons.model.options import Options as BaronsOptions
-from rules.train_tycoon.model.options import Options as TycoonOptions
+from bot.tables.types.games import games
+from data.texts import DEFAULT, languages, say
 
 PLAYERS = Path(__file__).parents[2] / "docs" / "players"
-Declared = tuple[Commands, DeclaredOrders, LobbyOptions, type]
-GAMES: dict[str, Declared] = {
-    "rail-baron": (RAILBARON, RAILBARON_ORDERS, RAILBARON_LOBBY, RailbaronOptions),
-    "railroad-barons": (BARONS, BARONS_ORDERS, BARONS_LOBBY, BaronsOptions),
-    "baltimore-and-ohio": (BANDO, BANDO_ORDERS, BANDO_LOBBY, BandoOptions),
-    "train-tycoon": (TYCOON, TYCOON_ORDERS, TYCOON_LOBBY, TycoonOptions),
-}
+
+
+def _stem(game: str) -> str:
+    """`baltimore-and-ohio` for the game of that name."""
+    return say(f"{game}_chat-name").lower().replace("&", "and").replace(" ", "-")
+
+
 GUIDES = {
-    PLAYERS / f"{game}{'' if language == DEFAULT else '.' + language}.md": (game, language)
-    for game in GAMES
+    PLAYERS / f"{_stem(game)}{'' if language == DEFAULT else '.' + language}.md": (game, language)
+    for game in games()
     for language in languages()
 }
 HEADS = {
@@ -79,11 +65,12 @@ def _options(declared: LobbyOptions, options: object, language: str) -> Iterator
 
 def filled(text: str, game: str, language: str) -> str:
     """The text of a guide with its three tables as the game has them now."""
-    commands, orders, lobby, options = GAMES[game]
+    typed = vars(import_module(f"cogs.{game}.commands")).values()
+    chat = import_module(f"cogs.{game}.chat")
     found = {
-        "commands": _commands(commands, language),
-        "orders": _orders(orders, language),
-        "options": _options(lobby, options(), language),
+        "commands": _commands(next(one for one in typed if isinstance(one, Commands)), language),
+        "orders": _orders(chat.ORDERS, language),
+        "options": _options(chat.LOBBY, games()[game].options_type(), language),
     }
     for name, rows in found.items():
         head = HEADS[language]

@@ -17,7 +17,9 @@ from tests.docs.test_agreement import DOCS, ROOT, commands
 
 PAGES = sorted(PLAYERS.glob("*.md"))
 PICTURES = sorted((ROOT / "docs" / "pictures").rglob("*.*"))
-_ENTRY = re.compile(r"^-?[A-Za-z][\w-]* *=|^ *\*?\[[\w-]+\]")
+_KEY = re.compile(r"^-?([A-Za-z][\w-]*) *=")
+_BEFORE = re.compile(r"^(-?[A-Za-z][\w-]* *=| *\*?\[[\w-]+\])")
+_PRESSED = re.compile("-(press|menu|option|look)-")
 _BLANK = re.compile(r"\{[^{}]*\}")
 _PICTURE = re.compile(r"!\[[^]]*\]\(([^)]+)\)|<img src=\"([^\"]+)\"")
 _LINK = re.compile(r"(?<!!)\[[^]]+\]\(([^)#]+)\)")
@@ -33,9 +35,12 @@ def labels(language: str) -> list[re.Pattern[str]]:
     """What may stand on something to press, whatever is filled into it: any one line of a text."""
     found = []
     for path in (path for folder in folders() for path in folder.rglob(f"{language}.ftl")):
+        key = ""
         for line in path.read_text("utf-8").splitlines():
-            text = _ENTRY.sub("", line, count=1).strip()
-            if _ENTRY.match(line) and sum(map(str.isalpha, _BLANK.sub("", text))) > 2:
+            begun = _KEY.match(line)
+            key = begun[1] if begun else key
+            text = _BEFORE.sub("", line, count=1).strip()
+            if _PRESSED.search(key) and sum(map(str.isalpha, _BLANK.sub("", text))) > 2:
                 found.append(re.compile(".+".join(map(re.escape, _BLANK.split(text)))))
     return found
 
