@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import gc
 import importlib
+import os
 import pickle
 import pkgutil
 import traceback
 from collections.abc import Callable
 from typing import Any
+
+_NICE = 5
 
 
 def packed(work: Callable[[], object]) -> bytes:
@@ -44,6 +47,12 @@ def _carried(error: Exception) -> Exception:
     error = error.with_traceback(None)
     error.add_note(told)
     return error
+
+
+def stand_back() -> None:
+    """Leave the processor to the process that answers, where both want it."""
+    if hasattr(os, "setpriority"):
+        os.setpriority(os.PRIO_PROCESS, 0, _NICE)
 
 
 def warm() -> None:

@@ -25,7 +25,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import structlog
 
-from bot.workers.jobs import outcome
+from bot.workers.jobs import outcome, stand_back
 
 log = structlog.get_logger(__name__)
 T = TypeVar("T")
@@ -36,8 +36,6 @@ LONGEST = 120.0
 """Seconds a job may take: a film takes some ten on a slow machine."""
 TRIES = 2
 """Workers a job may cost before it is given up."""
-_NICE = 5
-"""How far workers stand back behind the process that answers."""
 _STATM = Path("/proc/self/statm")
 
 
@@ -203,8 +201,7 @@ def _work(line: Connection) -> None:
     """The life of a worker: until the line is closed, or nobody is at its other end."""
     for number in (signal.SIGINT, signal.SIGTERM):  # they are for the process that answers, which
         signal.signal(number, signal.SIG_IGN)  # has still something to say then
-    if hasattr(os, "nice"):
-        os.nice(_NICE)
+    stand_back()
     with contextlib.suppress(EOFError, OSError):
         while True:
             line.send_bytes(_answer(line.recv_bytes()))
