@@ -32,6 +32,18 @@ INTENTS = discord.Intents(guilds=True)
 """Slash commands and buttons need no more: no messages are read, no members listed."""
 
 
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    manage_threads=True,
+    attach_files=True,
+    embed_links=True,
+    read_message_history=True,
+)
+"""What the bot needs in a server: to post cards with pictures, in threads of its own."""
+
 FINISHING = 2.0
 """Seconds for presses under way when the process ends, and again for those that are broken off.
 With those below they leave some of the ten that a process usually has."""
@@ -147,7 +159,7 @@ class _House(_Base):
             if table.status == "running":
                 await services.delivery.repost(table)
             else:
-                await channel.send(view=await lobby_card.lobby_view(self, table, language))
+                await lobby_card.show(self, table)
 
     async def on_ready(self) -> None:
         await self._present()

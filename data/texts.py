@@ -54,7 +54,7 @@ def fingerprint() -> str:
     return known.hexdigest()
 
 
-class _Bundle(FluentBundle):  # type: ignore[misc]
+class _Bundle(FluentBundle):
     """Texts that are parsed when they are first said: parsing all of them takes a second, and most
     of the memory of all texts."""
 

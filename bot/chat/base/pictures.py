@@ -8,6 +8,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import cast
 
+from bot import metrics
 from bot.chat.contract.adapter import Draw
 from bot.workers.jobs import packed
 from bot.workers.workers import Workers
@@ -19,6 +20,12 @@ KEPT = 8 * 2**20
 
 LARGEST = 2**20
 """A picture of more bytes, such as a film, would push too many others out."""
+
+
+def _subject(draw: Draw) -> str:
+    """Whose picture it is, for the metrics: the second part of its module, mostly a game."""
+    module = str(getattr(getattr(draw, "func", draw), "__module__", "")).split(".")
+    return module[1] if len(module) > 1 else "other"
 
 
 @dataclass
@@ -47,7 +54,7 @@ class Pictures:
             return self._kept[key]
         drawing = self._under_way.get(key)
         if drawing is None:
-            drawing = _UnderWay(asyncio.create_task(self._drawn(key, work)))
+            drawing = _UnderWay(asyncio.create_task(self._drawn(key, work, _subject(draw))))
             self._under_way[key] = drawing
         drawing.waiting += 1
         try:
@@ -58,10 +65,11 @@ class Pictures:
                 drawing.task.cancel()
                 self._under_way.pop(key, None)
 
-    async def _drawn(self, key: bytes, work: bytes) -> Picture:
+    async def _drawn(self, key: bytes, work: bytes, subject: str) -> Picture:
         here = self._under_way[key]
         try:
-            picture = cast(Picture, await self._workers.carry_out(work))
+            with metrics.DRAWN.labels(subject).time():
+                picture = cast(Picture, await self._workers.carry_out(work))
         finally:
             if self._under_way.get(key) is here:
                 del self._under_way[key]
