@@ -5,6 +5,7 @@ Imported by workers, so it imports next to nothing itself.
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import importlib
 import os
@@ -52,7 +53,8 @@ def _carried(error: Exception) -> Exception:
 def stand_back() -> None:
     """Leave the processor to the process that answers, where both want it."""
     if hasattr(os, "setpriority"):
-        os.setpriority(os.PRIO_PROCESS, 0, _NICE)
+        with contextlib.suppress(OSError):  # where it is forbidden, it is no matter
+            os.setpriority(os.PRIO_PROCESS, 0, _NICE)
 
 
 def warm() -> None:
