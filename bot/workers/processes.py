@@ -32,7 +32,7 @@ log = structlog.get_logger(__name__)
 T = TypeVar("T")
 
 LARGEST = 112 * 2**20
-"""Bytes that a worker may hold after a job, its kept pictures (`render.kept`) included but no mapped
+"""Bytes that a worker may hold after a job, kept pictures (`render.kept`) included but no mapped
 files; one that holds more is replaced before the next."""
 LONGEST = 120.0
 """Seconds a job may take: a film takes some ten on a slow machine."""
