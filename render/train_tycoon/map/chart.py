@@ -23,6 +23,7 @@ from render.train_tycoon.map.places import (
     Coin,
     Label,
     Marked,
+    also,
     coin_place,
     hub_boxes,
     ids,
@@ -307,7 +308,9 @@ def lettered(
         return [*found, *ids(table, sheet, window, found)]
     found = tags(table, sheet, window, marked, hard, soft)
     hard += [label.box for label in found]
-    return [*found, *names(sheet, window, hard, soft)]
+    found += names(sheet, window, hard, soft)
+    hard += [label.box for label in found]
+    return [*found, *also(table, sheet, window, marked.named, hard, soft)]
 
 
 def _along(table: State, sheet: Sheet, window: Window) -> Iterator[Point]:
