@@ -57,13 +57,24 @@ def test_a_prepared_picture_is_drawn_once_for_all_processes(place: Path) -> None
     assert [path.stat().st_size for path in place.iterdir()] == [SIZE[0] * SIZE[1]]
 
 
-def test_what_a_picture_is_drawn_from_is_in_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another board, and code, data or lettering of another version, is another picture."""
+def test_another_board_is_another_picture() -> None:
     prepared("haul", "map", SIZE, lambda: flat(7))
     assert prepared("haul", "map", SIZE, lambda: flat(8), "board 2").getpixel((0, 0)) == 8
-    monkeypatch.setattr(files, "fingerprint", lambda game: "another version")
-    assert prepared("haul", "map", SIZE, lambda: flat(9)).getpixel((0, 0)) == 9
-    assert files.fingerprint("rail_baron") == "another version"
+
+
+@pytest.mark.parametrize(
+    "changed", ["render/canvas.py", "render/fonts/a.ttf", "render/haul/map.py", "data/haul/a.json"]
+)
+def test_code_data_and_lettering_are_in_the_fingerprint(
+    changed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("render/fonts", "render/haul", "data/haul"):
+        (tmp_path / name).mkdir(parents=True)
+    monkeypatch.setattr(files, "_ROOT", tmp_path)
+    fingerprint = files.fingerprint.__wrapped__
+    before = fingerprint("haul")
+    (tmp_path / changed).write_text("new")
+    assert fingerprint("haul") != before
 
 
 def test_a_torn_file_is_drawn_anew(place: Path) -> None:
