@@ -15,6 +15,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from render.canvas import Canvas, Point
+from render.fast import overlaid
 from render.kept import kept
 from render.pieces import mark_shape
 from render.prepared import prepared
@@ -69,7 +70,7 @@ def _plates(
         if mark in held and _near(x, y, window, 200):
             plate = railroad_plate(mark, sheet.marks, True, held[mark])
             place = (round(x - plate.width / 2), round(y - plate.height / 2))
-            image.paste(plate, place, plate)
+            overlaid(image, plate, *place)
 
 
 def unowned(geometry: Geometry, sheet: Sheet) -> Image.Image:

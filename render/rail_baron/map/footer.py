@@ -46,7 +46,6 @@ class RouteLine(NamedTuple):
     railroads: str
 
 
-@kept
 def footer(
     width: int, size: int, seats: tuple[SeatLines, ...], routes: tuple[RouteLine, ...]
 ) -> Image.Image:
