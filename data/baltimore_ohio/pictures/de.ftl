@@ -61,7 +61,7 @@ baltimore_ohio_pictures-alt-railroad = { $railroad } bei { $value } hat { $hexes
 baltimore_ohio_pictures-order = Platz { $place }
 baltimore_ohio_pictures-stock-worth = Aktien { $sum }
 baltimore_ohio_pictures-track-none = Noch ist keine Bahn gegründet
-baltimore_ohio_pictures-held = bei Bahn
+baltimore_ohio_pictures-held = Bahn
 baltimore_ohio_pictures-orphan = verwaist
 baltimore_ohio_pictures-sold = in dieser Marktrunde verkauft
 baltimore_ohio_pictures-president = Präsident
@@ -139,7 +139,7 @@ baltimore_ohio_pictures-sum-stock = Aktien
 baltimore_ohio_pictures-alt-result-row = Platz { $place }: { $name } mit { $total } ({ $sums }).
 baltimore_ohio_pictures-alt-values = Aktienwerte am Ende: { $values }.
 
-baltimore_ohio_pictures-start-at = gegründet zu { $values }
+baltimore_ohio_pictures-start-at = Start zu { $values }
 baltimore_ohio_pictures-home-is = Heimat { $city }
 baltimore_ohio_pictures-available = Kann ab Technologiestufe { $level } gegründet werden
 baltimore_ohio_pictures-rule-NYC = Bleibt in New York, bis sie Utica, Syracuse, Buffalo, New York und Albany hat
