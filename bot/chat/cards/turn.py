@@ -137,12 +137,12 @@ def compose(
         made.rows = idle_words.resume_row(table, language)
         return made
     elif scene.seat is not None and scene.seat in table.to_move:
-        _asking(made, chat.prompt(scene), place, table, scene)
+        _asking(made, asked_of_all(chat, scene), place, table, scene)
     else:
         names = ", ".join(scene.names[seat] for seat in table.to_move)
         made.asked = [say("house-turn-of", language, names=names)]
         if scene.may_act:
-            free = chat.prompt(scene)
+            free = asked_of_all(chat, scene)
             made.asked.append(free.text)
             made.rows = card.controls(place, free.buttons, free.menus)
     if table.status == "running":
@@ -150,6 +150,17 @@ def compose(
     _questions(made, place, table, scene, tale(chat, scene, asked), mine=mine)
     _clock(made, place, table, scene)
     made.asked += standing_in.on_card(table, scene)
+    return made
+
+
+def asked_of_all(chat: GameChat, scene: Scene) -> Prompt:
+    """What the card asks. Raises ValueError for a button or menu on it that chooses in secret: that
+    is for the presser's own page, or a form."""
+    made = chat.prompt(scene)
+    keys = [one.key for one in made.buttons if not (one.look or one.form or one.order)]
+    keys += [one.key for one in made.menus if not one.look]
+    if secret := [key for key in keys if chat.own(key)]:
+        raise ValueError(f"chosen in secret, and on a card for all: {', '.join(secret)}")
     return made
 
 

@@ -25,7 +25,8 @@ from rules.game import Lapsed, Lead, Standing, View
 Style = Literal["go", "plain", "quiet", "stop"]
 V = TypeVar("V", bound=View | None)
 Draw = Callable[[], Picture]
-"""Draws when called; it is called off the event loop."""
+"""Draws when called. It is called in another process, so it is a `functools.partial` of a function
+of `render` and of plain data."""
 
 
 @dataclass(frozen=True)
@@ -314,6 +315,10 @@ class GameChat(ABC):
     @abstractmethod
     def form(self, scene: Scene, key: str) -> Form:
         """The form that a button with `form` opens."""
+
+    def own(self, key: str) -> bool:
+        """Whether a key is of what is chosen in secret, so that no public card may bear it."""
+        return False
 
     def moves(self, scene: Scene, events: Sequence[Any]) -> Draw | None:
         """What the others did since one's last turn; the picture of the card, if a game has no

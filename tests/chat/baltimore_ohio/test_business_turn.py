@@ -148,11 +148,3 @@ async def test_a_whole_turn_is_not_for_the_market(world: World, monkeypatch: Pat
     await lay_out(world, monkeypatch, market())
     shown = await world.ann.slash(world.channel, "bando operate")
     assert "It's the Market Round" in told(shown) and "rule 6" in told(shown)
-
-
-async def test_the_pages_speak_german(world: World, monkeypatch: Patch) -> None:
-    at = scene(business(), "de")
-    page: Any = BandoChat().answer(at, "operate/s_bA_n", False, {})
-    assert "**Gewinn:** ausgeschüttet: 4\xa0$ je Aktie: ann 16\xa0$, bob 8\xa0$" in page.text
-    assert page.confirm == "Alles so ausführen"
-    assert [menu.hint for menu in page.menus][-1] == "Gewinn verwenden…"

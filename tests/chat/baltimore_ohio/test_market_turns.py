@@ -221,34 +221,6 @@ async def test_the_last_share_stays_with_the_players(world: World, monkeypatch: 
     assert "(rule 8)" in told(result)
 
 
-async def test_others_are_told_whose_turn_it_is(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, market())
-    result = await world.bob.click(world.card, label="Pass")
-    assert "ann" in told(result) and "6" in told(result)
-    assert await unchanged(world)
-
-
-async def test_a_stale_press_shows_how_it_stands(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, market())
-    page = await choose(world.ann, world.card, SELL, turn("_B"))
-    await press(world.ann, world.card, "Pass")
-    page = (await choose(world.ann, page, HOW_MANY, turn("sB1"))) or page
-    assert "The game has moved on" in sane(page)
-    assert (await world.table()).version == 2
-
-
-async def test_a_turn_of_the_market_is_taken_back(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, market())
-    page = await choose(world.ann, world.card, BUY, turn("_P"))
-    page = await choose(world.ann, page, BUY_MANY, turn("bP01"))
-    await press(world.ann, page, "Confirm")
-    assert [user.id for user in world.card.mentions] == [world.bob.id]
-    page = await press(world.ann, world.card, "Undo…")
-    await press(world.ann, page, "Undo")
-    assert "You have **$300**" in words(world.card)
-    assert [user.id for user in world.card.mentions] == [world.ann.id]
-
-
 @pytest.mark.parametrize(("hint", "name"), [(SELL, "B"), (BUY, "P"), (BUY, "C"), (OPEN, "1")])
 async def test_a_page_leads_back_to_the_turn_as_planned(
     world: World, monkeypatch: Patch, hint: str, name: str

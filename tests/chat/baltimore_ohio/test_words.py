@@ -18,7 +18,7 @@ from data.texts import DEFAULT, languages, money
 from render.baltimore_ohio.shared.words import short
 from rules.baltimore_ohio.game import CHAPTERS, GAME
 from rules.baltimore_ohio.model import events as e
-from rules.baltimore_ohio.model.actions import Bid, Lot, OpenAuction, Pass, Sell, TakeTurn
+from rules.baltimore_ohio.model.actions import OpenAuction, Pass, TakeTurn
 from rules.baltimore_ohio.model.options import EVERYTHING, Options
 from rules.baltimore_ohio.model.state import Phase
 from tests.chat.baltimore_ohio.positions import NAMES, barons, market, receivership, scene
@@ -141,29 +141,6 @@ def test_a_table_too_large_for_a_card_is_told_in_short(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_whole_market_is_said_in_this_language(language: str) -> None:
-    state = barons()
-    state.players[2].sold = ["BO"]
-    for action in (
-        TakeTurn((Sell((Lot("BO", 3),)), OpenAuction("RB5", 10))),
-        Bid(12),
-    ):
-        here = scene(state, language)
-        plain(CHAT.prompt(here).text, language)
-        for menu in CHAT.prompt(here).menus:
-            plain(
-                " ".join([menu.hint, *(o.label + " " + o.detail for o in menu.options)]), language
-            )
-        for line in CHAT.story(here, do(state, action)):
-            plain(line, language)
-    here = scene(state, language)
-    assert "12" in plain(CHAT.prompt(here).text, language)
-    assert "Steel Producers" in CHAT.text(here)
-    for key in looks.LOOKS:
-        plain(CHAT.look(here, key).text, language)
-
-
-@pytest.mark.parametrize("language", languages())
 def test_turns_begin_and_end_in_words(language: str) -> None:
     """The first card, the end of a turn with its Robber Barons and order, and each way to end."""
     _, events = GAME.setup(3, Options(), _dice())
@@ -190,22 +167,10 @@ def _dice() -> Any:
     return SeededDice(b"words")
 
 
-@pytest.mark.parametrize("language", languages())
-def test_options_are_offered_one_by_one_and_together(language: str) -> None:
-    menu = CHAT.option_menu(Options(), language)
-    assert menu.many and len(menu.options) == 7 and not any(one.chosen for one in menu.options)
-    everything = CHAT.with_options(Options(), [one.value for one in menu.options])
-    assert everything == Options(*([True] * 7))
-    assert all(one.chosen for one in CHAT.option_menu(everything, language).options)
-    for one in menu.options:
-        chosen = CHAT.with_options(Options(), [one.value])
-        assert one.label in CHAT.blurb(chosen, language)
-        plain(CHAT.blurb(chosen, language).replace("Maine", ""), language)
-        GAME.setup(3, chosen, _dice())
-        assert CHAT.with_options(chosen, []) == Options()
+def test_the_option_coal_takes_its_railroad_with_it() -> None:
     both = CHAT.with_options(Options(), ["coal"])
     assert both == Options(norfolk_western=True, nw_coal_only=True)
-    assert CHAT.with_options(both, ["coal"]) == Options(), "the N&W takes its switch with it"
+    assert CHAT.with_options(both, ["coal"]) == Options()
 
 
 def test_the_rule_of_whose_turn_it_is() -> None:
