@@ -158,7 +158,7 @@ class _House(_Base):
             if table.status == "running":
                 await services.delivery.repost(table)
             else:
-                await channel.send(view=await lobby_card.lobby_view(self, table, language))
+                await lobby_card.show(self, table)
 
     async def on_ready(self) -> None:
         await self._present()

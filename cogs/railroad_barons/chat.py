@@ -64,5 +64,9 @@ class BaronsChat(GameChat):
         end = facts.constants().end_share_value
         return t("blurb", language, end=end) + "\n" + LOBBY.told(options, language)
 
+    def usual_options(self, language: str) -> Options:
+        """People with the German rulebook beside them play by its reading."""
+        return GERMAN if language == "de" else Options()
+
     def turn_rule(self, scene: Scene) -> str:
         return GAME.turn_rule(scene.public.table.phase)

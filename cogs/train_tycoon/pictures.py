@@ -36,7 +36,10 @@ from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Hub, Phase, State
 from rules.train_tycoon.operation import lines, opening
 from rules.train_tycoon.operation.deliveries import Move
+from rules.train_tycoon.operation.investing import tiles
 from rules.train_tycoon.operation.lines import Way
+from rules.train_tycoon.robot.proposals import SHOWN, proposals, survey
+from rules.train_tycoon.shares.takeover import crowded
 
 _BEFORE = (Phase.AUCTION, Phase.SEATING, Phase.CHOOSE)
 _PROPOSED = (Phase.BIDS, Phase.REBIDS, Phase.VOTE)
@@ -63,10 +66,18 @@ def _asked(scene: Scene, events: Sequence[Any]) -> Draw:
     market with what moved."""
     table = scene.public.table
     if table.operation is not None:
-        return board(scene, table.operation.company, events=events)
+        ends = _ends(table) if table.phase is Phase.LINE else ()
+        return board(scene, table.operation.company, events=events, offered=ends)
+    if table.phase is Phase.KEEP:
+        return board(scene, crowded(Position(table))[0], events=events)
     if table.phase in _BEFORE:
         return board(scene)
     return (merger if table.phase in _PROPOSED else market)(scene, events=events)
+
+
+def _ends(table: State) -> Sequence[str]:
+    """Where the lines end that the card offers ready-made."""
+    return [one.plan.way.end for one in proposals(Position(table))[:SHOWN]]
 
 
 def moves(scene: Scene, events: Sequence[Any]) -> Draw | None:
@@ -109,9 +120,20 @@ def film(moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw
 
 
 def board(scene: Scene, name: str | None = None, table: State | None = None, **more: Any) -> Draw:
-    """The map, or a company's part of it; `table`: as it is supposed to be by then."""
+    """The map, or a company's part of it; `table`: as it is supposed to be by then. Beside a
+    company's part stand menus: the hexes that they speak of are lettered."""
     view = scene.public if table is None else replace(scene.public, table=table)
+    if name is not None:
+        more.setdefault("named", _named(view.table))
     return lambda: draw_board(view, scene.names, scene.language, company=name, **more)
+
+
+def _named(table: State) -> list[str]:
+    """Hubs, places for the factory that is being placed, tiles that an investment may go on."""
+    position, phase = Position(table), table.phase
+    if phase is Phase.FACTORY and table.operation is not None and table.operation.extra:
+        return [*table.hubs, *survey(position).ends]
+    return [*table.hubs, *(tiles(position) if phase is Phase.INVEST else ())]
 
 
 def ids(scene: Scene, name: str, where: str) -> Draw:

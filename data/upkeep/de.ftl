@@ -31,8 +31,8 @@ upkeep-restore-kept = Die bisherige Datenbank liegt jetzt als { $path }.
 upkeep-check = die Datei prüfen und jeden Tisch nachspielen
 upkeep-check-sound = Die Datei ist in Ordnung.
 upkeep-check-table = Tisch { NUMBER($table, useGrouping: 0) } ({ $game }, { $status }): { $rows ->
-    [one] eine Zeile
-   *[other] { $rows } Zeilen
+    [one] ein Eintrag
+   *[other] { $rows } Einträge
 } nachgespielt, { $draws ->
     [one] ein Wurf
    *[other] { $draws } Würfe
@@ -48,8 +48,8 @@ upkeep-check-total = { $tables ->
 } geprüft, { $wrong } falsch.
 upkeep-wrong-commitment = der geheime Startwert passt nicht zum veröffentlichten Fingerabdruck
 upkeep-wrong-draw = Wurf { NUMBER($number, useGrouping: 0) } folgt nicht aus dem geheimen Startwert
-upkeep-wrong-row = Zeile { NUMBER($number, useGrouping: 0) }, nachgespielt, ergibt etwas anderes
-upkeep-wrong-end = der aufbewahrte Stand ist nicht der, zu dem die Zeilen führen
+upkeep-wrong-row = Eintrag { NUMBER($number, useGrouping: 0) }, nachgespielt, ergibt etwas anderes
+upkeep-wrong-end = der aufbewahrte Stand ist nicht der, zu dem die Einträge führen
 upkeep-wrong-unreadable = nicht lesbar ({ $error })
 upkeep-export = einen Tisch als Text schreiben
 upkeep-export-table = die Nummer des Tisches
@@ -62,6 +62,6 @@ upkeep-import-thread = Nummer des Threads, falls in einem gespielt werden soll
 upkeep-import-owner = Nummer der Person, der er gehören soll (ohne Angabe: die erste Person am Tisch)
 upkeep-import-nobody = An diesem Tisch sitzt keine Person; gib an, wem er gehören soll.
 upkeep-import-done = Das ist jetzt Tisch { NUMBER($table, useGrouping: 0) }, nach { $rows ->
-    [one] einer Zeile
-   *[other] { NUMBER($rows, useGrouping: 0) } Zeilen
+    [one] einem Eintrag
+   *[other] { NUMBER($rows, useGrouping: 0) } Einträgen
 }.

@@ -149,6 +149,9 @@ class Evening(Reader):
         page: Any = self.chat.prompt(here)
         for _ in range(DEEP):
             self.page(page)
+            if isinstance(page, Preview) and page.back:
+                led = self.chat.answer(here, page.back, False, {})
+                assert isinstance(led, Leaf | Preview), f"{page.back} leads back to {led}"
             ways = list(_ways(page))
             if isinstance(page, Preview) and (not ways or self.chance.random() < 0.6):
                 sure = self.chat.answer(here, page.key or self.key, True, {})
@@ -186,6 +189,8 @@ class Evening(Reader):
         except (RuleError, Refusal) as refused:
             return self.refused(refused)
         assert not isinstance(found, Form)
+        if isinstance(way, Button) and way.label.endswith("…") and not way.form:
+            assert not isinstance(found, Act), f"{way.label} does more than show"
         return found
 
     def lawful(self, seat: int, act: Act) -> Any:

@@ -15,12 +15,14 @@ from bot.chat.base.errors import reference
 from bot.chat.base.language import private_language, public_language
 from bot.chat.base.services import services_of
 from bot.chat.contract.adapter import Draw, Scene
+from bot.tables.api.service import Tables
 from bot.tables.types.model import Table
 from render.picture import Picture
 
 __all__ = [
     "apart",
     "drawn",
+    "led",
     "private_language",
     "public_language",
     "scene_of",
@@ -64,6 +66,11 @@ async def scene_of(
 def spectator(scene: Scene) -> Scene:
     """The same table as everybody may see it."""
     return replace(scene, view=scene.public, seat=None, note={}, may_act=False)
+
+
+async def led(tables: Tables, scene: Scene) -> Scene:
+    """The scene of a card or a look, with who leads in a running game."""
+    return replace(scene, leads=await tables.leads(scene.table))
 
 
 def unnoted(scene: Scene) -> Scene:

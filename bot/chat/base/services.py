@@ -13,7 +13,7 @@ from bot.chat.base.display_names import People
 from bot.chat.contract.adapter import GameChat, Scene
 from bot.settings import Settings
 from bot.tables.api.service import Tables
-from bot.tables.types.model import LogEntry, Table
+from bot.tables.types.model import LogEntry, Message, Table
 
 
 class Reminder(Protocol):
@@ -46,6 +46,10 @@ class Deliverer(Protocol):
     async def compose(
         self, table: Table, scene: Scene, entries: Sequence[LogEntry], *, mine: bool = False
     ) -> Any: ...
+
+    async def lobby_shown(self, table: Table, sent: discord.Message) -> None: ...
+
+    async def message(self, kept: Message) -> discord.PartialMessage: ...
 
     async def strip_old(self, table: Table, message: discord.Message) -> None: ...
 

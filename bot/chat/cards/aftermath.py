@@ -27,6 +27,7 @@ from bot.chat.ui.keys import Key, Verb
 from bot.chat.ui.press import Press, button
 from bot.tables.queries.aftermath import Mark
 from bot.tables.queries.turning_points import TurningPoint, turning_points
+from bot.tables.types.errors import TableError
 from bot.tables.types.model import Table
 from data.texts import money, say
 from render.film import Moment, fewer, thinned
@@ -55,12 +56,29 @@ class Past:
     """Whether the game calls its rounds turns (`GameChat.turn_name`)."""
 
 
-def buttons(chat: GameChat, language: str) -> list[Button]:
-    """What the last card of a game offers to look back; not what the game's own looks have."""
+def buttons(chat: GameChat, language: str, untold: int | None = None) -> list[Button]:
+    """What the last card of a game offers to look back; not what the game's own looks have.
+    `untold`: the row since which the card leaves the story to a press."""
     own = {look.key for look in chat.looks(language)}
     kinds = [kind for kind in ("wealth", "points") if kind not in own]
     kinds += [] if chat.film is None else ["film"]
-    return [Button(kind, say(f"film-press-{kind}", language), "quiet") for kind in kinds]
+    found = [Button(kind, say(f"film-press-{kind}", language), "quiet") for kind in kinds]
+    if untold is not None:
+        found.insert(0, Button(f"story/{untold}", say("film-press-story", language), "quiet"))
+    return [*found, Button("replay", say("replay-press", language), "quiet")]
+
+
+@button(Verb.AFTER, "story", kind="look", here=False)
+async def show_story(press: Press) -> None:
+    """`story/<row>`: what happened since then, up to the end."""
+    if not press.rest.isdecimal() or len(press.rest) > 9:
+        raise Refusal("house-refuse-tampered")
+    table, scene = await press.scene()
+    if table.status != "ended" or scene.view is None:
+        raise TableError("not-over")
+    entries = await press.tables.events_since(table.id, int(press.rest))
+    told = tale(press.services.chat(table.game), spectator(scene), entries)
+    await press.reply.page("\n".join([say("film-story-head", scene.language), *told]))
 
 
 @button(Verb.AFTER, "wealth", kind="look", here=False)
@@ -197,21 +215,13 @@ def headline(point: TurningPoint, names: Sequence[str], language: str) -> str:
     }
     if point.taken:
         assert point.before is not None
-        before = escape_markdown(names[point.before])
-        return say("film-point-taken", language, before=before, **values)
-    return say(f"film-point-{_movement(point)}", language, **values)
+        values["before"] = escape_markdown(names[point.before])
+    return say(f"film-point-{point.kind}", language, **values)
 
 
 def caption(point: TurningPoint, names: Sequence[str], language: str) -> str:
     """The headline of a turning point in a film: a few words."""
-    kind = "taken" if point.taken else _movement(point)
-    return say(f"film-caption-{kind}", language, name=names[point.leader])
-
-
-def _movement(point: TurningPoint) -> str:
-    if point.was <= 0:
-        return "first"
-    return "grew" if point.gap > point.was else "shrank"
+    return say(f"film-caption-{point.kind}", language, name=names[point.leader])
 
 
 # --- the film ------------------------------------------------------------------------------------

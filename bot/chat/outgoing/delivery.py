@@ -3,8 +3,8 @@
 A card is said after the commit and marked said after Discord accepted it, under a nonce that stays
 the same however often it is tried. Whether one that was tried before was accepted is looked up
 first, for it says what a newer one would say again. Within a turn the card is edited; when the turn
-passes, or somebody else must act, or an hour has gone, a new one is posted and the old loses its
-buttons.
+passes, or somebody else must act who has not just done so in this turn, or an hour has gone, or
+people have written below it, a new one is posted and the old loses its buttons.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from bot.chat.base import sending
 from bot.chat.base.acknowledge import FAILED
 from bot.chat.base.display_names import PATIENT
 from bot.chat.base.language import language_of
-from bot.chat.base.scenes import apart, drawn, public_language, scene_of, spectator, unnoted
+from bot.chat.base.scenes import apart, drawn, led, public_language, scene_of, spectator, unnoted
 from bot.chat.base.services import Services, services_of
 from bot.chat.cards import lobby_card, turn
 from bot.chat.contract.adapter import Scene
@@ -39,6 +39,8 @@ log = structlog.get_logger(__name__)
 
 FRESH = timedelta(hours=1)
 """How long a card is edited; an older one is out of sight."""
+MOST_BELOW = 5
+"""Messages below a card that is still edited; with more it is out of sight too."""
 FIRST_WORRY = 3
 """Failed attempts after which a table's owner is told, unless Discord forbids it outright."""
 
@@ -143,7 +145,16 @@ class Delivery:
             if table.status == "ended" and table.started is not None
             else []
         )
-        made = await apart(lambda: turn.compose(chat, table, scene, entries, standing, mine=mine))
+        scene = await led(self.services.tables, scene)
+        undo, back = table.ask("undo"), list[LogEntry]()
+        if undo is not None:
+            rows = await self.services.tables.events_since(
+                table.id, undo.takes[0] - 1, undo.takes[-1]
+            )
+            back = [row for row in rows if row.seq in undo.takes]
+        made = await apart(
+            lambda: turn.compose(chat, table, scene, entries, standing, asked=back, mine=mine)
+        )
         made.picture = await drawn(made.draw, table=table.id)
         return made
 
@@ -173,14 +184,40 @@ class Delivery:
         shown = self._shown.get(table.id)
         fresh = await tables.events_since(table.id, row.since, row.version)
         struck = any(entry.kind == "clock" for entry in fresh)
-        if shown is not None and not struck and self._may_edit(shown, table):
+        in_sight = shown is not None and not struck and self._may_edit(shown, table)
+        if in_sight and shown is not None and not await self._buried(shown):
             entries = await tables.events_since(table.id, shown.since, row.version)
             made = await self._public(table, entries)
-            if set(made.users) <= set(shown.users):
+            if set(made.users) <= await tables.waiting.around(table.id) | set(shown.users):
                 edited = await self._edit(shown, made, table, row)
                 if edited is not None:
                     return _Said(edited)
-        return await self._send_new(table, fresh, row)
+        since = await self._told_since(table, row, fresh)
+        if since < row.since:
+            fresh = await tables.events_since(table.id, since, row.version)
+        return await self._send_new(table, fresh, row, since)
+
+    async def _told_since(self, table: Table, row: OutboxRow, fresh: Sequence[LogEntry]) -> int:
+        """After which row a new card begins to tell. One that brings questions and answers alone
+        has the news again that stood on the card before it."""
+        since, cards = row.since, await self.services.tables.messages(table.id)
+        for begun in [*(kept.version for kept in cards[1:]), 0]:
+            if not fresh or any(entry.kind not in ("ask", "answer") for entry in fresh):
+                break
+            since = begun
+            fresh = await self.services.tables.events_since(table.id, since, row.version)
+        return since
+
+    async def _buried(self, shown: _Shown) -> bool:
+        """Whether more was written below the card than it is seen through. The bot hears of no
+        messages, so it asks; where it may not read them, the card counts as seen."""
+        try:
+            place, card_ = await self._channel(shown.channel), discord.Object(shown.message)
+            below = [one async for one in place.history(limit=MOST_BELOW + 1, after=card_)]
+        except FAILED as failure:
+            log.info("what is below a card is not known", why=str(failure))
+            return False
+        return len(below) > MOST_BELOW
 
     async def _found(self, table: Table, row: OutboxRow, tried: int) -> discord.Message | None:
         """The card that says this already, if Discord took it when it was tried before."""
@@ -224,8 +261,24 @@ class Delivery:
         sent = await channel.send(
             view=sending.marked(view, row.nonce), nonce=row.nonce, allowed_mentions=nobody
         )
-        await self._strip_earlier(table, sent.id, None)
-        return _Said(Message(channel.id, sent.id, row.version))
+        await self.lobby_shown(table, sent)
+        return _Said(Message(channel.id, sent.id))
+
+    async def lobby_shown(self, table: Table, sent: discord.Message) -> None:
+        """Remember the card of a table that has not begun; the one before loses its buttons."""
+        tables = self.services.tables
+        earlier = await tables.messages(table.id)
+        await tables.shown(table.id, Message(sent.channel.id, sent.id))
+        for kept in earlier:
+            await self._strip(kept.channel, kept.id)
+            await tables.forget(kept)
+
+    async def message(self, kept: Message) -> discord.PartialMessage:
+        """A card to be changed. Raises `discord.HTTPException` if its place is gone."""
+        found: discord.PartialMessage = (await self._channel(kept.channel)).get_partial_message(
+            kept.id
+        )
+        return found
 
     def _may_edit(self, shown: _Shown, table: Table) -> bool:
         age = discord.utils.utcnow() - discord.utils.snowflake_time(shown.message)
@@ -266,10 +319,15 @@ class Delivery:
         return Message(channel.id, shown.message, row.version)
 
     async def _send_new(
-        self, table: Table, entries: Sequence[LogEntry], row: OutboxRow | None = None
+        self,
+        table: Table,
+        entries: Sequence[LogEntry],
+        row: OutboxRow | None = None,
+        since: int | None = None,
     ) -> _Said:
-        """A new card at the end of the channel. It calls those who are due to be called; without a
-        row it only shows how things stand, and calls nobody."""
+        """A new card at the end of the channel, with what happened after row `since` (None: what no
+        card has said). It calls those who are due to be called; without a row it only shows how
+        things stand, and calls nobody."""
         composed, due = await self.services.tables.waiting.callable(table.id)
         made = await self._public(table, entries)
         if row is not None:
@@ -284,7 +342,7 @@ class Delivery:
             nonce=None if row is None else row.nonce,
         )
         version = table.said if row is None else row.version
-        since = table.said if row is None else row.since
+        since = table.said if since is None else since
         old = self._shown.get(table.id)
         self._shown[table.id] = _Shown(sent.id, channel.id, since, table.turn, made.users)
         await self._strip_earlier(table, sent.id, old)

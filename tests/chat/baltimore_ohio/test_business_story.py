@@ -73,7 +73,7 @@ ONE: list[tuple[Any, str, str]] = [
     ),
     (
         e.IncomeEarned("BO", (), 0, 0, 20, -20, 30),
-        "**B&O** earns nothing and pays $20 of maintenance.",
+        "**B&O** earns nothing and pays $20 for maintenance.",
         "**B&O** nimmt nichts ein und zahlt 20\xa0$ Unterhalt.",
     ),
     (
@@ -84,13 +84,13 @@ ONE: list[tuple[Any, str, str]] = [
     (e.ProfitRetained("BO", 50), "**B&O** retains $50.", "**B&O** behält 50\xa0$ ein."),
     (
         e.ShareSacrificed(0, "BO"),
-        "Ann gives a share of B&O back for want of profit.",
-        "Ann gibt eine Aktie von B&O zurück, weil der Gewinn ausblieb.",
+        "Ann gives up a share of B&O: no profit.",
+        "Ann gibt eine Aktie von B&O ab: kein Gewinn.",
     ),
     (
         e.WentIntoReceivership("BO", 120, 2, (6,)),
         "**B&O goes into receivership**: $120 and one card are lost.",
-        "**B&O wird verwaltet**: 120\xa0$ und eine Karte sind verloren.",
+        "**B&O kommt unter Zwangsverwaltung**: 120\xa0$ und eine Karte sind verloren.",
     ),
 ]
 

@@ -35,7 +35,6 @@ def trading(**more: Any) -> State:
 LAPSES = (
     Lapsed("out"),
     Lapsed("round-over", {"turn": 3}),
-    Lapsed("acted", {"turn": 3}),
     Lapsed("other-sells", {"seat": 1, "railroad": "NKP"}),
     Lapsed("other-buys", {"seat": 1, "railroad": "NKP"}),
     Lapsed("other-starts", {"seat": 1, "railroad": "NKP"}),

@@ -73,14 +73,14 @@ def test_the_text_twin_names_everything() -> None:
         "Robber Barons: Locomotive Builders (pays $20 now).",
         "Sold in this round: NYC.",
         "**B&O** $66, acts as no. 1, no. 1 of 2 on its space. President ann.",
-        "Shares: ann 4, bob 2, 3 held, 1 orphan.",
+        "Shares: ann 4, bob 2, 3 Held, 1 Orphan Stock.",
         "**C&O** $66, acts as no. 2, no. 2 of 2 on its space. President cat.",
         "Treasury $70; equipment of levels 1, 2, serves 3; last net $30",
         "2 hexes, 29 cubes left; cities: Richmond",
         "Has 1 lumber.",
         "**PA** $60, acts as no. 3, alone on its space.",
         "Treasury $120; no equipment; last net $0, at best $0 now.",
-        "**B&M** is in receivership. Shares: 10 held. 1 hex, 30 cubes left; cities: Boston.",
+        "**B&M** is in receivership. Shares: 10 Held. 1 hex, 30 cubes left; cities: Boston.",
         "Erie (Buffalo, from Tech Level 3)",
         "N&W (Norfolk, from Tech Level 4)",
         "NYC (Albany)",
@@ -92,7 +92,7 @@ def test_the_text_twin_names_everything() -> None:
         "Open to PA alone until it has all three: Harrisburg, Philadelphia, Pittsburgh.",
         "NYC stays inside New York until it also has: Albany, Buffalo, New York, Syracuse, Utica.",
         "Robber Barons not sold yet: Chicago Stockyards (pays $0 now)",
-        "It is the turn of ann.",
+        "It's the turn of ann.",
     ):
         assert piece in text, piece
     assert len(text) <= LONGEST
@@ -209,6 +209,27 @@ def test_looks_lead_to_further_ones(language: str) -> None:
     for key in ("charter/XX", "nothing", "board/BO", "map/"):
         with pytest.raises(LookupError):
             CHAT.look(here, key)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_market_says_what_every_railroad_nets(language: str) -> None:
+    """The Net Income Track in words: last and now, which way the value would go, and capacity, a
+    line a railroad, beside the picture."""
+    state = barons(tech_level=2)
+    running(state, "CO", {2: 5}, value=74, track=("K13",), cards=(1, 6), treasury=70, income=30)
+    told = CHAT.look(scene(state, language), "market").text.splitlines()
+    assert len(told) == 2 + len(state.order)
+    plain("\n".join(told), language)
+    if language == DEFAULT:
+        assert told[1:-1] == [
+            "**C&O** $30 → **-$10** ↓ · 3/1",
+            "**B&O** $0 → **$0** ↓ · 0/1",
+            "**PA** $0 → **$0** ↓ · 0/1",
+        ]
+    line = state.railroads["CO"]
+    line.cards, line.income = [6], 0
+    assert " ↑ · " in CHAT.look(scene(state, language), "market").text
+    assert CHAT.look(scene(new_game(3), language), "market").text == "", "none is started yet"
 
 
 def test_a_spectator_may_look() -> None:

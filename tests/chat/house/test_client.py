@@ -145,7 +145,7 @@ async def test_the_playground_keeps_games_and_persons_between_runs(
         lobby = world.channel.last_message
         await ben.click(lobby, label="Join")
         await ada.click(lobby, label="Start")
-        assert "it is your turn" in words(world.channel.last_message)
+        assert "it's your turn" in words(world.channel.last_message)
         await ben.slash(world.channel, "help", language="de")
 
     async def go_on(world: playground.World) -> None:
@@ -159,7 +159,7 @@ async def test_the_playground_keeps_games_and_persons_between_runs(
     first = await _played(tmp_path, begin)
     second = await _played(tmp_path, go_on)
     assert "Open a table" in first["cards"][0]
-    assert "it is your turn" in second["cards"][0]
+    assert "it's your turn" in second["cards"][0]
     assert (first["channel"], first["players"]) == (second["channel"], second["players"])
     out = capsys.readouterr().out
     assert first["url"].startswith("http://127.0.0.1:") and first["url"] in out

@@ -152,7 +152,7 @@ async def test_a_german_reader_in_an_english_server(
 ) -> None:
     await speaks(world, world.ann)
     await lay_out(world, monkeypatch, riding())
-    assert "it is your turn" in words(world.card)
+    assert "it's your turn" in words(world.card)
     page = await press(world.ann, world.card, "Ride route A…")
     assert "Meilen" in german(page)
     await press(world.ann, page, "Fahren")

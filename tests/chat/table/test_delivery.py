@@ -169,7 +169,7 @@ async def test_a_full_disk_is_told_and_changes_nothing(
     await world.running()
     monkeypatch.setattr(world.tables, "submit", full)
     text = told(await (await world.mover()).click(world.card, label="Haul"))
-    assert "could not be saved" in text
+    assert "couldn't be saved" in text
     assert (await world.table()).version == 1
 
 

@@ -47,7 +47,7 @@ async def test_the_priority_is_bid_for_and_its_winner_seats_everybody(
     shown = await world.cat.submit_modal(form, {"amount": "12"})
     assert told(shown), "not a step of 5"
     refused = told(await world.cat.slash(world.channel, "tycoon priority", amount=12))
-    assert "steps of $5" in refused and "ruling 64" in refused
+    assert "steps of $5" in refused and "rule 64" in refused
     page = (await world.cat.slash(world.channel, "tycoon priority", amount=0)).response
     await world.cat.click(page, label="Bid $0")
     text = words(world.card)
@@ -57,8 +57,8 @@ async def test_the_priority_is_bid_for_and_its_winner_seats_everybody(
     menu = next(part for part in parts(page) if part.get("options"))
     page = (await world.bob.select(page, ["2.0"], custom_id=menu["custom_id"])).response
     assert "Clockwise: **cat, ann, bob**. cat has the priority" in words(page)
-    await world.bob.click(page, label="Seat them so")
-    assert "Clockwise sit cat, ann, bob" in words(world.card)
+    await world.bob.click(page, label="Confirm seating")
+    assert "Seated clockwise: cat, ann, bob" in words(world.card)
 
 
 async def test_a_starting_company_is_shown_first_with_what_it_makes(world: World) -> None:
@@ -66,11 +66,11 @@ async def test_a_starting_company_is_shown_first_with_what_it_makes(world: World
     await world.running(world.bob, world.cat, game="train_tycoon")
     mover = await world.mover()
     shown = await mover.slash(world.channel, "tycoon choose", company="PDL")
-    assert "You begin with **PDL, Prairie Dairy Line**; factory: makes cheese from" in told(shown)
+    assert "You begin with **PDL, Prairie Dairy Line**: factory: makes cheese from" in told(shown)
     await mover.click(shown.response, label="Choose PDL")
     assert "begins with **PDL, Prairie Dairy Line**" in words(world.card)
     taken = told(await (await world.mover()).slash(world.channel, "tycoon choose", company="PDL"))
-    assert "PDL cannot be chosen now" in taken and "ruling 5" in taken
+    assert "PDL can't be chosen now" in taken and "rule 5" in taken
 
 
 async def test_every_look_answers_in_private_with_a_picture_or_words(
@@ -93,15 +93,15 @@ async def test_the_picture_in_words_tells_all_that_lies_on_the_table(
         "Turn 2 – Trading",
         "Company order: PDL, CHC, BHR, SNR.",
         "**ann**: $100, PDL 3, CHC 1, BHR 1, SNR 3",
-        "Presides over PDL and SNR. Has the priority.",
+        "President of PDL and SNR. Has the priority.",
         "**PDL, Prairie Dairy Line**: president ann, price **$25**, $300, income $200",
-        "4 shares issued. A share counts $75, target price $0. No trains.",
-        "Prices are still out: ann, bob, cat",
+        "4 shares issued. Share value $75, target price $0. No trains.",
+        "Still to set prices: ann, bob, cat",
     ):
         assert part in text, part
     await secretly(world, world.bob, "price/CHC/low")
     text = told(await world.bob.slash(world.channel, "tycoon show", what="text"))
-    assert "Prices are still out: ann, cat" in text
+    assert "Still to set prices: ann, cat" in text
 
 
 async def test_what_can_be_done_is_offered_while_typing_and_only_to_whom_it_concerns(
