@@ -182,7 +182,7 @@ house-cli-synced = { $count ->
 } angemeldet.
 house-cli-token = Discord nimmt dieses Token nicht an. Bitte prüfe DISCORD_TOKEN.
 house-cli-closed-4014 = Discord lehnt die Intents dieses Bots ab (Code 4014). Er bittet nur um „Guilds“, was keine Erlaubnis braucht: Sieh im Entwicklerportal von Discord unter „Bot“ nach, ob Discord die Anwendung eingeschränkt hat, und starte dann neu.
-house-cli-closed-shards = Discord nimmt diese Shards nicht an (Code { $code }). Bitte prüfe ROUNDHOUSE_SHARDS und ROUNDHOUSE_SHARD_IDS; ohne beide läuft der Bot als ein Prozess.
+house-cli-closed-shards = Discord nimmt diese Shards nicht an (Code { $code }). Bitte prüfe ROUNDHOUSE_SHARDS; bleibt es leer, sagt Discord, wie viele es nimmt.
 house-cli-closed = Discord hat die Verbindung endgültig geschlossen (Code { $code }). Bitte sieh nach, ob es eine neuere Version dieses Bots gibt.
 house-cli-no-token = Dafür braucht es ein Bot-Token in DISCORD_TOKEN.
 

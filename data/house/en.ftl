@@ -182,7 +182,7 @@ house-cli-synced = { $count ->
 } registered.
 house-cli-token = Discord doesn't accept this token. Please check DISCORD_TOKEN.
 house-cli-closed-4014 = Discord refuses the intents of this bot (close code 4014). It asks only for “Guilds”, which needs no permission: see in Discord's developer portal under “Bot” whether Discord has restricted the application, then start again.
-house-cli-closed-shards = Discord doesn't take these shards (close code { $code }). Please check ROUNDHOUSE_SHARDS and ROUNDHOUSE_SHARD_IDS; without both the bot runs as one process.
+house-cli-closed-shards = Discord doesn't take these shards (close code { $code }). Please check ROUNDHOUSE_SHARDS; without it Discord says how many it takes.
 house-cli-closed = Discord closed the connection for good (close code { $code }). Please look for a newer version of this bot.
 house-cli-no-token = This needs a bot token in DISCORD_TOKEN.
 

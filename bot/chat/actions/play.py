@@ -124,7 +124,7 @@ async def _preview(reply: Reply, place: Key, found: Preview, scene: Scene, accen
     if reply.lost:
         return
     confirm = card.button(place, Button(place.key, found.confirm, "go"), verb=Verb.SURE)
-    picture = await drawn(found.draw, table=scene.table)
+    picture = await drawn(reply.interaction.client, found.draw, table=scene.table)
     others = card.controls(place, found.buttons, found.menus, verb=Verb.PLAY)
     back = card.back(place, scene.language, found.back)
     rows = [*others, *card.button_rows([confirm, back])]
@@ -144,7 +144,7 @@ async def leaf(
     if reply.lost:
         return
     services = services_of(reply.interaction.client)
-    picture = await drawn(found.draw, table=scene.table)
+    picture = await drawn(reply.interaction.client, found.draw, table=scene.table)
     text = found.text
     if found.draw is not None and picture is None:
         table = await services.tables.get(scene.table)

@@ -25,7 +25,8 @@ from rules.game import Lapsed, Lead, Standing, View
 Style = Literal["go", "plain", "quiet", "stop"]
 V = TypeVar("V", bound=View | None)
 Draw = Callable[[], Picture]
-"""Draws when called; it is called off the event loop."""
+"""Draws when called. It is called in another process, so it is a `functools.partial` of a function
+of `render` and of plain data."""
 
 
 @dataclass(frozen=True)

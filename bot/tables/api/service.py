@@ -147,6 +147,7 @@ class Tables(Part):
     said = Job(outbox.said)
     failed = Job(outbox.failed)
     unsure = Job(outbox.unsure)
+    overtaken = Job(outbox.overtaken)
     shown = Job(outbox.remember)
     messages = Job(outbox.messages)
     forget = Job(outbox.forget)

@@ -24,15 +24,6 @@ from tests.support.railroad_barons.states import AVR, MSC, SB, index
 Patch = pytest.MonkeyPatch
 
 
-async def test_the_language_of_the_server_chooses_the_reading_of_the_rules(world: World) -> None:
-    """People with the German rulebook beside them play by it unless they choose otherwise."""
-    await world.opened(game="railroad_barons")
-    assert (await world.table(1)).options == Options()
-    await world.tables.set_guild(world.guild.id, GuildSettings("de", "channel"))
-    await world.ann.slash(world.channel, "table open", game="railroad_barons")
-    assert (await world.table(2)).options == GERMAN
-
-
 async def test_every_look_has_a_picture_or_words(world: World, monkeypatch: Patch) -> None:
     await lay_out(world, monkeypatch, operating())
     for label in ("Certificates", "Railroads", "Revenue"):
