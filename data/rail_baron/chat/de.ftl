@@ -19,7 +19,7 @@ rail_baron_chat-region-named = nennt { $region }
 rail_baron_chat-swapped = tauscht: Heimatstadt ist jetzt { $home }, erstes Ziel { $destination }
 rail_baron_chat-kept = behält { $home } als Heimatstadt
 rail_baron_chat-turn-lost = steht schon in { $city }, damit endet der Zug
-rail_baron_chat-declared = **sagt die Heimfahrt an** und fährt nach Hause, nach **{ $home }**
+rail_baron_chat-declared = **sagt die Heimfahrt an** und fährt nach **{ $home }**
 rail_baron_chat-rolled = würfelt { $first } + { $second } = **{ $total }**
 rail_baron_chat-rolled-red = würfelt { $first } + { $second } und rot { $red } = **{ $total }**
 rail_baron_chat-bonus = würfelt mit dem roten Würfel noch { $red } dazu
@@ -27,7 +27,7 @@ rail_baron_chat-bounce = fährt mit dem roten Würfel weiter: { $red }
 rail_baron_chat-rode = fährt { $miles ->
     [one] 1 Streckenpunkt
    *[other] { $miles } Streckenpunkte
-} nach { $end } ({ $railroads })
+} weit nach { $end } ({ $railroads })
 rail_baron_chat-rovered = **{ $rover } fängt { $victim }** bei { $milepost } und bekommt { $amount }
 rail_baron_chat-undeclared-rover = { $seat } ist nicht mehr auf Heimfahrt und fährt nach { $destination }
 rail_baron_chat-undeclared-fees = hat nach den Gebühren zu wenig übrig, bricht die Heimfahrt ab und fährt nach { $destination }
@@ -68,7 +68,7 @@ rail_baron_chat-won-last = **{ $seat } ist allein übrig und gewinnt!**
 # What is asked, on the public card.
 
 rail_baron_chat-trip = Von { $from } nach **{ $to }**, Auszahlung **{ $payoff }**
-rail_baron_chat-trip-home = Heimfahrt angesagt, **nach Hause nach { $to }**
+rail_baron_chat-trip-home = Angesagte Heimfahrt nach **{ $to }**
 rail_baron_chat-ask-destination = Du bist in { $place }. Wohin geht die nächste Fahrt?
 rail_baron_chat-ask-destination-declare = Du bist in { $place }. Das nächste Ziel auswürfeln oder die Heimfahrt ansagen?
 rail_baron_chat-ask-region = Du hast die Region gewürfelt, in der deine Lok steht, und darfst eine beliebige nennen.
@@ -247,7 +247,7 @@ rail_baron_chat-me-train = Deine Lok ({ $engine }) steht in { $place }; Heimatst
 rail_baron_chat-me-trip = Du fährst von { $from } nach **{ $to }**, Auszahlung { $payoff }.
 rail_baron_chat-me-no-trip = Du hast im Moment kein Ziel.
 rail_baron_chat-me-declared = Du bist **auf der Heimfahrt**. Wenn sie misslingt, fährst du nach { $alternate }.
-rail_baron_chat-me-railroads = Dir gehören { $railroads }.
+rail_baron_chat-me-railroads = Deine Bahnen: { $railroads }.
 rail_baron_chat-me-no-railroads = Dir gehört noch keine Bahn.
 rail_baron_chat-me-established = Von hier aus zahlst du noch die alte Gebühr auf { $railroads }.
 rail_baron_chat-established-at = { $railroad } ({ $fee })
@@ -264,7 +264,7 @@ rail_baron_chat-text-bankrupt = **{ $name }** ist bankrott.
 rail_baron_chat-text-bank = Die Bank verkauft { $railroads }.
 rail_baron_chat-text-set-aside = Beiseitegelegt bis nach den Versteigerungen zu Beginn: { $railroads }.
 rail_baron_chat-text-sold-out = Die Bank war ausverkauft, darum kosten fremde Bahnen { $fee }.
-rail_baron_chat-text-third = Dem gedachten dritten Spieler gehören { $railroads }.
+rail_baron_chat-text-third = Der gedachte dritte Spieler hat { $railroads }.
 rail_baron_chat-text-turn = Am Zug: { $name }.
 
 # Standings.

@@ -265,7 +265,7 @@ rail_baron_chat-text-bank = The bank sells { $railroads }.
 rail_baron_chat-text-set-aside = Set aside until the opening auctions are over: { $railroads }.
 rail_baron_chat-text-sold-out = The bank has sold out, so riding someone else's railroad costs { $fee }.
 rail_baron_chat-text-third = The imaginary third player has { $railroads }.
-rail_baron_chat-text-turn = It is { $name }'s turn.
+rail_baron_chat-text-turn = It's { $name }'s turn.
 
 # Standings.
 
