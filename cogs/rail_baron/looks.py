@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from bot.chat.contract.adapter import Button, Leaf, Scene
+from bot.chat.narration import leading
 from cogs.rail_baron import pictures
 from cogs.rail_baron.riding import on_plan
 from cogs.rail_baron.routes import planned
@@ -51,6 +52,7 @@ def mine(scene: Scene) -> str:
     if plan is not None:
         goal = (seat.home if seat.declared else seat.destination) or ""
         lines.append(t("me-plan", scene, railroads=", ".join(plan.railroads), target=goal))
+    lines += leading.told(scene.leads, scene.names, scene.language)
     return "\n".join(lines)
 
 

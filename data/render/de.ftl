@@ -2,7 +2,7 @@
 
 render-seat = Platz { $seat }
 render-secret = geheim
-render-thousands = { $amount } T$
+render-thousands = { $amount } Tsd. $
 
 # The map of Rail Baron
 

@@ -160,7 +160,7 @@ async def _back(reply: Reply, here: _Here, rest: str) -> card.Pressed:
 
 async def _lead_on(reply: Reply, here: _Here, found: Leaf, back: card.Pressed) -> None:
     """A page of the adapter's whose controls come back here."""
-    picture = await drawn(found.draw, table=here.table.id)
+    picture = await drawn(reply.interaction.client, found.draw, table=here.table.id)
     buttons = [
         replace(made, key=f"{'type' if made.form else 'new'}/{made.key}", form=False)
         for made in found.buttons

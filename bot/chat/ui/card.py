@@ -111,6 +111,12 @@ def button_rows(items: Sequence[Pressed]) -> list[ui.ActionRow[Any]]:
     return [_row(items[i : i + ROW_BUTTONS]) for i in range(0, len(items), ROW_BUTTONS)]
 
 
+def others(items: Sequence[Pressed], rows: Sequence[ui.ActionRow[Any]]) -> list[ui.ActionRow[Any]]:
+    """Rows of those items that these rows do not have yet."""
+    there = {getattr(item, "custom_id", None) for row in rows for item in row.walk_children()}
+    return button_rows([item for item in items if item.custom_id not in there])
+
+
 def _row(items: Sequence[Pressed]) -> ui.ActionRow[Any]:
     row: ui.ActionRow[Any] = ui.ActionRow()
     for item in items:

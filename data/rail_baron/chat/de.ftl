@@ -332,3 +332,13 @@ rail_baron_chat-slash-deeds = Ansehen, wem welche Bahn gehört
 rail_baron_chat-slash-cash = Dein Bargeld, deine Lok und Bahnen, und das Bargeld von Zug zu Zug
 rail_baron_chat-slash-plan = Deine Route planen oder sehen, was eine Route kostet
 rail_baron_chat-slash-plan-places = Orte auf dem Weg, mit Kommas dazwischen; leer zeigt die fertigen Routen
+
+# By /help where the game is played.
+
+rail_baron_chat-guide-aim = Fahre für Geld von Stadt zu Stadt und kaufe Bahnen, damit die anderen dir für die Benutzung zahlen. Wer genug gespart hat, kündigt die Heimfahrt an; wer mit genug Bargeld zu Hause ankommt, gewinnt.
+rail_baron_chat-guide-marks =
+    - Eine Scheibe ist ein Zug: Der dicke Ring zeigt, wer am Zug ist, der rote Doppelring, wer auf der Heimfahrt ist.
+    - Ein Haus ist ein Zuhause, ein Wimpel ein Ziel (hohl: das Ausweichziel).
+    - Quadrate sind Städte, Punkte Streckenpunkte.
+    - Jede Bahn hat ihre Farbe und ihr Linienmuster; ein Band daran zeigt, wem sie gehört, ohne Band verkauft sie noch die Bank.
+    - A, B, C sind die angebotenen Wege.

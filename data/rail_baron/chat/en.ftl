@@ -332,3 +332,13 @@ rail_baron_chat-slash-deeds = See who owns which railroad
 rail_baron_chat-slash-cash = See your own cash, train and railroads, and cash from turn to turn
 rail_baron_chat-slash-plan = Plan your route, or see what a route would take
 rail_baron_chat-slash-plan-places = Places to pass, with commas between them; empty shows the ready-made routes
+
+# By /help where the game is played.
+
+rail_baron_chat-guide-aim = Ride from city to city for money, and buy railroads so that the others pay you fees for using them. Save up, announce that you're heading home, and get there with enough cash: that wins.
+rail_baron_chat-guide-marks =
+    - A disc is a player's train: the heavy ring marks whose turn it is, a red double ring a player on the way home.
+    - A house is a home, a pennant a destination (hollow: the alternate).
+    - Squares are cities and dots mileposts.
+    - Every railroad has its own colour and line; a band along it says who owns it, and without a band the bank still sells it.
+    - A, B, C are the routes on offer.

@@ -225,8 +225,8 @@ async def test_a_command_ends_being_away_as_a_press_does(
         await person.slash(world.channel, "table away")
     shown = await type_in(world.ann, world, "ride route", route="fast")
     assert labels(shown.response) == ["Ride", "Back"]
-    assert "You play at table 1 yourself" in told(shown)
+    assert "You're playing at table 1 yourself" in told(shown)
     assert (await world.table()).away == (1,)
     looked = await type_in(world.bob, world, "deeds")
-    assert "You play at table 1 yourself" in told(looked)
+    assert "You're playing at table 1 yourself" in told(looked)
     assert (await world.table()).away == ()

@@ -359,5 +359,5 @@ async def test_a_press_out_of_turn_cites_the_rule(
     """Ruling 14a says whose turn it is, ruling 22 who bids next."""
     await lay_out(world, monkeypatch, riding())
     refused = await world.bob.click(world.card, label="Ride route A…")
-    assert told(refused) == "It is ann's turn, not yours (Rule 14a)."
+    assert told(refused) == "It's ann's turn, not yours (rule 14a)."
     assert await unchanged(world)
