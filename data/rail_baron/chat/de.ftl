@@ -177,8 +177,8 @@ rail_baron_chat-sure-declare-short = **Du hast { $cash }, aber nach den bisherig
 rail_baron_chat-confirm-declare = Ansagen
 rail_baron_chat-said-declare = Angesagt. Viel Glück!
 rail_baron_chat-shop = Du hast { $cash }. { $fees }
-rail_baron_chat-shop-fees = Am Ende dieses Zuges sind { $fees } Gebühren fällig.
-rail_baron_chat-shop-no-fees = In diesem Zug sind keine Gebühren fällig.
+rail_baron_chat-shop-fees = Gebühren in diesem Zug bisher: { $fees }.
+rail_baron_chat-shop-no-fees = In diesem Zug bisher keine Gebühren.
 rail_baron_chat-option-shop = { $thing }: { $price }
 rail_baron_chat-option-shop-railroad = { $cities ->
     [one] es bleiben { $left } · 1 Stadt
@@ -188,7 +188,7 @@ rail_baron_chat-option-shop-engine = es bleiben { $left } · { $what }
 rail_baron_chat-engine-Express = roter Würfel bei jedem Pasch
 rail_baron_chat-engine-SuperChief = roter Würfel bei jedem Wurf
 rail_baron_chat-sure-buy = **{ $thing }** für { $price } kaufen? Du behältst { $left }.
-rail_baron_chat-sure-buy-fees = Am Ende dieses Zuges sind { $most ->
+rail_baron_chat-sure-buy-fees = Am Ende dieses Zuges sind bisher { $most ->
     [yes] höchstens { $fees }
    *[no] { $fees }
 } Gebühren fällig.
@@ -335,10 +335,10 @@ rail_baron_chat-slash-plan-places = Orte auf dem Weg, mit Kommas dazwischen; lee
 
 # By /help where the game is played.
 
-rail_baron_chat-guide-aim = Fahre für Geld von Stadt zu Stadt und kaufe Bahnen, damit die anderen dir für die Benutzung zahlen. Wer genug gespart hat, kündigt die Heimfahrt an; wer mit genug Bargeld zu Hause ankommt, gewinnt.
+rail_baron_chat-guide-aim = Fahre für Auszahlungen von Stadt zu Stadt und kaufe Bahnen, damit die anderen dir Gebühren für die Fahrt darauf zahlen. Wer genug gespart hat, sagt die Heimfahrt an; wer mit genug Bargeld zu Hause ankommt, gewinnt.
 rail_baron_chat-guide-marks =
-    - Eine Scheibe ist ein Zug: Der dicke Ring zeigt, wer am Zug ist, der rote Doppelring, wer auf der Heimfahrt ist.
-    - Ein Haus ist ein Zuhause, ein Wimpel ein Ziel (hohl: das Ausweichziel).
+    - Eine Scheibe ist eine Lok: Der dicke Ring zeigt, wer am Zug ist, der rote Doppelring, wer auf der Heimfahrt ist.
+    - Ein Haus ist eine Heimatstadt, ein Wimpel ein Ziel (hohl: das Ersatzziel).
     - Quadrate sind Städte, Punkte Streckenpunkte.
     - Jede Bahn hat ihre Farbe und ihr Linienmuster; ein Band daran zeigt, wem sie gehört, ohne Band verkauft sie noch die Bank.
-    - A, B, C sind die angebotenen Wege.
+    - A, B, C sind die angebotenen Routen.
