@@ -123,7 +123,8 @@ async def _preview(reply: Reply, place: Key, found: Preview, scene: Scene, accen
     confirm = card.button(place, Button(place.key, found.confirm, "go"), verb=Verb.SURE)
     picture = await drawn(found.draw, table=scene.table)
     others = card.controls(place, found.buttons, found.menus, verb=Verb.PLAY)
-    rows = [*others, *card.button_rows([confirm, card.back(place, scene.language)])]
+    back = card.back(place, scene.language, found.back)
+    rows = [*others, *card.button_rows([confirm, back])]
     await reply.page(found.text, picture, rows, accent=accent)
 
 

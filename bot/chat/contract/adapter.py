@@ -91,7 +91,8 @@ class Preview:
     """What would happen: shown to the presser alone, with Confirm and Back.
 
     `key` is what Confirm says, if not the key that led here (typed words do not fit into one).
-    `buttons` and `menus` lead to other things that could be done instead.
+    `buttons` and `menus` lead to other things that could be done instead. `back`: the key of the
+    private page to which Back leads; without one it puts this away.
     """
 
     text: str
@@ -100,6 +101,7 @@ class Preview:
     key: str = ""
     buttons: tuple[Button, ...] = ()
     menus: tuple[Menu, ...] = ()
+    back: str = ""
 
 
 @dataclass(frozen=True)

@@ -74,9 +74,10 @@ def button(place: Key, made: Button, *, verb: Verb | None = None) -> Pressed:
     )
 
 
-def back(place: Key, language: str) -> Pressed:
-    """Puts a private card away."""
-    return button(place, Button("", say("house-back", language), "quiet"), verb=Verb.BACK)
+def back(place: Key, language: str, key: str = "") -> Pressed:
+    """Leads back to the private page of this key; without one it puts the card away."""
+    verb = Verb.PLAY if key else Verb.BACK
+    return button(place, Button(key, say("house-back", language), "quiet"), verb=verb)
 
 
 def menus(place: Key, made: Menu, *, verb: Verb | None = None) -> list[ui.ActionRow[Any]]:
