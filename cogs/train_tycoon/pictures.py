@@ -1,8 +1,9 @@
-"""The pictures of Train Tycoon's cards, each as a function to be called off the event loop."""
+"""The pictures of Train Tycoon's cards, each as a function to be called by a worker."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -51,14 +52,14 @@ def card(scene: Scene, events: Sequence[Any], standing: Sequence[Standing]) -> D
     alone."""
     table = scene.public.table
     if table.phase is Phase.OVER and standing:
-        return lambda: draw_result(scene.public, standing, scene.names, scene.language)
+        return partial(draw_result, scene.public, standing, scene.names, scene.language)
     if len({event.company for event in events if isinstance(event, Delivered)}) != 1:
         return _asked(scene, events)  # of several each has its sums in the story
     delivered = _deliveries(scene, events)
     if table.phase is Phase.PAYOUT:
         return delivered
     below = _asked(scene, events)
-    return lambda: joined(delivered(), below())
+    return partial(joined, delivered, below)
 
 
 def _asked(scene: Scene, events: Sequence[Any]) -> Draw:
@@ -96,7 +97,7 @@ def moves(scene: Scene, events: Sequence[Any]) -> Draw | None:
 
 def _of(draw: Callable[..., Picture]) -> Callable[..., Draw]:
     """A picture of the table as everybody may see it."""
-    return lambda scene, **more: lambda: draw(scene.public, scene.names, scene.language, **more)
+    return lambda scene, **more: partial(draw, scene.public, scene.names, scene.language, **more)
 
 
 market, shares, history = _of(draw_market), _of(draw_shares), _of(draw_history)
@@ -106,7 +107,7 @@ merger = _of(draw_merger)
 
 def charter(scene: Scene, name: str) -> Draw:
     """One company large."""
-    return lambda: draw_charter(scene.public, name, scene.names, scene.language)
+    return partial(draw_charter, scene.public, name, scene.names, scene.language)
 
 
 def round_name(number: tuple[int, ...], language: str) -> str:
@@ -116,7 +117,7 @@ def round_name(number: tuple[int, ...], language: str) -> str:
 
 def film(moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:
     """The whole game, moving."""
-    return lambda: draw_film(moments, names, language)
+    return partial(draw_film, moments, names, language)
 
 
 # The map.
@@ -128,7 +129,7 @@ def board(scene: Scene, name: str | None = None, table: State | None = None, **m
     view = scene.public if table is None else replace(scene.public, table=table)
     if name is not None:
         more.setdefault("named", _named(view.table))
-    return lambda: draw_board(view, scene.names, scene.language, company=name, **more)
+    return partial(draw_board, view, scene.names, scene.language, company=name, **more)
 
 
 def _named(table: State) -> list[str]:
@@ -177,4 +178,4 @@ def ships(scene: Scene, name: str, found: Sequence[Move]) -> Draw:
 
 def _deliveries(scene: Scene, events: Sequence[Any]) -> Draw:
     names, language, view = scene.names, scene.language, scene.public
-    return lambda: draw_deliveries(events, names, language, view=view)
+    return partial(draw_deliveries, events, names, language, view=view)

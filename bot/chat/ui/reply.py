@@ -61,9 +61,10 @@ class Reply:
         rows: Sequence[ui.ActionRow[Any]] = (),
         *,
         accent: int | None = None,
+        foot: Sequence[ui.ActionRow[Any]] = (),
     ) -> None:
         """A private card for the presser alone."""
-        view = card.layout([], picture, [text], rows, accent=accent)
+        view = card.layout([], picture, [text], rows, footer=foot, accent=accent)
         await self.show(view, picture)
 
     async def show(self, view: ui.LayoutView, picture: Picture | None = None) -> None:
@@ -79,6 +80,13 @@ class Reply:
             await self._tried(
                 send(view=view, files=files, ephemeral=True, allowed_mentions=mentions)
             )
+
+    async def file(self, text: str, file: discord.File) -> None:
+        """A file and a sentence for the presser alone; the press was answered by a message that
+        says one thinks."""
+        if not self.lost:
+            edit = self.interaction.edit_original_response
+            await self._tried(edit(content=text, attachments=[file]))
 
     async def change(self, view: ui.LayoutView) -> None:
         """The public card that was pressed, as it is now."""

@@ -26,6 +26,7 @@ class Waiting(Part):
     said = Job(reminders.said)
     failed = Job(reminders.failed)
     callable = Job(reminders.callable_)
+    around = Job(reminders.around)
     inbox = Job(reminders.inbox)
     seconds = Job(reminders.seconds)
     alive = Job(heartbeat.alive)
@@ -82,7 +83,7 @@ class Notices(Part):
 
 
 class Aftermath(Part):
-    """What is left of a game that is over."""
+    """A game looked back on."""
 
     marks = Job(aftermath.marks)
     moments = Job(aftermath.moments)

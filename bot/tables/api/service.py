@@ -18,7 +18,7 @@ from bot.tables.api.parts import Aftermath, Idle, Notices, Orders, Substitutes, 
 from bot.tables.archive import importing, report, transcript, verify
 from bot.tables.effects import outbox
 from bot.tables.moves import asks, lobby, orders, play, undo
-from bot.tables.queries import preferences, privacy, records, table_queries
+from bot.tables.queries import pending, preferences, privacy, records, replay, table_queries
 from bot.tables.storage.core import Core
 from bot.tables.storage.runner import Change, Job, Part, Runner
 from bot.tables.storage.store import Store
@@ -100,6 +100,7 @@ class Tables(Part):
     get = Job(table_queries.get)
     find = Job(table_queries.find)
     of_user = Job(table_queries.of_user)
+    has_played = Job(table_queries.has_played)
     view = Job(table_queries.view)
     look = Job(table_queries.look)
     outdated = Job(table_queries.outdated)
@@ -107,7 +108,10 @@ class Tables(Part):
     since = Job(table_queries.since)
     log = Job(table_queries.log)
     standings = Job(table_queries.standings)
+    leads = Job(table_queries.leads)
     records = Job(records.records)
+    pending = Job(pending.pending)
+    stop = Job(replay.stop)
 
     async def history(self, table: int, seat: int | None) -> tuple[TurnStanding, ...]:
         """The ranking at the beginning of each turn, as this seat or a spectator may know it; of an
@@ -143,6 +147,7 @@ class Tables(Part):
     said = Job(outbox.said)
     failed = Job(outbox.failed)
     unsure = Job(outbox.unsure)
+    overtaken = Job(outbox.overtaken)
     shown = Job(outbox.remember)
     messages = Job(outbox.messages)
     forget = Job(outbox.forget)

@@ -36,7 +36,7 @@ from bot.tables.storage.rows import (
 )
 from bot.tables.types.codec import digest, fits
 from bot.tables.types.errors import TableError
-from bot.tables.types.games import game_of
+from bot.tables.types.games import game_of, must_seat
 from bot.tables.types.model import OrderRow, Submitted, Table
 from rules.dice import SeededDice, commitment
 from rules.game import Game
@@ -138,8 +138,7 @@ def start(core: Core, found: Table, by: int, *, key: str, admin: bool = False) -
     must_own(found, by, admin)
     table, game = found.id, game_of(found.game)
     count = len(found.seats)
-    if count not in game.seats:
-        raise TableError("seats", least=game.seats[0], most=game.seats[-1], now=count)
+    must_seat(game, count)
     seed = core.entropy(SEED_BYTES)
     dice = SeededDice(seed)
     with guard_bugs(core, table, doing="start"):

@@ -225,6 +225,16 @@ class LogEntry(LogDetail, frozen=True):
     ordered: bool = False
 
 
+class Pending(msgspec.Struct, frozen=True):
+    """What a bot still has to do: tables by status (`archived` apart from it), cards to be posted
+    and the seconds the oldest has been due, and messages to persons that are late."""
+
+    tables: dict[str, int]
+    cards: int
+    waited: int
+    late: int
+
+
 class Submitted(msgspec.Struct, frozen=True):
     """What a press did: the rows it wrote, usually one, and the table after them.
 
@@ -288,11 +298,17 @@ class Briefing(Notice, frozen=True, kw_only=True):
     """That a person to whom somebody else gave a seat is to be told how it stands there."""
 
 
+UndoWhy = Literal["drawn", "shown", "others"]
+"""Why an undo is not free: something was rolled or drawn, was turned over, others have acted."""
+
+
 class UndoOffer(msgspec.Struct, frozen=True):
-    """What an undo of this seat would take back, and whose consent it needs (none: it is free)."""
+    """What an undo of this seat would take back, and whose consent it needs (none: it is free) and
+    why."""
 
     takes: tuple[LogEntry, ...]
     needs: tuple[int, ...]
+    why: UndoWhy | None = None
 
 
 class Look(msgspec.Struct, frozen=True):

@@ -423,3 +423,13 @@ train_tycoon_chat-slash-answer = Börsengang: Aktien der neuen Gesellschaft kauf
 train_tycoon_chat-slash-answer-answer = ja oder nein
 train_tycoon_chat-slash-show = Etwas ansehen, nur für dich
 train_tycoon_chat-slash-show-what = Was du sehen willst
+
+# By /help where the game is played.
+
+train_tycoon_chat-guide-aim = Nach der letzten Runde gewinnt, wer am meisten hat: eigenes Geld und Aktien. Sei Präsident von Gesellschaften, die verdienen, eröffne Linien für sie und besitze Aktien von dem, was läuft. Eine Aktie zählt das Geld ihrer Gesellschaft ohne die Schulden, nicht ihren Preis.
+train_tycoon_chat-guide-marks =
+    - Eine Scheibe mit Nummer ist eine Person.
+    - Jede Gesellschaft hat ihre Farbe, ihr Zeichen und ihr Kürzel; die Zahl neben der Lok sagt, wie viele Züge sie hat.
+    - Farbiges Gleis ist eine Linie, ihr Zug trägt deren Nummer; auf blassem Gleis fährt kein Zug.
+    - Die Zeichen in einem Knoten zeigen, was er liefert und nimmt, jede Ware in ihrer eigenen Form.
+    - Die übrigen Zeichen erklärt die Zeile unter dem Spielplan.

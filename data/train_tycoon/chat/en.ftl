@@ -423,3 +423,13 @@ train_tycoon_chat-slash-answer = IPO: buy shares of the new company or not, in s
 train_tycoon_chat-slash-answer-answer = yes or no
 train_tycoon_chat-slash-show = Look at something, for you alone
 train_tycoon_chat-slash-show-what = What to look at
+
+# By /help where the game is played.
+
+train_tycoon_chat-guide-aim = After the last turn whoever is worth most wins: own money and shares. Be president of companies that earn, open lines for them, and own shares of what does well. A share counts its company's money less its debts, not its price.
+train_tycoon_chat-guide-marks =
+    - A disc with a number is a player.
+    - Every company has its own colour, sign and letters; the number beside the engine is how many trains it has.
+    - Coloured track is a line, with the number of the line on its train; pale track has no train.
+    - Signs in a hub show what it supplies and takes, every good in its own shape.
+    - The line under the map names the other signs.

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 
 from PIL import Image
 
 from render.canvas import Canvas
 from render.hexes import Window
+from render.kept import kept
 from render.legend import Sign
 from render.panels import MARGIN
 from render.picture import Picture, picture
@@ -105,7 +105,7 @@ def around(table: State, marked: Marked) -> tuple[Sheet, tuple[Window, ...]]:
     )
 
 
-@lru_cache(maxsize=8)
+@kept
 def _caption(text: str) -> Image.Image:
     canvas = Canvas(PHONE_WIDTH, 50)
     canvas.text(MARGIN, 40, text, 38, INK, bold=True)

@@ -18,7 +18,7 @@ from render.film import LIMIT
 from rules.dice import SeededDice
 from rules.rail_baron import GAME as RAIL_BARON
 from rules.railroad_barons import GAME as BARONS
-from tests.chat.harness.world import World, answers, ids, labels, told, words
+from tests.chat.harness.world import World, answers, ids, labels, parts, told, words
 from tests.chat.table.test_records import to_the_end
 from tests.chat.table.test_turns import _with_button
 from tests.example.cog.chat import HaulChat
@@ -98,23 +98,57 @@ async def test_who_only_watched_looks_too_but_does_not_post(world: World) -> Non
     assert FILM not in [file.filename for one in world.messages() for file in one.attachments]
 
 
-@pytest.mark.parametrize("command", ["table film", "table points"])
-async def test_nothing_is_told_before_the_end(world: World, command: str) -> None:
+async def test_nothing_is_told_before_the_end(world: World) -> None:
     await world.running(game="rail_baron")
-    shown = await world.ann.slash(world.channel, command, table=1)
-    assert "a game that is over" in told(shown)
+    shown = await world.ann.slash(world.channel, "table film", table=1)
+    assert "a game is over" in told(shown)
     assert not answers(shown)[-1].attachments
+
+
+async def test_the_last_card_says_who_won_before_anything_else(world: World) -> None:
+    await world.running()
+    await to_the_end(world)
+    table = await world.table()
+    [first, *_] = await world.tables.standings(table.id, None)
+    said = words(world.card).splitlines()
+    winner = world.actor(table.seats[first.seat].user).name
+    assert said[1] == f"**{winner} has won.**"
+    shown = [part["type"] for part in parts(world.card)]
+    assert shown.index(discord.ComponentType.media_gallery.value) == 3, "head, winner, picture"
+
+
+async def test_a_long_story_waits_for_a_press(world: World) -> None:
+    """Everything since the last card, told to whoever asks."""
+    await world.running()
+    await to_the_end(world)
+    assert "hauls" not in words(world.card)
+    told_ = told(await world.cat.click(world.card, label="How it ended"))
+    assert told_.count("hauls") > 3
+
+
+async def test_a_short_story_stands_on_the_last_card(world: World) -> None:
+    await world.running()
+    asked = await world.bob.slash(world.channel, "table concede")
+    await world.bob.click(asked.response, label="Concede")
+    assert "How it ended" not in labels(world.card)
+
+
+@pytest.mark.parametrize("name", ["story/0", "story/x", "story/9999999999"])
+async def test_no_story_is_told_before_the_end(world: World, name: str) -> None:
+    await world.running()
+    said = told(await forged(world, world.cat, name))
+    assert "a game that is over" in said or "do not understand" in said
 
 
 @pytest.mark.parametrize("name", ["wealth", "points", "film", "post"])
 async def test_no_forged_press_tells_anything_before_the_end(world: World, name: str) -> None:
     await world.running(game="rail_baron")
-    assert "a game that is over" in told(await forged(world, world.ann, name))
+    assert "a game is over" in told(await forged(world, world.ann, name))
 
 
 async def test_a_press_for_something_else_is_refused(world: World) -> None:
     await stopped(world, "rail_baron", 5)
-    assert "not" in told(await forged(world, world.ann, "everything"))
+    assert "don't" in told(await forged(world, world.ann, "everything"))
 
 
 @pytest.mark.parametrize(("language", "head"), [("en", "Turning points"), ("de", "Wendepunkte")])
@@ -122,8 +156,8 @@ async def test_turning_points_are_numbered_lines_with_the_log_s_own_words(
     world: World, language: str, head: str
 ) -> None:
     await world.tables.set_person(world.cat.id, PersonSettings(language=language))
-    table = await stopped(world, "rail_baron", 150)
-    shown = answers(await world.cat.slash(world.channel, "table points", table=table.id))[-1]
+    await stopped(world, "rail_baron", 150)
+    shown = answers(await world.cat.click(world.card, custom_id=press_id(world.card, "points")))[-1]
     lines = words(shown.message).splitlines()
     assert head in lines[0]
     assert 1 <= len(lines) - 1 <= 5
@@ -152,7 +186,7 @@ async def test_turning_points_of_a_game_in_rounds_name_the_round(
     await world.tables.set_person(world.ann.id, PersonSettings(language=language))
     table = await stopped(world, "railroad_barons", 120)
     assert len({mark.round for mark in await world.tables.after.marks(table.id)}) > 6
-    shown = answers(await world.ann.slash(world.channel, "table points", table=table.id))[-1]
+    shown = answers(await world.ann.click(world.card, custom_id=press_id(world.card, "points")))[-1]
     assert named in words(shown.message)
 
 
@@ -189,7 +223,7 @@ async def test_a_table_closed_before_it_began_has_nothing_to_look_back_at(world:
     await world.opened(game="rail_baron")
     await world.tables.end(1, world.ann.id, key=key())
     shown = await world.ann.slash(world.channel, "table film", table=1)
-    assert "a game that is over" in told(shown)
+    assert "a game is over" in told(shown)
 
 
 async def test_a_film_that_cannot_be_drawn_is_told(
@@ -202,7 +236,7 @@ async def test_a_film_that_cannot_be_drawn_is_told(
 
     monkeypatch.setattr(RailBaronChat, "film", broken)
     shown = await world.ann.slash(world.channel, "table film", table=table.id)
-    assert "could not be drawn" in told(shown)
+    assert "couldn't be drawn" in told(shown)
 
 
 async def test_where_discord_lets_nobody_post_the_film_is_refused(

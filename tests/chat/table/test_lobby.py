@@ -38,10 +38,10 @@ async def test_joining_twice_is_refused_in_private(world: World) -> None:
 @pytest.mark.parametrize(
     ("command", "options", "refusal"),
     [
-        ("table join", {}, "You sit at this table already"),
+        ("table join", {}, "You already sit at this table"),
         ("table robot", {}, "Only the table's owner"),
         ("table robot", {"what": "remove"}, "Only the table's owner"),
-        ("table rematch", {}, "still goes on"),
+        ("table rematch", {}, "is still running"),
     ],
 )
 async def test_what_a_command_refuses_the_typist_alone_reads(
@@ -76,7 +76,7 @@ async def test_a_lobby_that_cannot_be_posted_is_told(world: World) -> None:
     path = f"/channels/{world.channel.id}/messages"
     world.env.inject_error("POST", path, status=403, code=50013, times=None)
     opened = told(await world.ann.slash(world.channel, "table open", game="haul"))
-    assert "Table 1 is open" in opened and "does not let me post" in opened
+    assert "Table 1 is open" in opened and "doesn't let me post" in opened
     assert (await world.table()).people == (world.ann.id,)
 
 
@@ -102,7 +102,7 @@ async def test_a_robot_fills_a_seat_and_plays(world: World) -> None:
     await world.ann.click(card, label="Start")
     table = await world.table()
     assert table.robot_due is None
-    assert "it is your turn" in words(world.card)
+    assert "it's your turn" in words(world.card)
 
 
 async def test_options_are_chosen_in_private_and_show_on_the_lobby_card(world: World) -> None:
@@ -114,15 +114,60 @@ async def test_options_are_chosen_in_private_and_show_on_the_lobby_card(world: W
     assert "9 rounds" in words(world.messages()[0])
 
 
-async def test_an_old_lobby_card_tells_that_the_game_has_begun(world: World) -> None:
+async def test_only_the_newest_lobby_card_has_buttons(world: World) -> None:
     card = await world.opened(world.bob)
     await world.cat.slash(world.channel, "table join", table=1)
-    again = world.card
-    assert again.id != card.id and "Join" in labels(again)
-    await world.ann.click(card, label="Start")
-    late = await world.cat.click(again, label="Leave")
-    assert "begun" in told(late)
-    assert ids(world.messages()[1]) == []
+    assert world.card.id != card.id and "Join" in labels(world.card)
+    old = world.messages()[0]
+    assert ids(old) == [] and "Haul" in words(old) and "Press **Join**" not in words(old)
+
+
+async def test_a_start_by_command_shows_on_the_lobby_card(world: World) -> None:
+    await world.opened(world.bob)
+    await world.ann.slash(world.channel, "table start")
+    lobby = world.messages()[0]
+    assert ids(lobby) == [] and "The game has begun" in words(lobby)
+
+
+async def test_closing_a_table_that_has_not_begun_is_told_and_its_card_loses_its_buttons(
+    world: World,
+) -> None:
+    await world.opened(world.bob)
+    asked = await world.ann.slash(world.channel, "table end")
+    said = told(await world.ann.click(asked.response, label="End it"))
+    assert said == "This table is closed." and (await world.table()).how == "closed"
+    [lobby] = world.messages()
+    assert ids(lobby) == [] and "This table is closed." in words(lobby)
+
+
+async def test_leaving_by_command_shows_on_the_lobby_card(world: World) -> None:
+    await world.opened(world.bob)
+    assert "left table 1" in told(await world.bob.slash(world.channel, "table leave"))
+    assert f"<@{world.bob.id}>" not in words(world.card)
+    await world.ann.slash(world.channel, "table leave")
+    [lobby] = world.messages()
+    assert ids(lobby) == [] and "This table is closed." in words(lobby)
+
+
+async def test_the_lobby_names_who_starts(world: World) -> None:
+    await world.opened()
+    assert f"<@{world.ann.id}> can add" in words(world.card)
+    await world.bob.slash(world.channel, "table join")
+    assert f"Ready: <@{world.ann.id}> sets the options" in words(world.card)
+
+
+async def test_one_person_alone_cannot_start_and_is_told_how_many_it_takes(world: World) -> None:
+    card = await world.opened()
+    refused = told(await world.ann.click(card, label="Start"))
+    assert refused == "This game takes 2 to 4 players, and only one is here."
+
+
+async def test_the_lobby_card_for_one_alone_changes_everybody_s(world: World) -> None:
+    await world.opened()
+    shown = await world.bob.slash(world.channel, "table show")
+    await world.bob.click(shown.response, label="Join")
+    assert f"<@{world.bob.id}>" in words(world.card) and len(world.messages()) == 1
+    assert f"<@{world.bob.id}>" in words(shown.response)
 
 
 async def test_every_lobby_command(world: World) -> None:
@@ -136,8 +181,9 @@ async def test_every_lobby_command(world: World) -> None:
     begun = await world.ann.slash(world.channel, "table start")
     assert f"<#{world.channel.id}>" in told(begun)
     left = await world.bob.slash(world.channel, "table leave")
-    assert "robot plays on" in told(left)
-    assert "left table 1" in told(await world.bob.slash(world.channel, "table leave", sure=True))
+    assert "A robot plays on in your seat" in told(left)
+    assert (await world.table()).people == (world.ann.id, world.bob.id)
+    assert "left table 1" in told(await world.bob.click(left.response, label="Leave"))
     assert (await world.table()).people == (world.ann.id,)
 
 

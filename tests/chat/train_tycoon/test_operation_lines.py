@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.train_tycoon.model.play import Position
-from rules.train_tycoon.model.state import Phase, State
+from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.robot.proposals import proposals
 from tests.chat.harness.world import World, answers, labels, parts, told, words
 from tests.chat.rail_baron.positions import choose, menu, press, sane, unchanged
@@ -14,7 +14,6 @@ from tests.chat.train_tycoon.operating_positions import (
     lay_out,
     opening,
     placing,
-    scene,
     table_now,
     ten_lines,
     typed,
@@ -238,15 +237,6 @@ async def test_the_lines_offered_while_typing(world: World, monkeypatch: Patch) 
     found = await world.ann.autocomplete(world.channel, "tycoon line", "hexes", "F3 H3")
     assert found and all(row["value"].startswith("F3.") for row in found)
     assert await world.bob.autocomplete(world.channel, "tycoon line", "hexes", "") == []
-
-
-@pytest.mark.parametrize("state", [opening(), placing()], ids=["line", "factory"])
-def test_in_german(state: State) -> None:
-    """The card in the other language, plurals right."""
-    from cogs.train_tycoon.prompt import prompt
-
-    text = prompt(scene(state, "de")).text
-    assert "Ausgeben kann sie" in text and "Felder" in text
 
 
 async def test_that_no_line_earns_its_price_is_said(world: World, monkeypatch: Patch) -> None:

@@ -12,7 +12,6 @@ from tests.chat.train_tycoon.operating_positions import (
     crowded,
     earning,
     lay_out,
-    scene,
     table_now,
     ten_lines,
     typed,
@@ -163,13 +162,3 @@ async def test_chosen_ten_lines(world: World, monkeypatch: Patch) -> None:
     left = {one.id for one in (await table_now(world)).lines}
     assert left == {*range(1, 13)} - {4, 5}
     assert "gives up 2 lines" in words(world.card)
-
-
-@pytest.mark.parametrize("state", [yard(), earning(), ten_lines(), crowded()])
-def test_every_question_in_german(state: object) -> None:
-    """Nothing is left in English."""
-    from cogs.train_tycoon.prompt import prompt
-
-    asked = prompt(scene(state, "de"))  # type: ignore[arg-type]
-    shown = " ".join([asked.text, *(one.label for one in asked.buttons)])
-    assert (" the " not in shown and "Umladeknoten" in str(asked)) or "Käse" in str(asked)

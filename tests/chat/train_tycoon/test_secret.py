@@ -115,7 +115,7 @@ async def test_a_choice_is_taken_back_as_long_as_nobody_acted_after_it(
     await lay_out(world, monkeypatch, pricing())
     await secretly(world, world.bob, "price/CHC/low")
     asked = await world.bob.slash(world.channel, "table undo")
-    await world.bob.click(asked.response, label="Take it back")
+    await world.bob.click(asked.response, label="Undo")
     assert "stands at **$25" in words(await own_page(world, world.bob))
     await secretly(world, world.bob, "price/CHC/high")
     assert "**🟩 high**" in words(await own_page(world, world.bob))
