@@ -54,7 +54,6 @@ standins-briefing-here = { $called }, du hast jetzt einen Platz an Tisch { $tabl
 standins-slash-concede = Aufgeben: Zu zweit gewinnt die andere Person, sonst übernimmt ein Roboter
 standins-press-concede = Aufgeben
 standins-concede-two = Die Partie an Tisch { $table } aufgeben? Dann gewinnt die andere Person, und die Partie zählt für dich als Niederlage. Das lässt sich nicht rückgängig machen.
-standins-concede-more = Die Partie an Tisch { $table } aufgeben? Deinen Platz übernimmt ein Roboter, und die Partie geht ohne dich weiter.
 standins-left = Von Tisch { $table } aufstehen? Auf deinem Platz spielt ein Roboter weiter, und die Partie geht ohne dich weiter. Das lässt sich nicht zurücknehmen.
 standins-left-alone = Von Tisch { $table } aufstehen? Außer dir spielt dort niemand, deshalb endet die Partie sofort. Das lässt sich nicht zurücknehmen.
 standins-told-concede = **{ $name }** gibt die Partie auf.
