@@ -165,6 +165,17 @@ async def test_who_plays_alone_hears_that_the_game_ends_if_he_concedes(world: Wo
     assert "The game was ended early." in words(world.card)
 
 
+async def test_who_gives_the_only_seat_of_a_person_away_hears_that_the_game_is_over(
+    world: World,
+) -> None:
+    lobby = await world.opened()
+    await world.ann.click(lobby, label="Add a robot")
+    await world.ann.click(lobby, label="Start")
+    said = told(await world.ann.slash(world.channel, "table robot"))
+    assert said == "The game is ended."
+    assert (await world.table()).how == "deserted"
+
+
 async def test_where_everybody_is_away_no_robot_is_said_to_play(world: World) -> None:
     """A robot alone waits for its one person, and nobody reads that it plays."""
     lobby = await world.opened()
