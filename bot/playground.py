@@ -22,6 +22,7 @@ import simcord
 import structlog
 
 from bot.client import Roundhouse
+from bot.settings import SettingsError
 from bot.tables.types.model import GuildSettings
 from data.texts import say
 
@@ -33,7 +34,7 @@ PULSE = 5.0
 """Seconds between two moments at which waiting timers of the bot may run."""
 
 
-class PlaygroundError(Exception):
+class PlaygroundError(SettingsError):
     """The playground cannot open; the message is for the person at the keyboard."""
 
 

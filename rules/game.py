@@ -99,13 +99,29 @@ class Lapsed(msgspec.Struct, frozen=True):
 class Standing(msgspec.Struct, frozen=True):
     """One line of a ranking: place 1.. (shared where equal), the total and the sums behind it.
 
-    In a running game a seat's hidden sums are None to those who may not know them.
+    In a running game a seat's hidden sums are None to those who may not know them, and what
+    everybody may know ranks.
     """
 
     place: int
     seat: Seat
     total: int | None
     sums: dict[str, int | None] = {}
+
+    @property
+    def known(self) -> int:
+        """The total; of one that is hidden, the sums that are not."""
+        if self.total is not None:
+            return self.total
+        return sum(amount for amount in self.sums.values() if amount is not None)
+
+
+class Lead(Standing, frozen=True):
+    """A line of the ranking of a running game as everybody may know it, best first. `change`: by
+    how many dollars `known` has moved since that seat's last turn began; None if it has had none
+    or other sums were hidden then."""
+
+    change: int | None = None
 
 
 class GameOf(Protocol[S, A_co, V_co, O_contra]):

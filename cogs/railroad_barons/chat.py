@@ -55,6 +55,7 @@ class BaronsChat(GameChat):
     looks = staticmethod(looks.buttons)
     answer = staticmethod(MOVES.answer)
     form = staticmethod(MOVES.form)
+    own = staticmethod(MOVES.own)
     film = staticmethod(pictures.film)
     story = staticmethod(story)
     round_name = staticmethod(pictures.round_name)

@@ -206,6 +206,17 @@ def _shown(scene: Scene, plan: SellAndBuy, found: Outcome) -> str:
     return "\n".join(lines)
 
 
+def _back(plan: SellAndBuy) -> str:
+    """To the sales before the purchase or before the last sale, or to the values of a Holding to be
+    started."""
+    bought = plan.purchase
+    if plan.sales and bought is not None:
+        return f"deal/{CODE.written(SellAndBuy(plan.sales))}"
+    if len(plan.sales) > 1:
+        return f"deal/{CODE.written(SellAndBuy(plan.sales[:-1]))}"
+    return start_key(bought.holding) if bought is not None and bought.par else ""
+
+
 def _less(plan: SellAndBuy) -> SellAndBuy | None:
     return SellAndBuy(plan.sales[:-1], plan.purchase) if plan.sales else None
 
@@ -224,6 +235,7 @@ STOCK: Composed[SellAndBuy, Outcome] = Composed(
     confirm=lambda scene: t("confirm-deal", scene),
     said=lambda scene: t("said-deal", scene),
     draw=lambda scene, plan, found: pictures.stock(scene, found),
+    back=_back,
 )
 
 

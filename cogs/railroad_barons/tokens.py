@@ -20,7 +20,7 @@ def _buttons(scene: Scene) -> tuple[Button, ...]:
     """The proposals, and a form for every other number."""
     made = []
     for number, one in enumerate(proposals(position_of(scene))[:4]):
-        key = "press-tokens-network" if one.action.network else "press-tokens"
+        key = "press-tokens-shown" if _shown_first(scene, one.action) else "press-tokens"
         what = t(f"tokens-{one.what}", scene, count=one.adds)
         shown = t(key, scene, what=what, **KINDS.written(one.action, scene))
         made.append(Button(MOVES.key("tokens", one.action), shown, "plain" if number else "go"))
@@ -58,13 +58,18 @@ def ask(scene: Scene, table: State, seat: int) -> Prompt:
     return Prompt(f"{text} {has}", _buttons(scene), (_menu(scene),))
 
 
+def _shown_first(scene: Scene, action: PlaceTokens) -> bool:
+    """Whether one goes into the network for good, or Railroads would go."""
+    row = position_of(scene).operating[1]
+    return bool(action.network or len(row.railroads) > action.down)
+
+
 def _sure(scene: Scene, action: PlaceTokens) -> Sure | None:
-    """Shown first when one goes into the network for good or Railroads would go."""
+    if not _shown_first(scene, action):
+        return None
     name, row = position_of(scene).operating
     count = len(row.railroads)
     lost = count - action.down
-    if not action.network and lost <= 0:
-        return None
     lines = [t("sure-tokens", scene, holding=holding(name, scene), **KINDS.written(action, scene))]
     if action.network:
         bonus, left = facts.constants().network_token_income, free(position_of(scene), name) - 1

@@ -4,13 +4,13 @@ desk-do = Würfeltisch für Rail Baron am echten Spielplan
 desk-do-roll = Von einer Stadt aus das nächste Ziel auswürfeln
 desk-do-home = Eine Heimatstadt auswürfeln
 desk-do-payoff = Was die Fahrt zwischen zwei Städten bringt
-desk-do-trip = Eine Fahrt auf der Karte: der kürzeste Weg, die Auszahlung, die Bahnen an beiden Enden
+desk-do-trip = Eine Fahrt auf dem Spielplan: der kürzeste Weg, die Auszahlung, die Bahnen an beiden Enden
 desk-do-odds = Wie wahrscheinlich jede Region und jede Stadt ist
 desk-do-railroads = Bahnen, ihre Preise und die Städte, die sie bedienen
 desk-do-city = Alles über eine Stadt: Wahrscheinlichkeit, Bahnen, Auszahlungen
 desk-do-session = Ein Würfeltisch, der sich merkt, wo alle sind
 desk-do-session-start = Hier einen Würfeltisch eröffnen: Nenne alle, die am Spielplan sitzen
-desk-do-session-next = Für jemanden würfeln, der angekommen ist: Auszahlung, dann das nächste Ziel
+desk-do-session-next = Für jemanden würfeln: die Auszahlung der beendeten Fahrt, dann das nächste Ziel
 desk-do-session-status = Wo alle sind und wohin sie fahren
 desk-do-session-history = Alles, was an diesem Würfeltisch gewürfelt wurde
 desk-do-session-swap = Heimatstadt und erstes Ziel tauschen
@@ -28,7 +28,7 @@ desk-option-people = Bis zu sechs, reihum: Anna, Bob, @Carl. Eine Erwähnung bin
 desk-option-person = Wessen Eintrag; ohne Angabe wird gefragt
 desk-option-person-needed = Wessen Eintrag
 desk-option-fact = Was gesetzt wird
-desk-option-fact-city = Die richtige Stadt; ohne Angabe wird ein Ziel weggenommen
+desk-option-fact-city = Die richtige Stadt; ohne Angabe wird ein Ziel entfernt
 
 desk-edition-original = Original
 desk-edition-u21 = U21
@@ -49,32 +49,32 @@ desk-roll-title = Ab { $city }
 desk-home-title = Eine Heimatstadt
 desk-home-is = Heimatstadt: **{ $city }** ({ $region })
 desk-destination-is = **{ $from } → { $to }** bringt **{ $payoff }**
-desk-stays = In **{ $city }** steht die Lok schon: Der Zug ist verloren, und im nächsten wird neu gewürfelt.
+desk-stays = Die Lok steht schon in **{ $city }**: Der Zug ist verloren. Würfle im nächsten Zug neu.
 desk-name-one = { $city } liegt selbst in { $region }; deshalb darf { $who } eine der sieben Regionen nennen.
 desk-region-offer = **{ $region }**: im Schnitt { $payoff }, am wahrscheinlichsten { $city }
 desk-by = Gewürfelt von { $who }
 desk-button-roll-on = Weiterwürfeln ab { $city }
-desk-button-trip = Auf der Karte
+desk-button-trip = Auf dem Spielplan
 desk-button-payoff = Auszahlungstabelle
 desk-button-city = Über { $city }
 
 desk-payoff-title = { $from } – { $to }
 desk-payoff-is = Die Fahrt bringt **{ $payoff }**.
-desk-payoff-twins = Auf dem Spielplan sind beide derselbe Ort, und die Fahrt bringt nichts.
+desk-payoff-twins = Auf dem Spielplan sind beide derselbe Ort; die Fahrt bringt nichts.
 desk-payoff-same = Eine Fahrt von einer Stadt zu ihr selbst bringt nichts.
 
 desk-trip-title = { $from } → { $to }
 desk-trip-pays = Auszahlung **{ $payoff }**
 desk-trip-miles = { $miles ->
-    [one] Kürzester Weg: **1 Meile**
-   *[other] Kürzester Weg: **{ $miles } Meilen**
+    [one] Kürzester Weg: **1 Streckenpunkt**
+   *[other] Kürzester Weg: **{ $miles } Streckenpunkte**
 }, etwa { $turns } Würfe mit zwei Würfeln
 desk-trip-way = { $way }
 desk-trip-leg = { $railroad } bis { $place } ({ $miles })
 desk-trip-direct = An beiden Enden: { $list }
 desk-trip-direct-miles = { $railroad } ({ $miles ->
-    [one] 1 Meile
-   *[other] { $miles } Meilen
+    [one] 1 Streckenpunkt
+   *[other] { $miles } Streckenpunkte
 })
 desk-trip-direct-apart = { $railroad } (nicht verbunden)
 desk-trip-direct-none = Keine Bahn bedient beide Enden.
@@ -86,7 +86,7 @@ desk-odds-region-cities = { $cities }
 desk-odds-region-is = Die Region kommt in { $share } aller Fälle ({ $count } von 72 Würfen).
 desk-odds-city = { $city } { $share }
 desk-odds-city-within = { $city }: { $within } in der Region, { $share } insgesamt
-desk-odds-note = Anteile an allen Zielen, ehe jemand eine Region nennt.
+desk-odds-note = Anteile an allen Zielen, bevor jemand eine Region nennt.
 
 desk-railroads-title = Die 28 Bahnen
 desk-railroad-line = **{ $mark }** { $price } · { $name } · { $cities ->
@@ -100,7 +100,7 @@ desk-railroad-odds = In { $share } aller Fälle liegt ein Ziel an ihr.
 desk-railroad-cities = Städte: { $cities }
 
 desk-city-title = { $city }
-desk-city-region = { $region }; Ziel in { $share } aller Fälle, in { $within }, sobald die Region gewürfelt ist.
+desk-city-region = { $region }; Ziel in { $share } aller Fälle, innerhalb der Region { $within }.
 desk-city-twin = Auf dem Spielplan derselbe Ort wie { $twin }.
 desk-city-railroads = Bahnen: { $list }
 desk-city-best = Höchste Auszahlungen: { $list }
@@ -120,21 +120,21 @@ desk-session-sealed = Die Würfel kommen aus einem geheimen Startwert mit dem Fi
 desk-session-status = Stand am Würfeltisch
 desk-session-counter = { $count ->
     [0] Noch ist nicht gewürfelt.
-    [one] Bisher ist 1 Würfel gefallen.
-   *[other] Bisher sind { $count } Würfel gefallen.
+    [one] Bisher ist 1 Würfel gefallen.
+   *[other] Bisher sind { $count } Würfel gefallen.
 }
 desk-session-ask = Wer ist angekommen?
 desk-person-new = **{ $name }**: noch keine Heimatstadt
 desk-person-home = **{ $name }**: Heimatstadt { $home }, noch kein Ziel
 desk-person-going = **{ $name }**: { $from } → { $to }, bringt { $payoff } (Heimatstadt { $home })
 desk-person-idle = **{ $name }**: in { $from }, würfelt im nächsten Zug neu (Heimatstadt { $home })
-desk-person-naming = **{ $name }**: in { $from }, hat eine Region zu nennen (Heimatstadt { $home })
+desk-person-naming = **{ $name }**: in { $from }, muss eine Region nennen (Heimatstadt { $home })
 
 desk-event-arrived = **{ $name }** kommt in { $city } an und erhält **{ $payoff }** für die Fahrt ab { $from }.
-desk-event-home = **{ $name }** ist in **{ $city }** zu Hause.
+desk-event-home = Heimatstadt von **{ $name }**: **{ $city }**.
 desk-event-destination = Als Nächstes für **{ $name }**: **{ $from } → { $to }**, bringt **{ $payoff }**.
-desk-event-swapped = **{ $name }** tauscht Heimatstadt und Ziel: Zu Hause ist jetzt **{ $home }**, und **{ $home } → { $to }** bringt **{ $payoff }**.
-desk-event-lost = In **{ $city }** steht **{ $name }** schon: Der Zug ist verloren, und im nächsten wird neu gewürfelt.
+desk-event-swapped = **{ $name }** tauscht Heimatstadt und Ziel: Heimatstadt ist jetzt **{ $home }**, und **{ $home } → { $to }** bringt **{ $payoff }**.
+desk-event-lost = **{ $name }** steht schon in **{ $city }**: Der Zug ist verloren. Im nächsten Zug wird neu gewürfelt.
 desk-event-corrected = Von Hand gesetzt: **{ $name }**, { $fact ->
     [home] Heimatstadt
     [place] zuletzt erreichte Stadt
@@ -147,7 +147,7 @@ desk-none = nichts
 desk-name-next = { $name }: würfeln
 desk-name-home = { $name }: Heimatstadt
 desk-name-first = { $name }: erstes Ziel
-desk-name-arrived = { $name } ist in { $city }
+desk-name-arrived = { $name }, Ankunft: { $city }
 desk-name-anew = { $name }: neu würfeln
 desk-button-swap = Heimat tauschen
 desk-button-undo = Zurücknehmen
@@ -194,8 +194,8 @@ desk-end-check = Sein SHA-256 ist der Fingerabdruck vom Anfang, `{ $commitment }
 desk-record-title = Rail-Baron-Würfeltisch, Sitzung { $number }
 desk-record-dates = Eröffnet { $started }, geschlossen { $ended } (UTC).
 desk-record-board = Spielplan: { $edition }. Personen: { $people }.
-desk-record-seed = Startwert (hexadezimal): { $seed }
-desk-record-commitment = SHA-256 des Startwerts: { $commitment }
+desk-record-seed = Geheimer Startwert (hexadezimal): { $seed }
+desk-record-commitment = SHA-256 des geheimen Startwerts: { $commitment }
 desk-record-how = Würfel Nummer n ist HMAC-SHA-256 mit dem Startwert als Schlüssel und dem Text „n:0“ als Nachricht, gelesen als Zahl im Big-Endian-Format, modulo 6, plus 1. (Ist die Zahl eine der wenigen, die zu groß sind, um sich gleichmäßig auf sechs zu verteilen, lautet der Text „n:1“ und so weiter.) Für jede Tabelle fällt zuerst der rote Würfel, dann fallen die beiden weißen.
 desk-record-line = { $number }. { $at }  { $what }
 desk-record-draws = { "    " }Würfel { $draws }
@@ -224,9 +224,9 @@ desk-refuse-name-first = { $name } hat { $region } gewürfelt, wo die Lok steht,
 desk-refuse-nothing-to-name = Diese Region ist schon genannt.
 desk-refuse-homes-first = Vor dem ersten Ziel brauchen alle ihre Heimatstadt, und { $name } hat noch keine (Regel 4).
 desk-refuse-home-first = { $name } hat noch keine Heimatstadt; setze oder würfle sie zuerst (Regel 4).
-desk-refuse-no-swap = { $name } kann Heimatstadt und Ziel nicht tauschen: Das gehört zum ersten Ziel, bevor es erreicht ist (Regeln 5 und 5a).
+desk-refuse-no-swap = { $name } kann Heimatstadt und Ziel jetzt nicht tauschen: Das geht nur, bevor das erste Ziel erreicht ist (Regeln 5 und 5a).
 desk-refuse-same-already = So steht es schon: { $name }, { $city }.
-desk-refuse-city-needed = { $name } braucht dort eine Stadt; wegnehmen lässt sich nur ein Ziel.
+desk-refuse-city-needed = { $name } braucht dort eine Stadt; entfernen lässt sich nur ein Ziel.
 desk-refuse-stands-there = { $name } steht in { $city }, und ein Ziel muss anderswo liegen (Regel 7).
 desk-refuse-not-yours = { $who } hat das gewürfelt und darf die Region nennen; mit `/desk roll` würfelst du selbst.
 desk-refuse-not-named = Dieser Würfeltisch ist für die Personen am Spielplan; `/desk session start` in einem anderen Kanal eröffnet dir einen eigenen.
@@ -258,5 +258,5 @@ desk-alt-payoff = Teil der Auszahlungstabelle: Die Zeile { $from } trifft die Sp
 desk-alt-odds = Wie wahrscheinlich jedes Ziel ist. { $list }
 desk-alt-odds-region = Wie wahrscheinlich jede Stadt in { $region } ist, in der Region und insgesamt: { $list }
 desk-alt-railroads = Die Bahnen und ihre Preise: { $list }
-desk-alt-city-map = { $city } auf der Karte, mit den Strecken von { $railroads }.
-desk-alt-railroad-map = Die Strecken der { $mark }, { $name }, auf der Karte. Städte: { $cities }.
+desk-alt-city-map = { $city } auf dem Spielplan, mit den Strecken von { $railroads }.
+desk-alt-railroad-map = Die Strecken der { $mark }, { $name }, auf dem Spielplan. Städte: { $cities }.

@@ -10,12 +10,12 @@ desk-do-railroads = Railroads, their prices and the cities they serve
 desk-do-city = Everything about a city: odds, railroads, payoffs
 desk-do-session = A desk that remembers where everybody is
 desk-do-session-start = Open a desk here: name the people round the board
-desk-do-session-next = Roll for whoever has arrived: payoff, then the next destination
+desk-do-session-next = Roll for whoever has arrived: the payoff, then the next destination
 desk-do-session-status = Where everybody is and is going
 desk-do-session-history = Everything this desk has rolled
-desk-do-session-swap = Exchange home and first destination
+desk-do-session-swap = Swap home and first destination
 desk-do-session-correct = Set somebody's home, city or destination by hand
-desk-do-session-undo = Take the last entry back
+desk-do-session-undo = Undo the last entry
 desk-do-session-end = Close the desk and show its secret seed
 
 desk-option-from = The city the train is in; short names such as SF or NYC will do
@@ -24,11 +24,11 @@ desk-option-to = The other city
 desk-option-region = Only this region
 desk-option-railroad = Only this railroad, by name or mark
 desk-option-edition = The original board, or the later U21 board
-desk-option-people = Up to six, in order round the board: Anna, Bob, @Carl. A mention ties the place to the person
+desk-option-people = Up to six, in order round the board: Anna, Bob, @Carl. A mention ties the seat to that person
 desk-option-person = Whose entry; leave it out and the desk asks
 desk-option-person-needed = Whose entry
 desk-option-fact = What to set
-desk-option-fact-city = The right city; leave it out to take a destination away
+desk-option-fact-city = The right city; leave it out to remove a destination
 
 desk-edition-original = Original
 desk-edition-u21 = U21
@@ -49,8 +49,8 @@ desk-roll-title = From { $city }
 desk-home-title = A home city
 desk-home-is = Home: **{ $city }** ({ $region })
 desk-destination-is = **{ $from } → { $to }** pays **{ $payoff }**
-desk-stays = **{ $city }** is where the train stands: the turn is lost, and the next turn draws anew.
-desk-name-one = { $city } lies in { $region } itself, so { $who } may name any of the seven regions.
+desk-stays = The train is already in **{ $city }**: the turn is lost. Roll again next turn.
+desk-name-one = { $city } itself is in { $region }, so { $who } may name any of the seven regions.
 desk-region-offer = **{ $region }**: { $payoff } on average, likeliest { $city }
 desk-by = Rolled by { $who }
 desk-button-roll-on = Roll on from { $city }
@@ -60,23 +60,23 @@ desk-button-city = About { $city }
 
 desk-payoff-title = { $from } – { $to }
 desk-payoff-is = The trip pays **{ $payoff }**.
-desk-payoff-twins = They are one place on the board, and the trip pays nothing.
+desk-payoff-twins = They are the same place on the board, and the trip pays nothing.
 desk-payoff-same = A trip from a city to itself pays nothing.
 
 desk-trip-title = { $from } → { $to }
 desk-trip-pays = Payoff **{ $payoff }**
 desk-trip-miles = { $miles ->
-    [one] Shortest way: **1 mile**
-   *[other] Shortest way: **{ $miles } miles**
+    [one] Shortest way: **1 milepost**
+   *[other] Shortest way: **{ $miles } mileposts**
 }, about { $turns } rolls of two dice
 desk-trip-way = { $way }
 desk-trip-leg = { $railroad } to { $place } ({ $miles })
 desk-trip-direct = Serving both ends: { $list }
 desk-trip-direct-miles = { $railroad } ({ $miles ->
-    [one] 1 mile
-   *[other] { $miles } miles
+    [one] 1 milepost
+   *[other] { $miles } mileposts
 })
-desk-trip-direct-apart = { $railroad } (not joined up)
+desk-trip-direct-apart = { $railroad } (not connected)
 desk-trip-direct-none = No railroad serves both ends.
 
 desk-odds-title = How likely each region and city is
@@ -100,8 +100,8 @@ desk-railroad-odds = A destination lies on it { $share } of the time.
 desk-railroad-cities = Cities: { $cities }
 
 desk-city-title = { $city }
-desk-city-region = { $region }; drawn { $share } of the time, { $within } once the region is rolled.
-desk-city-twin = One place on the board with { $twin }.
+desk-city-region = { $region }; the destination { $share } of the time, { $within } once the region is rolled.
+desk-city-twin = Same place on the board as { $twin }.
 desk-city-railroads = Railroads: { $list }
 desk-city-best = Best payoffs: { $list }
 desk-city-least = Smallest: { $list }
@@ -119,36 +119,36 @@ desk-session-how = Homes first, then destinations. Press a name whenever that tr
 desk-session-sealed = The dice come from a secret seed with the fingerprint `{ $commitment }`. The seed is shown when the desk closes, so that anyone can check every die.
 desk-session-status = Desk status
 desk-session-counter = { $count ->
-    [0] No dice drawn yet.
-    [one] 1 die drawn so far.
-   *[other] { $count } dice drawn so far.
+    [0] No dice rolled yet.
+    [one] 1 die rolled so far.
+   *[other] { $count } dice rolled so far.
 }
 desk-session-ask = Who has arrived?
 desk-person-new = **{ $name }**: no home yet
 desk-person-home = **{ $name }**: home { $home }, no destination yet
 desk-person-going = **{ $name }**: { $from } → { $to }, pays { $payoff } (home { $home })
-desk-person-idle = **{ $name }**: in { $from }, draws anew next turn (home { $home })
+desk-person-idle = **{ $name }**: in { $from }, rolls again next turn (home { $home })
 desk-person-naming = **{ $name }**: in { $from }, has a region to name (home { $home })
 
 desk-event-arrived = **{ $name }** arrives in { $city } and is paid **{ $payoff }** for the trip from { $from }.
-desk-event-home = **{ $name }** is at home in **{ $city }**.
+desk-event-home = **{ $name }**'s home city is **{ $city }**.
 desk-event-destination = Next for **{ $name }**: **{ $from } → { $to }**, pays **{ $payoff }**.
-desk-event-swapped = **{ $name }** exchanges home and destination: home is now **{ $home }**, and **{ $home } → { $to }** pays **{ $payoff }**.
-desk-event-lost = **{ $city }** is where **{ $name }** stands: the turn is lost, and the next turn draws anew.
+desk-event-swapped = **{ $name }** swaps home and destination: home is now **{ $home }**, and **{ $home } → { $to }** pays **{ $payoff }**.
+desk-event-lost = **{ $name }** is already in **{ $city }**: the turn is lost. Roll again next turn.
 desk-event-corrected = { $fact ->
-    [home] **{ $name }**’s home
+    [home] **{ $name }**'s home
     [place] The city **{ $name }** last arrived in
-   *[destination] **{ $name }**’s destination
+   *[destination] **{ $name }**'s destination
 } is set by hand: { $after } (was { $before }).
 desk-event-named = **{ $name }** names **{ $region }**.
-desk-event-undone = { $who } takes entry { $number } back: { $what }
+desk-event-undone = { $who } undoes entry { $number }: { $what }
 desk-none = none
 
 desk-name-next = { $name }: roll
 desk-name-home = { $name }: home
 desk-name-first = { $name }: first destination
-desk-name-arrived = { $name } is in { $city }
-desk-name-anew = { $name }: draw anew
+desk-name-arrived = { $name } arrives: { $city }
+desk-name-anew = { $name }: roll again
 desk-button-swap = Swap home
 desk-button-undo = Undo
 desk-button-history = History
@@ -162,7 +162,7 @@ desk-history-empty = Nothing has been rolled yet.
 desk-history-page = Page { $page } of { $pages }
 desk-history-line = { $number }. { $what }
 desk-history-undone = ~~{ $number }. { $what }~~
-desk-history-undo = { $number }. Entry { $undoes } taken back.
+desk-history-undo = { $number }. Entry { $undoes } undone.
 desk-history-dice = { $what } (dice { $first }–{ $last })
 
 desk-line-home = { $name }: home { $city } ({ $dice })
@@ -171,7 +171,7 @@ desk-line-destination = { $name } → { $city } ({ $dice })
 desk-line-naming = { $name } rolls { $region } ({ $dice }), has to name a region
 desk-line-named = { $name } names { $region }
 desk-line-swapped = { $name } swaps home to { $home }
-desk-line-lost = { $name } draws { $city }, turn lost ({ $dice })
+desk-line-lost = { $name } rolls { $city }, turn lost ({ $dice })
 desk-line-corrected = { $name }: { $fact } set to { $after } (was { $before })
 desk-line-then = { $first }; { $second }
 desk-line-roll = { $parity ->
@@ -187,53 +187,53 @@ desk-end-line = **{ $name }**: { $payoff } in payoffs from { $trips ->
 }
 desk-end-seed = Secret seed: `{ $seed }`
 desk-end-check = Its SHA-256 is the fingerprint shown at the start, `{ $commitment }`. { $count ->
-    [one] 1 die was drawn
-   *[other] { $count } dice were drawn
+    [one] 1 die was rolled
+   *[other] { $count } dice were rolled
 } from it; the attached record lists every one with its number.
 
 desk-record-title = Rail Baron dice desk, session { $number }
 desk-record-dates = Opened { $started }, closed { $ended } (UTC).
 desk-record-board = Board: { $edition }. People: { $people }.
-desk-record-seed = Seed (hexadecimal): { $seed }
-desk-record-commitment = SHA-256 of the seed: { $commitment }
+desk-record-seed = Secret seed (hexadecimal): { $seed }
+desk-record-commitment = SHA-256 of the secret seed: { $commitment }
 desk-record-how = Die number n is HMAC-SHA-256 with the seed as key and the text "n:0" as message, read as a big-endian number, modulo 6, plus 1. (Should the number be one of the few too large to share out evenly among six, the text is "n:1", and so on.) Each lookup draws the red die first, then the two white ones.
 desk-record-line = { $number }. { $at }  { $what }
 desk-record-draws = { "    " }dice { $draws }
-desk-record-undo = entry { $undoes } taken back
-desk-record-undone = { $what } [taken back later]
+desk-record-undo = entry { $undoes } undone
+desk-record-undone = { $what } [undone later]
 
 # Refusals: one kind sentence each
 
-desk-refuse-city-unknown = There is no city “{ $text }” on the board; the nearest names are { $list }.
+desk-refuse-city-unknown = There's no city “{ $text }” on the board; the nearest names are { $list }.
 desk-refuse-city-ambiguous = “{ $text }” could be { $list }; please say which.
-desk-refuse-railroad-unknown = There is no railroad “{ $text }” on the board; the nearest names are { $list }.
+desk-refuse-railroad-unknown = There's no railroad “{ $text }” on the board; the nearest names are { $list }.
 desk-refuse-railroad-ambiguous = “{ $text }” could be { $list }; please say which.
 desk-refuse-person-unknown = Nobody called “{ $text }” sits at this desk; there are { $list }.
-desk-refuse-no-such-region = The seven regions are the only ones that can be named (ruling 6).
+desk-refuse-no-such-region = Only the seven regions can be named (rule 6).
 desk-refuse-people-count = A desk seats one to { $most } people, and { $count } were named.
-desk-refuse-name-long = “{ $name }…” is too long for the cards; { $most } letters are the most.
+desk-refuse-name-long = “{ $name }…” is too long for the cards; names can have { $most } letters at most.
 desk-refuse-name-twice = Two people are called { $name }; please tell them apart.
-desk-refuse-user-unknown = One of the people mentioned cannot be found; please write a name instead.
+desk-refuse-user-unknown = One of the people mentioned can't be found; please write a name instead.
 desk-refuse-already-open = A desk is already open here; `/desk session status` shows it, and `/desk session end` closes it.
 desk-refuse-none-open = No desk is open here yet; `/desk session start` opens one.
 desk-refuse-no-session = That desk is no longer kept.
 desk-refuse-ended = That desk is closed; `/desk session start` opens a new one.
-desk-refuse-moved-on = The desk has moved on since that card; here is how it stands.
-desk-refuse-nothing-to-undo = There is nothing left to take back.
-desk-refuse-name-first = { $name } rolled { $region }, where the train is, and has to name a region first (ruling 6).
-desk-refuse-nothing-to-name = That region has been named already.
-desk-refuse-homes-first = Everybody’s home comes before the first destination, and { $name } has none yet (ruling 4).
-desk-refuse-home-first = { $name } has no home yet; set or roll that first (ruling 4).
-desk-refuse-no-swap = { $name } cannot exchange home and destination: that belongs to the first destination, before it is reached (rulings 5 and 5a).
-desk-refuse-same-already = That is how it stands already: { $name }, { $city }.
-desk-refuse-city-needed = { $name } needs a city there; only a destination can be taken away.
-desk-refuse-stands-there = { $name } stands in { $city }, and a destination has to be elsewhere (ruling 7).
+desk-refuse-moved-on = The desk has moved on since that card; here's how it stands.
+desk-refuse-nothing-to-undo = There's nothing left to undo.
+desk-refuse-name-first = { $name } rolled { $region }, where the train is, and has to name a region first (rule 6).
+desk-refuse-nothing-to-name = That region has already been named.
+desk-refuse-homes-first = Everybody's home comes before the first destination, and { $name } has none yet (rule 4).
+desk-refuse-home-first = { $name } has no home yet; set or roll that first (rule 4).
+desk-refuse-no-swap = { $name } can't swap home and destination now: that is only possible before the first destination is reached (rules 5 and 5a).
+desk-refuse-same-already = That's how it stands already: { $name }, { $city }.
+desk-refuse-city-needed = { $name } needs a city there; only a destination can be removed.
+desk-refuse-stands-there = { $name } is in { $city }, and a destination has to be elsewhere (rule 7).
 desk-refuse-not-yours = { $who } rolled this, so the region is theirs to name; `/desk roll` gives you a roll of your own.
 desk-refuse-not-named = This desk is kept for the people at its board; `/desk session start` in another channel opens your own.
 desk-refuse-their-choice = That is for { $name } to decide.
-desk-refuse-not-keeper = Only { $who }, who opened this desk, or somebody who manages this channel’s messages can close it.
-desk-refuse-forged = That button does not belong to a roll of this desk.
-desk-refuse-chosen = The region of this roll has been named already: { $region }.
+desk-refuse-not-keeper = Only { $who }, who opened this desk, or somebody who manages this channel's messages can close it.
+desk-refuse-forged = That button doesn't belong to a roll of this desk.
+desk-refuse-chosen = The region of this roll has already been named: { $region }.
 
 # Words in pictures
 

@@ -2,12 +2,12 @@ house-name = Roundhouse
 
 house-help =
     ## Eisenbahn-Brettspiele, Zug um Zug
-    1. Eröffne einen Tisch: Drücke den Knopf unten, oder gib `/table open` ein.
+    1. Eröffne einen Tisch: Drücke den Knopf unten oder gib `/table open` ein.
     2. Die anderen drücken **Mitspielen**; freie Plätze können Roboter übernehmen. Dann drücke **Beginnen**.
-    3. Eine Karte zeigt den Spielplan, wer am Zug ist und jeden möglichen Zug als Knopf. Was sich nicht zurücknehmen lässt, siehst du erst und bestätigst es dann.
-    4. Spiel, wann immer du eine Minute Zeit hast. Bist du wieder am Zug, wirst du gerufen; wie und wann, sagst du mit `/remind show`.
+    3. Eine Karte zeigt den Spielplan, wer am Zug ist und jeden möglichen Zug als Knopf. Endet ein Knopf auf „…“, siehst du erst, was er bewirkt; die anderen, etwa der zum Würfeln, gelten sofort.
+    4. Spiel, wann immer du eine Minute Zeit hast. Ich erinnere dich, wenn du wieder am Zug bist; wie und wann, stellst du mit `/remind show` ein.
 
-    `/desk` würfelt Ziele und schlägt Auszahlungen nach, für eine Partie am echten Spielplan. `/help language` wählt die Sprache, in der ich mit dir spreche.
+    `/desk` würfelt Ziele und schlägt Auszahlungen nach, für eine Partie am echten Spielplan. `/help language:` wählt die Sprache, in der ich mit dir spreche.
 house-guide-aim = Wie man gewinnt
 house-guide-now = Was jetzt
 house-guide-marks = Was die Zeichen bedeuten
@@ -15,12 +15,12 @@ house-guide-how = Auf der neuesten Karte ist jeder Zug ein Knopf; `/table show` 
 house-press-open = Tisch eröffnen: { $game }
 
 house-bug = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne bitte den Code **{ $code }**.
-house-bug-done = Was du wolltest, ist getan, aber bei der Antwort an dich ist bei uns etwas schiefgegangen. Wenn du es meldest, nenne bitte den Code **{ $code }**.
-house-many = Gerade drücken viele, mehr, als ich beantworten kann. Nichts hat sich geändert; bitte versuch es gleich noch einmal.
+house-bug-done = Was du wolltest, ist getan, aber beim Antworten ist bei uns etwas schiefgegangen. Wenn du es meldest, nenne bitte den Code **{ $code }**.
+house-many = Gerade drücken mehr Leute, als ich beantworten kann. Nichts hat sich geändert; bitte versuch es gleich noch einmal.
 house-leaving = Ich werde gerade neu gestartet. Nichts hat sich geändert; bitte versuch es in einer Minute noch einmal.
 house-refuse-permission = Das darf nur, wer diesen Server verwalten darf.
-house-refuse-dm = Bitte nutze das in einem Kanal eines Servers; ein Tisch muss irgendwo stehen.
-house-refuse-no-member = Ich bin auf diesem Server nicht dabei, deshalb kann hier kein Tisch stehen. Wer den Server verwaltet, kann mich einladen.
+house-refuse-dm = Bitte nutze das im Kanal eines Servers; ein Tisch muss irgendwo stehen.
+house-refuse-no-member = Ich bin auf diesem Server nicht dabei und kann hier keinen Tisch eröffnen. Wer den Server verwaltet, kann mich einladen.
 
 house-playground-topic = Tippe /, um alle Befehle zu sehen. Mit „Viewing as“ oben wechselst du, wer du bist.
 house-playground-open = Der Spielplatz ist geöffnet: { $url }
@@ -42,9 +42,13 @@ house-card-head = { $game } · Tisch { $table } · { $turn }
 house-card-turn = Zug { $turn }
 house-your-turn = { $count ->
     [one] { $called }, du bist am Zug. { $asked }
-   *[other] { $called }, ihr seid am Zug, jeder für sich. { $asked }
+   *[other] { $called }, ihr seid am Zug; gewählt wird unabhängig voneinander. { $asked }
 }
 house-turn-of = Am Zug: { $names }.
+house-leads = Vermögen: { $list }
+house-leads-known = Vermögen (?: geheim): { $list }
+house-lead-hidden = { $sum } + ?
+house-lead-own = Platz { $place } von { $seats }: { $worth }
 house-stale = Die Partie ist seit dieser Karte weitergegangen. So steht es jetzt:
 house-anew = Diesen Knopf verstehe ich nicht mehr. So sieht die Karte jetzt aus:
 house-won = { $count ->
@@ -59,7 +63,7 @@ house-press-no = Ablehnen
 house-ask-undo = { $name } möchte den letzten Zug zurücknehmen. { $called }, einverstanden?
 house-ask-end = { $name } möchte diese Partie beenden. { $called }, einverstanden?
 house-told-undo = **{ $name }** nimmt den letzten Zug zurück.
-house-told-ask-undo = **{ $name }** bittet darum, den letzten Zug zurücknehmen zu dürfen.
+house-told-ask-undo = **{ $name }** möchte den letzten Zug zurücknehmen.
 house-told-ask-end = **{ $name }** schlägt vor, die Partie zu beenden.
 house-told-yes = **{ $name }** stimmt zu.
 house-told-no = **{ $name }** stimmt nicht zu: Die Partie geht weiter, wie sie steht.
@@ -93,49 +97,52 @@ house-lobby-closed = Dieser Tisch ist geschlossen.
 house-opened = Tisch { $table } ist offen.
 house-joined = Du hast einen Platz an Tisch { $table }.
 house-robot-in = Ein Roboter hat einen Platz an Tisch { $table }.
-house-robot-out = Ein Roboter ist von Tisch { $table } aufgestanden.
-house-lobby-unshown = Discord lässt mich seine Karte nicht in { $place } zeigen. Bitte prüfe, ob ich den Ort sehen und dort Nachrichten senden darf; dann zeigt dir `/table show` die Karte.
+house-robot-out = Ein Roboter hat Tisch { $table } verlassen.
+house-lobby-unshown = Discord lässt mich die Karte nicht in { $place } zeigen. Bitte prüfe, ob ich den Ort sehen und dort Nachrichten senden darf; dann zeigt dir `/table show` die Karte.
 house-seat = { $number }. { $name }
 house-seat-robot = { $number }. ein Roboter
 house-press-join = Mitspielen
-house-press-leave = Aufstehen
-house-press-robot = Roboter dazu
+house-press-leave = Tisch verlassen
+house-press-robot = Roboter hinzufügen
 house-press-options = Optionen…
 house-press-start = Beginnen
-house-options = Wähle die Optionen für diesen Tisch; was markiert ist, gilt.
+house-options = Wähle die Optionen für diesen Tisch; markierte gelten.
 house-thread = { $game } · Tisch { $table }
 house-undo = { $count ->
     [one] Das würde zurückgenommen:
    *[other] Diese { $count } Schritte würden zurückgenommen:
 }
+house-undo-needs = Seitdem hat jemand anderes gezogen, oder der Zufall war im Spiel. Nötig ist deshalb die Zustimmung von { $names }.
 house-undo-needs-others = Seitdem hat jemand anderes gehandelt. Nötig ist deshalb die Zustimmung von { $names }.
 house-undo-needs-drawn = Seitdem wurde gewürfelt oder gezogen. Nötig ist deshalb die Zustimmung von { $names }.
 house-undo-needs-shown = Seitdem wurde etwas Verdecktes aufgedeckt. Nötig ist deshalb die Zustimmung von { $names }.
 house-press-undo-sure = Zurücknehmen
 house-undone = Zurückgenommen.
-house-undo-asked = Die anderen sind gefragt.
+house-undo-asked = Die anderen werden gefragt.
 house-answered = Danke, deine Antwort zählt.
-house-undelivered = Discord lässt mich die Karte von Tisch { $table } nicht in { $place } zeigen (Fehler { $status }). Die Partie ist sicher, und ich versuche es weiter. Bitte prüfe, ob ich den Ort sehen, dort Nachrichten senden und Dateien anhängen darf.
+house-undelivered = Discord lässt mich die Karte von Tisch { $table } nicht in { $place } zeigen (Fehler { $status }). Die Partie ist sicher, und ich versuche es weiter. Bitte prüfe, ob ich den Ort sehen, dort Nachrichten senden und Dateien anhängen darf.
 
 # Refusals of the chat itself: one sentence each.
 
-house-refuse-tampered = Diesen Knopf verstehe ich nicht. Bitte nimm einen von einer frischen Karte: `/table show` bringt eine.
-house-refuse-too-large = Die Datei hat { $size } MiB; Discord nimmt hier { $limit } MiB. Wo ein Server geboostet ist, nimmt es mehr.
+house-refuse-tampered = Diesen Knopf verstehe ich nicht. Bitte benutze die aktuelle Karte: `/table show`.
+house-refuse-too-large = Die Datei hat { $size } MiB, und Discord nimmt hier { $limit } MiB; ein geboosteter Server nimmt mehr.
+house-refuse-count = Mit „{ $text }“ als Zahl kann ich nichts anfangen. Schreib zum Beispiel 3.
 house-refuse-rule = Die Regeln erlauben das nicht (Regel { $rule }).
 house-refuse-no-seat = Du hast an diesem Tisch keinen Platz und kannst nur zuschauen.
 house-refuse-turn = Du bist gerade nicht am Zug, sondern { $names } (Regel { $rule }).
 house-refuse-not-running = Diese Partie läuft nicht.
 house-refuse-started = Diese Partie hat schon begonnen.
 house-refuse-closed = Dieser Tisch ist geschlossen.
-house-refuse-rematch = Die Partie läuft noch: Eine Revanche gibt es, wenn sie zu Ende ist.
+house-refuse-rematch = Die Partie läuft noch; eine Revanche gibt es, wenn sie zu Ende ist.
 house-refuse-no-table-here = Hier steht kein Tisch. `/table open` eröffnet einen.
 house-refuse-which = Hier stehen mehrere Tische; bitte wähle einen mit der Option `table`.
 house-refuse-bot = Ein Bot kann keinen Platz einnehmen; `/table robot` bringt einen Roboter.
-house-refuse-stranger = **{ $name }** ist auf diesem Server nicht dabei; einen Platz bekommt nur, wer hier dabei ist.
+house-refuse-stranger = **{ $name }** ist auf diesem Server nicht dabei; einen Platz bekommt nur, wer hier Mitglied ist.
 house-reseated = Der Platz ist übergeben.
 house-refuse-game = Bitte wähle eines der Spiele aus der Liste.
-house-left = Du bist von Tisch { $table } aufgestanden.
-house-log-more = Frühere Zeilen: `/table log before:{ $before }`
+house-refuse-leave = Diese Partie hat begonnen. Wenn du gehst, spielt ein Roboter für dich weiter; bestätige mit `/table leave sure:True`.
+house-left = Du hast Tisch { $table } verlassen.
+house-log-more = Frühere Einträge: `/table log before:{ $before }`
 house-verify-ok = Tisch { $table } ist in Ordnung: Jeder Wurf folgt aus dem geheimen Startwert, der zu Beginn festgelegt wurde, und jeder Zug folgt den Regeln.
 house-verify-wrong = **Tisch { $table } ist nicht in Ordnung.** Bitte sag es denen, die diesen Bot betreiben.
 house-verify-what = Geprüft: { $draws ->
@@ -153,14 +160,14 @@ house-commitment = Der Fingerabdruck des geheimen Startwerts, zu Beginn veröffe
 house-press-end = Beenden
 house-end-sure = Tisch { $table } jetzt beenden? Das lässt sich nicht rückgängig machen.
 house-end-ask = Die anderen fragen, ob Tisch { $table } enden soll?
-house-end-asked = Die anderen sind gefragt.
+house-end-asked = Die anderen werden gefragt.
 house-ended = Die Partie ist beendet.
 house-settings-thread = Neue Tische bekommen einen eigenen Thread. Sprache der öffentlichen Texte: { $spoken }.
 house-settings-channel = Neue Tische werden in dem Kanal gespielt, in dem sie eröffnet wurden. Sprache der öffentlichen Texte: { $spoken }.
 
 # The command line.
 
-house-cli = Eisenbahn-Brettspiele auf Discord. Ohne weiteres Wort: verbindet sich mit Discord, wenn DISCORD_TOKEN gesetzt ist, sonst öffnet sich der Spielplatz.
+house-cli = Eisenbahn-Brettspiele auf Discord. Ohne Befehl: verbindet sich mit Discord, wenn DISCORD_TOKEN gesetzt ist, sonst öffnet sich der Spielplatz.
 house-cli-playground = im Browser spielen, ohne Discord
 house-cli-port = der Port der Seite auf 127.0.0.1 (0: irgendein freier)
 house-cli-no-browser = keinen Browser öffnen
@@ -175,7 +182,7 @@ house-cli-synced = { $count ->
 } angemeldet.
 house-cli-token = Discord nimmt dieses Token nicht an. Bitte prüfe DISCORD_TOKEN.
 house-cli-closed-4014 = Discord lehnt die Intents dieses Bots ab (Code 4014). Er bittet nur um „Guilds“, was keine Erlaubnis braucht: Sieh im Entwicklerportal von Discord unter „Bot“ nach, ob Discord die Anwendung eingeschränkt hat, und starte dann neu.
-house-cli-closed-shards = Discord nimmt diese Shards nicht an (Code { $code }). Bitte prüfe ROUNDHOUSE_SHARDS und ROUNDHOUSE_SHARD_IDS; ohne beide läuft der Bot als ein Prozess.
+house-cli-closed-shards = Discord nimmt diese Shards nicht an (Code { $code }). Bitte prüfe ROUNDHOUSE_SHARDS; bleibt es leer, sagt Discord, wie viele es nimmt.
 house-cli-closed = Discord hat die Verbindung endgültig geschlossen (Code { $code }). Bitte sieh nach, ob es eine neuere Version dieses Bots gibt.
 house-cli-no-token = Dafür braucht es ein Bot-Token in DISCORD_TOKEN.
 
@@ -189,6 +196,6 @@ house-slash-see-or-change-how = Ansehen oder ändern, wie auf diesem Server gesp
 house-slash-where-new-tables-are = Wo neue Tische gespielt werden
 house-slash-the-language-of-public = Die Sprache der öffentlichen Texte
 house-slash-how-to-play-here = Wie man hier spielt
-house-slash-the-language-i-use = Die Sprache von allem, was nur du siehst; gilt von jetzt an
+house-slash-the-language-i-use = Die Sprache, in der ich von jetzt an mit dir spreche
 house-slash-as-discord-says = wie in Discord eingestellt
 house-slash-the-table-s-number = Die Nummer des Tisches, falls es mehrere gibt

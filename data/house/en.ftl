@@ -1,13 +1,13 @@
 house-name = Roundhouse
 
 house-help =
-    ## Railway board games, a move at a time
+    ## Railway board games, one move at a time
     1. Open a table: press the button below, or type `/table open`.
     2. Friends press **Join**; robots can fill the other seats. Then press **Start**.
-    3. A card shows the map, whose turn it is, and every move as a button. Nothing that cannot be taken back happens before you have seen it and confirmed.
-    4. Play whenever you have a minute. You are called when it is your turn again; `/remind show` sets how and when.
+    3. A card shows the map, whose turn it is, and every move as a button. A button that ends in “…” first shows you what it would do; the others, such as rolling dice, act on one press.
+    4. Play whenever you have a minute. I remind you when it's your turn again; `/remind show` sets how and when.
 
-    `/desk` rolls destinations and looks payoffs up for a game on a real board. `/help language` chooses the language I speak to you.
+    `/desk` rolls destinations and looks up payoffs for a game on a real board. `/help language:` sets the language I use with you.
 house-guide-aim = How to win
 house-guide-now = What now
 house-guide-marks = What the marks mean
@@ -16,13 +16,13 @@ house-press-open = Open a table of { $game }
 
 house-bug = Something went wrong on our side, and nothing has changed. If you report it, please give the code **{ $code }**.
 house-bug-done = What you asked for is done, but something went wrong on our side while I was answering you. If you report it, please give the code **{ $code }**.
-house-many = Many are pressing just now, more than I can answer. Nothing has changed; please try again in a moment.
-house-leaving = I am being restarted. Nothing has changed; please try again in a minute.
+house-many = More people are pressing just now than I can answer. Nothing has changed; please try again in a moment.
+house-leaving = I'm being restarted. Nothing has changed; please try again in a minute.
 house-refuse-permission = Only people who may manage this server can do that.
 house-refuse-dm = Please use this in a server channel; a table needs a place to stand.
-house-refuse-no-member = I am not a member of this server, so no table can stand here. Whoever manages the server can invite me.
+house-refuse-no-member = I'm not a member of this server, so I can't open a table here. Whoever manages the server can invite me.
 
-house-playground-topic = Type / to see every command. "Viewing as" above changes who you are.
+house-playground-topic = Type / to see every command. “Viewing as” above changes who you are.
 house-playground-open = The playground is open: { $url }
     Press Ctrl-C to stop; the games are kept.
 house-playground-port = Port { $port } of this machine is taken; choose another with --port or ROUNDHOUSE_PORT (0 takes any free one).
@@ -31,40 +31,44 @@ house-playground-closed = The playground is closed.
 house-somebody = Somebody
 house-player = Player { $number }
 house-robot = Robot { $number }
-house-manager = The server's management
+house-manager = A manager of the server
 house-done = Done.
 house-back = Back
-house-rule-cited = { $told } (Rule { $rule })
+house-rule-cited = { $told } (rule { $rule })
 
 # The turn card.
 
 house-card-head = { $game } · table { $table } · { $turn }
 house-card-turn = turn { $turn }
 house-your-turn = { $count ->
-    [one] { $called }, it is your turn. { $asked }
-   *[other] { $called }, it is your turn, each for yourself. { $asked }
+    [one] { $called }, it's your turn. { $asked }
+   *[other] { $called }, it's your turn; each of you chooses alone. { $asked }
 }
-house-turn-of = It is { $names }'s turn.
-house-stale = The game has moved on since that card. This is how it stands now:
-house-anew = I no longer understand that button. This is the card as it is now:
+house-turn-of = It's { $names }'s turn.
+house-leads = Net worth: { $list }
+house-leads-known = Net worth (?: secret): { $list }
+house-lead-hidden = { $sum } + ?
+house-lead-own = Place { $place } of { $seats }: { $worth }
+house-stale = The game has moved on since that card. Here's how it stands now:
+house-anew = I no longer understand that button. Here's the card as it is now:
 house-won = { $count ->
     [one] **{ $names } has won.**
    *[other] **{ $names } share the victory.**
 }
 house-over = The game is over. `/table verify` checks every roll of the dice, `/table export` gives the whole game as a file.
-house-seed = The secret of the dice was { $seed }.
-house-press-undo = Take back…
+house-seed = The secret seed of the dice was { $seed }.
+house-press-undo = Undo…
 house-press-yes = Agree
 house-press-no = Refuse
-house-ask-undo = { $name } would like to take back the last move. { $called }, do you agree?
+house-ask-undo = { $name } would like to undo the last move. { $called }, do you agree?
 house-ask-end = { $name } would like to end this game. { $called }, do you agree?
-house-told-undo = **{ $name }** takes back the last move.
-house-told-ask-undo = **{ $name }** asks to take back the last move.
+house-told-undo = **{ $name }** undoes the last move.
+house-told-ask-undo = **{ $name }** asks to undo the last move.
 house-told-ask-end = **{ $name }** asks to end the game.
 house-told-yes = **{ $name }** agrees.
-house-told-no = **{ $name }** does not agree: the game goes on as it is.
+house-told-no = **{ $name }** doesn't agree: the game goes on as it is.
 house-told-robot = A robot plays on for seat { $number }.
-house-told-seat = Seat { $number } is **{ $name }**'s now.
+house-told-seat = Seat { $number } is now **{ $name }**'s.
 house-told-stop = The game was ended early.
 house-told-import = This game goes on from a file.
 
@@ -88,13 +92,13 @@ house-lobby-ready = { $free ->
    *[other] Ready: { $owner } sets the options and presses **Start**. { $free } seats are still free.
 }
 house-lobby-started = The game has begun in { $place }.
-house-lobby-hash = Every roll follows from a secret with this fingerprint; it is shown at the end: { $hash }
+house-lobby-hash = Every roll follows from a secret seed with this fingerprint; the seed is shown at the end: { $hash }
 house-lobby-closed = This table is closed.
 house-opened = Table { $table } is open.
 house-joined = You have a seat at table { $table }.
 house-robot-in = A robot has a seat at table { $table }.
 house-robot-out = A robot has left table { $table }.
-house-lobby-unshown = Discord does not let me post its card in { $place }. Please check that I may see the place and send messages there; then `/table show` brings the card to you.
+house-lobby-unshown = Discord doesn't let me post the card in { $place }. Please check that I can see the place and send messages there; then `/table show` brings up the card.
 house-seat = { $number }. { $name }
 house-seat-robot = { $number }. a robot
 house-press-join = Join
@@ -102,41 +106,44 @@ house-press-leave = Leave
 house-press-robot = Add a robot
 house-press-options = Options…
 house-press-start = Start
-house-options = Choose the options for this table; what is marked is in force.
+house-options = Choose the options for this table; marked options apply.
 house-thread = { $game } · table { $table }
 house-undo = { $count ->
-    [one] This would be taken back:
-   *[other] These { $count } steps would be taken back:
+    [one] This would be undone:
+   *[other] These { $count } steps would be undone:
 }
+house-undo-needs = Somebody else has acted since, or chance has come into it, so { $names } must agree.
+house-press-undo-sure = Undo
+house-undone = Undone.
+house-undo-asked = The others have been asked.
+house-answered = Thanks, your answer counts.
+house-undelivered = Discord doesn't let me post the card of table { $table } in { $place } (error { $status }). The game is safe, and I'll keep trying. Please check that I can see the place, send messages and attach files there.
 house-undo-needs-others = Somebody else has acted since, so { $names } must agree.
 house-undo-needs-drawn = Something has been rolled or drawn since, so { $names } must agree.
 house-undo-needs-shown = Something hidden has been turned over since, so { $names } must agree.
-house-press-undo-sure = Take it back
-house-undone = Taken back.
-house-undo-asked = The others are asked.
-house-answered = Thank you, your answer counts.
-house-undelivered = Discord does not let me post the card of table { $table } in { $place } (error { $status }). The game is safe, and I keep trying. Please check that I may see the place, send messages and attach files there.
 
 # Refusals of the chat itself: one sentence each.
 
-house-refuse-tampered = I do not understand that button. Please use one of a fresh card: `/table show` brings one.
-house-refuse-too-large = The file has { $size } MiB; Discord takes { $limit } MiB here. Where a server is boosted it takes more.
-house-refuse-rule = The rules do not allow that (Rule { $rule }).
+house-refuse-tampered = I don't understand that button. Please use the newest card: `/table show`.
+house-refuse-too-large = The file has { $size } MiB, and Discord takes { $limit } MiB here; a boosted server takes more.
+house-refuse-count = “{ $text }” is not a number I can use. Write for example 3.
+house-refuse-rule = The rules don't allow that (rule { $rule }).
 house-refuse-no-seat = You have no seat at this table, so you can only watch.
-house-refuse-turn = It is { $names }'s turn, not yours (Rule { $rule }).
-house-refuse-not-running = This game is not running.
-house-refuse-started = This game has begun already.
+house-refuse-turn = It's { $names }'s turn, not yours (rule { $rule }).
+house-refuse-not-running = This game isn't running.
+house-refuse-started = This game has already begun.
 house-refuse-closed = This table is closed.
-house-refuse-rematch = The game still goes on: a rematch can be called once it has ended.
-house-refuse-no-table-here = There is no table here. `/table open` opens one.
-house-refuse-which = Several tables are here; please choose one with the option `table`.
-house-refuse-bot = A bot cannot take a seat; `/table robot` brings a robot.
-house-refuse-stranger = **{ $name }** is not a member of this server; a seat goes only to somebody who is.
+house-refuse-rematch = This game is still running; ask for a rematch when it's over.
+house-refuse-no-table-here = There's no table here. `/table open` opens one.
+house-refuse-which = There are several tables here; please choose one with the option `table`.
+house-refuse-bot = A bot can't take a seat; `/table robot` brings a robot.
+house-refuse-stranger = **{ $name }** isn't a member of this server; only members can take a seat.
 house-reseated = The seat has been handed over.
 house-refuse-game = Please choose one of the games from the list.
+house-refuse-leave = That game has begun. If you leave, a robot plays on for you; to do so, use `/table leave sure:True`.
 house-left = You have left table { $table }.
-house-log-more = Earlier rows: `/table log before:{ $before }`
-house-verify-ok = Table { $table } is in order: every roll follows from the secret that was committed to at the start, and every move follows from the rules.
+house-log-more = Earlier entries: `/table log before:{ $before }`
+house-verify-ok = Table { $table } is in order: every roll follows from the secret seed fixed at the start, and every move follows from the rules.
 house-verify-wrong = **Table { $table } is not in order.** Please tell whoever runs this bot.
 house-verify-what = { $draws ->
     [one] 1 roll
@@ -145,19 +152,22 @@ house-verify-what = { $draws ->
     [one] 1 move
    *[other] { $rows } moves
 } were checked.
-house-verify-recorded = { $recorded } rolls came from a file and cannot be checked here.
-house-commitment = The secret's fingerprint, published at the start: { $hash }
+house-verify-recorded = { $recorded ->
+    [one] 1 roll came from a file and can't
+   *[other] { $recorded } rolls came from a file and can't
+} be checked here.
+house-commitment = The fingerprint of the secret seed, published at the start: { $hash }
 house-press-end = End it
-house-end-sure = End table { $table } now? This cannot be undone.
+house-end-sure = End table { $table } now? This can't be undone.
 house-end-ask = Ask the others to end table { $table }?
-house-end-asked = The others are asked.
-house-ended = The game is ended.
+house-end-asked = The others have been asked.
+house-ended = The game has been ended.
 house-settings-thread = New tables get a thread of their own. Public texts are in: { $spoken }.
 house-settings-channel = New tables are played in the channel they were opened in. Public texts are in: { $spoken }.
 
 # The command line.
 
-house-cli = Railway board games on Discord. Without a word: connects to Discord if DISCORD_TOKEN is set, else opens the playground.
+house-cli = Railway board games on Discord. Without a command: connects to Discord if DISCORD_TOKEN is set, else opens the playground.
 house-cli-playground = play in the browser, without Discord
 house-cli-port = the port of the page on 127.0.0.1 (0: any free one)
 house-cli-no-browser = do not open a browser
@@ -166,10 +176,13 @@ house-cli-sync = register the slash commands now
 house-cli-invite = print the address that invites the bot to a server
 house-cli-doctor = look at token, permissions, commands, database, disk and clock, and say what to do
 house-cli-health = ask the running bot whether it is well (needs ROUNDHOUSE_METRICS_PORT)
-house-cli-synced = { $count } commands are registered.
-house-cli-token = Discord does not accept this token. Please check DISCORD_TOKEN.
-house-cli-closed-4014 = Discord refuses the intents of this bot (close code 4014). It asks for “Guilds” only, which needs no leave: see in Discord's developer portal under “Bot” whether Discord has restricted the application, then start again.
-house-cli-closed-shards = Discord does not take these shards (close code { $code }). Please check ROUNDHOUSE_SHARDS and ROUNDHOUSE_SHARD_IDS; without both the bot runs as one process.
+house-cli-synced = { $count ->
+    [one] 1 command is
+   *[other] { $count } commands are
+} registered.
+house-cli-token = Discord doesn't accept this token. Please check DISCORD_TOKEN.
+house-cli-closed-4014 = Discord refuses the intents of this bot (close code 4014). It asks only for “Guilds”, which needs no permission: see in Discord's developer portal under “Bot” whether Discord has restricted the application, then start again.
+house-cli-closed-shards = Discord doesn't take these shards (close code { $code }). Please check ROUNDHOUSE_SHARDS; without it Discord says how many it takes.
 house-cli-closed = Discord closed the connection for good (close code { $code }). Please look for a newer version of this bot.
 house-cli-no-token = This needs a bot token in DISCORD_TOKEN.
 
@@ -183,6 +196,6 @@ house-slash-see-or-change-how = See or change how tables are played in this serv
 house-slash-where-new-tables-are = Where new tables are played
 house-slash-the-language-of-public = The language of public texts
 house-slash-how-to-play-here = How to play here
-house-slash-the-language-i-use = The language of what only you see; kept from now on
+house-slash-the-language-i-use = The language I use with you from now on
 house-slash-as-discord-says = as Discord says
 house-slash-the-table-s-number = The table's number, if there are several

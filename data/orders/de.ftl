@@ -1,43 +1,43 @@
 # Daueraufträge, und was seit dem letzten eigenen Zug geschah.
 
-orders-slash-orders = Daueraufträge: was für dich getan wird, wenn du an der Reihe bist
+orders-slash-orders = Aufträge: was der Bot für dich tut, sobald du dran bist
 orders-slash-since = Was seit deinem letzten Zug geschah, mit Bild
 
-orders-head = Deine Daueraufträge an Tisch { $table }. Der erste, der passt, handelt für dich:
-orders-none = Du hast an Tisch { $table } keine Daueraufträge hinterlassen.
-orders-none-now = Beim jetzigen Stand gibt es keinen zu hinterlassen; sieh später wieder nach.
-orders-private = Niemand sonst sieht sie. Sie handeln, als hättest du gedrückt, und du erfährst, wenn einer gestrichen wird.
-orders-menu-new = Auftrag hinterlassen…
-orders-press-drop = { $number } streichen
-orders-press-sure = Hinterlassen
-orders-at-once = Der Auftrag würde sofort handeln.
-orders-given = Dein Auftrag ist hinterlassen.
-orders-dropped = Der Auftrag ist gestrichen.
-orders-gone = Diesen Auftrag gab es nicht mehr.
-orders-void = Der Auftrag kann nicht gelten: { $why }
+orders-head = Deine Aufträge an Tisch { $table }. Der erste, der passt, wird ausgeführt:
+orders-none = Du hast an Tisch { $table } keine Aufträge.
+orders-none-now = Gerade ist kein Auftrag möglich; sieh später wieder nach.
+orders-private = Niemand sonst sieht sie. Sie gelten, als hättest du selbst gedrückt, und du erfährst, wenn einer gelöscht wird.
+orders-menu-new = Neuer Auftrag…
+orders-press-drop = { $number } löschen
+orders-press-sure = Auftrag erteilen
+orders-at-once = Der Auftrag würde sofort ausgeführt.
+orders-given = Auftrag gespeichert.
+orders-dropped = Auftrag gelöscht.
+orders-gone = Diesen Auftrag gab es schon nicht mehr.
+orders-void = Der Auftrag lässt sich nicht erteilen: { $why }
 orders-unknown = ein Auftrag einer früheren Version
 orders-left = { $count ->
-    [one] Du hast einen Dauerauftrag hinterlassen; `/table orders` zeigt ihn.
-   *[other] Du hast { $count } Daueraufträge hinterlassen; `/table orders` zeigt sie.
+    [one] Du hast einen Auftrag; `/table orders` zeigt ihn.
+   *[other] Du hast { $count } Aufträge; `/table orders` zeigt sie.
 }
-orders-logged = { $text } *(durch einen Dauerauftrag)*
-orders-refuse-game = { $game } kennt keine Daueraufträge.
-table-refuse-no-orders = Dieses Spiel kennt keine Daueraufträge.
-table-refuse-many-orders = Du kannst an einem Tisch { $most } Aufträge hinterlassen; streiche erst einen.
+orders-logged = { $text } *(durch einen Auftrag)*
+orders-refuse-game = { $game } kennt keine Aufträge.
+table-refuse-no-orders = Dieses Spiel kennt keine Aufträge.
+table-refuse-many-orders = Du kannst an einem Tisch höchstens { $most } Aufträge haben; lösche erst einen.
 
 # Was jemand erfährt, wenn ein Auftrag nicht mehr gilt.
 
-orders-lapsed = Tisch { $table }: Dein Dauerauftrag gilt nicht mehr. *{ $order }* { $why }
-orders-lapsed-undone = Wofür er gegeben war oder was er getan hat, wurde zurückgenommen.
+orders-lapsed = Tisch { $table }: Dein Auftrag gilt nicht mehr. *{ $order }* { $why }
+orders-lapsed-undone = Wofür er erteilt war oder was er getan hat, wurde zurückgenommen.
 orders-lapsed-seat = Der Platz ist jetzt anders besetzt.
-orders-lapsed-unknown = Dieses Programm versteht ihn nicht mehr.
-orders-lapsed-bug = Als er handeln sollte, ging bei uns etwas schief, und nichts hat sich geändert. Wenn du es meldest, nenne bitte den Code { $code }.
+orders-lapsed-unknown = Diese Version des Bots versteht ihn nicht mehr.
+orders-lapsed-bug = Als er ausgeführt werden sollte, ging bei uns etwas schief, und nichts hat sich geändert. Wenn du es meldest, nenne bitte den Code { $code }.
 
 # Seit dem letzten eigenen Zug.
 
 orders-since = **Seit deinem letzten Zug**
 orders-since-nothing = Seit deinem letzten Zug ist nichts geschehen.
 orders-since-more = { $count ->
-    [one] Eine frühere Zeile steht in `/table log`.
-   *[other] { $count } frühere Zeilen stehen in `/table log`.
+    [one] Ein früherer Eintrag steht in `/table log`.
+   *[other] { $count } frühere Einträge stehen in `/table log`.
 }

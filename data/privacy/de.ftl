@@ -3,19 +3,19 @@
 privacy-slash-group = Was hier von dir gespeichert ist
 privacy-slash-what-is-kept = Was dieser Bot speichert, wozu und wie lange
 privacy-slash-a-file-with-all = Eine Datei mit allem, was von dir gespeichert ist
-privacy-slash-forget-me = Alles vergessen lassen, woran du zu erkennen bist
-privacy-slash-say-yes = Ja sagen, um vergessen zu werden; das lässt sich nicht zurücknehmen
+privacy-slash-forget-me = Alles löschen, was dich erkennbar macht
+privacy-slash-say-yes = Bestätigen, dass deine Daten gelöscht werden; das lässt sich nicht rückgängig machen
 privacy-what =
     ## Was von dir gespeichert ist
-    - **Deine Nummer bei Discord**, an den Tischen, an denen du spielst oder die du eröffnest, und bei jedem deiner Züge, damit die Partie weiß, wer dran ist, und das Protokoll lesbar bleibt. Kein Name, kein Bild, keine Nachricht: Namen werden bei Discord erfragt, wenn eine Karte entsteht.
+    - **Deine Nummer bei Discord**, an den Tischen, an denen du spielst oder die du eröffnest, und bei jedem deiner Züge, damit die Partie weiß, wer dran ist, und das Protokoll lesbar bleibt. Kein Name, kein Bild, keine Nachricht: Nach Namen frage ich Discord, wenn eine Karte entsteht.
     - **Was du gewählt hast**: deine Sprache und wie du erinnert werden willst; wenn du es gesagt hast, auch, zu welchen Stunden du gewöhnlich spielst; ob ein Roboter deinen Platz spielt, solange du weg bist.
-    - **Deine Notizen und Daueraufträge**, etwa eine Route, der gefolgt werden soll: Nur du siehst sie, und sie verschwinden, wenn jemand anderes den Platz übernimmt.
+    - **Deine Notizen und Aufträge**, etwa eine Route, der gefolgt werden soll: Nur du siehst sie, und sie verschwinden, wenn jemand anderes den Platz übernimmt.
     - **Würfe am Würfeltisch** und wer sie verlangt hat.
-    Gespeichert wird auf dem Rechner der Person, die diesen Bot betreibt; weitergegeben wird nichts. Partien werden nie gelöscht. `/privacy export` gibt dir alles, mit `/privacy forget` wirst du vergessen: Deine Partien bleiben, mit einer Nummer an deiner Stelle, die niemandem gehört.
+    Gespeichert wird auf dem Rechner der Person, die diesen Bot betreibt; weitergegeben wird nichts. Partien werden nie gelöscht. `/privacy export` gibt dir alles; `/privacy forget` löscht es: Deine Partien bleiben, mit einer Nummer an deiner Stelle, die niemandem gehört.
 privacy-export = Alles, was von dir gespeichert ist. Nur du siehst diese Nachricht.
 privacy-sure = { $tables ->
-    [0] Deine Einstellungen, Notizen und Daueraufträge würden gelöscht
-    [one] Du würdest { $tables } laufende Partie verlassen (deinen Platz nimmt dann ein Roboter ein; spielt sonst niemand mit, endet die Partie), deine Einstellungen, Notizen und Daueraufträge würden gelöscht
-   *[other] Du würdest { $tables } laufende Partien verlassen (deine Plätze nehmen dann Roboter ein; wo sonst niemand mitspielt, endet die Partie), deine Einstellungen, Notizen und Daueraufträge würden gelöscht
-  }, und in allen deinen Partien stünde an deiner Stelle eine Nummer, die niemandem gehört. Das lässt sich nicht zurücknehmen. Wenn du das willst: `/privacy forget sure:True`.
-privacy-forgotten = Du bist vergessen. Karten, die schon dastehen, erwähnen dich noch; wer den Server verwaltet, kann sie löschen. Drückst du wieder einen Knopf, fängst du neu an.
+    [0] Deine Einstellungen, Notizen und Aufträge würden gelöscht
+    [one] Du würdest { $tables } laufende Partie verlassen (deinen Platz nimmt dann ein Roboter ein; spielt sonst niemand mit, endet die Partie), deine Einstellungen, Notizen und Aufträge würden gelöscht
+   *[other] Du würdest { $tables } laufende Partien verlassen (deine Plätze nehmen dann Roboter ein; wo sonst niemand mitspielt, endet die Partie), deine Einstellungen, Notizen und Aufträge würden gelöscht
+  }, und in allen deinen Partien stünde an deiner Stelle eine Nummer, die niemandem gehört. Das lässt sich nicht rückgängig machen. Wenn du das willst: `/privacy forget sure:True`.
+privacy-forgotten = Deine Daten sind gelöscht. Frühere Karten erwähnen dich noch; wer den Server verwaltet, kann sie löschen. Drückst du wieder einen Knopf, fängst du neu an.

@@ -2,19 +2,16 @@
 # Values named *_money are whole dollars.
 
 # Set-up and draft
-railroad_barons-refuse-seats = Railroad Barons ist für zwei Personen, und hier { $seats ->
-    [one] ist { $seats }
-   *[other] sind { $seats }
-} (Regel { $rule }).
-railroad_barons-refuse-investor-gone = Dieser Privatier steht nicht zur Wahl; wähle einen der übrigen mit den Richtwerten { $values } (Regel { $rule }).
+railroad_barons-refuse-seats = Railroad Barons ist für zwei Personen; an diesem Tisch: { $seats } (Regel { $rule }).
+railroad_barons-refuse-investor-gone = Diesen Privatier gibt es nicht mehr; wähle einen der übrigen mit den Richtwerten { $values } (Regel { $rule }).
 railroad_barons-refuse-price-not-face = In dieser Partie gilt für Privatiers der Richtwert, der Preis ist hier also { $face_money } $ (Regel { $rule }).
 railroad_barons-refuse-price-bounds = Der Preis, den du für einen Privatier nennst, liegt zwischen { $low_money } $ und { $high_money } $ (Regel { $rule }).
 
 # A turn of the Stock Round
 railroad_barons-refuse-turn-empty = In einem Zug wird verkauft, gekauft oder erst verkauft und dann gekauft; wer nichts davon will, passt (Regel { $rule }).
 railroad_barons-refuse-holding-unheard = Es gibt keinen Konzern „{ $holding }“; es gibt { $holdings } (Regel { $rule }).
-railroad_barons-refuse-certificate-not-yours = Du hast das { $percent }%-Papier von { $holding } nicht und kannst es nicht abgeben (Regel { $rule }).
-railroad_barons-refuse-not-in-bank = Das { $percent }%-Papier von { $holding } liegt nicht in der Bank und kann dort nicht genommen werden (Regel { $rule }).
+railroad_barons-refuse-certificate-not-yours = Du hast das { $percent }%-Papier von { $holding } nicht (Regel { $rule }).
+railroad_barons-refuse-not-in-bank = Das { $percent }%-Papier von { $holding } liegt nicht in der Bank (Regel { $rule }).
 railroad_barons-refuse-pass-above-limit = Das Aktienlimit beträgt { $limit } Papiere und du hast { $above } mehr; du musst verkaufen und darfst nicht passen (Regel { $rule }).
 railroad_barons-refuse-sell-to-limit = Das Aktienlimit beträgt { $limit } Papiere und du hast { $above } mehr; in diesem Zug musst du zuerst mindestens { $above } ganz verkaufen, ein Umtausch zählt nicht (Regel { $rule }).
 
@@ -24,8 +21,8 @@ railroad_barons-refuse-director-bound = Der Direktor von { $holding } darf die D
 railroad_barons-refuse-below-forty = Einer der beiden Spieler muss immer mindestens 40 % von { $holding } besitzen, und nach diesem Verkauf hätte sie keiner mehr (Regel { $rule }).
 
 # Buying
-railroad_barons-refuse-sold-this-round = Du hast in dieser Aktienrunde Aktien von { $holding } verkauft und darfst bis zur nächsten keine kaufen (Regel { $rule }).
-railroad_barons-refuse-sold-this-turn = Du verkaufst in diesem Zug Aktien von { $holding } und darfst in ihm keine kaufen (Regel { $rule }).
+railroad_barons-refuse-sold-this-round = Du hast in dieser Aktienrunde Aktien von { $holding } verkauft und kannst sie erst in der nächsten wieder kaufen (Regel { $rule }).
+railroad_barons-refuse-sold-this-turn = Du verkaufst in diesem Zug Aktien von { $holding } und kannst in ihm keine kaufen (Regel { $rule }).
 railroad_barons-refuse-director-first = { $holding } ist noch nicht gegründet, als erstes Papier muss also die Direktor-Aktie (40 %) gekauft werden (Regel { $rule }).
 railroad_barons-refuse-start-value = { $holding } kann nur zu einem der Anfangskurse { $values } gegründet werden (Regel { $rule }).
 railroad_barons-refuse-started-already = { $holding } ist schon gegründet, der Anfangskurs lässt sich nicht mehr wählen (Regel { $rule }).

@@ -1,7 +1,7 @@
 ## The record of a server, and rematches
 
 records-slash-games-wins-and-ratings = Games, wins, ratings and pace on this server
-records-slash-one-game-or-all = Only this game; all of them if left out
+records-slash-one-game-or-all = Only this game; leave it out for all of them
 records-slash-the-same-game-again = Open a table for the same game with the same options
 records-head = ## { $server }: { $game }
 records-all-games = all games
@@ -20,16 +20,16 @@ records-sum = { $played ->
     [0] none conceded
    *[other] { $conceded } conceded
   }; { $broken ->
-    [0] none broken off
-   *[other] { $broken } broken off
+    [0] none abandoned
+   *[other] { $broken } abandoned
   }.
 records-person = { $place }. **{ $name }**: { $wins } of { $games } won · rating { $rating } ± { $doubt }
 records-person-robots = **{ $name }**: { $wins } of { $games } won alone against robots
-records-pace = pace: { $wait } a move
-records-note = The rating is Weng and Lin's for games between people, robots left out. The order goes by the rating less three times the number after ±.
+records-pace = { $wait } per move
+records-note = The rating is Weng and Lin's for games between people; robots don't count. Ranked by rating minus three times the ± figure.
 records-press-rematch = Rematch
 records-refuse-rematch = Only those who played here can call a rematch; `/table open` opens a new table.
 records-rematch = { $name } would like a rematch. { $called }
-records-slash-a-report-of-what-is = A file for the maintainers when something is wrong; names are left out
-records-slash-what-is-wrong = What is wrong, in a sentence
-records-report = This file replays the game move by move, with nobody's name in it. Send it to whoever looks after the bot.
+records-slash-a-report-of-what-is = A file for the maintainers when something is wrong; it names nobody
+records-slash-what-is-wrong = What's wrong, in a sentence
+records-report = This file replays the game move by move and names nobody. Send it to whoever looks after the bot.

@@ -10,14 +10,15 @@ remind-lead-next = { $count ->
 }
 remind-line-turn = **Tisch { $table }** ({ $game }, { $place }): Dein Zug begann { $since }.
 remind-line-ask = **Tisch { $table }** ({ $game }, { $place }): Du wurdest { $since } etwas gefragt.
-remind-line-next = **Tisch { $table }** ({ $game }, { $place }): Nach diesem Zug bist du am Zug.
+remind-line-next = **Tisch { $table }** ({ $game }, { $place }): Nach diesem Zug bist du dran.
 remind-more = … und { $count } weitere; `/remind inbox` zeigt sie alle.
 remind-late = Ich war nicht da und konnte es dir nicht rechtzeitig sagen. Das tut mir leid.
-remind-how-to = Mit `/remind show` stellst du ein, wie und wann ich dich rufe.
+remind-how-to = Mit `/remind show` stellst du ein, wie und wann ich dich erinnere.
+remind-no-direct = Anderswo konnte ich dich nicht erreichen, deshalb melde ich mich hier.
 remind-how-to-here = `/remind inbox` zeigt alles, was auf dich wartet; mit `/remind show` stellst du ein, wie und wann ich dich erinnere.
 remind-no-place = Dort, wo der Tisch steht, kann ich nicht schreiben, deshalb schreibe ich dir hier.
 remind-unreachable = Ich erreiche { $name } für Tisch { $table } nicht: Discord nimmt weder eine Direktnachricht an noch eine Nachricht in { $place }. Bitte gib es weiter. Mit `/table substitute` oder `/table robot` lässt sich der Platz übergeben.
-remind-place-gone = Ich konnte { $name } in { $place } nicht rufen, wo Tisch { $table } steht: Discord lässt mich dort nicht schreiben. Ich habe { $name } privat geschrieben. Bitte prüfe, ob ich den Ort sehen und dort schreiben darf.
+remind-place-gone = Ich konnte { $name } in { $place }, wo Tisch { $table } steht, nicht erinnern: Discord lässt mich dort nicht schreiben. Ich habe { $name } eine Direktnachricht geschickt. Bitte prüfe, ob ich den Ort sehen und dort schreiben darf.
 remind-press-table = Tisch { $table }
 remind-nothing = Nichts wartet auf dich. Einen schönen Tag!
 remind-inbox = { $count ->
@@ -28,50 +29,50 @@ remind-inbox-press = Drücke auf einen, dann siehst du seine Karte, nur für dic
 
 # Die Einstellungen.
 
-remind-head = ### Wie ich dich rufe
+remind-head = ### Erinnerungen
 remind-set-mention = Ich erwähne dich dort, wo der Tisch steht.
-remind-set-direct = Ich schreibe dir privat; lässt Discord das nicht zu, erwähne ich dich dort, wo der Tisch steht.
-remind-set-quiet = Ich rufe dich gar nicht. `/remind inbox` zeigt, was auf dich wartet.
+remind-set-direct = Ich schicke dir eine Direktnachricht; lässt Discord das nicht zu, erwähne ich dich dort, wo der Tisch steht.
+remind-set-quiet = Du bekommst keine Erinnerungen. `/remind inbox` zeigt, was auf dich wartet.
 remind-set-first = { $now ->
     [yes] Zuerst, sobald du am Zug bist,
    *[no] Zuerst { $span } nach Beginn deines Zuges,
 } { $again ->
-    [yes] dann jeweils { $repeat } später wieder, solange der Tisch wartet.
-   *[no] und nicht noch einmal für denselben Zug.
+    [yes] danach im Abstand von { $repeat }, bis du ziehst.
+   *[no] und für jeden Zug nur einmal.
 }
 remind-set-zone = Deine Zeitzone ist { $zone }, dort ist es jetzt { $time }.
-remind-set-always = Ich darf dich zu jeder Tageszeit rufen.
-remind-set-hours = Ich rufe dich nur von { $from } bis { $to } Uhr.
-remind-set-learned = Ich rufe dich nur von { $from } bis { $to } Uhr, wenn du gewöhnlich spielst.
+remind-set-always = Erinnerungen dürfen zu jeder Tageszeit kommen.
+remind-set-hours = Erinnerungen kommen nur von { $from } bis { $to } Uhr.
+remind-set-learned = Erinnerungen kommen nur von { $from } bis { $to } Uhr, wenn du gewöhnlich spielst.
 remind-set-learning = Ich lerne, zu welchen Stunden du gewöhnlich spielst. Bis ich sie kenne:
-remind-set-holiday = Du bist bis einschließlich { $date } im Urlaub: Ich rufe dich nicht. Zuguhren laufen weiter; der Tisch kann sich mit `/table clock` auf eine Pause einigen.
+remind-set-holiday = Du bist bis einschließlich { $date } im Urlaub: keine Erinnerungen. Zuguhren laufen weiter; der Tisch kann sich mit `/table clock` auf eine Pause einigen.
 remind-set-early = Ich sage dir auch, wenn du als Nächstes dran bist.
 remind-saved = Gespeichert.
 
 remind-press-zone = Zeitzone…
 remind-press-hours = Andere Zeiten…
 remind-press-holiday = Urlaub…
-remind-press-early-on = Sag mir, wenn ich bald dran bin
-remind-press-early-off = Keine Vorwarnung
+remind-press-early-on = Vorwarnung ein
+remind-press-early-off = Vorwarnung aus
 remind-press-learn-on = Lerne meine Zeiten
 remind-press-learn-off = Vergiss meine Zeiten
-remind-hint-how = Wie ich dich rufe
-remind-hint-first = Wann ich dich zuerst rufe
-remind-hint-repeat = Wie oft ich dich wieder rufe
+remind-hint-how = Wie ich dich erinnere
+remind-hint-first = Erste Erinnerung
+remind-hint-repeat = Wiederholung
 remind-hint-hours = Zu welchen Zeiten
-remind-how-mention = Mit einer Erwähnung
-remind-how-direct = Mit einer Direktnachricht
-remind-how-quiet = Gar nicht
+remind-how-mention = Erwähnung im Kanal
+remind-how-direct = Direktnachricht
+remind-how-quiet = Keine Erinnerungen
 remind-at-once = Zuerst: sofort
 remind-after = Zuerst: { $span } danach
-remind-never = Wieder: nie
-remind-every = Wieder: jeweils { $span } später
+remind-never = Nicht wiederholen
+remind-every = Alle { $span } wiederholen
 remind-always = Zu jeder Zeit
 remind-from-to = { $from } bis { $to } Uhr
 
 remind-form-zone = Deine Zeitzone
 remind-form-zone-label = Eine Stadt, etwa Berlin oder New York
-remind-form-hours = Zu welchen Zeiten ich rufen darf
+remind-form-hours = Zu welchen Zeiten ich erinnern darf
 remind-form-hours-label = Von und bis; leer: zu jeder Zeit
 remind-form-holiday = Urlaub
 remind-form-holiday-label = Sein letzter Tag; leer: kein Urlaub
@@ -100,25 +101,25 @@ remind-span-days = { $count ->
 
 remind-clock-none = Tisch { $table } hat keine Zuguhr. { $open ->
     [yes] Wer ihn eröffnet hat, kann eine stellen: `/table clock pool:7d increment:1d`.
-   *[no] Wer daran sitzt, kann um eine bitten: `/table clock pool:7d increment:1d`.
+   *[no] Wer am Tisch sitzt, kann um eine bitten: `/table clock pool:7d increment:1d`.
 }
-remind-clock-rules = Zuguhr von Tisch { $table }. Vorrat für jeden: { $pool }. Zurück nach jedem Zug: bis zu { $increment }, nie mehr als der Vorrat.
-remind-clock-nudge = Ist jemandes Zeit um, erfährt es der Tisch.
-remind-clock-robot = Ist jemandes Zeit um, zieht für diesen Zug ein Roboter; der Platz bleibt, wessen er ist.
-remind-clock-offer = Ist jemandes Zeit um, darf den Platz übernehmen, wer mag; bis dahin bleibt er, wessen er ist.
-remind-clock-paused = Die Uhr wurde { $since } angehalten, und niemand wird gerufen. Mit `/table clock do:resume` läuft sie wieder.
+remind-clock-rules = Zuguhr von Tisch { $table }. Vorrat: { $pool }. Zurück nach jedem Zug: bis zu { $increment }, nie mehr als der Vorrat.
+remind-clock-nudge = Ist die Zeit von jemandem um, erfährt es der Tisch.
+remind-clock-robot = Ist die Zeit von jemandem um, zieht für diesen Zug ein Roboter; der Platz wechselt nicht.
+remind-clock-offer = Ist die Zeit von jemandem um, darf jemand anderes den Platz übernehmen; bis dahin wechselt er nicht.
+remind-clock-paused = Die Uhr wurde { $since } angehalten, und niemand wird erinnert. Mit `/table clock do:{ remind-choice-resume }` läuft sie wieder.
 remind-clock-left = { $name }: noch { $left }.
 remind-clock-running = { $name }: noch { $left }, die Zeit läuft { $until } ab.
 remind-clock-up = { $name }: Die Zeit ist um.
 remind-clock-asked = Die anderen werden gefragt.
 remind-clock-set = Die Uhr ist gestellt.
 remind-clock-gone = Der Tisch hat keine Uhr mehr.
-remind-clock-stands = Die Uhr steht still.
+remind-clock-stands = Die Uhr ist angehalten.
 remind-clock-runs = Die Uhr läuft.
-remind-clock-taken = Der Platz ist dein. So steht der Tisch für dich:
+remind-clock-taken = Der Platz gehört jetzt dir. So steht der Tisch für dich:
 remind-card-clock = Die Zeit von { $name } läuft { $until } ab.
-remind-card-paused = Solange die Zuguhr Pause macht, wird niemand gerufen; mit `/table clock do:resume` läuft sie wieder.
-remind-card-offer = Wer mag, kann Platz { $number } übernehmen; bis dahin behält ihn { $name }, ebenso durch einen Zug.
+remind-card-paused = Solange die Zuguhr angehalten ist, wird niemand erinnert; mit `/table clock do:{ remind-choice-resume }` läuft sie wieder.
+remind-card-offer = Platz { $number } kann übernommen werden; bis { $name } zieht, gilt das Angebot.
 remind-card-next = { $count ->
     [one] { $called }, du bist als Nächstes dran.
    *[other] { $called }: Ihr seid als Nächste dran.
@@ -126,50 +127,50 @@ remind-card-next = { $count ->
 remind-press-take = Platz { $number } übernehmen
 remind-lobby-clock = Zuguhr: { $pool }, und nach jedem Zug { $increment } zurück. { $rule }
 
-remind-ask-clock = { $name } möchte eine Zuguhr. Vorrat für jeden: { $pool }; zurück nach jedem Zug: { $increment }. { $rule } { $called }, einverstanden?
+remind-ask-clock = { $name } möchte eine Zuguhr. Vorrat: { $pool }; zurück nach jedem Zug: { $increment }. { $rule } { $called }, einverstanden?
 remind-ask-clock-off = { $name } möchte ohne Zuguhr weiterspielen. { $called }, einverstanden?
 remind-ask-pause = { $name } möchte die Zuguhr anhalten. { $called }, einverstanden?
 remind-told-ask-clock = **{ $name }** bittet um eine andere Zuguhr.
 remind-told-ask-pause = **{ $name }** bittet darum, die Zuguhr anzuhalten.
 remind-told-nudge = Die Zeit von **{ $name }** ist um.
 remind-told-robot = Die Zeit von **{ $name }** ist um: Für diesen Zug zieht ein Roboter.
-remind-told-offer = Die Zeit von **{ $name }** ist um: Der Platz ist zu haben.
-remind-told-set = Die Zuguhr ist gestellt. Vorrat für jeden: { $pool }; zurück nach jedem Zug: { $increment }.
+remind-told-offer = Die Zeit von **{ $name }** ist um: Der Platz kann übernommen werden.
+remind-told-set = Die Zuguhr ist gestellt. Vorrat: { $pool }; zurück nach jedem Zug: { $increment }.
 remind-told-off = Der Tisch spielt ohne Zuguhr weiter.
-remind-told-pause = Die Zuguhr macht Pause.
+remind-told-pause = Die Zuguhr ist angehalten.
 remind-told-resume = **{ $name }** lässt die Zuguhr wieder laufen.
 
 table-refuse-clock-bounds = Vorrat und Zugabe einer Zuguhr betragen je { $least } Minuten bis { $most } Tage.
 table-refuse-no-clock = Dieser Tisch hat keine Zuguhr.
-table-refuse-paused = Die Zuguhr steht schon still.
+table-refuse-paused = Die Zuguhr ist schon angehalten.
 table-refuse-not-paused = Die Zuguhr läuft schon.
 table-refuse-not-offered = Dieser Platz ist nicht oder nicht mehr zu haben.
 
 # Slash-Befehle: was Discord von ihnen zeigt.
 
-remind-slash-group = Wann und wie du an einen Tisch gerufen wirst, der auf dich wartet
-remind-slash-show = Ansehen und ändern, wie du gerufen wirst
-remind-slash-set = Ändern, wie du gerufen wirst; was fehlt, bleibt
+remind-slash-group = Wann und wie du an einen Tisch erinnert wirst, der auf dich wartet
+remind-slash-show = Ansehen und ändern, wie du erinnert wirst
+remind-slash-set = Ändern, wie du erinnert wirst; was du weglässt, bleibt
 remind-slash-inbox = Jeder Tisch, der auf dich wartet, der am längsten wartende zuerst
-remind-slash-how = Mit einer Erwähnung, mit einer Direktnachricht oder gar nicht
+remind-slash-how = Erwähnung im Kanal, Direktnachricht oder keine Erinnerungen
 remind-slash-first = Wann zuerst: 0 sofort, oder nach 30m, 4h, 1d
 remind-slash-repeat = Wie oft wieder: 0 nie, oder alle 8h, 1d, 2d
 remind-slash-zone = Deine Zeitzone
 remind-slash-hours = Zu welchen Zeiten, etwa 8-22; 0 für jede Zeit
 remind-slash-holiday = Der letzte Tag deines Urlaubs, etwa 2027-08-14; 0 für keinen
-remind-slash-early = Ob du hören willst, wenn du als Nächstes dran bist
+remind-slash-early = Ob ich dir sage, wenn du als Nächstes dran bist
 remind-slash-learn = Ob ich lernen soll, zu welchen Stunden du gewöhnlich spielst
 remind-slash-clock = Die Zuguhr ansehen, stellen oder um eine Pause bitten
-remind-slash-pool = Der Zeitvorrat für jeden, etwa 7d
+remind-slash-pool = Der Zeitvorrat jeder Person, etwa 7d
 remind-slash-increment = Was ein Zug an seinem Ende zurückgibt, etwa 1d
-remind-slash-zero = Was geschieht, wenn jemandes Zeit um ist
-remind-slash-do = Die Uhr abschaffen, anhalten oder wieder laufen lassen
-remind-choice-mention = mit einer Erwähnung
-remind-choice-direct = mit einer Direktnachricht
-remind-choice-quiet = gar nicht
+remind-slash-zero = Was geschieht, wenn die Zeit von jemandem um ist
+remind-slash-do = Die Uhr entfernen, anhalten oder fortsetzen
+remind-choice-mention = Erwähnung im Kanal
+remind-choice-direct = Direktnachricht
+remind-choice-quiet = keine Erinnerungen
 remind-choice-nudge = dem Tisch sagen
 remind-choice-robot = ein Roboter zieht für diesen Zug
 remind-choice-offer = den Platz anbieten
 remind-choice-off = keine Uhr
 remind-choice-pause = anhalten
-remind-choice-resume = wieder laufen lassen
+remind-choice-resume = fortsetzen

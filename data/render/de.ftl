@@ -2,7 +2,7 @@
 
 render-seat = Platz { $seat }
 render-secret = geheim
-render-thousands = { $amount } T$
+render-thousands = { $amount } Tsd. $
 
 # The map of Rail Baron
 
@@ -10,7 +10,7 @@ render-map-declared = auf Heimfahrt
 render-map-bound = nach { $city }
 render-map-pays = bringt { $payoff }
 render-map-cash = hat { $cash }
-render-map-homeward = heim: { $city }
+render-map-homeward = nach Hause: { $city }
 render-map-engine-Freight = G
 render-map-engine-Express = E
 render-map-engine-SuperChief = SC
@@ -18,13 +18,13 @@ render-map-idle = noch kein Ziel
 render-map-bankrupt = bankrott
 render-map-no-home = noch keine Heimatstadt
 render-map-route = { $miles ->
-    [one] { $miles } Meile
-   *[other] { $miles } Meilen
-} · { $turns } Züge · { $fees }
+    [one] 1 Streckenpunkt
+   *[other] { $miles } Streckenpunkte
+} · { $turns } Züge · { $fees }
 
-render-map-alt = Karte der USA mit { $seats ->
-    [one] { $seats } Lok
-   *[other] { $seats } Loks
+render-map-alt = Spielplan der USA mit { $seats ->
+    [one] { $seats } Lok
+   *[other] { $seats } Loks
 }.
 render-map-alt-train = { $name }: Lok in { $place }, { $engine }, { $aim }.
 render-map-alt-bound = unterwegs nach { $city } für { $payoff }
@@ -32,12 +32,12 @@ render-map-alt-homeward = auf angesagter Heimfahrt nach { $city }
 render-map-alt-idle = ohne Ziel
 render-map-alt-bankrupt = { $name } ist bankrott.
 render-map-alt-ride = { $name } fährt { $miles ->
-    [one] { $miles } Meile
-   *[other] { $miles } Meilen
+    [one] 1 Streckenpunkt
+   *[other] { $miles } Streckenpunkte
 } von { $start } nach { $end } auf { $railroads }.
 render-map-alt-route = Route { $letter }: { $miles ->
-    [one] { $miles } Meile
-   *[other] { $miles } Meilen
+    [one] 1 Streckenpunkt
+   *[other] { $miles } Streckenpunkte
 } auf { $railroads }.
 render-map-alt-owns = { $name } besitzt { $railroads }.
 
@@ -45,9 +45,9 @@ render-map-alt-owns = { $name } besitzt { $railroads }.
 
 render-trip-title = { $start } – { $end }
 render-trip-figures = Auszahlung { $payoff } · { $miles ->
-    [one] { $miles } Meile
-   *[other] { $miles } Meilen
+    [one] 1 Streckenpunkt
+   *[other] { $miles } Streckenpunkte
 } auf kürzestem Weg
 render-trip-both = An beiden Enden:
-render-trip-alt = Karte der Fahrt { $start } – { $end }. { $figures }: auf { $railroads }.
+render-trip-alt = Spielplan der Fahrt { $start } – { $end }. { $figures }: auf { $railroads }.
 render-trip-alt-both = Bahnen, die beide Städte bedienen: { $railroads }.

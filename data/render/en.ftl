@@ -18,8 +18,8 @@ render-map-idle = no destination yet
 render-map-bankrupt = bankrupt
 render-map-no-home = no home yet
 render-map-route = { $miles ->
-    [one] { $miles } mile
-   *[other] { $miles } miles
+    [one] 1 milepost
+   *[other] { $miles } mileposts
 } · { $turns } turns · { $fees }
 
 render-map-alt = Map of the USA with { $seats } trains.
@@ -29,18 +29,21 @@ render-map-alt-homeward = declared and riding home to { $city }
 render-map-alt-idle = without a destination
 render-map-alt-bankrupt = { $name } is bankrupt.
 render-map-alt-ride = { $name } rides { $miles ->
-    [one] { $miles } mile
-   *[other] { $miles } miles
+    [one] 1 milepost
+   *[other] { $miles } mileposts
 } from { $start } to { $end } over { $railroads }.
-render-map-alt-route = Route { $letter }: { $miles } miles over { $railroads }.
+render-map-alt-route = Route { $letter }: { $miles ->
+    [one] 1 milepost
+   *[other] { $miles } mileposts
+} over { $railroads }.
 render-map-alt-owns = { $name } owns { $railroads }.
 
 # A trip on the map
 
 render-trip-title = { $start } – { $end }
 render-trip-figures = Payoff { $payoff } · { $miles ->
-    [one] { $miles } mile
-   *[other] { $miles } miles
+    [one] 1 milepost
+   *[other] { $miles } mileposts
 } the shortest way
 render-trip-both = At both ends:
 render-trip-alt = Map of the trip { $start } – { $end }. { $figures }: over { $railroads }.

@@ -1,15 +1,15 @@
 # Vertretung, Reparaturen und das Protokoll: ein Tisch, während Leute kommen und gehen.
 
 standins-slash-log-seat = Nur, was dieser Platz getan hat (seine Nummer)
-standins-slash-log-kind = Nur Zeilen dieser Art
-standins-slash-log-about = Nur Zeilen hierüber: eine Gesellschaft, eine Bahn, eine Stadt, eine Person
+standins-slash-log-kind = Nur Einträge dieser Art
+standins-slash-log-about = Nur Einträge hierüber: eine Gesellschaft, eine Bahn, eine Stadt, eine Person
 standins-choice-moves = Züge
 standins-choice-undo = zurückgenommene Züge
 standins-choice-questions = Fragen und Antworten
 standins-choice-seats = Platzwechsel
 standins-choice-clock = die Zuguhr
 standins-choice-course = Anfang und Ende
-standins-log-nothing = Solche Zeilen gibt es im Protokoll nicht.
+standins-log-nothing = Passende Einträge gibt es im Protokoll nicht.
 standins-refuse-kind = Bitte wähle eine der Arten aus der Liste.
 
 # Ein Roboter, der für jemanden spielt.
@@ -24,7 +24,7 @@ standins-card-away = { $name } ist nicht da; solange spielt ein Roboter auf dies
 standins-card-all-away = Gerade ist niemand da, deshalb wartet die Partie. Drücke irgendetwas auf dieser Karte, und du bist zurück.
 standins-card-own = Du bist nicht da, und ein Roboter spielt für dich. Drücke irgendetwas auf der Karte dieses Tisches, und du bist zurück.
 standins-skipped = Ein Roboter spielt diesen Zug.
-standins-away = An Tisch { $table } spielt ein Roboter für dich, und ich rufe dich nicht. Der Platz bleibt deiner: Mit `/table away back:True` oder einem Knopf auf der Karte des Tisches bist du zurück.
+standins-away = An Tisch { $table } spielt ein Roboter für dich, und ich erinnere dich nicht. Der Platz bleibt deiner: Mit `/table away back:True` oder einem Knopf auf der Karte des Tisches bist du zurück.
 standins-all-away = An Tisch { $table } ist jetzt niemand mehr da; die Partie wartet, bis jemand zurückkommt.
 standins-back = Du spielst an Tisch { $table } wieder selbst.
 standins-slash-skip = Tisch- und Serverleitung: Ein Roboter spielt diesen Zug für jemanden, der nicht zieht
@@ -32,14 +32,14 @@ standins-slash-skip-seat = Die Nummer des Platzes, wenn der Tisch auf mehrere wa
 standins-slash-away = Ein Roboter spielt für dich, bis du zurück bist; der Platz bleibt deiner
 standins-slash-away-back = Du bist zurück
 table-refuse-which-seat = Der Tisch wartet auf mehrere; bitte sag, welcher Platz gemeint ist.
-table-refuse-not-waited-for = Auf diesem Platz wartet der Tisch auf niemanden.
+table-refuse-not-waited-for = Auf diesen Platz wartet der Tisch gerade nicht.
 
 # Zurücknehmen bis zu einer Zeile des Protokolls; was erzählt wird, hat mindestens zwei Schritte.
 
-standins-slash-undo-to = Zurück bis vor diesen Zug, wessen er auch war; die anderen werden gefragt
+standins-slash-undo-to = Zurück bis vor diesen Zug, egal wessen; die anderen werden gefragt
 standins-told-undo = **{ $name }** nimmt die letzten { $count } Schritte zurück.
 standins-told-ask-undo = **{ $name }** möchte die letzten { $count } Schritte zurücknehmen.
-standins-ask-undo = { $name } möchte die letzten { $count } Schritte zurücknehmen, von Zeile { $row } des Protokolls an. { $called }, einverstanden?
+standins-ask-undo = { $name } möchte die letzten { $count } Schritte zurücknehmen, von Eintrag { $row } des Protokolls an. { $called }, einverstanden?
 table-refuse-no-such-move = Diesen Zug gibt es nicht, oder er gilt nicht mehr; `/table log` zeigt die Nummern.
 
 # Was wissen muss, wer einen Platz übernimmt.
@@ -51,9 +51,9 @@ standins-briefing-here = { $called }, du hast jetzt einen Platz an Tisch { $tabl
 
 # Eine Partie aufgeben.
 
-standins-slash-concede = Die Partie aufgeben: Zu zweit gewinnt der andere, sonst spielt ein Roboter weiter
+standins-slash-concede = Aufgeben: Zu zweit gewinnt die andere Person, sonst übernimmt ein Roboter
 standins-press-concede = Aufgeben
-standins-concede-two = Die Partie an Tisch { $table } aufgeben? Dann hat der andere gewonnen, und sie zählt für dich als verloren. Das lässt sich nicht zurücknehmen.
+standins-concede-two = Die Partie an Tisch { $table } aufgeben? Dann gewinnt die andere Person, und die Partie zählt für dich als Niederlage. Das lässt sich nicht rückgängig machen.
 standins-left = Von Tisch { $table } aufstehen? Auf deinem Platz spielt ein Roboter weiter, und die Partie geht ohne dich weiter. Das lässt sich nicht zurücknehmen.
 standins-left-alone = Von Tisch { $table } aufstehen? Außer dir spielt dort niemand, deshalb endet die Partie sofort. Das lässt sich nicht zurücknehmen.
 standins-told-concede = **{ $name }** gibt die Partie auf.

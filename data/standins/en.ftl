@@ -1,16 +1,16 @@
 # Stand-ins, repairs, and what was said: a table while people come and go.
 
 standins-slash-log-seat = Only what this seat did (its number)
-standins-slash-log-kind = Only rows of this kind
-standins-slash-log-about = Only rows about this: a company, a railroad, a city, a person
+standins-slash-log-kind = Only entries of this kind
+standins-slash-log-about = Only entries about this: a company, a railroad, a city, a person
 standins-choice-moves = moves
-standins-choice-undo = moves taken back
+standins-choice-undo = moves undone
 standins-choice-questions = questions and answers
 standins-choice-seats = seats changing hands
 standins-choice-clock = the turn clock
 standins-choice-course = beginning and end
-standins-log-nothing = The log has no such rows.
-standins-refuse-kind = Please choose one of the kinds of the list.
+standins-log-nothing = No matching entries in the log.
+standins-refuse-kind = Please choose one of the kinds from the list.
 
 # A robot that plays for a person.
 
@@ -19,41 +19,41 @@ standins-told-skip = { $who } lets a robot play this turn for **{ $name }**.
 standins-told-away = **{ $name }** is away.
 standins-told-back = **{ $name }** is back.
 standins-told-robot = A robot plays on for seat { $number }. { $who } handed it over.
-standins-told-seat = Seat { $number } is **{ $name }**'s now. { $who } handed it over.
+standins-told-seat = Seat { $number } is now **{ $name }**'s. { $who } handed it over.
 standins-card-away = { $name } is away, and a robot plays the seat meanwhile.
+standins-card-own = You're away, and a robot plays for you. Press anything on this table's card to be back.
 standins-card-all-away = Everybody is away, so the game waits. Press anything on this card to be back.
-standins-card-own = You are away, and a robot plays for you. Press anything on this table's card to be back.
 standins-skipped = A robot plays this turn.
-standins-away = A robot plays for you at table { $table }, and I do not call you. The seat stays yours: `/table away back:True`, or any press on the table's card, gives it back to you.
+standins-away = A robot plays for you at table { $table }, and I don't remind you. The seat stays yours: `/table away back:True`, or any press on the table's card, gives it back to you.
 standins-all-away = Everybody at table { $table } is away now, so the game waits until somebody is back.
-standins-back = You play at table { $table } yourself.
-standins-slash-skip = Owner and managers: a robot plays this turn for a seat that does not move
+standins-back = You're playing at table { $table } yourself again.
+standins-slash-skip = Owner and managers: a robot plays this turn for a seat that isn't moving
 standins-slash-skip-seat = The seat's number, if the table waits for several
 standins-slash-away = A robot plays your seat until you are back; the seat stays yours
-standins-slash-away-back = You are back
+standins-slash-away-back = You're back
 table-refuse-which-seat = The table waits for several people; please say which seat.
-table-refuse-not-waited-for = The table does not wait for that seat's person.
+table-refuse-not-waited-for = The table isn't waiting for that seat just now.
 
 # Taking back to a row of the log; what is told has at least two steps.
 
-standins-slash-undo-to = Back to before this move, whose ever it was; the others are asked
-standins-told-undo = **{ $name }** takes back the last { $count } steps.
-standins-told-ask-undo = **{ $name }** asks to take back the last { $count } steps.
-standins-ask-undo = { $name } would like to take back the last { $count } steps, from row { $row } of the log on. { $called }, do you agree?
-table-refuse-no-such-move = There is no such move that still stands; `/table log` shows their numbers.
+standins-slash-undo-to = Back to before this move, whoever made it; the others are asked
+standins-told-undo = **{ $name }** undoes the last { $count } steps.
+standins-told-ask-undo = **{ $name }** asks to undo the last { $count } steps.
+standins-ask-undo = { $name } would like to undo the last { $count } steps, from entry { $row } of the log on. { $called }, do you agree?
+table-refuse-no-such-move = There's no such move, or it was undone; `/table log` shows their numbers.
 
 # The briefing of whoever takes a seat over.
 
-standins-briefing = Seat { $number } of table { $table } in { $place } is yours now. This is what you need to know to play on:
-standins-briefing-round = **Since this seat moved last**
+standins-briefing = Seat { $number } of table { $table } in { $place } is yours now. Here's what you need to know to play on:
+standins-briefing-round = **Since this seat last moved**
 standins-briefing-position = **The position in words**
 standins-briefing-here = { $called }, you have a seat at table { $table } now. Press here to see how it stands for you.
 
 # Giving a game up.
 
-standins-slash-concede = Give the game up: of two, the other has won; else a robot plays on
+standins-slash-concede = Concede: with two players the other one wins, otherwise a robot takes over
 standins-press-concede = Concede
-standins-concede-two = Give the game at table { $table } up? The other has won then, and it counts as a game you lost. This cannot be undone.
+standins-concede-two = Concede at table { $table }? The other player wins, and it counts as a loss for you. This can't be undone.
+standins-told-concede = **{ $name }** concedes.
 standins-left = Leave table { $table }? A robot plays on in your seat, and the game goes on without you. You cannot undo this.
 standins-left-alone = Leave table { $table }? Nobody else plays there, so the game ends at once. You cannot undo this.
-standins-told-concede = **{ $name }** concedes.

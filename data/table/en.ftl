@@ -1,48 +1,46 @@
 # What a table refuses: one sentence each.
 
-table-refuse-already-answered = You have answered already; the others are still being asked.
-table-refuse-already-asked = That has been asked already, and the answers are awaited.
-table-refuse-bad-options = These options do not fit the game.
-table-refuse-busy = Somebody's move is being made at this very moment. Please press again.
+table-refuse-already-answered = You've already answered; the others are still being asked.
+table-refuse-already-asked = That has already been asked; not all answers are in yet.
+table-refuse-bad-options = These options don't fit the game.
+table-refuse-busy = Another move is just being saved. Please press again.
 table-refuse-ended = This game is over.
-table-refuse-forged = This file has been changed: its dice do not follow from its secret.
+table-refuse-forged = This file has been changed: its dice don't follow from its secret seed.
 table-refuse-full = This table is full: { $most } can play.
-table-refuse-no-game = There is no game called “{ $game }”.
-table-refuse-no-robot = There is no robot called “{ $robot }”; there are steady and random ones.
-table-refuse-no-robots = There is no robot at this table.
-table-refuse-no-seat = There is no such seat at this table.
-table-refuse-no-table = There is no table { $table } in this server.
-table-refuse-not-asked = You are not asked, or no longer.
+table-refuse-no-game = There's no game called “{ $game }”.
+table-refuse-no-robot = There's no robot called “{ $robot }”; choose steady or random.
+table-refuse-no-robots = There's no robot at this table.
+table-refuse-no-seat = There's no such seat at this table.
+table-refuse-no-table = There's no table { $table } in this server.
+table-refuse-not-asked = That question isn't for you, or no longer.
 table-refuse-not-owner = Only the table's owner, or whoever manages this server, can do that.
-table-refuse-not-running = This game is not running.
-table-refuse-not-saved = The move could not be saved, so nothing has changed. Please try again in a while.
-table-refuse-not-yours = You have no seat at this table, or it is not your turn.
-table-refuse-nothing-to-undo = There is nothing of yours to take back.
-table-refuse-file-empty = This file is empty. Only a text that an export wrote can be read.
-table-refuse-file-long = This file is longer than { $most } MB. Exports are shorter; no more than that is read.
-table-refuse-file-not-text = This file is no text. Exports are plain text in UTF-8, and only such can be read.
-table-refuse-refused = Line { $line } of this file is not a lawful move, so the game was not read.
-table-refuse-seated = You sit at this table already.
-table-refuse-seats = { $now ->
-    [one] This game takes { $least } to { $most } players, and only one is here.
-   *[other] This game takes { $least } to { $most } players, and { $now } are here.
-}
-table-refuse-stale = The game has moved on since that card. `/table show` brings a fresh one.
-table-refuse-started = This game has begun already.
-table-refuse-secret-start = This game has secret draws that nobody may see before its end, so its file can be played on only when it is over.
-table-refuse-unreadable = Line { $line } of this file cannot be read.
+table-refuse-not-running = This game isn't running.
+table-refuse-not-saved = The move couldn't be saved, so nothing has changed. Please try again in a while.
+table-refuse-not-yours = You have no seat at this table, or it's not your turn.
+table-refuse-nothing-to-undo = There's no move of yours to undo.
+table-refuse-file-empty = This file is empty. I can only read files that an export wrote.
+table-refuse-file-long = This file is longer than { $most } MB. No export is that long, so I don't read it.
+table-refuse-file-not-text = This file isn't text. Exports are plain text in UTF-8, and I can read nothing else.
+table-refuse-refused = Line { $line } of this file isn't a legal move, so the game wasn't read.
+table-refuse-seated = You already sit at this table.
+table-refuse-seats = This game is for { $seats } players; this table has { $now }.
+table-refuse-stale = The game has moved on since that card. `/table show` brings up the newest one.
+table-refuse-started = This game has already begun.
+table-refuse-secret-start = This game has secret draws that nobody may see before it ends, so its file can only be played on after that.
+table-refuse-too-large = That number is too large.
+table-refuse-unreadable = Line { $line } of this file can't be read.
 table-refuse-bug = Something went wrong on our side, and nothing has changed. If you report it, please give the code { $code }.
-table-refuse-still-playing = A person with a seat in a game that goes on cannot be forgotten: leave first.
+table-refuse-still-playing = You still sit at a running game. Leave it first, then your data can be deleted.
 
 # Slash commands: what Discord shows of them.
 
 table-slash-tables-to-play-at = Tables to play at
-table-slash-open-a-table-here = Open a table here; friends join by a button
+table-slash-open-a-table-here = Open a table here; friends join with a button
 table-slash-the-game = The game
 table-slash-take-a-seat-at = Take a seat at a table that has not begun
-table-slash-leave-a-table-in = Leave a table; in a running game a robot plays on for you
+table-slash-leave-a-table-in = Leave a table; in a running game a robot takes your seat
 table-slash-begin-the-game = Begin the game
-table-slash-give-a-seat-to = Give a seat to a robot, or take the last robot away
+table-slash-give-a-seat-to = Give a seat to a robot, or remove the last robot
 table-slash-add-or-remove = Add or remove
 table-slash-how-it-plays = How it plays
 table-slash-choice-add = add
@@ -56,9 +54,9 @@ table-slash-who-plays-on = Who plays on
 table-slash-show-how-it-stands = Show how it stands now, with the buttons
 table-slash-in-words-for-you = In words, for you alone
 table-slash-what-happened-the-newest = What happened, the newest last
-table-slash-only-what-happened-before = Only what happened before this row
+table-slash-only-what-happened-before = Only what happened before this entry
 table-slash-the-ranking-as-far = The ranking, as far as you may know it
-table-slash-take-back-your-last = Take back your last move (shown first)
+table-slash-take-back-your-last = Undo your last move (preview)
 table-slash-the-whole-game-as = The whole game as a text file
 table-slash-check-every-roll-of = Check every roll of the dice and every move
-table-slash-end-a-game-early = End a game early (asked again first)
+table-slash-end-a-game-early = End a game early (you confirm first)

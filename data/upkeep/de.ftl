@@ -15,8 +15,8 @@ store-broken = { $path } ist beschädigt: { $error }
 settings-unknown = { $name } ist keine Einstellung; bekannt sind { $known }.
 settings-choice = { $name } ist „{ $value }“; erlaubt ist eines von { $allowed }.
 settings-number = { $name } ist „{ $value }“; es muss eine ganze Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) } sein.
-settings-shard-ids = { $name } ist „{ $value }“; es müssen Zahlen mit Kommas dazwischen sein, und ROUNDHOUSE_SHARDS muss sagen, wie viele Shards es insgesamt gibt.
-settings-shard-beyond = { $name } nennt Shard { $shard }, aber der letzte von ROUNDHOUSE_SHARDS ist { $last }.
+settings-cluster = { $name } ist „{ $value }“; es muss die Adresse eines Dask-Schedulers sein, etwa tcp://10.0.0.5:8786.
+settings-cluster-extra = { $name } braucht, was das Extra „cluster“ installiert: pip install -r requirements-cluster.txt.
 
 # The command line.
 
@@ -31,8 +31,8 @@ upkeep-restore-kept = Die bisherige Datenbank liegt jetzt als { $path }.
 upkeep-check = die Datei prüfen und jeden Tisch nachspielen
 upkeep-check-sound = Die Datei ist in Ordnung.
 upkeep-check-table = Tisch { NUMBER($table, useGrouping: 0) } ({ $game }, { $status }): { $rows ->
-    [one] eine Zeile
-   *[other] { $rows } Zeilen
+    [one] ein Eintrag
+   *[other] { $rows } Einträge
 } nachgespielt, { $draws ->
     [one] ein Wurf
    *[other] { $draws } Würfe
@@ -48,8 +48,8 @@ upkeep-check-total = { $tables ->
 } geprüft, { $wrong } falsch.
 upkeep-wrong-commitment = der geheime Startwert passt nicht zum veröffentlichten Fingerabdruck
 upkeep-wrong-draw = Wurf { NUMBER($number, useGrouping: 0) } folgt nicht aus dem geheimen Startwert
-upkeep-wrong-row = Zeile { NUMBER($number, useGrouping: 0) }, nachgespielt, ergibt etwas anderes
-upkeep-wrong-end = der aufbewahrte Stand ist nicht der, zu dem die Zeilen führen
+upkeep-wrong-row = Eintrag { NUMBER($number, useGrouping: 0) }, nachgespielt, ergibt etwas anderes
+upkeep-wrong-end = der aufbewahrte Stand ist nicht der, zu dem die Einträge führen
 upkeep-wrong-unreadable = nicht lesbar ({ $error })
 upkeep-export = einen Tisch als Text schreiben
 upkeep-export-table = die Nummer des Tisches
@@ -62,6 +62,6 @@ upkeep-import-thread = Nummer des Threads, falls in einem gespielt werden soll
 upkeep-import-owner = Nummer der Person, der er gehören soll (ohne Angabe: die erste Person am Tisch)
 upkeep-import-nobody = An diesem Tisch sitzt keine Person; gib an, wem er gehören soll.
 upkeep-import-done = Das ist jetzt Tisch { NUMBER($table, useGrouping: 0) }, nach { $rows ->
-    [one] einer Zeile
-   *[other] { NUMBER($rows, useGrouping: 0) } Zeilen
+    [one] einem Eintrag
+   *[other] { NUMBER($rows, useGrouping: 0) } Einträgen
 }.

@@ -1,22 +1,22 @@
 # Why the database cannot be used, for the person who runs the bot.
 
 store-in-use = { $path } is in use by another process of this bot.
-store-unusable = { $path } cannot be used: { $error }.
-store-no-wal = { $path } cannot be switched to write-ahead logging; is it on a network drive?
+store-unusable = { $path } can't be used: { $error }.
+store-no-wal = { $path } can't be switched to write-ahead logging; is it on a network drive?
 store-newer = { $path } was written by a newer version of this bot ({ $step }).
 store-older = { $path } was written by an older version of this bot; start the bot once to bring it up to date.
-store-missing = There is no database at { $path }.
-store-exists = { $path } exists already and is not written over.
+store-missing = There's no database at { $path }.
+store-exists = { $path } already exists and is not overwritten.
 store-doubtful = The copy { $path } was kept aside: these tables in it are wrong: { $tables }. See: python -m bot check
 store-broken = { $path } is damaged: { $error }
 
 # Settings.
 
-settings-unknown = { $name } is no setting; known are { $known }.
-settings-choice = { $name } is "{ $value }"; it must be one of { $allowed }.
-settings-number = { $name } is "{ $value }"; it must be a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.
-settings-shard-ids = { $name } is "{ $value }"; it must be numbers with commas between them, and ROUNDHOUSE_SHARDS must say how many shards there are in all.
-settings-shard-beyond = { $name } names shard { $shard }, but the last of ROUNDHOUSE_SHARDS is { $last }.
+settings-unknown = { $name } isn't a setting; known are { $known }.
+settings-choice = { $name } is “{ $value }”; it must be one of { $allowed }.
+settings-number = { $name } is “{ $value }”; it must be a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.
+settings-cluster = { $name } is "{ $value }"; it must be the address of a Dask scheduler, such as tcp://10.0.0.5:8786.
+settings-cluster-extra = { $name } needs what the extra "cluster" installs: pip install -r requirements-cluster.txt.
 
 # The command line.
 
@@ -28,20 +28,29 @@ upkeep-restore = put a copy in the place of the database, while the bot is not r
 upkeep-restore-source = a file written by backup
 upkeep-restore-done = { $path } is in place.
 upkeep-restore-kept = The database before it was kept as { $path }.
-upkeep-check = check the file and play every table again
+upkeep-check = check the file and replay every table
 upkeep-check-sound = The file is sound.
-upkeep-check-table = Table { NUMBER($table, useGrouping: 0) } ({ $game }, { $status }): { $rows } rows played again, { $draws } draws recomputed. All is as it was kept.
-upkeep-check-recorded = Table { NUMBER($table, useGrouping: 0) } came from a file: its first { $recorded } draws are only recorded.
+upkeep-check-table = Table { NUMBER($table, useGrouping: 0) } ({ $game }, { $status }): { $rows ->
+    [one] one entry
+   *[other] { $rows } entries
+} replayed, { $draws ->
+    [one] one draw
+   *[other] { $draws } draws
+} recomputed. Everything is as it was kept.
+upkeep-check-recorded = Table { NUMBER($table, useGrouping: 0) } came from a file: its first { $recorded ->
+    [one] draw is
+   *[other] { $recorded } draws are
+} only recorded.
 upkeep-check-wrong = Table { NUMBER($table, useGrouping: 0) } ({ $game }, { $status }) is WRONG: { $found }
 upkeep-check-total = { $tables ->
     [one] One table checked
    *[other] { $tables } tables checked
 }, { $wrong } wrong.
-upkeep-wrong-commitment = the seed does not fit the published commitment
-upkeep-wrong-draw = draw { NUMBER($number, useGrouping: 0) } does not follow from the seed
-upkeep-wrong-row = row { NUMBER($number, useGrouping: 0) } played again gives something else
-upkeep-wrong-end = the state kept is not the one the rows lead to
-upkeep-wrong-unreadable = it cannot be read ({ $error })
+upkeep-wrong-commitment = the secret seed does not fit the published fingerprint
+upkeep-wrong-draw = draw { NUMBER($number, useGrouping: 0) } does not follow from the secret seed
+upkeep-wrong-row = entry { NUMBER($number, useGrouping: 0) } gives something else when it is replayed
+upkeep-wrong-end = the state kept is not the one the entries lead to
+upkeep-wrong-unreadable = it can't be read ({ $error })
 upkeep-export = write a table as a text
 upkeep-export-table = the number of the table
 upkeep-export-target = the file to write (default: the screen)
@@ -52,4 +61,7 @@ upkeep-import-channel = number of the channel
 upkeep-import-thread = number of the thread, if it is to be played in one
 upkeep-import-owner = number of the person who will own it (default: the first person at the table)
 upkeep-import-nobody = No person sits at this table; name its owner.
-upkeep-import-done = This is table { NUMBER($table, useGrouping: 0) } now, after { NUMBER($rows, useGrouping: 0) } rows.
+upkeep-import-done = This is now table { NUMBER($table, useGrouping: 0) }, after { $rows ->
+    [one] one entry
+   *[other] { NUMBER($rows, useGrouping: 0) } entries
+}.

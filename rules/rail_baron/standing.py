@@ -6,7 +6,7 @@ from rules.game import Standing
 from rules.rail_baron.model.levels import ENGINES, engine_price
 from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.play import Position
-from rules.rail_baron.model.state import Engine, Phase, State
+from rules.rail_baron.model.state import Engine, State
 from rules.rail_baron.redaction import visible_cash
 
 
@@ -14,10 +14,9 @@ def ranking(state: State, viewer: int | None) -> list[Standing]:
     """Seats from first to last with cash, railroads and engine at list price.
 
     Over: the winner, then by the total, bankrupt seats last. Before that by what everybody may see,
-    deeds and engine, so that the order tells nothing about hidden cash.
+    deeds, engine and announced cash, so that the order tells nothing about hidden cash.
     """
     position = Position(state)
-    over = state.phase is Phase.OVER
     rows = []
     for number, seat in enumerate(state.seats):
         property_ = sum(position.price(mark) for mark in seat.railroads)
@@ -25,7 +24,7 @@ def ranking(state: State, viewer: int | None) -> list[Standing]:
         cash = visible_cash(position, number, viewer)
         total = None if cash is None else cash + property_ + engine
         sums = {"cash": cash, "railroads": property_, "engine": engine}
-        worth = seat.cash + property_ + engine if over else property_ + engine
+        worth = (visible_cash(position, number, None) or 0) + property_ + engine
         rank = (number != state.winner, seat.bankrupt, -worth)
         rows.append((rank, number, total, sums))
     rows.sort(key=lambda row: (row[0], row[1]))

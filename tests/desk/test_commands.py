@@ -31,7 +31,7 @@ COMMANDS: list[tuple[str, dict[str, Any], list[str]]] = [
     (
         "desk city",
         {"name": "Minn"},
-        ["One place on the board with St. Paul", "Best payoffs: San D"],
+        ["Same place on the board as St. Paul", "Best payoffs: San D"],
     ),
 ]
 
@@ -143,11 +143,11 @@ async def test_autocomplete(world: Any) -> None:
 
 async def test_a_city_to_itself_and_to_its_twin(world: Any) -> None:
     result = await world.anna.slash(world.channel, "desk payoff", a="Oakland", b="SF")
-    assert "one place" in text_of(result.response)
+    assert "the same place" in text_of(result.response)
     result = await world.anna.slash(world.channel, "desk payoff", a="Oakland", b="Oakland")
     assert "pays nothing" in text_of(result.response)
     result = await world.anna.slash(world.channel, "desk trip", a="Oakland", b="SF")
-    assert "one place" in text_of(result.response)
+    assert "the same place" in text_of(result.response)
 
 
 async def test_the_u21_board_has_its_own_chart_and_names(world: Any) -> None:
@@ -256,7 +256,7 @@ async def test_forged_ids_are_refused(world: Any) -> None:
         view.add_item(discord.ui.Button(label="press", custom_id=custom_id))
         message = await channel.send(view=view)
         told = await refused(world, await world.anna.click(message, custom_id=custom_id))
-        assert "does not belong" in told or "no longer kept" in told
+        assert "doesn't belong" in told or "no longer kept" in told
 
 
 async def test_what_is_sent_keeps_to_discords_description(world: Any) -> None:

@@ -83,8 +83,8 @@ def test_a_long_trip_shows_the_whole_way_and_the_part_at_hand() -> None:
 def test_the_alt_text_tells_rides_routes_and_aims() -> None:
     view = six_seats(5)
     alt = draw(view, "en", names=NAMES, ride=ridden(view, 0, 5), routes=offered(view, 0)).alt
-    assert re.search(r"Anna rides 5 miles from Pittsburgh to .+ over PA\.", alt)
-    assert "Route A: 6 miles over PA." in alt
+    assert re.search(r"Anna rides 5 mileposts from Pittsburgh to .+ over PA\.", alt)
+    assert "Route A: 6 mileposts over PA." in alt
     assert "Çiğdem: train at Omaha, Express, declared and riding home to Kansas City." in alt
     assert "Anna: train at Pittsburgh, Express, bound for New York for $9,000." in alt
     assert len(alt) <= map_words.ALT_MOST

@@ -137,9 +137,9 @@ def test_deeds_tell_auction_third_owner_and_sold_out() -> None:
     )
     drawn = deeds(view, NAMES[:2], "en")
     check(drawn)
-    assert f"Under the hammer: {seller.railroads[0]}." in drawn.alt
+    assert f"In auction: {seller.railroads[0]}." in drawn.alt
     assert "Bob the Builder bids $6,500" in drawn.alt
-    assert "The imaginary owner has" in drawn.alt
+    assert "The imaginary third player has" in drawn.alt
     assert "The bank has nothing left to sell" in drawn.alt
 
 
@@ -149,7 +149,7 @@ def test_deeds_tell_declared_and_bankrupt() -> None:
     view = changed(view, 0, declared=True, alternate="Reno", cash=212_000)
     view = changed(view, 1, bankrupt=True, railroads=(), cash=0)
     drawn = deeds(view, NAMES[:3], "en")
-    assert "declared, riding home; otherwise bound for Reno" in drawn.alt
+    assert "declared, riding home; alternate destination Reno" in drawn.alt
     assert "Bob the Builder: Bankrupt." in drawn.alt
     assert drawn.data != before.data
 

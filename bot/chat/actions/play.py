@@ -14,7 +14,7 @@ import discord
 
 from bot.chat.base.acknowledge import first
 from bot.chat.base.errors import Refusal
-from bot.chat.base.scenes import apart, drawn
+from bot.chat.base.scenes import apart, drawn, led
 from bot.chat.base.services import services_of
 from bot.chat.cards import since
 from bot.chat.contract.adapter import Act, Button, GameChat, Leaf, Preview, Scene
@@ -105,6 +105,7 @@ async def look(press: Press) -> None:
     if scene.view is None:
         raise Refusal("house-refuse-not-running")
     chat, place = press.services.chat(table.game), press.key._replace(version=table.version)
+    scene = await led(press.tables, scene)
     try:
         found = await apart(lambda: chat.look(scene, place.key))
     except LookupError:
@@ -123,9 +124,10 @@ async def _preview(reply: Reply, place: Key, found: Preview, scene: Scene, accen
     if reply.lost:
         return
     confirm = card.button(place, Button(place.key, found.confirm, "go"), verb=Verb.SURE)
-    picture = await drawn(found.draw, table=scene.table)
+    picture = await drawn(reply.interaction.client, found.draw, table=scene.table)
     others = card.controls(place, found.buttons, found.menus, verb=Verb.PLAY)
-    rows = [*others, *card.button_rows([confirm, card.back(place, scene.language)])]
+    back = card.back(place, scene.language, found.back)
+    rows = [*others, *card.button_rows([confirm, back])]
     await reply.page(found.text, picture, rows, accent=accent)
 
 
@@ -142,7 +144,7 @@ async def leaf(
     if reply.lost:
         return
     services = services_of(reply.interaction.client)
-    picture = await drawn(found.draw, table=scene.table)
+    picture = await drawn(reply.interaction.client, found.draw, table=scene.table)
     text = found.text
     if found.draw is not None and picture is None:
         table = await services.tables.get(scene.table)

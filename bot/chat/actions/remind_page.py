@@ -267,7 +267,7 @@ async def inbox(press: Press) -> None:
     count = len({wait.table for wait in waits})
     text = [
         say("remind-inbox", language, count=count),
-        await lines(press.client, waits, language),
+        await lines(press.client, waits, language, press.user),
         "-# " + say("remind-inbox-press", language),
     ]
     await press.reply.page("\n".join(text), rows=presses(waits, language))

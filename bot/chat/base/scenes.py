@@ -15,12 +15,14 @@ from bot.chat.base.errors import reference
 from bot.chat.base.language import private_language, public_language
 from bot.chat.base.services import services_of
 from bot.chat.contract.adapter import Draw, Scene
+from bot.tables.api.service import Tables
 from bot.tables.types.model import Table
 from render.picture import Picture
 
 __all__ = [
     "apart",
     "drawn",
+    "led",
     "private_language",
     "public_language",
     "scene_of",
@@ -66,22 +68,27 @@ def spectator(scene: Scene) -> Scene:
     return replace(scene, view=scene.public, seat=None, note={}, may_act=False)
 
 
+async def led(tables: Tables, scene: Scene) -> Scene:
+    """The scene of a card or a look, with who leads in a running game."""
+    return replace(scene, leads=await tables.leads(scene.table))
+
+
 def unnoted(scene: Scene) -> Scene:
     """The scene of a seat for a card that everybody reads: without what it noted for itself."""
     return replace(scene, note={})
 
 
 async def apart(work: Callable[[], T]) -> T:
-    """Run work that thinks or draws in a thread, so that no other press waits for it."""
+    """Run work that thinks in a thread, so that no other press waits for it."""
     return await asyncio.to_thread(work)
 
 
-async def drawn(draw: Draw | None, **where: object) -> Picture | None:
+async def drawn(client: discord.Client, draw: Draw | None, **where: object) -> Picture | None:
     """The picture, or None if drawing it failed: a card is posted all the same."""
     if draw is None:
         return None
     try:
-        return await apart(draw)
+        return await services_of(client).pictures.of(draw)
     except Exception as error:
         log.error("a picture failed", reference=reference(), exc_info=error, **where)
         return None

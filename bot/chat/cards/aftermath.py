@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import discord
@@ -87,7 +88,7 @@ async def show_wealth(press: Press) -> None:
     past = await _past(press)
     standing = past.marks[-1].standing
     chat = press.services.chat(past.table.game)
-    await press.reply.page(chat.result(past.scene, standing), await _curves(past, []))
+    await press.reply.page(chat.result(past.scene, standing), await _curves(press.client, past, []))
 
 
 @button(Verb.AFTER, "points", kind="look", here=False)
@@ -101,7 +102,7 @@ async def show_points(press: Press) -> None:
     for number, point in enumerate(past.points, start=1):
         told = await _line(press.client, past, point)
         lines.append(f"**{number}.** {told}")
-    picture = await _curves(past, [point.at for point in past.points])
+    picture = await _curves(press.client, past, [point.at for point in past.points])
     await press.reply.page("\n".join(lines), picture)
 
 
@@ -157,7 +158,7 @@ async def _past(press: Press, *, public: bool = False) -> Past:
     return Past(table, spectator(scene), scene.seat, marks, points, named is not None)
 
 
-async def _curves(past: Past, places: Sequence[int]) -> Picture | None:
+async def _curves(client: discord.Client, past: Past, places: Sequence[int]) -> Picture | None:
     """The wealth of all seats over the turns; None where it is not known or did not change."""
     rows = [
         (mark.turn, [row.total for row in sorted(mark.standing, key=lambda row: row.seat)])
@@ -169,9 +170,8 @@ async def _curves(past: Past, places: Sequence[int]) -> Picture | None:
     if len(points) < len(rows):
         return None
     names, language = past.scene.names, past.scene.language
-    return await drawn(
-        lambda: wealth(points, places, names, language, steps=past.turns), table=past.table.id
-    )
+    curves = partial(wealth, points, places, names, language, steps=past.turns)
+    return await drawn(client, curves, table=past.table.id)
 
 
 async def _line(client: discord.Client, past: Past, point: TurningPoint) -> str:
@@ -259,10 +259,10 @@ async def _film(
         for number, moment in zip(kept, found, strict=True)
     ]
     moments[-1] = _won(past, moments[-1])
-    picture = await drawn(film(moments, names, language), table=past.table.id)
+    picture = await drawn(client, film(moments, names, language), table=past.table.id)
     while picture is not None and len(picture.data) > limit and len(moments) > 2:
         moments = fewer(moments, max(2, len(moments) // 2))
-        picture = await drawn(film(moments, names, language), table=past.table.id)
+        picture = await drawn(client, film(moments, names, language), table=past.table.id)
     if picture is not None:
         sending.check_size(len(picture.data), limit, language)
     return None if picture is None else _named(picture, past.table.id)

@@ -12,7 +12,7 @@ from discord.utils import escape_markdown
 
 from bot.chat.cards import aftermath
 from bot.chat.contract.adapter import Button, Draw, GameChat, Prompt, Scene, Style
-from bot.chat.narration import clock_words, idle_words, standing_in
+from bot.chat.narration import clock_words, idle_words, leading, standing_in
 from bot.chat.narration.tale import happened, tale
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
@@ -137,17 +137,30 @@ def compose(
         made.rows = idle_words.resume_row(table, language)
         return made
     elif scene.seat is not None and scene.seat in table.to_move:
-        _asking(made, chat.prompt(scene), place, table, scene)
+        _asking(made, asked_of_all(chat, scene), place, table, scene)
     else:
         names = ", ".join(scene.names[seat] for seat in table.to_move)
         made.asked = [say("house-turn-of", language, names=names)]
         if scene.may_act:
-            free = chat.prompt(scene)
+            free = asked_of_all(chat, scene)
             made.asked.append(free.text)
             made.rows = card.controls(place, free.buttons, free.menus)
+    if table.status == "running":
+        made.extra += leading.told(scene.leads, scene.names, language)
     _questions(made, place, table, scene, tale(chat, scene, asked), mine=mine)
     _clock(made, place, table, scene)
     made.asked += standing_in.on_card(table, scene)
+    return made
+
+
+def asked_of_all(chat: GameChat, scene: Scene) -> Prompt:
+    """What the card asks. Raises ValueError for a button or menu on it that chooses in secret: that
+    is for the presser's own page, or a form."""
+    made = chat.prompt(scene)
+    keys = [one.key for one in made.buttons if not (one.look or one.form or one.order)]
+    keys += [one.key for one in made.menus if not one.look]
+    if secret := [key for key in keys if chat.own(key)]:
+        raise ValueError(f"chosen in secret, and on a card for all: {', '.join(secret)}")
     return made
 
 

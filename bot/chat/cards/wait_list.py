@@ -10,6 +10,7 @@ import discord
 from bot.chat.base.durations import stamp
 from bot.chat.base.services import services_of
 from bot.chat.contract.adapter import Button
+from bot.chat.narration import leading
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
 from bot.tables.types.model import Wait
@@ -19,8 +20,10 @@ MOST = 10
 """Tables in one message; the inbox has the rest."""
 
 
-async def lines(client: discord.Client, waits: Sequence[Wait], language: str) -> str:
-    """What waits, a line each."""
+async def lines(
+    client: discord.Client, waits: Sequence[Wait], language: str, reader: int | None = None
+) -> str:
+    """What waits, a line each; to its reader alone also which place the seat has."""
     services = services_of(client)
     told = []
     for wait in waits[:MOST]:
@@ -35,9 +38,12 @@ async def lines(client: discord.Client, waits: Sequence[Wait], language: str) ->
                 since=stamp(wait.since),
             )
         )
+        if reader is not None:
+            leads = await services.tables.leads(table.id)
+            told.append(leading.own(leads, table.seat_of(reader), language))
     if len(waits) > MOST:
         told.append(say("remind-more", language, count=len(waits) - MOST))
-    return "\n".join(told)
+    return "\n".join(filter(None, told))
 
 
 def presses(waits: Sequence[Wait], language: str) -> list[discord.ui.ActionRow[Any]]:

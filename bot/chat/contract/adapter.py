@@ -20,12 +20,13 @@ from render.film import Moment
 from render.picture import Picture
 from render.style import seat_style
 from rules.dice import SeededDice
-from rules.game import Lapsed, Standing, View
+from rules.game import Lapsed, Lead, Standing, View
 
 Style = Literal["go", "plain", "quiet", "stop"]
 V = TypeVar("V", bound=View | None)
 Draw = Callable[[], Picture]
-"""Draws when called; it is called off the event loop."""
+"""Draws when called. It is called in another process, so it is a `functools.partial` of a function
+of `render` and of plain data."""
 
 
 @dataclass(frozen=True)
@@ -91,7 +92,8 @@ class Preview:
     """What would happen: shown to the presser alone, with Confirm and Back.
 
     `key` is what Confirm says, if not the key that led here (typed words do not fit into one).
-    `buttons` and `menus` lead to other things that could be done instead.
+    `buttons` and `menus` lead to other things that could be done instead. `back`: the key of the
+    private page to which Back leads; without one it puts this away.
     """
 
     text: str
@@ -100,6 +102,7 @@ class Preview:
     key: str = ""
     buttons: tuple[Button, ...] = ()
     menus: tuple[Menu, ...] = ()
+    back: str = ""
 
 
 @dataclass(frozen=True)
@@ -142,7 +145,8 @@ class SceneOf(Generic[V]):
     `view` is the reader's own (`seat` None: a spectator's), `public` a spectator's, `names` the
     players by seat, `note` the reader's private note of this table. `may_act`: the seat can do
     something now, though the game may be waiting for another. `people`: who holds the seats (None:
-    a robot), for telling who did what at the table.
+    a robot), for telling who did what at the table. `leads`: on cards and looks of a running game,
+    the seats best first as everybody may know it (`bot.chat.narration.leading` has the words).
     """
 
     table: int
@@ -154,6 +158,7 @@ class SceneOf(Generic[V]):
     note: Mapping[str, Any] = field(default_factory=dict)
     may_act: bool = False
     people: Sequence[int | None] = ()
+    leads: Sequence[Lead] = ()
 
 
 Scene = SceneOf[Any]
@@ -310,6 +315,10 @@ class GameChat(ABC):
     @abstractmethod
     def form(self, scene: Scene, key: str) -> Form:
         """The form that a button with `form` opens."""
+
+    def own(self, key: str) -> bool:
+        """Whether a key is of what is chosen in secret, so that no public card may bear it."""
+        return False
 
     def moves(self, scene: Scene, events: Sequence[Any]) -> Draw | None:
         """What the others did since one's last turn; the picture of the card, if a game has no

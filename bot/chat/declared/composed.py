@@ -24,7 +24,8 @@ class Composed(Generic[P, F]):
     a turn; if not, the rules say best what is. `outcome` raises `RuleError` for a plan that is not
     lawful. `begun`: what is said of a plan that is only the lawful beginning of one; None if it is
     not. `told`: the plan and what came of it. `further`, `less`: what may be added to it, and the
-    plan without its last part; None if there is nothing to take away.
+    plan without its last part; None if there is nothing to take away. `back`: the key of the page
+    that Back leads to, as `Preview` has it.
     """
 
     head: str
@@ -41,6 +42,7 @@ class Composed(Generic[P, F]):
     said: Callable[[Scene], str]
     draw: Callable[[Scene, P, F], Draw | None]
     buttons: Callable[[Scene, P], tuple[Button, ...]] = lambda scene, plan: ()
+    back: Callable[[P], str] = lambda plan: ""
 
     def key(self, plan: P) -> str:
         """The key that leads to a plan."""
@@ -65,11 +67,20 @@ class Composed(Generic[P, F]):
             self.key(plan),
             self._aside(scene, plan),
             self.further(scene, plan),
+            self.back(plan),
         )
 
     def _aside(self, scene: Scene, plan: P) -> tuple[Button, ...]:
         before = self.less(plan)
         made = self.buttons(scene, plan)
-        if before is None:
+        if before is None or not self._stands(scene, before):
             return made
         return (*made, Button(self.key(before), self.less_label(scene), "quiet"))
+
+    def _stands(self, scene: Scene, plan: P) -> bool:
+        """Whether it has a page: what is bought may hang on the money of what was sold before."""
+        try:
+            self.outcome(scene, plan)
+        except RuleError:
+            return self.begun(scene, plan) is not None
+        return True

@@ -220,7 +220,18 @@ class Moves:
         asked = one.sure(scene, action)
         if asked is None:
             return done
-        return Preview(asked.text, asked.confirm, asked.draw, key=blanks.key_of(action))
+        key, back = blanks.key_of(action), self._page_before(one, scene, given)
+        return Preview(asked.text, asked.confirm, asked.draw, key=key, back=back)
+
+    def _page_before(self, one: Move, scene: Scene, given: Given) -> str:
+        """The key of the page that asked for the last part, if any was asked for on a page."""
+        blanks = one.blanks
+        for name in reversed([*one.parts]):
+            if name in given and (one.parts[name].ask or one.parts[name].page):
+                fewer: Given = {part: given[part] for part in given if part != name}
+                filled = fewer if one.filled is None else one.filled(scene, fewer)
+                return blanks.key(fewer) if blanks.missing(filled) == name else ""
+        return ""
 
     def due(self, scene: Scene, one: Move) -> bool:
         """Whether the game waits for such an action; if not, the rules say best what for."""
@@ -233,6 +244,11 @@ class Moves:
         except RuleError:
             return False
         return True
+
+    def own(self, key: str) -> bool:
+        """Whether it is the key of a move that is chosen in secret."""
+        one = self.moves.get(self.earlier.get(key, key).partition("/")[0])
+        return one is not None and one.own
 
     def form(self, scene: Scene, key: str) -> Form:
         """The form of a button; raises `LookupError` for a key that has none."""

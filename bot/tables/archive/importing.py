@@ -36,7 +36,7 @@ from bot.tables.storage.core import (
 from bot.tables.storage.rows import Detail, table_of
 from bot.tables.types.codec import codec, digest, pack, text
 from bot.tables.types.errors import TableError
-from bot.tables.types.games import game_of, options_of
+from bot.tables.types.games import game_of, must_seat, options_of
 from bot.tables.types.model import Place, SeatRow, Table
 from rules.dice import WITHHELD, commitment
 from rules.errors import RuleError
@@ -101,8 +101,9 @@ def _holders(
 ) -> Sequence[SeatRow]:
     """Who sits where: those written, or others in their places."""
     seats = written if wanted is None else wanted
-    if len(seats) not in game.seats or len(seats) != len(written):
-        raise TableError("seats", least=game.seats[0], most=game.seats[-1], now=len(seats))
+    must_seat(game, len(seats))
+    if len(seats) != len(written):
+        raise TableError("seats", seats=str(len(written)), now=len(seats))
     people = [row.user for row in seats if row.user is not None]
     if len(set(people)) != len(people) or any(
         (row.user is None) == (row.robot is None) for row in seats

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Collection, Iterable
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from bot.tables.storage.rows import chain, entries_where, load_state, table_of, 
 from bot.tables.types.codec import codec
 from bot.tables.types.games import game_of
 from bot.tables.types.model import LogEntry, LogKind, Look, Table, TurnStanding
-from rules.game import Game, Standing
+from rules.game import Game, Lead, Standing
 
 
 def get(core: Core, table: int) -> Table:
@@ -218,6 +219,58 @@ def standings(core: Core, table: int, seat: int | None) -> list[Standing]:
     found, game, state = _state(core, table)
     with guard_bugs(core, found.id, doing="standing"):
         return awarded(found, standing_of(game, state, seat, found.status == "ended"))
+
+
+def leads(core: Core, table: int) -> tuple[Lead, ...]:
+    """The ranking of a running game as everybody may know it, and how it has moved; nothing before
+    and after. Looks back over two rounds of turns at most."""
+
+    def ask(db: sqlite3.Connection) -> tuple[Table, list[bytes]] | None:
+        found = table_of(db, table)
+        if found.status != "running":
+            return None
+        kept = dict(
+            db.execute(
+                "SELECT seq, state FROM snapshots WHERE table_id = ? ORDER BY seq DESC LIMIT ?",
+                [table, 2 * len(found.seats) + 1],
+            ).fetchall()
+        )
+        oldest = min(kept)
+        links = takewhile(lambda link: link.seq >= oldest, chain(db, table, found.version))
+        before = [kept[link.seq] for link in links if link.seq in kept]
+        return found, [load_state(db, table).state, *before]
+
+    asked = core.read(ask)
+    if asked is None:
+        return ()
+    found, (now, *before) = asked
+    game = game_of(found.game)
+    with guard_bugs(core, table, doing="leads"):
+        state = codec(game).state(now)
+        turn, rows = game.turn_of(state)[0], game.standing(state, None)
+        began: dict[int, Standing] = {}
+        for blob in before:
+            if len(began) == len(rows):
+                break
+            state = codec(game).state(blob)
+            number, seat = game.turn_of(state)
+            if number < turn:
+                for row in game.standing(state, None):
+                    if seat in (None, row.seat):
+                        began.setdefault(row.seat, row)
+        return tuple(_led(row, began.get(row.seat)) for row in rows)
+
+
+def _led(row: Standing, before: Standing | None) -> Lead:
+    """A line of the ranking beside what it was."""
+    change = None
+    if before is not None and _hidden(before) == _hidden(row):
+        change = row.known - before.known
+    return Lead(row.place, row.seat, row.total, row.sums, change)
+
+
+def _hidden(row: Standing) -> set[str]:
+    return {name for name, amount in row.sums.items() if amount is None}
 
 
 def history(core: Core, table: int, seat: int | None) -> tuple[int, tuple[TurnStanding, ...]]:

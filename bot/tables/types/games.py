@@ -42,6 +42,14 @@ def game_of(key: str) -> Game:
         raise TableError("no-game", game=key) from None
 
 
+def must_seat(game: Game, count: int) -> None:
+    """TableError: seats, if so many cannot play it."""
+    if count not in game.seats:
+        least, most = game.seats[0], game.seats[-1]
+        span = str(least) if least == most else f"{least}–{most}"
+        raise TableError("seats", seats=span, now=count)
+
+
 @contextmanager
 def also(game: Game) -> Iterator[None]:
     """While it lasts there is one more game: for tests."""

@@ -1,7 +1,7 @@
 # Railroad Barons in chat: what happened, what is asked, what a choice would do.
 
 railroad_barons_chat-name = Railroad Barons
-railroad_barons_chat-blurb = Ein Duell zweier Investoren: Gründet Konzerne, haltet ihre Aktien, lasst sie Gesellschaften kaufen und Dividende ausbezahlen. Erreicht ein Kurs { $end }, endet das Spiel, und wer an Bargeld und Aktien am meisten hat, gewinnt. Für 2 Personen.
+railroad_barons_chat-blurb = Ein Duell zweier Investoren: Gründe Konzerne, besitze ihre Aktien, lass sie Gesellschaften kaufen und Dividende ausbezahlen. Erreicht ein Kurs { $end }, endet die Partie, und wer an Bargeld und Aktien am meisten hat, gewinnt. Für 2 Personen.
 railroad_barons_chat-bank = die Bank
 railroad_barons_chat-holding = { $id } ({ $colour })
 railroad_barons_chat-colour-green = grün
@@ -11,16 +11,16 @@ railroad_barons_chat-colour-red = rot
 railroad_barons_chat-colour-blue = blau
 railroad_barons_chat-railroad = { $name } ({ $level })
 railroad_barons_chat-investor = ${ $value }-Privatier
-railroad_barons_chat-ability-swap-priority = tauscht einmal im Spiel das Erstkaufrecht
+railroad_barons_chat-ability-swap-priority = tauscht einmal in der Partie das Erstkaufrecht
 railroad_barons_chat-ability-assigned = einem Konzern zugeordnet: { $effect }
 railroad_barons_chat-ability-income-per-railroad = { $amount } mehr Einkommen für jede seiner Gesellschaften
 railroad_barons_chat-ability-income-flat = { $amount } mehr Einkommen
 railroad_barons_chat-ability-discount-percent = { $percent } % Rabatt auf neue Gesellschaften
-railroad_barons_chat-ability-start-holding = bringt die 40%-Direktor-Aktie von { $holding } zum Kurs { $value } und die { $railroad } mit
+railroad_barons_chat-ability-start-holding = bringt die Direktor-Aktie (40 %) von { $holding } zum Kurs { $value } und die { $railroad }
 
 # What happened: pieces of one line a turn, after the player's name or the Holding in bold.
 
-railroad_barons_chat-starting-drawn = Durch das Los ist **{ $seat }** Startspieler und wählt den ersten und den letzten Privatier.
+railroad_barons_chat-starting-drawn = Ausgelost: **{ $seat }** ist Startspieler und wählt den ersten und den letzten Privatier.
 railroad_barons_chat-starting-agreed = Wie vereinbart ist **{ $seat }** Startspieler und wählt den ersten und den letzten Privatier.
 railroad_barons_chat-endowed = Beide haben { $each } Startkapital.
 railroad_barons_chat-selected = nennt **{ $price }** für den **{ $investor }**
@@ -67,9 +67,9 @@ railroad_barons_chat-offer-refused = **{ $seat }** lehnt { $price } für { $card
 railroad_barons_chat-traded = kauft **{ $railroad }** von { $seller } für { $price }
 railroad_barons_chat-assigned = bekommt den { $investor } zugeordnet
 railroad_barons_chat-assigned-from = bekommt den { $investor } von { $source }
-railroad_barons_chat-top-removed = { $card } kommt ungekauft vom Stapel aus dem Spiel.
-railroad_barons_chat-end-reached = **{ $holding } erreicht { $value }: Das Spiel endet nach dieser Betriebsrunde**
-railroad_barons_chat-exhausted = Kein Kurs kann mehr steigen: Das Spiel endet.
+railroad_barons_chat-top-removed = { $card } geht ungekauft aus dem Spiel.
+railroad_barons_chat-end-reached = **{ $holding } erreicht { $value }: Die Partie endet nach dieser Betriebsrunde**
+railroad_barons_chat-exhausted = Kein Kurs kann mehr steigen: Die Partie ist zu Ende.
 railroad_barons_chat-won = **{ $name } gewinnt mit { $total } zu { $other }!**
 railroad_barons_chat-draw = **Unentschieden: je { $total }!**
 
@@ -82,9 +82,9 @@ railroad_barons_chat-menu-select = Privatier wählen
 railroad_barons_chat-ask-choose = { $name } nennt **{ $price }** für den **{ $investor }**: { $ability }. Nimm das Geld aus der Bank oder die Karte; { $name } bekommt das andere.
 railroad_barons_chat-press-money = { $price } nehmen
 railroad_barons_chat-press-card = { $investor } nehmen
-railroad_barons_chat-ask-priority = Das Erstkaufrecht hat { $holder } und damit den ersten Zug der Aktienrunde { $set }. Dein $30-Privatier kann es einmal im Spiel tauschen; dann hat es { $other }.
+railroad_barons_chat-ask-priority = Das Erstkaufrecht hat { $holder } und damit den ersten Zug der Aktienrunde { $set }. Dein $30-Privatier kann es einmal in der Partie tauschen; dann hat es { $other }.
 railroad_barons_chat-press-keep-priority = Bei { $name } lassen
-railroad_barons_chat-press-swap-priority = Tauschen: an { $name }…
+railroad_barons_chat-press-swap-priority = { $name } bekommt es…
 railroad_barons_chat-ask-stock = Verkaufe beliebig viele Aktien, dann kaufe höchstens ein Papier; oder passe. Du hast **{ $cash }** und { $count ->
     [one] 1 Papier
    *[other] { $count } Papiere
@@ -96,15 +96,15 @@ railroad_barons_chat-menu-buy = Kaufen…
 railroad_barons_chat-menu-sell = Verkaufen…
 railroad_barons_chat-press-compose = Verkaufen und kaufen…
 railroad_barons_chat-press-pass = Passen
-railroad_barons_chat-press-pass-ends = Passen: beendet die Aktienrunde
+railroad_barons_chat-press-pass-ends = Passen (Rundenende)
 railroad_barons_chat-ask-tokens = **{ $holding }** platziert **{ $free ->
     [one] 1 Stein
    *[other] { $free } Steine
-}**: Jeder auf (+) erlaubt, in diesem Spielzug eine Gesellschaft oder einen Privatier dazuzunehmen, jeder auf (▼), am Ende eine Gesellschaft zu behalten, und einer darf für immer ins Streckennetz: { $bonus } mehr Einkommen.
+}**: Jeder auf (+) erlaubt, in diesem Zug eine Gesellschaft oder einen Privatier aufzunehmen, jeder auf (▼), am Ende eine Gesellschaft zu behalten, und einer darf für immer ins Streckennetz: { $bonus } mehr Einkommen.
 railroad_barons_chat-ask-tokens-again = **{ $holding }** platziert **{ $free ->
     [one] 1 Stein
    *[other] { $free } Steine
-}**: (+) nimmt dazu, (▼) behält, einer darf ins Streckennetz.
+}**: (+) nimmt auf, (▼) behält, einer darf ins Streckennetz.
 railroad_barons_chat-ask-tokens-has = { $count ->
     [0] Bisher keine Gesellschaft
     [one] Bisher 1 Gesellschaft
@@ -115,58 +115,58 @@ railroad_barons_chat-ask-top-none = Der Stapel der Gesellschaften ist leer.
 railroad_barons_chat-top-side = { $railroad } für { $price }
 railroad_barons_chat-or = { $first } oder { $second }
 railroad_barons_chat-press-tokens = { $what }: { $plus } (+), { $down } (▼)
-railroad_barons_chat-press-tokens-network = { $what }: { $plus } (+), { $down } (▼), 1 Netz
+railroad_barons_chat-press-tokens-shown = { $what }: { $plus } (+), { $down } (▼)…
 railroad_barons_chat-tokens-same = Wie zuvor
-railroad_barons_chat-tokens-one = Alle behalten, eine dazu
-railroad_barons_chat-tokens-grow = Alle behalten, { $count } dazu
-railroad_barons_chat-tokens-build = Alle behalten, Netz ausbauen
-railroad_barons_chat-tokens-keep = Alle behalten, keine dazu
-railroad_barons_chat-tokens-replace = Eine dazu, eine weg
+railroad_barons_chat-tokens-one = Eine aufnehmen
+railroad_barons_chat-tokens-grow = { $count } aufnehmen
+railroad_barons_chat-tokens-build = Netz ausbauen
+railroad_barons_chat-tokens-keep = Alle behalten
+railroad_barons_chat-tokens-replace = Eine ersetzen
 railroad_barons_chat-tokens-none = Keine kaufen
 railroad_barons_chat-tokens-first = { $count ->
     [one] Erste Gesellschaft
    *[other] { $count } Gesellschaften
 } kaufen
-railroad_barons_chat-menu-tokens = Anders platzieren
+railroad_barons_chat-menu-tokens = Anders platzieren…
 railroad_barons_chat-press-tokens-form = Andere Zahlen…
 railroad_barons_chat-option-tokens = { $plus } (+), { $down } (▼)
 railroad_barons_chat-option-tokens-network = { $plus } (+), { $down } (▼), 1 ins Streckennetz
-railroad_barons_chat-option-tokens-room = bis zu { $plus } dazu, behält bis zu { $down }
+railroad_barons_chat-option-tokens-room = nimmt bis zu { $plus } auf, behält bis zu { $down }
 railroad_barons_chat-option-tokens-loses = { $count ->
-    [one] 1 Gesellschaft müsste weg
-   *[other] { $count } Gesellschaften müssten weg
+    [one] 1 Gesellschaft müsste gehen
+   *[other] { $count } Gesellschaften müssten gehen
 }
 railroad_barons_chat-ask-revenue = **{ $holding }** hat **{ $revenue }** Einkommen. Wird es ausbezahlt, steigt der Kurs; wird es eingespart, kann der Konzern mehr kaufen.
 railroad_barons_chat-ask-revenue-pay = Ausbezahlen: { $parts }; Kurs { $before } → **{ $after }**; Konzernkasse bleibt bei { $treasury }.
 railroad_barons_chat-ask-revenue-keep = Einsparen: Konzernkasse { $treasury } → **{ $then }**; Kurs bleibt bei { $before }.
-railroad_barons_chat-ask-revenue-end = Ausbezahlen hebt den Kurs auf { $value }: Dann endet das Spiel nach dieser Betriebsrunde.
+railroad_barons_chat-ask-revenue-end = Ausbezahlen hebt den Kurs auf { $value }: Dann endet die Partie nach dieser Betriebsrunde.
 railroad_barons_chat-press-pay = { $amount } ausbezahlen
 railroad_barons_chat-press-pay-end = { $amount } ausbezahlen…
 railroad_barons_chat-press-keep = { $amount } einsparen
 railroad_barons_chat-ask-railroads = **{ $holding }** hat { $treasury } und darf noch { $plus ->
     [one] **eine** Gesellschaft oder **einen** Privatier
    *[other] **{ $plus }** Gesellschaften oder Privatiers
-} dazunehmen; am Ende des Spielzugs { $down ->
+} aufnehmen; am Ende des Zuges { $down ->
     [0] bleibt keine Gesellschaft
     [one] bleibt höchstens 1 Gesellschaft
    *[other] bleiben bis zu { $down } Gesellschaften
 } (jetzt { $count }). { $top }
 railroad_barons_chat-press-rail = { $railroad } kaufen: { $price }
 railroad_barons_chat-press-rail-shown = { $railroad } kaufen: { $price }…
-railroad_barons_chat-press-rail-help = { $railroad } kaufen: { $price }, { $help } davon von dir…
+railroad_barons_chat-press-rail-help = { $railroad } kaufen, + { $help }…
 railroad_barons_chat-press-done = Fertig
-railroad_barons_chat-menu-offer = Angebot für die Gesellschaft eines anderen Konzerns
+railroad_barons_chat-menu-offer = Angebot machen…
 railroad_barons_chat-option-offer = { $railroad } von { $seller } ({ $name })
 railroad_barons_chat-option-offer-own = { $railroad } von { $seller } (deiner)
 railroad_barons_chat-option-offer-detail = Ertrag { $income } · neu für { $cost }
-railroad_barons_chat-menu-assign = Privatier zuordnen
+railroad_barons_chat-menu-assign = Privatier zuordnen…
 railroad_barons_chat-option-assign = { $investor }
 railroad_barons_chat-option-assign-from = { $investor } von { $source }
 railroad_barons_chat-ask-offer = { $buyer } ({ $name }) bietet **{ $price }** für **{ $railroad }** deines Konzerns { $seller }, Ertrag { $income } je Runde. Das Geld geht in die Konzernkasse: { $before } → { $after }. Bis zu deiner Antwort darf { $name } das Angebot zurücknehmen.
 railroad_barons_chat-ask-offer-made = Du bietest { $seller } ({ $name }) **{ $price }** für **{ $railroad }**. Bis zur Antwort darfst du das Angebot zurücknehmen.
 railroad_barons_chat-press-accept = { $price } annehmen
 railroad_barons_chat-press-refuse = Ablehnen
-railroad_barons_chat-press-withdraw = Angebot zurücknehmen ({ $name })
+railroad_barons_chat-press-withdraw = Zurücknehmen ({ $name })
 railroad_barons_chat-ask-discard = **{ $holding }** hat { $count } Gesellschaften und Platz (▼) für { $down }: { $surplus ->
     [one] Eine muss
    *[other] { $surplus } müssen
@@ -179,17 +179,17 @@ railroad_barons_chat-option-discard-detail = { $income } weniger Einkommen · be
 
 railroad_barons_chat-sure-select = Du nennst **{ $price }** für den **{ $investor }** ({ $ability }). { $other } nimmt das Geld oder die Karte, und du bekommst das andere.
 railroad_barons_chat-select = **{ $investor }**: { $ability }. Richtwert { $face }. Welchen Preis nennst du?
-railroad_barons_chat-press-price = { $price } nennen
-railroad_barons_chat-press-price-face = { $price } nennen (Richtwert)
+railroad_barons_chat-press-price = { $price } nennen…
+railroad_barons_chat-press-price-face = Richtwert: { $price }…
 railroad_barons_chat-press-price-form = Anderer Preis…
 railroad_barons_chat-confirm-select = { $price } nennen
-railroad_barons_chat-sure-swap-priority = Nutze deinen $30-Privatier: Dann hat **{ $name }** das Erstkaufrecht und den ersten Zug. Das geht nur einmal im ganzen Spiel.
+railroad_barons_chat-sure-swap-priority = Nutze deinen $30-Privatier: Dann hat **{ $name }** das Erstkaufrecht und den ersten Zug. Das geht nur einmal in der Partie.
 railroad_barons_chat-confirm-swap-priority = Tauschen
-railroad_barons_chat-start = **{ $holding }** gründen: Mit 40 % wirst du Direktor; handlungsfähig wird der Konzern mit dem Zehnfachen seines Kurses, sobald ein weiteres Papier gekauft ist. Du hast { $cash }. Zu welchem Kurs?
-railroad_barons_chat-press-par = Kurs { $value }: { $price }
+railroad_barons_chat-start = **{ $holding }** gründen: Mit 40 % wirst du Direktor. Sobald ein weiteres Papier gekauft ist, wird der Konzern handlungsfähig und bekommt das Zehnfache seines Kurses. Du hast { $cash }. Zu welchem Kurs?
+railroad_barons_chat-press-par = Kurs { $value }: { $price }…
 railroad_barons_chat-option-start = { $holding } gründen…
-railroad_barons_chat-option-start-detail = das 40%-Papier ab { $least }
-railroad_barons_chat-option-start-at = { $holding } zum Kurs { $value } gründen: { $price }
+railroad_barons_chat-option-start-detail = die Direktor-Aktie ab { $least }
+railroad_barons_chat-option-start-at = { $holding } gründen, { $value }: { $price }
 railroad_barons_chat-option-buy = { $percent } % von { $holding }: { $price }
 railroad_barons_chat-option-exchange-up = { $give } % → { $percent } % von { $holding }: { $price }
 railroad_barons_chat-option-sell = { $percent } % von { $holding }: { $price }
@@ -204,7 +204,7 @@ railroad_barons_chat-effect-value = Kurs { $before } → { $after }
 railroad_barons_chat-effect-still = Kurs bleibt { $value }
 railroad_barons_chat-deal-empty = Stelle deinen Zug zusammen: erst, was du verkaufst, so viel du willst, dann höchstens ein Papier, das du kaufst. Du hast **{ $cash }**.
 railroad_barons_chat-deal-cash = Bargeld { $before } → **{ $after }**; Papiere { $held }, Aktienlimit { $limit }.
-railroad_barons_chat-deal-floats = **{ $holding } wird handlungsfähig** und bekommt { $capital } Startkapital: ab der nächsten Betriebsrunde agiert der Konzern.
+railroad_barons_chat-deal-floats = **{ $holding } wird handlungsfähig** und bekommt { $capital } Startkapital: Ab der nächsten Betriebsrunde agiert der Konzern.
 railroad_barons_chat-deal-value = { $holding }: Kurs { $before } → **{ $after }**.
 railroad_barons_chat-deal-director = **{ $name } wird Direktor von { $holding }**, mit Konzernkasse und Gesellschaften.
 railroad_barons_chat-deal-swap = Das Direktor-Papier von { $holding } wird gegen 30 % und 10 % getauscht.
@@ -215,12 +215,12 @@ railroad_barons_chat-deal-sell = { $percent } % von { $holding } für { $amount
 railroad_barons_chat-deal-exchange-down = { $percent } % von { $holding } gegen { $take } % und { $amount } tauschen.
 railroad_barons_chat-deal-buy = **{ $percent } % von { $holding }** für { $amount } kaufen.
 railroad_barons_chat-deal-exchange-up = { $give } % von { $holding } gegen **{ $percent } %** tauschen und { $amount } zahlen.
-railroad_barons_chat-deal-start = **{ $holding }** zum Kurs { $value } gründen: das 40%-Papier für { $amount }.
+railroad_barons_chat-deal-start = **{ $holding }** zum Kurs { $value } gründen: die Direktor-Aktie (40 %) für { $amount }.
 railroad_barons_chat-menu-sell-first = Erst verkaufen…
 railroad_barons_chat-menu-sell-more = Noch mehr verkaufen…
 railroad_barons_chat-menu-buy-then = Dann kaufen…
 railroad_barons_chat-menu-buy-other = Etwas anderes kaufen…
-railroad_barons_chat-press-less = Ohne den letzten Verkauf
+railroad_barons_chat-press-less = Letzten Verkauf zurück
 railroad_barons_chat-confirm-deal = Bestätigen
 railroad_barons_chat-said-deal = Erledigt.
 railroad_barons_chat-sure-tokens = **{ $holding }**: { $plus } (+), { $down } (▼).
@@ -232,11 +232,11 @@ railroad_barons_chat-sure-tokens-network = Ein Stein geht **für immer** ins Str
 railroad_barons_chat-sure-tokens-loses = Der Konzern hat { $count } Gesellschaften und dürfte { $down } behalten: { $surplus ->
     [one] Eine muss
    *[other] { $surplus } müssen
-} am Ende dieses Spielzugs weg, Zugekauftes mitgezählt.
-railroad_barons_chat-sure-tokens-all = Der Konzern dürfte **keine Gesellschaft** behalten: { $railroads } gehen am Ende dieses Spielzugs ersatzlos aus dem Spiel.
+} am Ende dieses Zuges ersatzlos aus dem Spiel, und eine mehr für jede zugekaufte.
+railroad_barons_chat-sure-tokens-all = Der Konzern dürfte **keine Gesellschaft** behalten: { $railroads } gehen am Ende dieses Zuges ersatzlos aus dem Spiel.
 railroad_barons_chat-confirm-tokens = So platzieren
 railroad_barons_chat-sure-pay = **{ $holding }** bezahlt { $revenue } aus: { $parts }. Der Kurs steigt auf { $after }.
-railroad_barons_chat-sure-pay-end = Das ist das Ende des Kurstableaus: **Das Spiel endet nach dieser Betriebsrunde.**
+railroad_barons_chat-sure-pay-end = Das ist das Ende des Kurstableaus: **Die Partie endet nach dieser Betriebsrunde.**
 railroad_barons_chat-confirm-pay = Ausbezahlen
 railroad_barons_chat-sure-rail = **{ $holding }** kauft **{ $railroad }** für { $price }, Ertrag { $income } je Runde. Konzernkasse { $before } → { $after }.
 railroad_barons_chat-sure-rail-saved = Der $60-Privatier spart { $saved }.
@@ -247,12 +247,12 @@ railroad_barons_chat-sure-rail-nobody = • niemand hat eine.
 railroad_barons_chat-sure-rail-room = Dann hat der Konzern { $count } Gesellschaften und behält { $down }: { $surplus ->
     [one] Eine muss
    *[other] { $surplus } müssen
-} am Ende dieses Spielzugs weg.
+} am Ende dieses Zuges ersatzlos aus dem Spiel.
 railroad_barons_chat-confirm-rail = Kaufen
 railroad_barons_chat-said-rail = Gekauft.
 railroad_barons_chat-offer = **{ $railroad }** von { $seller } ({ $name }), Ertrag { $income } je Runde, neu für { $cost }. { $buyer } hat { $treasury } in der Konzernkasse. { $name } nimmt an oder lehnt ab; ein abgelehntes Angebot kostet nichts.
 railroad_barons_chat-offer-own = **{ $railroad }** deines Konzerns { $seller }, Ertrag { $income } je Runde, neu für { $cost }. { $buyer } hat { $treasury } in der Konzernkasse. Beide Konzerne sind deine, also geschieht es sofort. Zu welchem Preis?
-railroad_barons_chat-press-offer = { $price } bieten
+railroad_barons_chat-press-offer = { $price } bieten…
 railroad_barons_chat-press-offer-own = { $price } zahlen…
 railroad_barons_chat-press-offer-form = Anderer Preis…
 railroad_barons_chat-sure-offer = **{ $buyer }** bietet { $seller } ({ $name }) **{ $price }** für **{ $railroad }**. { $name } antwortet; bis dahin darfst du das Angebot zurücknehmen.
@@ -290,18 +290,18 @@ railroad_barons_chat-look-wealth = Vermögen
 railroad_barons_chat-look-help = Regeln
 railroad_barons_chat-look-text = In Worten
 railroad_barons_chat-wealth-none = Die Kurve beginnt am Ende der ersten Aktienrunde.
-railroad_barons_chat-help-goal = **Railroad Barons in Kürze.** Du gewinnst mit Bargeld und Aktien, also halte viel von dem, was steigt. Was in einer Konzernkasse liegt, gehört niemandem; nur Dividende und Verkäufe bringen dir Geld.
-railroad_barons_chat-help-stock = **Aktienrunde.** Reihum: beliebig viele Aktien verkaufen, dann höchstens ein Papier kaufen; oder passen. Passen beide nacheinander, endet sie. Einen Konzern gründet, wer sein 40%-Direktor-Papier zum Kurs 70, 80, 90 oder 100 kauft; ist die Hälfte der Aktien gekauft, bekommt er das Zehnfache seines Kurses als Startkapital. Direktor ist, wer die meisten Anteile hat. Verkauft der Direktor, fällt der Kurs um ein Feld.
+railroad_barons_chat-help-goal = **Railroad Barons in Kürze.** Du gewinnst mit Bargeld und Aktien, also besitze möglichst viel von dem, was steigt. Geld in einer Konzernkasse gehört niemandem am Tisch; nur Dividende und Verkäufe bringen dir Geld.
+railroad_barons_chat-help-stock = **Aktienrunde.** Reihum: beliebig viele Aktien verkaufen, dann höchstens ein Papier kaufen; oder passen. Passen beide nacheinander, endet sie. Einen Konzern gründet, wer seine Direktor-Aktie (40 %) zum Kurs 70, 80, 90 oder 100 kauft; ist die Hälfte der Aktien gekauft, bekommt er das Zehnfache seines Kurses als Startkapital. Direktor ist, wer die meisten Anteile hat. Verkauft der Direktor, fällt der Kurs um ein Feld.
 railroad_barons_chat-help-operate = **Betriebsrunden**, zwei nach jeder Aktienrunde; die Konzerne in der Reihenfolge grün, schwarz, gelb, rot, blau.
-    1. Steine: (+) nimmt Gesellschaften oder Privatiers dazu, (▼) behält Gesellschaften, einer darf für immer ins Streckennetz.
+    1. Steine: (+) nimmt Gesellschaften oder Privatiers auf, (▼) behält Gesellschaften, einer darf für immer ins Streckennetz.
     2. Einkommen: an die Aktionäre ausbezahlen (der Kurs steigt) oder in der Konzernkasse einsparen.
     3. Die oberste Gesellschaft des Stapels kaufen, für eine eines anderen Konzerns bieten, Privatiers zuordnen.
     4. Gesellschaften über die (▼)-Steine hinaus gehen ersatzlos aus dem Spiel.
-railroad_barons_chat-help-levels = **Stufen.** Die erste Gesellschaft der Stufe 4 lässt alle der Stufe 2 veralten, die erste der Stufe 6 die der Stufe 3, die erste der Stufe 8 die der Stufe 4. Nach jedem Set von 2 Betriebsrunden kommt die oberste Gesellschaft vom Stapel aus dem Spiel, mit derselben Wirkung.
-railroad_barons_chat-help-levels-german = **Stufen.** Die erste Gesellschaft der Stufe 4 lässt alle der Stufe 2 veralten, die erste der Stufe 6 die der Stufe 3, die erste der Stufe 8 die der Stufe 4. Nach jedem Set von 2 Betriebsrunden kommt die oberste Gesellschaft vom Stapel aus dem Spiel, hier ohne Wirkung.
-railroad_barons_chat-help-limits = **Grenzen.** Aktienlimit 9 Papiere. Verkaufte Aktien kauft man in derselben Aktienrunde nicht wieder. Von einem gegründeten Konzern muss immer jemand 40 % haben.
-railroad_barons_chat-help-limits-turn = **Grenzen.** Aktienlimit 9 Papiere. Verkaufte Aktien kauft man im selben Zug nicht wieder. Von einem gegründeten Konzern muss immer jemand 40 % haben.
-railroad_barons_chat-help-end = **Spielende.** Ein Kurs von { $end } beendet das Spiel nach der laufenden Betriebsrunde.
+railroad_barons_chat-help-levels = **Stufen.** Die erste Gesellschaft der Stufe 4 lässt alle der Stufe 2 veralten, die erste der Stufe 6 die der Stufe 3, die erste der Stufe 8 die der Stufe 4. Nach jedem Set von 2 Betriebsrunden geht die oberste Gesellschaft des Stapels aus dem Spiel, mit derselben Wirkung.
+railroad_barons_chat-help-levels-german = **Stufen.** Die erste Gesellschaft der Stufe 4 lässt alle der Stufe 2 veralten, die erste der Stufe 6 die der Stufe 3, die erste der Stufe 8 die der Stufe 4. Nach jedem Set von 2 Betriebsrunden geht die oberste Gesellschaft des Stapels aus dem Spiel, hier ohne Wirkung.
+railroad_barons_chat-help-limits = **Grenzen.** Aktienlimit 9 Papiere. Verkaufte Aktien kannst du in derselben Aktienrunde nicht wieder kaufen. Von einem gegründeten Konzern muss immer jemand 40 % haben.
+railroad_barons_chat-help-limits-turn = **Grenzen.** Aktienlimit 9 Papiere. Verkaufte Aktien kannst du im selben Zug nicht wieder kaufen. Von einem gegründeten Konzern muss immer jemand 40 % haben.
+railroad_barons_chat-help-end = **Spielende.** Ein Kurs von { $end } beendet die Partie nach der laufenden Betriebsrunde.
 
 # The picture in words.
 
@@ -352,64 +352,64 @@ railroad_barons_chat-sum-stock = Aktienwert { $amount }
 railroad_barons_chat-menu-options = Optionen wählen
 railroad_barons_chat-options-none = Regeln: wie in der englischen Spielregel.
 railroad_barons_chat-options-some = Regeln: { $options }.
-railroad_barons_chat-option-german = Wie in der deutschen Spielregel
+railroad_barons_chat-option-german = Deutsche Spielregel
 railroad_barons_chat-option-german-detail = alles, worin sich die beiden Spielregeln unterscheiden, auf einmal
 railroad_barons_chat-option-faces = Privatiers zum Richtwert
 railroad_barons_chat-option-faces-detail = es werden keine Preise genannt; empfohlen für die ersten Partien
-railroad_barons_chat-option-first = Der erste Platz beginnt
+railroad_barons_chat-option-first = Erster Platz beginnt
 railroad_barons_chat-option-first-detail = anstatt auszulosen
-railroad_barons_chat-option-second = Der zweite Platz beginnt
+railroad_barons_chat-option-second = Zweiter Platz beginnt
 railroad_barons_chat-option-second-detail = anstatt auszulosen
-railroad_barons_chat-option-rebuy = Wiederkauf im nächsten Zug
+railroad_barons_chat-option-rebuy = Wiederkauf nächster Zug
 railroad_barons_chat-option-rebuy-detail = Verkauftes ist nur für den Zug gesperrt, nicht für die Aktienrunde
-railroad_barons_chat-option-ties = Gleichstand für das 40%-Papier
+railroad_barons_chat-option-ties = Vorteil Direktor-Papier
 railroad_barons_chat-option-ties-detail = bei gleichen Anteilen ist Direktor, wer das Direktor-Papier hat
-railroad_barons_chat-option-help = Hilfe auch für die teurere Stufe
-railroad_barons_chat-option-help-detail = der Direktor darf helfen, auch wenn das Geld für die billigere reicht
-railroad_barons_chat-option-investors = Privatiers von jedem Konzern
+railroad_barons_chat-option-help = Hilfe für teurere Stufe
+railroad_barons_chat-option-help-detail = der Direktor darf helfen, auch wenn die Kasse für die billigere reicht
+railroad_barons_chat-option-investors = Privatiers von überall
 railroad_barons_chat-option-investors-detail = nicht nur von Konzernen desselben Direktors
-railroad_barons_chat-option-removal = Entfernte ohne Wirkung
+railroad_barons_chat-option-removal = Entfernen ohne Wirkung
 railroad_barons_chat-option-removal-detail = die nach den Betriebsrunden entfernte Gesellschaft lässt nichts veralten
 
 # Slash commands: what Discord shows of them.
 
 railroad_barons_chat-slash-barons = Railroad Barons spielen
-railroad_barons_chat-slash-select = Privatier wählen und einen Preis nennen (wird erst gezeigt)
+railroad_barons_chat-slash-select = Privatier wählen und einen Preis nennen (mit Vorschau)
 railroad_barons_chat-slash-select-investor = Einer der Privatiers, die noch da sind
 railroad_barons_chat-slash-select-price = Dollar, zum Beispiel 60; leer: der Richtwert
 railroad_barons_chat-slash-money = Das genannte Geld nehmen
 railroad_barons_chat-slash-card = Den Privatier nehmen
-railroad_barons_chat-slash-swap-priority = Mit dem $30-Privatier das Erstkaufrecht tauschen (wird erst gezeigt)
+railroad_barons_chat-slash-swap-priority = Mit dem $30-Privatier das Erstkaufrecht tauschen (mit Vorschau)
 railroad_barons_chat-slash-keep-priority = Das Erstkaufrecht lassen, wo es ist
 railroad_barons_chat-slash-turn = Einen Zug der Aktienrunde zusammenstellen: verkaufen, dann kaufen
-railroad_barons_chat-slash-buy = Ein Papier aus der Bank kaufen (wird erst gezeigt)
+railroad_barons_chat-slash-buy = Ein Papier aus der Bank kaufen (mit Vorschau)
 railroad_barons_chat-slash-buy-certificate = Was du kaufst, zum Beispiel SB 20
-railroad_barons_chat-slash-sell = Ein Papier an die Bank verkaufen (wird erst gezeigt; mehr ist möglich)
+railroad_barons_chat-slash-sell = Ein Papier an die Bank verkaufen (mit Vorschau; mehr ist möglich)
 railroad_barons_chat-slash-sell-certificate = Was du verkaufst, zum Beispiel SB 20
-railroad_barons_chat-slash-exchange = Ein Papier gegen ein größeres oder kleineres tauschen (wird erst gezeigt)
+railroad_barons_chat-slash-exchange = Ein Papier gegen ein größeres oder kleineres tauschen (mit Vorschau)
 railroad_barons_chat-slash-exchange-certificate = Was du tauschst
-railroad_barons_chat-slash-start = Einen Konzern gründen (wird erst gezeigt)
+railroad_barons_chat-slash-start = Einen Konzern gründen (mit Vorschau)
 railroad_barons_chat-slash-start-holding = Der Konzern
 railroad_barons_chat-slash-start-value = Sein Anfangskurs: 70, 80, 90 oder 100
 railroad_barons_chat-slash-pass = In der Aktienrunde passen
 railroad_barons_chat-slash-tokens = Die Steine eines Konzerns platzieren
-railroad_barons_chat-slash-tokens-plus = Auf (+): Gesellschaften oder Privatiers dazunehmen
+railroad_barons_chat-slash-tokens-plus = Auf (+): Gesellschaften oder Privatiers aufnehmen
 railroad_barons_chat-slash-tokens-down = Auf (▼): Gesellschaften behalten
 railroad_barons_chat-slash-tokens-network = Für immer ins Streckennetz: 0 oder 1
 railroad_barons_chat-slash-pay = Das Einkommen an die Aktionäre ausbezahlen
 railroad_barons_chat-slash-keep = Das Einkommen in der Konzernkasse einsparen
 railroad_barons_chat-slash-railroad = Die oberste Gesellschaft des Stapels kaufen
 railroad_barons_chat-slash-railroad-side = Auf welcher Stufe, mit oder ohne deine Hilfe
-railroad_barons_chat-slash-offer = Für die Gesellschaft eines anderen Konzerns bieten (wird erst gezeigt)
+railroad_barons_chat-slash-offer = Für die Gesellschaft eines anderen Konzerns bieten (mit Vorschau)
 railroad_barons_chat-slash-offer-railroad = Die Gesellschaft
 railroad_barons_chat-slash-offer-price = Ganze Dollar, mindestens 1
 railroad_barons_chat-slash-accept = Das Angebot annehmen
 railroad_barons_chat-slash-refuse = Das Angebot ablehnen
 railroad_barons_chat-slash-withdraw = Dein Angebot zurücknehmen
-railroad_barons_chat-slash-investor = Dem agierenden Konzern einen Privatier zuordnen (wird erst gezeigt)
+railroad_barons_chat-slash-investor = Dem agierenden Konzern einen Privatier zuordnen (mit Vorschau)
 railroad_barons_chat-slash-investor-investor = Der Privatier
 railroad_barons_chat-slash-done = Den Kauf von Gesellschaften beenden
-railroad_barons_chat-slash-discard = Überzählige Gesellschaften abgeben (wird erst gezeigt)
+railroad_barons_chat-slash-discard = Überzählige Gesellschaften abgeben (mit Vorschau)
 railroad_barons_chat-slash-discard-railroads = Welche abgegeben werden
 railroad_barons_chat-slash-show = Etwas ansehen, nur für dich
 railroad_barons_chat-slash-show-what = Was du ansehen willst

@@ -16,11 +16,11 @@ railroad_barons_chat-ability-assigned = assigned to a Holding: { $effect }
 railroad_barons_chat-ability-income-per-railroad = { $amount } more revenue for each of its Railroads
 railroad_barons_chat-ability-income-flat = { $amount } more revenue
 railroad_barons_chat-ability-discount-percent = { $percent }% off new Railroads
-railroad_barons_chat-ability-start-holding = brings the 40% of { $holding } at a value of { $value }, and { $railroad }
+railroad_barons_chat-ability-start-holding = comes with the 40% certificate of { $holding } at { $value }, and { $railroad }
 
 # What happened: pieces of one line a turn, after the player's name or the Holding in bold.
 
-railroad_barons_chat-starting-drawn = The lot falls on **{ $seat }**, who selects the first and the last Investor.
+railroad_barons_chat-starting-drawn = Drawn by lot: **{ $seat }** selects the first and the last Investor.
 railroad_barons_chat-starting-agreed = As agreed, **{ $seat }** selects the first and the last Investor.
 railroad_barons_chat-endowed = Each player has { $each }.
 railroad_barons_chat-selected = names **{ $price }** for the **{ $investor }**
@@ -29,7 +29,7 @@ railroad_barons_chat-took-money = takes the **{ $price }**; { $other } gets the 
 railroad_barons_chat-investor-left = The { $investor } leaves the game, and each player gets { $each }.
 railroad_barons_chat-started = starts **{ $holding }** at { $par }: 40% for { $price }
 railroad_barons_chat-started-free = has 40% of **{ $holding }** at { $par }
-railroad_barons_chat-railroad-given = { $holding } gets { $railroad } for nothing
+railroad_barons_chat-railroad-given = { $holding } gets { $railroad } for free
 railroad_barons_chat-stock-round = **Stock Round { $set }**: { $priority } has the Priority Deal and goes first.
 railroad_barons_chat-priority-swapped = uses the $30 Investor: { $priority } has the Priority Deal now
 railroad_barons_chat-priority-kept = leaves the Priority Deal where it is
@@ -62,12 +62,12 @@ railroad_barons_chat-level-reached = **level { $level } is reached**
 railroad_barons_chat-discarded = discards { $railroads }
 railroad_barons_chat-obsolete = { $holding } loses { $railroads }: obsolete
 railroad_barons_chat-offer-made = offers { $price } to { $seller } ({ $to }) for **{ $card }**
-railroad_barons_chat-offer-withdrawn = takes the offer for { $card } back
+railroad_barons_chat-offer-withdrawn = withdraws the offer for { $card }
 railroad_barons_chat-offer-refused = **{ $seat }** refuses { $price } for { $card }
 railroad_barons_chat-traded = buys **{ $railroad }** from { $seller } for { $price }
 railroad_barons_chat-assigned = gets the { $investor }
 railroad_barons_chat-assigned-from = gets the { $investor } from { $source }
-railroad_barons_chat-top-removed = { $card } leaves the top of the stack unbought.
+railroad_barons_chat-top-removed = { $card } leaves the game unbought.
 railroad_barons_chat-end-reached = **{ $holding } reaches { $value }: the game ends after this Operating Round**
 railroad_barons_chat-exhausted = No share value can rise any more: the game is over.
 railroad_barons_chat-won = **{ $name } wins with { $total } to { $other }!**
@@ -76,27 +76,27 @@ railroad_barons_chat-draw = **A draw: { $total } each!**
 # What is asked, on the public card. Each says in a sentence what the step is for.
 
 railroad_barons_chat-over = The game is over.
-railroad_barons_chat-ask-select = Investor { $step } of 4: pick one and name a price for it. { $other } then takes that money from the bank or the card, and you get the other of the two: name a price at which you would like either.
-railroad_barons_chat-ask-select-fixed = Investor { $step } of 4: pick one. { $other } then takes its face value in money from the bank or the card, and you get the other of the two.
+railroad_barons_chat-ask-select = Investor { $step } of 4: pick one and name a price for it. { $other } then takes that money from the bank or the card, and you get the other: name a price that suits you either way.
+railroad_barons_chat-ask-select-fixed = Investor { $step } of 4: pick one. { $other } then takes its face value in money from the bank or the card, and you get the other.
 railroad_barons_chat-menu-select = Pick an Investor
 railroad_barons_chat-ask-choose = { $name } names **{ $price }** for the **{ $investor }**: { $ability }. Take the money from the bank or the card; { $name } gets the other.
 railroad_barons_chat-press-money = Take { $price }
 railroad_barons_chat-press-card = Take the { $investor }
-railroad_barons_chat-ask-priority = { $holder } has the Priority Deal and would have the first turn of Stock Round { $set }. Your $30 Investor may move it to { $other }, once in the game.
+railroad_barons_chat-ask-priority = { $holder } has the Priority Deal and would have the first turn of Stock Round { $set }. Once in the game, your $30 Investor can move it to { $other }.
 railroad_barons_chat-press-keep-priority = Leave it with { $name }
 railroad_barons_chat-press-swap-priority = Move it to { $name }…
 railroad_barons_chat-ask-stock = Sell any number of certificates, then buy at most one; or pass. You have **{ $cash }** and { $count ->
     [one] 1 certificate
    *[other] { $count } certificates
 } (limit { $limit }).
-railroad_barons_chat-ask-stock-over = You have **{ $count } certificates**, more than the limit of { $limit }: sell down to { $limit }; after that you may still buy. You have **{ $cash }**.
-railroad_barons_chat-ask-stock-sold = Sold in this round and so not to be bought again: { $holdings }.
+railroad_barons_chat-ask-stock-over = You have **{ $count } certificates**, and the limit is { $limit }: sell down to { $limit }; then you may still buy. You have **{ $cash }**.
+railroad_barons_chat-ask-stock-sold = Sold in this round, so you can't buy it back yet: { $holdings }.
 railroad_barons_chat-ask-stock-last = { $name } passed: if you pass too, the Stock Round ends.
 railroad_barons_chat-menu-buy = Buy…
 railroad_barons_chat-menu-sell = Sell…
 railroad_barons_chat-press-compose = Sell and buy…
 railroad_barons_chat-press-pass = Pass
-railroad_barons_chat-press-pass-ends = Pass: ends the Stock Round
+railroad_barons_chat-press-pass-ends = Pass (ends the round)
 railroad_barons_chat-ask-tokens = **{ $holding }** has **{ $free ->
     [one] 1 token
    *[other] { $free } tokens
@@ -115,19 +115,19 @@ railroad_barons_chat-ask-top-none = The stack of Railroads is empty.
 railroad_barons_chat-top-side = { $railroad } for { $price }
 railroad_barons_chat-or = { $first } or { $second }
 railroad_barons_chat-press-tokens = { $what }: { $plus } (+), { $down } (▼)
-railroad_barons_chat-press-tokens-network = { $what }: { $plus } (+), { $down } (▼), 1 network
+railroad_barons_chat-press-tokens-shown = { $what }: { $plus } (+), { $down } (▼)…
 railroad_barons_chat-tokens-same = As before
-railroad_barons_chat-tokens-one = Keep all, add one
-railroad_barons_chat-tokens-grow = Keep all, add { $count }
-railroad_barons_chat-tokens-build = Keep all, build network
-railroad_barons_chat-tokens-keep = Keep all, add none
-railroad_barons_chat-tokens-replace = Add one, lose one
+railroad_barons_chat-tokens-one = Add one
+railroad_barons_chat-tokens-grow = Add { $count }
+railroad_barons_chat-tokens-build = Build network
+railroad_barons_chat-tokens-keep = Keep all
+railroad_barons_chat-tokens-replace = Replace one
 railroad_barons_chat-tokens-none = Buy none
 railroad_barons_chat-tokens-first = Buy { $count ->
     [one] a first Railroad
    *[other] { $count } Railroads
 }
-railroad_barons_chat-menu-tokens = Another placing
+railroad_barons_chat-menu-tokens = Other placements…
 railroad_barons_chat-press-tokens-form = Other numbers…
 railroad_barons_chat-option-tokens = { $plus } (+), { $down } (▼)
 railroad_barons_chat-option-tokens-network = { $plus } (+), { $down } (▼), 1 into the network
@@ -139,7 +139,7 @@ railroad_barons_chat-option-tokens-loses = { $count ->
 railroad_barons_chat-ask-revenue = **{ $holding }** earned **{ $revenue }**. Pay it out and the share value rises; keep it and the Holding can buy more.
 railroad_barons_chat-ask-revenue-pay = Pay: { $parts }; value { $before } → **{ $after }**; treasury stays { $treasury }.
 railroad_barons_chat-ask-revenue-keep = Keep: treasury { $treasury } → **{ $then }**; value stays { $before }.
-railroad_barons_chat-ask-revenue-end = Paying takes the value to { $value }: the game then ends after this Operating Round.
+railroad_barons_chat-ask-revenue-end = Paying takes the value to { $value }: then the game ends after this Operating Round.
 railroad_barons_chat-press-pay = Pay { $amount }
 railroad_barons_chat-press-pay-end = Pay { $amount }…
 railroad_barons_chat-press-keep = Keep { $amount }
@@ -153,40 +153,40 @@ railroad_barons_chat-ask-railroads = **{ $holding }** has { $treasury } and may 
 } at the end of the turn (it has { $count }). { $top }
 railroad_barons_chat-press-rail = Buy { $railroad }: { $price }
 railroad_barons_chat-press-rail-shown = Buy { $railroad }: { $price }…
-railroad_barons_chat-press-rail-help = Buy { $railroad }: { $price }, { $help } of it yours…
+railroad_barons_chat-press-rail-help = Buy { $railroad }, you add { $help }…
 railroad_barons_chat-press-done = Done
-railroad_barons_chat-menu-offer = Offer for another Holding's Railroad
+railroad_barons_chat-menu-offer = Make an offer…
 railroad_barons_chat-option-offer = { $railroad } of { $seller } ({ $name })
 railroad_barons_chat-option-offer-own = { $railroad } of { $seller } (yours)
-railroad_barons_chat-option-offer-detail = earns { $income } · new it cost { $cost }
-railroad_barons_chat-menu-assign = Assign an Investor
+railroad_barons_chat-option-offer-detail = earns { $income } · cost { $cost } new
+railroad_barons_chat-menu-assign = Assign an Investor…
 railroad_barons_chat-option-assign = { $investor }
 railroad_barons_chat-option-assign-from = { $investor } from { $source }
-railroad_barons_chat-ask-offer = { $buyer } ({ $name }) offers **{ $price }** for **{ $railroad }** of your { $seller }, which earns { $income } a round. The money goes into the treasury: { $before } → { $after }. { $name } may take the offer back until you answer.
-railroad_barons_chat-ask-offer-made = You offer **{ $price }** to { $seller } ({ $name }) for **{ $railroad }**. Until the answer you may take it back.
+railroad_barons_chat-ask-offer = { $buyer } ({ $name }) offers **{ $price }** for **{ $railroad }** of your { $seller }, which earns { $income } a round. The money goes into the treasury: { $before } → { $after }. { $name } may withdraw the offer until you answer.
+railroad_barons_chat-ask-offer-made = You offer **{ $price }** to { $seller } ({ $name }) for **{ $railroad }**. Until it's answered you may withdraw it.
 railroad_barons_chat-press-accept = Accept { $price }
 railroad_barons_chat-press-refuse = Refuse
-railroad_barons_chat-press-withdraw = Take the offer back ({ $name })
+railroad_barons_chat-press-withdraw = Withdraw ({ $name })
 railroad_barons_chat-ask-discard = **{ $holding }** has { $count } Railroads and room (▼) for { $down }: { $surplus ->
     [one] one
    *[other] { $surplus }
-} must go, without pay. Which?
-railroad_barons_chat-menu-discard = Choose what goes
-railroad_barons_chat-option-discard = Lose { $railroads }
+} must be discarded without compensation. Which?
+railroad_barons_chat-menu-discard = Choose what to discard
+railroad_barons_chat-option-discard = Discard { $railroads }
 railroad_barons_chat-option-discard-detail = { $income } less revenue · keeps { $kept }
 
 # What a choice would do, shown to the presser alone.
 
 railroad_barons_chat-sure-select = You name **{ $price }** for the **{ $investor }** ({ $ability }). { $other } takes the money or the card, and you get the other.
 railroad_barons_chat-select = **{ $investor }**: { $ability }. Its face value is { $face }. Which price do you name?
-railroad_barons_chat-press-price = Name { $price }
-railroad_barons_chat-press-price-face = Name { $price } (face value)
+railroad_barons_chat-press-price = Name { $price }…
+railroad_barons_chat-press-price-face = Face value: { $price }…
 railroad_barons_chat-press-price-form = Another price…
 railroad_barons_chat-confirm-select = Name { $price }
 railroad_barons_chat-sure-swap-priority = Use your $30 Investor: **{ $name }** then has the Priority Deal and the first turn. You can do this once in the whole game.
 railroad_barons_chat-confirm-swap-priority = Move it
-railroad_barons_chat-start = Start **{ $holding }**: you become its Director with 40%, and it floats with ten times its value once another certificate is bought. You have { $cash }. At which value?
-railroad_barons_chat-press-par = { $value }: pay { $price }
+railroad_barons_chat-start = Start **{ $holding }**: you become its Director with 40%. Once another certificate is bought it floats with ten times its value. You have { $cash }. At which value?
+railroad_barons_chat-press-par = { $value }: pay { $price }…
 railroad_barons_chat-option-start = Start { $holding }…
 railroad_barons_chat-option-start-detail = the 40% from { $least }
 railroad_barons_chat-option-start-at = Start { $holding } at { $value }: { $price }
@@ -202,15 +202,15 @@ railroad_barons_chat-effect-director = { $name } becomes Director
 railroad_barons_chat-effect-director-you = you become Director
 railroad_barons_chat-effect-value = value { $before } → { $after }
 railroad_barons_chat-effect-still = value stays { $value }
-railroad_barons_chat-deal-empty = Compose your turn: first what you sell, as much as you like, then at most one certificate to buy. You have **{ $cash }**.
+railroad_barons_chat-deal-empty = Put your turn together: first what you sell, as much as you like, then at most one certificate to buy. You have **{ $cash }**.
 railroad_barons_chat-deal-cash = Cash { $before } → **{ $after }**; certificates { $held }, limit { $limit }.
-railroad_barons_chat-deal-floats = **{ $holding } floats** and gets { $capital }: it operates from the next Operating Round on.
+railroad_barons_chat-deal-floats = **{ $holding } floats** and gets { $capital }: it operates from the next Operating Round.
 railroad_barons_chat-deal-value = { $holding }: share value { $before } → **{ $after }**.
 railroad_barons_chat-deal-director = **{ $name } becomes Director of { $holding }**, with its treasury and Railroads.
 railroad_barons_chat-deal-swap = The Director certificate of { $holding } changes places with 30% and 10%.
-railroad_barons_chat-deal-no-rebuy = You may not buy { $holdings } again in this Stock Round.
-railroad_barons_chat-deal-no-rebuy-turn = You may not buy { $holdings } in this turn.
-railroad_barons_chat-deal-over = That is not enough yet: after the sales you would have { $count } certificates, and the limit is { $limit }.
+railroad_barons_chat-deal-no-rebuy = You can't buy { $holdings } again in this Stock Round.
+railroad_barons_chat-deal-no-rebuy-turn = You can't buy { $holdings } in this turn.
+railroad_barons_chat-deal-over = That isn't enough yet: after the sales you'd have { $count } certificates, and the limit is { $limit }.
 railroad_barons_chat-deal-sell = Sell { $percent }% of { $holding } for { $amount }.
 railroad_barons_chat-deal-exchange-down = Exchange { $percent }% of { $holding } for { $take }% and { $amount }.
 railroad_barons_chat-deal-buy = Buy **{ $percent }% of { $holding }** for { $amount }.
@@ -220,11 +220,11 @@ railroad_barons_chat-menu-sell-first = First sell…
 railroad_barons_chat-menu-sell-more = Sell more…
 railroad_barons_chat-menu-buy-then = Then buy…
 railroad_barons_chat-menu-buy-other = Buy something else…
-railroad_barons_chat-press-less = Without the last sale
+railroad_barons_chat-press-less = Undo last sale
 railroad_barons_chat-confirm-deal = Confirm
 railroad_barons_chat-said-deal = Done.
 railroad_barons_chat-sure-tokens = **{ $holding }**: { $plus } (+), { $down } (▼).
-railroad_barons_chat-sure-tokens-network = One token goes into the network **for good**: { $amount } more revenue each time it earns, and { $left ->
+railroad_barons_chat-sure-tokens-network = One token goes into the network **for good**: { $amount } more revenue every time, and { $left ->
     [0] no token
     [one] 1 token
    *[other] { $left } tokens
@@ -232,16 +232,16 @@ railroad_barons_chat-sure-tokens-network = One token goes into the network **for
 railroad_barons_chat-sure-tokens-loses = It has { $count } Railroads and would keep { $down }: { $surplus ->
     [one] one
    *[other] { $surplus }
-} must go at the end of this turn, with what it buys counted in.
+} must go at the end of this turn, and one more for each it buys.
 railroad_barons_chat-sure-tokens-all = It would keep **no Railroad**: { $railroads } go at the end of this turn.
-railroad_barons_chat-confirm-tokens = Place them
+railroad_barons_chat-confirm-tokens = Place tokens
 railroad_barons_chat-sure-pay = **{ $holding }** pays { $revenue }: { $parts }. Its value rises to { $after }.
 railroad_barons_chat-sure-pay-end = That is the top of the share value track: **the game ends after this Operating Round.**
 railroad_barons_chat-confirm-pay = Pay
 railroad_barons_chat-sure-rail = **{ $holding }** buys **{ $railroad }** for { $price }: it earns { $income } a round. Treasury { $before } → { $after }.
 railroad_barons_chat-sure-rail-saved = The $60 Investor saves { $saved }.
-railroad_barons_chat-sure-rail-help = You help with exactly **{ $help }** of your own { $cash }; { $left } are left to you.
-railroad_barons_chat-sure-rail-level = It is the first of **level { $level }** and makes every level { $victims } obsolete:
+railroad_barons_chat-sure-rail-help = You help with exactly **{ $help }** of your own { $cash }, which leaves you { $left }.
+railroad_barons_chat-sure-rail-level = It's the first of **level { $level }** and makes every level { $victims } obsolete:
 railroad_barons_chat-sure-rail-victim = • { $holding } ({ $name }) loses { $railroads }.
 railroad_barons_chat-sure-rail-nobody = • nobody has one.
 railroad_barons_chat-sure-rail-room = It would have { $count } Railroads and may keep { $down }: { $surplus ->
@@ -250,19 +250,19 @@ railroad_barons_chat-sure-rail-room = It would have { $count } Railroads and may
 } must go at the end of this turn.
 railroad_barons_chat-confirm-rail = Buy
 railroad_barons_chat-said-rail = Bought.
-railroad_barons_chat-offer = **{ $railroad }** of { $seller } ({ $name }) earns { $income } a round; new it cost { $cost }. { $buyer } has { $treasury } in its treasury. { $name } may accept or refuse; a refused offer costs nothing.
-railroad_barons_chat-offer-own = **{ $railroad }** of your { $seller } earns { $income } a round; new it cost { $cost }. { $buyer } has { $treasury } in its treasury. Both Holdings are yours, so it is done at once. At which price?
-railroad_barons_chat-press-offer = Offer { $price }
+railroad_barons_chat-offer = **{ $railroad }** of { $seller } ({ $name }) earns { $income } a round and cost { $cost } new. { $buyer } has { $treasury } in its treasury. { $name } can accept or refuse; a refused offer costs nothing.
+railroad_barons_chat-offer-own = **{ $railroad }** of your { $seller } earns { $income } a round and cost { $cost } new. { $buyer } has { $treasury } in its treasury. Both Holdings are yours, so it happens at once. At which price?
+railroad_barons_chat-press-offer = Offer { $price }…
 railroad_barons_chat-press-offer-own = Pay { $price }…
 railroad_barons_chat-press-offer-form = Another price…
-railroad_barons_chat-sure-offer = **{ $buyer }** offers **{ $price }** to { $seller } ({ $name }) for **{ $railroad }**. { $name } answers; until then you may take it back.
+railroad_barons_chat-sure-offer = **{ $buyer }** offers **{ $price }** to { $seller } ({ $name }) for **{ $railroad }**. { $name } answers; until then you may withdraw it.
 railroad_barons_chat-confirm-offer = Offer { $price }
 railroad_barons_chat-sure-offer-own = **{ $buyer }** buys **{ $railroad }** from your { $seller } for **{ $price }**: treasury of { $buyer } { $buyer_before } → { $buyer_after }, of { $seller } { $seller_before } → { $seller_after }.
 railroad_barons_chat-confirm-offer-own = Buy for { $price }
 railroad_barons_chat-sure-assign = The **{ $investor }** goes to **{ $holding }** ({ $ability }). It stays with the Holdings and never comes back to you.
 railroad_barons_chat-sure-assign-from = The **{ $investor }** goes from { $source } to **{ $holding }** ({ $ability }).
 railroad_barons_chat-confirm-assign = Assign
-railroad_barons_chat-sure-discard = **{ $holding }** loses { $railroads } without pay and keeps { $kept }.
+railroad_barons_chat-sure-discard = **{ $holding }** discards { $railroads } without compensation and keeps { $kept }.
 railroad_barons_chat-confirm-discard = Discard
 
 railroad_barons_chat-form-select = Your price
@@ -274,33 +274,33 @@ railroad_barons_chat-form-tokens-plus = On (+)
 railroad_barons_chat-form-tokens-down = On (▼)
 railroad_barons_chat-form-tokens-network = Into the network: 0 or 1
 railroad_barons_chat-form-tokens-hint = together at most { $free }
-railroad_barons_chat-refuse-amount = “{ $text }” is not an amount of whole dollars. Write for example 120.
-railroad_barons_chat-refuse-number = “{ $text }” is not a number of tokens. Write for example 2.
-railroad_barons_chat-refuse-certificate = I know no certificate “{ $text }”. Choose one from the list, or write for example SB 20.
-railroad_barons_chat-refuse-holding = I know no Holding called “{ $text }”. Choose one from the list.
-railroad_barons_chat-refuse-railroad = I know no Railroad called “{ $text }”. Choose one from the list.
-railroad_barons_chat-refuse-investor = I know no Investor called “{ $text }”. Choose one from the list.
+railroad_barons_chat-refuse-amount = “{ $text }” isn't an amount of whole dollars. Write for example 120.
+railroad_barons_chat-refuse-number = “{ $text }” isn't a number of tokens. Write for example 2.
+railroad_barons_chat-refuse-certificate = I don't know a certificate “{ $text }”. Choose one from the list, or write for example SB 20.
+railroad_barons_chat-refuse-holding = I don't know a Holding called “{ $text }”. Choose one from the list.
+railroad_barons_chat-refuse-railroad = I don't know a Railroad called “{ $text }”. Choose one from the list.
+railroad_barons_chat-refuse-investor = I don't know an Investor called “{ $text }”. Choose one from the list.
 
 # Private looks.
 
 railroad_barons_chat-look-certificates = Certificates
 railroad_barons_chat-look-railroads = Railroads
-railroad_barons_chat-look-income = Income
+railroad_barons_chat-look-income = Revenue
 railroad_barons_chat-look-wealth = Wealth
 railroad_barons_chat-look-help = Rules
 railroad_barons_chat-look-text = In words
 railroad_barons_chat-wealth-none = The curve begins at the end of the first Stock Round.
-railroad_barons_chat-help-goal = **Railroad Barons in short.** You win with cash and stock, so own much of what rises. What lies in a Holding's treasury is nobody's; only dividends and sales bring money to you.
-railroad_barons_chat-help-stock = **Stock Round.** In turn: sell any certificates, then buy at most one; or pass. Two passes in a row end it. A Holding is started by buying its 40% at 70, 80, 90 or 100; as soon as half of its stock is bought it gets ten times its value. Whoever has most stock directs it. A Director's sale lowers the value by one space.
+railroad_barons_chat-help-goal = **Railroad Barons in short.** You win with cash and stock, so own much of what rises. Money in a Holding's treasury belongs to no player; only dividends and sales bring you money.
+railroad_barons_chat-help-stock = **Stock Round.** In turn: sell any certificates, then buy at most one; or pass. Two passes in a row end it. You start a Holding by buying its 40% at 70, 80, 90 or 100; once half of its stock is bought it gets ten times its value. Whoever has most stock directs it. A Director's sale lowers the value by one space.
 railroad_barons_chat-help-operate = **Operating Rounds**, two after each Stock Round; each Holding in the order green, black, yellow, red, blue.
     1. Tokens: (+) to add Railroads or Investors, (▼) to keep Railroads, one into the network for good.
     2. Revenue: pay it to the stock (the value rises) or keep it in the treasury.
-    3. Buy the top Railroad of the stack, offer for one of another Holding, assign Investors.
-    4. Railroads beyond the (▼) tokens go.
-railroad_barons_chat-help-levels = **Levels.** The first Railroad of level 4 makes all of level 2 obsolete, the first 6 those of level 3, the first 8 those of level 4. After each pair of Operating Rounds the top Railroad leaves the stack, with the same effect.
-railroad_barons_chat-help-levels-german = **Levels.** The first Railroad of level 4 makes all of level 2 obsolete, the first 6 those of level 3, the first 8 those of level 4. After each pair of Operating Rounds the top Railroad leaves the stack, here without any effect.
-railroad_barons_chat-help-limits = **Limits.** 9 certificates a player. Stock sold may not be bought back in the same Stock Round. One player must always have 40% of a started Holding.
-railroad_barons_chat-help-limits-turn = **Limits.** 9 certificates a player. Stock sold may not be bought back in the same turn. One player must always have 40% of a started Holding.
+    3. Buy the top Railroad of the stack, make an offer for one of another Holding, assign Investors.
+    4. Railroads beyond the (▼) tokens are discarded.
+railroad_barons_chat-help-levels = **Levels.** The first Railroad of level 4 makes all of level 2 obsolete, the first of level 6 those of level 3, the first of level 8 those of level 4. After each pair of Operating Rounds the top Railroad leaves the stack, with the same effect.
+railroad_barons_chat-help-levels-german = **Levels.** The first Railroad of level 4 makes all of level 2 obsolete, the first of level 6 those of level 3, the first of level 8 those of level 4. After each pair of Operating Rounds the top Railroad leaves the stack, here without any effect.
+railroad_barons_chat-help-limits = **Limits.** 9 certificates a player. You can't buy stock back in the Stock Round in which you sold it. One player must always have 40% of a started Holding.
+railroad_barons_chat-help-limits-turn = **Limits.** 9 certificates a player. You can't buy stock back in the turn in which you sold it. One player must always have 40% of a started Holding.
 railroad_barons_chat-help-end = **End.** A value of { $end } ends the game after that Operating Round.
 
 # The picture in words.
@@ -339,7 +339,7 @@ railroad_barons_chat-text-stack-none = The stack is empty.
 railroad_barons_chat-text-levels = Levels that make others obsolete: reached { $reached }, still to come { $open }.
 railroad_barons_chat-none = none
 railroad_barons_chat-text-offer = { $buyer } offers { $price } to { $seller } for { $railroad }.
-railroad_barons_chat-text-turn = It is the turn of { $names }.
+railroad_barons_chat-text-turn = It's the turn of { $names }.
 
 # Standings.
 
@@ -349,7 +349,7 @@ railroad_barons_chat-sum-stock = stock { $amount }
 
 # Options in the lobby.
 
-railroad_barons_chat-menu-options = Choose the options
+railroad_barons_chat-menu-options = Choose options
 railroad_barons_chat-options-none = Rules: as in the English rulebook.
 railroad_barons_chat-options-some = Rules: { $options }.
 railroad_barons_chat-option-german = As in the German rulebook
@@ -360,35 +360,35 @@ railroad_barons_chat-option-first = First seat begins
 railroad_barons_chat-option-first-detail = instead of drawing lots
 railroad_barons_chat-option-second = Second seat begins
 railroad_barons_chat-option-second-detail = instead of drawing lots
-railroad_barons_chat-option-rebuy = Buying back in the next turn
-railroad_barons_chat-option-rebuy-detail = stock sold is barred for the turn only, not for the Stock Round
-railroad_barons_chat-option-ties = Ties to the 40% certificate
-railroad_barons_chat-option-ties-detail = on equal stock its holder directs, not the Director there is
-railroad_barons_chat-option-help = Help for the dearer side too
-railroad_barons_chat-option-help-detail = the Director may help even if the cheaper side is in reach
-railroad_barons_chat-option-investors = Investors from any Holding
+railroad_barons_chat-option-rebuy = Buy back next turn
+railroad_barons_chat-option-rebuy-detail = stock sold can't be bought back in that turn, rather than that Stock Round
+railroad_barons_chat-option-ties = Ties for 40% holder
+railroad_barons_chat-option-ties-detail = on a tie its holder becomes Director, even against the present one
+railroad_barons_chat-option-help = Help for dearer sides
+railroad_barons_chat-option-help-detail = the Director may help even if the treasury can pay for the cheaper side
+railroad_barons_chat-option-investors = Investors from anywhere
 railroad_barons_chat-option-investors-detail = not only from Holdings of the same Director
-railroad_barons_chat-option-removal = No effect of Railroads removed
-railroad_barons_chat-option-removal-detail = the one removed after the Operating Rounds makes nothing obsolete
+railroad_barons_chat-option-removal = Removal without effect
+railroad_barons_chat-option-removal-detail = the Railroad removed after the Operating Rounds makes nothing obsolete
 
 # Slash commands: what Discord shows of them.
 
 railroad_barons_chat-slash-barons = Play Railroad Barons
-railroad_barons_chat-slash-select = Draft: pick an Investor and name a price (shown first)
+railroad_barons_chat-slash-select = Draft: pick an Investor and name a price (preview)
 railroad_barons_chat-slash-select-investor = One of the Investors left
 railroad_barons_chat-slash-select-price = Dollars, for example 60; empty: its face value
 railroad_barons_chat-slash-money = Draft: take the money named
 railroad_barons_chat-slash-card = Draft: take the Investor
-railroad_barons_chat-slash-swap-priority = Use the $30 Investor to move the Priority Deal (shown first)
+railroad_barons_chat-slash-swap-priority = Use the $30 Investor to move the Priority Deal (preview)
 railroad_barons_chat-slash-keep-priority = Leave the Priority Deal where it is
-railroad_barons_chat-slash-turn = Compose a turn of the Stock Round: sales, then a purchase
-railroad_barons_chat-slash-buy = Buy a certificate from the bank (shown first)
+railroad_barons_chat-slash-turn = Put together a turn of the Stock Round: sales, then a purchase
+railroad_barons_chat-slash-buy = Buy a certificate from the bank (preview)
 railroad_barons_chat-slash-buy-certificate = What to buy, for example SB 20
-railroad_barons_chat-slash-sell = Sell a certificate to the bank (shown first; more can be added)
+railroad_barons_chat-slash-sell = Sell a certificate to the bank (preview; you can add more)
 railroad_barons_chat-slash-sell-certificate = What to sell, for example SB 20
-railroad_barons_chat-slash-exchange = Exchange a certificate for a larger or smaller one (shown first)
+railroad_barons_chat-slash-exchange = Exchange a certificate for a larger or smaller one (preview)
 railroad_barons_chat-slash-exchange-certificate = What to exchange
-railroad_barons_chat-slash-start = Start a Holding (shown first)
+railroad_barons_chat-slash-start = Start a Holding (preview)
 railroad_barons_chat-slash-start-holding = The Holding
 railroad_barons_chat-slash-start-value = Its share value: 70, 80, 90 or 100
 railroad_barons_chat-slash-pass = Pass in the Stock Round
@@ -400,17 +400,17 @@ railroad_barons_chat-slash-pay = Pay the revenue to the shareholders
 railroad_barons_chat-slash-keep = Keep the revenue in the treasury
 railroad_barons_chat-slash-railroad = Buy the top Railroad of the stack
 railroad_barons_chat-slash-railroad-side = Which side, and with or without your help
-railroad_barons_chat-slash-offer = Offer a price for another Holding's Railroad (shown first)
+railroad_barons_chat-slash-offer = Offer a price for another Holding's Railroad (preview)
 railroad_barons_chat-slash-offer-railroad = The Railroad
 railroad_barons_chat-slash-offer-price = Whole dollars, at least 1
 railroad_barons_chat-slash-accept = Accept the price offered
 railroad_barons_chat-slash-refuse = Refuse the price offered
-railroad_barons_chat-slash-withdraw = Take your offer back
-railroad_barons_chat-slash-investor = Assign an Investor to the Holding that operates (shown first)
+railroad_barons_chat-slash-withdraw = Withdraw your offer
+railroad_barons_chat-slash-investor = Assign an Investor to the operating Holding (preview)
 railroad_barons_chat-slash-investor-investor = The Investor
-railroad_barons_chat-slash-done = End the buying of this Holding
-railroad_barons_chat-slash-discard = Discard surplus Railroads (shown first)
-railroad_barons_chat-slash-discard-railroads = Which go
+railroad_barons_chat-slash-done = Finish buying for this Holding
+railroad_barons_chat-slash-discard = Discard surplus Railroads (preview)
+railroad_barons_chat-slash-discard-railroads = Which to discard
 railroad_barons_chat-slash-show = Look at something, for you alone
 railroad_barons_chat-slash-show-what = What to look at
 

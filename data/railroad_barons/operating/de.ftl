@@ -2,16 +2,16 @@
 # Values named *_money are whole dollars.
 
 # Who and when
-railroad_barons-refuse-game-over = Die Partie ist zu Ende, darin lässt sich nichts mehr tun (Regel { $rule }).
+railroad_barons-refuse-game-over = Die Partie ist zu Ende (Regel { $rule }).
 railroad_barons-refuse-not-your-turn = Jetzt ist der andere Spieler am Zug (Regel { $rule }).
 railroad_barons-refuse-now-select = Wähle zuerst einen der übrigen Privatiers und nenne einen Preis für ihn (Regel { $rule }).
 railroad_barons-refuse-now-choose = Ein Privatier und sein Preis sind genannt; nimm zuerst das Geld oder die Karte (Regel { $rule }).
 railroad_barons-refuse-now-priority = Die Aktienrunde beginnt; entscheide zuerst, ob dein Privatier das Erstkaufrecht tauscht (Regel { $rule }).
 railroad_barons-refuse-now-stock = Es läuft eine Aktienrunde; du kannst verkaufen, kaufen oder passen (Regel { $rule }).
-railroad_barons-refuse-now-tokens = Der Spielzug des Konzerns beginnt; platziere zuerst seine Steine (Regel { $rule }).
+railroad_barons-refuse-now-tokens = Der Zug des Konzerns beginnt; platziere zuerst seine Steine (Regel { $rule }).
 railroad_barons-refuse-now-revenue = Der Konzern hat Einkommen; entscheide zuerst, ob es ausbezahlt oder eingespart wird (Regel { $rule }).
-railroad_barons-refuse-now-railroads = Der Konzern nimmt Gesellschaften und Privatiers auf; kaufe, biete, ordne zu oder beende das (Regel { $rule }).
-railroad_barons-refuse-now-offer = Für eine Gesellschaft liegt ein Angebot vor; zuerst muss es angenommen, abgelehnt oder zurückgezogen werden (Regel { $rule }).
+railroad_barons-refuse-now-railroads = Der Konzern nimmt Gesellschaften und Privatiers auf; kaufe, biete, ordne zu oder drücke Fertig (Regel { $rule }).
+railroad_barons-refuse-now-offer = Für eine Gesellschaft liegt ein Angebot vor; zuerst muss es angenommen, abgelehnt oder zurückgenommen werden (Regel { $rule }).
 railroad_barons-refuse-now-discard = Der Konzern hat mehr Gesellschaften als Steine auf (▼)-Feldern; wähle zuerst, welche abgegeben werden (Regel { $rule }).
 
 # Operator tokens
@@ -36,11 +36,11 @@ railroad_barons-refuse-help-cash = In der Konzernkasse fehlen { $missing_money }
 railroad_barons-refuse-offer-to-itself = { $holding } kann nicht von sich selbst kaufen; biete einem anderen Konzern einen Preis für eine seiner Gesellschaften (Regel { $rule }).
 railroad_barons-refuse-offer-not-there = „{ $holding }“ hat keine solche Gesellschaft zu verkaufen (Regel { $rule }).
 railroad_barons-refuse-offer-price = Ein Angebot für eine Gesellschaft beträgt mindestens { $low_money } $ und höchstens, was in der Konzernkasse ist: { $high_money } $ (Regel { $rule }).
-railroad_barons-refuse-withdraw-not-yours = Nur der Direktor, der das Angebot gemacht hat, kann es zurückziehen (Regel { $rule }).
+railroad_barons-refuse-withdraw-not-yours = Nur der Direktor, der das Angebot gemacht hat, kann es zurücknehmen (Regel { $rule }).
 
 # Investors
 railroad_barons-refuse-investor-not-assignable = Nur die Privatiers mit den Richtwerten { $values } können einem Konzern zugeordnet werden (Regel { $rule }).
-railroad_barons-refuse-investor-not-yours = Den ${ $face_money }-Privatier hast du nicht unter deinen eigenen Karten (Regel { $rule }).
+railroad_barons-refuse-investor-not-yours = Du hast den ${ $face_money }-Privatier nicht selbst (Regel { $rule }).
 railroad_barons-refuse-investor-here = Der ${ $face_money }-Privatier ist { $holding } schon zugeordnet (Regel { $rule }).
 railroad_barons-refuse-investor-not-there = Der ${ $face_money }-Privatier ist „{ $holding }“ nicht zugeordnet (Regel { $rule }).
 railroad_barons-refuse-investor-other-director = Du bist nicht Direktor von { $holding } und darfst den ${ $face_money }-Privatier nicht von dort holen (Regel { $rule }).

@@ -1,27 +1,27 @@
-# Standing orders of Railroad Barons: for the person who leaves them.
+# Orders of Railroad Barons: for the person who gives them.
 
-railroad_barons_orders-option-pass-anything = Pass, unless the other player sells or buys
-railroad_barons_orders-option-pass-sells = Pass, unless the other sells stock of my Holdings
-railroad_barons_orders-option-pass-buys = Pass, unless the other buys stock of my Holdings
-railroad_barons_orders-option-pass-never = Pass, whatever happens
-railroad_barons_orders-option-pay = { $holding }: keep paying dividends…
+railroad_barons_orders-option-pass-anything = Pass till they trade
+railroad_barons_orders-option-pass-sells = Pass till they sell mine
+railroad_barons_orders-option-pass-buys = Pass till they buy mine
+railroad_barons_orders-option-pass-never = Pass, come what may
+railroad_barons_orders-option-pay = { $holding }: keep paying…
 railroad_barons_orders-option-operate = { $holding }: tokens as before
 railroad_barons_orders-option-refuse = { $holding }: refuse low offers…
 railroad_barons_orders-option-take = Take the Priority Deal
-railroad_barons_orders-option-leave = Never use the $30 Investor
-railroad_barons_orders-detail-pass = In this Stock Round; between them, in the next one
+railroad_barons_orders-option-leave = Never use my $30 card
+railroad_barons_orders-detail-pass = In this Stock Round, or else the next; “mine” is stock of Holdings you direct
 railroad_barons_orders-detail-pay = For good, or until a share value; never so that the game ends by it
-railroad_barons_orders-detail-operate = And make an end of buying when the bank has nothing it can buy
+railroad_barons_orders-detail-operate = And finish once it can buy nothing from the bank
 railroad_barons_orders-detail-refuse = Whatever is offered for its Railroads below a price
 railroad_barons_orders-detail-priority = When the $30 Investor is asked about before a Stock Round
 
-railroad_barons_orders-ask-pay = **{ $holding }**: pay dividends until which share value?
-railroad_barons_orders-ask-refuse = **{ $holding }**: refuse offers for its Railroads below which price?
+railroad_barons_orders-ask-pay = **{ $holding }**: up to which share value should it pay dividends?
+railroad_barons_orders-ask-refuse = **{ $holding }**: below which price should offers for its Railroads be refused?
 railroad_barons_orders-press-other = Another price…
 railroad_barons_orders-press-always = Always
-railroad_barons_orders-form-pay = Until which share value
+railroad_barons_orders-form-pay = Up to which share value
 railroad_barons_orders-form-pay-until = Dollars for 10%
-railroad_barons_orders-form-refuse = The least you would take
+railroad_barons_orders-form-refuse = Your lowest price
 railroad_barons_orders-form-refuse-price = Dollars
 
 railroad_barons_orders-does-pass-anything = Pass in Stock Round { $set }, unless the other player sells or buys.
@@ -30,22 +30,22 @@ railroad_barons_orders-does-pass-buys = Pass in Stock Round { $set }, unless the
 railroad_barons_orders-does-pass-never = Pass in Stock Round { $set }, whatever the other player does.
 railroad_barons_orders-does-pay = Keep paying the dividends of { $holding }.
 railroad_barons_orders-does-pay-until = Keep paying the dividends of { $holding } until it is worth { $until }.
-railroad_barons_orders-does-operate = Place the tokens of { $holding } as before, and make an end when it can buy nothing from the bank.
-railroad_barons_orders-does-operate-last = Place the tokens of { $holding } as before ({ $plus } on (+), { $down } on (▼)), and make an end when it can buy nothing from the bank.
+railroad_barons_orders-does-operate = Place the tokens of { $holding } as before, and finish once it can buy nothing from the bank.
+railroad_barons_orders-does-operate-last = Place the tokens of { $holding } as before ({ $plus } on (+), { $down } on (▼)), and finish once it can buy nothing from the bank.
 railroad_barons_orders-does-refuse = Refuse offers for Railroads of { $holding } below { $price }.
 railroad_barons_orders-does-take = Move the Priority Deal to myself as soon as the other player has it.
 railroad_barons_orders-does-leave = Never move the Priority Deal.
 
 railroad_barons_orders-lapsed-out = The game is over.
 railroad_barons_orders-lapsed-round-over = Stock Round { $set } is over.
-railroad_barons_orders-lapsed-other-dealt = { $name } has dealt in stock.
+railroad_barons_orders-lapsed-other-dealt = { $name } has traded stock.
 railroad_barons_orders-lapsed-other-sold = { $name } has sold stock of { $holding }.
 railroad_barons_orders-lapsed-other-bought = { $name } has bought stock of { $holding }.
 railroad_barons_orders-lapsed-limit = You have more than { $limit } certificates and must sell.
-railroad_barons_orders-lapsed-no-swap = There is no $30 Investor of yours left to use.
-railroad_barons_orders-lapsed-director = You do not direct { $holding }.
-railroad_barons_orders-lapsed-value = { $holding } is worth { $value } now.
-railroad_barons_orders-lapsed-ends = Paying would bring { $holding } to the top, and so end the game: that is for you to press.
-railroad_barons_orders-lapsed-no-last = { $holding } has not placed its tokens yet.
+railroad_barons_orders-lapsed-no-swap = You have no $30 Investor left to use.
+railroad_barons_orders-lapsed-director = You don't direct { $holding }.
+railroad_barons_orders-lapsed-value = { $holding } is now worth { $value }.
+railroad_barons_orders-lapsed-ends = Paying would bring { $holding } to the top and end the game: that decision is yours.
+railroad_barons_orders-lapsed-no-last = { $holding } hasn't placed its tokens yet.
 railroad_barons_orders-lapsed-tokens = { $holding } no longer has as many tokens as it placed before.
 railroad_barons_orders-lapsed-surplus = With { $down } on (▼) { $holding } would have to give up Railroads.

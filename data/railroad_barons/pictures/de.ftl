@@ -16,7 +16,7 @@ railroad_barons_pictures-ask-railroads = { $name } kauft Gesellschaften für { $
 railroad_barons_pictures-ask-offer = { $name }: { $card } für { $amount } an { $holding }?
 railroad_barons_pictures-ask-discard = { $name } gibt Gesellschaften von { $holding } ab
 railroad_barons_pictures-why-350 = Ein Kurs hat { $top } erreicht
-railroad_barons_pictures-why-exhausted = Es gibt keine Gesellschaften mehr
+railroad_barons_pictures-why-exhausted = Kein Kurs kann mehr steigen
 
 railroad_barons_pictures-stock-worth = Aktien { $sum }
 railroad_barons_pictures-papers-short = { $count } von { $limit }
@@ -24,7 +24,7 @@ railroad_barons_pictures-priority = Erstkaufrecht
 railroad_barons_pictures-sold = verkauft
 
 railroad_barons_pictures-track-none = Noch ist kein Konzern gegründet
-railroad_barons_pictures-last-round = Das Spiel endet nach dieser Runde
+railroad_barons_pictures-last-round = Die Partie endet nach dieser Runde
 
 railroad_barons_pictures-treasury = Kasse
 railroad_barons_pictures-income = Einkommen
@@ -132,9 +132,9 @@ railroad_barons_pictures-won-by = { $how }; Vorsprung { $lead }
 railroad_barons_pictures-alt-result-row = Platz { $place }: { $name } mit { $total } ({ $sums }).
 railroad_barons_pictures-alt-values = Kurse am Ende: { $values }.
 
-railroad_barons_pictures-as-it-would-be = So wäre es
+railroad_barons_pictures-as-it-would-be = Vorschau
 railroad_barons_pictures-cash-change = { $name }: Bargeld von { $before } auf { $after }
-railroad_barons_pictures-alt-preview = Noch ist nichts getan; so wäre es nach diesem Zug.
+railroad_barons_pictures-alt-preview = Vorschau: der Stand nach diesem Zug.
 railroad_barons_pictures-alt-preview-stock = Der Aktienwert ginge von { $before } auf { $after }, in { $count ->
     [one] einem Papier
    *[other] { $count } Papieren

@@ -7,7 +7,7 @@ railroad_barons_pictures-over = The game is over
 
 railroad_barons_pictures-ask-select = { $name } selects an Investor and names a price
 railroad_barons_pictures-ask-choose = { $name } takes the Investor or { $amount }
-railroad_barons_pictures-ask-priority = { $name }: swap the Priority Deal?
+railroad_barons_pictures-ask-priority = { $name }: move the Priority Deal?
 railroad_barons_pictures-ask-stock = { $name } sells, buys or passes
 railroad_barons_pictures-ask-stock-last = { $name } sells, buys or passes; a pass ends the round
 railroad_barons_pictures-ask-tokens = { $name } places tokens of { $holding }
@@ -16,7 +16,7 @@ railroad_barons_pictures-ask-railroads = { $name } buys Railroads for { $holding
 railroad_barons_pictures-ask-offer = { $name }: sell { $card } to { $holding } for { $amount }?
 railroad_barons_pictures-ask-discard = { $name } discards Railroads of { $holding }
 railroad_barons_pictures-why-350 = A share value reached { $top }
-railroad_barons_pictures-why-exhausted = No Railroads are left
+railroad_barons_pictures-why-exhausted = No share value can rise any more
 
 railroad_barons_pictures-stock-worth = Stock { $sum }
 railroad_barons_pictures-papers-short = { $count } of { $limit }
@@ -27,7 +27,7 @@ railroad_barons_pictures-track-none = No Holding is started yet
 railroad_barons_pictures-last-round = The game ends after this round
 
 railroad_barons_pictures-treasury = Treasury
-railroad_barons_pictures-income = Income
+railroad_barons_pictures-income = Revenue
 railroad_barons_pictures-unstarted = not started
 railroad_barons_pictures-unfloated = not floated
 railroad_barons_pictures-no-railroad = no Railroad
@@ -43,7 +43,7 @@ railroad_barons_pictures-left = { $count ->
 railroad_barons_pictures-next-none = Nothing becomes obsolete any more
 railroad_barons_pictures-stays = never obsolete
 railroad_barons_pictures-ends-at = obsolete at level { $level }
-railroad_barons_pictures-why-agreed = The game was ended before its time
+railroad_barons_pictures-why-agreed = The game was ended early
 
 railroad_barons_pictures-alt-waits = { $round }. { $ask }
 railroad_barons_pictures-alt-player = { $name } has { $cash } and stock worth { $stock } on { $count ->
@@ -52,8 +52,8 @@ railroad_barons_pictures-alt-player = { $name } has { $cash } and stock worth { 
 }{ $more }.
 railroad_barons_pictures-alt-priority = , and the Priority Deal
 railroad_barons_pictures-alt-holding = { $holding } stands at { $value }, directed by { $director } ({ $shares }), treasury { $treasury }, { $railroads }.
-railroad_barons_pictures-alt-levels = income { $income } from level { $levels }
-railroad_barons_pictures-alt-income = income { $income }
+railroad_barons_pictures-alt-levels = revenue { $income } from level { $levels }
+railroad_barons_pictures-alt-income = revenue { $income }
 railroad_barons_pictures-alt-unstarted = Not started: { $holdings }.
 railroad_barons_pictures-alt-top = On top of { $count } cards lies { $card }, { $sides }.
 railroad_barons_pictures-alt-side = level { $level } for { $cost } earning { $income }
@@ -75,7 +75,7 @@ railroad_barons_pictures-alt-certificates = Certificates by owner, { $round }.
 railroad_barons_pictures-alt-papers = { $holding } { $percents }
 railroad_barons_pictures-alt-owner = { $name } has { $papers }; stock worth { $stock }, cash { $cash }, { $total } in all.
 
-railroad_barons_pictures-incomes = Income if paid now
+railroad_barons_pictures-incomes = Revenue if paid now
 railroad_barons_pictures-incomes-sub = Share values before and after, each player's part
 railroad_barons_pictures-income-railroads = Railroads { $sum }
 railroad_barons_pictures-income-network = network { $sum }
@@ -101,8 +101,8 @@ railroad_barons_pictures-alt-stack-row = { $count ->
 }, { $sides };
 
 railroad_barons_pictures-ability-swap-priority = Once: the Priority Deal changes hands at the start of a Stock Round
-railroad_barons_pictures-ability-income-per-railroad = { $amount } more income for each Railroad of a Holding
-railroad_barons_pictures-ability-income-flat = { $amount } more income for a Holding
+railroad_barons_pictures-ability-income-per-railroad = { $amount } more revenue for each Railroad of a Holding
+railroad_barons_pictures-ability-income-flat = { $amount } more revenue for a Holding
 railroad_barons_pictures-ability-discount-percent = { $amount }% off Railroads a Holding buys from the bank
 railroad_barons_pictures-ability-start-holding = Director certificate of { $holding } at { $amount } and a Railroad of level 2
 railroad_barons_pictures-or-sum = or { $sum }
@@ -132,9 +132,9 @@ railroad_barons_pictures-won-by = { $how }; won by { $lead }
 railroad_barons_pictures-alt-result-row = Place { $place }: { $name } with { $total } ({ $sums }).
 railroad_barons_pictures-alt-values = Final share values: { $values }.
 
-railroad_barons_pictures-as-it-would-be = As it would be
+railroad_barons_pictures-as-it-would-be = Preview
 railroad_barons_pictures-cash-change = { $name }: cash from { $before } to { $after }
-railroad_barons_pictures-alt-preview = Nothing is done yet; so it would be after this turn.
+railroad_barons_pictures-alt-preview = Preview: how things would stand after this turn.
 railroad_barons_pictures-alt-preview-stock = Stock would go from { $before } to { $after }, on { $count ->
     [one] one certificate
    *[other] { $count } certificates

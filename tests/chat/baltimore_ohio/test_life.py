@@ -21,7 +21,7 @@ from tests.chat.table.test_aftermath import press_id
 from tests.support.baltimore_ohio.states import in_business, new_game, running
 from tests.tables.support import key
 
-LEAVE = "Leave an order…"
+LEAVE = "New order…"
 
 
 def running_on() -> State:
@@ -46,7 +46,7 @@ async def test_a_market_round_is_passed_by_an_order_until_somebody_deals(
     page = await orders_of(world, world.bob)
     assert {"pass/anything", "sell", "buy"} <= set(menu(page, LEAVE))
     left = await choose(world.bob, page, LEAVE, "pass/buys")
-    assert "Pass in Market Round 1, unless" in words(left)
+    assert "Pass in Market Round 1 unless" in words(left)
     await world.ann.click(world.card, label="Pass")
     table = await world.table()
     assert (table.version, table.to_move) == (3, (2,)), "Bob's order has passed too"
@@ -55,7 +55,7 @@ async def test_a_market_round_is_passed_by_an_order_until_somebody_deals(
     await world.tables.submit(1, world.cat.id, action, version=table.version, key=key())
     await world.tables.step_robots(1)
     heard = told(await world.bob.slash(world.channel, "table orders"))
-    assert "cat has bought shares of PA" in heard and "You have left no" in heard
+    assert "cat has bought shares of PA" in heard and "You have no orders" in heard
 
 
 async def test_shares_are_sold_at_a_value_in_german(
@@ -66,15 +66,15 @@ async def test_shares_are_sold_at_a_value_in_german(
     await lay_out(world, monkeypatch, market())
     page = await orders_of(world, world.ann)
     german(page)
-    which = await choose(world.ann, page, "Auftrag hinterlassen…", "sell")
+    which = await choose(world.ann, page, "Neuer Auftrag…", "sell")
     german(which)
-    value = await choose(world.ann, which, "Bahnen, von denen du Aktien hast", "BO")
+    value = await choose(world.ann, which, "Bahn wählen", "BO")
     german(value)
     form = await world.ann.click(value, label="Anderer Betrag…")
     sent = await world.ann.submit_modal(form, {"value": "66", "count": "1"})
     asked = answers(sent)[-1]
-    assert "sofort handeln" in german(asked)
-    await world.ann.click(asked, label="Hinterlassen")
+    assert "sofort ausgeführt" in german(asked)
+    await world.ann.click(asked, label="Auftrag erteilen")
     table = await world.table()
     assert (table.version, table.to_move) == (2, (1,))
     view = await world.tables.view(table.id, 0)
@@ -86,9 +86,9 @@ async def test_a_railroad_runs_itself(world: World, monkeypatch: pytest.MonkeyPa
     await lay_out(world, monkeypatch, running_on())
     page = await orders_of(world, world.ann)
     how = await choose(world.ann, page, LEAVE, "operate")
-    asked = await press(world.ann, how, "Most income, retain it")
-    assert "This order would act at once." in words(asked)
-    await world.ann.click(asked, label="Leave it")
+    asked = await press(world.ann, how, "Most income, retain")
+    assert "This order would be carried out right away." in words(asked)
+    await world.ann.click(asked, label="Save order")
     table = await world.table()
     view = await world.tables.view(table.id, None)
     assert table.to_move == (1,) and view.table.business.acted == ["BO", "PA"]

@@ -47,7 +47,7 @@ class Said:
     @property
     def line(self) -> str:
         """Day, hour, what, about which tables, and whom it calls."""
-        late = ", late" if "I am sorry" in self.text else ""
+        late = ", late" if "Sorry!" in self.text else ""
         what = f"card {' '.join(self.tables)} calls" if self.card else ""
         what = what or f"ping {' '.join(self.tables)}{late} to"
         return f"{self.at:%d %H:%M} {what} {' '.join(self.called) or '-'}"

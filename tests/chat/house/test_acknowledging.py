@@ -60,7 +60,7 @@ async def _until(env: simcord.Env, path: str, before: int) -> bool:
     return False
 
 
-@pytest.mark.parametrize("what", ["Haul", "Map", "Take back…"])
+@pytest.mark.parametrize("what", ["Haul", "Map", "Undo…"])
 async def test_a_press_is_acknowledged_while_all_threads_are_busy(world: World, what: str) -> None:
     await world.running()
     mover, before = await world.mover(), _sent(world.env, "/callback")
@@ -215,7 +215,7 @@ async def test_a_broken_answer_never_says_that_nothing_changed(
     assert hits.requests
     assert (await world.table()).status == "ended"
     assert "nothing has changed" not in "\n".join(map(words, answers(result)))
-    assert "gave the game up" in words(world.card)
+    assert "conceded" in words(world.card)
 
 
 async def test_a_bug_in_the_answer_says_that_the_move_is_made(
@@ -247,7 +247,7 @@ async def test_a_thread_that_breaks_leaves_a_game_that_has_begun(threads: World)
         result = await threads.ann.click(card, custom_id=seat_id(card, "start"))
     assert answers(result) == []
     assert (await threads.table()).status == "running"
-    assert "it is your turn" in words(threads.card)
+    assert "it's your turn" in words(threads.card)
 
 
 @pytest.mark.parametrize("command", [False, True])
@@ -287,7 +287,7 @@ async def test_an_error_of_the_card_holds_no_answer_up(world: World) -> None:
 # --- too late, twice, too many ---------------------------------------------------------------
 
 
-@pytest.mark.parametrize("label", ["Map", "Take back…", "Trade $1"])
+@pytest.mark.parametrize("label", ["Map", "Undo…", "Trade $1"])
 async def test_what_only_shows_something_is_not_made_for_nobody(
     world: World, monkeypatch: pytest.MonkeyPatch, label: str
 ) -> None:
@@ -324,7 +324,9 @@ async def test_a_form_for_which_nobody_waits_any_more_is_not_sent() -> None:
     assert sent == []
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "Many are pressing"), ("de", "drücken")])
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "More people are pressing"), ("de", "drücken")]
+)
 @pytest.mark.parametrize("kind", ["move", "look", "form", "command"])
 async def test_when_too_many_press_the_next_is_told_at_once(
     world: World, monkeypatch: pytest.MonkeyPatch, kind: str, language: str, said: str

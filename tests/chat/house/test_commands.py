@@ -56,10 +56,10 @@ async def test_undo_shows_first_and_repairs_the_card(world: World) -> None:
     mover = await world.mover()
     asked = await mover.click(world.card, label="Trade $1")
     await mover.click(asked.followups[0], label="Trade")
-    shown = await mover.click(world.card, label="Take back…")
+    shown = await mover.click(world.card, label="Undo…")
     assert "puts $" in told(shown)
-    await mover.click(answers(shown)[0], label="Take it back")
-    assert "takes back" in words(world.card)
+    await mover.click(answers(shown)[0], label="Undo")
+    assert "undoes" in words(world.card)
     assert "puts $" not in words(world.card)
 
 
@@ -69,7 +69,7 @@ async def test_undo_after_dice_needs_the_others(world: World) -> None:
     await mover.click(world.card, label="Haul")
     shown = await mover.slash(world.channel, "table undo")
     assert other.name in told(shown)
-    await mover.click(shown.response, label="Take it back")
+    await mover.click(shown.response, label="Undo")
     assert {"Agree", "Refuse"} <= set(labels(world.card))
     assert told(await world.cat.click(world.card, label="Agree"))
     await other.click(world.card, label="Agree")
@@ -83,27 +83,27 @@ async def test_a_refused_undo_goes_on(world: World) -> None:
     mover, other = await world.mover(), await world.other()
     await mover.click(world.card, label="Haul")
     shown = await mover.slash(world.channel, "table undo")
-    await mover.click(shown.response, label="Take it back")
+    await mover.click(shown.response, label="Undo")
     await other.click(world.card, label="Refuse")
     table = await world.table()
     assert table.seats[table.to_move[0]].user == other.id
-    assert "does not agree" in words(world.card)
+    assert "doesn't agree" in words(world.card)
 
 
 async def test_a_spectator_takes_nothing_back(world: World) -> None:
     await world.running()
-    assert "no seat" in told(await world.cat.click(world.card, label="Take back…"))
+    assert "no seat" in told(await world.cat.click(world.card, label="Undo…"))
 
 
 async def test_nothing_to_take_back_is_said(world: World) -> None:
     await world.running()
-    assert "nothing" in told(await (await world.mover()).click(world.card, label="Take back…"))
+    assert "no move of yours" in told(await (await world.mover()).click(world.card, label="Undo…"))
 
 
 async def test_the_owner_ends_a_game_after_being_asked(world: World) -> None:
     await world.running()
     shown = await world.ann.slash(world.channel, "table end")
-    assert "cannot be undone" in told(shown)
+    assert "can't be undone" in told(shown)
     assert (await world.table()).status == "running"
     await world.ann.click(shown.response, label="End it")
     assert (await world.table()).status == "ended"
@@ -192,7 +192,7 @@ async def test_a_seat_is_handed_to_another_person_or_a_robot(world: World) -> No
     assert (await world.table()).seat_of(world.cat.id) is None
     await world.ann.slash(world.channel, "table substitute", seat=bobs + 1, person=world.cat)
     assert (await world.table()).seat_of(world.cat.id) == bobs
-    assert "is **cat**'s now" in words(world.card)
+    assert "is now **cat**'s" in words(world.card)
     await world.cat.slash(world.channel, "table robot")
     assert (await world.table()).seats[bobs].robot == "steady"
     assert "no seat" in told(await world.bob.slash(world.channel, "table robot", table=1))

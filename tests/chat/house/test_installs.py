@@ -21,7 +21,7 @@ SERVER = {"admin", "table", *(case.commands for case in cases().values() if case
 ELSEWHERE = ["direct", "foreign"]
 REFUSED = {
     ("direct", "en"): "in a server channel",
-    ("direct", "de"): "in einem Kanal eines Servers",
+    ("direct", "de"): "im Kanal eines Servers",
     ("foreign", "en"): "not a member of this server",
     ("foreign", "de"): "auf diesem Server nicht dabei",
 }
@@ -130,11 +130,11 @@ async def test_no_game_begins_with_a_button_elsewhere(world: World, where: str) 
     [
         ("help", {}, "/table open"),
         ("privacy show", {}, "What is kept about you"),
-        ("privacy export", {}, "Everything that is kept"),
-        ("privacy forget", {"sure": True}, "forgotten"),
-        ("remind show", {}, "How I call you"),
+        ("privacy export", {}, "Everything that's kept"),
+        ("privacy forget", {"sure": True}, "deleted"),
+        ("remind show", {}, "Reminders"),
         ("remind set", {"how": "direct"}, "Saved"),
-        ("remind inbox", {}, "Nothing waits"),
+        ("remind inbox", {}, "Nothing is waiting"),
         ("desk payoff", {"a": "Chicago", "b": "New York"}, "Chicago"),
         ("desk roll", {"from": "Chicago"}, "Chicago"),
         ("desk session start", {"people": "Ann, Bob"}, "Ann"),

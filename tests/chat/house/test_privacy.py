@@ -25,7 +25,7 @@ async def test_a_person_gets_everything_kept_and_nobody_else_s(world: World) -> 
 async def test_nobody_is_forgotten_by_mistake(world: World) -> None:
     await world.running()
     shown = await world.ann.slash(world.channel, "privacy forget")
-    assert "1 game that goes on" in told(shown)
+    assert "1 running game" in told(shown)
     assert (await world.table()).seat_of(world.ann.id) is not None
 
 
@@ -33,7 +33,7 @@ async def test_who_is_forgotten_leaves_and_games_go_on(world: World) -> None:
     """A robot takes the seat, the others play on, and the cards know no name any more."""
     await world.running()
     shown = await world.ann.slash(world.channel, "privacy forget", sure=True)
-    assert "You are forgotten" in told(shown)
+    assert "Your data has been deleted" in told(shown)
     table = await world.table()
     assert table.status == "running"
     assert world.ann.id not in table.people

@@ -21,9 +21,12 @@ async def test_an_investor_is_picked_priced_and_taken_in_four_presses(
     assert "takes that money from the bank or the card" in words(world.card)
     page = await choose(world.ann, world.card, "Pick an Investor", "I40")
     assert "face value is $40" in sane(page)
-    assert labels(page)[:2] == ["Name $40 (face value)", "Name $60"]
-    page = await press(world.ann, page, "Name $60")
+    assert labels(page)[:2] == ["Face value: $40…", "Name $60…"]
+    page = await press(world.ann, page, "Name $60…")
     assert "You name **$60**" in sane(page)
+    page = await press(world.ann, page, "Back")
+    assert labels(page)[:2] == ["Face value: $40…", "Name $60…"]
+    page = await press(world.ann, page, "Name $60…")
     assert await unchanged(world)
     await press(world.ann, page, "Name $60")
     assert "names **$60** for the **$40 Investor**" in words(world.card)
@@ -35,8 +38,8 @@ async def test_an_investor_is_picked_priced_and_taken_in_four_presses(
 
 @pytest.mark.parametrize(
     ("price", "said"),
-    [("0", "You name **$0**"), ("1,000", "You name **$1,000**"), ("1001", "ruling 3"),
-     ("lots", "not an amount"), ("-5", "not an amount")],
+    [("0", "You name **$0**"), ("1,000", "You name **$1,000**"), ("1001", "rule 3"),
+     ("lots", "isn't an amount"), ("-5", "isn't an amount")],
 )  # fmt: skip
 async def test_any_price_can_be_typed(
     world: World, monkeypatch: Patch, price: str, said: str

@@ -13,7 +13,7 @@ from tests.support.railroad_barons.states import AVR, SB, player, table
 Patch = pytest.MonkeyPatch
 
 
-OFFER = "Offer for another Holding's Railroad"
+OFFER = "Make an offer…"
 
 
 async def offered(world: World, monkeypatch: Patch) -> None:
@@ -21,8 +21,8 @@ async def offered(world: World, monkeypatch: Patch) -> None:
     await lay_out(world, monkeypatch, operating(Phase.RAILROADS))
     assert menu(world.card, OFFER) == {"A3": "Algoma Central (2) of AVR (bob)"}
     page = await choose(world.ann, world.card, OFFER, "A3")
-    assert "earns $50 a round; new it cost $100" in sane(page)
-    assert labels(page)[:4] == ["Offer $1", "Offer $50", "Offer $100", "Offer $800"]
+    assert "earns $50 a round and cost $100 new" in sane(page)
+    assert labels(page)[:4] == ["Offer $1…", "Offer $50…", "Offer $100…", "Offer $800…"]
     page = await typed(world.ann, page, "Another price…", price="150")
     assert "offers **$150** to AVR (yellow) (bob)" in sane(page)
     await press(world.ann, page, "Offer $150")
@@ -54,8 +54,8 @@ async def test_the_buyer_takes_the_offer_back_though_the_game_waits_for_the_sell
     await offered(world, monkeypatch)
     version = (await world.table()).version
     assert (await world.table()).to_move == (1,)
-    back = "Take the offer back (ann)"
-    assert "ruling 30" in told(await world.bob.click(world.card, label=back)).lower()
+    back = "Withdraw (ann)"
+    assert "rule 30" in told(await world.bob.click(world.card, label=back)).lower()
     for label in ("Accept $150", "Refuse"):
         assert "30" in told(await world.ann.click(world.card, label=label))
     assert "no seat" in told(await world.cat.click(world.card, label=back))
@@ -63,7 +63,7 @@ async def test_the_buyer_takes_the_offer_back_though_the_game_waits_for_the_sell
     assert back in labels(own.response) and "Accept $150" not in labels(own.response)
     assert (await world.table()).version == version
     await world.ann.click(world.card, label=back)
-    assert "takes the offer for Algoma Central back" in words(world.card)
+    assert "withdraws the offer for Algoma Central" in words(world.card)
     assert [user.id for user in world.card.mentions] == [world.ann.id]
 
 
@@ -79,7 +79,7 @@ async def test_between_holdings_of_one_director_it_is_done_at_once(
     both.holdings[SB].plus, both.holdings[SB].down = 1, 1
     await lay_out(world, monkeypatch, both)
     page = await choose(world.ann, world.card, OFFER, "A1")
-    assert "done at once" in sane(page)
+    assert "happens at once" in sane(page)
     page = await press(world.ann, page, "Pay $800…")
     assert "treasury of SB (black) $800 → $0, of AVR (yellow) $1,000 → $1,800" in sane(page)
     await press(world.ann, page, "Buy for $800")
@@ -87,7 +87,7 @@ async def test_between_holdings_of_one_director_it_is_done_at_once(
 
 
 @pytest.mark.parametrize(
-    ("price", "said"), [("0", "ruling 30"), ("801", "ruling 30"), ("x", "not an amount")]
+    ("price", "said"), [("0", "rule 30"), ("801", "rule 30"), ("x", "isn't an amount")]
 )
 async def test_prices_out_of_bounds_are_refused(
     world: World, monkeypatch: Patch, price: str, said: str

@@ -17,7 +17,7 @@ async def test_a_whole_turn_of_a_holding_in_four_presses(world: World, monkeypat
     """Tokens, pay, buy, done: each plain step is one press."""
     await lay_out(world, monkeypatch, operating())
     assert "6 tokens" in words(world.card) and "Top of the stack: " in words(world.card)
-    await world.ann.click(world.card, label="Keep all, add 2: 2 (+), 4 (▼)")
+    await world.ann.click(world.card, label="Add 2: 2 (+), 4 (▼)")
     text = words(world.card)
     assert "SB (black)** earned **$100**" in text
     assert "Pay: $60 to ann; value $80 → **$90**; treasury stays $800." in text
@@ -35,21 +35,21 @@ async def test_tokens_for_good_and_railroads_that_go_are_shown_first(
     world: World, monkeypatch: Patch
 ) -> None:
     await lay_out(world, monkeypatch, operating())
-    page = await choose(world.ann, world.card, "Another placing", "3/2/1")
+    page = await choose(world.ann, world.card, "Other placements…", "3/2/1")
     assert "**for good**: $10 more revenue" in sane(page) and page.attachments
-    page = await choose(world.ann, world.card, "Another placing", "5/1/0")
+    page = await choose(world.ann, world.card, "Other placements…", "5/1/0")
     assert "one must go at the end of this turn" in sane(page)
-    page = await choose(world.ann, world.card, "Another placing", "6/0/0")
+    page = await choose(world.ann, world.card, "Other placements…", "6/0/0")
     assert "**no Railroad**: Dominion Atlantic (2), Quebec Central (2)" in sane(page)
     assert await unchanged(world)
-    await press(world.ann, page, "Place them")
+    await press(world.ann, page, "Place tokens")
     assert not await unchanged(world)
 
 
 @pytest.mark.parametrize(
     ("plus", "down", "network", "said"),
-    [("2", "2", "0", ""), ("9", "9", "0", "ruling 24"), ("a", "2", "0", "not a number of tokens"),
-     ("2", "2", "1", "for good"), ("1", "2", "3", "ruling 24")],
+    [("2", "2", "0", ""), ("9", "9", "0", "rule 24"), ("a", "2", "0", "isn't a number of tokens"),
+     ("2", "2", "1", "for good"), ("1", "2", "3", "rule 24")],
 )  # fmt: skip
 async def test_any_numbers_of_tokens_can_be_typed(
     world: World, monkeypatch: Patch, plus: str, down: str, network: str, said: str
@@ -90,11 +90,10 @@ async def test_the_proposals_leave_no_token_idle(world: World, monkeypatch: Patc
     [
         (0, 5, ["Buy none: 0 (+), 1 (▼)"]),
         (0, 3, ["Buy a first Railroad: 1 (+), 2 (▼)"]),
-        (2, 3, ["Keep all, add none: 0 (+), 3 (▼)", "Keep all, build network: 0 (+), 2 (▼), 1"
-         " network", "Add one, lose one: 1 (+), 2 (▼)"]),
-        (3, 3, ["Keep all, add none: 0 (+), 3 (▼)"]),
-        (2, 2, ["Keep all, add one: 1 (+), 3 (▼)", "Keep all, build network: 0 (+), 3 (▼), 1"
-         " network"]),
+        (2, 3, ["Keep all: 0 (+), 3 (▼)", "Build network: 0 (+), 2 (▼)…",
+         "Replace one: 1 (+), 2 (▼)"]),
+        (3, 3, ["Keep all: 0 (+), 3 (▼)"]),
+        (2, 2, ["Add one: 1 (+), 3 (▼)", "Build network: 0 (+), 3 (▼)…"]),
     ],
 )  # fmt: skip
 async def test_what_is_proposed_with_few_tokens_left(
@@ -114,7 +113,7 @@ async def test_as_before_comes_last_where_it_would_lose_what_it_adds(
     state.holdings[SB].last = (2, 2, 0)
     await lay_out(world, monkeypatch, state)
     found = labels(world.card)
-    assert found[0] == "Keep all, add one: 1 (+), 5 (▼)"
+    assert found[0] == "Add one: 1 (+), 5 (▼)"
     assert found[found.index("Other numbers…") - 1] == "As before: 2 (+), 2 (▼)"
 
 
@@ -125,7 +124,7 @@ async def test_what_tokens_do_is_told_until_a_director_has_placed_some(
     state.holdings[AVR].last = (2, 2, 0)
     await lay_out(world, monkeypatch, state)
     assert "each (▼) keeps a Railroad at its end" in words(world.card)
-    await world.ann.click(world.card, label="Keep all, add one: 1 (+), 5 (▼)")
+    await world.ann.click(world.card, label="Add one: 1 (+), 5 (▼)")
     await world.ann.click(world.card, label="Pay $100")
     await world.ann.click(world.card, label="Done")
     text = words(world.card)
@@ -176,9 +175,9 @@ async def test_the_director_s_help_is_spelt_out(world: World, monkeypatch: Patch
     state.bank_out -= 730
     state.holdings[SB].treasury = 70
     await lay_out(world, monkeypatch, state)
-    label = "Buy Quebec Central (2): $100, $30 of it yours…"
+    label = "Buy Quebec Central (2), you add $30…"
     page = await press(world.ann, world.card, label)
-    assert "exactly **$30** of your own $1,000; $970 are left" in sane(page)
+    assert "exactly **$30** of your own $1,000, which leaves you $970" in sane(page)
     assert "Treasury $70 → $0." in words(page)
     await press(world.ann, page, "Buy")
     assert "for $100, $30 of it from ann" in words(world.card)
@@ -186,7 +185,7 @@ async def test_the_director_s_help_is_spelt_out(world: World, monkeypatch: Patch
 
 async def test_an_investor_is_assigned_after_a_look(world: World, monkeypatch: Patch) -> None:
     await lay_out(world, monkeypatch, operating(Phase.RAILROADS))
-    page = await choose(world.ann, world.card, "Assign an Investor", "I60")
+    page = await choose(world.ann, world.card, "Assign an Investor…", "I60")
     assert "never comes back to you" in sane(page)
     await press(world.ann, page, "Assign")
     text = words(world.card)
@@ -202,10 +201,13 @@ async def test_surplus_railroads_are_chosen_and_shown_first(
     row = state.holdings[SB]
     row.plus, row.down = 0, 1
     await lay_out(world, monkeypatch, state)
-    assert "one must go, without pay" in words(world.card)
-    found = menu(world.card, "Choose what goes")
-    assert found["A1"] == "Lose Dominion Atlantic (2)"
-    page = await choose(world.ann, world.card, "Choose what goes", "A2")
-    assert "loses Quebec Central (2) without pay and keeps Dominion Atlantic (2)" in sane(page)
+    assert "one must be discarded without compensation" in words(world.card)
+    found = menu(world.card, "Choose what to discard")
+    assert found["A1"] == "Discard Dominion Atlantic (2)"
+    page = await choose(world.ann, world.card, "Choose what to discard", "A2")
+    assert (
+        "discards Quebec Central (2) without compensation and keeps Dominion Atlantic (2)"
+        in sane(page)
+    )
     await press(world.ann, page, "Discard")
     assert "discards Quebec Central (2)" in words(world.card)

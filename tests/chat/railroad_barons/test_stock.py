@@ -33,9 +33,12 @@ async def test_a_holding_is_started_at_a_value_of_one_s_choice(
     await lay_out(world, monkeypatch, trading(cash=330))
     assert menu(world.card, BUY)["_DPI"] == "Start DPI (red)…"
     page = await choose(world.ann, world.card, BUY, "_DPI")
-    assert labels(page) == ["$70: pay $280", "$80: pay $320"], "what is in reach"
-    page = await press(world.ann, page, "$80: pay $320")
+    assert labels(page) == ["$70: pay $280…", "$80: pay $320…"], "what is in reach"
+    page = await press(world.ann, page, "$80: pay $320…")
     assert "Start **DPI (red)** at $80: the 40% for $320." in sane(page)
+    page = await press(world.ann, page, "Back")
+    assert labels(page) == ["$70: pay $280…", "$80: pay $320…"], "Back goes back, not away"
+    page = await press(world.ann, page, "$80: pay $320…")
     await press(world.ann, page, "Confirm")
     assert "starts **DPI** at $80: 40% for $320" in words(world.card)
 
@@ -52,9 +55,12 @@ async def test_a_turn_is_composed_in_one_card_with_the_running_cash(
     assert "Cash $10 → **$170**" in words(page)
     page = await choose(world.ann, page, "Sell more…", turn("S2-A1"))
     assert "Cash $10 → **$270**; certificates 1" in sane(page)
-    assert "You may not buy SB, AVR again in this Stock Round." in words(page)
-    page = await press(world.ann, page, "Without the last sale")
+    assert "You can't buy SB, AVR again in this Stock Round." in words(page)
+    page = await press(world.ann, page, "Undo last sale")
     assert "Cash $10 → **$170**" in sane(page)
+    page = await choose(world.ann, page, "Sell more…", turn("S2-A1"))
+    page = await press(world.ann, page, "Back")
+    assert "Cash $10 → **$170**" in sane(page), "Back keeps the first sale"
     assert await unchanged(world)
 
 
@@ -64,7 +70,7 @@ async def test_sales_and_a_purchase_are_one_turn(world: World, monkeypatch: Patc
     assert not menu(page, "Then buy…"), "170 dollars buy nothing"
     page = await choose(world.ann, page, "Sell more…", turn("S2-A1"))
     assert menu(page, "Then buy…") == {}, "AVR is barred now"
-    page = await press(world.ann, page, "Without the last sale")
+    page = await press(world.ann, page, "Undo last sale")
     page = await choose(world.ann, page, "Sell more…", turn("S2-A1"))
     await press(world.ann, page, "Confirm")
     told_ = "**ann** sells 20% of SB for $160; sells 10% of AVR for $100; SB falls from $80 to $70."
@@ -105,13 +111,13 @@ async def test_above_the_limit_only_sales_are_offered_until_they_reach_it(
     bob = player(500, {AVR: (40,), DPI: (40,)}, investors=("I30", "I50"))
     await lay_out(world, monkeypatch, table(ann, bob))
     text = words(world.card)
-    assert "**10 certificates**, more than the limit of 9" in text
+    assert "**10 certificates**, and the limit is 9" in text
     assert "Pass" not in labels(world.card) and not menu(world.card, BUY)
     page = await choose(world.ann, world.card, SELL, turn("A21"))
-    assert "not enough yet" in sane(page) and "Confirm" not in labels(page)
+    assert "isn't enough yet" in sane(page) and "Confirm" not in labels(page)
     page = await choose(world.ann, world.card, SELL, turn("M1"))
     assert "Confirm" in labels(page) and "certificates 9" in sane(page)
-    assert "ruling 21" in told(await world.ann.slash(world.channel, "barons pass"))
+    assert "rule 21" in told(await world.ann.slash(world.channel, "barons pass"))
 
 
 async def test_a_pass_takes_one_press_and_two_end_the_round(
@@ -121,7 +127,7 @@ async def test_a_pass_takes_one_press_and_two_end_the_round(
     await world.ann.click(world.card, label="Pass")
     assert "**ann** passes." in words(world.card)
     assert "ann passed: if you pass too" in words(world.card)
-    await world.bob.click(world.card, label="Pass: ends the Stock Round")
+    await world.bob.click(world.card, label="Pass (ends the round)")
     text = words(world.card)
     assert "The Stock Round ends" in text and "**Operating Round 1.1**" in text
     assert "6 tokens" in text
@@ -132,7 +138,7 @@ async def test_what_was_sold_is_named_as_barred(world: World, monkeypatch: Patch
     assert state.stock is not None
     state.stock.sold[0].append(SB)
     await lay_out(world, monkeypatch, state)
-    assert "not to be bought again: SB (black)" in words(world.card)
+    assert "so you can't buy it back yet: SB (black)" in words(world.card)
     assert turn("_S1") not in menu(world.card, BUY)
     refused = await world.ann.slash(world.channel, "barons buy", certificate="10% SB")
-    assert "ruling 15" in told(refused)
+    assert "rule 15" in told(refused)

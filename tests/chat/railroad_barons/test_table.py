@@ -9,10 +9,9 @@ from bot.tables.types.model import GuildSettings
 from cogs.railroad_barons.chat import BaronsChat
 from rules.railroad_barons.model.options import GERMAN, Options
 from rules.railroad_barons.model.state import Certificate, Phase
-from tests.chat.harness.world import World, labels, told, words
+from tests.chat.harness.world import World, labels, words
 from tests.chat.rail_baron.positions import choose, press, sane
 from tests.chat.railroad_barons.positions import (
-    BUY,
     drafting,
     everything,
     lay_out,
@@ -25,32 +24,9 @@ from tests.support.railroad_barons.states import AVR, MSC, SB, index
 Patch = pytest.MonkeyPatch
 
 
-async def test_a_stale_press_and_a_wrong_person_are_told_kindly(
-    world: World, monkeypatch: Patch
-) -> None:
-    await lay_out(world, monkeypatch, trading())
-    first = world.card
-    assert "not yours (Rule 8)" in told(await world.bob.click(first, label="Pass"))
-    assert "no seat" in told(await world.cat.click(first, label="Pass"))
-    page = await choose(world.ann, first, BUY, turn("_S1"))
-    await world.ann.slash(world.channel, "barons pass")
-    stale = await world.ann.click(page, label="Confirm")
-    assert "moved on" in told(stale) or "already" in told(stale)
-    assert (await world.table()).version == 2
-
-
-async def test_the_language_of_the_server_chooses_the_reading_of_the_rules(world: World) -> None:
-    """People with the German rulebook beside them play by it unless they choose otherwise."""
-    await world.opened(game="railroad_barons")
-    assert (await world.table(1)).options == Options()
-    await world.tables.set_guild(world.guild.id, GuildSettings("de", "channel"))
-    await world.ann.slash(world.channel, "table open", game="railroad_barons")
-    assert (await world.table(2)).options == GERMAN
-
-
 async def test_every_look_has_a_picture_or_words(world: World, monkeypatch: Patch) -> None:
     await lay_out(world, monkeypatch, operating())
-    for label in ("Certificates", "Railroads", "Income"):
+    for label in ("Certificates", "Railroads", "Revenue"):
         page = await press(world.cat, world.card, label)
         assert page.attachments[0].description
     assert "begins at the end" in sane(await press(world.cat, world.card, "Wealth"))
@@ -69,11 +45,11 @@ async def test_public_cards_in_german_private_ones_in_the_reader_s_language(
     await world.tables.set_guild(world.guild.id, GuildSettings(tables="channel", language="de"))
     await lay_out(world, monkeypatch, operating())
     assert "platziert **6 Steine**" in words(world.card)
-    await world.ann.click(world.card, label="Alle behalten, 2 dazu: 2 (+), 4 (▼)")
+    await world.ann.click(world.card, label="2 aufnehmen: 2 (+), 4 (▼)")
     await world.ann.click(world.card, label="100\xa0$ einsparen")
     text = words(world.card)
     assert "platziert 2 (+), 4 (▼); hat 100\xa0$ Einkommen; spart ein" in text
-    page = await choose(world.ann, world.card, "Privatier zuordnen", "I40")
+    page = await choose(world.ann, world.card, "Privatier zuordnen…", "I40")
     assert "never comes back to you" in sane(page), "Discord says this reader is English"
     await world.ann.click(world.card, label="Kettle Valley (2) kaufen: 100\xa0$")
     await world.ann.click(world.card, label="Fertig")
@@ -110,7 +86,7 @@ async def test_the_end_shows_the_result(world: World, monkeypatch: Patch) -> Non
         if (await world.table()).status == "ended":
             break
         label = next(
-            one for one in ("Done", "Keep $50", "Keep all, add one: 1 (+), 4 (▼)") if
+            one for one in ("Done", "Keep $50", "Add one: 1 (+), 4 (▼)") if
             one in labels(world.card)
         )  # fmt: skip
         await (await world.mover()).click(world.card, label=label)

@@ -74,7 +74,7 @@ async def test_settings_add_up_and_can_be_taken_back(world: World) -> None:
         ({"first": "soon"}, "like 90m, 4h or 2d"),
         ({"repeat": "1m"}, "shortest interval is 5 minutes"),
         ({"repeat": "99d"}, "the longest 30 days"),
-        ({"zone": "Atlantis"}, "no time zone “Atlantis”"),
+        ({"zone": "Atlantis"}, "don't know the time zone “Atlantis”"),
         ({"zone": "Indiana"}, "could be America/Indiana"),
         ({"hours": "noon"}, "like 8-22"),
         ({"hours": "8-25"}, "like 8-22"),
@@ -92,25 +92,25 @@ async def test_what_cannot_be_read_is_refused_and_changes_nothing(
 
 async def test_the_page_says_every_setting_in_words(world: World) -> None:
     page = told(await world.ann.slash(world.channel, "remind show"))
-    assert "I mention you where the table is played" in page
-    assert "First as soon as it is your turn, then again 1 day later" in page
-    assert "Calls may come at any time" in page
-    assert "UTC, where it is 12:00 now" in page
+    assert "I ping you where the table is played" in page
+    assert "First as soon as it's your turn, then every 1 day" in page
+    assert "Reminders may come at any time" in page
+    assert "UTC; it's 12:00 there now" in page
     text = await _set(
         world, how="direct", first="90m", repeat="0", zone="Asia/Tokyo", hours="9-21:30",
         holiday="2026-01-09", early=True, learn=True,
     )  # fmt: skip
     for part in (
-        "I write to you in private",
-        "First 1 hour 30 minutes after your turn came, and never again",
-        "I am learning the hours",
+        "I send you a direct message",
+        "First 1 hour 30 minutes after your turn begins, and only once",
+        "I'm learning the hours",
         "only from 9:00 to 21:30",
-        "Asia/Tokyo, where it is 21:00 now",
+        "Asia/Tokyo; it's 21:00 there now",
         "on holiday up to and including 2026-01-09",
-        "when you are next",
+        "when you're next",
     ):
         assert part in text
-    assert "I do not call you at all" in await _set(world, how="quiet")
+    assert "You get no reminders" in await _set(world, how="quiet")
 
 
 async def test_the_page_is_for_its_reader_alone_and_in_his_language(world: World) -> None:
@@ -118,7 +118,7 @@ async def test_the_page_is_for_its_reader_alone_and_in_his_language(world: World
     assert answers(shown)[0].ephemeral
     person = await world.tables.person(world.ann.id)
     await world.tables.set_person(world.ann.id, type(person)("de", person.pings))
-    assert "Wie ich dich rufe" in told(await world.ann.slash(world.channel, "remind show"))
+    assert "Erinnerungen" in told(await world.ann.slash(world.channel, "remind show"))
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ async def test_menus_show_what_is_in_force_even_if_typed(world: World) -> None:
 
 async def test_both_switches(world: World) -> None:
     page = await _page(world)
-    await world.ann.click(page, label="Tell me when I am next")
+    await world.ann.click(page, label="Tell me when I'm next")
     page = await _page(world)
     await world.ann.click(page, label="Learn my hours")
     assert await _pings(world) == Pings(early=True, learn=True)
@@ -185,7 +185,7 @@ async def test_every_form(world: World, label: str, typed: str, kept: dict[str, 
 async def test_a_form_with_nonsense_is_refused(world: World) -> None:
     form = await world.ann.click(await _page(world), label="Time zone…")
     answer = await world.ann.submit_modal(form, {"value": "Nowhere"})
-    assert "no time zone" in told(answer)
+    assert "don't know the time zone" in told(answer)
     assert await _pings(world) == Pings()
 
 
@@ -201,7 +201,9 @@ async def test_zones_are_offered_by_city(world: World) -> None:
 
 
 async def test_the_inbox_over_all_tables(world: World) -> None:
-    assert "Nothing waits for you" in told(await world.ann.slash(world.channel, "remind inbox"))
+    assert "Nothing is waiting for you" in told(
+        await world.ann.slash(world.channel, "remind inbox")
+    )
     for _ in range(3):
         card = await world.opened(world.bob)
         await world.ann.click(card, label="Start")
@@ -224,7 +226,7 @@ async def test_the_inbox_works_in_private_too(world: World) -> None:
     await world.running()
     mover = await world.mover()
     shown = await mover.user.slash("remind inbox")
-    assert "One table waits for you" in told(shown)
+    assert "One table is waiting for you" in told(shown)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

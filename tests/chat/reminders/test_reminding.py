@@ -63,7 +63,7 @@ async def test_by_mention_the_card_calls_and_a_day_later_a_message(
     await _passes(world, DAY)
     (ping,) = said
     assert (ping.where, ping.called) == ("trains", (mover.name,))
-    assert "a table waits for you" in ping.text
+    assert "a table is waiting for you" in ping.text
     assert "Table 1" in ping.text
     await _passes(world, HOUR)
     assert len(said) == 1
@@ -80,7 +80,7 @@ async def test_in_private_the_card_calls_nobody(world: World, said: list[Said]) 
     assert [one.called for one in said if one.card] == [()] * len([o for o in said if o.card])
     assert [one.where for one in _pings(said)][-1] == mover.name
     text = words(world.messages(mover.user.dm_channel)[-1])
-    assert "a table waits for you" in text
+    assert "a table is waiting for you" in text
 
 
 async def test_quiet_means_quiet(world: World, said: list[Said]) -> None:
@@ -91,7 +91,7 @@ async def test_quiet_means_quiet(world: World, said: list[Said]) -> None:
     assert _pings(said) == []
     assert {one.called for one in said} == {()}
     inbox = await (await world.mover()).slash(world.channel, "remind inbox")
-    assert "One table waits for you" in told(inbox)
+    assert "One table is waiting for you" in told(inbox)
 
 
 async def test_a_press_in_the_message_brings_the_card_to_its_person_alone(
@@ -140,8 +140,8 @@ async def test_a_deleted_channel_gives_way_to_a_direct_message_and_the_owner_hea
     await (await world.bot.fetch_channel(other.id)).delete()
     await _passes(world, DAY)
     assert [(one.where, one.called) for one in said] == [("bob", ("bob",)), ("ann", ())]
-    assert "I cannot write where the table is played" in said[0].text
-    assert "I could not call bob" in said[1].text
+    assert "I can't write where the table is played" in said[0].text
+    assert "I couldn't ping bob" in said[1].text
     said.clear()
     await _passes(world, DAY)
     assert [one.where for one in said] == ["bob"], "the owner is told once"
@@ -160,7 +160,7 @@ async def test_a_bot_that_was_thrown_out_tells_whom_it_can(world: World, said: l
     world.env.inject_error(DM[0], path, status=403, code=50007, times=None)
     await _passes(world, DAY)
     assert [one.where for one in said] == ["ann"]
-    assert "I cannot reach bob for table 1" in said[0].text
+    assert "I can't reach bob for table 1" in said[0].text
     said.clear()
     await _passes(world, HOUR)
     assert said == []
@@ -182,7 +182,7 @@ async def test_an_owner_out_of_reach_is_told_by_the_others_or_by_the_log(
         world.env.inject_error(DM[0], path, status=403, code=50007, times=None)
     await _passes(world, 2 * DAY)
     assert [one.where for one in said] == ["cat"]
-    assert "I cannot reach ann" in said[0].text
+    assert "I can't reach ann" in said[0].text
 
 
 async def test_what_passes_by_itself_is_tried_again_under_the_same_nonce(
@@ -225,9 +225,9 @@ async def test_late_after_an_outage_one_message_with_an_apology(
     await _passes(world, DAY)
     (ping,) = said
     assert ping.called == ("bob",)
-    assert "you hold up 3 tables, the longest wait first" in ping.text
+    assert "3 tables are waiting for you, longest wait first" in ping.text
     assert ping.text.index("Table 1") < ping.text.index("Table 2") < ping.text.index("Table 3")
-    assert "I was away and could not tell you in time" in ping.text
+    assert "I was offline and couldn't tell you in time" in ping.text
     assert labels(ping.message) == ["Table 1", "Table 2", "Table 3"]
 
 
@@ -290,7 +290,7 @@ async def test_a_ping_in_time_does_not_apologise(world: World, said: list[Said])
     await world.running()
     said.clear()
     await _passes(world, DAY)
-    assert "sorry" not in said[0].text
+    assert "Sorry" not in said[0].text
 
 
 async def test_the_early_notice(world: World, said: list[Said]) -> None:
@@ -302,7 +302,7 @@ async def test_the_early_notice(world: World, said: list[Said]) -> None:
     await _passes(world, 0)
     (ping,) = _pings(said)
     assert ping.where == third.name
-    assert "you are next" in ping.text
+    assert "you're next" in ping.text
     assert "your turn comes after this one" in ping.text
 
 
@@ -320,7 +320,7 @@ async def test_the_early_notice_by_mention_is_a_line_of_the_card(
     (card,) = said
     assert card.card
     assert set(card.called) == {mover.name, third.name}
-    assert f"<@{third.id}>, you are next." in card.text
+    assert f"<@{third.id}>, you're next." in card.text
 
 
 async def test_a_clock_that_cannot_be_saved_is_tried_again_a_minute_later(
@@ -363,7 +363,7 @@ async def test_an_archived_thread_that_cannot_be_opened_gives_way_to_its_channel
     before = len(threads.messages())
     await _passes(threads, DAY)
     assert len(threads.messages()) == before + 1
-    assert "a table waits for you" in words(threads.card)
+    assert "a table is waiting for you" in words(threads.card)
     mover = table.seats[table.to_move[0]].user or 0
     await threads.tables.submit(1, mover, Haul(), version=table.version, key=key())
     await threads.bot.services.delivery.deliver(1)
@@ -395,7 +395,7 @@ async def test_more_tables_than_a_message_holds(world: World, said: list[Said]) 
     said.clear()
     await _passes(world, HOUR)
     (ping,) = said
-    assert "you hold up 12 tables" in ping.text
+    assert "12 tables are waiting for you" in ping.text
     assert "and 2 more" in ping.text
     assert len(labels(ping.message)) == 10
 

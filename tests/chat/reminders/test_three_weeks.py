@@ -48,12 +48,12 @@ WEEKS = [
     "11 14:00 your turn, bob",
     # Bob plays. Cat has four hours, and sleeps by then until 9 o'clock. Ann is next: 21 in Berlin.
     "11 20:00 turn 3",
-    "11 20:00 you are next to ann",
+    "11 20:00 you're next to ann",
     # Two hours later he takes it back, and with it goes Cat's reminder of the twelfth at 9.
     "11 22:00 turn 2",
     # On the twelfth he rides again: Ann is next anew. Cat's four hours end at night.
     "12 15:00 turn 3",
-    "12 15:00 you are next to ann",
+    "12 15:00 you're next to ann",
     "13 09:00 your turn, cat",
     # A restart at noon says nothing. Cat plays at half past one at night: 17:30 in Berlin.
     "13 16:30 turn 4",
@@ -65,7 +65,7 @@ WEEKS = [
     "15 18:30 your turn, bob",
     # It is 22 in Berlin when Bob plays: too late for Ann to hear that she is next. 6 in Tokyo.
     "15 21:00 turn 6",
-    "16 07:00 you are next to ann",
+    "16 07:00 you're next to ann",
     "16 09:00 your turn, cat",
     "16 11:00 turn 7",
     "16 11:00 your turn to ann",
@@ -77,7 +77,7 @@ WEEKS = [
     # call she sleeps again, so there is one a day. That of the twentieth is sent, the process dies
     # before it is noted, and it is sent again under its nonce.
     "18 15:00 turn 9",
-    "18 15:00 you are next to ann",
+    "18 15:00 you're next to ann",
     "19 09:00 your turn, cat",
     "20 09:00 your turn, cat",
     "21 09:00 your turn, cat",
@@ -94,7 +94,7 @@ WEEKS = [
     "23 17:00 turn 11, bob, dan",
     # Dan sleeps at no hour; Ann at half past one.
     "24 00:30 turn 12, dan",
-    "24 07:00 you are next to ann",
+    "24 07:00 you're next to ann",
     "24 08:30 turn 13",
     "24 08:30 your turn to ann",
     # Dan asks both for a pause of the clock. It is 5 in New York.
@@ -121,7 +121,7 @@ WEEKS = [
     "28 10:00 turn 17, dan",
     "28 13:00 your turn, bob",
     "29 00:00 turn 18, dan",
-    "29 06:00 you are next to ann",
+    "29 06:00 you're next to ann",
     "29 12:00 turn 19",
     "29 12:00 your turn to ann",
     "30 06:00 your turn to ann",
@@ -129,25 +129,25 @@ WEEKS = [
     "30 13:00 your turn, bob",
     # Midnight in Berlin.
     "30 22:00 turn 21, dan",
-    "31 06:00 you are next to ann",
+    "31 06:00 you're next to ann",
 ]
 
 CARD = "-# Rail Baron · table 1 · turn "
 """How a card begins."""
 NEWS = {
-    "time is up": "'s time is up: the seat is on offer",
-    "seat offered": "Whoever likes may take seat",
-    "handed over": "**dan**'s now",
+    "time is up": "'s time is up: anyone may take over the seat",
+    "seat offered": "Anyone may take over seat",
+    "handed over": "now **dan**'s",
     "a pause is asked for": "would like to pause",
-    "no pause": "does not agree",
+    "no pause": "doesn't agree",
 }
 LOBBY = "Rail Baron · table 1\n"
 """How the card of a lobby begins, after the marks of its head."""
 WHY = {
-    "your turn": ("your turn came", "Dein Zug begann"),
+    "your turn": ("your turn began", "Dein Zug begann"),
     "you are asked": ("you were asked something", "etwas gefragt"),
-    "you are next": ("your turn comes after", "Nach diesem Zug bist du am Zug"),
-    "late": ("I am sorry", "Das tut mir leid"),
+    "you're next": ("your turn comes after", "Nach diesem Zug bist du dran"),
+    "late": ("Sorry!", "Das tut mir leid"),
 }
 
 
@@ -227,7 +227,7 @@ async def _first_week(world: World, path: Path) -> None:
     await _at_plays(world, bob, 11, 20)
     await until(world, _at(11, 22))
     asked = await bob.slash(world.channel, "table undo")
-    await bob.click(answers(asked)[0], label="Take it back")
+    await bob.click(answers(asked)[0], label="Undo")
     await _at_plays(world, bob, 12, 15)
     await until(world, _at(13, 12))
     await off(world)

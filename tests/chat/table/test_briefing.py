@@ -26,7 +26,7 @@ async def test_a_substitute_is_briefed_in_private(
     sent = await _handed(world, monkeypatch)
     (text,) = [text for where, text in sent if where != "trains"]
     assert "Seat 2 of table 1" in text
-    assert "Since this seat moved last" in text and "hauls" in text
+    assert "Since this seat last moved" in text and "hauls" in text
     assert "The position in words" in text and "The table of Haul" in text
 
 
@@ -59,7 +59,7 @@ async def test_a_manager_who_takes_a_seat_himself_is_briefed_at_once(world: Worl
     done = await boss.slash(world.channel, "table substitute", seat=2, person=boss)
     assert "The seat is yours" in told(done) and "The position in words" in told(done)
     shown = "\n".join(words(message) for message in world.messages())
-    assert "Seat 2 is **boss**'s now. **boss** handed it over." in shown
+    assert "Seat 2 is now **boss**'s. **boss** handed it over." in shown
 
 
 async def test_a_briefing_that_discord_did_not_take_for_the_moment_comes_again(

@@ -31,9 +31,9 @@ async def _passes(world: World, seconds: int) -> None:
 
 async def test_a_table_without_a_clock_says_how_to_get_one(world: World) -> None:
     await world.opened(world.bob)
-    assert "Its owner may set one" in await _clock(world)
+    assert "Its owner can set one" in await _clock(world)
     await world.ann.click(world.card, label="Start")
-    assert "Anybody at it may ask for one" in await _clock(world, world.bob)
+    assert "Anyone at the table can ask for one" in await _clock(world, world.bob)
 
 
 async def test_the_owner_sets_it_in_the_lobby_and_all_see_it(world: World) -> None:
@@ -58,7 +58,7 @@ async def test_what_is_left_out_stays_or_is_usual(world: World) -> None:
     table = await world.table()
     assert table.clock is not None
     assert table.clock.rules == ClockRules(7 * DAY, 2 * HOUR, "offer")
-    assert "no clock any more" in await _clock(world, do="off")
+    assert "no longer has a clock" in await _clock(world, do="off")
     assert (await world.table()).clock is None
 
 
@@ -82,11 +82,11 @@ async def test_card_and_page_show_who_has_how_much_left(world: World) -> None:
 async def test_in_a_running_game_the_others_must_agree(world: World) -> None:
     await world.running(world.bob, world.cat)
     said = await _clock(world, world.bob, pool="2d", increment="4h", zero="offer")
-    assert "The others are asked" in said
+    assert "The others have been asked" in said
     card = world.card
     assert "bob would like a turn clock: 2 days for everybody, 4 hours back" in words(card)
-    assert "anybody may take the seat over" in words(card)
-    assert "asks for another turn clock" in words(card)
+    assert "anyone may take over the seat" in words(card)
+    assert "asks for a new turn clock" in words(card)
     await world.ann.click(card, label="Agree")
     assert (await world.table()).clock is None
     await world.cat.click(world.card, label="Agree")
@@ -108,27 +108,27 @@ async def test_a_clock_goes_by_consent_too(world: World) -> None:
 async def test_a_pause_by_consent_and_its_end(world: World) -> None:
     await _running(world, "nudge")
     mover = await world.mover()
-    assert "The others are asked" in await _clock(world, do="pause")
+    assert "The others have been asked" in await _clock(world, do="pause")
     assert "would like to pause the turn clock" in words(world.card)
     await world.bob.click(world.card, label="Agree")
     assert "The turn clock is paused" in words(world.card)
-    assert "was stopped" in await _clock(world)
+    assert "was paused" in await _clock(world)
     before = len(world.messages())
     await _passes(world, 30 * DAY)
-    assert len(world.messages()) == before, "nobody is called"
-    assert "stands still already" in await _clock(world, do="pause")
+    assert len(world.messages()) == before, "nobody is reminded"
+    assert "already paused" in await _clock(world, do="pause")
     other = world.bob if mover is world.ann else world.ann
-    assert "The clock runs" in await _clock(world, other, do="resume")
-    assert "lets the turn clock run again" in words(world.card)
+    assert "The clock is running" in await _clock(world, other, do="resume")
+    assert "restarts the turn clock" in words(world.card)
     assert called(world.env, world.channel.id) == (mover.id,)
-    assert "running already" in await _clock(world, do="resume")
+    assert "already running" in await _clock(world, do="resume")
 
 
 async def test_a_refused_pause_changes_nothing(world: World) -> None:
     await _running(world, "nudge")
     await _clock(world, do="pause")
     await world.bob.click(world.card, label="Refuse")
-    assert "does not agree" in words(world.card)
+    assert "doesn't agree" in words(world.card)
     table = await world.table()
     assert table.clock is not None and table.clock.paused is None
 
@@ -166,15 +166,15 @@ async def test_a_seat_on_offer_is_taken_by_a_press(world: World) -> None:
     other = await world.other()
     seat = (await world.table()).to_move[0]
     await _passes(world, 20 * 60)
-    assert "Whoever likes may take seat" in words(world.card)
+    assert "Anyone may take over seat" in words(world.card)
     refused = told(await other.click(world.card, label=f"Take seat {seat + 1}"))
-    assert "sit at this table already" in refused
+    assert "already sit at this table" in refused
     taken = await world.cat.click(world.card, label=f"Take seat {seat + 1}")
     assert "The seat is yours" in told(taken)
     assert "Haul" in labels(answers(taken)[0]), "a briefing with what can be done now"
     table = await world.table()
     assert table.seats[seat].user == world.cat.id
-    assert "is **cat**'s now" in words(world.card)
+    assert "is now **cat**'s" in words(world.card)
     assert f"Take seat {seat + 1}" not in labels(world.card)
 
 
@@ -195,8 +195,8 @@ async def test_german_tables_tick_in_german(world: World) -> None:
     person = await world.tables.person(world.ann.id)
     await world.tables.set_person(world.ann.id, replace(person, language="de"))
     page = await _clock(world)
-    assert "Vorrat für jeden: 2 Tage" in page
-    assert "darf den Platz übernehmen, wer mag" in page
+    assert "Vorrat: 2 Tage" in page
+    assert "darf jemand anderes den Platz übernehmen" in page
 
 
 async def test_a_spectator_sees_the_clock_and_changes_nothing(world: World) -> None:

@@ -35,7 +35,7 @@ async def test_the_offer_is_one_card_with_two_answers_in_words(world: World) -> 
     before = len(world.messages())
     await _pass(world, 30)
     offer = world.card
-    assert "Nobody has moved here for long" in words(offer)
+    assert "Nobody has moved here for a long time" in words(offer)
     assert f"<@{world.ann.id}>" in words(offer) and f"<@{world.bob.id}>" in words(offer)
     assert {"Go on", "End the game"} <= set(labels(offer)) and "Haul" in labels(offer)
     await _pass(world, 1)
@@ -80,7 +80,7 @@ async def test_an_archived_table_can_be_looked_at_and_resumed_with_its_button(
     card = world.card
     assert "Table 1 was archived" in words(card) and "everything is kept" in words(card)
     assert "Resume" in labels(card) and "Haul" not in labels(card)
-    assert "Take back…" not in labels(card)
+    assert "Undo…" not in labels(card)
     for command in ("table log", "table export", "table verify", "table show", "table standings"):
         shown = told(await world.bob.slash(world.channel, command))
         assert "went wrong" not in shown
@@ -105,7 +105,7 @@ async def test_a_command_resumes_it_and_comes_first_of_several_tables(world: Wor
     assert "Table 1 goes on" in told(await world.ann.slash(world.channel, "table resume", table=1))
     assert (await world.table()).archived is None
     again = told(await world.ann.slash(world.channel, "table resume", table=1))
-    assert "not archived" in again
+    assert "isn't archived" in again
 
 
 async def test_a_person_who_was_away_is_back_by_resuming(world: World) -> None:
@@ -121,7 +121,7 @@ async def test_a_person_who_was_away_is_back_by_resuming(world: World) -> None:
 async def test_a_lobby_that_never_starts(world: World) -> None:
     await world.opened(world.bob)
     await _pass(world, 30)
-    assert "waiting for players for long" in words(world.card)
+    assert "waiting for players for a long time" in words(world.card)
     assert {"Keep it", "Close it", "Join", "Start"} <= set(labels(world.card))
     assert "no seat" in told(await world.cat.click(world.card, label="Keep it")).casefold()
     await world.bob.click(world.card, label="Keep it")
@@ -188,7 +188,7 @@ async def test_thrown_out_and_invited_again(world: World) -> None:
     assert len(world.messages()) == before
     await world.bot.on_ready()
     assert (await world.table()).archived is None
-    assert "I am on this server again" in words(world.card)
+    assert "I'm on this server again" in words(world.card)
     assert "Haul" in labels(world.card)
 
 

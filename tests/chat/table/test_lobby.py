@@ -38,10 +38,10 @@ async def test_joining_twice_is_refused_in_private(world: World) -> None:
 @pytest.mark.parametrize(
     ("command", "options", "refusal"),
     [
-        ("table join", {}, "You sit at this table already"),
+        ("table join", {}, "You already sit at this table"),
         ("table robot", {}, "Only the table's owner"),
         ("table robot", {"what": "remove"}, "Only the table's owner"),
-        ("table rematch", {}, "still goes on"),
+        ("table rematch", {}, "is still running"),
     ],
 )
 async def test_what_a_command_refuses_the_typist_alone_reads(
@@ -76,7 +76,7 @@ async def test_a_lobby_that_cannot_be_posted_is_told(world: World) -> None:
     path = f"/channels/{world.channel.id}/messages"
     world.env.inject_error("POST", path, status=403, code=50013, times=None)
     opened = told(await world.ann.slash(world.channel, "table open", game="haul"))
-    assert "Table 1 is open" in opened and "does not let me post" in opened
+    assert "Table 1 is open" in opened and "doesn't let me post" in opened
     assert (await world.table()).people == (world.ann.id,)
 
 
@@ -102,7 +102,7 @@ async def test_a_robot_fills_a_seat_and_plays(world: World) -> None:
     await world.ann.click(card, label="Start")
     table = await world.table()
     assert table.robot_due is None
-    assert "it is your turn" in words(world.card)
+    assert "it's your turn" in words(world.card)
 
 
 async def test_options_are_chosen_in_private_and_show_on_the_lobby_card(world: World) -> None:

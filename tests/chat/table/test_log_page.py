@@ -35,14 +35,16 @@ async def test_the_log_shows_rows_of_a_kind(world: World) -> None:
     assert "asks to end" in text and "hauls" not in text
     text = told(await world.cat.slash(world.channel, "table log", kind="moves"))
     assert "hauls" in text and "asks to end" not in text
-    assert "no such rows" in told(await world.cat.slash(world.channel, "table log", kind="undo"))
+    assert "No matching entries" in told(
+        await world.cat.slash(world.channel, "table log", kind="undo")
+    )
 
 
 async def test_the_log_is_searched_in_the_reader_s_words(world: World) -> None:
     await evening(world)
     text = told(await world.cat.slash(world.channel, "table log", about="**ANN** hauls"))
     assert "**ann** hauls" in text and "**bob** hauls" not in text
-    assert "no such rows" in told(
+    assert "No matching entries" in told(
         await world.cat.slash(world.channel, "table log", about="zeppelin")
     )
 

@@ -22,7 +22,7 @@ from tests.example.rules.actions import Haul
 from tests.example.rules.orders import BidAlways, HaulOn, TradeOnce
 
 DM = ("POST", "/channels/{}/messages")
-LEAVE = "Leave an order…"
+LEAVE = "New order…"
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ async def test_the_page_says_what_was_left_and_takes_it_back(world: World) -> No
     await world.running()
     other = await world.other()
     empty = await page(world, other)
-    assert "You have left no standing orders" in words(empty)
+    assert "You have no orders" in words(empty)
     assert menu(empty, LEAVE) == {
         "haul": "Haul on",
         "haul/1": "Haul in this round only",
@@ -78,16 +78,16 @@ async def test_the_page_says_what_was_left_and_takes_it_back(world: World) -> No
         "late": "Too late",
     }
     shown = await choose(other, empty, LEAVE, "haul")
-    assert "Your order is left." in words(shown)
+    assert "Order saved." in words(shown)
     assert "1. Haul whenever it is my turn." in words(shown)
     assert await given(world, other) == [HaulOn()]
     gone = await press(other, shown, "Cancel 1")
-    assert "That order is cancelled." in words(gone)
+    assert "Order cancelled." in words(gone)
     assert await given(world, other) == []
     shown = await choose(other, gone, LEAVE, "haul")
     (row,) = await world.tables.orders.left(1, other.id)
     assert await world.tables.orders.drop(1, other.id, row.id)
-    assert "no longer there" in words(await press(other, shown, "Cancel 1"))
+    assert "already gone" in words(await press(other, shown, "Cancel 1"))
 
 
 async def test_the_page_says_when_there_is_none_to_leave(
@@ -98,21 +98,21 @@ async def test_the_page_says_when_there_is_none_to_leave(
     chat = world.bot.services.chat((await world.table()).game)
     monkeypatch.setattr(type(chat.orders), "menu", lambda *given: ())
     empty = await page(world, other)
-    assert "There is none to leave" in words(empty)
+    assert "No order is possible just now" in words(empty)
     monkeypatch.undo()
-    assert "There is none to leave" not in words(await page(world, other))
+    assert "No order is possible just now" not in words(await page(world, other))
 
 
 async def test_an_order_that_would_act_at_once_is_asked_about_first(world: World) -> None:
     await world.running()
     mover = await world.mover()
     asked = await leave(world, mover, "haul")
-    assert "This order would act at once." in words(asked)
+    assert "This order would be carried out right away." in words(asked)
     assert await given(world, mover) == []
     back = await press(mover, asked, "Back")
-    assert "no standing orders" in words(back)
+    assert "no orders" in words(back)
     asked = await leave(world, mover, "haul")
-    await mover.click(asked, label="Leave it")
+    await mover.click(asked, label="Save order")
     assert (await world.table()).version == 2
     assert await world.mover() is not mover
     assert "hauls" in words(world.card)
@@ -135,12 +135,12 @@ async def test_sums_are_chosen_or_typed(world: World) -> None:
 async def test_an_order_that_has_lapsed_is_not_left(world: World) -> None:
     await world.running()
     shown = await leave(world, await world.other(), "late")
-    assert "cannot stand: It is round 1 already." in words(shown)
+    assert "can't be saved: It is round 1 already." in words(shown)
 
 
 async def test_only_who_plays_here_has_a_page(world: World) -> None:
     await world.opened(world.bob)
-    assert "not running" in told(await world.ann.slash(world.channel, "table orders"))
+    assert "isn't running" in told(await world.ann.slash(world.channel, "table orders"))
     await world.ann.click(world.card, label="Start")
     assert "no seat" in told(await world.cat.slash(world.channel, "table orders"))
     await world.ann.slash(world.channel, "table end")
@@ -150,7 +150,7 @@ async def test_a_game_without_orders_says_so(world: World, monkeypatch: pytest.M
     await world.running()
     for kind in type(world.chat).__mro__[:2]:
         monkeypatch.delattr(kind, "orders")
-    assert "takes no standing orders" in told(await world.ann.slash(world.channel, "table orders"))
+    assert "has no orders" in told(await world.ann.slash(world.channel, "table orders"))
 
 
 @pytest.mark.parametrize("key", ["nonsense", "drop/x", "new/nonsense", "type/nonsense"])
@@ -161,7 +161,7 @@ async def test_an_id_that_nobody_made_is_refused(world: World, key: str) -> None
     view = card.layout([], None, ["forged"], card.button_rows([forged]))
     channel: Any = world.bot.get_channel(world.channel.id)
     sent = await channel.send(view=view)
-    assert "I do not understand that button" in told(await world.ann.click(sent, label="Forged"))
+    assert "I don't understand that button" in told(await world.ann.click(sent, label="Forged"))
 
 
 # --- running ---------------------------------------------------------------------------------
@@ -251,8 +251,7 @@ async def test_a_cancelled_order_is_told_to_its_person_in_private(
     assert message.where == mover.name and message.called == ()
     assert message.nonce == "rhn-1"
     assert (
-        "Table 1: your standing order is no more. *Put $500 into the open on my next turn.*"
-        in message.text
+        "Table 1: your order has lapsed. *Put $500 into the open on my next turn.*" in message.text
     )
     assert [one for one in said if not one.card] == [message]
     await world.bot.services.delivery.sweep()
@@ -279,7 +278,7 @@ async def test_who_takes_no_messages_hears_it_at_the_next_press(
     await refused(world, mover)
     assert private(said) == []
     result = await mover.click(world.card, label="My purse")
-    assert "your standing order is no more" in told(result)
+    assert "your order has lapsed" in told(result)
     assert "no more" not in told(await mover.click(world.card, label="My purse"))
 
 
@@ -290,7 +289,7 @@ async def test_closed_messages_are_no_excuse(world: World, said: list[Said]) -> 
     world.env.inject_error(DM[0], path, status=403, code=50007, times=None)
     await refused(world, mover)
     shown = words(await page(world, mover))
-    assert "your standing order is no more" in shown
+    assert "your order has lapsed" in shown
     assert "no more" not in words(await page(world, mover))
 
 
@@ -300,8 +299,8 @@ async def test_news_are_in_the_person_s_language(world: World, said: list[Said])
     settings = await world.tables.person(mover.id)
     await world.tables.set_person(mover.id, replace(settings, language="de"))
     await refused(world, mover)
-    assert "Dein Dauerauftrag gilt nicht mehr" in private(said)[0].text
-    assert "Deine Daueraufträge" not in words(await page(world, mover))
+    assert "Dein Auftrag gilt nicht mehr" in private(said)[0].text
+    assert "Deine Aufträge" not in words(await page(world, mover))
     await world.tables.set_guild(world.guild.id, GuildSettings("de", "channel"))
 
 
@@ -333,7 +332,7 @@ async def test_what_an_order_did_for_its_person_is_told_too(world: World) -> Non
     shown = words((await following.slash(world.channel, "table since")).response)
     assert f"**{following.name}** hauls" in shown and f"**{mover.name}** hauls" in shown
     logged = words((await following.slash(world.channel, "table log")).response)
-    assert logged.count("by a standing order") == 1
+    assert logged.count("by order") == 1
     assert "standing" not in words((await mover.slash(world.channel, "table log")).response)
 
 
@@ -348,14 +347,14 @@ async def test_the_card_of_one_s_own_tells_three_lines_and_the_orders_left(world
     shown = (await other.slash(world.channel, "table show")).response
     text = words(shown)
     assert text.count("puts $") == since.LINES
-    assert "2 earlier lines are in `/table log`" in text
-    assert "You have left one standing order" in text
-    assert "standing order" not in words((await mover.slash(world.channel, "table show")).response)
+    assert "2 earlier entries are in `/table log`" in text
+    assert "You have one order" in text
+    assert "one order" not in words((await mover.slash(world.channel, "table show")).response)
     assert len([part for part in parts(shown) if part["type"] == 12]) == 1
 
 
 def test_a_digest_is_the_newest_lines() -> None:
     assert since.digest(["a", "b", "c"], "en") == ["a", "b", "c"]
     assert since.digest(list("abcd"), "en")[1:] == ["b", "c", "d"]
-    assert "One earlier line" in since.digest(list("abcd"), "en")[0]
-    assert "2 frühere Zeilen" in since.digest(list("abcde"), "de")[0]
+    assert "One earlier entry" in since.digest(list("abcd"), "en")[0]
+    assert "2 frühere Einträge" in since.digest(list("abcde"), "de")[0]

@@ -23,7 +23,7 @@ from tests.chat.rail_baron.positions import arrived, choose, lay_out, menu, pres
 from tests.chat.railroad_barons import positions as laid
 from tests.support.railroad_barons.states import AVR
 
-LEAVE = "Leave an order…"
+LEAVE = "New order…"
 
 
 def scene(made: Any, state: Any, language: str, number: int = 0, note: Any = None) -> Scene:
@@ -76,29 +76,6 @@ def test_every_reason_is_said(language: str) -> None:
             sentence(chat.lapsed(at, None, lapsed), language)
 
 
-@pytest.mark.parametrize(
-    ("chat", "key"),
-    [
-        (RAIL_BARON_ORDERS, "nonsense"),
-        (RAIL_BARON_ORDERS, "buy/XYZ"),
-        (RAIL_BARON_ORDERS, "buy/PA/x"),
-        (RAIL_BARON_ORDERS, "goon/1"),
-        (RAIL_BARON_ORDERS, "follow/nonsense"),
-        (BARONS_ORDERS, "nonsense"),
-        (BARONS_ORDERS, "pass/maybe"),
-        (BARONS_ORDERS, "pay/XYZ"),
-        (BARONS_ORDERS, "refuse/SB/x"),
-        (BARONS_ORDERS, "priority/both"),
-    ],
-)
-def test_keys_that_nobody_made_are_refused(chat: Any, key: str) -> None:
-    made, state = (RAIL_BARON, riding()) if chat is RAIL_BARON_ORDERS else (BARONS, laid.trading())
-    with pytest.raises(LookupError):
-        chat.wish(scene(made, state, "en"), key)
-    with pytest.raises(LookupError):
-        chat.form(scene(made, state, "en"), f"{key}?")
-
-
 # --- in Discord ------------------------------------------------------------------------------
 
 
@@ -109,8 +86,8 @@ async def test_a_planned_route_is_followed_by_itself(
     await lay_out(world, monkeypatch, riding())
     planned = await world.ann.slash(world.channel, "railbaron plan", places="Chicago")
     asked = await press(world.ann, planned.response, "Follow it by itself…")
-    assert "This order would act at once." in words(asked)
-    await world.ann.click(asked, label="Leave it")
+    assert "This order would be carried out right away." in words(asked)
+    await world.ann.click(asked, label="Save order")
     table = await world.table()
     assert (table.version, table.to_move) == (2, (1,))
     assert "Follow the route" in words(
@@ -146,14 +123,14 @@ async def test_a_railroad_is_bought_by_an_order_in_german(
     await lay_out(world, monkeypatch, arrived())
     page = (await world.ann.slash(world.channel, "table orders")).response
     german(page)
-    which = await choose(world.ann, page, "Auftrag hinterlassen…", "buy")
+    which = await choose(world.ann, page, "Neuer Auftrag…", "buy")
     german(which)
     sum_ = await choose(world.ann, which, "Bahnen der Bank", "GM&O")
     german(sum_)
     form = await world.ann.click(sum_, label="Anderer Betrag…")
     asked = positions.answers(await world.ann.submit_modal(form, {"reserve": "8.000"}))[-1]
-    assert "sofort handeln" in german(asked)
-    await world.ann.click(asked, label="Hinterlassen")
+    assert "sofort ausgeführt" in german(asked)
+    await world.ann.click(asked, label="Auftrag erteilen")
     assert (await world.table()).version == 2
     assert "Gulf" in german(world.card) or "GM&O" in words(world.card)
 
@@ -177,7 +154,7 @@ async def test_dividends_are_paid_on(world: World, monkeypatch: pytest.MonkeyPat
     page = (await world.ann.slash(world.channel, "table orders")).response
     sums = await choose(world.ann, page, LEAVE, "pay/SB")
     asked = await press(world.ann, sums, "Always")
-    await world.ann.click(asked, label="Leave it")
+    await world.ann.click(asked, label="Save order")
     assert (await world.table()).version == 2
     text = told(await world.ann.slash(world.channel, "table orders"))
     assert "Keep paying the dividends of SB" in text

@@ -99,7 +99,7 @@ async def test_a_rematch_of_a_game_whose_other_player_was_forgotten(world: World
 async def test_no_rematch_while_the_game_goes_on(world: World) -> None:
     await world.running()
     shown = await world.ann.slash(world.channel, "table rematch", table=1)
-    assert "still goes on" in told(shown)
+    assert "is still running" in told(shown)
 
 
 async def test_no_rematch_for_who_only_watched(world: World) -> None:

@@ -43,7 +43,7 @@ async def test_a_robot_plays_while_somebody_is_away_and_any_press_ends_it(world:
     mine = told(await mover.slash(world.channel, "table show"))
     assert "Press anything" in mine
     back = told(await mover.click(world.card, label="Map"))
-    assert "The map." in back and "You play at table 1 yourself" in back
+    assert "The map." in back and "You're playing at table 1 yourself" in back
     assert (await world.table()).away == ()
     assert f"**{mover.name}** is back" in "\n".join(words(m) for m in world.messages())
     assert "is away, and a robot plays the seat" not in words(world.card)
@@ -74,7 +74,7 @@ async def test_a_form_that_is_sent_ends_an_absence(world: World) -> None:
     form = await world.bob.click(world.card, label="Another bid")
     assert len((await world.table()).away) == 2, "to open it is no move"
     said = told(await world.bob.submit_modal(form, {"coins": "1"}))
-    assert "Bid $1?" in said and "You play at table 1 yourself" in said
+    assert "Bid $1?" in said and "You're playing at table 1 yourself" in said
     now = await world.table()
     assert now.away == (now.seat_of(world.ann.id),)
 
@@ -92,7 +92,7 @@ async def test_a_seat_handed_over_names_who_did_it(world: World) -> None:
     await world.running()
     await world.ann.slash(world.channel, "table substitute", seat=2, person=world.cat)
     shown = "\n".join(words(message) for message in world.messages())
-    assert "Seat 2 is **cat**'s now. **ann** handed it over." in shown
+    assert "Seat 2 is now **cat**'s. **ann** handed it over." in shown
     await world.ann.slash(world.channel, "table robot", kind="steady", seat=2)
     log = told(await world.bob.slash(world.channel, "table log"))
     assert "A robot plays on for seat 2. **ann** handed it over." in log
@@ -101,7 +101,7 @@ async def test_a_seat_handed_over_names_who_did_it(world: World) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "**eve** is not a member of this server"),
+        ("en", "**eve** isn't a member of this server"),
         ("de", "**eve** ist auf diesem Server nicht"),
     ],
 )
@@ -126,11 +126,11 @@ async def test_back_to_a_move_chosen_in_words_with_everybody_s_consent(world: Wo
     assert offered[1]["name"].startswith(f"2 · {first.name} hauls ")
     shown = await world.bob.slash(world.channel, "table undo", to=2)
     assert "These 2 steps" in told(shown) and "ann must agree" in told(shown)
-    await world.bob.click(shown.response, label="Take it back")
-    assert "bob would like to take back the last 2 steps, from row 2" in words(world.card)
+    await world.bob.click(shown.response, label="Undo")
+    assert "bob would like to undo the last 2 steps, from entry 2" in words(world.card)
     await world.ann.click(world.card, label="Agree")
     assert (await world.mover()) == first
-    assert "**bob** takes back the last 2 steps" in "\n".join(words(m) for m in world.messages())
+    assert "**bob** undoes the last 2 steps" in "\n".join(words(m) for m in world.messages())
     assert "Haul" in labels(world.card)
     assert await world.bob.autocomplete(world.channel, "table undo", "to", "") == []
     gone = told(await world.bob.slash(world.channel, "table undo", to=2))
@@ -140,7 +140,7 @@ async def test_back_to_a_move_chosen_in_words_with_everybody_s_consent(world: Wo
 async def test_conceding_is_asked_once_more_and_told_on_the_last_card(world: World) -> None:
     await world.running()
     asked = await world.bob.slash(world.channel, "table concede")
-    assert "The other has won then" in told(asked)
+    assert "The other player wins" in told(asked)
     assert (await world.table()).status == "running"
     await world.bob.click(asked.response, label="Concede")
     assert (await world.table()).how == "conceded"
@@ -150,7 +150,7 @@ async def test_conceding_is_asked_once_more_and_told_on_the_last_card(world: Wor
     again = told(await world.cat.slash(world.channel, "table show"))
     assert "**ann has won.**" in again
     refused = told(await world.bob.slash(world.channel, "table concede", table=1))
-    assert "not running" in refused
+    assert "isn't running" in refused
 
 
 async def test_who_plays_alone_hears_that_the_game_ends_if_he_concedes(world: World) -> None:
@@ -192,7 +192,7 @@ async def test_where_everybody_is_away_no_robot_is_said_to_play(world: World) ->
 async def test_conceding_at_a_larger_table_leaves_the_seat_to_a_robot(world: World) -> None:
     await world.running(world.bob, world.cat)
     asked = await world.cat.slash(world.channel, "table concede")
-    assert "A robot plays on" in told(asked)
+    assert "A robot takes over" in told(asked)
     await world.cat.click(asked.response, label="Concede")
     table = await world.table()
     assert table.status == "running" and table.seats[2].robot is not None
@@ -207,4 +207,4 @@ async def test_several_who_are_asked_at_once_are_addressed_as_several(world: Wor
     for _ in range(2):
         await (await world.mover()).click(world.card, label="Fahren")
     assert len((await world.table()).to_move) == 2
-    assert ", ihr seid am Zug, jeder für sich." in words(world.card)
+    assert ", ihr seid am Zug; gewählt wird unabhängig voneinander." in words(world.card)

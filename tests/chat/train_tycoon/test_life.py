@@ -20,7 +20,7 @@ from tests.chat.train_tycoon import operating_positions as operating
 from tests.chat.train_tycoon.positions import lay_out, market, pricing, secretly
 from tests.tables.support import key
 
-LEAVE = "Leave an order…"
+LEAVE = "New order…"
 
 
 async def page_of(world: World, person: Any) -> Any:
@@ -44,7 +44,7 @@ async def test_a_secret_choice_of_an_order_waits_for_the_others(
     which = await choose(world.bob, page, LEAVE, "price")
     left = await press(world.bob, which, "🟩 high")
     assert "Choose 🟩 high for the price of CHC" in words(left)
-    assert "act at once" not in words(left)
+    assert "carried out right away" not in words(left)
     table = await world.table()
     assert (table.version, table.to_move) == (1, (0, 1, 2))
     await secretly(world, world.ann, "price/PDL/mid", "price/SNR/mid")
@@ -100,9 +100,9 @@ async def test_treasury_is_passed_by_an_order_in_german(
     await lay_out(world, monkeypatch, market(Step.TREASURY))
     page = await page_of(world, world.ann)
     german(page)
-    asked = await choose(world.ann, page, "Auftrag hinterlassen…", "treasury")
-    assert "sofort handeln" in german(asked)
-    await world.ann.click(asked, label="Hinterlassen")
+    asked = await choose(world.ann, page, "Neuer Auftrag…", "treasury")
+    assert "sofort ausgeführt" in german(asked)
+    await world.ann.click(asked, label="Auftrag erteilen")
     table = await world.table()
     assert (table.version, table.to_move) == (2, (1,))
 
@@ -119,7 +119,7 @@ async def test_an_order_ends_with_its_reason(world: World, monkeypatch: pytest.M
     view = await world.tables.view(1, None)
     assert view.table.trading == "PDL"
     heard = told(await world.cat.slash(world.channel, "table orders"))
-    assert "PDL is traded now, at" in heard and "You have left no" in heard
+    assert "PDL is traded now, at" in heard and "You have no orders" in heard
 
 
 async def test_since_shows_what_the_others_did(

@@ -70,14 +70,15 @@ class HaulGame(PhaseGame[State, AnyAction, view.View, Options]):
         return (following,) if state.phase is Phase.HAUL and following != state.first else ()
 
     def standing(self, state: State, seat: int | None) -> list[Standing]:
-        """Others' purses are hidden until the end, and so are the places (6)."""
+        """Others' purses are hidden until the end; until then the dollars in the open rank (6)."""
         over = self.over(state)
         totals = [sum(both) for both in zip(state.purses, state.shown, strict=True)]
+        public = totals if over else state.shown
         found = []
         for own, total in enumerate(totals):
             known = over or own == seat
             sums = {"shown": state.shown[own], "purse": state.purses[own] if known else None}
-            place = 1 + sum(other > total for other in totals) if over else 1
+            place = 1 + sum(other > public[own] for other in public)
             found.append(Standing(place, own, total if known else None, sums))
         return sorted(found, key=lambda row: row.place)
 

@@ -195,8 +195,8 @@ def packed(state: State, viewer: int | None) -> bytes:
 
 
 def test_ranking_before_the_end() -> None:
-    """Ruling 24: a running game is ranked by deeds and engines, and totals with hidden cash are
-    left open."""
+    """Ruling 24: a running game is ranked by deeds, engines and announced cash, and totals with
+    hidden cash are left open."""
     state = game(seat("Chicago", 149_000), seat("Boston", 5_000, railroads=["RF&P"]), seat("Miami"))
     rows = GAME.standing(state, None)
     assert [(row.place, row.seat, row.total) for row in rows] == [
@@ -205,6 +205,9 @@ def test_ranking_before_the_end() -> None:
         (2, 2, None),
     ]
     assert GAME.standing(state, 0)[1].total == 149_000
+    state.seats[0].cash = 150_000
+    best = GAME.standing(state, None)[0]
+    assert (best.seat, best.known) == (0, 150_000)
 
 
 def test_ranking_at_the_end() -> None:

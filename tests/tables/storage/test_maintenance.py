@@ -115,7 +115,7 @@ async def test_check_plays_every_table_again(
     assert run(path, "check") == 0
     told = capsys.readouterr().out
     assert "2 tables checked, 0 wrong" in told
-    assert "5 rows played again, 5 draws" in told
+    assert "5 entries replayed, 5 draws" in told
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ async def test_check_plays_every_table_again(
          " WHERE table_id = 2", "the state kept"),
         ("UPDATE tables SET seed = zeroblob(32) WHERE id = 1", "commitment"),
         ("UPDATE log SET events = '[]' WHERE table_id = 2 AND seq = 3", "row 3"),
-        ("UPDATE states SET state = x'00' WHERE table_id = 2", "cannot be read"),
+        ("UPDATE states SET state = x'00' WHERE table_id = 2", "can't be read"),
         ("DELETE FROM draws WHERE table_id = 2 AND counter = 2", "draw 2"),
     ],
 )  # fmt: skip
@@ -159,7 +159,7 @@ async def test_export_and_import_carry_a_table_to_another_database(
     assert run(path, "export", 9) == 1
     assert "no table 9" in capsys.readouterr().err
     assert run(other, "import", text, "--guild", 1, "--channel", 2, "--thread", 3) == 0
-    assert "table 1 now, after 4 rows" in capsys.readouterr().out
+    assert "now table 1, after 4 entries" in capsys.readouterr().out
     tables = Tables(Store(other))
     table = await tables.get(1)
     assert (table.owner, table.place.spot, table.people) == (BOB, 3, (BOB, CAT))
@@ -175,8 +175,8 @@ async def test_export_and_import_carry_a_table_to_another_database(
         (b"", "This file is empty", "Diese Datei ist leer"),
         (b" \n\r\n\t", "This file is empty", "Diese Datei ist leer"),
         (b"#" * 16_000_001, "longer than 16 MB", "länger als 16 MB"),
-        (b"\x89PNG\r\n\x1a\n\x00\xff", "no text", "kein Text"),
-        ("game: Züge".encode("utf-16"), "no text", "kein Text"),
+        (b"\x89PNG\r\n\x1a\n\x00\xff", "isn't text", "kein Text"),
+        ("game: Züge".encode("utf-16"), "isn't text", "kein Text"),
     ],
     ids=["empty", "blank", "long", "picture", "utf-16"],
 )

@@ -1,0 +1,48 @@
+"""Who leads is told in a line: on every card the same for all, on one's own pages, in the inbox."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.game import Lead
+from tests.chat.harness.world import World, told, words
+
+
+def _line(text: str) -> str:
+    (line,) = [line for line in text.splitlines() if line.startswith("-# Net worth")]
+    return line
+
+
+async def test_the_card_says_who_leads_alike_to_all(world: World) -> None:
+    """Own purses are secret: whoever asks, spectators too, reads the same line."""
+    await world.running(world.bob)
+    assert "Net worth" not in words(world.card), "nobody is ahead yet"
+    mover = await world.mover()
+    preview = (await mover.click(world.card, label="Trade $1")).followups[0]
+    await mover.click(preview, label="Trade")
+    line = _line(words(world.card))
+    assert line.startswith(f"-# Net worth (?: secret): **{mover.user.name} $1 + ?** · "), line
+    for person in (world.ann, world.bob, world.cat):
+        assert _line(told(await person.slash(world.channel, "table show"))) == line
+
+
+async def test_the_inbox_says_one_s_place(world: World) -> None:
+    await world.running(world.bob)
+    mover = await world.mover()
+    preview = (await mover.click(world.card, label="Trade $1")).followups[0]
+    await mover.click(preview, label="Trade")
+    await mover.click(world.card, label="Haul")
+    following = await world.mover()
+    shown = told(await following.slash(world.channel, "remind inbox"))
+    assert "Place 2 of 2: $0 + ?" in shown
+
+
+async def test_one_s_own_game_says_who_leads(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await world.running(game="rail_baron")
+
+    async def leads(table: int) -> tuple[Lead, ...]:
+        return Lead(1, 1, 200_000, {}, 5_000), Lead(2, 0, None, {"cash": None, "engine": 4_000})
+
+    monkeypatch.setattr(world.tables, "leads", leads)
+    shown = told(await world.ann.click(world.card, label="My game"))
+    assert _line(shown) == "-# Net worth (?: secret): **bob $200,000** · ann $4,000 + ?"
