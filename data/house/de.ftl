@@ -112,7 +112,6 @@ house-undo = { $count ->
     [one] Das würde zurückgenommen:
    *[other] Diese { $count } Schritte würden zurückgenommen:
 }
-house-undo-needs = Seitdem hat jemand anderes gezogen, oder der Zufall war im Spiel. Nötig ist deshalb die Zustimmung von { $names }.
 house-undo-needs-others = Seitdem hat jemand anderes gehandelt. Nötig ist deshalb die Zustimmung von { $names }.
 house-undo-needs-drawn = Seitdem wurde gewürfelt oder gezogen. Nötig ist deshalb die Zustimmung von { $names }.
 house-undo-needs-shown = Seitdem wurde etwas Verdecktes aufgedeckt. Nötig ist deshalb die Zustimmung von { $names }.

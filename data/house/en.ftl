@@ -112,7 +112,6 @@ house-undo = { $count ->
     [one] This would be undone:
    *[other] These { $count } steps would be undone:
 }
-house-undo-needs = Somebody else has acted since, or chance has come into it, so { $names } must agree.
 house-press-undo-sure = Undo
 house-undone = Undone.
 house-undo-asked = The others have been asked.
