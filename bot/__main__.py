@@ -14,27 +14,18 @@ import discord
 import msgspec
 import structlog
 
-from bot import logs, maintenance, playground
+from bot import __version__, doctor, logs, playground
 from bot.chat.base.services import Services
-from bot.client import Roundhouse, ShardedRoundhouse
+from bot.client import PERMISSIONS, Roundhouse, ShardedRoundhouse
 from bot.settings import Settings, SettingsError, load
 from bot.tables.api.service import Tables
 from bot.tables.storage.store import StoreError
+from bot.upkeep import commands as upkeep
+from bot.upkeep.daily import copies
+from bot.watching import Watching, health
 from data.texts import DEFAULT, languages, say
 
 log = structlog.get_logger(__name__)
-
-PERMISSIONS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    manage_threads=True,
-    attach_files=True,
-    embed_links=True,
-    read_message_history=True,
-)
-"""What the bot needs in a server: to post cards with pictures, in threads of its own."""
 
 
 @asynccontextmanager
@@ -66,8 +57,27 @@ async def on_discord(settings: Settings) -> None:
         with suppress(NotImplementedError):  # Windows has no such signal
             asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, here.cancel)
         with suppress(asyncio.CancelledError):
-            async with bot:
+            async with bot, _looked_after(bot, settings):
                 await bot.start(settings.token.reveal())
+
+
+@asynccontextmanager
+async def _looked_after(
+    bot: Roundhouse | ShardedRoundhouse, settings: Settings
+) -> AsyncIterator[None]:
+    """Metrics and daily copies, as the settings ask for them."""
+    copying = asyncio.create_task(copies(settings)) if settings.backups else None
+    watch = Watching(bot, settings.metrics_port) if settings.metrics_port else None
+    if watch is not None:
+        await watch.start()
+    try:
+        yield
+    finally:
+        if copying is not None:
+            copying.cancel()
+            await asyncio.gather(copying, return_exceptions=True)
+        if watch is not None:
+            await watch.close()
 
 
 async def in_browser(settings: Settings, *, browser: bool) -> None:
@@ -101,15 +111,18 @@ async def invite(settings: Settings) -> str:
 def parser(language: str = DEFAULT) -> argparse.ArgumentParser:
     """The command line, explained in this language."""
     told = partial(say, language=language)
-    made = argparse.ArgumentParser(prog="python -m bot", description=told("house-cli"))
+    made = argparse.ArgumentParser(prog="roundhouse", description=told("house-cli"))
     words = made.add_subparsers(dest="what", metavar="")
     play = words.add_parser("playground", help=told("house-cli-playground"))
     play.add_argument("--port", type=int, help=told("house-cli-port"))
     play.add_argument("--no-browser", action="store_true", help=told("house-cli-no-browser"))
     play.add_argument("--language", choices=languages(), help=told("house-cli-language"))
-    maintenance.register(words, language)
+    upkeep.register(words, language)
     words.add_parser("sync", help=told("house-cli-sync"))
     words.add_parser("invite", help=told("house-cli-invite"))
+    words.add_parser("doctor", help=told("house-cli-doctor"))
+    words.add_parser("health", help=told("house-cli-health"))
+    made.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     return made
 
 
@@ -154,10 +167,14 @@ def _loaded(arguments: list[str] | None) -> Settings:
 
 
 def _run(given: argparse.Namespace, settings: Settings) -> int:
-    if given.what in maintenance.COMMANDS:
-        return maintenance.run(given, settings)
+    if given.what in upkeep.COMMANDS:
+        return upkeep.run(given, settings)
     if given.what in ("sync", "invite") and settings.token is None:
         raise SettingsError(say("house-cli-no-token", settings.language))
+    if given.what == "doctor":
+        return asyncio.run(doctor.report(settings))
+    if given.what == "health":
+        return health(settings)
     if given.what == "sync":
         count = asyncio.run(sync(settings))
         print(say("house-cli-synced", settings.language, count=count))

@@ -31,6 +31,18 @@ INTENTS = discord.Intents(guilds=True)
 """Slash commands and buttons need no more: no messages are read, no members listed."""
 
 
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    manage_threads=True,
+    attach_files=True,
+    embed_links=True,
+    read_message_history=True,
+)
+"""What the bot needs in a server: to post cards with pictures, in threads of its own."""
+
 FINISHING = 2.0
 """Seconds for presses under way when the process ends, and again for those that are broken off.
 With those below they leave some of the ten that a process usually has."""

@@ -32,6 +32,8 @@ NAMES = (
     "ROUNDHOUSE_SYNC_GUILD",
     "ROUNDHOUSE_IDLE_DAYS",
     "ROUNDHOUSE_ARCHIVE_DAYS",
+    "ROUNDHOUSE_BACKUPS",
+    "ROUNDHOUSE_METRICS_PORT",
     "ROUNDHOUSE_SHARDS",
     "ROUNDHOUSE_SHARD_IDS",
 )
@@ -66,7 +68,8 @@ class Settings(msgspec.Struct, frozen=True):
     """`token` None: the playground. `sync_guild`: register commands in this server only.
     `shards`: how many in all, `shard_ids`: those of this process; None leaves it to Discord.
     `idle_days`: days without a move after which an ending is offered, `archive_days`: days after
-    that until the table is archived; 0: never."""
+    that until the table is archived; 0: never. `backups`: daily copies of the database that are
+    kept; 0: none are made. `metrics_port`: where on 127.0.0.1 metrics and health are served."""
 
     token: Secret | None = None
     database: Path = Path("var/roundhouse.sqlite")
@@ -79,6 +82,8 @@ class Settings(msgspec.Struct, frozen=True):
     shard_ids: tuple[int, ...] | None = None
     idle_days: int = 30
     archive_days: int = 14
+    backups: int = 7
+    metrics_port: int | None = None
 
 
 def load(environment: Mapping[str, str] | None = None, file: Path | None = None) -> Settings:
@@ -105,6 +110,7 @@ def _settings(found: Mapping[str, str]) -> Settings:
     port = _number(found, "ROUNDHOUSE_PORT", 0, 65535)
     idle = _number(found, "ROUNDHOUSE_IDLE_DAYS", 0, LONGEST_DAYS)
     archive = _number(found, "ROUNDHOUSE_ARCHIVE_DAYS", 0, LONGEST_DAYS)
+    copies = _number(found, "ROUNDHOUSE_BACKUPS", 0, LONGEST_DAYS)
     shape = _choice(found, "ROUNDHOUSE_LOG_FORMAT", ("console", "json"))
     return Settings(
         token=Secret(token) if token else None,
@@ -118,6 +124,8 @@ def _settings(found: Mapping[str, str]) -> Settings:
         shard_ids=ids,
         idle_days=default.idle_days if idle is None else idle,
         archive_days=default.archive_days if archive is None else archive,
+        backups=default.backups if copies is None else copies,
+        metrics_port=_number(found, "ROUNDHOUSE_METRICS_PORT", 1, 65535),
     )
 
 

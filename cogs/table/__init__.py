@@ -14,6 +14,7 @@ from cogs.table.looks import Looks
 from cogs.table.orders import Orders
 from cogs.table.papers import Papers
 from cogs.table.records import Records
+from cogs.table.replay import Replay
 from cogs.table.resume import Resume
 from cogs.table.seats import Seats
 from cogs.table.since import Since
@@ -33,6 +34,7 @@ class TableCog(
     Papers,
     Records,
     Film,
+    Replay,
     StandIns,
     Resume,
     commands.GroupCog,

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.chat.base.errors import told
 from bot.chat.base.slash import described
 from bot.chat.base.table_lookup import takes_table
-from bot.chat.cards.aftermath import show_film, show_points
+from bot.chat.cards.aftermath import show_film
 from bot.chat.ui.press import command
 from cogs.table.part import Part
 
@@ -20,10 +20,3 @@ class Film(Part):
     async def film(self, interaction: discord.Interaction, table: int | None = None) -> None:
         press, _ = await command(interaction, table, ended=True)
         await show_film(press)
-
-    @app_commands.command(description=described("film-slash-points"))
-    @takes_table
-    @told
-    async def points(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        press, _ = await command(interaction, table, ended=True)
-        await show_points(press)

@@ -24,7 +24,6 @@ table-refuse-not-over = Das gibt es erst, wenn eine Partie vorbei ist; diese lä
 film-refuse-no-film = Von diesem Spiel gibt es keinen Film.
 film-refuse-place = Discord lässt mich den Film dort nicht zeigen (Fehler { $status }).
 film-slash-film = Der Film einer Partie, die vorbei ist, nur für dich
-film-slash-points = Die Wendepunkte einer Partie, die vorbei ist, nur für dich
 film-press-wealth = Vermögen
 film-press-points = Wendepunkte
 film-press-film = Film ansehen

@@ -24,7 +24,6 @@ table-refuse-not-over = That comes when a game is over, and this one is still ru
 film-refuse-no-film = There's no film of this game.
 film-refuse-place = Discord doesn't let me post the film there (error { $status }).
 film-slash-film = The film of a game that is over, for you
-film-slash-points = The turning points of a game that is over, for you
 film-press-wealth = Wealth
 film-press-points = Turning points
 film-press-film = Watch the film

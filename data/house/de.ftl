@@ -162,6 +162,8 @@ house-cli-no-browser = keinen Browser öffnen
 house-cli-language = die Sprache des Spielplatzes: Sein Server und alle darauf sprechen sie
 house-cli-sync = die Slash-Befehle jetzt anmelden
 house-cli-invite = die Adresse zeigen, die den Bot auf einen Server einlädt
+house-cli-doctor = Token, Rechte, Befehle, Datenbank, Platte und Uhr ansehen und sagen, was zu tun ist
+house-cli-health = den laufenden Bot fragen, ob es ihm gut geht (braucht ROUNDHOUSE_METRICS_PORT)
 house-cli-synced = { $count ->
     [one] Ein Befehl ist
    *[other] { $count } Befehle sind

@@ -162,6 +162,8 @@ house-cli-no-browser = do not open a browser
 house-cli-language = the language of the playground: its server and everybody on it speak it
 house-cli-sync = register the slash commands now
 house-cli-invite = print the address that invites the bot to a server
+house-cli-doctor = look at token, permissions, commands, database, disk and clock, and say what to do
+house-cli-health = ask the running bot whether it is well (needs ROUNDHOUSE_METRICS_PORT)
 house-cli-synced = { $count ->
     [one] 1 command is
    *[other] { $count } commands are

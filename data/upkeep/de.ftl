@@ -7,6 +7,7 @@ store-newer = { $path } wurde von einer neueren Version dieses Bots geschrieben 
 store-older = { $path } wurde von einer älteren Version dieses Bots geschrieben; starte den Bot einmal, um die Datei auf den neuesten Stand zu bringen.
 store-missing = Bei { $path } liegt keine Datenbank.
 store-exists = { $path } gibt es schon und wird nicht überschrieben.
+store-doubtful = Die Kopie { $path } wurde beiseitegelegt: Diese Tische darin sind falsch: { $tables }. Siehe: python -m bot check
 store-broken = { $path } ist beschädigt: { $error }
 
 # Settings.
@@ -21,6 +22,7 @@ settings-shard-beyond = { $name } nennt Shard { $shard }, aber der letzte von RO
 
 upkeep-backup = eine Kopie der Datenbank schreiben, auch während der Bot läuft
 upkeep-backup-target = die Zieldatei (ohne Angabe: neben der Datenbank, nach der Uhrzeit benannt)
+upkeep-backup-keep = eine tägliche Kopie im Ordner backups anlegen, nachspielen und so viele davon behalten
 upkeep-backup-done = Kopiert nach { $path }.
 upkeep-restore = eine Kopie an die Stelle der Datenbank setzen, während der Bot nicht läuft
 upkeep-restore-source = eine Datei, die backup geschrieben hat

@@ -7,6 +7,7 @@ store-newer = { $path } was written by a newer version of this bot ({ $step }).
 store-older = { $path } was written by an older version of this bot; start the bot once to bring it up to date.
 store-missing = There's no database at { $path }.
 store-exists = { $path } already exists and is not overwritten.
+store-doubtful = The copy { $path } was kept aside: these tables in it are wrong: { $tables }. See: python -m bot check
 store-broken = { $path } is damaged: { $error }
 
 # Settings.
@@ -21,6 +22,7 @@ settings-shard-beyond = { $name } names shard { $shard }, but the last of ROUNDH
 
 upkeep-backup = write a copy of the database, also while the bot is running
 upkeep-backup-target = the file to write (default: beside the database, named after the time)
+upkeep-backup-keep = take a daily copy in the folder backups, play it again, and keep so many of them
 upkeep-backup-done = Copied to { $path }.
 upkeep-restore = put a copy in the place of the database, while the bot is not running
 upkeep-restore-source = a file written by backup

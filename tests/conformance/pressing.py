@@ -114,6 +114,8 @@ class Evening:
         keys = [(button.key, button.form, button.look, button.order) for button in page.buttons]
         keys += [(menu.key, False, menu.look, False) for menu in page.menus]
         assert len(keys) == len(set(keys)), keys
+        shown = [button.label for button in page.buttons] + [menu.hint for menu in page.menus]
+        assert len(shown) == len(set(shown)), f"two buttons or menus read alike: {shown}"
         rows = -(-(len(page.buttons) + 2) // 5)
         rows += sum(-(-len(menu.options) // MENU) for menu in page.menus)
         assert rows <= ROWS
@@ -126,6 +128,8 @@ class Evening:
     def look_at_menu(self, menu: Menu) -> None:
         values = [option.value for option in menu.options]
         assert values and len(set(values)) == len(values), menu
+        shown = [(option.label, option.detail) for option in menu.options]
+        assert len(set(shown)) == len(shown), f"two lines of a menu read alike: {shown}"
         self.reads(menu.hint)
         for option in menu.options:
             assert 0 < len(option.label) <= OPTION and len(option.detail) <= OPTION, option

@@ -19,7 +19,7 @@ from bot.chat.actions import (
 )
 from bot.chat.base.admission import admitted
 from bot.chat.base.errors import Refusal, answer_error, of_game
-from bot.chat.cards import aftermath
+from bot.chat.cards import aftermath, replay
 from bot.chat.narration import standing_in
 from bot.chat.outgoing import order_news
 from bot.chat.ui.keys import ANY, Key, Verb, parse
@@ -34,6 +34,7 @@ HANDLERS = (
     private_card,
     rematch,
     remind_page,
+    replay,
     taking_back,
 )
 """The modules that register what answers a press; importing them does it."""

@@ -14,6 +14,8 @@ import aiohttp
 import discord
 import structlog
 
+from bot import metrics
+
 log = structlog.get_logger(__name__)
 
 BROKEN: tuple[type[Exception], ...] = (aiohttp.ClientError, OSError)
@@ -67,6 +69,8 @@ async def first(interaction: discord.Interaction, send: Callable[[], Awaitable[o
         found = Heard.NO
     else:
         found = await _sent(interaction, send)
+    took = asyncio.get_running_loop().time() - interaction.extras.get("arrived", now)
+    metrics.ACKNOWLEDGED.labels(found.name.lower()).observe(took)
     interaction.extras["heard"] = found
     return found
 

@@ -6,9 +6,12 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping
+from functools import partial
 from typing import Literal
 
 import structlog
+
+from bot import metrics
 
 log = structlog.get_logger(__name__)
 
@@ -47,12 +50,18 @@ class Crowd:
         if self._closed:
             return "house-leaving"
         if sum(kind == other for other in self._tasks.values()) >= self.most[kind]:
+            metrics.TURNED_AWAY.labels(kind).inc()
             return "house-many"
         task = asyncio.current_task()
         assert task is not None
         self._tasks[task] = kind
-        task.add_done_callback(self._tasks.pop)
+        began = task.get_loop().time()
+        task.add_done_callback(partial(self._left, began))
         return None
+
+    def _left(self, began: float, task: asyncio.Task[object]) -> None:
+        kind = self._tasks.pop(task)
+        metrics.COMPLETED.labels(kind).observe(task.get_loop().time() - began)
 
     async def close(self, patience: float) -> None:
         """Let nobody in any more, wait for those inside, and send away who takes longer."""

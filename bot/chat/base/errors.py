@@ -17,6 +17,7 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot import metrics
 from bot.chat.base.acknowledge import FAILED, Heard, first, heard
 from bot.chat.base.language import of_reader, private_language
 from bot.tables.types.errors import TableError
@@ -92,6 +93,7 @@ def explain(
     if told is not None:
         return told
     code = reference()
+    metrics.BUGS.inc()
     log.error("bug", reference=code, exc_info=error, **where)
     return say("house-bug-done" if done else "house-bug", language, code=code)
 

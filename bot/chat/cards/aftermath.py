@@ -60,7 +60,8 @@ def buttons(chat: GameChat, language: str) -> list[Button]:
     own = {look.key for look in chat.looks(language)}
     kinds = [kind for kind in ("wealth", "points") if kind not in own]
     kinds += [] if chat.film is None else ["film"]
-    return [Button(kind, say(f"film-press-{kind}", language), "quiet") for kind in kinds]
+    found = [Button(kind, say(f"film-press-{kind}", language), "quiet") for kind in kinds]
+    return [*found, Button("replay", say("replay-press", language), "quiet")]
 
 
 @button(Verb.AFTER, "wealth", kind="look", here=False)

@@ -19,6 +19,7 @@ import discord
 import structlog
 from msgspec.structs import replace
 
+from bot import metrics
 from bot.chat.base import sending
 from bot.chat.base.acknowledge import FAILED
 from bot.chat.base.display_names import PATIENT
@@ -96,7 +97,8 @@ class Delivery:
 
     async def _robots(self, table: int) -> None:
         try:
-            await self.services.tables.step_robots(table)
+            with metrics.ROBOTS.time():
+                await self.services.tables.step_robots(table)
         except TableError as refusal:
             log.warning("robots are held up", table=table, code=refusal.code)
 

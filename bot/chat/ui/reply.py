@@ -80,6 +80,13 @@ class Reply:
                 send(view=view, files=files, ephemeral=True, allowed_mentions=mentions)
             )
 
+    async def file(self, text: str, file: discord.File) -> None:
+        """A file and a sentence for the presser alone; the press was answered by a message that
+        says one thinks."""
+        if not self.lost:
+            edit = self.interaction.edit_original_response
+            await self._tried(edit(content=text, attachments=[file]))
+
     async def change(self, view: ui.LayoutView) -> None:
         """The public card that was pressed, as it is now."""
         if self.from_card and not self.in_place and not self.lost:

@@ -82,7 +82,7 @@ class Notices(Part):
 
 
 class Aftermath(Part):
-    """What is left of a game that is over."""
+    """A game looked back on."""
 
     marks = Job(aftermath.marks)
     moments = Job(aftermath.moments)

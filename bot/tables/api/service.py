@@ -18,7 +18,7 @@ from bot.tables.api.parts import Aftermath, Idle, Notices, Orders, Substitutes, 
 from bot.tables.archive import importing, report, transcript, verify
 from bot.tables.effects import outbox
 from bot.tables.moves import asks, lobby, orders, play, undo
-from bot.tables.queries import preferences, privacy, records, table_queries
+from bot.tables.queries import pending, preferences, privacy, records, replay, table_queries
 from bot.tables.storage.core import Core
 from bot.tables.storage.runner import Change, Job, Part, Runner
 from bot.tables.storage.store import Store
@@ -109,6 +109,8 @@ class Tables(Part):
     standings = Job(table_queries.standings)
     leads = Job(table_queries.leads)
     records = Job(records.records)
+    pending = Job(pending.pending)
+    stop = Job(replay.stop)
 
     async def history(self, table: int, seat: int | None) -> tuple[TurnStanding, ...]:
         """The ranking at the beginning of each turn, as this seat or a spectator may know it; of an

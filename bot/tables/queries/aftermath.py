@@ -68,11 +68,12 @@ def marks(core: Core, number: int) -> list[Mark]:
                 continue
             turn, seat = before if before is not None else (0, None)
             found.append(Mark(seq, turn, seat, standing_of(game, state, None, True), within))
-            before, within = begun, _round(game, state)
+            before, within = begun, round_of(game, state)
     return found
 
 
-def _round(game: Game, state: Any) -> tuple[int, ...]:
+def round_of(game: Game, state: Any) -> tuple[int, ...]:
+    """The round in play; a game without rounds counts turns."""
     return tuple(game.round_of(state)) if isinstance(game, InRounds) else game.turn_of(state)[:1]
 
 

@@ -61,6 +61,14 @@ def lock_file(path: Path) -> Path:
     return path.with_name(path.name + "-lock")
 
 
+def not_newer(db: Database, path: Path) -> None:
+    """Raise `StoreError` if a later version of this program has changed the schema."""
+    ours = {migration.name for migration in MIGRATIONS.pending(Database(memory=True))}
+    newer = [step.name for step in MIGRATIONS.applied(db) if step.name not in ours]
+    if newer:
+        raise StoreError("store-newer", path=str(path), step=newer[0])
+
+
 @contextmanager
 def instance_lock(path: Path) -> Iterator[None]:
     """Hold the database for this process. Raises `StoreError` if another one holds it.
@@ -117,10 +125,7 @@ def connect_writer(path: Path) -> Database:
             raise StoreError("store-no-wal", path=str(path))
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
-        ours = {migration.name for migration in MIGRATIONS.pending(Database(memory=True))}
-        newer = [step.name for step in MIGRATIONS.applied(db) if step.name not in ours]
-        if newer:
-            raise StoreError("store-newer", path=str(path), step=newer[0])
+        not_newer(db, path)
         MIGRATIONS.apply(db)
     except (sqlite3.Error, TransactionError) as error:
         db.close()

@@ -225,6 +225,16 @@ class LogEntry(LogDetail, frozen=True):
     ordered: bool = False
 
 
+class Pending(msgspec.Struct, frozen=True):
+    """What a bot still has to do: tables by status (`archived` apart from it), cards to be posted
+    and the seconds the oldest has been due, and messages to persons that are late."""
+
+    tables: dict[str, int]
+    cards: int
+    waited: int
+    late: int
+
+
 class Submitted(msgspec.Struct, frozen=True):
     """What a press did: the rows it wrote, usually one, and the table after them.
 

@@ -28,7 +28,7 @@ COMMANDS = (
     "table export",
     "table report",
     "table standings",
-    "table points",
+    "table replay",
     "table film",
     "table verify",
 )

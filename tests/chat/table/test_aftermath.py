@@ -98,10 +98,9 @@ async def test_who_only_watched_looks_too_but_does_not_post(world: World) -> Non
     assert FILM not in [file.filename for one in world.messages() for file in one.attachments]
 
 
-@pytest.mark.parametrize("command", ["table film", "table points"])
-async def test_nothing_is_told_before_the_end(world: World, command: str) -> None:
+async def test_nothing_is_told_before_the_end(world: World) -> None:
     await world.running(game="rail_baron")
-    shown = await world.ann.slash(world.channel, command, table=1)
+    shown = await world.ann.slash(world.channel, "table film", table=1)
     assert "a game is over" in told(shown)
     assert not answers(shown)[-1].attachments
 
@@ -122,8 +121,8 @@ async def test_turning_points_are_numbered_lines_with_the_log_s_own_words(
     world: World, language: str, head: str
 ) -> None:
     await world.tables.set_person(world.cat.id, PersonSettings(language=language))
-    table = await stopped(world, "rail_baron", 150)
-    shown = answers(await world.cat.slash(world.channel, "table points", table=table.id))[-1]
+    await stopped(world, "rail_baron", 150)
+    shown = answers(await world.cat.click(world.card, custom_id=press_id(world.card, "points")))[-1]
     lines = words(shown.message).splitlines()
     assert head in lines[0]
     assert 1 <= len(lines) - 1 <= 5
@@ -152,7 +151,7 @@ async def test_turning_points_of_a_game_in_rounds_name_the_round(
     await world.tables.set_person(world.ann.id, PersonSettings(language=language))
     table = await stopped(world, "railroad_barons", 120)
     assert len({mark.round for mark in await world.tables.after.marks(table.id)}) > 6
-    shown = answers(await world.ann.slash(world.channel, "table points", table=table.id))[-1]
+    shown = answers(await world.ann.click(world.card, custom_id=press_id(world.card, "points")))[-1]
     assert named in words(shown.message)
 
 

@@ -8,19 +8,19 @@ from pathlib import Path
 
 import pytest
 
-from bot import maintenance
 from bot.settings import Settings
 from bot.tables.api.service import Tables
 from bot.tables.storage.store import Store, StoreError
+from bot.upkeep import commands
 from tests.example.rules.actions import Haul, Trade
 from tests.tables.support import ANN, BOB, CAT, act, key, play_round, started
 
 
 def run(path: Path, *words: object, language: str = "en") -> int:
     parser = argparse.ArgumentParser()
-    maintenance.register(parser.add_subparsers(dest="what"))
+    commands.register(parser.add_subparsers(dest="what"))
     given = parser.parse_args([str(word) for word in words])
-    return maintenance.run(given, Settings(database=path, language=language))
+    return commands.run(given, Settings(database=path, language=language))
 
 
 def files(folder: Path, pattern: str) -> list[Path]:

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from sqlite_utils import Database
 
-from bot import maintenance
 from bot.tables.api.service import Tables
 from bot.tables.effects import notices
 from bot.tables.storage.schema import MIGRATIONS
 from bot.tables.storage.store import Store, StoreError, connect_writer
 from bot.tables.types.codec import text
 from bot.tables.types.model import Briefing, OrderNews
+from bot.upkeep import copies
 from rules.game import Lapsed
 from tests.example.rules.orders import TradeOnce
 from tests.tables.storage.test_maintenance import files, run
@@ -196,7 +196,7 @@ async def test_an_unfinished_copy_leaves_nothing(
     def full(path: Path) -> None:
         raise OSError("the disk is full")
 
-    monkeypatch.setattr(maintenance, "_settle", full)
+    monkeypatch.setattr(copies, "settle", full)
     assert run(away, "backup", tmp_path / "other.sqlite") == 1
     assert run(away, "restore", copy) == 1
     assert sorted(files(tmp_path, "*")) == before

@@ -1,0 +1,61 @@
+"""Copies taken by themselves: one a day, each played again before it counts, the newest kept."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from bot.tables.storage.store import StoreError
+from bot.tables.types.model import VerifyReport
+from bot.upkeep.checking import check
+from bot.upkeep.copies import backup, free_name, remove
+
+EVERY = timedelta(days=1)
+
+
+def folder_of(path: Path) -> Path:
+    """Where the copies of a database are kept: `backups` beside it."""
+    return path.parent / "backups"
+
+
+def kept(path: Path) -> list[tuple[datetime, Path]]:
+    """The copies of a database that have passed, oldest first, with the moment of each (UTC)."""
+    shape = re.compile(rf"{re.escape(path.stem)}-daily-(\d{{8}}-\d{{6}})(-\d+)?")
+    found = []
+    for file in sorted(folder_of(path).glob(f"{path.stem}-daily-*{path.suffix}")):
+        named = shape.fullmatch(file.stem)
+        if named is not None:
+            moment = datetime.strptime(named[1], "%Y%m%d-%H%M%S").replace(tzinfo=UTC)
+            found.append((moment, file))
+    return found
+
+
+def due(path: Path, now: datetime) -> bool:
+    """Whether the newest copy is a day old, or there is none."""
+    found = kept(path)
+    return not found or now - found[-1][0] >= EVERY
+
+
+def rotate(path: Path, keep: int) -> Path:
+    """Copy the database, play every table of the copy again, then let go of the oldest copies but
+    `keep`. Returns the new one.
+
+    Raises `StoreError` if the copy cannot be made, or a table in it is wrong: that copy stays, as
+    `…-doubtful`, and no older one goes.
+    """
+    target = free_name(folder_of(path) / path.name, "daily")
+    backup(path, target)
+    wrong = [
+        str(table if isinstance(table, int) else table.id)
+        for table, found in check(target)
+        if not (isinstance(found, VerifyReport) and found.ok)
+    ]
+    if wrong:
+        doubtful = target.with_name(f"{path.stem}-doubtful{path.suffix}")
+        remove(doubtful)
+        target.replace(doubtful)
+        raise StoreError("store-doubtful", path=str(doubtful), tables=", ".join(wrong))
+    for _, old in kept(path)[:-keep]:
+        remove(old)
+    return target

@@ -1,0 +1,228 @@
+"""`python -m bot doctor` on bots with something wrong: what it says, and what it says to do."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+from collections import namedtuple
+from collections.abc import AsyncIterator, Callable
+from contextlib import closing
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import discord
+import msgspec
+import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
+
+from bot import doctor
+from bot.client import PERMISSIONS
+from bot.settings import Secret, Settings
+from bot.tables.storage.store import Store
+from bot.upkeep import surroundings
+from bot.upkeep.rotation import folder_of
+from bot.upkeep.surroundings import here
+from data.texts import languages
+
+NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
+APPLICATION = {"id": "42", "name": "Roundhouse", "description": "", "bot_public": True}
+ME = {"id": "42", "username": "roundhouse", "discriminator": "0", "avatar": None, "bot": True}
+
+
+@dataclass
+class Answers:
+    """What Discord says when the doctor asks."""
+
+    status: int = 200
+    commands: list[dict[str, Any]] = field(default_factory=list)
+    guilds: list[dict[str, Any]] = field(default_factory=list)
+    date: str | None = None
+
+
+@pytest.fixture
+async def answers(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Answers]:
+    """A Discord of sockets that answers what the test wants."""
+    made = Answers()
+
+    def answering(body: Callable[[], Any]) -> Callable[[web.Request], Any]:
+        async def answer(_request: web.Request) -> web.Response:
+            headers = {} if made.date is None else {"Date": made.date}
+            if made.status != 200:
+                return web.Response(status=made.status)
+            told = json.dumps(
+                body()
+            ).encode()  # the type is told without a charset, as Discord does
+            return web.Response(body=told, content_type="application/json", headers=headers)
+
+        return answer
+
+    app = web.Application()
+    app.router.add_get("/users/@me", answering(lambda: ME))
+    app.router.add_get("/oauth2/applications/@me", answering(lambda: APPLICATION))
+    app.router.add_get("/applications/42/commands", answering(lambda: made.commands))
+    app.router.add_get("/users/@me/guilds", answering(lambda: made.guilds))
+    app.router.add_get("/gateway", answering(lambda: {"url": "wss://nowhere"}))
+    server = TestServer(app)
+    await server.start_server()
+    monkeypatch.setattr(discord.http.Route, "BASE", str(server.make_url("")).rstrip("/"))
+    yield made
+    await server.close()
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(token=Secret("not.a.token"), database=tmp_path / "db.sqlite")
+
+
+def told(settings: Settings, level: str) -> list[str]:
+    return [one.told("en") for one in here(settings, NOW) if one.level == level]
+
+
+async def said(settings: Settings, level: str) -> list[str]:
+    return [one.told("en") async for one in doctor.there(settings) if one.level == level]
+
+
+def guild(name: str, allowed: discord.Permissions) -> dict[str, Any]:
+    return {"id": "1", "name": name, "permissions": str(allowed.value)}
+
+
+def made(settings: Settings) -> None:
+    Store(settings.database).close()
+
+
+def test_all_is_well_with_a_new_database(settings: Settings) -> None:
+    made(settings)
+    assert told(settings, "ill") == []
+    (watch,) = told(settings, "watch")
+    assert watch.startswith("! There's no daily copy in")
+    well = " ".join(told(settings, "well"))
+    assert "is sound: 0 tables." in well and "Pictures can be drawn" in well
+
+
+def test_a_damaged_database(settings: Settings) -> None:
+    settings.database.write_bytes(b"this was a database " * 500)
+    (ill,) = told(settings, "ill")
+    assert "python -m bot restore FILE" in ill
+
+
+def test_a_database_of_a_newer_version(settings: Settings) -> None:
+    made(settings)
+    with closing(sqlite3.connect(settings.database)) as db:
+        db.execute("UPDATE _sqlite_migrations SET name = '9999_later' WHERE rowid = 1")
+        db.commit()
+    (ill,) = told(settings, "ill")
+    assert "newer version" in ill
+
+
+def test_a_database_of_an_older_version(settings: Settings) -> None:
+    made(settings)
+    with closing(sqlite3.connect(settings.database)) as db:
+        newest = "(SELECT max(name) FROM _sqlite_migrations)"
+        db.execute(f"DELETE FROM _sqlite_migrations WHERE name = {newest}")
+        db.commit()
+    assert any("python -m bot backup" in one for one in told(settings, "watch"))
+
+
+def test_a_database_that_is_in_use(settings: Settings) -> None:
+    store = Store(settings.database)
+    assert any("is running on it" in one for one in told(settings, "well"))
+    store.close()
+
+
+def test_a_full_disk(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    usage = namedtuple("usage", "total used free")
+    monkeypatch.setattr(shutil, "disk_usage", lambda _path: usage(10**9, 10**9, 5 * 2**20))
+    (ill,) = told(settings, "ill")
+    assert "Only 5 MB are free" in ill and "Make room now" in ill
+
+
+def test_a_folder_that_cannot_be_written(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(surroundings.os, "access", lambda _path, _mode: False)
+    (ill,) = told(settings, "ill")
+    assert "can't be written to" in ill and "ROUNDHOUSE_DB" in ill
+
+
+def test_a_wrong_clock(settings: Settings) -> None:
+    first = next(here(settings, datetime(1970, 1, 1, tzinfo=UTC)))
+    assert first.level == "ill" and "1970-01-01" in first.told("en")
+
+
+def test_old_time_zones(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(surroundings, "version", lambda _package: "2021.5")
+    assert any("2021.5" in one for one in told(settings, "watch"))
+
+
+def test_missing_time_zones(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(name: str) -> None:
+        raise surroundings.zoneinfo.ZoneInfoNotFoundError(name)
+
+    monkeypatch.setattr(surroundings.zoneinfo, "ZoneInfo", none)
+    assert any("no time zones" in one for one in told(settings, "ill"))
+
+
+def test_copies_that_stopped_and_copies_switched_off(settings: Settings) -> None:
+    made(settings)
+    folder = folder_of(settings.database)
+    folder.mkdir()
+    (folder / "db-daily-20261110-120000.sqlite").write_bytes(b"")
+    assert any("of 2026-11-10 12:00 UTC" in one for one in told(settings, "watch"))
+    off = msgspec.structs.replace(settings, backups=0)
+    assert any("ROUNDHOUSE_BACKUPS is 0" in one for one in told(off, "watch"))
+
+
+async def test_no_token(settings: Settings) -> None:
+    (watch,) = await said(msgspec.structs.replace(settings, token=None), "watch")
+    assert "opens the playground" in watch
+
+
+async def test_a_token_discord_does_not_take(settings: Settings, answers: Answers) -> None:
+    answers.status = 401
+    (ill,) = await said(settings, "ill")
+    assert "Reset Token" in ill and "not.a.token" not in ill
+
+
+async def test_a_discord_that_cannot_be_reached(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(discord.http.Route, "BASE", "http://127.0.0.1:9")
+    (ill,) = await said(settings, "ill")
+    assert "port 443" in ill
+
+
+async def test_commands_permissions_and_clock(settings: Settings, answers: Answers) -> None:
+    """A new bot: nothing registered, one server that gives too little, one where all is well, and a
+    clock of another day."""
+    lacking = discord.Permissions(PERMISSIONS.value)
+    lacking.update(attach_files=False, manage_threads=False)
+    answers.guilds = [guild("Rails", lacking), guild("Trains", PERMISSIONS)]
+    answers.date = "Tue, 01 Sep 2026 12:00:00 GMT"
+    skew, commands, permissions = await said(settings, "ill")
+    assert "seconds off Discord's" in skew
+    assert "table" in commands and "python -m bot sync" in commands
+    assert "“Rails”" in permissions
+    lacks = permissions.partition("lacks: ")[2].partition(". Invite")[0]
+    assert set(lacks.split(", ")) == {"attach_files", "manage_threads"}
+
+
+async def test_a_bot_that_is_well(
+    settings: Settings, answers: Answers, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every command is known to Discord, every server gives what is needed: nothing is ill."""
+    unknown = [one async for one in doctor.there(settings) if one.key == "commands-missing"]
+    names = unknown[0].values["names"].split(", ")
+    answers.commands = [{"id": str(number), "name": name} for number, name in enumerate(names)]
+    everything = discord.Permissions(administrator=True)
+    answers.guilds = [guild("Rails", PERMISSIONS), guild("Trains", everything)]
+    for language in languages():
+        chosen = msgspec.structs.replace(settings, language=language)
+        assert await doctor.report(chosen) == 0
+        out = capsys.readouterr().out
+        assert "✗" not in out.rsplit("\n", 2)[0] and "Roundhouse" in out
+    (settings.database).write_bytes(b"no database" * 500)
+    assert await doctor.report(settings) == 1

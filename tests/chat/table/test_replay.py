@@ -1,0 +1,201 @@
+"""`/table replay`: a game turn by turn, and all of it as one file."""
+
+from __future__ import annotations
+
+import json
+import re
+from html.parser import HTMLParser
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.chat.cards import replay
+from bot.chat.cards.replay import Shown, page
+from bot.chat.ui.keys import Key, Verb
+from bot.tables.types.model import PersonSettings, Table
+from data.texts import languages, say
+from render.picture import Picture
+from rules.dice import SeededDice
+from rules.railroad_barons import GAME
+from tests.chat.harness.world import World, answers, parts, told, words
+from tests.chat.table.test_aftermath import forged, press_id, stopped
+from tests.chat.table.test_turns import _with_button
+from tests.tables.support import key
+
+
+def buttons(message: Any) -> dict[str, dict[str, Any]]:
+    """The controls of a page by what is written on them."""
+    return {part["label"]: part for part in parts(message) if "label" in part}
+
+
+async def at(world: World, turn: int | None = None) -> Any:
+    """The page of a turn, for Cat, who does not play."""
+    options = {} if turn is None else {"turn": turn}
+    return answers(await world.cat.slash(world.channel, "table replay", table=1, **options))[-1]
+
+
+async def stepped(world: World, shown: Any, label: str) -> Any:
+    pressed = await world.cat.click(
+        shown.message, custom_id=buttons(shown.message)[label]["custom_id"]
+    )
+    return answers(pressed)[-1]
+
+
+async def test_a_running_game_is_stepped_through_by_anybody(world: World) -> None:
+    """From the newest turn back and forth, with its story and its picture; at either end only what
+    leads somewhere can be pressed."""
+    table = await played(world)
+    shown = await at(world)
+    count = int(re.findall(r"\d+/(\d+)", words(shown.message))[0])
+    assert f"· {count}/{count}" in words(shown.message)
+    found = buttons(shown.message)
+    assert [found[name].get("disabled", False) for name in ("First", "◀ Back", "On ▶", "Last")] == [
+        False, False, True, True,
+    ]  # fmt: skip
+    shown = await stepped(world, shown, "First")
+    assert "The start" in words(shown.message) and f"· 1/{count}" in words(shown.message)
+    stories = []
+    for number in range(2, count + 1):
+        shown = await stepped(world, shown, "On ▶")
+        assert f"· {number}/{count}" in words(shown.message)
+        assert len(shown.message.attachments) == 1 or "attachment" in str(parts(shown.message))
+        stories.append(words(shown.message))
+    rows = await world.tables.events_since(table.id, 0)
+    assert sum(row.kind == "action" for row in rows) > count
+    assert len(set(stories)) == len(stories)
+
+
+async def played(world: World) -> Table:
+    """A game of Railroad Barons that robots brought some turns on; it still runs."""
+    table, own = await world.running(game="railroad_barons"), SeededDice(b"robots")
+    for _ in range(25):
+        seat = table.to_move[0]
+        user = table.seats[seat].user
+        assert user is not None
+        view = await world.tables.view(table.id, seat)
+        action = GAME.robot("steady").choose(view, seat, own)
+        done = await world.tables.submit(table.id, user, action, version=table.version, key=key())
+        table = done.table
+    return table
+
+
+async def test_a_turn_can_be_named_and_one_beyond_the_end_is_the_last(world: World) -> None:
+    await played(world)
+    assert "· 3/" in words((await at(world, 3)).message)
+    count = re.findall(r"(\d+)/(\d+)", words((await at(world, 99_999)).message))[0]
+    assert count[0] == count[1]
+
+
+async def test_what_was_taken_back_is_not_told(world: World) -> None:
+    table = await world.running(game="railroad_barons")
+    user = table.seats[table.to_move[0]].user
+    view = await world.tables.view(1, table.to_move[0])
+    action = next(iter(view.legal))
+    await world.tables.submit(1, user or 0, action, version=table.version, key=key())
+    before = words((await at(world)).message)
+    await world.tables.undo(1, user or 0, version=2, key=key())
+    assert words((await at(world)).message) != before
+
+
+async def test_before_the_start_there_is_nothing_to_step_through(world: World) -> None:
+    await world.opened(world.bob, game="rail_baron")
+    shown = await world.cat.slash(world.channel, "table replay", table=1)
+    assert say("table-refuse-not-running") in told(shown)
+
+
+@pytest.mark.parametrize("wish", ["replay/x", "replay/-3", "replay/" + "9" * 40, "replay"])
+async def test_a_forged_turn_is_the_newest(world: World, wish: str) -> None:
+    await played(world)
+    made = str(Key(1, 1, Verb.AFTER, wish))
+    world.env.backend.get_message(world.channel.id, world.card.id).components = _with_button(made)
+    shown = answers(await world.cat.click(world.card, custom_id=made))[-1]
+    number, count = re.findall(r"(\d+)/(\d+)", words(shown.message))[0]
+    assert number == count
+
+
+class Reader(HTMLParser):
+    """What a page refers to, and what it holds."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.refers: list[str] = []
+        self.tags: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.refers += [value or "" for name, value in attrs if name in ("src", "href")]
+
+
+def held(written: str) -> dict[str, Any]:
+    found = re.search(r'<script id="held" type="application/json">(.*?)</script>', written, re.S)
+    assert found is not None
+    made: dict[str, Any] = json.loads(found[1])
+    return made
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_the_file_holds_every_turn_and_needs_no_network(world: World, language: str) -> None:
+    await world.tables.set_person(world.cat.id, PersonSettings(language=language))
+    table = await stopped(world, "railroad_barons", 12)
+    last = world.card
+    page_ = answers(await world.cat.click(last, custom_id=press_id(last, "replay")))[-1]
+    count = int(re.findall(r"\d+/(\d+)", words(page_.message))[0])
+    label = say("replay-press-file", language)
+    sent = await stepped(world, page_, label)
+    (file,) = sent.message.attachments
+    assert file.filename == "railroad_barons-1.html"
+    written = (await file.read()).decode()
+    reader = Reader()
+    reader.feed(written)
+    assert reader.refers == [] and "link" not in reader.tags
+    assert not re.search(r"https?:", written)
+    turns = held(written)["turns"]
+    assert len(turns) == count
+    assert all(turn["picture"].startswith("data:image/webp;base64,") for turn in turns)
+    assert all(turn["alt"] for turn in turns)
+    assert "**" not in str([turn["told"] for turn in turns])
+    assert table.status == "ended"
+
+
+def noisy(number: int) -> Shown:
+    """A turn whose picture cannot be made small: noise."""
+    image = Image.effect_noise((400, 300), 90).convert("RGB")
+    out = BytesIO()
+    image.save(out, "PNG")
+    return Shown(f"Turn {number}", ["</script><b>Ann & Bob"], Picture(out.getvalue(), "png", "x"))
+
+
+def test_a_file_has_at_most_as_many_bytes_as_discord_takes() -> None:
+    """Pictures give way, first in width, then in number; the words never."""
+    turns = [noisy(number) for number in range(12)]
+    whole = len(page("T", turns, "en", 1 << 24))
+    written = page("T", turns, "en", whole // 3)
+    assert len(written) <= whole // 3
+    found = held(written.decode())["turns"]
+    assert len(found) == 12
+    assert found[0]["picture"] and not all(turn["picture"] for turn in found)
+
+
+def test_nothing_that_is_told_can_break_out_of_the_page() -> None:
+    written = page("<i>T", [noisy(1)], "en", 1 << 20).decode()
+    assert "</script><b>" not in written and "<i>T" not in written
+    assert held(written)["turns"][0]["told"] == ["</script><b>Ann & Bob"]
+
+
+async def test_a_picture_that_fails_costs_the_page_nothing_else(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played(world)
+
+    async def none(*_: Any, **__: Any) -> None:
+        return None
+
+    monkeypatch.setattr(replay, "drawn", none)
+    assert "· 2/" in words((await at(world, 2)).message)
+
+
+async def test_an_unknown_key_beside_it_is_refused(world: World) -> None:
+    await stopped(world, "rail_baron", 5)
+    assert "not" in told(await forged(world, world.ann, "replays"))

@@ -1,0 +1,26 @@
+"""The daily copy in a process of its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.settings import Settings
+from bot.tables.storage.store import Store
+from bot.upkeep.daily import copy
+from bot.upkeep.rotation import kept
+from tests.tables.storage.test_maintenance import damage
+
+
+async def test_a_copy_is_taken_and_a_failure_is_logged(
+    path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Store(path).close()
+    settings = Settings(database=path)
+    assert await copy(settings)
+    assert len(kept(path)) == 1
+    damage(path)
+    assert not await copy(settings)
+    assert "no copy of the database could be taken" in capsys.readouterr().out
+    assert len(kept(path)) == 1

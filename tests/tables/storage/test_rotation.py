@@ -1,0 +1,63 @@
+"""Daily copies: each played again before it counts, the newest kept."""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.tables.storage.store import StoreError
+from bot.upkeep.copies import remove
+from bot.upkeep.rotation import due, folder_of, kept, rotate
+from tests.tables.storage.test_maintenance import filled, run, texts
+
+NOON = datetime(2026, 5, 20, 12, tzinfo=UTC)
+
+
+def older(path: Path, days: int) -> Path:
+    """A copy taken so many days before noon."""
+    stamp = (NOON - timedelta(days=days)).strftime("%Y%m%d-%H%M%S")
+    made = folder_of(path) / f"roundhouse-daily-{stamp}.sqlite"
+    made.parent.mkdir(exist_ok=True)
+    made.write_bytes(b"")
+    return made
+
+
+async def test_a_daily_copy_is_whole_and_the_oldest_go(path: Path) -> None:
+    await filled(path)
+    before = [older(path, days) for days in (3, 2, 1)]
+    assert run(path, "backup", "--keep", 2) == 0
+    found = [file for _, file in kept(path)]
+    assert before[0] not in found and before[1] not in found
+    assert found[0] == before[2] and len(found) == 2
+    newest = found[-1]
+    remove(path)
+    assert run(path, "restore", newest) == 0
+    assert len(await texts(path)) == 2
+
+
+async def test_a_copy_with_a_wrong_table_does_not_count_and_costs_no_older_one(path: Path) -> None:
+    await filled(path)
+    before = [older(path, days) for days in (3, 2, 1)]
+    with sqlite3.connect(path) as db:
+        db.execute("UPDATE log SET action = replace(action, '2', '1') WHERE table_id = 2")
+    db.close()
+    for _ in range(2):  # the second time it takes the place of the first
+        with pytest.raises(StoreError, match="these tables in it are wrong: 2"):
+            rotate(path, 1)
+    assert [file for _, file in kept(path)] == before
+    assert [file.name for file in folder_of(path).iterdir() if "doubt" in file.name] == [
+        "roundhouse-doubtful.sqlite"
+    ]
+
+
+def test_a_copy_is_due_when_the_newest_is_a_day_old(path: Path) -> None:
+    assert due(path, NOON)
+    older(path, 1)
+    assert due(path, NOON)
+    (folder_of(path) / "roundhouse-doubtful.sqlite").write_bytes(b"")
+    (folder_of(path) / "roundhouse-daily-nonsense.sqlite").write_bytes(b"")
+    assert not due(path, NOON - timedelta(minutes=1))
+    assert [moment for moment, _ in kept(path)] == [NOON - timedelta(days=1)]
