@@ -44,6 +44,7 @@ PIN = uv pip compile --quiet pyproject.toml --universal --python-version 3.11 --
 pins:
 	$(PIN) -o requirements.txt
 	$(PIN) --extra dev -o requirements-dev.txt
+	$(PIN) --extra cluster -o requirements-cluster.txt
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -14,7 +14,7 @@ import discord
 import msgspec
 import structlog
 
-from bot import __version__, doctor, logs, playground
+from bot import __version__, doctor, logs
 from bot.chat.base.services import Services
 from bot.client import PERMISSIONS, Roundhouse, ShardedRoundhouse
 from bot.settings import Settings, SettingsError, load
@@ -23,6 +23,7 @@ from bot.tables.storage.store import StoreError
 from bot.upkeep import commands as upkeep
 from bot.upkeep.daily import copies
 from bot.watching import Watching, health
+from bot.workers.workers import Workers, one_a_core
 from data.texts import DEFAULT, languages, say
 
 log = structlog.get_logger(__name__)
@@ -33,18 +34,18 @@ async def services(settings: Settings) -> AsyncIterator[Services]:
     """The services of one process; the database is let go of at the end."""
     settings.database.parent.mkdir(parents=True, exist_ok=True)
     tables = await Tables.connect(settings.database)
+    count = one_a_core() if settings.workers is None else settings.workers
+    workers = Workers(count, settings.cluster)
     try:
-        yield Services(settings, tables.store, tables)
+        yield Services(settings, tables.store, tables, workers=workers)
     finally:
+        await asyncio.to_thread(workers.close)
         await tables.close()
 
 
-def client(services: Services) -> Roundhouse | ShardedRoundhouse:
-    """The client these settings ask for."""
-    settings = services.settings
-    if settings.shards is None:
-        return Roundhouse(services)
-    return ShardedRoundhouse(services, shard_count=settings.shards, shard_ids=settings.shard_ids)
+def client(services: Services) -> ShardedRoundhouse:
+    """The client of all servers, however many these are."""
+    return ShardedRoundhouse(services, shard_count=services.settings.shards)
 
 
 async def on_discord(settings: Settings) -> None:
@@ -81,6 +82,9 @@ async def _looked_after(
 
 
 async def in_browser(settings: Settings, *, browser: bool) -> None:
+    """The playground, which a bot on Discord need not load."""
+    from bot import playground
+
     async with services(settings) as running:
         bot = Roundhouse(running, sync=True)
         await playground.run(bot, port=settings.port, browser=browser)
@@ -137,7 +141,7 @@ def main(arguments: list[str] | None = None) -> int:
         return _run(given, settings)
     except StoreError as mistake:
         print(mistake.told(language), file=sys.stderr)
-    except (SettingsError, playground.PlaygroundError) as mistake:
+    except SettingsError as mistake:
         print(mistake, file=sys.stderr)
     except discord.LoginFailure:
         print(say("house-cli-token", language), file=sys.stderr)

@@ -24,6 +24,7 @@ from bot.chat.base.services import Services
 from bot.chat.base.slash import Catalogue
 from bot.chat.cards import lobby_card
 from bot.chat.outgoing.delivery import Delivery
+from data.texts import fingerprint
 
 log = structlog.get_logger(__name__)
 
@@ -115,7 +116,7 @@ class _House(_Base):
     async def setup_hook(self) -> None:
         await self.load_cogs()
         self.sweep.start()
-        if self._sync or (self._sync is None and self._remembered() != await self.commands_hash()):
+        if self._sync or (self._sync is None and self._remembered() != self.commands_hash()):
             await self.sync_commands()
 
     async def load_cogs(self) -> None:
@@ -158,7 +159,7 @@ class _House(_Base):
             if table.status == "running":
                 await services.delivery.repost(table)
             else:
-                await channel.send(view=await lobby_card.lobby_view(self, table, language))
+                await lobby_card.show(self, table)
 
     async def on_ready(self) -> None:
         await self._present()
@@ -193,12 +194,15 @@ class _House(_Base):
             log.warning("Discord did not say goodbye")
             await self.http.close()
 
-    async def commands_hash(self) -> str:
-        """A fingerprint of the whole command tree as it would be sent, in all its languages."""
-        tree = await self.commands_sent()
+    def commands_hash(self) -> str:
+        """A fingerprint of the whole command tree as it would be sent. For all its languages stand
+        their catalogues: to put some ten thousand texts together takes longer than the rest of a
+        start."""
+        tree = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         where = self.services.settings.sync_guild or 0
         text = json.dumps(sorted(tree, key=lambda c: str(c["name"])), sort_keys=True, default=str)
-        return hashlib.sha256(f"{self.application_id}:{where}:{text}".encode()).hexdigest()
+        words = f"{self.application_id}:{where}:{text}:{fingerprint()}"
+        return hashlib.sha256(words.encode()).hexdigest()
 
     async def commands_sent(self) -> list[dict[str, Any]]:
         """The command tree as Discord gets it."""
@@ -216,7 +220,7 @@ class _House(_Base):
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
         registered = await self.tree.sync(guild=guild)
-        self._memory().write_text(await self.commands_hash(), encoding="utf-8")
+        self._memory().write_text(self.commands_hash(), encoding="utf-8")
         log.info("commands registered", count=len(registered))
         return len(registered)
 
@@ -229,8 +233,8 @@ class _House(_Base):
 
 
 class Roundhouse(_House, commands.Bot):
-    """One process, one shard."""
+    """One connection, which is what the playground has."""
 
 
 class ShardedRoundhouse(_House, commands.AutoShardedBot):
-    """Many servers: Discord says how many shards."""
+    """All servers of a bot: Discord says over how many connections."""

@@ -22,6 +22,7 @@ import simcord
 import structlog
 
 from bot.client import Roundhouse
+from bot.settings import SettingsError
 from bot.tables.types.model import GuildSettings
 from data.texts import say
 
@@ -33,7 +34,7 @@ PULSE = 5.0
 """Seconds between two moments at which waiting timers of the bot may run."""
 
 
-class PlaygroundError(Exception):
+class PlaygroundError(SettingsError):
     """The playground cannot open; the message is for the person at the keyboard."""
 
 
@@ -95,7 +96,7 @@ async def run(
                 ready(preview.url, world)
             if browser:
                 await asyncio.to_thread(webbrowser.open, preview.url)
-            await _until_stopped(world.env, preview)
+            await _until_stopped(_Page(world.env, preview))
     finally:
         await world.env.shutdown()
         print(say("house-playground-closed", language), flush=True)
@@ -148,14 +149,51 @@ async def _opened(shown: Any, port: int, language: str) -> AsyncIterator[Any]:
         await preview.close()
 
 
-async def _until_stopped(env: simcord.Env, preview: Any) -> None:
+class _Page:
+    """The page as it is needed here: presses of it and the pulse wait for each other, and it tells
+    times as of now. The library refuses a press that comes while anything else is under way,
+    whereupon the page knows of no outcome and takes no press any more; and it tells times as of the
+    last Refresh."""
+
+    def __init__(self, env: simcord.Env, preview: Any) -> None:
+        self.env = env
+        self.preview = preview
+        self.turn = asyncio.Lock()
+        self.shown = len(env.backend.transcript)
+        """How much of what was said is on the page."""
+        self._act, self._publish = preview._action, preview._publish
+        preview._action, preview._publish = self._acting, self._publishing
+
+    async def _acting(self, *args: Any) -> Any:
+        async with self.turn:
+            return await self._act(*args)
+
+    def _publishing(self, page: Any, **reason: Any) -> None:
+        self.shown = len(self.env.backend.transcript)
+        self.preview.capture_time = datetime.now(UTC)
+        self._publish(page, **reason)
+
+    async def pulse(self) -> None:
+        """Keep the pretended clock at the real one, so that retries of the bot happen, and show
+        what was said meanwhile."""
+        while True:
+            await asyncio.sleep(PULSE)
+            behind = (datetime.now(UTC) - self.env.now()).total_seconds()
+            async with self.turn:
+                with suppress(simcord.SetupError):  # a test drives the world besides the page
+                    await self.env.advance_time(max(0.0, behind))
+                    if len(self.env.backend.transcript) > self.shown:
+                        await self.preview.refresh()
+
+
+async def _until_stopped(page: _Page) -> None:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows: Ctrl-C arrives as KeyboardInterrupt
             loop.add_signal_handler(name, stop.set)
-    pulse = asyncio.create_task(_pulse(env))
-    waits = [asyncio.create_task(stop.wait()), asyncio.create_task(preview.wait_closed())]
+    pulse = asyncio.create_task(page.pulse())
+    waits = [asyncio.create_task(stop.wait()), asyncio.create_task(page.preview.wait_closed())]
     try:
         await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -165,14 +203,3 @@ async def _until_stopped(env: simcord.Env, preview: Any) -> None:
         for name in (signal.SIGINT, signal.SIGTERM):
             with suppress(NotImplementedError):
                 loop.remove_signal_handler(name)
-
-
-async def _pulse(env: simcord.Env) -> None:
-    """Keep the pretended clock at the real one, so that retries of the bot happen."""
-    while True:
-        await asyncio.sleep(PULSE)
-        behind = (datetime.now(UTC) - env.now()).total_seconds()
-        if behind <= 0:
-            continue
-        with suppress(simcord.SetupError):  # somebody is pressing something: next time
-            await env.advance_time(behind)

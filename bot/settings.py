@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Literal, cast
 
@@ -22,6 +24,8 @@ LogFormat = Literal["console", "json"]
 PREFIX = "ROUNDHOUSE_"
 TOKEN = "DISCORD_TOKEN"
 LONGEST_DAYS = 3650
+AUTO = "auto"
+MOST_WORKERS = 256
 LEVELS = ("debug", "info", "warning", "error")
 NAMES = (
     "ROUNDHOUSE_DB",
@@ -35,8 +39,11 @@ NAMES = (
     "ROUNDHOUSE_BACKUPS",
     "ROUNDHOUSE_METRICS_PORT",
     "ROUNDHOUSE_SHARDS",
-    "ROUNDHOUSE_SHARD_IDS",
+    "ROUNDHOUSE_WORKERS",
+    "ROUNDHOUSE_CLUSTER",
 )
+
+_ADDRESS = re.compile(r"(?:tcp|tls|ws|wss)://\S+:[0-9]{1,5}")
 
 
 class SettingsError(Exception):
@@ -66,7 +73,8 @@ class Secret:
 
 class Settings(msgspec.Struct, frozen=True):
     """`token` None: the playground. `sync_guild`: register commands in this server only.
-    `shards`: how many in all, `shard_ids`: those of this process; None leaves it to Discord.
+    `shards`: how many connections to Discord, None leaves it to Discord. `workers`: processes that
+    draw, 0: threads, None: one a core; `cluster`: the address of a Dask scheduler.
     `idle_days`: days without a move after which an ending is offered, `archive_days`: days after
     that until the table is archived; 0: never. `backups`: daily copies of the database that are
     kept; 0: none are made. `metrics_port`: where on 127.0.0.1 metrics and health are served."""
@@ -79,7 +87,8 @@ class Settings(msgspec.Struct, frozen=True):
     port: int = 8765
     sync_guild: int | None = None
     shards: int | None = None
-    shard_ids: tuple[int, ...] | None = None
+    workers: int | None = None
+    cluster: str | None = None
     idle_days: int = 30
     archive_days: int = 14
     backups: int = 7
@@ -105,7 +114,6 @@ def _settings(found: Mapping[str, str]) -> Settings:
     default = Settings()
     token = found.get(TOKEN)
     shards = _number(found, "ROUNDHOUSE_SHARDS", 1, 1 << 16)
-    ids = _shard_ids(found.get("ROUNDHOUSE_SHARD_IDS"), shards)
     level = _choice(found, "ROUNDHOUSE_LOG_LEVEL", LEVELS) or "info"
     port = _number(found, "ROUNDHOUSE_PORT", 0, 65535)
     idle = _number(found, "ROUNDHOUSE_IDLE_DAYS", 0, LONGEST_DAYS)
@@ -121,7 +129,8 @@ def _settings(found: Mapping[str, str]) -> Settings:
         port=default.port if port is None else port,
         sync_guild=_number(found, "ROUNDHOUSE_SYNC_GUILD", 1, 1 << 63),
         shards=shards,
-        shard_ids=ids,
+        workers=_workers(found),
+        cluster=_cluster(found.get("ROUNDHOUSE_CLUSTER")),
         idle_days=default.idle_days if idle is None else idle,
         archive_days=default.archive_days if archive is None else archive,
         backups=default.backups if copies is None else copies,
@@ -147,20 +156,20 @@ def _number(found: Mapping[str, str], name: str, low: int, high: int) -> int | N
     return int(value)
 
 
-def _shard_ids(value: str | None, shards: int | None) -> tuple[int, ...] | None:
-    if value is None:
+def _workers(found: Mapping[str, str]) -> int | None:
+    """How many processes, None for one a core."""
+    if found.get("ROUNDHOUSE_WORKERS", AUTO).lower() == AUTO:
         return None
-    parts = [part.strip() for part in value.split(",")]
-    if shards is None or not all(part.isascii() and part.isdigit() for part in parts):
-        raise SettingsError(say("settings-shard-ids", name="ROUNDHOUSE_SHARD_IDS", value=value))
-    ids = tuple(sorted({int(part) for part in parts}))
-    if ids[-1] >= shards:
-        raise SettingsError(
-            say(
-                "settings-shard-beyond",
-                name="ROUNDHOUSE_SHARD_IDS",
-                shard=ids[-1],
-                last=shards - 1,
-            )
-        )
-    return ids
+    return _number(found, "ROUNDHOUSE_WORKERS", 0, MOST_WORKERS)
+
+
+def _cluster(address: str | None) -> str | None:
+    """The address of a scheduler, if what speaks to it is installed."""
+    if address is None:
+        return None
+    name = "ROUNDHOUSE_CLUSTER"
+    if not _ADDRESS.fullmatch(address):
+        raise SettingsError(say("settings-cluster", name=name, value=address))
+    if find_spec("distributed") is None:
+        raise SettingsError(say("settings-cluster-extra", name=name))
+    return address

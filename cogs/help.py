@@ -1,4 +1,4 @@
-"""/help: how to begin, and the language a person is spoken to in."""
+"""/help: how to begin, or what the game here is about; and the language a person is spoken to."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from bot.chat.base.errors import told
 from bot.chat.base.language import private_language
 from bot.chat.base.services import services_of
 from bot.chat.base.slash import anywhere, described, language_choices
+from bot.chat.cards.guide import guide
 from bot.chat.cards.lobby_card import welcome
 from bot.chat.ui.reply import Reply
 
@@ -28,7 +29,8 @@ class Help(commands.Cog):
     @anywhere
     @told
     async def help(self, interaction: discord.Interaction, language: str | None = None) -> None:
-        """How to play; with a language it is kept, and private texts are in it from now on."""
+        """How to play: the game that runs here, else how to begin. With a language it is kept, and
+        private texts are in it from now on."""
         reply = Reply(interaction)
         await reply.open()
         if language is not None:
@@ -36,8 +38,8 @@ class Help(commands.Cog):
             kept = await tables.person(user)
             chosen = None if language == AS_DISCORD else language
             await tables.set_person(user, msgspec.structs.replace(kept, language=chosen))
-        view = welcome(interaction.client, await private_language(interaction))
-        await reply.show(view)
+        view = await guide(interaction)
+        await reply.show(view or welcome(interaction.client, await private_language(interaction)))
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -6,6 +6,8 @@ a new language is new files beside them and no code. Texts missing in one fall b
 
 from __future__ import annotations
 
+import hashlib
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,8 @@ from fluent.runtime import FluentBundle, FluentResource
 _HERE = Path(__file__).parent
 _FOLDERS = [_HERE]
 DEFAULT = "en"
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*\n?(?:^(?![-#A-Za-z]).*(?:\n|\Z))*", re.MULTILINE)
+"""A text with its name: from there to the next name or comment at the beginning of a line."""
 
 
 class MissingText(LookupError):
@@ -42,12 +46,38 @@ def languages() -> tuple[str, ...]:
     return (DEFAULT, *[name for name in found if name != DEFAULT])
 
 
+def fingerprint() -> str:
+    """What changes whenever a text does."""
+    known = hashlib.sha256()
+    for path in sorted(one for folder in _FOLDERS for one in folder.rglob("*.ftl")):
+        known.update(path.name.encode() + path.read_bytes())
+    return known.hexdigest()
+
+
+class _Bundle(FluentBundle):
+    """Texts that are parsed when they are first said: parsing all of them takes a second, and most
+    of the memory of all texts."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__([language], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        for path in sorted(one for folder in _FOLDERS for one in folder.rglob(f"{language}.ftl")):
+            for entry in _ENTRY.finditer(path.read_text(encoding="utf-8")):
+                self._sources.setdefault(entry[1], entry[0])
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self._sources
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        name = f"-{entry_id}" if term else entry_id
+        if name not in self._compiled and name in self._sources:
+            self.add_resource(FluentResource(self._sources[name]))
+        return super()._lookup(entry_id, term)
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted(one for folder in _FOLDERS for one in folder.rglob(f"{language}.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+def _bundle(language: str) -> _Bundle:
+    return _Bundle(language)
 
 
 def has(key: str, language: str = DEFAULT) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -11,6 +10,7 @@ from PIL import Image
 from data.texts import money, say
 from render.canvas import Canvas
 from render.film import SMALLEST, WIDTH, Moment
+from render.kept import kept
 from render.pieces import seat_badge
 from render.style import (
     CARD,
@@ -114,7 +114,7 @@ def most_of(moments: Sequence[Moment]) -> int:
     return max((row.total or 0 for one in moments for row in one.standing), default=0) or 1
 
 
-@lru_cache(maxsize=8)
+@kept
 def ribbon(row: Ribbon, strong: bool) -> Image.Image:
     """The head of a frame; `strong`: its caption stands on the colour of the seat."""
     canvas = Canvas(WIDTH, HEAD, CARD)

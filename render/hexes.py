@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from render.canvas import Point, dashes
+from render.fast import laid
+from render.kept import kept
 from render.style import Colour
 
 _OVER = 4
@@ -56,7 +57,7 @@ def _strokes(picture: Image.Image, half: int, lines: Iterable[list[Point]], widt
             pen.ellipse((x - r, y - r, x + r, y + r), fill=255)
 
 
-@lru_cache(maxsize=64)
+@kept
 def hexagon(side: float, inset: float) -> Mask:
     """A hex, `inset` pixels inside."""
     picture, half = _blank(side + 1)
@@ -65,7 +66,7 @@ def hexagon(side: float, inset: float) -> Mask:
     return _tight(picture, half)
 
 
-@lru_cache(maxsize=64)
+@kept
 def ring(side: float, inset: float, width: float, dash: tuple[float, ...] = ()) -> Mask:
     """The outline of a hex, `inset` pixels inside, its sides dashed each by itself."""
     picture, half = _blank(side + width)
@@ -76,7 +77,7 @@ def ring(side: float, inset: float, width: float, dash: tuple[float, ...] = ()) 
     return _tight(picture, half)
 
 
-@lru_cache(maxsize=256)
+@kept
 def border(
     side: float, line: tuple[Point, Point], width: float, dash: tuple[float, ...] = ()
 ) -> Mask:
@@ -97,4 +98,4 @@ def _tight(picture: Image.Image, half: int) -> Mask:
 
 def lay(image: Image.Image, mask: Mask, colour: Colour, at: Point) -> None:
     """The colour where the mask is, with the middle of its hex at a place of the image."""
-    image.paste(colour, (round(at[0]) - mask.x, round(at[1]) - mask.y), mask.image)
+    laid(image, colour, round(at[0]) - mask.x, round(at[1]) - mask.y, mask.image)

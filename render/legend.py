@@ -40,7 +40,7 @@ def signs(rows: Sequence[Sign], drawn: Mapping[str, Draw], width: int = PHONE_WI
     """The signs with their words; `drawn` draws them by kind."""
     k = width / PHONE_WIDTH
     lines = _flow(rows, PHONE_WIDTH - 2 * MARGIN - 8)
-    canvas = Canvas(width, round((_LINE * len(lines) + 18) * k), oversampling=1 if k > 1.5 else 2)
+    canvas = Canvas(width, round((_LINE * len(lines) + 18) * k))
     size = round(LETTERS * k)
     for number, line in enumerate(lines):
         x, y = (MARGIN + 4) * k, (24 + _LINE * number) * k

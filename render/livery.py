@@ -3,9 +3,13 @@ and the cubes, houses and plates that show them."""
 
 from __future__ import annotations
 
+import math
 from typing import Literal, NamedTuple
 
+from PIL import Image
+
 from render.canvas import Canvas, Point
+from render.kept import kept
 from render.style import INK, Colour, text_width
 
 Mark = Literal[
@@ -85,11 +89,17 @@ def draw_mark(canvas: Canvas, x: float, y: float, r: float, look: Livery) -> Non
 def cube(canvas: Canvas, x: float, y: float, width: float, height: float, look: Livery) -> None:
     """A cube of the company about x, y: its colour with its mark, edged so that it stands off any
     ground."""
-    left, top = x - width / 2, y - height / 2
-    canvas.box((left, top, left + width, top + height), look.colour)
+    canvas.paste(_cube(width, height, look), x - width / 2, y - height / 2)
+
+
+@kept
+def _cube(width: float, height: float, look: Livery) -> Image.Image:
+    canvas = Canvas(math.ceil(width), math.ceil(height), None)
+    canvas.box((0, 0, width, height), look.colour)
     thin = 1.5 if min(width, height) < 16 else 2.0
-    draw_mark(canvas, x, y, min(width, height) / 2 - thin, look)
-    canvas.box((left, top, left + width, top + height), None, INK, width=thin)
+    draw_mark(canvas, width / 2, height / 2, min(width, height) / 2 - thin, look)
+    canvas.box((0, 0, width, height), None, INK, width=thin)
+    return canvas.finish()
 
 
 def house(canvas: Canvas, x: float, y: float, size: float, look: Livery) -> None:
@@ -116,10 +126,16 @@ def plate(
 ) -> float:
     """The company's plate, its left upper corner at x, y: its mark and its reporting mark (or
     `text`) on its colour. Returns the x after it."""
-    tall = plate_height(size)
     word = text or look.short
     wide = width or plate_width(look, size, word)
-    band = size * _BAND
+    canvas.paste(_plate(look, size, wide, word), x, y)
+    return x + wide
+
+
+@kept
+def _plate(look: Livery, size: int, wide: float, word: str) -> Image.Image:
+    tall, band, x, y = plate_height(size), size * _BAND, 0.0, 0.0
+    canvas = Canvas(math.ceil(wide), math.ceil(tall), None)
     canvas.box((x, y, x + wide, y + tall), look.colour, radius=8)
     draw_mark(canvas, x + band / 2 + 2, y + tall / 2, size * 0.4, look)
     canvas.box((x + band + 2, y + 4, x + band + 4.5, y + tall - 4), look.text)
@@ -127,7 +143,7 @@ def plate(
     middle = x + band + 4 + (wide - band - 4) / 2
     base = y + tall / 2 + size * 0.345
     canvas.text(middle, base, word, size, look.text, bold=True, anchor="ms")
-    return x + wide
+    return canvas.finish()
 
 
 def plate_height(size: int = LETTERS) -> float:

@@ -26,9 +26,21 @@ def mixed(colour: Colour, other: Colour, share: float) -> Colour:
 def palette(
     flat: Iterable[Colour], edges: Iterable[tuple[Colour, Colour]], shares: Sequence[float]
 ) -> Image.Image:
-    """A palette picture of the flat colours and of mixtures along the edges where two of them
-    meet, in that order of importance, cut at 256. Mixtures close to a flat colour are left out, so
-    that a flat one is never taken for its neighbour."""
+    """A palette picture of `colours`."""
+    holder = Image.new("P", (1, 1))
+    holder.putpalette([part for colour in colours(flat, edges, shares) for part in colour])
+    return holder
+
+
+def colours(
+    flat: Iterable[Colour],
+    edges: Iterable[tuple[Colour, Colour]],
+    shares: Sequence[float],
+    most: int = MOST,
+) -> list[Colour]:
+    """The flat colours and mixtures along the edges where two of them meet, in that order of
+    importance, at most so many. Mixtures close to a flat colour are left out, so that a flat one is
+    never taken for its neighbour."""
     chosen = list(dict.fromkeys(flat))
     flats = len(chosen)
     meetings = list(edges)
@@ -37,10 +49,7 @@ def palette(
             colour = mixed(a, b, share)
             if all(_apart(colour, other) > 14 for other in chosen[:flats]):
                 chosen.append(colour)
-    chosen = list(dict.fromkeys(chosen))[:MOST]
-    holder = Image.new("P", (1, 1))
-    holder.putpalette([part for colour in chosen for part in colour])
-    return holder
+    return list(dict.fromkeys(chosen))[:most]
 
 
 def _apart(a: Colour, b: Colour) -> int:

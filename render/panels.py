@@ -41,7 +41,7 @@ def head(
     """The title and at its right a notice, below them a sentence with the badge of the seat it is
     about. A wider panel is the same one enlarged."""
     k = width / PHONE_WIDTH
-    canvas = Canvas(width, round(HEAD * k), oversampling=1 if k > 1.5 else 2)
+    canvas = Canvas(width, round(HEAD * k))
     big, small = round(48 * k), round(36 * k)
     left, right = (MARGIN + 4) * k, width - (MARGIN + 4) * k
     canvas.text(right, 48 * k, notice, small, ink, bold=True, anchor="rs")

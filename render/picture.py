@@ -10,6 +10,10 @@ from PIL import Image
 
 Format = Literal["png", "webp", "gif"]
 
+_LEVEL = 3
+"""Measured on cards of all games: 6.9 ms and 85 kB; level 1 takes 6.0 ms and 94 kB, level 6 14 ms
+and 71 kB."""
+
 
 @dataclass(frozen=True, slots=True)
 class Picture:
@@ -41,7 +45,7 @@ def encode(image: Image.Image, palette: Image.Image | None = None) -> tuple[byte
     else:
         small = image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     out = BytesIO()
-    small.save(out, "PNG", compress_level=6)
+    small.save(out, "PNG", compress_level=_LEVEL)
     return out.getvalue(), "png"
 
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from PIL import Image
+
 from render.canvas import Anchor, Box, Canvas, Point
+from render.kept import kept
 from render.strokes import arrow_head
 from render.style import (
     ALARM,
@@ -85,7 +88,16 @@ def seat_badge(
     ring: bool = False,
 ) -> None:
     """The seat's shape, colour and number about x, y; `ring` marks whose turn it is."""
-    style = seat_style(seat)
+    drawn = _badge(radius, seat, ring)
+    half = drawn.width // 2
+    canvas.paste(drawn, math.floor(x) - half, math.floor(y) - half)
+
+
+@kept
+def _badge(radius: float, seat: int | None, ring: bool) -> Image.Image:
+    """A badge about the middle of a transparent picture."""
+    half = math.ceil(radius * 1.8) + 3
+    canvas, style, x, y = Canvas(2 * half, 2 * half, None), seat_style(seat), half, half
     if ring:
         canvas.circle(x, y, radius * 1.75, WHITE, INK, max(2, radius * 0.14))
     canvas.polygon(mark_shape(style.mark, x, y, radius + max(2, radius * 0.16)), WHITE)
@@ -96,6 +108,7 @@ def seat_badge(
         number = str(seat + 1)
         middle = y + radius * drop + size * 0.345
         canvas.text(x, middle, number, size, style.text, bold=True, anchor="ms")
+    return canvas.finish()
 
 
 _PIPS: dict[int, tuple[tuple[int, int], ...]] = {

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
 from render.canvas import Canvas
+from render.fast import overlaid
+from render.kept import kept
 from render.style import Colour, text_width
 
 _HALO = 3
@@ -22,7 +23,7 @@ class Stamp(NamedTuple):
     y: int
 
 
-@lru_cache(maxsize=512)
+@kept
 def word(text: str, size: int, bold: bool, fill: Colour, halo: Colour | None = None) -> Stamp:
     """A line of text, held at the middle of its base line."""
     wide = math.ceil(text_width(text, size, bold) / 2) + _HALO + 2
@@ -34,5 +35,4 @@ def word(text: str, size: int, bold: bool, fill: Colour, halo: Colour | None = N
 
 def put(image: Image.Image, stamp: Stamp, x: float, y: float) -> None:
     """Lay a stamp on a picture with its place at x, y."""
-    at = (round(x) - stamp.x, round(y) - stamp.y)
-    image.paste(stamp.image, at, stamp.image)
+    overlaid(image, stamp.image, round(x) - stamp.x, round(y) - stamp.y)

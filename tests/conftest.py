@@ -11,7 +11,7 @@ import pytest
 import simcord
 import structlog
 
-from tests.support import access, strict_discord
+from tests.support import access, strict_discord, thrift
 from tests.support.faults_delivery import hide_shown_attachments
 from tests.support.openapi import complaints
 
@@ -35,7 +35,8 @@ def payloads_fit_discord(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
     async def remembered(self: simcord.Env) -> None:
         started.append(self)
-        await start(self)
+        with thrift.translated_once():
+            await start(self)
 
     monkeypatch.setattr(simcord.Env, "start", remembered)
     yield

@@ -54,6 +54,7 @@ class BandoChat(GameChat):
     looks = staticmethod(looks.buttons)
     answer = staticmethod(MOVES.answer)
     form = staticmethod(MOVES.form)
+    own = staticmethod(MOVES.own)
     film = staticmethod(pictures.film)
     story = staticmethod(story)
     moves = staticmethod(pictures.moves)

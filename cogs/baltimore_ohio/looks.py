@@ -7,6 +7,7 @@ from collections.abc import Callable
 from bot.chat.contract.adapter import Button, Leaf, Menu, Option, Scene
 from cogs.baltimore_ohio import pictures, what_if
 from cogs.baltimore_ohio.text.in_words import alone, in_words
+from cogs.baltimore_ohio.text.incomes import incomes
 from cogs.baltimore_ohio.words import full, money, railroad, t
 from rules.baltimore_ohio.model.play import TRACK
 from rules.baltimore_ohio.model.state import State
@@ -63,7 +64,9 @@ def _history(scene: Scene) -> Leaf:
 
 _PAGES: dict[str, Callable[[Scene], Leaf]] = {
     "board": lambda scene: Leaf("", pictures.board(scene), menus=(_menu(scene, "map"),)),
-    "market": lambda scene: Leaf("", pictures.market(scene), (_button("history", scene),)),
+    "market": lambda scene: Leaf(
+        incomes(scene), pictures.market(scene), (_button("history", scene),)
+    ),
     "charters": _charters,
     "equipment": lambda scene: Leaf("", pictures.equipment(scene)),
     "history": _history,

@@ -89,8 +89,10 @@ def _marks(
         options = (option(pick(known(kind), one), rows[one], "", one in chosen) for one in here)
         rest = segment(step(tuple(one for one in chosen if one not in here)))
         key = f"{desk.head}/_{page}{number // PICKS}/{rest}"
-        menu = Menu(key, t(hint, desk.scene), tuple(options), many=True, look=desk.look)
-        made.append(menu)
+        label = t(hint, desk.scene)
+        if len(among) > PICKS:
+            label = f"{label} ({number // PICKS + 1}/{-(-len(among) // PICKS)})"
+        made.append(Menu(key, label, tuple(options), many=True, look=desk.look))
     return tuple(made)
 
 

@@ -1,8 +1,9 @@
-"""The pictures of Baltimore & Ohio's cards, each a function to be called off the event loop."""
+"""The pictures of Baltimore & Ohio's cards, each a function to be called by a worker."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from bot.chat.contract.adapter import Draw, Scene
@@ -28,26 +29,26 @@ def card(scene: Scene, events: Sequence[Any], standing: Sequence[Standing]) -> D
     result."""
     view, names, language = scene.public, scene.names, scene.language
     if view.table.ended is not None and standing:
-        return lambda: draw_result(view, standing, names, language)
+        return partial(draw_result, view, standing, names, language)
     business = view.table.business
     if business is not None and business.railroad is not None:
         acting = business.railroad
-        return lambda: draw_board(view, names, language, railroad=acting, events=events)
-    return lambda: draw_market(view, names, language, events=events)
+        return partial(draw_board, view, names, language, railroad=acting, events=events)
+    return partial(draw_market, view, names, language, events=events)
 
 
 def moves(scene: Scene, events: Sequence[Any]) -> Draw:
     """What was built and how values moved in these events."""
-    return lambda: draw_since(scene.public, scene.names, scene.language, events=events)
+    return partial(draw_since, scene.public, scene.names, scene.language, events=events)
 
 
 def market(scene: Scene) -> Draw:
-    return lambda: draw_market(scene.public, scene.names, scene.language)
+    return partial(draw_market, scene.public, scene.names, scene.language)
 
 
 def turn(scene: Scene, outcome: Outcome) -> Draw:
     """The market as a turn would leave it."""
-    return lambda: draw_preview(scene.view, outcome, scene.names, scene.language)
+    return partial(draw_preview, scene.view, outcome, scene.names, scene.language)
 
 
 def _seen(scene: Scene, table: State | None, to_move: Sequence[int] = ()) -> View:
@@ -59,12 +60,12 @@ def _seen(scene: Scene, table: State | None, to_move: Sequence[int] = ()) -> Vie
 def board(scene: Scene, railroad: str | None = None, table: State | None = None) -> Draw:
     """The whole map, or what surrounds a railroad."""
     view = _seen(scene, table)
-    return lambda: draw_board(view, scene.names, scene.language, railroad=railroad)
+    return partial(draw_board, view, scene.names, scene.language, railroad=railroad)
 
 
 def charter(scene: Scene, railroad: str, table: State | None = None) -> Draw:
     view = _seen(scene, table)
-    return lambda: draw_charter(view, railroad, scene.names, scene.language)
+    return partial(draw_charter, view, railroad, scene.names, scene.language)
 
 
 def build(
@@ -72,17 +73,17 @@ def build(
 ) -> Draw:
     """The map about the railroad with a build being thought of."""
     shown = _seen(scene, view.table, view.to_move)
-    return lambda: draw_board(
-        shown, scene.names, scene.language, railroad=railroad, proposal=hexes, ids=ids
+    return partial(
+        draw_board, shown, scene.names, scene.language, railroad=railroad, proposal=hexes, ids=ids
     )
 
 
 def equipment(scene: Scene) -> Draw:
-    return lambda: draw_equipment(scene.public, scene.language)
+    return partial(draw_equipment, scene.public, scene.language)
 
 
 def history(scene: Scene) -> Draw:
-    return lambda: draw_history(scene.public, scene.names, scene.language)
+    return partial(draw_history, scene.public, scene.names, scene.language)
 
 
 def round_name(number: tuple[int, ...], language: str) -> str:
@@ -92,4 +93,4 @@ def round_name(number: tuple[int, ...], language: str) -> str:
 
 def film(moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:
     """The whole game, moving."""
-    return lambda: film_of(moments, names, language)
+    return partial(film_of, moments, names, language)

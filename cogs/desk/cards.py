@@ -6,9 +6,8 @@ work after a restart.
 
 from __future__ import annotations
 
-import asyncio
 import io
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -18,6 +17,8 @@ import structlog
 from discord import ui
 
 from bot.chat.base.acknowledge import FAILED, Heard, first, heard
+from bot.chat.base.scenes import drawn
+from bot.chat.contract.adapter import Draw
 from bot.chat.ui.card import ALT_LIMIT, LABEL_LIMIT, ROW_BUTTONS, cut, fitted, stripped
 from render.picture import Picture
 
@@ -35,7 +36,7 @@ class Card:
 
     title: str
     lines: Sequence[str]
-    draws: Sequence[Callable[[], Picture]] = ()
+    draws: Sequence[Draw] = ()
     buttons: Sequence[ui.Button[Any]] = ()
     footer: Sequence[str] = ()
     record: tuple[str, str] | None = None
@@ -52,8 +53,8 @@ def button(
     return ui.Button(label=cut(label, LABEL_LIMIT), style=style, custom_id=custom_id)
 
 
-async def build(card: Card) -> tuple[ui.LayoutView, list[discord.File]]:
-    """The card as Discord wants it, its pictures drawn in a thread.
+async def build(client: discord.Client, card: Card) -> tuple[ui.LayoutView, list[discord.File]]:
+    """The card as Discord wants it, its pictures drawn.
 
     The words say all that the pictures show, so a picture that cannot be drawn is logged and left
     out rather than losing what was rolled.
@@ -64,7 +65,7 @@ async def build(card: Card) -> tuple[ui.LayoutView, list[discord.File]]:
     for text in texts[:2]:
         box.add_item(ui.TextDisplay(text))
     for number, draw in enumerate(card.draws, start=1):
-        picture = await _drawn(draw)
+        picture = await _drawn(client, draw)
         if picture is None:
             continue
         name = f"desk-{number}.{picture.format}"
@@ -86,13 +87,9 @@ async def build(card: Card) -> tuple[ui.LayoutView, list[discord.File]]:
     return view, files
 
 
-async def _drawn(draw: Callable[[], Picture]) -> Picture | None:
-    try:
-        picture = await asyncio.to_thread(draw)
-    except Exception:
-        log.exception("a desk picture could not be drawn")
-        return None
-    if len(picture.data) > FILE_SIZE:
+async def _drawn(client: discord.Client, draw: Draw) -> Picture | None:
+    picture = await drawn(client, draw)
+    if picture is not None and len(picture.data) > FILE_SIZE:
         log.error("a desk picture is too large to send", size=len(picture.data))
         return None
     return picture
@@ -107,7 +104,7 @@ async def acknowledge(interaction: discord.Interaction, *, private: bool = False
 async def answer(interaction: discord.Interaction, card: Card, *, private: bool = False) -> None:
     """Answer with a new card; if Discord gave the interaction up, post it in the channel."""
     wanted = await acknowledge(interaction, private=private)
-    view, files = await build(card)
+    view, files = await build(interaction.client, card)
     if wanted and interaction.message is not None:
         await interaction.followup.send(view=view, files=files, ephemeral=private)
     elif wanted:
@@ -118,14 +115,14 @@ async def answer(interaction: discord.Interaction, card: Card, *, private: bool 
 
 async def replace(interaction: discord.Interaction, card: Card) -> None:
     """Answer a press by changing its own card."""
-    view, files = await build(card)
+    view, files = await build(interaction.client, card)
     await interaction.edit_original_response(view=view, attachments=files)
 
 
 async def retire(interaction: discord.Interaction, card: Card) -> None:
     """Answer a press that used its card up: the card loses its buttons, a new one follows."""
     if heard(interaction) is Heard.NO:
-        view, files = await build(card)
+        view, files = await build(interaction.client, card)
         await _post(interaction, view, files)
         return
     old = stripped(interaction.message) if interaction.message else None
@@ -134,7 +131,7 @@ async def retire(interaction: discord.Interaction, card: Card) -> None:
             await interaction.edit_original_response(view=old)
         except FAILED as failure:
             log.warning("a card keeps its buttons", interaction=interaction.id, error=repr(failure))
-    view, files = await build(card)
+    view, files = await build(interaction.client, card)
     await interaction.followup.send(view=view, files=files)
 
 

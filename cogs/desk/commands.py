@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import Refusal, told
 from bot.chat.base.language import language_here, private_language
 from bot.chat.base.slash import anywhere, described
 from cogs.desk import find, lookups
@@ -36,6 +36,7 @@ REGIONS = [app_commands.Choice(name=name, value=name) for name in regions()]
 )
 @app_commands.choices(edition=EDITIONS)
 @app_commands.autocomplete(origin=find.complete_city)
+@told
 async def roll(interaction: discord.Interaction, origin: str, edition: str | None = None) -> None:
     board = await edition_here(interaction, edition)
     city = find.city(origin, board, await private_language(interaction))
@@ -45,6 +46,7 @@ async def roll(interaction: discord.Interaction, origin: str, edition: str | Non
 @desk.command(name="home", description=described("desk-do-home"))
 @app_commands.describe(edition=described("desk-option-edition"))
 @app_commands.choices(edition=EDITIONS)
+@told
 async def home(interaction: discord.Interaction, edition: str | None = None) -> None:
     board = await edition_here(interaction, edition)
     await answer(interaction, await _rolled(interaction, None, board))
@@ -65,6 +67,7 @@ async def _rolled(interaction: discord.Interaction, origin: str | None, edition:
 )
 @app_commands.choices(edition=EDITIONS)
 @app_commands.autocomplete(a=find.complete_city, b=find.complete_city)
+@told
 async def payoff(
     interaction: discord.Interaction, a: str, b: str, edition: str | None = None
 ) -> None:
@@ -81,6 +84,7 @@ async def payoff(
 )
 @app_commands.choices(edition=EDITIONS)
 @app_commands.autocomplete(a=find.complete_city, b=find.complete_city)
+@told
 async def trip(
     interaction: discord.Interaction, a: str, b: str, edition: str | None = None
 ) -> None:
@@ -103,6 +107,7 @@ async def _two(
     region=described("desk-option-region"), edition=described("desk-option-edition")
 )
 @app_commands.choices(edition=EDITIONS, region=REGIONS)
+@told
 async def odds(
     interaction: discord.Interaction, region: str | None = None, edition: str | None = None
 ) -> None:
@@ -120,6 +125,7 @@ async def odds(
 )
 @app_commands.choices(edition=EDITIONS)
 @app_commands.autocomplete(railroad=find.complete_railroad)
+@told
 async def railroads(
     interaction: discord.Interaction, railroad: str | None = None, edition: str | None = None
 ) -> None:
@@ -136,6 +142,7 @@ async def railroads(
 @app_commands.describe(name=described("desk-option-city"), edition=described("desk-option-edition"))
 @app_commands.choices(edition=EDITIONS)
 @app_commands.autocomplete(name=find.complete_city)
+@told
 async def city(interaction: discord.Interaction, name: str, edition: str | None = None) -> None:
     board = await edition_here(interaction, edition)
     found = find.city(name, board, await private_language(interaction))

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import Refusal, told
 from bot.chat.base.language import language_here, private_language
 from bot.chat.base.services import services_of
 from bot.chat.base.slash import described
@@ -54,6 +54,7 @@ async def _open_here(interaction: discord.Interaction) -> Session:
     people=described("desk-option-people"), edition=described("desk-option-edition")
 )
 @app_commands.choices(edition=EDITIONS)
+@told
 async def start(
     interaction: discord.Interaction,
     people: app_commands.Range[str, 1, 300],
@@ -104,6 +105,7 @@ async def _called(interaction: discord.Interaction, users: dict[int, int]) -> di
 @session.command(name="next", description=described("desk-do-session-next"))
 @app_commands.describe(person=described("desk-option-person"))
 @app_commands.autocomplete(person=find.complete_person)
+@told
 async def next_(interaction: discord.Interaction, person: str | None = None) -> None:
     here = await _open_here(interaction)
     may_act(interaction, here)
@@ -148,12 +150,14 @@ async def _do(
 
 
 @session.command(name="status", description=described("desk-do-session-status"))
+@told
 async def status(interaction: discord.Interaction) -> None:
     here = await _open_here(interaction)
     await answer(interaction, session_cards.status_card(here, await language_here(interaction)))
 
 
 @session.command(name="history", description=described("desk-do-session-history"))
+@told
 async def history(interaction: discord.Interaction) -> None:
     here = await _open_here(interaction)
     await answer(interaction, await _history(interaction, here.id, 0), private=True)
@@ -170,6 +174,7 @@ async def _history(interaction: discord.Interaction, number: int, page: int) -> 
 @session.command(name="swap", description=described("desk-do-session-swap"))
 @app_commands.describe(person=described("desk-option-person-needed"))
 @app_commands.autocomplete(person=find.complete_person)
+@told
 async def swap(interaction: discord.Interaction, person: str) -> None:
     here = await _open_here(interaction)
     seat = await _seat(here, person, interaction)
@@ -186,6 +191,7 @@ async def swap(interaction: discord.Interaction, person: str) -> None:
 )
 @app_commands.choices(what=FACTS)
 @app_commands.autocomplete(person=find.complete_person, city=find.complete_city)
+@told
 async def correct_(
     interaction: discord.Interaction, person: str, what: str, city: str | None = None
 ) -> None:
@@ -207,6 +213,7 @@ def _fact(text: str) -> Fact:
 
 
 @session.command(name="undo", description=described("desk-do-session-undo"))
+@told
 async def undo(interaction: discord.Interaction) -> None:
     here = await _open_here(interaction)
     await answer(interaction, await _undo(interaction, here, None))
@@ -224,6 +231,7 @@ async def _undo(interaction: discord.Interaction, here: Session, at: int | None)
 
 
 @session.command(name="end", description=described("desk-do-session-end"))
+@told
 async def end(interaction: discord.Interaction) -> None:
     here = await _open_here(interaction)
     may_end(interaction, here)

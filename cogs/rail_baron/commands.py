@@ -74,7 +74,7 @@ async def _plan(services: Services, scene: Scene, given: Mapping[str, Any]) -> L
 
 _PLACES = app_commands.Range[str, 1, 300]
 ride, buy = _group("ride"), _group("buy")
-RAILBARON.move("draw")
+RAILBARON.move("draw", "destination")
 RAILBARON.move("declare")
 RAILBARON.move(
     "region",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from bot.chat.contract.adapter import Button, Leaf, Scene
 from bot.chat.narration import leading
@@ -17,12 +17,14 @@ from cogs.rail_baron.words import (
     engine,
     me,
     person,
+    position,
     railroad,
     t,
 )
 from rules.rail_baron.model.levels import announce_level
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.model.view import SeatView
+from rules.rail_baron.ownership.establishment import plain_rate, rate
 
 
 def mine(scene: Scene) -> str:
@@ -41,11 +43,10 @@ def mine(scene: Scene) -> str:
         lines.append(t("me-railroads", scene, railroads=", ".join(map(railroad, seat.railroads))))
     else:
         lines.append(t("me-no-railroads", scene))
-    if seat.established:
-        kept = ", ".join(
-            t("established-at", scene, railroad=mark, fee=rate)
-            for mark, rate in sorted(seat.established.items())
-        )
+    kept = ", ".join(
+        t("established-at", scene, railroad=mark, fee=rate) for mark, rate in _kept(scene, seat)
+    )
+    if kept:
         lines.append(t("me-established", scene, railroads=kept))
     plan = planned(scene)
     if plan is not None:
@@ -53,6 +54,15 @@ def mine(scene: Scene) -> str:
         lines.append(t("me-plan", scene, railroads=", ".join(plan.railroads), target=goal))
     lines += leading.told(scene.leads, scene.names, scene.language)
     return "\n".join(lines)
+
+
+def _kept(scene: Scene, seat: SeatView) -> Iterator[tuple[str, int]]:
+    """The railroads that the seat rides for less than anybody else, and for how much (19a)."""
+    known = position(scene)
+    for mark in sorted(seat.established):
+        due = rate(known, seat.seat, mark)
+        if due < plain_rate(known, seat.seat, mark):
+            yield mark, due
 
 
 def _my_trip(scene: Scene, seat: SeatView) -> str:
@@ -69,8 +79,10 @@ def in_words(scene: Scene) -> str:
         lines.append(t("text-third", scene, railroads=", ".join(view.third_owner)))
     if view.sold_out:
         lines.append(t("text-sold-out", scene, fee=dearest_fee()))
-    elif view.bank:
+    if view.bank:
         lines.append(t("text-bank", scene, railroads=", ".join(view.bank)))
+    if view.set_aside:
+        lines.append(t("text-set-aside", scene, railroads=", ".join(view.set_aside)))
     if view.phase is not Phase.OVER:
         lines.append(t("text-turn", scene, name=person(scene, view.turn.seat)))
     return "\n".join(lines)

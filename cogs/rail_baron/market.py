@@ -7,9 +7,10 @@ and bids are offered from the lowest lawful one up, whoever reads them.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, get_args
 
-from bot.chat.contract.adapter import Act, Answer, Button, Leaf, Menu, Prompt, Scene
+from bot.chat.contract.adapter import Act, Answer, Button, Leaf, Menu, Preview, Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Move, Moves, Sure, Words, move
 from cogs.rail_baron.story import owed_of
@@ -20,17 +21,21 @@ from cogs.rail_baron.words import (
     cash_of,
     check,
     me,
+    o,
     person,
+    position,
     railroad,
     shown,
     t,
 )
+from rules.rail_baron.foresight import Foreseen, foreseen
 from rules.rail_baron.model import actions as a
+from rules.rail_baron.model import events as e
 from rules.rail_baron.model.levels import engine_price
 from rules.rail_baron.model.state import Auction, Phase
 from rules.rail_baron.ownership.auction import lowest_bid
 
-STEPS = (0, 500, 1_000, 2_500)
+STEPS = (0, 1_000)
 """What the bid buttons add to the lowest lawful bid."""
 
 Purchase = a.BuyRailroad | a.BuyEngine
@@ -79,25 +84,38 @@ def _shop(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
 
 
 def _buy(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
-    """A line of the shop."""
+    """A line of the shop, to which Back leads."""
     name = "engine" if rest in get_args(a.BetterEngine) else "railroad"
-    return MOVES.answer(scene, f"{name}/{rest}", sure, words)
+    found = MOVES.answer(scene, f"{name}/{rest}", sure, words)
+    return replace(found, back="shop") if isinstance(found, Preview) else found
 
 
 def _sure_buy(scene: Scene, action: Purchase) -> Sure:
-    price, due = _price(scene, action), _due(scene)
+    found = foreseen(scene.view, action)
+    price = sum(one.amount for one in found.of(e.Paid) if one.why in ("railroad", "engine"))
     left = cash_of(scene) - price
-    values = {"price": price, "left": left}
-    lines = [t("sure-buy", scene, thing=_thing(action), **values)]
-    ridden_own = False
+    lines = [t("sure-buy", scene, thing=_thing(action), price=price, left=left)]
     if isinstance(action, a.BuyRailroad):
         cities = ", ".join(RAILROADS[action.railroad].cities)
         lines.append(t("sure-buy-serves", scene, cities=cities))
-        ridden_own = action.railroad in {one.railroad for one in scene.public.turn.ridden}
-    if due and not ridden_own:  # its own fee lapses with the purchase: leave that sum to the rules
-        key = "sure-buy-fees" if left >= due else "sure-buy-short"
-        lines.append(t(key, scene, fees=due, short=due - left))
+    if found.fees:
+        lines.append(_fees_after(scene, found, left))
     return Sure("\n".join(lines), t("confirm-buy", scene))
+
+
+def _fees_after(scene: Scene, found: Foreseen, left: int) -> str:
+    """The fees of the turn as they are with a purchase, and whether what is left pays them."""
+    if found.bankrupt:
+        key = "sure-buy-bankrupt"
+    elif found.short:
+        key = "sure-buy-short"
+    elif found.fees > left:
+        key = "sure-buy-short-yet"
+    else:
+        key = "sure-buy-fees"
+    most = "yes" if found.at_most else "no"
+    short = found.fees - left
+    return t(key, scene, fees=found.fees, most=most, short=short)
 
 
 def _buying(name: str, action: type, **part: Part) -> Move:
@@ -122,13 +140,23 @@ def _buying(name: str, action: type, **part: Part) -> Move:
 
 def _half(scene: Scene, action: a.SellToBank | a.AuctionOff) -> dict[str, Any]:
     """What the bank pays, and where an auction starts."""
-    half = RAILROADS[action.railroad].price // 2
+    half = position(scene).half(action.railroad)
     return {"price": half, "minimum": half}
 
 
-def _sold(scene: Scene, action: a.SellToBank) -> dict[str, Any]:
-    left = cash_of(scene) + RAILROADS[action.railroad].price // 2
-    return {**_half(scene, action), "left": left, "owed": owed_of(scene, scene.public.owed)}
+def _sure_sell(scene: Scene, action: a.SellToBank) -> Sure:
+    found = foreseen(scene.view, action)
+    price = next(found.of(e.SoldToBank)).price
+    values = {"railroad": railroad(action.railroad), "price": price}
+    owed = owed_of(scene, scene.public.owed)
+    if found.bankrupt:
+        key, after = "sure-sell-bankrupt", found.short
+    elif found.short:
+        key, after = "sure-sell-short", found.short
+    else:
+        key, after = "sure-sell-enough", cash_of(scene) + price - found.fees
+    lines = [t("sure-sell", scene, **values), t(key, scene, amount=after, owed=owed)]
+    return Sure("\n".join(lines), t("confirm-sell", scene))
 
 
 def _raising(name: str, action: type, sure: Callable[[Scene, Any], Sure]) -> Move:
@@ -177,7 +205,7 @@ MOVES = Moves(
         _buying("railroad", a.BuyRailroad, railroad=Part()),
         _buying("engine", a.BuyEngine, engine=Part()),
         move("nothing", a.BuyNothing, style="quiet"),
-        _raising("sell", a.SellToBank, shown("sell", _sold)),
+        _raising("sell", a.SellToBank, _sure_sell),
         _raising("auction", a.AuctionOff, shown("auction", _half)),
         move(
             "bid",
@@ -211,6 +239,7 @@ def ask_fees(scene: Scene) -> Prompt:
 
 
 def ask_auction(scene: Scene) -> Prompt:
+    """Everybody in it may leave a limit, whoever is asked."""
     auction: Auction = scene.public.auction
     lowest = lowest_bid(auction)
     if auction.leader is None:
@@ -225,4 +254,6 @@ def ask_auction(scene: Scene) -> Prompt:
         price=RAILROADS[auction.railroad].price,
         standing=standing,
     )
-    return Prompt(text, (*MOVES.buttons(scene, "bid"), MOVES.button(scene, "pass")))
+    up_to = Button(f"upto/{auction.railroad}", o("press-upto", scene), order=True)
+    *bids, other = MOVES.buttons(scene, "bid")
+    return Prompt(text, (*bids, up_to, other, MOVES.button(scene, "pass")))

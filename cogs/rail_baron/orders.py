@@ -1,7 +1,7 @@
 """The standing orders of Rail Baron in chat.
 
-Keys: `follow/<route>`, `goon`, `stay`, `buy/<mark>/<reserve>`, `bid/<mark>/<limit>`, `passbids`,
-`save/<amount>`; what is missing of one is asked for.
+Keys: `follow/<route>`, `goon`, `stay`, `buy/<mark>/<reserve>`, `bid/<mark>/<limit>`,
+`upto/<mark>/<limit>`, `passbids`, `save/<amount>`; what is missing of one is asked for.
 """
 
 from __future__ import annotations
@@ -15,9 +15,21 @@ from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.orders import DeclaredOrders, order
 from cogs.rail_baron import pictures
 from cogs.rail_baron.routes import lettered, planned, route_of, route_option
-from cogs.rail_baron.words import KINDS, RAILROADS, board_of, marks, me, money, o, railroad, t
+from cogs.rail_baron.words import (
+    KINDS,
+    RAILROADS,
+    board_of,
+    cash_of,
+    marks,
+    me,
+    money,
+    o,
+    railroad,
+    t,
+)
 from rules.rail_baron import orders as rules
 from rules.rail_baron.model.state import Phase
+from rules.rail_baron.ownership.auction import lowest_bid
 from rules.rail_baron.routing.routes import plan_of
 
 RESERVES = (0, 5_000, 10_000, 20_000, 30_000)
@@ -27,6 +39,8 @@ SAVINGS = (20_000, 30_000, 40_000, 50_000)
 class _Orders(DeclaredOrders):
     def wish(self, scene: Scene, key: str, words: Mapping[str, str] | None = None) -> Wish | Leaf:
         head, _, rest = key.partition("/")
+        if head == "upto" and not _in_auction(scene):
+            raise Refusal("rail_baron_orders-refuse-upto")
         return _follow(scene, rest) if head == "follow" else super().wish(scene, key, words)
 
 
@@ -54,7 +68,7 @@ def _follow(scene: Scene, key: str) -> Wish | Leaf:
 def _routes(scene: Scene) -> Leaf:
     rows, kept = lettered(scene), planned(scene)
     options = [route_option(scene, letter, made) for letter, made in rows]
-    if kept is not None:
+    if kept is not None and kept.path not in [made.path for _, made in rows]:
         options.insert(0, Option("plan", t("route-plan", scene), ", ".join(kept.railroads)))
     menu = Menu("follow", t("menu-route", scene), tuple(options))
     draw = pictures.routes(scene, [made for _, made in rows])
@@ -70,8 +84,7 @@ def _follows(scene: Scene, made: rules.FollowRoute) -> tuple[str, Mapping[str, A
 
 
 def _auctionable(scene: Scene) -> tuple[str, ...]:
-    """What may come under the hammer: others' railroads, and the bank's while it opens by
-    auctions."""
+    """What may be auctioned: others' railroads, and the bank's while it opens by auctions."""
     view = scene.public
     found = [mark for seat in view.seats if seat.seat != scene.seat for mark in seat.railroads]
     if view.phase is Phase.AUCTION and view.auction.seller is None:
@@ -97,7 +110,7 @@ def _railroad(name: str, among: Callable[[Scene], Sequence[str]]) -> Part:
     )
 
 
-def _sum(name: str, field: str, sums: Callable[[Given], Sequence[int]]) -> Part:
+def _sum(name: str, field: str, sums: Callable[[Scene, Given], Sequence[int]]) -> Part:
     """Sums as buttons, and a form for any other."""
 
     def ask(scene: Scene, given: Given) -> str:
@@ -110,7 +123,7 @@ def _sum(name: str, field: str, sums: Callable[[Given], Sequence[int]]) -> Part:
     return Part(
         asked=True,
         label=lambda scene, given: money(given[field], scene),
-        offered=lambda scene, given: dict.fromkeys(sums(given)),
+        offered=lambda scene, given: dict.fromkeys(sums(scene, given)),
         ask=ask,
         form=True,
         other="press-other",
@@ -119,9 +132,23 @@ def _sum(name: str, field: str, sums: Callable[[Given], Sequence[int]]) -> Part:
     )
 
 
-def _limits(given: Given) -> Sequence[int]:
+def _limits(scene: Scene, given: Given) -> Sequence[int]:
     price = RAILROADS[given["railroad"]].price
     return (price // 2, price * 3 // 4, price, price * 3 // 2)
+
+
+def _limits_now(scene: Scene, given: Given) -> list[int]:
+    """Those that lead on from the bids made, as far as the seat's cash goes."""
+    auction, cash = scene.public.auction, cash_of(scene)
+    least = lowest_bid(auction) if auction is not None else 0
+    more = 2 * RAILROADS[given["railroad"]].price
+    return [one for one in (*_limits(scene, given), more) if least < one <= cash]
+
+
+def _in_auction(scene: Scene) -> list[Given]:
+    """The railroad being auctioned, for who is still in it."""
+    auction = scene.public.auction
+    return [{"railroad": auction.railroad}] if auction and scene.seat in auction.waiting else []
 
 
 def _buys(scene: Scene, made: rules.BuyAtPrice) -> tuple[str, Mapping[str, Any]]:
@@ -151,7 +178,7 @@ ORDERS = _Orders(
             "buy",
             rules.BuyAtPrice,
             railroad=_railroad("buy", lambda scene: scene.public.bank),
-            reserve=_sum("buy", "reserve", lambda given: RESERVES),
+            reserve=_sum("buy", "reserve", lambda scene, given: RESERVES),
             offered=_when(lambda scene: scene.public.bank),
             does=_buys,
             endings=("", "-any"),
@@ -164,9 +191,16 @@ ORDERS = _Orders(
             offered=_when(_auctionable),
         ),
         order(
+            "upto",
+            rules.KeepBidding,
+            railroad=Part(),
+            limit=_sum("upto", "limit", _limits_now),
+            offered=_in_auction,
+        ),
+        order(
             "save",
             rules.SaveUp,
-            amount=_sum("save", "amount", lambda given: SAVINGS),
+            amount=_sum("save", "amount", lambda scene, given: SAVINGS),
             offered=_when(lambda scene: scene.public.bank or me(scene).engine != "SuperChief"),
         ),
         order("passbids", rules.PassAuctions, offered=_when(_auctionable)),

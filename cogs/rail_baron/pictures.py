@@ -1,8 +1,9 @@
-"""The pictures of Rail Baron's cards, each as a function to be called off the event loop."""
+"""The pictures of Rail Baron's cards, each as a function to be called by a worker."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -26,7 +27,7 @@ from rules.rail_baron.routing.routes import Route, proposals
 def _map(scene: Scene, view: View | None = None, **shown: Any) -> Draw:
     """The part of the map that matters now, or to the viewer of a view, with what happens on it."""
     seen = scene.public if view is None else view
-    return lambda: draw_board(seen, scene.language, crop="focus", names=scene.names, **shown)
+    return partial(draw_board, seen, scene.language, crop="focus", names=scene.names, **shown)
 
 
 def _own(scene: Scene) -> View:
@@ -41,7 +42,7 @@ def card(scene: Scene, events: Sequence[Any], standing: Sequence[Standing]) -> D
     if view.phase is Phase.RIDE:
         return _map(scene, routes=proposals(view, view.turn.seat))
     if view.phase is Phase.OVER and standing:
-        return lambda: draw_result(view, standing, names, language)
+        return partial(draw_result, view, standing, names, language)
     return _map(scene, rides=_rides(events))
 
 
@@ -68,17 +69,17 @@ def routes(scene: Scene, shown: Sequence[Route]) -> Draw:
 
 
 def whole_map(scene: Scene) -> Draw:
-    return lambda: draw_board(scene.public, scene.language, crop="wide", names=scene.names)
+    return partial(draw_board, scene.public, scene.language, crop="wide", names=scene.names)
 
 
 def deeds(scene: Scene) -> Draw:
     """Who owns what, and what the bank still sells."""
-    return lambda: draw_deeds(scene.public, scene.names, scene.language)
+    return partial(draw_deeds, scene.public, scene.names, scene.language)
 
 
 def film(moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:
     """The whole game, moving."""
-    return lambda: film_of(moments, names, language)
+    return partial(film_of, moments, names, language)
 
 
 def cash(scene: Scene, history: Sequence[TurnStanding]) -> Draw:
@@ -88,7 +89,7 @@ def cash(scene: Scene, history: Sequence[TurnStanding]) -> Draw:
         (turn.turn, [_cash_of(turn.standing, seat) for seat in range(len(names))])
         for turn in history
     ]
-    return lambda: cash_history(points, names, scene.language, edition=edition)
+    return partial(cash_history, points, names, scene.language, edition=edition)
 
 
 def _cash_of(standing: Sequence[Standing], seat: int) -> int | None:

@@ -12,10 +12,12 @@ from bot.chat.contract.adapter import Button, Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Moves, Sure, move
 from cogs.rail_baron import market, riding
-from cogs.rail_baron.words import KINDS, board_of, cash_of, check, me, money, shown, t
+from cogs.rail_baron.words import KINDS, board_of, cash_of, check, me, shown, t
 from rules.rail_baron.cities.lookup import chance, likeliest, regions
 from rules.rail_baron.dice_desk.trips import shortest
+from rules.rail_baron.foresight import foreseen
 from rules.rail_baron.model import actions as a
+from rules.rail_baron.model import events as e
 from rules.rail_baron.model.levels import winning_level
 from rules.rail_baron.model.state import Phase
 
@@ -42,23 +44,31 @@ def _homes(scene: Scene, action: a.SwapHome) -> dict[str, str]:
 
 
 def _sure_declare(scene: Scene, action: a.Declare) -> Sure:
-    graph, seat, cash = board_of(scene), me(scene), cash_of(scene)
+    graph, seat, found = board_of(scene), me(scene), foreseen(scene.view, action)
     goal = winning_level(scene.public.options.edition)
+    confirm = t("confirm-declare", scene)
+    if any(found.of(e.Won)):
+        return Sure(t("sure-declare-home", scene, goal=goal), confirm)
     home = graph.milepost_of[graph.city(seat.home)]
-    if home == seat.milepost:
-        text = t("sure-declare-home", scene, goal=goal)
-    else:
-        text = t(
-            "sure-declare",
-            scene,
-            goal=goal,
-            home=seat.home,
-            miles=len(shortest(graph, seat.milepost, home)),
-            rover=facts.numbers().rover_award,
-        )
-    spare = money(cash - goal, scene)
-    text += "\n" + t("sure-declare-cash", scene, cash=cash, spare=spare)
-    return Sure(text, t("confirm-declare", scene))
+    text = t(
+        "sure-declare",
+        scene,
+        goal=goal,
+        home=seat.home,
+        miles=len(shortest(graph, seat.milepost, home)),
+        rover=facts.numbers().rover_award,
+    )
+    return Sure(f"{text}\n{_spare(scene, found.fees, goal)}", confirm)
+
+
+def _spare(scene: Scene, fees: int, goal: int) -> str:
+    """How much more the seat has than it needs, the fees that this turn has cost taken off."""
+    cash = cash_of(scene)
+    left = cash - fees - goal
+    if left < 0:
+        return t("sure-declare-short", scene, cash=cash, fees=fees, short=-left)
+    key = "sure-declare-fees" if fees else "sure-declare-cash"
+    return t(key, scene, cash=cash, fees=fees, left=left)
 
 
 MOVES = Moves(

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import data.rail_baron as facts
 from bot.chat.base.errors import Refusal
 from bot.chat.contract.adapter import (
     Act,
@@ -14,7 +13,6 @@ from bot.chat.contract.adapter import (
     Field,
     Form,
     Leaf,
-    Menu,
     Preview,
     Prompt,
     Scene,
@@ -25,8 +23,9 @@ from cogs.rail_baron.routes import (
     figures,
     lettered,
     planned,
+    route_line,
     route_of,
-    route_option,
+    turns,
     via_key,
 )
 from cogs.rail_baron.words import (
@@ -42,8 +41,10 @@ from cogs.rail_baron.words import (
     person,
     t,
 )
-from data.texts import decimal
+from rules.rail_baron.foresight import Foreseen, foreseen
+from rules.rail_baron.model import events as e
 from rules.rail_baron.model.actions import Ride
+from rules.rail_baron.model.levels import winning_level
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.routing.ride import stops_of
 from rules.rail_baron.routing.routes import Route, cut, resume, through
@@ -58,22 +59,31 @@ def trip(scene: Scene) -> str:
 
 
 def ask(scene: Scene) -> Prompt:
+    """Every route in words, and a button for each ride that they are this turn."""
     seat, view = me(scene), scene.public
     place = board_of(scene).name(seat.milepost)
     steps = view.turn.steps_left
     text = t("ask-ride", scene, trip=trip(scene), steps=steps, place=place)
-    buttons = [Button("via", t("press-via", scene), "quiet", form=True)]
+    buttons: list[Button] = []
+    rides: dict[tuple[int, ...], str] = {}
+    lines = [text]
+    for letter, route in lettered(scene):
+        now = route.path[:steps]
+        same = rides.setdefault(now, letter)
+        line = route_line(scene, letter, route)
+        if same == letter:
+            label = t("press-route", scene, letter=letter)
+            buttons.append(Button(f"ride/{route.key}", label, "plain" if buttons else "go"))
+        else:
+            line += f" · {t('route-same', scene, letter=same)}"
+        lines.append(line)
     path = scene.note.get("path")
+    kept = resume(view, seat.seat, path) if path else None
     # The card for everybody has no notes: there a trip under way, which all can see, brings it.
-    if seat.used if not path else resume(view, seat.seat, path) is not None:
-        buttons.insert(0, _keep_on(scene))
-    options = tuple(route_option(scene, letter, route) for letter, route in lettered(scene))
-    if len(options) == 1:  # a menu of one would cost a press
-        (one,) = options
-        only = Button(f"ride/{one.value}", t("press-route", scene), "go")
-        line = t("ask-ride-only", scene, label=one.label, detail=one.detail)
-        return Prompt(f"{text}\n{line}", (only, *buttons))
-    return Prompt(text, tuple(buttons), (Menu("ride", t("menu-route", scene), options),))
+    if (seat.used and not path) or (kept is not None and kept.path[:steps] not in rides):
+        buttons.append(_keep_on(scene))
+    buttons.append(Button("via", t("press-via", scene), "quiet", form=True))
+    return Prompt("\n".join(lines), tuple(buttons))
 
 
 def _ride(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
@@ -96,29 +106,42 @@ def _ride(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
 
 
 def _told(scene: Scene, chosen: Route, part: Ride, end: int) -> Iterator[str]:
-    graph, seat = board_of(scene), me(scene)
+    """What the ride comes to, as the rules have it on a copy."""
+    graph, seat, found = board_of(scene), me(scene), foreseen(scene.view, part)
     ridden = marks(graph, part.path)
     yield t("sure-ride", scene, miles=len(part.path), place=graph.name(end), railroads=ridden)
-    city = seat.home if seat.declared else seat.destination  # home when declared (ruling 26)
-    target = None if city is None else graph.milepost_of[graph.city(city)]
+    for rover in found.of(e.Rovered):
+        name, hidden = person(scene, rover.victim), scene.public.seats[rover.victim].cash is None
+        key = "sure-ride-rover-most" if hidden else "sure-ride-rover"
+        yield t(key, scene, name=name, amount=rover.amount)
+    arrived = next(found.of(e.Arrived), None)
     left = len(chosen.path) - len(part.path)
-    if end == target:
-        if seat.declared or seat.destination is None:
-            yield t("sure-ride-home", scene)
-        else:
-            payoff = graph.payoff(seat.departure, seat.destination)
-            yield t("sure-ride-arrives", scene, payoff=payoff)
+    if any(won.seat == seat.seat for won in found.of(e.Won)):
+        yield t("sure-ride-wins", scene)
+    elif arrived is not None:
+        yield t("sure-ride-arrives", scene, payoff=arrived.payoff)
     elif left > 0:
-        goal, turns = graph.name(target or end), decimal(max(1.0, chosen.turns - 1), scene.language)
-        yield t("sure-ride-left", scene, miles=left, target=goal, turns=turns)
-    if chosen.fees_now:
-        yield t("sure-ride-fees", scene, fees=chosen.fees_now)
-    else:
+        goal = graph.name(stops_of(graph, seat.milepost, chosen.path)[-1])
+        time = turns(scene, max(1.0, chosen.turns - 1))
+        yield t("sure-ride-left", scene, miles=left, target=goal, time=time)
+    yield from _fees(scene, found)
+    for lost in found.of(e.Undeclared):
+        if lost.seat == seat.seat:
+            goal = money(winning_level(scene.public.options.edition), scene)
+            key = "sure-ride-undeclared-fees" if lost.reason == "fees" else "sure-ride-undeclared"
+            yield t(key, scene, goal=goal, destination=lost.destination)
+
+
+def _fees(scene: Scene, found: Foreseen) -> Iterator[str]:
+    """What the turn's rides have cost then, and whether the seat can pay it."""
+    if not found.fees:
         yield t("sure-ride-free", scene)
-    if chosen.rovers:
-        names = ", ".join(person(scene, one) for one in chosen.rovers)
-        each = money(facts.numbers().rover_award, scene)
-        yield t("sure-ride-rover", scene, names=names, amount=each)
+        return
+    yield t("sure-ride-fees", scene, fees=found.fees)
+    if found.bankrupt:
+        yield t("sure-ride-bankrupt", scene, short=found.short)
+    elif found.short:
+        yield t("sure-ride-short", scene, short=found.short)
 
 
 def _via(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
@@ -155,8 +178,7 @@ def _ready_made(scene: Scene) -> Leaf:
     rows = lettered(scene)
     if not rows:
         raise Refusal(f"{DOMAIN}-refuse-no-trip")
-    options = [route_option(scene, letter, route) for letter, route in rows]
-    text = "\n".join(f"**{one.label}**: {one.detail}" for one in options)
+    text = "\n".join(route_line(scene, letter, route) for letter, route in rows)
     return Leaf(text, pictures.routes(scene, [route for _, route in rows]))
 
 

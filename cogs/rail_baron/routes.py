@@ -116,25 +116,54 @@ def route_option(scene: Scene, letter: str, route: Route) -> Option:
     """A route in a menu."""
     known = route.key.partition("-")[0]
     name = t(f"route-{known if known in _NAMED else 'other'}", scene)
-    detail = t(
-        "option-route-detail",
-        scene,
-        turns=decimal(route.turns, scene.language),
-        fees=about(route.fees),
-        now=route.fees_now,
-        railroads=", ".join(route.railroads),
+    return Option(
+        route.key, t("option-route", scene, letter=letter, name=name), figures(scene, route)
     )
-    label = t("option-route", scene, letter=letter, name=name, miles=route.miles)
-    return Option(route.key, label, detail)
+
+
+def route_line(scene: Scene, letter: str, route: Route) -> str:
+    """A route on a card."""
+    option = route_option(scene, letter, route)
+    return f"**{option.label}** · {option.detail}"
 
 
 def figures(scene: Scene, route: Route) -> str:
     """What a route would take."""
     return t(
-        "plan-figures",
+        "route-figures",
         scene,
         miles=route.miles,
-        turns=decimal(route.turns, scene.language),
-        fees=about(route.fees),
+        time=_time(scene, route),
+        fees=_fees(scene, route),
         railroads=", ".join(route.railroads),
     )
+
+
+def _riding(scene: Scene) -> bool:
+    """Whether the roll to ride is known."""
+    return scene.public.phase is Phase.RIDE and scene.public.turn.seat == scene.seat
+
+
+def _time(scene: Scene, route: Route) -> str:
+    if _riding(scene) and route.miles <= scene.public.turn.steps_left:
+        return t("route-arrives", scene)
+    return turns(scene, route.turns)
+
+
+def turns(scene: Scene, expected: float) -> str:
+    """About so many turns."""
+    if round(expected, 1) == 1:
+        return t("route-turn", scene)
+    return t("route-turns", scene, turns=decimal(expected, scene.language))
+
+
+def _fees(scene: Scene, route: Route) -> str:
+    """All of them; how many of them now, if the roll is known and there are others."""
+    total = about(route.fees)
+    if not total:
+        return t("route-free", scene)
+    if not _riding(scene):
+        return t("route-fees", scene, fees=total)
+    if total == route.fees_now:
+        return t("route-fees-due", scene, fees=total)
+    return t("route-fees-now", scene, fees=total, now=route.fees_now)

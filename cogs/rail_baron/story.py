@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.chat.contract.adapter import Scene
-from bot.chat.declared.telling import Add, Alone, By, Lines, Story
+from bot.chat.declared.telling import Add, Alone, By, Lines, Run, Story
 from cogs.rail_baron.words import KINDS, board_of, dearest_fee, marks, t
 from rules.rail_baron.model import events as e
 
@@ -122,6 +122,23 @@ def _opened(lines: Lines, event: e.AuctionOpened) -> None:
         lines.by(event.seller, lines.of_event("auction-opens", event))
 
 
+def _bids(lines: Lines, run: Sequence[e.BidMade | e.BidPassed]) -> None:
+    """The first bid and the last, how many lie between, and who has passed."""
+    bids = [event for event in run if isinstance(event, e.BidMade)]
+    if bids:
+        lines.add(lines.of_event("bid", bids[0]))
+    if len(bids) > 2:
+        lines.add(lines.of_event("bids", bids[-1], count=len(bids) - 1))
+    elif len(bids) == 2:
+        lines.add(lines.of_event("bid", bids[1]))
+    passed = [lines.who(event.seat) for event in run if isinstance(event, e.BidPassed)]
+    if passed:
+        lines.add(lines.t("bid-passed", names=", ".join(passed), count=len(passed)))
+
+
+BIDS = Run(_bids)
+
+
 def _won(event: e.Won) -> str:
     return {"home": "won-home", "declared at home": "won-declared", "last": "won-last"}[event.how]
 
@@ -157,8 +174,8 @@ STORY = Story(
         e.FeesOwed: _owed,
         e.SoldToBank: By("sold"),
         e.AuctionOpened: _opened,
-        e.BidMade: Add("bid"),
-        e.BidPassed: Add("bid-passed"),
+        e.BidMade: BIDS,
+        e.BidPassed: BIDS,
         e.AuctionWon: Add("auction-won"),
         e.AuctionUnsold: Add(
             lambda event: "auction-aside" if event.seller is None else "auction-unsold"

@@ -18,8 +18,10 @@ from data import texts
 from rules.errors import RuleError
 from rules.rail_baron.cities.lookup import regions
 from rules.rail_baron.game import GAME
+from rules.rail_baron.imagined import state_of
 from rules.rail_baron.model.actions import Bid
 from rules.rail_baron.model.board import Board, board
+from rules.rail_baron.model.play import Position
 from rules.rail_baron.model.view import SeatView
 
 DOMAIN = "rail_baron_chat"
@@ -56,6 +58,11 @@ def railroad(mark: str) -> str:
     """`Pennsylvania (PA)`, by the name people know it under."""
     row = RAILROADS[mark]
     return f"{row.nickname or row.name} ({mark})"
+
+
+def position(scene: Scene) -> Position:
+    """The game as everybody sees it, for what the rules say of it."""
+    return Position(state_of(scene.public))
 
 
 def marks(graph: Board, path: Iterable[int]) -> str:

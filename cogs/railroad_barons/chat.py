@@ -55,6 +55,7 @@ class BaronsChat(GameChat):
     looks = staticmethod(looks.buttons)
     answer = staticmethod(MOVES.answer)
     form = staticmethod(MOVES.form)
+    own = staticmethod(MOVES.own)
     film = staticmethod(pictures.film)
     story = staticmethod(story)
     round_name = staticmethod(pictures.round_name)
@@ -62,6 +63,10 @@ class BaronsChat(GameChat):
     def blurb(self, options: Options, language: str) -> str:
         end = facts.constants().end_share_value
         return t("blurb", language, end=end) + "\n" + LOBBY.told(options, language)
+
+    def usual_options(self, language: str) -> Options:
+        """People with the German rulebook beside them play by its reading."""
+        return GERMAN if language == "de" else Options()
 
     def turn_rule(self, scene: Scene) -> str:
         return GAME.turn_rule(scene.public.table.phase)

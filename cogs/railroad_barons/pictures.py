@@ -1,8 +1,9 @@
-"""The pictures of Railroad Barons' cards, each as a function to be called off the event loop."""
+"""The pictures of Railroad Barons' cards, each as a function to be called by a worker."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from bot.chat.contract.adapter import Draw, Scene
@@ -26,36 +27,36 @@ def card(scene: Scene, events: Sequence[Any], standing: Sequence[Standing]) -> D
     """The picture of the public card: the draft, the board with what moved, or the result."""
     view, names, language = scene.public, scene.names, scene.language
     if view.table.draft is not None:
-        return lambda: draw_draft(view, names, language)
+        return partial(draw_draft, view, names, language)
     if view.table.ended is not None and standing:
-        return lambda: draw_result(view, standing, names, language)
-    return lambda: draw_board(view, names, language, events=events)
+        return partial(draw_result, view, standing, names, language)
+    return partial(draw_board, view, names, language, events=events)
 
 
 def stock(scene: Scene, outcome: Outcome) -> Draw:
     """The board as a turn of the Stock Round would leave it."""
-    return lambda: draw_stock(scene.public, outcome, scene.names, scene.language)
+    return partial(draw_stock, scene.public, outcome, scene.names, scene.language)
 
 
 def holding(scene: Scene, name: str) -> Draw:
     """One Holding large."""
-    return lambda: draw_holding(scene.public, name, scene.names, scene.language)
+    return partial(draw_holding, scene.public, name, scene.names, scene.language)
 
 
 def certificates(scene: Scene) -> Draw:
-    return lambda: draw_certificates(scene.public, scene.names, scene.language)
+    return partial(draw_certificates, scene.public, scene.names, scene.language)
 
 
 def stack(scene: Scene) -> Draw:
-    return lambda: draw_stack(scene.public, scene.names, scene.language)
+    return partial(draw_stack, scene.public, scene.names, scene.language)
 
 
 def income(scene: Scene) -> Draw:
-    return lambda: draw_income(scene.public, scene.names, scene.language)
+    return partial(draw_income, scene.public, scene.names, scene.language)
 
 
 def wealth(scene: Scene) -> Draw:
-    return lambda: draw_wealth(scene.public, scene.names, scene.language)
+    return partial(draw_wealth, scene.public, scene.names, scene.language)
 
 
 def round_name(number: tuple[int, ...], language: str) -> str:
@@ -65,4 +66,4 @@ def round_name(number: tuple[int, ...], language: str) -> str:
 
 def film(moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:
     """The whole game, moving."""
-    return lambda: film_of(moments, names, language)
+    return partial(film_of, moments, names, language)

@@ -7,11 +7,11 @@ from typing import cast
 import discord
 from discord import app_commands
 
+from bot.chat.actions import lobby
 from bot.chat.base.durations import read_span
 from bot.chat.base.errors import told
 from bot.chat.base.slash import described
 from bot.chat.base.table_lookup import takes_table
-from bot.chat.cards import lobby_card
 from bot.chat.narration import clock_words
 from bot.chat.ui.press import Press, command
 from bot.tables.types.clock import ClockRules, Zero
@@ -69,7 +69,7 @@ class Clock(Part):
             return
         await reply.page(_said(done, language))
         if done.table.status == "open":
-            await lobby_card.show(self.bot, done.table)
+            await lobby.shown_changed(press, done.table)
 
     async def _done(self, press: Press, do: str | None, rules: ClockRules) -> Submitted:
         waiting, table, user, key = press.tables.waiting, press.number, press.user, press.id

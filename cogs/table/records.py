@@ -63,8 +63,13 @@ def _lines(
 ) -> list[str]:
     if not record.people:
         return [say("records-none", language)]
-    days = max(1, round(record.longest))
-    lines = [say("records-sum", language, played=record.played, broken=record.broken, days=days)]
+    sums = {
+        "played": record.played,
+        "conceded": record.conceded,
+        "broken": record.broken,
+        "days": max(1, round(record.longest)),
+    }
+    lines = [say("records-sum", language, **sums)]
     for place, (one, name) in enumerate(zip(shown, names, strict=True), start=1):
         lines.append(_person(place, one, discord.utils.escape_markdown(name), language))
     return [*lines, "-# " + say("records-note", language)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.chat.actions import lobby, private_card
+from bot.chat.actions import concede, lobby, private_card
 from bot.chat.base import threads
 from bot.chat.base.errors import Refusal, told
 from bot.chat.base.scenes import private_language
@@ -62,19 +62,16 @@ class Seats(Part):
         await lobby.announce(press, joined, "house-joined")
 
     @app_commands.command(description=described("table-slash-leave-a-table-in"))
-    @app_commands.describe(sure=described("table-slash-say-yes-to-leave"))
     @takes_table
     @told
-    async def leave(
-        self, interaction: discord.Interaction, table: int | None = None, sure: bool = False
-    ) -> None:
+    async def leave(self, interaction: discord.Interaction, table: int | None = None) -> None:
         press, found = await command(interaction, table)
-        if found.status == "running" and not sure:
-            raise Refusal("house-refuse-leave")
+        if found.status == "running":
+            await concede.ask_leave(press, found)
+            return
         left = await press.tables.leave(found.id, press.user, key=press.id)
-        async with press.following(left.table):
-            text = await press.say("house-left", table=str(found.id))
-            await interaction.edit_original_response(content=text)
+        await lobby.shown_changed(press, left.table)
+        await press.reply.page(await press.say("house-left", table=str(found.id)))
 
     @app_commands.command(description=described("table-slash-begin-the-game"))
     @takes_table
@@ -149,7 +146,9 @@ class Seats(Part):
             press.number, press.user, holder, key=press.id, admin=press.admin
         )
         async with press.following(done.table):
-            if holder.user == press.user:
+            if done.entry.kind == "stop":
+                await press.reply.page(await press.say("house-ended"))
+            elif holder.user == press.user:
                 await private_card.brief(press)
             else:
                 await press.reply.page(await press.say("house-reseated"))

@@ -27,7 +27,7 @@ class Since(Part):
         if scene.seat is None:
             raise Refusal("house-refuse-no-seat")
         text, draw = await since.page(self.bot, record, scene)
-        picture = await drawn(draw, table=record.id)
+        picture = await drawn(self.bot, draw, table=record.id)
         label = say("remind-press-table", scene.language, table=str(record.id))
         place = Key(record.id, record.version, Verb.SEAT, "")
         rows = card.button_rows([card.button(place, Button("mine", label, "plain"))])

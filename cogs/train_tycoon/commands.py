@@ -146,7 +146,7 @@ def _lines(scene: Scene, typed: Mapping[str, str]) -> Rows:
         ranked = sorted(ends, key=lambda plan: (plan.way.end not in table.hubs, rules.rank(plan)))
         options = [cheapest(position, plan, scene) for plan in ranked][:MOST]
     else:
-        options = [option(position, one, scene) for one in proposals(position, MOST)]
+        options = [option(position, one, scene) for one in proposals(position)[:MOST]]
     wanted = typed["hexes"][found.end() if found else 0 :].strip().casefold()
     lead = f"{start} → " if start else ""
     for one in options:

@@ -1,8 +1,9 @@
-"""The pictures of Train Tycoon's cards, each as a function to be called off the event loop."""
+"""The pictures of Train Tycoon's cards, each as a function to be called by a worker."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -36,7 +37,10 @@ from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Hub, Phase, State
 from rules.train_tycoon.operation import lines, opening
 from rules.train_tycoon.operation.deliveries import Move
+from rules.train_tycoon.operation.investing import tiles
 from rules.train_tycoon.operation.lines import Way
+from rules.train_tycoon.robot.proposals import SHOWN, proposals, survey
+from rules.train_tycoon.shares.takeover import crowded
 
 _BEFORE = (Phase.AUCTION, Phase.SEATING, Phase.CHOOSE)
 _PROPOSED = (Phase.BIDS, Phase.REBIDS, Phase.VOTE)
@@ -48,14 +52,14 @@ def card(scene: Scene, events: Sequence[Any], standing: Sequence[Standing]) -> D
     alone."""
     table = scene.public.table
     if table.phase is Phase.OVER and standing:
-        return lambda: draw_result(scene.public, standing, scene.names, scene.language)
+        return partial(draw_result, scene.public, standing, scene.names, scene.language)
     if len({event.company for event in events if isinstance(event, Delivered)}) != 1:
         return _asked(scene, events)  # of several each has its sums in the story
     delivered = _deliveries(scene, events)
     if table.phase is Phase.PAYOUT:
         return delivered
     below = _asked(scene, events)
-    return lambda: joined(delivered(), below())
+    return partial(joined, delivered, below)
 
 
 def _asked(scene: Scene, events: Sequence[Any]) -> Draw:
@@ -63,10 +67,18 @@ def _asked(scene: Scene, events: Sequence[Any]) -> Draw:
     market with what moved."""
     table = scene.public.table
     if table.operation is not None:
-        return board(scene, table.operation.company, events=events)
+        ends = _ends(table) if table.phase is Phase.LINE else ()
+        return board(scene, table.operation.company, events=events, offered=ends)
+    if table.phase is Phase.KEEP:
+        return board(scene, crowded(Position(table))[0], events=events)
     if table.phase in _BEFORE:
         return board(scene)
     return (merger if table.phase in _PROPOSED else market)(scene, events=events)
+
+
+def _ends(table: State) -> Sequence[str]:
+    """Where the lines end that the card offers ready-made."""
+    return [one.plan.way.end for one in proposals(Position(table))[:SHOWN]]
 
 
 def moves(scene: Scene, events: Sequence[Any]) -> Draw | None:
@@ -82,7 +94,7 @@ def moves(scene: Scene, events: Sequence[Any]) -> Draw | None:
 
 def _of(draw: Callable[..., Picture]) -> Callable[..., Draw]:
     """A picture of the table as everybody may see it."""
-    return lambda scene, **more: lambda: draw(scene.public, scene.names, scene.language, **more)
+    return lambda scene, **more: partial(draw, scene.public, scene.names, scene.language, **more)
 
 
 market, shares, history = _of(draw_market), _of(draw_shares), _of(draw_history)
@@ -92,7 +104,7 @@ merger = _of(draw_merger)
 
 def charter(scene: Scene, name: str) -> Draw:
     """One company large."""
-    return lambda: draw_charter(scene.public, name, scene.names, scene.language)
+    return partial(draw_charter, scene.public, name, scene.names, scene.language)
 
 
 def round_name(number: tuple[int, ...], language: str) -> str:
@@ -102,16 +114,27 @@ def round_name(number: tuple[int, ...], language: str) -> str:
 
 def film(moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:
     """The whole game, moving."""
-    return lambda: draw_film(moments, names, language)
+    return partial(draw_film, moments, names, language)
 
 
 # The map.
 
 
 def board(scene: Scene, name: str | None = None, table: State | None = None, **more: Any) -> Draw:
-    """The map, or a company's part of it; `table`: as it is supposed to be by then."""
+    """The map, or a company's part of it; `table`: as it is supposed to be by then. Beside a
+    company's part stand menus: the hexes that they speak of are lettered."""
     view = scene.public if table is None else replace(scene.public, table=table)
-    return lambda: draw_board(view, scene.names, scene.language, company=name, **more)
+    if name is not None:
+        more.setdefault("named", _named(view.table))
+    return partial(draw_board, view, scene.names, scene.language, company=name, **more)
+
+
+def _named(table: State) -> list[str]:
+    """Hubs, places for the factory that is being placed, tiles that an investment may go on."""
+    position, phase = Position(table), table.phase
+    if phase is Phase.FACTORY and table.operation is not None and table.operation.extra:
+        return [*table.hubs, *survey(position).ends]
+    return [*table.hubs, *(tiles(position) if phase is Phase.INVEST else ())]
 
 
 def ids(scene: Scene, name: str, where: str) -> Draw:
@@ -152,4 +175,4 @@ def ships(scene: Scene, name: str, found: Sequence[Move]) -> Draw:
 
 def _deliveries(scene: Scene, events: Sequence[Any]) -> Draw:
     names, language, view = scene.names, scene.language, scene.public
-    return lambda: draw_deliveries(events, names, language, view=view)
+    return partial(draw_deliveries, events, names, language, view=view)

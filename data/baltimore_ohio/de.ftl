@@ -2,24 +2,24 @@
 # Werte mit dem Namen *_money sind ganze Dollar.
 
 # Beginn
-baltimore_ohio-refuse-seats = Baltimore & Ohio ist für { $fewest } bis { $most } Personen, und hier sind { $seats } (Regel { $rule }).
+baltimore_ohio-refuse-seats = Baltimore & Ohio ist für { $fewest } bis { $most } Personen; an diesem Tisch: { $seats } (Regel { $rule }).
 baltimore_ohio-refuse-coal-only = Eine N&W, die nur an NW-Kohle verdient, braucht die N&W-Erweiterung (Regel { $rule }).
 
 # Wer und wann
-baltimore_ohio-refuse-game-over = Die Partie ist zu Ende, darin lässt sich nichts mehr tun (Regel { $rule }).
+baltimore_ohio-refuse-game-over = Die Partie ist zu Ende (Regel { $rule }).
 baltimore_ohio-refuse-not-your-turn = Jetzt ist jemand anderes am Zug (Regel { $rule }).
 baltimore_ohio-refuse-now-market = Es ist Marktrunde: verkaufen, kaufen, zurückkaufen lassen, eine Versteigerung eröffnen oder passen (Regel { $rule }).
-baltimore_ohio-refuse-now-auction = Ein Räuberbaron wird versteigert, also erst bieten oder passen (Regel { $rule }).
-baltimore_ohio-refuse-now-scrap = Zuerst ist zu entscheiden, welche alte Ausrüstung die Bahn verschrottet, wenn überhaupt (Regel { $rule }).
-baltimore_ohio-refuse-now-equipment = Zuerst ist zu entscheiden, wie viel Ausrüstung die Bahn kauft, wenn überhaupt (Regel { $rule }).
-baltimore_ohio-refuse-now-track = Zuerst baut die Bahn Strecke, nimmt einen Rohstoff oder tut keines von beiden (Regel { $rule }).
-baltimore_ohio-refuse-now-service = Zuerst sind die Städte zu wählen, die die Bahn bedient (Regel { $rule }).
-baltimore_ohio-refuse-now-profit = Die Bahn hat Gewinn gemacht, also zuerst Dividende zahlen oder einbehalten (Regel { $rule }).
-baltimore_ohio-refuse-operate-empty = Für den Zug der Bahn sind Schritte zu wählen, und hier ist keiner (Regel { $rule }).
+baltimore_ohio-refuse-now-auction = Ein Räuberbaron wird versteigert: erst bieten oder aussteigen (Regel { $rule }).
+baltimore_ohio-refuse-now-scrap = Entscheide zuerst, welche alte Ausrüstung die Bahn verschrottet, wenn überhaupt (Regel { $rule }).
+baltimore_ohio-refuse-now-equipment = Entscheide zuerst, wie viel Ausrüstung die Bahn kauft, wenn überhaupt (Regel { $rule }).
+baltimore_ohio-refuse-now-track = Entscheide zuerst, ob die Bahn Strecke baut, einen Rohstoff nimmt oder keines von beiden (Regel { $rule }).
+baltimore_ohio-refuse-now-service = Wähle zuerst die Städte, die die Bahn bedient (Regel { $rule }).
+baltimore_ohio-refuse-now-profit = Die Bahn hat Gewinn gemacht: erst ausschütten oder einbehalten (Regel { $rule }).
+baltimore_ohio-refuse-operate-empty = Wähle mindestens einen Schritt im Zug der Bahn (Regel { $rule }).
 baltimore_ohio-refuse-operate-long = Der Zug der Bahn ist vor dem letzten dieser Schritte zu Ende (Regel { $rule }).
 
 # Ein Marktzug
-baltimore_ohio-refuse-turn-empty = Ein Marktzug braucht mindestens einen Teil; wer nichts tun will, passt (Regel { $rule }).
+baltimore_ohio-refuse-turn-empty = Wähle mindestens eine Sache für deinen Zug; wer nichts tun will, passt (Regel { $rule }).
 baltimore_ohio-refuse-compose-none = Du hast jetzt keinen Marktzug zusammenzustellen (Regel { $rule }).
 baltimore_ohio-refuse-railroad-unknown = In dieser Partie gibt es keine Bahn „{ $railroad }“ (Regel { $rule }).
 
@@ -27,7 +27,7 @@ baltimore_ohio-refuse-railroad-unknown = In dieser Partie gibt es keine Bahn „
 baltimore_ohio-refuse-sell-twice = Du hast in diesem Zug schon verkauft; alle Verkäufe eines Zuges gehören zusammen (Regel { $rule }).
 baltimore_ohio-refuse-sell-nothing = Zu einem Verkauf gehört mindestens eine Aktie (Regel { $rule }).
 baltimore_ohio-refuse-sell-lots = Nenne { $railroad } in einem Verkauf nur einmal, mit allen Aktien, die verkauft werden (Regel { $rule }).
-baltimore_ohio-refuse-sell-count = Du hältst { $shares } { $shares ->
+baltimore_ohio-refuse-sell-count = Du hast { $shares } { $shares ->
     [one] Aktie
    *[other] Aktien
 } von { $railroad }, also lassen sich { $wanted } nicht verkaufen (Regel { $rule }).
@@ -36,41 +36,41 @@ baltimore_ohio-refuse-sell-last = Mindestens eine Aktie von { $railroad } muss b
 # Kaufen
 baltimore_ohio-refuse-buy-twice = Du hast in diesem Zug schon gekauft; je Zug gibt es nur Aktien einer Bahn (Regel { $rule }).
 baltimore_ohio-refuse-buy-sold = Du hast { $railroad } in dieser Marktrunde verkauft und kannst erst in der nächsten wieder kaufen (Regel { $rule }).
-baltimore_ohio-refuse-buy-valued = { $railroad } steht auf der Wertleiste, die Aktie kostet also { $price_money } $, und ein Wert lässt sich nicht wählen (Regel { $rule }).
-baltimore_ohio-refuse-buy-nothing = Von { $railroad } ist mindestens eine Aktie zu kaufen (Regel { $rule }).
-baltimore_ohio-refuse-buy-held = { $railroad } hat noch { $held } eigene { $held ->
-    [one] Aktie
-   *[other] Aktien
+baltimore_ohio-refuse-buy-valued = { $railroad } steht auf der Wertleiste: Eine Aktie kostet { $price_money } $, und ein Wert lässt sich nicht wählen (Regel { $rule }).
+baltimore_ohio-refuse-buy-nothing = Kaufe mindestens eine Aktie von { $railroad } (Regel { $rule }).
+baltimore_ohio-refuse-buy-held = Bei der Bahn { $railroad } { $held ->
+    [one] liegt noch { $held } Aktie
+   *[other] liegen noch { $held } Aktien
 }, also lassen sich { $wanted } nicht kaufen (Regel { $rule }).
 baltimore_ohio-refuse-buy-orphan = Von { $railroad } { $orphans ->
-    [one] liegt { $orphans } verwaiste Aktie
-   *[other] liegen { $orphans } verwaiste Aktien
-} bereit, also lassen sich { $wanted } nicht kaufen (Regel { $rule }).
+    [one] ist { $orphans } Aktie
+   *[other] sind { $orphans } Aktien
+} verwaist, also lassen sich { $wanted } nicht kaufen (Regel { $rule }).
 baltimore_ohio-refuse-buy-dear = Das kostet { $cost_money } $, und du hast { $cash_money } $ (Regel { $rule }).
-baltimore_ohio-refuse-start-early = { $railroad } darf ab Technologiestufe { $need } beginnen, und die Stufe ist { $level } (Regel { $rule }).
-baltimore_ohio-refuse-start-value = Auf Technologiestufe { $level } muss { $railroad } mit einem dieser Werte beginnen: { $values } (Regel { $rule }).
+baltimore_ohio-refuse-start-early = { $railroad } darf ab Technologiestufe { $need } gegründet werden; die Stufe ist { $level } (Regel { $rule }).
+baltimore_ohio-refuse-start-value = Auf Technologiestufe { $level } kann { $railroad } zu einem dieser Werte gegründet werden: { $values } (Regel { $rule }).
 
 # Zurückkaufen
 baltimore_ohio-refuse-back-president = Nur der Präsident lässt { $railroad } Aktien zurückkaufen, und das bist nicht du (Regel { $rule }).
 baltimore_ohio-refuse-back-twice = { $railroad } hat in diesem Zug schon Aktien zurückgekauft (Regel { $rule }).
 baltimore_ohio-refuse-back-count = Von { $railroad } { $orphans ->
-    [one] liegt { $orphans } verwaiste Aktie
-   *[other] liegen { $orphans } verwaiste Aktien
-} bereit, also lassen sich { $wanted } nicht zurückkaufen (Regel { $rule }).
+    [one] ist { $orphans } Aktie
+   *[other] sind { $orphans } Aktien
+} verwaist, also lassen sich { $wanted } nicht zurückkaufen (Regel { $rule }).
 baltimore_ohio-refuse-back-dear = Das kostet { $railroad } { $cost_money } $, und in der Kasse sind { $treasury_money } $ (Regel { $rule }).
 
 # Räuberbarone
 baltimore_ohio-refuse-auction-none = Diese Partie wird ohne Räuberbarone gespielt (Regel { $rule }).
 baltimore_ohio-refuse-auction-early = Räuberbarone werden ab der { $first }. Marktrunde versteigert (Regel { $rule }).
 baltimore_ohio-refuse-auction-twice = Diese Marktrunde hatte ihre eine Versteigerung schon (Regel { $rule }).
-baltimore_ohio-refuse-auction-card = { $card } steht nicht mehr zur Versteigerung (Regel { $rule }).
-baltimore_ohio-refuse-auction-last = Eine Versteigerung steht am Ende des Geplanten; nach dem Zuschlag geht der Zug weiter (Regel { $rule }).
+baltimore_ohio-refuse-auction-card = { $card } kann nicht mehr versteigert werden (Regel { $rule }).
+baltimore_ohio-refuse-auction-last = Eine Versteigerung steht am Ende des Geplanten; danach geht der Zug weiter (Regel { $rule }).
 baltimore_ohio-refuse-bid-low = { $amount_money } $ sind zu wenig: Das niedrigste Gebot ist { $low_money } $ (Regel { $rule }).
 baltimore_ohio-refuse-bid-high = { $amount_money } $ sind mehr als die { $cash_money } $, die du hast (Regel { $rule }).
 
 # Ausrüstung
 baltimore_ohio-refuse-scrap-cards = Verschrottet werden Karten von { $railroad }, jede einmal; es sind { $cards } (Regel { $rule }).
-baltimore_ohio-refuse-equipment-count = Die Zahl der gekauften Karten kann nicht unter null liegen (Regel { $rule }).
+baltimore_ohio-refuse-equipment-count = Weniger als keine Karte kannst du nicht kaufen (Regel { $rule }).
 baltimore_ohio-refuse-equipment-deck = Zu kaufen { $left ->
     [one] gibt es nur noch { $left } Karte
    *[other] gibt es nur noch { $left } Karten
@@ -78,16 +78,16 @@ baltimore_ohio-refuse-equipment-deck = Zu kaufen { $left ->
 baltimore_ohio-refuse-equipment-dear = Das kostet { $railroad } { $cost_money } $, und in der Kasse sind { $treasury_money } $ (Regel { $rule }).
 
 # Strecke und Rohstoffe
-baltimore_ohio-refuse-build-empty = Zu einem Bau gehört mindestens ein Feld; wer nichts bauen will, sagt das (Regel { $rule }).
+baltimore_ohio-refuse-build-empty = Zu einem Bau gehört mindestens ein Feld; wer nichts bauen will, wählt „Nichts bauen“ (Regel { $rule }).
 baltimore_ohio-refuse-build-long = Das sind { $wanted } Felder, und auf Technologiestufe { $level } lassen sich höchstens { $level } bauen (Regel { $rule }).
 baltimore_ohio-refuse-build-cubes = { $railroad } hat noch { $cubes } { $cubes ->
     [one] Stein
    *[other] Steine
 }, zu wenige für { $wanted } Felder (Regel { $rule }).
 baltimore_ohio-refuse-build-dear = Das kostet { $railroad } { $cost_money } $, und in der Kasse sind { $treasury_money } $ (Regel { $rule }).
-baltimore_ohio-refuse-build-apart = Feld { $hex } berührt das Netz der Bahn nicht; über eine schwarze Kante hinweg gilt nicht (Regel { $rule }).
+baltimore_ohio-refuse-build-apart = Feld { $hex } berührt das Netz der Bahn nicht; eine schwarze Kante zählt nicht als Berührung (Regel { $rule }).
 baltimore_ohio-refuse-build-pieces = Feld { $hex } berührt nichts vorher Gebautes, und ein Bau ist ein einziges Stück (Regel { $rule }).
-baltimore_ohio-refuse-hex-unknown = Ein Feld „{ $hex }“ gibt es auf dem Plan nicht (Regel { $rule }).
+baltimore_ohio-refuse-hex-unknown = Ein Feld „{ $hex }“ gibt es auf dem Spielplan nicht (Regel { $rule }).
 baltimore_ohio-refuse-hex-twice = { $railroad } hat schon einen Stein in Feld { $hex } (Regel { $rule }).
 baltimore_ohio-refuse-city-full = In { $city } sind schon so viele Bahnen wie Spieler, also darf keine weitere hinein (Regel { $rule }).
 baltimore_ohio-refuse-pa-first = Keine andere Bahn darf nach { $city }, bevor PA Pittsburgh, Harrisburg und Philadelphia verbunden hat (Regel { $rule }).
@@ -102,4 +102,4 @@ baltimore_ohio-refuse-serve-twice = Jede Stadt lässt sich nur einmal bedienen (
 baltimore_ohio-refuse-serve-size = { $railroad } muss genau { $size } { $size ->
     [one] Stadt
    *[other] Städte
-} bedienen, und dies sind { $wanted } (Regel { $rule }).
+} bedienen, nicht { $wanted } (Regel { $rule }).

@@ -14,7 +14,7 @@ charts-to-move = Am Zug
 charts-bankrupt = Bankrott
 charts-winner = Gewonnen
 charts-deeds-worth = Bahnen { $sum }
-charts-third = Gedachter Spieler
+charts-third = Gedachter dritter Spieler
 charts-third-fees = Gebühren: halb an die Bank, halb an den Gegner
 charts-bank = Bank
 charts-bank-sells = Bahnen zu diesen Preisen
@@ -61,7 +61,7 @@ charts-alt-history-none = Diagramm des Bargelds: Noch ist nichts bekannt.
 
 charts-wins = { $name } gewinnt
 charts-wins-nobody = Niemand gewinnt
-charts-won-home = Heimgekehrt nach { $city } mit { $cash }
+charts-won-home = Zu Hause in { $city } mit { $cash }
 charts-won-declared = In der Heimatstadt { $city } angesagt mit { $cash }
 charts-won-last = Alle anderen sind bankrott
 charts-won-nobody = Die Partie wurde beendet, bevor jemand gewann

@@ -14,7 +14,7 @@ charts-to-move = To move
 charts-bankrupt = Bankrupt
 charts-winner = Winner
 charts-deeds-worth = Deeds { $sum }
-charts-third = Imaginary player
+charts-third = Imaginary third player
 charts-third-fees = Fees go half to the bank, half to the opponent
 charts-bank = Bank
 charts-bank-sells = Railroads for sale, at these prices
@@ -44,7 +44,7 @@ charts-alt-bank = The bank sells { $railroads }.
 charts-alt-bank-empty = The bank has nothing left to sell.
 charts-alt-sold-out = Opponents' railroads cost { $fee }.
 charts-alt-set-aside = Set aside: { $railroads }.
-charts-alt-hammer = In auction: { $railroad }. { $bid }.
+charts-alt-hammer = Auction: { $railroad }. { $bid }.
 charts-alt-railroad = { $mark } { $price }
 
 charts-cash = Cash, turn by turn

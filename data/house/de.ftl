@@ -8,6 +8,10 @@ house-help =
     4. Spiel, wann immer du eine Minute Zeit hast. Ich erinnere dich, wenn du wieder am Zug bist; wie und wann, stellst du mit `/remind show` ein.
 
     `/desk` würfelt Ziele und schlägt Auszahlungen nach, für eine Partie am echten Spielplan. `/help language:` wählt die Sprache, in der ich mit dir spreche.
+house-guide-aim = Wie man gewinnt
+house-guide-now = Was jetzt
+house-guide-marks = Was die Zeichen bedeuten
+house-guide-how = Auf der neuesten Karte ist jeder Zug ein Knopf; `/table show` bringt sie dir allein. `/table undo` nimmt zurück, `/table log` erzählt, was geschah.
 house-press-open = Tisch eröffnen: { $game }
 
 house-bug = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne bitte den Code **{ $code }**.
@@ -47,6 +51,10 @@ house-lead-hidden = { $sum } + ?
 house-lead-own = Platz { $place } von { $seats }: { $worth }
 house-stale = Die Partie ist seit dieser Karte weitergegangen. So steht es jetzt:
 house-anew = Diesen Knopf verstehe ich nicht mehr. So sieht die Karte jetzt aus:
+house-won = { $count ->
+    [one] **{ $names } hat gewonnen.**
+   *[other] **{ $names } teilen sich den Sieg.**
+}
 house-over = Die Partie ist zu Ende. `/table verify` prüft jeden Würfelwurf, `/table export` gibt die ganze Partie als Datei.
 house-seed = Der geheime Startwert war { $seed }.
 house-press-undo = Zurücknehmen…
@@ -75,13 +83,13 @@ house-status-ended = zu Ende
 
 house-lobby-head = { $game } · Tisch { $table }
 house-lobby-missing = { $missing ->
-    [one] Eine Person fehlt noch. Drücke **Mitspielen**, oder füge einen Roboter hinzu.
-   *[other] { $missing } Personen fehlen noch. Drücke **Mitspielen**, oder füge Roboter hinzu.
+    [one] Eine Person fehlt noch. Drücke **Mitspielen**; { $owner } kann einen Roboter hinzufügen.
+   *[other] { $missing } Personen fehlen noch. Drücke **Mitspielen**; { $owner } kann Roboter hinzufügen.
 }
 house-lobby-ready = { $free ->
-    [0] Der Tisch ist voll. Mit **Beginnen** geht es los.
-    [one] Bereit: Mit **Beginnen** geht es los. Ein Platz ist noch frei.
-   *[other] Bereit: Mit **Beginnen** geht es los. { $free } Plätze sind noch frei.
+    [0] Der Tisch ist voll. { $owner } wählt die Optionen und drückt **Beginnen**.
+    [one] Bereit: { $owner } wählt die Optionen und drückt **Beginnen**. Ein Platz ist noch frei.
+   *[other] Bereit: { $owner } wählt die Optionen und drückt **Beginnen**. { $free } Plätze sind noch frei.
 }
 house-lobby-started = Die Partie hat begonnen: { $place }.
 house-lobby-hash = Jeder Wurf folgt aus einem geheimen Startwert mit diesem Fingerabdruck; am Ende wird er gezeigt: { $hash }
@@ -105,6 +113,9 @@ house-undo = { $count ->
    *[other] Diese { $count } Schritte würden zurückgenommen:
 }
 house-undo-needs = Seitdem hat jemand anderes gezogen, oder der Zufall war im Spiel. Nötig ist deshalb die Zustimmung von { $names }.
+house-undo-needs-others = Seitdem hat jemand anderes gehandelt. Nötig ist deshalb die Zustimmung von { $names }.
+house-undo-needs-drawn = Seitdem wurde gewürfelt oder gezogen. Nötig ist deshalb die Zustimmung von { $names }.
+house-undo-needs-shown = Seitdem wurde etwas Verdecktes aufgedeckt. Nötig ist deshalb die Zustimmung von { $names }.
 house-press-undo-sure = Zurücknehmen
 house-undone = Zurückgenommen.
 house-undo-asked = Die anderen werden gefragt.
@@ -115,6 +126,7 @@ house-undelivered = Discord lässt mich die Karte von Tisch { $table } nicht in 
 
 house-refuse-tampered = Diesen Knopf verstehe ich nicht. Bitte benutze die aktuelle Karte: `/table show`.
 house-refuse-too-large = Die Datei hat { $size } MiB, und Discord nimmt hier { $limit } MiB; ein geboosteter Server nimmt mehr.
+house-refuse-count = Mit „{ $text }“ als Zahl kann ich nichts anfangen. Schreib zum Beispiel 3.
 house-refuse-rule = Die Regeln erlauben das nicht (Regel { $rule }).
 house-refuse-no-seat = Du hast an diesem Tisch keinen Platz und kannst nur zuschauen.
 house-refuse-turn = Du bist gerade nicht am Zug, sondern { $names } (Regel { $rule }).
@@ -170,7 +182,7 @@ house-cli-synced = { $count ->
 } angemeldet.
 house-cli-token = Discord nimmt dieses Token nicht an. Bitte prüfe DISCORD_TOKEN.
 house-cli-closed-4014 = Discord lehnt die Intents dieses Bots ab (Code 4014). Er bittet nur um „Guilds“, was keine Erlaubnis braucht: Sieh im Entwicklerportal von Discord unter „Bot“ nach, ob Discord die Anwendung eingeschränkt hat, und starte dann neu.
-house-cli-closed-shards = Discord nimmt diese Shards nicht an (Code { $code }). Bitte prüfe ROUNDHOUSE_SHARDS und ROUNDHOUSE_SHARD_IDS; ohne beide läuft der Bot als ein Prozess.
+house-cli-closed-shards = Discord nimmt diese Shards nicht an (Code { $code }). Bitte prüfe ROUNDHOUSE_SHARDS; bleibt es leer, sagt Discord, wie viele es nimmt.
 house-cli-closed = Discord hat die Verbindung endgültig geschlossen (Code { $code }). Bitte sieh nach, ob es eine neuere Version dieses Bots gibt.
 house-cli-no-token = Dafür braucht es ein Bot-Token in DISCORD_TOKEN.
 

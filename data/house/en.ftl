@@ -8,6 +8,10 @@ house-help =
     4. Play whenever you have a minute. I remind you when it's your turn again; `/remind show` sets how and when.
 
     `/desk` rolls destinations and looks up payoffs for a game on a real board. `/help language:` sets the language I use with you.
+house-guide-aim = How to win
+house-guide-now = What now
+house-guide-marks = What the marks mean
+house-guide-how = The newest card has every move as a button; `/table show` brings it to you alone. `/table undo` takes back, `/table log` tells what happened.
 house-press-open = Open a table of { $game }
 
 house-bug = Something went wrong on our side, and nothing has changed. If you report it, please give the code **{ $code }**.
@@ -47,6 +51,10 @@ house-lead-hidden = { $sum } + ?
 house-lead-own = Place { $place } of { $seats }: { $worth }
 house-stale = The game has moved on since that card. Here's how it stands now:
 house-anew = I no longer understand that button. Here's the card as it is now:
+house-won = { $count ->
+    [one] **{ $names } has won.**
+   *[other] **{ $names } share the victory.**
+}
 house-over = The game is over. `/table verify` checks every roll of the dice, `/table export` gives the whole game as a file.
 house-seed = The secret seed of the dice was { $seed }.
 house-press-undo = Undo…
@@ -75,13 +83,13 @@ house-status-ended = over
 
 house-lobby-head = { $game } · table { $table }
 house-lobby-missing = { $missing ->
-    [one] One more player is needed. Press **Join**, or add a robot.
-   *[other] { $missing } more players are needed. Press **Join**, or add robots.
+    [one] One more player is needed. Press **Join**; { $owner } can add a robot.
+   *[other] { $missing } more players are needed. Press **Join**; { $owner } can add robots.
 }
 house-lobby-ready = { $free ->
-    [0] The table is full. Press **Start** to begin.
-    [one] Ready: press **Start** to begin. One seat is still free.
-   *[other] Ready: press **Start** to begin. { $free } seats are still free.
+    [0] The table is full. { $owner } sets the options and presses **Start**.
+    [one] Ready: { $owner } sets the options and presses **Start**. One seat is still free.
+   *[other] Ready: { $owner } sets the options and presses **Start**. { $free } seats are still free.
 }
 house-lobby-started = The game has begun in { $place }.
 house-lobby-hash = Every roll follows from a secret seed with this fingerprint; the seed is shown at the end: { $hash }
@@ -110,11 +118,15 @@ house-undone = Undone.
 house-undo-asked = The others have been asked.
 house-answered = Thanks, your answer counts.
 house-undelivered = Discord doesn't let me post the card of table { $table } in { $place } (error { $status }). The game is safe, and I'll keep trying. Please check that I can see the place, send messages and attach files there.
+house-undo-needs-others = Somebody else has acted since, so { $names } must agree.
+house-undo-needs-drawn = Something has been rolled or drawn since, so { $names } must agree.
+house-undo-needs-shown = Something hidden has been turned over since, so { $names } must agree.
 
 # Refusals of the chat itself: one sentence each.
 
 house-refuse-tampered = I don't understand that button. Please use the newest card: `/table show`.
 house-refuse-too-large = The file has { $size } MiB, and Discord takes { $limit } MiB here; a boosted server takes more.
+house-refuse-count = “{ $text }” is not a number I can use. Write for example 3.
 house-refuse-rule = The rules don't allow that (rule { $rule }).
 house-refuse-no-seat = You have no seat at this table, so you can only watch.
 house-refuse-turn = It's { $names }'s turn, not yours (rule { $rule }).
@@ -170,7 +182,7 @@ house-cli-synced = { $count ->
 } registered.
 house-cli-token = Discord doesn't accept this token. Please check DISCORD_TOKEN.
 house-cli-closed-4014 = Discord refuses the intents of this bot (close code 4014). It asks only for “Guilds”, which needs no permission: see in Discord's developer portal under “Bot” whether Discord has restricted the application, then start again.
-house-cli-closed-shards = Discord doesn't take these shards (close code { $code }). Please check ROUNDHOUSE_SHARDS and ROUNDHOUSE_SHARD_IDS; without both the bot runs as one process.
+house-cli-closed-shards = Discord doesn't take these shards (close code { $code }). Please check ROUNDHOUSE_SHARDS; without it Discord says how many it takes.
 house-cli-closed = Discord closed the connection for good (close code { $code }). Please look for a newer version of this bot.
 house-cli-no-token = This needs a bot token in DISCORD_TOKEN.
 

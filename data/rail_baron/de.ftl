@@ -2,20 +2,23 @@
 # Values named *_money are whole dollars.
 
 # Beginning a game
-rail_baron-refuse-seats = Rail Baron ist für { $fewest } bis { $most } Personen, und hier sind { $seats } (Regel { $rule }).
+rail_baron-refuse-seats = Rail Baron ist für { $fewest } bis { $most } Personen, und hier { $seats ->
+    [one] ist 1
+   *[other] sind { $seats }
+} (Regel { $rule }).
 rail_baron-refuse-extra-cash = Das Zusatzgeld für die Versteigerungen zu Beginn liegt zwischen 0 $ und { $most_money } $ (Regel { $rule }).
 
 # Who and when
-rail_baron-refuse-game-over = Die Partie ist zu Ende, darin lässt sich nichts mehr tun (Regel { $rule }).
+rail_baron-refuse-game-over = Die Partie ist zu Ende; darin lässt sich nichts mehr tun (Regel { $rule }).
 rail_baron-refuse-not-your-turn = Jetzt ist jemand anderes am Zug (Regel { $rule }).
-rail_baron-refuse-now-destination = Zuerst muss ein Ziel ausgewürfelt oder die Heimfahrt angesagt werden (Regel { $rule }).
-rail_baron-refuse-now-region = Die Würfel haben die Region getroffen, in der du bist; zuerst musst du eine Region nennen (Regel { $rule }).
+rail_baron-refuse-now-destination = Würfle zuerst ein Ziel aus oder sage die Heimfahrt an (Regel { $rule }).
+rail_baron-refuse-now-region = Du hast die Region gewürfelt, in der du bist; nenne zuerst eine Region (Regel { $rule }).
 rail_baron-refuse-now-swap = Entscheide zuerst, ob du Heimatstadt und erstes Ziel tauschst (Regel { $rule }).
 rail_baron-refuse-now-roll = Du hast ein Ziel; würfle zuerst für die Fahrt (Regel { $rule }).
-rail_baron-refuse-now-ride = Es ist gewürfelt; zuerst musst du fahren (Regel { $rule }).
+rail_baron-refuse-now-ride = Du hast gewürfelt; fahre zuerst (Regel { $rule }).
 rail_baron-refuse-now-purchase = Du bist angekommen; kaufe zuerst eine Sache oder nichts (Regel { $rule }).
-rail_baron-refuse-now-fees = Dir fehlt Geld für deine Gebühren; zuerst muss eine Bahn verkauft oder versteigert werden (Regel { $rule }).
-rail_baron-refuse-now-auction = Eine Bahn wird gerade versteigert; biete zuerst oder passe (Regel { $rule }).
+rail_baron-refuse-now-fees = Dir fehlt Geld für deine Gebühren; verkaufe oder versteigere zuerst eine Bahn (Regel { $rule }).
+rail_baron-refuse-now-auction = Eine Bahn wird gerade versteigert; biete oder passe zuerst (Regel { $rule }).
 
 # Destinations and declaring
 rail_baron-refuse-region-unknown = Es gibt keine Region „{ $region }“; nenne eine von diesen: { $regions } (Regel { $rule }).
@@ -23,17 +26,17 @@ rail_baron-refuse-declare-first = Die Heimfahrt darf erst angesagt werden, wenn 
 rail_baron-refuse-declare-cash = Für die Heimfahrt brauchst du { $need_money } $ Bargeld und hast { $cash_money } $ (Regel { $rule }).
 
 # Riding
-rail_baron-refuse-ride-too-long = Diese Fahrt hat { $ridden ->
-    [one] { $ridden } Abschnitt
-   *[other] { $ridden } Abschnitte
-}, aber zu fahren { $steps ->
-    [one] ist nur noch { $steps }
+rail_baron-refuse-ride-too-long = Diese Fahrt ist { $ridden ->
+    [one] 1 Streckenpunkt
+   *[other] { $ridden } Streckenpunkte
+} lang, aber zu fahren { $steps ->
+    [one] ist nur noch 1
    *[other] sind nur noch { $steps }
-} (Regel { $rule }).
+} (Regel { $rule }).
 rail_baron-refuse-ride-too-short = Diese Fahrt endet nach { $ridden ->
-    [one] { $ridden } Abschnitt
-   *[other] { $ridden } Abschnitten
-}, aber alle { $steps } müssen gefahren werden, solange das Ziel nicht erreicht ist (Regel { $rule }).
+    [one] 1 Streckenpunkt
+   *[other] { $ridden } Streckenpunkten
+}, aber alle { $steps } müssen gefahren werden, solange das Ziel nicht erreicht ist (Regel { $rule }).
 rail_baron-refuse-ride-past-destination = Die Fahrt endet an deinem Ziel { $place } und kann von dort nicht weitergehen (Regel { $rule }).
 rail_baron-refuse-ride-not-joined = Der nächste Abschnitt beginnt nicht bei { $place }, also kann deine Lok ihn dort nicht nehmen (Regel { $rule }).
 rail_baron-refuse-ride-used = Den Abschnitt der { $railroad } bei { $place } bist du schon gefahren; bis zur Ankunft in { $target } darf keiner zweimal gefahren werden (Regel { $rule }).
@@ -49,7 +52,7 @@ rail_baron-refuse-railroad-unknown = Es gibt keine Bahn „{ $railroad }“; das
 rail_baron-refuse-railroad-public = Die { $railroad } ist öffentlich und kann nie gekauft werden (Regel { $rule }).
 rail_baron-refuse-railroad-own = Die { $railroad } gehört dir schon (Regel { $rule }).
 rail_baron-refuse-railroad-taken = Die { $railroad } ist schon vergeben; kaufen lassen sich nur die Bahnen der Bank (Regel { $rule }).
-rail_baron-refuse-railroad-third-owner = Die { $railroad } gehört dem gedachten dritten Besitzer, und der gibt keine Bahn mehr her (Regel { $rule }).
+rail_baron-refuse-railroad-third-owner = Die { $railroad } gehört dem gedachten dritten Spieler, und der gibt keine Bahn mehr her (Regel { $rule }).
 rail_baron-refuse-railroad-dear = Die { $railroad } kostet { $price_money } $, und du hast { $cash_money } $ Bargeld (Regel { $rule }).
 rail_baron-refuse-engine-unknown = Es gibt keine Lok „{ $engine }“; zu kaufen sind Express und SuperChief (Regel { $rule }).
 rail_baron-refuse-engine-not-better = { $engine } ist nicht besser als deine Lok ({ $present }), und kaufen lässt sich nur eine bessere (Regel { $rule }).

@@ -7,11 +7,18 @@ records-head = ## { $server }: { $game }
 records-all-games = alle Spiele
 records-none = Hier hat noch niemand eine Partie zu Ende gespielt.
 records-sum = { $played ->
-    [one] { $played } Partie zu Ende gespielt
-   *[other] { $played } Partien zu Ende gespielt
-  }, die längste in { $days ->
-    [one] { $days } Tag
-   *[other] { $days } Tagen
+    [0] Keine Partie zu Ende gespielt
+    [one] { $played } Partie zu Ende gespielt, die längste in { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tagen
+      }
+   *[other] { $played } Partien zu Ende gespielt, die längste in { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tagen
+      }
+  }; { $conceded ->
+    [0] keine aufgegeben
+   *[other] { $conceded } aufgegeben
   }; { $broken ->
     [0] keine abgebrochen
    *[other] { $broken } abgebrochen
@@ -21,6 +28,7 @@ records-person-robots = **{ $name }**: { $wins } von { $games } allein gegen Rob
 records-pace = Tempo: { $wait } je Zug
 records-note = Die Wertung ist die von Weng und Lin für Partien zwischen Menschen; Roboter zählen nicht mit. Rangfolge: Wertung minus dreimal die Zahl hinter ±.
 records-press-rematch = Revanche
+records-refuse-rematch = Eine Revanche kann nur ausrufen, wer hier mitgespielt hat; `/table open` eröffnet einen neuen Tisch.
 records-rematch = { $name } möchte eine Revanche. { $called }
 records-slash-a-report-of-what-is = Eine Datei für die Entwickler, wenn etwas nicht stimmt; ohne Namen
 records-slash-what-is-wrong = Was nicht stimmt, in einem Satz

@@ -7,11 +7,18 @@ records-head = ## { $server }: { $game }
 records-all-games = all games
 records-none = Nobody has played a game to its end here yet.
 records-sum = { $played ->
-    [one] { $played } game played to the end
-   *[other] { $played } games played to the end
-  }, the longest in { $days ->
-    [one] { $days } day
-   *[other] { $days } days
+    [0] No game played to the end
+    [one] { $played } game played to the end, the longest in { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+      }
+   *[other] { $played } games played to the end, the longest in { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+      }
+  }; { $conceded ->
+    [0] none conceded
+   *[other] { $conceded } conceded
   }; { $broken ->
     [0] none abandoned
    *[other] { $broken } abandoned
@@ -21,6 +28,7 @@ records-person-robots = **{ $name }**: { $wins } of { $games } won alone against
 records-pace = { $wait } per move
 records-note = The rating is Weng and Lin's for games between people; robots don't count. Ranked by rating minus three times the ± figure.
 records-press-rematch = Rematch
+records-refuse-rematch = Only those who played here can call a rematch; `/table open` opens a new table.
 records-rematch = { $name } would like a rematch. { $called }
 records-slash-a-report-of-what-is = A file for the maintainers when something is wrong; it names nobody
 records-slash-what-is-wrong = What's wrong, in a sentence

@@ -18,6 +18,7 @@ remind-no-direct = I couldn't reach you elsewhere, so I ping you here.
 remind-no-place = I can't write where the table is played, so I'm writing to you here.
 remind-unreachable = I can't reach { $name } for table { $table }: Discord takes neither a direct message nor one in { $place }. Please pass it on. `/table substitute` or `/table robot` can hand the seat over.
 remind-place-gone = I couldn't ping { $name } in { $place }, where table { $table } is played: Discord doesn't let me write there. I've sent { $name } a direct message. Please check that I can see the place and write in it.
+remind-how-to-here = `/remind inbox` shows everything that waits for you, `/remind show` sets how and when I remind you.
 remind-press-table = Table { $table }
 remind-nothing = Nothing is waiting for you. Enjoy your day!
 remind-inbox = { $count ->

@@ -10,7 +10,7 @@ render-map-declared = auf Heimfahrt
 render-map-bound = nach { $city }
 render-map-pays = bringt { $payoff }
 render-map-cash = hat { $cash }
-render-map-homeward = heim: { $city }
+render-map-homeward = nach Hause: { $city }
 render-map-engine-Freight = G
 render-map-engine-Express = E
 render-map-engine-SuperChief = SC
@@ -18,7 +18,7 @@ render-map-idle = noch kein Ziel
 render-map-bankrupt = bankrott
 render-map-no-home = noch keine Heimatstadt
 render-map-route = { $miles ->
-    [one] { $miles } Streckenpunkt
+    [one] 1 Streckenpunkt
    *[other] { $miles } Streckenpunkte
 } · { $turns } Züge · { $fees }
 
@@ -32,11 +32,11 @@ render-map-alt-homeward = auf angesagter Heimfahrt nach { $city }
 render-map-alt-idle = ohne Ziel
 render-map-alt-bankrupt = { $name } ist bankrott.
 render-map-alt-ride = { $name } fährt { $miles ->
-    [one] { $miles } Streckenpunkt
+    [one] 1 Streckenpunkt
    *[other] { $miles } Streckenpunkte
 } von { $start } nach { $end } auf { $railroads }.
 render-map-alt-route = Route { $letter }: { $miles ->
-    [one] { $miles } Streckenpunkt
+    [one] 1 Streckenpunkt
    *[other] { $miles } Streckenpunkte
 } auf { $railroads }.
 render-map-alt-owns = { $name } besitzt { $railroads }.
@@ -44,10 +44,10 @@ render-map-alt-owns = { $name } besitzt { $railroads }.
 # A trip on the map
 
 render-trip-title = { $start } – { $end }
-render-trip-figures = Auszahlung { $payoff } · kürzester Weg { $miles ->
-    [one] { $miles } Streckenpunkt
+render-trip-figures = Auszahlung { $payoff } · { $miles ->
+    [one] 1 Streckenpunkt
    *[other] { $miles } Streckenpunkte
-}
+} auf kürzestem Weg
 render-trip-both = An beiden Enden:
-render-trip-alt = Spielplan mit der Fahrt { $start } – { $end }. { $figures }: auf { $railroads }.
+render-trip-alt = Spielplan der Fahrt { $start } – { $end }. { $figures }: auf { $railroads }.
 render-trip-alt-both = Bahnen, die beide Städte bedienen: { $railroads }.

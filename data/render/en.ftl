@@ -18,7 +18,7 @@ render-map-idle = no destination yet
 render-map-bankrupt = bankrupt
 render-map-no-home = no home yet
 render-map-route = { $miles ->
-    [one] { $miles } milepost
+    [one] 1 milepost
    *[other] { $miles } mileposts
 } · { $turns } turns · { $fees }
 
@@ -29,11 +29,11 @@ render-map-alt-homeward = declared and riding home to { $city }
 render-map-alt-idle = without a destination
 render-map-alt-bankrupt = { $name } is bankrupt.
 render-map-alt-ride = { $name } rides { $miles ->
-    [one] { $miles } milepost
+    [one] 1 milepost
    *[other] { $miles } mileposts
 } from { $start } to { $end } over { $railroads }.
 render-map-alt-route = Route { $letter }: { $miles ->
-    [one] { $miles } milepost
+    [one] 1 milepost
    *[other] { $miles } mileposts
 } over { $railroads }.
 render-map-alt-owns = { $name } owns { $railroads }.
@@ -41,10 +41,10 @@ render-map-alt-owns = { $name } owns { $railroads }.
 # A trip on the map
 
 render-trip-title = { $start } – { $end }
-render-trip-figures = Payoff { $payoff } · shortest way { $miles ->
-    [one] { $miles } milepost
+render-trip-figures = Payoff { $payoff } · { $miles ->
+    [one] 1 milepost
    *[other] { $miles } mileposts
-}
+} the shortest way
 render-trip-both = At both ends:
 render-trip-alt = Map of the trip { $start } – { $end }. { $figures }: over { $railroads }.
 render-trip-alt-both = Railroads that serve both cities: { $railroads }.

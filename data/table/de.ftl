@@ -27,6 +27,7 @@ table-refuse-seats = Dieses Spiel ist für { $seats } Personen; an diesem Tisch:
 table-refuse-stale = Die Partie ist seit dieser Karte weitergegangen. `/table show` zeigt die aktuelle.
 table-refuse-started = Diese Partie hat schon begonnen.
 table-refuse-secret-start = In dieser Partie wurde Geheimes ausgelost, das vor ihrem Ende niemand sehen darf; erst danach lässt sich ihre Datei weiterspielen.
+table-refuse-too-large = Diese Zahl ist zu groß.
 table-refuse-unreadable = Zeile { $line } dieser Datei ist nicht lesbar.
 table-refuse-bug = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne bitte den Code { $code }.
 table-refuse-still-playing = Du sitzt noch in einer laufenden Partie. Verlasse sie zuerst, dann können deine Daten gelöscht werden.

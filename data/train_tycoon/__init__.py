@@ -264,6 +264,7 @@ def finance() -> Finance:
     return found
 
 
+@cache
 def max_loans(income: int) -> int:
     """Loans that a company may take while its income marker stands there."""
     return next(row.loans for row in finance().max_debt_loans_by_income if income <= row.income_to)
@@ -285,6 +286,7 @@ def goods() -> Goods:
     return found
 
 
+@cache
 @cache
 def accepts(good: str) -> tuple[str, ...]:
     """The resources that a factory of this good takes."""

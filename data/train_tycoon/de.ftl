@@ -2,10 +2,10 @@
 # Values named *_money are whole dollars.
 
 # Beginning a game
-train_tycoon-refuse-seats = Train Tycoon ist für { $fewest } bis { $most } Personen, und hier sind { $seats } (Regel { $rule }).
+train_tycoon-refuse-seats = Train Tycoon ist für { $fewest } bis { $most } Personen; an diesem Tisch: { $seats } (Regel { $rule }).
 train_tycoon-refuse-priority-bid = Ein Gebot auf den Vorrang liegt zwischen 0 $ und { $most_money } $ und steigt in Schritten von { $step } $ (Regel { $rule }).
 train_tycoon-refuse-seating = Die Sitzordnung muss jeden Platz genau einmal nennen (Regel { $rule }).
-train_tycoon-refuse-choice = { $company } ist jetzt nicht wählbar: schon vergeben oder von der anderen Art (Regel { $rule }).
+train_tycoon-refuse-choice = { $company } ist jetzt nicht wählbar: schon vergeben oder mit der falschen Art von Sitz (Regel { $rule }).
 
 # Who and when
 train_tycoon-refuse-game-over = Die Partie ist zu Ende, darin lässt sich nichts mehr tun (Regel { $rule }).
@@ -31,7 +31,7 @@ train_tycoon-refuse-now-line = Eröffne zuerst eine Linie oder verzichte darauf 
 train_tycoon-refuse-now-take = Alle Züge sind unterwegs; bestimme zuerst, welche Linie ihren Zug an die neue abgibt (Regel { $rule }).
 train_tycoon-refuse-now-invest = Lege zuerst eine Investition auf die neue Linie oder keine (Regel { $rule }).
 train_tycoon-refuse-now-trains = Schließe zuerst die Züge der Gesellschaft ab (Regel { $rule }).
-train_tycoon-refuse-now-payout = Zahle zuerst das Einkommen aus oder behalte es ein (Regel { $rule }).
+train_tycoon-refuse-now-payout = Schütte zuerst das Einkommen aus oder behalte es ein (Regel { $rule }).
 
 # Shares
 train_tycoon-refuse-not-active = { $company } ist zurzeit nicht im Spiel, hat also keine Aktien und kann kein Ziel sein (Regel { $rule }).
@@ -43,7 +43,10 @@ train_tycoon-refuse-must-sell = Du hast Schulden und eine verkäufliche Aktie; d
 
 # Mergers, acquisitions, IPO
 train_tycoon-refuse-same-bid = Deine beiden Gesellschaften müssen Verschiedenes bieten, sofern nicht eine gar nicht bietet (Regel { $rule }).
-train_tycoon-refuse-keep-count = Nenne genau { $count } verschiedene Linien, die bleiben (Regel { $rule }).
+train_tycoon-refuse-keep-count = { $count ->
+    [one] Nenne genau 1 Linie, die bleibt
+   *[other] Nenne genau { $count } verschiedene Linien, die bleiben
+} (Regel { $rule }).
 train_tycoon-refuse-keep-lines = Nur Linien der Gesellschaft selbst können bleiben (Regel { $rule }).
 train_tycoon-refuse-not-inactive = { $company } ist schon im Spiel und kann nicht an die Börse gehen (Regel { $rule }).
 
@@ -56,11 +59,12 @@ train_tycoon-refuse-hex-twice = Eine Linie darf kein Feld zweimal berühren (Reg
 train_tycoon-refuse-not-joined = { $hex } liegt nicht neben den Feldern davor und danach (Regel { $rule }).
 train_tycoon-refuse-sharp-bend = In { $hex } würde das Gleis zu eng abbiegen (Regel { $rule }).
 train_tycoon-refuse-hex-blocked = In { $hex } kann so kein Gleis dieser Gesellschaft liegen (Regel { $rule }).
-train_tycoon-refuse-locked = In { $hex } liegt eine Investition; das Plättchen darf weder ersetzt noch ausgebaut werden (Regel { $rule }).
+train_tycoon-refuse-hex-closed = Durch { $hex } kann keine Linie führen: Dort ist ein Knoten oder ein Berg (Regel { $rule }).
+train_tycoon-refuse-locked = In { $hex } liegt eine Investition; das Plättchen darf weder abgerissen noch ausgebaut werden (Regel { $rule }).
 train_tycoon-refuse-hex-how = { $how ->
     [new] { $hex } ist nicht leer, ein neues Plättchen passt dort nicht hin
     [reuse] Dieses Gleis liegt in { $hex } noch nicht und lässt sich daher nicht mitbenutzen
-    [replace] Was in { $hex } liegt, lässt sich für dieses Gleis nicht ersetzen
+    [replace] Was in { $hex } liegt, lässt sich für dieses Gleis nicht abreißen
     [upgrade] Das Plättchen in { $hex } lässt sich für dieses Gleis nicht ausbauen
    *[clear] In { $hex } liegt kein Umladeknoten, der sich wegräumen ließe
 } (Regel { $rule }).
@@ -73,7 +77,7 @@ train_tycoon-refuse-marker-tile = { $hex } ist kein gelbes Plättchen der neuen 
 # Trains
 train_tycoon-refuse-no-chain = Dort verlässt keine Linie ohne Zug das Feld { $hex }; benannt wird sie nach demjenigen ihrer beiden Enden, das zuerst kommt (Regel { $rule }).
 train_tycoon-refuse-after-cut = Ist ein Zug abgezogen, darf die Gesellschaft diesmal keinen mehr einsetzen (Regel { $rule }).
-train_tycoon-refuse-trains-out = Alle { $most } Züge der Gesellschaft sind auf der Karte (Regel { $rule }).
+train_tycoon-refuse-trains-out = Alle { $most } Züge der Gesellschaft sind auf dem Spielplan (Regel { $rule }).
 train_tycoon-refuse-no-rights = Die Gesellschaft hat an keinem Ende dieser Linie Rechte (Regel { $rule }).
 train_tycoon-refuse-not-own-line = Linie { $line } gehört der Gesellschaft nicht (Regel { $rule }).
 train_tycoon-refuse-last-train = Der letzte Zug einer Gesellschaft darf nicht abgezogen werden (Regel { $rule }).

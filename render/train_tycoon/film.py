@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -14,6 +14,7 @@ from render import film as films
 from render.canvas import Canvas
 from render.film import SMALLEST, WIDTH, Moment, flat, reduced, stacked
 from render.film_strip import Bar, bars, film_alt, most_of, ribbon, ribbon_of
+from render.kept import kept
 from render.picture import Picture
 from render.pieces import mark_shape
 from render.style import ALARM, CARD, GOOD, INK, RULE, SOFT_INK, WHITE, seat_style, text_width
@@ -118,7 +119,7 @@ def _row(table: State, name: str, before: dict[str, int]) -> _Row:
     return _Row(name, company.price, before.get(name, company.price), tuple(held))
 
 
-@lru_cache(maxsize=8)
+@kept
 def _companies(rows: tuple[_Row, ...], area: tuple[int, int], language: str) -> Image.Image:
     """The companies in an area of so many pixels, in two columns if it is wide."""
     canvas = Canvas(*area, CARD)

@@ -100,7 +100,7 @@ class BaltimoreOhio(PhaseGame[State, AnyAction, View, Options]):
     """The game Baltimore & Ohio; see `rules.game.GameOf` for what each method promises."""
 
     key = "baltimore_ohio"
-    version = 1
+    version = 2
     seats = setup.SEATS
     state_type = State
     action_type: Any = AnyAction

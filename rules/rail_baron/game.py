@@ -136,10 +136,12 @@ class RailBaron(PhaseGame[State, AnyAction, View, Options]):
         return state.turn.number, state.turn.seat if state.turn.number else None
 
     def next_up(self, state: State) -> tuple[int, ...]:
-        """The next seat clockwise still playing (14a)."""
+        """The next seat clockwise still playing (14a); after opening auctions the first (30a)."""
         if state.phase is Phase.OVER:
             return ()
         following = next(Position(state).after(state.turn.seat), None)
+        if state.turn.number == 0:
+            following = state.first
         return () if following is None or following in self.to_move(state) else (following,)
 
     def standing(self, state: State, seat: int | None) -> list[Standing]:

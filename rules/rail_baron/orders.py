@@ -14,13 +14,18 @@ import msgspec
 from rules.game import Carried, Lapsed, Order
 from rules.kinds import Dollars
 from rules.orders import Orders, Outcome, asked
+from rules.rail_baron.imagined import tried
 from rules.rail_baron.model import actions
-from rules.rail_baron.model.board import board
-from rules.rail_baron.model.play import THIRD
+from rules.rail_baron.model.play import BANK, THIRD, Play
 from rules.rail_baron.model.state import Phase, Railroad
 from rules.rail_baron.model.view import View
+from rules.rail_baron.ownership import fees
+from rules.rail_baron.ownership.auction import lowest_bid
 from rules.rail_baron.routing.routes import cut, declared_trains, resume
-from rules.rail_baron.routing.tolls import OWN, Toll, tolls_of
+from rules.rail_baron.routing.tolls import BANK as FROM_BANK
+from rules.rail_baron.routing.tolls import OWN, Toll
+from rules.rail_baron.travel.arrival import do_railroad
+from rules.rail_baron.travel.movement import ride_over
 
 
 class FollowRoute(Order, frozen=True):
@@ -62,6 +67,14 @@ class BidUpTo(Order, frozen=True):
     limit: Dollars
 
 
+class KeepBidding(Order, frozen=True):
+    """Bid the least allowed in the auction under way, up to `limit`; then ask again (22)."""
+
+    about: ClassVar[str] = "bid {railroad}"
+    railroad: Railroad
+    limit: Dollars
+
+
 class PassAuctions(Order, frozen=True):
     """Leave every auction at once (22)."""
 
@@ -75,7 +88,9 @@ class SaveUp(Order, frozen=True):
     amount: Dollars
 
 
-AnyOrder = FollowRoute | GoOn | StayHome | BuyAtPrice | BidUpTo | PassAuctions | SaveUp
+AnyOrder = (
+    FollowRoute | GoOn | StayHome | BuyAtPrice | BidUpTo | KeepBidding | PassAuctions | SaveUp
+)
 
 
 def follow(view: View, seat: int, path: Sequence[int]) -> FollowRoute | None:
@@ -84,9 +99,31 @@ def follow(view: View, seat: int, path: Sequence[int]) -> FollowRoute | None:
     route = resume(view, seat, path)
     if route is None:
         return None
-    plain = tolls_of(view, seat, board(view.options)).plain
-    tolls = {mark: plain[mark] for mark in route.railroads}
+    tolls = _tolls(view, seat, route.path)
     return FollowRoute(route.path, tolls, tuple(declared_trains(view, seat)))
+
+
+def _tolls(view: View, seat: int, path: Sequence[int]) -> dict[str, Toll]:
+    """Who is paid for each railroad on the path, and at most how much a turn, if the seat rode it
+    all as things stand: the rates it keeps (19) among them."""
+
+    def ride(play: Play) -> None:
+        turn = play.state.turn
+        turn.seat, turn.ridden = seat, []
+        ride_over(play, path)
+
+    (play,) = tried(view, ride)
+    third = len(view.seats) + 1
+    tolls: dict[str, Toll] = {}
+    for ridden in play.state.turn.ridden:
+        owner = play.owner(ridden.railroad)
+        if owner == seat:
+            tolls[ridden.railroad] = (OWN, 0)
+            continue
+        group = FROM_BANK if owner is BANK else third if owner == THIRD else owner + 1
+        _, before = tolls.get(ridden.railroad, (group, 0))
+        tolls[ridden.railroad] = (group, max(before, ridden.rate))
+    return tolls
 
 
 def _cash(view: View, seat: int) -> int:
@@ -105,7 +142,7 @@ def _follow(view: View, seat: int, order: FollowRoute) -> Outcome:
     for other in declared_trains(view, seat):
         if other not in order.declared:
             return Lapsed("route-declared", {"seat": other})
-    now = tolls_of(view, seat, board(view.options)).plain
+    now = _tolls(view, seat, route.path)
     dearer = _dearer(order.tolls, now, route.railroads)
     if dearer is not None:
         return Lapsed("route-dearer", {"railroad": dearer, "rate_money": now[dearer][1]})
@@ -172,20 +209,11 @@ def _buy(view: View, seat: int, order: BuyAtPrice) -> Outcome:
     action = actions.BuyRailroad(mark)
     if not asked(view, seat, Phase.PURCHASE) or action not in view.legal:
         return None
-    price = board(view.options).railroads[mark].price
-    if _cash(view, seat) - price - _due(view, seat, mark) < order.reserve:
-        return None
-    return Carried(action)
-
-
-def _due(view: View, seat: int, bought: str) -> int:
-    """The fees of this turn so far if the railroad were the seat's (16a, 17)."""
-    owed: dict[int | None, int] = {}
-    for ridden in view.turn.ridden:
-        owner = _owner(view, ridden.railroad)
-        if owner != seat and ridden.railroad != bought:
-            owed[owner] = max(ridden.rate, owed.get(owner, 0))
-    return sum(owed.values())
+    left = min(
+        play.state.seats[seat].cash - sum(amount for _, amount in fees.owed(play))
+        for play in tried(view, lambda play: do_railroad(play, seat, action))
+    )
+    return Carried(action) if left >= order.reserve else None
 
 
 def _owner(view: View, railroad: str) -> int | None:
@@ -219,6 +247,19 @@ def _bid(view: View, seat: int, order: BidUpTo) -> Outcome:
     return Carried(actions.Bid(lowest), order)
 
 
+def _keep_bidding(view: View, seat: int, order: KeepBidding) -> Outcome:
+    about = {"railroad": order.railroad}
+    if _owner(view, order.railroad) == seat:
+        return Lapsed("yours", about)
+    hammer = view.auction
+    if hammer is None or hammer.railroad != order.railroad or seat not in hammer.waiting:
+        return Lapsed("auction-over", about)
+    lowest = lowest_bid(hammer)
+    if hammer.leader != seat and lowest > order.limit:
+        return Lapsed("auction-limit", {**about, "bid_money": lowest})
+    return Carried(actions.Bid(lowest), order) if asked(view, seat, Phase.AUCTION) else None
+
+
 def _pass_auctions(view: View, seat: int, order: PassAuctions) -> Outcome:
     return Carried(actions.PassBid(), order) if asked(view, seat, Phase.AUCTION) else None
 
@@ -229,6 +270,7 @@ ORDERS: Orders = {
     StayHome: _stay_home,
     BuyAtPrice: _buy,
     BidUpTo: _bid,
+    KeepBidding: _keep_bidding,
     PassAuctions: _pass_auctions,
     SaveUp: _save_up,
 }

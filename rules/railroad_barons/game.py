@@ -28,7 +28,7 @@ from rules.railroad_barons.operating import (
 from rules.railroad_barons.orders import ORDERS, AnyOrder
 from rules.railroad_barons.robot.robots import ROBOTS
 from rules.railroad_barons.standing import ranking
-from rules.railroad_barons.stock import stock_round, stock_turn
+from rules.railroad_barons.stock import purchases, stock_round, stock_turn
 
 CHAPTERS: dict[Phase, Chapter] = {
     Phase.SELECT: Chapter(
@@ -161,10 +161,16 @@ class RailroadBarons(PhaseGame[State, AnyAction, View, Options]):
         return state.set, state.half
 
     def next_up(self, state: State) -> tuple[int, ...]:
-        """In a Stock Round the other player follows (8); elsewhere it depends on what is done."""
-        if state.phase is not Phase.STOCK or state.stock is None:
+        """In a Stock Round the other player follows (8), unless a pass would end it (22) or leave
+        him nothing: a turn can take away what is to be had of one Holding. Elsewhere it depends on
+        what is done."""
+        stock, position = state.stock, Position(state)
+        if state.phase is not Phase.STOCK or stock is None or stock.passes:
             return ()
-        return (1 - state.stock.seat,)
+        other = 1 - stock.seat
+        barring = stock_turn.barred(position, other, ())
+        found = purchases.legal_purchases(position, other, barring)
+        return (other,) if len({purchase.holding for purchase in found}) > 1 else ()
 
     def standing(self, state: State, seat: int | None) -> list[Standing]:
         return ranking(state)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
+from rules.train_tycoon.shares import bankruptcy, treasury
 
-IN_PLAYER_ORDER = (Phase.CHOOSE, Phase.TREASURY, Phase.BANKRUPTCY, Phase.TARGET, Phase.IPO)
 OPERATING = (
     Phase.FACTORY,
     Phase.LINE,
@@ -18,13 +18,18 @@ OPERATING = (
 
 def next_up(state: State) -> tuple[int, ...]:
     """The next player in the order being gone through, or the next company's president; nobody
-    where all choose at once or the phase is at its end."""
-    if state.phase in IN_PLAYER_ORDER:
+    where all choose at once, the phase is at its end, or it depends on what is done: whoever names
+    a target or brings a company to the market asks the others."""
+    position = Position(state)
+    later: list[int] = []
+    if state.phase is Phase.CHOOSE:
         later = state.players_left
+    elif state.phase is Phase.TREASURY:
+        later = [seat for seat in state.players_left[:1] if treasury.asks(position, seat)]
+    elif state.phase is Phase.BANKRUPTCY:
+        later = [seat for seat in state.players_left if bankruptcy.asks(position, seat)]
     elif state.phase in OPERATING:
-        later = _presidents(Position(state))
-    else:
-        later = []
+        later = _presidents(position)
     return tuple(seat for seat in later[:1] if seat != state.mover)
 
 

@@ -1,163 +1,190 @@
-"""A board picture against merely encoding that finished picture, once warm (aim: at most 1.5)."""
+"""The pictures of recorded games in their order, each drawn once, several tables in turn, against
+merely encoding the finished picture at the fastest level (aim: 2 at the median, 3 at worst).
+
+As in the bot each public card is another picture than the one before, and other tables' come in
+between; so what is measured is drawing, not remembering. `python -m tests.benchmarks.pictures
+<game> ...` measures some games and names the costliest cards.
+"""
 
 from __future__ import annotations
 
 import statistics
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
-from typing import TypeVar
-from unittest.mock import patch
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from io import BytesIO
+from itertools import islice
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from PIL import Image
 
-import render.picture
-from render.baltimore_ohio.finance.market import market as bando_market
-from render.baltimore_ohio.map.board import board as bando_board
+from bot.chat.base.errors import Refusal
+from bot.chat.contract.adapter import Draw, GameChat, Scene
+from bot.tables.archive.replay import Replay
+from bot.tables.archive.transcript import read
+from bot.tables.types.codec import codec, text
+from bot.tables.types.games import game_of, options_of
 from render.picture import Picture
-from render.rail_baron.map.board import board
-from render.railroad_barons.board import board as barons_board
-from render.train_tycoon.map.board import board as tycoon_board
-from rules.baltimore_ohio.model.options import EVERYTHING
-from rules.baltimore_ohio.model.view import View as BandoView
-from rules.rail_baron.model.view import View
-from rules.rail_baron.routing.routes import proposals
-from rules.train_tycoon.game import GAME as TYCOON
-from rules.train_tycoon.model.view import View as TycoonView
-from tests.benchmarks.measure import Row, best, ratio
-from tests.benchmarks.rail_baron_rules import played
-from tests.support.baltimore_ohio.pictures import played as bando_played
-from tests.support.railroad_barons.pictures import played as barons_played
-from tests.support.train_tycoon.maps import crowd as tycoon_crowd
+from rules.errors import RuleError
+from tests.benchmarks.measure import Row
+from tests.conformance.case import Case
+from tests.conformance.found import cases
+from tests.playthroughs.replaying import files
 
-V = TypeVar("V")
-NAMES = tuple(f"Player {n}" for n in range(1, 7))
+TABLES, CARDS, WARM = 4, 50, 6
+"""Of a game: tables in turn, cards of each, of which so many only warm up."""
+NAMES = ("Anna", "Bertil", "Carla", "Dora", "Emil", "fannyv")
+
+
+class Card(NamedTuple):
+    """A picture of a table and when it would be drawn; `kind` is "card" or "preview"."""
+
+    kind: str
+    where: str
+    draw: Draw
+
+
+class Drawn(NamedTuple):
+    """A picture's seconds of the processor, and those of encoding it again."""
+
+    card: Card
+    seconds: float
+    encoding: float
+    size: int
+
+    @property
+    def ratio(self) -> float:
+        return self.seconds / self.encoding
 
 
 def rows() -> list[Row]:
-    _, _, views = played("steady", 6, 1)
-    picked = views[5 :: max(1, len(views) // 8)][:8]
-    found = []
-    for crop in ("focus", "wide"):
-        ratios = [_against_encoding(view, crop) for view in picked]
-        sizes = [len(_drawn(view, crop)) for view in picked]
-        figure = f"{statistics.median(ratios):.2f} (worst {max(ratios):.2f})"
-        found.append(Row(f"board picture, {crop}, to encoding it", figure, "1.5"))
-        found.append(Row(f"board picture, {crop}, largest", f"{max(sizes) / 1000:.0f} kB", ""))
-    return found + _barons() + _bando() + _tycoon()
+    """A line for each game and kind of picture."""
+    return [row for case in cases().values() for row in _told(case, measured(case))]
 
 
-def _bando() -> list[Row]:
-    """Baltimore & Ohio: the map about the railroad that acts, the whole board, the market; late in
-    a game of six with every expansion."""
-    steps, _ = bando_played(6, EVERYTHING, "steady")
-    views = [view for view, _ in steps if view.table.business is not None]
-
-    def acting(view: BandoView) -> Picture:
-        business = view.table.business
-        return bando_board(view, NAMES, "de", railroad=business.railroad if business else None)
-
-    looks: dict[str, Callable[[BandoView], Picture]] = {
-        "map of a railroad": acting,
-        "whole board": lambda view: bando_board(view, NAMES, "de"),
-        "market": lambda view: bando_market(view, NAMES, "de"),
-    }
-    return _looks("Baltimore & Ohio", views, looks, acting)
+def _told(case: Case, found: list[Drawn]) -> Iterator[Row]:
+    for kind in ("card", "preview"):
+        some = [one for one in found if one.card.kind == kind]
+        if some:
+            ratios = [one.ratio for one in some]
+            figure = f"{statistics.median(ratios):.1f} (worst {max(ratios):.1f})"
+            yield Row(f"{case.game.key} {kind} to encoding it", figure, "2 (worst 3)")
+            times = [1000 * one.seconds for one in some]
+            figure = f"{statistics.median(times):.0f} ms (worst {max(times):.0f})"
+            yield Row(f"{case.game.key} {kind}", figure, "")
+            sizes = [one.size / 1000 for one in some]
+            figure = f"{statistics.median(sizes):.0f} kB (most {max(sizes):.0f})"
+            yield Row(f"{case.game.key} {kind}, bytes", figure, "")
 
 
-def _tycoon() -> list[Row]:
-    """Train Tycoon: the map about the company that acts, and all of it, in a game in which
-    everybody builds."""
-    views = [
-        TYCOON.view(state, state.mover)
-        for state, _ in tycoon_crowd("alberta_v1")
-        if state.operation is not None
-    ]
-
-    def acting(view: TycoonView) -> Picture:
-        operation = view.table.operation
-        return tycoon_board(view, NAMES, "de", company=operation.company if operation else None)
-
-    looks: dict[str, Callable[[TycoonView], Picture]] = {
-        "map of a company": acting,
-        "whole map": lambda view: tycoon_board(view, NAMES, "de"),
-    }
-    return _looks("Train Tycoon", views, looks, acting)
-
-
-def _looks(
-    game: str,
-    views: Sequence[V],
-    looks: Mapping[str, Callable[[V], Picture]],
-    map_: Callable[[V], Picture],
-) -> list[Row]:
-    """Each look at six views from the later part of a game, drawn again; and the maps of a game one
-    after another."""
-    picked = views[len(views) // 3 :: max(1, len(views) // 9)][:6]
-    rows = []
-    for name, look in looks.items():
-        ratios = []
-        for view in picked:
-            drawn = partial(look, view)
-            encoded = _seen(drawn)[-1]
-            ratios.append(ratio(drawn, partial(render.picture.encode, *encoded), rounds=3))
-        sizes = [len(look(view).data) for view in picked]
-        figure = f"{statistics.median(ratios):.2f} (worst {max(ratios):.2f})"
-        rows.append(Row(f"{game} {name} to encoding it", figure, "1.5"))
-        rows.append(Row(f"{game} {name}, largest", f"{max(sizes) / 1000:.0f} kB", ""))
-    finished = _seen(lambda: [map_(view) for view in views[::5]])
-    drawing = best(lambda: [map_(view) for view in views[::5]], rounds=2)
-    encoding = best(lambda: [render.picture.encode(*each) for each in finished], rounds=2)
-    rows.append(Row(f"{game} maps, every fifth step of a game", f"{drawing / encoding:.2f}", ""))
-    return rows
-
-
-def _barons() -> list[Row]:
-    """Railroad Barons: the same board again, and the boards of a whole game one after another."""
-    steps, _ = barons_played(b"benchmark")
-    views = [view for view, _ in steps if view.table.set]
-    picked = views[3 :: max(1, len(views) // 8)][:8]
-    ratios, sizes = [], []
-    for view in picked:
-        encoded = _seen(partial(barons_board, view, NAMES[:2], "de"))
-        encode = partial(render.picture.encode, *encoded[0])
-        ratios.append(ratio(partial(barons_board, view, NAMES[:2], "de"), encode, rounds=5))
-        sizes.append(len(barons_board(view, NAMES[:2], "de").data))
-    figure = f"{statistics.median(ratios):.2f} (worst {max(ratios):.2f})"
-    encoded = _seen(lambda: [barons_board(view, NAMES[:2], "de") for view in views])
-    drawing = best(lambda: [barons_board(view, NAMES[:2], "de") for view in views], rounds=2)
-    encoding = best(lambda: [render.picture.encode(*each) for each in encoded], rounds=2)
+def measured(case: Case) -> list[Drawn]:
+    """The cards of some recorded games of a game, warm, each drawn once."""
+    paths = [path for path in files() if path.parent.parent.name == case.game.key][:TABLES]
+    tables = [_middle(path, case.chat()) for path in paths]
     return [
-        Row("Railroad Barons board to encoding it", figure, "1.5"),
-        Row("the same, every step of a game in turn", f"{drawing / encoding:.2f}", ""),
-        Row("Railroad Barons board, largest", f"{max(sizes) / 1000:.0f} kB", ""),
+        drawn
+        for number, cards in enumerate(_in_turn(tables))
+        for card in cards
+        if (drawn := _drawn(card)) is not None and number >= WARM * len(tables)
     ]
 
 
-def _seen(draw: Callable[[], object]) -> list[tuple[Image.Image, Image.Image | None]]:
-    """The finished pictures that this draws, as they are handed over to be encoded."""
-    kept: list[tuple[Image.Image, Image.Image | None]] = []
-    encode = render.picture.encode
-
-    def remember(image: Image.Image, palette: Image.Image | None = None) -> object:
-        kept.append((image.copy(), palette))
-        return encode(image, palette)
-
-    with patch.object(render.picture, "encode", remember):
-        draw()
-    return kept
+def _in_turn(tables: list[Iterator[list[Card]]]) -> Iterator[list[Card]]:
+    for _ in range(CARDS):
+        for table in tables:
+            yield next(table, [])
 
 
-def _drawn(view: View, crop: str) -> bytes:
-    routes = proposals(view, view.turn.seat)
-    return board(view, "en", names=NAMES, crop=crop, routes=routes).data  # type: ignore[arg-type]
+def _middle(path: Path, chat: GameChat) -> Iterator[list[Card]]:
+    """The cards of each row from the middle of a recorded game."""
+    count = sum(1 for _ in _rows(path, chat, False))
+    return islice(_rows(path, chat, True), max(0, count // 2 - CARDS // 2), None)
 
 
-def _against_encoding(view: View, crop: str) -> float:
-    """Routes are worked out before: thinking is not drawing."""
-    routes = proposals(view, view.turn.seat)
+def _rows(path: Path, chat: GameChat, drawing: bool) -> Iterator[list[Card]]:
+    """What is drawn after each row of a recorded game: the public card, a preview of what is
+    asked; nothing unless `drawing`."""
+    written = read(path.read_text("utf-8"))
+    game = game_of(written.head.game)
+    options, seats = options_of(game, written.head.options), len(written.head.seats)
+    replay = Replay(game, [line.back or 0 for _, line in written.lines if line.kind == "undo"])
+    for number, line in written.lines:
+        events: list[Any] = []
+        if line.kind == "start":
+            events = replay.start(seats, options, line.draws)
+        elif line.kind == "action" and line.seat is not None:
+            action = codec(game).action(text(line.action))
+            events = replay.act(line.seat, action, line.draws)
+        elif line.kind == "undo":
+            replay.undo(line.back or 0)
+        replay.passed(line.seq)
+        if line.kind in ("start", "action", "undo"):
+            where = f"{path.stem}:{number}"
+            yield list(_cards(chat, replay, seats, events, where)) if drawing else []
 
-    def draw() -> object:
-        return board(view, "en", names=NAMES, crop=crop, routes=routes)  # type: ignore[arg-type]
 
-    image, palette = _seen(draw)[-1]
-    return ratio(draw, lambda: render.picture.encode(image, palette), rounds=5)
+def _cards(
+    chat: GameChat, replay: Replay, seats: int, events: list[Any], where: str
+) -> Iterator[Card]:
+    game, state = replay.game, replay.state
+    public, names = game.view(state, None), NAMES[:seats]
+    standing = game.standing(state, None) if game.over(state) else []
+    draw = chat.picture(Scene(1, public, public, None, names, "en"), events, standing)
+    if draw is not None:
+        yield Card("card", where, draw)
+    for seat in game.to_move(state)[:1]:
+        here = Scene(1, game.view(state, seat), public, seat, names, "en", {}, True)
+        shown = next(_previews(chat, here), None)
+        if shown is not None:
+            yield Card("preview", f"{where} {shown[0]}", shown[1])
+
+
+def _previews(chat: GameChat, here: Scene) -> Iterator[tuple[str, Draw]]:
+    """The pictures of what the buttons and menus of the card lead to."""
+    asked = chat.prompt(here)
+    keys = [button.key for button in asked.buttons if not (button.form or button.look)]
+    keys += [f"{menu.key}/{menu.options[0].value}" for menu in asked.menus if not menu.look]
+    for key in keys:
+        with suppress(RuleError, Refusal, LookupError):
+            draw = getattr(chat.answer(here, key, False, {}), "draw", None)
+            if draw is not None:
+                yield key, draw
+
+
+def _drawn(card: Card) -> Drawn | None:
+    """Nothing for a card whose picture is no picture of a board."""
+    start = time.process_time()
+    made = card.draw()
+    seconds = time.process_time() - start
+    return Drawn(card, seconds, encoding(made), len(made.data)) if made.format == "png" else None
+
+
+def encoding(made: Picture) -> float:
+    """Seconds of the processor that encoding the finished picture takes at the fastest level."""
+    image = Image.open(BytesIO(made.data))
+    image.load()
+    return min(_seconds(lambda: image.save(BytesIO(), "PNG", compress_level=1)) for _ in range(3))
+
+
+def _seconds(work: Callable[[], object]) -> float:
+    start = time.process_time()
+    work()
+    return time.process_time() - start
+
+
+def main(wanted: list[str]) -> None:
+    """The figures of these games, and their costliest cards."""
+    for case in cases().values():
+        if case.game.key in wanted:
+            found = measured(case)
+            for row in _told(case, found):
+                print(f"{row.what:40} {row.figure:>24}   {row.aim}")
+            for one in sorted(found, key=lambda one: -one.ratio)[:8]:
+                print(f"  {one.ratio:6.1f} {1000 * one.seconds:6.0f} ms  {one.card.kind} "
+                      f"{one.card.where}")  # fmt: skip
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

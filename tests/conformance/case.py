@@ -182,6 +182,12 @@ class Case:
     seldom_sealed: frozenset[str] = frozenset()
     """Sealed actions that random games hardly ever bring; the game's own tests compare them."""
 
+    # --- cards
+    put_together: frozenset[type] = frozenset()
+    """Actions of which a card offers some; the others are put together on its pages, or typed."""
+    blind: frozenset[type] = frozenset()
+    """Actions that a public card offers whatever its seat can afford, for that is secret."""
+
     # --- the rest
     rulings: Rulings | None = None
     refused: Refused | None = None

@@ -154,6 +154,28 @@ def _passes(case: Case, state: Any, seat: int, action: Any) -> bool:
     return True
 
 
+class Notices:
+    """Whom `next_up` named as a game went on. Whoever is named is asked before the turn after the
+    present one is anybody else's, unless the game ends, and may not act yet."""
+
+    def __init__(self, case: Case) -> None:
+        self.game: Any = case.game
+        self.named: list[tuple[int, set[int]]] = []
+        """By turn those who were named in it and have not been asked since."""
+
+    def follow(self, state: Any) -> None:
+        """The game after its set-up or an action; fails where somebody was named in vain."""
+        if not isinstance(self.game, Foresees) or self.game.over(state):
+            return
+        turn, movers = self.game.turn_of(state)[0], set(self.game.to_move(state))
+        for at, seats in self.named:
+            seats -= movers
+            assert at == turn or not seats, f"{seats} named in turn {at}, {movers} asked in {turn}"
+        named = set(self.game.next_up(state))
+        assert not named & movers
+        self.named = [row for row in [*self.named, (turn, named)] if row[1]]
+
+
 # --- who knows what ------------------------------------------------------------------------------
 
 

@@ -28,76 +28,19 @@ DEEP = 12
 """Pages behind one another before a person gives up and lets the robot choose."""
 
 
-class Evening:
-    """A game from the lobby to its result. `pressed` counts the actions that presses made."""
+def seen(game: Any, state: Any, seats: int, seat: int | None, language: str) -> Scene:
+    """The table of so many as this seat, or a spectator, sees it."""
+    public = game.view(state, None)
+    view = public if seat is None else game.view(state, seat)
+    may = seat is not None and next(game.legal(state, seat), None) is not None
+    return Scene(1, view, public, seat, NAMES[:seats], language, {}, may)
 
-    def __init__(self, case: Case, number: int, language: str) -> None:
+
+class Reader:
+    """Looks at all that one game shows in one language."""
+
+    def __init__(self, case: Case, language: str) -> None:
         self.case, self.chat, self.game, self.language = case, case.chat(), case.game, language
-        self.chance = random.Random(number)
-        self.dice = SeededDice(f"evening {number}".encode())
-        self.own = SeededDice(f"people {number}".encode())
-        self.options = self.chosen(case.evening[number % len(case.evening)])
-        sizes = list(self.game.seats)
-        self.seats = sizes[number % len(sizes)]
-        self.state, self.events = self.game.setup(self.seats, self.options, self.dice)
-        self.acts = self.pressed = 0
-
-    def chosen(self, values: Sequence[str]) -> Any:
-        """The options after these values were chosen in the lobby."""
-        options = self.game.options_type()
-        menu = self.chat.option_menu(options, self.language)
-        self.look_at_menu(menu)
-        assert {option.value for option in menu.options} >= set(values)
-        made = self.chat.with_options(options, values)
-        self.reads(self.chat.name(self.language), self.chat.blurb(made, self.language))
-        marked = self.chat.option_menu(made, self.language).options
-        assert {option.value for option in marked if option.chosen} >= set(values)
-        return made
-
-    def scene(self, seat: int | None, language: str | None = None) -> Scene:
-        public = self.game.view(self.state, None)
-        view = public if seat is None else self.game.view(self.state, seat)
-        names = NAMES[: self.seats]
-        may = seat is not None and next(self.game.legal(self.state, seat), None) is not None
-        return Scene(1, view, public, seat, names, language or self.language, {}, may)
-
-    def play(self) -> None:
-        """To the end: whoever is to move presses, robots take over when the evening gets late."""
-        robots = [self.game.robot(name) for name in islice(cycle(("steady", "random")), self.seats)]
-        while not self.game.over(self.state):
-            self.tell()
-            seat = self.chance.choice(
-                [*self.game.to_move(self.state), *self.case.besides(self.state)]
-            )
-            action = self.press(seat) if self.acts < self.case.presses else None
-            if action is None:
-                action = robots[seat].choose(self.game.view(self.state, seat), seat, self.own)
-            else:
-                self.pressed += 1
-            self.events = self.game.apply(self.state, seat, action, self.dice)
-            self.acts += 1
-        self.tell()
-        ranking = self.game.standing(self.state, None)
-        result = self.chat.result(self.scene(None), ranking)
-        self.reads(result)
-        assert all(name in result for name in NAMES[: self.seats])
-
-    # --- what is shown -----------------------------------------------------------------------
-
-    def tell(self) -> None:
-        """What happened, in every language; now and then the picture in words and the looks."""
-        for language in self.case.languages:
-            here = self.scene(None, language)
-            for line in self.chat.story(here, self.events):
-                assert line.strip() and "None" not in line and "{" not in line, line
-                assert line[0].isupper() or line.startswith(("**", *NAMES)), line
-                self.reads(line, language=language)
-        if self.acts % 50 == 0:
-            self.reads(self.chat.text(self.scene(None)))
-            for seat in range(self.seats):
-                here = self.scene(seat)
-                for button in self.chat.looks(self.language):
-                    self.page(self.chat.look(here, button.key))
 
     def reads(self, *texts: str, language: str | None = None) -> None:
         """These are words, in the reader's language."""
@@ -135,6 +78,72 @@ class Evening:
             assert 0 < len(option.label) <= OPTION and len(option.detail) <= OPTION, option
             assert _good(f"{menu.key}/{option.value}"), option
             self.reads(f"{option.label} {option.detail}")
+
+
+class Evening(Reader):
+    """A game from the lobby to its result. `pressed` counts the actions that presses made."""
+
+    def __init__(self, case: Case, number: int, language: str) -> None:
+        super().__init__(case, language)
+        self.chance = random.Random(number)
+        self.dice = SeededDice(f"evening {number}".encode())
+        self.own = SeededDice(f"people {number}".encode())
+        self.options = self.chosen(case.evening[number % len(case.evening)])
+        sizes = list(self.game.seats)
+        self.seats = sizes[number % len(sizes)]
+        self.state, self.events = self.game.setup(self.seats, self.options, self.dice)
+        self.acts = self.pressed = 0
+
+    def chosen(self, values: Sequence[str]) -> Any:
+        """The options after these values were chosen in the lobby."""
+        options = self.game.options_type()
+        menu = self.chat.option_menu(options, self.language)
+        self.look_at_menu(menu)
+        assert {option.value for option in menu.options} >= set(values)
+        made = self.chat.with_options(options, values)
+        self.reads(self.chat.name(self.language), self.chat.blurb(made, self.language))
+        marked = self.chat.option_menu(made, self.language).options
+        assert {option.value for option in marked if option.chosen} >= set(values)
+        return made
+
+    def scene(self, seat: int | None, language: str | None = None) -> Scene:
+        return seen(self.game, self.state, self.seats, seat, language or self.language)
+
+    def play(self) -> None:
+        """To the end: whoever is to move presses, robots take over when the evening gets late."""
+        robots = [self.game.robot(name) for name in islice(cycle(("steady", "random")), self.seats)]
+        while not self.game.over(self.state):
+            self.tell()
+            seat = self.chance.choice(
+                [*self.game.to_move(self.state), *self.case.besides(self.state)]
+            )
+            action = self.press(seat) if self.acts < self.case.presses else None
+            if action is None:
+                action = robots[seat].choose(self.game.view(self.state, seat), seat, self.own)
+            else:
+                self.pressed += 1
+            self.events = self.game.apply(self.state, seat, action, self.dice)
+            self.acts += 1
+        self.tell()
+        ranking = self.game.standing(self.state, None)
+        result = self.chat.result(self.scene(None), ranking)
+        self.reads(result)
+        assert all(name in result for name in NAMES[: self.seats])
+
+    def tell(self) -> None:
+        """What happened, in every language; now and then the picture in words and the looks."""
+        for language in self.case.languages:
+            here = self.scene(None, language)
+            for line in self.chat.story(here, self.events):
+                assert line.strip() and "None" not in line and "{" not in line, line
+                assert line[0].isupper() or line.startswith(("**", *NAMES)), line
+                self.reads(line, language=language)
+        if self.acts % 50 == 0:
+            self.reads(self.chat.text(self.scene(None)))
+            for seat in range(self.seats):
+                here = self.scene(seat)
+                for button in self.chat.looks(self.language):
+                    self.page(self.chat.look(here, button.key))
 
     # --- what is pressed ---------------------------------------------------------------------
 

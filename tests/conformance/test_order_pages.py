@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any, get_args
 
@@ -16,7 +16,8 @@ from tests.conformance.play import played
 
 GAMES, EVERY = 6, 23
 """So many games, and every so many actions of one are looked at."""
-NOBODY_MADE = ("", "nonsense", "nonsense/1", "buy/XYZ", "pass/maybe", "x" * 60)
+NOBODY_MADE = ("", "nonsense", "nonsense/1", "x" * 60)
+ODD = ("XYZ", "maybe", "-1", "é", "10000000000")
 
 
 def scenes(case: Case, language: str) -> Iterator[Scene]:
@@ -28,6 +29,14 @@ def scenes(case: Case, language: str) -> Iterator[Scene]:
             names = [f"Person{n}" for n in range(made.seats)]
             view, public = case.game.view(made.state, seat), case.game.view(made.state, None)
             yield Scene(1, view, public, seat, names, language, {}, True)
+
+
+def broken(made: Iterable[str]) -> Iterator[str]:
+    """Keys of orders with what nobody offers in place of a part, or behind the last."""
+    for key in made:
+        parts = key.split("/")
+        for at in range(1, len(parts) + 1):
+            yield "/".join([*parts[:at], ODD[(at + len(key)) % len(ODD)], *parts[at + 1 :]])
 
 
 @having("orders")
@@ -48,10 +57,13 @@ def test_every_order_can_be_left_and_is_said(case: Case) -> None:
                 assert isinstance(order, case.game.order_type)
                 if type(order) not in kinds or number == 0:
                     sentence(chat.orders.words(at, order), language)
-            kinds |= {type(order) for order in found.values()}
-            for key in NOBODY_MADE:
+            new = {type(order): key for key, order in found.items() if type(order) not in kinds}
+            kinds |= new.keys()
+            for key in (*NOBODY_MADE, *broken(new.values())):
                 with pytest.raises(LookupError):
                     chat.orders.wish(at, key)
+                with pytest.raises(LookupError):
+                    chat.orders.form(at, f"{key}?")
             if kinds >= wanted:
                 break
         assert kinds == wanted

@@ -6,10 +6,11 @@ from typing import Any, get_args
 
 import pytest
 
-from rules.game import Foresees, InRounds
+from rules.game import InRounds
 from tests.conformance.case import Case
 from tests.conformance.found import every_case, having, numbered
 from tests.conformance.play import (
+    Notices,
     look_at_choices,
     look_at_copies,
     look_at_illegal,
@@ -25,10 +26,10 @@ from tests.conformance.play import (
 @numbered(lambda case: case.quick)
 def test_a_random_game(case: Case, number: int) -> None:
     """It adds up after every action, in the second book too; what is legal passes the check, what
-    is not is refused and changes nothing; nobody sees what is hidden; turns and rounds go on; and
-    the log leads to the same state, byte for byte."""
+    is not is refused and changes nothing; nobody sees what is hidden; turns and rounds go on, and
+    whoever is named as next is; and the log leads to the same state, byte for byte."""
     game, turn, round_ = case.game, 0, ()
-    ledger = None
+    ledger, notices = None, Notices(case)
     for made in played(case, number):
         state, seats = made.state, made.seats
         assert list(game.invariants(state)) == []
@@ -39,8 +40,7 @@ def test_a_random_game(case: Case, number: int) -> None:
         assert turn <= (turn := game.turn_of(state)[0])
         if isinstance(game, InRounds):
             assert round_ <= (round_ := game.round_of(state))
-        if isinstance(game, Foresees):
-            assert not set(game.next_up(state)) & set(game.to_move(state))
+        notices.follow(state)
         if len(made.log) % case.every == 0 and not game.over(state):
             look_at_legal(case, state, seats)
             look_at_illegal(case, state, seats)

@@ -9,7 +9,7 @@ import pytest
 
 from tests.conformance.case import Case, Played
 from tests.conformance.found import every_case
-from tests.conformance.play import packed, played, replayed
+from tests.conformance.play import Notices, packed, played, replayed
 
 pytestmark = pytest.mark.soak
 AGAINST_STEADY = 100
@@ -27,7 +27,7 @@ class Tally:
     def play(self, number: int, robots: Sequence[str]) -> Played:
         """A game adding up after every action, in the state and in the second book, and played
         again. One that fails is told by its number, and `played(case, number)` plays it again."""
-        case, ledger = self.case, None
+        case, ledger, notices = self.case, None, Notices(self.case)
         for made in played(case, number, robots):
             complaints = list(case.game.invariants(made.state))
             assert complaints == [], f"game {number}, action {len(made.log)}: {complaints}"
@@ -35,6 +35,7 @@ class Tally:
                 ledger = ledger or case.ledger(made.seats, made.options)
                 ledger.note(made.events)
                 ledger.agrees(made.state)
+            notices.follow(made.state)
             self.happened.update(type(event).__name__ for event in made.events)
         assert packed(replayed(case, made)) == packed(made.state)
         case.at_end(made)

@@ -14,11 +14,12 @@ from bot.client import Roundhouse
 from bot.settings import Settings
 from bot.tables.api.service import Tables
 from bot.tables.storage.store import Store
+from tests.support import thrift
 
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store(tmp_path / "desk.sqlite")
+    opened = thrift.store(tmp_path / "desk.sqlite")
     yield opened
     opened.close()
 

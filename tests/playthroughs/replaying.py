@@ -11,7 +11,6 @@ from bot.tables.api.service import Tables
 from bot.tables.archive.replay import Replay
 from bot.tables.archive.report import NAMES, STATE
 from bot.tables.archive.transcript import Line, Text, read
-from bot.tables.storage.store import Store
 from bot.tables.types.codec import codec, digest, text
 from bot.tables.types.games import game_of, options_of
 from bot.tables.types.model import Place, Table, VerifyReport
@@ -19,6 +18,7 @@ from data.texts import languages
 from tests.playthroughs.coverage import Tally
 from tests.playthroughs.plans import Plan
 from tests.playthroughs.words import Told, describer, learned, marks, named, told
+from tests.support import thrift
 
 GAMES = Path(__file__).parents[1] / "games"
 
@@ -96,7 +96,7 @@ def _row(replay: Replay, tally: Tally, options: Any, seats: int, line: Line) -> 
 async def imported(written: str) -> Imported:
     """Import a file into a new database, as the bot does, and export it again."""
     with tempfile.TemporaryDirectory() as folder:
-        tables = Tables(Store(Path(folder) / "playthrough.sqlite"))
+        tables = Tables(thrift.store(Path(folder) / "playthrough.sqlite"))
         try:
             table = await tables.import_(written, Place(1, 1), 1, key="import")
             look = await tables.look(table.id, None)

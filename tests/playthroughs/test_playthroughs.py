@@ -12,7 +12,6 @@ import pytest
 from bot.tables.api.service import Tables
 from bot.tables.archive.report import NAMES
 from bot.tables.archive.transcript import Head, read
-from bot.tables.storage.store import Store
 from bot.tables.types.games import game_of, games, options_of
 from bot.tables.types.model import Place
 from data.texts import DEFAULT
@@ -31,6 +30,7 @@ from tests.playthroughs.replaying import (
     replayed,
 )
 from tests.playthroughs.words import Told, describer, told
+from tests.support import thrift
 from tests.support.catalogues import english_in
 
 LARGEST = 150_000
@@ -181,7 +181,7 @@ async def test_a_report_can_be_dropped_in() -> None:
     in the same words with the names that stand for people here."""
     written = text(BROKEN_OFF)
     with tempfile.TemporaryDirectory() as folder:
-        tables = Tables(Store(Path(folder) / "reported.sqlite"))
+        tables = Tables(thrift.store(Path(folder) / "reported.sqlite"))
         try:
             table = await tables.import_(written, Place(1, 1), 1, key="import")
             table = (await tables.end(table.id, 1, key="end", admin=True)).table

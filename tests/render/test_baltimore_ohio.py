@@ -243,7 +243,7 @@ def test_the_alt_text_of_the_market_tells_what_matters() -> None:
         f"{LIVERIES[first].short} at ${facts.track()[view.table.railroads[first].value or 0]}"
         in alt
     )
-    assert f"{held} held" in alt
+    assert f"{held} Held" in alt
 
 
 @pytest.mark.parametrize(("language", "verb"), [("en", "wins!"), ("de", "gewinnt!")])

@@ -74,7 +74,7 @@ def test_who_has_chosen_and_who_is_still_out_is_told() -> None:
     with spied(PACKAGE) as lettered:
         drawn = market(view, NAMES, "en")
     words = [line.text for line in lettered]
-    assert words.count("still out") == len(still)
+    assert words.count("choosing") == len(still)
     done = {ask.seat for ask in state.answered} - still
     assert words.count("has chosen") == len(done)
     assert all(NAMES[seat] in drawn.alt.split("Have chosen: ")[1].split(".")[0] for seat in done)
@@ -209,7 +209,7 @@ def test_bids_made_again_show_what_was_bid_and_who_is_out() -> None:
         merger(public(state), NAMES[:3], "en")
     words = [line.text for line in lettered]
     assert "low: $5 a share" in words
-    assert words.count("still out") == 2
+    assert words.count("choosing") == 2
     assert "low" not in words
 
 

@@ -61,7 +61,7 @@ def test_orders_that_do_not_hold_are_told_as_passes() -> None:
     """Sell without a share and buy without the cash (11)."""
     event = told.TradesShown("PDL", ((0, "buy", "pass"), (1, "sell", "pass"), (2, "buy", "buy")))
     alt = reveal([event], NAMES, "en").alt
-    assert "Ada could not pay" in alt
+    assert "Ada couldn't pay" in alt
     assert "Ben had no share" in alt
     assert "Buy Cleo" in alt
     assert "Pass Ada Ben" in alt
@@ -84,17 +84,17 @@ def test_what_was_turned_over_stands_on_the_next_card_too() -> None:
     orders = tuple((seat, "pass", "pass") for seat in range(6))
     events: list[Any] = [told.TradesShown("PDL", orders), told.TradesShown("SNR", orders)]
     drawn = market(public(state), NAMES, "en", events=events)
-    assert "Orders for SNR: Pass Ada Ben" in drawn.alt
+    assert "Choices for SNR: Pass Ada Ben" in drawn.alt
     many = [told.TradesShown(name, orders) for name in facts.companies()]
     drawn = market(public(state), NAMES, "en", events=many)
     assert Image.open(BytesIO(drawn.data)).height <= 1_500
-    assert "Orders for PKR" in drawn.alt and "Orders for PDL" not in drawn.alt
+    assert "Choices for PKR" in drawn.alt and "Choices for PDL" not in drawn.alt
     state = four()
     target(state)
     bids(state, PDL="high")
     drawn = merger(public(state), NAMES[:3], "en", events=votes(state))
     assert "BHR votes: PDL offers $55 a share: For Ada 1 Cleo 3: 4; Passed." in drawn.alt
-    assert "Votes about BHR" in drawn.alt
+    assert "Still to vote on BHR" in drawn.alt
 
 
 def test_nothing_turned_over_is_no_picture() -> None:
@@ -109,5 +109,5 @@ def test_of_very_much_turned_over_the_latest_is_shown() -> None:
     events = [told.TradesShown(name, orders) for name in facts.companies()]
     drawn = reveal(events, NAMES, "en")
     assert Image.open(BytesIO(drawn.data)).height <= 1_500
-    assert "Orders for PKR" in drawn.alt
-    assert "Orders for PDL" not in drawn.alt
+    assert "Choices for PKR" in drawn.alt
+    assert "Choices for PDL" not in drawn.alt

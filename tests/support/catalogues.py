@@ -110,9 +110,9 @@ def _words(text: str) -> str:
 
 
 @cache
-def _telling(language: str) -> tuple[re.Pattern[str], frozenset[str]]:
-    """English phrases of two words and more that the language itself never says, and whole
-    English texts without values."""
+def _telling(language: str) -> tuple[dict[str, list[str]], frozenset[str]]:
+    """English phrases of two words and more that the language itself never says, by their first
+    words and the longest first, and whole English texts without values."""
     there = {_words(piece) for text in texts(language).values() for piece in text.pieces}
     spoken = "\n".join(there)
     phrases, whole = set(), set()
@@ -123,12 +123,21 @@ def _telling(language: str) -> tuple[re.Pattern[str], frozenset[str]]:
                 phrases.add(words)
         if not text.variables and len(text.pieces) == 1 and _words(text.source) not in there:
             whole.add(text.source.strip())
-    longest = sorted(phrases, key=len, reverse=True)
-    return re.compile(rf"\b({'|'.join(map(re.escape, longest))})\b"), frozenset(whole)
+    begun: dict[str, list[str]] = {}
+    for phrase in sorted(phrases, key=len, reverse=True):
+        begun.setdefault(phrase.partition(" ")[0], []).append(phrase)
+    return begun, frozenset(whole)
 
 
 def english_in(text: str, language: str) -> list[str]:
     """What of the English catalogue stands in a text that should be in this language."""
-    phrases, whole = _telling(language)
-    found = [match[0] for match in phrases.finditer(_words(text))]
+    if language == DEFAULT:
+        return []
+    begun, whole = _telling(language)
+    words = _words(text).split()
+    found = []
+    for at, word in enumerate(words):
+        if word in begun:
+            rest = " ".join(words[at:]) + " "
+            found += [one for one in begun[word] if rest.startswith(f"{one} ")][:1]
     return found + [line for line in text.splitlines() if line.strip() in whole]

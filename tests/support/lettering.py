@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from render.canvas import Canvas
+from render.kept import MEMORY
 from render.style import PHONE_WIDTH, SMALLEST, text_width
 
 
@@ -26,7 +27,8 @@ class Lettered(NamedTuple):
 
 
 def forget(package: str) -> None:
-    """Whatever the modules of this package have kept is drawn anew."""
+    """Whatever has been kept, or worked out by the modules of this package, is drawn anew."""
+    MEMORY.clear()
     for name, module in list(sys.modules.items()):
         if name == package or name.startswith(f"{package}."):
             for value in list(vars(module).values()):

@@ -37,15 +37,9 @@ def _judge(route: int) -> jsonschema_rs.Draft202012Validator:
     return jsonschema_rs.Draft202012Validator(_routes()[route][2])
 
 
-def _as_sent(body: Any) -> Any:
-    """What JSON makes of the body, snowflakes as the strings the document wants.
-
-    discord.py writes snowflakes as numbers, which Discord takes as well.
-    """
-    return _with_string_ids(json.loads(json.dumps(body, default=str)))
-
-
 def _with_string_ids(value: Any, key: str = "", within: str = "") -> Any:
+    """Snowflakes as the strings the document wants: discord.py writes numbers, which Discord takes
+    as well."""
     if isinstance(value, dict):
         return {name: _with_string_ids(inner, name, key) for name, inner in value.items()}
     if isinstance(value, list):
@@ -60,7 +54,7 @@ def complaints(method: str, path: str, body: Any) -> list[str] | None:
     """What is wrong with a request body; None if the route is not described here."""
     for number, (verb, pattern, _) in enumerate(_routes()):
         if verb == method.upper() and pattern.match(path):
-            return list(_wrong(number, json.dumps(_as_sent(body))))
+            return list(_wrong(number, json.dumps(body, default=str)))
     return None
 
 
@@ -68,7 +62,7 @@ def complaints(method: str, path: str, body: Any) -> list[str] | None:
 def _wrong(route: int, written: str) -> tuple[str, ...]:
     """What is wrong with this body; remembered, for nearly every test sends the same command
     tree."""
-    body = json.loads(written)
+    body = _with_string_ids(json.loads(written))
     if _judge(route).is_valid(body):
         return ()
     errors = Draft202012Validator(_routes()[route][2]).iter_errors(body)

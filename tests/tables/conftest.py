@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.tables.api.service import Tables
-from bot.tables.storage.store import Store
 from bot.tables.types.games import also
+from tests.support import thrift
 from tests.tables.faulty import GAME
 from tests.tables.support import Clock, Entropy
 
@@ -32,6 +32,6 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def tables(path: Path, clock: Clock) -> AsyncIterator[Tables]:
-    made = Tables(Store(path), now=clock, entropy=Entropy())
+    made = Tables(thrift.store(path), now=clock, entropy=Entropy())
     yield made
     await made.close()

@@ -19,7 +19,7 @@ from bot.chat.actions import (
 )
 from bot.chat.base.admission import admitted
 from bot.chat.base.errors import Refusal, answer_error, of_game
-from bot.chat.cards import aftermath, replay
+from bot.chat.cards import aftermath, replay, rule_page
 from bot.chat.narration import standing_in
 from bot.chat.outgoing import order_news
 from bot.chat.ui.keys import ANY, Key, Verb, parse
@@ -35,6 +35,7 @@ HANDLERS = (
     rematch,
     remind_page,
     replay,
+    rule_page,
     taking_back,
 )
 """The modules that register what answers a press; importing them does it."""

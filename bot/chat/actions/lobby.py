@@ -5,13 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 import discord
-import structlog
 
 from bot.chat.base import threads
-from bot.chat.base.acknowledge import FAILED
 from bot.chat.base.errors import Refusal, made
 from bot.chat.base.language import public_language
 from bot.chat.base.server import server_of
@@ -22,8 +19,6 @@ from bot.chat.ui.keys import Verb
 from bot.chat.ui.press import Press, button
 from bot.tables.types.games import games
 from bot.tables.types.model import Place, Table
-
-log = structlog.get_logger(__name__)
 
 ROBOT = "steady"
 """The robot that takes a seat unless another is asked for."""
@@ -48,7 +43,9 @@ async def open_table(press: Press, game: str) -> Table:
     if game not in press.services.chats or game not in games():
         raise Refusal("house-refuse-game")
     place = place_of(press.interaction)
-    table = await press.tables.open(game, place, press.user, key=press.id)
+    language = await public_language(press.client, place.guild)
+    options = press.services.chats[game].usual_options(language)
+    table = await press.tables.open(game, place, press.user, key=press.id, options=options)
     made(press.interaction)
     return table
 
@@ -69,10 +66,20 @@ async def _open(press: Press) -> None:
     await announce(press, table, "house-opened")
 
 
+def _on_card(press: Press) -> bool:
+    """Whether a button of the public card was pressed."""
+    return press.reply.from_card and not press.reply.in_place
+
+
 async def _refresh(press: Press, table: Table) -> None:
-    """Show the lobby as it is now on the card that was pressed."""
-    language = await public_language(press.client, table.place.guild)
-    await press.reply.change(await lobby_view(press.client, table, language))
+    """Show the lobby as it is now on its card, and on the private one that was pressed."""
+    if _on_card(press):
+        language = await public_language(press.client, table.place.guild)
+        await press.reply.change(await lobby_view(press.client, table, language))
+        return
+    await lobby_card.update(press.client, table)
+    if press.reply.in_place:
+        await press.reply.show(await lobby_view(press.client, table, await press.language()))
 
 
 async def _open_one(press: Press) -> Table:
@@ -108,42 +115,25 @@ async def _robot(press: Press) -> None:
 
 @button(Verb.SEAT, "options", kind="look")
 async def _options(press: Press) -> None:
-    """Show the options as a private menu; its answer names the lobby card to bring up to date."""
+    """Show the options as a private menu."""
     table = await _open_one(press)
-    chat, message = press.services.chat(table.game), press.interaction.message
-    menu = chat.option_menu(table.options, await press.language())
-    menu = replace(menu, key=f"set/{0 if message is None else message.id}")
+    chat = press.services.chat(table.game)
+    menu = replace(chat.option_menu(table.options, await press.language()), key="set")
     rows = card.menus(press.key, menu)
     await press.reply.page(await press.say("house-options"), rows=rows)
 
 
 @button(Verb.SEAT, "set")
 async def _set(press: Press) -> None:
-    """`set/<lobby card>/<value>+<value>`: the options chosen."""
+    """`set/<value>+<value>`: the options chosen."""
     table = await _open_one(press)
-    message, slash, values = press.rest.partition("/")
-    if not slash or "/" in values or not message.isdecimal():
+    chat, values = press.services.chat(table.game), press.rest
+    if "/" in values:
         raise Refusal("house-refuse-tampered")
-    chat = press.services.chat(table.game)
     options = chat.with_options(table.options, [value for value in values.split("+") if value])
     table = await press.tables.set_options(table.id, press.user, options, admin=press.admin)
     await press.reply.page(chat.blurb(table.options, await press.language()))
-    await _bring_up_to_date(press.interaction, table, int(message))
-
-
-async def _bring_up_to_date(interaction: discord.Interaction, table: Table, message: int) -> None:
-    """Change the lobby card from elsewhere, if it is still there."""
-    channel: Any = interaction.channel
-    if not message or channel is None:
-        return
-    language = await public_language(interaction.client, table.place.guild)
-    view = await lobby_view(interaction.client, table, language)
-    try:
-        await channel.get_partial_message(message).edit(
-            view=view, allowed_mentions=discord.AllowedMentions.none()
-        )
-    except FAILED as failure:
-        log.info("a lobby card stays as it was", table=table.id, error=repr(failure))
+    await lobby_card.update(press.client, table)
 
 
 @button(Verb.SEAT, "start")
@@ -157,8 +147,13 @@ async def start(press: Press) -> Table:
     done = await press.tables.start(press.number, press.user, key=press.id, admin=press.admin)
     made(press.interaction)
     table = await threads.made(press.interaction, done.table)
-    async with press.following(table):
+    if not _on_card(press):
         await _refresh(press, table)
+    for kept in await press.tables.messages(table.id):  # else the first card strips it
+        await press.tables.forget(kept)
+    async with press.following(table):
+        if _on_card(press):
+            await _refresh(press, table)
     await threads.enter(press.client, table, table.people)
     return table
 
@@ -201,8 +196,14 @@ async def _ending(press: Press) -> None:
         if done.entries:
             asked = done.entry.kind == "ask"
             await press.reply.done(await press.say("house-end-asked" if asked else "house-ended"))
-        elif press.reply.from_card and not press.reply.in_place:
+        elif _on_card(press):
             await _refresh(press, done.table)
         else:
-            await lobby_card.show(press.client, done.table)
+            await shown_changed(press, done.table)
             await press.reply.page(await press.say("house-lobby-closed"))
+
+
+async def shown_changed(press: Press, table: Table) -> None:
+    """Tell everybody that a table changed that has not begun: on its card, or on a new one."""
+    if not await lobby_card.update(press.client, table):
+        await lobby_card.show(press.client, table)

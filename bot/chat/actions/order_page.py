@@ -125,13 +125,14 @@ async def _wished(press: Press) -> None:
         found = await apart(lambda: here.chat.wish(here.scene, press.rest, press.words))
     except LookupError:
         raise Refusal("house-refuse-tampered") from None
+    back = await _back(press.reply, here, press.rest)
     if isinstance(found, Leaf):
-        await _lead_on(press.reply, here, found)
+        await _lead_on(press.reply, here, found, back)
         return
     orders = press.tables.orders
     outcome = None if sure else await orders.outcome(press.number, press.user, found.order)
     if isinstance(outcome, Carried):
-        await _ask(press.reply, here, found)
+        await _ask(press.reply, here, found, back)
         return
     lapsed = await orders.give(press.number, press.user, found.order)
     if isinstance(lapsed, Lapsed):
@@ -143,25 +144,37 @@ async def _wished(press: Press) -> None:
         await (press.reply.done(given) if sure else _show(press, given))
 
 
-async def _lead_on(reply: Reply, here: _Here, found: Leaf) -> None:
+async def _back(reply: Reply, here: _Here, rest: str) -> card.Pressed:
+    """Back to the page that led here: the one that asked for the last part of the key, if it had
+    such a page; from a public card it puts the private one away."""
+    if reply.from_card and not reply.in_place:
+        return card.back(here.place(), here.language)
+    before, key = rest.rpartition("/")[0], ""
+    try:
+        if before and isinstance(await apart(lambda: here.chat.wish(here.scene, before)), Leaf):
+            key = f"new/{before}"
+    except (LookupError, Refusal):
+        pass
+    return card.button(here.place(), Button(key, say("house-back", here.language), "quiet"))
+
+
+async def _lead_on(reply: Reply, here: _Here, found: Leaf, back: card.Pressed) -> None:
     """A page of the adapter's whose controls come back here."""
-    picture = await drawn(found.draw, table=here.table.id)
+    picture = await drawn(reply.interaction.client, found.draw, table=here.table.id)
     buttons = [
         replace(made, key=f"{'type' if made.form else 'new'}/{made.key}", form=False)
         for made in found.buttons
     ]
     lists = [replace(made, key=f"new/{made.key}") for made in found.menus]
-    back = card.button(here.place(), Button("", say("house-back", here.language), "quiet"))
     rows = [*card.controls(here.place(), buttons, lists), *card.button_rows([back])]
     await reply.page(found.text, picture, rows, accent=here.accent)
 
 
-async def _ask(reply: Reply, here: _Here, found: Wish) -> None:
+async def _ask(reply: Reply, here: _Here, found: Wish, back: card.Pressed) -> None:
     """An order that would act at once is shown before it is left."""
     language = here.language
     told = here.chat.words(here.scene, found.order)
     text = f"{told}\n{say('orders-at-once', language)}"
     go = Button(f"sure/{found.key}", say("orders-press-sure", language), "go")
-    back = Button("", say("house-back", language), "quiet")
-    rows = card.button_rows([card.button(here.place(), made) for made in (go, back)])
+    rows = card.button_rows([card.button(here.place(), go), back])
     await reply.page(text, rows=rows, accent=here.accent)

@@ -7,6 +7,7 @@ posted.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import discord
@@ -109,7 +110,8 @@ async def look(press: Press) -> None:
         found = await apart(lambda: chat.look(scene, place.key))
     except LookupError:
         raise Refusal("house-refuse-tampered") from None
-    await leaf(press.reply, place, found, scene, chat.accent(scene.seat))
+    others = [one for one in chat.looks(scene.language) if one.key != place.key]
+    await leaf(press.reply, place, found, scene, chat.accent(scene.seat), others)
 
 
 @button(Verb.BACK, kind="look", here=False)
@@ -122,25 +124,35 @@ async def _preview(reply: Reply, place: Key, found: Preview, scene: Scene, accen
     if reply.lost:
         return
     confirm = card.button(place, Button(place.key, found.confirm, "go"), verb=Verb.SURE)
-    picture = await drawn(found.draw, table=scene.table)
+    picture = await drawn(reply.interaction.client, found.draw, table=scene.table)
     others = card.controls(place, found.buttons, found.menus, verb=Verb.PLAY)
-    rows = [*others, *card.button_rows([confirm, card.back(place, scene.language, found.back)])]
+    back = card.back(place, scene.language, found.back)
+    rows = [*others, *card.button_rows([confirm, back])]
     await reply.page(found.text, picture, rows, accent=accent)
 
 
-async def leaf(reply: Reply, place: Key, found: Leaf, scene: Scene, accent: int) -> None:
-    """A private page; without its picture it says so in words."""
+async def leaf(
+    reply: Reply,
+    place: Key,
+    found: Leaf,
+    scene: Scene,
+    accent: int,
+    looks: Sequence[Button] = (),
+) -> None:
+    """A private page; without its picture it says so in words. Its foot leads to other `looks`,
+    which take its place."""
     if reply.lost:
         return
     services = services_of(reply.interaction.client)
-    picture = await drawn(found.draw, table=scene.table)
+    picture = await drawn(reply.interaction.client, found.draw, table=scene.table)
     text = found.text
     if found.draw is not None and picture is None:
         table = await services.tables.get(scene.table)
         words = await apart(lambda: services.chat(table.game).text(scene))
         text = f"{text}\n{words}".strip()
     rows = card.controls(place, found.buttons, found.menus, verb=Verb.PLAY)
-    await reply.page(text, picture, rows, accent=accent)
+    foot = card.others([card.button(place, one, verb=Verb.LOOK) for one in looks], rows)
+    await reply.page(text, picture, rows, accent=accent, foot=foot)
 
 
 async def moved_on(press: Press, table: Table, scene: Scene, why: str = "house-stale") -> None:

@@ -15,13 +15,13 @@ from data.texts import say
 
 @button(Verb.SEAT, "rematch")
 async def rematch(press: Press) -> None:
-    """Open a table like an ended one. Refuses while the old one still goes on, and to whom had no
-    seat at it."""
+    """Open a table like an ended one. Refuses while the old one still goes on, and to whom did
+    not play at it."""
     old = await press.table()
     if old.status != "ended":
         raise Refusal("house-refuse-rematch")
-    if old.seat_of(press.user) is None:
-        raise Refusal("house-refuse-no-seat")
+    if not await press.tables.has_played(old.id, press.user):
+        raise Refusal("records-refuse-rematch")
     place = place_of(press.interaction)
     opened = await press.tables.open(old.game, place, press.user, key=press.id, options=old.options)
     made(press.interaction)

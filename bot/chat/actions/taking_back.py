@@ -37,7 +37,7 @@ async def undo(press: Press) -> None:
     lines = [say("house-undo", language, count=len(offer.takes)), told]
     if offer.needs:
         names = ", ".join(scene.names[seat] for seat in offer.needs)
-        lines.append(say("house-undo-needs", language, names=names))
+        lines.append(say(f"house-undo-needs-{offer.why}", language, names=names))
     place = Key(table.id, table.version, Verb.SEAT, "")
     sure = "undoing" if to is None else f"undoing/{to}"
     go = card.button(place, Button(sure, say("house-press-undo-sure", language), "go"))

@@ -21,6 +21,7 @@ from bot import metrics
 from bot.chat.base.acknowledge import FAILED, Heard, first, heard
 from bot.chat.base.language import of_reader, private_language
 from bot.tables.types.errors import TableError
+from data.rulings import cited, ruling
 from data.texts import has, say
 from rules.errors import RuleError
 
@@ -104,7 +105,20 @@ async def answer_error(interaction: discord.Interaction, error: BaseException) -
     game = str(interaction.extras.get("game", ""))
     done = bool(interaction.extras.get("made"))
     text = explain(error, await _readers(interaction), game=game, done=done, **_where(interaction))
-    await whisper(interaction, text)
+    await whisper(interaction, text, _why(error, game, await _readers(interaction)))
+
+
+def _why(error: BaseException, game: str, language: str) -> discord.ui.View | None:
+    """The button that shows the rule a game refused by; `bot.chat.cards.rule_page` answers it."""
+    refused = _unwrapped(error)
+    number = cited(refused.rule) if isinstance(refused, RuleError) else ""
+    if not number or ruling(game, number) is None:
+        return None
+    view = discord.ui.View(timeout=None)
+    label = say("rules-why", language, rule=number)
+    view.add_item(discord.ui.Button(label=label, custom_id=f"rh:0:0:rule.why/{game}/{number}"))
+    view.stop()  # nothing waits for it in memory: the listener hears every press
+    return view
 
 
 async def _readers(interaction: discord.Interaction) -> str:
@@ -117,17 +131,20 @@ async def _readers(interaction: discord.Interaction) -> str:
         return of_reader(interaction)
 
 
-async def whisper(interaction: discord.Interaction, text: str) -> bool:
+async def whisper(
+    interaction: discord.Interaction, text: str, below: discord.ui.View | None = None
+) -> bool:
     """One private sentence, whether or not the interaction was acknowledged before; whether Discord
-    took it."""
+    took it. `below`: what can be pressed under it."""
+    view = discord.utils.MISSING if below is None else below
     known = heard(interaction)
     if known is Heard.NOT_YET:
-        send = partial(interaction.response.send_message, text, ephemeral=True)
+        send = partial(interaction.response.send_message, text, view=view, ephemeral=True)
         return await first(interaction, send) is Heard.YES
     if known is Heard.NO:
         return False
     try:
-        await interaction.followup.send(text, ephemeral=True)
+        await interaction.followup.send(text, view=view, ephemeral=True)
     except FAILED as failure:
         log.warning("could not answer", error=repr(failure), **_where(interaction))
         return False

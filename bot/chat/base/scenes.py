@@ -79,16 +79,16 @@ def unnoted(scene: Scene) -> Scene:
 
 
 async def apart(work: Callable[[], T]) -> T:
-    """Run work that thinks or draws in a thread, so that no other press waits for it."""
+    """Run work that thinks in a thread, so that no other press waits for it."""
     return await asyncio.to_thread(work)
 
 
-async def drawn(draw: Draw | None, **where: object) -> Picture | None:
+async def drawn(client: discord.Client, draw: Draw | None, **where: object) -> Picture | None:
     """The picture, or None if drawing it failed: a card is posted all the same."""
     if draw is None:
         return None
     try:
-        return await apart(draw)
+        return await services_of(client).pictures.of(draw)
     except Exception as error:
         log.error("a picture failed", reference=reference(), exc_info=error, **where)
         return None

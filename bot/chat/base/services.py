@@ -10,10 +10,12 @@ import discord
 
 from bot.chat.base.crowd import Crowd
 from bot.chat.base.display_names import People
+from bot.chat.base.pictures import Pictures
 from bot.chat.contract.adapter import GameChat, Scene
 from bot.settings import Settings
 from bot.tables.api.service import Tables
-from bot.tables.types.model import LogEntry, Table
+from bot.tables.types.model import LogEntry, Message, Table
+from bot.workers.workers import Workers
 
 
 class Reminder(Protocol):
@@ -47,6 +49,10 @@ class Deliverer(Protocol):
         self, table: Table, scene: Scene, entries: Sequence[LogEntry], *, mine: bool = False
     ) -> Any: ...
 
+    async def lobby_shown(self, table: Table, sent: discord.Message) -> None: ...
+
+    async def message(self, kept: Message) -> discord.PartialMessage: ...
+
     async def strip_old(self, table: Table, message: discord.Message) -> None: ...
 
     async def place_of(self, table: Table) -> Any: ...
@@ -57,18 +63,24 @@ class Services:
     """Everything that lives as long as the process; the client owns it.
 
     `chats`: how each game speaks, by its key; a game's cog adds its own. `here`: tables are played
-    in the channel unless a server has chosen otherwise. `extras`: what other cogs keep.
+    in the channel unless a server has chosen otherwise. `workers`: who draws. `extras`: what other
+    cogs keep.
     """
 
     settings: Settings
     database: Any
     tables: Tables
     here: bool = False
+    workers: Workers = field(default_factory=Workers)
     chats: dict[str, GameChat] = field(default_factory=dict)
     people: People = field(default_factory=People)
     extras: dict[str, Any] = field(default_factory=dict)
     delivery: Deliverer = field(init=False)
     crowd: Crowd = field(init=False)
+    pictures: Pictures = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.pictures = Pictures(self.workers)
 
     def chat(self, game: str) -> GameChat:
         """How this game speaks. Raises KeyError if its cog is not loaded."""

@@ -75,6 +75,14 @@ async def which(
     raise Refusal("house-refuse-no-table-here" if not theirs else "house-refuse-which")
 
 
+async def running_here(interaction: discord.Interaction) -> Table | None:
+    """The running table of this channel or thread; of several the only one the person sits at."""
+    found = await services_of(interaction.client).tables.find(interaction.channel_id or 0)
+    running = _awake([table for table in found if table.status == "running"])
+    mine = [table for table in running if table.seat_of(interaction.user.id) is not None]
+    return next((choice[0] for choice in (mine, running) if len(choice) == 1), None)
+
+
 def _awake(tables: list[Table]) -> list[Table]:
     """Those that are not archived, unless all are."""
     return [table for table in tables if table.archived is None] or tables

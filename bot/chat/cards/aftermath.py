@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import discord
@@ -27,6 +28,7 @@ from bot.chat.ui.keys import Key, Verb
 from bot.chat.ui.press import Press, button
 from bot.tables.queries.aftermath import Mark
 from bot.tables.queries.turning_points import TurningPoint, turning_points
+from bot.tables.types.errors import TableError
 from bot.tables.types.model import Table
 from data.texts import money, say
 from render.film import Moment, fewer, thinned
@@ -55,13 +57,29 @@ class Past:
     """Whether the game calls its rounds turns (`GameChat.turn_name`)."""
 
 
-def buttons(chat: GameChat, language: str) -> list[Button]:
-    """What the last card of a game offers to look back; not what the game's own looks have."""
+def buttons(chat: GameChat, language: str, untold: int | None = None) -> list[Button]:
+    """What the last card of a game offers to look back; not what the game's own looks have.
+    `untold`: the row since which the card leaves the story to a press."""
     own = {look.key for look in chat.looks(language)}
     kinds = [kind for kind in ("wealth", "points") if kind not in own]
     kinds += [] if chat.film is None else ["film"]
     found = [Button(kind, say(f"film-press-{kind}", language), "quiet") for kind in kinds]
+    if untold is not None:
+        found.insert(0, Button(f"story/{untold}", say("film-press-story", language), "quiet"))
     return [*found, Button("replay", say("replay-press", language), "quiet")]
+
+
+@button(Verb.AFTER, "story", kind="look", here=False)
+async def show_story(press: Press) -> None:
+    """`story/<row>`: what happened since then, up to the end."""
+    if not press.rest.isdecimal() or len(press.rest) > 9:
+        raise Refusal("house-refuse-tampered")
+    table, scene = await press.scene()
+    if table.status != "ended" or scene.view is None:
+        raise TableError("not-over")
+    entries = await press.tables.events_since(table.id, int(press.rest))
+    told = tale(press.services.chat(table.game), spectator(scene), entries)
+    await press.reply.page("\n".join([say("film-story-head", scene.language), *told]))
 
 
 @button(Verb.AFTER, "wealth", kind="look", here=False)
@@ -70,7 +88,7 @@ async def show_wealth(press: Press) -> None:
     past = await _past(press)
     standing = past.marks[-1].standing
     chat = press.services.chat(past.table.game)
-    await press.reply.page(chat.result(past.scene, standing), await _curves(past, []))
+    await press.reply.page(chat.result(past.scene, standing), await _curves(press.client, past, []))
 
 
 @button(Verb.AFTER, "points", kind="look", here=False)
@@ -84,7 +102,7 @@ async def show_points(press: Press) -> None:
     for number, point in enumerate(past.points, start=1):
         told = await _line(press.client, past, point)
         lines.append(f"**{number}.** {told}")
-    picture = await _curves(past, [point.at for point in past.points])
+    picture = await _curves(press.client, past, [point.at for point in past.points])
     await press.reply.page("\n".join(lines), picture)
 
 
@@ -140,7 +158,7 @@ async def _past(press: Press, *, public: bool = False) -> Past:
     return Past(table, spectator(scene), scene.seat, marks, points, named is not None)
 
 
-async def _curves(past: Past, places: Sequence[int]) -> Picture | None:
+async def _curves(client: discord.Client, past: Past, places: Sequence[int]) -> Picture | None:
     """The wealth of all seats over the turns; None where it is not known or did not change."""
     rows = [
         (mark.turn, [row.total for row in sorted(mark.standing, key=lambda row: row.seat)])
@@ -152,9 +170,8 @@ async def _curves(past: Past, places: Sequence[int]) -> Picture | None:
     if len(points) < len(rows):
         return None
     names, language = past.scene.names, past.scene.language
-    return await drawn(
-        lambda: wealth(points, places, names, language, steps=past.turns), table=past.table.id
-    )
+    curves = partial(wealth, points, places, names, language, steps=past.turns)
+    return await drawn(client, curves, table=past.table.id)
 
 
 async def _line(client: discord.Client, past: Past, point: TurningPoint) -> str:
@@ -198,21 +215,13 @@ def headline(point: TurningPoint, names: Sequence[str], language: str) -> str:
     }
     if point.taken:
         assert point.before is not None
-        before = escape_markdown(names[point.before])
-        return say("film-point-taken", language, before=before, **values)
-    return say(f"film-point-{_movement(point)}", language, **values)
+        values["before"] = escape_markdown(names[point.before])
+    return say(f"film-point-{point.kind}", language, **values)
 
 
 def caption(point: TurningPoint, names: Sequence[str], language: str) -> str:
     """The headline of a turning point in a film: a few words."""
-    kind = "taken" if point.taken else _movement(point)
-    return say(f"film-caption-{kind}", language, name=names[point.leader])
-
-
-def _movement(point: TurningPoint) -> str:
-    if point.was <= 0:
-        return "first"
-    return "grew" if point.gap > point.was else "shrank"
+    return say(f"film-caption-{point.kind}", language, name=names[point.leader])
 
 
 # --- the film ------------------------------------------------------------------------------------
@@ -250,10 +259,10 @@ async def _film(
         for number, moment in zip(kept, found, strict=True)
     ]
     moments[-1] = _won(past, moments[-1])
-    picture = await drawn(film(moments, names, language), table=past.table.id)
+    picture = await drawn(client, film(moments, names, language), table=past.table.id)
     while picture is not None and len(picture.data) > limit and len(moments) > 2:
         moments = fewer(moments, max(2, len(moments) // 2))
-        picture = await drawn(film(moments, names, language), table=past.table.id)
+        picture = await drawn(client, film(moments, names, language), table=past.table.id)
     if picture is not None:
         sending.check_size(len(picture.data), limit, language)
     return None if picture is None else _named(picture, past.table.id)

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import structlog
 
+from bot.chat.base.acknowledge import FAILED
 from bot.chat.base.language import public_language
 from bot.chat.base.services import services_of
 from bot.chat.contract.adapter import Button, Style
@@ -41,15 +42,16 @@ async def lobby_view(
         "\n".join(seats),
         clock_words.in_lobby(table, language),
     ]
+    asked: list[str] = []
     place = Key(table.id, table.version, Verb.SEAT, "")
     rows: list[Any] = []
     if table.archived is not None:
-        texts.append(idle_words.archived(table, language))
+        asked = [idle_words.archived(table, language)]
         rows = idle_words.resume_row(table, language)
     elif table.status == "open":
         missing = game.seats.start - len(seats)
         key = "house-lobby-missing" if missing > 0 else "house-lobby-ready"
-        texts.append(say(key, language, missing=missing, free=free))
+        asked = [say(key, language, missing=missing, free=free, owner=f"<@{table.owner}>")]
         keys: tuple[tuple[str, Style], ...] = (
             ("join", "go"),
             ("leave", "quiet"),
@@ -69,7 +71,7 @@ async def lobby_view(
         texts.append("-# " + say("house-lobby-hash", language, hash=table.commitment or ""))
     else:
         texts.append(say("house-lobby-closed", language))
-    return card.layout([lead], None, texts, rows, accent=chat.accent(None))
+    return card.layout([lead, *texts], None, asked, rows, accent=chat.accent(None))
 
 
 async def show(
@@ -84,12 +86,31 @@ async def show(
         place = await services_of(client).delivery.place_of(table)
         language = await public_language(client, table.place.guild)
         view = await lobby_view(client, table, language, lead)
-        await place.send(view=view, allowed_mentions=calls)
+        sent = await place.send(view=view, allowed_mentions=calls)
+        await services_of(client).delivery.lobby_shown(table, sent)
     except discord.HTTPException as failure:
         log.warning("a lobby card was refused", table=table.id, why=str(failure))
         return False
     except Exception:
         log.exception("a lobby card was not posted", table=table.id)
+        return False
+    return True
+
+
+async def update(client: discord.Client, table: Table) -> bool:
+    """Change the lobby card where it stands; whether there is one."""
+    services = services_of(client)
+    kept = await services.tables.messages(table.id, limit=1)
+    if not kept:
+        return False
+    language = await public_language(client, table.place.guild)
+    view = await lobby_view(client, table, language)
+    try:
+        await (await services.delivery.message(kept[0])).edit(
+            view=view, allowed_mentions=discord.AllowedMentions.none()
+        )
+    except FAILED as failure:
+        log.info("a lobby card stays as it was", table=table.id, error=repr(failure))
         return False
     return True
 

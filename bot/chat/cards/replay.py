@@ -105,7 +105,7 @@ async def _shown(client: discord.Client, stop: Stop, scene: Scene) -> Shown:
     then = spectator(replace(scene, public=stop.view))
     told = tale(chat, then, stop.entries)
     draw = chat.picture(then, happened(stop.entries), stop.standing)
-    picture = await drawn(draw, table=stop.table.id)
+    picture = await drawn(client, draw, table=stop.table.id)
     return Shown(_when(chat, stop, then), told, picture)
 
 

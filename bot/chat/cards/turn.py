@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 from discord import ui
+from discord.utils import escape_markdown
 
 from bot.chat.cards import aftermath
 from bot.chat.contract.adapter import Button, Draw, GameChat, Prompt, Scene, Style
@@ -78,6 +79,8 @@ _WORDS: tuple[tuple[str, str, Style], ...] = (
 
 MOST_LINES = 14
 """Lines of story on one card; the log has the rest."""
+LAST_LINES = 3
+"""Lines of story on the last card; of a longer one a press tells everything."""
 
 
 def shortened(told: Sequence[str]) -> list[str]:
@@ -100,11 +103,13 @@ def compose(
     entries: Sequence[LogEntry],
     standing: Sequence[Standing] = (),
     *,
+    asked: Sequence[LogEntry] = (),
     mine: bool = False,
 ) -> TurnCard:
     """The card for a moment of a table; drawing comes later. Thinks, so not on the event loop.
 
-    `scene` is that of a seat that must act, or of the reader (`mine`), or a spectator's.
+    `scene` is that of a seat that must act, or of the reader (`mine`), or a spectator's. `asked`:
+    the rows that somebody asks to take back.
     """
     language = scene.language
     place = Key(table.id, table.version, Verb.PLAY, "")
@@ -126,25 +131,36 @@ def compose(
         words=chat.text(scene),
     )
     if table.status == "ended":
-        _ending(made, chat, table, scene, standing)
+        _ending(made, chat, table, scene, standing, entries)
     elif table.archived is not None:
         made.asked = [idle_words.archived(table, language)]
         made.rows = idle_words.resume_row(table, language)
         return made
     elif scene.seat is not None and scene.seat in table.to_move:
-        _asking(made, chat.prompt(scene), place, table, scene)
+        _asking(made, asked_of_all(chat, scene), place, table, scene)
     else:
         names = ", ".join(scene.names[seat] for seat in table.to_move)
         made.asked = [say("house-turn-of", language, names=names)]
         if scene.may_act:
-            free = chat.prompt(scene)
+            free = asked_of_all(chat, scene)
             made.asked.append(free.text)
             made.rows = card.controls(place, free.buttons, free.menus)
     if table.status == "running":
         made.extra += leading.told(scene.leads, scene.names, language)
-    _questions(made, place, table, scene, mine=mine)
+    _questions(made, place, table, scene, tale(chat, scene, asked), mine=mine)
     _clock(made, place, table, scene)
     made.asked += standing_in.on_card(table, scene)
+    return made
+
+
+def asked_of_all(chat: GameChat, scene: Scene) -> Prompt:
+    """What the card asks. Raises ValueError for a button or menu on it that chooses in secret: that
+    is for the presser's own page, or a form."""
+    made = chat.prompt(scene)
+    keys = [one.key for one in made.buttons if not (one.look or one.form or one.order)]
+    keys += [one.key for one in made.menus if not one.look]
+    if secret := [key for key in keys if chat.own(key)]:
+        raise ValueError(f"chosen in secret, and on a card for all: {', '.join(secret)}")
     return made
 
 
@@ -159,32 +175,54 @@ def _asking(made: TurnCard, prompt: Prompt, place: Key, table: Table, scene: Sce
 
 
 def _ending(
-    made: TurnCard, chat: GameChat, table: Table, scene: Scene, standing: Sequence[Standing]
+    made: TurnCard,
+    chat: GameChat,
+    table: Table,
+    scene: Scene,
+    standing: Sequence[Standing],
+    entries: Sequence[LogEntry],
 ) -> None:
-    language = scene.language
-    made.extra = standing_in.conceded(table, scene)
+    """Who has won comes first, then the picture; a long story waits for a press."""
+    language, place = scene.language, Key(table.id, table.version, Verb.AFTER, "")
+    story = tale(chat, scene, [entry for entry in entries if entry.kind != "stop"])
+    untold = entries[0].seq - 1 if len(story) > LAST_LINES else None
+    made.told = [_won(table, scene, standing)]
+    made.extra = [] if untold is not None else ["\n".join(story)]
     made.extra += [chat.result(scene, standing)] if standing else []
+    made.foot = _foot(chat, place, table, language, untold)
     made.asked = [say("house-over", language, table=str(table.id))]
     if table.seed is not None:
         made.asked.append("-# " + say("house-seed", language, seed=table.seed))
 
 
-def _foot(chat: GameChat, place: Key, table: Table, language: str) -> list[ui.ActionRow[Any]]:
+def _won(table: Table, scene: Scene, standing: Sequence[Standing]) -> str:
+    """Who has won, in a sentence; of a game that was broken off, that it was."""
+    if table.how not in ("played", "conceded"):
+        return say("house-told-stop", scene.language)
+    first = [escape_markdown(scene.names[row.seat]) for row in standing if row.place == 1]
+    return say("house-won", scene.language, names=", ".join(first), count=len(first))
+
+
+def _foot(
+    chat: GameChat, place: Key, table: Table, language: str, untold: int | None = None
+) -> list[ui.ActionRow[Any]]:
     looks = [card.button(place, made, verb=Verb.LOOK) for made in chat.looks(language)]
     if table.status == "running" and table.archived is None:
         back = Button("undo", say("house-press-undo", language), "quiet")
         looks.append(card.button(place, back, verb=Verb.SEAT))
     elif table.status == "ended":
         if table.started is not None:
-            after = aftermath.buttons(chat, language)
+            after = aftermath.buttons(chat, language, untold)
             looks += [card.button(place, made, verb=Verb.AFTER) for made in after]
         again = Button("rematch", say("records-press-rematch", language), "plain")
         looks.append(card.button(place, again, verb=Verb.SEAT))
     return card.button_rows(looks)
 
 
-def _questions(made: TurnCard, place: Key, table: Table, scene: Scene, *, mine: bool) -> None:
-    """Requests that wait for consent, with their two buttons."""
+def _questions(
+    made: TurnCard, place: Key, table: Table, scene: Scene, back: Sequence[str], *, mine: bool
+) -> None:
+    """Requests that wait for consent, with their two buttons; `back` is what would be undone."""
     for ask in table.asks:
         language = scene.language
         waiting = [table.seats[seat].user for seat in ask.waiting]
@@ -202,6 +240,8 @@ def _questions(made: TurnCard, place: Key, table: Table, scene: Scene, *, mine: 
             )
         else:
             made.asked.append(say(f"house-ask-{ask.kind}", language, name=name, called=called))
+        if ask.kind == "undo":
+            made.asked += [f"> {line}" for line in shortened(back)]
         if not mine:
             made.users = tuple(dict.fromkeys((*made.users, *users)))
         made.rows += card.button_rows(

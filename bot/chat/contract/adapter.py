@@ -25,7 +25,8 @@ from rules.game import Lapsed, Lead, Standing, View
 Style = Literal["go", "plain", "quiet", "stop"]
 V = TypeVar("V", bound=View | None)
 Draw = Callable[[], Picture]
-"""Draws when called; it is called off the event loop."""
+"""Draws when called. It is called in another process, so it is a `functools.partial` of a function
+of `render` and of plain data."""
 
 
 @dataclass(frozen=True)
@@ -91,8 +92,8 @@ class Preview:
     """What would happen: shown to the presser alone, with Confirm and Back.
 
     `key` is what Confirm says, if not the key that led here (typed words do not fit into one).
-    `buttons` and `menus` lead to other things that could be done instead. `back` is the key of the
-    page that Back leads to; without it Back puts the preview away.
+    `buttons` and `menus` lead to other things that could be done instead. `back`: the key of the
+    private page to which Back leads; without one it puts this away.
     """
 
     text: str
@@ -212,7 +213,8 @@ class GameChat(ABC):
     of what a game need not have, None says that it has none.
 
     Sentences of the same kind for every game are keys of its own catalogue, and missing ones are
-    named when its cog is loaded: `<game>_chat-name`; `<game>_chat-standing` (`place`, `name`,
+    named when its cog is loaded: `<game>_chat-name`; `<game>_chat-guide-aim` and `-guide-marks`,
+    what `/help` says of a running game; `<game>_chat-standing` (`place`, `name`,
     `total`, `sums`), a line of the ranking; `<game>_chat-sum-<sum>` (`amount`) for every sum of its
     standings; `<game>_chat-standing-hidden` for a total that not everybody may know.
     """
@@ -236,6 +238,10 @@ class GameChat(ABC):
     @abstractmethod
     def blurb(self, options: Any, language: str) -> str:
         """Two or three sentences for the lobby: what this game is, with these options."""
+
+    def usual_options(self, language: str) -> Any:
+        """The options of a new table whose public texts are in this language; None: the game's."""
+        return None
 
     @abstractmethod
     def option_menu(self, options: Any, language: str) -> Menu:
@@ -310,6 +316,10 @@ class GameChat(ABC):
     def form(self, scene: Scene, key: str) -> Form:
         """The form that a button with `form` opens."""
 
+    def own(self, key: str) -> bool:
+        """Whether a key is of what is chosen in secret, so that no public card may bear it."""
+        return False
+
     def moves(self, scene: Scene, events: Sequence[Any]) -> Draw | None:
         """What the others did since one's last turn; the picture of the card, if a game has no
         other for it."""
@@ -322,7 +332,13 @@ def _keys(game: str) -> list[str]:
     rules = game_of(game)
     state, _ = rules.setup(rules.seats.start, rules.options_type(), SeededDice(b""))
     rows = rules.standing(state, None)
-    keys = ["name", "standing", *(f"sum-{name}" for name in rows[0].sums)]
+    keys = [
+        "name",
+        "guide-aim",
+        "guide-marks",
+        "standing",
+        *(f"sum-{name}" for name in rows[0].sums),
+    ]
     if any(row.total is None for row in rows):
         keys.append("standing-hidden")
     return [f"{game}_chat-{key}" for key in keys]

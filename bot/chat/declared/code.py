@@ -26,6 +26,8 @@ import msgspec
 from bot.chat.declared.kinds import Kinds
 
 SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-."
+LARGEST = 2**63 - 1
+"""The largest whole number in a plan."""
 GROUP = 16
 """Whole numbers go in digits to this base, each with a mark that another follows."""
 
@@ -181,7 +183,7 @@ def _place(choices: Sequence[Any], value: Any) -> int:
 
 
 def _number(value: int) -> Iterator[Digit]:
-    if value < 0:
+    if not 0 <= value <= LARGEST:
         raise LookupError(value)
     while True:
         value, digit = divmod(value, GROUP)
@@ -196,7 +198,7 @@ def _read_number(digits: _Digits) -> int:
     while True:
         value += weight * digits.take(GROUP)
         weight *= GROUP
+        if value > LARGEST:
+            raise LookupError("too large")
         if not digits.take(2):
             return value
-        if weight > GROUP**16:
-            raise LookupError("too large")

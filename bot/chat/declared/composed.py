@@ -73,6 +73,14 @@ class Composed(Generic[P, F]):
     def _aside(self, scene: Scene, plan: P) -> tuple[Button, ...]:
         before = self.less(plan)
         made = self.buttons(scene, plan)
-        if before is None:
+        if before is None or not self._stands(scene, before):
             return made
         return (*made, Button(self.key(before), self.less_label(scene), "quiet"))
+
+    def _stands(self, scene: Scene, plan: P) -> bool:
+        """Whether it has a page: what is bought may hang on the money of what was sold before."""
+        try:
+            self.outcome(scene, plan)
+        except RuleError:
+            return self.begun(scene, plan) is not None
+        return True

@@ -99,6 +99,11 @@ class Kinds:
     def read(self, field: FieldType, text: str) -> Any:
         """What people mean by what they typed for this field. Raises `Refusal`."""
         kind = self.kinds.get(field.kind)
+        if field.base is int and (kind is None or (kind.read is None and kind.of is None)):
+            try:
+                return self.parse(field, text.strip())
+            except LookupError:
+                raise Refusal("house-refuse-count", text=text.strip()[:40]) from None
         if kind is None or kind.read is None:
             return self.parse(field, text)
         if field.many:

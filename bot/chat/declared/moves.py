@@ -245,6 +245,11 @@ class Moves:
             return False
         return True
 
+    def own(self, key: str) -> bool:
+        """Whether it is the key of a move that is chosen in secret."""
+        one = self.moves.get(self.earlier.get(key, key).partition("/")[0])
+        return one is not None and one.own
+
     def form(self, scene: Scene, key: str) -> Form:
         """The form of a button; raises `LookupError` for a key that has none."""
         head, _, rest = self.earlier.get(key, key).partition("/")

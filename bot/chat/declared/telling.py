@@ -145,7 +145,14 @@ class Add:
     key: Key
 
 
-Telling = By | Of | Alone | Add | Tell
+@dataclass(frozen=True)
+class Run:
+    """Several events in a row, of the types that share this, told together by hand: bids, say."""
+
+    told: Callable[[Any, Sequence[Any]], None]
+
+
+Telling = By | Of | Alone | Add | Run | Tell
 
 
 class Story:
@@ -160,13 +167,20 @@ class Story:
     def tell(self, lines: Lines, events: Sequence[Any]) -> list[str]:
         """The events in short sentences."""
         lines.events = events
+        run: list[Any] = []
         for lines.at, event in enumerate(events):
             telling = self.tellings.get(type(event))
-            if telling is not None:
+            if isinstance(telling, Run):
+                run.append(event)
+                after = events[lines.at + 1 : lines.at + 2]
+                if not after or self.tellings.get(type(after[0])) is not telling:
+                    telling.told(lines, run)
+                    run = []
+            elif telling is not None:
                 self._tell(lines, event, telling)
         return lines.text()
 
-    def _tell(self, lines: Lines, event: Any, telling: Telling) -> None:
+    def _tell(self, lines: Lines, event: Any, telling: By | Of | Alone | Add | Tell) -> None:
         if not isinstance(telling, By | Of | Alone | Add):
             telling(lines, event)
             return

@@ -43,7 +43,10 @@ def told(scene: Scene, entry: LogEntry, name: str) -> str:
 
 
 def on_card(table: Table, scene: Scene) -> list[str]:
-    """For whom a robot plays; to the person himself, how to be back."""
+    """For whom a robot plays; to the person himself, how to be back. Where everybody is away, no
+    robot does."""
+    if table.away and len(table.away) == len(table.people):
+        return ["-# " + say("standins-card-all-away", scene.language)]
     lines = []
     for seat in table.away:
         own = seat == scene.seat and seat not in table.to_move
@@ -51,14 +54,6 @@ def on_card(table: Table, scene: Scene) -> list[str]:
         name = escape_markdown(scene.names[seat])
         lines.append("-# " + say(key, scene.language, name=name))
     return lines
-
-
-def conceded(table: Table, scene: Scene) -> list[str]:
-    """Who has won a game of two because the other gave it up."""
-    if table.conceded is None:
-        return []
-    gone, won = (escape_markdown(scene.names[n]) for n in (table.conceded, 1 - table.conceded))
-    return [say("standins-conceded", scene.language, name=gone, winner=won)]
 
 
 async def at_press(interaction: discord.Interaction, key: Key) -> tuple[Key, Table | None]:

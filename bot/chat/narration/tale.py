@@ -16,7 +16,7 @@ from data.texts import say
 
 def tale(chat: GameChat, scene: Scene, entries: Sequence[LogEntry]) -> list[str]:
     """Short public sentences for these log rows. What was taken back within them is not told."""
-    gone = {seq for entry in entries for seq in entry.takes}
+    gone = {seq for entry in entries if entry.kind == "undo" for seq in entry.takes}
     told: list[str] = []
     events: list[Any] = []
     for entry in entries:

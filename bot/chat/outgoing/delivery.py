@@ -3,8 +3,8 @@
 A card is said after the commit and marked said after Discord accepted it, under a nonce that stays
 the same however often it is tried. Whether one that was tried before was accepted is looked up
 first, for it says what a newer one would say again. Within a turn the card is edited; when the turn
-passes, or somebody else must act, or an hour has gone, a new one is posted and the old loses its
-buttons.
+passes, or somebody else must act who has not just done so in this turn, or an hour has gone, or
+people have written below it, a new one is posted and the old loses its buttons.
 """
 
 from __future__ import annotations
@@ -29,6 +29,8 @@ from bot.chat.base.services import Services, services_of
 from bot.chat.cards import lobby_card, turn
 from bot.chat.contract.adapter import Scene
 from bot.chat.outgoing import notices
+from bot.chat.outgoing.old_cards import OldCards
+from bot.chat.outgoing.overtaking import InTheMaking, Overtaken
 from bot.chat.outgoing.reminding import Reminding
 from bot.chat.ui import card
 from bot.tables.types.errors import TableError
@@ -39,6 +41,8 @@ log = structlog.get_logger(__name__)
 
 FRESH = timedelta(hours=1)
 """How long a card is edited; an older one is out of sight."""
+MOST_BELOW = 5
+"""Messages below a card that is still edited; with more it is out of sight too."""
 FIRST_WORRY = 3
 """Failed attempts after which a table's owner is told, unless Discord forbids it outright."""
 
@@ -72,7 +76,9 @@ class Delivery:
     def __init__(self, client: discord.Client) -> None:
         self.client = client
         self.reminding = Reminding(client, self)
+        self.old = OldCards(client)
         self._shown: dict[int, _Shown] = {}
+        self._making = InTheMaking()
         self._telling = asyncio.Lock()
         self.working = True
         """Otherwise what nobody pressed for waits: robots, reminders, cards of the time before."""
@@ -86,6 +92,7 @@ class Delivery:
     async def after(self, table: Table) -> None:
         """After a move: let standing orders and robots move, then say what happened. Never raises:
         the move is made, and what fails here is done by the next sweep."""
+        self._making.moved(table.id, table.version)
         try:
             if table.robot_due is not None or table.orders_due:
                 await self._robots(table.id)
@@ -135,8 +142,10 @@ class Delivery:
         entries: Sequence[LogEntry],
         *,
         mine: bool = False,
+        row: OutboxRow | None = None,
     ) -> turn.TurnCard:
-        """A card with its picture drawn; without one if drawing fails."""
+        """A card with its picture drawn; without one if drawing fails. Raises `Overtaken` if it is
+        the card of a row, and the table has moved on by then."""
         chat = self.services.chat(table.game)
         standing = (
             await self.services.tables.standings(table.id, None)
@@ -144,15 +153,27 @@ class Delivery:
             else []
         )
         scene = await led(self.services.tables, scene)
-        made = await apart(lambda: turn.compose(chat, table, scene, entries, standing, mine=mine))
-        made.picture = await drawn(made.draw, table=table.id)
+        undo, back = table.ask("undo"), list[LogEntry]()
+        if undo is not None:
+            rows = await self.services.tables.events_since(
+                table.id, undo.takes[0] - 1, undo.takes[-1]
+            )
+            back = [row for row in rows if row.seq in undo.takes]
+        made = await apart(
+            lambda: turn.compose(chat, table, scene, entries, standing, asked=back, mine=mine)
+        )
+        drawing = drawn(self.client, made.draw, table=table.id)
+        made.picture = await (drawing if row is None else self._making.drawn(row, drawing))
         return made
 
     async def _post(self, row: OutboxRow) -> None:
         tables = self.services.tables
         try:
             table = await tables.get(row.table)
-            said = await self._say(table, row)
+            with self._making.card(row):
+                said = await self._say(table, row)
+        except Overtaken:
+            await tables.overtaken(row)
         except FAILED as failure:
             await self._failed(row, failure)
         except Exception as error:
@@ -174,14 +195,40 @@ class Delivery:
         shown = self._shown.get(table.id)
         fresh = await tables.events_since(table.id, row.since, row.version)
         struck = any(entry.kind == "clock" for entry in fresh)
-        if shown is not None and not struck and self._may_edit(shown, table):
+        in_sight = shown is not None and not struck and self._may_edit(shown, table)
+        if in_sight and shown is not None and not await self._buried(shown):
             entries = await tables.events_since(table.id, shown.since, row.version)
-            made = await self._public(table, entries)
-            if set(made.users) <= set(shown.users):
+            made = await self._public(table, entries, row)
+            if set(made.users) <= await tables.waiting.around(table.id) | set(shown.users):
                 edited = await self._edit(shown, made, table, row)
                 if edited is not None:
                     return _Said(edited)
-        return await self._send_new(table, fresh, row)
+        since = await self._told_since(table, row, fresh)
+        if since < row.since:
+            fresh = await tables.events_since(table.id, since, row.version)
+        return await self._send_new(table, fresh, row, since)
+
+    async def _told_since(self, table: Table, row: OutboxRow, fresh: Sequence[LogEntry]) -> int:
+        """After which row a new card begins to tell. One that brings questions and answers alone
+        has the news again that stood on the card before it."""
+        since, cards = row.since, await self.services.tables.messages(table.id)
+        for begun in [*(kept.version for kept in cards[1:]), 0]:
+            if not fresh or any(entry.kind not in ("ask", "answer") for entry in fresh):
+                break
+            since = begun
+            fresh = await self.services.tables.events_since(table.id, since, row.version)
+        return since
+
+    async def _buried(self, shown: _Shown) -> bool:
+        """Whether more was written below the card than it is seen through. The bot hears of no
+        messages, so it asks; where it may not read them, the card counts as seen."""
+        try:
+            place, card_ = await self.old.channel(shown.channel), discord.Object(shown.message)
+            below = [one async for one in place.history(limit=MOST_BELOW + 1, after=card_)]
+        except FAILED as failure:
+            log.info("what is below a card is not known", why=str(failure))
+            return False
+        return len(below) > MOST_BELOW
 
     async def _found(self, table: Table, row: OutboxRow, tried: int) -> discord.Message | None:
         """The card that says this already, if Discord took it when it was tried before."""
@@ -191,7 +238,7 @@ class Delivery:
             cards.append(Message(shown.channel, shown.message))
         for kept in cards:
             try:
-                place: Any = await self._channel(kept.channel)
+                place: Any = await self.old.channel(kept.channel)
                 message: discord.Message = await place.fetch_message(kept.id)
             except (discord.Forbidden, discord.NotFound) as failure:
                 log.info("a card cannot be seen", message=kept.id, status=failure.status)
@@ -205,6 +252,7 @@ class Delivery:
         nobody."""
         log.info("a card was said already", table=table.id, message=found.id)
         card_ = Message(found.channel.id, found.id, row.version)
+        self.old.note(found)
         old = self._shown.get(table.id)
         known = [one.id for one in await self.services.tables.messages(table.id, limit=1)]
         if found.id in known or (old is not None and found.id == old.message):
@@ -225,8 +273,24 @@ class Delivery:
         sent = await channel.send(
             view=sending.marked(view, row.nonce), nonce=row.nonce, allowed_mentions=nobody
         )
-        await self._strip_earlier(table, sent.id, None)
-        return _Said(Message(channel.id, sent.id, row.version))
+        await self.lobby_shown(table, sent)
+        return _Said(Message(channel.id, sent.id))
+
+    async def lobby_shown(self, table: Table, sent: discord.Message) -> None:
+        """Remember the card of a table that has not begun; the one before loses its buttons."""
+        tables = self.services.tables
+        earlier = await tables.messages(table.id)
+        await tables.shown(table.id, Message(sent.channel.id, sent.id))
+        for kept in earlier:
+            await self.old.strip(kept.channel, kept.id)
+            await tables.forget(kept)
+
+    async def message(self, kept: Message) -> discord.PartialMessage:
+        """A card to be changed. Raises `discord.HTTPException` if its place is gone."""
+        found: discord.PartialMessage = (await self.old.channel(kept.channel)).get_partial_message(
+            kept.id
+        )
+        return found
 
     def _may_edit(self, shown: _Shown, table: Table) -> bool:
         age = discord.utils.utcnow() - discord.utils.snowflake_time(shown.message)
@@ -237,14 +301,16 @@ class Delivery:
             and age < FRESH
         )
 
-    async def _public(self, table: Table, entries: Sequence[LogEntry]) -> turn.TurnCard:
+    async def _public(
+        self, table: Table, entries: Sequence[LogEntry], row: OutboxRow | None
+    ) -> turn.TurnCard:
         """The card for everybody, asking the first person who must act."""
         language = await public_language(self.client, table.place.guild)
         people = [table.seats[seat].user for seat in table.to_move]
         mover = next((user for user in people if user is not None), None)
         _, scene = await scene_of(self.client, table.id, mover, language, patience=PATIENT)
         scene = spectator(scene) if mover is None else unnoted(scene)
-        return await self.compose(table, scene, entries)
+        return await self.compose(table, scene, entries, row=row)
 
     async def _edit(
         self, shown: _Shown, made: turn.TurnCard, table: Table, row: OutboxRow
@@ -252,8 +318,9 @@ class Delivery:
         """The card changed in place; None if it is gone, or Discord lets nobody change it."""
         channel = await self.place_of(table)
         files = [] if made.picture is None else [card.picture_file(made.picture)]
+        self.old.forget(shown.message)
         try:
-            await channel.get_partial_message(shown.message).edit(
+            edited = await channel.get_partial_message(shown.message).edit(
                 view=sending.marked(made.view(), row.nonce),
                 attachments=files,
                 allowed_mentions=made.mentions,
@@ -264,15 +331,21 @@ class Delivery:
             log.info("a card is edited no more", table=table.id, why=str(failure))
             del self._shown[table.id]
             return None
+        self.old.note(edited)
         return Message(channel.id, shown.message, row.version)
 
     async def _send_new(
-        self, table: Table, entries: Sequence[LogEntry], row: OutboxRow | None = None
+        self,
+        table: Table,
+        entries: Sequence[LogEntry],
+        row: OutboxRow | None = None,
+        since: int | None = None,
     ) -> _Said:
-        """A new card at the end of the channel. It calls those who are due to be called; without a
-        row it only shows how things stand, and calls nobody."""
+        """A new card at the end of the channel, with what happened after row `since` (None: what no
+        card has said). It calls those who are due to be called; without a row it only shows how
+        things stand, and calls nobody."""
         composed, due = await self.services.tables.waiting.callable(table.id)
-        made = await self._public(table, entries)
+        made = await self._public(table, entries, row)
         if row is not None:
             made.call(due, await public_language(self.client, table.place.guild))
         channel = await self.place_of(table)
@@ -284,8 +357,9 @@ class Delivery:
             allowed_mentions=made.mentions,
             nonce=None if row is None else row.nonce,
         )
+        self.old.note(sent)
         version = table.said if row is None else row.version
-        since = table.said if row is None else row.since
+        since = table.said if since is None else since
         old = self._shown.get(table.id)
         self._shown[table.id] = _Shown(sent.id, channel.id, since, table.turn, made.users)
         await self._strip_earlier(table, sent.id, old)
@@ -297,7 +371,7 @@ class Delivery:
         if old is not None:
             earlier.setdefault(old.message, Message(old.channel, old.message))
         for number, message in earlier.items():
-            if number != newest and not await self._strip(message.channel, number):
+            if number != newest and not await self.old.strip(message.channel, number):
                 await self.services.tables.forget(message)
 
     async def strip_old(self, table: Table, message: discord.Message) -> None:
@@ -307,25 +381,7 @@ class Delivery:
         known = [kept.id for kept in await self.services.tables.messages(table.id, limit=1)]
         known += [] if shown is None else [shown.message]
         if message.id < max(known, default=0):
-            await self._strip(message.channel.id, message.id)
-
-    async def _strip(self, channel: int, message: int) -> bool:
-        """Take the buttons and the question from a card; False if it is gone. One out of reach
-        keeps them, and pressing them brings the newest card."""
-        try:
-            place: Any = await self._channel(channel)
-            found = await place.fetch_message(message)
-            view = card.stripped(found)
-            if view is not None:
-                await found.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
-        except discord.NotFound:
-            return False
-        except FAILED as failure:
-            log.info("an old card keeps its buttons", message=message, why=str(failure))
-        return True
-
-    async def _channel(self, number: int) -> Any:
-        return self.client.get_channel(number) or await self.client.fetch_channel(number)
+            await self.old.strip(message.channel.id, message.id, message)
 
     async def place_of(self, table: Table) -> Any:
         """Where a table's messages go; a thread that is gone, or cannot be opened again, gives way

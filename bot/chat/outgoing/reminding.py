@@ -208,29 +208,36 @@ class Reminding:
 
     async def _by_mention(self, ping: Ping, second: bool) -> None:
         """One message for each server, where the longest wait is played; if that place is closed,
-        where the next is."""
-        note = "remind-no-direct" if second else ""
+        where the next is. Everybody reads it, so it names no table that is played elsewhere."""
         by_guild = sorted(ping.waits, key=lambda wait: wait.guild)
         groups = [list(found) for _, found in groupby(by_guild, key=lambda wait: wait.guild)]
         for number, waits in enumerate(groups):
             language = await public_language(self.client, waits[0].guild)
-            view = await self._view(ping, waits, language, note)
-            channel = await self._open_place(waits)
+            channel, open_ = await self._open_place(waits)
+            here = [wait for wait in waits if wait.spot == open_.spot]
+            view = await self._view(ping, here, language, how_to="remind-how-to-here")
             await self._say(channel, view, ping, f"{ping.nonce}-{number}")
 
-    async def _open_place(self, waits: Sequence[Wait]) -> Any:
-        """The first place that can be seen. Raises the last refusal if none can."""
+    async def _open_place(self, waits: Sequence[Wait]) -> tuple[Any, Wait]:
+        """The first place that can be seen, and for which wait. Raises the last refusal if none
+        can."""
         refused: discord.HTTPException | None = None
         for wait in waits:
             try:
-                return await self.delivery.place_of(await self.services.tables.get(wait.table))
+                table = await self.services.tables.get(wait.table)
+                return await self.delivery.place_of(table), wait
             except discord.HTTPException as failure:
                 refused = failure
         assert refused is not None, "a ping without a table"
         raise refused
 
     async def _view(
-        self, ping: Ping, waits: Sequence[Wait], language: str, note: str
+        self,
+        ping: Ping,
+        waits: Sequence[Wait],
+        language: str,
+        note: str = "",
+        how_to: str = "remind-how-to",
     ) -> discord.ui.LayoutView:
         acting = [wait for wait in waits if wait.kind != "next"]
         lead = "remind-lead" if acting else "remind-lead-next"
@@ -241,7 +248,7 @@ class Reminding:
             texts.append(say("remind-late", language))
         if note:
             texts.append("-# " + say(note, language))
-        texts.append("-# " + say("remind-how-to", language))
+        texts.append("-# " + say(how_to, language))
         return card.layout([], None, texts, presses(waits, language))
 
     async def _tell_owner(self, wait: Wait, user: int, key: str) -> None:

@@ -75,21 +75,22 @@ def button(place: Key, made: Button, *, verb: Verb | None = None) -> Pressed:
 
 
 def back(place: Key, language: str, key: str = "") -> Pressed:
-    """Leads to the page of a key; without one it puts a private card away."""
+    """Leads back to the private page of this key; without one it puts the card away."""
     verb = Verb.PLAY if key else Verb.BACK
     return button(place, Button(key, say("house-back", language), "quiet"), verb=verb)
 
 
 def menus(place: Key, made: Menu, *, verb: Verb | None = None) -> list[ui.ActionRow[Any]]:
-    """One row, or several where a menu has more options than Discord allows in one."""
+    """One row, or several, numbered, where a menu has more options than Discord allows in one."""
     rows = []
     wanted = Verb.LOOK if made.look else verb
     chunks = [made.options[i : i + MENU_OPTIONS] for i in range(0, len(made.options), MENU_OPTIONS)]
     for number, chunk in enumerate(chunks):
         key = made.key if number == 0 else f"{made.key}/+{number}"
+        part = f" ({number + 1}/{len(chunks)})" if len(chunks) > 1 else ""
         select: ui.Select[Any] = ui.Select(
             custom_id=str(place.with_(verb=wanted, key=key)),
-            placeholder=cut(made.hint, 150),
+            placeholder=cut(made.hint, 140) + part,
             min_values=0 if made.many else 1,
             max_values=len(chunk) if made.many else 1,
             options=[
@@ -108,6 +109,12 @@ def menus(place: Key, made: Menu, *, verb: Verb | None = None) -> list[ui.Action
 
 def button_rows(items: Sequence[Pressed]) -> list[ui.ActionRow[Any]]:
     return [_row(items[i : i + ROW_BUTTONS]) for i in range(0, len(items), ROW_BUTTONS)]
+
+
+def others(items: Sequence[Pressed], rows: Sequence[ui.ActionRow[Any]]) -> list[ui.ActionRow[Any]]:
+    """Rows of those items that these rows do not have yet."""
+    there = {getattr(item, "custom_id", None) for row in rows for item in row.walk_children()}
+    return button_rows([item for item in items if item.custom_id not in there])
 
 
 def _row(items: Sequence[Pressed]) -> ui.ActionRow[Any]:

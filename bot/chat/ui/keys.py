@@ -43,6 +43,8 @@ class Verb(StrEnum):
     """A look back at a game that is over."""
     PING = "ping"
     """A person's own settings: how to be called."""
+    RULE = "rule"
+    """A numbered rule of a game; of no table."""
     BACK = "back"
     """Puts a private card away."""
 

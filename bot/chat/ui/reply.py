@@ -61,9 +61,10 @@ class Reply:
         rows: Sequence[ui.ActionRow[Any]] = (),
         *,
         accent: int | None = None,
+        foot: Sequence[ui.ActionRow[Any]] = (),
     ) -> None:
         """A private card for the presser alone."""
-        view = card.layout([], picture, [text], rows, accent=accent)
+        view = card.layout([], picture, [text], rows, footer=foot, accent=accent)
         await self.show(view, picture)
 
     async def show(self, view: ui.LayoutView, picture: Picture | None = None) -> None:

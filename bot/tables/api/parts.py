@@ -26,6 +26,7 @@ class Waiting(Part):
     said = Job(reminders.said)
     failed = Job(reminders.failed)
     callable = Job(reminders.callable_)
+    around = Job(reminders.around)
     inbox = Job(reminders.inbox)
     seconds = Job(reminders.seconds)
     alive = Job(heartbeat.alive)

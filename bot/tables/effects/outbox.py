@@ -115,6 +115,19 @@ def failed(core: Core, row: OutboxRow, error: str, *, retry_after: float | None 
         core.in_flight.free(row.table)
 
 
+def overtaken(core: Core, row: OutboxRow) -> None:
+    """Nothing was sent, for a newer card says it too, and at once."""
+    try:
+        core.write(
+            lambda db: db.execute(
+                "UPDATE outbox SET claimed = 0 WHERE table_id = ? AND version = ?",
+                [row.table, row.version],
+            )
+        )
+    finally:
+        core.in_flight.free(row.table)
+
+
 def unsure(core: Core, row: OutboxRow, error: str) -> None:
     """Whether Discord took it is not known: it stays claimed, and is tried again at once, then
     after a while, and whenever there is more to say; what is newer waits for it."""

@@ -2,7 +2,8 @@
 
 `follow` makes the rows what the table now asks for, whatever happened to it. A row that is due is
 given out in one `Ping` a person, which is marked before it is sent: after a crash exactly that one
-is tried again, under its nonce. Whoever has just acted is not called for what he did himself.
+is tried again, under its nonce. Whoever has just acted is not called for what he did himself, and
+whoever acted a moment ago in the same turn, as bidders do, only when that moment is over.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from bot.tables.types.retries import back_off
 
 LATE = 30 * MINUTE
 """A ping later than that is said with an apology."""
+A_MOMENT = 3 * MINUTE
+"""So long after an action of the same turn its person is taken to be looking."""
 HELD = 6
 """Failures after which pings wait no longer for the card of their table."""
 
@@ -72,6 +75,7 @@ def follow(db: sqlite3.Connection, number: int, at: int, rows: Sequence[LogInser
     known = {(row.kind, row.seat): row for row in _rows_of(db, number)}
     same = all(row.turn == table.turn for row in rows)
     wanted = _wanted(db, table)
+    looking = acted_just_now(db, table, at)
     for spot, row in list(known.items()):
         if wanted.get(spot) != row.user:
             _drop(db, number, spot)
@@ -80,7 +84,8 @@ def follow(db: sqlite3.Connection, number: int, at: int, rows: Sequence[LogInser
         if spot not in known or user in pressed:
             quiet = user in pressed or (undone and spot[0] == "next")
             since = _since(known.get(spot), same, at)
-            _put(db, table, spot, user, since, at, at if quiet else None)
+            soonest = looking.get(user, at - A_MOMENT) + A_MOMENT if spot[0] == "turn" else at
+            _put(db, table, spot, user, since, soonest, at if quiet else None)
     for user in pressed:
         if note_press(db, user, at):
             reschedule(db, at, user=user)
@@ -112,6 +117,27 @@ def _wanted(db: sqlite3.Connection, table: Table) -> dict[Spot, int]:
         if eager and settings_of(db, people[seat]).pings.early:
             found["next", seat] = people[seat]
     return found
+
+
+def acted_just_now(db: sqlite3.Connection, table: Table, at: int) -> dict[int, int]:
+    """Who acted a moment before `at` in the turn in play, and when; nobody, if things were taken
+    back since. Only the last rows are read: no more fit into a moment."""
+    found: dict[int, int] = {}
+    for user, kind, turn, when in db.execute(
+        "SELECT user, kind, turn, at FROM log WHERE table_id = ? ORDER BY seq DESC LIMIT 60",
+        [table.id],
+    ):
+        if kind == "undo" or turn != table.turn or when <= at - A_MOMENT:
+            break
+        if kind == "action" and user is not None:
+            found.setdefault(user, when)
+    return found
+
+
+def around(core: Core, table: int) -> frozenset[int]:
+    """Who acted a moment ago in the turn in play: the card may change under their eyes."""
+    now = core.now()
+    return core.read(lambda db: frozenset(acted_just_now(db, table_of(db, table), now)))
 
 
 def _since(row: _Row | None, same: bool, at: int) -> int:

@@ -161,7 +161,7 @@ def leave(core: Core, found: Table, user: int, *, key: str) -> Submitted:
     """Free the seat of an open table; hand that of a running one to a robot.
 
     An owner who leaves hands the table to the next person; without one an open table is closed
-    and a running one ends. TableError: not-yours, ended.
+    and a running one ends, the seat still the person's. TableError: not-yours, ended.
     """
     seat = found.seat_of(user)
     if seat is None:
@@ -194,8 +194,8 @@ def reseat(
     offered: bool = False,
 ) -> Submitted:
     """Hand a seat of a running game to a robot or to a person who has none here; its private note
-    goes, open questions lapse. By its own person, by the owner, by an administrator, or, if it is
-    `offered`, by anybody.
+    goes, open questions lapse. Where no person would be left, the game ends instead. By its own
+    person, by the owner, by an administrator, or, if it is `offered`, by anybody.
 
     TableError: not-yours, not-owner, seated, no-robot, not-running, ended.
     """
@@ -211,9 +211,11 @@ def reseat(
     people += [] if holder.user is None else [holder.user]
     used_right = admin and not own and by != found.owner
     owns = by == found.owner and not own and not offered
-    detail = Detail(holder=holder, admin=used_right, owner=owns)
+    detail = Detail(holder=holder if people else None, admin=used_right, owner=owns)
+    if not people:  # the seat keeps its person: nobody else has played it
+        stop = LogInsert("stop", found.turn, found.rules, key, seat, by, detail=detail)
+        return write_rows(core, found, [stop], also=lambda db, at: close(db, table, at, "deserted"))
     row = LogInsert("seat", found.turn, found.rules, key, seat, by, detail=detail, outdates="seat")
-    rows = [row] if people else [row, LogInsert("stop", found.turn, found.rules)]
 
     def also(db: sqlite3.Connection, at: int) -> None:
         db.execute(
@@ -224,12 +226,10 @@ def reseat(
         db.execute("DELETE FROM asks WHERE table_id = ?", [table])
         if holder.user is not None and holder.user != by:
             notices.owe(db, "briefing", table, holder.user, at)
-        if not people:
-            close(db, table, at, "deserted")
-        elif found.owner not in people and own and by == found.owner:
+        if found.owner not in people and own and by == found.owner:
             db.execute("UPDATE tables SET owner = ? WHERE id = ?", [people[0], table])
 
-    return write_rows(core, found, rows, also=also)
+    return write_rows(core, found, [row], also=also)
 
 
 def _check(table: Table, holder: SeatRow) -> None:

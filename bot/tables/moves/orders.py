@@ -20,7 +20,7 @@ import structlog
 
 from bot.tables.effects import order_rows
 from bot.tables.effects.reminders import suppress
-from bot.tables.moves.play import act, must_sit, next_robot
+from bot.tables.moves.play import act, must_fit, must_sit, next_robot
 from bot.tables.storage.core import Core, guard_bugs
 from bot.tables.storage.rows import SavedState, load_state, table_of
 from bot.tables.types.errors import TableError
@@ -192,6 +192,7 @@ def _seated(db: sqlite3.Connection, table: int, user: int) -> tuple[Table, int]:
 
 def outcome(core: Core, table: int, user: int, order: Any) -> Carried | Lapsed | None:
     """What an order would come to if it were given now. TableError: no-orders and as `give`."""
+    must_fit(order)
 
     def ask(db: sqlite3.Connection) -> tuple[Table, int, SavedState]:
         return (*_seated(db, table, user), load_state(db, table))
@@ -212,7 +213,7 @@ def outcome(core: Core, table: int, user: int, order: Any) -> Carried | Lapsed |
 def give(core: Core, table: int, user: int, order: Any) -> Lapsed | None:
     """Leave an order, in place of one about the same. Nothing is kept of one that has lapsed
     already: the reason. TableError: no-table, not-running, ended, not-yours, no-orders,
-    many-orders."""
+    many-orders, too-large."""
     came = outcome(core, table, user, order)
     if isinstance(came, Lapsed):
         return came

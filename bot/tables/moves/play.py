@@ -34,7 +34,7 @@ from bot.tables.storage.rows import (
     pressed,
     table_of,
 )
-from bot.tables.types.codec import digest
+from bot.tables.types.codec import digest, fits
 from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of, must_seat
 from bot.tables.types.model import OrderRow, Submitted, Table
@@ -111,6 +111,12 @@ def must_own(table: Table, by: int, admin: bool) -> None:
     """TableError: not-owner."""
     if by != table.owner and not admin:
         raise TableError("not-owner")
+
+
+def must_fit(thing: Any) -> None:
+    """TableError: too-large, if a number in an action or order is larger than any that is kept."""
+    if not fits(thing):
+        raise TableError("too-large")
 
 
 def submitted(core: Core, table: int, first: int, last: int) -> Submitted:
@@ -218,8 +224,9 @@ def submit(
 ) -> Submitted:
     """Do a person's action, once, durably. `note` replaces the seat's private note with it.
 
-    TableError: see `must_be_current` and `act`; RuleError: what the game refuses.
+    TableError: see `must_be_current`, `must_fit` and `act`; RuleError: what the game refuses.
     """
+    must_fit(action)
     seat, kept = core.read(
         lambda db: (must_be_current(db, table, user, version), load_state(db, table.id))
     )
@@ -228,6 +235,7 @@ def submit(
 
 def check(core: Core, table: int, user: int, action: Any, *, version: int) -> None:
     """Raise what `submit` would refuse; changes nothing."""
+    must_fit(action)
 
     def ask(db: sqlite3.Connection) -> tuple[Table, int, SavedState]:
         found = table_of(db, table)

@@ -13,16 +13,17 @@ from bot.tables.storage.rows import Link, chain, draws_of, entries_where, load_s
 from bot.tables.types.codec import codec, digest
 from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of
-from bot.tables.types.model import Submitted, Table, UndoOffer
+from bot.tables.types.model import Submitted, Table, UndoOffer, UndoWhy
 from rules.dice import ReplayedDice
 from rules.game import Game
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What would be taken back, oldest first, and whose consent it needs."""
+    """What would be taken back, oldest first, whose consent it needs, and why it does."""
 
     takes: tuple[int, ...]
     needs: tuple[int, ...]
+    why: UndoWhy | None
 
     @property
     def back(self) -> int:
@@ -40,12 +41,15 @@ def plan(db: sqlite3.Connection, table: Table, seat: int, to: int | None = None)
         if link.seat == seat if to is None else link.seq == to:
             break
     takes = tuple(link.seq for link in reversed(links))
-    free = all(
-        link.seat == seat and not link.reveals and not draws_of(db, table.id, link.seq)
-        for link in links
-    )
+    why: UndoWhy | None = None
+    if any(link.seat != seat for link in links):
+        why = "others"
+    elif any(draws_of(db, table.id, link.seq) for link in links):
+        why = "drawn"
+    elif any(link.reveals for link in links):
+        why = "shown"
     others = tuple(row.seat for row in table.seats if row.user is not None and row.seat != seat)
-    return Plan(takes, () if free else others)
+    return Plan(takes, () if why is None else others, why)
 
 
 def may_undo(core: Core, table: int, user: int, to: int | None = None) -> UndoOffer:
@@ -55,7 +59,7 @@ def may_undo(core: Core, table: int, user: int, to: int | None = None) -> UndoOf
         found = table_of(db, table)
         wanted = plan(db, found, must_sit(found, user), to)
         rows = entries_where(db, found, f"AND seq IN ({', '.join(map(str, wanted.takes))})")
-        return UndoOffer(tuple(rows), wanted.needs)
+        return UndoOffer(tuple(rows), wanted.needs, wanted.why)
 
     return core.read(ask)
 

@@ -48,10 +48,12 @@ class PersonRecord(msgspec.Struct, frozen=True):
 
 class ServerRecord(msgspec.Struct, frozen=True):
     """`people` by `sure`, strongest first, those with robots only behind them; `played` games ended
-    by their rules or given up, `broken` otherwise after they had begun; `longest` in days."""
+    by their rules, the `longest` of them in days; `conceded` ones were given up, `broken` ones
+    ended otherwise after they had begun."""
 
     people: tuple[PersonRecord, ...]
     played: int
+    conceded: int
     broken: int
     longest: float
 
@@ -68,12 +70,13 @@ class _Game(msgspec.Struct):
 def records(core: Core, guild: int, game: str | None = None) -> ServerRecord:
     """Games, wins, ratings and pace of a server's people, at one game or at all."""
     ended, known = core.read(lambda db: (_ended(db, guild, game), results.known(db, guild)))
-    played = [one for one in ended if one.how in ("played", "conceded")]
-    known |= results.worked_out(core, [one.id for one in played if one.id not in known])
+    played = [one for one in ended if one.how == "played"]
+    counted = [one for one in ended if one.how in ("played", "conceded")]
+    known |= results.worked_out(core, [one.id for one in counted if one.id not in known])
     people: dict[int, PersonRecord] = {}
     placed: list[Places] = []
     waits: dict[int, list[int]] = {}
-    for one in played:
+    for one in counted:
         outcome, places = known[one.id], Places()
         for seat, user in enumerate(one.seats):
             if user is not None:
@@ -87,7 +90,8 @@ def records(core: Core, guild: int, game: str | None = None) -> ServerRecord:
         people[user] = msgspec.structs.replace(people[user], pace=round(median(waits[user])))
     days = max((one.days for one in played), default=0.0)
     ranked = sorted(people.values(), key=lambda one: (one.games == 0, -one.sure, one.user))
-    return ServerRecord(tuple(ranked), len(played), len(ended) - len(played), days)
+    conceded, broken = len(counted) - len(played), len(ended) - len(counted)
+    return ServerRecord(tuple(ranked), len(played), conceded, broken, days)
 
 
 def _ended(db: sqlite3.Connection, guild: int, game: str | None) -> list[_Game]:

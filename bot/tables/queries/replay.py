@@ -77,7 +77,7 @@ def stop(core: Core, table: int, number: int) -> Stop:
         return Stop(
             rows.table,
             rows.place,
-            rows.count,
+            rows.stops,
             turn - 1 if rows.began and not over else turn,
             game.view(state, None),
             rows.entries,
@@ -91,7 +91,7 @@ class _Rows(NamedTuple):
 
     table: Table
     place: int
-    count: int
+    stops: int
     began: bool
     state: bytes
     before: bytes | None

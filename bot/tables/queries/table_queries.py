@@ -50,6 +50,17 @@ def of_user(core: Core, user: int, *, guild: int | None = None) -> list[Table]:
     )
 
 
+def has_played(core: Core, table: int, user: int) -> bool:
+    """Whether this person has a seat at the table, or has moved there."""
+
+    def ask(db: sqlite3.Connection) -> bool:
+        moved = "SELECT 1 FROM log WHERE table_id = ? AND user = ? AND kind = 'action' LIMIT 1"
+        seated = table_of(db, table).seat_of(user) is not None
+        return seated or db.execute(moved, [table, user]).fetchone() is not None
+
+    return core.read(ask)
+
+
 def robots_due(core: Core) -> list[int]:
     """Running tables on which a robot, or perhaps a standing order, is to act: for the start of the
     process."""

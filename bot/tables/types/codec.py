@@ -61,3 +61,14 @@ def digest(state: Any) -> bytes:
 def text(thing: Any) -> str:
     """Plain data as JSON."""
     return msgspec.json.encode(thing).decode()
+
+
+def fits(thing: Any) -> bool:
+    """Whether every whole number in plain data can be kept: 64 bits with a sign."""
+    if isinstance(thing, int):
+        return -(2**63) <= thing < 2**63
+    if isinstance(thing, dict):
+        return all(map(fits, thing.values()))
+    if isinstance(thing, list | tuple):
+        return all(map(fits, thing))
+    return not isinstance(thing, msgspec.Struct) or fits(msgspec.structs.astuple(thing))

@@ -298,11 +298,17 @@ class Briefing(Notice, frozen=True, kw_only=True):
     """That a person to whom somebody else gave a seat is to be told how it stands there."""
 
 
+UndoWhy = Literal["drawn", "shown", "others"]
+"""Why an undo is not free: something was rolled or drawn, was turned over, others have acted."""
+
+
 class UndoOffer(msgspec.Struct, frozen=True):
-    """What an undo of this seat would take back, and whose consent it needs (none: it is free)."""
+    """What an undo of this seat would take back, and whose consent it needs (none: it is free) and
+    why."""
 
     takes: tuple[LogEntry, ...]
     needs: tuple[int, ...]
+    why: UndoWhy | None = None
 
 
 class Look(msgspec.Struct, frozen=True):

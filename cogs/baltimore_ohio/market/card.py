@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from bot.chat.contract.adapter import Scene
 from bot.chat.declared.composed import Composed
 from cogs.baltimore_ohio import pictures
-from cogs.baltimore_ohio.market.parts import CODE, cash, due, menus, pays
+from cogs.baltimore_ohio.market.parts import CODE, can, cash, due, menus, pays
 from cogs.baltimore_ohio.words import railroads, shares, t
 from rules.baltimore_ohio.market_round.composing import Outcome, Plan, outcome
 from rules.baltimore_ohio.model.actions import AnyPart, Buy, BuyBack, OpenAuction, Sell, TakeTurn
@@ -98,6 +98,15 @@ def _notes(scene: Scene, plan: Plan, before: State, after: State) -> Iterator[st
         yield "-# " + t("deal-auction", scene)
 
 
+def _begun(scene: Scene, plan: Plan) -> str | None:
+    """What can be planned, where nothing is yet."""
+    return (
+        None
+        if plan
+        else t("deal-empty", scene, can=can(scene, menus(scene, plan)), cash=cash(scene, plan))
+    )
+
+
 def _less(plan: Plan) -> Plan | None:
     """Without the last thing that was added: a lot of a sale, or a whole part."""
     if plan and isinstance(plan[-1], Sell) and len(plan[-1].lots) > 1:
@@ -111,7 +120,7 @@ MARKET: Composed[Plan, Outcome] = Composed(
     action=TakeTurn,
     due=due,
     outcome=lambda scene, plan: outcome(scene.view, TakeTurn(plan)),
-    begun=lambda scene, plan: None if plan else t("deal-empty", scene, cash=cash(scene, plan)),
+    begun=_begun,
     told=_told,
     further=menus,
     less=_less,

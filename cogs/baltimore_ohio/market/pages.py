@@ -65,7 +65,7 @@ def sell(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     assert scene.seat is not None
     owned = table.players[scene.seat].shares[name]
     text = t("page-sell", scene, railroad=name, value=Position(table).dollars(name), count=owned)
-    return _page(text, scene, options, "menu-count-sell")
+    return _page(text, scene, plan, options, "menu-count-sell")
 
 
 def buy(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
@@ -88,7 +88,7 @@ def buy(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     row = there.railroads[name]
     values = {"held": row.held, "orphan": row.orphan, "cash": cash(scene, plan)}
     text = t("page-buy", scene, railroad=name, value=Position(there).dollars(name), **values)
-    return _page(text, scene, _buys(scene, plan, found), "menu-count-buy")
+    return _page(text, scene, plan, _buys(scene, plan, found), "menu-count-buy")
 
 
 def _buys(scene: Scene, plan: Plan, found: Sequence[Buy]) -> list[Option]:
@@ -118,7 +118,7 @@ def _start(scene: Scene, plan: Plan, name: str, found: Sequence[Buy]) -> Leaf:
     card = money(prices[0], scene) if prices else t("none", scene)
     key = "page-return" if again else "page-start"
     text = t(key, scene, railroad=name, cash=cash(scene, plan), card=card)
-    return Leaf(text, menus=tuple(menus))
+    return Leaf(text, buttons=(_back(scene, plan),), menus=tuple(menus))
 
 
 def back(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
@@ -139,7 +139,7 @@ def back(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
         options.append(Option(CODE.written((*plan, made)), shown, told))
     values = {"orphan": line.orphan, "value": price, "treasury": line.treasury}
     text = t("page-back", scene, railroad=name, **values)
-    return _page(text, scene, options, "menu-count-back")
+    return _page(text, scene, plan, options, "menu-count-back")
 
 
 def open_auction(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
@@ -159,7 +159,7 @@ def open_auction(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
         for bid in sorted({bid for bid in (1, 10, 25, 50) if bid <= has})
     ]
     other = Button(f"open/{rest}", t("press-bid-form", scene), "quiet", form=True)
-    return Leaf(text, buttons=(*buttons, other))
+    return Leaf(text, buttons=(*buttons, other, _back(scene, plan)))
 
 
 def open_form(scene: Scene, rest: str) -> Form:
@@ -175,8 +175,14 @@ def open_form(scene: Scene, rest: str) -> Form:
 # What a choice would do, in a line.
 
 
-def _page(text: str, scene: Scene, options: Sequence[Option], hint: str) -> Leaf:
-    return Leaf(text, menus=(Menu(MARKET.head, t(hint, scene), tuple(options)),))
+def _page(text: str, scene: Scene, plan: Plan, options: Sequence[Option], hint: str) -> Leaf:
+    menu = Menu(MARKET.head, t(hint, scene), tuple(options))
+    return Leaf(text, buttons=(_back(scene, plan),), menus=(menu,))
+
+
+def _back(scene: Scene, plan: Plan) -> Button:
+    """To the turn as far as it is planned, with nothing added."""
+    return Button(MARKET.key(plan), t("press-draft", scene), "quiet")
 
 
 def _told(scene: Scene, made: Plan, name: str) -> str:

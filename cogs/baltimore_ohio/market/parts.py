@@ -44,6 +44,11 @@ def menus(scene: Scene, plan: Plan) -> tuple[Menu, ...]:
     return tuple(menu for menu in made if menu.options)
 
 
+def can(scene: Scene, found: Sequence[Menu]) -> str:
+    """What these menus offer, in words."""
+    return ", ".join(t(f"can-{menu.key}", scene) for menu in found)
+
+
 def added(plan: Plan, name: str) -> str:
     """What stands in a key for a plan to which this railroad or card is to be added."""
     return f"{CODE.written(plan)}_{name}"

@@ -10,7 +10,7 @@ from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Moves, Sure, move
 from cogs.baltimore_ohio.market import pages
 from cogs.baltimore_ohio.market.card import MARKET
-from cogs.baltimore_ohio.market.parts import menus, pays
+from cogs.baltimore_ohio.market.parts import can, menus, pays
 from cogs.baltimore_ohio.words import KINDS, label, money, person, railroads, t
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.market_round import auction
@@ -33,9 +33,9 @@ def ask_market(scene: Scene, table: State, seat: int) -> Prompt:
     market = table.market
     assert market is not None
     offered = menus(scene, ())
-    can = ", ".join(t(f"can-{menu.key}", scene) for menu in offered)
-    key = "ask-market-on" if market.opened else "ask-market" if can else "ask-market-none"
-    lines = [t(key, scene, cash=table.players[seat].cash, can=can, count=len(offered))]
+    key = "ask-market-on" if market.opened else "ask-market" if offered else "ask-market-none"
+    values = {"can": can(scene, offered), "count": len(offered)}
+    lines = [t(key, scene, cash=table.players[seat].cash, **values)]
     if table.turn == 1:  # everybody's first: whoever joins the table reads it once
         lines.append(t("ask-market-first", scene))
     sold = table.players[seat].sold

@@ -14,7 +14,7 @@ from cogs.train_tycoon.words import chapter, company, company_part, quiet, shown
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
-from rules.train_tycoon.shares.ipo import price
+from rules.train_tycoon.shares.ipo import loops, price
 
 
 def ask_ipo(scene: Scene, table: State, seat: int) -> Prompt:
@@ -46,13 +46,13 @@ def _hq(scene: Scene, name: str) -> str:
 
 
 def _sure_ipo(scene: Scene, action: a.TriggerIpo) -> Sure:
-    table, seat, each = scene.public.table, scene.seat, price(Position(scene.public.table))
+    table, seat = scene.public.table, scene.seat
     assert seat is not None
-    counts = {one: table.players[one].net // each for one in Position(table).after(seat)}
+    position = Position(table)
     able = [
         t("ipo-able", scene, name=one, count=count)
-        for one, count in counts.items()
-        if one != seat and count > 0
+        for one in position.after(seat)[:-1]
+        if (count := loops(position, [one, seat])[one])
     ]
     return shown(
         scene,
@@ -60,7 +60,7 @@ def _sure_ipo(scene: Scene, action: a.TriggerIpo) -> Sure:
         company=action.company,
         full=company(action.company),
         purse=table.players[seat].net,
-        count=counts[seat],
+        count=loops(position, [seat])[seat],
         others=able or t("nobody", scene),
         **_terms(scene),
     )
@@ -74,8 +74,10 @@ def ask_answers(scene: Scene, table: State, seat: int) -> Prompt:
 
 def answers(scene: Scene, table: State, seat: int, name: str) -> Leaf:
     """Yes or no to the shares of the new company."""
-    net, each = table.players[seat].net, price(Position(table))
-    text = t("answers", scene, most=net // each, after=net - each, **_terms(scene))
+    position, net = Position(table), table.players[seat].net
+    assert table.ipo is not None
+    most = loops(position, [seat, table.ipo.initiator])[seat]
+    text = t("answers", scene, most=most, after=net - price(position), **_terms(scene))
     buttons = MOVES.buttons(scene, "join")
     return Leaf(f"{text}\n{secret.own(scene, table, seat)}", None, buttons)
 

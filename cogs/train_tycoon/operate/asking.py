@@ -9,13 +9,13 @@ import data.train_tycoon as facts
 from bot.chat.contract.adapter import Button, Menu, Option, Prompt, Scene
 from bot.chat.ui.card import MENU_OPTIONS
 from cogs.train_tycoon.operate.building import menu, option
-from cogs.train_tycoon.operate.places import item, means, moves, place
+from cogs.train_tycoon.operate.places import cargo, earns, item, means, place
 from cogs.train_tycoon.operate.starting import near
 from cogs.train_tycoon.words import company, quiet, t
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import State
-from rules.train_tycoon.operation import forecast, lines
-from rules.train_tycoon.robot.proposals import Proposal, proposals
+from rules.train_tycoon.operation import forecast
+from rules.train_tycoon.robot.proposals import SHOWN, Proposal, proposals, survey
 
 
 def factory(scene: Scene, table: State, seat: int) -> Prompt:
@@ -33,7 +33,7 @@ def factory(scene: Scene, table: State, seat: int) -> Prompt:
     )
     places = tuple(
         Option(where, t("option-site", scene, hex=where), near(scene, position, where))
-        for where in lines.starts(position)
+        for where in survey(position).ends
     )
     return _prompt(scene, position, [text, means(position, scene)], (), _sites(scene, places))
 
@@ -69,12 +69,11 @@ def line(scene: Scene, table: State, seat: int) -> Prompt:
     text = [
         t(first, scene, company=company(name), most=position.numbers.max_track_tiles),
         means(position, scene),
-        t("ask-line-now", scene, income=now.income, moves=moves(now.moves, scene)),
+        t("ask-line-now", scene, sums=earns(now, scene), moves=cargo(now.moves, scene)),
     ]
     starts = tuple(
         Option(where, place(table, where, scene), t("option-start", scene, count=count))
-        for where in lines.starts(position)
-        if (count := len(lines.ends(position, where)))
+        for where, count in survey(position).ends.items()
     )
     hubs = Menu("from", t("menu-starts", scene), starts)
     none = quiet(scene, "noline", "press-noline")
@@ -89,17 +88,21 @@ def _prompt(
     starts: Iterator[Menu],
 ) -> Prompt:
     """With the best lines, and that none of them earns its price back."""
-    found = proposals(position)
+    found = proposals(position)[:SHOWN]
     typed = quiet(scene, "route", "press-route", form=True)
     look = quiet(scene, f"if/{position.operation.company}", "press-if", look=True)
     best = menu(scene, "menu-best", (option(position, one, scene) for one in found))
-    told = "\n".join([*text, *_poor(scene, found)])
+    told = "\n".join([*text, *_poor(scene, position, found)])
     return Prompt(told, (*buttons, typed, look), (*best, *starts))
 
 
-def _poor(scene: Scene, found: Sequence[Proposal]) -> Iterator[str]:
+def _poor(scene: Scene, position: Position, found: Sequence[Proposal]) -> Iterator[str]:
     """That no line earns its price back, where it is so: alone, or even with the next one."""
-    if any(one.gain > 0 for one in found):
-        return
-    hope = any(one.gain + one.hope > 0 for one in found)
-    yield t("ask-lines-hope" if hope else "ask-lines-poor" if found else "ask-lines-none", scene)
+    if not found:
+        yield t("ask-lines-none", scene)
+    elif any(one.gain + one.hope > 0 for one in found):
+        if all(one.gain <= 0 for one in found):
+            yield t("ask-lines-hope", scene)
+    else:
+        last = position.state.turn == facts.components().turns
+        yield t("ask-lines-last" if last else "ask-lines-poor", scene)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Act, Answer, Field, Form, Menu, Option, Preview, Scene
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate import routes
-from cogs.train_tycoon.operate.places import laid, lines_in, moves, over, place, priced, way
+from cogs.train_tycoon.operate.places import cargo, earns, laid, lines_in, over, place, priced, way
 from cogs.train_tycoon.words import Words, quiet, t
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
@@ -26,7 +26,7 @@ def option(position: Position, one: Proposal, scene: Scene) -> Option:
     plan = one.plan
     line, amount, count = way(position, plan.way, scene), plan.cost.total, len(plan.way.lays)
     label = t("option-line", scene, line=line, amount=amount, count=count)
-    detail = t("option-line-detail", scene, income=one.income, gain=one.gain)
+    detail = t("option-line-detail", scene, sums=earns(one.now, scene), gain=one.gain)
     if one.broken:
         detail += " · " + t("option-line-breaks", scene, count=len(one.broken))
     elif one.hope > 0 and one.gain <= 0:
@@ -37,8 +37,8 @@ def option(position: Position, one: Proposal, scene: Scene) -> Option:
 def cheapest(position: Position, plan: Plan, scene: Scene) -> Option:
     """An end within reach, with the cheapest line there."""
     end, amount = place(position.state, plan.way.end, scene), plan.cost.total
-    income = forecast.this_turn(position, plan).income
-    detail = t("option-end-detail", scene, income=income)
+    now = forecast.this_turn(position, plan.action)
+    detail = t("option-end-detail", scene, sums=earns(now, scene))
     if broken := forecast.broken_by(position, plan.way):
         detail += " · " + t("option-line-breaks", scene, count=len(broken))
     label = t("option-end", scene, place=end, amount=amount, count=len(plan.way.lays))
@@ -74,22 +74,24 @@ def opened(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
         return Act(action, t("said-open", scene))
     position = Position(table)
     plan = opening.examine(position, action)
+    ways = lines.between(position, plan.way.start, plan.way.end)[: OTHERS + 1]
+    named = [*table.hubs, *(lay.hex for one in (plan, *ways) for lay in one.way.lays)]
     by_hex = quiet(scene, f"lay/{found.start}", "press-by-hex")
     other = quiet(scene, f"from/{found.start}", "press-from")
     return Preview(
         "\n".join(told(scene, position, plan)),
         t("confirm-open", scene, amount=plan.cost.total),
-        pictures.board(scene, position.operation.company, plan=plan),
+        pictures.board(scene, position.operation.company, plan=plan, named=named),
         f"open/{rest}",
         (by_hex, other),
-        _others(scene, position, plan),
+        _others(scene, position, plan, ways),
     )
 
 
-def _others(scene: Scene, position: Position, plan: Plan) -> tuple[Menu, ...]:
+def _others(scene: Scene, position: Position, plan: Plan, ways: Sequence[Plan]) -> tuple[Menu, ...]:
     """Other ways between the same two hubs, the cheapest first."""
     options = []
-    for other in lines.between(position, plan.way.start, plan.way.end)[: OTHERS + 1]:
+    for other in ways:
         if other.way == plan.way:
             continue
         detail = priced(other.cost, scene)
@@ -132,9 +134,10 @@ def _changes(scene: Scene, position: Position, plan: Plan) -> list[str]:
 
 def _brings(scene: Scene, position: Position, one: Proposal) -> list[str]:
     """What the company earns with the line, now and by the end."""
-    now, then = forecast.this_turn(position), forecast.this_turn(position, one.plan)
-    turn, ships = str(position.state.turn), moves(then.moves, scene)
-    income = {"now": now.income, "then": then.income}
+    now = forecast.this_turn(position)
+    then = forecast.this_turn(position, one.plan.action)
+    turn, ships = str(position.state.turn), cargo(then.moves, scene)
+    income = {"now": now.income, "sums": earns(then, scene)}
     found = [
         t("sure-open-income", scene, turn=turn, moves=ships, **income),
         t("sure-open-gain", scene, gain=one.gain),

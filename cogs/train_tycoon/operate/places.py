@@ -10,9 +10,10 @@ from bot.chat.contract.adapter import Scene
 from cogs.train_tycoon.words import listed, t
 from rules.train_tycoon.model.actions import Lay
 from rules.train_tycoon.model.board import board
-from rules.train_tycoon.model.play import LOAN, Position
+from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Line, State
 from rules.train_tycoon.operation.deliveries import PASSENGERS, Move
+from rules.train_tycoon.operation.forecast import Forecast
 from rules.train_tycoon.operation.lines import Cost, Way
 
 
@@ -25,6 +26,8 @@ def several(name: str, count: int, scene: Scene) -> str:
     """`2 oil`, `1 passenger`: so many of a thing."""
     if name == PASSENGERS:
         return t("moves-passengers", scene, count=count)
+    if count == 1:
+        return t(f"one-{name}", scene)
     return t("moves-item", scene, count=count, item=item(name, scene))
 
 
@@ -119,14 +122,26 @@ def priced(cost: Cost, scene: Scene) -> str:
     return ", ".join(parts) if parts else t("cost-nothing", scene)
 
 
-def moves(found: Sequence[Move], scene: Scene) -> str:
-    """`3 deliveries for $120 (2 oil, 1 tools)`."""
-    if not found:
-        return t("moves-none", scene)
+def cargo(found: Sequence[Move], scene: Scene) -> str:
+    """`2 oil, 1 tools`: what is delivered."""
     counted = Counter(move.item for move in found)
     items = ", ".join(several(name, count, scene) for name, count in counted.items())
-    total = sum(move.income for move in found)
-    return t("moves", scene, count=len(found), amount=total, items=items)
+    return items or t("moves-none", scene)
+
+
+def moves(found: Sequence[Move], scene: Scene) -> str:
+    """`3 deliveries for $120 (2 oil, 1 tools)`."""
+    items, total = cargo(found, scene), sum(move.income for move in found)
+    return t("moves", scene, count=len(found), amount=total, items=items) if found else items
+
+
+def earns(found: Forecast, scene: Scene) -> str:
+    """`deliveries $80 − trains $60 = $20`: where an income comes from."""
+    sums = {"amount": found.delivered, "trains": found.trains, "interest": found.interest}
+    whole = found.delivered - found.trains - found.interest
+    key = "earns-interest" if found.interest else "earns"
+    told = t(key, scene, total=whole, **sums)
+    return told if whole == found.income else t("earns-capped", scene, sum=told, to=found.income)
 
 
 def means(position: Position, scene: Scene) -> str:
@@ -134,5 +149,6 @@ def means(position: Position, scene: Scene) -> str:
     (44)."""
     row = position.operating
     most = facts.max_loans(row.income)
-    left = max(0, row.net + LOAN * most)
-    return f"{t('has', scene, purse=row.net)} {t('spend', scene, amount=left, loans=most)}"
+    left = position.may_spend(position.operation.company)
+    key = "spend" if left else "spend-nothing"
+    return f"{t('has', scene, purse=row.net)} {t(key, scene, amount=left, loans=most)}"

@@ -3,23 +3,23 @@ is done with the income, both outcomes spelt out (ruling 60)."""
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Button, Prompt, Scene
 from bot.chat.declared.blanks import Part
 from bot.chat.declared.moves import Sure, move
 from cogs.train_tycoon import pictures
-from cogs.train_tycoon.operate.places import between, line, means, moves
+from cogs.train_tycoon.operate.places import between, cargo, earns, line, means
 from cogs.train_tycoon.words import chapter, company, money, quiet, shown, t
-from rules.train_tycoon.ending import target_price
+from rules.train_tycoon.ending import share_value, target_price
 from rules.train_tycoon.model import actions as a
+from rules.train_tycoon.model.events import Paid, PaidOut
 from rules.train_tycoon.model.play import Position, loans
-from rules.train_tycoon.model.state import Company, Line, State
+from rules.train_tycoon.model.state import Line, State
 from rules.train_tycoon.operation import forecast
 from rules.train_tycoon.operation import trains as rules
 from rules.train_tycoon.operation.income import choice_of, holders, per_share
 from rules.train_tycoon.operation.track import Chain
+from rules.train_tycoon.preview import preview
 from rules.train_tycoon.robot import proposals
 from rules.train_tycoon.robot.proposals import Change
 
@@ -66,8 +66,7 @@ def _at_once(scene: Scene, position: Position, now: forecast.Forecast) -> tuple[
 
 def told_income(scene: Scene, now: forecast.Forecast) -> str:
     """The deliveries of this turn as things stand, and the income that comes of them."""
-    sums = {"trains": now.trains, "interest": now.interest, "income": now.income}
-    return t("ask-trains-now", scene, moves=moves(now.moves, scene), **sums)
+    return t("ask-trains-now", scene, moves=cargo(now.moves, scene), sums=earns(now, scene))
 
 
 # What a choice would do.
@@ -75,7 +74,7 @@ def told_income(scene: Scene, now: forecast.Forecast) -> str:
 
 def _change(scene: Scene, change: Change) -> str:
     """What it means for the company's money to do without a train, or with one more."""
-    return t("option-change", scene, income=change.income, gain=change.gain)
+    return t("option-change", scene, sums=earns(change.now, scene), gain=change.gain)
 
 
 def _own(scene: Scene, number: int) -> Line:
@@ -93,7 +92,7 @@ def _lost(scene: Scene, action: a.Cut | a.TakeTrain) -> str:
     """What it means to do without the train of a line."""
     if isinstance(action, a.TakeTrain) and _own(scene, action.line).broken:
         return t("option-take-broken", scene)
-    return _change(scene, proposals.without_train(Position(scene.public.table), action.line))
+    return _change(scene, proposals.without_train(Position(scene.public.table), action))
 
 
 def _offered(scene: Scene, action: a.Expand) -> tuple[Chain, int]:
@@ -115,7 +114,7 @@ def _expansion(scene: Scene, action: a.Expand) -> str:
 
 def _gained(scene: Scene, action: a.Expand) -> str:
     position = Position(scene.public.table)
-    return _change(scene, proposals.with_train(position, *_offered(scene, action)))
+    return _change(scene, proposals.with_train(position, action, *_offered(scene, action)))
 
 
 def _sure_expand(scene: Scene, action: a.Expand) -> Sure:
@@ -127,7 +126,7 @@ def _sure_expand(scene: Scene, action: a.Expand) -> Sure:
     lines = [
         t("sure-expand", scene, company=name, line=track, count=count),
         t("sure-expand-cost" if price else "sure-expand-free", scene, company=name, **sums),
-        _means(scene, position, proposals.with_train(position, chain, price)),
+        _means(scene, position, proposals.with_train(position, action, chain, price)),
     ]
     confirm = t("confirm-expand", scene, amount=price)
     return Sure("\n".join(lines), confirm, pictures.tried(scene, name, action))
@@ -135,14 +134,14 @@ def _sure_expand(scene: Scene, action: a.Expand) -> Sure:
 
 def _means(scene: Scene, position: Position, change: Change) -> str:
     now = forecast.this_turn(position).income
-    return t("sure-change", scene, now=now, then=change.income, gain=change.gain)
+    return t("sure-change", scene, now=now, sums=earns(change.now, scene), gain=change.gain)
 
 
 def _sure_cut(scene: Scene, action: a.Cut) -> Sure:
     """The train leaves a line."""
     position = Position(scene.public.table)
     name = position.operation.company
-    more = [_means(scene, position, proposals.without_train(position, action.line))]
+    more = [_means(scene, position, proposals.without_train(position, action))]
     if not position.operation.cut:
         more.append(t("sure-cut-last", scene))
     draw = pictures.tried(scene, name, action)
@@ -154,8 +153,9 @@ def _sure_take(scene: Scene, action: a.TakeTrain) -> Sure | None:
     if _own(scene, action.line).broken:
         return None
     position = Position(scene.public.table)
-    name, then = position.operation.company, proposals.without_train(position, action.line)
-    more, draw = t("sure-take-then", scene, income=then.income), pictures.tried(scene, name, action)
+    name, then = position.operation.company, forecast.this_turn(position, action)
+    more = t("sure-take-then", scene, sums=earns(then, scene))
+    draw = pictures.tried(scene, name, action)
     return shown(scene, "take", more, draw=draw, company=name, line=_line(scene, action))
 
 
@@ -166,31 +166,35 @@ def payout(scene: Scene, table: State, seat: int) -> Prompt:
     position = Position(table)
     name, row = position.operation.company, position.operating
     each, income = per_share(position, name), row.income
-    rest = income - each * row.issued
+    paid, kept = (preview(scene.view, action) for action in (a.PayOut(), a.Retain()))
+    held = dict(holders(position, name))
     parts = [
-        t("payout-part", scene, name=holder, amount=each * count, count=count)
-        for holder, count in holders(position, name)
+        t("payout-part", scene, name=event.payee, amount=event.amount, count=held[event.payee])
+        for event in paid.events
+        if isinstance(event, Paid) and event.why == "payout" and not isinstance(event.payee, str)
     ]
-    paid, kept = _left(scene, row, row.net + rest), _left(scene, row, row.net + income)
+    rest = sum(event.kept for event in paid.events if isinstance(event, PaidOut))
+    left = [_left(scene, after.table, name) for after in (paid, kept)]
     text = [
         t("ask-payout", scene, company=company(name), income=income, issued=row.issued),
-        t("ask-payout-pay", scene, each=each, parts=parts, rest=rest, after=paid),
-        t("ask-payout-keep", scene, income=income, after=kept),
+        t("ask-payout-pay", scene, each=each, parts=parts, rest=rest, after=left[0]),
+        t("ask-payout-keep", scene, income=income, after=left[1]),
         t("ask-payout-price", scene),
     ]
     pay = MOVES.button(scene, "payout", each=each)
     return Prompt("\n".join(text), (pay, MOVES.button(scene, "retain", amount=income)))
 
 
-def _left(scene: Scene, row: Company, net: int) -> str:
-    """What the company has then, its interest and its target price, and what a share counts."""
+def _left(scene: Scene, after: State, name: str) -> str:
+    """What the company has then, its interest and its target price, and its share value."""
+    row = after.companies[name]
     return t(
         "payout-after",
         scene,
-        purse=net,
-        interest=loans(net) * facts.finance().company_interest_per_loan,
-        target=money(target_price(replace(row, net=net)), scene),
-        value=net // row.issued,
+        purse=row.net,
+        interest=loans(row.net) * facts.finance().company_interest_per_loan,
+        target=money(target_price(row), scene),
+        value=share_value(Position(after), name),
     )
 
 

@@ -77,7 +77,7 @@ def _next(scene: Scene, found: Supposed, name: str) -> list[str]:
 
 def _lines(scene: Scene, found: Supposed, name: str) -> tuple[Menu, ...]:
     """The best lines it could open."""
-    best = proposals(found.position, MOST) if found.may_open else ()
+    best = proposals(found.position)[:MOST] if found.may_open else ()
     options = tuple(option(found.position, one, scene) for one in best)
     return (Menu(f"if/{name}", t("menu-if-lines", scene), options, look=True),) if options else ()
 

@@ -6,7 +6,7 @@ baltimore_ohio_chat-stands = **{ $railroad }** bei { $value }: Kasse **{ $treasu
     [one] eine Karte { $levels }
    *[other] { $count } Karten { $levels }
 }; bestes Nettoeinkommen jetzt **{ $net }**, zuletzt { $previous }.
-baltimore_ohio_chat-ask-scrap = Alte Ausrüstung lässt sich für etwas Geld verschrotten: Jede Karte kostet Unterhalt, so wenige Städte sie auch bedient.
+baltimore_ohio_chat-ask-scrap = Alte Ausrüstung lässt sich für etwas Geld verschrotten: Jede Karte kostet Unterhalt, auch wenn sie nur wenige Städte bedient.
 baltimore_ohio_chat-ask-equipment = Die Ausrüstung bestimmt, wie viele Städte eine Bahn bedient. Die erste Karte einer höheren Stufe hebt die Technologiestufe sofort für alle: Die Städte zahlen anders, und jede Karte kostet mehr Unterhalt.
 baltimore_ohio_chat-ask-track = Strecke führt zu mehr Städten: { $railroad } darf { $level ->
     [one] ein angrenzendes Feld
@@ -15,18 +15,18 @@ baltimore_ohio_chat-ask-track = Strecke führt zu mehr Städten: { $railroad } d
     [one] Stein
    *[other] Steine
 }) oder Kohle oder Holz von der eigenen Strecke nehmen, nicht beides.
-baltimore_ohio_chat-ask-service = Die Bahn bedient genau { $size } ihrer { $reached } Städte. Meist ist die beste Summe richtig; eine kleinere lässt Raum, dass das Einkommen noch einmal steigt, und nur steigendes Einkommen hebt den Wert.
+baltimore_ohio_chat-ask-service = Die Bahn bedient genau { $size } ihrer { $reached } Städte. Meist ist die beste Summe richtig; eine kleinere lässt dem Einkommen Raum, noch einmal zu steigen, und nur steigendes Einkommen hebt den Wert.
 baltimore_ohio_chat-ask-profit = **{ $railroad }** hat **{ $net }** Gewinn gemacht. Wer bekommt ihn?
-baltimore_ohio_chat-press-whole = Ganzer Zug nach Vorschlag…
-baltimore_ohio_chat-press-whole-rest = Beste Summe und Gewinn…
-baltimore_ohio_chat-press-rest = Den Rest nach Vorschlag…
-baltimore_ohio_chat-press-rest-quiet = Nichts bauen und den Rest…
-baltimore_ohio_chat-press-quiet = Nichts kaufen und bauen…
-baltimore_ohio_chat-press-quiet-short = Nichts kaufen und bauen
-baltimore_ohio_chat-press-proposal = Nach Vorschlag
-baltimore_ohio_chat-press-back = Der ganze Zug
+baltimore_ohio_chat-press-whole = Zugvorschlag…
+baltimore_ohio_chat-press-whole-rest = Beste Städte und Gewinn…
+baltimore_ohio_chat-press-rest = Vorschlag für den Rest…
+baltimore_ohio_chat-press-rest-quiet = Nichts bauen, dann Rest…
+baltimore_ohio_chat-press-quiet = Weder Kauf noch Bau…
+baltimore_ohio_chat-press-quiet-short = Weder Kauf noch Bau
+baltimore_ohio_chat-press-proposal = Wie vorgeschlagen
+baltimore_ohio_chat-press-back = Zurück zum ganzen Zug
 baltimore_ohio_chat-press-hexes = Feld für Feld…
-baltimore_ohio_chat-press-words = Felder oder Städte nennen…
+baltimore_ohio_chat-press-words = Felder, Städte nennen…
 baltimore_ohio_chat-press-exact = Städte genau wählen…
 baltimore_ohio_chat-press-sums = Alle Summen…
 baltimore_ohio_chat-press-pay = { $amount } ausschütten
@@ -140,9 +140,9 @@ baltimore_ohio_chat-serves-counters = { $cities } { $count ->
 } { $revenue } + Rohstoffe { $counters } − Unterhalt { $maintenance } = netto { $net } (zuletzt { $previous }).
 baltimore_ohio_chat-serves-nothing = keine Stadt wird bedient, der Unterhalt ist { $maintenance }: netto { $net }.
 baltimore_ohio_chat-earns-alone = Das Einkommen steht dann fest: netto { $net }.
-baltimore_ohio_chat-loses = ⚠️ **Kein Gewinn:** Wert von { $railroad } { $value }, und { $name } gibt eine Aktie ohne Bezahlung zurück (Regel 33).
+baltimore_ohio_chat-loses = ⚠️ **Kein Gewinn:** Wert von { $railroad } { $value }, und { $name } gibt eine Aktie ohne Bezahlung ab (Regel 33).
 baltimore_ohio_chat-loses-president = { $name } wäre dann Präsident von { $railroad }.
-baltimore_ohio_chat-loses-receivership = ⚠️ Niemand hielte mehr eine Aktie: **{ $railroad } wird verwaltet**, die Kasse von { $treasury } und die Ausrüstung sind verloren (Regel 35).
+baltimore_ohio_chat-loses-receivership = ⚠️ Niemand hätte mehr eine Aktie: **{ $railroad } kommt unter Zwangsverwaltung**, die Kasse von { $treasury } und die Ausrüstung sind verloren (Regel 35).
 baltimore_ohio_chat-then-pay = ausgeschüttet: { $told }
 baltimore_ohio_chat-then-retain = einbehalten: { $told }
 baltimore_ohio_chat-part = { $name } { $amount }
@@ -161,41 +161,41 @@ baltimore_ohio_chat-confirm-pay = Dividende ausschütten
 baltimore_ohio_chat-confirm-retain = Gewinn einbehalten
 
 # Der ganze Zug
-baltimore_ohio_chat-turn-head = **{ $railroad }**, der ganze Zug, wie er wäre. In den Menüs lässt sich alles ändern.
+baltimore_ohio_chat-turn-head = **{ $railroad }**: Vorschau auf den ganzen Zug. In den Menüs kannst du alles ändern.
 baltimore_ohio_chat-name-scrap = Schrott
 baltimore_ohio_chat-name-equipment = Ausrüstung
 baltimore_ohio_chat-name-track = Strecke
 baltimore_ohio_chat-name-service = Einkommen
 baltimore_ohio_chat-name-profit = Gewinn
-baltimore_ohio_chat-unbuilt = Die Kasse ist dann zu klein, um etwas zu bauen (Regel 22).
+baltimore_ohio_chat-unbuilt = Dann reicht die Kasse für keinen Bau (Regel 22).
 baltimore_ohio_chat-otherwise = Sonst { $told }
 baltimore_ohio_chat-confirm-turn = Alles so ausführen
 baltimore_ohio_chat-what-head = **Was wäre, wenn: { $railroad }**
-baltimore_ohio_chat-what-note = Als wäre sie jetzt am Zug; vom Ansehen geschieht nichts.
+baltimore_ohio_chat-what-note = Als wäre sie jetzt am Zug; Ansehen ändert nichts.
 baltimore_ohio_chat-what-start = Gegründet mit { $count ->
     [one] einer Aktie
    *[other] { $count } Aktien
 } zu { $value }: Kasse { $treasury }.
 
 # Seiten
-baltimore_ohio_chat-hexes = **{ $railroad }** baut Feld für Feld: höchstens { $level }, für höchstens { $treasury }. Die Karte zeigt, wie die Felder heißen.
+baltimore_ohio_chat-hexes = **{ $railroad }** baut Feld für Feld: höchstens { $level }, für höchstens { $treasury }. Der Spielplan zeigt, wie die Felder heißen.
 baltimore_ohio_chat-hexes-full = { $level ->
-    [one] Mehr als ein Feld hat ein Bau auf Technologiestufe 1 nicht.
-   *[other] Mehr als { $level } Felder hat ein Bau auf Technologiestufe { $level } nicht.
+    [one] Auf Technologiestufe 1 ist nur ein Feld erlaubt.
+   *[other] Auf Technologiestufe { $level } sind höchstens { $level } Felder erlaubt.
 }
 baltimore_ohio_chat-hexes-end = Kein weiteres Feld ist erreichbar.
 baltimore_ohio_chat-menu-hexes = Das nächste Feld…
 baltimore_ohio_chat-press-hexes-done = { $count ->
-    [one] Dieses Feld…
-   *[other] Diese { $count } Felder…
+    [one] Dieses Feld bauen…
+   *[other] { $count } Felder bauen…
 }
-baltimore_ohio_chat-press-hexes-back = Ohne das letzte Feld
-baltimore_ohio_chat-scrap-some = **{ $railroad }**: Markiere die Karten, die verschrottet werden.
+baltimore_ohio_chat-press-hexes-back = Letztes Feld entfernen
+baltimore_ohio_chat-scrap-some = **{ $railroad }**: Markiere die Karten, die du verschrotten willst.
 baltimore_ohio_chat-menu-scrap-some = Karten zum Verschrotten
 baltimore_ohio_chat-press-scrap = { $count ->
     [0] Nichts verschrotten
-    [one] Diese Karte verschrotten…
-   *[other] Diese { $count } Karten verschrotten…
+    [one] Karte verschrotten…
+   *[other] { $count } Karten verschrotten…
 }
 baltimore_ohio_chat-cities = **{ $railroad }** muss genau { $size } von { $reached } { $reached ->
     [one] Stadt
@@ -207,7 +207,7 @@ baltimore_ohio_chat-cities = **{ $railroad }** muss genau { $size } von { $reach
 baltimore_ohio_chat-cities-more = Markiere noch { $count }.
 baltimore_ohio_chat-cities-less = Nimm { $count } heraus.
 baltimore_ohio_chat-menu-cities = Bediente Städte
-baltimore_ohio_chat-press-cities = Diese bedienen: netto { $net }…
+baltimore_ohio_chat-press-cities = Bedienen: netto { $net }…
 baltimore_ohio_chat-all-sums = Jede Summe, die **{ $railroad }** erreichen kann, die beste zuerst. Wo mehrere Gruppen von Städten dieselbe Summe ergeben, lassen sich die Städte genau wählen.
 baltimore_ohio_chat-menu-serve = Eine Summe…
 baltimore_ohio_chat-form-hexes = Bauen für { $railroad }
@@ -220,7 +220,7 @@ baltimore_ohio_chat-refuse-reach = Ein einziger Bau erreicht { $places } nicht: 
     [one] ein Feld
    *[other] { $level } Felder
 }, die Kasse zahlt { $treasury }, und alles muss zusammenhängen (Regel 22).
-baltimore_ohio_chat-refuse-unasked = Dieser Schritt wird in diesem Zug nicht gefragt: Es gibt darin nichts zu wählen (Regel 19).
+baltimore_ohio_chat-refuse-unasked = Dieser Schritt entfällt in diesem Zug: Es gibt darin nichts zu wählen (Regel 19).
 
 # Was geschehen ist
 baltimore_ohio_chat-business-round = **Geschäftsrunde { $turn }.{ $round }** beginnt: Die Bahnen sind nach ihrem Wert am Zug.
@@ -244,8 +244,8 @@ baltimore_ohio_chat-earned-nothing = nimmt nichts ein und zahlt { $maintenance }
 baltimore_ohio_chat-paid = schüttet { $each } je Aktie aus: { $parts }
 baltimore_ohio_chat-part-treasury = die Kasse { $amount }
 baltimore_ohio_chat-kept = behält { $amount } ein
-baltimore_ohio_chat-sacrificed = { $seat } gibt eine Aktie von { $railroad } zurück, weil der Gewinn ausblieb
-baltimore_ohio_chat-receivership = **{ $railroad } wird verwaltet**: { $treasury } und { $count ->
+baltimore_ohio_chat-sacrificed = { $seat } gibt eine Aktie von { $railroad } ab: kein Gewinn
+baltimore_ohio_chat-receivership = **{ $railroad } kommt unter Zwangsverwaltung**: { $treasury } und { $count ->
     [0] keine Ausrüstung
     [one] eine Karte
    *[other] { $count } Karten
@@ -254,7 +254,7 @@ baltimore_ohio_chat-refuse-cards = „{ $text }“ nennt keine Ausrüstung: Kart
 baltimore_ohio_chat-refuse-railroad-none = Diese Bahn ist nicht in dieser Partie (Regel 41).
 
 # Befehle
-baltimore_ohio_chat-slash-operate = Der ganze Zug deiner Bahn auf einer Karte: Ausrüstung, Strecke, Städte, Gewinn
+baltimore_ohio_chat-slash-operate = Der ganze Zug deiner Bahn auf einer Seite: Ausrüstung, Strecke, Städte, Gewinn
 baltimore_ohio_chat-slash-scrap = Ausrüstung deiner Bahn verschrotten
 baltimore_ohio_chat-slash-scrap-cards = Nummern der Karten, etwa 3, 4; 0 für keine
 baltimore_ohio_chat-slash-equipment = Ausrüstung für deine Bahn kaufen
@@ -268,7 +268,7 @@ baltimore_ohio_chat-slash-serve = Die Städte wählen, die deine Bahn bedient
 baltimore_ohio_chat-slash-serve-cities = Eine angebotene Summe oder die Städte, mit Kommas getrennt
 baltimore_ohio_chat-slash-pay = Den Gewinn deiner Bahn ausschütten
 baltimore_ohio_chat-slash-retain = Den Gewinn deiner Bahn einbehalten
-baltimore_ohio_chat-slash-what-if = Den Zug irgendeiner Bahn durchdenken; dadurch geschieht nichts
+baltimore_ohio_chat-slash-what-if = Den Zug irgendeiner Bahn durchdenken; Ansehen ändert nichts
 baltimore_ohio_chat-slash-what-if-railroad = Welche Bahn
 baltimore_ohio_chat-slash-what-if-cards = Mit so vielen gekauften Karten
 baltimore_ohio_chat-slash-what-if-hexes = Mit Strecke zu diesen Feldern oder Städten

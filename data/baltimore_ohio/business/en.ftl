@@ -6,7 +6,7 @@ baltimore_ohio_chat-stands = **{ $railroad }** at { $value }: treasury **{ $trea
     [one] one card { $levels }
    *[other] { $count } cards { $levels }
 }; best net income now **{ $net }**, last time { $previous }.
-baltimore_ohio_chat-ask-scrap = Old equipment can be scrapped for a little money: every card costs maintenance, however few cities it serves.
+baltimore_ohio_chat-ask-scrap = You can scrap old equipment for a little money: every card costs maintenance, however few cities it serves.
 baltimore_ohio_chat-ask-equipment = Equipment decides how many cities a railroad serves. The first card of a higher level raises the Tech Level for everybody at once: cities pay differently, and every card costs more maintenance.
 baltimore_ohio_chat-ask-track = Track leads to more cities: { $railroad } may build up to { $level ->
     [one] one connected hex
@@ -15,16 +15,16 @@ baltimore_ohio_chat-ask-track = Track leads to more cities: { $railroad } may bu
     [one] cube
    *[other] cubes
 } left), or take a coal or lumber counter on its track, not both.
-baltimore_ohio_chat-ask-service = The railroad serves exactly { $size } of its { $reached } cities. Mostly the best sum is right; a smaller one leaves room for the income to rise again, and only rising income lifts the value.
+baltimore_ohio_chat-ask-service = The railroad serves exactly { $size } of its { $reached } cities. Usually the best sum is right; a smaller one leaves room for the income to rise again, and only rising income lifts the value.
 baltimore_ohio_chat-ask-profit = **{ $railroad }** made a profit of **{ $net }**. Who gets it?
-baltimore_ohio_chat-press-whole = Whole turn, as proposed…
-baltimore_ohio_chat-press-whole-rest = The best sum, and the profit…
-baltimore_ohio_chat-press-rest = The rest, as proposed…
-baltimore_ohio_chat-press-rest-quiet = Build nothing, and the rest…
-baltimore_ohio_chat-press-quiet = Buy and build nothing…
-baltimore_ohio_chat-press-quiet-short = Buy and build nothing
-baltimore_ohio_chat-press-proposal = As proposed
-baltimore_ohio_chat-press-back = The whole turn
+baltimore_ohio_chat-press-whole = Suggested turn…
+baltimore_ohio_chat-press-whole-rest = Best cities, then profit…
+baltimore_ohio_chat-press-rest = Suggested rest…
+baltimore_ohio_chat-press-rest-quiet = No track, then the rest…
+baltimore_ohio_chat-press-quiet = No purchase, no track…
+baltimore_ohio_chat-press-quiet-short = No purchase, no track
+baltimore_ohio_chat-press-proposal = As suggested
+baltimore_ohio_chat-press-back = Back to the whole turn
 baltimore_ohio_chat-press-hexes = Hex by hex…
 baltimore_ohio_chat-press-words = Name hexes or cities…
 baltimore_ohio_chat-press-exact = Choose exact cities…
@@ -108,7 +108,7 @@ baltimore_ohio_chat-buys = { $count ->
 } for { $amount }; treasury { $treasury }.
 baltimore_ohio_chat-advances = Tech Level { $before } → **{ $level }** at once: up to { $level } hexes a build, every city pays by level { $level }, and each card of every railroad costs { $each } a round.
 baltimore_ohio_chat-advances-dearer = Maintenance rises: { $railroads }
-baltimore_ohio_chat-advances-end = **Tech Level { $level } ends the game after this turn’s two Business Rounds** (ruling 39).
+baltimore_ohio_chat-advances-end = **Tech Level { $level } ends the game after the two Business Rounds of this turn** (rule 39).
 baltimore_ohio_chat-takes-coal = takes the coal from { $hex }: { $amount } more in every Business Round, as long as it has a card.
 baltimore_ohio_chat-takes-lumber = takes the lumber from { $hex }: { $amount } more in every Business Round now, as long as it has a card.
 baltimore_ohio_chat-builds-nothing = nothing is built or taken.
@@ -140,9 +140,9 @@ baltimore_ohio_chat-serves-counters = { $cities } { $count ->
 } { $revenue } + counters { $counters } − maintenance { $maintenance } = net { $net } (last time { $previous }).
 baltimore_ohio_chat-serves-nothing = no city is served, and maintenance is { $maintenance }: net { $net }.
 baltimore_ohio_chat-earns-alone = The income is then certain: net { $net }.
-baltimore_ohio_chat-loses = ⚠️ **No profit:** value of { $railroad } { $value }, and { $name } gives a share back without payment (ruling 33).
+baltimore_ohio_chat-loses = ⚠️ **No profit:** value of { $railroad } { $value }, and { $name } gives up a share without payment (rule 33).
 baltimore_ohio_chat-loses-president = { $name } would be President of { $railroad } then.
-baltimore_ohio_chat-loses-receivership = ⚠️ No player would hold a share: **{ $railroad } goes into receivership**, and its treasury of { $treasury } and its equipment are lost (ruling 35).
+baltimore_ohio_chat-loses-receivership = ⚠️ No player would hold a share: **{ $railroad } goes into receivership**, and its treasury of { $treasury } and its equipment are lost (rule 35).
 baltimore_ohio_chat-then-pay = paid out: { $told }
 baltimore_ohio_chat-then-retain = retained: { $told }
 baltimore_ohio_chat-part = { $name } { $amount }
@@ -150,7 +150,7 @@ baltimore_ohio_chat-pays = { $each } a share: { $parts }; treasury { $treasury }
 baltimore_ohio_chat-retains = treasury { $treasury }, nobody gets anything.
 baltimore_ohio_chat-value-stays = The value stays at { $value }.
 baltimore_ohio_chat-value-goes = Value { $value }.
-baltimore_ohio_chat-value-ends = Value { $value }: **the game ends with this turn** (ruling 39).
+baltimore_ohio_chat-value-ends = Value { $value }: **the game ends with this turn** (rule 39).
 baltimore_ohio_chat-confirm-scrap = Scrap
 baltimore_ohio_chat-confirm-buy = Buy
 baltimore_ohio_chat-confirm-build = Build
@@ -161,46 +161,46 @@ baltimore_ohio_chat-confirm-pay = Pay dividends
 baltimore_ohio_chat-confirm-retain = Retain the profit
 
 # The whole turn
-baltimore_ohio_chat-turn-head = **{ $railroad }**, the whole turn as it would be. Change what you like in the menus.
+baltimore_ohio_chat-turn-head = **{ $railroad }**: preview of the whole turn. Change what you like in the menus.
 baltimore_ohio_chat-name-scrap = Scrap
 baltimore_ohio_chat-name-equipment = Equipment
 baltimore_ohio_chat-name-track = Track
 baltimore_ohio_chat-name-service = Income
 baltimore_ohio_chat-name-profit = Profit
-baltimore_ohio_chat-unbuilt = The treasury is too small then to build anything (ruling 22).
+baltimore_ohio_chat-unbuilt = Then the treasury can't pay for any track (rule 22).
 baltimore_ohio_chat-otherwise = Otherwise { $told }
 baltimore_ohio_chat-confirm-turn = Do all of it
 baltimore_ohio_chat-what-head = **What if: { $railroad }**
-baltimore_ohio_chat-what-note = As if it were on turn now; nothing is done by looking.
+baltimore_ohio_chat-what-note = As if it were on turn now; looking changes nothing.
 baltimore_ohio_chat-what-start = Started with { $count ->
     [one] one share
    *[other] { $count } shares
 } at { $value }: treasury { $treasury }.
 
 # Pages
-baltimore_ohio_chat-hexes = **{ $railroad }** builds hex by hex: at most { $level }, for at most { $treasury }. The map shows what the hexes are called.
+baltimore_ohio_chat-hexes = **{ $railroad }** builds hex by hex: at most { $level }, for at most { $treasury }. The map shows the names of the hexes.
 baltimore_ohio_chat-hexes-full = { $level ->
-    [one] One build has no more than one hex at Tech Level 1.
-   *[other] One build has no more than { $level } hexes at Tech Level { $level }.
+    [one] At Tech Level 1 you can build only one hex.
+   *[other] At Tech Level { $level } you can build at most { $level } hexes.
 }
-baltimore_ohio_chat-hexes-end = No further hex is within reach.
+baltimore_ohio_chat-hexes-end = No other hex is within reach.
 baltimore_ohio_chat-menu-hexes = The next hex…
 baltimore_ohio_chat-press-hexes-done = { $count ->
-    [one] Take this hex…
-   *[other] Take these { $count } hexes…
+    [one] Build this hex…
+   *[other] Build { $count } hexes…
 }
-baltimore_ohio_chat-press-hexes-back = Without the last hex
-baltimore_ohio_chat-scrap-some = **{ $railroad }**: mark the cards to be scrapped.
+baltimore_ohio_chat-press-hexes-back = Remove the last hex
+baltimore_ohio_chat-scrap-some = **{ $railroad }**: mark the cards you want to scrap.
 baltimore_ohio_chat-menu-scrap-some = Cards to scrap
 baltimore_ohio_chat-press-scrap = { $count ->
     [0] Scrap nothing
     [one] Scrap this card…
-   *[other] Scrap these { $count } cards…
+   *[other] Scrap { $count } cards…
 }
 baltimore_ohio_chat-cities = **{ $railroad }** must serve exactly { $size } of { $reached } { $reached ->
     [one] city
    *[other] cities
-} (ruling 28); { $marked } { $marked ->
+} (rule 28); { $marked } { $marked ->
     [one] is
    *[other] are
 } marked.
@@ -215,12 +215,12 @@ baltimore_ohio_chat-form-hexes-field = Hexes or cities ({ $level } a build)
 baltimore_ohio_chat-form-hexes-hint = Utica, C12 – the cheapest way is found between them
 
 # What cannot be done
-baltimore_ohio_chat-refuse-place = No hex or city is called “{ $text }”, or several are; hexes have names such as B14 (ruling 22).
-baltimore_ohio_chat-refuse-reach = One build cannot reach { $places }: at this Tech Level it has at most { $level ->
+baltimore_ohio_chat-refuse-place = No hex or city is called “{ $text }”, or several are; hexes have names such as B14 (rule 22).
+baltimore_ohio_chat-refuse-reach = One build can't reach { $places }: at this Tech Level it has at most { $level ->
     [one] one hex
    *[other] { $level } hexes
-}, the treasury pays { $treasury }, and all must be connected (ruling 22).
-baltimore_ohio_chat-refuse-unasked = That step is not asked in this turn: there is nothing to choose in it (ruling 19).
+}, the treasury can pay { $treasury }, and all must be connected (rule 22).
+baltimore_ohio_chat-refuse-unasked = That step doesn't come up this turn: there's nothing to choose in it (rule 19).
 
 # What happened
 baltimore_ohio_chat-business-round = **Business Round { $turn }.{ $round }** begins: railroads act in the order of their values.
@@ -240,21 +240,21 @@ baltimore_ohio_chat-took-nw-coal = takes the NW Coal from { $hex }
 baltimore_ohio_chat-privilege-nyc = { $railroad } has its five cities and may leave New York
 baltimore_ohio_chat-privilege-pa = { $railroad } has its three cities, and others may enter them now
 baltimore_ohio_chat-earned = serves { $cities } for { $gross }, net **{ $net }** (before { $previous })
-baltimore_ohio_chat-earned-nothing = earns nothing and pays { $maintenance } of maintenance
+baltimore_ohio_chat-earned-nothing = earns nothing and pays { $maintenance } for maintenance
 baltimore_ohio_chat-paid = pays { $each } a share: { $parts }
 baltimore_ohio_chat-part-treasury = the treasury { $amount }
 baltimore_ohio_chat-kept = retains { $amount }
-baltimore_ohio_chat-sacrificed = { $seat } gives a share of { $railroad } back for want of profit
+baltimore_ohio_chat-sacrificed = { $seat } gives up a share of { $railroad }: no profit
 baltimore_ohio_chat-receivership = **{ $railroad } goes into receivership**: { $treasury } and { $count ->
     [0] no equipment
     [one] one card
    *[other] { $count } cards
 } are lost
-baltimore_ohio_chat-refuse-cards = “{ $text }” names no equipment: cards are named by their numbers, such as 3, 4 (ruling 19).
-baltimore_ohio_chat-refuse-railroad-none = That railroad is not in this game (ruling 41).
+baltimore_ohio_chat-refuse-cards = “{ $text }” isn't equipment: name the cards by their numbers, such as 3, 4 (rule 19).
+baltimore_ohio_chat-refuse-railroad-none = That railroad isn't in this game (rule 41).
 
 # Slash commands
-baltimore_ohio_chat-slash-operate = Your railroad's whole turn on one card: equipment, track, cities, profit
+baltimore_ohio_chat-slash-operate = Your railroad's whole turn on one page: equipment, track, cities, profit
 baltimore_ohio_chat-slash-scrap = Scrap equipment of your railroad
 baltimore_ohio_chat-slash-scrap-cards = Numbers of cards, such as 3, 4; 0 for none
 baltimore_ohio_chat-slash-equipment = Buy equipment for your railroad
@@ -266,9 +266,9 @@ baltimore_ohio_chat-slash-take-counter = The hex where it lies
 baltimore_ohio_chat-slash-build-nothing = Build and take nothing
 baltimore_ohio_chat-slash-serve = Choose the cities your railroad serves
 baltimore_ohio_chat-slash-serve-cities = A sum offered, or the cities, separated by commas
-baltimore_ohio_chat-slash-pay = Pay your railroad's profit out
+baltimore_ohio_chat-slash-pay = Pay out your railroad's profit
 baltimore_ohio_chat-slash-retain = Retain your railroad's profit
-baltimore_ohio_chat-slash-what-if = Think about any railroad's turn; nothing is done by it
+baltimore_ohio_chat-slash-what-if = Think through any railroad's turn; looking changes nothing
 baltimore_ohio_chat-slash-what-if-railroad = Which railroad
 baltimore_ohio_chat-slash-what-if-cards = With so many cards bought
 baltimore_ohio_chat-slash-what-if-hexes = With track to these hexes or cities

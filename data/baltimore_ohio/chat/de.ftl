@@ -1,13 +1,13 @@
 # Baltimore & Ohio in chat: what happened, what is asked, what a choice would do.
 
 baltimore_ohio_chat-name = Baltimore & Ohio
-baltimore_ohio_chat-blurb = Kauft und verkauft Aktien und führt als Präsident die Bahnen, von denen ihr am meisten habt: Ausrüstung, Strecken, Städte, Dividenden. Wer am Ende an Bargeld und Aktien am meisten hat, gewinnt. Für 3 bis 6 Personen, etwa neun Züge lang.
+baltimore_ohio_chat-blurb = Kaufe und verkaufe Aktien und führe als Präsident die Bahnen, von denen du am meisten hast: Ausrüstung, Strecken, Städte, Dividenden. Wer am Ende an Bargeld und Aktien am meisten hat, gewinnt. Für 3 bis 6 Personen, etwa neun Spielrunden lang.
 baltimore_ohio_chat-nobody = niemand
 baltimore_ohio_chat-none = keine
 baltimore_ohio_chat-shares-of = { $count } { $railroad }
 baltimore_ohio_chat-value-moves = { $railroad } { $before } → { $after }
 baltimore_ohio_chat-treasury-is = { $railroad } { $amount }
-baltimore_ohio_chat-baron-pays = Er zahlt in jedem Spielzug { $rule }; jetzt wären das { $amount }.
+baltimore_ohio_chat-baron-pays = Er zahlt in jeder Spielrunde { $rule }; jetzt wären das { $amount }.
 baltimore_ohio_chat-baron-RB1 = 9 $ für jede Bahn in Chicago
 baltimore_ohio_chat-baron-RB2 = 11 $ für jede genommene Kohle
 baltimore_ohio_chat-baron-RB2-nw = 9 $ für jede genommene Kohle und NW-Kohle
@@ -21,30 +21,30 @@ baltimore_ohio_chat-baron-RB8 = 1 $ für jedes Feld mit Strecke
 # What happened: pieces of one line a turn, after the player's name or the railroad in bold.
 
 baltimore_ohio_chat-dealt = Alle beginnen mit { $each }.
-baltimore_ohio_chat-order-drawn = Die Reihenfolge durch das Los: { $order }.
+baltimore_ohio_chat-order-drawn = Reihenfolge durch das Los: { $order }.
 baltimore_ohio_chat-order = Neue Reihenfolge, das wenigste Bargeld zuerst: { $order }.
 baltimore_ohio_chat-market-round = **Marktrunde { $turn }**: Aktien kaufen und verkaufen, bis alle nacheinander passen.
 baltimore_ohio_chat-passed = passt
-baltimore_ohio_chat-passed-forced = kann weder kaufen noch verkaufen und passt
+baltimore_ohio_chat-passed-forced = kann nichts kaufen oder verkaufen und passt
 baltimore_ohio_chat-sold = verkauft **{ $count } { $railroad }** für { $amount }
 baltimore_ohio_chat-started = gründet **{ $railroad }** zum Wert { $value }
-baltimore_ohio_chat-returned = holt **{ $railroad }** zum Wert { $value } aus der Verwaltung zurück
+baltimore_ohio_chat-returned = holt **{ $railroad }** zum Wert { $value } aus der Zwangsverwaltung zurück
 baltimore_ohio_chat-bought = kauft **{ $count } { $railroad }** für { $amount }
-baltimore_ohio_chat-bought-mixed = kauft **{ $count } { $railroad }** für { $amount } ({ $held } eigene, { $orphan } verwaist)
+baltimore_ohio_chat-bought-mixed = kauft **{ $count } { $railroad }** für { $amount } ({ $held } von der Bahn, { $orphan } verwaist)
 baltimore_ohio_chat-bought-orphan = kauft **{ $count } { $railroad }** für { $amount } (verwaist)
 baltimore_ohio_chat-bought-back = lässt { $railroad } { $count } für { $amount } zurückkaufen
 baltimore_ohio_chat-president = **{ $after } ist neuer Präsident von { $railroad }**
 baltimore_ohio_chat-orphans-drop = Verwaiste Aktien am Ende der Marktrunde:
-baltimore_ohio_chat-opened = gibt **{ $card }** mit einem Gebot von { $bid } zur Versteigerung
+baltimore_ohio_chat-opened = versteigert **{ $card }**, Startgebot { $bid }
 baltimore_ohio_chat-bids = bietet **{ $amount }**
 baltimore_ohio_chat-out = steigt aus der Versteigerung aus
 baltimore_ohio_chat-out-forced = kann nicht mehr bieten
 baltimore_ohio_chat-hammer = **{ $seat } bekommt { $card } für { $amount }.**
 baltimore_ohio_chat-barons-pay = Die Räuberbarone zahlen:
 baltimore_ohio_chat-baron-paid = { $amount } an { $seat } ({ $card })
-baltimore_ohio_chat-over-peak = Eine Bahn hat das Ende der Wertleiste erreicht: Das Spiel ist zu Ende.
-baltimore_ohio_chat-over-level = Die letzte Technologiestufe ist erreicht: Das Spiel ist zu Ende.
-baltimore_ohio_chat-over-shares = Alle Aktien aller Bahnen sind bei den Spielern: Das Spiel ist zu Ende.
+baltimore_ohio_chat-over-peak = Eine Bahn hat das Ende der Wertleiste erreicht: Die Partie ist zu Ende.
+baltimore_ohio_chat-over-level = Die letzte Technologiestufe ist erreicht: Die Partie ist zu Ende.
+baltimore_ohio_chat-over-shares = Alle Aktien aller Bahnen sind bei den Spielern: Die Partie ist zu Ende.
 baltimore_ohio_chat-won = **{ $name } gewinnt!**
 
 # What is asked, on the public card. Each says in a sentence what the step is for.
@@ -54,8 +54,8 @@ baltimore_ohio_chat-ask-market = Du hast **{ $cash }**. { $count ->
     [one] Du kannst { $can } oder passen.
    *[other] In beliebiger Folge, je einmal: { $can }; oder passen.
 }
-baltimore_ohio_chat-ask-market-none = Du hast **{ $cash }** und kannst weder etwas kaufen noch verkaufen: Es bleibt nur zu passen.
-baltimore_ohio_chat-ask-market-first = Eine Bahn wird gegründet, indem man ihre ersten Aktien kauft. Was du zahlst, ist ihre Kasse, und wer am meisten von ihr hat, führt sie.
+baltimore_ohio_chat-ask-market-none = Du hast **{ $cash }** und kannst nichts kaufen oder verkaufen: Du kannst nur passen.
+baltimore_ohio_chat-ask-market-first = Du gründest eine Bahn, indem du ihre ersten Aktien kaufst. Was du zahlst, kommt in ihre Kasse, und wer am meisten von ihr hat, führt sie.
 baltimore_ohio_chat-ask-market-on = Die Versteigerung ist vorbei, und dein Zug geht weiter. Du hast **{ $cash }**. { $count ->
     [0] Mehr ist nicht möglich: Beende den Zug.
     [one] Du kannst noch { $can } oder den Zug beenden.
@@ -63,76 +63,76 @@ baltimore_ohio_chat-ask-market-on = Die Versteigerung ist vorbei, und dein Zug g
 }
 baltimore_ohio_chat-can-sell = Aktien verkaufen
 baltimore_ohio_chat-can-buy = Aktien einer Bahn kaufen
-baltimore_ohio_chat-can-back = deine Bahnen verwaiste zurückkaufen lassen
+baltimore_ohio_chat-can-back = deine Bahnen verwaiste Aktien zurückkaufen lassen
 baltimore_ohio_chat-can-open = einen Räuberbaron versteigern
-baltimore_ohio_chat-ask-market-sold = In dieser Marktrunde verkauft und deshalb für dich darin nicht wieder zu kaufen: { $railroads }.
+baltimore_ohio_chat-ask-market-sold = In dieser Marktrunde hast du verkauft und kannst darin nicht wieder kaufen: { $railroads }.
 baltimore_ohio_chat-ask-market-passes = Bisher { $passes ->
     [one] hat eine Person
-   *[other] haben { $passes } Personen
+   *[other] haben { $passes } Personen nacheinander
 } gepasst; { $left ->
     [one] passt du auch, endet die Marktrunde.
-   *[other] nach { $left } weiteren endet die Marktrunde.
+   *[other] passen noch { $left }, endet die Marktrunde.
 }
 baltimore_ohio_chat-menu-sell = Verkaufen…
 baltimore_ohio_chat-menu-sell-more = Mehr verkaufen…
 baltimore_ohio_chat-menu-buy = Kaufen…
-baltimore_ohio_chat-menu-back = Verwaiste zurückkaufen lassen…
+baltimore_ohio_chat-menu-back = Aktien zurückkaufen…
 baltimore_ohio_chat-menu-open = Räuberbaron versteigern…
 baltimore_ohio_chat-option-sell-detail = bis zu { $most } zum Wert { $value }
 baltimore_ohio_chat-option-unstarted = { $railroad } gründen…
-baltimore_ohio_chat-option-receivership = { $railroad } aus der Verwaltung holen…
+baltimore_ohio_chat-option-receivership = { $railroad } aus der Zwangsverwaltung holen…
 baltimore_ohio_chat-option-start-detail = { $name }, ab { $value } je Aktie
-baltimore_ohio_chat-option-buy-detail = { $value } je Aktie · { $held } eigene, { $orphan } verwaist
+baltimore_ohio_chat-option-buy-detail = { $value } je Aktie · { $held } bei der Bahn, { $orphan } verwaist
 baltimore_ohio_chat-option-back-detail = { $orphan } verwaist zu { $value } · Kasse { $treasury }
 baltimore_ohio_chat-option-open-detail = { $rule } · jetzt { $amount }
 baltimore_ohio_chat-press-pass = Passen
-baltimore_ohio_chat-press-pass-ends = Passen: beendet die Marktrunde
+baltimore_ohio_chat-press-pass-ends = Passen (Rundenende)
 baltimore_ohio_chat-press-end = Zug beenden
-baltimore_ohio_chat-ask-auction = Zur Versteigerung steht **{ $card }**. { $pays } Vorn liegt { $name } mit **{ $amount }**; du hast { $cash }. Biete mehr oder steige aus dieser Versteigerung endgültig aus.
+baltimore_ohio_chat-ask-auction = **{ $card }** wird versteigert. { $pays } { $name } führt mit **{ $amount }**; du hast { $cash }. Biete mehr oder steige aus dieser Versteigerung endgültig aus.
 baltimore_ohio_chat-ask-auction-others = Nach dir: { $names }.
 baltimore_ohio_chat-press-bid = { $amount } bieten…
 baltimore_ohio_chat-press-bid-form = Anderes Gebot…
-baltimore_ohio_chat-press-out = Aussteigen
+baltimore_ohio_chat-press-out = Endgültig aussteigen
 baltimore_ohio_chat-press-out-last = { $name } überlassen
 
 # What a choice would do, shown to the presser alone.
 
-baltimore_ohio_chat-page-sell = Wie viele deiner { $count } Aktien von **{ $railroad }** verkaufst du, zu je **{ $value }**? Sie verwaisen, und der Wert fällt um ein Feld, gleich wie viele es sind.
+baltimore_ohio_chat-page-sell = Wie viele deiner { $count } Aktien von **{ $railroad }** willst du verkaufen, zu je **{ $value }**? Sie verwaisen, und der Wert fällt um ein Feld, egal wie viele es sind.
 baltimore_ohio_chat-menu-count-sell = Wie viele verkaufen?
-baltimore_ohio_chat-page-buy = Von **{ $railroad }** kostet die Aktie **{ $value }**: { $held } eigene (das Geld geht in die Kasse der Bahn), { $orphan } verwaist (das Geld geht an die Bank). Du hast { $cash }.
+baltimore_ohio_chat-page-buy = Eine Aktie von **{ $railroad }** kostet **{ $value }**: { $held } bei der Bahn (du zahlst in ihre Kasse), { $orphan } verwaist (du zahlst an die Bank). Du hast { $cash }.
 baltimore_ohio_chat-menu-count-buy = Wie viele kaufen?
-baltimore_ohio_chat-page-start = **{ $railroad }** gründen: Wähle den Wert und wie viele Aktien du kaufst. Was du zahlst, ist die Kasse der Bahn, für Ausrüstung (die nächste Karte kostet { $card }) und Strecke; ohne Ausrüstung verdient sie nichts. Du hast { $cash }.
-baltimore_ohio_chat-page-return = **{ $railroad }** aus der Verwaltung holen: Wähle den Wert und wie viele Aktien du kaufst. Was du zahlst, ist die Kasse der Bahn; ihre Strecke liegt noch, ihre Ausrüstung ist fort (die nächste Karte kostet { $card }). Du hast { $cash }.
+baltimore_ohio_chat-page-start = **{ $railroad }** gründen: Wähle den Wert und wie viele Aktien du kaufst. Was du zahlst, kommt in die Kasse der Bahn, für Ausrüstung (die nächste Karte kostet { $card }) und Strecke; ohne Ausrüstung verdient sie nichts. Du hast { $cash }.
+baltimore_ohio_chat-page-return = **{ $railroad }** aus der Zwangsverwaltung holen: Wähle den Wert und wie viele Aktien du kaufst. Was du zahlst, kommt in die Kasse der Bahn; ihre Strecke liegt noch, ihre Ausrüstung ist fort (die nächste Karte kostet { $card }). Du hast { $cash }.
 baltimore_ohio_chat-menu-start = Zum Wert { $value } kaufen…
 baltimore_ohio_chat-page-back = **{ $railroad }** hat { $orphan ->
     [one] 1 verwaiste Aktie
    *[other] { $orphan } verwaiste Aktien
-} und { $treasury } in der Kasse. Zu je { $value } kann sie zurückkaufen; die Aktien werden eigene, und deren Dividende bekommt die Kasse. Wie viele?
+} und { $treasury } in der Kasse. Sie kann sie zu je { $value } zurückkaufen; die Aktien liegen dann bei der Bahn, und die Kasse bekommt ihre Dividende. Wie viele?
 baltimore_ohio_chat-menu-count-back = Wie viele zurückkaufen?
 baltimore_ohio_chat-option-shares = { $count ->
     [one] 1 Aktie
    *[other] { $count } Aktien
 }: { $amount }
-baltimore_ohio_chat-option-held = { $count } eigene: { $amount }
+baltimore_ohio_chat-option-held = { $count } von der Bahn: { $amount }
 baltimore_ohio_chat-option-orphan = { $count } verwaist: { $amount }
-baltimore_ohio_chat-option-mixed = { $held } eigene + { $orphan } verwaist: { $amount }
+baltimore_ohio_chat-option-mixed = { $held } von der Bahn + { $orphan } verwaist: { $amount }
 baltimore_ohio_chat-effect-shares = du hast { $count }
 baltimore_ohio_chat-effect-value = Wert { $before } → { $after }
-baltimore_ohio_chat-effect-president = Präsident { $name }
+baltimore_ohio_chat-effect-president = Präsident: { $name }
 baltimore_ohio_chat-effect-president-you = du wirst Präsident
 baltimore_ohio_chat-effect-cash = Geld { $cash }
 baltimore_ohio_chat-effect-treasury = Kasse { $treasury } · noch { $orphan } verwaist
-baltimore_ohio_chat-page-open = **{ $card }** mit einem eigenen Gebot zur Versteigerung geben. { $pays } Dann bieten die anderen oder steigen aus; was du in diesem Zug noch nicht getan hast, darfst du nach dem Zuschlag tun. Du hast { $cash }.
+baltimore_ohio_chat-page-open = **{ $card }** mit einem eigenen Startgebot versteigern. { $pays } Dann bieten die anderen oder steigen aus; was du in diesem Zug noch nicht getan hast, kannst du danach tun. Du hast { $cash }.
 baltimore_ohio_chat-press-open = Mit { $amount } eröffnen…
 baltimore_ohio_chat-form-bid = Dein Gebot
 baltimore_ohio_chat-form-bid-amount = Dollar, { $least } bis { $most }
-baltimore_ohio_chat-deal-empty = Stelle deinen Zug zusammen, in beliebiger Folge, je einmal: Aktien verkaufen, Aktien einer Bahn kaufen, deine Bahnen verwaiste zurückkaufen lassen, einen Räuberbaron versteigern. Du hast **{ $cash }**.
+baltimore_ohio_chat-deal-empty = Stelle deinen Zug zusammen, in beliebiger Folge, je einmal: { $can }. Du hast **{ $cash }**.
 baltimore_ohio_chat-deal-step = { $step } → Geld **{ $cash }**
 baltimore_ohio_chat-deal-numbered = **{ $number }.** { $step }
 baltimore_ohio_chat-deal-sell = { $shares } verkaufen für { $amount }
 baltimore_ohio_chat-deal-buy = { $count } { $railroad } kaufen für { $amount }
-baltimore_ohio_chat-deal-buy-orphan = { $count } verwaiste { $railroad } kaufen für { $amount }
-baltimore_ohio_chat-deal-buy-mixed = { $count } { $railroad } kaufen für { $amount } ({ $held } eigene, { $orphan } verwaist)
+baltimore_ohio_chat-deal-buy-orphan = { $count } { $railroad } kaufen für { $amount } (verwaist)
+baltimore_ohio_chat-deal-buy-mixed = { $count } { $railroad } kaufen für { $amount } ({ $held } von der Bahn, { $orphan } verwaist)
 baltimore_ohio_chat-deal-start = **{ $railroad }** zum Wert { $value } gründen und { $count } kaufen für { $amount }
 baltimore_ohio_chat-deal-return = **{ $railroad }** zum Wert { $value } zurückholen und { $count } kaufen für { $amount }
 baltimore_ohio_chat-deal-back = { $railroad } kauft { $count } für { $amount } aus der Kasse zurück
@@ -142,49 +142,57 @@ baltimore_ohio_chat-deal-president = **{ $name }** wird Präsident von { $railro
 baltimore_ohio_chat-deal-president-you = **Du wirst Präsident von { $railroad }.**
 baltimore_ohio_chat-deal-president-lost = **{ $name }** wird an deiner Stelle Präsident von { $railroad }.
 baltimore_ohio_chat-deal-treasuries = Kassen: { $treasuries }.
-baltimore_ohio_chat-deal-shares = Deine Aktien dann: { $shares }.
-baltimore_ohio_chat-deal-no-rebuy = In dieser Marktrunde darfst du nicht wieder kaufen: { $railroads }.
-baltimore_ohio_chat-deal-orphans = Verwaiste Aktien am Ende der Marktrunde kosten noch ein Feld: { $railroads }.
-baltimore_ohio_chat-deal-auction = Das Gebot wird nur bezahlt, wenn niemand mehr bietet. Der Rest deines Zuges folgt nach dem Zuschlag.
-baltimore_ohio_chat-press-less = Ohne den letzten Schritt
+baltimore_ohio_chat-deal-shares = Deine Aktien danach: { $shares }.
+baltimore_ohio_chat-deal-no-rebuy = In dieser Marktrunde kannst du nicht wieder kaufen: { $railroads }.
+baltimore_ohio_chat-deal-orphans = Was am Ende der Marktrunde verwaist ist, senkt den Wert noch um ein Feld: { $railroads }.
+baltimore_ohio_chat-deal-auction = Du zahlst das Gebot nur, wenn niemand mehr bietet. Der Rest deines Zuges folgt nach der Versteigerung.
+baltimore_ohio_chat-press-draft = Zurück zum Zug
+baltimore_ohio_chat-press-less = Letzten Schritt entfernen
 baltimore_ohio_chat-confirm-deal = Bestätigen
 baltimore_ohio_chat-said-deal = Erledigt.
 baltimore_ohio_chat-sure-bid = Du bietest **{ $amount }** von deinen { $cash } für **{ $card }**. { $pays } Bietet niemand mehr, zahlst du und hast noch { $left }.
 baltimore_ohio_chat-confirm-bid = { $amount } bieten
 baltimore_ohio_chat-refuse-amount = „{ $text }“ ist kein Betrag in ganzen Dollar. Schreib zum Beispiel 120.
-baltimore_ohio_chat-refuse-railroad = Eine Bahn „{ $text }“ kenne ich nicht. Wähle eine aus der Liste.
-baltimore_ohio_chat-refuse-baron = Einen Räuberbaron „{ $text }“ kenne ich nicht. Wähle einen aus der Liste.
+baltimore_ohio_chat-refuse-railroad = Ich kenne keine Bahn „{ $text }“. Wähle eine aus der Liste.
+baltimore_ohio_chat-refuse-baron = Ich kenne keinen Räuberbaron „{ $text }“. Wähle einen aus der Liste.
 
 # Private looks.
 
-baltimore_ohio_chat-look-board = Plan
+baltimore_ohio_chat-look-board = Spielplan
 baltimore_ohio_chat-look-market = Markt
-baltimore_ohio_chat-look-charters = Freibriefe
+baltimore_ohio_chat-look-charters = Bahntafeln
 baltimore_ohio_chat-look-equipment = Ausrüstung
 baltimore_ohio_chat-look-help = Regeln
 baltimore_ohio_chat-look-text = In Worten
 baltimore_ohio_chat-look-history = Verlauf
-baltimore_ohio_chat-look-charter = Freibrief dieser Bahn
-baltimore_ohio_chat-look-map = Plan dieser Bahn
-baltimore_ohio_chat-menu-map = Plan einer Bahn
-baltimore_ohio_chat-menu-charter = Freibrief einer Bahn
+baltimore_ohio_chat-look-charter = Tafel dieser Bahn
+baltimore_ohio_chat-look-map = Spielplan dieser Bahn
+baltimore_ohio_chat-menu-map = Spielplan einer Bahn
+baltimore_ohio_chat-menu-charter = Tafel einer Bahn
 baltimore_ohio_chat-menu-words = Eine Bahn in Worten
-baltimore_ohio_chat-state-unstarted = ungegründet
-baltimore_ohio_chat-state-receivership = verwaltet
-baltimore_ohio_chat-history-none = Die Kurven beginnen am Ende des ersten Spielzugs.
-baltimore_ohio_chat-help-goal = **Baltimore & Ohio in Kürze.** Ihr gewinnt mit Bargeld und Aktien. Was in der Kasse einer Bahn liegt, gehört niemandem: Dividenden, Verkäufe und steigende Werte bringen es zu euch. Ein Spielzug ist eine Marktrunde und zwei Geschäftsrunden.
-baltimore_ohio_chat-help-market = **Marktrunde.** Reihum, in beliebiger Folge, je einmal: Aktien verkaufen, Aktien einer Bahn kaufen, die eigenen Bahnen verwaiste zurückkaufen lassen; oder passen. Sie endet, wenn alle nacheinander passen. Verkaufte Aktien verwaisen, und der Wert fällt um ein Feld, gleich wie viele es sind; was am Ende verwaist ist, lässt ihn noch einmal fallen.
-baltimore_ohio_chat-help-president = **Präsident.** Wer die meisten Aktien einer Bahn hat, führt sie. Gegründet wird sie, indem man eigene Aktien von ihr zu einem der drei Werte der Technologiestufe kauft: Das Geld ist ihre Kasse.
-baltimore_ohio_chat-help-business = **Geschäftsrunden.** Jede Bahn der Reihe nach, der höchste Wert zuerst: alte Ausrüstung verschrotten, Ausrüstung vom Stapel kaufen, höchstens so viele Felder bauen wie die Technologiestufe (oder einen Rohstoff nehmen), Städte bedienen. Die Ausrüstung sagt, wie viele Städte, und kostet Unterhalt.
-baltimore_ohio_chat-help-profit = **Gewinn.** Bei höherem Einkommen als zuvor ausgeschüttet, steigt der Wert um ein Feld; bei niedrigerem einbehalten, fällt er um eines. Ohne Gewinn fällt er um zwei, und der Präsident gibt eine Aktie ab; hat niemand mehr eine, wird die Bahn verwaltet.
+baltimore_ohio_chat-state-unstarted = nicht gegründet
+baltimore_ohio_chat-state-receivership = zwangsverwaltet
+baltimore_ohio_chat-history-none = Die Kurven beginnen am Ende der ersten Spielrunde.
+baltimore_ohio_chat-incomes = **Nettoeinkommen**, zuletzt → jetzt · bedient/erreicht Städte
+baltimore_ohio_chat-incomes-line = **{ $mark }** { $previous } → **{ $net }**{ $way ->
+    [up] { " ↑" }
+    [down] { " ↓" }
+   *[none] { "" }
+} · { $capacity }/{ $reached }
+baltimore_ohio_chat-incomes-note = -# Jetzt: das Beste mit ihrer Ausrüstung und Strecke. ↑ Ausschütten hebt den Wert; ↓ ohne Gewinn fällt er.
+baltimore_ohio_chat-help-goal = **Baltimore & Ohio in Kürze.** Du gewinnst mit Bargeld und Aktien. Was in der Kasse einer Bahn liegt, gehört niemandem: Dividenden, Verkäufe und steigende Werte bringen es zu dir. Eine Spielrunde ist eine Marktrunde und zwei Geschäftsrunden.
+baltimore_ohio_chat-help-market = **Marktrunde.** Wenn du am Zug bist, in beliebiger Folge, je einmal: Aktien verkaufen, Aktien einer Bahn kaufen, deine Bahnen verwaiste Aktien zurückkaufen lassen; oder passen. Sie endet, wenn alle nacheinander passen. Verkaufte Aktien verwaisen, und der Wert fällt um ein Feld, egal wie viele es sind; was am Ende verwaist ist, senkt ihn noch einmal.
+baltimore_ohio_chat-help-president = **Präsident.** Wer die meisten Aktien einer Bahn hat, führt sie. Du gründest eine Bahn, indem du ihre noch unverkauften Aktien zu einem der drei Werte der Technologiestufe kaufst: Das Geld kommt in ihre Kasse.
+baltimore_ohio_chat-help-business = **Geschäftsrunden.** Jede Bahn der Reihe nach, der höchste Wert zuerst: alte Ausrüstung verschrotten, Ausrüstung vom Stapel kaufen, höchstens so viele Felder bauen, wie die Technologiestufe hoch ist (oder einen Rohstoff nehmen), Städte bedienen. Die Ausrüstung sagt, wie viele Städte eine Bahn bedient, und kostet Unterhalt.
+baltimore_ohio_chat-help-profit = **Gewinn.** Ausschütten bei gestiegenem Einkommen hebt den Wert um ein Feld, Einbehalten bei gesunkenem senkt ihn um eines. Ohne Gewinn fällt er um zwei, und der Präsident gibt eine Aktie ab; hat niemand mehr eine, kommt die Bahn unter Zwangsverwaltung.
 baltimore_ohio_chat-help-level = **Technologiestufe.** Die erste Karte einer Stufe hebt sie für alle: Städte zahlen mehr, der Unterhalt kostet mehr.
-baltimore_ohio_chat-help-barons = **Räuberbarone.** Ab der zweiten Marktrunde wird in jeder einer versteigert; am Ende jedes Spielzugs zahlen sie an den, der sie hat.
-baltimore_ohio_chat-help-end = **Spielende.** Nach dem Spielzug, in dem eine Bahn { $top } oder die Technologiestufe { $level } erreicht oder alle Aktien bei den Spielern sind.
+baltimore_ohio_chat-help-barons = **Räuberbarone.** Ab der zweiten Marktrunde wird in jeder einer versteigert; am Ende jeder Spielrunde zahlen sie an die Person, die sie hat.
+baltimore_ohio_chat-help-end = **Ende.** Nach der Spielrunde, in der eine Bahn { $top } erreicht, die Technologiestufe { $level } erreicht ist oder alle Aktien bei den Spielern sind.
 
 # The picture in words.
 
-baltimore_ohio_chat-text-round-market = Marktrunde { $turn }, Technologiestufe { $level } (mit { $last } endet das Spiel).
-baltimore_ohio_chat-text-round-business = Geschäftsrunde { $turn }.{ $round }, Technologiestufe { $level } (mit { $last } endet das Spiel): { $railroad } ist an der Reihe.
+baltimore_ohio_chat-text-round-market = Marktrunde { $turn }, Technologiestufe { $level } (mit { $last } endet die Partie).
+baltimore_ohio_chat-text-round-business = Geschäftsrunde { $turn }.{ $round }, Technologiestufe { $level } (mit { $last } endet die Partie): { $railroad } ist an der Reihe.
 baltimore_ohio_chat-text-player = **{ $name }** (Platz { $place }): Bargeld { $cash }, Aktien { $stock }, zusammen **{ $total }**.
 baltimore_ohio_chat-text-shares = Aktien: { $shares }.
 baltimore_ohio_chat-text-has-barons = Räuberbarone: { $barons }.
@@ -194,9 +202,9 @@ baltimore_ohio_chat-text-railroad = **{ $railroad }** { $value }, als { $order }
     [one] allein auf dem Feld
    *[other] als { $place }. von { $size } auf dem Feld
 }. Präsident { $president }.
-baltimore_ohio_chat-text-receivership = **{ $railroad }** wird verwaltet.
+baltimore_ohio_chat-text-receivership = **{ $railroad }** ist unter Zwangsverwaltung.
 baltimore_ohio_chat-text-owners = Aktien: { $owners }.
-baltimore_ohio_chat-text-held = { $count } eigene
+baltimore_ohio_chat-text-held = { $count } bei der Bahn
 baltimore_ohio_chat-text-orphan = { $count } verwaist
 baltimore_ohio_chat-text-equipment = Kasse { $treasury }; { $count ->
     [0] keine Ausrüstung
@@ -215,7 +223,7 @@ baltimore_ohio_chat-text-coal = { $count } Kohle
 baltimore_ohio_chat-text-nw-coal = { $count } NW-Kohle
 baltimore_ohio_chat-text-lumber = { $count } Holz
 baltimore_ohio_chat-text-name = **{ $name }**, Heimat { $home }.
-baltimore_ohio_chat-text-unstarted = Ungegründet: { $railroads }; zum Wert { $values }.
+baltimore_ohio_chat-text-unstarted = Nicht gegründet: { $railroads }; zum Wert { $values }.
 baltimore_ohio_chat-text-startable = { $railroad } ({ $home })
 baltimore_ohio_chat-text-later = { $railroad } ({ $home }, ab Technologiestufe { $level })
 baltimore_ohio_chat-text-deck = Stapel: { $count ->
@@ -223,29 +231,38 @@ baltimore_ohio_chat-text-deck = Stapel: { $count ->
    *[other] { $count } Karten
 }, die nächste Stufe { $level } für { $price }. Unterhalt { $each } je Karte.
 baltimore_ohio_chat-text-deck-none = Der Stapel ist ausverkauft. Unterhalt { $each } je Karte.
-baltimore_ohio_chat-text-lying = Noch auf dem Plan: { $counters }.
+baltimore_ohio_chat-text-lying = Noch auf dem Spielplan: { $counters }.
 baltimore_ohio_chat-text-lies-coal = Kohle in { $hexes }
 baltimore_ohio_chat-text-lies-nw-coal = NW-Kohle in { $hexes }
 baltimore_ohio_chat-text-lies-lumber = Holz in { $hexes }
 baltimore_ohio_chat-text-pa = Nur für PA offen, bis sie alle drei hat: { $cities }.
 baltimore_ohio_chat-text-nyc = Die NYC bleibt in New York, bis sie auch hat: { $cities }.
 baltimore_ohio_chat-text-barons = Noch nicht versteigerte Räuberbarone: { $barons }.
-baltimore_ohio_chat-text-auction = Zur Versteigerung steht **{ $card }**; vorn liegt { $name } mit { $amount }. { $pays }
+baltimore_ohio_chat-text-auction = **{ $card }** wird versteigert; { $name } führt mit { $amount }. { $pays }
 baltimore_ohio_chat-text-turn = Am Zug: { $names }.
 
 # The same in short, for a table too large for one card.
 
-baltimore_ohio_chat-short-note = -# In Kürze. Von einer Bahn: Wert, Platz in der Reihe (und auf dem Feld), Präsident, Aktien, Kasse, Ausrüstung, Nettoeinkommen zuletzt und jetzt höchstens. Ihre Städte stehen in den Worten der Bahn allein.
+baltimore_ohio_chat-short-note = -# In Kürze. Von einer Bahn: Wert, Platz in der Reihe (und auf dem Feld), Präsident, Aktien, Kasse, Ausrüstung, Nettoeinkommen zuletzt und jetzt höchstens. Ihre Städte: siehe „Eine Bahn in Worten“.
 baltimore_ohio_chat-short-player = **{ $name }** ({ $place }): { $cash } + { $stock } = **{ $total }**; { $shares }
 baltimore_ohio_chat-short-baron = { $card } { $amount }
 baltimore_ohio_chat-short-shares-of = { $count } { $mark }
 baltimore_ohio_chat-short-sold = verkauft: { $railroads }
-baltimore_ohio_chat-short-railroad = **{ $mark }** { $value }, { $order }. ({ $place }/{ $size }), { $president }; { $held } eigene, { $orphan } verwaist; { $treasury }; { $count ->
+baltimore_ohio_chat-short-railroad = **{ $mark }** { $value }, { $order }. ({ $place }/{ $size }), { $president }; { $held } bei Bahn, { $orphan } verwaist; { $treasury }; { $count ->
     [0] keine Ausrüstung
    *[other] Stufen { $levels } (bedient { $capacity })
 }; netto { $income }/{ $best }
-baltimore_ohio_chat-short-receivership = **{ $mark }** verwaltet
-baltimore_ohio_chat-short-track = { $hexes } Felder, { $cubes } Steine, { $cities } Städte
+baltimore_ohio_chat-short-receivership = **{ $mark }** zwangsverwaltet
+baltimore_ohio_chat-short-track = { $hexes ->
+    [one] 1 Feld
+   *[other] { $hexes } Felder
+}, { $cubes ->
+    [one] 1 Stein
+   *[other] { $cubes } Steine
+}, { $cities ->
+    [one] 1 Stadt
+   *[other] { $cities } Städte
+}
 
 # Standings.
 
@@ -255,49 +272,57 @@ baltimore_ohio_chat-sum-stock = Aktien { $amount }
 
 # Options in the lobby.
 
-baltimore_ohio_chat-menu-options = Erweiterungen und Lesarten der Regeln wählen
+baltimore_ohio_chat-menu-options = Erweiterungen, Varianten
 baltimore_ohio_chat-options-none = Das Grundspiel.
 baltimore_ohio_chat-options-some = Mit: { $options }.
 baltimore_ohio_chat-option-nw = Erweiterung N&W
 baltimore_ohio_chat-option-nw-detail = eine elfte Bahn ab Technologiestufe 4, mit eigener Kohle
 baltimore_ohio_chat-option-seven = Erweiterung T7
-baltimore_ohio_chat-option-seven-detail = fünf weitere Karten: Das Spiel endet mit Technologiestufe 7 statt 6
+baltimore_ohio_chat-option-seven-detail = fünf weitere Karten: Die Partie endet mit Technologiestufe 7 statt 6
 baltimore_ohio_chat-option-barons = Räuberbarone
-baltimore_ohio_chat-option-barons-detail = acht Karten, die jeden Spielzug zahlen; je Marktrunde wird eine versteigert
+baltimore_ohio_chat-option-barons-detail = acht Karten, die in jeder Spielrunde zahlen; je Marktrunde wird eine versteigert
 baltimore_ohio_chat-option-lumber = Holz in Maine
 baltimore_ohio_chat-option-lumber-detail = ein Holz in Augusta
-baltimore_ohio_chat-option-first = Nur der erste Verkauf drückt
-baltimore_ohio_chat-option-first-detail = spätere Verkäufe derselben Bahn in der Marktrunde lassen den Wert stehen (9)
+baltimore_ohio_chat-option-first = Nur der erste senkt
+baltimore_ohio_chat-option-first-detail = nur der erste Verkauf einer Bahn durch dieselbe Person je Marktrunde senkt den Wert (Regel 9)
 baltimore_ohio_chat-option-ends = An allen Enden bauen
-baltimore_ohio_chat-option-ends-detail = jedes Feld eines Baus muss nur das Netz berühren (22)
+baltimore_ohio_chat-option-ends-detail = jedes Feld eines Baus muss nur das Netz berühren (Regel 22)
 baltimore_ohio_chat-option-coal = N&W lebt von NW-Kohle
-baltimore_ohio_chat-option-coal-detail = sie verdient nur an NW-Kohle, nicht an Städten (42); bringt die N&W mit
+baltimore_ohio_chat-option-coal-detail = sie verdient nur an NW-Kohle, nicht an Städten (Regel 42); bringt die N&W mit
 
 # Slash commands: what Discord shows of them.
 
 baltimore_ohio_chat-slash-bando = Baltimore & Ohio spielen
 baltimore_ohio_chat-slash-turn = Einen Marktzug zusammenstellen: Verkäufe, ein Kauf, Rückkäufe, eine Versteigerung
-baltimore_ohio_chat-slash-sell = Aktien verkaufen (wird erst gezeigt; mehr ist möglich)
+baltimore_ohio_chat-slash-sell = Aktien verkaufen (mit Vorschau; mehr ist möglich)
 baltimore_ohio_chat-slash-sell-railroad = Von welcher Bahn
 baltimore_ohio_chat-slash-sell-count = Wie viele Aktien; leer: wählen
-baltimore_ohio_chat-slash-buy = Aktien einer Bahn auf der Wertleiste kaufen (wird erst gezeigt)
+baltimore_ohio_chat-slash-buy = Aktien einer Bahn auf der Wertleiste kaufen (mit Vorschau)
 baltimore_ohio_chat-slash-buy-railroad = Von welcher Bahn
-baltimore_ohio_chat-slash-buy-held = Wie viele eigene Aktien; beides leer: wählen
+baltimore_ohio_chat-slash-buy-held = Wie viele Aktien von der Bahn; beides leer: wählen
 baltimore_ohio_chat-slash-buy-orphan = Wie viele verwaiste Aktien
-baltimore_ohio_chat-slash-start = Eine Bahn gründen oder aus der Verwaltung holen (wird erst gezeigt)
+baltimore_ohio_chat-slash-start = Eine Bahn gründen oder aus der Zwangsverwaltung holen (mit Vorschau)
 baltimore_ohio_chat-slash-start-railroad = Welche Bahn
 baltimore_ohio_chat-slash-start-value = Dollar je Aktie: einer der Werte der Technologiestufe; leer: wählen
 baltimore_ohio_chat-slash-start-count = Wie viele Aktien; leer: wählen
-baltimore_ohio_chat-slash-buy-back = Eine deiner Bahnen verwaiste Aktien zurückkaufen lassen (wird erst gezeigt)
+baltimore_ohio_chat-slash-buy-back = Eine deiner Bahnen verwaiste Aktien zurückkaufen lassen (mit Vorschau)
 baltimore_ohio_chat-slash-buy-back-railroad = Welche Bahn
 baltimore_ohio_chat-slash-buy-back-count = Wie viele Aktien; leer: wählen
-baltimore_ohio_chat-slash-auction = Einen Räuberbaron zur Versteigerung geben (wird erst gezeigt)
+baltimore_ohio_chat-slash-auction = Einen Räuberbaron versteigern (mit Vorschau)
 baltimore_ohio_chat-slash-auction-card = Welchen
-baltimore_ohio_chat-slash-auction-bid = Dein Eröffnungsgebot in Dollar; leer: wählen
+baltimore_ohio_chat-slash-auction-bid = Dein Startgebot in Dollar; leer: wählen
 baltimore_ohio_chat-slash-pass = In der Marktrunde passen oder den Zug nach einer Versteigerung beenden
-baltimore_ohio_chat-slash-bid = Für den Räuberbaron bieten, der versteigert wird (wird erst gezeigt)
+baltimore_ohio_chat-slash-bid = Für den Räuberbaron bieten, der versteigert wird (mit Vorschau)
 baltimore_ohio_chat-slash-bid-amount = Ganze Dollar
 baltimore_ohio_chat-slash-leave = Endgültig aus der Versteigerung aussteigen
 baltimore_ohio_chat-slash-show = Etwas ansehen, nur für dich
 baltimore_ohio_chat-slash-show-what = Was du ansehen willst
-baltimore_ohio_chat-slash-show-railroad = Nur von einer Bahn: Plan, Freibrief oder Worte
+baltimore_ohio_chat-slash-show-railroad = Nur von einer Bahn: Spielplan, Bahntafel oder Worte
+# By /help where the game is played.
+baltimore_ohio_chat-guide-aim = Du gewinnst mit Bargeld und Aktien. Kaufe dich früh in Bahnen ein, führe die, von denen du am meisten hast, und hol dir ihr Geld durch Dividenden, Verkäufe und steigende Werte. Was in einer Kasse liegt, gehört niemandem.
+baltimore_ohio_chat-guide-marks =
+    - Eine Scheibe mit Nummer ist eine Person.
+    - Jede Bahn hat ihre Farbe, ihr Zeichen und ihr Kürzel; ihre Würfel auf dem Spielplan sind die gebauten Strecken.
+    - Ein dunkles Schild in einer Stadt ist deren Einkommen auf dieser Stufe, eine einfache Zahl sind Baukosten, ein Punkt ist ein freier Platz, ein Haus eine Heimat.
+    - Alle anderen Zeichen erklärt die Zeile unter dem Spielplan.
+    - Auf der Wertleiste handelt in einem Stapel die obere Marke zuerst.

@@ -1,55 +1,55 @@
-# Standing orders of Baltimore & Ohio: for the person who leaves them.
+# Orders of Baltimore & Ohio: for the person who gives them.
 
-baltimore_ohio_orders-option-pass-anything = Pass, unless somebody sells or buys
-baltimore_ohio_orders-option-pass-sells = Pass, unless somebody sells shares I own too
-baltimore_ohio_orders-option-pass-buys = Pass, unless somebody buys shares I own too
-baltimore_ohio_orders-option-pass-starts = Pass, unless somebody starts a railroad
+baltimore_ohio_orders-option-pass-anything = Pass unless somebody buys or sells
+baltimore_ohio_orders-option-pass-sells = Pass unless somebody sells shares I own too
+baltimore_ohio_orders-option-pass-buys = Pass unless somebody buys shares I own too
+baltimore_ohio_orders-option-pass-starts = Pass unless somebody starts a railroad
 baltimore_ohio_orders-option-pass-never = Pass, whatever happens
 baltimore_ohio_orders-option-sell = Sell shares at a value…
 baltimore_ohio_orders-option-buy = Buy shares at a price…
 baltimore_ohio_orders-option-bid = Bid for a Robber Baron…
 baltimore_ohio_orders-option-auctions = Leave auctions
 baltimore_ohio_orders-option-operate = Run a railroad as it is…
-baltimore_ohio_orders-option-equipment = Keep a railroad's equipment…
-baltimore_ohio_orders-option-track = Build nothing for a railroad…
-baltimore_ohio_orders-option-cities = Choose a railroad's cities…
-baltimore_ohio_orders-option-pay = Keep paying a railroad's dividends…
-baltimore_ohio_orders-option-retain = Keep retaining a railroad's profits…
+baltimore_ohio_orders-option-equipment = Keep equipment…
+baltimore_ohio_orders-option-track = Build nothing…
+baltimore_ohio_orders-option-cities = Choose cities…
+baltimore_ohio_orders-option-pay = Keep paying dividends…
+baltimore_ohio_orders-option-retain = Keep retaining profits…
 baltimore_ohio_orders-detail-pass = In this Market Round; in Business Rounds, in the next one
-baltimore_ohio_orders-detail-sell = When their value has fallen, or risen, to one that you name
+baltimore_ohio_orders-detail-sell = When their value falls or rises to one that you name
 baltimore_ohio_orders-detail-buy = As soon as a share costs no more than you name
-baltimore_ohio_orders-detail-bid = The least that is allowed, up to a limit
-baltimore_ohio_orders-detail-auctions = Every auction at once; bids you have ordered come first
+baltimore_ohio_orders-detail-bid = The lowest bid allowed, up to a limit
+baltimore_ohio_orders-detail-auctions = Every auction at once; your orders to bid come first
 baltimore_ohio_orders-detail-operate = Its whole turn: no equipment, no track; never at a loss
-baltimore_ohio_orders-detail-equipment = Scrap and buy none, for good or until a Tech Level
-baltimore_ohio_orders-detail-track = And take no resource, for good or until its treasury is full
-baltimore_ohio_orders-detail-cities = Those that bring most, or just enough for a rising value
-baltimore_ohio_orders-detail-pay = For good, or until a value; never so that the game ends by it
-baltimore_ohio_orders-detail-retain = For good, or until its treasury is full; never so that its value falls
+baltimore_ohio_orders-detail-equipment = Of a railroad: scrap and buy none, always or until a Tech Level
+baltimore_ohio_orders-detail-track = For a railroad, and take no resource; always or until its treasury is full
+baltimore_ohio_orders-detail-cities = Of a railroad: those that bring most, or just enough to raise the value
+baltimore_ohio_orders-detail-pay = Of a railroad: always or until a value; never if that ends the game
+baltimore_ohio_orders-detail-retain = Of a railroad: always or until its treasury is full; never if that lowers its value
 
-baltimore_ohio_orders-which-sell = Shares of which railroad do you want to sell?
-baltimore_ohio_orders-which-buy = Shares of which railroad do you want to buy?
-baltimore_ohio_orders-which-bid = For which Robber Baron do you want to bid when it is auctioned?
+baltimore_ohio_orders-which-sell = Which railroad do you want to sell shares of?
+baltimore_ohio_orders-which-buy = Which railroad do you want to buy shares of?
+baltimore_ohio_orders-which-bid = Which Robber Baron do you want to bid for when it is auctioned?
 baltimore_ohio_orders-which-own = For which of your railroads?
-baltimore_ohio_orders-menu-sell = Railroads you own shares of
-baltimore_ohio_orders-menu-buy = Railroads on the Valuation Track
-baltimore_ohio_orders-menu-bid = Robber Barons not sold yet
-baltimore_ohio_orders-menu-own = Railroads you preside over
-baltimore_ohio_orders-menu-low = Sell all when it has fallen to…
-baltimore_ohio_orders-menu-high = Sell all when it has risen to…
+baltimore_ohio_orders-menu-sell = Choose a railroad
+baltimore_ohio_orders-menu-buy = Choose a railroad
+baltimore_ohio_orders-menu-bid = Choose a Robber Baron
+baltimore_ohio_orders-menu-own = Your railroads
+baltimore_ohio_orders-menu-low = Sell all at or below…
+baltimore_ohio_orders-menu-high = Sell all at or above…
 baltimore_ohio_orders-menu-price = At most, for one share
 baltimore_ohio_orders-worth = { $value } a share
 
-baltimore_ohio_orders-ask-sell = **{ $railroad }** is worth { $value } a share now. Sell at which value? The turn is over with the sale.
-baltimore_ohio_orders-ask-buy = **{ $railroad }** costs { $value } a share now. Buy at which price? The turn is over with the purchase.
+baltimore_ohio_orders-ask-sell = **{ $railroad }** is worth { $value } a share now. At which value do you want to sell? The sale ends your turn.
+baltimore_ohio_orders-ask-buy = **{ $railroad }** costs { $value } a share now. At which price do you want to buy? The purchase ends your turn.
 baltimore_ohio_orders-ask-buy-count = **{ $railroad }** at { $price } or less: how many shares? Orphan Stock is bought first.
-baltimore_ohio_orders-ask-bid = **{ $card }**: up to how much do you bid?
-baltimore_ohio_orders-ask-operate = **{ $railroad }** does its turns with what it has. Which cities does it serve, and what becomes of the profit?
-baltimore_ohio_orders-ask-equipment = **{ $railroad }**: neither scrap nor buy equipment until when?
-baltimore_ohio_orders-ask-track = **{ $railroad }**: build nothing and take no resource until its treasury has how much?
+baltimore_ohio_orders-ask-bid = **{ $card }**: how much do you want to bid at most?
+baltimore_ohio_orders-ask-operate = **{ $railroad }** takes its turns with what it has. Which cities does it serve, and who gets the profit?
+baltimore_ohio_orders-ask-equipment = **{ $railroad }**: until when does it neither scrap nor buy equipment?
+baltimore_ohio_orders-ask-track = **{ $railroad }**: how much must its treasury hold before it builds again?
 baltimore_ohio_orders-ask-cities = **{ $railroad }**: which cities does it serve?
-baltimore_ohio_orders-ask-pay = **{ $railroad }**: pay dividends until a share is worth how much?
-baltimore_ohio_orders-ask-retain = **{ $railroad }**: retain profits until its treasury has how much?
+baltimore_ohio_orders-ask-pay = **{ $railroad }**: up to which value does it pay dividends?
+baltimore_ohio_orders-ask-retain = **{ $railroad }**: up to how much in its treasury does it retain profits?
 
 baltimore_ohio_orders-press-always = Always
 baltimore_ohio_orders-press-other = Another amount…
@@ -59,12 +59,12 @@ baltimore_ohio_orders-press-buy = { $count ->
     [one] One share
    *[other] { $count } shares
 }
-baltimore_ohio_orders-press-operate-most-pay = Most income, pay it
-baltimore_ohio_orders-press-operate-most-retain = Most income, retain it
-baltimore_ohio_orders-press-operate-rising-pay = Rise slowly, pay it
-baltimore_ohio_orders-press-operate-rising-retain = Rise slowly, retain it
+baltimore_ohio_orders-press-operate-most-pay = Most income, pay out
+baltimore_ohio_orders-press-operate-most-retain = Most income, retain
+baltimore_ohio_orders-press-operate-rising-pay = Just above last, pay out
+baltimore_ohio_orders-press-operate-rising-retain = Just above last, retain
 baltimore_ohio_orders-press-cities-most = Those that bring most
-baltimore_ohio_orders-press-cities-rising = Just more than before
+baltimore_ohio_orders-press-cities-rising = Just above last time
 
 baltimore_ohio_orders-form-sell = Sell at a value
 baltimore_ohio_orders-form-sell-value = Dollars a share
@@ -82,10 +82,10 @@ baltimore_ohio_orders-form-sell-count = How many shares
 baltimore_ohio_orders-form-buy-count = How many shares
 baltimore_ohio_orders-form-count-hint = Empty: as many as possible
 
-baltimore_ohio_orders-does-pass-anything = Pass in Market Round { $turn }, unless somebody sells or buys shares.
-baltimore_ohio_orders-does-pass-sells = Pass in Market Round { $turn }, unless somebody sells shares of a railroad of which I own some.
-baltimore_ohio_orders-does-pass-buys = Pass in Market Round { $turn }, unless somebody buys shares of a railroad of which I own some.
-baltimore_ohio_orders-does-pass-starts = Pass in Market Round { $turn }, unless somebody starts a railroad.
+baltimore_ohio_orders-does-pass-anything = Pass in Market Round { $turn } unless somebody buys or sells shares.
+baltimore_ohio_orders-does-pass-sells = Pass in Market Round { $turn } unless somebody sells shares of a railroad I own shares of.
+baltimore_ohio_orders-does-pass-buys = Pass in Market Round { $turn } unless somebody buys shares of a railroad I own shares of.
+baltimore_ohio_orders-does-pass-starts = Pass in Market Round { $turn } unless somebody starts a railroad.
 baltimore_ohio_orders-does-pass-never = Pass in Market Round { $turn }, whatever happens.
 baltimore_ohio_orders-does-sell-low-all = Sell all my shares of { $railroad } when one is worth { $value } or less.
 baltimore_ohio_orders-does-sell-high-all = Sell all my shares of { $railroad } when one is worth { $value } or more.
@@ -97,45 +97,44 @@ baltimore_ohio_orders-does-sell-high = { $count ->
     [one] Sell one share of { $railroad } when it is worth { $value } or more.
    *[other] Sell { $count } shares of { $railroad } when one is worth { $value } or more.
 }
-baltimore_ohio_orders-does-buy-all = Buy as many shares of { $railroad } as I can pay when one costs { $price } or less, Orphan Stock first.
+baltimore_ohio_orders-does-buy-all = Buy as many shares of { $railroad } as I can pay for when one costs { $price } or less, Orphan Stock first.
 baltimore_ohio_orders-does-buy = { $count ->
     [one] Buy one share of { $railroad } when it costs { $price } or less, of Orphan Stock if there is any.
    *[other] Buy up to { $count } shares of { $railroad } when one costs { $price } or less, Orphan Stock first.
 }
-baltimore_ohio_orders-does-bid = Bid the least that is allowed for { $card }, up to { $limit }; then leave the auction.
+baltimore_ohio_orders-does-bid = Bid the least allowed for { $card }, up to { $limit }; then leave the auction.
 baltimore_ohio_orders-does-auctions = Leave every auction at once.
 baltimore_ohio_orders-does-operate = Run { $railroad } as it is: no equipment, no track; serve { $cities } and { $profit }.
 baltimore_ohio_orders-does-operate-most = the cities that bring most
-baltimore_ohio_orders-does-operate-rising = cities for just more income than before
+baltimore_ohio_orders-does-operate-rising = cities for just more income than last time
 baltimore_ohio_orders-does-operate-pay = pay dividends
-baltimore_ohio_orders-does-operate-retain = retain the profit, if its value does not fall by it
+baltimore_ohio_orders-does-operate-retain = retain the profit, if that doesn't lower its value
 baltimore_ohio_orders-does-equipment = Neither scrap nor buy equipment for { $railroad }.
 baltimore_ohio_orders-does-equipment-until = Neither scrap nor buy equipment for { $railroad } until the Tech Level is { $level }.
 baltimore_ohio_orders-does-track = Build nothing for { $railroad } and take no resource.
 baltimore_ohio_orders-does-track-until = Build nothing for { $railroad } and take no resource until its treasury has { $treasury }.
 baltimore_ohio_orders-does-cities-most = Serve the cities that bring { $railroad } most.
-baltimore_ohio_orders-does-cities-rising = Serve cities that bring { $railroad } just more income than before, or most if that cannot be.
+baltimore_ohio_orders-does-cities-rising = Serve cities that bring { $railroad } just more income than last time, or the most if that isn't possible.
 baltimore_ohio_orders-does-pay = Keep paying the dividends of { $railroad }.
 baltimore_ohio_orders-does-pay-until = Keep paying the dividends of { $railroad } until a share is worth { $until }.
-baltimore_ohio_orders-does-retain = Keep retaining the profits of { $railroad }, as long as its value does not fall by it.
-baltimore_ohio_orders-does-retain-until = Keep retaining the profits of { $railroad } until its treasury has { $treasury }, as long as its value does not fall by it.
+baltimore_ohio_orders-does-retain = Keep retaining the profits of { $railroad } as long as that doesn't lower its value.
+baltimore_ohio_orders-does-retain-until = Keep retaining the profits of { $railroad } until its treasury has { $treasury }, as long as that doesn't lower its value.
 
 baltimore_ohio_orders-lapsed-out = The game is over.
 baltimore_ohio_orders-lapsed-round-over = Market Round { $turn } is over.
-baltimore_ohio_orders-lapsed-acted = Somebody has acted in Market Round { $turn }.
 baltimore_ohio_orders-lapsed-other-sells = { $name } has sold shares of { $railroad }.
 baltimore_ohio_orders-lapsed-other-buys = { $name } has bought shares of { $railroad }.
 baltimore_ohio_orders-lapsed-other-starts = { $name } has started { $railroad }.
-baltimore_ohio_orders-lapsed-none = You own no shares of { $railroad }.
-baltimore_ohio_orders-lapsed-off-track = { $railroad } is not on the Valuation Track.
+baltimore_ohio_orders-lapsed-none = You have no shares of { $railroad }.
+baltimore_ohio_orders-lapsed-off-track = { $railroad } isn't on the Valuation Track.
 baltimore_ohio_orders-lapsed-all-yours = All shares of { $railroad } are yours.
 baltimore_ohio_orders-lapsed-yours = { $card } is yours.
 baltimore_ohio_orders-lapsed-taken = { $card } belongs to { $name }.
-baltimore_ohio_orders-lapsed-no-barons = No Robber Baron is left to be auctioned.
-baltimore_ohio_orders-lapsed-president = You are not the President of { $railroad }.
-baltimore_ohio_orders-lapsed-loss = { $railroad } would make no profit as it is: decide yourself what to do.
+baltimore_ohio_orders-lapsed-no-barons = There is no Robber Baron left to auction.
+baltimore_ohio_orders-lapsed-president = You aren't the President of { $railroad }.
+baltimore_ohio_orders-lapsed-loss = { $railroad } would make no profit as it is: it's for you to decide.
 baltimore_ohio_orders-lapsed-level = The Tech Level is { $level } now.
-baltimore_ohio_orders-lapsed-no-cards = { $railroad } has no equipment, so it cannot earn anything.
+baltimore_ohio_orders-lapsed-no-cards = { $railroad } has no equipment, so it can't earn anything.
 baltimore_ohio_orders-lapsed-treasury = The treasury of { $railroad } has { $treasury } now.
 baltimore_ohio_orders-lapsed-value = A share of { $railroad } is worth { $value } now.
-baltimore_ohio_orders-lapsed-ends = Paying would bring { $railroad } to the end of the Valuation Track, and so end the game: that is for you to press.
+baltimore_ohio_orders-lapsed-ends = Paying would take { $railroad } to the end of the Valuation Track and end the game: it's for you to decide.

@@ -17,9 +17,9 @@ baltimore_ohio_pictures-why-level = Technologiestufe { $level } ist erreicht
 baltimore_ohio_pictures-why-shares = Alle Aktien sind bei den Spielern
 baltimore_ohio_pictures-why-agreed = Die Partie wurde vorzeitig beendet
 
-baltimore_ohio_pictures-unstarted = ungegründet
+baltimore_ohio_pictures-unstarted = nicht gegründet
 baltimore_ohio_pictures-operating = in Betrieb
-baltimore_ohio_pictures-receivership = verwaltet
+baltimore_ohio_pictures-receivership = zwangsverwaltet
 baltimore_ohio_pictures-from-level = ab Stufe { $level }
 baltimore_ohio_pictures-treasury = Kasse
 baltimore_ohio_pictures-no-cards = keine Ausrüstung
@@ -40,13 +40,13 @@ baltimore_ohio_pictures-sign-lumber = Holz, { $sum }
 baltimore_ohio_pictures-sign-green = { $railroad } bleibt darin, bis sie alle fünf Städte hat
 baltimore_ohio_pictures-sign-pa = nur für { $railroad }, bis sie alle drei hat
 
-baltimore_ohio_pictures-alt-build = Der geplante Bau: { $hexes }, zusammen { $sum }.
+baltimore_ohio_pictures-alt-build = Bau in der Vorschau: { $hexes }, zusammen { $sum }.
 baltimore_ohio_pictures-alt-built = Zuletzt gebaut: { $hexes }.
 baltimore_ohio_pictures-alt-unstarted = Ohne Strecke: { $railroads }.
 baltimore_ohio_pictures-alt-green = Der NYC fehlen noch { $cities }, so lange darf sie New York nicht verlassen.
 baltimore_ohio_pictures-alt-pa = Pittsburgh, Harrisburg und Philadelphia sind nur für PA offen.
 baltimore_ohio_pictures-alt-no-network = { $railroad } hat noch keine Strecke.
-baltimore_ohio_pictures-alt-network = Karte von { $railroad }: { $hexes ->
+baltimore_ohio_pictures-alt-network = Spielplan um { $railroad }: { $hexes ->
     [one] ein Feld
    *[other] { $hexes } Felder
 }, Städte { $cities }; Kasse { $treasury }, noch { $cubes ->
@@ -61,25 +61,25 @@ baltimore_ohio_pictures-alt-railroad = { $railroad } bei { $value } hat { $hexes
 baltimore_ohio_pictures-order = Platz { $place }
 baltimore_ohio_pictures-stock-worth = Aktien { $sum }
 baltimore_ohio_pictures-track-none = Noch ist keine Bahn gegründet
-baltimore_ohio_pictures-held = eigene
+baltimore_ohio_pictures-held = bei Bahn
 baltimore_ohio_pictures-orphan = verwaist
 baltimore_ohio_pictures-sold = in dieser Marktrunde verkauft
 baltimore_ohio_pictures-president = Präsident
 baltimore_ohio_pictures-bid = Höchstes Gebot für { $card }: { $sum }
 baltimore_ohio_pictures-barons = Räuberbarone und was sie jetzt zahlen würden
 baltimore_ohio_pictures-alt-player = { $name } hat { $cash } und Aktien für { $stock }.
-baltimore_ohio_pictures-alt-shares = { $railroad } bei { $value }: { $owners }; { $held } eigene, { $orphan } verwaist.
-baltimore_ohio_pictures-as-it-would-be = So wäre es
+baltimore_ohio_pictures-alt-shares = { $railroad } bei { $value }: { $owners }; { $held } bei der Bahn, { $orphan } verwaist.
+baltimore_ohio_pictures-as-it-would-be = Vorschau
 baltimore_ohio_pictures-cash-change = { $name }: Geld von { $before } auf { $after }
-baltimore_ohio_pictures-alt-preview = Noch ist nichts geschehen; so wäre es nach diesem Zug.
-baltimore_ohio_pictures-alt-starts = { $railroad } begänne bei { $value }.
-baltimore_ohio_pictures-alt-moves = { $railroad } ginge von { $first } auf { $last }.
+baltimore_ohio_pictures-alt-preview = Vorschau: So stünde es nach diesem Zug.
+baltimore_ohio_pictures-alt-starts = { $railroad } würde bei { $value } gegründet.
+baltimore_ohio_pictures-alt-moves = { $railroad } würde von { $first } auf { $last } gehen.
 baltimore_ohio_pictures-alt-presides = { $name } würde Präsident von { $railroad }.
 baltimore_ohio_pictures-alt-then-shares = { $name } hätte { $shares }.
 
 baltimore_ohio_pictures-president-is = Präsident { $name }
 baltimore_ohio_pictures-president-none = Kein Präsident
-baltimore_ohio_pictures-shares-held = { $held } eigene, { $orphan } verwaist
+baltimore_ohio_pictures-shares-held = { $held } bei der Bahn, { $orphan } verwaist
 baltimore_ohio_pictures-scrap = Schrottwert
 baltimore_ohio_pictures-serves = Bedient { $capacity ->
     [one] eine Stadt
@@ -93,12 +93,15 @@ baltimore_ohio_pictures-sums-counters = Stufe { $level }: { $cities } + Rohstoff
 baltimore_ohio_pictures-previous-net = Vorheriges Nettoeinkommen { $sum }
 baltimore_ohio_pictures-nets = Mögliche Nettoeinkommen jetzt
 baltimore_ohio_pictures-nets-rise = Mögliche Nettoeinkommen; mit Pfeil hebt Ausschütten den Wert
-baltimore_ohio_pictures-alt-charter = Freibrief von { $railroad } ({ $short }): { $state }, Kasse { $treasury }. Aktien: { $owners }; { $held } eigene, { $orphan } verwaist.
+baltimore_ohio_pictures-alt-charter = Bahntafel von { $railroad } ({ $short }): { $state }, Kasse { $treasury }. Aktien: { $owners }; { $held } bei der Bahn, { $orphan } verwaist.
 baltimore_ohio_pictures-alt-cards = { $count ->
     [0] Keine Ausrüstung
     [one] Eine Karte der Stufe { $levels }
    *[other] { $count } Karten der Stufen { $levels }
-}, noch { $cubes } Steine.
+}, noch { $cubes ->
+    [one] ein Stein
+   *[other] { $cubes } Steine
+}.
 baltimore_ohio_pictures-alt-reached = Städte: { $cities }.
 baltimore_ohio_pictures-alt-net = Jetzt möglich sind netto { $net }, vorher waren es { $previous }.
 
@@ -118,7 +121,7 @@ baltimore_ohio_pictures-alt-cities = Einkommen jetzt: { $cities }.
 baltimore_ohio_pictures-worth = Geld und Aktien zusammen
 baltimore_ohio_pictures-values = Aktienwerte
 baltimore_ohio_pictures-nets-over = Nettoeinkommen
-baltimore_ohio_pictures-turns = Runde
+baltimore_ohio_pictures-turns = Spielrunde
 baltimore_ohio_pictures-history-none = Noch ist keine Spielrunde gespielt
 baltimore_ohio_pictures-alt-history = { $count ->
     [0] Kurven von Vermögen, Aktienwerten und Nettoeinkommen; noch ist keine Spielrunde gespielt.
@@ -136,7 +139,7 @@ baltimore_ohio_pictures-sum-stock = Aktien
 baltimore_ohio_pictures-alt-result-row = Platz { $place }: { $name } mit { $total } ({ $sums }).
 baltimore_ohio_pictures-alt-values = Aktienwerte am Ende: { $values }.
 
-baltimore_ohio_pictures-start-at = Beginn bei { $values }
+baltimore_ohio_pictures-start-at = gegründet zu { $values }
 baltimore_ohio_pictures-home-is = Heimat { $city }
 baltimore_ohio_pictures-available = Kann ab Technologiestufe { $level } gegründet werden
 baltimore_ohio_pictures-rule-NYC = Bleibt in New York, bis sie Utica, Syracuse, Buffalo, New York und Albany hat

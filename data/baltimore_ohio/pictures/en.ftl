@@ -40,10 +40,10 @@ baltimore_ohio_pictures-sign-lumber = lumber, { $sum }
 baltimore_ohio_pictures-sign-green = { $railroad } stays inside until it has all five cities
 baltimore_ohio_pictures-sign-pa = for { $railroad } alone until it has all three
 
-baltimore_ohio_pictures-alt-build = The build being thought of: { $hexes }, { $sum } in all.
+baltimore_ohio_pictures-alt-build = Build in preview: { $hexes }, { $sum } in all.
 baltimore_ohio_pictures-alt-built = Built last: { $hexes }.
 baltimore_ohio_pictures-alt-unstarted = Without track: { $railroads }.
-baltimore_ohio_pictures-alt-green = NYC still lacks { $cities } and may not leave New York.
+baltimore_ohio_pictures-alt-green = NYC still lacks { $cities } and can't leave New York.
 baltimore_ohio_pictures-alt-pa = Pittsburgh, Harrisburg and Philadelphia are open to PA alone.
 baltimore_ohio_pictures-alt-no-network = { $railroad } has no track yet.
 baltimore_ohio_pictures-alt-network = Map of { $railroad }: { $hexes ->
@@ -68,10 +68,10 @@ baltimore_ohio_pictures-president = President
 baltimore_ohio_pictures-bid = Highest bid for { $card }: { $sum }
 baltimore_ohio_pictures-barons = Robber Barons and what they would pay now
 baltimore_ohio_pictures-alt-player = { $name } has { $cash } and stock worth { $stock }.
-baltimore_ohio_pictures-alt-shares = { $railroad } at { $value }: { $owners }; { $held } held, { $orphan } orphan.
-baltimore_ohio_pictures-as-it-would-be = As it would be
+baltimore_ohio_pictures-alt-shares = { $railroad } at { $value }: { $owners }; { $held } Held, { $orphan } Orphan Stock.
+baltimore_ohio_pictures-as-it-would-be = Preview
 baltimore_ohio_pictures-cash-change = { $name }: cash from { $before } to { $after }
-baltimore_ohio_pictures-alt-preview = Nothing is done yet; so it would be after this turn.
+baltimore_ohio_pictures-alt-preview = Preview: this is how it would stand after this turn.
 baltimore_ohio_pictures-alt-starts = { $railroad } would start at { $value }.
 baltimore_ohio_pictures-alt-moves = { $railroad } would go from { $first } to { $last }.
 baltimore_ohio_pictures-alt-presides = { $name } would become President of { $railroad }.
@@ -79,7 +79,7 @@ baltimore_ohio_pictures-alt-then-shares = { $name } would have { $shares }.
 
 baltimore_ohio_pictures-president-is = President { $name }
 baltimore_ohio_pictures-president-none = No President
-baltimore_ohio_pictures-shares-held = { $held } held, { $orphan } orphan
+baltimore_ohio_pictures-shares-held = { $held } Held, { $orphan } Orphan Stock
 baltimore_ohio_pictures-scrap = scrap value
 baltimore_ohio_pictures-serves = Serves { $capacity ->
     [one] one city
@@ -93,12 +93,15 @@ baltimore_ohio_pictures-sums-counters = Level { $level }: { $cities } + counters
 baltimore_ohio_pictures-previous-net = Previous net income { $sum }
 baltimore_ohio_pictures-nets = Net incomes to choose from now
 baltimore_ohio_pictures-nets-rise = Possible nets; with an arrow, paying out raises the value
-baltimore_ohio_pictures-alt-charter = Charter of { $railroad } ({ $short }): { $state }, treasury { $treasury }. Shares: { $owners }; { $held } held, { $orphan } orphan.
+baltimore_ohio_pictures-alt-charter = Charter of { $railroad } ({ $short }): { $state }, treasury { $treasury }. Shares: { $owners }; { $held } Held, { $orphan } Orphan Stock.
 baltimore_ohio_pictures-alt-cards = { $count ->
     [0] No equipment
     [one] One card of level { $levels }
    *[other] { $count } cards of levels { $levels }
-}, { $cubes } cubes left.
+}, { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+} left.
 baltimore_ohio_pictures-alt-reached = Cities: { $cities }.
 baltimore_ohio_pictures-alt-net = It can net { $net } now; before it was { $previous }.
 

@@ -2,7 +2,7 @@
 # What happened: pieces of one line a turn, after the player's name in bold.
 
 rail_baron_chat-name = Rail Baron
-rail_baron_chat-blurb = Kaufe Bahnen, bringe Fracht von Stadt zu Stadt und komm vor allen anderen mit { $goal } nach Hause. Für 2 bis 6 Personen.
+rail_baron_chat-blurb = Kaufe Bahnen, fahre für Auszahlungen von Stadt zu Stadt und komm vor allen anderen mit { $goal } nach Hause. Für 2 bis 6 Personen.
 rail_baron_chat-bank = die Bank
 
 rail_baron_chat-first-rolls = Würfel um den ersten Zug: { $rolls }.
@@ -12,66 +12,72 @@ rail_baron_chat-first-tie = Gleichstand: Es wird noch einmal gewürfelt.
 rail_baron_chat-homes = Heimatstädte: { $homes }.
 rail_baron_chat-home = { $name } in { $city }
 
-rail_baron_chat-draws = bekommt als Ziel **{ $city }** ({ $region })
-rail_baron_chat-draws-alternate = bekommt als Ersatzziel { $city } ({ $region })
-rail_baron_chat-region-free = würfelt mit { $region } die Region, in der die Lok steht, und darf eine beliebige nennen
+rail_baron_chat-draws = würfelt als Ziel **{ $city }** ({ $region })
+rail_baron_chat-draws-alternate = würfelt als Ersatzziel { $city } ({ $region })
+rail_baron_chat-region-free = würfelt { $region }, wo die Lok schon steht, und darf eine beliebige Region nennen
 rail_baron_chat-region-named = nennt { $region }
 rail_baron_chat-swapped = tauscht: Heimatstadt ist jetzt { $home }, erstes Ziel { $destination }
 rail_baron_chat-kept = behält { $home } als Heimatstadt
 rail_baron_chat-turn-lost = steht schon in { $city }, damit endet der Zug
-rail_baron_chat-declared = **sagt die Heimfahrt an** und fährt heim nach **{ $home }**
+rail_baron_chat-declared = **sagt die Heimfahrt an** und fährt nach Hause, nach **{ $home }**
 rail_baron_chat-rolled = würfelt { $first } + { $second } = **{ $total }**
 rail_baron_chat-rolled-red = würfelt { $first } + { $second } und rot { $red } = **{ $total }**
 rail_baron_chat-bonus = würfelt mit dem roten Würfel noch { $red } dazu
 rail_baron_chat-bounce = fährt mit dem roten Würfel weiter: { $red }
-rail_baron_chat-rode = { $miles ->
-    [one] fährt 1 Meile nach { $end } ({ $railroads })
-   *[other] fährt { $miles } Meilen nach { $end } ({ $railroads })
-}
+rail_baron_chat-rode = fährt { $miles ->
+    [one] 1 Streckenpunkt
+   *[other] { $miles } Streckenpunkte
+} nach { $end } ({ $railroads })
 rail_baron_chat-rovered = **{ $rover } fängt { $victim }** bei { $milepost } und bekommt { $amount }
 rail_baron_chat-undeclared-rover = { $seat } ist nicht mehr auf Heimfahrt und fährt nach { $destination }
 rail_baron_chat-undeclared-fees = hat nach den Gebühren zu wenig übrig, bricht die Heimfahrt ab und fährt nach { $destination }
-rail_baron_chat-undeclared-home = ist daheim, aber mit zu wenig für den Sieg, und fährt nach { $destination }
+rail_baron_chat-undeclared-home = ist zu Hause, aber mit zu wenig für den Sieg, und fährt nach { $destination }
 rail_baron_chat-arrived-unpaid = **kommt in { $city } an**; diese Fahrt bringt nichts ein
 rail_baron_chat-arrived = **kommt in { $city } an** und erhält **{ $payoff }**
 rail_baron_chat-paid = zahlt { $amount } an { $payee }
 rail_baron_chat-announced = hat { $cash } Bargeld
 rail_baron_chat-announced-other = { $seat } hat { $cash } Bargeld
 rail_baron_chat-bought = kauft **{ $railroad }** für { $price }
-rail_baron_chat-bought-engine = kauft eine Lok, { $engine }, für { $price }
+rail_baron_chat-bought-engine = kauft die Lok { $engine } für { $price }
 rail_baron_chat-bought-engine-free = tauscht die Express kostenlos gegen eine { $engine }
 rail_baron_chat-bought-nothing = kauft nichts
 rail_baron_chat-sold-out = Die Bank hat ihre letzte Bahn verkauft: Auf fremden Bahnen zu fahren kostet jetzt { $fee }.
-rail_baron_chat-third-received = { $railroad } geht an den gedachten dritten Besitzer
+rail_baron_chat-third-received = { $railroad } geht an den gedachten dritten Spieler
 rail_baron_chat-owes = muss { $owed } zahlen und dafür erst eine Bahn verkaufen
 rail_baron_chat-owed-part = { $amount } an { $payee }
 rail_baron_chat-sold = verkauft { $railroad } für { $price } an die Bank
-rail_baron_chat-auction-opens = lässt **{ $railroad }** versteigern, ab { $minimum }
+rail_baron_chat-auction-opens = versteigert **{ $railroad }**, ab { $minimum }
 rail_baron_chat-auction-opens-bank = **{ $railroad }** wird versteigert, ab { $minimum }
 rail_baron_chat-bid = { $seat } bietet { $amount }
-rail_baron_chat-bid-passed = { $seat } passt
+rail_baron_chat-bids = { $count ->
+    [one] noch ein Gebot
+   *[other] noch { $count } Gebote
+}, zuletzt { $amount } von { $seat }
+rail_baron_chat-bid-passed = { $names } { $count ->
+    [one] passt
+   *[other] passen
+}
 rail_baron_chat-auction-won = **{ $seat } bekommt { $railroad }** für { $price }
 rail_baron_chat-auction-unsold = niemand bietet: Die Bank nimmt { $railroad } zum halben Preis
 rail_baron_chat-auction-aside = niemand bietet: { $railroad } wird beiseitegelegt
 rail_baron_chat-bankrupt = **{ $seat } ist bankrott** und scheidet aus
-rail_baron_chat-won-home = **{ $seat } ist daheim und gewinnt!**
+rail_baron_chat-won-home = **{ $seat } ist zu Hause und gewinnt!**
 rail_baron_chat-won-declared = **{ $seat } sagt in der Heimatstadt die Heimfahrt an und gewinnt!**
 rail_baron_chat-won-last = **{ $seat } ist allein übrig und gewinnt!**
 
 # What is asked, on the public card.
 
 rail_baron_chat-trip = Von { $from } nach **{ $to }**, Auszahlung **{ $payoff }**
-rail_baron_chat-trip-home = Heimfahrt angesagt, **heim nach { $to }**
+rail_baron_chat-trip-home = Heimfahrt angesagt, **nach Hause nach { $to }**
 rail_baron_chat-ask-destination = Du bist in { $place }. Wohin geht die nächste Fahrt?
-rail_baron_chat-ask-destination-declare = Du bist in { $place }. Das nächste Ziel auswürfeln, oder die Heimfahrt ansagen?
+rail_baron_chat-ask-destination-declare = Du bist in { $place }. Das nächste Ziel auswürfeln oder die Heimfahrt ansagen?
 rail_baron_chat-ask-region = Du hast die Region gewürfelt, in der deine Lok steht, und darfst eine beliebige nennen.
-rail_baron_chat-ask-swap = Heimatstadt ist { $home }, erstes Ziel { $destination } (Auszahlung { $payoff }). Ein einziges Mal, vor dem ersten Wurf, darfst du beide tauschen.
+rail_baron_chat-ask-swap = Heimatstadt ist { $home }, erstes Ziel { $destination } (Auszahlung { $payoff }). Vor dem ersten Wurf darfst du beide einmal tauschen.
 rail_baron_chat-ask-roll = { $trip }. Würfle.
 rail_baron_chat-ask-ride = { $trip }. { $steps ->
-    [one] **1 Meile**
-   *[other] **{ $steps } Meilen**
-} zu fahren, ab { $place }; wähle eine Route.
-rail_baron_chat-ask-ride-only = { $label } · { $detail }
+    [one] **1 Streckenpunkt**
+   *[other] **{ $steps } Streckenpunkte**
+} zu fahren, ab { $place }:
 rail_baron_chat-ask-purchase = Du bist in { $city }, hast deine Auszahlung bekommen und darfst eine Sache kaufen.
 rail_baron_chat-ask-fees = Du musst { $owed } zahlen, und dein Geld reicht nicht. Verkaufe oder versteigere Bahnen, eine nach der anderen.
 rail_baron_chat-ask-bid = { $railroad } (Listenpreis { $price }). { $standing }
@@ -82,10 +88,10 @@ rail_baron_chat-over = Die Partie ist zu Ende.
 rail_baron_chat-press-draw = Ziel auswürfeln
 rail_baron_chat-press-declare = Heimfahrt ansagen…
 rail_baron_chat-press-swap = Tauschen…
-rail_baron_chat-press-keep = { $home } als Heimatstadt behalten
+rail_baron_chat-press-keep = { $home } behalten
 rail_baron_chat-press-roll = Würfeln
-rail_baron_chat-press-roll-red = Mit drei Würfeln würfeln
-rail_baron_chat-press-route = Route A fahren…
+rail_baron_chat-press-roll-red = Drei Würfel werfen
+rail_baron_chat-press-route = Route { $letter } fahren…
 rail_baron_chat-press-plan = Deiner Route folgen…
 rail_baron_chat-press-via = Eigene Route…
 rail_baron_chat-press-shop = Kaufen…
@@ -96,8 +102,8 @@ rail_baron_chat-press-pass = Passen…
 rail_baron_chat-menu-region = Eine Region nennen
 rail_baron_chat-menu-route = Eine Route wählen
 rail_baron_chat-menu-shop = Was kaufst du?
-rail_baron_chat-menu-sell = Zum halben Preis an die Bank verkaufen
-rail_baron_chat-menu-auction = Versteigern lassen
+rail_baron_chat-menu-sell = An die Bank, halber Preis
+rail_baron_chat-menu-auction = Bahn versteigern
 rail_baron_chat-option-region = { $cities ->
     [one] 1 Stadt
    *[other] { $cities } Städte
@@ -107,52 +113,67 @@ rail_baron_chat-option-auction = { $railroad }: ab { $minimum }
 
 rail_baron_chat-route-fast = Wenigste Züge
 rail_baron_chat-route-cheap = Niedrigste Gebühren
-rail_baron_chat-route-own = Meist auf eigenen Bahnen
-rail_baron_chat-route-away = Fern von allen Heimfahrern
-rail_baron_chat-route-safe = Fern von allen Jägern
-rail_baron_chat-route-onto = Fängt eine Lok auf Heimfahrt
+rail_baron_chat-route-own = Meist eigene Bahnen
+rail_baron_chat-route-away = Fern von Heimfahrten
+rail_baron_chat-route-safe = Am schwersten zu fangen
+rail_baron_chat-route-onto = Fängt eine Heimfahrt
 rail_baron_chat-route-plan = Deine geplante Route
 rail_baron_chat-route-other = Ein anderer Weg
-rail_baron_chat-option-route = { $letter }: { $name }, { $miles ->
-    [one] 1 Meile
-   *[other] { $miles } Meilen
-}
-rail_baron_chat-option-route-detail = etwa { $turns } Züge, Gebühren etwa { $fees } (jetzt { $now }) · { $railroads }
+rail_baron_chat-option-route = { $letter }: { $name }
+rail_baron_chat-route-figures = { $miles ->
+    [one] 1 Streckenpunkt
+   *[other] { $miles } Streckenpunkte
+}, { $time }, { $fees } · { $railroads }
+rail_baron_chat-route-turn = etwa 1 Zug
+rail_baron_chat-route-turns = etwa { $turns } Züge
+rail_baron_chat-route-arrives = Ankunft in diesem Zug
+rail_baron_chat-route-free = keine Gebühren
+rail_baron_chat-route-fees = Gebühren etwa { $fees }
+rail_baron_chat-route-fees-due = Gebühren { $fees }
+rail_baron_chat-route-fees-now = Gebühren etwa { $fees } (jetzt { $now })
+rail_baron_chat-route-same = in diesem Zug dieselbe Fahrt wie { $letter }
 
 # What a choice would do, shown to the presser alone.
 
 rail_baron_chat-sure-ride = Fahrt über { $miles ->
-    [one] 1 Meile
-   *[other] { $miles } Meilen
+    [one] 1 Streckenpunkt
+   *[other] { $miles } Streckenpunkte
 } nach **{ $place }** auf { $railroads }.
 rail_baron_chat-sure-ride-arrives = Du **kommst an**: Auszahlung { $payoff }.
-rail_baron_chat-sure-ride-home = Du bist **daheim**.
+rail_baron_chat-sure-ride-wins = Du bist **zu Hause und hast genug, um zu gewinnen**.
+rail_baron_chat-sure-ride-undeclared = Du bist zu Hause, aber nach Abzug der Gebühren mit weniger als { $goal }: **Deine Heimfahrt ist vorbei**, und du fährst nach { $destination }.
+rail_baron_chat-sure-ride-undeclared-fees = Nach den Gebühren bleibt dir weniger als { $goal }: **Deine Heimfahrt ist vorbei**, und du fährst nach { $destination }.
 rail_baron_chat-sure-ride-left = { $miles ->
-    [one] Dann bleibt 1 Meile
-   *[other] Dann bleiben { $miles } Meilen
-} bis { $target }, etwa { $turns } weitere Züge.
+    [one] Dann bleibt 1 Streckenpunkt
+   *[other] Dann bleiben { $miles } Streckenpunkte
+} bis { $target }: { $time }.
 rail_baron_chat-sure-ride-fees = Gebühren in diesem Zug bisher: { $fees }.
 rail_baron_chat-sure-ride-free = In diesem Zug bisher keine Gebühren.
-rail_baron_chat-sure-ride-rover = Du fängst { $names }: je { $amount }.
+rail_baron_chat-sure-ride-short = **Das sind { $short } mehr, als du hast**: Du müsstest eine Bahn verkaufen.
+rail_baron_chat-sure-ride-bankrupt = **Das sind { $short } mehr, als du hast, und du hast keine Bahn zu verkaufen: Du wärst bankrott.**
+rail_baron_chat-sure-ride-rover = Du **fängst { $name }** und bekommst { $amount }.
+rail_baron_chat-sure-ride-rover-most = Du **fängst { $name }** und bekommst bis zu { $amount }.
 rail_baron_chat-confirm-ride = Fahren
 rail_baron_chat-said-ride = Du fährst nach { $place }.
 rail_baron_chat-sure-region = **{ $region }** nennen und dort eine Stadt auswürfeln? Wahrscheinlich sind: { $cities }.
 rail_baron_chat-city-chance = { $city } { $percent } % ({ $payoff })
 rail_baron_chat-confirm-region = { $region } nennen
 rail_baron_chat-said-region = Du nennst { $region }.
-rail_baron_chat-sure-swap = Deine Heimatstadt wird **{ $destination }**; dort steht dann deine Lok, und deine erste Fahrt geht nach { $home }. Denk daran: Um zu gewinnen, musst du in deine Heimatstadt zurückkommen. Später lässt sich das nicht mehr ändern.
+rail_baron_chat-sure-swap = Deine Heimatstadt wird **{ $destination }**; dort steht dann deine Lok, und deine erste Fahrt geht nach { $home }. Denk daran: Um zu gewinnen, musst du wieder nach Hause kommen. Später lässt sich das nicht mehr ändern.
 rail_baron_chat-confirm-swap = Tauschen
 rail_baron_chat-said-swap = Getauscht.
-rail_baron_chat-sure-declare = **Mit der Heimfahrt** sagst du allen, dass du { $goal } oder mehr hast und jetzt heim nach **{ $home }** fährst; das sind { $miles ->
-    [one] 1 Meile
-   *[other] { $miles } Meilen
+rail_baron_chat-sure-declare = **Mit der Heimfahrt** sagst du allen, dass du { $goal } oder mehr hast und jetzt nach Hause fährst, nach **{ $home }**; das sind { $miles ->
+    [one] 1 Streckenpunkt
+   *[other] { $miles } Streckenpunkte
 }.
     • Kommst du dort nach Abzug der Gebühren mit { $goal } an, gewinnst du.
     • Ein Ersatzziel wird ausgewürfelt; dorthin fährst du, wenn es misslingt.
-    • Erreicht dich unterwegs eine andere Lok, bekommt sie { $rover } von dir, und deine Heimfahrt ist vorbei.
+    • Erreicht unterwegs eine andere Lok deinen Streckenpunkt, fängt sie dich: Sie bekommt { $rover } von dir, und deine Heimfahrt ist vorbei.
     • Auch Gebühren, die dich unter { $goal } bringen, beenden sie, aber ohne Strafe.
 rail_baron_chat-sure-declare-home = Du bist mit { $goal } in deiner Heimatstadt: **Sag die Heimfahrt an, und du gewinnst sofort.**
-rail_baron_chat-sure-declare-cash = Du hast { $cash }; das sind { $spare } mehr als nötig.
+rail_baron_chat-sure-declare-cash = Du hast { $cash }; das sind { $left } mehr als nötig.
+rail_baron_chat-sure-declare-fees = Du hast { $cash }. Nach Abzug der bisherigen Gebühren dieses Zuges ({ $fees }) sind das { $left } mehr als nötig.
+rail_baron_chat-sure-declare-short = **Du hast { $cash }, aber nach den bisherigen Gebühren dieses Zuges ({ $fees }) fehlen dir { $short }**: Wenn du nicht vorher jemanden fängst, ist die Heimfahrt mit ihrer Zahlung vorbei.
 rail_baron_chat-confirm-declare = Ansagen
 rail_baron_chat-said-declare = Angesagt. Viel Glück!
 rail_baron_chat-shop = Du hast { $cash }. { $fees }
@@ -167,19 +188,33 @@ rail_baron_chat-option-shop-engine = es bleiben { $left } · { $what }
 rail_baron_chat-engine-Express = roter Würfel bei jedem Pasch
 rail_baron_chat-engine-SuperChief = roter Würfel bei jedem Wurf
 rail_baron_chat-sure-buy = **{ $thing }** für { $price } kaufen? Du behältst { $left }.
-rail_baron_chat-sure-buy-fees = Am Ende dieses Zuges sind { $fees } Gebühren fällig.
-rail_baron_chat-sure-buy-short = Am Ende dieses Zuges sind { $fees } Gebühren fällig. **Dir würden { $short } fehlen**, und du müsstest eine Bahn verkaufen.
+rail_baron_chat-sure-buy-fees = Am Ende dieses Zuges sind { $most ->
+    [yes] höchstens { $fees }
+   *[no] { $fees }
+} Gebühren fällig.
+rail_baron_chat-sure-buy-short = Jetzt sind { $most ->
+    [yes] höchstens { $fees }
+   *[no] { $fees }
+} Gebühren fällig. **Dir würden { $short } fehlen**, und du müsstest eine Bahn verkaufen.
+rail_baron_chat-sure-buy-short-yet = Am Ende dieses Zuges sind bisher { $most ->
+    [yes] höchstens { $fees }
+   *[no] { $fees }
+} Gebühren fällig: **{ $short } mehr, als dir bliebe**.
+rail_baron_chat-sure-buy-bankrupt = Jetzt sind { $fees } Gebühren fällig, { $short } mehr, als dir bliebe. Du hättest keine Bahn zu verkaufen und **wärst bankrott**.
 rail_baron_chat-sure-buy-serves = Sie führt nach { $cities }.
 rail_baron_chat-confirm-buy = Kaufen
 rail_baron_chat-said-railroad = Gekauft: { $railroad }.
 rail_baron_chat-said-engine = Gekauft: { $engine }.
-rail_baron_chat-sure-sell = **{ $railroad }** für { $price } an die Bank verkaufen? Du hast dann { $left } für deine Schulden ({ $owed }).
+rail_baron_chat-sure-sell = **{ $railroad }** für { $price } an die Bank verkaufen?
+rail_baron_chat-sure-sell-enough = Das reicht für deine Schulden ({ $owed }), und dir bleiben { $amount }.
+rail_baron_chat-sure-sell-short = Für deine Schulden ({ $owed }) fehlen dir dann noch { $amount }.
+rail_baron_chat-sure-sell-bankrupt = Für deine Schulden ({ $owed }) würden dir noch { $amount } fehlen. Es ist deine letzte Bahn: **Du wärst bankrott.**
 rail_baron_chat-confirm-sell = Verkaufen
 rail_baron_chat-said-sell = Verkauft.
-rail_baron_chat-sure-auction = **{ $railroad }** versteigern lassen, beginnend bei { $minimum }? Bietet niemand, zahlt die Bank diesen Betrag. Zurückziehen lässt sich das nicht.
+rail_baron_chat-sure-auction = **{ $railroad }** ab { $minimum } versteigern? Bietet niemand, zahlt die Bank diesen Betrag. Zurückziehen lässt sich das nicht.
 rail_baron_chat-confirm-auction = Versteigern
 rail_baron_chat-said-auction = Die Versteigerung läuft.
-rail_baron_chat-sure-bid = **{ $amount }** für { $railroad } bieten (Listenpreis { $price })? Du hast { $cash }; es blieben { $left }.
+rail_baron_chat-sure-bid = **{ $amount }** für { $railroad } bieten (Listenpreis { $price })? Du hast { $cash }; dann bleiben { $left }.
 rail_baron_chat-confirm-bid = Bieten
 rail_baron_chat-said-bid = Du bietest { $amount }.
 rail_baron_chat-sure-pass = Passen? Dann bist du aus dieser Versteigerung heraus.
@@ -197,12 +232,12 @@ rail_baron_chat-refuse-place = Ich kenne keinen Ort namens „{ $text }“. Vers
 rail_baron_chat-refuse-places = „{ $text }“ könnte { $places } sein. Bitte schreib es aus.
 rail_baron_chat-refuse-many = Bitte nenne höchstens { $limit } Orte; den Weg dazwischen findet deine Lok selbst.
 rail_baron_chat-refuse-amount = „{ $text }“ ist kein Betrag in Dollar. Schreib zum Beispiel 12500.
-rail_baron_chat-refuse-plan = Von hier aus hast du keine Route, der du folgen könntest. Wähle eine der Routen, oder nenne deine eigene.
+rail_baron_chat-refuse-plan = Von hier aus hast du keine Route, der du folgen könntest. Wähle eine der Routen oder nenne deine eigene.
 
 # Private looks.
 
 rail_baron_chat-look-me = Mein Spiel
-rail_baron_chat-look-wide = Ganze Karte
+rail_baron_chat-look-wide = Ganzer Spielplan
 rail_baron_chat-look-deeds = Besitz
 rail_baron_chat-look-text = In Worten
 rail_baron_chat-me-none = Du hast an diesem Tisch keinen Platz.
@@ -226,9 +261,10 @@ rail_baron_chat-text-declared = , auf angesagter Heimfahrt (Ersatzziel { $altern
 rail_baron_chat-text-cash = , { $cash } Bargeld
 rail_baron_chat-text-owns = Besitz: { $railroads }.
 rail_baron_chat-text-bankrupt = **{ $name }** ist bankrott.
-rail_baron_chat-text-bank = Die Bank verkauft noch { $railroads }.
-rail_baron_chat-text-sold-out = Die Bank hat nichts mehr zu verkaufen; auf fremden Bahnen zu fahren kostet { $fee }.
-rail_baron_chat-text-third = Dem gedachten dritten Besitzer gehören { $railroads }.
+rail_baron_chat-text-bank = Die Bank verkauft { $railroads }.
+rail_baron_chat-text-set-aside = Beiseitegelegt bis nach den Versteigerungen zu Beginn: { $railroads }.
+rail_baron_chat-text-sold-out = Die Bank war ausverkauft, darum kosten fremde Bahnen { $fee }.
+rail_baron_chat-text-third = Dem gedachten dritten Spieler gehören { $railroads }.
 rail_baron_chat-text-turn = Am Zug: { $name }.
 
 # Standings.
@@ -246,11 +282,11 @@ rail_baron_chat-option-short = Kurzes Spiel
 rail_baron_chat-option-short-detail = etwa die halbe Zeit: beide SuperChief-Optionen und Versteigerungen zu Beginn
 rail_baron_chat-option-u21 = Ausgabe U21
 rail_baron_chat-option-u21-detail = ein anderer Spielplan, und { $goal } zum Sieg
-rail_baron_chat-option-b_and_o = Baltimore & Ohio bis New York
+rail_baron_chat-option-b_and_o = B&O bis New York
 rail_baron_chat-option-b_and_o-detail = gleicht die Macht der Pennsylvania aus
 rail_baron_chat-option-cheap = Billigere SuperChief
 rail_baron_chat-option-cheap-detail = umso billiger, je mehr mitspielen
-rail_baron_chat-option-free = SuperChief für eine Express
+rail_baron_chat-option-free = Express gegen SuperChief
 rail_baron_chat-option-free-detail = eine Express kostenlos eintauschen
 rail_baron_chat-option-auctions = Versteigerungen zu Beginn
 rail_baron_chat-option-auctions-detail = { $cash } mehr Bargeld, je Person wird eine Bahn versteigert
@@ -261,42 +297,48 @@ rail_baron_chat-options-some = Regeln: { $options }.
 
 rail_baron_chat-refuse-railroad = Ich kenne keine Bahn namens „{ $text }“. Wähle eine aus der Liste.
 rail_baron_chat-refuse-no-trip = Du hast noch kein Ziel, also gibt es nichts zu planen.
-rail_baron_chat-plan-figures = { $miles ->
-    [one] 1 Meile
-   *[other] { $miles } Meilen
-} auf { $railroads }: etwa { $turns } Züge, Gebühren etwa { $fees }.
 rail_baron_chat-planned = Ich merke mir diese Route. Wenn du mit Fahren dran bist, drücke **Deiner Route folgen**.
 
 # Slash commands: what Discord shows of them.
 
 rail_baron_chat-slash-railbaron = Rail Baron spielen
-rail_baron_chat-slash-ride = Mit den geworfenen Würfeln fahren
+rail_baron_chat-slash-ride = Fahren, was du gewürfelt hast
 rail_baron_chat-slash-buy = Bei der Ankunft eine Sache kaufen
-rail_baron_chat-slash-draw = Dein nächstes Ziel auswürfeln
-rail_baron_chat-slash-declare = Ansagen, dass du mit der Siegsumme heimfährst (wird erst gezeigt)
+rail_baron_chat-slash-destination = Dein nächstes Ziel auswürfeln
+rail_baron_chat-slash-declare = Ansagen, dass du mit der Siegsumme nach Hause fährst (mit Vorschau)
 rail_baron_chat-slash-region = Eine Region nennen, wenn du deine eigene gewürfelt hast
 rail_baron_chat-slash-region-region = Die Region, in der eine Stadt ausgewürfelt wird
-rail_baron_chat-slash-swap = Heimatstadt und erstes Ziel tauschen (wird erst gezeigt)
+rail_baron_chat-slash-swap = Heimatstadt und erstes Ziel tauschen (mit Vorschau)
 rail_baron_chat-slash-keep = Deine Heimatstadt behalten, wie sie ist
 rail_baron_chat-slash-roll = Für die Fahrt würfeln
-rail_baron_chat-slash-route = Eine der fertigen Routen fahren (wird erst gezeigt)
+rail_baron_chat-slash-route = Eine der fertigen Routen fahren (mit Vorschau)
 rail_baron_chat-slash-route-route = Die Route
-rail_baron_chat-slash-via = Über Orte deiner Wahl fahren (wird erst gezeigt)
+rail_baron_chat-slash-via = Über Orte deiner Wahl fahren (mit Vorschau)
 rail_baron_chat-slash-via-places = Orte auf dem Weg, mit Kommas dazwischen
-rail_baron_chat-slash-railroad = Eine Bahn von der Bank kaufen (wird erst gezeigt)
+rail_baron_chat-slash-railroad = Eine Bahn von der Bank kaufen (mit Vorschau)
 rail_baron_chat-slash-railroad-railroad = Die Bahn
-rail_baron_chat-slash-engine = Eine bessere Lok kaufen (wird erst gezeigt)
+rail_baron_chat-slash-engine = Eine bessere Lok kaufen (mit Vorschau)
 rail_baron_chat-slash-engine-engine = Die Lok
 rail_baron_chat-slash-nothing = Diesmal nichts kaufen
-rail_baron_chat-slash-sell = Eine Bahn zum halben Preis an die Bank verkaufen (wird erst gezeigt)
+rail_baron_chat-slash-sell = Eine Bahn zum halben Preis an die Bank verkaufen (mit Vorschau)
 rail_baron_chat-slash-sell-railroad = Eine deiner Bahnen
-rail_baron_chat-slash-auction = Eine Bahn versteigern lassen (wird erst gezeigt)
+rail_baron_chat-slash-auction = Eine deiner Bahnen versteigern (mit Vorschau)
 rail_baron_chat-slash-auction-railroad = Eine deiner Bahnen
-rail_baron_chat-slash-bid = In der Versteigerung bieten (wird erst gezeigt)
+rail_baron_chat-slash-bid = In der Versteigerung bieten (mit Vorschau)
 rail_baron_chat-slash-bid-amount = Dollar, zum Beispiel 12500
-rail_baron_chat-slash-pass = Aus der Versteigerung aussteigen (wird erst gezeigt)
-rail_baron_chat-slash-show = Die ganze Karte ansehen
+rail_baron_chat-slash-pass = Aus der Versteigerung aussteigen (mit Vorschau)
+rail_baron_chat-slash-show = Den ganzen Spielplan ansehen
 rail_baron_chat-slash-deeds = Ansehen, wem welche Bahn gehört
 rail_baron_chat-slash-cash = Dein Bargeld, deine Lok und Bahnen, und das Bargeld von Zug zu Zug
-rail_baron_chat-slash-plan = Deine Route planen, oder sehen, was eine Route bräuchte
+rail_baron_chat-slash-plan = Deine Route planen oder sehen, was eine Route kostet
 rail_baron_chat-slash-plan-places = Orte auf dem Weg, mit Kommas dazwischen; leer zeigt die fertigen Routen
+
+# By /help where the game is played.
+
+rail_baron_chat-guide-aim = Fahre für Geld von Stadt zu Stadt und kaufe Bahnen, damit die anderen dir für die Benutzung zahlen. Wer genug gespart hat, kündigt die Heimfahrt an; wer mit genug Bargeld zu Hause ankommt, gewinnt.
+rail_baron_chat-guide-marks =
+    - Eine Scheibe ist ein Zug: Der dicke Ring zeigt, wer am Zug ist, der rote Doppelring, wer auf der Heimfahrt ist.
+    - Ein Haus ist ein Zuhause, ein Wimpel ein Ziel (hohl: das Ausweichziel).
+    - Quadrate sind Städte, Punkte Streckenpunkte.
+    - Jede Bahn hat ihre Farbe und ihr Linienmuster; ein Band daran zeigt, wem sie gehört, ohne Band verkauft sie noch die Bank.
+    - A, B, C sind die angebotenen Wege.

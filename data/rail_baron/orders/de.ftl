@@ -1,48 +1,56 @@
-# Daueraufträge für Rail Baron: für die Person, die sie hinterlässt.
+# Aufträge für Rail Baron: für die Person, die sie erteilt.
 
 rail_baron_orders-option-follow = Einer Route folgen…
-rail_baron_orders-option-goon = Weiter, bis ich wählen muss
-rail_baron_orders-option-stay = Meine Heimatstadt behalten
+rail_baron_orders-option-goon = Weiter, bis ich wähle
+rail_baron_orders-option-stay = Heimatstadt behalten
 rail_baron_orders-option-buy = Eine Bahn kaufen…
 rail_baron_orders-option-bid = Für eine Bahn bieten…
+rail_baron_orders-option-upto = Bieten bis…
 rail_baron_orders-option-passbids = In Versteigerungen passen
 rail_baron_orders-option-save = Sparen…
 rail_baron_orders-detail-follow = Zug um Zug würfeln und fahren, solange sie kostet, was sie jetzt kostet
-rail_baron_orders-detail-goon = Würfeln und das nächste Ziel auswürfeln, wenn nichts anderes zu tun ist
-rail_baron_orders-detail-stay = Wenn ich gefragt werde, wird nicht mit dem ersten Ziel getauscht
+rail_baron_orders-detail-goon = Würfeln, wenn nichts anderes zu tun ist
+rail_baron_orders-detail-stay = Wenn ich gefragt werde, tausche ich nicht mit dem ersten Ziel
 rail_baron_orders-detail-buy = Zum Listenpreis, sobald genug übrig bleibt
-rail_baron_orders-detail-bid = Das Mindeste, was erlaubt ist, bis zu einer Grenze
+rail_baron_orders-detail-bid = Das Mindeste, bis zu einer Grenze; dann aussteigen
+rail_baron_orders-detail-upto = Das Mindeste in dieser Versteigerung; an deiner Grenze wirst du gefragt
 rail_baron_orders-detail-passbids = Aus jeder Versteigerung sofort aussteigen
 rail_baron_orders-detail-save = Nichts kaufen, bis ich eine bestimmte Summe habe
 
 rail_baron_orders-ask-follow = Welcher Route soll deine Lok folgen?
 rail_baron_orders-which-buy = Welche Bahn willst du kaufen, sobald du kannst?
 rail_baron_orders-which-bid = Für welche Bahn willst du bieten, wenn sie versteigert wird?
-rail_baron_orders-menu-buy = Bahnen der Bank
-rail_baron_orders-menu-bid = Bahnen, die versteigert werden könnten
-rail_baron_orders-ask-buy = **{ $railroad }**: Wie viel muss nach dem Kauf und den Gebühren dieses Zuges übrig bleiben?
-rail_baron_orders-ask-bid = **{ $railroad }** (Listenpreis { $price }): Bis zu welchem Betrag bietest du?
+rail_baron_orders-menu-buy = Bahn wählen
+rail_baron_orders-menu-bid = Bahn wählen
+rail_baron_orders-ask-buy = **{ $railroad }**: Wie viel soll nach dem Kauf und den Gebühren dieses Zuges übrig bleiben?
+rail_baron_orders-ask-bid = **{ $railroad }** (Listenpreis { $price }): Wie viel bietest du höchstens?
+rail_baron_orders-ask-upto = **{ $railroad }** (Listenpreis { $price }): Bis zu welchem Betrag? Ich biete jedes Mal das Mindeste für dich und frage dich wieder, wenn das deine Grenze übersteigt.
 rail_baron_orders-ask-save = Wie viel willst du haben, bevor du wieder kaufst?
-rail_baron_orders-form-buy = Was übrig bleiben muss
+rail_baron_orders-form-buy = Was übrig bleiben soll
 rail_baron_orders-form-buy-reserve = Dollar, die nach dem Kauf bleiben
 rail_baron_orders-form-bid = Dein höchstes Gebot
 rail_baron_orders-form-bid-limit = Höchstens so viele Dollar
+rail_baron_orders-form-upto = Dein höchstes Gebot
+rail_baron_orders-form-upto-limit = Höchstens so viele Dollar
 rail_baron_orders-form-save = Worauf du sparst
 rail_baron_orders-form-save-amount = Summe in Dollar
 rail_baron_orders-press-other = Anderer Betrag…
-rail_baron_orders-press-follow = Von selbst folgen…
+rail_baron_orders-press-upto = Bieten bis…
+rail_baron_orders-press-follow = Automatisch folgen…
 rail_baron_orders-refuse-buy = Die Bank hat keine Bahn mehr zu verkaufen.
 rail_baron_orders-refuse-bid = Es gibt keine Bahn, die versteigert werden könnte.
+rail_baron_orders-refuse-upto = Du bist in keiner Versteigerung.
 
 rail_baron_orders-does-follow = { $miles ->
-    [one] Der Route folgen: würfeln und ihre letzte Meile fahren, über { $railroads }.
-   *[other] Der Route folgen: würfeln und ihre { $miles } Meilen fahren, über { $railroads }.
+    [one] Der Route folgen: würfeln und ihren letzten Streckenpunkt fahren, auf { $railroads }.
+   *[other] Der Route folgen: würfeln und ihre { $miles } Streckenpunkte fahren, auf { $railroads }.
 }
-rail_baron_orders-does-goon = Weiter, bis ich wählen muss: würfeln und das nächste Ziel auswürfeln.
+rail_baron_orders-does-goon = Weiter, bis ich wählen muss: für die Fahrt und die Ziele würfeln.
 rail_baron_orders-does-stay = Meine Heimatstadt behalten und nicht mit dem ersten Ziel tauschen.
 rail_baron_orders-does-buy = { $railroad } für { $price } kaufen, sobald danach und nach den Gebühren des Zuges { $reserve } übrig bleiben.
 rail_baron_orders-does-buy-any = { $railroad } für { $price } kaufen, sobald ich das und die Gebühren des Zuges zahlen kann.
-rail_baron_orders-does-bid = Für { $railroad } das Mindeste bieten, was erlaubt ist, bis { $limit }; dann aus der Versteigerung aussteigen.
+rail_baron_orders-does-bid = Für { $railroad } das Mindeste bieten, bis { $limit }; dann aus der Versteigerung aussteigen.
+rail_baron_orders-does-upto = Für { $railroad } das Mindeste bieten, bis { $limit }; dann mich wieder fragen.
 rail_baron_orders-does-passbids = Aus jeder Versteigerung sofort aussteigen.
 rail_baron_orders-does-save = Nichts kaufen, bis ich { $amount } habe.
 
@@ -54,4 +62,6 @@ rail_baron_orders-lapsed-swap-past = Heimatstadt und Ziel lassen sich nicht mehr
 rail_baron_orders-lapsed-yours = { $railroad } gehört dir.
 rail_baron_orders-lapsed-taken = { $railroad } gehört jetzt { $name }.
 rail_baron_orders-lapsed-gone = { $railroad } lässt sich nicht mehr kaufen.
+rail_baron_orders-lapsed-auction-over = Du bist in keiner Versteigerung von { $railroad } mehr.
+rail_baron_orders-lapsed-auction-limit = Das nächste Gebot für { $railroad } muss mindestens { $bid } betragen, mehr als deine Grenze.
 rail_baron_orders-lapsed-saved = Du hast jetzt { $cash }.

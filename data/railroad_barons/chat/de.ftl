@@ -413,3 +413,13 @@ railroad_barons_chat-slash-discard = Überzählige Gesellschaften abgeben (mit V
 railroad_barons_chat-slash-discard-railroads = Welche abgegeben werden
 railroad_barons_chat-slash-show = Etwas ansehen, nur für dich
 railroad_barons_chat-slash-show-what = Was du ansehen willst
+
+# By /help where the game is played.
+
+railroad_barons_chat-guide-aim = Du gewinnst mit Bargeld und Aktien. Gründe Konzerne, besitze viel von dem, was steigt, und lass sie Gesellschaften kaufen und dir Dividende ausbezahlen. Was in einer Konzernkasse liegt, gehört niemandem.
+railroad_barons_chat-guide-marks =
+    - Eine Scheibe auf dem Kurstableau ist ein Kursmarker; Farbe und Muster sagen, von welchem Konzern.
+    - Die kleinen Felder einer Konzernkarte sind Aktien mit der Nummer ihres Besitzers, die grauen gehören der Bank.
+    - Weiß auf dunkel steht die Stufe einer Gesellschaft, daneben ihr Ertrag; rot durchgestrichen heißt, dass die nächste Stufe sie veralten lässt.
+    - Ein Hut ist ein Privatier.
+    - Marker liegen auf (+) zum Hinzufügen, auf (▼) zum Behalten oder beim Gleis im Streckennetz.

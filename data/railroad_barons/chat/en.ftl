@@ -413,3 +413,13 @@ railroad_barons_chat-slash-discard = Discard surplus Railroads (preview)
 railroad_barons_chat-slash-discard-railroads = Which to discard
 railroad_barons_chat-slash-show = Look at something, for you alone
 railroad_barons_chat-slash-show-what = What to look at
+
+# By /help where the game is played.
+
+railroad_barons_chat-guide-aim = You win with cash and stock. Start Holdings, own a lot of what rises, and let them buy Railroads and pay dividends to you. What lies in a treasury is nobody's.
+railroad_barons_chat-guide-marks =
+    - A disc on the track is a Holding's share value; colour and pattern say whose.
+    - The small chips on a card are certificates with their owner's number, the grey ones the bank's.
+    - White on dark is a Railroad's level with its income beside it; red and crossed out means the next level makes it obsolete.
+    - A hat is an Investor.
+    - Tokens lie on (+), to add, on (▼), to keep, or on the piece of track, the network.

@@ -17,8 +17,11 @@ train_tycoon_charts-turns-left = { $left ->
    *[other] noch { $left } Runden
 }
 train_tycoon_charts-price = Preis
-train_tycoon_charts-turns = { $left } Runden
-train_tycoon_charts-target = Ziel
+train_tycoon_charts-turns = { $left ->
+    [one] 1 Runde
+   *[other] { $left } Runden
+}
+train_tycoon_charts-target = Zielpreis
 train_tycoon_charts-prices-none = Noch ist keine Gesellschaft im Spiel
 train_tycoon_charts-column-bank = Bank
 train_tycoon_charts-column-issued = Aktien
@@ -47,7 +50,7 @@ train_tycoon_charts-max-debt = erlaubt { $count ->
     [one] einen Kredit
    *[other] { $count } Kredite
 }
-train_tycoon_charts-value = Eine Aktie zählt jetzt
+train_tycoon_charts-value = Aktienwert jetzt
 train_tycoon_charts-shares-told = { $issued } ausgegeben, { $bank } bei der Bank, { $left } in der Gesellschaft
 train_tycoon_charts-marks = Wohin der Präsident den Preis setzen kann
 train_tycoon_charts-level-low = niedrig
@@ -59,7 +62,7 @@ train_tycoon_charts-trains = { $count ->
     [0] Kein Zug
     [one] Ein Zug
    *[other] { $count } Züge
-} von { $most } auf der Karte
+} von { $most } auf dem Spielplan
 train_tycoon_charts-serves = Bedient { $hubs }
 train_tycoon_charts-start = Start
 train_tycoon_charts-turn = Runde
@@ -67,26 +70,26 @@ train_tycoon_charts-past-prices = Preis
 train_tycoon_charts-past-incomes = Einkommen
 train_tycoon_charts-past-cash = Netto
 train_tycoon_charts-past-values = Aktienwert
-train_tycoon_charts-alt-charter = Gesellschaft { $company } ({ $short }): Preis { $price }, { $purse }, Einkommen { $income }; eine Aktie zählt jetzt { $value }.
+train_tycoon_charts-alt-charter = Gesellschaft { $company } ({ $short }): Preis { $price }, { $purse }, Einkommen { $income }; Aktienwert { $value }.
 train_tycoon_charts-alt-charter-none = Gesellschaft { $company } ({ $short }), die nicht im Spiel ist.
 train_tycoon_charts-alt-marks = Niedrig führt zu { $low }, mittel zu { $mid }, hoch zu { $high }.
 
 train_tycoon_charts-share = Aktie
 train_tycoon_charts-sum-shares = Aktien
 train_tycoon_charts-sum-net = Netto
-train_tycoon_charts-sum-total = Vermögen
-train_tycoon_charts-alt-shares = Aktien, und was alle jetzt am Ende der Partie an Vermögen hätten.
+train_tycoon_charts-sum-total = Vermögen jetzt
+train_tycoon_charts-alt-shares = Aktien, und das Vermögen aller, wenn die Partie jetzt endete.
 train_tycoon_charts-alt-shares-row = { $name }: { $held }; Aktien { $shares } und netto { $net } ergeben { $total }.
-train_tycoon_charts-alt-values = Eine Aktie zählt: { $values }.
+train_tycoon_charts-alt-values = Aktienwerte: { $values }.
 
-train_tycoon_charts-worth-over = Vermögen
-train_tycoon_charts-prices-over = Preise einer Aktie
+train_tycoon_charts-worth-over = Vermögen am Ende jeder Runde
+train_tycoon_charts-prices-over = Aktienpreise
 train_tycoon_charts-incomes-over = Einkommen
 train_tycoon_charts-history-none = Noch ist keine Runde gespielt
 train_tycoon_charts-alt-history = { $count ->
-    [0] Schaubilder der Vermögen, der Preise und der Einkommen; noch ist keine Runde gespielt.
-    [one] Schaubilder der Vermögen, der Preise und der Einkommen nach einer Runde.
-   *[other] Schaubilder der Vermögen, der Preise und der Einkommen über { $count } Runden.
+    [0] Schaubilder von Vermögen, Aktienpreisen und Einkommen; noch ist keine Runde gespielt.
+    [one] Schaubilder von Vermögen, Aktienpreisen und Einkommen am Ende der ersten Runde.
+   *[other] Schaubilder von Vermögen, Aktienpreisen und Einkommen am Ende jeder von { $count } Runden.
 }
 train_tycoon_charts-alt-history-row = { $name } ging von { $first } auf { $last }.
 train_tycoon_charts-alt-price-row = { $company } ging von { $first } auf { $last }, letztes Einkommen { $income }.
@@ -147,7 +150,7 @@ train_tycoon_charts-alt-after = Der Bieter hätte dann { $purse }.
 train_tycoon_charts-alt-side = { $company }: Preis { $price }, { $purse }, Einkommen { $income }, { $issued } Aktien ausgegeben.
 
 train_tycoon_charts-shown-prices = Die Präsidenten setzen ihre Preise
-train_tycoon_charts-shown-trades = Aufträge für { $company }
+train_tycoon_charts-shown-trades = Wahl für { $company }
 train_tycoon_charts-order-buy = Kaufen
 train_tycoon_charts-order-sell = Verkaufen
 train_tycoon_charts-order-pass = Passen

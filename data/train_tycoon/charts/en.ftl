@@ -8,8 +8,8 @@ train_tycoon_charts-loans = { $count ->
     [one] 1 loan
    *[other] { $count } loans
 }
-train_tycoon_charts-worth = Worth { $sum }
-train_tycoon_charts-out = still out
+train_tycoon_charts-worth = Net worth { $sum }
+train_tycoon_charts-out = choosing
 train_tycoon_charts-done = has chosen
 train_tycoon_charts-turns-left = { $left ->
     [0] last turn
@@ -17,9 +17,12 @@ train_tycoon_charts-turns-left = { $left ->
    *[other] { $left } more turns
 }
 train_tycoon_charts-price = Price
-train_tycoon_charts-turns = { $left } turns
-train_tycoon_charts-target = Target
-train_tycoon_charts-prices-none = No company is in play yet
+train_tycoon_charts-turns = { $left ->
+    [one] 1 turn
+   *[other] { $left } turns
+}
+train_tycoon_charts-target = Target price
+train_tycoon_charts-prices-none = No company is in the game yet
 train_tycoon_charts-column-bank = Bank
 train_tycoon_charts-column-issued = Issued
 train_tycoon_charts-column-net = Net
@@ -28,26 +31,26 @@ train_tycoon_charts-column-income = Income
 train_tycoon_charts-column-trains = Trains
 train_tycoon_charts-key = President; loans: taken/allowed at this income
 train_tycoon_charts-to-choose = Starting companies
-train_tycoon_charts-to-float = Not in play; a share costs { $price } in an IPO now
+train_tycoon_charts-to-float = Not in the game; a share costs { $price } in an IPO now
 train_tycoon_charts-hq-city = starts in a city
 train_tycoon_charts-hq-factory = { $good } from { $takes }
 train_tycoon_charts-alt-done = Have chosen: { $names }.
 train_tycoon_charts-alt-move = { $company } went from { $first } to { $last }.
-train_tycoon_charts-alt-player = { $name } has { $purse }, worth { $worth }.
+train_tycoon_charts-alt-player = { $name } has { $purse }, net worth { $worth }.
 train_tycoon_charts-alt-company = { $company } at { $price }: { $purse }, income { $income }; shares: { $owners }.
 
-train_tycoon_charts-inactive = not in play
+train_tycoon_charts-inactive = not in the game
 train_tycoon_charts-president-is = President { $name }
 train_tycoon_charts-president-none = No president
 train_tycoon_charts-cash = Cash
 train_tycoon_charts-net = Net
 train_tycoon_charts-income = Income
 train_tycoon_charts-max-debt = allows { $count ->
-    [0] no loan
+    [0] no loans
     [one] one loan
    *[other] { $count } loans
 }
-train_tycoon_charts-value = A share counts now
+train_tycoon_charts-value = Share value now
 train_tycoon_charts-shares-told = { $issued } issued, the bank has { $bank }, { $left } in the treasury
 train_tycoon_charts-marks = Where the president can set the price
 train_tycoon_charts-level-low = low
@@ -67,26 +70,26 @@ train_tycoon_charts-past-prices = Price
 train_tycoon_charts-past-incomes = Income
 train_tycoon_charts-past-cash = Net
 train_tycoon_charts-past-values = Share value
-train_tycoon_charts-alt-charter = Charter of { $company } ({ $short }): price { $price }, { $purse }, income { $income }; a share counts { $value } now.
-train_tycoon_charts-alt-charter-none = Charter of { $company } ({ $short }), which is not in play.
+train_tycoon_charts-alt-charter = Charter of { $company } ({ $short }): price { $price }, { $purse }, income { $income }; share value { $value }.
+train_tycoon_charts-alt-charter-none = Charter of { $company } ({ $short }), which isn't in the game.
 train_tycoon_charts-alt-marks = Low leads to { $low }, mid to { $mid }, high to { $high }.
 
 train_tycoon_charts-share = Share
 train_tycoon_charts-sum-shares = Shares
 train_tycoon_charts-sum-net = Net
-train_tycoon_charts-sum-total = Worth
-train_tycoon_charts-alt-shares = Shares, and what everybody would be worth if the game ended now.
+train_tycoon_charts-sum-total = Net worth now
+train_tycoon_charts-alt-shares = Shares, and everybody's net worth if the game ended now.
 train_tycoon_charts-alt-shares-row = { $name }: { $held }; shares { $shares } and net { $net } make { $total }.
-train_tycoon_charts-alt-values = A share counts: { $values }.
+train_tycoon_charts-alt-values = Share values: { $values }.
 
-train_tycoon_charts-worth-over = Worth
-train_tycoon_charts-prices-over = Prices of a share
+train_tycoon_charts-worth-over = Net worth at the end of each turn
+train_tycoon_charts-prices-over = Share prices
 train_tycoon_charts-incomes-over = Incomes
 train_tycoon_charts-history-none = No turn has been played yet
 train_tycoon_charts-alt-history = { $count ->
-    [0] Charts of what the players are worth, of prices and of incomes; no turn has been played yet.
-    [one] Charts of what the players are worth, of prices and of incomes, after one turn.
-   *[other] Charts of what the players are worth, of prices and of incomes, over { $count } turns.
+    [0] Charts of net worth, share prices and incomes; no turn has been played yet.
+    [one] Charts of net worth, share prices and incomes at the end of the first turn.
+   *[other] Charts of net worth, share prices and incomes at the end of each of { $count } turns.
 }
 train_tycoon_charts-alt-history-row = { $name } went from { $first } to { $last }.
 train_tycoon_charts-alt-price-row = { $company } went from { $first } to { $last }, last income { $income }.
@@ -147,11 +150,11 @@ train_tycoon_charts-alt-after = The bidder would then have { $purse }.
 train_tycoon_charts-alt-side = { $company }: price { $price }, { $purse }, income { $income }, { $issued } shares issued.
 
 train_tycoon_charts-shown-prices = The presidents set their prices
-train_tycoon_charts-shown-trades = Orders for { $company }
+train_tycoon_charts-shown-trades = Choices for { $company }
 train_tycoon_charts-order-buy = Buy
 train_tycoon_charts-order-sell = Sell
 train_tycoon_charts-order-pass = Pass
-train_tycoon_charts-void-buy = could not pay, so it counts as a pass
+train_tycoon_charts-void-buy = couldn't pay, so it counts as a pass
 train_tycoon_charts-void-sell = had no share, so it counts as a pass
 train_tycoon_charts-no-exchange = No share changes hands
 train_tycoon_charts-shown-bids = Bids for { $target }
@@ -170,7 +173,7 @@ train_tycoon_charts-takes-over = takes over
 train_tycoon_charts-shown-answers = { $company } comes to the market
 train_tycoon_charts-answer-yes = Yes
 train_tycoon_charts-answer-no = No
-train_tycoon_charts-floated = It is in play now
+train_tycoon_charts-floated = It's in the game now
 train_tycoon_charts-not-floated = { $shares ->
     [0] No share sold, { $least } are needed
     [one] One share sold, { $least } are needed
@@ -179,6 +182,6 @@ train_tycoon_charts-not-floated = { $shares ->
 train_tycoon_charts-shown-priority = Bids for the priority
 train_tycoon_charts-wins-priority = wins
 train_tycoon_charts-tied-priority = Tied: they bid again
-train_tycoon_charts-shown-investments = Investments turned over
+train_tycoon_charts-shown-investments = Investments revealed
 train_tycoon_charts-nobody = nobody
 train_tycoon_charts-film-turn = Turn { $turn }

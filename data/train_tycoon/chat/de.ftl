@@ -44,13 +44,13 @@ train_tycoon_chat-secret-more = { $count ->
    *[other] Danach wählst du noch für { $count } Gesellschaften.
 }
 train_tycoon_chat-secret-done = Niemand sonst sieht das, bis alle gewählt haben; dann wird alles zugleich aufgedeckt. „Zurücknehmen…“ geht, solange nach dir niemand etwas getan hat.
-train_tycoon_chat-secret-not-asked = Du wirst diesmal nicht gefragt.
+train_tycoon_chat-secret-not-asked = Du hast diesmal nichts zu wählen.
 train_tycoon_chat-said-secret = Gewählt.
 train_tycoon_chat-confirm-in-vain = Trotzdem wählen
 
 # Before the first turn
 
-train_tycoon_chat-ask-auction = Der Vorrang wird versteigert: Wer ihn hat, beginnt; wer gewinnt, setzt auch alle. Alle bieten zugleich und geheim in Schritten von { $step }; **jedes Gebot wird bezahlt**, auch ein unterlegenes.
+train_tycoon_chat-ask-auction = Der Vorrang wird versteigert: Wer gewinnt, bestimmt, wer beginnt, und auch die Sitzordnung. Alle bieten zugleich und geheim in Schritten von { $step }; **jedes Gebot wird bezahlt**, auch ein unterlegenes.
 train_tycoon_chat-ask-auction-again = Gleichstand: Die Höchstbietenden bieten noch einmal, in Schritten von { $step }. Auch diese Gebote werden bezahlt.
 train_tycoon_chat-auction = Was bietest du auf den Vorrang? Dein Gebot geht an die Bank, auch wenn es unterliegt; was dir fehlt, wird Kredit.
 train_tycoon_chat-auction-after = dir bleiben { $purse }
@@ -60,24 +60,24 @@ train_tycoon_chat-form-priority = Gebot auf den Vorrang
 train_tycoon_chat-form-priority-amount = Dollar, in Schritten von { $most }
 train_tycoon_chat-sure-priority = Du bietest **{ $amount }** auf den Vorrang. Bezahlt wird in jedem Fall: { $before } → { $after }.
 train_tycoon_chat-confirm-priority = { $amount } bieten
-train_tycoon_chat-refuse-amount = „{ $text }“ ist kein Betrag in ganzen Dollar. Schreibe zum Beispiel 35.
-train_tycoon_chat-ask-seating = Du hast den Vorrang ersteigert: Setze alle im Uhrzeigersinn. Wer zuerst kommt, hat den Vorrang.
-train_tycoon_chat-menu-seats = Platz { $place }: Wer sitzt hier?
+train_tycoon_chat-refuse-amount = „{ $text }“ ist kein Betrag in ganzen Dollar. Schreib zum Beispiel 35.
+train_tycoon_chat-ask-seating = Du hast die Versteigerung gewonnen: Bestimme die Sitzordnung im Uhrzeigersinn. Wer zuerst kommt, hat den Vorrang.
+train_tycoon_chat-menu-seats = Platz { $place }: wer sitzt…
 train_tycoon_chat-seats = Bisher: { $names }. Wer sitzt als Nächstes im Uhrzeigersinn?
 train_tycoon_chat-sure-seats = Im Uhrzeigersinn: **{ $names }**. { $first } hat den Vorrang.
-train_tycoon_chat-confirm-seats = So setzen
+train_tycoon_chat-confirm-seats = Sitzordnung bestätigen
 train_tycoon_chat-ask-choose-factory = Wähle die Gesellschaft, mit der du beginnst. Sie setzt eine Fabrik, die zwei Arten von Rohstoffen nimmt und Waren für die Städte einer Farbe macht.
 train_tycoon_chat-ask-choose-city = Wähle deine zweite Gesellschaft. Sie beginnt in einer Stadt.
 train_tycoon_chat-menu-choose = Gesellschaft wählen…
 train_tycoon_chat-hq-factory = Fabrik: macht { $good } aus { $resources }
 train_tycoon_chat-hq-city = beginnt in einer Stadt
-train_tycoon_chat-sure-choose = Du beginnst mit **{ $full }**; { $hq }.
-train_tycoon_chat-sure-choose-cities = Was die Städte brauchen: { $cities }.
+train_tycoon_chat-sure-choose = Du beginnst mit **{ $full }**: { $hq }.
+train_tycoon_chat-sure-choose-cities = Waren, die die Städte brauchen: { $cities }.
 train_tycoon_chat-confirm-choose = { $company } wählen
 
 # Trading
 
-train_tycoon_chat-ask-prices = **Preise:** Wer einer Gesellschaft vorsteht, legt geheim fest, was ihre Aktie kostet: niedrig 🟥, mittel 🟨 oder hoch 🟩. Dann ziehen alle Preise zugleich, und alle handeln zu den neuen.
+train_tycoon_chat-ask-prices = **Preise:** Wer Präsident einer Gesellschaft ist, legt geheim fest, was ihre Aktie kostet: niedrig 🟥, mittel 🟨 oder hoch 🟩. Dann ändern sich alle Preise gleichzeitig, und gehandelt wird zu den neuen.
 train_tycoon_chat-levels = { $price } → 🟥 { $low } 🟨 { $mid } 🟩 { $high }; Zielpreis { $target }
 train_tycoon_chat-prices = **{ $company }** steht bei **{ $price }** je Aktie; ihr Zielpreis ist { $target }. Du hast { $shares } von { $issued } Aktien, die anderen { $others }.
 train_tycoon_chat-prices-level = { $choice }: { $to } je Aktie
@@ -86,17 +86,17 @@ train_tycoon_chat-press-low = Niedrig: { $price }
 train_tycoon_chat-press-mid = Mittel: { $price }
 train_tycoon_chat-press-high = Hoch: { $price }
 train_tycoon_chat-ask-trade = **{ $company }** wird zu **{ $price }** gehandelt: Alle außer { $president } (Präsident) wählen geheim, ob sie eine Aktie kaufen, eine verkaufen oder passen. Dann treffen sich Käufe und Verkäufe; den Rest bedient { $president }.
-train_tycoon_chat-ask-trade-nobody = **{ $company }** wird zu **{ $price }** gehandelt; sie hat keinen Präsidenten. Alle wählen geheim, ob sie eine Aktie kaufen, eine verkaufen oder passen. Dann treffen sich Käufe und Verkäufe; wer übrig bleibt, kauft von der Bank oder aus der Kasse oder behält die Aktie.
+train_tycoon_chat-ask-trade-nobody = **{ $company }** wird zu **{ $price }** gehandelt; sie hat keinen Präsidenten. Alle wählen geheim, ob sie eine Aktie kaufen, eine verkaufen oder passen. Dann treffen sich Käufe und Verkäufe; wer beim Kaufen übrig bleibt, kauft von der Bank oder aus der Kasse, wer beim Verkaufen übrig bleibt, behält die Aktie.
 train_tycoon_chat-trade = **{ $company }** zu **{ $price }**. Du hast { $shares } von { $issued } Aktien.
-train_tycoon_chat-trade-buy = dir bleiben { $after }. Von wem verkauft, sonst { $source }.
-train_tycoon_chat-trade-sell = du hast dann { $after }. An wen kauft, sonst an { $name } (muss sie nehmen).
+train_tycoon_chat-trade-buy = dir bleiben { $after }. Von jemandem, der verkauft, sonst { $source }.
+train_tycoon_chat-trade-sell = du hast dann { $after }. An jemanden, der kauft, sonst an { $name } (muss sie nehmen).
 train_tycoon_chat-trade-sell-nobody = du hast dann { $after }, wenn jemand kauft; sonst behältst du sie, denn es gibt keinen Präsidenten.
 train_tycoon_chat-trade-pass = für dich ändert sich nichts.
-train_tycoon_chat-trade-buy-not = { $choice } zählte als Passen: Eine Aktie kostet { $price }, und du hast { $loans ->
+train_tycoon_chat-trade-buy-not = { $choice } würde als Passen zählen: Eine Aktie kostet { $price }, und du hast { $loans ->
     [0] { $purse }
    *[other] { $purse }, zusammen { $net }
 }; auf Kredit kauft hier niemand (Regel 11).
-train_tycoon_chat-trade-sell-not = { $choice } zählte als Passen: Du hast keine Aktie (Regel 11).
+train_tycoon_chat-trade-sell-not = { $choice } würde als Passen zählen: Du hast keine Aktie (Regel 11).
 train_tycoon_chat-trade-pass-not = { $choice }
 train_tycoon_chat-source-president = von { $name } (noch { $count }), der Bank ({ $bank }) oder der Kasse ({ $left }), in dieser Reihenfolge
 train_tycoon_chat-source-nobody = von der Bank ({ $bank }) oder der Kasse ({ $left }), in dieser Reihenfolge
@@ -106,8 +106,8 @@ train_tycoon_chat-press-pass = Passen
 
 # Treasury
 
-train_tycoon_chat-ask-treasury = Kaufe eine Aktie von der Bank oder aus einer Kasse, verkaufe eine an ihre Gesellschaft oder passe. Du hast **{ $purse }**. Am Ende dieser Phase steht jeder Gesellschaft vor, wer die meisten Aktien hat.
-train_tycoon_chat-ask-treasury-forced = Du hast Schulden ({ $purse }) und musst deshalb eine Aktie an ihre Gesellschaft verkaufen: welche?
+train_tycoon_chat-ask-treasury = Kaufe eine Aktie von der Bank oder aus einer Kasse, verkaufe eine an ihre Gesellschaft oder passe. Du hast **{ $purse }**. Am Ende dieser Phase wird Präsident einer Gesellschaft, wer die meisten Aktien hat.
+train_tycoon_chat-ask-treasury-forced = Du hast Schulden ({ $purse }) und musst deshalb eine Aktie an ihre Gesellschaft verkaufen. Welche?
 train_tycoon_chat-menu-buy = Aktie kaufen…
 train_tycoon_chat-menu-sell = Aktie verkaufen…
 train_tycoon_chat-buy-option = { $company } für { $price }
@@ -118,42 +118,52 @@ train_tycoon_chat-sell-detail = die Gesellschaft zahlt; du hast { $shares } von 
 train_tycoon_chat-sure-buy = Du kaufst eine neue Aktie von **{ $company }** für { $price }; das Geld bekommt die Gesellschaft. Du: { $before } → { $after }, dann { $shares } von { $issued } Aktien.
 train_tycoon_chat-sure-buy-bank = Du kaufst eine Aktie von **{ $company }** für { $price } von der Bank. Du: { $before } → { $after }, dann { $shares } von { $issued } Aktien.
 train_tycoon_chat-sure-sell = Du verkaufst eine Aktie von **{ $company }** für { $price } an die Gesellschaft. Du: { $before } → { $after }, dann { $shares } von { $issued } Aktien.
-train_tycoon_chat-deal-company = { $company }: { $before } → { $after }; eine Aktie zählt am Ende { $was } → { $now }.
+train_tycoon_chat-deal-company = { $company }: { $before } → { $after }; Aktienwert { $was } → { $now }.
 train_tycoon_chat-confirm-buy = Kaufen
 train_tycoon_chat-confirm-sell = Verkaufen
-train_tycoon_chat-ask-bankruptcy = Weiter, oder Bankrott erklären? Du hast **{ $purse }**. Wer bankrott ist, verliert alle Aktien, ist frei von Schulden und spielt weiter; mit { $most } Krediten käme es ungefragt dazu.
+train_tycoon_chat-ask-bankruptcy = Weiter, oder Bankrott erklären? Du hast **{ $purse }**. Wer bankrott ist, verliert alle Aktien, ist frei von Schulden und spielt weiter; mit { $most } Krediten geschieht das von selbst.
 train_tycoon_chat-press-go-on = Weiter
 train_tycoon_chat-press-bankrupt = Bankrott erklären…
 train_tycoon_chat-sure-bankrupt = **{ $name } erklärt sich für bankrott**: Geld und Kredite ({ $purse }) werden zu 0 $, { $shares } gehen an die Bank. Vermögen jetzt { $worth }, dann 0 $.
-train_tycoon_chat-sure-bankrupt-led = Du stehst { $companies } sofort nicht mehr vor.
+train_tycoon_chat-sure-bankrupt-led = Du bist sofort nicht mehr Präsident von { $companies }.
 train_tycoon_chat-confirm-bankrupt = Bankrott erklären
 
 # Mergers and acquisitions
 
-train_tycoon_chat-ask-target = Nenne eine Gesellschaft, auf die geboten werden darf, oder passe. Wird nichts daraus, zahlst du { $fee }.
+train_tycoon_chat-ask-target = Nenne eine Gesellschaft, eine eigene oder eine andere, als Ziel von Geboten oder passe. Kommt kein Geschäft zustande, zahlst du { $fee }.
 train_tycoon_chat-ask-target-insolvent = Insolvent und am Ende dieser Phase bankrott, wenn niemand übernimmt: **{ $companies }**.
 train_tycoon_chat-menu-target = Ziel nennen…
 train_tycoon_chat-target-detail = { $price } je Aktie, { $issued } ausgegeben; { $purse }; Einkommen { $income }
 train_tycoon_chat-target-detail-insolvent = insolvent; { $price } je Aktie, { $issued } ausgegeben; { $purse }; Einkommen { $income }
-train_tycoon_chat-sure-target = Du gibst **{ $full }** für Gebote frei: { $state }. Geheim bieten dürfen: { $bidders }. Über jeden Vorschlag stimmen die Aktionäre beider Gesellschaften ab. Wird nichts daraus, zahlst du { $fee }.
-train_tycoon_chat-confirm-target = { $company } freigeben
-train_tycoon_chat-ask-bids = { $name } gibt **{ $company }** für Gebote frei: { $state }. Wer einer anderen Gesellschaft vorsteht, bietet geheim: hoch ({ $high } je Aktie), mittel ({ $mid }), niedrig ({ $low }), Fusion Aktie gegen Aktie oder nichts. Über das Beste wird zuerst abgestimmt.
+train_tycoon_chat-sure-target = Du nennst **{ $full }** als Ziel: { $state }. Geheim bieten dürfen: { $bidders }. Über jeden Vorschlag stimmen die Aktionäre beider Gesellschaften ab. Kommt kein Geschäft zustande, zahlst du { $fee }.
+train_tycoon_chat-confirm-target = { $company } als Ziel nennen
+train_tycoon_chat-ask-bids = { $name } nennt **{ $company }** als Ziel: { $state }. Die Präsidenten der anderen Gesellschaften bieten geheim: hoch ({ $high } je Aktie), mittel ({ $mid }), niedrig ({ $low }), Fusion Aktie gegen Aktie oder nichts. Über das beste Gebot wird zuerst abgestimmt.
 train_tycoon_chat-ask-rebids = Mehr als eine hat hoch auf **{ $company }** geboten, deshalb steigt ihr Preis auf { $price }. { $companies } bieten noch einmal geheim: hoch ({ $high } je Aktie) oder mittel ({ $mid }).
 train_tycoon_chat-bids = **{ $bidder }** ({ $purse }, darf { $most ->
+    [0] keinen Kredit
     [one] 1 Kredit
    *[other] { $most } Kredite
-} haben) bietet auf **{ $target }**: { $issued } Aktien zu { $price }.
-train_tycoon_chat-bids-two = Mit zwei Gesellschaften musst du Verschiedenes bieten, sofern nicht eine gar nicht bietet.
-train_tycoon_chat-offer = { $choice }: { $price } je Aktie, { $total } zusammen. { $bidder } hat dann { $after }; ihre Aktie zählt { $value } → { $now }. Du hast dann { $purse }; Vermögen **{ $was } → { $worth }**
-train_tycoon_chat-offer-merger = { $choice }: Aktie gegen Aktie, zusammen { $issued }. { $bidder } hat dann { $after }; letztes Einkommen je Aktie { $each } → { $later }; eine Aktie zählt { $value } → { $now }. Du hast dann { $shares } davon; Vermögen **{ $was } → { $worth }**
+} haben) bietet auf **{ $target }**: { $issued ->
+    [one] 1 Aktie
+   *[other] { $issued } Aktien
+} zu { $price }.
+train_tycoon_chat-bids-two = Deine beiden Gesellschaften müssen Verschiedenes bieten, sofern nicht eine gar nicht bietet.
+train_tycoon_chat-offer = { $choice }: { $price } je Aktie, { $total } zusammen. { $bidder } hat dann { $after }, Aktienwert { $value } → { $now }. Du hast dann { $purse }; Vermögen **{ $was } → { $worth }**
+train_tycoon_chat-offer-merger = { $choice }: Aktie gegen Aktie, zusammen { $issued }. { $bidder } hat dann { $after }; letztes Einkommen je Aktie { $each } → { $later }; Aktienwert { $value } → { $now }. Du hast dann { $shares ->
+    [one] 1 Aktie
+   *[other] { $shares } Aktien
+}; Vermögen **{ $was } → { $worth }**
 train_tycoon_chat-offer-none = { $choice }
-train_tycoon_chat-offer-void = { $choice } ({ $price } je Aktie) fiele weg: Beide zusammen brauchten { $needed ->
+train_tycoon_chat-offer-void = { $choice } ({ $price } je Aktie) würde wegfallen: Beide zusammen bräuchten { $needed ->
     [one] 1 Kredit
    *[other] { $needed } Kredite
-}, und die Bietende darf { $most } haben (Regel 27).
-train_tycoon_chat-offer-void-merger = { $choice } fiele weg: zusammen { $count } Aktien, und eine Gesellschaft hat höchstens { $most } (Regel 27).
+}, und die Bietende darf { $most ->
+    [0] keinen
+   *[other] { $most }
+} haben (Regel 27).
+train_tycoon_chat-offer-void-merger = { $choice } würde wegfallen: zusammen { $count } Aktien, und eine Gesellschaft hat höchstens { $most } (Regel 27).
 train_tycoon_chat-offer-brief = { $company } { $choice } { $price }
-train_tycoon_chat-offer-brief-void = { $company } { $choice } { $price } (fiele weg)
+train_tycoon_chat-offer-brief-void = { $company } { $choice } { $price } (würde wegfallen)
 train_tycoon_chat-press-bid-high = Hoch: { $price }
 train_tycoon_chat-press-bid-mid = Mittel: { $price }
 train_tycoon_chat-press-bid-low = Niedrig: { $price }
@@ -168,15 +178,16 @@ train_tycoon_chat-named-merger = { $bidder } und { $target } fusionieren zu { $b
    *[other] { $count } Aktien
 } eins zu eins
 train_tycoon_chat-outcome-company = { $bidder }: { $before } → { $after } (darf { $most ->
+    [0] keinen Kredit
     [one] 1 Kredit
    *[other] { $most } Kredite
-} haben); Aktien { $issued_before } → { $issued }; letztes Einkommen { $income } → { $both } mit beiden, { $each } → { $later } je Aktie; eine Aktie zählt { $value } → { $now }
+} haben); Aktien { $issued_before } → { $issued }; letztes Einkommen { $income } → { $both } mit beiden, { $each } → { $later } je Aktie; Aktienwert { $value } → { $now }
 train_tycoon_chat-outcome-player = Du: { $had } → { $purse }; Aktien { $own } von { $bidder } und { $gone } von { $target } → { $shares } von { $bidder }; Vermögen **{ $was } → { $worth }**
 train_tycoon_chat-ask-vote = **{ $proposal }**: Die Aktionäre von **{ $company }** stimmen geheim ab, mit allen ihren Aktien: { $holders }. Nötig sind { $needed } von { $issued } Aktien.
 train_tycoon_chat-vote-holder = { $name } ({ $count })
 train_tycoon_chat-vote-passed-first = Geht es durch, stimmen die Aktionäre von { $company } ab.
 train_tycoon_chat-vote-failed-next = Scheitert es, folgt: { $proposal }.
-train_tycoon_chat-vote-failed = Scheitert es, wird nichts daraus, und wer das Ziel genannt hat, zahlt { $fee }.
+train_tycoon_chat-vote-failed = Scheitert es, kommt kein Geschäft zustande, und wer das Ziel genannt hat, zahlt { $fee }.
 train_tycoon_chat-vote = Du stimmst mit { $count ->
     [one] 1 Aktie
    *[other] { $count } Aktien
@@ -189,15 +200,15 @@ train_tycoon_chat-press-vote-abstain = Enthalten
 
 # IPO
 
-train_tycoon_chat-ask-ipo = Bringe eine neue Gesellschaft zu { $price } je Aktie an die Börse oder passe. Die anderen sagen dann geheim, ob sie mitkaufen. { $least } Aktien müssen verkauft werden; sonst geht das Geld zurück, und du zahlst { $fee }.
+train_tycoon_chat-ask-ipo = Bringe eine neue Gesellschaft zu { $price } je Aktie an die Börse oder passe. Die anderen sagen dann geheim, ob sie mitkaufen. Mindestens { $least } Aktien müssen verkauft werden; sonst geht das Geld zurück, und du zahlst { $fee }.
 train_tycoon_chat-menu-ipo = An die Börse bringen…
 train_tycoon_chat-ipo-city = beginnt in einer Stadt
 train_tycoon_chat-ipo-factory = hat eine Fabrik zu setzen
 train_tycoon_chat-ipo-able = { $name } (bis zu { $count })
 train_tycoon_chat-sure-ipo = **{ $full }** geht zu { $price } je Aktie an die Börse. Du musst in jedem Durchgang eine Aktie kaufen, bis { $least } oder mehr verkauft sind: mit { $purse } höchstens { $count }. Mitkaufen könnten: { $others }. Werden es weniger als { $least }, zahlst du { $fee }.
-train_tycoon_chat-confirm-ipo = { $company } an die Börse bringen
+train_tycoon_chat-confirm-ipo = { $company } an die Börse
 train_tycoon_chat-ask-answers = { $name } bringt **{ $company }** zu { $price } je Aktie an die Börse. Die anderen sagen geheim, ob sie mitkaufen: Wer ja sagt, kauft in jedem Durchgang eine Aktie, bis { $least } oder mehr verkauft sind. Werden es weniger, wird nichts gekauft, und { $name } zahlt { $fee }.
-train_tycoon_chat-answers = **{ $company }** zu { $price } je Aktie. Ein Ja bindet: Du kaufst in jedem Durchgang eine Aktie, bis { $least } oder mehr verkauft sind, höchstens { $most }. Nach einer bleiben dir { $after }. Werden weniger als { $least } verkauft, zahlst du nichts, auch nicht die { $fee }.
+train_tycoon_chat-answers = **{ $company }** zu { $price } je Aktie. Ein Ja bindet: Du kaufst in jedem Durchgang eine Aktie, bis { $least } oder mehr verkauft sind, höchstens { $most }. Nach einer bleiben dir { $after }. Werden weniger als { $least } verkauft, bekommst du dein Geld zurück und zahlst auch die { $fee } nicht.
 train_tycoon_chat-press-join-yes = Ja, kaufen zu { $price }
 train_tycoon_chat-press-join-no = Nein
 
@@ -212,7 +223,7 @@ train_tycoon_chat-told-company = beginnt mit **{ $full }**
 train_tycoon_chat-told-order = Die Gesellschaften beginnen mit je { $cash } und { $issued } Aktien zu { $price }; ihre Reihenfolge: { $order }.
 train_tycoon_chat-told-turn = **Runde { $turn } beginnt.**
 train_tycoon_chat-told-phase-trading = **Handel.**
-train_tycoon_chat-told-phase-treasury = **Kasse.**
+train_tycoon_chat-told-phase-treasury = **Kassenphase.**
 train_tycoon_chat-told-phase-mergers = **Fusionen und Übernahmen.**
 train_tycoon_chat-told-phase-ipo = **Börsengang.**
 train_tycoon_chat-told-phase-operate = **Betrieb.**
@@ -236,7 +247,7 @@ train_tycoon_chat-told-repaid = { $name } zahlt { $count ->
    *[other] { $count } Kredite
 } zurück (jetzt { $held })
 train_tycoon_chat-told-interest = zahlt { $amount } Zinsen
-train_tycoon_chat-told-president = **{ $name }** steht jetzt **{ $company }** vor.
+train_tycoon_chat-told-president = **{ $name }** ist jetzt Präsident von **{ $company }**.
 train_tycoon_chat-told-president-none = **{ $company } hat keinen Präsidenten**
 train_tycoon_chat-told-bankrupt = **erklärt sich für bankrott**: Alle Aktien gehen an die Bank, Geld und Kredite sind weg
 train_tycoon_chat-told-bankrupt-forced = **ist bankrott** (zwei Kredite oder mehr): Alle Aktien gehen an die Bank, Geld und Kredite sind weg
@@ -245,14 +256,18 @@ train_tycoon_chat-told-nobody-asked = sonst kann niemand kaufen
 train_tycoon_chat-told-answers = wird den anderen angeboten: { $answers }
 train_tycoon_chat-told-subscribed = { $name } zahlt { $amount }
 train_tycoon_chat-told-floated = **{ $company } ist im Spiel** mit { $count } Aktien und { $money }
-train_tycoon_chat-told-ipo-failed = { $count } von { $least } Aktien finden einen Käufer: Es wird nichts daraus
+train_tycoon_chat-told-ipo-failed = { $count ->
+    [0] keine der nötigen { $least } Aktien wird verkauft
+    [one] nur 1 der nötigen { $least } Aktien wird verkauft
+   *[other] nur { $count } der nötigen { $least } Aktien werden verkauft
+}: Der Börsengang scheitert
 train_tycoon_chat-told-passed-treasury = passt
 train_tycoon_chat-told-passed-target = passt
 train_tycoon_chat-told-passed-ipo = passt
 train_tycoon_chat-told-passed-bankruptcy = macht weiter
 train_tycoon_chat-told-passed-line = eröffnet keine Linie
 train_tycoon_chat-told-passed-marker = legt keine Investition
-train_tycoon_chat-told-target = gibt **{ $full }** für Gebote frei
+train_tycoon_chat-told-target = nennt **{ $full }** als Ziel
 train_tycoon_chat-told-bid = { $company } { $choice }
 train_tycoon_chat-told-bid-price = { $company } { $choice } ({ $price } je Aktie)
 train_tycoon_chat-told-bid-void = { $company } { $choice } (fällt weg: nicht gültig)
@@ -264,7 +279,7 @@ train_tycoon_chat-told-vote = { $name } { $choice } ({ $count })
 train_tycoon_chat-told-passed = Die Aktionäre von **{ $company }** stimmen zu ({ $proposal }): { $votes }.
 train_tycoon_chat-told-rejected = Die Aktionäre von **{ $company }** lehnen ab ({ $proposal }): { $votes }.
 train_tycoon_chat-told-agrees = **{ $company }** ist insolvent und stimmt ohne Abstimmung zu ({ $proposal }).
-train_tycoon_chat-told-cannot-pass = **{ $company }** kann nicht zustimmen ({ $proposal }): Höchstens die Hälfte ist in Spielerhand.
+train_tycoon_chat-told-cannot-pass = **{ $company }** kann nicht zustimmen ({ $proposal }): Die Spieler haben höchstens die Hälfte der Aktien.
 train_tycoon_chat-told-bought = **{ $bidder } kauft { $target }** für { $price } je Aktie und übernimmt { $count ->
     [0] sie ohne Linien
     [one] ihre Linie
@@ -278,8 +293,8 @@ train_tycoon_chat-told-merged = **{ $target } geht in { $bidder } auf**, Aktie g
 train_tycoon_chat-told-gets = { $name }: { $amount }
 train_tycoon_chat-told-money-taken = ihre { $amount } gehen mit
 train_tycoon_chat-told-debt-taken = ihre Schulden von { $amount } gehen mit
-train_tycoon_chat-told-fee = zahlt { $amount }: Es ist nichts daraus geworden
-train_tycoon_chat-told-insolvent = **{ $full } ist bankrott**: Ihre Aktien verfallen, ihre Züge verlassen die Karte.
+train_tycoon_chat-told-fee = zahlt { $amount }: Es ist kein Geschäft zustande gekommen
+train_tycoon_chat-told-insolvent = **{ $full } ist bankrott**: Ihre Aktien verfallen, ihre Züge verlassen den Spielplan.
 train_tycoon_chat-told-won = { $count ->
     [one] **{ $names } gewinnt mit { $total }!**
    *[other] **{ $names } teilen sich den Sieg mit je { $total }!**
@@ -287,45 +302,52 @@ train_tycoon_chat-told-won = { $count ->
 
 # Private looks
 
-train_tycoon_chat-look-map = Karte
+train_tycoon_chat-look-map = Spielplan
 train_tycoon_chat-look-market = Markt
 train_tycoon_chat-look-shares = Aktien
 train_tycoon_chat-look-wealth = Vermögen
 train_tycoon_chat-look-help = Regeln
 train_tycoon_chat-look-text = In Worten
-train_tycoon_chat-look-company = Die Gesellschaft
+train_tycoon_chat-look-company = Gesellschaft
 train_tycoon_chat-look-mine = Meine geheime Wahl
-train_tycoon_chat-look-if = Was sie einnähme
-train_tycoon_chat-look-network = Ihr Netz
-train_tycoon_chat-menu-companies = Eine Gesellschaft, groß…
+train_tycoon_chat-look-if = Mögliches Einkommen
+train_tycoon_chat-look-network = Netz
+train_tycoon_chat-menu-companies = Gesellschaft im Detail…
 train_tycoon_chat-wealth-none = Die Kurve beginnt, wenn die Gesellschaften gewählt sind.
-train_tycoon_chat-help-goal = **Train Tycoon in Kürze.** Nach { $turns } Runden gewinnt, wer am meisten hat: eigenes Geld und Aktien. Eine Aktie zählt das Geld ihrer Gesellschaft abzüglich Schulden, geteilt durch deren Aktien; ihr Preis zählt nicht.
-train_tycoon_chat-help-trading = **Handel** (ab Runde 2): Präsidenten setzen die Preise; dann kauft oder verkauft bei jeder Gesellschaft jeder andere eine Aktie oder passt. Wer niemanden findet, den bedient der Präsident.
-train_tycoon_chat-help-treasury = **Kasse:** reihum eine Aktie von Bank oder Kasse kaufen oder eine an ihre Gesellschaft verkaufen. Dann steht ihr vor, wer am meisten hat (höchstens zwei Gesellschaften), jeder Kredit kostet { $interest }, und zwei Kredite sind ein Bankrott.
-train_tycoon_chat-help-mergers = **Fusionen:** reihum eine Gesellschaft freigeben; die anderen bieten darauf, und die Aktionäre beider stimmen ab. Wird nichts daraus, zahlst du { $fee }. Insolvente Gesellschaften, die niemand nimmt, sind weg.
-train_tycoon_chat-help-ipo = **Börsengang** (Runden 2 bis 4): eine Gesellschaft an die Börse bringen; { $least } Aktien müssen verkauft werden.
-train_tycoon_chat-help-operate = **Betrieb:** Jede Gesellschaft darf eine Linie zwischen zwei Knoten eröffnen, setzt dann Züge ein oder zieht sie ab. Reisende, Waren und Rohstoffe werden von selbst geliefert. Einkommen abzüglich Zügen und Zinsen wird behalten oder ausgezahlt.
-train_tycoon_chat-help-secret = **Geheime Wahl:** Die öffentliche Karte zeigt nur, wer noch fehlt. Deine private Karte zeigt, was jede Wahl dich kostet; aufgedeckt wird alles zugleich.
-train_tycoon_chat-help-investments = **Investitionen:** Auf ein gelbes Plättchen einer neuen Linie darfst du einen deiner vier Marker verdeckt legen: Zwei bringen 40, zwei nichts, mal 4, 3 oder 2 in den Runden 1 bis 3. Das bekommt am Ende ihre Gesellschaft.
-train_tycoon_chat-help-end = **Ende:** Die Aktie einer Gesellschaft mit Schulden zählt weniger als nichts.
-train_tycoon_chat-help-end-limited = **Ende:** Eine Aktie zählt an diesem Tisch nie weniger als nichts.
+train_tycoon_chat-help-goal = **Train Tycoon in Kürze.** Nach { $turns } Runden gewinnt das größte Vermögen: eigenes Geld und Aktien. Eine Aktie ist das Geld ihrer Gesellschaft minus Schulden wert, geteilt durch die ausgegebenen Aktien; ihr Preis ist gleichgültig.
+train_tycoon_chat-help-trading = **Handel** (ab Runde 2): Präsidenten setzen die Preise; dann kaufen oder verkaufen bei jeder Gesellschaft alle anderen eine Aktie oder passen. Wer niemanden findet, den bedient der Präsident.
+train_tycoon_chat-help-treasury = **Kassenphase:** reihum eine Aktie von der Bank oder aus einer Kasse kaufen oder eine an ihre Gesellschaft verkaufen. Dann wird Präsident, wer am meisten hat (von höchstens zwei Gesellschaften), jeder Kredit kostet { $interest }, und wer zwei oder mehr Kredite hat, ist bankrott.
+train_tycoon_chat-help-mergers = **Fusionen:** reihum eine Gesellschaft als Ziel nennen; die anderen bieten darauf, und die Aktionäre beider stimmen ab. Kommt kein Geschäft zustande, zahlst du { $fee }. Insolvente Gesellschaften, die niemand übernimmt, scheiden aus.
+train_tycoon_chat-help-ipo = **Börsengang** (Runden 2 bis 4): eine Gesellschaft an die Börse bringen; mindestens { $least } Aktien müssen verkauft werden.
+train_tycoon_chat-help-operate = **Betrieb:** Jede Gesellschaft darf eine Linie zwischen zwei Knoten eröffnen, setzt dann Züge ein oder zieht sie ab. Reisende, Waren und Rohstoffe werden von selbst geliefert. Das Einkommen nach Zügen und Zinsen wird einbehalten oder ausgeschüttet.
+train_tycoon_chat-help-secret = **Geheime Wahl:** Die öffentliche Karte zeigt nur, wer noch fehlt. Deine private Karte zeigt, was jede Wahl dich kosten würde; aufgedeckt wird alles zugleich.
+train_tycoon_chat-help-investments = **Investitionen:** Auf ein gelbes Plättchen einer neuen Linie darfst du eine deiner vier Investitionen verdeckt legen: Zwei bringen 40 $, zwei nichts, mal 4, 3 oder 2 in den Runden 1 bis 3. Am Ende bekommt das die Gesellschaft, deren Zug dort fährt.
+train_tycoon_chat-help-end = **Ende:** Der Aktienwert einer Gesellschaft mit Schulden ist negativ.
+train_tycoon_chat-help-end-limited = **Ende:** An diesem Tisch ist ein Aktienwert nie kleiner als 0 $.
 
 # The picture in words
 
 train_tycoon_chat-text-order = Reihenfolge der Gesellschaften: { $order }.
 train_tycoon_chat-text-player = **{ $name }**: { $purse }, { $shares }; Vermögen **{ $worth }**.
 train_tycoon_chat-text-shares = { $company } { $count }
-train_tycoon_chat-text-presides = Steht { $companies } vor.
+train_tycoon_chat-text-presides = Präsident von { $companies }.
 train_tycoon_chat-text-priority = Hat den Vorrang.
 train_tycoon_chat-text-markers = Investitionen auf der Hand: { $count }.
 train_tycoon_chat-text-bankrupt = Bankrott in Runde { $turns }.
 train_tycoon_chat-text-no-president = niemand
-train_tycoon_chat-text-company = **{ $company }**: Präsident { $president }, Preis **{ $price }**, { $purse }, Einkommen { $income } (also höchstens { $loans ->
-    [one] 1 Kredit
-   *[other] { $loans } Kredite
-}), { $issued } Aktien ausgegeben.
-train_tycoon_chat-text-value = Eine Aktie zählt { $value }, Zielpreis { $target }.
-train_tycoon_chat-text-bank = Die Bank hat { $count } davon.
+train_tycoon_chat-text-company = **{ $company }**: Präsident { $president }, Preis **{ $price }**, { $purse }, Einkommen { $income } (also { $loans ->
+    [0] kein Kredit
+    [one] höchstens 1 Kredit
+   *[other] höchstens { $loans } Kredite
+}), { $issued ->
+    [one] 1 Aktie
+   *[other] { $issued } Aktien
+} ausgegeben.
+train_tycoon_chat-text-value = Aktienwert { $value }, Zielpreis { $target }.
+train_tycoon_chat-text-bank = { $count ->
+    [one] Die Bank hat 1 davon.
+   *[other] Die Bank hat { $count } davon.
+}
 train_tycoon_chat-text-insolvent = Insolvent.
 train_tycoon_chat-text-unplaced = Ihre Fabrik ({ $good }) ist noch nicht gesetzt.
 train_tycoon_chat-text-lines = { $count ->
@@ -348,22 +370,22 @@ train_tycoon_chat-sum-shares = Aktien { $amount }
 
 # The lobby
 
-train_tycoon_chat-blurb = Eisenbahnen als Markt: Preise setzen, Aktien handeln, Gesellschaften fusionieren, Linien bauen und liefern, vieles davon von allen zugleich geheim gewählt. Nach { $turns } Runden gewinnt, wer an Geld und Aktien am meisten hat. { $fewest } bis { $most } Personen.
-train_tycoon_chat-options-none = Gewählt: nichts.
+train_tycoon_chat-blurb = Eisenbahnen als Markt: Preise setzen, Aktien handeln, Gesellschaften fusionieren, Linien bauen und liefern, vieles davon von allen zugleich geheim gewählt. Nach { $turns } Runden gewinnt das größte Vermögen. { $fewest } bis { $most } Personen.
+train_tycoon_chat-options-none = Keine Optionen gewählt.
 train_tycoon_chat-options-some = Gewählt: { $options }.
-train_tycoon_chat-menu-options = Karte und Optionen wählen
-train_tycoon_chat-option-alberta_v1 = Karte Alberta
-train_tycoon_chat-option-alberta_v1-detail = die Grundkarte; 113 Felder für Gleis
-train_tycoon_chat-option-alberta_v2 = Karte Alberta, zweite Fassung
+train_tycoon_chat-menu-options = Spielplan und Optionen…
+train_tycoon_chat-option-alberta_v1 = Spielplan Alberta
+train_tycoon_chat-option-alberta_v1-detail = der Grundplan; 113 Felder für Gleis
+train_tycoon_chat-option-alberta_v2 = Spielplan Alberta 2
 train_tycoon_chat-option-alberta_v2-detail = 112 Felder für Gleis
-train_tycoon_chat-option-appalachia = Karte Appalachen
+train_tycoon_chat-option-appalachia = Spielplan Appalachen
 train_tycoon_chat-option-appalachia-detail = größer: 126 Felder für Gleis
 train_tycoon_chat-option-investments = Investitionen
-train_tycoon_chat-option-investments-detail = geheime Marker auf neuen Linien bringen ihren Gesellschaften am Ende Geld
+train_tycoon_chat-option-investments-detail = geheime Investitionen auf neuen Linien bringen ihren Gesellschaften am Ende Geld
 train_tycoon_chat-option-priority_auction = Vorrang versteigern
-train_tycoon_chat-option-priority_auction-detail = der erste Platz wird geheim versteigert; jedes Gebot wird bezahlt
+train_tycoon_chat-option-priority_auction-detail = wer beginnt, wird geheim versteigert; jedes Gebot wird bezahlt
 train_tycoon_chat-option-limited_liability = Beschränkte Haftung
-train_tycoon_chat-option-limited_liability-detail = eine Aktie zählt am Ende nie weniger als nichts
+train_tycoon_chat-option-limited_liability-detail = ein Aktienwert ist am Ende nie kleiner als 0 $
 
 # Slash commands
 
@@ -371,33 +393,43 @@ train_tycoon_chat-refuse-company = Eine Gesellschaft „{ $text }“ kenne ich n
 train_tycoon_chat-refuse-choice = „{ $text }“ steht hier nicht zur Wahl: { $choices }.
 train_tycoon_chat-refuse-seats = „{ $text }“ ist keine Sitzordnung. Wähle eine aus der Liste.
 train_tycoon_chat-slash-tycoon = Train Tycoon spielen
-train_tycoon_chat-slash-priority = Geheim auf den Vorrang bieten (wird dir erst gezeigt)
+train_tycoon_chat-slash-priority = Geheim auf den Vorrang bieten (mit Vorschau)
 train_tycoon_chat-slash-priority-amount = Dollar, in Schritten von 5
-train_tycoon_chat-slash-seats = Alle setzen, nach der Versteigerung des Vorrangs (wird erst gezeigt)
+train_tycoon_chat-slash-seats = Die Sitzordnung bestimmen, nach der Versteigerung (mit Vorschau)
 train_tycoon_chat-slash-seats-order = Wer wo sitzt, im Uhrzeigersinn
-train_tycoon_chat-slash-choose = Eine Startgesellschaft wählen (wird erst gezeigt)
+train_tycoon_chat-slash-choose = Eine Startgesellschaft wählen (mit Vorschau)
 train_tycoon_chat-slash-choose-company = Die Gesellschaft
 train_tycoon_chat-slash-price = Handel: den Preis deiner Gesellschaft geheim festlegen
 train_tycoon_chat-slash-price-company = Deine Gesellschaft
 train_tycoon_chat-slash-price-level = niedrig, mittel oder hoch
 train_tycoon_chat-slash-trade = Handel: geheim kaufen, verkaufen oder passen
 train_tycoon_chat-slash-trade-order = kaufen, verkaufen oder passen
-train_tycoon_chat-slash-buy = Kasse: eine Aktie kaufen (wird erst gezeigt)
+train_tycoon_chat-slash-buy = Kassenphase: eine Aktie kaufen (mit Vorschau)
 train_tycoon_chat-slash-buy-company = Die Gesellschaft
-train_tycoon_chat-slash-sell = Kasse: eine Aktie an ihre Gesellschaft verkaufen (wird erst gezeigt)
+train_tycoon_chat-slash-sell = Kassenphase: eine Aktie an ihre Gesellschaft verkaufen (mit Vorschau)
 train_tycoon_chat-slash-sell-company = Die Gesellschaft
-train_tycoon_chat-slash-pass = Nichts tun, wo immer das geht
-train_tycoon_chat-slash-bankrupt = Bankrott erklären (wird erst gezeigt)
-train_tycoon_chat-slash-target = Fusionen: eine Gesellschaft für Gebote freigeben (wird erst gezeigt)
+train_tycoon_chat-slash-pass = Passen, wo immer das erlaubt ist
+train_tycoon_chat-slash-bankrupt = Bankrott erklären (mit Vorschau)
+train_tycoon_chat-slash-target = Fusionen: eine Gesellschaft als Ziel von Geboten nennen (mit Vorschau)
 train_tycoon_chat-slash-target-company = Die Gesellschaft
 train_tycoon_chat-slash-bid = Fusionen: mit deiner Gesellschaft geheim bieten
 train_tycoon_chat-slash-bid-company = Deine Gesellschaft
 train_tycoon_chat-slash-bid-offer = hoch, mittel, niedrig, Fusion oder nichts
 train_tycoon_chat-slash-vote = Fusionen: geheim dafür oder dagegen stimmen oder dich enthalten
 train_tycoon_chat-slash-vote-voice = dafür, dagegen oder enthalten
-train_tycoon_chat-slash-ipo = Eine Gesellschaft an die Börse bringen (wird erst gezeigt)
+train_tycoon_chat-slash-ipo = Eine Gesellschaft an die Börse bringen (mit Vorschau)
 train_tycoon_chat-slash-ipo-company = Die Gesellschaft
 train_tycoon_chat-slash-answer = Börsengang: Aktien der neuen Gesellschaft kaufen oder nicht, geheim
 train_tycoon_chat-slash-answer-answer = ja oder nein
 train_tycoon_chat-slash-show = Etwas ansehen, nur für dich
 train_tycoon_chat-slash-show-what = Was du sehen willst
+
+# By /help where the game is played.
+
+train_tycoon_chat-guide-aim = Nach der letzten Runde gewinnt, wer am meisten hat: eigenes Geld und Aktien. Sei Präsident von Gesellschaften, die verdienen, eröffne Linien für sie und besitze Aktien von dem, was läuft. Eine Aktie zählt das Geld ihrer Gesellschaft ohne die Schulden, nicht ihren Preis.
+train_tycoon_chat-guide-marks =
+    - Eine Scheibe mit Nummer ist eine Person.
+    - Jede Gesellschaft hat ihre Farbe, ihr Zeichen und ihr Kürzel; die Zahl neben der Lok sagt, wie viele Züge sie hat.
+    - Farbiges Gleis ist eine Linie, ihr Zug trägt deren Nummer; auf blassem Gleis fährt kein Zug.
+    - Die Zeichen in einem Knoten zeigen, was er liefert und nimmt, jede Ware in ihrer eigenen Form.
+    - Die übrigen Zeichen erklärt die Zeile unter dem Spielplan.

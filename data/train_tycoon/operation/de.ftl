@@ -22,22 +22,22 @@ train_tycoon_chat-no-president = ohne Präsident
 
 train_tycoon_chat-laid-new = neues Gleis in { $hexes }
 train_tycoon_chat-laid-reuse = vorhandenes Gleis in { $hexes }
-train_tycoon_chat-laid-replace = { $hexes } eingeebnet und neu verlegt
+train_tycoon_chat-laid-replace = { $hexes } abgerissen und neu verlegt
 train_tycoon_chat-laid-upgrade = { $hexes } grün ausgebaut
 train_tycoon_chat-laid-clear = Umladeknoten in { $hexes } weicht dem Gleis
 train_tycoon_chat-over-new = { $hexes } neu
 train_tycoon_chat-over-reuse = { $hexes } mitbenutzt
-train_tycoon_chat-over-replace = { $hexes } eingeebnet
+train_tycoon_chat-over-replace = { $hexes } abgerissen
 train_tycoon_chat-over-upgrade = { $hexes } ausgebaut
 train_tycoon_chat-over-clear = { $hexes } geräumt
 train_tycoon_chat-how-new = neues Gleis in { $hex }
 train_tycoon_chat-how-reuse = Gleis in { $hex } mitbenutzen
-train_tycoon_chat-how-replace = { $hex } einebnen
+train_tycoon_chat-how-replace = { $hex } abreißen
 train_tycoon_chat-how-upgrade = { $hex } ausbauen
 train_tycoon_chat-how-clear = Knoten in { $hex } wegräumen
 train_tycoon_chat-typed-new = neu
 train_tycoon_chat-typed-reuse = mitbenutzen
-train_tycoon_chat-typed-replace = ersetzen einebnen
+train_tycoon_chat-typed-replace = abreißen einebnen ersetzen
 train_tycoon_chat-typed-upgrade = ausbauen grün
 train_tycoon_chat-typed-clear = wegräumen räumen
 
@@ -54,32 +54,47 @@ train_tycoon_chat-moves-passengers = { $count ->
     [one] 1 Reisender
    *[other] { $count } Reisende
 }
+train_tycoon_chat-one-oil = 1 Öl
+train_tycoon_chat-one-minerals = 1 Mineral
+train_tycoon_chat-one-fish = 1 Fisch
+train_tycoon_chat-one-cheese = 1 Käse
+train_tycoon_chat-one-furniture = 1 Möbelstück
+train_tycoon_chat-one-tools = 1 Werkzeug
 train_tycoon_chat-moves-item = { $count } { $item }
 train_tycoon_chat-moves = { $count ->
     [one] 1 Lieferung
    *[other] { $count } Lieferungen
 } für **{ $amount }** ({ $items })
+train_tycoon_chat-earns = Lieferungen { $amount } − Züge { $trains } = { $total }
+train_tycoon_chat-earns-interest = Lieferungen { $amount } − Züge { $trains } − Zinsen { $interest } = { $total }
+train_tycoon_chat-earns-capped = { $sum }, gezählt als { $to }
 train_tycoon_chat-has = Sie hat { $purse }.
-train_tycoon_chat-spend = Ausgeben kann sie { $amount }: Ihr letztes Einkommen erlaubt insgesamt { $loans ->
+train_tycoon_chat-spend = Ausgeben kann sie { $amount }: Ihr letztes Einkommen erlaubt { $loans ->
     [0] keinen Kredit
     [one] 1 Kredit
    *[other] { $loans } Kredite
+}.
+train_tycoon_chat-spend-nothing = Ausgeben kann sie nichts: Ihr letztes Einkommen erlaubt { $loans ->
+    [0] keinen Kredit
+    [one] nur 1 Kredit
+   *[other] nur { $loans } Kredite
 }.
 
 # What is asked, on the public card
 
 train_tycoon_chat-ask-factory = **{ $company }** setzt ihre Fabrik und eröffnet von ihr aus eine erste Linie ({ $factory }: macht { $item } aus { $takes }). Sie darf in jedem leeren Feld stehen, das nicht neben einer Stadt oder einem Rohstoff liegt, den sie nimmt; die Linie ist 1 bis { $most } Felder lang und endet an einem Knoten oder in einem leeren Feld.
-train_tycoon_chat-ask-line = **{ $company }** ist im Betrieb. Zuerst darf sie eine Linie eröffnen: 1 bis { $most } Felder Gleis von einem Knoten, den sie bedient, zu einem anderen. Darauf kommt ein Zug, und geliefert wird danach von selbst.
-train_tycoon_chat-ask-line-first = **{ $company }** ist im Betrieb. Zuerst darf sie eine Linie eröffnen: 1 bis { $most } Felder Gleis von einer beliebigen Stadt zu einem anderen Knoten. Darauf kommt ein Zug, und geliefert wird danach von selbst.
-train_tycoon_chat-ask-line-now = Ohne neue Linie bekäme sie in dieser Runde **{ $income }**: { $moves }.
+train_tycoon_chat-ask-line = **{ $company }** ist an der Reihe. Zuerst darf sie eine Linie eröffnen: 1 bis { $most } Felder Gleis von einem Knoten, den sie bedient, zu einem anderen. Darauf kommt ein Zug, und geliefert wird danach von selbst.
+train_tycoon_chat-ask-line-first = **{ $company }** ist an der Reihe. Zuerst darf sie eine Linie eröffnen: 1 bis { $most } Felder Gleis von einer beliebigen Stadt zu einem anderen Knoten. Darauf kommt ein Zug, und geliefert wird danach von selbst.
+train_tycoon_chat-ask-line-now = Ohne neue Linie in dieser Runde: { $sums } ({ $moves }).
 train_tycoon_chat-ask-lines-none = Keine Linie ist erlaubt und bezahlbar.
-train_tycoon_chat-ask-lines-hope = Keine Linie bringt für sich allein ihren Preis wieder ein; mit einer weiteren in der nächsten Runde tun es manche.
-train_tycoon_chat-ask-lines-poor = Keine der Linien bringt ihren Preis bis zum Ende der Partie wieder ein, auch nicht mit einer weiteren in der nächsten Runde.
-train_tycoon_chat-ask-take = Alle { $most } Züge von **{ $company }** sind auf der Karte: Die neue Linie bekommt den Zug einer anderen, die dann aufgegeben ist. Welcher?
-train_tycoon_chat-ask-trains = **{ $company }** hat { $count } von { $most } Zügen auf der Karte, jeder kostet in dieser Runde { $each }. Sie darf Züge auf Linien ohne Zug einsetzen und danach Züge abziehen; dann wird geliefert.
+train_tycoon_chat-ask-lines-hope = Keine Linie lohnt sich für sich allein; manche lohnen sich mit einer zweiten in der nächsten Runde.
+train_tycoon_chat-ask-lines-poor = Keine der Linien lohnt sich bis zum Ende der Partie, auch nicht mit einer zweiten in der nächsten Runde.
+train_tycoon_chat-ask-lines-last = Keine der Linien lohnt sich: Das ist die letzte Runde.
+train_tycoon_chat-ask-take = Alle { $most } Züge von **{ $company }** sind auf dem Spielplan: Die neue Linie bekommt den Zug einer anderen, die dann aufgegeben ist. Welcher?
+train_tycoon_chat-ask-trains = **{ $company }** hat { $count } von { $most } Zügen auf dem Spielplan, jeder kostet in dieser Runde { $each }. Sie darf Züge auf Linien ohne Zug einsetzen und danach Züge abziehen; dann wird geliefert.
 train_tycoon_chat-ask-trains-cut = Ein Zug ist abgezogen, in dieser Runde kommt keiner mehr dazu.
-train_tycoon_chat-ask-trains-now = So wie es steht: { $moves }, davon ab { $trains } für Züge und { $interest } Zinsen: Einkommen **{ $income }**.
-train_tycoon_chat-ask-invest = **{ $company }** hat { $line } eröffnet. Wer sie leitet, darf { $count ->
+train_tycoon_chat-ask-trains-now = So wie es steht: { $sums } ({ $moves }).
+train_tycoon_chat-ask-invest = **{ $company }** hat { $line } eröffnet. Ihr Präsident darf { $count ->
     [one] die letzte Investition
    *[other] eine der { $count } übrigen Investitionen
 } verdeckt auf ein gelbes Plättchen davon legen. Am Ende geht ihr Wert{ $times ->
@@ -89,11 +104,11 @@ train_tycoon_chat-ask-invest = **{ $company }** hat { $line } eröffnet. Wer sie
 train_tycoon_chat-ask-payout = **{ $company }** hat **{ $income }** eingenommen; { $issued ->
     [one] 1 Aktie ist
    *[other] { $issued } Aktien sind
-} ausgegeben. Auszahlen oder einbehalten?
-train_tycoon_chat-ask-payout-pay = **Auszahlen**, { $each } je Aktie: { $parts }; die Gesellschaft behält { $rest }. { $after }
+} ausgegeben. Ausschütten oder einbehalten?
+train_tycoon_chat-ask-payout-pay = **Ausschütten**, { $each } je Aktie: { $parts }; die Gesellschaft behält { $rest }. { $after }
 train_tycoon_chat-ask-payout-keep = **Einbehalten**: { $income }. { $after }
-train_tycoon_chat-ask-payout-price = Der Preis der Aktie bewegt sich erst in der nächsten Handelsphase; der Zielpreis ist dafür nur ein Anhalt.
-train_tycoon_chat-payout-after = Dann hat sie { $purse }, zahlt in der nächsten Runde { $interest } Zinsen, und ihr Zielpreis ist { $target }. Wäre jetzt Schluss, zählte eine Aktie { $value }.
+train_tycoon_chat-ask-payout-price = Der Aktienpreis ändert sich erst in der nächsten Handelsphase; der Zielpreis ist dafür nur ein Anhalt.
+train_tycoon_chat-payout-after = Dann hat sie { $purse }, zahlt in der nächsten Runde { $interest } Zinsen, und ihr Zielpreis ist { $target }. Wäre jetzt Schluss, wäre der Aktienwert { $value }.
 train_tycoon_chat-payout-part = { $name } { $amount } ({ $count })
 train_tycoon_chat-ask-keep = **{ $company }** hat jetzt { $count } Linien und nur { $most } Züge: { $surplus ->
     [one] Eine Linie muss
@@ -109,52 +124,52 @@ train_tycoon_chat-press-anew = Von vorn
 train_tycoon_chat-press-hex-back = Ein Feld zurück
 train_tycoon_chat-press-empty = In ein leeres Feld…
 train_tycoon_chat-press-finish = Liefern
-train_tycoon_chat-press-finish-pay = Liefern, { $each } je Aktie auszahlen
-train_tycoon_chat-press-finish-retain = Liefern, { $amount } einbehalten
+train_tycoon_chat-press-finish-pay = Liefern und { $each } zahlen
+train_tycoon_chat-press-finish-retain = Liefern, { $amount } behalten
 train_tycoon_chat-press-ships = Lieferungen ansehen…
 train_tycoon_chat-press-marker = Meine Investitionen…
 train_tycoon_chat-press-nomarker = Keine legen
-train_tycoon_chat-press-payout = { $each } je Aktie auszahlen
+train_tycoon_chat-press-payout = { $each } je Aktie ausschütten
 train_tycoon_chat-press-retain = { $amount } einbehalten
-train_tycoon_chat-press-keep-best = Die { $most } einträglichsten behalten…
-train_tycoon_chat-press-keep-oldest = Die { $most } ältesten behalten…
+train_tycoon_chat-press-keep-best = Die besten { $most }…
+train_tycoon_chat-press-keep-oldest = Die ältesten { $most }…
 train_tycoon_chat-press-if-back = Zurück zur Gesellschaft
 
 train_tycoon_chat-menu-best = Linien, die beste zuerst…
-train_tycoon_chat-menu-starts = Andere Linie ab dem Knoten…
+train_tycoon_chat-menu-starts = Andere Linie, ab…
 train_tycoon_chat-menu-sites = Fabrik woanders…
-train_tycoon_chat-menu-sites-of = Fabrik woanders, { $first } bis { $last }…
+train_tycoon_chat-menu-sites-of = Fabrik { $first } bis { $last }…
 train_tycoon_chat-menu-ways = Ein anderer Weg…
 train_tycoon_chat-menu-ends = Ende in…
-train_tycoon_chat-menu-empty = Ende in einem leeren Feld…
-train_tycoon_chat-menu-first = Feld für Feld, zuerst nach…
+train_tycoon_chat-menu-empty = Ende in leerem Feld…
+train_tycoon_chat-menu-first = Erstes Feld…
 train_tycoon_chat-menu-next = Wie weiter?
 train_tycoon_chat-menu-take = Den Zug nehmen von…
-train_tycoon_chat-menu-expand = Zug auf eine Linie ohne Zug…
+train_tycoon_chat-menu-expand = Zug einsetzen auf…
 train_tycoon_chat-menu-cut = Den Zug abziehen von…
-train_tycoon_chat-menu-marker = Eine Investition legen auf…
+train_tycoon_chat-menu-marker = Investition legen auf…
 train_tycoon_chat-menu-keep = { $count ->
     [one] Die Linie, die geht…
-   *[other] Die { $count } Linien, die gehen…
+   *[other] Welche { $count } gehen…
 }
-train_tycoon_chat-menu-if = Eine andere Gesellschaft…
-train_tycoon_chat-menu-if-lines = Was, wenn sie das eröffnete…
+train_tycoon_chat-menu-if = Andere Gesellschaft…
+train_tycoon_chat-menu-if-lines = Was, wenn sie eröffnete…
 
 train_tycoon_chat-option-line = { $line }: { $amount }, { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
 }
-train_tycoon_chat-option-line-detail = Einkommen { $income }; bis zum Ende { $gain }
+train_tycoon_chat-option-line-detail = { $sums }; Endsumme { $gain }
 train_tycoon_chat-option-line-breaks = unterbricht { $count ->
     [one] eine eigene Linie
    *[other] { $count } eigene Linien
 }
-train_tycoon_chat-option-line-hope = mit einer Linie nächste Runde bis zu { $hope } mehr
+train_tycoon_chat-option-line-hope = zweite Linie bis { $hope }
 train_tycoon_chat-option-end = { $place }: { $amount }, { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
 }
-train_tycoon_chat-option-end-detail = Einkommen in dieser Runde { $income }
+train_tycoon_chat-option-end-detail = { $sums }
 train_tycoon_chat-option-way = { $amount }: { $hexes }
 train_tycoon_chat-option-start = { $count ->
     [one] 1 Ende
@@ -162,19 +177,19 @@ train_tycoon_chat-option-start = { $count ->
 } in Reichweite
 train_tycoon_chat-option-site = Fabrik in { $hex }
 train_tycoon_chat-option-first = Nach { $hex }
-train_tycoon_chat-option-cheapest = die billigste Linie so herum kostet { $amount }
+train_tycoon_chat-option-cheapest = billigste Linie { $amount }
 train_tycoon_chat-option-onward = { $how }, weiter nach { $hex }
 train_tycoon_chat-option-ends = { $how }, Ende in { $place }
 train_tycoon_chat-option-ends-detail = die ganze Linie kostet { $amount }
-train_tycoon_chat-option-take-broken = unterbrochen: nichts geht verloren
-train_tycoon_chat-option-change = dann Einkommen { $income }; bis zum Ende { $gain }
+train_tycoon_chat-option-take-broken = unterbrochen
+train_tycoon_chat-option-change = { $sums }; Endsumme { $gain }
 train_tycoon_chat-option-expand = { $line }: Rechte { $amount }, { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
 }
 train_tycoon_chat-option-marker = { $value } auf { $hex }
 train_tycoon_chat-option-marker-detail = Investition { $number } deiner Hand
-train_tycoon_chat-option-keep = ohne sie { $gain } bis zum Ende der Partie
+train_tycoon_chat-option-keep = ohne sie Endsumme { $gain }
 train_tycoon_chat-option-if = { $purse }; Einkommen { $income }; { $count ->
     [one] 1 Linie
    *[other] { $count } Linien
@@ -190,25 +205,25 @@ train_tycoon_chat-sure-open-breaks = { $count ->
     [one] Das unterbricht die Linie { $lines }; ihr Zug verlässt sie.
    *[other] Das unterbricht die Linien { $lines }; ihre Züge verlassen sie.
 }
-train_tycoon_chat-sure-open-take = Alle { $most } Züge sind unterwegs: Du wählst danach die Linie, deren Zug auf die neue kommt.
-train_tycoon_chat-sure-open-income = Einkommen in Runde { $turn }: **{ $then }** (ohne sie { $now }); { $moves }.
-train_tycoon_chat-sure-open-gain = Bis zum Ende der Partie **{ $gain }**, ihr Preis abgezogen, wenn sonst niemand etwas täte.
-train_tycoon_chat-sure-open-hope = Eine weitere Linie in der nächsten Runde könnte bis zu { $hope } dazulegen.
+train_tycoon_chat-sure-open-take = Alle { $most } Züge sind auf dem Spielplan: Du wählst danach die Linie, deren Zug auf die neue kommt.
+train_tycoon_chat-sure-open-income = Runde { $turn } mit ihr: **{ $sums }** ({ $moves }); ohne sie Einkommen { $now }.
+train_tycoon_chat-sure-open-gain = Sie ändert die Endsumme der Gesellschaft um **{ $gain }**, ihr Preis eingerechnet, wenn sonst niemand etwas tut.
+train_tycoon_chat-sure-open-hope = Eine zweite Linie in der nächsten Runde könnte bis zu { $hope } mehr bringen.
 train_tycoon_chat-sure-expand = **{ $company }** setzt einen Zug auf { $line } ({ $count ->
     [one] 1 Feld
    *[other] { $count } Felder
 } Gleis ohne Zug).
 train_tycoon_chat-sure-expand-cost = Die Rechte kosten **{ $amount }**. { $company } hat jetzt { $before } und dann { $after }.
 train_tycoon_chat-sure-expand-free = Rechte sind dafür keine zu zahlen.
-train_tycoon_chat-sure-change = Einkommen in dieser Runde: **{ $then }** statt { $now }. Bis zum Ende der Partie **{ $gain }**, wenn sonst niemand etwas täte.
+train_tycoon_chat-sure-change = In dieser Runde: **{ $sums }** statt { $now }. Das ändert die Endsumme der Gesellschaft um **{ $gain }**, wenn sonst niemand etwas tut.
 train_tycoon_chat-sure-cut = **{ $company }** zieht ihren Zug von { $line } ab. Das Gleis bleibt; jede Gesellschaft mit Rechten dort darf einen Zug darauf setzen.
 train_tycoon_chat-sure-cut-last = Danach kommt in dieser Runde kein Zug mehr dazu.
 train_tycoon_chat-sure-take = **{ $company }** nimmt für die neue Linie den Zug von { $line }; das Gleis dort ist dann aufgegeben.
-train_tycoon_chat-sure-take-then = Das Einkommen in dieser Runde wäre dann **{ $income }**.
+train_tycoon_chat-sure-take-then = Diese Runde dann: **{ $sums }**.
 train_tycoon_chat-sure-marker = Deine Investition von **{ $value }** kommt verdeckt auf { $hex } von { $line }. Am Ende bringt sie **{ $total }** ({ $value } × { $times }) der Gesellschaft, deren Zug dann über dieses Plättchen fährt; auf einer Linie ohne Zug nichts. Die anderen sehen den Ort, nicht den Wert.
 train_tycoon_chat-sure-keep = **{ $company }** gibt { $lines } auf. Das Gleis bleibt, ohne Züge.
 train_tycoon_chat-sure-keep-kept = Sie behält { $lines }.
-train_tycoon_chat-sure-keep-means = Bis zum Ende der Partie nähme sie damit **{ $after }** ein, mit allen { $before }, wenn sonst niemand etwas täte.
+train_tycoon_chat-sure-keep-means = Bis zum Ende der Partie nähme sie damit **{ $after }** ein, mit allen { $before }, wenn sonst niemand etwas tut.
 
 train_tycoon_chat-confirm-open = Für { $amount } eröffnen
 train_tycoon_chat-confirm-expand = Zug für { $amount } einsetzen
@@ -235,7 +250,7 @@ train_tycoon_chat-lay-behind = Bisher { $laid }.
 train_tycoon_chat-form-route = Eine Linie, Feld für Feld
 train_tycoon_chat-form-route-hexes = Anfang, Felder und Ende
 train_tycoon_chat-form-route-hint = E8 F8 G7 ausbauen H7 – oder nur beide Enden
-train_tycoon_chat-refuse-route = „{ $text }“ nennt keine Linie: Schreibe Anfang, Felder mit Gleis und Ende der Reihe nach, etwa E8 F8 G7.
+train_tycoon_chat-refuse-route = „{ $text }“ ist keine Linie: Schreib Anfang, Felder mit Gleis und Ende der Reihe nach, zum Beispiel E8 F8 G7.
 train_tycoon_chat-refuse-no-way = Von { $start } nach { $end } ist keine Linie von 1 bis { $most } Feldern erlaubt und bezahlbar (Regel { $rule }).
 
 # Investments
@@ -247,30 +262,31 @@ train_tycoon_chat-markers = Deine Investitionen, nur für dich. Jetzt gelegt zä
 
 # What if
 
-train_tycoon_chat-if = Was nähme eine Gesellschaft ein, und welche Linie brächte ihr am meisten? Wähle eine; getan wird nichts.
+train_tycoon_chat-if = Was würde eine Gesellschaft einnehmen, und welche Linie brächte ihr am meisten? Wähle eine; an der Partie ändert sich nichts.
 train_tycoon_chat-if-now = **{ $company }** ({ $president }) hat { $purse } und { $count ->
+    [0] keinen Zug
     [one] 1 Zug
    *[other] { $count } Züge
-} auf der Karte. Ihr letztes Einkommen war { $income }, damit darf sie { $loans ->
+} auf dem Spielplan. Ihr letztes Einkommen war { $income }, damit darf sie { $loans ->
     [0] keinen Kredit
     [one] 1 Kredit
    *[other] { $loans } Kredite
 } haben.
-train_tycoon_chat-if-turn = Wenn bis zu ihrem nächsten Betrieb in Runde { $turn } niemand etwas täte:
-train_tycoon_chat-if-turn-now = Sie ist jetzt im Betrieb, in Runde { $turn }:
-train_tycoon_chat-if-ahead = Mit diesen Linien nähme sie bis zum Ende der Partie { $amount } ein.
-train_tycoon_chat-if-opened = Ihre Linie dieser Runde hat sie schon gehabt.
-train_tycoon_chat-if-no-president = Niemand leitet sie, also tut sie im Betrieb nichts.
+train_tycoon_chat-if-turn = Wenn niemand etwas täte, bis sie in Runde { $turn } an der Reihe ist:
+train_tycoon_chat-if-turn-now = Sie ist jetzt an der Reihe, in Runde { $turn }:
+train_tycoon_chat-if-ahead = Mit diesen Linien würde sie bis zum Ende der Partie { $amount } einnehmen.
+train_tycoon_chat-if-opened = Sie hat in dieser Runde schon eine Linie eröffnet.
+train_tycoon_chat-if-no-president = Sie hat keinen Präsidenten, also tut sie im Betrieb nichts.
 train_tycoon_chat-if-last = Ihre letzte Runde ist vorbei.
 train_tycoon_chat-if-gone = Die Partie ist weitergegangen: Diese Linie ist jetzt nicht möglich.
-train_tycoon_chat-if-line = Was wäre, wenn? Getan wird nichts.
+train_tycoon_chat-if-line = Eine Vorschau: An der Partie ändert sich nichts.
 train_tycoon_chat-ships = **{ $company }**, Runde { $turn }, wenn bis dahin niemand etwas täte: { $moves }.
 train_tycoon_chat-ships-now = **{ $company }** würde jetzt liefern: { $moves }.
 
 # Commands
 
 train_tycoon_chat-refuse-offered = „{ $text }“ steht hier nicht zur Wahl; nimm etwas aus der Liste, die beim Tippen erscheint.
-train_tycoon_chat-slash-line = Eine Linie der Gesellschaft im Betrieb eröffnen oder mit ihr die Fabrik setzen
+train_tycoon_chat-slash-line = Eine Linie der Gesellschaft eröffnen, die an der Reihe ist, oder ihre Fabrik setzen
 train_tycoon_chat-slash-line-hexes = Die Felder der Reihe nach, nur beide Enden oder eine der angebotenen Linien
 train_tycoon_chat-slash-no-line = In dieser Runde keine Linie eröffnen
 train_tycoon_chat-slash-take-train = Den Zug für die neue Linie von einer anderen nehmen
@@ -282,14 +298,14 @@ train_tycoon_chat-slash-cut-line = Von welcher Linie
 train_tycoon_chat-slash-deliver = Weiter zu den Lieferungen
 train_tycoon_chat-slash-invest = Eine Investition auf die neue Linie legen oder keine
 train_tycoon_chat-slash-invest-marker = Welche Investition auf welches Plättchen; die Werte siehst nur du
-train_tycoon_chat-slash-payout = Das Einkommen der Gesellschaft auszahlen oder einbehalten
-train_tycoon_chat-slash-payout-how = Auszahlen oder einbehalten
-train_tycoon_chat-slash-what-if = Was eine Gesellschaft einnähme und ihre besten Linien; getan wird nichts
+train_tycoon_chat-slash-payout = Das Einkommen der Gesellschaft ausschütten oder einbehalten
+train_tycoon_chat-slash-payout-how = Ausschütten oder einbehalten
+train_tycoon_chat-slash-what-if = Vorschau: was eine Gesellschaft einnehmen würde, und ihre besten Linien
 train_tycoon_chat-slash-what-if-company = Welche Gesellschaft
 
 # What happened: pieces of a company's line
 
-train_tycoon_chat-told-skipped = **{ $full }** hat niemanden, der sie leitet, und setzt aus.
+train_tycoon_chat-told-skipped = **{ $full }** hat keinen Präsidenten und setzt aus.
 train_tycoon_chat-told-factory-waits = **{ $full }** findet in dieser Runde keinen Platz für ihre Fabrik.
 train_tycoon_chat-told-factory = setzt ihre Fabrik in { $hex } ({ $factory })
 train_tycoon_chat-told-opened = eröffnet **{ $line }** über { $hexes } für { $amount }
@@ -305,8 +321,8 @@ train_tycoon_chat-told-over-ten = gibt { $count ->
    *[other] { $count } Linien
 } auf: { $lines }
 train_tycoon_chat-told-insolvency = ist bankrott; { $count ->
-    [one] ihr Zug verlässt die Karte
-   *[other] ihre { $count } Züge verlassen die Karte
+    [one] ihr Zug verlässt den Spielplan
+   *[other] ihre { $count } Züge verlassen den Spielplan
 }: { $lines }
 train_tycoon_chat-told-expanded = setzt einen Zug auf **{ $line }**
 train_tycoon_chat-told-invested = legt eine Investition auf { $hex } (× { $times })
@@ -320,7 +336,7 @@ train_tycoon_chat-told-refilled = { $count } { $item } mehr in { $places }
 train_tycoon_chat-told-income = hat ein Einkommen von **{ $amount }**
 train_tycoon_chat-told-less-trains = Züge { $amount }
 train_tycoon_chat-told-less-interest = Zinsen { $amount }
-train_tycoon_chat-told-paid-out = zahlt { $each } je Aktie: { $parts }
+train_tycoon_chat-told-paid-out = schüttet { $each } je Aktie aus: { $parts }
 train_tycoon_chat-told-payout-part = { $name } { $amount }
 train_tycoon_chat-told-rest = behält { $amount }
 train_tycoon_chat-told-retained = behält es ein

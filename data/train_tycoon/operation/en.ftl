@@ -10,7 +10,7 @@ train_tycoon_chat-item-furniture = furniture
 train_tycoon_chat-item-tools = tools
 train_tycoon_chat-factory-cheese = cheese factory
 train_tycoon_chat-factory-furniture = furniture factory
-train_tycoon_chat-factory-tools = tools factory
+train_tycoon_chat-factory-tools = tool factory
 train_tycoon_chat-transfer = transfer hub
 train_tycoon_chat-place = { $what } ({ $hex })
 train_tycoon_chat-between = { $one } – { $two }
@@ -22,7 +22,7 @@ train_tycoon_chat-no-president = no president
 
 train_tycoon_chat-laid-new = new track in { $hexes }
 train_tycoon_chat-laid-reuse = the track there is in { $hexes }
-train_tycoon_chat-laid-replace = { $hexes } bulldozed and laid anew
+train_tycoon_chat-laid-replace = { $hexes } bulldozed and laid again
 train_tycoon_chat-laid-upgrade = { $hexes } upgraded to a green tile
 train_tycoon_chat-laid-clear = the transfer hub in { $hexes } cleared for track
 train_tycoon_chat-over-new = { $hexes } new
@@ -37,7 +37,7 @@ train_tycoon_chat-how-upgrade = upgrade { $hex }
 train_tycoon_chat-how-clear = clear the hub in { $hex }
 train_tycoon_chat-typed-new = new
 train_tycoon_chat-typed-reuse = reuse
-train_tycoon_chat-typed-replace = replace bulldoze
+train_tycoon_chat-typed-replace = bulldoze replace
 train_tycoon_chat-typed-upgrade = upgrade green
 train_tycoon_chat-typed-clear = clear
 
@@ -54,35 +54,50 @@ train_tycoon_chat-moves-passengers = { $count ->
     [one] 1 passenger
    *[other] { $count } passengers
 }
+train_tycoon_chat-one-oil = 1 oil
+train_tycoon_chat-one-minerals = 1 mineral
+train_tycoon_chat-one-fish = 1 fish
+train_tycoon_chat-one-cheese = 1 cheese
+train_tycoon_chat-one-furniture = 1 furniture
+train_tycoon_chat-one-tools = 1 tool
 train_tycoon_chat-moves-item = { $count } { $item }
 train_tycoon_chat-moves = { $count ->
     [one] 1 delivery
    *[other] { $count } deliveries
 } for **{ $amount }** ({ $items })
+train_tycoon_chat-earns = deliveries { $amount } − trains { $trains } = { $total }
+train_tycoon_chat-earns-interest = deliveries { $amount } − trains { $trains } − interest { $interest } = { $total }
+train_tycoon_chat-earns-capped = { $sum }, counted as { $to }
 train_tycoon_chat-has = It has { $purse }.
 train_tycoon_chat-spend = It can spend { $amount }: its latest income allows { $loans ->
-    [0] no loan
+    [0] no loans
     [one] 1 loan
    *[other] { $loans } loans
-} in all.
+}.
+train_tycoon_chat-spend-nothing = It can spend nothing: its latest income allows { $loans ->
+    [0] no loans
+    [one] only 1 loan
+   *[other] only { $loans } loans
+}.
 
 # What is asked, on the public card
 
-train_tycoon_chat-ask-factory = **{ $company }** places its { $factory } and opens a first line from it. It makes { $item } from { $takes }. It may stand in any empty hex that is not beside a city or a resource it takes; the line is 1 to { $most } hexes long and ends at a hub or in an empty hex.
-train_tycoon_chat-ask-line = **{ $company }** operates. First it may open one line: 1 to { $most } hexes of track from a hub it serves to another hub. A train is put on it, and deliveries follow by themselves.
-train_tycoon_chat-ask-line-first = **{ $company }** operates. First it may open one line: 1 to { $most } hexes of track from any city to another hub. A train is put on it, and deliveries follow by themselves.
-train_tycoon_chat-ask-line-now = Without a new line it would earn **{ $income }** this turn: { $moves }.
-train_tycoon_chat-ask-lines-none = No line is legal and can be paid.
-train_tycoon_chat-ask-lines-hope = No line earns its price back by itself; with another one next turn some do.
-train_tycoon_chat-ask-lines-poor = No line on offer earns its price back by the end of the game, not even with another one next turn.
-train_tycoon_chat-ask-take = All { $most } trains of **{ $company }** are on the map: the new line takes the train of another one, which is then abandoned. Which?
+train_tycoon_chat-ask-factory = **{ $company }** places its { $factory } and opens its first line from there. It makes { $item } from { $takes }. It may stand in any empty hex that isn't beside a city or a resource it takes; the line is 1 to { $most } hexes long and ends at a hub or in an empty hex.
+train_tycoon_chat-ask-line = **{ $company }** operates. First it may open one line: 1 to { $most } hexes of track from a hub it serves to another hub. A train is put on it, and deliveries follow automatically.
+train_tycoon_chat-ask-line-first = **{ $company }** operates. First it may open one line: 1 to { $most } hexes of track from any city to another hub. A train is put on it, and deliveries follow automatically.
+train_tycoon_chat-ask-line-now = Without a new line this turn: { $sums } ({ $moves }).
+train_tycoon_chat-ask-lines-none = No line is legal and affordable.
+train_tycoon_chat-ask-lines-hope = No line pays for itself alone; some do with a second line next turn.
+train_tycoon_chat-ask-lines-poor = No line on offer pays for itself by the end of the game, not even with a second line next turn.
+train_tycoon_chat-ask-lines-last = No line on offer pays for itself: this is the last turn.
+train_tycoon_chat-ask-take = All { $most } trains of **{ $company }** are on the map: the new line takes the train of another one, which is then abandoned. Which one?
 train_tycoon_chat-ask-trains = **{ $company }** has { $count } of { $most } trains on the map, each { $each } this turn. It may put trains on lines without one, then cut trains; after that it delivers.
-train_tycoon_chat-ask-trains-cut = A train has been cut, so none can be added any more this turn.
-train_tycoon_chat-ask-trains-now = As it stands: { $moves }, less { $trains } for trains and { $interest } interest: income **{ $income }**.
-train_tycoon_chat-ask-invest = **{ $company }** has opened { $line }. Its president may put one of { $count ->
-    [one] the 1 marker left
-   *[other] the { $count } markers left
-} face down on a yellow tile of it. At the end the marker’s value{ $times ->
+train_tycoon_chat-ask-trains-cut = A train has been cut, so no more can be added this turn.
+train_tycoon_chat-ask-trains-now = As things stand: { $sums } ({ $moves }).
+train_tycoon_chat-ask-invest = **{ $company }** has opened { $line }. Its president may put { $count ->
+    [one] the last investment
+   *[other] one of the { $count } investments left
+} face down on a yellow tile of it. At the end its value{ $times ->
     [1] { "" }
    *[other] { " " }× { $times }
 } goes to the company whose train then runs over that tile, and nobody may rebuild the tile.
@@ -92,47 +107,47 @@ train_tycoon_chat-ask-payout = **{ $company }** has earned **{ $income }**; { $i
 } issued. Pay it out or retain it?
 train_tycoon_chat-ask-payout-pay = **Pay out** { $each } a share: { $parts }; the company keeps { $rest }. { $after }
 train_tycoon_chat-ask-payout-keep = **Retain** { $income }. { $after }
-train_tycoon_chat-ask-payout-price = The price of the share moves only in the next Trading phase; the target price is no more than a guide to it.
-train_tycoon_chat-payout-after = Then it has { $purse }, pays { $interest } interest next turn, and its target price is { $target }. Were this the end, a share would count { $value }.
+train_tycoon_chat-ask-payout-price = The share price moves only in the next Trading phase; the target price is just a guide to it.
+train_tycoon_chat-payout-after = Then it has { $purse }, pays { $interest } interest next turn, and its target price is { $target }. If the game ended now, its share value would be { $value }.
 train_tycoon_chat-payout-part = { $name } { $amount } ({ $count })
-train_tycoon_chat-ask-keep = **{ $company }** has { $count } lines now and only { $most } trains: { $surplus ->
+train_tycoon_chat-ask-keep = **{ $company }** now has { $count } lines and only { $most } trains: { $surplus ->
     [one] one line has
    *[other] { $surplus } lines have
-} to be given up. Choose those that go, or take a ready-made choice.
+} to be given up. Choose which ones go, or take a ready-made choice.
 
 train_tycoon_chat-press-noline = Open no line
 train_tycoon_chat-press-route = Type a line…
 train_tycoon_chat-press-if = What if…
 train_tycoon_chat-press-by-hex = Hex by hex…
 train_tycoon_chat-press-from = Other ends…
-train_tycoon_chat-press-anew = Begin again
+train_tycoon_chat-press-anew = Start over
 train_tycoon_chat-press-hex-back = One hex back
 train_tycoon_chat-press-empty = To an empty hex…
 train_tycoon_chat-press-finish = Deliver
-train_tycoon_chat-press-finish-pay = Deliver, pay { $each } a share
+train_tycoon_chat-press-finish-pay = Deliver, pay { $each } each
 train_tycoon_chat-press-finish-retain = Deliver, retain { $amount }
 train_tycoon_chat-press-ships = See the deliveries…
-train_tycoon_chat-press-marker = My markers…
+train_tycoon_chat-press-marker = My investments…
 train_tycoon_chat-press-nomarker = Place none
 train_tycoon_chat-press-payout = Pay out { $each } a share
 train_tycoon_chat-press-retain = Retain { $amount }
-train_tycoon_chat-press-keep-best = Keep the { $most } that earn most…
+train_tycoon_chat-press-keep-best = Keep the best { $most }…
 train_tycoon_chat-press-keep-oldest = Keep the oldest { $most }…
 train_tycoon_chat-press-if-back = Back to the company
 
-train_tycoon_chat-menu-best = Lines, the best first…
-train_tycoon_chat-menu-starts = Another line, from this hub…
+train_tycoon_chat-menu-best = Lines, best first…
+train_tycoon_chat-menu-starts = Another line, from…
 train_tycoon_chat-menu-sites = Factory elsewhere…
-train_tycoon_chat-menu-sites-of = Factory elsewhere, { $first } to { $last }…
+train_tycoon_chat-menu-sites-of = Factory { $first } to { $last }…
 train_tycoon_chat-menu-ways = Another way…
 train_tycoon_chat-menu-ends = End at…
 train_tycoon_chat-menu-empty = End in an empty hex…
-train_tycoon_chat-menu-first = Hex by hex, first into…
+train_tycoon_chat-menu-first = First hex…
 train_tycoon_chat-menu-next = What next?
 train_tycoon_chat-menu-take = Take the train of…
-train_tycoon_chat-menu-expand = Train on a line without one…
+train_tycoon_chat-menu-expand = Add a train to…
 train_tycoon_chat-menu-cut = Cut the train of…
-train_tycoon_chat-menu-marker = Put a marker on…
+train_tycoon_chat-menu-marker = Put an investment on…
 train_tycoon_chat-menu-keep = { $count ->
     [one] The line that goes…
    *[other] The { $count } lines that go…
@@ -144,17 +159,17 @@ train_tycoon_chat-option-line = { $line }: { $amount }, { $count ->
     [one] 1 hex
    *[other] { $count } hexes
 }
-train_tycoon_chat-option-line-detail = income { $income }; by the end { $gain }
+train_tycoon_chat-option-line-detail = { $sums }; final sum { $gain }
 train_tycoon_chat-option-line-breaks = breaks { $count ->
     [one] a line of its own
    *[other] { $count } lines of its own
 }
-train_tycoon_chat-option-line-hope = with a line next turn up to { $hope } more
+train_tycoon_chat-option-line-hope = second line up to { $hope }
 train_tycoon_chat-option-end = { $place }: { $amount }, { $count ->
     [one] 1 hex
    *[other] { $count } hexes
 }
-train_tycoon_chat-option-end-detail = income this turn { $income }
+train_tycoon_chat-option-end-detail = { $sums }
 train_tycoon_chat-option-way = { $amount }: { $hexes }
 train_tycoon_chat-option-start = { $count ->
     [one] 1 end
@@ -162,19 +177,19 @@ train_tycoon_chat-option-start = { $count ->
 } within reach
 train_tycoon_chat-option-site = Factory in { $hex }
 train_tycoon_chat-option-first = Into { $hex }
-train_tycoon_chat-option-cheapest = the cheapest line that way costs { $amount }
+train_tycoon_chat-option-cheapest = cheapest line { $amount }
 train_tycoon_chat-option-onward = { $how }, on to { $hex }
 train_tycoon_chat-option-ends = { $how }, end at { $place }
 train_tycoon_chat-option-ends-detail = the whole line costs { $amount }
 train_tycoon_chat-option-take-broken = broken: nothing is lost
-train_tycoon_chat-option-change = then income { $income }; by the end { $gain }
+train_tycoon_chat-option-change = { $sums }; final sum { $gain }
 train_tycoon_chat-option-expand = { $line }: rights { $amount }, { $count ->
     [one] 1 hex
    *[other] { $count } hexes
 }
 train_tycoon_chat-option-marker = { $value } on { $hex }
-train_tycoon_chat-option-marker-detail = marker { $number } of your hand
-train_tycoon_chat-option-keep = without it { $gain } to the end of the game
+train_tycoon_chat-option-marker-detail = investment { $number } of your hand
+train_tycoon_chat-option-keep = without it final sum { $gain }
 train_tycoon_chat-option-if = { $purse }; income { $income }; { $count ->
     [one] 1 line
    *[other] { $count } lines
@@ -190,34 +205,34 @@ train_tycoon_chat-sure-open-breaks = { $count ->
     [one] This breaks the line { $lines }; its train leaves it.
    *[other] This breaks the lines { $lines }; their trains leave them.
 }
-train_tycoon_chat-sure-open-take = All { $most } trains are out: you will choose the line whose train goes to the new one.
-train_tycoon_chat-sure-open-income = Income of turn { $turn }: **{ $then }** ({ $now } without it); { $moves }.
-train_tycoon_chat-sure-open-gain = By the end of the game **{ $gain }**, its price taken off, if nobody else moved.
-train_tycoon_chat-sure-open-hope = A line opened next turn could add up to { $hope }.
+train_tycoon_chat-sure-open-take = All { $most } trains are on the map: you'll then choose the line whose train goes to the new one.
+train_tycoon_chat-sure-open-income = Turn { $turn } with it: **{ $sums }** ({ $moves }); without it income { $now }.
+train_tycoon_chat-sure-open-gain = It changes the company's final sum by **{ $gain }**, price included, if nobody else acts.
+train_tycoon_chat-sure-open-hope = A second line next turn could add up to { $hope }.
 train_tycoon_chat-sure-expand = **{ $company }** puts a train on { $line } ({ $count ->
     [one] 1 hex
    *[other] { $count } hexes
 } of track without a train).
 train_tycoon_chat-sure-expand-cost = Rights cost **{ $amount }**. { $company } has { $before } now and { $after } then.
 train_tycoon_chat-sure-expand-free = No rights are due for it.
-train_tycoon_chat-sure-change = Income this turn: **{ $then }** instead of { $now }. By the end of the game **{ $gain }**, if nobody else moved.
+train_tycoon_chat-sure-change = This turn: **{ $sums }** instead of { $now }. It changes the company's final sum by **{ $gain }**, if nobody else acts.
 train_tycoon_chat-sure-cut = **{ $company }** takes its train off { $line }. The track stays; any company with rights there may put a train on it.
 train_tycoon_chat-sure-cut-last = After this no train can be added this turn.
 train_tycoon_chat-sure-take = **{ $company }** takes the train off { $line } for the new line; the track there is then abandoned.
-train_tycoon_chat-sure-take-then = Income this turn would then be **{ $income }**.
-train_tycoon_chat-sure-marker = Your marker of **{ $value }** goes face down on { $hex } of { $line }. At the end it brings **{ $total }** ({ $value } × { $times }) to the company whose train then runs over that tile; on a line without a train, nothing. The others see the place, not the value.
+train_tycoon_chat-sure-take-then = This turn then: **{ $sums }**.
+train_tycoon_chat-sure-marker = Your investment of **{ $value }** goes face down on { $hex } of { $line }. At the end it brings **{ $total }** ({ $value } × { $times }) to the company whose train then runs over that tile; on a line without a train, nothing. The others see the place, not the value.
 train_tycoon_chat-sure-keep = **{ $company }** gives up { $lines }. Their track stays, without trains.
 train_tycoon_chat-sure-keep-kept = It keeps { $lines }.
-train_tycoon_chat-sure-keep-means = To the end of the game it would earn **{ $after }** with these, { $before } with all, if nobody else moved.
+train_tycoon_chat-sure-keep-means = By the end of the game it would earn **{ $after }** with these, { $before } with all, if nobody else acts.
 
-train_tycoon_chat-confirm-open = Open it for { $amount }
-train_tycoon_chat-confirm-expand = Put the train there for { $amount }
+train_tycoon_chat-confirm-open = Open it: { $amount }
+train_tycoon_chat-confirm-expand = Add train: { $amount }
 train_tycoon_chat-confirm-cut = Cut this train
 train_tycoon_chat-confirm-take = Take this train
 train_tycoon_chat-confirm-marker = Place it on { $hex }
 train_tycoon_chat-confirm-keep = Give these up
 train_tycoon_chat-said-open = The line is opened.
-train_tycoon_chat-said-marker = Your marker lies on { $hex }.
+train_tycoon_chat-said-marker = Your investment lies on { $hex }.
 
 # Putting a line together
 
@@ -225,51 +240,52 @@ train_tycoon_chat-from = A line from **{ $place }**.
 train_tycoon_chat-from-factory = The { $factory } in **{ $hex }**: the hex is empty, and neither a city nor { $takes } lies beside it. Steps to the nearest: { $near }.
 train_tycoon_chat-from-ends = { $count ->
     [0] No hub can be reached from here, only empty hexes.
-    [one] One hub can be reached from here; with it the cheapest line.
+    [one] One hub can be reached from here, with the cheapest line shown.
    *[other] { $count } hubs can be reached from here, the cheapest first.
 }
-train_tycoon_chat-from-none = No line from here is legal and can be paid.
+train_tycoon_chat-from-none = No line from here is legal and affordable.
 train_tycoon_chat-empty = A line from **{ $place }** that ends in an empty hex: it gets a transfer hub, from which a later line may go on.
 train_tycoon_chat-lay = From **{ $start }**, hex { $count } of at most { $most }: **{ $here }**.
 train_tycoon_chat-lay-behind = So far { $laid }.
 train_tycoon_chat-form-route = A line, hex by hex
 train_tycoon_chat-form-route-hexes = Start, hexes and end
 train_tycoon_chat-form-route-hint = E8 F8 G7 upgrade H7 – or only both ends
-train_tycoon_chat-refuse-route = “{ $text }” names no line: give the start, the hexes of track and the end in their order, such as E8 F8 G7.
-train_tycoon_chat-refuse-no-way = From { $start } to { $end } no line of 1 to { $most } hexes is legal and can be paid (ruling { $rule }).
+train_tycoon_chat-refuse-route = “{ $text }” isn't a line: give the start, the hexes of track and the end in order, for example E8 F8 G7.
+train_tycoon_chat-refuse-no-way = From { $start } to { $end } no line of 1 to { $most } hexes is legal and affordable (rule { $rule }).
 
 # Investments
 
-train_tycoon_chat-markers = Your markers, for you alone. One placed now { $times ->
+train_tycoon_chat-markers = Your investments, for you alone. One placed now { $times ->
     [1] counts once
    *[other] counts { $times } times
 } at the end, for the company whose train then runs over its tile.
 
 # What if
 
-train_tycoon_chat-if = What would a company earn, and which line would bring it most? Choose one; nothing is done.
+train_tycoon_chat-if = What would a company earn, and which line would bring it most? Choose one; nothing changes in the game.
 train_tycoon_chat-if-now = **{ $company }** ({ $president }) has { $purse } and { $count ->
+    [0] no trains
     [one] 1 train
    *[other] { $count } trains
 } on the map. Its latest income was { $income }, so it may have { $loans ->
-    [0] no loan
+    [0] no loans
     [one] 1 loan
    *[other] { $loans } loans
 }.
-train_tycoon_chat-if-turn = If nobody did anything until its next Operate, in turn { $turn }:
+train_tycoon_chat-if-turn = If nobody did anything until it next operates, in turn { $turn }:
 train_tycoon_chat-if-turn-now = It operates now, in turn { $turn }:
-train_tycoon_chat-if-ahead = With these lines it would earn { $amount } to the end of the game.
-train_tycoon_chat-if-opened = It has had its line of this turn.
+train_tycoon_chat-if-ahead = With these lines it would earn { $amount } by the end of the game.
+train_tycoon_chat-if-opened = It has already opened a line this turn.
 train_tycoon_chat-if-no-president = It has no president, so it does nothing in Operate.
 train_tycoon_chat-if-last = It has had its last turn.
-train_tycoon_chat-if-gone = The game has gone on: that line is not possible now.
-train_tycoon_chat-if-line = What if? Nothing is done.
+train_tycoon_chat-if-gone = The game has moved on: that line isn't possible now.
+train_tycoon_chat-if-line = A preview: nothing changes in the game.
 train_tycoon_chat-ships = **{ $company }**, turn { $turn }, if nobody did anything until then: { $moves }.
 train_tycoon_chat-ships-now = **{ $company }** would deliver now: { $moves }.
 
 # Commands
 
-train_tycoon_chat-refuse-offered = “{ $text }” is not offered here; choose from the list that appears while you type.
+train_tycoon_chat-refuse-offered = “{ $text }” isn't offered here; choose from the list that appears while you type.
 train_tycoon_chat-slash-line = Open a line for the company that operates, or place its factory with one
 train_tycoon_chat-slash-line-hexes = The hexes in their order, only both ends, or one of the lines offered
 train_tycoon_chat-slash-no-line = Open no line this turn
@@ -280,17 +296,17 @@ train_tycoon_chat-slash-expand-line = Which line
 train_tycoon_chat-slash-cut = Cut the train of a line
 train_tycoon_chat-slash-cut-line = Which line
 train_tycoon_chat-slash-deliver = Go on to the deliveries
-train_tycoon_chat-slash-invest = Put an investment marker on the new line, or none
-train_tycoon_chat-slash-invest-marker = Which marker on which tile; only you see the values
-train_tycoon_chat-slash-payout = Pay the company’s income out or retain it
+train_tycoon_chat-slash-invest = Put an investment on the new line, or none
+train_tycoon_chat-slash-invest-marker = Which investment on which tile; only you see the values
+train_tycoon_chat-slash-payout = Pay out the company's income or retain it
 train_tycoon_chat-slash-payout-how = Pay out or retain
-train_tycoon_chat-slash-what-if = What a company would earn, and its best lines; nothing is done
+train_tycoon_chat-slash-what-if = Preview what a company would earn, and its best lines
 train_tycoon_chat-slash-what-if-company = Which company
 
 # What happened: pieces of a company's line
 
 train_tycoon_chat-told-skipped = **{ $full }** has no president and skips its turn.
-train_tycoon_chat-told-factory-waits = **{ $full }** can place its factory nowhere this turn.
+train_tycoon_chat-told-factory-waits = **{ $full }** can't place its factory anywhere this turn.
 train_tycoon_chat-told-factory = places its { $factory } in { $hex }
 train_tycoon_chat-told-opened = opens **{ $line }** over { $hexes } for { $amount }
 train_tycoon_chat-told-track = track { $amount }
@@ -326,8 +342,8 @@ train_tycoon_chat-told-rest = keeps { $amount }
 train_tycoon_chat-told-retained = retains it
 train_tycoon_chat-told-turn-ended = **Turn { $turn } is over.** Company order and target prices: { $order }. { $name } has the priority.
 train_tycoon_chat-told-target-price = { $company } { $target }
-train_tycoon_chat-told-markers = **The investments are turned over.** { $parts }.
-train_tycoon_chat-told-marker = { $name }’s { $value } × { $times } on { $hex } brings { $company } { $total }
+train_tycoon_chat-told-markers = **The investments are revealed.** { $parts }.
+train_tycoon_chat-told-marker = { $name }'s { $value } × { $times } on { $hex } brings { $company } { $total }
 train_tycoon_chat-told-markers-empty = { $count ->
     [one] One investment brings nothing.
    *[other] { $count } investments bring nothing.

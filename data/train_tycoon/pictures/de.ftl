@@ -3,7 +3,7 @@
 train_tycoon_pictures-round = Runde { $turn } – { $part }
 train_tycoon_pictures-part-setup = Aufbau
 train_tycoon_pictures-part-trading = Handel
-train_tycoon_pictures-part-treasury = Kasse
+train_tycoon_pictures-part-treasury = Kassenphase
 train_tycoon_pictures-part-mergers = Fusionen
 train_tycoon_pictures-part-ipo = Börsengang
 train_tycoon_pictures-part-operate = Betrieb
@@ -13,7 +13,7 @@ train_tycoon_pictures-ask-auction = Gebote auf den Vorrang fehlen noch: { $name 
 train_tycoon_pictures-ask-seating = { $name } bestimmt die Sitzordnung
 train_tycoon_pictures-ask-choose = { $name } wählt eine Startgesellschaft
 train_tycoon_pictures-ask-prices = Preise fehlen noch: { $name }
-train_tycoon_pictures-ask-trade = Aufträge für { $company } fehlen noch: { $name }
+train_tycoon_pictures-ask-trade = Wahl für { $company } fehlt noch: { $name }
 train_tycoon_pictures-ask-treasury = { $name } kauft eine Aktie, verkauft eine oder passt
 train_tycoon_pictures-ask-bankruptcy = { $name }: Bankrott erklären?
 train_tycoon_pictures-ask-target = { $name } nennt ein Ziel für Gebote oder passt
@@ -28,7 +28,7 @@ train_tycoon_pictures-ask-line = { $name } eröffnet eine Linie für { $company 
 train_tycoon_pictures-ask-take = { $name } nimmt einen Zug von { $company } für die neue Linie
 train_tycoon_pictures-ask-invest = { $name } kann in die neue Linie von { $company } investieren
 train_tycoon_pictures-ask-trains = { $name } ordnet die Züge von { $company }
-train_tycoon_pictures-ask-payout = { $name }: Einkommen von { $company } auszahlen?
+train_tycoon_pictures-ask-payout = { $name }: Einkommen von { $company } ausschütten?
 train_tycoon_pictures-ask-over = Die letzte Runde ist gespielt
 
 train_tycoon_pictures-item-oil = Öl
@@ -88,10 +88,10 @@ train_tycoon_pictures-sign-investment = Investition: wie oft sie zählt oder ihr
 train_tycoon_pictures-sign-framed = neu
 train_tycoon_pictures-sign-changed = veränderter Knoten
 
-train_tycoon_pictures-alt-plan = Eine erwogene, noch nicht gebaute Linie: von { $start } über { $hexes } nach { $end }.
+train_tycoon_pictures-alt-plan = Vorschau einer Linie: von { $start } über { $hexes } nach { $end }.
 train_tycoon_pictures-alt-laid = Neu: { $hexes }.
 train_tycoon_pictures-alt-no-network = { $company } hat noch keine Linie.
-train_tycoon_pictures-alt-network = Karte von { $company } (Präsident { $name }), verbindet { $hubs }; { $cash } bar, { $loans ->
+train_tycoon_pictures-alt-network = Spielplan von { $company } (Präsident { $name }), verbindet { $hubs }; { $cash } bar, { $loans ->
     [0] kein Kredit
     [one] ein Kredit
    *[other] { $loans } Kredite
@@ -107,8 +107,8 @@ train_tycoon_pictures-alt-city = { $city } nimmt { $item }, { $count ->
 }
 train_tycoon_pictures-alt-stocks = Vorräte: { $hubs }.
 train_tycoon_pictures-alt-investments = { $count ->
-    [one] Eine Investition liegt auf der Karte.
-   *[other] { $count } Investitionen liegen auf der Karte.
+    [one] Eine Investition liegt auf dem Spielplan.
+   *[other] { $count } Investitionen liegen auf dem Spielplan.
 }
 
 train_tycoon_pictures-distance = Entfernung
@@ -119,7 +119,7 @@ train_tycoon_pictures-came = Neue Reisende: { $cities }
 train_tycoon_pictures-made = In { $hex } gemacht: { $count } × { $item }
 train_tycoon_pictures-refilled = Anderswo mehr { $item }: { $hubs }
 train_tycoon_pictures-income-sums = Lieferungen { $deliveries } − Züge { $trains } − Zinsen { $interest }: Einkommen { $income }
-train_tycoon_pictures-paid-out = Zahlt { $each } je Aktie aus, die Gesellschaft behält { $kept }
+train_tycoon_pictures-paid-out = Schüttet { $each } je Aktie aus, die Gesellschaft behält { $kept }
 train_tycoon_pictures-retained = Behält { $sum } ein
 train_tycoon_pictures-alt-deliveries = { $company } ({ $short }, Präsident { $name }): { $count ->
     [0] keine Lieferungen.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -11,6 +10,7 @@ import data.baltimore_ohio as facts
 from render.baltimore_ohio.shared.inks import settled
 from render.baltimore_ohio.shared.words import told
 from render.canvas import Canvas
+from render.kept import kept
 from render.pieces import seat_badge
 from render.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, WHITE, fit, text_width
 from render.words import money
@@ -50,7 +50,7 @@ def magnates_of(table: State) -> tuple[Magnate, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=16)
+@kept
 def magnates(rows: tuple[Magnate, ...], language: str) -> Image.Image:
     """The cards, two in a line."""
     lines = -(-len(rows) // 2)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -12,6 +11,7 @@ from render.baltimore_ohio.shared.inks import settled
 from render.baltimore_ohio.shared.reading import stock
 from render.baltimore_ohio.shared.words import told
 from render.canvas import Canvas
+from render.kept import kept
 from render.pieces import seat_badge
 from render.style import CARD, INK, PHONE_WIDTH, SOFT_INK, WHITE, fit, seat_style, text_width
 from render.words import money
@@ -49,7 +49,7 @@ def persons(view: View, names: Sequence[str]) -> tuple[Person, ...]:
     )
 
 
-@lru_cache(maxsize=16)
+@kept
 def players(rows: tuple[Person, ...], language: str) -> Image.Image:
     """The players, two in a line."""
     lines = -(-len(rows) // 2)

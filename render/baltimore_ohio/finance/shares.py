@@ -3,7 +3,6 @@ treasury."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -13,6 +12,7 @@ from render.baltimore_ohio.shared.livery import plate
 from render.baltimore_ohio.shared.reading import in_order, start_values, waiting_for
 from render.baltimore_ohio.shared.words import told
 from render.canvas import Canvas
+from render.kept import kept
 from render.pieces import seat_badge
 from render.style import (
     ALARM,
@@ -74,7 +74,7 @@ def lines_of(table: State, language: str) -> tuple[Line, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=16)
+@kept
 def shares(rows: tuple[Line, ...], order: tuple[int, ...], language: str) -> Image.Image:
     """The table; columns of the seats in player order."""
     tall = _HEAD + _ROW * len(rows) + 60

@@ -3,7 +3,6 @@ business, so that in each stack the top counter has the upper lane."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -14,6 +13,7 @@ from render.baltimore_ohio.shared.livery import cube, plate
 from render.baltimore_ohio.shared.reading import Move
 from render.baltimore_ohio.shared.words import told
 from render.canvas import Canvas
+from render.kept import kept
 from render.pieces import moved
 from render.style import (
     ALARM,
@@ -60,7 +60,7 @@ def at(index: int) -> float:
     return LEFT + (RIGHT - LEFT) * index / (len(facts.track()) - 1)
 
 
-@lru_cache(maxsize=16)
+@kept
 def track(lanes: tuple[Lane, ...], level: int, language: str) -> Image.Image:
     """The track as a panel as wide as a phone's picture; the values to start with at this Tech
     Level on a ground of their own."""
@@ -79,7 +79,7 @@ def track(lanes: tuple[Lane, ...], level: int, language: str) -> Image.Image:
     return settled(canvas)
 
 
-@lru_cache(maxsize=32)
+@kept
 def empty(height: int, level: int) -> Image.Image:
     """The track without lanes."""
     canvas = Canvas(PHONE_WIDTH, height)

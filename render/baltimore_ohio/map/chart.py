@@ -4,7 +4,6 @@ or is thought of."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -18,6 +17,7 @@ from render.baltimore_ohio.shared import stamps
 from render.baltimore_ohio.shared.livery import LIVERIES, edge
 from render.baltimore_ohio.shared.stamps import COUNTERS
 from render.canvas import Point
+from render.kept import kept
 from render.style import INK, WHITE
 from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.state import State
@@ -82,7 +82,7 @@ def chart(table: State, sheet: Sheet, window: Window, marked: Marked) -> Image.I
     return place.image
 
 
-@lru_cache(maxsize=6)
+@kept
 def _lettered(scene: Scene) -> Image.Image:
     """The lower layers with their numbers. Kept, so not to be drawn upon."""
     image = _land(scene).copy()
@@ -92,7 +92,7 @@ def _lettered(scene: Scene) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=6)
+@kept
 def _land(scene: Scene) -> Image.Image:
     """What stays for some time: the ground, the network of the railroad in question, privileges,
     homes and counters. Kept, so not to be drawn upon."""

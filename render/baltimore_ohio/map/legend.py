@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -13,6 +12,7 @@ from render.baltimore_ohio.shared.inks import settled
 from render.baltimore_ohio.shared.livery import LIVERIES, house, plate
 from render.baltimore_ohio.shared.stamps import Counter, draw_counter
 from render.canvas import Canvas
+from render.kept import kept
 from render.legend import LETTERS, Draw, Sign
 from render.panels import MARGIN
 from render.pieces import seat_badge
@@ -34,12 +34,12 @@ class Entry(NamedTuple):
     acting: bool
 
 
-@lru_cache(maxsize=32)
+@kept
 def railroads(rows: tuple[Entry, ...], language: str, width: int = PHONE_WIDTH) -> Image.Image:
     """The railroads in the order of business, three in a line."""
     k = width / PHONE_WIDTH
     lines = -(-len(rows) // _COLUMNS)
-    canvas = Canvas(width, round((_ROW * lines + 20) * k), oversampling=1 if k > 1.5 else 2)
+    canvas = Canvas(width, round((_ROW * lines + 20) * k))
     box = (MARGIN * k, 4 * k, width - MARGIN * k, (_ROW * lines + 12) * k)
     canvas.box(box, CARD, RULE, radius=14 * k, width=2 * k)
     wide = (PHONE_WIDTH - 2 * MARGIN - 16) / _COLUMNS
@@ -122,7 +122,7 @@ _SIGNS: dict[str, Draw] = {
 }
 
 
-@lru_cache(maxsize=32)
+@kept
 def signs(rows: tuple[Sign, ...], width: int = PHONE_WIDTH) -> Image.Image:
     """The signs with their words."""
     return settled(legend.signs(rows, _SIGNS, width))

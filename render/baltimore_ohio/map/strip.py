@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -14,6 +13,7 @@ from render.baltimore_ohio.shared.reading import value
 from render.baltimore_ohio.shared.stamps import COUNTERS, Counter, draw_counter
 from render.baltimore_ohio.shared.words import full, told
 from render.canvas import Canvas
+from render.kept import kept
 from render.pieces import seat_badge
 from render.style import ALARM, CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, WHITE, fit, text_width
 from render.words import money
@@ -56,7 +56,7 @@ def strip_of(table: State, railroad: str, proposal: tuple[str, ...] = ()) -> Str
     )
 
 
-@lru_cache(maxsize=32)
+@kept
 def strip(row: Strip, language: str, width: int = PHONE_WIDTH) -> Image.Image:
     """The railroad in two lines, a build in a third."""
     k = width / PHONE_WIDTH
@@ -82,7 +82,7 @@ def strip(row: Strip, language: str, width: int = PHONE_WIDTH) -> Image.Image:
         _build(canvas, row, language)
     if width == PHONE_WIDTH:
         return settled(canvas)
-    wider = Canvas(width, round((tall + 12) * k), oversampling=1)
+    wider = Canvas(width, round((tall + 12) * k))
     size = (width, wider.height)
     wider.image.paste(canvas.image.resize(size, Image.Resampling.LANCZOS), (0, 0))
     return settled(wider)

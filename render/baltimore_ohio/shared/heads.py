@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render import panels
 from render.baltimore_ohio.shared.inks import settled
+from render.kept import kept
 from render.style import PHONE_WIDTH, SOFT_INK, Colour
 
 
-@lru_cache(maxsize=32)
+@kept
 def head(
     title: str,
     ask: str,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import Literal
 
 from render.baltimore_ohio.shared.livery import LIVERIES, cube, house
 from render.canvas import Canvas
+from render.kept import kept
 from render.stamp import Stamp, put, word
 from render.style import INK, SMALLEST, SOFT_INK, WHITE, Colour, text_width
 
@@ -37,7 +37,7 @@ def cost(text: str) -> Stamp:
     return word(text, SMALLEST, False, _COST)
 
 
-@lru_cache(maxsize=64)
+@kept
 def ticket(text: str, ground: Colour = INK, fill: Colour = WHITE) -> Stamp:
     """A city's income on a dark ground, held at the middle of its base line."""
     half = math.ceil(text_width(text, SMALLEST, True) / 2 + 5)
@@ -47,7 +47,7 @@ def ticket(text: str, ground: Colour = INK, fill: Colour = WHITE) -> Stamp:
     return Stamp(canvas.finish(), half + 2, 28)
 
 
-@lru_cache(maxsize=256)
+@kept
 def cubes(railroad: str, width: int, height: int, own: bool = False) -> Stamp:
     """A cube, held at its middle; the acting railroad's `own` stands out."""
     rim = 4 if own else 2
@@ -59,7 +59,7 @@ def cubes(railroad: str, width: int, height: int, own: bool = False) -> Stamp:
     return Stamp(canvas.finish(), width // 2 + rim, height // 2 + rim)
 
 
-@lru_cache(maxsize=16)
+@kept
 def place(width: int, height: int) -> Stamp:
     """A free place for a railroad in a city, held at its middle."""
     canvas = Canvas(width, height, None)
@@ -67,7 +67,7 @@ def place(width: int, height: int) -> Stamp:
     return Stamp(canvas.finish(), width // 2, height // 2)
 
 
-@lru_cache(maxsize=32)
+@kept
 def home(railroad: str, size: int) -> Stamp:
     """Where a railroad is at home, held at its middle."""
     canvas = Canvas(size + 8, size + 8, None)
@@ -76,7 +76,7 @@ def home(railroad: str, size: int) -> Stamp:
     return Stamp(canvas.finish(), size // 2 + 4, size // 2 + 4)
 
 
-@lru_cache(maxsize=16)
+@kept
 def counter(kind: Counter, size: int) -> Stamp:
     """A counter that lies on the board, held at its middle: a lump of coal, logs, or a lump in the
     N&W's colour."""
@@ -110,7 +110,7 @@ def draw_counter(canvas: Canvas, x: float, y: float, size: float, kind: Counter)
     canvas.polygon(shine, WHITE)
 
 
-@lru_cache(maxsize=64)
+@kept
 def step(number: int, railroad: str, radius: int) -> Stamp:
     """The number of a hex in a build being thought of, held at its middle."""
     look, text = LIVERIES[railroad], str(number)

@@ -1,28 +1,31 @@
 """The map below a turn's overlays: land, owners' bands, tracks and names, railroads' plates.
 
-Land and tracks come from tiles drawn once per process; a picture pastes those it needs and draws
-the owners between them.
+The map that nobody owns is prepared whole at each scale, in the colours of `ground_palette`; a
+picture is a crop of it. Each colour is there twice: the second one marks what lies above the
+owners' bands, which are drawn upon the crop before that is laid on it again.
 """
 
 from __future__ import annotations
 
 import math
 from collections import defaultdict
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from render.canvas import Canvas, Point
+from render.kept import kept
 from render.pieces import mark_shape
+from render.prepared import prepared
 from render.rail_baron.map.geometry import Geometry
 from render.rail_baron.map.ground import TILE, land_tile
-from render.rail_baron.map.inks import map_palette
-from render.rail_baron.map.labels import city_names, railroad_marks
+from render.rail_baron.map.inks import ABOVE, BANDS, band_number, ground_palette
+from render.rail_baron.map.labels import about, city_names, railroad_marks
 from render.rail_baron.map.lines import line_tile
-from render.rail_baron.map.livery import LIVERIES, band_colour
+from render.rail_baron.map.livery import LIVERIES
 from render.rail_baron.map.sheet import Sheet, overlaps
 from render.rail_baron.map.tokens import small_mark
-from render.strokes import stroke
 from render.style import WHITE, seat_style, text_width
 
 Owner = int | None
@@ -32,83 +35,156 @@ Window = tuple[int, int, int, int]
 """Left, top, width and height in a sheet's pixels."""
 
 
-@lru_cache(maxsize=56)
-def _land(sheet: Sheet, column: int, row: int) -> Image.Image:
-    """A tile of land in the map's 256 colours, a third of its size in full colour."""
-    return land_tile(sheet, column, row).quantize(palette=map_palette(), dither=Image.Dither.NONE)
-
-
-@lru_cache(maxsize=56)
-def _lines(
-    geometry: Geometry, sheet: Sheet, column: int, row: int
-) -> tuple[Image.Image, Image.Image]:
-    """A tile of tracks and names in the map's 256 colours, and how opaque it is."""
-    tile = line_tile(geometry, sheet, column, row)
-    flat = tile.convert("RGB").quantize(palette=map_palette(), dither=Image.Dither.NONE)
-    return flat, tile.getchannel("A")
-
-
 def basemap(geometry: Geometry, sheet: Sheet, window: Window, owners: Owners) -> Image.Image:
     """An RGB picture of the window, the caller's to draw upon."""
-    return _basemap(geometry, sheet, window, owners).copy()
-
-
-@lru_cache(maxsize=8)
-def _basemap(geometry: Geometry, sheet: Sheet, window: Window, owners: Owners) -> Image.Image:
     left, top, width, height = window
-    image = Image.new("RGB", (width, height), WHITE)
-    tiles = [
-        (column, row)
-        for column in range(left // TILE, -(-(left + width) // TILE))
-        for row in range(top // TILE, -(-(top + height) // TILE))
-    ]
-    for column, row in tiles:
-        image.paste(_land(sheet, column, row), (column * TILE - left, row * TILE - top))
-    _bands(image, geometry, sheet, window, owners)
-    for column, row in tiles:
-        tile, opaque = _lines(geometry, sheet, column, row)
-        image.paste(tile, (column * TILE - left, row * TILE - top), opaque)
-    _seat_marks(image, geometry, sheet, window, owners)
-    if sheet.names:
-        held = dict(owners)
-        for mark, (x, y) in railroad_marks(geometry, sheet):
-            owned = mark in held
-            plate = railroad_plate(mark, sheet.marks, owned, held.get(mark))
-            at = (round(x - left - plate.width / 2), round(y - top - plate.height / 2))
-            image.paste(plate, at, plate)
+    if owners:
+        image = Image.new("P", (width, height))
+        for column in range(left // TILE, -(-(left + width) // TILE)):
+            for row in range(top // TILE, -(-(top + height) // TILE)):
+                there = _passing(geometry, sheet, column, row)
+                held = tuple(pair for pair in owners if pair[0] in there)
+                tile = _owned(geometry, sheet, column, row, held)
+                image.paste(tile, (column * TILE - left, row * TILE - top))
+    else:
+        image = unowned(geometry, sheet).crop((left, top, left + width, top + height))
+    image.putpalette(ground_palette())
+    image = image.convert("RGB")
+    _plates(image, geometry, sheet, window, dict(owners))
     return image
 
 
-def _bands(
-    image: Image.Image, geometry: Geometry, sheet: Sheet, window: Window, owners: Owners
+def _near(x: float, y: float, window: Window, reach: float) -> bool:
+    return -reach < x < window[2] + reach and -reach < y < window[3] + reach
+
+
+def _plates(
+    image: Image.Image, geometry: Geometry, sheet: Sheet, window: Window, held: dict[str, Owner]
 ) -> None:
-    held = dict(owners)
-    by_owner: dict[Owner, list[list[Point]]] = defaultdict(list)
-    for track in geometry.tracks:
-        if track.railroad not in held:
-            continue
-        line = [_in(sheet, window, p) for p in track.shifted(sheet.unit_gap)]
-        if _visible(line, window, sheet.band):
-            by_owner[held[track.railroad]].append(line)
-    for owner in sorted(by_owner, key=lambda o: -1 if o is None else o):
-        stroke(image, by_owner[owner], WHITE, sheet.band + 3)
-    for owner in sorted(by_owner, key=lambda o: -1 if o is None else o):
-        stroke(image, by_owner[owner], band_colour(owner), sheet.band)
+    """The marks of owned railroads, each over its own in white."""
+    if not sheet.names:
+        return
+    for mark, (x, y) in railroad_marks(geometry, sheet):
+        x, y = x - window[0], y - window[1]
+        if mark in held and _near(x, y, window, 200):
+            plate = railroad_plate(mark, sheet.marks, True, held[mark])
+            place = (round(x - plate.width / 2), round(y - plate.height / 2))
+            image.paste(plate, place, plate)
 
 
-def _in(sheet: Sheet, window: Window, point: Point) -> Point:
-    x, y = sheet.to_sheet(point)
-    return x - window[0], y - window[1]
-
-
-def _visible(line: list[Point], window: Window, reach: float) -> bool:
-    xs, ys = [p[0] for p in line], [p[1] for p in line]
-    return (
-        max(xs) > -reach
-        and min(xs) < window[2] + reach
-        and max(ys) > -reach
-        and min(ys) < window[3] + reach
+def unowned(geometry: Geometry, sheet: Sheet) -> Image.Image:
+    """The whole sheet that nobody owns anything of, as numbers of `ground_palette` ("L")."""
+    size = (sheet.width, sheet.height)
+    return prepared(
+        "rail_baron", f"map-{sheet.name}", size, lambda: _unowned(geometry, sheet), about(geometry)
     )
+
+
+def _unowned(geometry: Geometry, sheet: Sheet) -> Image.Image:
+    whole = Image.new("L", (sheet.width, sheet.height))
+    for column in range(-(-sheet.width // TILE)):
+        for row in range(-(-sheet.height // TILE)):
+            whole.paste(_tile(geometry, sheet, column, row), (column * TILE, row * TILE))
+    return whole
+
+
+def _tile(geometry: Geometry, sheet: Sheet, column: int, row: int) -> Image.Image:
+    """A tile of the sheet."""
+    above = line_tile(geometry, sheet, column, row)
+    if sheet.names:
+        for mark, (x, y) in railroad_marks(geometry, sheet):
+            at = (x - column * TILE, y - row * TILE)
+            if _near(*at, (0, 0, TILE, TILE), 200):
+                _over(above, railroad_plate(mark, sheet.marks, False), at)
+    image = land_tile(sheet, column, row)
+    image.paste(above, (0, 0), above)
+    numbers = _numbers(image)
+    opaque = above.getchannel("A").point([255 * (value >= 112) for value in range(256)], "1")
+    numbers.paste(numbers.point([(n + ABOVE) % 256 for n in range(256)]), (0, 0), opaque)
+    return numbers
+
+
+def _over(above: Image.Image, sprite: Image.Image, at: Point) -> None:
+    left, top = round(at[0] - sprite.width / 2), round(at[1] - sprite.height / 2)
+    spot = Image.new("RGBA", above.size, (255, 255, 255, 0))
+    spot.paste(sprite, (left, top))
+    above.alpha_composite(spot)
+
+
+def _numbers(image: Image.Image) -> Image.Image:
+    """The colours as numbers of `ground_palette`, the lower ones."""
+    holder = Image.new("P", (1, 1))
+    holder.putpalette(ground_palette()[: 3 * ABOVE])
+    flat = image.quantize(palette=holder, dither=Image.Dither.NONE)
+    return Image.frombytes("L", flat.size, flat.tobytes())
+
+
+_ABOVE = [255 * (ABOVE <= index < BANDS) for index in range(256)]
+
+
+@kept
+def _owned(geometry: Geometry, sheet: Sheet, column: int, row: int, owners: Owners) -> Image.Image:
+    """A tile of the sheet as numbers of `ground_palette`: below what lies above, the owners' bands,
+    each with a white edge and a half-tone for smoothness; on top their marks."""
+    left, top = column * TILE, row * TILE
+    free = unowned(geometry, sheet).crop((left, top, left + TILE, top + TILE))
+    if not owners:
+        return free
+    image = free.copy()
+    held, pen = dict(owners), ImageDraw.Draw(image)
+    by_owner: dict[Owner, list[Band]] = defaultdict(list)
+    for railroad, bands in _passing(geometry, sheet, column, row).items():
+        if railroad in held:
+            by_owner[held[railroad]] += bands
+    order = sorted(by_owner, key=lambda owner: -1 if owner is None else owner)
+    for owner in order:
+        for band in by_owner[owner]:
+            pen.polygon(band.edge, fill=BANDS)
+    for owner in order:
+        number = band_number(owner)
+        for band in by_owner[owner]:
+            pen.polygon(band.rim, fill=number + 1)
+        for band in by_owner[owner]:
+            pen.polygon(band.core, fill=number)
+    image.paste(free, (0, 0), free.point(_ABOVE, "1"))
+    _seat_marks(image, geometry, sheet, (left, top, TILE, TILE), owners)
+    return image
+
+
+class Band(NamedTuple):
+    """The shapes of a band about one track, each as numbers x, y, x, y…"""
+
+    edge: list[float]
+    rim: list[float]
+    core: list[float]
+
+
+@lru_cache(maxsize=400)
+def _passing(
+    geometry: Geometry, sheet: Sheet, column: int, row: int
+) -> dict[str, tuple[Band, ...]]:
+    """The bands that railroads have on a tile if they are owned, in its own pixels."""
+    left, top, half = column * TILE, row * TILE, sheet.band / 2
+    found: dict[str, list[Band]] = defaultdict(list)
+    frame = (left - half - 3, top - half - 3, left + TILE + half + 3, top + TILE + half + 3)
+    for track in geometry.tracks:
+        (ax, ay), (bx, by) = (sheet.to_sheet(p) for p in track.shifted(sheet.unit_gap))
+        if overlaps(frame, (min(ax, bx), min(ay, by), max(ax, bx) + 1, max(ay, by) + 1)):
+            a, b = (ax - left, ay - top), (bx - left, by - top)
+            shapes = (_capsule(a, b, half + more) for more in (1.5, 0.3, -0.7))
+            found[track.railroad].append(Band(*shapes))
+    return {railroad: tuple(bands) for railroad, bands in found.items()}
+
+
+def _capsule(a: Point, b: Point, radius: float) -> list[float]:
+    """A thick line with round ends as a polygon, about the middles of pixels."""
+    turn = math.atan2(b[1] - a[1], b[0] - a[0])
+    found = []
+    for (x, y), start in ((a, turn + math.pi / 2), (b, turn - math.pi / 2)):
+        for step in range(4):
+            t = start + math.pi * step / 3
+            found += [x + radius * math.cos(t) - 0.5, y + radius * math.sin(t) - 0.5]
+    return found
 
 
 def _seat_marks(
@@ -116,12 +192,26 @@ def _seat_marks(
 ) -> None:
     spots = mark_spots(geometry, sheet)
     for railroad, owner in owners:
-        sprite = small_mark(owner, sheet.band * 0.62)
+        sprite, shape = _numbered(owner, sheet.band * 0.62)
         for spot in spots.get(railroad, ()):
             x, y = spot[0] - window[0], spot[1] - window[1]
-            if -30 < x < window[2] + 30 and -30 < y < window[3] + 30:
+            if _near(x, y, window, 30):
                 at = (round(x - sprite.width / 2), round(y - sprite.height / 2))
-                image.paste(sprite, at, sprite)
+                image.paste(sprite, at, shape)
+
+
+@cache
+def _numbered(owner: Owner, radius: float) -> tuple[Image.Image, Image.Image]:
+    """An owner's mark as numbers of `ground_palette`, and where it is."""
+    mark = small_mark(owner, radius)
+    holder = Image.new("P", (1, 1))
+    holder.putpalette(ground_palette()[3 * BANDS :])
+    ground = Image.new("RGB", mark.size, WHITE)
+    ground.paste(mark, (0, 0), mark)
+    flat = ground.quantize(palette=holder, dither=Image.Dither.NONE)
+    shape = mark.getchannel("A").point([255 * (value >= 128) for value in range(256)], "1")
+    numbers = Image.frombytes("L", flat.size, flat.tobytes())
+    return numbers.point([min(255, n + BANDS) for n in range(256)]), shape
 
 
 @lru_cache(maxsize=16)
@@ -142,7 +232,7 @@ def mark_spots(geometry: Geometry, sheet: Sheet) -> dict[str, tuple[Point, ...]]
     return {railroad: tuple(spots) for railroad, spots in found.items()}
 
 
-@lru_cache(maxsize=512)
+@kept
 def railroad_plate(mark: str, size: int, owned: bool, owner: Owner = None) -> Image.Image:
     """A railroad's mark on a plate: in its own ink on white, or on its owner's colour with the
     owner's mark before it."""
@@ -150,7 +240,7 @@ def railroad_plate(mark: str, size: int, owned: bool, owner: Owner = None) -> Im
     lettered = text_width(mark, size, True)
     width = math.ceil(lettered + size * (1.35 if owned else 0.6)) + 4
     height = math.ceil(size * 1.24) + 4
-    canvas = Canvas(width, height, None, 3)
+    canvas = Canvas(width, height, None)
     edge = max(1.6, size * 0.07)
     box = (2.0, 2.0, width - 2.0, height - 2.0)
     ground, lettering, rim = (

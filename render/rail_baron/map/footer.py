@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
 from render.canvas import Canvas
+from render.kept import kept
 from render.pieces import seat_badge
 from render.rail_baron.map.livery import ROUTE_COLOURS
 from render.rail_baron.map.ways import ROUTE_DASHES, letter
@@ -45,7 +45,7 @@ class RouteLine(NamedTuple):
     railroads: str
 
 
-@lru_cache(maxsize=48)
+@kept
 def footer(
     width: int, size: int, seats: tuple[SeatLines, ...], routes: tuple[RouteLine, ...]
 ) -> Image.Image:

@@ -17,6 +17,7 @@ from render.style import Colour
 
 WATER: Colour = (221, 230, 232)
 COAST: Colour = (166, 176, 176)
+NAME_HALO: Colour = (253, 251, 245)
 STATE_LINE: Colour = (219, 211, 194)
 TINTS: dict[str, Colour] = {
     "Northwest": (233, 240, 226),
@@ -36,28 +37,31 @@ _OVER = 3
 
 def land_tile(sheet: Sheet, column: int, row: int) -> Image.Image:
     """RGB land and water of one `TILE` square of a sheet."""
-    canvas = Canvas(TILE, TILE, WATER, _OVER)
+    canvas = Canvas(TILE, TILE, WATER)
     left, top = column * TILE, row * TILE
     rings = [[_shift(sheet, p, left, top) for p in ring] for ring in states()]
     visible = [ring for ring in rings if _touches(ring)]
-    land = Image.new("1", canvas.image.size)
+    land = Image.new("L", (TILE * _OVER, TILE * _OVER))
     pen = ImageDraw.Draw(land)
     for ring in visible:
         canvas.line([*ring, ring[0]], COAST, 2 * (0.8 + 0.5 * sheet.scale))
-        pen.polygon([(x * _OVER, y * _OVER) for x, y in ring], fill=1)
-    inside = Canvas(TILE, TILE, _tints(sheet, left, top), _OVER)
+        pen.polygon([(x * _OVER, y * _OVER) for x, y in ring], fill=255)
+    inside = Canvas(TILE, TILE, _tints(sheet, left, top))
     for ring in visible:
         inside.line([*ring, ring[0]], STATE_LINE, 0.8 + 0.5 * sheet.scale)
-    canvas.image.paste(inside.image, (0, 0), land)
+    canvas.image.paste(inside.image, (0, 0), land.reduce(_OVER))
     return canvas.finish()
 
 
 def _tints(sheet: Sheet, left: int, top: int) -> Image.Image:
     box = tuple(edge / sheet.scale / _CELL for edge in (left, top, left + TILE, top + TILE))
     ground = Image.new("RGB", (TILE, TILE), TINTS["Plains"])
+    about = (int(box[0]) - 2, int(box[1]) - 2, int(box[2]) + 3, int(box[3]) + 3)
     for name, mask in _regions().items():
+        if name == "Plains" or mask.crop(about).getbbox() is None:
+            continue
         large = mask.transform(
-            ground.size, Image.Transform.EXTENT, box, Image.Resampling.BICUBIC
+            ground.size, Image.Transform.EXTENT, box, Image.Resampling.BILINEAR
         ).point([255 if v >= 128 else 0 for v in range(256)])
         ground.paste(TINTS[name], (0, 0), large)
     return ground

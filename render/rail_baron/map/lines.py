@@ -8,19 +8,16 @@ from PIL import Image
 
 from render.canvas import Canvas, Point, dashes
 from render.rail_baron.map.geometry import Geometry, Track
-from render.rail_baron.map.ground import TILE
+from render.rail_baron.map.ground import NAME_HALO, TILE
 from render.rail_baron.map.labels import city_names
 from render.rail_baron.map.livery import LIVERIES, Livery
 from render.rail_baron.map.sheet import Sheet, overlaps
 from render.style import INK, WHITE, Colour
 
-_OVER = 3
-_NAME_HALO: Colour = (253, 251, 245)
-
 
 def line_tile(geometry: Geometry, sheet: Sheet, column: int, row: int) -> Image.Image:
     """RGBA tracks, stops and names of one `TILE` square of a sheet."""
-    canvas = Canvas(TILE, TILE, None, _OVER)
+    canvas = Canvas(TILE, TILE, None)
     left, top = column * TILE, row * TILE
     frame = (left - 60.0, top - 60.0, left + TILE + 60.0, top + TILE + 60.0)
     for track in geometry.tracks:
@@ -42,7 +39,7 @@ def line_tile(geometry: Geometry, sheet: Sheet, column: int, row: int) -> Image.
                 sheet.lettering,
                 INK,
                 bold=True,
-                halo=_NAME_HALO,
+                halo=NAME_HALO,
                 halo_width=sheet.lettering * 0.12,
             )
     return canvas.finish()
@@ -50,7 +47,7 @@ def line_tile(geometry: Geometry, sheet: Sheet, column: int, row: int) -> Image.
 
 def _stop(canvas: Canvas, x: float, y: float, cities: int, sheet: Sheet) -> None:
     if not cities:
-        canvas.circle(x, y, sheet.dot + max(1.0, sheet.dot * 0.22), _NAME_HALO)
+        canvas.circle(x, y, sheet.dot + max(1.0, sheet.dot * 0.22), NAME_HALO)
         canvas.circle(x, y, sheet.dot, INK)
         return
     half, edge = sheet.square, max(2.0, sheet.square * 0.26)

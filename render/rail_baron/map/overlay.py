@@ -185,7 +185,7 @@ class Overlay:
         right, bottom = label.box[2] - self.window[0], label.box[3] - self.window[1]
         if not (self.holds(left, top, 0) and self.holds(right, bottom, 0)):
             return False
-        canvas = Canvas(self.image.width, self.image.height, self.image, 1)
+        canvas = Canvas(self.image.width, self.image.height, self.image)
         size, base = self.sheet.lettering, label.baseline - self.window[1]
         canvas.text(left, base, label.text, size, INK, bold=True, halo=CARD, halo_width=size * 0.12)
         self.image.paste(canvas.image)

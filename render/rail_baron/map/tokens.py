@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image
 
 from render.canvas import Canvas
+from render.kept import kept
 from render.pieces import mark_shape, seat_badge
 from render.style import ALARM, INK, WHITE, Colour, seat_style, text_width
 
 
-@lru_cache(maxsize=128)
+@kept
 def train(seat: int, radius: float, on_turn: bool, declared: bool) -> Image.Image:
     """A seat's train: its badge on a white disc; a heavy ring for the seat on turn, a red double
     ring for a declared one."""
     size = math.ceil(radius * 4)
     middle = size / 2
-    canvas = Canvas(size, size, None, 3)
+    canvas = Canvas(size, size, None)
     plate = radius * 1.5
     if declared:
         canvas.circle(middle, middle, plate + radius * 0.36, ALARM)
@@ -32,7 +32,7 @@ def train(seat: int, radius: float, on_turn: bool, declared: bool) -> Image.Imag
     return canvas.finish()
 
 
-@lru_cache(maxsize=256)
+@kept
 def flag(
     seats: tuple[tuple[int, bool], ...], size: float, to_left: bool = False, lift: float = 0.0
 ) -> Image.Image:
@@ -41,7 +41,7 @@ def flag(
     tall, wide = size * 1.25, size * 1.62
     height = math.ceil(size * 0.5 + tall * (len(seats) + lift)) + 4
     width = math.ceil(wide) + 10
-    canvas = Canvas(width, height, None, 3)
+    canvas = Canvas(width, height, None)
     foot, way = (width - 5.0, -1) if to_left else (5.0, 1)
     canvas.line([(foot, 3), (foot, height)], WHITE, size * 0.3)
     canvas.line([(foot, 3), (foot, height)], INK, size * 0.15)
@@ -63,13 +63,13 @@ def flag(
     return canvas.finish()
 
 
-@lru_cache(maxsize=32)
+@kept
 def stop(cities: int, half: float) -> Image.Image:
     """A plain dot of this radius, or a city square (two for twin cities) of this half width."""
     edge = max(2.0, half * 0.26)
     wide = half * (1.75 if cities > 1 else 1.0)
     width, height = math.ceil(wide * 2) + 6, math.ceil(half * 2) + 6
-    canvas = Canvas(width, height, None, 4)
+    canvas = Canvas(width, height, None)
     x, y = width / 2, height / 2
     if not cities:
         canvas.circle(x, y, half + max(1.0, half * 0.22), WHITE)
@@ -82,11 +82,11 @@ def stop(cities: int, half: float) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(maxsize=64)
+@kept
 def house(seat: int, size: float) -> Image.Image:
     """A home: a gabled house in the seat's colour, with its number."""
     width = math.ceil(size * 2) + 4
-    canvas = Canvas(width, width, None, 3)
+    canvas = Canvas(width, width, None)
     middle, half = width / 2, size * 0.62
     top, eaves, base = middle - size * 0.86, middle - size * 0.22, middle + size * 0.68
     shape = [
@@ -107,13 +107,13 @@ def house(seat: int, size: float) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(maxsize=256)
+@kept
 def disc(text: str, size: int, ground: Colour, fill: Colour, square: bool = False) -> Image.Image:
     """A short text on a round (or, for routes, square) ground with a white edge."""
     tall = size * 1.24
     wide = max(tall, text_width(text, size, True) + size * 0.5)
     width, height = math.ceil(wide) + 6, math.ceil(tall) + 6
-    canvas = Canvas(width, height, None, 3)
+    canvas = Canvas(width, height, None)
     radius = size * 0.24 if square else tall / 2 + 3
     canvas.box((0, 0, width, height), WHITE, radius=radius)
     canvas.box((3, 3, width - 3, height - 3), ground, radius=max(1.0, radius - 3))
@@ -121,12 +121,12 @@ def disc(text: str, size: int, ground: Colour, fill: Colour, square: bool = Fals
     return canvas.finish()
 
 
-@lru_cache(maxsize=128)
+@kept
 def name_plate(text: str, size: int, ground: Colour, fill: Colour) -> Image.Image:
     """A word on a card with a thin edge, for names that must be read."""
     width = math.ceil(text_width(text, size, True) + size * 0.6) + 4
     height = math.ceil(size * 1.24) + 4
-    canvas = Canvas(width, height, None, 3)
+    canvas = Canvas(width, height, None)
     canvas.box(
         (1, 1, width - 1, height - 1),
         ground,
@@ -138,11 +138,11 @@ def name_plate(text: str, size: int, ground: Colour, fill: Colour) -> Image.Imag
     return canvas.finish()
 
 
-@lru_cache(maxsize=32)
+@kept
 def small_mark(seat: int | None, radius: float) -> Image.Image:
     """A seat's mark alone, with a white edge."""
     size = math.ceil(radius * 3.2) + 4
-    canvas = Canvas(size, size, None, 4)
+    canvas = Canvas(size, size, None)
     style = seat_style(seat)
     canvas.polygon(mark_shape(style.mark, size / 2, size / 2, radius + 2), WHITE)
     canvas.polygon(mark_shape(style.mark, size / 2, size / 2, radius), style.colour)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
 import data.railroad_barons as facts
 from render.canvas import Canvas
+from render.kept import kept
 from render.pieces import seat_badge
 from render.railroad_barons.shared import signs
 from render.railroad_barons.shared.inks import settled
@@ -88,7 +88,7 @@ def card_of(table: State, holding: str) -> Card:
     )
 
 
-@lru_cache(maxsize=64)
+@kept
 def card(row: Card, language: str) -> Image.Image:
     """The card as a panel as wide as a phone's picture."""
     lines = _second(None, row, 0, language)
@@ -149,7 +149,7 @@ def _ground(canvas: Canvas, row: Card, tall: float) -> None:
         canvas.polygon([(0, middle - 17), (0, middle + 17), (MARGIN - 2, middle)], INK)
 
 
-@lru_cache(maxsize=16)
+@kept
 def unstarted(holdings: tuple[str, ...], language: str) -> Image.Image:
     """The Holdings nobody has started, on one line: all their certificates lie in the bank."""
     canvas = Canvas(PHONE_WIDTH, CLOSED + 14)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
 import data.railroad_barons as facts
 from render.canvas import Canvas
+from render.kept import kept
 from render.railroad_barons.shared import signs
 from render.railroad_barons.shared.inks import BANK, settled
 from render.railroad_barons.shared.reading import LEVELS, Group, cost, groups, next_level
@@ -51,7 +51,7 @@ def strip_of(table: State) -> Strip:
     return Strip(top, costs, tuple(groups(table)), next_level(table))
 
 
-@lru_cache(maxsize=16)
+@kept
 def strip(row: Strip, language: str) -> Image.Image:
     """The stack as a panel as wide as a phone's picture."""
     sides = len(row.costs)

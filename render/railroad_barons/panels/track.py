@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
 import data.railroad_barons as facts
 from render.canvas import Canvas
+from render.kept import kept
 from render.pieces import moved
 from render.railroad_barons.shared.inks import BANK, settled
 from render.railroad_barons.shared.livery import marker, plate
@@ -48,7 +48,7 @@ def at(index: int) -> float:
     return LEFT + (RIGHT - LEFT) * index / (len(facts.track().spaces) - 1)
 
 
-@lru_cache(maxsize=16)
+@kept
 def track(lanes: tuple[Lane, ...], language: str) -> Image.Image:
     """The track as a panel as wide as a phone's picture."""
     rows = max(1, len(lanes))
@@ -71,7 +71,7 @@ def track(lanes: tuple[Lane, ...], language: str) -> Image.Image:
     return settled(canvas)
 
 
-@lru_cache(maxsize=8)
+@kept
 def empty(height: int) -> Image.Image:
     """The track without lanes."""
     canvas = Canvas(PHONE_WIDTH, height)

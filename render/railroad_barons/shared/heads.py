@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
 from render.canvas import Canvas
+from render.kept import kept
 from render.pieces import pill, seat_badge
 from render.railroad_barons.shared import signs
 from render.railroad_barons.shared.inks import settled
@@ -35,7 +35,7 @@ MARGIN = 18
 HEAD = 114
 
 
-@lru_cache(maxsize=16)
+@kept
 def head(
     title: str, ask: str, seat: int | None, notice: str = "", ink: Colour = ALARM
 ) -> Image.Image:
@@ -92,7 +92,7 @@ _WIDTH = (PHONE_WIDTH - 2 * MARGIN - _GAP) / 2
 _PAD = 12
 
 
-@lru_cache(maxsize=16)
+@kept
 def players(rows: tuple[Person, ...], language: str) -> Image.Image:
     """The two players beside one another."""
     lines = max(_flow(None, row, 0, 0, language) for row in rows)

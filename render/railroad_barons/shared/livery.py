@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw
 
 from render.canvas import Box, Canvas, Point
+from render.kept import kept
 from render.style import INK, WHITE, Colour, text_width
 
 Pattern = Literal["stripes", "plain", "dots", "bars", "checks"]
@@ -68,39 +70,47 @@ def _parts(pattern: Pattern, box: Box, unit: float) -> Iterator[list[Point]]:
 
 
 def fill_pattern(canvas: Canvas, shape: Image.Image, at: Point, holding: str, unit: float) -> None:
-    """The Holding's colour and pattern wherever `shape` is set: a mask of the canvas's own pixels
-    with its left upper corner at `at` (output pixels)."""
-    look, s = LIVERIES[holding], canvas.scale
+    """The Holding's colour and pattern wherever `shape` is set, a mask with its left upper corner
+    at `at`."""
+    look = LIVERIES[holding]
     ground = Image.new("RGB", shape.size, look.colour)
     pen = ImageDraw.Draw(ground)
     light = INK if look.text == INK else WHITE
     box = (0.0, 0.0, float(shape.width), float(shape.height))
-    for part in _parts(look.pattern, box, unit * s):
+    for part in _parts(look.pattern, box, unit):
         pen.polygon(part, light)
-    canvas.image.paste(ground, (round(at[0] * s), round(at[1] * s)), shape)
+    canvas.image.paste(ground, (round(at[0]), round(at[1])), shape)
 
 
 def band(canvas: Canvas, box: Box, holding: str, *, radius: float = 0, unit: float = 6) -> None:
     """A rectangle in the Holding's colour and pattern, edged in its colour."""
     left, top, right, bottom = box
-    s, look = canvas.scale, LIVERIES[holding]
-    size = (round((right - left) * s), round((bottom - top) * s))
+    look = LIVERIES[holding]
+    size = (round(right - left), round(bottom - top))
     mask = Image.new("L", size)
-    ImageDraw.Draw(mask).rounded_rectangle((0, 0, size[0] - 1, size[1] - 1), radius * s, fill=255)
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, size[0] - 1, size[1] - 1), radius, fill=255)
     fill_pattern(canvas, mask, (left, top), holding, unit)
     canvas.box(box, None, look.colour, radius=radius, width=3)
 
 
 def marker(canvas: Canvas, x: float, y: float, radius: float, holding: str) -> None:
     """The Holding's share value marker: a wooden disc in its colour and pattern, edged in ink."""
-    s = canvas.scale
+    drawn = _marker(radius, holding)
+    canvas.paste(drawn, x - drawn.width / 2, y - drawn.height / 2)
+
+
+@kept
+def _marker(radius: float, holding: str) -> Image.Image:
+    half = math.ceil(radius) + 4
+    canvas, x, y = Canvas(2 * half, 2 * half, None), half, half
     canvas.circle(x, y, radius + 2.5, WHITE)
-    size = round(2 * radius * s)
+    size = round(2 * radius)
     mask = Image.new("L", (size, size))
     ImageDraw.Draw(mask).ellipse((0, 0, size - 1, size - 1), fill=255)
     fill_pattern(canvas, mask, (x - radius, y - radius), holding, radius * 0.34)
     canvas.circle(x, y, radius, None, LIVERIES[holding].colour, radius * 0.2)
     canvas.circle(x, y, radius + 1, None, INK, 2)
+    return canvas.finish()
 
 
 def plate(
@@ -108,8 +118,15 @@ def plate(
 ) -> float:
     """The Holding's plate, its left upper corner at x, y: a patterned band and the abbreviation on
     the colour. Returns the x after it."""
+    canvas.paste(_plate(holding, size, width), x, y)
+    return x + width
+
+
+@kept
+def _plate(holding: str, size: int, width: float) -> Image.Image:
     look, tall = LIVERIES[holding], size * TILE_HEIGHT / LETTERS
-    strip = size * BAND
+    strip, x, y = size * BAND, 0.0, 0.0
+    canvas = Canvas(math.ceil(width), math.ceil(tall), None)
     canvas.box((x, y, x + width, y + tall), look.colour, radius=8)
     band(canvas, (x, y, x + strip + 8, y + tall), holding, radius=8, unit=size * 0.17)
     canvas.box((x + strip, y, x + strip + 10, y + tall), look.colour)
@@ -117,7 +134,7 @@ def plate(
     middle = x + strip + (width - strip) / 2
     base = y + tall / 2 + size * 0.345
     canvas.text(middle, base, holding, size, look.text, bold=True, anchor="ms")
-    return x + width
+    return canvas.finish()
 
 
 def plate_width(holding: str, size: int) -> float:

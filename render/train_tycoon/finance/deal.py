@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
 import data.train_tycoon as facts
 from render.canvas import Canvas
+from render.kept import kept
 from render.pieces import seat_badge
 from render.style import (
     ALARM,
@@ -95,7 +95,7 @@ def deal_of(view: View, target: str, bid: Proposal) -> Deal:
     )
 
 
-@lru_cache(maxsize=16)
+@kept
 def companies(
     sides: tuple[Side, ...], names: tuple[str, ...], offers: tuple[Level, ...], language: str
 ) -> Image.Image:
@@ -163,7 +163,7 @@ def _prices(canvas: Canvas, x: float, side: Side, offers: tuple[Level, ...], lan
         canvas.text(x + WIDTH - 16, base, word, 35, SOFT_INK, anchor="rs")
 
 
-@lru_cache(maxsize=16)
+@kept
 def together(deal: Deal, language: str) -> Image.Image:
     """What the bidder would be afterwards."""
     tall = 62 + 2 * _LINE + 14

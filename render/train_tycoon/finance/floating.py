@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
 import data.train_tycoon as facts
 from render.canvas import Canvas
+from render.kept import kept
 from render.pieces import seat_badge
 from render.style import CARD, INK, PHONE_WIDTH, RULE, SMALLEST, SOFT_INK, fit, text_width
 from render.train_tycoon.shared.chips import NAME, name
@@ -57,7 +57,7 @@ def offered(table: State) -> Offers | None:
     return Offers(price, rows) if rows else None
 
 
-@lru_cache(maxsize=16)
+@kept
 def floating(offers: Offers, language: str) -> Image.Image:
     """The companies, two in a line if only their names are told."""
     rows, wide = offers.rows, offers.price is None

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
 import data.train_tycoon as facts
 from render.canvas import Canvas
+from render.kept import kept
 from render.pieces import seat_badge
 from render.style import (
     ALARM,
@@ -91,7 +91,7 @@ def _cells(row: Line, language: str) -> tuple[str, ...]:
     )
 
 
-@lru_cache(maxsize=16)
+@kept
 def holdings(rows: tuple[Line, ...], order: tuple[int, ...], language: str) -> Image.Image:
     """The table; columns of the seats in player order."""
     each = line_height(len(rows))

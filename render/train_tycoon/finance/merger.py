@@ -4,7 +4,6 @@ votes."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -12,6 +11,7 @@ from PIL import Image
 import data.train_tycoon as facts
 from render.alt import clipped, told_within
 from render.canvas import Canvas
+from render.kept import kept
 from render.picture import Picture, picture
 from render.pieces import seat_badge
 from render.style import (
@@ -178,7 +178,7 @@ def _gets(count: int, deal: Deal | None, language: str) -> str:
     return money(count * deal.bid.price, language)
 
 
-@lru_cache(maxsize=16)
+@kept
 def bids(rows: tuple[Bidder, ...], language: str) -> Image.Image:
     """The companies that bid, a line each."""
     tall = _ROW * len(rows) + 14
@@ -222,7 +222,7 @@ def _choice(canvas: Canvas, x: float, base: float, still: bool, language: str) -
     return x + text_width(word, 34, True)
 
 
-@lru_cache(maxsize=16)
+@kept
 def holders(
     rows: tuple[Holder, ...], target: str, voting: tuple[str, int] | None, language: str
 ) -> Image.Image:

@@ -4,12 +4,12 @@ secret choice of theirs is still out."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
 from render.canvas import Canvas
+from render.kept import kept
 from render.pieces import seat_badge
 from render.style import (
     ALARM,
@@ -69,18 +69,18 @@ def persons(view: View, names: Sequence[str]) -> tuple[Person, ...]:
     )
 
 
-@lru_cache(maxsize=16)
+@kept
 def players(rows: tuple[Person, ...], language: str) -> Image.Image:
     """The players, two in a line."""
     lines = -(-len(rows) // 2)
-    whole = settled(Canvas(PHONE_WIDTH, (_TALL + _GAP) * lines + 2, oversampling=1))
+    whole = settled(Canvas(PHONE_WIDTH, (_TALL + _GAP) * lines + 2))
     for number, row in enumerate(rows):
         x = MARGIN + (number % 2) * (_WIDTH + _GAP)
         whole.paste(_person(row, language), (x, 2 + (_TALL + _GAP) * (number // 2)))
     return whole
 
 
-@lru_cache(maxsize=64)
+@kept
 def _person(row: Person, language: str) -> Image.Image:
     """A player's box. Kept by itself: of several players at most one or two change at a time."""
     look = seat_style(row.seat)

@@ -3,13 +3,13 @@ price."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
 import data.train_tycoon as facts
 from render.canvas import Canvas
+from render.kept import kept
 from render.pieces import moved
 from render.style import (
     CARD,
@@ -69,7 +69,7 @@ def at(price: float) -> float:
     return LEFT + (RIGHT - LEFT) * min(max(price, 0), top) / top
 
 
-@lru_cache(maxsize=16)
+@kept
 def prices(lanes: tuple[Lane, ...], language: str) -> Image.Image:
     """The board as a panel as wide as a phone's picture."""
     lane = line_height(len(lanes))
@@ -88,7 +88,7 @@ def prices(lanes: tuple[Lane, ...], language: str) -> Image.Image:
     return settled(canvas)
 
 
-@lru_cache(maxsize=16)
+@kept
 def empty(height: int) -> Image.Image:
     """The board without lanes: a line at every fifth box."""
     canvas = Canvas(PHONE_WIDTH, height)

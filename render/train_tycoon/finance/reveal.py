@@ -4,12 +4,12 @@ exchanged with whom, and the money."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
 from render.alt import clipped, told_within
 from render.canvas import Canvas
+from render.kept import kept
 from render.picture import Picture, picture
 from render.pieces import seat_badge
 from render.strokes import arrow_head
@@ -77,7 +77,7 @@ def latest(
     return panels, told
 
 
-@lru_cache(maxsize=16)
+@kept
 def _section(section: Section, names: tuple[str, ...], language: str) -> Image.Image:
     tall = _HEAD + _ROW * len(section.lines) + 10
     canvas = Canvas(PHONE_WIDTH, tall + 14)

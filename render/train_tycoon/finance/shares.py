@@ -4,7 +4,6 @@ worth as it would be counted now."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -12,6 +11,7 @@ from PIL import Image
 from render import final
 from render.alt import clipped, told_within
 from render.canvas import Canvas
+from render.kept import kept
 from render.picture import Picture, picture
 from render.pieces import seat_badge
 from render.style import (
@@ -101,7 +101,7 @@ def counts_of(table: State, order: Sequence[int]) -> tuple[Count, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=16)
+@kept
 def sums(
     counts: tuple[Count, ...], rows: tuple[Row, ...], language: str, most: int = 780
 ) -> Image.Image:

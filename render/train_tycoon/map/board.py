@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 
 from PIL import Image
 
 from render.canvas import Canvas
 from render.hexes import Window
+from render.kept import kept
 from render.legend import Sign
 from render.panels import MARGIN
 from render.picture import Picture, picture
@@ -46,17 +46,20 @@ def board(
     events: Sequence[Event] = (),
     plan: Plan | None = None,
     ids: bool = False,
+    named: Sequence[str] = (),
+    offered: Sequence[str] = (),
 ) -> Picture:
     """With `company` its network and what surrounds it, 1000 pixels wide, in two parts if it is too
     wide for that; else the whole map: Alberta 1000 wide, Appalachia 1650. What `events` changed is
     framed. `plan`: a line that the company whose turn it is might open, drawn as it would be, with
     its costs; the view is of the moment before. `ids`: hexes bear their names in place of trains,
-    stocks and investments. `names` are by seat."""
+    stocks and investments; `named`: these do so besides. `offered`: what has to be
+    seen, too. `names` are by seat."""
     table, shown = view.table, people(names, language)
     if plan is not None and table.operation is not None:
         company = table.operation.company
     fresh = changes(events, table)
-    marked = Marked(company, fresh.laid, fresh.hubs, plan, ids)
+    marked = Marked(company, fresh.laid, fresh.hubs, plan, ids, tuple(named), tuple(offered))
     sheet, windows = around(table, marked)
     width = windows[0].width
     after = supposed(table, marked)
@@ -89,8 +92,7 @@ def around(table: State, marked: Marked) -> tuple[Sheet, tuple[Window, ...]]:
     if marked.plan is not None:
         way = marked.plan.way
         hexes |= {way.start, way.end, *(lay.hex for lay in way.lays)}
-    if not hexes:
-        hexes = set(near(name).centres)
+    hexes |= set(marked.offered) if hexes else near(name).centres.keys()
     for sheet in (near(name), far(name)):
         window = _fitted(sheet, hexes)
         if window.width <= PHONE_WIDTH:
@@ -103,7 +105,7 @@ def around(table: State, marked: Marked) -> tuple[Sheet, tuple[Window, ...]]:
     )
 
 
-@lru_cache(maxsize=8)
+@kept
 def _caption(text: str) -> Image.Image:
     canvas = Canvas(PHONE_WIDTH, 50)
     canvas.text(MARGIN, 40, text, 38, INK, bold=True)

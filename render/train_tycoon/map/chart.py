@@ -6,7 +6,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -14,6 +13,7 @@ from PIL import Image
 from render import stamp
 from render.canvas import Point
 from render.hexes import Window, hexagon, lay, ring
+from render.kept import kept
 from render.stamp import put
 from render.style import CARD, GOOD, INK, SMALLEST, WHITE, Colour
 from render.train_tycoon.map import tracks
@@ -23,6 +23,7 @@ from render.train_tycoon.map.places import (
     Coin,
     Label,
     Marked,
+    also,
     coin_place,
     hub_boxes,
     ids,
@@ -97,7 +98,7 @@ def chart(view: View, table: State, sheet: Sheet, window: Window, marked: Marked
     return _filled(_scene(view, table, sheet, window, marked), shown)
 
 
-@lru_cache(maxsize=6)
+@kept
 def _filled(scene: Scene, shown: Shown) -> Image.Image:
     """The map with what is at the hubs."""
     sheet, window = scene.sheet, scene.window
@@ -150,7 +151,7 @@ def _gone(before: list[Piece], after: list[Piece]) -> tuple[Pair, ...]:
     return tuple(piece.pair for piece in before if piece.pair not in kept)
 
 
-@lru_cache(maxsize=6)
+@kept
 def _land(sheet: Sheet, window: Window) -> Image.Image:
     """The ground, with hexes that the window cuts bare. Kept, so not to be drawn upon."""
     box = (window.left, window.top, window.left + window.width, window.top + window.height)
@@ -167,7 +168,7 @@ def _land(sheet: Sheet, window: Window) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=6)
+@kept
 def _base(scene: Scene) -> Image.Image:
     """All but what is at the hubs. Kept, so not to be drawn upon."""
     sheet, window, marked = scene.sheet, scene.window, scene.marked
@@ -307,7 +308,9 @@ def lettered(
         return [*found, *ids(table, sheet, window, found)]
     found = tags(table, sheet, window, marked, hard, soft)
     hard += [label.box for label in found]
-    return [*found, *names(sheet, window, hard, soft)]
+    found += names(sheet, window, hard, soft)
+    hard += [label.box for label in found]
+    return [*found, *also(table, sheet, window, marked.named, hard, soft)]
 
 
 def _along(table: State, sheet: Sheet, window: Window) -> Iterator[Point]:

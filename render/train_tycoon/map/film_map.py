@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from functools import cache
 
 from PIL import Image
 
@@ -13,6 +13,7 @@ from render import stamp
 from render.canvas import Canvas, Point
 from render.film import SMALLEST, WIDTH
 from render.hexes import hexagon, lay, ring
+from render.kept import kept
 from render.pieces import seat_mark
 from render.stamp import Stamp, put
 from render.style import CARD, INK, PAPER, WHITE
@@ -126,7 +127,7 @@ def _framed(image: Image.Image, found: Sheet, hexes: Iterable[str]) -> None:
             lay(image, ring(found.side, 2.5, width), colour, _at(found, hex_))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _hub(kind: str, item: str, across: int) -> Stamp:
     """A hub, held at its middle: a round city with what it takes, a square factory with what it
     makes, what a resource hub has, a small ring for transfers."""
@@ -146,7 +147,7 @@ def _hub(kind: str, item: str, across: int) -> Stamp:
     return Stamp(canvas.finish(), half, half)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _coin(seat: int) -> Stamp:
     """An investment, held at its middle."""
     canvas = Canvas(20, 20, None)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 import data.train_tycoon as facts
 from render.canvas import Canvas
 from render.hexes import turned_corners
+from render.kept import kept
 from render.stamp import Stamp
 from render.style import INK, SMALLEST, WHITE, text_width
 from render.train_tycoon.shared.goods import sign
@@ -76,7 +76,7 @@ def _wide(bit: Bit, size: int) -> float:
     return text_width(bit.text, SMALLEST, True) + (8 if bit.lies else 0)
 
 
-@lru_cache(maxsize=32)
+@kept
 def seat_of(kind: HubKind, side: float) -> Stamp:
     """The shape of a hub in a hex of this side, held at the middle of the hex: a circle for a
     resource, a factory's roof, the whole hex for a city, a ring for a transfer hub."""
@@ -90,7 +90,7 @@ def seat_of(kind: HubKind, side: float) -> Stamp:
     return Stamp(canvas.finish(), half, half)
 
 
-@lru_cache(maxsize=1024)
+@kept
 def hub(shown: Content, side: float, name: str = "") -> Stamp:
     """What stands in a hub, but for a transfer hub, held at the middle of the hex. With `name` that
     stands there in place of what is brought and waits."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache, partial
+from functools import partial
 from typing import NamedTuple
 
 from PIL import Image
@@ -11,6 +11,7 @@ from PIL import Image
 import data.train_tycoon as facts
 from render import legend
 from render.canvas import Canvas
+from render.kept import kept
 from render.legend import LETTERS, Draw, Sign
 from render.panels import MARGIN
 from render.pieces import seat_badge, seat_mark
@@ -43,7 +44,7 @@ class Entry(NamedTuple):
     acting: bool
 
 
-@lru_cache(maxsize=32)
+@kept
 def companies(rows: tuple[Entry, ...], width: int = PHONE_WIDTH) -> Image.Image:
     """The companies in company order, three in a line."""
     k = width / PHONE_WIDTH
@@ -56,19 +57,19 @@ def companies(rows: tuple[Entry, ...], width: int = PHONE_WIDTH) -> Image.Image:
     return panel
 
 
-@lru_cache(maxsize=16)
+@kept
 def _empty(lines: int, width: int) -> Image.Image:
     k = width / PHONE_WIDTH
-    canvas = Canvas(width, round((_ROW * lines + 20) * k), oversampling=1 if k > 1.5 else 2)
+    canvas = Canvas(width, round((_ROW * lines + 20) * k))
     box = (MARGIN * k, 4 * k, width - MARGIN * k, (_ROW * lines + 12) * k)
     canvas.box(box, CARD, RULE, radius=14 * k, width=2 * k)
     return settled(canvas)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _entry(row: Entry, k: float) -> Image.Image:
     wide, tall = math.ceil(312 * k), math.ceil((_ROW - 2) * k)
-    canvas = Canvas(wide, tall, CARD, oversampling=1 if k > 1.5 else 2)
+    canvas = Canvas(wide, tall, CARD)
     if row.acting:
         box = (1 * k, 1 * k, 310 * k, (_ROW - 3) * k)
         canvas.box(box, WHITE, INK, radius=10 * k, width=3 * k)
@@ -172,7 +173,7 @@ _SIGNS: dict[str, Draw] = {
 }
 
 
-@lru_cache(maxsize=32)
+@kept
 def signs(rows: tuple[Sign, ...], width: int = PHONE_WIDTH) -> Image.Image:
     """The signs with their words."""
     return settled(legend.signs(rows, _SIGNS, width))

@@ -21,13 +21,16 @@ from rules.train_tycoon.operation.lines import Plan
 
 class Marked(NamedTuple):
     """What stands out: the company in question, hexes whose track is new, hubs where something
-    changed, a line being thought of. `ids`: hexes are lettered with what they are called."""
+    changed, a line being thought of. `ids`: hexes are lettered with what they are called; `named`:
+    these are, besides all else that is shown. `offered`: hexes that belong into the window."""
 
     company: str | None = None
     laid: tuple[str, ...] = ()
     hubs: tuple[str, ...] = ()
     plan: Plan | None = None
     ids: bool = False
+    named: tuple[str, ...] = ()
+    offered: tuple[str, ...] = ()
 
 
 class Label(NamedTuple):
@@ -184,19 +187,43 @@ def ids(table: State, sheet: Sheet, window: Window, names_: Sequence[Label]) -> 
     hubs than transfer hubs have it within."""
     taken = [label.box for label in names_]
     for hex_ in sorted(inside(sheet, window) & board(sheet.map).open):
-        if hex_ in table.hubs and table.hubs[hex_].kind != "transfer":
-            continue
-        x, y = _at(sheet, window, hex_)
-        tracks = _occupied(table, sheet, hex_) + _reached(table, sheet, hex_)
-        spots = _ring(sheet.across * (0.33 if tracks else 0.2))
-        spots = spots if tracks else [(0.0, 0.0), *spots]
-        found = []
-        for number, (dx, dy) in enumerate(spots):
-            label = Label("id", hex_, x + dx, y + dy, hex_)
-            clear = [_off(label.box, (x + ox, y + oy)) for ox, oy in tracks]
-            cost = _cost(label, taken, ()) - min(clear, default=20.0)
-            found.append((cost, -sum(clear), number, label))
-        yield min(found)[3]
+        if hex_ not in table.hubs or table.hubs[hex_].kind == "transfer":
+            yield _within(table, sheet, window, hex_, taken)
+
+
+def _within(table: State, sheet: Sheet, window: Window, hex_: str, taken: Sequence[Box]) -> Label:
+    """What a hex is called, in it, where it is clearest of tracks and of what is taken."""
+    x, y = _at(sheet, window, hex_)
+    tracks = _occupied(table, sheet, hex_) + _reached(table, sheet, hex_)
+    spots = _ring(sheet.across * (0.33 if tracks else 0.2))
+    spots = spots if tracks else [(0.0, 0.0), *spots]
+    found = []
+    for number, (dx, dy) in enumerate(spots):
+        label = Label("id", hex_, x + dx, y + dy, hex_)
+        clear = [_off(label.box, (x + ox, y + oy)) for ox, oy in tracks]
+        cost = _cost(label, taken, ()) - min(clear, default=20.0)
+        found.append((cost, -sum(clear), number, label))
+    return min(found)[3]
+
+
+def also(
+    table: State,
+    sheet: Sheet,
+    window: Window,
+    named: Sequence[str],
+    hard: Sequence[Box],
+    soft: Sequence[Box],
+) -> Iterator[Label]:
+    """What some hexes are called, besides all else: at the border of a hub, within another hex.
+    Cities have their names."""
+    taken, cities = list(hard), board(sheet.map).cities
+    for hex_ in sorted(inside(sheet, window) & set(named) - set(cities)):
+        if hex_ in table.hubs:
+            label = _beside(Label("id", hex_, 0.0, 0.0, hex_), sheet, window, taken, soft)
+        else:
+            label = _within(table, sheet, window, hex_, taken)
+        taken.append(label.box)
+        yield label
 
 
 def _reached(table: State, sheet: Sheet, hub: str) -> list[Point]:

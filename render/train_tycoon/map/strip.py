@@ -3,13 +3,13 @@ by kind."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
 import data.train_tycoon as facts
 from render.canvas import Canvas
+from render.kept import kept
 from render.pieces import seat_badge
 from render.style import ALARM, CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, fit, text_width, wrap
 from render.train_tycoon.shared.goods import sign
@@ -99,7 +99,7 @@ def plan_costs(table: State, company: str, plan: Plan, language: str) -> list[tu
     return found
 
 
-@lru_cache(maxsize=32)
+@kept
 def strip(row: Strip, language: str, width: int = PHONE_WIDTH) -> Image.Image:
     """The company in two lines, and what is thought of below."""
     room = _RIGHT - _LEFT
@@ -165,7 +165,7 @@ def _widened(canvas: Canvas, width: int) -> Image.Image:
     """The panel at the width of its picture."""
     if width == PHONE_WIDTH:
         return settled(canvas)
-    wider = Canvas(width, round(canvas.height * width / PHONE_WIDTH), oversampling=1)
+    wider = Canvas(width, round(canvas.height * width / PHONE_WIDTH))
     size = (width, wider.height)
     wider.image.paste(canvas.image.resize(size, Image.Resampling.LANCZOS), (0, 0))
     return settled(wider)

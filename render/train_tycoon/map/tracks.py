@@ -4,10 +4,10 @@ and kept."""
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import Literal
 
 from render.canvas import Canvas, Point
+from render.kept import kept
 from render.livery import cube as box
 from render.pieces import seat_mark
 from render.stamp import Stamp
@@ -29,7 +29,7 @@ from rules.train_tycoon.model.state import Pair
 Look = Literal["line", "own", "abandoned", "lost"]
 
 
-@lru_cache(maxsize=1024)
+@kept
 def piece(sheet: Sheet, pair: Pair, look: Look, company: str, ground: Colour | None) -> Stamp:
     """A track in a hex, held at its middle: of a company's line, `own` if the picture is about that
     company, abandoned, or one that a plan takes away. With `ground` it bridges another one."""
@@ -64,7 +64,7 @@ def _inner(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
             (bx + (cx - bx) * 0.55, by + (cy - by) * 0.55)]  # fmt: skip
 
 
-@lru_cache(maxsize=64)
+@kept
 def mark(company: str, size: int, own: bool = False) -> Stamp:
     """A company's box on its line, held at its middle; `own` stands out."""
     rim = 4 if own else 2
@@ -86,7 +86,7 @@ def train_width(number: int) -> float:
     return max(36.0, text_width(str(number), SMALLEST, True) + 10)
 
 
-@lru_cache(maxsize=512)
+@kept
 def train(company: str, number: int, broken: bool = False) -> Stamp:
     """A train in its company's colour with the number of its line, held at its middle; struck out
     if it has lost its way."""
@@ -108,7 +108,7 @@ COIN = (62, 37)
 """Width and height of an investment that lies; the other way about of one that stands."""
 
 
-@lru_cache(maxsize=256)
+@kept
 def coin(seat: int, text: str, tall: bool) -> Stamp:
     """An investment, held at its middle: whose it is, and how often it counts or what comes of
     it. It lies, or stands upright if `tall`."""
@@ -127,7 +127,7 @@ def coin(seat: int, text: str, tall: bool) -> Stamp:
     return Stamp(canvas.finish(), half, rise)
 
 
-@lru_cache(maxsize=1024)
+@kept
 def stub(sheet: Sheet, edge: int, look: Look, company: str) -> Stamp:
     """A track from an edge of a hub's hex to the hub, held at its middle."""
     half = math.ceil(sheet.across / 2 + sheet.track)
@@ -149,7 +149,7 @@ HOW: dict[str, tuple[Colour, Colour]] = {
 """Ground and lettering of what a hex of a line being thought of costs, by what is done there."""
 
 
-@lru_cache(maxsize=256)
+@kept
 def ticket(text: str, ground: Colour, fill: Colour) -> Stamp:
     """A sum or a name on a ground of its own, held at its middle."""
     half = math.ceil(text_width(text, SMALLEST, True) / 2 + 6)

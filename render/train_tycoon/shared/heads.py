@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render import panels
+from render.kept import kept
 from render.style import PHONE_WIDTH, SOFT_INK, Colour
 from render.train_tycoon.shared.inks import settled
 
 
-@lru_cache(maxsize=32)
+@kept
 def head(
     title: str,
     ask: str,

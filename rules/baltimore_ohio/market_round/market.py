@@ -38,7 +38,7 @@ def next_player(play: Play) -> Next:
         return Step.END_MARKET
     order = state.player_order
     seat = order[(order.index(market.seat) + 1) % len(order)]
-    state.market = Market(seat, market.passes, market.auctioned)
+    state.market = Market(seat, market.passes, market.auctioned, market.deals)
     state.number += 1
     play.tell(TurnBegan(seat, state.number))
     if turn_parts.possible(play, seat):

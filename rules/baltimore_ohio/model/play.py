@@ -9,6 +9,8 @@ from rules.baltimore_ohio.model.board import Board, board
 from rules.baltimore_ohio.model.state import (
     Auction,
     Business,
+    Deal,
+    Dealt,
     Market,
     Phase,
     PlayerState,
@@ -120,6 +122,10 @@ class Play(Moving[State], Position):
             payee.cash += amount
         else:
             payee.treasury += amount
+
+    def deal(self, seat: int, railroad: str, what: Dealt) -> None:
+        """Note what a seat does with the stock of a railroad in its market turn."""
+        self.market.deals = (*self.market.deals, Deal(seat, railroad, what))
 
     def pay_in(self, payer: PlayerState | RailroadState, amount: int) -> None:
         """A player or a treasury pays whole dollars to the bank."""

@@ -19,6 +19,7 @@ Hex = Annotated[str, "hex"]
 City = Annotated[str, "city"]
 Status = Literal["unstarted", "operating", "receivership"]
 Ending = Literal["375", "tech level", "all shares"]
+Dealt = Literal["sells", "buys", "starts"]
 
 
 class Phase(StrEnum):
@@ -67,14 +68,24 @@ class RailroadState(msgspec.Struct):
     income: int = 0
 
 
+class Deal(msgspec.Struct, frozen=True, array_like=True):
+    """What a seat did with the stock of a railroad; the purchase that starts one, or brings it
+    back, is its start."""
+
+    seat: int
+    railroad: str
+    what: Dealt
+
+
 class Market(msgspec.Struct):
-    """The Market Round in progress: `seat` is on turn; `passes` in a row. What was done this turn:
-    `sold`, `bought`, `bought_back` (railroads), `opened` an auction. `auctioned`: the one auction
-    of this round has been opened (45)."""
+    """The Market Round in progress: `seat` is on turn; `passes` in a row; `deals` since the round
+    began. What was done this turn: `sold`, `bought`, `bought_back` (railroads), `opened` an
+    auction. `auctioned`: the one auction of this round has been opened (45)."""
 
     seat: int
     passes: int = 0
     auctioned: bool = False
+    deals: tuple[Deal, ...] = ()
     sold: bool = False
     bought: bool = False
     bought_back: list[str] = []

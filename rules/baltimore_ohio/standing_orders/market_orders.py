@@ -5,12 +5,14 @@ A market turn that its person has begun, by opening an auction, is left to its p
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 import data.baltimore_ohio as facts
 from rules.baltimore_ohio.model import actions
 from rules.baltimore_ohio.model.play import TRACK, Position
-from rules.baltimore_ohio.model.state import Phase, State
+from rules.baltimore_ohio.model.state import Deal, Phase
 from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.standing_orders.order_kinds import (
     BidUpTo,
@@ -28,20 +30,9 @@ from rules.orders import Outcome, asked
 def passing(view: View, seat: int, unless: Unless) -> PassMarket:
     """The order to pass in the Market Round under way, else in the next one."""
     table = view.table
-    ahead = table.market is None
-    order = PassMarket(table.turn + int(ahead), unless, (), (), (), ahead)
-    return _noted(table, order)
-
-
-def _noted(table: State, order: PassMarket) -> PassMarket:
-    """The order, with what the others may change as it is now."""
-    on_track = tuple(name for name, line in table.railroads.items() if line.value is not None)
-    return msgspec.structs.replace(
-        order,
-        seen=tuple(dict(player.shares) for player in table.players),
-        sold=tuple(() if order.ahead else tuple(player.sold) for player in table.players),
-        started=on_track,
-    )
+    if table.market is None:
+        return PassMarket(table.turn + 1, unless)
+    return PassMarket(table.turn, unless, len(table.market.deals))
 
 
 def _trades(view: View, seat: int) -> bool:
@@ -51,50 +42,25 @@ def _trades(view: View, seat: int) -> bool:
 
 
 def pass_(view: View, seat: int, order: PassMarket) -> Outcome:
-    table = view.table
-    if table.turn > order.turn or (table.turn == order.turn and table.market is None):
+    table, market = view.table, view.table.market
+    if table.turn > order.turn or (table.turn == order.turn and market is None):
         return Lapsed("round-over", {"turn": order.turn})
-    if table.turn < order.turn:
+    if table.turn < order.turn or market is None:
         return None
-    done = _breaks(table, seat, order)
-    if done is not None or not _trades(view, seat):
-        return done
-    return Carried(actions.Pass(), _noted(table, msgspec.structs.replace(order, ahead=False)))
-
-
-def _breaks(table: State, seat: int, order: PassMarket) -> Lapsed | None:
-    """What the others have done since the seat looked last, if it ends the order."""
-    for other in range(len(table.players)):
-        for railroad in [] if other == seat else table.railroads:
-            what = _what(table, seat, order, other, railroad)
-            if what is not None and order.unless in ("anything", what):
-                return Lapsed(f"other-{what}", {"seat": other, "railroad": railroad})
-    if order.unless == "anything" and order.ahead and _somebody_acted(table, seat):
-        return Lapsed("acted", {"turn": order.turn})
-    return None
-
-
-def _somebody_acted(table: State, seat: int) -> bool:
-    """Whether one of those before the seat did not pass, in its first turn of a round."""
-    market = table.market
-    if market is None or market.seat != seat:
-        return False
-    return market.passes < table.player_order.index(seat)
-
-
-def _what(table: State, seat: int, order: PassMarket, other: int, railroad: str) -> str | None:
-    """What another seat has done with shares of a railroad, as far as the order looks for it. A
-    share given up in a Business Round (33) is not sold."""
-    own, player = table.players[seat].shares, table.players[other]
-    change = player.shares.get(railroad, 0) - order.seen[other].get(railroad, 0)
-    fresh = railroad not in order.started and (railroad not in own or railroad in order.seen[seat])
-    if change > 0 and fresh and order.unless in ("anything", "starts"):
-        return "starts"
-    if order.unless != "anything" and railroad not in own:
+    own = table.players[seat].shares
+    for deal in market.deals[order.known :]:
+        if deal.seat != seat and _breaks(order.unless, deal, own):
+            return Lapsed(f"other-{deal.what}", {"seat": deal.seat, "railroad": deal.railroad})
+    if not _trades(view, seat):
         return None
-    if railroad in player.sold and (change < 0 or railroad not in order.sold[other]):
-        return "sells"
-    return "buys" if change > 0 else None
+    return Carried(actions.Pass(), msgspec.structs.replace(order, known=len(market.deals)))
+
+
+def _breaks(unless: Unless, deal: Deal, own: Mapping[str, int]) -> bool:
+    """Whether another's deal ends the order of a seat with these shares."""
+    if unless in ("anything", "starts"):
+        return unless in ("anything", deal.what)
+    return unless == deal.what and deal.railroad in own
 
 
 def sell(view: View, seat: int, order: SellWhen) -> Outcome:

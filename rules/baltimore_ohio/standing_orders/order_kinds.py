@@ -27,18 +27,14 @@ Level = Annotated[int, "level"]
 class PassMarket(Order, frozen=True):
     """Pass in the Market Round of this `turn`, unless another seat does what `unless` says (6).
 
-    `seen` are the shares of all seats, `sold` what each had sold in this round, and `started` the
-    railroads on the track, when the order was given or passed last; `ahead`: it was given before
-    the round and has not passed yet. Made by `passing`.
+    `known` deals of the round were made before the order was given, or passed last. Made by
+    `passing`.
     """
 
     general: ClassVar[bool] = True
     turn: int
     unless: Unless
-    seen: tuple[dict[str, int], ...]
-    sold: tuple[tuple[str, ...], ...]
-    started: tuple[str, ...]
-    ahead: bool = False
+    known: int = 0
 
 
 class SellWhen(Order, frozen=True):

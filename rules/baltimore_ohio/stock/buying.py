@@ -90,6 +90,7 @@ def do(play: Play, seat: int, part: Buy) -> None:
     """Held Stock is paid to the treasury, Orphan Stock to the bank."""
     state = play.state
     player, line = state.players[seat], state.railroads[part.railroad]
+    play.deal(seat, part.railroad, "starts" if line.value is None else "buys")
     if line.value is None:
         _start(play, seat, part, line)
     value = play.dollars(part.railroad)

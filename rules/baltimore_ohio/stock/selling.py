@@ -62,6 +62,7 @@ def do(play: Play, seat: int, part: Sell) -> None:
         state.railroads[name].orphan += count
         play.pay_out(player, value * count)
         play.tell(SharesSold(seat, name, count, value))
+        play.deal(seat, name, "sells")
         if name not in player.sold:
             player.sold.append(name)
     for name in dropping:

@@ -42,11 +42,14 @@ __all__ = [
 TURN_WORTH = 500
 """Dollars that "fewest fees" counts for a turn, so that it does not wander to save small change."""
 
+ROUGHLY = 50
+"""Dollars of expected fees that make no difference to anybody."""
+
 
 class Route(msgspec.Struct, frozen=True):
     """A way to the destination.
 
-    `key`: "fast" fewest turns, "cheap" fewest fees, "own" most over own track, "onto" a declared
+    `key`: "fast" fewest turns, "cheap" fewest fees, "own" mostly over own track, "onto" a declared
     train this turn, "away" from declared trains, "safe" for a declared seat, to a stop where it is
     least likely to be rovered, "via" through waypoints, "plan" a remembered one.
     `path`: segment ids from the train to the destination. `miles`: how many. `turns`: expected
@@ -133,7 +136,8 @@ def plan_of(view: View, seat: int) -> Plan | None:
 
 
 def proposals(view: View, seat: int) -> list[Route]:
-    """Ready-made ways, the fewest turns first, none twice; empty without a destination."""
+    """Ready-made ways, the fewest turns first, none twice and none that another one beats; empty
+    without a destination."""
     plan = plan_of(view, seat)
     if plan is None:
         return []
@@ -142,7 +146,7 @@ def proposals(view: View, seat: int) -> list[Route]:
     fast = _fastest(plan, far)
     cheap = _cheapest(plan, far, fast, TURN_WORTH)
     found = [("fast", fast), ("cheap", cheap), ("own", _over_own(plan, far))]
-    routes = [plan.route(key, path, view) for key, path in found if path]
+    routes = _worthwhile([plan.route(key, path, view) for key, path in found if path])
     routes += _onto(plan, view, trains)
     if any(route.rovers for route in routes):
         routes += _away(plan, view, trains)
@@ -272,7 +276,8 @@ def _cheapest(
 
 
 def _over_own(plan: Plan, far: dict[int, int]) -> tuple[int, ...] | None:
-    """The way with the fewest segments of others, of those the shortest; None without own track."""
+    """The way with the fewest segments of others, of those the shortest; None unless most of it is
+    the seat's own."""
     own = {mark for mark, (group, _) in plan.tolls.plain.items() if group == OWN}
     task = plan.task
     if not own:
@@ -294,7 +299,9 @@ def _over_own(plan: Plan, far: dict[int, int]) -> tuple[int, ...] | None:
                 best[end] = total
                 came[end] = (segment, here)
                 heappush(queue, (total, end))
-    return trace(came, task.milepost, task.target)
+    path = trace(came, task.milepost, task.target)
+    mine = sum(plan.board.segments[segment].railroad in own for segment in path)
+    return path if 2 * mine > len(path) else None
 
 
 def _onto(plan: Plan, view: View, trains: dict[int, int]) -> list[Route]:
@@ -323,6 +330,30 @@ def _away(plan: Plan, view: View, trains: dict[int, int]) -> list[Route]:
         return []
     route = plan.route("away", _fastest(plan, clear), view)
     return [] if route.rovers else [route]
+
+
+def _worthwhile(routes: list[Route]) -> list[Route]:
+    """Without those that another one beats, or equals as far as they are told: no more turns, no
+    higher fees, now or in all, no further opponent who is paid."""
+    kept: list[Route] = []
+    for number, route in enumerate(routes):
+        beaten = any(
+            _as_good(other, route) and not _as_good(route, other) for other in routes[number + 1 :]
+        )
+        if not beaten and not any(_as_good(other, route) for other in kept):
+            kept.append(route)
+    return kept
+
+
+def _as_good(one: Route, other: Route) -> bool:
+    rivals = {payee for payee in one.payees if payee is not None}
+    return (
+        one.miles <= other.miles
+        and one.fees <= other.fees + ROUGHLY
+        and one.fees_now <= other.fees_now
+        and rivals <= set(other.payees)
+        and set(one.rovers) >= set(other.rovers)
+    )
 
 
 def _distinct(routes: list[Route]) -> list[Route]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rules.rail_baron.model.actions import Ride, Roll
 from rules.rail_baron.model.events import BonusRolled, Rode, Rolled
@@ -89,8 +89,7 @@ def do_ride(play: Play, seat: int, action: Ride) -> Next:
     target = play.target(mover)
     stops = ride.stops_of(play.board, mover.milepost, action.path)
     play.tell(Rode(seat, stops[0], action.path, stops[-1]))
-    for segment, stop in zip(action.path, stops[1:], strict=True):
-        _step(play, segment, stop)
+    ride_over(play, action.path)
     whites = turn.white_left
     turn.white_left = max(0, whites - len(action.path))
     turn.steps_left = 0
@@ -99,6 +98,13 @@ def do_ride(play: Play, seat: int, action: Ride) -> Next:
     if mover.milepost == target:
         return Step.HOME if mover.declared else Step.ARRIVAL
     return Step.BONUS if turn.bonus_due else Step.FEES
+
+
+def ride_over(play: Play, path: Sequence[int]) -> None:
+    """The seat on turn rides these segments, each at the rate of its moment (18)."""
+    stops = ride.stops_of(play.board, play.mover.milepost, path)
+    for segment, stop in zip(path, stops[1:], strict=True):
+        _step(play, segment, stop)
 
 
 def _step(play: Play, segment: int, stop: int) -> None:

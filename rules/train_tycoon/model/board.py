@@ -19,7 +19,7 @@ def pair(a: int, b: int) -> tuple[int, int]:
 class Board:
     """A map. `beside[hex][edge]` is the neighbour there or None; `open` hexes carry track."""
 
-    __slots__ = ("_cube", "beside", "cities", "edge", "hexes", "name", "open", "seeds")
+    __slots__ = ("_cube", "_steps", "beside", "cities", "edge", "hexes", "name", "open", "seeds")
 
     def __init__(self, name: str, found: facts.HexMap) -> None:
         self.name = name
@@ -39,13 +39,17 @@ class Board:
         self.cities = tuple(row.id for row in found.hexes if row.type == "city")
         self.seeds = tuple(row.id for row in found.hexes if row.type == "seed")
         self.open = frozenset(row.id for row in found.hexes if row.type in ("plain", "seed"))
+        self._steps: dict[tuple[str, str], int] = {}
         self._cube = {row.id: (row.col - row.row // 2, row.row) for row in found.hexes}
 
     def steps(self, a: str, b: str) -> int:
         """Hexes from one to the other as the crow flies: 1 for neighbours."""
-        (ax, ay), (bx, by) = self._cube[a], self._cube[b]
-        x, y = ax - bx, ay - by
-        return max(abs(x), abs(y), abs(x + y))
+        found = self._steps.get((a, b))
+        if found is None:
+            (ax, ay), (bx, by) = self._cube[a], self._cube[b]
+            x, y = ax - bx, ay - by
+            found = self._steps[a, b] = max(abs(x), abs(y), abs(x + y))
+        return found
 
     def around(self, here: str) -> list[str]:
         """The neighbours on the map."""

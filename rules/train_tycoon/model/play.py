@@ -159,10 +159,10 @@ class Position(Reading[State]):
             for hub in line.ends
         }
 
-    def may_spend(self, company: str, amount: int) -> bool:
-        """Whether the payment keeps within the max debt of its income marker (44)."""
+    def may_spend(self, company: str) -> int:
+        """Dollars that keep it within the max debt of its income marker; 0 beyond that (44)."""
         found = self.state.companies[company]
-        return amount == 0 or found.net - amount >= -LOAN * facts.max_loans(found.income)
+        return max(0, found.net + LOAN * facts.max_loans(found.income))
 
     def chosen(self) -> Iterator[Choice]:
         """The secret choices made, in the order of the players and companies."""

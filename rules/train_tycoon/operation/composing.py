@@ -83,7 +83,7 @@ def meant(
 def _plans(position: Position, start: str) -> Iterator[Plan]:
     site = lines.site(position)
     if start in site.starts():
-        yield from map(site.plan, site.ways(start))
+        yield from site.plans(start)
 
 
 def _keep(found: dict[K, Plan], key: K, plan: Plan) -> None:

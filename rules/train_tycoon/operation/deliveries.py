@@ -3,7 +3,7 @@ to 59)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping, Set
 from typing import NamedTuple
 
 import data.train_tycoon as facts
@@ -31,12 +31,32 @@ class Move(NamedTuple):
 
 
 class Stock:
-    """What lies at the hubs, for reckoning ahead without touching the state."""
+    """What lies at the hubs, for reckoning ahead without touching the state; with `places` only
+    there."""
 
-    def __init__(self, hubs: Mapping[str, Hub]) -> None:
-        self.hubs = hubs
-        self.waiting = {place: hub.stock for place, hub in hubs.items()}
-        self.arrived = {place: dict(hub.delivered) for place, hub in hubs.items()}
+    def __init__(self, hubs: Mapping[str, Hub], places: Iterable[str] | None = None) -> None:
+        self.waiting: dict[str, int] = {}
+        self.arrived: dict[str, dict[str, int]] = {}
+        self._cleared = False
+        self.add(hubs, hubs if places is None else places)
+
+    def add(self, hubs: Mapping[str, Hub], places: Iterable[str]) -> None:
+        """Look at these hubs too."""
+        for place in places:
+            self.waiting[place] = hubs[place].stock
+            self.arrived[place] = {} if self._cleared else dict(hubs[place].delivered)
+
+    def copy(self) -> Stock:
+        found = Stock({})
+        found.waiting = dict(self.waiting)
+        found.arrived = {place: dict(there) for place, there in self.arrived.items()}
+        found._cleared = self._cleared
+        return found
+
+    def clear(self) -> None:
+        """What was delivered is cleared away."""
+        self._cleared = True
+        self.arrived = {place: {} for place in self.arrived}
 
     def gain(self, item: str, source: str, destination: str) -> int:
         """Dollars: left at the source less those at the destination, after the move (56)."""
@@ -53,54 +73,120 @@ class Stock:
         arrived[item] = arrived.get(item, 0) + 1
 
 
-def moves(board: Board, hubs: Mapping[str, Hub], links: Links) -> list[Move]:
-    """All deliveries of a company whose lines join these hubs, in their order (54, 55)."""
-    stock = Stock(hubs)
-    joined = list(links)
-    anywhere = _components(joined)
-    by_rail = _components(
-        (a, b) for a, b in joined if hubs[a].kind in _PASSED and hubs[b].kind in _PASSED
-    )
-    done: list[Move] = []
-    done += _set(board, stock, list(_passenger_pairs(hubs, by_rail)), longest=True)
-    done += _set(board, stock, list(_pairs(hubs, anywhere, "factory", "city")), longest=False)
-    done += _set(board, stock, list(_pairs(hubs, anywhere, "resource", "factory")), longest=False)
-    return done
+_Pair = tuple[str, str, str]
+_Group = frozenset[str]
+_Height = tuple[int, int]
 
 
-_PASSED = ("city", "transfer")
-"""Hubs that passengers may pass."""
-_Pairs = Iterator[tuple[str, str, str]]
+class Network:
+    """The hubs that a company's lines join, and what can so be delivered: passengers, goods,
+    resources. Of each the nearest (passengers: the farthest) pairs come first; between equally near
+    ones decides what lies there (54, 55)."""
+
+    def __init__(self, board: Board, hubs: Mapping[str, Hub], links: Links) -> None:
+        self._board = board
+        self._hubs = hubs
+        self._gives = {place: hub.item for place, hub in hubs.items() if hub.kind in _SETS}
+        self._takes = {place: demands(hub) for place, hub in hubs.items()}
+        self._groups: dict[str, _Group] = {}
+        self._by_rail: dict[str, _Group] = {}
+        self._apart: dict[tuple[int, int], list[tuple[_Height, _Height, _Pair]]] = {}
+        for one, two in links:
+            self._join(one, two)
+
+    @property
+    def places(self) -> Set[str]:
+        """The hubs that are joined."""
+        return self._groups.keys()
+
+    def group(self, place: str) -> tuple[str, str]:
+        """The same for two hubs from which a line would join the same."""
+        rail = place in self._hubs and self._passed(place)
+        nearby = min(self._groups.get(place, (place,)))
+        return nearby, min(self._by_rail.get(place, (place,))) if rail else ""
+
+    def joined(self, one: str, two: str) -> Network:
+        """With a further line between two hubs; this one stays as it is."""
+        found = Network.__new__(Network)
+        found.__dict__ = self.__dict__ | {
+            "_groups": dict(self._groups),
+            "_by_rail": dict(self._by_rail),
+            "_apart": dict(self._apart),
+        }
+        found._join(one, two)
+        return found
+
+    def joins(self, one: str, two: str) -> bool:
+        """Whether a further line between two hubs makes more deliveries possible."""
+        return bool(self._new(dict(self._groups), dict(self._by_rail), one, two))
+
+    def _join(self, one: str, two: str) -> None:
+        board, apart = self._board, self._apart
+        for kind, pair in self._new(self._groups, self._by_rail, one, two):
+            steps = board.steps(pair[1], pair[2])
+            row = (board.height(pair[2]), board.height(pair[1]), pair)
+            key = (kind, steps if kind else -steps)
+            apart[key] = sorted([*apart.get(key, ()), row])
+
+    def _new(
+        self, groups: dict[str, _Group], by_rail: dict[str, _Group], one: str, two: str
+    ) -> list[tuple[int, _Pair]]:
+        """What can be delivered besides when the groups of two hubs become one."""
+        hubs, gives, takes = self._hubs, self._gives, self._takes
+        a, b = _merge(groups, one, two)
+        found = [
+            (_SETS[hubs[source].kind], (gives[source], source, place))
+            for some, others in ((a, b), (b, a))
+            for source in some
+            if source in gives
+            for place in others
+            if gives[source] in takes[place]
+        ]
+        if self._passed(one) and self._passed(two):
+            a, b = _merge(by_rail, one, two)
+            found += [
+                (0, (PASSENGERS, source, place))
+                for some, others in ((a, b), (b, a))
+                for source in some
+                if hubs[source].kind == "city"
+                for place in others
+                if hubs[place].kind == "city"
+            ]
+        return found
+
+    def _passed(self, place: str) -> bool:
+        return self._hubs[place].kind in ("city", "transfer")
+
+    def moves(self, stock: Stock) -> list[Move]:
+        """All deliveries of a turn in their order; `stock` is what lies there then."""
+        done: list[Move] = []
+        waiting = stock.waiting
+        for kind, steps in sorted(self._apart):
+            rows = self._apart[kind, steps]
+            left = [pair for _, _, pair in rows if waiting[pair[1]] > 0]
+            while left:
+                gains = [stock.gain(*pair) for pair in left]
+                at = gains.index(max(gains))
+                item, source, destination = left.pop(at)
+                stock.move(item, source, destination)
+                done.append(Move(item, source, destination, 10 * (abs(steps) + 1), gains[at]))
+                if not waiting[source]:
+                    left = [pair for pair in left if pair[1] != source]
+        return done
 
 
-def _components(links: Links) -> list[set[str]]:
-    """Sets of hubs that these lines join."""
-    found: list[set[str]] = []
-    for a, b in links:
-        joined = [group for group in found if a in group or b in group]
-        found = [group for group in found if group not in joined]
-        found.append({a, b}.union(*joined))
-    return found
+_SETS = {"factory": 1, "resource": 2}
+"""In which set, after passengers, the things of a hub are delivered."""
 
 
-def _passenger_pairs(hubs: Mapping[str, Hub], groups: list[set[str]]) -> _Pairs:
-    for group in groups:
-        cities = sorted(place for place in group if hubs[place].kind == "city")
-        yield from ((PASSENGERS, a, b) for a in cities for b in cities if a != b)
-
-
-def _pairs(hubs: Mapping[str, Hub], groups: list[set[str]], one: str, two: str) -> _Pairs:
-    """Sources and destinations of goods or resources that are joined and fit."""
-    for group in groups:
-        places = sorted(group)
-        for source in places:
-            hub = hubs[source]
-            if hub.kind != one:
-                continue
-            for place in places:
-                other = hubs[place]
-                if other.kind == two and hub.item in demands(other):
-                    yield hub.item, source, place
+def _merge(groups: dict[str, _Group], one: str, two: str) -> tuple[_Group, _Group]:
+    """Join the groups of two hubs, and say which they were; none if they were the same."""
+    a, b = groups.get(one, frozenset((one,))), groups.get(two, frozenset((two,)))
+    if two in a:
+        return frozenset(), frozenset()
+    both = a | b
+    groups.update(dict.fromkeys(both, both))
+    return a, b
 
 
 def demands(hub: Hub) -> tuple[str, ...]:
@@ -110,40 +196,22 @@ def demands(hub: Hub) -> tuple[str, ...]:
     return (hub.item,) if hub.kind == "city" else ()
 
 
-def _set(
-    board: Board, stock: Stock, pairs: list[tuple[str, str, str]], *, longest: bool
-) -> Iterator[Move]:
-    """Each pair at most once: the shortest (passengers: longest) first, then the better gain, then
-    destination and source higher on the map, then further right (55)."""
-    left = pairs
-    while True:
-        best = None
-        for item, source, destination in left:
-            if stock.waiting[source] <= 0:
-                continue
-            steps = board.steps(source, destination)
-            gain = stock.gain(item, source, destination)
-            rank = (
-                -steps if longest else steps,
-                -gain,
-                board.height(destination),
-                board.height(source),
-            )
-            if best is None or rank < best[0]:
-                move = Move(item, source, destination, 10 * (steps + 1), gain)
-                best = (rank, move)
-        if best is None:
-            return
-        move = best[1]
-        left = [p for p in left if p != (move.item, move.source, move.destination)]
-        stock.move(move.item, move.source, move.destination)
-        yield move
+def came(waiting: int) -> int:
+    """Passengers that a good brings to a city where so many wait (57)."""
+    table = facts.goods().passengers.on_good_delivered
+    return table["city_has_waiting" if waiting else "city_has_none"]
+
+
+def made(hub: Hub, delivered: Mapping[str, int], brought: int) -> int:
+    """Goods that a factory makes of what one company brought it, given all that lies there (58)."""
+    return brought * (2 if all(delivered.get(item) for item in demands(hub)) else 1)
 
 
 def of_company(position: Position, company: str) -> list[Move]:
     """Its deliveries as things stand."""
     links = (line.ends for line in position.lines_of(company) if not line.broken)
-    return moves(position.board, position.state.hubs, links)
+    found = Network(position.board, position.state.hubs, links)
+    return found.moves(Stock(position.state.hubs, found.places))
 
 
 def deliver(play: Play) -> Next:
@@ -180,8 +248,7 @@ def deliver(play: Play) -> Next:
 def _passengers(play: Play, place: str) -> None:
     """A good brings a passenger, two to a city where none waits (57)."""
     hub = play.state.hubs[place]
-    table = facts.goods().passengers.on_good_delivered
-    count = table["city_has_waiting" if hub.stock else "city_has_none"]
+    count = came(hub.stock)
     hub.stock += count
     play.tell(PassengersCame(place, count))
 
@@ -201,7 +268,6 @@ def _refill(play: Play, emptied: str) -> None:
 def _produce(play: Play, place: str, brought: int) -> None:
     """A good for each resource brought by this company, two if both kinds lie there (58)."""
     hub = play.state.hubs[place]
-    both = all(hub.delivered.get(item) for item in demands(hub))
-    count = brought * (2 if both else 1)
+    count = made(hub, hub.delivered, brought)
     hub.stock += count
     play.tell(GoodsMade(place, hub.item, count))

@@ -1,32 +1,37 @@
-"""What a company would earn: this turn with a new line, or over the turns to come if nobody else
-did anything. Rulings 54 to 60 reckoned ahead, without touching the state.
+"""What a company would earn: this turn with what it may do, or over the turns to come if nobody
+else did anything. Rulings 54 to 60 applied ahead, without touching the state.
 
 All functions take a `Position`; `Position(view.table)` makes one of a view.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 import data.train_tycoon as facts
-from rules.train_tycoon.model.play import Position, loans
-from rules.train_tycoon.model.state import Hub, Line
-from rules.train_tycoon.operation import deliveries
-from rules.train_tycoon.operation.deliveries import Move
-from rules.train_tycoon.operation.lines import Plan, Way
+from rules.train_tycoon.model.actions import Cut, Expand, OpenLine, PlaceFactory, TakeTrain
+from rules.train_tycoon.model.events import Delivered, IncomeCounted
+from rules.train_tycoon.model.play import Play, Position
+from rules.train_tycoon.model.state import Hub, Line, Phase, Player, State
+from rules.train_tycoon.operation import deliveries, income, opening, trains
+from rules.train_tycoon.operation.deliveries import Move, Network, Stock, came, made
+from rules.train_tycoon.operation.income import counted
+from rules.train_tycoon.operation.lines import Way
 
 Hubs = dict[str, Hub]
 Links = list[tuple[str, str]]
 
 
 class Forecast(NamedTuple):
-    """This turn's deliveries, and in dollars what comes of them: `income` = their sum less trains
-    and interest, within the limits of the board."""
+    """This turn's deliveries, and in dollars what comes of them; see `income.Sums`."""
 
     moves: tuple[Move, ...]
+    delivered: int
     trains: int
     interest: int
     income: int
@@ -37,6 +42,8 @@ def broken_by(position: Position, way: Way) -> set[int]:
     state = position.state
     found = set()
     for lay, edges in zip(way.lays, way.pairs, strict=True):
+        if lay.how in ("new", "upgrade"):
+            continue
         for piece in state.track.get(lay.hex, ()):
             if lay.how == "replace" or (lay.how == "reuse" and piece.pair == edges):
                 found.add(piece.line)
@@ -69,85 +76,157 @@ def _ends(lines: Iterable[Line]) -> Links:
     return [line.ends for line in lines]
 
 
-def this_turn(position: Position, plan: Plan | None = None) -> Forecast:
-    """The income of the company whose turn it is, with this line or without a new one."""
-    company = position.operation.company
-    hubs, links = after(position, company, None if plan is None else plan.way)
-    moves = deliveries.moves(position.board, hubs, links)
-    net = position.company(company).net - (0 if plan is None else plan.cost.total)
-    return _forecast(position.state.turn, moves, len(links), net)
+class Course:
+    """The turns to come of a company that keeps everything, if nobody else did anything: `net` in
+    dollars at the beginning of `turn`. With a line that it opens now, at such a price."""
+
+    def __init__(
+        self, position: Position, company: str, way: Way | None = None, cost: int = 0
+    ) -> None:
+        self._position, self._company = position, company
+        self.turn = position.state.turn
+        self.net = position.company(company).net - cost
+        self._hubs, links = after(position, company, way)
+        self._trains = len(links)
+        self._network = Network(position.board, self._hubs, links)
+        self._stock = Stock(self._hubs, self._network.places)
+
+    def joins(self, place: str) -> tuple[str, str]:
+        """The same for two hubs if a line from the one joins what one from the other would."""
+        return self._network.group(place)
+
+    def opened(self, way: Way, cost: int) -> Course:
+        """With this line, before anything is delivered; this course stays as it is."""
+        position, hubs = self._position, self._hubs
+        simple = way.start in hubs and way.end in hubs and not broken_by(position, way)
+        if not simple or self._trains >= facts.components().trains_per_company:
+            return Course(position, self._company, way, cost)
+        return self._joined(way.start, way.end, cost)
+
+    def _copy(self) -> Course:
+        found = Course.__new__(Course)
+        found.__dict__ = self.__dict__ | {"_stock": self._stock.copy()}
+        return found
+
+    def _joined(self, one: str, two: str, cost: int) -> Course:
+        found = self._copy()
+        found.net -= cost
+        found._trains += 1
+        found._network = self._network.joined(one, two)
+        found._stock.add(self._hubs, {one, two} - self._stock.waiting.keys())
+        return found
+
+    def pass_turn(self) -> Forecast:
+        """Deliver, settle, and go on to the next turn."""
+        moves = self._network.moves(self._stock)
+        delivered = sum(move.distance + move.gain for move in moves)
+        found = Forecast(tuple(moves), *counted(self.turn, self.net, delivered, self._trains))
+        self._produce(moves)
+        self.net += found.income
+        self.turn += 1
+        return found
+
+    def rest(self) -> int:
+        """Its net when all turns have passed."""
+        course = self._copy()
+        while course.turn <= facts.components().turns:
+            course.pass_turn()
+        return course.net
+
+    def _produce(self, moves: list[Move]) -> None:
+        """What the deliveries bring into being; they are cleared away (57, 58)."""
+        waiting, arrived = self._stock.waiting, self._stock.arrived
+        brought: Counter[str] = Counter()
+        for move in moves:
+            kind = self._hubs[move.source].kind
+            if kind == "factory":
+                waiting[move.destination] += came(waiting[move.destination])
+            elif kind == "resource":
+                brought[move.destination] += 1
+        for place, count in brought.items():
+            waiting[place] += made(self._hubs[place], arrived[place], count)
+        self._stock.clear()
+
+    def hope(self) -> int:
+        """What the best line opened in the turn that begins would add to the end of the game, as
+        far as tiles and engineering tell its price; 0 when all turns have passed."""
+        tile, longest = facts.finance().track_cost_per_tile, self.turn + 2
+        reached = self._network.places
+        if self.turn > facts.components().turns or not reached:
+            return 0
+        steps_of = self._position.board.steps
+        base = best = self.rest()
+        for place, hub in self._hubs.items():
+            if place in reached or hub.kind == "transfer":
+                continue
+            steps, near = min((steps_of(place, other), other) for other in reached)
+            if 2 <= steps <= longest and self._network.joins(near, place):
+                price = tile * (steps - 1) + (tile * self.turn if steps == longest else 0)
+                best = max(best, self._joined(near, place, price).rest())
+        return best - base
 
 
-def _forecast(turn: int, moves: list[Move], trains: int, net: int) -> Forecast:
-    numbers = facts.finance()
-    paid = trains * facts.turns()[turn].train_cost_each
-    interest = loans(net) * numbers.company_interest_per_loan
-    total = sum(move.income for move in moves) - paid - interest
-    income = max(numbers.income_min, min(numbers.income_max, total))
-    return Forecast(tuple(moves), paid, interest, income)
+Trial = OpenLine | PlaceFactory | Expand | Cut | TakeTrain
 
 
-class Later(NamedTuple):
-    """A line thought of for the next turn: the hubs it would join and its price in dollars."""
+def this_turn(position: Position, action: Trial | None = None) -> Forecast:
+    """What the company whose turn it is earns this turn if it does this, or nothing, and then
+    delivers: the rules, applied to a copy. RuleError for a line that is not legal."""
+    play = Play(msgspec.msgpack.decode(matters(position), type=State))
+    match action:
+        case OpenLine() | PlaceFactory():
+            opening.do_open(play, 0, action)
+        case Expand():
+            trains.do_expand(play, 0, action)
+        case Cut():
+            trains.do_cut(play, 0, action)
+        case TakeTrain():
+            opening.do_take(play, 0, action)
+    if opening.line_done(play) is Phase.TAKE:
+        opening.do_take(play, 0, opening.oldest(play))
+    trains.begin(play)
+    trains.finish(play)
+    deliveries.deliver(play)
+    income.settle(play)
+    moves, sums = [], None
+    for event in play.events:
+        if isinstance(event, Delivered):
+            moves.append(Move(*msgspec.structs.astuple(event)[1:6]))
+        elif isinstance(event, IncomeCounted):
+            sums = msgspec.structs.astuple(event)[1:]
+    assert sums is not None
+    return Forecast(tuple(moves), *sums)
 
-    link: tuple[str, str]
-    cost: int
+
+def matters(position: Position) -> bytes:
+    """All on which it depends what the company whose turn it is may do and would earn: a state of
+    nothing else, packed."""
+    state, now = position.state, position.operation
+    return msgspec.msgpack.encode(
+        State(
+            state.options,
+            [],
+            [Player(shares=player.shares) for player in state.players],
+            {now.company: state.companies[now.company]},
+            state.hubs,
+            state.track,
+            state.lines,
+            state.investments,
+            turn=state.turn,
+            operation=replace(now, earned=0),
+            last_line=state.last_line,
+        )
+    )
 
 
-def ahead(
-    position: Position,
-    company: str,
-    way: Way | None = None,
-    cost: int = 0,
-    later: Later | None = None,
-) -> int:
+def ahead(position: Position, company: str, way: Way | None = None, cost: int = 0) -> int:
     """Dollars that the company would earn to the end of the game with these lines, less the costs,
     if it kept everything and nobody else moved."""
-    hubs, links = after(position, company, way)
-    own = {place: replace(hub, delivered={}) for place, hub in hubs.items()}
-    net = start = position.company(company).net
-    net -= cost
-    now = position.state.turn
-    for turn in range(now, facts.components().turns + 1):
-        if later is not None and turn == now + 1:
-            links.append(later.link)
-            net -= later.cost
-        moves = deliveries.moves(position.board, own, links)
-        net += _forecast(turn, moves, len(links), net).income
-        _pass_turn(own, moves)
-    return net - start
+    return Course(position, company, way, cost).rest() - position.company(company).net
 
 
 def next_gain(position: Position, name: str, way: Way | None = None, cost: int = 0) -> int:
     """What the best line of the next turn would add to the end of the game; 0 in the last one."""
-    turn, tile = position.state.turn, facts.finance().track_cost_per_tile
-    hubs, links = after(position, name, way)
-    reached = {hub for link in links for hub in link}
-    if turn == facts.components().turns or not reached:
-        return 0
-    base = ahead(position, name, way, cost)
-    best = base
-    for place, hub in hubs.items():
-        if place in reached or hub.kind == "transfer":
-            continue
-        steps, near = min((position.board.steps(place, other), other) for other in reached)
-        if 2 <= steps <= turn + 3:
-            price = tile * (steps - 1) + (tile * (turn + 1) if steps == turn + 3 else 0)
-            later = Later((near, place), price)
-            best = max(best, ahead(position, name, way, cost, later))
-    return best - base
-
-
-def _pass_turn(hubs: Hubs, moves: list[Move]) -> None:
-    """Stocks after a company's turn, deliveries cleared away."""
-    brought: dict[str, list[str]] = {}
-    for move in moves:
-        source = hubs[move.source]
-        source.stock -= 1
-        if source.kind == "factory":
-            city = hubs[move.destination]
-            city.stock += 1 if city.stock else 2
-        elif source.kind == "resource":
-            brought.setdefault(move.destination, []).append(move.item)
-    for place, items in brought.items():
-        hubs[place].stock += len(items) * len(set(items))
+    course = Course(position, name, way, cost)
+    course.pass_turn()
+    return course.hope()

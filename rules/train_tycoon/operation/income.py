@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import data.train_tycoon as facts
 from rules.train_tycoon.model.actions import PayOut, Retain
@@ -11,34 +12,33 @@ from rules.train_tycoon.model.play import Next, Play, Position, Step, loans
 from rules.train_tycoon.model.state import Phase
 
 
-def counted(position: Position, company: str, deliveries: int, trains: int) -> int:
-    """Deliveries less trains and interest in dollars, within the limits of the board."""
+class Sums(NamedTuple):
+    """What a company earns in a turn, in dollars: `income` = what is `delivered` less `trains` and
+    `interest`, within the limits of the board."""
+
+    delivered: int
+    trains: int
+    interest: int
+    income: int
+
+
+def counted(turn: int, net: int, delivered: int, trains: int) -> Sums:
+    """What comes of the deliveries of a company with this net and so many trains (60)."""
     numbers = facts.finance()
-    held = loans(position.company(company).net)
-    total = (
-        deliveries
-        - trains * position.numbers.train_cost_each
-        - held * numbers.company_interest_per_loan
-    )
-    return max(numbers.income_min, min(numbers.income_max, total))
+    paid = trains * facts.turns()[turn].train_cost_each
+    interest = loans(net) * numbers.company_interest_per_loan
+    total = delivered - paid - interest
+    income = max(numbers.income_min, min(numbers.income_max, total))
+    return Sums(delivered, paid, interest, income)
 
 
 def settle(play: Play) -> Next:
     """Negative income is paid, with loans if needed; positive income is paid out or kept."""
     name = play.operation.company
     company = play.company(name)
-    deliveries = play.operation.earned
-    trains = len(play.lines_of(name))
-    company.income = counted(play, name, deliveries, trains)
-    play.tell(
-        IncomeCounted(
-            name,
-            deliveries,
-            trains * play.numbers.train_cost_each,
-            loans(company.net) * facts.finance().company_interest_per_loan,
-            company.income,
-        )
-    )
+    found = counted(play.state.turn, company.net, play.operation.earned, len(play.lines_of(name)))
+    company.income = found.income
+    play.tell(IncomeCounted(name, *found))
     first, company.operated = not company.operated, True
     if company.income <= 0:
         play.pay(name, None, -company.income, "income")

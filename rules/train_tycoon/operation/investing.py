@@ -14,10 +14,10 @@ from rules.train_tycoon.model.state import Investment, Phase
 
 def offer(play: Play) -> Next:
     """The president may put a marker on the line just opened, if there is a tile for it."""
-    return Phase.INVEST if _tiles(play) and _hand(play) else Step.AFTER_LINE
+    return Phase.INVEST if tiles(play) and _hand(play) else Step.AFTER_LINE
 
 
-def _tiles(position: Position) -> list[str]:
+def tiles(position: Position) -> list[str]:
     """Yellow tiles of the new line without a marker: a yellow tile is one with a single track."""
     state, opened = position.state, position.operation.opened
     line = None if opened is None else position.line(opened)
@@ -43,13 +43,13 @@ def multiplier(position: Position) -> int:
 def legal_invest(position: Position) -> Iterator[Invest | InvestNothing]:
     yield InvestNothing()
     for marker in _hand(position):
-        yield from (Invest(marker, place) for place in _tiles(position))
+        yield from (Invest(marker, place) for place in tiles(position))
 
 
 def check_invest(position: Position, seat: int, action: Invest) -> None:
     if action.marker not in _hand(position):
         raise RuleError("no-marker", "63")
-    if action.hex not in _tiles(position):
+    if action.hex not in tiles(position):
         raise RuleError("marker-tile", "63", hex=action.hex)
 
 

@@ -8,13 +8,14 @@ a hub.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from functools import cached_property
 from typing import NamedTuple
 
 import data.train_tycoon as facts
 from rules.train_tycoon.model.actions import How, Lay, OpenLine, PlaceFactory
 from rules.train_tycoon.model.board import ONWARD, OPPOSITE, pair
-from rules.train_tycoon.model.play import LOAN, Position
+from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Pair, Piece
 from rules.train_tycoon.operation import track
 from rules.train_tycoon.operation.rights import rights
@@ -51,6 +52,17 @@ class Plan(NamedTuple):
     cost: Cost
 
 
+class _Under(NamedTuple):
+    """A way under way: what is laid, how many tiles, the hexes behind; the one being entered."""
+
+    lays: tuple[Lay, ...]
+    pairs: tuple[Pair, ...]
+    tiles: int
+    behind: tuple[str, ...]
+    here: str
+    enter: int
+
+
 class Site:
     """What a company finds on the map; `placing` when it has yet to place its factory."""
 
@@ -64,11 +76,9 @@ class Site:
         self.locked = {marker.hex for marker in state.investments}
         self._hows: dict[tuple[str, Pair], tuple[How, ...]] = {}
         self._rights: dict[str, tuple[tuple[str, str, int], ...]] = {}
-        self._used: Counter[int] | None = None
-        company = position.company(self.company)
-        limit = -LOAN * facts.max_loans(company.income)
-        self.budget = max(0, company.net - limit)
-        """Dollars that tiles may cost; ways beyond it are not walked."""
+        self._steps: dict[tuple[str, int], tuple[tuple[str, int, Pair, Lay], ...]] = {}
+        self.budget = position.may_spend(self.company)
+        """Dollars that a line may cost; ways beyond it are not walked."""
 
     # --- single hexes ----------------------------------------------------------------------
 
@@ -169,8 +179,6 @@ class Site:
 
     def missing_tile(self, way: Way) -> int | None:
         """The number of a tile of which the line needs more than there are (49)."""
-        if self._used is None:
-            self._used = track.in_use(self.position.state.track)
         change: Counter[int] = Counter()
         for lay, edges in zip(way.lays, way.pairs, strict=True):
             if lay.how == "reuse":
@@ -180,12 +188,18 @@ class Site:
                 change[track.number(pieces)] -= 1
             change[track.number([*pieces, edges] if lay.how == "upgrade" else [edges])] += 1
         for number, more in change.items():
-            if more > 0 and self._used[number] + more > facts.tiles()[number].count:
+            if more > self.left[number]:
                 return number
         return None
 
+    @cached_property
+    def left(self) -> dict[int, int]:
+        """How many tiles of each number there still are."""
+        used = track.in_use(self.position.state.track)
+        return {number: tile.count - used[number] for number, tile in facts.tiles().items()}
+
     def affordable(self, cost: Cost) -> bool:
-        return self.position.may_spend(self.company, cost.total)
+        return cost.total <= self.budget
 
     def fits(self, way: Way) -> bool:
         """Whether the company can pay it and there are tiles for it."""
@@ -193,52 +207,51 @@ class Site:
 
     # --- the walk ----------------------------------------------------------------------------
 
-    def ways(self, start: str, end: str | None = None) -> Iterator[Way]:
-        """Every legal way from a hub, shorter ones not first, that the company can pay."""
-        for way in self._walk(start, end, (), (), self._entries(start), 0):
-            if self.fits(way):
-                yield way
+    def plans(self, start: str, end: str | None = None) -> Iterator[Plan]:
+        """Every legal line from a hub that the company can pay, shorter ones not first."""
+        plenty = min(self.left.values()) >= self.numbers.max_track_tiles
+        for way in self._walk(start, end):
+            cost = self.cost(way)
+            if self.affordable(cost) and (plenty or self.missing_tile(way) is None):
+                yield Plan(self.action(way), way, cost)
 
-    def _entries(self, start: str) -> list[tuple[str, int]]:
-        """The hexes beside a hub with the edge by which a line enters them."""
-        around = enumerate(self.position.board.beside[start])
-        return [(place, OPPOSITE[edge]) for edge, place in around if place is not None]
-
-    def _walk(
-        self,
-        start: str,
-        end: str | None,
-        lays: tuple[Lay, ...],
-        pairs: tuple[Pair, ...],
-        entries: Iterable[tuple[str, int]],
-        tiles: int,
-    ) -> Iterator[Way]:
+    def _walk(self, start: str, end: str | None) -> Iterator[Way]:
+        """The ways whose tiles it can pay."""
         board, most = self.position.board, self.numbers.max_track_tiles
         each = facts.finance().track_cost_per_tile
-        for here, enter in entries:
-            if here in (start, end) or any(lay.hex == here for lay in lays):
+        stack: list[_Under] = [
+            _Under((), (), 0, (start,), place, OPPOSITE[edge])
+            for edge, place in reversed([*enumerate(board.beside[start])])
+            if place is not None
+        ]
+        while stack:
+            lays, pairs, tiles, behind, here, enter = stack.pop()
+            if tiles * each > self.budget or here in behind:
                 continue
-            for leave in ONWARD[enter]:
-                beyond = board.beside[here][leave]
-                if beyond is None:
-                    continue
-                left = most - len(lays) - 1
-                if end is not None and board.steps(beyond, end) > left:
-                    continue
-                edges = pair(enter, leave)
-                for how in self.hows(here, edges):
-                    laid = tiles + (how != "reuse")
-                    if laid * each > self.budget:
-                        continue
-                    done, ways = (*lays, Lay(here, how)), (*pairs, edges)
-                    if (end is None or beyond == end) and self._ends(beyond, start, lays):
-                        yield Way(start, done, ways, beyond)
-                    if left:
-                        onward = ((beyond, OPPOSITE[leave]),)
-                        yield from self._walk(start, end, done, ways, onward, laid)
+            if lays and (end is None or here == end) and self.is_end(here, start):
+                yield Way(start, lays, pairs, here)
+            left = most - len(lays) - 1
+            if left < 0 or here == end:
+                continue
+            seen = (*behind, here)
+            for beyond, entry, edges, lay in reversed(self._onward(here, enter)):
+                if end is None or board.steps(beyond, end) <= left:
+                    more = tiles + (lay.how != "reuse")
+                    stack.append(_Under((*lays, lay), (*pairs, edges), more, seen, beyond, entry))
 
-    def _ends(self, place: str, start: str, lays: tuple[Lay, ...]) -> bool:
-        return self.is_end(place, start) and all(lay.hex != place for lay in lays)
+    def _onward(self, here: str, enter: int) -> tuple[tuple[str, int, Pair, Lay], ...]:
+        """What may be done in a hex that is entered over this edge: the next hex and its edge of
+        entry, the track, and how it is laid."""
+        found = self._steps.get((here, enter))
+        if found is None:
+            found = self._steps[here, enter] = tuple(
+                (beyond, OPPOSITE[leave], edges, Lay(here, how))
+                for leave in ONWARD[enter]
+                if (beyond := self.position.board.beside[here][leave]) is not None
+                for edges in (pair(enter, leave),)
+                for how in self.hows(here, edges)
+            )
+        return found
 
     def action(self, way: Way) -> Opening:
         """The action that lays this way."""
@@ -258,7 +271,7 @@ def site(position: Position) -> Site:
 def starts(position: Position) -> list[str]:
     """Where a line may begin, or the factory stand, if some legal line leads from there."""
     found = site(position)
-    return [start for start in found.starts() if next(found.ways(start), None) is not None]
+    return [start for start in found.starts() if next(found.plans(start), None) is not None]
 
 
 def nearest(position: Position, place: str) -> dict[str, int]:
@@ -280,8 +293,7 @@ def every(position: Position) -> Iterator[Plan]:
     """Every legal line, lazily."""
     found = site(position)
     for start in found.starts():
-        for way in found.ways(start):
-            yield found.plan(way)
+        yield from found.plans(start)
 
 
 def any_legal(position: Position) -> bool:
@@ -295,11 +307,10 @@ def ends(position: Position, start: str) -> dict[str, Plan]:
     best: dict[str, Plan] = {}
     if start not in found.starts():
         return best
-    for way in found.ways(start):
-        plan = found.plan(way)
-        old = best.get(way.end)
+    for plan in found.plans(start):
+        old = best.get(plan.way.end)
         if old is None or rank(plan) < rank(old):
-            best[way.end] = plan
+            best[plan.way.end] = plan
     return best
 
 
@@ -308,7 +319,7 @@ def between(position: Position, start: str, end: str) -> list[Plan]:
     found = site(position)
     if start not in found.starts():
         return []
-    return sorted((found.plan(way) for way in found.ways(start, end)), key=rank)
+    return sorted(found.plans(start, end), key=rank)
 
 
 def cheapest(position: Position) -> Plan | None:
@@ -316,8 +327,7 @@ def cheapest(position: Position) -> Plan | None:
     found = site(position)
     best: Plan | None = None
     for start in found.starts():
-        for way in found.ways(start):
-            plan = found.plan(way)
+        for plan in found.plans(start):
             if best is None or rank(plan) < rank(best):
                 best = plan
                 found.budget = min(found.budget, plan.cost.total)

@@ -109,6 +109,8 @@ def examine(position: Position, action: Opening) -> Plan:
     most = position.numbers.max_track_tiles
     if not 1 <= len(action.route) <= most:
         raise RuleError("line-length", "48", length=len(action.route), most=most)
+    if action.end not in position.board.hexes:
+        raise RuleError("line-end", "47", hex=action.end)
     pairs = course(position, start, action.route, action.end)
     for lay, edges in zip(action.route, pairs, strict=True):
         _examine_hex(site, lay, edges)
@@ -142,7 +144,9 @@ def course(position: Position, start: str, route: tuple[Lay, ...], end: str) -> 
 
 
 def _examine_hex(site: Site, lay: Lay, edges: Pair) -> None:
-    hows = site.hows(lay.hex, edges)
+    hows, position = site.hows(lay.hex, edges), site.position
+    if not hows and (lay.hex in position.state.hubs or lay.hex not in position.board.open):
+        raise RuleError("hex-closed", "48", hex=lay.hex)
     if not hows and lay.hex in site.locked:
         raise RuleError("locked", "63", hex=lay.hex)
     if not hows:
@@ -240,6 +244,13 @@ def legal_take(position: Position) -> Iterator[TakeTrain]:
     for line in position.lines_of(now.company):
         if line.id != now.opened:
             yield TakeTrain(line.id)
+
+
+def oldest(position: Position) -> TakeTrain:
+    """A broken line's train, else the oldest line's (65)."""
+    now = position.operation
+    others = [line for line in position.lines_of(now.company) if line.id != now.opened]
+    return TakeTrain(min(others, key=lambda line: (not line.broken, line.id)).id)
 
 
 def check_take(position: Position, seat: int, action: TakeTrain) -> None:

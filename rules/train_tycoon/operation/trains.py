@@ -47,7 +47,7 @@ def expansions(position: Position) -> Iterator[tuple[Chain, int]]:
         return
     for chain in track.chains(position.board, position.state, position.hubs_of(now.company)):
         price = _price(position, chain)
-        if position.may_spend(now.company, price):
+        if price <= position.may_spend(now.company):
             yield chain, price
 
 
@@ -90,7 +90,7 @@ def check_expand(position: Position, seat: int, action: Expand) -> None:
     if not position.hubs_of(now.company) & {hub for hub, _ in chain.ends}:
         raise RuleError("no-rights", "53")
     price = _price(position, chain)
-    if not position.may_spend(now.company, price):
+    if price > position.may_spend(now.company):
         limit = LOAN * facts.max_loans(position.operating.income)
         raise RuleError("spending", "44", cost_money=price, limit_money=limit)
 

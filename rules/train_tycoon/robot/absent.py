@@ -22,7 +22,6 @@ from rules.train_tycoon.model.actions import (
     SellShare,
     SetPrice,
     SkipLine,
-    TakeTrain,
     Trade,
     Vote,
 )
@@ -30,6 +29,7 @@ from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import lines
+from rules.train_tycoon.operation.opening import oldest
 from rules.train_tycoon.priority import STEP
 
 QUIET: dict[Phase, AnyAction] = {
@@ -73,7 +73,7 @@ class Absent:
         if phase is Phase.TREASURY:
             return _treasury(view)
         if phase is Phase.TAKE:
-            return oldest_train(view)
+            return oldest(Position(view.table))
         return next(action for action in view.legal if _plain(action))
 
 
@@ -103,10 +103,3 @@ def oldest_ten(view: View) -> KeepLines:
     bidder = attempt.order[0].company
     own = sorted(line.id for line in view.table.lines if line.owner == bidder)
     return KeepLines(tuple(own[: facts.components().trains_per_company]))
-
-
-def oldest_train(view: View) -> TakeTrain:
-    """A broken line's train, else the oldest line's."""
-    broken = {line.id for line in view.table.lines if line.broken}
-    offered = [action for action in view.legal if isinstance(action, TakeTrain)]
-    return min(offered, key=lambda action: (action.line not in broken, action.line))

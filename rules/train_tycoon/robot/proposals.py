@@ -3,30 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
+from functools import lru_cache
+from itertools import chain, islice
 from typing import NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 import data.train_tycoon as facts
+from rules.train_tycoon.model.actions import Cut, Expand, TakeTrain
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Line, Operation, Phase, State
 from rules.train_tycoon.operation import forecast, lines
+from rules.train_tycoon.operation.forecast import Course, Forecast
 from rules.train_tycoon.operation.lines import Plan, Site
 from rules.train_tycoon.operation.track import Chain
 from rules.train_tycoon.robot.steady import HOPE
 
-MOST = 12
+MOST = 25
+SHOWN = 12
+"""Lines that are offered on a card."""
 CLOSELY = 60
 """Lines for which the next turn's is thought of too."""
+KEPT = 64
+"""Positions whose lines are kept in mind."""
 
 
 class Proposal(NamedTuple):
-    """What a line brings. `income`: the company's with it this turn. `gain`: dollars more by the
-    end of the game than without it, its price taken off, if nobody else moved. `hope`: what the
-    best line of the next turn could add to that. `broken`: own lines that it breaks."""
+    """What a line brings. `now`: what the company would earn with it this turn. `gain`: dollars
+    more by the end of the game than without it, its price taken off, if nobody else moved. `hope`:
+    what the best line of the next turn could add to that. `broken`: own lines that it breaks."""
 
     plan: Plan
-    income: int
+    now: Forecast
     gain: int
     hope: int
     broken: frozenset[int]
@@ -38,56 +47,84 @@ class Proposal(NamedTuple):
 
 def proposal(position: Position, plan: Plan) -> Proposal:
     """What this line would bring to the company whose turn it is."""
-    return _proposal(position, plan, _without(position))
+    base = forecast.Course(position, position.operation.company)
+    return _proposal(position, base.rest(), *_tried(base, plan))
 
 
-def _without(position: Position) -> int:
-    return forecast.ahead(position, position.operation.company)
+def _tried(base: Course, plan: Plan) -> tuple[Plan, Course, Forecast, int]:
+    """A line, the course from the next turn on with it, this turn, and the net at the end."""
+    course = base.opened(plan.way, plan.cost.total)
+    now = course.pass_turn()
+    return plan, course, now, course.rest()
 
 
-def _proposal(position: Position, plan: Plan, without: int) -> Proposal:
-    company, way, price = position.operation.company, plan.way, plan.cost.total
-    return Proposal(
-        plan,
-        forecast.this_turn(position, plan).income,
-        forecast.ahead(position, company, way, price) - without,
-        forecast.next_gain(position, company, way, price),
-        frozenset(forecast.broken_by(position, way)),
-    )
+def _proposal(
+    position: Position, without: int, plan: Plan, course: Course, now: Forecast, rest: int
+) -> Proposal:
+    broken = frozenset(forecast.broken_by(position, plan.way))
+    return Proposal(plan, now, rest - without, course.hope(), broken)
 
 
-def proposals(position: Position, most: int = MOST) -> list[Proposal]:
-    """The best lines to hubs, the best first: one for each end, for a factory one for each place.
-    Where no legal line leads to a hub, those to empty hexes."""
+class Survey(NamedTuple):
+    """What a company finds that may open a line. `best`: the best lines to hubs, the best first;
+    one for each end, for a factory one for each place; where no legal line leads to a hub, those to
+    empty hexes. `ends`: how many ends are within reach, by where a line may start."""
+
+    best: tuple[Proposal, ...]
+    ends: dict[str, int]
+
+
+def survey(position: Position) -> Survey:
+    """All lines of the company whose turn it is, looked through."""
+    return _survey(forecast.matters(position))
+
+
+@lru_cache(KEPT)
+def _survey(matters: bytes) -> Survey:
+    """By all that it depends on, since the same card is looked at again and again."""
+    position = Position(msgspec.msgpack.decode(matters, type=State))
     site = lines.site(position)
-    without = _without(position)
-    plans = list(_candidates(position, site))
+    found = {start: list(site.plans(start)) for start in site.starts()}
+    ends = {start: len({plan.way.end for plan in plans}) for start, plans in found.items()}
+    best = islice(_distinct(_weighed(position, found.values()), site), MOST)
+    return Survey(tuple(best), {start: count for start, count in ends.items() if count})
+
+
+def proposals(position: Position) -> tuple[Proposal, ...]:
+    """The best lines of the company whose turn it is, see `Survey`."""
+    return survey(position).best
+
+
+def _weighed(position: Position, found: Iterable[list[Plan]]) -> list[Proposal]:
+    """The lines worth a closer look, the best first."""
+    plans = list(chain.from_iterable(found))
     to_hubs = [plan for plan in plans if plan.way.end in position.state.hubs]
-    company = site.company
-    gains = [
-        (forecast.ahead(position, company, plan.way, plan.cost.total), plan)
-        for plan in to_hubs or plans
-    ]
-    gains.sort(key=lambda row: (-row[0], lines.rank(row[1])))
-    found = [_proposal(position, plan, without) for _, plan in gains[:CLOSELY]]
-    found.sort(key=lambda one: (-one.worth, len(one.plan.way.lays), lines.rank(one.plan)))
-    return list(_distinct(found, site))[:most]
+    base = forecast.Course(position, position.operation.company)
+    tried = [_tried(base, plan) for plan in _candidates(position, base, to_hubs or plans)]
+    tried.sort(key=lambda row: (-row[3], lines.rank(row[0])))
+    without = base.rest()
+    weighed = [_proposal(position, without, *row) for row in tried[:CLOSELY]]
+    weighed.sort(key=lambda one: (-one.worth, len(one.plan.way.lays), lines.rank(one.plan)))
+    return weighed
 
 
-def _candidates(position: Position, site: Site) -> Iterator[Plan]:
-    """The cheapest line between two hubs for each set of own lines that would be broken, but none
-    that only takes the place of one between the same hubs."""
-    hubs = {line.id: frozenset(line.ends) for line in position.state.lines}
-    for start in site.starts():
-        best: dict[tuple[str, frozenset[int]], Plan] = {}
-        for way in site.ways(start):
-            broken = frozenset(forecast.broken_by(position, way))
-            if any(hubs[line] == {way.start, way.end} for line in broken):
-                continue
-            plan, sort = site.plan(way), (way.end, broken)
-            if sort not in best or lines.rank(plan) < lines.rank(best[sort]):
-                best[sort] = plan
-        yield from best.values()
+def _candidates(position: Position, base: Course, plans: Iterable[Plan]) -> Iterable[Plan]:
+    """The cheapest of the lines that lead to the same: the same end joined to the same hubs, with
+    the same own lines broken. None that only takes the place of one between the same hubs."""
+    state, company = position.state, position.operation.company
+    ends = {line.id: frozenset(line.ends) for line in state.lines}
+    spare = len(position.lines_of(company)) < facts.components().trains_per_company
+    best: dict[tuple[object, str, frozenset[int]], Plan] = {}
+    for plan in plans:
+        way = plan.way
+        broken = frozenset(forecast.broken_by(position, way))
+        if any(ends[line] == {way.start, way.end} for line in broken):
+            continue
+        start = base.joins(way.start) if spare and not broken else way.start
+        sort = (start, way.end, broken)
+        if sort not in best or lines.rank(plan) < lines.rank(best[sort]):
+            best[sort] = plan
+    return best.values()
 
 
 def _distinct(found: Iterable[Proposal], site: Site) -> Iterator[Proposal]:
@@ -160,23 +197,24 @@ def _has_operated(table: State, company: str) -> bool:
 
 
 class Change(NamedTuple):
-    """What comes of more or fewer trains, in dollars: the income of this turn, and how much more
-    the company would have by the end of the game if nobody else moved, the price taken off."""
+    """What comes of more or fewer trains: what the company earns this turn, and how many dollars
+    more it would have by the end of the game if nobody else moved, the price taken off."""
 
-    income: int
+    now: Forecast
     gain: int
 
 
-def with_train(position: Position, chain: Chain, price: int) -> Change:
+def with_train(position: Position, action: Expand, available: Chain, price: int) -> Change:
     """With a train on this available line, for which rights cost so much (53)."""
-    (one, _), (two, _) = chain.ends
-    added = Line(0, position.operation.company, (one, two), list(chain.route))
-    return _changed(position, [*position.state.lines, added], price)
+    (one, _), (two, _) = available.ends
+    added = Line(0, position.operation.company, (one, two), list(available.route))
+    return _changed(position, action, [*position.state.lines, added], price)
 
 
-def without_train(position: Position, number: int) -> Change:
+def without_train(position: Position, action: Cut | TakeTrain) -> Change:
     """Without the train of this line (52, 53)."""
-    return _changed(position, [line for line in position.state.lines if line.id != number])
+    left = [line for line in position.state.lines if line.id != action.line]
+    return _changed(position, action, left)
 
 
 def only_trains(position: Position, company: str, numbers: Collection[int]) -> int:
@@ -185,13 +223,15 @@ def only_trains(position: Position, company: str, numbers: Collection[int]) -> i
     return forecast.ahead(Position(replace(position.state, lines=kept)), company)
 
 
-def _changed(position: Position, changed: list[Line], price: int = 0) -> Change:
+def _changed(
+    position: Position, action: Expand | Cut | TakeTrain, changed: list[Line], price: int = 0
+) -> Change:
     name, state = position.operation.company, position.state
     row = state.companies[name]
     companies = state.companies | {name: replace(row, net=row.net - price)}
     then = Position(replace(state, lines=changed, companies=companies))
     gain = forecast.ahead(then, name) - price - forecast.ahead(position, name)
-    return Change(forecast.this_turn(then).income, gain)
+    return Change(forecast.this_turn(position, action), gain)
 
 
 def best_lines(position: Position, company: str, most: int) -> tuple[int, ...]:

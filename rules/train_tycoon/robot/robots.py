@@ -90,8 +90,8 @@ def _aimed(site: Site, start: str, dice: Dice) -> Way | None:
     hubs = [hub for hub in position.state.hubs if 2 <= position.board.steps(start, hub) <= reach]
     if not hubs:
         return None
-    ways = list(islice(site.ways(start, hubs[dice.pick(len(hubs), "hub")]), LOOKED_AT))
-    return ways[dice.pick(len(ways), "way")] if ways else None
+    plans = list(islice(site.plans(start, hubs[dice.pick(len(hubs), "hub")]), LOOKED_AT))
+    return plans[dice.pick(len(plans), "way")].way if plans else None
 
 
 def _walk(site: Site, start: str, dice: Dice) -> Way | None:

@@ -198,7 +198,7 @@ def _worthwhile(position: Position) -> Iterator[Plan]:
         starts = _good_places(position, site, starts)
     for start in starts:
         for end in _targets(position, site, start):
-            plans = [site.plan(way) for way in site.ways(start, end)]
+            plans = list(site.plans(start, end))
             if plans:
                 yield min(plans, key=lambda plan: (plan.cost.total, len(plan.way.lays)))
 

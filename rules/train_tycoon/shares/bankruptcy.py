@@ -36,17 +36,27 @@ def interest(net: int) -> int:
 def next_player(play: Play) -> Next:
     """Two loans or more: bankrupt, unasked. Others are asked, unless they have nothing at all."""
     state = play.state
-    most = facts.finance().player_bankrupt_mandatory_from_loans
     while state.players_left:
         seat = state.players_left.pop(0)
-        player = state.players[seat]
-        if loans(player.net) >= most:
+        if _must(play, seat):
             _bankrupt(play, seat, forced=True)
-        elif player.net or player.shares:
+        elif asks(play, seat):
             play.turn_of(seat)
             return Phase.BANKRUPTCY
     state.mover = None
     return Step.END_BANKRUPTCY
+
+
+def _must(position: Position, seat: int) -> bool:
+    """Whether a player's loans are a bankruptcy (21)."""
+    most = facts.finance().player_bankrupt_mandatory_from_loans
+    return loans(position.state.players[seat].net) >= most
+
+
+def asks(position: Position, seat: int) -> bool:
+    """Whether a player is asked when it is his turn; what others choose does not change that."""
+    player = position.state.players[seat]
+    return not _must(position, seat) and bool(player.net or player.shares)
 
 
 def legal_bankruptcy(position: Position) -> Iterator[DeclareBankruptcy | DeclineBankruptcy]:

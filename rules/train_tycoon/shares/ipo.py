@@ -95,7 +95,7 @@ def show_answers(play: Play) -> Next:
     answers = [(made.seat, made.chosen == "yes") for made in play.shown()]
     play.tell(AnswersShown(ipo.company, tuple(answers)))
     willing = {seat for seat, yes in answers if yes} | {ipo.initiator}
-    bought = _loops(play, [seat for seat in play.after(ipo.initiator) if seat in willing])
+    bought = loops(play, [seat for seat in play.after(ipo.initiator) if seat in willing])
     total = sum(bought.values())
     play.state.ipo = None
     if total < facts.finance().ipo_min_shares:
@@ -106,8 +106,8 @@ def show_answers(play: Play) -> Next:
     return Step.NEXT_IPO
 
 
-def _loops(position: Position, buyers: list[int]) -> dict[int, int]:
-    """Shares bought by seat; the test comes after a whole loop (41)."""
+def loops(position: Position, buyers: list[int]) -> dict[int, int]:
+    """Shares bought by seat if these buy in this order; the test comes after a whole loop (41)."""
     each = price(position)
     left = {seat: position.state.players[seat].net // each for seat in buyers}
     bought = dict.fromkeys(buyers, 0)

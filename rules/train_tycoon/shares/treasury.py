@@ -70,6 +70,17 @@ def legal_deal(position: Position) -> Iterator[Deal]:
         yield PassTreasury()
 
 
+def asks(position: Position, seat: int) -> bool:
+    """Whether a player is asked in his turn, whatever one player does before: out of debt he may
+    pass (17), and a share bought or sold is of one company, so of two another is left."""
+    found = [name for name in position.state.order if _deals(position, seat, name)]
+    return position.state.players[seat].net >= 0 and len(found) > 1
+
+
+def _deals(position: Position, seat: int, name: str) -> bool:
+    return may_buy(position, seat, name) or may_sell(position, seat, name)
+
+
 def check_buy(position: Position, seat: int, action: BuyShare) -> None:
     state = position.state
     company = state.companies.get(action.company)

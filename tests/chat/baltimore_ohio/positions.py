@@ -20,7 +20,7 @@ from tests.chat.harness.world import World
 from tests.support.baltimore_ohio.states import cash, in_market, level, new_game, running
 
 SELL, SELL_MORE, BUY = "Sell…", "Sell more…", "Buy…"
-BACK, OPEN = "Have orphans bought back…", "Put up a Robber Baron…"
+BACK, OPEN = "Buy back Orphan Stock…", "Auction a Robber Baron…"
 NAMES = ("ann", "bob", "cat", "Dora", "Eve", "Finn")
 
 

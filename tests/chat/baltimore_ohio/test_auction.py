@@ -22,7 +22,7 @@ async def opened(world: World, monkeypatch: Patch, bid: str = "Open with $10…"
 
 async def test_a_card_is_put_up_with_four_presses(world: World, monkeypatch: Patch) -> None:
     await lay_out(world, monkeypatch, barons())
-    assert "put up a Robber Baron" in words(world.card)
+    assert "auction a Robber Baron" in words(world.card)
     assert (
         menu(world.card, OPEN)[turn("_5")] == "Steel Producers" and len(menu(world.card, OPEN)) == 8
     )
@@ -32,13 +32,13 @@ async def test_a_card_is_put_up_with_four_presses(world: World, monkeypatch: Pat
     )
     page = await press(world.ann, page, "Open with $10…")
     text = sane(page)
-    assert "Put **Steel Producers** up with a bid of $10 → cash **$300**" in text
-    assert "The bid is paid only if nobody bids more." in text
+    assert "Auction **Steel Producers** with a bid of $10 → cash **$300**" in text
+    assert "You pay the bid only if nobody bids more." in text
     assert not menu(page, SELL) and not menu(page, BUY), "an auction comes last (45)"
     assert await unchanged(world)
     await press(world.ann, page, "Confirm")
     text = words(world.card)
-    assert "**ann** puts **Steel Producers** up with a bid of $10." in text
+    assert "**ann** auctions **Steel Producers**, opening bid $10." in text
     assert "ann leads with **$10**; you have $300" in text and "After you: cat." in text
     assert [user.id for user in world.card.mentions] == [world.bob.id]
 
@@ -64,13 +64,13 @@ async def test_bids_go_round_until_all_others_have_left(world: World, monkeypatc
     page = answers(await world.cat.submit_modal(form, {"amount": "$40"}))[-1]
     await press(world.cat, page, "Bid $40")
     assert [user.id for user in world.card.mentions] == [world.ann.id]
-    await press(world.ann, world.card, "Leave the auction")
+    await press(world.ann, world.card, "Leave for good")
     assert "cat leads with **$40**" in words(world.card)
     await press(world.bob, world.card, "Leave it to cat")
     text = words(world.card)
     assert "**bob** leaves the auction." in text
     assert "**cat gets Steel Producers for $40.**" in text
-    assert "The hammer has fallen and your turn goes on" in text
+    assert "The auction is over and your turn goes on" in text
     assert [user.id for user in world.card.mentions] == [world.ann.id]
     assert not menu(world.card, OPEN), "one auction a Market Round (45)"
     page = await choose(world.ann, world.card, SELL, turn("_B"))
@@ -82,10 +82,10 @@ async def test_bids_go_round_until_all_others_have_left(world: World, monkeypatc
 
 async def test_the_opener_gets_it_when_all_leave(world: World, monkeypatch: Patch) -> None:
     await opened(world, monkeypatch, "Open with $1…")
-    await press(world.bob, world.card, "Leave the auction")
+    await press(world.bob, world.card, "Leave for good")
     await press(world.cat, world.card, "Leave it to ann")
     assert "**ann gets Steel Producers for $1.**" in words(world.card)
-    await press(world.ann, world.card, "End the turn")
+    await press(world.ann, world.card, "End your turn")
     assert [user.id for user in world.card.mentions] == [world.bob.id]
     text = told(await world.ann.slash(world.channel, "table show", text=True))
     assert "Robber Barons: Steel Producers (pays $0 now)." in text
@@ -99,7 +99,7 @@ async def test_who_cannot_bid_more_is_not_asked(world: World, monkeypatch: Patch
     page = await choose(world.ann, world.card, OPEN, turn("_5"))
     page = await press(world.ann, page, "Open with $10…")
     await press(world.ann, page, "Confirm")
-    assert "**bob** cannot bid more" in words(world.card)
+    assert "**bob** can't bid more" in words(world.card)
     assert [user.id for user in world.card.mentions] == [world.cat.id]
 
 
@@ -114,20 +114,20 @@ async def test_an_opening_bid_is_typed_after_a_sale(world: World, monkeypatch: P
     assert "You have $137." in sane(page)
     form = await world.ann.click(page, label="Another bid…")
     page = answers(await world.ann.submit_modal(form, {"amount": "120"}))[-1]
-    assert "**2.** Put **Locomotive Builders** up with a bid of $120 → cash **$137**" in sane(page)
+    assert "**2.** Auction **Locomotive Builders** with a bid of $120 → cash **$137**" in sane(page)
     await press(world.ann, page, "Confirm")
     text = words(world.card)
     assert "sells **2 B&O** for $132" in text
-    assert "puts **Locomotive Builders** up with a bid of $120" in text
+    assert "auctions **Locomotive Builders**, opening bid $120" in text
 
 
 async def test_bids_refused_cite_the_ruling(world: World, monkeypatch: Patch) -> None:
     await opened(world, monkeypatch)
-    for typed, said in (("10", "ruling 45"), ("301", "ruling 45"), ("much", "not an amount")):
+    for typed, said in (("10", "rule 45"), ("301", "rule 45"), ("much", "isn't an amount")):
         form = await world.bob.click(world.card, label="Another bid…")
         result = await world.bob.submit_modal(form, {"amount": typed})
         assert said in told(result), typed
-    assert "ruling 45" in told(await world.bob.slash(world.channel, "bando pass"))
+    assert "rule 45" in told(await world.bob.slash(world.channel, "bando pass"))
     assert "bob" in told(await world.cat.slash(world.channel, "bando bid", amount=20))
     assert await unchanged(world, 2)
 
@@ -136,4 +136,4 @@ async def test_there_is_no_auction_without_the_expansion(world: World, monkeypat
     await lay_out(world, monkeypatch, market(turn=2))
     assert not menu(world.card, OPEN) and "Robber Baron" not in words(world.card)
     result = await world.ann.slash(world.channel, "bando auction", card="Steel", bid=1)
-    assert "(ruling 45)" in told(result)
+    assert "(rule 45)" in told(result)

@@ -76,7 +76,7 @@ async def test_a_number_is_a_card_and_0_is_none(world: World, monkeypatch: Patch
     await lay_out(world, monkeypatch, business())
     for number in (1, 3, 31, 35):
         shown = await world.ann.slash(world.channel, "bando scrap", cards=str(number))
-        assert "ruling 19" in told(shown), number
+        assert "rule 19" in told(shown), number
     assert await unchanged(world)
     await world.ann.slash(world.channel, "bando scrap", cards="0")
     assert (await world.table()).version == 2
@@ -117,7 +117,7 @@ async def test_sums_are_offered_for_serving(world: World, monkeypatch: Patch) ->
 async def test_the_whole_turn_has_a_command(world: World, monkeypatch: Patch) -> None:
     await lay_out(world, monkeypatch, business())
     page = answers(await world.ann.slash(world.channel, "bando operate"))[-1]
-    assert "the whole turn as it would be" in sane(page)
+    assert "preview of the whole turn" in sane(page)
     await press(world.ann, page, CONFIRM)
     assert (await world.table()).version == 2
 

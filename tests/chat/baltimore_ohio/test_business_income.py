@@ -22,7 +22,7 @@ def _hint(page: Any) -> str:
 
 
 async def test_every_sum_is_offered_the_best_first(world: World, monkeypatch: Patch) -> None:
-    """Not only the best: a smaller one leaves room to rise (ruling 28)."""
+    """Not only the best: a smaller one leaves room to rise (rule 28)."""
     state = business(Phase.SERVICE)
     await lay_out(world, monkeypatch, state)
     made = [service.revenue for service in services.services(state, "BO")]
@@ -54,23 +54,23 @@ async def test_a_sum_is_shown_with_both_uses_of_the_profit(
 async def test_a_sum_without_profit_is_shown_with_what_it_costs(
     world: World, monkeypatch: Patch
 ) -> None:
-    """Two spaces and a share (ruling 33)."""
+    """Two spaces and a share (rule 33)."""
     await lay_out(world, monkeypatch, business(Phase.SERVICE, cards=(2, 3), tech_level=3))
     options = {label: value for value, label in menu(world.card, SERVE).items()}
     assert list(options) == ["Cities $60: net $0", "Cities $50: net -$10"]
     page = await choose(world.ann, world.card, SERVE, options["Cities $60: net $0"])
     text = sane(page)
-    assert "**No profit:** value of B&O $66 → **$55**, and ann gives a share back" in text
+    assert "**No profit:** value of B&O $66 → **$55**, and ann gives up a share" in text
     assert "Paid out" not in text
     await press(world.ann, page, "Serve these cities")
     assert "ann gives a share of B&O back for want of profit" in words(world.card)
 
 
 async def test_exactly_the_cities_one_wants_can_be_marked(world: World, monkeypatch: Patch) -> None:
-    """Several sets make $50; as many as have to be served, not one more or less (ruling 28)."""
+    """Several sets make $50; as many as have to be served, not one more or less (rule 28)."""
     await lay_out(world, monkeypatch, business(Phase.SERVICE))
     page = await press(world.ann, world.card, EXACT)
-    assert "must serve exactly 2 of 3 cities (ruling 28); 2 are marked." in sane(page)
+    assert "must serve exactly 2 of 3 cities (rule 28); 2 are marked." in sane(page)
     marks = {label: value for value, label in menu(page, CITIES).items()}
     assert list(marks) == ["Baltimore: $30", "Richmond: $30", "Washington: $20"]
     found = await world.ann.select(page, [marks["Washington: $20"]], custom_id=_hint(page))
@@ -92,8 +92,8 @@ async def test_exactly_the_cities_one_wants_can_be_marked(world: World, monkeypa
 @pytest.mark.parametrize(
     ("cities", "said"),
     [
-        ("Baltimore", "has to serve exactly 2 cities, and these are 1 (ruling 28)"),
-        ("Baltimore, Chicago", "B&O cannot serve Chicago (ruling 28)"),
+        ("Baltimore", "has to serve exactly 2 cities, not 1 (rule 28)"),
+        ("Baltimore, Chicago", "B&O can't serve Chicago (rule 28)"),
         ("Baltimore, K14", "No hex or city is called “K14”"),
     ],
 )
@@ -130,11 +130,9 @@ async def test_both_uses_of_a_profit_are_spelt_out(world: World, monkeypatch: Pa
 async def test_a_dividend_that_ends_the_game_is_shown_first(
     world: World, monkeypatch: Patch
 ) -> None:
-    """At the end of the Valuation Track (ruling 39)."""
+    """At the end of the Valuation Track (rule 39)."""
     await lay_out(world, monkeypatch, business(Phase.PROFIT, value=341))
-    assert "Value $341 → **$375**: **the game ends with this turn** (ruling 39)" in words(
-        world.card
-    )
+    assert "Value $341 → **$375**: **the game ends with this turn** (rule 39)" in words(world.card)
     page = await press(world.ann, world.card, "Pay dividends of $40")
     assert "the game ends with this turn" in sane(page)
     assert await unchanged(world)
@@ -143,7 +141,7 @@ async def test_a_dividend_that_ends_the_game_is_shown_first(
 
 
 async def test_a_loss_is_told_in_the_story(world: World, monkeypatch: Patch) -> None:
-    """It follows by itself (ruling 33); the next President is named."""
+    """It follows by itself (rule 33); the next President is named."""
 
     def close(state: State) -> None:
         state.players[0].shares["BO"] = 2

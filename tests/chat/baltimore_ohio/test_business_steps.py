@@ -36,7 +36,7 @@ async def test_every_card_says_how_the_railroad_stands_and_what_the_step_is_for(
 
 
 async def test_scrapping_tells_what_falls_with_the_card(world: World, monkeypatch: Patch) -> None:
-    """Scrap value, maintenance, capacity and income (ruling 19)."""
+    """Scrap value, maintenance, capacity and income (rule 19)."""
     await lay_out(world, monkeypatch, business())
     options = menu(world.card, SCRAP)
     assert list(options.values()) == ["Scrap nothing", "Level 2 (card 6): $40"]
@@ -65,7 +65,7 @@ async def test_any_set_of_cards_can_be_marked(world: World, monkeypatch: Patch) 
     found = await world.ann.select(page, [three, six], custom_id=_id_of(page))
     page = found.response
     assert "2 cards of levels 1, 2 are scrapped for $20 + $40 = **$60**" in sane(page)
-    page = await press(world.ann, page, "Scrap these 2 cards…")
+    page = await press(world.ann, page, "Scrap 2 cards…")
     await press(world.ann, page, "Scrap")
     assert "scraps 2 cards of levels 1, 2 for $60" in words(world.card)
 
@@ -106,7 +106,7 @@ async def test_equipment_is_offered_with_what_it_would_bring(
 
 
 async def test_a_new_level_is_told_with_all_it_changes(world: World, monkeypatch: Patch) -> None:
-    """At once, for everybody (ruling 20); and who pays more maintenance (21)."""
+    """At once, for everybody (rule 20); and who pays more maintenance (21)."""
     state = business(Phase.EQUIPMENT, treasury=700, before=lambda state: setattr(state, "deck", 10))
     await lay_out(world, monkeypatch, state)
     assert (
@@ -125,31 +125,31 @@ async def test_the_level_that_ends_the_game_is_announced(world: World, monkeypat
 
     await lay_out(world, monkeypatch, business(Phase.EQUIPMENT, treasury=900, before=late))
     text = sane(await choose(world.ann, world.card, EQUIPMENT, segment(BuyEquipment(1))))
-    assert "Tech Level 6 ends the game after this turn" in text and "ruling 39" in text
+    assert "Tech Level 6 ends the game after the two Business Rounds" in text and "rule 39" in text
 
 
 async def test_doing_nothing_is_shown_first_where_it_loses_a_share(
     world: World, monkeypatch: Patch
 ) -> None:
-    """Without a card there is no profit, and all that follows happens by itself (ruling 33)."""
+    """Without a card there is no profit, and all that follows happens by itself (rule 33)."""
     await lay_out(world, monkeypatch, business(Phase.TRACK, cards=()))
     page = await press(world.ann, world.card, "Build nothing")
     text = sane(page)
     assert "Nothing is built or taken." in text
-    assert "**No profit:** value of B&O $66 → **$55**, and ann gives a share back" in text
-    assert "ruling 33" in text
+    assert "**No profit:** value of B&O $66 → **$55**, and ann gives up a share" in text
+    assert "rule 33" in text
     assert await unchanged(world)
     await press(world.ann, page, "Build nothing")
     assert "ann gives a share of B&O back for want of profit" in words(world.card)
 
 
 async def test_receivership_is_told_before_it_comes(world: World, monkeypatch: Patch) -> None:
-    """The last share goes, and with it treasury and equipment (ruling 35)."""
+    """The last share goes, and with it treasury and equipment (rule 35)."""
     state = business(Phase.TRACK, cards=(), before=_last_share)
     await lay_out(world, monkeypatch, state)
     page = await press(world.ann, world.card, "Build nothing")
     assert "**B&O goes into receivership**, and its treasury of $300" in sane(page)
-    assert "ruling 35" in sane(page)
+    assert "rule 35" in sane(page)
     await press(world.ann, page, "Build nothing")
     assert "**B&O goes into receivership**: $300 and no equipment are lost" in words(world.card)
 
@@ -166,7 +166,7 @@ async def test_a_step_that_is_not_asked_now_is_refused_with_its_ruling(
     await lay_out(world, monkeypatch, business(Phase.TRACK))
     for command, rest in (("scrap", {"cards": "6"}), ("equipment", {"count": 1}), ("pay", {})):
         shown = await world.ann.slash(world.channel, f"bando {command}", **rest)
-        assert "ruling 27" in told(shown), command
+        assert "rule 27" in told(shown), command
     shown = await world.bob.slash(world.channel, "bando build", hexes="K14")
     assert "27" in told(shown), "it is not his turn"
     assert menu(world.card, BUILD) and await unchanged(world)
@@ -178,7 +178,7 @@ async def test_too_much_equipment_is_refused_with_its_ruling(
     state = business()
     await lay_out(world, monkeypatch, state)
     shown = await world.ann.slash(world.channel, "bando scrap", cards="7")
-    assert "it has 6 (ruling 19)" in told(shown)
+    assert "it has 6 (rule 19)" in told(shown)
     await world.ann.click(world.card, label="Scrap nothing")
     shown = await world.ann.slash(world.channel, "bando equipment", count=3)
-    assert "costs B&O $360, and its treasury has $300 (ruling 19)" in told(shown)
+    assert "costs B&O $360, and its treasury has $300 (rule 19)" in told(shown)

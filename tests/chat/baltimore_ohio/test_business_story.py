@@ -11,7 +11,6 @@ from cogs.baltimore_ohio.story import STORY
 from rules.baltimore_ohio.model import events as e
 from tests.chat.baltimore_ohio.business_positions import business
 from tests.chat.baltimore_ohio.positions import scene
-from tests.games.baltimore_ohio import played
 
 CHAT = BandoChat()
 
@@ -74,7 +73,7 @@ ONE: list[tuple[Any, str, str]] = [
     ),
     (
         e.IncomeEarned("BO", (), 0, 0, 20, -20, 30),
-        "**B&O** earns nothing and pays $20 of maintenance.",
+        "**B&O** earns nothing and pays $20 for maintenance.",
         "**B&O** nimmt nichts ein und zahlt 20\xa0$ Unterhalt.",
     ),
     (
@@ -85,13 +84,13 @@ ONE: list[tuple[Any, str, str]] = [
     (e.ProfitRetained("BO", 50), "**B&O** retains $50.", "**B&O** behält 50\xa0$ ein."),
     (
         e.ShareSacrificed(0, "BO"),
-        "Ann gives a share of B&O back for want of profit.",
-        "Ann gibt eine Aktie von B&O zurück, weil der Gewinn ausblieb.",
+        "Ann gives up a share of B&O: no profit.",
+        "Ann gibt eine Aktie von B&O ab: kein Gewinn.",
     ),
     (
         e.WentIntoReceivership("BO", 120, 2, (6,)),
         "**B&O goes into receivership**: $120 and one card are lost.",
-        "**B&O wird verwaltet**: 120\xa0$ und eine Karte sind verloren.",
+        "**B&O kommt unter Zwangsverwaltung**: 120\xa0$ und eine Karte sind verloren.",
     ),
 ]
 
@@ -147,17 +146,3 @@ def test_cards_of_one_level_bought_together_are_told_together() -> None:
     apart = [bought[1], e.ValueMoved("BO", 66, 74, "dividend"), bought[2]]
     (told,) = CHAT.story(scene(business(), "en"), apart)
     assert told.count("buys equipment of level 2 for $1") == 2
-
-
-def test_a_whole_game_is_told_in_both_languages() -> None:
-    """Nothing that happens is without words, but for the turn of a railroad in receivership and
-    the end of a Market Round, which change nothing."""
-    silent = set()
-    for game in played(9, ("random", "steady")):
-        names = tuple(f"P{seat}" for seat in range(game.seats))
-        for language in ("en", "de"):
-            at = scene(game.state, language)
-            for event in game.events:
-                if not CHAT.story(type(at)(1, at.view, at.public, 0, names, language), [event]):
-                    silent.add(type(event))
-    assert silent <= {e.StoodIdle, e.MarketEnded, e.TurnBegan, e.PresidentChanged}

@@ -43,7 +43,7 @@ async def test_ready_made_builds_say_what_they_are_best_at(
 
 
 async def test_a_build_is_drawn_and_added_up_hex_by_hex(world: World, monkeypatch: Patch) -> None:
-    """What each hex costs, what is left, and cubes (ruling 22)."""
+    """What each hex costs, what is left, and cubes (rule 22)."""
     await lay_out(world, monkeypatch, business(Phase.TRACK))
     page = await typed(world.ann, world.card, NAME, hexes="K14, L14")
     text = sane(page)
@@ -80,14 +80,14 @@ async def test_a_build_is_put_together_hex_by_hex(world: World, monkeypatch: Pat
     options = {label: value for value, label in menu(page, NEXT).items()}
     assert all("$" in label for label in options)
     page = await choose(world.ann, page, NEXT, options["K14 $20"])
-    assert labels(page) == ["Take this hex…", "Without the last hex"]
+    assert labels(page) == ["Build this hex…", "Remove the last hex"]
     options = {label: value for value, label in menu(page, NEXT).items()}
     page = await choose(world.ann, page, NEXT, options["L14 $20"])
     assert "K14 $20 + L14 $20 = **$40**" in sane(page)
-    assert "One build has no more than 2 hexes at Tech Level 2." in sane(page)
+    assert "At Tech Level 2 you can build at most 2 hexes." in sane(page)
     assert page.attachments[0].description
-    page = await press(world.ann, page, "Without the last hex")
-    page = await press(world.ann, page, "Take this hex…")
+    page = await press(world.ann, page, "Remove the last hex")
+    page = await press(world.ann, page, "Build this hex…")
     assert await unchanged(world)
     await press(world.ann, page, "Build")
     assert "builds K14 for $20" in words(world.card)
@@ -96,13 +96,13 @@ async def test_a_build_is_put_together_hex_by_hex(world: World, monkeypatch: Pat
 @pytest.mark.parametrize(
     ("hexes", "said"),
     [
-        ("Harrisburg", "connected Pittsburgh, Harrisburg and Philadelphia (ruling 26"),
-        ("Baltimore", "has a cube in hex I16 already (ruling 22)"),
-        ("Chicago", "cannot reach Chicago (D5): at this Tech Level it has at most 2 hexes"),
-        ("K14, L14, M14", "at Tech Level 2 at most 2 can be built (ruling 22)"),
+        ("Harrisburg", "connected Pittsburgh, Harrisburg and Philadelphia (rule 26"),
+        ("Baltimore", "already has a cube in hex I16 (rule 22)"),
+        ("Chicago", "can't reach Chicago (D5): at this Tech Level it has at most 2 hexes"),
+        ("K14, L14, M14", "at Tech Level 2 you can build at most 2 (rule 22)"),
         ("Atlantis", "No hex or city is called “Atlantis”"),
         ("Z9", "No hex or city is called “Z9”"),
-        ("  ", "ruling 22"),
+        ("  ", "rule 22"),
     ],
 )  # fmt: skip
 async def test_every_refusal_cites_its_ruling(
@@ -115,7 +115,7 @@ async def test_every_refusal_cites_its_ruling(
 
 
 async def test_a_full_city_is_refused_with_its_ruling(world: World, monkeypatch: Patch) -> None:
-    """As many railroads as there are players (ruling 23)."""
+    """As many railroads as there are players (rule 23)."""
 
     def crowd(state: State) -> None:
         for name in ("ERIE", "NH", "IC"):
@@ -139,8 +139,8 @@ async def test_the_nyc_stays_in_new_york_until_its_five_cities(
     await world.ann.click(world.card, label="Scrap nothing")
     await world.ann.click(world.card, label="Buy no equipment")
     shown = await world.ann.slash(world.channel, "bando build", hexes="E19")
-    assert "Hex E19 is outside of New York, and NYC still lacks" in told(shown)
-    assert "ruling 25" in told(shown)
+    assert "Hex E19 is outside New York, and NYC still lacks" in told(shown)
+    assert "rule 25" in told(shown)
 
 
 @pytest.mark.parametrize(
@@ -169,16 +169,16 @@ async def test_a_counter_is_taken_instead_of_building(
 async def test_taking_what_does_not_lie_there_is_refused(world: World, monkeypatch: Patch) -> None:
     await lay_out(world, monkeypatch, business(Phase.TRACK))
     shown = await world.ann.slash(world.channel, "bando take", counter="F17")
-    assert "no cube in hex F17" in told(shown) and "ruling 27" in told(shown)
+    assert "no cube in hex F17" in told(shown) and "rule 27" in told(shown)
     shown = await world.ann.slash(world.channel, "bando take", counter="K14")
-    assert "no coal" in told(shown) and "ruling 27" in told(shown)
+    assert "no coal" in told(shown) and "rule 27" in told(shown)
     shown = await world.ann.slash(world.channel, "bando take", counter="Augusta")
-    assert "no lumber" in told(shown) and "ruling 43" in told(shown)
+    assert "no lumber" in told(shown) and "rule 43" in told(shown)
     assert await unchanged(world)
 
 
 async def test_the_last_of_three_cities_opens_the_border(world: World, monkeypatch: Patch) -> None:
-    """Told before and after (ruling 26)."""
+    """Told before and after (rule 26)."""
 
     def last(state: State) -> None:
         state.railroads["PA"].track += ["H17", "H16", "H15", "G14"]
@@ -204,9 +204,9 @@ def test_at_the_first_level_one_hex_is_one() -> None:
     state.railroads["BO"].treasury = 20
     with pytest.raises(Refusal) as refused:
         places.build(state, "BO", "Chicago", "en")
-    assert "it has at most one hex, the treasury pays $20" in str(sentence(refused.value, "en"))
+    assert "it has at most one hex, the treasury can pay $20" in str(sentence(refused.value, "en"))
     at = scene(state, "en")
     asked = asking.ask(at, state, 0)
     assert asked.menus == () and asked.buttons[-1].label == "Build nothing"
     page = pages.hexes(Desk(at, "step"), at.view, "BO", ("K14",))
-    assert page.text.endswith("One build has no more than one hex at Tech Level 1.")
+    assert page.text.endswith("At Tech Level 1 you can build only one hex.")

@@ -40,7 +40,7 @@ async def test_a_player_thinks_about_a_railroad_in_the_market(
     shown = await world.bob.click(world.card, label="Charters")
     page = await press(world.bob, answers(shown)[-1], "What if…")
     text = sane(page)
-    assert "**What if: B&O**" in text and "nothing is done by looking" in text
+    assert "**What if: B&O**" in text and "looking changes nothing" in text
     assert "no city is served" in text and "**No profit:** value of B&O $66 → **$55**" in text
     page = await choose(world.bob, page, "Buy equipment…", segment(BuyEquipment(1)))
     text = sane(page)
@@ -115,9 +115,9 @@ async def test_the_command_takes_equipment_and_track(world: World, monkeypatch: 
     shown = await world.cat.slash(world.channel, "bando what-if", railroad="PA")
     assert "**What if: PA**" in told(shown)
     shown = await world.cat.slash(world.channel, "bando what-if", railroad="PA", hexes="Chicago")
-    assert "cannot reach Chicago (D5)" in told(shown) and "ruling 22" in told(shown)
+    assert "can't reach Chicago (D5)" in told(shown) and "rule 22" in told(shown)
     shown = await world.cat.slash(world.channel, "bando what-if", railroad="N&W")
-    assert "not in this game" in told(shown) and "ruling 41" in told(shown)
+    assert "isn't in this game" in told(shown) and "rule 41" in told(shown)
     assert await unchanged(world)
 
 

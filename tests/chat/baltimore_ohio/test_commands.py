@@ -38,9 +38,9 @@ async def test_each_market_command_shows_first(world: World, monkeypatch: Patch)
         ("buy", {"railroad": "PA", "held": 1, "orphan": 2}, "Buy 3 PA for $180"),
         ("start", {"railroad": "C&O"}, "Start **C&O**: choose its value"),
         ("start", {"railroad": "C&O", "value": 66, "count": 2}, "at $66 and buy 2 for $132"),
-        ("buy-back", {"railroad": "B&O"}, "has 1 orphan share and $150"),
+        ("buy-back", {"railroad": "B&O"}, "has 1 share in Orphan Stock and $150"),
         ("buy-back", {"railroad": "B&O", "count": 1}, "B&O buys 1 back for $66"),
-        ("auction", {"card": "RB4"}, "Put **Locomotive Builders** up"),
+        ("auction", {"card": "RB4"}, "Auction **Locomotive Builders** with"),
         ("auction", {"card": "Steel", "bid": 7}, "with a bid of $7"),
     ):
         found = await page(world, command, **options)
@@ -92,9 +92,9 @@ async def test_who_is_not_on_turn_is_offered_nothing(world: World, monkeypatch: 
 async def test_names_nobody_knows_are_refused_kindly(world: World, monkeypatch: Patch) -> None:
     await lay_out(world, monkeypatch, barons())
     for command, options, said in (
-        ("sell", {"railroad": "Santa Fe"}, "I know no railroad called “Santa Fe”"),
-        ("buy", {"railroad": ""}, "I know no railroad"),
-        ("auction", {"card": "Beer Barons"}, "I know no Robber Baron called “Beer Barons”"),
+        ("sell", {"railroad": "Santa Fe"}, "I don't know a railroad called “Santa Fe”"),
+        ("buy", {"railroad": ""}, "I don't know a railroad"),
+        ("auction", {"card": "Beer Barons"}, "I don't know a Robber Baron called “Beer Barons”"),
     ):
         result = await world.ann.slash(world.channel, f"bando {command}", **options)
         assert said in told(result)

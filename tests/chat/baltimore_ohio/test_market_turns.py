@@ -7,8 +7,10 @@ import pytest
 from tests.chat.baltimore_ohio.positions import (
     BACK,
     BUY,
+    OPEN,
     SELL,
     SELL_MORE,
+    barons,
     lay_out,
     market,
     receivership,
@@ -39,11 +41,14 @@ async def test_stock_is_sold_with_three_presses(world: World, monkeypatch: Patch
     assert "Sell 3 B&O for $198 → cash **$498**" in text
     assert "Values: B&O $66 → $60." in text
     assert "**bob** becomes President of B&O in your place." in text
-    assert "Your shares then: 1 B&O, 1 PA." in text
-    assert "You may not buy B&O again in this Market Round." in text
-    assert "Orphan Stock left at the end of the Market Round costs one more space: B&O." in text
+    assert "Your shares after that: 1 B&O, 1 PA." in text
+    assert "You can't buy B&O again in this Market Round." in text
+    assert (
+        "Orphan Stock left at the end of the Market Round lowers the value one more space: B&O."
+        in text
+    )
     assert page.ephemeral
-    assert "so it would be after this turn" in page.attachments[0].description
+    assert "this is how it would stand after this turn" in page.attachments[0].description
     assert await unchanged(world)
     await press(world.ann, page, "Confirm")
     text = words(world.card)
@@ -53,7 +58,7 @@ async def test_stock_is_sold_with_three_presses(world: World, monkeypatch: Patch
 
 
 async def test_several_railroads_are_one_sale(world: World, monkeypatch: Patch) -> None:
-    """All at the values before the sale (ruling 7), and the last share stays with a player (8)."""
+    """All at the values before the sale (rule 7), and the last share stays with a player (8)."""
     await lay_out(world, monkeypatch, market())
     page = await choose(world.ann, world.card, SELL, turn("_B"))
     page = await choose(world.ann, page, HOW_MANY, turn("sB2"))
@@ -64,7 +69,7 @@ async def test_several_railroads_are_one_sale(world: World, monkeypatch: Patch) 
     text = sane(page)
     assert "Sell 2 B&O, 1 PA for $192 → cash **$492**" in text
     assert "Values: B&O $66 → $60, PA $60 → $55." in text
-    page = await press(world.ann, page, "Without the last step")
+    page = await press(world.ann, page, "Remove the last step")
     assert "Sell 2 B&O for $132 → cash **$432**" in sane(page)
     await press(world.ann, page, "Confirm")
     assert (await world.table()).version == 2
@@ -73,17 +78,18 @@ async def test_several_railroads_are_one_sale(world: World, monkeypatch: Patch) 
 async def test_held_and_orphan_stock_are_bought_mixed(world: World, monkeypatch: Patch) -> None:
     await lay_out(world, monkeypatch, market())
     page = await choose(world.ann, world.card, BUY, turn("_P"))
-    assert "costs **$60** a share: 3 held" in sane(page) and "3 orphan" in words(page)
+    assert "costs **$60** a share: 3 Held" in sane(page) and "3 Orphan Stock" in words(page)
     offered = menu(page, BUY_MANY)
-    assert offered[turn("bP10")] == "1 held: $60" and offered[turn("bP02")] == "2 orphan: $120"
-    assert offered[turn("bP21")] == "2 held + 1 orphan: $180"
+    assert offered[turn("bP10")] == "1 Held: $60"
+    assert offered[turn("bP02")] == "2 Orphan Stock: $120"
+    assert offered[turn("bP21")] == "2 Held + 1 Orphan Stock: $180"
     assert turn("bP33") not in offered, "$360 is more than she has"
     page = await choose(world.ann, page, BUY_MANY, turn("bP21"))
     text = sane(page)
-    assert "Buy 3 PA for $180 (2 held, 1 orphan) → cash **$120**" in text
+    assert "Buy 3 PA for $180 (2 Held, 1 Orphan Stock) → cash **$120**" in text
     assert "**You become President of PA.**" in text and "Treasuries: PA $240." in text
     await press(world.ann, page, "Confirm")
-    assert "**ann** buys **3 PA** for $180 (2 held, 1 orphan)" in words(world.card)
+    assert "**ann** buys **3 PA** for $180 (2 Held, 1 Orphan Stock)" in words(world.card)
 
 
 async def test_a_railroad_is_started_at_a_value_of_the_tech_level(
@@ -112,7 +118,7 @@ async def test_a_railroad_comes_back_from_receivership(world: World, monkeypatch
     await lay_out(world, monkeypatch, state)
     assert menu(world.card, BUY)[turn("_C")] == "Bring C&O back from receivership…"
     page = await choose(world.ann, world.card, BUY, turn("_C"))
-    assert "its track is still there, its equipment is not" in sane(page)
+    assert "its track is still there, its equipment isn't" in sane(page)
     page = await choose(world.ann, page, "At $55 a share, buy…", turn("bC20.55"))
     assert "Bring **C&O** back at $55 and buy 2 for $110" in sane(page)
     await press(world.ann, page, "Confirm")
@@ -132,7 +138,7 @@ async def test_the_president_has_orphans_bought_back(world: World, monkeypatch: 
     }
     page = await choose(world.ann, page, BACK_MANY, turn("sB1rB2"))
     text = sane(page)
-    assert "**2.** B&O buys 2 back for $120 of its treasury → cash **$366**" in text
+    assert "**2.** B&O buys 2 back for $120 from its treasury → cash **$366**" in text
     assert "Treasuries: B&O $30." in text
     assert "Orphan Stock left" not in text
     await press(world.ann, page, "Confirm")
@@ -150,8 +156,8 @@ async def test_parts_come_in_any_order(world: World, monkeypatch: Patch) -> None
     text = sane(page)
     assert "**1.** Buy 1 PA for $60 → cash **$240**" in text
     assert "**2.** Sell 2 PA for $120 → cash **$360**" in text
-    page = await press(world.ann, page, "Without the last step")
-    page = await press(world.ann, page, "Without the last step")
+    page = await press(world.ann, page, "Remove the last step")
+    page = await press(world.ann, page, "Remove the last step")
     assert "Put your turn together" in sane(page) and "Confirm" not in labels(page)
     assert await unchanged(world)
 
@@ -162,7 +168,7 @@ async def test_the_last_pass_ends_the_round(world: World, monkeypatch: Patch) ->
     assert "One player has passed; 2 more passes end the Market Round." in words(world.card)
     await press(world.bob, world.card, "Pass")
     assert "2 players have passed in a row; if you pass too" in words(world.card)
-    await press(world.cat, world.card, "Pass: ends the Market Round")
+    await press(world.cat, world.card, "Pass (ends the round)")
     text = words(world.card)
     assert "**cat** passes." in text
     assert "Orphan Stock at the end of the Market Round: B&O $66 → $60, PA $60 → $55" in text, (
@@ -174,12 +180,12 @@ async def test_what_was_sold_is_said_and_not_offered(world: World, monkeypatch: 
     state = market()
     state.players[0].sold = ["PA"]
     await lay_out(world, monkeypatch, state)
-    assert "Sold in this Market Round, so not to be bought by you again in it: PA" in words(
+    assert "You sold these in this Market Round, so you can't buy them again in it: PA" in words(
         world.card
     )
     assert turn("_P") not in menu(world.card, BUY)
     result = await world.ann.slash(world.channel, "bando buy", railroad="PA", held=1)
-    assert "(ruling 10)" in told(result)
+    assert "(rule 10)" in told(result)
 
 
 async def test_refusals_cite_their_rulings(world: World, monkeypatch: Patch) -> None:
@@ -201,7 +207,7 @@ async def test_refusals_cite_their_rulings(world: World, monkeypatch: Patch) -> 
         ("leave", {}, "6"),
     ):
         result = await world.ann.slash(world.channel, f"bando {command}", **options)
-        assert f"(ruling {rule})" in told(result), command
+        assert f"(rule {rule})" in told(result), command
     assert await unchanged(world)
 
 
@@ -212,32 +218,22 @@ async def test_the_last_share_stays_with_the_players(world: World, monkeypatch: 
     page = await choose(world.ann, world.card, SELL, turn("_C"))
     assert list(menu(page, HOW_MANY)) == [turn("sC1"), turn("sC2")]
     result = await world.ann.slash(world.channel, "bando sell", railroad="C&O", count=3)
-    assert "(ruling 8)" in told(result)
+    assert "(rule 8)" in told(result)
 
 
-async def test_others_are_told_whose_turn_it_is(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, market())
-    result = await world.bob.click(world.card, label="Pass")
-    assert "ann" in told(result) and "6" in told(result)
+@pytest.mark.parametrize(("hint", "name"), [(SELL, "B"), (BUY, "P"), (BUY, "C"), (OPEN, "1")])
+async def test_a_page_leads_back_to_the_turn_as_planned(
+    world: World, monkeypatch: Patch, hint: str, name: str
+) -> None:
+    """From how many, at which value, and with which bid, without losing what is planned."""
+    await lay_out(world, monkeypatch, barons())
+    page = await choose(world.ann, world.card, hint, turn(f"_{name}"))
+    page = await press(world.ann, page, "Back to your turn")
+    assert "Put your turn together" in sane(page)
+    page = await choose(world.ann, page, BACK, turn("_B"))
+    page = await choose(world.ann, page, BACK_MANY, turn("rB1"))
+    planned = words(page)
+    page = await choose(world.ann, page, hint, turn(f"rB1_{name}"))
+    page = await press(world.ann, page, "Back to your turn")
+    assert words(page) == planned and "B&O buys 1 back for $66" in planned
     assert await unchanged(world)
-
-
-async def test_a_stale_press_shows_how_it_stands(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, market())
-    page = await choose(world.ann, world.card, SELL, turn("_B"))
-    await press(world.ann, world.card, "Pass")
-    page = (await choose(world.ann, page, HOW_MANY, turn("sB1"))) or page
-    assert "The game has moved on" in sane(page)
-    assert (await world.table()).version == 2
-
-
-async def test_a_turn_of_the_market_is_taken_back(world: World, monkeypatch: Patch) -> None:
-    await lay_out(world, monkeypatch, market())
-    page = await choose(world.ann, world.card, BUY, turn("_P"))
-    page = await choose(world.ann, page, BUY_MANY, turn("bP01"))
-    await press(world.ann, page, "Confirm")
-    assert [user.id for user in world.card.mentions] == [world.bob.id]
-    page = await press(world.ann, world.card, "Undo…")
-    await press(world.ann, page, "Undo")
-    assert "You have **$300**" in words(world.card)
-    assert [user.id for user in world.card.mentions] == [world.ann.id]

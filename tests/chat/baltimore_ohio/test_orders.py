@@ -32,23 +32,9 @@ def trading(**more: Any) -> State:
     return in_market(state, turn=3, **more)
 
 
-@pytest.mark.parametrize("language", languages())
-def test_every_page_has_short_labels(language: str) -> None:
-    at = scene(trading(), language)
-    subject = {"bid": "/RB1", "auctions": ""}
-    for option in CHAT.menu(at):
-        named = "" if "/" in option.value else subject.get(option.value, "/BO")
-        led = CHAT.wish(at, f"{option.value}{named}")
-        if isinstance(led, Leaf):
-            assert all(len(button.label) <= 80 for button in led.buttons)
-            assert all(len(menu.hint) <= 150 and len(menu.options) <= 25 for menu in led.menus)
-            sentence(led.text, language)
-
-
 LAPSES = (
     Lapsed("out"),
     Lapsed("round-over", {"turn": 3}),
-    Lapsed("acted", {"turn": 3}),
     Lapsed("other-sells", {"seat": 1, "railroad": "NKP"}),
     Lapsed("other-buys", {"seat": 1, "railroad": "NKP"}),
     Lapsed("other-starts", {"seat": 1, "railroad": "NKP"}),
@@ -113,33 +99,3 @@ def test_the_order_to_pass_is_made_from_what_the_seat_sees() -> None:
     state = trading()
     found = CHAT.wish(scene(state, "en"), "pass/buys")
     assert found == Wish(passing(GAME.view(state, 0), 0, "buys"), "pass/buys")
-
-
-@pytest.mark.parametrize(
-    "key",
-    [
-        "nonsense",
-        "pass/maybe",
-        "sell/XYZ",
-        "sell/BO/sideways/3",
-        "sell/BO/yes/x",
-        "buy/BO/x",
-        "buy/BO/66/11",
-        "bid/RB9",
-        "bid/RB1/x",
-        "auctions/1",
-        "operate/BO/most",
-        "operate/BO/most/burn",
-        "equipment/BO/9",
-        "track/BO/x",
-        "cities/BO/some",
-        "pay/XYZ",
-        "retain/BO/-1",
-    ],
-)
-def test_keys_that_nobody_made_are_refused(key: str) -> None:
-    at = scene(trading(), "en")
-    with pytest.raises(LookupError):
-        CHAT.wish(at, key)
-    with pytest.raises(LookupError):
-        CHAT.form(at, f"{key}?")

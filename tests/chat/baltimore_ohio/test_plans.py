@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import data.baltimore_ohio as facts
-from bot.chat.contract.adapter import Act, Preview
 from cogs.baltimore_ohio.chat import BandoChat
 from cogs.baltimore_ohio.market.card import MARKET
 from cogs.baltimore_ohio.market.parts import CODE
@@ -17,7 +14,6 @@ from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.market_round.composing import Plan
 from rules.baltimore_ohio.model.actions import Buy, BuyBack, Lot, OpenAuction, Sell
 from rules.baltimore_ohio.model.options import EVERYTHING
-from rules.baltimore_ohio.model.state import Phase
 from rules.dice import SeededDice
 from tests.chat.baltimore_ohio.positions import scene, turn
 
@@ -78,58 +74,3 @@ def test_the_last_step_is_left_out() -> None:
 def _market() -> Any:
     state, _ = GAME.setup(3, EVERYTHING, SeededDice(b"plans"))
     return state
-
-
-def _keys(found: Any) -> Iterator[str]:
-    for button in found.buttons:
-        assert 0 < len(button.label) <= 80
-        if not button.form:
-            yield button.key
-    heads = [menu.key for menu in found.menus]
-    assert len(set(heads)) == len(heads), "a message has each id once"
-    for menu in found.menus:
-        assert 0 < len(menu.options) <= 50 and len(menu.hint) <= 150
-        values = [option.value for option in menu.options]
-        assert len(set(values)) == len(values)
-        for option in menu.options:
-            assert 0 < len(option.label) <= 100 and len(option.detail) <= 100
-            yield f"{menu.key}/{option.value}"
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_random_turns_press_by_press(seed: int) -> None:
-    """Every key that is offered leads on, none is too long, and what is confirmed is legal."""
-    chance, dice = random.Random(seed), SeededDice(bytes([seed]))
-    robot, own = GAME.robot("random"), SeededDice(bytes([seed, 1]))
-    state, _ = GAME.setup(3 + seed, EVERYTHING, dice)
-    made: set[type] = set()
-    for _ in range(220):
-        (seat,) = GAME.to_move(state) or (None,)
-        if seat is None:
-            break
-        here = scene(state, chance.choice(["en", "de"]))
-        if state.phase not in (Phase.MARKET, Phase.AUCTION):
-            GAME.apply(state, seat, robot.choose(here.view, seat, own), dice)
-            continue
-        page, sure = CHAT.prompt(here), ""
-        for depth in range(16):
-            keys = list(_keys(page))
-            assert all(len(key) <= KEY for key in keys)
-            if sure and (depth == 15 or not keys or chance.random() < 0.3):
-                page = CHAT.answer(here, sure, True, {})
-            else:
-                key = chance.choice(keys)
-                page = CHAT.answer(here, key, False, {})
-                assert len(getattr(page, "text", "")) < 2_000
-            if isinstance(page, Preview):
-                sure = page.key
-                assert len(sure) <= KEY
-            if isinstance(page, Act):
-                break
-        if not isinstance(page, Act):
-            page = CHAT.answer(here, sure, True, {}) if sure else Act(here.view.legal[0])
-        assert isinstance(page, Act)
-        events = GAME.apply(state, seat, page.action, dice)
-        made |= {type(part) for part in getattr(page.action, "parts", ())}
-        assert CHAT.story(here, events)
-    assert made == {Sell, Buy, BuyBack, OpenAuction}

@@ -18,7 +18,7 @@ from data.texts import DEFAULT, languages, money
 from render.baltimore_ohio.shared.words import short
 from rules.baltimore_ohio.game import CHAPTERS, GAME
 from rules.baltimore_ohio.model import events as e
-from rules.baltimore_ohio.model.actions import Bid, Lot, OpenAuction, Pass, Sell, TakeTurn
+from rules.baltimore_ohio.model.actions import OpenAuction, Pass, TakeTurn
 from rules.baltimore_ohio.model.options import EVERYTHING, Options
 from rules.baltimore_ohio.model.state import Phase
 from tests.chat.baltimore_ohio.positions import NAMES, barons, market, receivership, scene
@@ -73,14 +73,14 @@ def test_the_text_twin_names_everything() -> None:
         "Robber Barons: Locomotive Builders (pays $20 now).",
         "Sold in this round: NYC.",
         "**B&O** $66, acts as no. 1, no. 1 of 2 on its space. President ann.",
-        "Shares: ann 4, bob 2, 3 held, 1 orphan.",
+        "Shares: ann 4, bob 2, 3 Held, 1 Orphan Stock.",
         "**C&O** $66, acts as no. 2, no. 2 of 2 on its space. President cat.",
         "Treasury $70; equipment of levels 1, 2, serves 3; last net $30",
         "2 hexes, 29 cubes left; cities: Richmond",
         "Has 1 lumber.",
         "**PA** $60, acts as no. 3, alone on its space.",
         "Treasury $120; no equipment; last net $0, at best $0 now.",
-        "**B&M** is in receivership. Shares: 10 held. 1 hex, 30 cubes left; cities: Boston.",
+        "**B&M** is in receivership. Shares: 10 Held. 1 hex, 30 cubes left; cities: Boston.",
         "Erie (Buffalo, from Tech Level 3)",
         "N&W (Norfolk, from Tech Level 4)",
         "NYC (Albany)",
@@ -92,7 +92,7 @@ def test_the_text_twin_names_everything() -> None:
         "Open to PA alone until it has all three: Harrisburg, Philadelphia, Pittsburgh.",
         "NYC stays inside New York until it also has: Albany, Buffalo, New York, Syracuse, Utica.",
         "Robber Barons not sold yet: Chicago Stockyards (pays $0 now)",
-        "It is the turn of ann.",
+        "It's the turn of ann.",
     ):
         assert piece in text, piece
     assert len(text) <= LONGEST
@@ -141,29 +141,6 @@ def test_a_table_too_large_for_a_card_is_told_in_short(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_whole_market_is_said_in_this_language(language: str) -> None:
-    state = barons()
-    state.players[2].sold = ["BO"]
-    for action in (
-        TakeTurn((Sell((Lot("BO", 3),)), OpenAuction("RB5", 10))),
-        Bid(12),
-    ):
-        here = scene(state, language)
-        plain(CHAT.prompt(here).text, language)
-        for menu in CHAT.prompt(here).menus:
-            plain(
-                " ".join([menu.hint, *(o.label + " " + o.detail for o in menu.options)]), language
-            )
-        for line in CHAT.story(here, do(state, action)):
-            plain(line, language)
-    here = scene(state, language)
-    assert "12" in plain(CHAT.prompt(here).text, language)
-    assert "Steel Producers" in CHAT.text(here)
-    for key in looks.LOOKS:
-        plain(CHAT.look(here, key).text, language)
-
-
-@pytest.mark.parametrize("language", languages())
 def test_turns_begin_and_end_in_words(language: str) -> None:
     """The first card, the end of a turn with its Robber Barons and order, and each way to end."""
     _, events = GAME.setup(3, Options(), _dice())
@@ -190,22 +167,10 @@ def _dice() -> Any:
     return SeededDice(b"words")
 
 
-@pytest.mark.parametrize("language", languages())
-def test_options_are_offered_one_by_one_and_together(language: str) -> None:
-    menu = CHAT.option_menu(Options(), language)
-    assert menu.many and len(menu.options) == 7 and not any(one.chosen for one in menu.options)
-    everything = CHAT.with_options(Options(), [one.value for one in menu.options])
-    assert everything == Options(*([True] * 7))
-    assert all(one.chosen for one in CHAT.option_menu(everything, language).options)
-    for one in menu.options:
-        chosen = CHAT.with_options(Options(), [one.value])
-        assert one.label in CHAT.blurb(chosen, language)
-        plain(CHAT.blurb(chosen, language).replace("Maine", ""), language)
-        GAME.setup(3, chosen, _dice())
-        assert CHAT.with_options(chosen, []) == Options()
+def test_the_option_coal_takes_its_railroad_with_it() -> None:
     both = CHAT.with_options(Options(), ["coal"])
     assert both == Options(norfolk_western=True, nw_coal_only=True)
-    assert CHAT.with_options(both, ["coal"]) == Options(), "the N&W takes its switch with it"
+    assert CHAT.with_options(both, ["coal"]) == Options()
 
 
 def test_the_rule_of_whose_turn_it_is() -> None:
@@ -244,6 +209,27 @@ def test_looks_lead_to_further_ones(language: str) -> None:
     for key in ("charter/XX", "nothing", "board/BO", "map/"):
         with pytest.raises(LookupError):
             CHAT.look(here, key)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_market_says_what_every_railroad_nets(language: str) -> None:
+    """The Net Income Track in words: last and now, which way the value would go, and capacity, a
+    line a railroad, beside the picture."""
+    state = barons(tech_level=2)
+    running(state, "CO", {2: 5}, value=74, track=("K13",), cards=(1, 6), treasury=70, income=30)
+    told = CHAT.look(scene(state, language), "market").text.splitlines()
+    assert len(told) == 2 + len(state.order)
+    plain("\n".join(told), language)
+    if language == DEFAULT:
+        assert told[1:-1] == [
+            "**C&O** $30 → **-$10** ↓ · 3/1",
+            "**B&O** $0 → **$0** ↓ · 0/1",
+            "**PA** $0 → **$0** ↓ · 0/1",
+        ]
+    line = state.railroads["CO"]
+    line.cards, line.income = [6], 0
+    assert " ↑ · " in CHAT.look(scene(state, language), "market").text
+    assert CHAT.look(scene(new_game(3), language), "market").text == "", "none is started yet"
 
 
 def test_a_spectator_may_look() -> None:

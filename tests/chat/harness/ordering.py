@@ -38,7 +38,10 @@ def walked(chat: Any, at: Scene) -> dict[str, Any]:
             again = chat.wish(at, led.key)
             assert isinstance(again, Wish) and again.order == led.order
             continue
-        assert isinstance(led, Leaf) and led.text
+        assert isinstance(led, Leaf)
+        assert led.text and english_in(led.text, at.language) == []
+        assert all(0 < len(button.label) <= 80 for button in led.buttons)
+        assert all(0 < len(one.hint) <= 150 for one in led.menus)
         open_ += [f"{one.key}/{o.value}" for one in led.menus for o in one.options]
         for button in led.buttons:
             if button.form:

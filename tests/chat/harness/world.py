@@ -15,9 +15,9 @@ from bot.chat.base.services import Services
 from bot.client import Roundhouse
 from bot.settings import Settings
 from bot.tables.api.service import Tables
-from bot.tables.storage.store import Store
 from bot.tables.types.model import GuildSettings, Table
 from tests.chat.harness.faulty_chat import FaultyChat
+from tests.support import thrift
 from tests.tables.support import Clock, Entropy
 
 
@@ -133,7 +133,7 @@ def reference(text: str) -> str:
 
 
 def services(path: Path, clock: Clock) -> Services:
-    tables = Tables(Store(path), now=clock, entropy=Entropy())
+    tables = Tables(thrift.store(path), now=clock, entropy=Entropy())
     return Services(Settings(database=path), tables.store, tables)
 
 

@@ -21,7 +21,7 @@ from bot.chat.base.services import Services
 from bot.chat.contract import adapter
 from bot.chat.outgoing.delivery import Delivery
 from bot.chat.outgoing.reminding import Reminding
-from bot.client import INTENTS, SWEEP, Roundhouse, ShardedRoundhouse
+from bot.client import INTENTS, SWEEP, Roundhouse
 from bot.settings import Settings
 from tests.chat.harness.world import World, services, told, words
 from tests.support.catalogues import english_in
@@ -98,13 +98,12 @@ async def test_a_module_without_a_setup_is_no_cog(
     sys.modules.pop("cogs.plain_module", None)
 
 
-def test_shards_make_a_sharded_client(tmp_path: Path) -> None:
+@pytest.mark.parametrize("shards", [None, 4])
+def test_one_client_has_all_servers(tmp_path: Path, shards: int | None) -> None:
     made = services(tmp_path / "db.sqlite", Clock())
-    settings = Settings(database=tmp_path / "db.sqlite", shards=4, shard_ids=(0, 2))
-    chosen = Services(settings, made.database, made.tables)
-    bot = program.client(chosen)
-    assert isinstance(bot, ShardedRoundhouse)
-    assert (bot.shard_count, bot.shard_ids) == (4, (0, 2))
+    settings = Settings(database=tmp_path / "db.sqlite", shards=shards)
+    bot = program.client(Services(settings, made.database, made.tables))
+    assert (bot.shard_count, bot.shard_ids) == (shards, None)
 
 
 async def _played(folder: Path, play: Any) -> dict[str, Any]:

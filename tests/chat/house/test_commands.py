@@ -128,13 +128,14 @@ async def test_a_lobby_is_closed_by_its_owner_who_is_told_as_everybody_is(
     await world.ann.click(shown.response, label="End it")
     assert (await world.table()).status == "ended"
     assert words(shown.response) == "This table is closed."
-    assert world.card.id != lobby.id, "it was ended elsewhere than on its card"
+    assert world.card.id == lobby.id, "its card says so, and no other"
     assert "This table is closed." in words(world.card) and not labels(world.card)
 
 
 async def test_leaving_a_running_game_puts_a_robot_in_the_seat(world: World) -> None:
     await world.running()
-    await world.bob.slash(world.channel, "table leave", sure=True)
+    left = await world.bob.slash(world.channel, "table leave")
+    await world.bob.click(left.response, label="Leave")
     table = await world.table()
     assert [row.robot for row in table.seats if row.user is None] == ["steady"]
     assert "robot" in words(world.card)

@@ -33,6 +33,7 @@ from bot.chat.declared.moves import Moves, Sure, move
 from bot.chat.declared.orders import DeclaredOrders, order
 from bot.chat.declared.telling import Add, Alone, By, Lines, Of, Story
 from bot.chat.declared.texts import Texts
+from bot.tables.types.codec import fits
 from rules.errors import RuleError
 from rules.game import Action, Event, Order
 from rules.kinds import Dollars, Holder, Player
@@ -194,6 +195,22 @@ def test_a_plan_that_holds_what_nobody_has_is_not_written() -> None:
         TOY.written(Plan(via="Paris"))
 
 
+def test_a_count_beyond_what_is_kept_has_no_code() -> None:
+    """64 bits are kept; the largest such number goes there and back."""
+    assert TOY.read(TOY.written(Plan(coaches=2**63 - 1))) == Plan(coaches=2**63 - 1)
+    with pytest.raises(LookupError):
+        TOY.written(Plan(coaches=2**63))
+
+
+def test_a_code_of_a_count_beyond_what_is_kept_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As somebody might make one up."""
+    monkeypatch.setattr("bot.chat.declared.code.LARGEST", 2**64)
+    made = TOY.written(Plan(coaches=2**63))
+    monkeypatch.undo()
+    with pytest.raises(LookupError):
+        TOY.read(made)
+
+
 # --- keys ------------------------------------------------------------------------------------
 
 
@@ -296,6 +313,24 @@ def test_the_values_in_the_keys_of_the_games_are_told_apart() -> None:
         assert not any(sign in text for text in written for sign in "/.+:"), name
         tried += 1
     assert tried > 5
+
+
+def test_typed_counts_of_the_games_are_kept_or_refused() -> None:
+    """In every game, for every number in a move or order: what is no number that can be kept is
+    refused with a sentence, and never crashes."""
+    tried = 0
+    for name, kinds, type_ in _countable():
+        kind = kinds.kinds.get(type_.kind)
+        if type_.base is not int or (kind is not None and kind.of is not None):
+            continue
+        for text in ("9223372036854775808", "9" * 40, "-1", "²", "x", ""):
+            with pytest.raises(LookupError):
+                kinds.parse(type_, text)
+            try:
+                assert fits(kinds.read(type_, text)), name
+            except Refusal:
+                tried += 1
+    assert tried > 20
 
 
 # --- moves -----------------------------------------------------------------------------------

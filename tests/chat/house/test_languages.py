@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 
 from bot.chat.base.language import of_reader, private_language, public_language, spoken
 from bot.tables.types.model import GuildSettings
-from data.texts import DEFAULT, has, languages, own_name, say
+from data.texts import DEFAULT, folders, has, languages, own_name, say
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.state import Phase
@@ -83,12 +84,14 @@ async def test_what_was_registered_brings_the_translations(world: World) -> None
 
 
 async def test_commands_are_registered_anew_when_a_language_changes(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    before = await world.bot.commands_hash()
-    assert before == await world.bot.commands_hash()
-    monkeypatch.setattr("bot.chat.base.slash.say", lambda key, language: f"{language} {key}"[:100])
-    assert await world.bot.commands_hash() != before
+    monkeypatch.setattr("data.texts._FOLDERS", [*folders(), tmp_path])
+    (tmp_path / "de.ftl").write_text("a = b")
+    before = world.bot.commands_hash()
+    assert before == world.bot.commands_hash()
+    (tmp_path / "de.ftl").write_text("a = c")
+    assert world.bot.commands_hash() != before
 
 
 # Whose language it is.

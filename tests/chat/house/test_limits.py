@@ -8,11 +8,15 @@ from typing import Any
 import pytest
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import Button, Menu, Option
+from bot.chat.cards.turn import asked_of_all
+from bot.chat.contract.adapter import Button, Menu, Option, Prompt, Scene
 from bot.chat.ui import card
 from bot.chat.ui.keys import LIMIT, Key, Verb, parse
 from bot.chat.ui.press import Press, button, registered
+from rules.dice import SeededDice
 from tests.chat.harness.world import World
+from tests.example.cog.chat import HaulChat
+from tests.example.rules import GAME
 
 COMMANDS, OPTIONS, CHARACTERS = 100, 25, 8_000
 
@@ -69,6 +73,18 @@ def test_of_two_handlers_for_one_button_the_second_is_refused() -> None:
         button(Verb.SEAT, "join")(other)
     with pytest.raises(Refusal):
         registered(Key(1, 1, Verb.SEAT, "nothing"))
+
+
+def test_what_is_chosen_in_secret_is_not_built_into_a_card_for_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state, _ = GAME.setup(2, GAME.options_type(), SeededDice(b"own"))
+    at = Scene(1, GAME.view(state, 0), GAME.view(state, None), 0, ["A", "B"], "en", {}, True)
+    assert asked_of_all(HaulChat(), at) == HaulChat().prompt(at)
+    bids = Prompt("Bid", (Button("bid/1", "1"),))
+    monkeypatch.setattr(HaulChat, "prompt", lambda self, scene: bids)
+    with pytest.raises(ValueError, match=r"for all: bid/1$"):
+        asked_of_all(HaulChat(), at)
 
 
 def test_long_texts_are_cut_and_never_refused() -> None:

@@ -21,7 +21,7 @@ from tests.chat.rail_baron.positions import (
 from tests.support.rail_baron.states import game, seat
 
 EVERY: list[tuple[str, dict[str, Any]]] = [
-    ("draw", {}),
+    ("destination", {}),
     ("declare", {}),
     ("region", {"region": "Plains"}),
     ("swap", {}),
@@ -69,7 +69,7 @@ async def test_what_is_not_asked_for_is_refused_with_the_rule(
     """The dice are rolled, so Ann has to ride."""
     await lay_out(world, monkeypatch, riding())
     text = told(await type_in(world.ann, world, command, **options))
-    assert "ruling" in text and CODE not in text
+    assert "rule" in text and CODE not in text
     assert await unchanged(world)
 
 
@@ -109,7 +109,7 @@ async def test_riding_by_command_is_shown_first(
     assert labels(shown.response) == ["Ride", "Back"]
     assert await unchanged(world)
     await world.ann.click(shown.response, label="Ride")
-    assert "**ann** rides 7 miles" in words(world.card)
+    assert "**ann** rides 7 mileposts" in words(world.card)
 
 
 async def test_places_are_completed_one_after_the_other(
@@ -156,9 +156,9 @@ async def test_drawing_and_rolling_by_command(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await lay_out(world, monkeypatch, game(seat("Denver"), seat("Chicago")))
-    shown = await type_in(world.ann, world, "draw")
+    shown = await type_in(world.ann, world, "destination")
     assert told(shown) == "Done."
-    assert "**ann** draws" in words(world.card) or "**ann** rolls" in words(world.card)
+    assert "**ann** rolls" in words(world.card)
 
 
 async def test_engines_and_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -166,7 +166,7 @@ async def test_engines_and_nothing(world: World, monkeypatch: pytest.MonkeyPatch
     shown = await type_in(world.ann, world, "buy engine", engine="Express")
     assert "You keep $16,000" in told(shown)
     refused = told(await type_in(world.ann, world, "buy engine", engine="SuperChief"))
-    assert "ruling 15" in refused
+    assert "rule 15" in refused
     await type_in(world.ann, world, "buy nothing")
     assert "buys nothing" in words(world.card)
 
@@ -180,7 +180,7 @@ async def test_a_plan_is_remembered_and_private(
     shown = await type_in(world.ann, world, "plan")
     assert "A: Fewest turns" in told(shown) and shown.response.attachments
     shown = await type_in(world.ann, world, "plan", places="Chicago, Atlanta")
-    assert "I remember this route" in told(shown)
+    assert "remember this route" in told(shown)
     assert (await world.tables.read_note(1, 0))["path"]
     assert "no destination yet" in told(await type_in(world.bob, world, "plan"))
     assert "no seat" in told(await type_in(world.cat, world, "plan"))

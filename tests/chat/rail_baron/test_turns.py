@@ -25,8 +25,6 @@ from tests.chat.rail_baron.positions import (
 )
 from tests.support.rail_baron.states import game, seat
 
-ROUTE = "Choose a route"
-
 
 async def test_a_turn_takes_three_presses(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Roll, a route, Confirm."""
@@ -42,7 +40,7 @@ async def test_a_turn_takes_three_presses(world: World, monkeypatch: pytest.Monk
     assert " rides " in words(world.card)
 
 
-async def test_several_routes_are_a_menu_with_what_each_takes(
+async def test_several_routes_are_told_and_a_button_each(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rivals = ["AT&SF", "CB&Q", "CRI&P", "D&RGW", "UP", "MP"]
@@ -51,19 +49,19 @@ async def test_several_routes_are_a_menu_with_what_each_takes(
     ann = seat("Denver", destination="Miami", railroads=["C&NW", "L&N", "ACL"])
     state = game(ann, bob, seat("Boston"), phase=Phase.RIDE, turn=turn)
     await lay_out(world, monkeypatch, state)
-    routes = menu(world.card, ROUTE)
-    assert len(routes) > 1
-    assert [label[0] for label in routes.values()] == list("ABCDEFGH")[: len(routes)]
-    for value in routes:
-        page = await choose(world.ann, world.card, ROUTE, value)
-        assert "Ride 12 miles" in sane(page)
+    rides = [label for label in labels(world.card) if label.startswith("Ride route")]
+    assert len(rides) > 1
+    for letter in (label.removeprefix("Ride route ")[0] for label in rides):
+        assert f"**{letter}: " in words(world.card)
+        page = await press(world.ann, world.card, f"Ride route {letter}…")
+        assert "Ride 12 mileposts" in sane(page)
     assert await unchanged(world)
 
 
 async def test_the_only_route_is_one_button(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await lay_out(world, monkeypatch, riding())
     page = await press(world.ann, world.card, "Ride route A…")
-    assert "7 miles" in sane(page)
+    assert "7 mileposts" in sane(page)
 
 
 async def test_a_route_is_kept_for_the_next_turn(
@@ -86,7 +84,7 @@ async def test_the_kept_route_is_offered_first(
     await world.ann.slash(world.channel, "railbaron plan", places="Chicago")
     shown = await world.ann.slash(world.channel, "table show")
     page = await press(world.ann, shown.response, "Keep to your route…")
-    assert "Ride 7 miles" in sane(page)
+    assert "Ride 7 mileposts" in sane(page)
 
 
 async def test_a_remembered_route_does_not_show_on_the_public_card(
@@ -100,7 +98,7 @@ async def test_a_remembered_route_does_not_show_on_the_public_card(
     assert labels(world.card) == before
     mine = await press(world.ann, world.card, "My game")
     page = await press(world.ann, mine, "Keep to your route…")
-    assert "Ride 7 miles" in sane(page)
+    assert "Ride 7 mileposts" in sane(page)
 
 
 async def test_one_s_own_route_is_checked_and_drawn_first(
@@ -110,7 +108,7 @@ async def test_one_s_own_route_is_checked_and_drawn_first(
     form = await world.ann.click(world.card, label="My own route…")
     asked = await world.ann.submit_modal(form, {"places": "Omaha, Chicago"})
     page = answers(asked)[0]
-    assert "Ride 7 miles" in sane(page) and page.attachments
+    assert "Ride 7 mileposts" in sane(page) and page.attachments
     assert await unchanged(world)
     await press(world.ann, page, "Ride")
     assert not await unchanged(world)
@@ -119,14 +117,14 @@ async def test_one_s_own_route_is_checked_and_drawn_first(
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("Xyzzy", "no place called"),
+        ("Xyzzy", "a place called"),
         ("Portland", "could be"),
-        ("   ", "no place called"),
+        ("   ", "a place called"),
         (", ".join(["Chicago"] * 20), "at most"),
-        ("Miami, Chicago", "ruling 9"),
-        ("x" * 300, "no place called"),
-        ("@everyone <@1> **bold**", "no place called"),
-        ("San Diego, Chicago", "ruling 11"),
+        ("Miami, Chicago", "rule 9"),
+        ("x" * 300, "a place called"),
+        ("@everyone <@1> **bold**", "a place called"),
+        ("San Diego, Chicago", "rule 11"),
     ],
 )
 async def test_an_impossible_route_is_refused_in_one_sentence(
@@ -192,6 +190,9 @@ async def test_shopping_is_private_sorted_and_says_what_remains(
     assert "AT&SF" not in offered
     page = await choose(world.ann, page, "What will you buy?", "PA")
     assert "You keep $0" in sane(page)
+    page = await press(world.ann, page, "Back")
+    assert list(menu(page, "What will you buy?")) == list(offered), "back to the shop, not away"
+    page = await choose(world.ann, page, "What will you buy?", "PA")
     await press(world.ann, page, "Buy")
     assert "buys **Pennsylvania (PA)** for $30,000" in words(world.card)
     assert "30,000 in cash" not in words(world.card)
@@ -205,7 +206,7 @@ async def test_a_purchase_that_eats_the_fees_warns(
     await lay_out(world, monkeypatch, state)
     page = await press(world.ann, world.card, "Buy…")
     page = await choose(world.ann, page, "What will you buy?", "Express")
-    assert "$800 short" in sane(page)
+    assert "$800 more than you'd have left" in sane(page) and "bankrupt" in words(page)
 
 
 async def test_an_unaffordable_price_is_refused_with_the_rule(
@@ -213,7 +214,7 @@ async def test_an_unaffordable_price_is_refused_with_the_rule(
 ) -> None:
     await lay_out(world, monkeypatch, arrived(cash=30_000))
     text = told(await world.ann.slash(world.channel, "railbaron buy railroad", railroad="AT&SF"))
-    assert "ruling 15" in text
+    assert "rule 15" in text
     assert await unchanged(world)
 
 
@@ -232,7 +233,7 @@ async def test_swapping_home_is_explained(world: World, monkeypatch: pytest.Monk
     ann = seat("Denver", destination="Miami", drew_first=True, swap_open=True)
     await lay_out(world, monkeypatch, game(ann, seat("Chicago"), phase=Phase.SWAP))
     page = await press(world.ann, world.card, "Swap them…")
-    assert "**Miami**" in sane(page) and "cannot be changed" in words(page)
+    assert "**Miami**" in sane(page) and "can't be changed" in words(page)
     await press(world.ann, page, "Swap")
     assert "home is now Miami" in words(world.card)
 
@@ -267,7 +268,7 @@ async def test_without_the_sum_nobody_may_declare(
     await lay_out(world, monkeypatch, game(seat("Denver", 190_000), seat("Chicago")))
     assert "Declare…" not in labels(world.card)
     text = told(await world.ann.slash(world.channel, "railbaron declare"))
-    assert "ruling 25" in text
+    assert "rule 25" in text
     assert await unchanged(world)
 
 
@@ -276,7 +277,7 @@ async def test_short_of_fees_a_railroad_is_sold(
 ) -> None:
     await lay_out(world, monkeypatch, short())
     assert "You owe $5,000 to bob" in words(world.card)
-    page = await choose(world.ann, world.card, "Sell to the bank at half price", "B&M")
+    page = await choose(world.ann, world.card, "Sell at half price", "B&M")
     assert "$2,000" in sane(page)
     await press(world.ann, page, "Sell")
     assert "sells Boston & Maine (B&M)" in words(world.card)
@@ -286,20 +287,24 @@ async def test_short_of_fees_a_railroad_is_auctioned(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await lay_out(world, monkeypatch, short())
-    page = await choose(world.ann, world.card, "Put up for auction", "PA")
-    assert "$15,000" in sane(page) and "withdrawn" in words(page)
+    page = await choose(world.ann, world.card, "Auction a railroad", "PA")
+    assert "$15,000" in sane(page) and "withdraw" in words(page)
     await press(world.ann, page, "Auction it")
     card = world.card
     assert [user.id for user in card.mentions] == [world.bob.id]
-    assert labels(card)[:4] == ["Bid $15,000…", "Bid $15,500…", "Bid $16,000…", "Bid $17,500…"]
-    assert "ruling" in told(await world.bob.slash(world.channel, "railbaron bid", amount="14000"))
-    assert "not an amount" in told(
-        await world.bob.slash(world.channel, "railbaron bid", amount="lots")
-    )
+    assert labels(card)[:5] == [
+        "Bid $15,000…",
+        "Bid $16,000…",
+        "Bid up to…",
+        "Another amount…",
+        "Pass…",
+    ]
+    assert "rule" in told(await world.bob.slash(world.channel, "railbaron bid", amount="14000"))
+    assert "an amount" in told(await world.bob.slash(world.channel, "railbaron bid", amount="lots"))
     form = await world.bob.click(card, label="Another amount…")
     asked = await world.bob.submit_modal(form, {"amount": "18k"})
     page = answers(asked)[0]
-    assert "Bid **$18,000**" in sane(page) and "would be left" in words(page)
+    assert "Bid **$18,000**" in sane(page) and "that leaves" in words(page)
     await press(world.bob, page, "Bid")
     assert "bob gets Pennsylvania (PA)" in words(world.card)
 

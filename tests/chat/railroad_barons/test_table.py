@@ -9,10 +9,9 @@ from bot.tables.types.model import GuildSettings
 from cogs.railroad_barons.chat import BaronsChat
 from rules.railroad_barons.model.options import GERMAN, Options
 from rules.railroad_barons.model.state import Certificate, Phase
-from tests.chat.harness.world import World, labels, told, words
+from tests.chat.harness.world import World, labels, words
 from tests.chat.rail_baron.positions import choose, press, sane
 from tests.chat.railroad_barons.positions import (
-    BUY,
     drafting,
     everything,
     lay_out,
@@ -23,20 +22,6 @@ from tests.chat.railroad_barons.positions import (
 from tests.support.railroad_barons.states import AVR, MSC, SB, index
 
 Patch = pytest.MonkeyPatch
-
-
-async def test_a_stale_press_and_a_wrong_person_are_told_kindly(
-    world: World, monkeypatch: Patch
-) -> None:
-    await lay_out(world, monkeypatch, trading())
-    first = world.card
-    assert "not yours (rule 8)" in told(await world.bob.click(first, label="Pass"))
-    assert "no seat" in told(await world.cat.click(first, label="Pass"))
-    page = await choose(world.ann, first, BUY, turn("_S1"))
-    await world.ann.slash(world.channel, "barons pass")
-    stale = await world.ann.click(page, label="Confirm")
-    assert "moved on" in told(stale) or "already" in told(stale)
-    assert (await world.table()).version == 2
 
 
 async def test_every_look_has_a_picture_or_words(world: World, monkeypatch: Patch) -> None:

@@ -122,7 +122,7 @@ async def test_closed_direct_messages_give_way_to_a_mention(world: World, said: 
     mover = await world.mover()
     (ping,) = [one for one in _pings(said) if mover.name in one.called]
     assert (ping.where, ping.called) == ("trains", (mover.name,))
-    assert "I couldn't reach you elsewhere" in ping.text
+    assert "private" not in ping.text, "that is nobody else's business"
     await _passes(world, 60)
     assert len(_pings(said)) == 1
 
@@ -229,6 +229,33 @@ async def test_late_after_an_outage_one_message_with_an_apology(
     assert ping.text.index("Table 1") < ping.text.index("Table 2") < ping.text.index("Table 3")
     assert "I was offline and couldn't tell you in time" in ping.text
     assert labels(ping.message) == ["Table 1", "Table 2", "Table 3"]
+
+
+async def test_a_mention_names_no_table_that_is_played_elsewhere(
+    world: World, said: list[Said]
+) -> None:
+    """Nobody in a channel reads where else a person is waited for, nor at how many tables."""
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    await world.env.settle()
+    for number, channel in ((1, world.channel.id), (2, elsewhere.id)):
+        place = Place(world.guild.id, channel)
+        table = await world.tables.open("haul", place, world.ann.id, key=key())
+        await world.tables.join(table.id, world.bob.id)
+        table = (await world.tables.start(table.id, world.ann.id, key=key())).table
+        while world.actor(table.seats[table.to_move[0]].user) is not world.bob:
+            user = table.seats[table.to_move[0]].user or 0
+            done = await world.tables.submit(number, user, Haul(), version=table.version, key=key())
+            table = done.table
+    await _chose(world, world.bob, first=60)
+    await world.bot.services.delivery.deliver(None)
+    said.clear()
+    await _passes(world, HOUR)
+    (ping,) = [one for one in said if one.called == ("bob",)]
+    assert "a table waits for you" in ping.text and "Table 1" in ping.text
+    assert "Table 2" not in ping.text and labels(ping.message) == ["Table 1"]
+    assert "/remind inbox" in ping.text
+    inbox = told(await world.bob.slash(world.channel, "remind inbox"))
+    assert "Table 1" in inbox and "Table 2" in inbox
 
 
 @pytest.mark.parametrize("closed", [False, True])

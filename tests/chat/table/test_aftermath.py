@@ -18,7 +18,7 @@ from render.film import LIMIT
 from rules.dice import SeededDice
 from rules.rail_baron import GAME as RAIL_BARON
 from rules.railroad_barons import GAME as BARONS
-from tests.chat.harness.world import World, answers, ids, labels, told, words
+from tests.chat.harness.world import World, answers, ids, labels, parts, told, words
 from tests.chat.table.test_records import to_the_end
 from tests.chat.table.test_turns import _with_button
 from tests.example.cog.chat import HaulChat
@@ -103,6 +103,41 @@ async def test_nothing_is_told_before_the_end(world: World) -> None:
     shown = await world.ann.slash(world.channel, "table film", table=1)
     assert "a game is over" in told(shown)
     assert not answers(shown)[-1].attachments
+
+
+async def test_the_last_card_says_who_won_before_anything_else(world: World) -> None:
+    await world.running()
+    await to_the_end(world)
+    table = await world.table()
+    [first, *_] = await world.tables.standings(table.id, None)
+    said = words(world.card).splitlines()
+    winner = world.actor(table.seats[first.seat].user).name
+    assert said[1] == f"**{winner} has won.**"
+    shown = [part["type"] for part in parts(world.card)]
+    assert shown.index(discord.ComponentType.media_gallery.value) == 3, "head, winner, picture"
+
+
+async def test_a_long_story_waits_for_a_press(world: World) -> None:
+    """Everything since the last card, told to whoever asks."""
+    await world.running()
+    await to_the_end(world)
+    assert "hauls" not in words(world.card)
+    told_ = told(await world.cat.click(world.card, label="How it ended"))
+    assert told_.count("hauls") > 3
+
+
+async def test_a_short_story_stands_on_the_last_card(world: World) -> None:
+    await world.running()
+    asked = await world.bob.slash(world.channel, "table concede")
+    await world.bob.click(asked.response, label="Concede")
+    assert "How it ended" not in labels(world.card)
+
+
+@pytest.mark.parametrize("name", ["story/0", "story/x", "story/9999999999"])
+async def test_no_story_is_told_before_the_end(world: World, name: str) -> None:
+    await world.running()
+    said = told(await forged(world, world.cat, name))
+    assert "a game that is over" in said or "do not understand" in said
 
 
 @pytest.mark.parametrize("name", ["wealth", "points", "film", "post"])

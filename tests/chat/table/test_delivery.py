@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
 from typing import Any
 
 import discord
 import pytest
 from structlog.testing import capture_logs
 
+from bot.chat.base.pictures import Pictures
+from bot.chat.cards import turn
 from bot.tables.types.errors import TableError
-from bot.tables.types.model import PersonSettings
+from bot.tables.types.model import LogEntry, PersonSettings
+from bot.workers.workers import Workers
 from render.picture import Picture
 from tests.chat.harness.faulty_chat import ALT
 from tests.chat.harness.world import World, answers, ids, labels, parts, told, words
+from tests.example.rules.actions import Bid, Haul
+from tests.tables.support import act
 
 POSTS = ("POST", "/channels/*/messages")
 
@@ -202,7 +209,7 @@ async def test_an_archived_thread_is_opened_again(threads: World) -> None:
     assert isinstance(thread, discord.Thread)
     await thread.edit(archived=True)
     mover = table.seats[table.to_move[0]].user
-    await threads.tables.submit(1, mover or 0, _haul(), version=table.version, key="elsewhere")
+    await threads.tables.submit(1, mover or 0, Haul(), version=table.version, key="elsewhere")
     await threads.bot.services.delivery.deliver(1)
     thread = await threads.bot.fetch_channel(thread.id)
     assert isinstance(thread, discord.Thread) and not thread.archived
@@ -216,7 +223,7 @@ async def test_a_deleted_thread_gives_way_to_its_channel(threads: World) -> None
     assert isinstance(thread, discord.Thread)
     await thread.delete()
     mover = table.seats[table.to_move[0]].user
-    await threads.tables.submit(1, mover or 0, _haul(), version=table.version, key="elsewhere")
+    await threads.tables.submit(1, mover or 0, Haul(), version=table.version, key="elsewhere")
     await threads.bot.services.delivery.deliver(1)
     assert "hauls" in words(threads.card)
 
@@ -236,12 +243,6 @@ async def test_the_end_shows_the_ranking_and_the_secret_of_the_dice(world: World
     assert (await world.table()).seed in text
     assert "Haul" not in labels(world.card)
     assert "My purse" in labels(world.card), "looking goes on"
-
-
-def _haul() -> Any:
-    from tests.example.rules.actions import Haul
-
-    return Haul()
 
 
 async def test_a_move_counts_even_if_its_private_answer_fails(world: World) -> None:
@@ -267,3 +268,90 @@ async def test_what_fails_after_a_move_is_done_by_the_next_sweep(
     assert answers(result) == [], "the presser is not told that nothing happened"
     await world.env.advance_time(60)
     assert "hauls" in words(world.card)
+
+
+# --- what a card costs -----------------------------------------------------------------------
+
+
+def _asked_of_discord(world: World, since: int) -> list[str]:
+    """The requests that count against a bot's rate; answers to interactions do not."""
+    return [
+        one.method
+        for one in world.env.http_requests[since:]
+        if not one.path.startswith(("/interactions/", "/webhooks/"))
+    ]
+
+
+async def test_an_old_card_is_stripped_without_being_read_again(world: World) -> None:
+    """What it says was in Discord's answer when it was posted, and in that of each edit."""
+    await world.running()
+    for _ in range(2):
+        mover, old = await world.mover(), world.card
+        preview = (await mover.click(old, label="Trade $1")).followups[0]
+        await mover.click(preview, label="Trade")
+        assert world.card.id == old.id, "edited"
+        before = len(world.env.http_requests)
+        await mover.click(world.card, label="Haul")
+        assert _asked_of_discord(world, before) == ["POST", "PATCH"]
+        kept = next(one for one in world.messages() if one.id == old.id)
+        assert labels(kept) == []
+        assert "puts $" in words(kept)
+
+
+async def test_a_card_of_before_a_restart_is_read_and_stripped(world: World) -> None:
+    await world.running()
+    old, delivery = world.card, world.bot.services.delivery
+    delivery.__init__(world.bot)  # type: ignore[misc]
+    await _hauled(world)
+    kept = next(one for one in world.messages() if one.id == old.id)
+    assert world.card.id != old.id and labels(kept) == []
+
+
+async def test_a_lobby_keeps_those_who_joined_when_it_is_stripped(world: World) -> None:
+    """Its own presses have changed it since it was posted."""
+    await world.running()
+    lobby = world.messages()[0]
+    assert labels(lobby) == [] and f"<@{world.bob.id}>" in words(lobby)
+
+
+class _Slow(Workers):
+    """Draws nothing before it is let go; `asked` counts what it is to draw."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = asyncio.Semaphore(0)
+        self.gate = asyncio.Event()
+
+    async def carry_out(self, work: bytes) -> object:
+        self.asked.release()
+        await self.gate.wait()
+        return await super().carry_out(work)
+
+
+async def test_no_picture_is_drawn_for_a_card_that_is_overtaken(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Moves follow each other faster than pictures are drawn: two cards are left out, the third is
+    finished, and together with the newest it tells every row once."""
+
+    def rows(_chat: Any, _scene: Any, entries: list[LogEntry]) -> list[str]:
+        return [f"row {entry.seq}." for entry in entries]
+
+    monkeypatch.setattr(turn, "tale", rows)
+    await world.running(world.bob, world.cat)
+    delivery, slow, told = world.bot.services.delivery, _Slow(), []
+    world.bot.services.pictures = Pictures(slow)
+    world.chat.draw = partial(Picture, b"another", "png", ALT)
+    cards = len(world.messages())
+    for number, action in enumerate((Haul(), Haul(), Haul(), Bid(0))):
+        done = await act(world.tables, await world.table(), action)
+        told.append(asyncio.create_task(delivery.after(done.table)))
+        if number < 3:
+            await slow.asked.acquire()
+    assert len(world.messages()) == cards, "nothing is said without its picture"
+    slow.gate.set()
+    await asyncio.gather(*told)
+    assert await world.tables.due() == []
+    public = "\n".join(map(words, world.messages()))
+    assert [public.count(f"row {number}.") for number in range(1, 6)] == [1] * 5
+    assert len(world.messages()) <= cards + 2

@@ -114,15 +114,60 @@ async def test_options_are_chosen_in_private_and_show_on_the_lobby_card(world: W
     assert "9 rounds" in words(world.messages()[0])
 
 
-async def test_an_old_lobby_card_tells_that_the_game_has_begun(world: World) -> None:
+async def test_only_the_newest_lobby_card_has_buttons(world: World) -> None:
     card = await world.opened(world.bob)
     await world.cat.slash(world.channel, "table join", table=1)
-    again = world.card
-    assert again.id != card.id and "Join" in labels(again)
-    await world.ann.click(card, label="Start")
-    late = await world.cat.click(again, label="Leave")
-    assert "begun" in told(late)
-    assert ids(world.messages()[1]) == []
+    assert world.card.id != card.id and "Join" in labels(world.card)
+    old = world.messages()[0]
+    assert ids(old) == [] and "Haul" in words(old) and "Press **Join**" not in words(old)
+
+
+async def test_a_start_by_command_shows_on_the_lobby_card(world: World) -> None:
+    await world.opened(world.bob)
+    await world.ann.slash(world.channel, "table start")
+    lobby = world.messages()[0]
+    assert ids(lobby) == [] and "The game has begun" in words(lobby)
+
+
+async def test_closing_a_table_that_has_not_begun_is_told_and_its_card_loses_its_buttons(
+    world: World,
+) -> None:
+    await world.opened(world.bob)
+    asked = await world.ann.slash(world.channel, "table end")
+    said = told(await world.ann.click(asked.response, label="End it"))
+    assert said == "This table is closed." and (await world.table()).how == "closed"
+    [lobby] = world.messages()
+    assert ids(lobby) == [] and "This table is closed." in words(lobby)
+
+
+async def test_leaving_by_command_shows_on_the_lobby_card(world: World) -> None:
+    await world.opened(world.bob)
+    assert "left table 1" in told(await world.bob.slash(world.channel, "table leave"))
+    assert f"<@{world.bob.id}>" not in words(world.card)
+    await world.ann.slash(world.channel, "table leave")
+    [lobby] = world.messages()
+    assert ids(lobby) == [] and "This table is closed." in words(lobby)
+
+
+async def test_the_lobby_names_who_starts(world: World) -> None:
+    await world.opened()
+    assert f"<@{world.ann.id}> can add" in words(world.card)
+    await world.bob.slash(world.channel, "table join")
+    assert f"Ready: <@{world.ann.id}> sets the options" in words(world.card)
+
+
+async def test_one_person_alone_cannot_start_and_is_told_how_many_it_takes(world: World) -> None:
+    card = await world.opened()
+    refused = told(await world.ann.click(card, label="Start"))
+    assert refused == "This game takes 2 to 4 players, and only one is here."
+
+
+async def test_the_lobby_card_for_one_alone_changes_everybody_s(world: World) -> None:
+    await world.opened()
+    shown = await world.bob.slash(world.channel, "table show")
+    await world.bob.click(shown.response, label="Join")
+    assert f"<@{world.bob.id}>" in words(world.card) and len(world.messages()) == 1
+    assert f"<@{world.bob.id}>" in words(shown.response)
 
 
 async def test_every_lobby_command(world: World) -> None:
@@ -136,8 +181,9 @@ async def test_every_lobby_command(world: World) -> None:
     begun = await world.ann.slash(world.channel, "table start")
     assert f"<#{world.channel.id}>" in told(begun)
     left = await world.bob.slash(world.channel, "table leave")
-    assert "robot plays on" in told(left)
-    assert "left table 1" in told(await world.bob.slash(world.channel, "table leave", sure=True))
+    assert "A robot plays on in your seat" in told(left)
+    assert (await world.table()).people == (world.ann.id, world.bob.id)
+    assert "left table 1" in told(await world.bob.click(left.response, label="Leave"))
     assert (await world.table()).people == (world.ann.id,)
 
 

@@ -76,29 +76,6 @@ def test_every_reason_is_said(language: str) -> None:
             sentence(chat.lapsed(at, None, lapsed), language)
 
 
-@pytest.mark.parametrize(
-    ("chat", "key"),
-    [
-        (RAIL_BARON_ORDERS, "nonsense"),
-        (RAIL_BARON_ORDERS, "buy/XYZ"),
-        (RAIL_BARON_ORDERS, "buy/PA/x"),
-        (RAIL_BARON_ORDERS, "goon/1"),
-        (RAIL_BARON_ORDERS, "follow/nonsense"),
-        (BARONS_ORDERS, "nonsense"),
-        (BARONS_ORDERS, "pass/maybe"),
-        (BARONS_ORDERS, "pay/XYZ"),
-        (BARONS_ORDERS, "refuse/SB/x"),
-        (BARONS_ORDERS, "priority/both"),
-    ],
-)
-def test_keys_that_nobody_made_are_refused(chat: Any, key: str) -> None:
-    made, state = (RAIL_BARON, riding()) if chat is RAIL_BARON_ORDERS else (BARONS, laid.trading())
-    with pytest.raises(LookupError):
-        chat.wish(scene(made, state, "en"), key)
-    with pytest.raises(LookupError):
-        chat.form(scene(made, state, "en"), f"{key}?")
-
-
 # --- in Discord ------------------------------------------------------------------------------
 
 

@@ -105,8 +105,43 @@ async def test_no_rematch_while_the_game_goes_on(world: World) -> None:
 async def test_no_rematch_for_who_only_watched(world: World) -> None:
     await world.running()
     await to_the_end(world)
-    assert "no seat" in told(await world.cat.slash(world.channel, "table rematch", table=1))
+    said = told(await world.cat.slash(world.channel, "table rematch", table=1))
+    assert "Only those who played here" in said
     assert len(await world.tables.find(world.channel.id, ended=True)) == 1
+
+
+async def test_the_owner_who_ended_it_by_leaving_can_call_a_rematch(world: World) -> None:
+    """The last person who leaves is no spectator."""
+    lobby = await world.opened()
+    await world.ann.click(lobby, label="Add a robot")
+    await world.ann.click(lobby, label="Start")
+    leaving = await world.ann.slash(world.channel, "table leave")
+    assert "the game ends at once" in told(leaving)
+    await world.ann.click(leaving.response, label="Leave")
+    assert "**ann**" in words(world.card) and "Robot 1" not in words(world.card)
+    await world.ann.click(world.card, label="Rematch")
+    assert (await world.table(2)).people == (world.ann.id,)
+
+
+async def test_who_left_a_game_that_went_on_can_call_a_rematch(world: World) -> None:
+    await world.running(world.bob, world.cat)
+    mover = await world.mover()
+    await mover.click(world.card, label="Haul")
+    leaving = await mover.slash(world.channel, "table leave")
+    await mover.click(leaving.response, label="Leave")
+    await world.tables.end(1, (await world.table()).owner, key=key())
+    await mover.slash(world.channel, "table rematch", table=1)
+    assert (await world.table(2)).people == (mover.id,)
+
+
+async def test_a_conceded_game_is_not_told_as_played_to_the_end(world: World) -> None:
+    await world.running()
+    asked = await world.bob.slash(world.channel, "table concede")
+    await world.bob.click(asked.response, label="Concede")
+    text = told(await world.cat.slash(world.channel, "table records"))
+    assert "No game played to the end" in text and "1 conceded" in text
+    assert "longest" not in text, "none was played to its end"
+    assert "1 of 1 won" in text, "but it counts"
 
 
 async def thread_of(world: World) -> Any:

@@ -144,13 +144,38 @@ async def test_conceding_is_asked_once_more_and_told_on_the_last_card(world: Wor
     assert (await world.table()).status == "running"
     await world.bob.click(asked.response, label="Concede")
     assert (await world.table()).how == "conceded"
-    assert "**bob** concedes" in words(world.card)
-    assert "**ann has won**: bob conceded" in words(world.card)
-    assert "1. **ann**" in words(world.card)
+    said = words(world.card)
+    assert "**ann has won.**\n**bob** concedes." in said and said.count("bob") == 2
+    assert "1. **ann**" in said
     again = told(await world.cat.slash(world.channel, "table show"))
-    assert "**ann has won**" in again
+    assert "**ann has won.**" in again
     refused = told(await world.bob.slash(world.channel, "table concede", table=1))
     assert "isn't running" in refused
+
+
+async def test_who_plays_alone_hears_that_the_game_ends_if_he_concedes(world: World) -> None:
+    lobby = await world.opened()
+    for _ in range(2):
+        await world.ann.click(lobby, label="Add a robot")
+    await world.ann.click(lobby, label="Start")
+    asked = await world.ann.slash(world.channel, "table concede")
+    assert "the game ends at once" in told(asked)
+    await world.ann.click(asked.response, label="Concede")
+    assert (await world.table()).how == "deserted"
+    assert "The game was ended early." in words(world.card)
+
+
+async def test_where_everybody_is_away_no_robot_is_said_to_play(world: World) -> None:
+    """A robot alone waits for its one person, and nobody reads that it plays."""
+    lobby = await world.opened()
+    await world.ann.click(lobby, label="Add a robot")
+    await world.ann.click(lobby, label="Start")
+    assert "the game waits" in told(await world.ann.slash(world.channel, "table away"))
+    said = "\n".join(words(message) for message in world.messages())
+    assert "**ann** is away." in said and "robot plays" not in said
+    assert "Everybody is away, so the game waits" in words(world.card)
+    mine = told(await world.ann.slash(world.channel, "table show"))
+    assert "robot plays" not in mine
 
 
 async def test_conceding_at_a_larger_table_leaves_the_seat_to_a_robot(world: World) -> None:

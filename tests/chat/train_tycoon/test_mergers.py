@@ -16,11 +16,11 @@ async def test_a_target_is_shown_first_with_who_may_bid_and_the_fee(
     await lay_out(world, monkeypatch, market(Step.MERGERS))
     shown = await world.ann.slash(world.channel, "tycoon target", company="bighorn")
     text = told(shown)
-    assert "May bid in secret: PDL (ann), CHC (bob) and SNR (ann)" in text
+    assert "These may bid in secret: PDL (ann), CHC (bob) and SNR (ann)" in text
     assert "you pay $20" in text
-    await world.ann.click(shown.response, label="Put BHR up")
+    await world.ann.click(shown.response, label="Name BHR as target")
     text = words(world.card)
-    assert "**ann** puts **BHR, Bighorn Railway** up for bids" in text
+    assert "**ann** names **BHR, Bighorn Railway** as the target" in text
     assert "high ($55 a share), mid ($35), low ($5)" in text
 
 
@@ -31,10 +31,10 @@ async def test_every_offer_says_what_it_comes_to(
     await lay_out(world, monkeypatch, bidding())
     page = words(await own_page(world, world.bob))
     assert "🟩 high: $55 a share, $220 in all. CHC then has $180" in page
-    assert "a share of it counts $75 → $45" in page
-    assert "🟦 merger: share for share, together 8. CHC then has $400" in page
-    assert "With two companies" not in page
-    assert "With two companies" in words(await own_page(world, world.ann))
+    assert "share value $75 → $45" in page
+    assert "🟦 merger: share for share, 8 together. CHC then has $400" in page
+    assert "Your two companies must" not in page
+    assert "Your two companies must" in words(await own_page(world, world.ann))
 
 
 async def test_an_offer_that_would_be_dropped_has_no_button_and_its_reason(
@@ -45,10 +45,10 @@ async def test_an_offer_that_would_be_dropped_has_no_button_and_its_reason(
     await secretly(world, world.ann, "bid/PDL/none")
     page = await own_page(world, world.ann)
     assert labels(page) == ["Mid: $35", "Low: $5", "Merger", "No bid"]
-    assert "high ($55 a share) would be dropped: it needs 1 loan" in words(page)
+    assert "high ($55 a share) would be dropped: the two together would need 1 loan" in words(page)
     asked = await world.ann.slash(world.channel, "tycoon bid", company="SNR", offer="high")
-    assert "and the bidder may have 0 (ruling 27)" in told(asked)
-    await world.ann.click(asked.response, label="Choose it all the same")
+    assert "and the bidder may have none (rule 27)" in told(asked)
+    await world.ann.click(asked.response, label="Choose it anyway")
     await secretly(world, world.bob, "bid/CHC/low")
     assert "SNR 🟩 high (dropped: not valid)" in words(world.card)
 
@@ -63,7 +63,7 @@ async def test_the_two_companies_of_one_president_must_differ(
     refused = told(
         await world.ann.slash(world.channel, "tycoon bid", company="SNR", offer="merger")
     )
-    assert "different bids" in refused and "ruling 25" in refused
+    assert "different bids" in refused and "rule 25" in refused
 
 
 async def test_bids_come_together_and_two_high_ones_bid_again(
@@ -94,10 +94,10 @@ async def test_a_vote_says_what_both_outcomes_are_worth_to_the_voter(
     page = words(await own_page(world, world.cat))
     assert "You vote with 3 shares of **BHR**; 3 of 4 must be for it" in page
     assert "CHC: $300 → $380 (may have 3 loans); shares 4 → 4" in page
-    assert "a share counts $75 → $95" in page
+    assert "share value $75 → $95" in page
     assert "You: $100 → $115; shares 0 of CHC and 3 of BHR → 0 of CHC" in page
     assert "worth **$187 → $127**" in page
-    assert "**If not:** everything stays as it is; your worth $187" in page
+    assert "**If not:** everything stays as it is; your net worth $187" in page
 
 
 async def test_votes_come_together_and_the_bidder_s_holders_vote_next(
@@ -109,13 +109,13 @@ async def test_votes_come_together_and_the_bidder_s_holders_vote_next(
     assert "for" not in words(world.card).split("Chosen in secret")[0].split("turn")[0]
     await world.ann.slash(world.channel, "tycoon vote", voice="abstain")
     text = words(world.card)
-    assert "The holders of **BHR** agree (CHC for $5 a share)" in text
+    assert "The shareholders of **BHR** agree (CHC for $5 a share)" in text
     assert "ann ⬛ abstain (1)" in text and "cat 🟩 for (3)" in text
     await secretly(world, world.ann, "vote/for")
     await secretly(world, world.bob, "vote/for")
     text = words(world.card)
     assert "**CHC buys BHR** for $5 a share" in text
-    assert "cat gets $15" in text and "its $100 go along" in text
+    assert "cat gets $15" in text and "its $100 come along" in text
 
 
 async def test_a_rejected_offer_costs_who_named_the_target(
@@ -126,5 +126,5 @@ async def test_a_rejected_offer_costs_who_named_the_target(
     await secretly(world, world.cat, "vote/against")
     await secretly(world, world.ann, "vote/for")
     text = words(world.card)
-    assert "The holders of **BHR** reject it" in text
-    assert "**ann** pays $20: nothing came of it" in text
+    assert "The shareholders of **BHR** reject it" in text
+    assert "**ann** pays $20: no deal was made" in text

@@ -1,4 +1,4 @@
-"""Investments in chat (ruling 63): a marker's value is shown to its owner and to nobody else."""
+"""Investments in chat (rule 63): a marker's value is shown to its owner and to nobody else."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ def investing() -> State:
 async def test_a_marker_is_placed_from_a_private_card(world: World, monkeypatch: Patch) -> None:
     await lay_out(world, monkeypatch, investing())
     public = sane(world.card)
-    assert "one of the 4 markers left face down" in public and "× 3" in public
+    assert "one of the 4 investments left face down" in public and "× 3" in public
     assert "$40" not in public and "40" not in str(world.card.components)
-    page = await press(world.ann, world.card, "My markers…")
-    hand = menu(page, "Put a marker on…")
+    page = await press(world.ann, world.card, "My investments…")
+    hand = menu(page, "Put an investment on…")
     assert hand == {
         "0/F4": "$40 on F4",
         "1/F4": "$0 on F4",
         "2/F4": "$40 on F4",
         "3/F4": "$0 on F4",
     }
-    page = await choose(world.ann, page, "Put a marker on…", "0/F4")
+    page = await choose(world.ann, page, "Put an investment on…", "0/F4")
     assert "brings **$120** ($40 × 3)" in sane(page)
     await confirmed(world.ann, page)
     assert (await table_now(world)).players[0].placed == [0]
@@ -58,7 +58,7 @@ async def test_a_marker_is_placed_from_a_private_card(world: World, monkeypatch:
 async def test_others_learn_nothing(world: World, monkeypatch: Patch) -> None:
     """Neither by the button nor by the command, nor from the log."""
     await lay_out(world, monkeypatch, investing())
-    assert "ann" in sane(await press(world.bob, world.card, "My markers…"))
+    assert "ann" in sane(await press(world.bob, world.card, "My investments…"))
     assert await world.bob.autocomplete(world.channel, "tycoon invest", "marker", "") == []
     mine = await world.ann.autocomplete(world.channel, "tycoon invest", "marker", "")
     assert "$40 on F4" in [row["name"] for row in mine]
@@ -77,9 +77,9 @@ async def test_placing_none(world: World, monkeypatch: Patch) -> None:
 async def test_a_marker_goes_on_the_new_line_only(world: World, monkeypatch: Patch) -> None:
     await lay_out(world, monkeypatch, investing())
     said = sane(await typed(world.ann, world, "invest", marker="0.F2"))
-    assert "F2 is not a yellow tile of the new line" in said and "(ruling 63)" in said
+    assert "F2 isn't a yellow tile of the new line" in said and "(rule 63)" in said
     said = sane(await typed(world.ann, world, "invest", marker="7.F4"))
-    assert "no such investment in hand (ruling 63)" in said
+    assert "no such investment in hand (rule 63)" in said
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -29,9 +29,7 @@ def _chosen(state: State, chance: random.Random, count: int) -> list[Plan]:
     site = lines.site(position)
     starts = site.starts()
     plans = [
-        site.plan(way)
-        for start in chance.sample(starts, min(3, len(starts)))
-        for way in site.ways(start)
+        plan for start in chance.sample(starts, min(3, len(starts))) for plan in site.plans(start)
     ]
     rare = [plan for plan in plans if {lay.how for lay in plan.way.lays} - {"new"}]
     return chance.sample(rare, min(count, len(rare))) + chance.sample(plans, min(count, len(plans)))

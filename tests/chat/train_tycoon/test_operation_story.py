@@ -55,9 +55,13 @@ def test_a_company_s_turn_is_one_line() -> None:
         (
             [e.OperationSkipped("CHC")],
             "has no president and skips",
-            "hat niemanden, der sie leitet",
+            "hat keinen Präsidenten",
         ),
-        ([e.FactoryWaits("PDL")], "can place its factory nowhere", "findet in dieser Runde keinen"),
+        (
+            [e.FactoryWaits("PDL")],
+            "can't place its factory anywhere",
+            "findet in dieser Runde keinen",
+        ),
         (
             [e.HubRemoved("D3")],
             "The transfer hub in D3 goes",
@@ -71,7 +75,7 @@ def test_a_company_s_turn_is_one_line() -> None:
         (
             [e.TrainTaken(n, "PDL", "insolvency", ("F1", "F3")) for n in (1, 2)],
             "is bankrupt; its 2 trains leave the map",
-            "ist bankrott; ihre 2 Züge verlassen die Karte",
+            "ist bankrott; ihre 2 Züge verlassen den Spielplan",
         ),
         ([e.TrainTaken(1, "PDL", "cut", ("F1", "F3"))], "cuts its train on", "zieht ihren Zug von"),
         ([e.Expanded("PDL", 4, ("F3", "F5"), 20)], "(rights $20)", "(Rechte 20\xa0$)"),

@@ -28,11 +28,19 @@ async def test_a_spectator_looks_and_nothing_changes(world: World, monkeypatch: 
     page = await press(world.cat, world.card, "What if…")
     text = sane(page)
     assert "**PDL, Prairie Dairy Line** (ann) has $200 and 1 train on the map" in text
-    assert "It operates now, in turn 2" in text and "income **-$20**" in text and page.attachments
+    assert (
+        "It operates now, in turn 2" in text
+        and "deliveries $0 − trains $20 = -$20" in text
+        and page.attachments
+    )
     line = next(iter(menu(page, LINES)))
     page = await choose(world.cat, page, LINES, line)
     text = sane(page)
-    assert "Nothing is done" in text and "It costs **$" in text and "Confirm" not in labels(page)
+    assert (
+        "nothing changes in the game" in text
+        and "It costs **$" in text
+        and "Confirm" not in labels(page)
+    )
     page = await press(world.cat, page, "Back to the company")
     page = await choose(world.cat, page, OTHER, "CHC")
     assert "**CHC" in sane(page)
@@ -44,9 +52,9 @@ async def test_a_spectator_looks_and_nothing_changes(world: World, monkeypatch: 
 async def test_by_command_for_any_company(world: World, monkeypatch: Patch) -> None:
     await lay_out(world, monkeypatch, earning())
     page = await typed(world.bob, world, "what-if", company="PDL")
-    assert "1 delivery for **$" in sane(page)
+    assert "(1 cheese)" in sane(page)
     page = await typed(world.cat, world, "show", what="if")
-    assert "nothing is done" in sane(page)
+    assert "nothing changes" in sane(page)
     assert await unchanged(world)
 
 

@@ -30,20 +30,6 @@ def test_bounds_given_together_are_said_together(language: str) -> None:
     assert "PDL" in told and "20" in told and "60" in told
 
 
-@pytest.mark.parametrize("language", languages())
-def test_every_page_has_short_labels(language: str) -> None:
-    at = scene(pricing(), language)
-    for option in CHAT.menu(at):
-        if option.value in PLAIN:
-            continue
-        led = CHAT.wish(at, option.value if option.value == "pass" else f"{option.value}/PDL")
-        if isinstance(led, Leaf):
-            assert all(len(button.label) <= 80 for button in led.buttons)
-            assert len(led.buttons) <= 5
-            assert all(len(menu.hint) <= 150 and len(menu.options) <= 25 for menu in led.menus)
-            sentence(led.text, language)
-
-
 LAPSES = (
     Lapsed("out"),
     Lapsed("inactive", {"company": "PDL"}),
@@ -109,32 +95,3 @@ def test_price_and_number_can_be_typed() -> None:
     assert sold == Wish(rules.SellAtLeast("PDL", 60, 0), "sell/PDL/60/0")
     with pytest.raises(Refusal):
         CHAT.wish(at, "buy/CHC", {"price": "cheap"})
-
-
-@pytest.mark.parametrize(
-    "key",
-    [
-        "nonsense",
-        "pass/maybe",
-        "pass/low/0",
-        "pass/company/XYZ",
-        "buy/XYZ",
-        "buy/PDL/x",
-        "buy/PDL/25/11",
-        "sell/PDL/x/1",
-        "price/PDL/dear",
-        "treasury/1",
-        "vote/PDL/abstain/0",
-        "operate/PDL/burn",
-        "line/PDL/x",
-        "trains/PDL/1",
-        "pay/XYZ",
-        "retain/PDL/-1",
-    ],
-)
-def test_keys_that_nobody_made_are_refused(key: str) -> None:
-    at = scene(pricing(), "en")
-    with pytest.raises(LookupError):
-        CHAT.wish(at, key)
-    with pytest.raises(LookupError):
-        CHAT.form(at, f"{key}?")

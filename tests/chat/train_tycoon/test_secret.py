@@ -50,7 +50,9 @@ async def test_a_president_of_two_companies_chooses_one_after_the_other_on_the_s
     assert "SNR, Spruce & Northern** stands" in words(page)
     page = await chosen(world.ann, page, "price/SNR/low")
     shown = words(page)
-    assert "**SNR**: you have chosen **🟥 low**" in shown and "Still out: bob and cat" in shown
+    assert (
+        "**SNR**: you have chosen **🟥 low**" in shown and "Still to choose: bob and cat" in shown
+    )
     assert labels(page) == []
 
 
@@ -79,7 +81,7 @@ async def test_the_last_choice_turns_all_over_in_one_card_and_puts_the_page_away
     assert await secretly(world, world.cat, "price/BHR/low") == ""
     assert len(world.messages()) == count + 1
     text = words(world.card)
-    assert "Prices turned over: PDL 🟩 high $25 → **$55**" in text
+    assert "Prices revealed: PDL 🟩 high $25 → **$55**" in text
     assert "SNR 🟥 low $25 → **$5**" in text and "CHC 🟨 mid $25 → **$35**" in text
     assert "Chosen in secret" not in text, "that is told by what was turned over"
 
@@ -122,12 +124,12 @@ async def test_a_choice_is_taken_back_as_long_as_nobody_acted_after_it(
 async def test_who_is_not_asked_and_who_only_watches_see_who_is_out(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Cat's company is the target, so Cat bids nothing (ruling 25)."""
+    """Cat's company is the target, so Cat bids nothing (rule 25)."""
     await lay_out(world, monkeypatch, bidding())
     text = words(await own_page(world, world.cat))
-    assert "You are not asked this time" in text and "Still out: ann and bob" in text
+    assert "You have nothing to choose this time" in text and "Still to choose: ann and bob" in text
     dan = world.guild.add_member(world.env.create_user("dan"))
-    assert words(await own_page(world, dan)) == "Still out: ann and bob."
+    assert words(await own_page(world, dan)) == "Still to choose: ann and bob."
 
 
 async def test_a_command_answers_in_private_and_tells_the_rest_nothing(
@@ -147,11 +149,11 @@ async def test_what_is_asked_of_nobody_is_said_kindly(
 ) -> None:
     await lay_out(world, monkeypatch, pricing())
     wrong = told(await world.ann.slash(world.channel, "tycoon price", company="CHC", level="low"))
-    assert "nothing for you to choose for CHC" in wrong and "ruling 8" in wrong
-    assert "is none of the choices" in told(
+    assert "nothing for you to choose for CHC" in wrong and "rule 8" in wrong
+    assert "isn't one of the choices" in told(
         await world.ann.slash(world.channel, "tycoon price", company="PDL", level="huge")
     )
-    assert "no company called" in told(
+    assert "a company called" in told(
         await world.ann.slash(world.channel, "tycoon price", company="XYZ", level="low")
     )
 

@@ -45,8 +45,8 @@ async def test_a_trade_says_what_each_choice_comes_to_and_is_told_with_pairs_and
     await lay_out(world, monkeypatch, trading())
     page = words(await own_page(world, world.bob))
     assert "at **$35**. You hold 1 of 4 shares" in page
-    assert "buy: leaves you $65. From whoever sells, else from ann (3 left)" in page
-    assert "sell: leaves you $135" in page and "else to ann, who must take it" in page
+    assert "buy: leaves you $65. From a seller if there is one, otherwise from ann (3 left)" in page
+    assert "sell: leaves you $135" in page and "otherwise to ann, who must take it" in page
     await secretly(world, world.bob, "trade/PDL/sell")
     await secretly(world, world.cat, "trade/PDL/buy")
     text = words(world.card)
@@ -74,10 +74,10 @@ async def test_what_would_count_as_a_pass_has_no_button_and_is_said_before(
     await lay_out(world, monkeypatch, state)
     page = await own_page(world, world.cat)
     assert labels(page) == ["Buy for $35", "Pass"]
-    assert "would count as a pass: you have no share (ruling 11)" in words(page)
+    assert "would count as a pass: you have no share (rule 11)" in words(page)
     asked = await world.cat.slash(world.channel, "tycoon trade", order="sell")
     assert "would count as a pass" in told(asked)
-    await world.cat.click(asked.response, label="Choose it all the same")
+    await world.cat.click(asked.response, label="Choose it anyway")
     await secretly(world, world.bob, "trade/PDL/pass")
     assert "cat 🟥 sell (counts as a pass)" in words(world.card)
 
@@ -93,7 +93,7 @@ async def test_a_share_is_bought_from_a_menu_and_shown_first(
     page = answers(chosen)[0]
     assert "You buy a new share of **CHC, Chinook Central** for $25" in words(page)
     assert "$100 → $75, then 2 of 5 shares" in words(page)
-    assert "CHC: $300 → $325; a share counts $75 → $65 at the end" in words(page)
+    assert "CHC: $300 → $325; share value $75 → $65" in words(page)
     assert page.attachments, "the company large"
     await world.ann.click(page, label="Buy")
     assert "**ann** buys a new share of **CHC** for $25" in words(world.card)
@@ -102,10 +102,10 @@ async def test_a_share_is_bought_from_a_menu_and_shown_first(
 async def test_in_debt_a_share_must_be_sold(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ruling 17."""
     await lay_out(world, monkeypatch, market(Step.TREASURY, nets=(-20, 100, 100)))
-    assert "have to sell one share" in words(world.card)
+    assert "must sell one share" in words(world.card)
     assert "Pass" not in labels(world.card)
     refused = told(await world.ann.slash(world.channel, "tycoon pass"))
-    assert "you have to sell one" in refused and "ruling 17" in refused
+    assert "you must sell one" in refused and "rule 17" in refused
     page = (await world.ann.slash(world.channel, "tycoon sell", company="PDL")).response
     await world.ann.click(page, label="Sell")
     assert "sells a share of **PDL** to it for $25; ann repays 1 loan (now 0)" in words(world.card)
@@ -125,7 +125,9 @@ async def test_bankruptcy_is_shown_with_its_sums_before_it_is_declared(
     asked = await world.ann.click(world.card, label="Declare bankruptcy…")
     page = answers(asked)[0]
     assert "ann declares bankruptcy**: cash and loans ($100) become $0" in words(page)
-    assert "3 shares of PDL" in words(page) and "You stop presiding over PDL and SNR" in words(page)
+    assert "3 shares of PDL" in words(
+        page
+    ) and "You're no longer president of PDL and SNR" in words(page)
     await world.ann.click(page, label="Declare bankruptcy")
     assert "**declares bankruptcy**" in words(world.card)
     await world.bob.click(world.card, label="Go on")
@@ -136,9 +138,9 @@ async def test_a_company_comes_to_the_market(world: World, monkeypatch: pytest.M
     """Rulings 39 to 42."""
     await lay_out(world, monkeypatch, floating())
     text = await pick(world, world.ann, "Bring to the market…", "NLR")
-    assert "with $100 at most 4" in text and "bob (up to 4) and cat (up to 4)" in text
+    assert "with $100 at most 4" in text and "bob (up to 2) and cat (up to 2)" in text
     page = (await world.ann.slash(world.channel, "tycoon ipo", company="NLR")).response
-    await world.ann.click(page, label="Bring NLR to the market")
+    await world.ann.click(page, label="Float NLR")
     assert "A yes binds" in words(await own_page(world, world.bob))
     await secretly(world, world.bob, "join/yes")
     assert "chosen **🟩 yes**" in words(await own_page(world, world.bob))
@@ -155,9 +157,9 @@ async def test_a_company_that_finds_no_buyers_costs_its_initiator(
     """Ruling 42."""
     await lay_out(world, monkeypatch, floating(nets=(60, 100, 100)))
     page = (await world.ann.slash(world.channel, "tycoon ipo", company="NLR")).response
-    await world.ann.click(page, label="Bring NLR to the market")
+    await world.ann.click(page, label="Float NLR")
     for person in (world.bob, world.cat):
         await secretly(world, person, "join/no")
     text = words(world.card)
-    assert "2 of 4 shares find a buyer: nothing comes of it" in text
+    assert "only 2 of the 4 shares needed are sold: the IPO fails" in text
     assert "**ann** pays $20" in text

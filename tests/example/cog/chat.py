@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -26,11 +27,11 @@ LONG = 9
 
 
 def picture(scene: Scene, events: Sequence[Any], standing: Sequence[Standing]) -> Draw:
-    return lambda: board(scene.public, scene.names, scene.language)
+    return partial(board, scene.public, scene.names, scene.language)
 
 
 def film(moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:
-    return lambda: film_of(moments, names, language)
+    return partial(film_of, moments, names, language)
 
 
 class HaulChat(GameChat):
@@ -45,6 +46,7 @@ class HaulChat(GameChat):
     looks = staticmethod(looks.buttons)
     answer = staticmethod(MOVES.answer)
     form = staticmethod(MOVES.form)
+    own = staticmethod(MOVES.own)
     film = staticmethod(film)
     story = staticmethod(story)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.chat.contract.adapter import Button, Leaf, Scene
 from render.words import money
 from tests.example.cog.moves import MOVES
@@ -21,7 +23,7 @@ def look(scene: Scene, key: str) -> Leaf:
     if key in ("purse", "bid"):
         return _own(scene)
     if key == "map":
-        return Leaf("", lambda: board(scene.public, scene.names, scene.language))
+        return Leaf("", partial(board, scene.public, scene.names, scene.language))
     if key == "help":
         return Leaf("\n".join(t(f"help-{part}", scene) for part in ("goal", "haul", "bid")))
     raise LookupError(key)

@@ -8,6 +8,7 @@ from typing import Any
 
 from cogs.baltimore_ohio.chat import BandoChat
 from rules.baltimore_ohio.game import GAME
+from rules.baltimore_ohio.model.actions import BuildTrack, ServeCities
 from rules.baltimore_ohio.model.options import EVERYTHING, Options
 from tests.conformance import play
 from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Rulings, listed
@@ -90,6 +91,7 @@ CASE = Case(
     recorded=Recorded(
         situations=situations, plans=PLANS, searched=SEARCHED, players=PLAYERS, letters="rRRSSs"
     ),
+    put_together=frozenset({BuildTrack, ServeCities}),
     galleries=("pictures",),
     film=3,
 )

@@ -62,6 +62,7 @@ CASE = Case(
         evenings=[(seats, Options(9), "random", 0.2) for seats in GAME.seats] * 2,
         lapse=frozenset({"past", "purse"}),
     ),
+    put_together=frozenset({Bid, Trade}),
     galleries=("pictures",),
     evening=(("goods",), ("long", "goods")),
     elsewhere=8,

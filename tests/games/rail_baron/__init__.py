@@ -10,6 +10,7 @@ from typing import get_args
 from cogs.rail_baron.chat import RailBaronChat
 from rules.game import copy_state
 from rules.rail_baron import GAME
+from rules.rail_baron.model.actions import Bid
 from rules.rail_baron.model.levels import announce_level
 from rules.rail_baron.model.options import SHORT, Edition, Options
 from rules.rail_baron.model.state import Phase, State
@@ -88,6 +89,7 @@ CASE = Case(
         lapse=listed("route-dearer; swap-past; saved; yours; taken"),
     ),
     recorded=Recorded(situations=situations, plans=PLANS, searched=SEARCHED),
+    blind=frozenset({Bid}),
     film=3,
     played_at_table=SHORT,
     evening=(("auctions",), ("u21", "free")),

@@ -25,6 +25,7 @@ def some_order(view: View, seat: int, chance: random.Random) -> Any:
             rules.StayHome(),
             rules.BuyAtPrice(mark, sum_ // 4),
             rules.BidUpTo(mark, sum_),
+            rules.KeepBidding(view.auction.railroad if view.auction else mark, sum_),
             rules.PassAuctions(),
             rules.SaveUp(sum_),
         ]

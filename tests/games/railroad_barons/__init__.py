@@ -8,6 +8,7 @@ from itertools import product
 
 from cogs.railroad_barons.chat import BaronsChat
 from rules.railroad_barons.game import GAME
+from rules.railroad_barons.model.actions import OfferPrice, PlaceTokens, SelectInvestor
 from rules.railroad_barons.model.options import Options
 from rules.railroad_barons.model.state import Phase, State
 from tests.conformance import play
@@ -87,6 +88,7 @@ CASE = Case(
         lapse=frozenset({"round-over", "other-dealt", "director", "no-swap"}),
     ),
     recorded=Recorded(situations=situations, plans=PLANS, searched=SEARCHED),
+    put_together=frozenset({OfferPrice, PlaceTokens, SelectInvestor}),
     galleries=("pictures",),
     film=2,
     evening=((), ("german",)),

@@ -9,6 +9,7 @@ from typing import Any, get_args
 from cogs.train_tycoon.chat import TycoonChat
 from rules.game import copy_state
 from rules.train_tycoon.game import GAME
+from rules.train_tycoon.model.actions import Trade
 from rules.train_tycoon.model.events import GameEnded
 from rules.train_tycoon.model.options import MapName, Options
 from rules.train_tycoon.model.state import State
@@ -105,6 +106,7 @@ CASE = Case(
     recorded=Recorded(
         situations=situations, plans=PLANS, searched=SEARCHED, players=PLAYERS, letters="rrrggsb"
     ),
+    put_together=frozenset({Trade}),
     galleries=("charts", "maps"),
     film=4,
     played_at_table=Options("appalachia", investments=True),

@@ -122,13 +122,6 @@ def test_what_ends_the_passing(unless: Any, action: Any, code: str | None, railr
     assert comes_to(state, 0, order) == expected
 
 
-def test_a_sale_is_noticed_though_shares_were_bought_in_the_same_turn() -> None:
-    state = trading(1)
-    order = noted(state, 0, "sells")
-    do(state, a.TakeTurn((a.Buy("BO", held=1), a.Sell((a.Lot("BO", 1),)))))
-    assert comes_to(state, 0, order) == Lapsed("other-sells", {"seat": 1, "railroad": "BO"})
-
-
 def test_passing_looks_only_at_what_came_after() -> None:
     """What was done before the order was given, or before it passed, is known."""
     state = trading(1)
@@ -151,35 +144,72 @@ def test_a_railroad_of_one_s_own_making_is_no_start_of_another() -> None:
     assert comes_to(state, 0, order) is None
 
 
-def test_the_next_market_round_can_be_passed_ahead() -> None:
-    """Shares given up and railroads failed in between are not sold (33, 35)."""
+def ahead(seat: int, unless: Any) -> tuple[State, PassMarket]:
+    """The order given in a Business Round, and the Market Round that follows, seat 0 on turn: in
+    between seat 1 gave up its last share of the NYC (33), which failed (35)."""
     state = trading()
     running(state, "NYC", {1: 1}, value=66, cards=(1,))
-    running(state, "ERIE", {2: 2}, value=60, cards=(2,))
     in_business(state, "BO")
-    order = noted(state, 0, "anything")
-    assert (order.turn, order.ahead) == (4, True)
-    assert comes_to(state, 0, order) is None
-    state.players[2].shares["ERIE"] = 1
-    state.railroads["ERIE"].held += 1
+    order = noted(state, seat, unless)
+    assert order.turn == 4 and comes_to(state, seat, order) is None
     state.players[1].shares.pop("NYC")
     state.railroads["NYC"].held += 1
     receivership.enter(Play(state), "NYC")
-    in_market(state, 0, turn=4)
-    found = comes_to(state, 0, order)
-    assert isinstance(found, Carried) and not found.then.ahead
+    return in_market(state, 0, turn=4), order
 
 
-def test_who_ordered_ahead_hears_that_somebody_has_acted() -> None:
-    """Before the first turn all others must have passed: here a share made up for one given up."""
+def test_the_next_market_round_can_be_passed_ahead() -> None:
+    """Shares given up and railroads failed in between are no deals of the round (33, 35)."""
+    state, order = ahead(0, "anything")
+    assert isinstance(comes_to(state, 0, order), Carried)
+
+
+def test_a_return_from_receivership_ends_an_order_given_in_a_business_round() -> None:
+    """The railroad was on the track when the order was given, and not when the round began (37)."""
+    state, order = ahead(1, "starts")
+    do(state, START)
+    assert comes_to(state, 1, order) == Lapsed("other-starts", {"seat": 0, "railroad": "NYC"})
+
+
+def test_shares_given_up_before_the_round_do_not_hide_a_purchase_in_it() -> None:
+    """One share less and one more is a purchase all the same (33)."""
     state = trading()
     in_business(state, "BO")
-    order = noted(state, 1, "anything")
+    order = noted(state, 1, "buys")
     state.players[0].shares.pop("PA")
     state.railroads["PA"].held += 1
     in_market(state, 0, turn=4)
     do(state, a.TakeTurn((a.Buy("PA", held=1),)))
-    assert comes_to(state, 1, order) == Lapsed("acted", {"turn": 4})
+    assert comes_to(state, 1, order) == Lapsed("other-buys", {"seat": 0, "railroad": "PA"})
+
+
+BOTH = a.TakeTurn((a.Buy("BO", held=3), a.Sell((a.Lot("BO", 1),))))
+
+
+@pytest.mark.parametrize("unless", ["buys", "sells"])
+def test_of_a_purchase_and_a_sale_in_one_turn_both_count(unless: Any) -> None:
+    """Three bought and one sold is a purchase and a sale."""
+    state = trading(1)
+    order = noted(state, 0, unless)
+    do(state, BOTH)
+    assert comes_to(state, 0, order) == Lapsed(f"other-{unless}", {"seat": 1, "railroad": "BO"})
+
+
+def test_deals_are_those_of_one_market_round() -> None:
+    """Nothing of the round before is left when the next one begins, and passes keep the list."""
+    state = trading(1)
+    do(state, BOTH)
+    for _ in range(2):
+        do(state, a.Pass())
+    assert state.market is not None
+    assert [(deal.seat, deal.railroad, deal.what) for deal in state.market.deals] == [
+        (1, "BO", "buys"),
+        (1, "BO", "sells"),
+    ]
+    do(state, a.Pass())
+    while state.market is None:
+        do(state, next(iter(GAME.legal(state, GAME.to_move(state)[0]))))
+    assert state.market.deals == ()
 
 
 def test_a_turn_in_which_one_opened_an_auction_is_one_s_own() -> None:

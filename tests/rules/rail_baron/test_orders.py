@@ -18,6 +18,7 @@ from rules.rail_baron.orders import (
     BuyAtPrice,
     FollowRoute,
     GoOn,
+    KeepBidding,
     PassAuctions,
     SaveUp,
     StayHome,
@@ -104,6 +105,20 @@ def test_a_route_that_got_dearer_lapses() -> None:
     assert comes_to(riding(), 0, again) == Lapsed(
         "route-dearer", {"railroad": "AT&SF", "rate_money": 1_000}
     )
+
+
+def test_a_route_stands_while_the_rate_kept_on_it_does() -> None:
+    """Ruling 19: bought by another under the train, the railroad costs the seat what it did."""
+    order = route(riding())
+    state = riding()
+    state.bank.remove("AT&SF")
+    state.seats[1].railroads = ["AT&SF"]
+    state.seats[0].established = {"AT&SF": 1_000}
+    assert comes_to(state, 0, order) == Carried(do.Roll(), order)
+    given = route(state)
+    state.seats[0].established = {}
+    rate = {"railroad": "AT&SF", "rate_money": 5_000}
+    assert comes_to(state, 0, given) == Lapsed("route-dearer", rate)
 
 
 def test_a_route_on_which_two_are_to_be_paid_instead_of_one_lapses() -> None:
@@ -252,6 +267,23 @@ def test_a_bid_waits_for_its_railroad_and_its_turn() -> None:
     assert comes_to(auction(), 2, BidUpTo("PA", 16_000)) is None
     assert comes_to(riding(), 0, BidUpTo("PA", 16_000)) is None
     assert comes_to(auction(), 0, BidUpTo("PA", 9)) == Lapsed("yours", {"railroad": "PA"})
+
+
+def test_bidding_on_asks_again_at_its_limit() -> None:
+    """Ruling 22: the least allowed each time; it ends with the limit, and with the auction."""
+    order = KeepBidding("PA", 16_000)
+    assert comes_to(auction(), 1, order) == Carried(do.Bid(15_000), order)
+    assert comes_to(auction(15_500), 1, order) == Carried(do.Bid(16_000), order)
+    past = Lapsed("auction-limit", {"railroad": "PA", "bid_money": 16_100})
+    assert comes_to(auction(15_600), 1, order) == past
+    leading = auction(16_000)
+    assert comes_to(leading, 2, order) is None, "nobody outbids oneself"
+    over = Lapsed("auction-over", {"railroad": "PA"})
+    leading.auction = Auction("PA", 0, 15_000, 16_000, 2, [2])
+    assert comes_to(leading, 1, order) == over
+    assert comes_to(riding(), 0, order) == over
+    assert comes_to(auction(), 0, order) == Lapsed("yours", {"railroad": "PA"})
+    assert order.subject == BidUpTo("PA", 1).subject
 
 
 def test_opening_auctions_are_bid_in_too() -> None:

@@ -109,6 +109,19 @@ async def test_what_the_rules_refuse_changes_nothing(tables: Tables) -> None:
     assert not done.repeated
 
 
+async def test_a_number_beyond_what_is_kept_is_refused(tables: Tables) -> None:
+    """64 bits are kept: a larger count in an action is refused before the rules reckon with it."""
+    table = await started(tables, ANN, BOB)
+    mover = who(table, table.to_move[0])
+    for coins in (2**63, -(2**63) - 1, 10**40):
+        with refused("too-large"):
+            await tables.submit(table.id, mover, Trade(coins), version=1, key="k")
+        with refused("too-large"):
+            await tables.check(table.id, mover, Trade(coins), version=1)
+    with pytest.raises(RuleError, match="too-much"):
+        await tables.submit(table.id, mover, Trade(2**63 - 1), version=1, key="k")
+
+
 async def test_a_second_press_at_once_is_told_that_the_table_is_busy(tables: Tables) -> None:
     table = await started(tables, ANN, BOB)
     mover = who(table, table.to_move[0])

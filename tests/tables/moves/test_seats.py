@@ -132,10 +132,12 @@ async def test_who_leaves_a_running_game_is_followed_by_a_robot(tables: Tables) 
         await tables.leave(table.id, ANN, key=key())
 
 
-async def test_the_last_person_who_leaves_ends_the_game(tables: Tables) -> None:
+async def test_the_last_person_who_leaves_ends_the_game_and_keeps_the_name(tables: Tables) -> None:
+    """No robot has played the seat: the result and the curves are the person's."""
     table = await started(tables, ANN, robots=1)
     left = await tables.leave(table.id, ANN, key="go")
-    assert [e.kind for e in left.entries] == ["seat", "stop"]
+    assert [e.kind for e in left.entries] == ["stop"]
+    assert left.table.seats == table.seats
     assert (left.table.status, left.table.how) == ("ended", "deserted")
     assert left.table.seed is not None
     assert await tables.robots_due() == []

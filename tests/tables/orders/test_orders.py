@@ -94,6 +94,15 @@ async def test_a_seat_has_room_for_a_few_orders(tables: Tables) -> None:
     await give(tables, table, waiting, TradeOnce(99))
 
 
+async def test_a_number_beyond_what_is_kept_is_refused(tables: Tables) -> None:
+    """64 bits are kept: an order with a larger count is refused and breaks nothing."""
+    table, _, waiting = await table_of(tables)
+    for ask in (tables.orders.give, tables.orders.outcome):
+        with refused("too-large"):
+            await ask(table.id, waiting, TradeOnce(2**63))
+    assert await kinds(tables, table, waiting) == []
+
+
 async def test_only_a_person_at_the_table_leaves_or_drops_orders(tables: Tables) -> None:
     table, mover, waiting = await table_of(tables)
     await give(tables, table, waiting, HaulOn())

@@ -25,7 +25,7 @@ def test_defaults_and_values(tmp_path: Path) -> None:
     file.write_text(
         f"{TOKEN}={FAKE}\nROUNDHOUSE_DB=a/b.sqlite\nROUNDHOUSE_LOG_LEVEL=Debug\n"
         "ROUNDHOUSE_LOG_FORMAT=json\nROUNDHOUSE_PORT=0\nROUNDHOUSE_SHARDS=4\n"
-        "ROUNDHOUSE_SHARD_IDS=0, 2\nROUNDHOUSE_SYNC_GUILD=\n"
+        "ROUNDHOUSE_WORKERS=3\nROUNDHOUSE_SYNC_GUILD=\n"
         "ROUNDHOUSE_IDLE_DAYS=0\nROUNDHOUSE_ARCHIVE_DAYS=7\n"
     )
     found = load({"ROUNDHOUSE_PORT": "81"}, file)
@@ -36,7 +36,7 @@ def test_defaults_and_values(tmp_path: Path) -> None:
         logging.DEBUG,
         "json",
     )
-    assert (found.port, found.shards, found.shard_ids, found.sync_guild) == (81, 4, (0, 2), None)
+    assert (found.port, found.shards, found.workers, found.sync_guild) == (81, 4, 3, None)
     assert (found.idle_days, found.archive_days) == (0, 7)
     assert FAKE not in repr(found)
     assert FAKE not in str(found.token)
@@ -53,7 +53,8 @@ def test_defaults_and_values(tmp_path: Path) -> None:
         ("ROUNDHOUSE_LANGUAGE", "tlh"),
         ("ROUNDHOUSE_SYNC_GUILD", "-1"),
         ("ROUNDHOUSE_SHARDS", "0"),
-        ("ROUNDHOUSE_SHARD_IDS", "1"),
+        ("ROUNDHOUSE_WORKERS", "many"),
+        ("ROUNDHOUSE_CLUSTER", "10.0.0.5"),
         ("ROUNDHOUSE_IDLE_DAYS", "-1"),
         ("ROUNDHOUSE_ARCHIVE_DAYS", "soon"),
     ],
@@ -63,10 +64,11 @@ def test_a_mistake_is_named(tmp_path: Path, name: str, value: str) -> None:
         load({name: value}, tmp_path / "none")
 
 
-def test_shards_must_be_among_those_there_are(tmp_path: Path) -> None:
-    both = {"ROUNDHOUSE_SHARDS": "2", "ROUNDHOUSE_SHARD_IDS": "0,2"}
-    with pytest.raises(SettingsError, match="shard 2"):
-        load(both, tmp_path / "none")
+def test_a_cluster_needs_what_speaks_to_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Said at the start, not when the first picture is to be drawn."""
+    monkeypatch.setattr("bot.settings.find_spec", lambda name: None)
+    with pytest.raises(SettingsError, match="requirements-cluster"):
+        load({"ROUNDHOUSE_CLUSTER": "tcp://10.0.0.5:8786"}, tmp_path / "none")
 
 
 def test_every_setting_is_explained_and_no_other() -> None:

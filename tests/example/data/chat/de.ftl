@@ -81,3 +81,7 @@ haul_chat-slash-bid = Geheim auf die Ladung bieten
 haul_chat-slash-bid-coins = Wie viele Dollar
 haul_chat-slash-show = Etwas ansehen
 haul_chat-slash-show-what = Was du ansehen willst
+
+# By /help where it is played
+haul_chat-guide-aim = Fahre und biete gut: Wer am Ende die meisten Münzen hat, gewinnt.
+haul_chat-guide-marks = Eine Scheibe ist eine Person, ein Balken zeigt die offenen Münzen.

@@ -81,3 +81,7 @@ haul_chat-slash-bid = Bid for the load, in secret
 haul_chat-slash-bid-coins = How many dollars
 haul_chat-slash-show = Look at something
 haul_chat-slash-show-what = What to look at
+
+# By /help where it is played
+haul_chat-guide-aim = Haul and bid well: most coins at the end win.
+haul_chat-guide-marks = A disc is a player, a bar the coins in the open.

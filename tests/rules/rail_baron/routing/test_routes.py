@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, permutations
 
 import msgspec
 import pytest
@@ -62,7 +62,8 @@ def test_ruling_11_every_proposal_is_lawful_as_a_whole(seed: int) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_section_j_fewest_turns_and_fewest_fees_keep_their_word(seed: int) -> None:
     """Section J: "fast" is as short as can be; "cheap" never costs more than "fast", but for the
-    500 dollars at which it counts a turn, and "own" rides no less of its own track."""
+    500 dollars at which it counts a turn, and "own" rides no less of its own track, and mostly
+    that. Nothing is offered that another way beats in turns, fees and whom it pays."""
     view = random_view(seed, seats=2 + seed % 5, share=seed % 11 / 10)
     routes = {route.key: route for route in proposals(view, 0)}
     if not routes:
@@ -83,7 +84,12 @@ def test_section_j_fewest_turns_and_fewest_fees_keep_their_word(seed: int) -> No
         return sum(USA.segments[s].railroad not in seat.railroads for s in path)
 
     if "own" in routes:
-        assert foreign(routes["own"].path) <= min(foreign(r.path) for r in routes.values())
+        own = routes["own"]
+        assert foreign(own.path) <= min(foreign(r.path) for r in routes.values())
+        assert foreign(own.path) < own.miles / 2
+    for one, two in permutations(routes.values(), 2):
+        beats = one.turns <= two.turns and one.fees <= two.fees and one.fees_now <= two.fees_now
+        assert not (beats and {*one.payees, None} <= {*two.payees, None}), (one.key, two.key)
 
 
 def test_ruling_17_fees_of_a_route() -> None:

@@ -158,11 +158,12 @@ def test_turns_alternate() -> None:
 
 
 def test_who_comes_next() -> None:
-    """Ruling 8: in a Stock Round it is the other player; in an Operating Round that depends."""
+    """Rulings 8 and 22: in a Stock Round it is the other player, unless a pass would end it; in an
+    Operating Round that depends."""
     state = table(player(1_000, {DPI: (40, 20)}), player(1_000))
     assert (GAME.to_move(state), GAME.next_up(state)) == ((0,), (1,))
     go(state)
-    assert (GAME.to_move(state), GAME.next_up(state)) == ((1,), (0,))
+    assert (GAME.to_move(state), GAME.next_up(state)) == ((1,), ())
     GAME.apply(state, 1, Pass(), ReplayedDice([]))
     assert state.phase is Phase.TOKENS
     assert GAME.next_up(state) == ()

@@ -365,7 +365,7 @@ def test_bounded_in_the_last_turn() -> None:
         if state.phase is Phase.LINE and state.turn == 5:
             site = lines.site(Position(state))
             for start in site.starts():
-                most = max(most, sum(1 for _ in site.ways(start)))
+                most = max(most, sum(1 for _ in site.plans(start)))
         GAME.apply(state, seat, robot.choose(GAME.view(state, seat), seat, own), SeededDice(b""))
     assert 0 < most <= 6 * 3**6 * 2
 
@@ -382,7 +382,7 @@ def test_forecasts_come_true(number: int) -> None:
         if isinstance(action, OpenLine):
             view = GAME.view(state, seat)
             position = Position(view.table)
-            said = forecast.this_turn(position, examine(position, action))
+            said = forecast.this_turn(position, action)
             events = act(state, seat, action)
             if state.phase is Phase.TRAINS:
                 finish = next(iter(GAME.legal(state, seat)))

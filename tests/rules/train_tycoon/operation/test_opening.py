@@ -18,7 +18,7 @@ from rules.train_tycoon.model.events import (
     TrainTaken,
 )
 from rules.train_tycoon.model.play import Position, Step
-from rules.train_tycoon.model.state import Phase, Piece, State
+from rules.train_tycoon.model.state import Operation, Phase, Piece, State
 from rules.train_tycoon.operation import lines
 from rules.train_tycoon.operation.rights import rights
 from tests.support.train_tycoon.states import (
@@ -174,6 +174,27 @@ def test_an_unplaced_factory_is_the_first_hub() -> None:
     assert lines.site(Position(state)).starts() == []
 
 
+def test_lines_taken_over_before_the_factory_is_placed() -> None:
+    """Ruling 47: they are hubs to start from; the factory is still placed with a line from it."""
+    state = row()
+    state.companies["PDL"].factory = "cheese"
+    assert set(lines.site(Position(state)).starts()) == {"F1", "F3"}
+    refused(state, 0, OpenLine("E8", new("E7"), "E6"), "line-start", "47")
+    act(state, 0, OpenLine("F3", new("F4"), "F5"))
+    state = row()
+    state.companies["PDL"].factory = "cheese"
+    state.phase, state.operation = Phase.FACTORY, Operation("PDL", extra=True)
+    found = lines.site(Position(state)).starts()
+    assert found and not {"F1", "F3"} & set(found)
+    refused(state, 0, PlaceFactory("F3", new("F4"), "F5"), "factory-place", "46")
+
+
+def test_an_end_beyond_the_map_is_no_end() -> None:
+    """Ruling 47: a line ends at a hub or in an empty hex; off the map there is neither."""
+    state = row()
+    refused(state, 0, OpenLine("F3", new("F4"), "Z99"), "line-end", "47")
+
+
 def test_where_a_line_ends() -> None:
     """Ruling 47: at any other hub, or on an empty hex, which gets a transfer hub."""
     state = row()
@@ -196,8 +217,8 @@ def test_the_course_of_a_line() -> None:
     state.lines[0].ends = ("F7", "F5")
     state.lines[0].route = [("F6", (1, 4))]
     state.track = {"F6": [Piece((1, 4), 1)], "H2": state.track["H2"]}
-    refused(state, 0, OpenLine("F5", new("G6"), "H5"), "hex-blocked", "49")
-    refused(state, 0, OpenLine("F7", new("E8"), "D7"), "hex-blocked", "49")
+    refused(state, 0, OpenLine("F5", new("G6"), "H5"), "hex-closed", "48")
+    refused(state, 0, OpenLine("F7", new("E8"), "D7"), "hex-closed", "48")
 
 
 def test_neighbouring_hubs_and_second_lines() -> None:
@@ -276,7 +297,7 @@ def test_clearing_a_transfer_hub() -> None:
     state = row()
     line(state, "CHC", "F5", "F6", "F7")
     balanced(state)
-    refused(state, 0, OpenLine("F3", route, "E6"), "hex-blocked", "49")
+    refused(state, 0, OpenLine("F3", route, "E6"), "hex-closed", "48")
 
 
 def test_another_companys_track_is_not_used() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from rules.game import copy_state
 from rules.train_tycoon.game import GAME
+from rules.train_tycoon.model.actions import Cut, Expand
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.operation import composing, forecast, lines, opening
@@ -114,11 +115,11 @@ def test_more_and_fewer_trains() -> None:
     track(state, "D2", "E2", "F1")
     position = Position(state)
     (chain,) = chains(position.board, state, ["D2"])
-    more = proposals.with_train(position, chain, 40)
-    none = proposals.without_train(position, 1)
+    more = proposals.with_train(position, Expand(*chain.ends[0]), chain, 0)
+    none = proposals.without_train(position, Cut(1))
     now = forecast.this_turn(position).income
-    assert more.income == now - 20 and more.gain < -40
-    assert none == (0, -forecast.ahead(position, "PDL")) and now > 0
+    assert more.now.income == now - 20 and more.gain < 0
+    assert none.now.income == 0 < now and none.gain == -forecast.ahead(position, "PDL")
 
 
 def test_the_lines_that_earn_most_stay() -> None:

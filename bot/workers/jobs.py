@@ -1,0 +1,55 @@
+"""What a worker is given and does: a pickled call of a function of the project.
+
+Imported by workers, so it imports next to nothing itself.
+"""
+
+from __future__ import annotations
+
+import gc
+import importlib
+import pickle
+import pkgutil
+import traceback
+from collections.abc import Callable
+from typing import Any
+
+
+def packed(work: Callable[[], object]) -> bytes:
+    """A call to be carried to a worker: a `functools.partial` of a function that stands in a
+    module, and of plain data. What is no such thing cannot be pickled and raises."""
+    return pickle.dumps(work, pickle.HIGHEST_PROTOCOL)
+
+
+def carry_out(work: bytes) -> object:
+    """What a packed call returns, or raises."""
+    call: Callable[[], object] = pickle.loads(work)
+    return call()
+
+
+def outcome(function: Callable[..., object], *args: Any, **kwargs: Any) -> tuple[bool, Any]:
+    """Whether a call returned, and what it returned or raised: an error of the call is a result to
+    be carried back, not a fault of the worker. It has its traceback as a note."""
+    try:
+        return True, function(*args, **kwargs)
+    except Exception as error:  # noqa: BLE001 - raised where it was asked for
+        return False, _carried(error)
+
+
+def _carried(error: Exception) -> Exception:
+    told = "".join(traceback.format_exception(error))
+    try:
+        pickle.loads(pickle.dumps(error))
+    except Exception:  # noqa: BLE001 - any class may pickle badly
+        error = RuntimeError(repr(error))
+    error = error.with_traceback(None)
+    error.add_note(told)
+    return error
+
+
+def warm() -> None:
+    """Import what is likely to be asked for, so that it is there when it is."""
+    package = importlib.import_module("render")
+    for found in pkgutil.walk_packages(package.__path__, "render."):
+        importlib.import_module(found.name)
+    gc.collect()
+    gc.freeze()  # so that processes forked from here keep sharing it

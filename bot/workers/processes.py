@@ -1,0 +1,225 @@
+"""Worker processes on this machine, as an executor.
+
+The pool of the standard library is broken for good when one of its processes dies, and knows no
+bound of memory. So every worker is a process of its own that does one job at a time; one that dies,
+takes too long or has grown is replaced. They are forked from a small process that has imported
+everything and does nothing else, so a new one is there in some milliseconds, shares that memory
+with the others, and knows nothing of this process's threads.
+"""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import multiprocessing
+import os
+import pickle
+import queue
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+import structlog
+
+from bot.workers.jobs import outcome
+
+log = structlog.get_logger(__name__)
+T = TypeVar("T")
+
+LARGEST = 160 * 2**20
+"""Bytes that a worker may hold after a job; one that holds more is replaced before the next."""
+LONGEST = 120.0
+"""Seconds a job may take: a film takes some ten on a slow machine."""
+TRIES = 2
+"""Workers a job may cost before it is given up."""
+_NICE = 5
+"""How far workers stand back behind the process that answers."""
+_STATM = Path("/proc/self/statm")
+
+
+class WorkerLost(Exception):
+    """Workers died of a job, or it took too long."""
+
+
+class NoWorkers(Exception):
+    """No process can be started here."""
+
+
+class _Job(NamedTuple):
+    future: Future[Any]
+    call: bytes
+
+
+class Processes(Executor):
+    """So many workers, started at once and beside whatever else happens. Functions and arguments
+    are pickled. A job that `TRIES` workers die of raises `WorkerLost`, as does one that takes
+    longer than `longest` seconds; if no process can be started it raises `NoWorkers`."""
+
+    def __init__(self, count: int, *, largest: int = LARGEST, longest: float = LONGEST) -> None:
+        self._largest, self._longest = largest, longest
+        self._context = _context()
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._closed = threading.Event()
+        self._starting = threading.Lock()
+        self._running: set[_Worker] = set()
+        self._keepers = [
+            threading.Thread(target=self._keep, name=f"worker-{number}", daemon=True)
+            for number in range(count)
+        ]
+        for keeper in self._keepers:
+            keeper.start()
+        atexit.register(self._kill)
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that work here now."""
+        return sorted(worker.process.pid for worker in list(self._running))
+
+    def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
+        """See `concurrent.futures.Executor.submit`. Raises what cannot be pickled at once."""
+        if self._closed.is_set():
+            raise RuntimeError("the workers were sent home")
+        job = _Job(Future(), pickle.dumps((fn, args, kwargs), pickle.HIGHEST_PROTOCOL))
+        self._jobs.put(job)
+        return job.future
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Send the workers home once all is done; at once, if `cancel_futures`."""
+        self._closed.set()
+        if cancel_futures:
+            with contextlib.suppress(queue.Empty):
+                while True:
+                    job = self._jobs.get_nowait()
+                    if job is not None:
+                        job.future.cancel()
+            self._kill()
+        for _ in self._keepers:
+            self._jobs.put(None)
+        if wait:
+            for keeper in self._keepers:
+                keeper.join()
+        atexit.unregister(self._kill)
+
+    def _kill(self) -> None:
+        self._closed.set()
+        for worker in list(self._running):
+            worker.process.kill()
+
+    def _keep(self) -> None:
+        """Keep one worker: give it jobs, and replace it."""
+        worker: _Worker | None = None
+        with contextlib.suppress(NoWorkers):  # it is tried again with the first job
+            worker = self._start()
+        while (job := self._jobs.get()) is not None:
+            if not job.future.set_running_or_notify_cancel():
+                continue
+            try:
+                worker = self._do(job, worker)
+            except (WorkerLost, NoWorkers) as failure:
+                worker = None
+                job.future.set_exception(failure)
+        if worker is not None:
+            self._dismiss(worker)
+
+    def _do(self, job: _Job, worker: _Worker | None) -> _Worker | None:
+        """Have a job done; the worker for the next one, if it is fit for it."""
+        for left in reversed(range(TRIES)):
+            worker = worker or self._start()
+            try:
+                good, result, size = worker.done(job.call, self._longest)
+                break
+            except (EOFError, OSError) as failure:
+                self._dismiss(worker)
+                slow = isinstance(failure, TimeoutError)
+                log.warning("a worker was lost", pid=worker.process.pid, slow=slow)
+                worker = None
+                if slow or not left or self._closed.is_set():
+                    raise WorkerLost(repr(failure)) from failure
+        assert worker is not None
+        if good:
+            job.future.set_result(result)
+        else:
+            job.future.set_exception(result)
+        if size <= self._largest:
+            return worker
+        log.info("a worker is replaced", pid=worker.process.pid, megabytes=size >> 20)
+        self._dismiss(worker)
+        return self._start()
+
+    def _start(self) -> _Worker:
+        try:
+            with self._starting:
+                worker = _Worker(self._context)
+        except (EOFError, OSError) as failure:
+            log.error("a worker cannot be started", error=repr(failure))
+            raise NoWorkers(repr(failure)) from failure
+        self._running.add(worker)
+        return worker
+
+    def _dismiss(self, worker: _Worker) -> None:
+        self._running.discard(worker)
+        worker.end()
+
+
+def _context() -> Any:
+    """How processes are started: never by forking this one, which has threads."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():  # Windows
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["bot.workers.warmed"])
+    return context
+
+
+class _Worker:
+    """One process and the line to it."""
+
+    def __init__(self, context: Any) -> None:
+        self._line, theirs = context.Pipe()
+        self.process = context.Process(target=_work, args=(theirs,), daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def done(self, call: bytes, patience: float) -> tuple[bool, Any, int]:
+        """Whether a call returned, what it returned or raised, and how many bytes the worker holds
+        then. Raises `EOFError` or `OSError` if the worker died, `TimeoutError` if it is too slow.
+        """
+        self._line.send_bytes(call)
+        if not self._line.poll(patience):
+            raise TimeoutError(f"no answer in {patience} s")
+        answer: tuple[bool, Any, int] = self._line.recv()
+        return answer
+
+    def end(self) -> None:
+        self._line.close()
+        self.process.kill()
+        self.process.join()
+
+
+def _work(line: Connection) -> None:
+    """The life of a worker: until the line is closed, or nobody is at its other end."""
+    for number in (signal.SIGINT, signal.SIGTERM):  # they are for the process that answers, which
+        signal.signal(number, signal.SIG_IGN)  # has still something to say then
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            line.send_bytes(_answer(line.recv_bytes()))
+
+
+def _answer(call: bytes) -> bytes:
+    """What became of a call, and how much memory is held then."""
+    function, args, kwargs = pickle.loads(call)
+    good, result = outcome(function, *args, **kwargs)
+    return pickle.dumps((good, result, _held()), pickle.HIGHEST_PROTOCOL)
+
+
+def _held() -> int:
+    """Bytes of memory that this process holds, 0 where the system does not tell."""
+    try:
+        return int(_STATM.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        return 0

@@ -1,0 +1,5 @@
+"""Imported by the process from which workers are forked: warms it."""
+
+from bot.workers.jobs import warm
+
+warm()

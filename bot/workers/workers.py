@@ -1,0 +1,81 @@
+"""The one door to the workers, whoever they are."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
+from typing import TypeVar, cast
+
+import structlog
+
+from bot.workers.cluster import Cluster, ClusterLost
+from bot.workers.jobs import carry_out, packed
+from bot.workers.processes import NoWorkers, Processes
+
+log = structlog.get_logger(__name__)
+T = TypeVar("T")
+
+FEWEST = 2
+"""Workers even where there is one core: a film takes seconds, and a card does not wait for it."""
+THREADS = 4
+PATIENCE = 15.0
+"""Seconds a job may take in a cluster, waiting included; then it is done here."""
+
+
+class Workers:
+    """Does what is handed over, in a cluster, in processes or, without both, in threads.
+
+    `count`: how many processes, 0: none. `cluster`: the address of a Dask scheduler. Whatever the
+    cluster does not do is done here; where no process can be started, in threads.
+    """
+
+    def __init__(self, count: int = 0, cluster: str | None = None) -> None:
+        self.processes = Processes(count) if count else None
+        self.cluster = None if cluster is None else Cluster(cluster)
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="job")
+
+    async def do(self, work: Callable[[], T]) -> T:
+        """What a call returns or raises. It is a `functools.partial` of a function that stands in a
+        module, and of plain data (`bot.workers.jobs`); raises `WorkerLost` if workers die of it."""
+        return cast(T, await self.carry_out(packed(work)))
+
+    async def carry_out(self, work: bytes) -> object:
+        """The same for a call that is packed already."""
+        if self.cluster is None or not self.cluster.there:
+            return await self._here(work)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.wrap_future(self.cluster.submit(carry_out, work))
+        except (ClusterLost, TimeoutError) as failure:
+            self.cluster.lost(repr(failure))
+            return await self._here(work)
+
+    async def _here(self, work: bytes) -> object:
+        if self.processes is not None:
+            try:
+                return await self._by(self.processes, work)
+            except NoWorkers:
+                log.warning("a job is done in a thread")
+        return await self._by(self._threads, work)
+
+    async def _by(self, executor: Executor, work: bytes) -> object:
+        return await asyncio.wrap_future(executor.submit(carry_out, work))
+
+    def close(self) -> None:
+        """Let go of all of them; what is under way is broken off."""
+        if self.cluster is not None:
+            self.cluster.shutdown(wait=False)
+        if self.processes is not None:
+            self.processes.shutdown(cancel_futures=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def one_a_core() -> int:
+    """How many processes suit this machine."""
+    try:
+        cores = len(os.sched_getaffinity(0))
+    except AttributeError:  # not on every system
+        cores = os.cpu_count() or 1
+    return max(FEWEST, cores)

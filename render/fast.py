@@ -1,0 +1,20 @@
+"""Laying small pictures on a large one: `Image.paste` without its questions, which take longer than
+the work itself when there are hundreds. The large one must have been made, not opened."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from render.style import Colour
+
+
+def laid(image: Image.Image, fill: Colour, left: int, top: int, mask: Image.Image) -> None:
+    """A colour where the mask is."""
+    width, height = mask.im.size
+    image.im.paste(fill, (left, top, left + width, top + height), mask.im)
+
+
+def overlaid(image: Image.Image, picture: Image.Image, left: int, top: int) -> None:
+    """A picture with transparency (RGBA)."""
+    width, height = picture.im.size
+    image.im.paste(picture.im, (left, top, left + width, top + height), picture.im)

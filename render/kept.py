@@ -1,0 +1,84 @@
+"""What has been drawn and may be wanted again: one memory for all pictures, bounded in bytes."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import wraps
+from threading import Lock
+from typing import Any, ParamSpec, TypeVar
+
+from PIL import Image
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+MOST = 40_000_000
+"""Bytes that a process keeps at most; what was not asked for longest goes first."""
+_LEAST = 400
+"""Bytes that anything kept is taken for, its key included."""
+
+
+class Memory:
+    """Values by key, of which those last asked for are kept, at most `most` bytes of them; threads
+    may share it."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.held = 0
+        self._rows: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
+        self._lock = Lock()
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def get(self, key: Hashable, make: Callable[[], R]) -> R:
+        """The value kept for the key, or the one made now, which is then kept; one that is too
+        large to keep is only made."""
+        with self._lock:
+            row = self._rows.get(key)
+            if row is not None:
+                self._rows.move_to_end(key)
+                return row[0]  # type: ignore[no-any-return]
+        made = make()
+        size = weight(made)
+        if size <= self.most // 4:
+            with self._lock:
+                if key not in self._rows:
+                    self._rows[key] = made, size
+                    self.held += size
+                while self.held > self.most:
+                    _, (_, gone) = self._rows.popitem(last=False)
+                    self.held -= gone
+        return made
+
+    def clear(self) -> None:
+        """Forget everything."""
+        with self._lock:
+            self._rows.clear()
+            self.held = 0
+
+
+MEMORY = Memory(MOST)
+
+
+def weight(value: Any) -> int:
+    """About how many bytes a value holds: those of the pictures in it."""
+    if isinstance(value, Image.Image):
+        each = 1 if len(value.getbands()) == 1 else 4
+        return _LEAST + each * value.width * value.height
+    if isinstance(value, tuple | list):
+        return _LEAST + sum(weight(part) - _LEAST for part in value)
+    return _LEAST
+
+
+def kept(make: Callable[P, R]) -> Callable[P, R]:
+    """Keeps what a drawing function returns in the memory of the process, by its arguments, which
+    must be hashable. What it returns is not to be drawn upon."""
+
+    @wraps(make)
+    def found(*args: P.args, **named: P.kwargs) -> R:
+        key = (make, args, tuple(named.items())) if named else (make, args)
+        return MEMORY.get(key, lambda: make(*args, **named))
+
+    return found

@@ -1,0 +1,57 @@
+"""Lettering as stamps: letters drawn once at each size, words put together of them and kept.
+
+Drawing a line of text anew takes a millisecond, laying a stamp a hundredth of it. All letters stand
+on whole pixels, as their widths are.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from render.kept import kept
+from render.style import font
+
+
+class Word(NamedTuple):
+    """A mask of a line of text (None: nothing to see), and where its left upper corner lies from
+    the beginning of its base line."""
+
+    mask: Image.Image | None
+    left: int
+    top: int
+
+
+@lru_cache(maxsize=4096)
+def _letter(letter: str, size: int, bold: bool, edge: float) -> tuple[Word, int]:
+    """A letter, `edge` pixels thicker all around, and how far on the next one stands."""
+    face = font(size, bold)
+    left, top, right, bottom = map(round, face.getbbox(letter, anchor="ls", stroke_width=edge))
+    step = round(face.getlength(letter))
+    if left >= right or top >= bottom or letter.isspace():
+        return Word(None, 0, 0), step
+    mask = Image.new("L", (right - left, bottom - top))
+    ImageDraw.Draw(mask).text((-left, -top), letter, 255, face, "ls", stroke_width=edge)
+    return Word(mask, left, top), step
+
+
+@kept
+def word(text: str, size: int, bold: bool, edge: float = 0) -> Word:
+    """A line of text in letters of this size, `edge` pixels thicker all around for a halo."""
+    at, placed = 0, []
+    for letter in text:
+        found, step = _letter(letter, size, bold, edge)
+        if found.mask is not None:
+            placed.append((found.mask, at + found.left, found.top))
+        at += step
+    if not placed:
+        return Word(None, 0, 0)
+    left, top = min(x for _, x, _ in placed), min(y for _, _, y in placed)
+    right = max(x + mask.width for mask, x, _ in placed)
+    bottom = max(y + mask.height for mask, _, y in placed)
+    whole = Image.new("L", (right - left, bottom - top))
+    for mask, x, y in placed:
+        whole.paste(255, (x - left, y - top), mask)
+    return Word(whole, left, top)

@@ -1,0 +1,135 @@
+"""Pictures drawn once for all tables and processes, from which crops are cut: kept in files.
+
+A file is the bare pixels of a picture with one byte a pixel; it is mapped into memory, so that
+processes share it and only the parts that are looked at are ever read. Its name has a fingerprint
+of all that it was drawn from: code, data, lettering and Pillow itself, so that it is never stale.
+It appears whole or not at all, whoever else writes it at the same time.
+"""
+
+from __future__ import annotations
+
+import mmap
+import os
+import tempfile
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from threading import Lock
+from typing import IO, TypeVar
+
+import msgspec
+import PIL
+from PIL import Image
+
+T = TypeVar("T")
+
+_ROOT = Path(__file__).parents[1]
+_MAPPED: dict[tuple[Path, str], Image.Image] = {}
+_DRAWING = Lock()
+
+
+def folder() -> Path:
+    """Where prepared pictures are kept: the user's folder for what can be made again."""
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "roundhouse" / "pictures"
+
+
+@cache
+def fingerprint(game: str) -> str:
+    """What pictures of a game are drawn from: all of `render` that games share, its own map and
+    data, and Pillow."""
+    found = sha256(PIL.__version__.encode())
+    rooms = (_ROOT / "render").glob("*.py"), (_ROOT / "render" / "fonts").iterdir()
+    own = (_ROOT / "render" / game).rglob("*.py"), (_ROOT / "data" / game).rglob("*.*")
+    for path in sorted(path for room in (*rooms, *own) for path in room):
+        if path.suffix in (".py", ".ttf", ".json", ".csv"):
+            found.update(path.read_bytes())
+    return found.hexdigest()
+
+
+def prepared(
+    game: str, name: str, size: tuple[int, int], draw: Callable[[], Image.Image], about: str = ""
+) -> Image.Image:
+    """The picture of a game with this name, drawn if nobody has drawn it yet: of this size, one
+    byte a pixel ("L" or "P"; what comes back is "L"). `about`: all that it depends on besides code
+    and data. Not to be drawn upon."""
+    key = _key(game, name, size, about)
+    found = _MAPPED.get(key)
+    if found is None:
+        with _DRAWING:
+            found = _MAPPED.get(key)
+        if found is None:
+            found = _opened(*key, size) or _written(*key, draw())
+            _MAPPED[key] = found
+    return found
+
+
+def noted(game: str, name: str, work: Callable[[], T], kind: type[T], about: str = "") -> T:
+    """What was worked out for the pictures of a game, kept in the same way: `kind` is a type of
+    `msgspec`."""
+    place, file = _key(game, name, (0, 0), about)
+    with suppress(OSError, msgspec.DecodeError):
+        return msgspec.json.decode((place / file).read_bytes(), type=kind)
+    made = work()
+    with suppress(OSError):
+        _put(place, file, msgspec.json.encode(made)).close()
+    return made
+
+
+def _key(game: str, name: str, size: tuple[int, int], about: str) -> tuple[Path, str]:
+    mark = sha256(f"{fingerprint(game)} {size} {about}".encode()).hexdigest()[:20]
+    return folder(), f"{game}-{name}-{mark}"
+
+
+def _opened(place: Path, name: str, size: tuple[int, int]) -> Image.Image | None:
+    """The picture of a file, None if there is none or it is not whole."""
+    with suppress(OSError), (place / name).open("rb") as file:
+        if os.fstat(file.fileno()).st_size == size[0] * size[1]:
+            return _mapped(file, size)
+    return None
+
+
+def _mapped(file: IO[bytes], size: tuple[int, int]) -> Image.Image:
+    pixels = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+    return Image.frombuffer("L", size, pixels, "raw", "L", 0, 1)  # type: ignore[arg-type]
+
+
+def _written(place: Path, name: str, drawn: Image.Image) -> Image.Image:
+    """The picture, mapped from a file that it was written to; from one without a name where that
+    folder cannot be written."""
+    try:
+        file = _put(place, name, drawn.tobytes())
+    except OSError:
+        file = tempfile.TemporaryFile()  # noqa: SIM115
+        file.write(drawn.tobytes())
+        file.flush()
+    with file:
+        return _mapped(file, drawn.size)
+
+
+def _put(place: Path, name: str, data: bytes) -> IO[bytes]:
+    """The open file, which has its name once all is in it."""
+    place.mkdir(parents=True, exist_ok=True)
+    number, path = tempfile.mkstemp(dir=place)
+    file = os.fdopen(number, "w+b")
+    file.write(data)
+    file.flush()
+    os.fsync(number)
+    Path(path).replace(place / name)
+    _forget(place, name)
+    return file
+
+
+_KEPT = 120
+"""Files that are kept; of more, those go that were drawn longest ago."""
+
+
+def _forget(place: Path, name: str) -> None:
+    """Takes away what was prepared by earlier versions."""
+    with suppress(OSError):
+        files = sorted(place.glob("*-*-*"), key=lambda path: path.stat().st_mtime)
+        for path in files[:-_KEPT]:
+            if path.name != name:
+                path.unlink()

@@ -1,0 +1,111 @@
+"""`/rules`, and "Why?" below a refusal: the numbered rules of the games."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from bot.chat.cards.rule_page import hits
+from bot.chat.ui.keys import Key, Verb
+from bot.tables.types.games import games
+from bot.tables.types.model import PersonSettings
+from data.rulings import cited, ruling, rulings
+from data.texts import languages, say
+from tests.chat.harness.world import World, answers, ids, labels, told, words
+from tests.chat.table.test_turns import _with_button
+
+GAMES = sorted(set(games()) - {"haul"})
+
+
+async def looked(world: World, **options: str) -> Any:
+    return answers(await world.cat.slash(world.channel, "rules", **options))[-1].message
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ruling_is_read_and_fits_a_card(game: str, language: str) -> None:
+    """The same numbers in every language, each once, in a chapter, with a text that fits."""
+    found = rulings(game, language)
+    numbers = [one.number for one in found]
+    assert numbers == [one.number for one in rulings(game)]
+    assert len(set(numbers)) == len(numbers) > 30
+    assert all(one.chapter and 10 < len(one.text) < 1500 for one in found)
+    whole = {int(re.match(r"\d+", number)[0]) for number in numbers}  # type: ignore[index]
+    assert whole == set(range(1, max(whole) + 1))
+
+
+def test_what_a_refusal_cites_leads_to_its_first_ruling() -> None:
+    assert (cited("34, 36"), cited("5a"), cited("option")) == ("34", "5a", "")
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "number"),
+    [
+        ("rail_baron", "11", "11"),
+        ("rail_baron", " #5A", "5a"),
+        ("rail_baron", "bounce out", "13"),
+        ("railroad_barons", "priority deal", "6"),
+        ("baltimore_ohio", "receivership", "35"),
+        ("train_tycoon", "presidant", "10"),
+    ],
+)
+def test_words_find_the_rule_they_stand_in(game: str, typed: str, number: str) -> None:
+    """Nearly as they stand there, too."""
+    assert number in [one.number for one in hits(game, typed, "en")]
+
+
+async def test_a_rule_by_words_then_its_neighbours_and_chapters(world: World) -> None:
+    page = await looked(world, find="bounce out", game="rail_baron")
+    assert "Rail Baron: rule" in words(page)
+    for chosen in ("14", "9"):  # another hit; then, without others, the first of a chapter
+        menu = next(one for one in ids(page) if one.endswith("/in"))
+        page = answers(await world.cat.select(page, [chosen], custom_id=menu))[-1].message
+        one = ruling("rail_baron", chosen)
+        assert one is not None and one.text[:60] in words(page)
+    page = await looked(world, find="5", game="rail_baron")
+    assert labels(page)[:2] == ["◀ 4", "5a ▶"]
+    pressed = await world.cat.click(page, label="5a ▶")
+    assert "rule 5a" in words(answers(pressed)[-1].message)
+
+
+async def test_without_a_game_the_one_played_here_is_meant(world: World) -> None:
+    assert "Which game" in told(await world.cat.slash(world.channel, "rules", find="1"))
+    await world.running(game="railroad_barons")
+    assert "Railroad Barons: rule 1" in words(await looked(world, find="1"))
+
+
+async def test_what_there_is_not_is_told(world: World) -> None:
+    shown = await world.cat.slash(world.channel, "rules", find="zeppelin", game="rail_baron")
+    assert "zeppelin" in told(shown) and rulings("rail_baron")[-1].number in told(shown)
+    shown = await world.cat.slash(world.channel, "rules", find="1", game="haul")
+    assert "no numbered rules" in told(shown)
+    shown = await world.cat.slash(world.channel, "rules", find="1", game="chess")
+    assert say("house-refuse-game") in told(shown)
+
+
+@pytest.mark.parametrize(
+    "key", ["why/rail_baron/99", "why/chess/1", "rail_baron/99", "rail_baron", "why"]
+)
+async def test_a_forged_rule_is_refused(world: World, key: str) -> None:
+    await world.running(game="rail_baron")
+    made = str(Key(0, 0, Verb.RULE, key))
+    world.env.backend.get_message(world.channel.id, world.card.id).components = _with_button(made)
+    refused = told(await world.cat.click(world.card, custom_id=made))
+    assert refused == say("house-refuse-tampered")
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_a_refusal_has_a_button_that_shows_its_rule(world: World, language: str) -> None:
+    """Who rolls before there is a destination is told so, and why."""
+    await world.running(game="rail_baron")
+    mover = await world.mover()
+    await world.tables.set_person(mover.id, PersonSettings(language=language))
+    refused = answers(await mover.slash(world.channel, "railbaron roll"))[-1]
+    why = next(one for one in ids(refused.message) if one.startswith("rh:0:0:rule.why/"))
+    number = why.rpartition("/")[2]
+    shown = answers(await mover.click(refused.message, custom_id=why))[-1].message
+    found = ruling("rail_baron", number, language)
+    assert found is not None and found.text[:60] in words(shown)
+    assert say("rules-why", language, rule=number) in labels(refused.message)

@@ -1,0 +1,77 @@
+"""Asking to take back: who is asked sees which steps, and the news comes back with the answer."""
+
+from __future__ import annotations
+
+from tests.chat.harness.world import World, labels, told, words
+
+
+async def _asked(world: World) -> str:
+    """Everybody has hauled and the first asks to take that back; what the turn's story was."""
+    await world.running()
+    first = await world.mover()
+    for _ in range(2):
+        await (await world.mover()).click(world.card, label="Haul")
+    story = next(line for line in words(world.card).splitlines() if "hauls" in line)
+    shown = await first.slash(world.channel, "table undo", to=2)
+    assert "Somebody else has acted since" in told(shown)
+    await first.click(shown.response, label="Take it back")
+    return story
+
+
+async def test_who_is_asked_sees_which_steps(world: World) -> None:
+    await _asked(world)
+    quoted = [line for line in words(world.card).splitlines() if line.startswith("> ")]
+    assert len(quoted) == 2
+    assert all("hauls" in line for line in quoted)
+    other = world.actor(await _waiting(world))
+    mine = told(await other.slash(world.channel, "table show"))
+    assert all(line in mine for line in quoted)
+
+
+async def _waiting(world: World) -> int | None:
+    table = await world.table()
+    return table.seats[table.asks[0].waiting[0]].user
+
+
+async def test_the_story_of_the_turn_stays_with_the_question_and_the_refusal(world: World) -> None:
+    story = await _asked(world)
+    assert story in words(world.card).splitlines()
+    other = world.actor(await _waiting(world))
+    await other.click(world.card, label="Refuse")
+    assert story in words(world.card) and "does not agree" in words(world.card)
+    assert "Refuse" not in labels(world.card) and not any(
+        line.startswith("> ") for line in words(world.card).splitlines()
+    )
+
+
+async def test_the_story_of_the_first_card_stays_too(world: World) -> None:
+    """There is no card before it from which the news could be told on."""
+    await world.running(game="rail_baron")
+    mover = await world.mover()
+    await mover.click(world.card, label="Draw a destination")
+    story = next(line for line in words(world.card).splitlines() if "destination" in line)
+    shown = await mover.slash(world.channel, "table undo")
+    await mover.click(shown.response, label="Take it back")
+    assert "asks to take back" in words(world.card)
+    assert story in words(world.card).splitlines()
+
+
+async def test_the_story_comes_back_after_a_restart_too(world: World) -> None:
+    """Which card is on show is kept in memory; what it told is not."""
+    story = await _asked(world)
+    world.bot.services.delivery._shown.clear()  # type: ignore[attr-defined]
+    other = world.actor(await _waiting(world))
+    await other.click(world.card, label="Refuse")
+    assert story in words(world.card) and "does not agree" in words(world.card)
+
+
+async def test_why_the_others_must_agree_is_told_as_it_is(world: World) -> None:
+    """Nobody reads of dice where somebody else has acted, nor the contrary."""
+    await world.running()
+    mover, other = await world.mover(), await world.other()
+    await mover.click(world.card, label="Haul")
+    shown = told(await mover.slash(world.channel, "table undo"))
+    assert "Something has been rolled or drawn since" in shown and "acted" not in shown
+    await other.click(world.card, label="Haul")
+    shown = told(await mover.slash(world.channel, "table undo"))
+    assert "Somebody else has acted since" in shown and "rolled" not in shown

@@ -1,0 +1,60 @@
+"""There is one card with buttons, and it is in sight: posted anew when people write below it."""
+
+from __future__ import annotations
+
+from bot.chat.outgoing.delivery import MOST_BELOW
+from tests.chat.harness.world import World, labels
+
+
+def _live(world: World) -> list[int]:
+    return [message.id for message in world.messages() if "Haul" in labels(message)]
+
+
+async def _traded(world: World) -> None:
+    mover = await world.mover()
+    card = next(message for message in world.messages() if "Haul" in labels(message))
+    preview = (await mover.click(card, label="Trade $1")).followups[0]
+    await mover.click(preview, label="Trade")
+
+
+async def test_a_card_below_which_little_is_said_is_edited(world: World) -> None:
+    await world.running()
+    [card] = _live(world)
+    for _ in range(MOST_BELOW):
+        await world.cat.send(world.channel, "nice")
+    await _traded(world)
+    assert _live(world) == [card]
+
+
+async def test_a_buried_card_is_posted_anew_and_the_old_one_loses_its_buttons(
+    world: World,
+) -> None:
+    await world.running()
+    [card] = _live(world)
+    for _ in range(MOST_BELOW + 1):
+        await world.cat.send(world.channel, "nice")
+    await _traded(world)
+    assert len(_live(world)) == 1 and _live(world) != [card]
+    assert world.card.id == _live(world)[0]
+    again = world.card.id
+    await _traded(world)
+    assert _live(world) == [again], "nothing was said below the new one"
+
+
+async def test_there_is_one_live_card_after_a_restart(world: World) -> None:
+    await world.running()
+    for _ in range(MOST_BELOW + 1):
+        await world.cat.send(world.channel, "nice")
+    world.bot.services.delivery._shown.clear()  # type: ignore[attr-defined]
+    await _traded(world)
+    assert _live(world) == [world.card.id]
+
+
+async def test_where_messages_cannot_be_read_the_card_is_edited(world: World) -> None:
+    await world.running()
+    [card] = _live(world)
+    for _ in range(MOST_BELOW + 1):
+        await world.cat.send(world.channel, "nice")
+    world.env.inject_error("GET", "/channels/*/messages", status=403, code=50001)
+    await _traded(world)
+    assert _live(world) == [card]

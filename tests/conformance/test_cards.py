@@ -1,0 +1,102 @@
+"""The card of every game: whatever it offers is legal, whatever is legal is offered, and a key that
+nobody made does nothing."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+from bot.chat.base.errors import Refusal
+from bot.chat.cards.turn import asked_of_all
+from bot.chat.contract.adapter import Act, Leaf, Preview
+from rules.errors import RuleError
+from tests.conformance.case import Case, Played
+from tests.conformance.found import numbered
+from tests.conformance.play import played
+from tests.conformance.pressing import seen
+from tests.conformance.walking import Walk
+
+GAMES, POSITIONS = 2, 8
+"""So many games of every kind, and so many cards of each."""
+LISTED = 500
+"""Of more legal actions than this only the first are looked for on the card."""
+BROKEN = 30
+"""So many keys that nobody made are pressed in each position."""
+
+
+def positions(case: Case, number: int) -> Iterator[tuple[Played, int]]:
+    """Every so often in a random game, and who is to move; more of them late than early."""
+    length = sum(1 for _ in played(case, number))
+    wanted = {int(length * (n / POSITIONS) ** 0.7) for n in range(POSITIONS)}
+    for made in played(case, number):
+        if len(made.log) in wanted and not case.game.over(made.state):
+            yield made, random.Random(len(made.log)).choice(case.game.to_move(made.state))
+
+
+@numbered(lambda case: GAMES)
+def test_whatever_is_offered_is_legal_and_whatever_is_legal_is_offered(
+    case: Case, number: int
+) -> None:
+    """On the card or the pages behind it. Of the kinds that are put together on pages, or typed,
+    some must be; one chosen blindly may be more than the seat has; and what others may do besides
+    stands there for them to press."""
+    language = case.languages[number % len(case.languages)]
+    for made, seat in positions(case, number):
+        walk = Walk(case, made, seat, language, number)
+        for action in walk.acts:
+            if type(action) not in case.blind:
+                others = [one for one in case.besides(made.state) if one != seat]
+                assert any(lawful(case, made, one, action) for one in (seat, *others)), action
+        look_at_the_question(walk)
+        offered = set(walk.acts)
+        legal = list(islice(walk.at.view.legal, LISTED))
+        assert {type(one) for one in legal} <= {type(one) for one in offered}
+        missing = set(legal) - offered
+        assert [one for one in missing if type(one) not in case.put_together] == []
+
+
+def look_at_the_question(walk: Walk) -> None:
+    """The card of all who choose in secret is one, and nothing secret is on it."""
+    asked = []
+    for seat in walk.game.to_move(walk.state):
+        at = seen(walk.game, walk.state, walk.seats, seat, walk.language)
+        asked.append(asked_of_all(walk.chat, at))
+        if at.view.legal and not at.view.legal[0].sealed:
+            return
+    assert all(one == asked[0] for one in asked)
+
+
+def lawful(case: Case, made: Played, seat: int, action: Any) -> bool:
+    try:
+        case.game.check(made.state, seat, action)
+    except RuleError:
+        return False
+    return True
+
+
+@numbered(lambda case: GAMES)
+def test_a_key_that_nobody_made_is_refused_and_never_anything_worse(
+    case: Case, number: int
+) -> None:
+    """Keys of other moments too: a rule speaks, or nobody knows them."""
+    chance, keys = random.Random(number), {""}
+    for made, seat in positions(case, number + GAMES):
+        walk = Walk(case, made, seat, case.languages[0], number, deep=1)
+        keys |= {broken(chance, key) for key, look in walk.keys if not look}
+        keys |= {key for key, look in walk.keys if not look}
+        for key in chance.sample(sorted(keys), min(BROKEN, len(keys))):
+            try:
+                found = walk.answered(key, chance.random() < 0.5)
+            except (LookupError, RuleError, Refusal):
+                continue
+            assert isinstance(found, Act | Preview | Leaf), key
+
+
+def broken(chance: random.Random, key: str) -> str:
+    """The key with a part left out, put in, or put in place of another."""
+    parts = key.split("/")
+    at = chance.randrange(len(parts) + 1)
+    other = chance.choice(["", "x", "XYZ", "-1", "99999", "é", "z" * 60, "_x"])
+    return "/".join([*parts[:at], *chance.choice([[], [other]]), *parts[at + 1 :]])

@@ -1,0 +1,76 @@
+"""Everything that can be pressed from the card of one position, and what comes of it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from bot.chat.base.errors import Refusal, sentence
+from bot.chat.contract.adapter import Act, Leaf, Preview, Scene
+from rules.errors import RuleError
+from tests.conformance.case import Case, Played
+from tests.conformance.pressing import Reader, seen
+
+DEEP, MANY = 3, 600
+"""Pages gone through as a whole, the card among them, unless that is too many presses."""
+SOME = 2
+"""So many ways are tried from a page farther behind."""
+
+
+class Walk(Reader):
+    """From the card of this seat. `acts`: what can be done, `keys`: all that were pressed."""
+
+    def __init__(
+        self, case: Case, made: Played, seat: int, language: str, number: int, deep: int = DEEP
+    ) -> None:
+        super().__init__(case, language)
+        self.state, self.seats, self.seat = made.state, made.seats, seat
+        self.at = self.scene(made.state)
+        self.chance = random.Random(number)
+        self.acts: list[Any] = []
+        self.keys: set[tuple[str, bool]] = set()
+        self.walk(self.chat.prompt(self.at), deep)
+
+    def scene(self, state: Any) -> Scene:
+        return seen(self.game, state, self.seats, self.seat, self.language)
+
+    def walk(self, page: Any, deep: int) -> None:
+        self.page(page)
+        ways = [way for way in self.ways(page) if way not in self.keys]
+        if deep <= 1 or len(self.keys) > MANY:
+            ways = self.chance.sample(ways, min(SOME, len(ways)))
+        for key, look in ways if deep else []:
+            self.keys.add((key, look))
+            self.press(key, look, deep - 1)
+
+    def ways(self, page: Any) -> Iterator[tuple[str, bool]]:
+        """The keys of a page without those that are typed, and whether they only look."""
+        yield from ((one.key, one.look) for one in page.buttons if not (one.form or one.order))
+        for menu in page.menus:
+            values = [option.value for option in menu.options]
+            if menu.many:
+                values = ["+".join(one for one in values if self.chance.random() < 0.5)]
+            yield from ((f"{menu.key}/{value}", menu.look) for value in values)
+
+    def press(self, key: str, look: bool, deep: int) -> None:
+        try:
+            found = self.chat.look(self.at, key) if look else self.answered(key, False)
+        except (RuleError, Refusal) as refused:
+            assert isinstance(refused, Refusal), f"{key} is offered and refused: {refused}"
+            told = sentence(refused, self.language, self.case.key)
+            assert told is not None
+            self.reads(told)
+            return
+        if isinstance(found, Act):
+            self.acts.append(found.action)
+            return
+        assert isinstance(found, Preview | Leaf), key
+        if isinstance(found, Preview):
+            sure = self.answered(found.key or key, True)
+            assert isinstance(sure, Act), key
+            self.acts.append(sure.action)
+        self.walk(found, deep)
+
+    def answered(self, key: str, sure: bool) -> Any:
+        return self.chat.answer(self.at, key, sure, {})

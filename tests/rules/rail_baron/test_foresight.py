@@ -1,0 +1,82 @@
+"""What is told of the future is what then happens: read from the rules on a copy of the view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules.dice import SeededDice
+from rules.game import copy_state
+from rules.rail_baron import GAME
+from rules.rail_baron.foresight import foreseen
+from rules.rail_baron.model.events import (
+    Announced,
+    BidPassed,
+    FeesOwed,
+    Rovered,
+    TurnBegan,
+    WentBankrupt,
+)
+from rules.rail_baron.model.options import SHORT, Options
+from rules.rail_baron.model.state import Phase, State
+
+MOST = 6
+"""Actions tried at one moment of a game."""
+
+
+def of_the_turn(events: list[Any]) -> list[Any]:
+    """Without what a view hides from the seat that acts: who can still bid, and whose cash reaches
+    the announce level; only up to the end of the turn."""
+    over = next((at for at, one in enumerate(events) if isinstance(one, TurnBegan)), None)
+    return [one for one in events[:over] if not isinstance(one, Announced | BidPassed)]
+
+
+@pytest.mark.parametrize(
+    ("names", "seed", "options"),
+    [
+        ("rs", 1, SHORT),
+        ("rrr", 2, Options(opening_auctions=True, extra_cash=170_000)),
+        ("rsr", 3, Options(edition="u21", opening_auctions=True, extra_cash=280_000)),
+        ("ssrr", 4, Options(opening_auctions=True, extra_cash=190_000)),
+        ("sr", 5, Options(opening_auctions=True, extra_cash=200_000)),
+    ],
+)
+def test_every_preview_of_a_game_comes_true(names: str, seed: int, options: Options) -> None:
+    """Each action that a seat may take is foreseen from its view, then done: the same events up to
+    the first dice, the same fees, and whoever is short or bankrupt was told so."""
+    dice = SeededDice(bytes([seed]) * 32)
+    state, _ = GAME.setup(len(names), options, dice)
+    robots = [GAME.robot({"r": "random", "s": "steady"}[name]) for name in names]
+    compared = 0
+    for _ in range(450):
+        if GAME.over(state):
+            break
+        mover = GAME.to_move(state)[0]
+        view = GAME.view(state, mover)
+        for action in list(GAME.legal(state, mover))[:MOST]:
+            compared += _compare(state, view, mover, action)
+        GAME.apply(state, mover, robots[mover].choose(view, mover, dice), dice)
+    assert compared > 80
+
+
+def _compare(state: State, view: Any, mover: int, action: Any) -> int:
+    found = foreseen(view, action)
+    after = copy_state(GAME, state)
+    happened = GAME.apply(after, mover, action, SeededDice(b"others"))
+    told, came = of_the_turn(list(found.events)), of_the_turn(happened)
+    if state.phase is Phase.AUCTION or any(isinstance(one, Rovered) for one in came):
+        return 0  # hidden cash decides how those go on
+    owner = any(type(one).__name__ == "ThirdOwnerReceived" for one in came)
+    if not owner:
+        assert told == came[: len(told)], action
+    owed = [one for one in came if isinstance(one, FeesOwed)]
+    if owed and any(isinstance(one, FeesOwed) for one in told):
+        total = sum(amount for _, amount in owed[0].owed)
+        assert total <= found.fees if found.at_most else total == found.fees
+    settled = state.phase is not Phase.FEES and len(told) == len(came) and not owner
+    if settled:
+        bankrupt = any(isinstance(one, WentBankrupt) for one in came)
+        assert found.bankrupt == bankrupt
+        assert bool(found.short) == (bankrupt or after.phase is Phase.FEES)
+    return 1

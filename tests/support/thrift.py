@@ -1,0 +1,55 @@
+"""What every pretended Discord begins with alike is made once a process: an empty database, and the
+commands as they are registered in all languages."""
+
+from __future__ import annotations
+
+import pickle
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache, partialmethod
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord import app_commands
+
+from bot.tables.storage.store import Store
+
+
+def store(path: Path) -> Store:
+    """A store on a new database, whose schema is a copy, or on the one that is there."""
+    if not path.exists():
+        path.write_bytes(_blank())
+    return Store(path)
+
+
+@cache
+def _blank() -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "blank.sqlite"
+        Store(path).close()
+        return path.read_bytes()
+
+
+@contextmanager
+def translated_once() -> Iterator[None]:
+    """Meanwhile commands that read alike in English are translated once for all tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        for kind in (app_commands.Group, app_commands.Command):
+            patch.setattr(
+                kind,
+                "get_translated_payload",
+                partialmethod(_translated, kind.get_translated_payload),
+            )
+        yield
+
+
+async def _translated(command: Any, translate: Any, tree: Any, translator: Any) -> Any:
+    said = repr(command.to_dict(tree))
+    if said not in _TRANSLATED:
+        _TRANSLATED[said] = pickle.dumps(await translate(command, tree, translator))
+    return pickle.loads(_TRANSLATED[said])
+
+
+_TRANSLATED: dict[str, bytes] = {}

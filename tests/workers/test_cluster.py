@@ -1,0 +1,190 @@
+"""A real scheduler and real workers: whoever is lost costs only time."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.workers import cluster as subject
+from bot.workers.cluster import Cluster, ClusterLost
+from bot.workers.workers import Workers
+from render.rail_baron.desk.desk_odds import odds_chart
+from tests.workers import jobs
+
+pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
+
+ROOT = Path(__file__).parents[2]
+AGAIN = 0.5
+WAIT = 120.0
+"""Seconds until a test gives up; none of them waits for it to pass."""
+
+
+def _free() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+@dataclass
+class Dask:
+    """A scheduler and two workers, as an operator starts them."""
+
+    port: int = field(default_factory=_free)
+    scheduler: subprocess.Popen[bytes] | None = None
+    workers: list[subprocess.Popen[bytes]] = field(default_factory=list)
+
+    @property
+    def address(self) -> str:
+        return f"tcp://127.0.0.1:{self.port}"
+
+    def begin(self) -> None:
+        self.scheduler = _dask("scheduler", "--host", "127.0.0.1", "--port", str(self.port))
+        self.workers = [
+            _dask("worker", self.address, "--no-nanny", "--nthreads", "1") for _ in range(2)
+        ]
+
+    def end(self) -> None:
+        for one in (*self.workers, self.scheduler):
+            if one is not None:
+                one.kill()
+                one.wait()
+
+
+def _dask(*words: str) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "dask", *words, "--no-dashboard"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+
+
+@pytest.fixture
+def dask() -> Iterator[Dask]:
+    made = Dask()
+    made.begin()
+    yield made
+    made.end()
+
+
+@pytest.fixture
+def workers(dask: Dask, monkeypatch: pytest.MonkeyPatch) -> Iterator[Workers]:
+    monkeypatch.setattr(subject, "AGAIN", AGAIN)
+    made = Workers(0, dask.address)
+    yield made
+    made.close()
+
+
+async def _until(there: Callable[[], bool]) -> None:
+    async with asyncio.timeout(WAIT):
+        while not there():  # noqa: ASYNC110 - nobody tells when a process of others is ready
+            await asyncio.sleep(0.05)
+
+
+async def _both(workers: Workers) -> None:
+    """The cluster is there, with both its workers."""
+    cluster = workers.cluster
+    assert cluster is not None
+    await _until(lambda: cluster.there and cluster.workers == 2)
+
+
+def _crowd(workers: Workers, go: Path) -> asyncio.Task[set[int]]:
+    """Who does what many ask for at once, none of it before the file is there."""
+
+    async def asked() -> set[int]:
+        crowd = [workers.do(partial(jobs.until, go)) for _ in range(100)]
+        return set(await asyncio.gather(*crowd))
+
+    return asyncio.create_task(asked())
+
+
+async def test_a_worker_and_the_scheduler_are_killed_in_a_crowd(
+    dask: Dask, workers: Workers, tmp_path: Path
+) -> None:
+    """Every job is done, by the other worker or here; and there again, once they are back."""
+    await _both(workers)
+    crowd = _crowd(workers, tmp_path / "first")
+    await asyncio.sleep(0.3)
+    dask.workers[0].kill()
+    (tmp_path / "first").touch()
+    assert await crowd == {dask.workers[1].pid}
+
+    crowd = _crowd(workers, tmp_path / "second")
+    await asyncio.sleep(0.3)
+    with capture_logs() as logged:
+        assert dask.scheduler is not None
+        dask.scheduler.kill()
+        await _until(lambda: bool(logged))
+        (tmp_path / "second").touch()
+        assert await crowd == {os.getpid()}
+    assert "the cluster failed; work is done here" in [one["event"] for one in logged]
+    assert await workers.do(jobs.pid) == os.getpid()
+
+    dask.end()
+    dask.begin()
+    await _both(workers)
+    chart = partial(odds_chart, "original", None, "en")
+    assert await workers.do(chart) == chart()
+    (tmp_path / "third").touch()
+    assert await _crowd(workers, tmp_path / "third") <= {one.pid for one in dask.workers}
+
+
+async def test_a_job_s_own_error_is_not_the_cluster_s(workers: Workers) -> None:
+    await _both(workers)
+    with pytest.raises(LookupError, match="no such city") as caught:
+        await workers.do(partial(jobs.fails, "no such city"))
+    assert "jobs.py" in caught.value.__notes__[0]
+    assert workers.cluster is not None and workers.cluster.there
+
+
+async def test_a_worker_of_another_version_is_not_trusted(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its pictures might be of another game than ours."""
+    await _both(workers)
+    monkeypatch.setattr(subject, "version", lambda: "another")
+    assert await workers.do(jobs.pid) == os.getpid()
+
+
+async def test_a_scheduler_that_is_not_there_stops_nobody() -> None:
+    made = Workers(0, f"tcp://127.0.0.1:{_free()}")
+    try:
+        start = time.monotonic()
+        assert await made.do(jobs.pid) == os.getpid()
+        assert time.monotonic() - start < WAIT
+        assert made.cluster is not None
+        with pytest.raises(ClusterLost):
+            made.cluster.submit(jobs.pid).result(WAIT)
+    finally:
+        made.close()
+
+
+async def test_a_worker_that_hangs_is_not_waited_for(
+    dask: Dask, workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Stopped, it neither answers nor is it gone."""
+    await _both(workers)
+    monkeypatch.setattr("bot.workers.workers.PATIENCE", 1.0)
+    for one in dask.workers:
+        one.send_signal(signal.SIGSTOP)
+    assert await workers.do(jobs.pid) == os.getpid()
+
+
+def test_what_is_thrown_away_closes(dask: Dask) -> None:
+    made: Any = Cluster(dask.address)
+    made.shutdown()
+    assert not made.there

@@ -1,0 +1,159 @@
+"""Worker processes: one that is lost or has grown is replaced, and nothing waits for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from bot.workers import processes
+from bot.workers.processes import NoWorkers, Processes, WorkerLost
+from bot.workers.workers import Workers, one_a_core
+from tests.workers import jobs
+
+WAIT = 120.0
+"""Seconds until a test gives up; none of them waits for it to pass."""
+
+
+@pytest.fixture
+def one() -> Iterator[Processes]:
+    made = Processes(1)
+    yield made
+    made.shutdown(cancel_futures=True)
+
+
+@pytest.fixture
+async def workers() -> AsyncIterator[Workers]:
+    made = Workers(2)
+    yield made
+    made.close()
+
+
+def test_a_job_is_done_elsewhere_by_the_same_worker_again(one: Processes) -> None:
+    found = {one.submit(jobs.pid).result(WAIT) for _ in range(3)}
+    assert found == set(one.pids) and os.getpid() not in found
+
+
+def test_what_a_job_raises_comes_back_with_where_it_happened(one: Processes) -> None:
+    with pytest.raises(LookupError, match="no such city") as caught:
+        one.submit(jobs.fails, "no such city").result(WAIT)
+    assert "jobs.py" in caught.value.__notes__[0]
+    assert one.submit(jobs.added, 2, b=3).result(WAIT) == 5
+
+
+def test_a_job_survives_the_worker_that_dies_of_it(one: Processes, tmp_path: Path) -> None:
+    assert one.submit(jobs.dies_once, tmp_path / "mark").result(WAIT) in one.pids
+
+
+def test_a_job_of_which_workers_die_is_given_up(one: Processes) -> None:
+    """Otherwise it would be the end of every worker there ever is."""
+    with pytest.raises(WorkerLost):
+        one.submit(jobs.dies).result(WAIT)
+    assert one.submit(jobs.added, 1, 1).result(WAIT) == 2
+
+
+def test_a_worker_killed_from_outside_costs_only_time(one: Processes) -> None:
+    first = one.submit(jobs.pid).result(WAIT)
+    os.kill(first, signal.SIGKILL)
+    later = {one.submit(jobs.pid).result(WAIT) for _ in range(3)}
+    assert len(later) == 1 and first not in later
+
+
+def test_a_job_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
+    made = Processes(1, longest=0.5)
+    try:
+        stuck = made.submit(jobs.until, tmp_path / "never")
+        with pytest.raises(WorkerLost):
+            stuck.result(WAIT)
+    finally:
+        made.shutdown(cancel_futures=True)
+
+
+def test_a_worker_that_has_grown_is_replaced() -> None:
+    """And only then: `largest` is what it may hold after a job."""
+    made = Processes(1, largest=200 * 2**20)
+    try:
+        small = [made.submit(jobs.grows, 2**20).result(WAIT) for _ in range(3)]
+        large = made.submit(jobs.grows, 200 * 2**20).result(WAIT)
+        after = made.submit(jobs.pid).result(WAIT)
+        assert len({*small, large}) == 1 and after != large
+    finally:
+        made.shutdown(cancel_futures=True)
+
+
+def test_workers_leave_it_to_the_bot_when_to_stop(one: Processes) -> None:
+    """Ctrl-C and SIGTERM reach a whole group of processes, and cards are drawn after them."""
+    before = one.submit(jobs.signals).result(WAIT)
+    assert one.submit(jobs.pid).result(WAIT) == before
+
+
+def test_nobody_is_left_when_they_were_sent_home(one: Processes) -> None:
+    one.submit(jobs.pid).result(WAIT)
+    found = one.pids
+    one.shutdown(cancel_futures=True)
+    assert found and one.pids == []
+    with pytest.raises(RuntimeError):
+        one.submit(jobs.pid)
+
+
+async def test_two_work_at_a_time(workers: Workers, tmp_path: Path) -> None:
+    marks = [tmp_path / "a", tmp_path / "b"]
+    found = await asyncio.gather(
+        workers.do(partial(jobs.meets, *marks)), workers.do(partial(jobs.meets, *marks[::-1]))
+    )
+    assert len(set(found)) == 2 and os.getpid() not in found
+
+
+async def test_what_nobody_waits_for_is_not_begun(workers: Workers, tmp_path: Path) -> None:
+    go = tmp_path / "go"
+    busy = [asyncio.create_task(workers.do(partial(jobs.until, go))) for _ in range(2)]
+    dropped = asyncio.create_task(workers.do(partial(Path.touch, tmp_path / "begun")))
+    await asyncio.sleep(0)
+    dropped.cancel()
+    await asyncio.sleep(0)
+    go.touch()
+    await asyncio.gather(*busy)
+    assert await workers.do(partial(jobs.added, 1, 2)) == 3
+    assert not (tmp_path / "begun").exists()
+
+
+async def test_where_no_process_can_be_started_threads_do_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refused(*args: object) -> None:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(processes, "_Worker", refused)
+    made = Workers(1)
+    try:
+        assert made.processes is not None
+        with pytest.raises(NoWorkers):
+            made.processes.submit(jobs.pid).result(WAIT)
+        assert await made.do(jobs.pid) == os.getpid()
+    finally:
+        made.close()
+
+
+async def test_without_processes_threads_do_it() -> None:
+    made = Workers(0)
+    assert await made.do(jobs.pid) == os.getpid()
+    made.close()
+
+
+async def test_what_is_not_plain_data_is_refused() -> None:
+    """In threads too, so that every test sees what would fail elsewhere."""
+    made = Workers(0)
+    with pytest.raises((AttributeError, TypeError)):
+        await made.do(lambda: 1)
+    made.close()
+
+
+def test_even_one_core_has_a_second_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A film takes seconds, and a card does not wait for it."""
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {0}, raising=False)
+    assert one_a_core() == 2
