@@ -39,7 +39,6 @@ table-slash-open-a-table-here = Hier einen Tisch eröffnen; andere kommen per Kn
 table-slash-the-game = Das Spiel
 table-slash-take-a-seat-at = Sich an einen Tisch setzen, der noch nicht begonnen hat
 table-slash-leave-a-table-in = Einen Tisch verlassen; in einer laufenden Partie übernimmt ein Roboter deinen Platz
-table-slash-say-yes-to-leave = Bestätigen, dass du eine laufende Partie verlassen willst
 table-slash-begin-the-game = Die Partie beginnen
 table-slash-give-a-seat-to = Einem Roboter einen Platz geben oder den letzten Roboter entfernen
 table-slash-add-or-remove = Hinzufügen oder entfernen

@@ -39,7 +39,6 @@ table-slash-open-a-table-here = Open a table here; friends join with a button
 table-slash-the-game = The game
 table-slash-take-a-seat-at = Take a seat at a table that has not begun
 table-slash-leave-a-table-in = Leave a table; in a running game a robot takes your seat
-table-slash-say-yes-to-leave = Confirm that you want to leave a running game
 table-slash-begin-the-game = Begin the game
 table-slash-give-a-seat-to = Give a seat to a robot, or remove the last robot
 table-slash-add-or-remove = Add or remove
