@@ -422,4 +422,4 @@ railroad_barons_chat-guide-marks =
     - Die kleinen Felder einer Konzernkarte sind Aktien mit der Nummer ihres Besitzers, die grauen gehören der Bank.
     - Weiß auf dunkel steht die Stufe einer Gesellschaft, daneben ihr Ertrag; rot durchgestrichen heißt, dass die nächste Stufe sie veralten lässt.
     - Ein Hut ist ein Privatier.
-    - Marker liegen auf (+) zum Hinzufügen, auf (▼) zum Behalten oder beim Gleis im Streckennetz.
+    - Steine liegen auf (+) zum Aufnehmen, auf (▼) zum Behalten oder beim Gleis im Streckennetz.
