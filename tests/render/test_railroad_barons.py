@@ -27,6 +27,7 @@ from render.railroad_barons.shared.reading import (
     moves,
     risen,
 )
+from render.railroad_barons.shared.words import why_over
 from rules.game import Standing
 from rules.railroad_barons.model.events import ValueMoved
 from rules.railroad_barons.model.state import Phase
@@ -180,3 +181,13 @@ def test_several_moves_are_numbered_and_a_single_one_is_not() -> None:
     single = [one.text for one in lettered]
     assert plain.count("1") == single.count("1") + 1
     assert plain.count("2") == single.count("2") + 1
+
+
+def test_an_end_by_exhaustion_claims_nothing_about_railroads_left() -> None:
+    """A Holding may have Railroads still that nobody can run: what ended it is that no share value
+    can rise."""
+    state = operating().table
+    state.ended, state.phase = "exhausted", Phase.OVER
+    assert any(row.railroads for row in state.holdings.values())
+    assert why_over(state, "en") == "No share value can rise any more"
+    assert why_over(state, "de") == "Kein Kurs kann mehr steigen"
