@@ -85,7 +85,7 @@ def test_the_alt_text_of_the_board_tells_what_matters() -> None:
     assert alt.startswith("Stock Round 12. Ada sells, buys or passes; a pass ends the round.")
     assert "Ben has $110,245" in alt
     assert "MS&C stands at $320, directed by Ada (Ada 60%, Ben 40%)" in alt
-    assert "income $860" in alt
+    assert "revenue $860" in alt
     assert "level 8a for $800" in alt
 
 
