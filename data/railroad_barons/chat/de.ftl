@@ -130,7 +130,7 @@ railroad_barons_chat-tokens-first = { $count ->
 railroad_barons_chat-menu-tokens = Anders platzieren…
 railroad_barons_chat-press-tokens-form = Andere Zahlen…
 railroad_barons_chat-option-tokens = { $plus } (+), { $down } (▼)
-railroad_barons_chat-option-tokens-network = { $plus } (+), { $down } (▼), 1 ins Streckennetz
+railroad_barons_chat-option-tokens-network = { $plus } (+), { $down } (▼), 1 Netz
 railroad_barons_chat-option-tokens-room = nimmt bis zu { $plus } auf, behält bis zu { $down }
 railroad_barons_chat-option-tokens-loses = { $count ->
     [one] 1 Gesellschaft müsste gehen

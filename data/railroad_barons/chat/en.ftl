@@ -130,7 +130,7 @@ railroad_barons_chat-tokens-first = Buy { $count ->
 railroad_barons_chat-menu-tokens = Other placements…
 railroad_barons_chat-press-tokens-form = Other numbers…
 railroad_barons_chat-option-tokens = { $plus } (+), { $down } (▼)
-railroad_barons_chat-option-tokens-network = { $plus } (+), { $down } (▼), 1 into the network
+railroad_barons_chat-option-tokens-network = { $plus } (+), { $down } (▼), 1 network
 railroad_barons_chat-option-tokens-room = adds up to { $plus }, keeps up to { $down }
 railroad_barons_chat-option-tokens-loses = { $count ->
     [one] 1 Railroad would have to go
