@@ -154,6 +154,7 @@ class Evening(Reader):
         for _ in range(DEEP):
             self.page(page)
             if isinstance(page, Preview) and page.back:
+                assert page.back not in [button.key for button in page.buttons], page
                 led = self.chat.answer(here, page.back, False, {})
                 assert isinstance(led, Leaf | Preview), f"{page.back} leads back to {led}"
             ways = list(_ways(page))
