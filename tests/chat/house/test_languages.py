@@ -207,7 +207,7 @@ async def test_shopping_in_german(world: World, monkeypatch: pytest.MonkeyPatch)
     sure = await choose(world.ann, shop, "Was kaufst du?", "Express")
     assert "4.000\u00a0$" in german(sure)
     await press(world.ann, sure, "Kaufen")
-    assert "kauft eine Lok, Express" in german(world.card)
+    assert "kauft die Lok Express" in german(world.card)
 
 
 async def test_the_desk_speaks_the_server_s_choice_of_language(world: World) -> None:

@@ -181,7 +181,7 @@ async def test_every_lobby_command(world: World) -> None:
     begun = await world.ann.slash(world.channel, "table start")
     assert f"<#{world.channel.id}>" in told(begun)
     left = await world.bob.slash(world.channel, "table leave")
-    assert "A robot plays on in your seat" in told(left)
+    assert "A robot takes over your seat" in told(left)
     assert (await world.table()).people == (world.ann.id, world.bob.id)
     assert "left table 1" in told(await world.bob.click(left.response, label="Leave"))
     assert (await world.table()).people == (world.ann.id,)
