@@ -13,7 +13,7 @@ from typing import Literal
 
 from PIL import Image, ImageDraw
 
-from render.fast import laid, overlaid
+from render.fast import Pixels, filled, laid, overlaid
 from render.kept import kept
 from render.lettering import word
 from render.style import INK, PAPER, Colour, font, text_width
@@ -67,7 +67,7 @@ class Canvas:
         for part in dashes(points, dash) if dash else [points]:
             straight = len(part) == 2 and not round_ends and _upright(part, width)
             if straight:
-                self.image.paste(fill, straight)
+                filled(self.image, fill, straight)
                 continue
             area = self._area(part, width / 2)
             if area is not None:
@@ -133,27 +133,25 @@ class Canvas:
             inner = (left + thick, top + thick, right - thick, bottom - thick)
             self._rounded(inner, fill, max(0.0, radius - thick))
 
-    def _rounded(
-        self, box: tuple[int, int, int, int], fill: Colour, radius: float, ring: int = 0
-    ) -> None:
+    def _rounded(self, box: Pixels, fill: Colour, radius: float, ring: int = 0) -> None:
         """A rectangle with round corners, or its edge alone, `ring` pixels wide."""
         left, top, right, bottom = box
         r = min(math.ceil(radius), (right - left) // 2, (bottom - top) // 2)
-        paste = self.image.paste
+        image = self.image
         if ring:
-            paste(fill, (left + r, top, right - r, top + ring))
-            paste(fill, (left + r, bottom - ring, right - r, bottom))
-            paste(fill, (left, top + r, left + ring, bottom - r))
-            paste(fill, (right - ring, top + r, right, bottom - r))
+            filled(image, fill, (left + r, top, right - r, top + ring))
+            filled(image, fill, (left + r, bottom - ring, right - r, bottom))
+            filled(image, fill, (left, top + r, left + ring, bottom - r))
+            filled(image, fill, (right - ring, top + r, right, bottom - r))
         else:
-            paste(fill, (left + r, top, right - r, bottom))
+            filled(image, fill, (left + r, top, right - r, bottom))
             if r:
-                paste(fill, (left, top + r, left + r, bottom - r))
-                paste(fill, (right - r, top + r, right, bottom - r))
+                filled(image, fill, (left, top + r, left + r, bottom - r))
+                filled(image, fill, (right - r, top + r, right, bottom - r))
         if r:
             places = ((left, top), (right - r, top), (left, bottom - r), (right - r, bottom - r))
             for place, mask in zip(places, corners(r, ring), strict=True):
-                paste(fill, place, mask)
+                laid(image, fill, *place, mask)
 
     def text(
         self,
@@ -233,7 +231,7 @@ class Area:
         return self.mask.reduce(self.fine), self.left, self.top
 
 
-def _upright(line: Sequence[Point], width: float) -> tuple[int, int, int, int] | None:
+def _upright(line: Sequence[Point], width: float) -> Pixels | None:
     """The whole pixels of a line along an axis, None for any other."""
     (ax, ay), (bx, by) = line
     if ax != bx and ay != by:

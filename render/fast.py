@@ -7,8 +7,17 @@ from PIL import Image
 
 from render.style import Colour
 
+Pixels = tuple[int, int, int, int]
+"""Left, top, right and bottom, the last two excluded."""
 
-def laid(image: Image.Image, fill: Colour, left: int, top: int, mask: Image.Image) -> None:
+
+def filled(image: Image.Image, fill: Colour, box: Pixels) -> None:
+    """A rectangle of a colour; nothing if it is empty."""
+    if box[0] < box[2] and box[1] < box[3]:
+        image.im.paste(fill, box)
+
+
+def laid(image: Image.Image, fill: Colour | int, left: int, top: int, mask: Image.Image) -> None:
     """A colour where the mask is."""
     width, height = mask.im.size
     image.im.paste(fill, (left, top, left + width, top + height), mask.im)

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from render.fast import laid
 from render.kept import kept
 from render.style import font
 
@@ -53,5 +54,5 @@ def word(text: str, size: int, bold: bool, edge: float = 0) -> Word:
     bottom = max(y + mask.height for mask, _, y in placed)
     whole = Image.new("L", (right - left, bottom - top))
     for mask, x, y in placed:
-        whole.paste(255, (x - left, y - top), mask)
+        laid(whole, 255, x - left, y - top, mask)
     return Word(whole, left, top)

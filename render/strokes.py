@@ -10,6 +10,7 @@ from itertools import pairwise
 from PIL import Image, ImageDraw
 
 from render.canvas import Point, dashes
+from render.fast import laid
 from render.style import Colour
 
 _OVER = 2
@@ -44,7 +45,7 @@ def stroke(
             pen.line(scaled, fill=255, width=thick)
             for x, y in scaled:
                 pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
-        image.paste(colour, (left, top), mask.reduce(_OVER))
+        laid(image, colour, left, top, mask.reduce(_OVER))
 
 
 def visible(line: Sequence[Point], image: Image.Image, reach: float) -> list[list[Point]]:
@@ -107,7 +108,7 @@ def fill(image: Image.Image, shape: Sequence[Point], colour: Colour) -> None:
         left, top, mask = frame
         scaled = [((x - left) * _OVER, (y - top) * _OVER) for x, y in shape]
         ImageDraw.Draw(mask).polygon(scaled, fill=255)
-        image.paste(colour, (left, top), mask.reduce(_OVER))
+        laid(image, colour, left, top, mask.reduce(_OVER))
 
 
 def beside(line: Sequence[Point], offset: float) -> list[Point]:

@@ -5,13 +5,17 @@ Imported by workers, so it imports next to nothing itself.
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import importlib
+import os
 import pickle
 import pkgutil
 import traceback
 from collections.abc import Callable
 from typing import Any
+
+_NICE = 5
 
 
 def packed(work: Callable[[], object]) -> bytes:
@@ -44,6 +48,13 @@ def _carried(error: Exception) -> Exception:
     error = error.with_traceback(None)
     error.add_note(told)
     return error
+
+
+def stand_back() -> None:
+    """Leave the processor to the process that answers, where both want it."""
+    if hasattr(os, "setpriority"):
+        with contextlib.suppress(OSError):  # where it is forbidden, it is no matter
+            os.setpriority(os.PRIO_PROCESS, 0, _NICE)
 
 
 def warm() -> None:

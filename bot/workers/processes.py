@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import ctypes
 import multiprocessing
 import os
 import pickle
@@ -25,20 +26,20 @@ from typing import Any, NamedTuple, TypeVar
 
 import structlog
 
-from bot.workers.jobs import outcome
+from bot.workers.jobs import outcome, stand_back
 
 log = structlog.get_logger(__name__)
 T = TypeVar("T")
 
-LARGEST = 160 * 2**20
-"""Bytes that a worker may hold after a job; one that holds more is replaced before the next."""
+LARGEST = 112 * 2**20
+"""Bytes that a worker may hold after a job, kept pictures (`render.kept`) included but no mapped
+files; one that holds more is replaced before the next."""
 LONGEST = 120.0
 """Seconds a job may take: a film takes some ten on a slow machine."""
 TRIES = 2
 """Workers a job may cost before it is given up."""
-_NICE = 5
-"""How far workers stand back behind the process that answers."""
 _STATM = Path("/proc/self/statm")
+_C = ctypes.CDLL(None) if os.name == "posix" else None
 
 
 class WorkerLost(Exception):
@@ -203,8 +204,7 @@ def _work(line: Connection) -> None:
     """The life of a worker: until the line is closed, or nobody is at its other end."""
     for number in (signal.SIGINT, signal.SIGTERM):  # they are for the process that answers, which
         signal.signal(number, signal.SIG_IGN)  # has still something to say then
-    if hasattr(os, "nice"):
-        os.nice(_NICE)
+    stand_back()
     with contextlib.suppress(EOFError, OSError):
         while True:
             line.send_bytes(_answer(line.recv_bytes()))
@@ -218,8 +218,13 @@ def _answer(call: bytes) -> bytes:
 
 
 def _held() -> int:
-    """Bytes of memory that this process holds, 0 where the system does not tell."""
+    """Bytes of memory that this process holds beside mapped files, 0 where the system does not
+    tell; what is free is given back before."""
+    trim = getattr(_C, "malloc_trim", None)
+    if trim is not None:  # a third of what drawing takes would stay
+        trim(0)
     try:
-        return int(_STATM.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        resident, shared = map(int, _STATM.read_text().split()[1:3])
     except OSError:
         return 0
+    return (resident - shared) * os.sysconf("SC_PAGE_SIZE")

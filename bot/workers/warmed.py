@@ -1,5 +1,6 @@
 """Imported by the process from which workers are forked: warms it."""
 
-from bot.workers.jobs import warm
+from bot.workers.jobs import stand_back, warm
 
+stand_back()
 warm()

@@ -10,7 +10,6 @@ from bot.chat.declared.telling import capital
 from cogs.baltimore_ohio.words import bold, cities, money, of_levels, place, t
 from cogs.baltimore_ohio.words import railroad as called
 from rules.baltimore_ohio import outcomes, trial
-from rules.baltimore_ohio.business_round.building import gain
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model import events as e
 from rules.baltimore_ohio.model.board import board
@@ -70,7 +69,7 @@ def told(
 def scrapped(scene: Scene, table: State, railroad: str, cards: tuple[int, ...]) -> list[str]:
     if not cards:
         return [t("scraps-nothing", scene)]
-    after = trial.scrapped(table, cards)
+    after = trial.stepped(table, a.ScrapEquipment(cards))
     each = [facts.card(number).scrap for number in cards]
     return _cards(scene, railroad, "scraps", cards, each, table, after)
 
@@ -78,7 +77,7 @@ def scrapped(scene: Scene, table: State, railroad: str, cards: tuple[int, ...]) 
 def _bought(scene: Scene, table: State, railroad: str, count: int) -> list[str]:
     if not count:
         return [t("buys-nothing", scene)]
-    after, each = outcomes.after_purchase(table, railroad, count), outcomes.prices(table, count)
+    after, each = trial.stepped(table, a.BuyEquipment(count)), outcomes.prices(table, count)
     lines = _cards(
         scene, railroad, "buys", after.railroads[railroad].cards[-count:], each, table, after
     )
@@ -140,12 +139,12 @@ def costs(hexes: Sequence[str], scene: Scene) -> str:
 
 
 def _built(scene: Scene, table: State, railroad: str, hexes: tuple[str, ...]) -> list[str]:
-    line = table.railroads[railroad]
-    total = sum(board().cost[hex_] for hex_ in hexes)
-    treasury = changed(line.treasury, line.treasury - total, scene)
-    values = {"count": len(hexes), "costs": costs(hexes, scene), "cubes": line.cubes - len(hexes)}
+    after = trial.stepped(table, a.BuildTrack(hexes))
+    line, then = table.railroads[railroad], after.railroads[railroad]
+    treasury = changed(line.treasury, then.treasury, scene)
+    values = {"count": len(hexes), "costs": costs(hexes, scene), "cubes": then.cubes}
     lines = [t("builds", scene, treasury=treasury, **values)]
-    more = gain(table, railroad, hexes)
+    more = outcomes.works(after, railroad).net - outcomes.works(table, railroad).net
     fresh = [board().city[hex_] for hex_ in hexes if hex_ in board().city]
     if more:
         lines.append(t("builds-gain", scene, amount=more))

@@ -18,7 +18,7 @@ from rules.baltimore_ohio.business_round.track import counters
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.play import COAL_PAYS, Position
 from rules.baltimore_ohio.model.state import Phase, State
-from rules.baltimore_ohio.trial import scrapped
+from rules.baltimore_ohio.trial import stepped
 
 WHY = {"cheapest": "cheapest", "income per dollar": "ratio", "income": "income"}
 """What a proposal is best at, and the last part of its key in the catalogue."""
@@ -85,7 +85,7 @@ def scraps(scene: Scene, table: State, railroad: str) -> list[Option]:
         values = {"level": levels(chosen), "number": str(chosen[0]), "count": len(chosen)}
         amount = sum(facts.card(number).scrap for number in chosen)
         key = "option-scrap" if len(chosen) == 1 else "option-scrap-all"
-        after = scrapped(table, chosen)
+        after = stepped(table, a.ScrapEquipment(chosen))
         told = t(key, scene, amount=amount, **values)
         made.append(option(a.ScrapEquipment(chosen), told, _work(scene, after, railroad)))
     if len(cards) > 2:
@@ -97,7 +97,7 @@ def equipment(scene: Scene, table: State, railroad: str) -> list[Option]:
     """None, or as many cards as the treasury pays, with what the railroad could make then."""
     made = [option(a.BuyEquipment(0), t("option-buy-none", scene), _work(scene, table, railroad))]
     for count in range(1, outcomes.payable(table, railroad) + 1):
-        after = outcomes.after_purchase(table, railroad, count)
+        after = stepped(table, a.BuyEquipment(count))
         key = "option-buy-level" if after.tech_level > table.tech_level else "option-buy"
         amount, level = sum(outcomes.prices(table, count)), str(after.tech_level)
         told = t(key, scene, count=count, amount=amount, level=level)

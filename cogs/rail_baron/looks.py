@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from bot.chat.contract.adapter import Button, Leaf, Scene
 from bot.chat.narration import leading
 from cogs.rail_baron import pictures
+from cogs.rail_baron.market import auction_told
 from cogs.rail_baron.riding import on_plan
 from cogs.rail_baron.routes import planned
 from cogs.rail_baron.words import (
@@ -83,6 +84,8 @@ def in_words(scene: Scene) -> str:
         lines.append(t("text-bank", scene, railroads=", ".join(view.bank)))
     if view.set_aside:
         lines.append(t("text-set-aside", scene, railroads=", ".join(view.set_aside)))
+    if view.auction is not None:
+        lines.append(auction_told(scene))
     if view.phase is not Phase.OVER:
         lines.append(t("text-turn", scene, name=person(scene, view.turn.seat)))
     return "\n".join(lines)

@@ -238,8 +238,8 @@ def ask_fees(scene: Scene) -> Prompt:
     return Prompt(t("ask-fees", scene, owed=owed_of(scene, scene.public.owed)), menus=menus)
 
 
-def ask_auction(scene: Scene) -> Prompt:
-    """Everybody in it may leave a limit, whoever is asked."""
+def auction_told(scene: Scene) -> str:
+    """What is being auctioned, who leads and what the next bid must be."""
     auction: Auction = scene.public.auction
     lowest = lowest_bid(auction)
     if auction.leader is None:
@@ -247,13 +247,18 @@ def ask_auction(scene: Scene) -> Prompt:
     else:
         leader = person(scene, auction.leader)
         standing = t("ask-bid-some", scene, leader=leader, bid=auction.bid, minimum=lowest)
-    text = t(
+    return t(
         "ask-bid",
         scene,
         railroad=f"**{railroad(auction.railroad)}**",
         price=RAILROADS[auction.railroad].price,
         standing=standing,
     )
-    up_to = Button(f"upto/{auction.railroad}", o("press-upto", scene), order=True)
+
+
+def ask_auction(scene: Scene) -> Prompt:
+    """Everybody in it may leave a limit, whoever is asked."""
+    up_to = Button(f"upto/{scene.public.auction.railroad}", o("press-upto", scene), order=True)
     *bids, other = MOVES.buttons(scene, "bid")
-    return Prompt(text, (*bids, up_to, other, MOVES.button(scene, "pass")))
+    buttons = (*bids, up_to, other, MOVES.button(scene, "pass"))
+    return Prompt(auction_told(scene), buttons)

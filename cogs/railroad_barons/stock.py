@@ -211,9 +211,9 @@ def _back(plan: SellAndBuy) -> str:
     started."""
     bought = plan.purchase
     if plan.sales and bought is not None:
-        return f"deal/{CODE.written(SellAndBuy(plan.sales))}"
+        return f"sell/{CODE.written(SellAndBuy(plan.sales))}"
     if len(plan.sales) > 1:
-        return f"deal/{CODE.written(SellAndBuy(plan.sales[:-1]))}"
+        return f"sell/{CODE.written(SellAndBuy(plan.sales[:-1]))}"
     return start_key(bought.holding) if bought is not None and bought.par else ""
 
 

@@ -35,7 +35,7 @@ from rules.train_tycoon.model.events import (
 )
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Hub, Phase, State
-from rules.train_tycoon.operation import lines, opening
+from rules.train_tycoon.operation import lines, opening, trains
 from rules.train_tycoon.operation.deliveries import Move
 from rules.train_tycoon.operation.investing import tiles
 from rules.train_tycoon.operation.lines import Way
@@ -67,8 +67,7 @@ def _asked(scene: Scene, events: Sequence[Any]) -> Draw:
     market with what moved."""
     table = scene.public.table
     if table.operation is not None:
-        ends = _ends(table) if table.phase is Phase.LINE else ()
-        return board(scene, table.operation.company, events=events, offered=ends)
+        return board(scene, table.operation.company, events=events, offered=_ends(table))
     if table.phase is Phase.KEEP:
         return board(scene, crowded(Position(table))[0], events=events)
     if table.phase in _BEFORE:
@@ -77,8 +76,12 @@ def _asked(scene: Scene, events: Sequence[Any]) -> Draw:
 
 
 def _ends(table: State) -> Sequence[str]:
-    """Where the lines end that the card offers ready-made."""
-    return [one.plan.way.end for one in proposals(Position(table))[:SHOWN]]
+    """Where the lines end that the card offers ready-made: new ones, and those without a train."""
+    position = Position(table)
+    if table.phase is Phase.LINE:
+        return [one.plan.way.end for one in proposals(position)[:SHOWN]]
+    chains = trains.expansions(position) if table.phase is Phase.TRAINS else ()
+    return [hub for chain, _ in chains for hub, _ in chain.ends]
 
 
 def moves(scene: Scene, events: Sequence[Any]) -> Draw | None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.chat.contract.adapter import Prompt, Scene
+from bot.chat.contract.adapter import Answer, Prompt, Scene
 from bot.chat.declared.moves import Moves, move
-from cogs.train_tycoon.market import ipo, mergers, opening, trading, treasury, votes
-from cogs.train_tycoon.market.secret import Page
+from cogs.train_tycoon.market import ipo, mergers, opening, secret, trading, treasury, votes
 from cogs.train_tycoon.operate import asking, building, investing, keeping, starting, trains
-from cogs.train_tycoon.words import KINDS, check, t
+from cogs.train_tycoon.words import KINDS, Words, check, t
 from rules.train_tycoon.model.actions import SkipLine
 from rules.train_tycoon.model.state import Phase, State
 
@@ -24,15 +23,23 @@ def prompt(scene: Scene) -> Prompt:
     return ask(scene, scene.public.table, scene.seat)
 
 
+def mine(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
+    """`mine`: back to the private card of secret choices."""
+    return secret.page(scene, SECRETS)
+
+
 MOVES = Moves(
     t,
     KINDS,
     check,
     [move("noline", SkipLine)],
     others={
+        "mine": mine,
+        "priority": opening.bid,
         "seats": opening.seats,
         "trade": trading.trade_now,
         "open": building.opened,
+        "ends": building.ended,
         "route": building.route,
         "from": starting.start,
         "empty": starting.empty,
@@ -72,7 +79,7 @@ _ASK: Mapping[Phase, Ask] = {
     Phase.PAYOUT: trains.payout,
     Phase.KEEP: keeping.keep,
 }
-SECRETS: Mapping[Phase, Page] = {
+SECRETS: Mapping[Phase, secret.Page] = {
     **opening.SECRETS,
     **trading.SECRETS,
     **mergers.SECRETS,

@@ -11,7 +11,7 @@ house-help =
 house-guide-aim = Wie man gewinnt
 house-guide-now = Was jetzt
 house-guide-marks = Was die Zeichen bedeuten
-house-guide-how = Auf der neuesten Karte ist jeder Zug ein Knopf; `/table show` bringt sie dir allein. `/table undo` nimmt zurück, `/table log` erzählt, was geschah.
+house-guide-how = Auf der neuesten Karte ist jeder Zug ein Knopf; `/table show` bringt sie dir allein. `/table undo` nimmt deinen letzten Zug zurück, `/table log` erzählt, was geschah.
 house-press-open = Tisch eröffnen: { $game }
 
 house-bug = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne bitte den Code **{ $code }**.
@@ -112,7 +112,6 @@ house-undo = { $count ->
     [one] Das würde zurückgenommen:
    *[other] Diese { $count } Schritte würden zurückgenommen:
 }
-house-undo-needs = Seitdem hat jemand anderes gezogen, oder der Zufall war im Spiel. Nötig ist deshalb die Zustimmung von { $names }.
 house-undo-needs-others = Seitdem hat jemand anderes gehandelt. Nötig ist deshalb die Zustimmung von { $names }.
 house-undo-needs-drawn = Seitdem wurde gewürfelt oder gezogen. Nötig ist deshalb die Zustimmung von { $names }.
 house-undo-needs-shown = Seitdem wurde etwas Verdecktes aufgedeckt. Nötig ist deshalb die Zustimmung von { $names }.
@@ -140,7 +139,6 @@ house-refuse-bot = Ein Bot kann keinen Platz einnehmen; `/table robot` bringt ei
 house-refuse-stranger = **{ $name }** ist auf diesem Server nicht dabei; einen Platz bekommt nur, wer hier Mitglied ist.
 house-reseated = Der Platz ist übergeben.
 house-refuse-game = Bitte wähle eines der Spiele aus der Liste.
-house-refuse-leave = Diese Partie hat begonnen. Wenn du gehst, spielt ein Roboter für dich weiter; bestätige mit `/table leave sure:True`.
 house-left = Du hast Tisch { $table } verlassen.
 house-log-more = Frühere Einträge: `/table log before:{ $before }`
 house-verify-ok = Tisch { $table } ist in Ordnung: Jeder Wurf folgt aus dem geheimen Startwert, der zu Beginn festgelegt wurde, und jeder Zug folgt den Regeln.

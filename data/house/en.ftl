@@ -11,7 +11,7 @@ house-help =
 house-guide-aim = How to win
 house-guide-now = What now
 house-guide-marks = What the marks mean
-house-guide-how = The newest card has every move as a button; `/table show` brings it to you alone. `/table undo` takes back, `/table log` tells what happened.
+house-guide-how = The newest card has every move as a button; `/table show` brings it to you alone. `/table undo` undoes your last move, `/table log` tells what happened.
 house-press-open = Open a table of { $game }
 
 house-bug = Something went wrong on our side, and nothing has changed. If you report it, please give the code **{ $code }**.
@@ -112,7 +112,6 @@ house-undo = { $count ->
     [one] This would be undone:
    *[other] These { $count } steps would be undone:
 }
-house-undo-needs = Somebody else has acted since, or chance has come into it, so { $names } must agree.
 house-press-undo-sure = Undo
 house-undone = Undone.
 house-undo-asked = The others have been asked.
@@ -126,7 +125,7 @@ house-undo-needs-shown = Something hidden has been turned over since, so { $name
 
 house-refuse-tampered = I don't understand that button. Please use the newest card: `/table show`.
 house-refuse-too-large = The file has { $size } MiB, and Discord takes { $limit } MiB here; a boosted server takes more.
-house-refuse-count = “{ $text }” is not a number I can use. Write for example 3.
+house-refuse-count = “{ $text }” isn't a number I can use. Write for example 3.
 house-refuse-rule = The rules don't allow that (rule { $rule }).
 house-refuse-no-seat = You have no seat at this table, so you can only watch.
 house-refuse-turn = It's { $names }'s turn, not yours (rule { $rule }).
@@ -140,7 +139,6 @@ house-refuse-bot = A bot can't take a seat; `/table robot` brings a robot.
 house-refuse-stranger = **{ $name }** isn't a member of this server; only members can take a seat.
 house-reseated = The seat has been handed over.
 house-refuse-game = Please choose one of the games from the list.
-house-refuse-leave = That game has begun. If you leave, a robot plays on for you; to do so, use `/table leave sure:True`.
 house-left = You have left table { $table }.
 house-log-more = Earlier entries: `/table log before:{ $before }`
 house-verify-ok = Table { $table } is in order: every roll follows from the secret seed fixed at the start, and every move follows from the rules.

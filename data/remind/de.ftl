@@ -14,7 +14,6 @@ remind-line-next = **Tisch { $table }** ({ $game }, { $place }): Nach diesem Zug
 remind-more = … und { $count } weitere; `/remind inbox` zeigt sie alle.
 remind-late = Ich war nicht da und konnte es dir nicht rechtzeitig sagen. Das tut mir leid.
 remind-how-to = Mit `/remind show` stellst du ein, wie und wann ich dich erinnere.
-remind-no-direct = Anderswo konnte ich dich nicht erreichen, deshalb melde ich mich hier.
 remind-how-to-here = `/remind inbox` zeigt alles, was auf dich wartet; mit `/remind show` stellst du ein, wie und wann ich dich erinnere.
 remind-no-place = Dort, wo der Tisch steht, kann ich nicht schreiben, deshalb schreibe ich dir hier.
 remind-unreachable = Ich erreiche { $name } für Tisch { $table } nicht: Discord nimmt weder eine Direktnachricht an noch eine Nachricht in { $place }. Bitte gib es weiter. Mit `/table substitute` oder `/table robot` lässt sich der Platz übergeben.

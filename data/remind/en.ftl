@@ -14,7 +14,6 @@ remind-line-next = **Table { $table }** ({ $game }, { $place }): your turn comes
 remind-more = … and { $count } more; `/remind inbox` shows them all.
 remind-late = I was offline and couldn't tell you in time. Sorry!
 remind-how-to = `/remind show` sets how and when I remind you.
-remind-no-direct = I couldn't reach you elsewhere, so I ping you here.
 remind-no-place = I can't write where the table is played, so I'm writing to you here.
 remind-unreachable = I can't reach { $name } for table { $table }: Discord takes neither a direct message nor one in { $place }. Please pass it on. `/table substitute` or `/table robot` can hand the seat over.
 remind-place-gone = I couldn't ping { $name } in { $place }, where table { $table } is played: Discord doesn't let me write there. I've sent { $name } a direct message. Please check that I can see the place and write in it.

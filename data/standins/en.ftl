@@ -55,5 +55,5 @@ standins-slash-concede = Concede: with two players the other one wins, otherwise
 standins-press-concede = Concede
 standins-concede-two = Concede at table { $table }? The other player wins, and it counts as a loss for you. This can't be undone.
 standins-told-concede = **{ $name }** concedes.
-standins-left = Leave table { $table }? A robot plays on in your seat, and the game goes on without you. You cannot undo this.
-standins-left-alone = Leave table { $table }? Nobody else plays there, so the game ends at once. You cannot undo this.
+standins-left = Leave table { $table }? A robot takes over your seat, and the game goes on without you. This can't be undone.
+standins-left-alone = Leave table { $table }? Nobody else plays there, so the game ends at once. This can't be undone.

@@ -14,7 +14,6 @@ from rules.baltimore_ohio.model.actions import PayDividends, RetainProfits
 from rules.baltimore_ohio.model.events import DividendPaid
 from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View
-from rules.baltimore_ohio.robot.prospects import equipped
 from rules.baltimore_ohio.trial import trial
 
 
@@ -44,13 +43,6 @@ def works(table: State, railroad: str) -> Works:
         found.now.net,
         later,
     )
-
-
-def after_purchase(table: State, railroad: str, count: int) -> State:
-    """The table with so many cards bought, which must be payable (19, 20)."""
-    made = equipped(table, railroad, count)
-    assert made is not None
-    return made
 
 
 def prices(table: State, count: int) -> tuple[int, ...]:

@@ -6,16 +6,22 @@ next one, and submit them all as one `Operate`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from copy import copy
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 import data.baltimore_ohio as facts
-from rules.baltimore_ohio.business_round import equipment
+from rules.baltimore_ohio.business_round import equipment, track
 from rules.baltimore_ohio.game import GAME, OPERATING
-from rules.baltimore_ohio.model.actions import AnyAction, ScrapEquipment
+from rules.baltimore_ohio.model.actions import (
+    AnyAction,
+    BuildTrack,
+    BuyEquipment,
+    ScrapEquipment,
+    TakeResource,
+)
 from rules.baltimore_ohio.model.play import TRACK, Play
 from rules.baltimore_ohio.model.redaction import copied
 from rules.baltimore_ohio.model.state import Business, Phase, State
@@ -23,6 +29,14 @@ from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.stock import valuation
 from rules.dice import NO_DICE
 from rules.game import Event
+
+Step = ScrapEquipment | BuyEquipment | BuildTrack | TakeResource
+_DO: dict[type, Callable[[Play, int, Any], Any]] = {
+    ScrapEquipment: equipment.do_scrap,
+    BuyEquipment: equipment.do_buy,
+    BuildTrack: track.do_build,
+    TakeResource: track.do_take,
+}
 
 
 class Trial(msgspec.Struct, frozen=True):
@@ -57,13 +71,17 @@ def trial(view: View, actions: Sequence[AnyAction]) -> Trial:
     )
 
 
-def scrapped(table: State, cards: tuple[int, ...]) -> State:
-    """The table with these cards of the railroad whose turn it is scrapped, and nothing that
-    follows (19); shares with the table what does not change."""
+def stepped(table: State, step: Step) -> State:
+    """The table with this step of the railroad whose turn it is done, and nothing that follows
+    (19, 22, 27); shares with the table what does not change."""
     assert table.business is not None and table.business.railroad is not None
     name = table.business.railroad
-    play = Play(replace(table, railroads={**table.railroads, name: copy(table.railroads[name])}))
-    equipment.do_scrap(play, 0, ScrapEquipment(cards))
+    line = table.railroads[name]
+    own = replace(line, cards=line.cards.copy(), track=line.track.copy())
+    lying = {"coal": table.coal, "lumber": table.lumber, "nw_coal": table.nw_coal}
+    copies: dict[str, Any] = {kind: hexes.copy() for kind, hexes in lying.items()}
+    play = Play(replace(table, railroads={**table.railroads, name: own}, **copies))
+    _DO[type(step)](play, 0, step)
     return play.state
 
 

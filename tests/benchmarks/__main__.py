@@ -13,8 +13,10 @@ from tests.benchmarks import (
     pictures,
     rail_baron_rules,
     railroad_barons_rules,
+    servers,
     tables,
     train_tycoon_rules,
+    workers,
 )
 from tests.benchmarks.measure import Row
 from tests.tables.faulty import GAME
@@ -28,6 +30,8 @@ PARTS: dict[str, Callable[[], list[Row]]] = {
     "pictures": pictures.rows,
     "chat": chat.rows,
     "bandochat": baltimore_ohio_chat.rows,
+    "workers": workers.rows,
+    "servers": servers.rows,
 }
 
 

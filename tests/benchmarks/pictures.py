@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from importlib import import_module
 from io import BytesIO
 from itertools import islice
 from pathlib import Path
@@ -81,6 +82,8 @@ def _told(case: Case, found: list[Drawn]) -> Iterator[Row]:
 
 def measured(case: Case) -> list[Drawn]:
     """The cards of some recorded games of a game, warm, each drawn once."""
+    with suppress(ModuleNotFoundError):
+        import_module(f"render.{case.game.key}.prepare").prepare()
     paths = [path for path in files() if path.parent.parent.name == case.game.key][:TABLES]
     tables = [_middle(path, case.chat()) for path in paths]
     return [

@@ -31,10 +31,11 @@ def worked(pid: int) -> float:
 
 
 def held(pids: Iterable[int]) -> int:
-    """Bytes that these processes hold together; what several share counts once (PSS)."""
+    """Bytes that these processes hold together: what several share counts once (PSS), mapped files,
+    which the system may drop, not at all."""
     total = 0
     for pid in pids:
         for line in (_PROC / str(pid) / "smaps_rollup").read_text().splitlines():
-            if line.startswith("Pss:"):
+            if line.startswith("Pss_Anon:"):
                 total += int(line.split()[1]) * 1024
     return total

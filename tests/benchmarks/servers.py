@@ -13,6 +13,7 @@ import os
 import sys
 import tempfile
 import time
+from asyncio.subprocess import DEVNULL
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -215,9 +216,10 @@ class Started:
 
 
 async def start(count: int, program: str = HOUSE, again: bool = True) -> Started:
-    """One start; with `again` of a bot that has registered its commands before."""
+    """One start; with `again` of a bot that was started before, so that its commands are registered
+    and its code is compiled."""
     with tempfile.TemporaryDirectory() as folder:
-        if again and program is HOUSE:
+        if again:
             await _start(1, program, Path(folder))
         return await _start(count, program, Path(folder))
 
@@ -232,10 +234,12 @@ async def _start(count: int, program: str, folder: Path) -> Started:
         "DISCORD_TOKEN": "not.a.token",
         "ROUNDHOUSE_DB": str(folder / "bench.sqlite"),
         "ROUNDHOUSE_LOG_LEVEL": "error",
+        "PYTHONDONTWRITEBYTECODE": "",
+        "PYTHONPYCACHEPREFIX": str(folder / "bytecode"),
     }
     begun = time.perf_counter()
     bot = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", BOTH + program, cwd=folder, env=environment
+        sys.executable, "-c", BOTH + program, cwd=folder, env=environment, stderr=DEVNULL
     )
     try:
         async with asyncio.timeout(300):

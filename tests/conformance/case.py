@@ -187,6 +187,9 @@ class Case:
     """Actions of which a card offers some; the others are put together on its pages, or typed."""
     blind: frozenset[type] = frozenset()
     """Actions that a public card offers whatever its seat can afford, for that is secret."""
+    foretold: Callable[[Any, Any], Any] | None = None
+    """The events of an action that previews are told from, figured from the view of its seat; None
+    of one of which they tell none."""
 
     # --- the rest
     rulings: Rulings | None = None

@@ -57,6 +57,8 @@ class Reader:
         keys = [(button.key, button.form, button.look, button.order) for button in page.buttons]
         keys += [(menu.key, False, menu.look, False) for menu in page.menus]
         assert len(keys) == len(set(keys)), keys
+        shown = [button.label for button in page.buttons] + [menu.hint for menu in page.menus]
+        assert len(shown) == len(set(shown)), f"two buttons or menus read alike: {shown}"
         rows = -(-(len(page.buttons) + 2) // 5)
         rows += sum(-(-len(menu.options) // MENU) for menu in page.menus)
         assert rows <= ROWS
@@ -69,6 +71,8 @@ class Reader:
     def look_at_menu(self, menu: Menu) -> None:
         values = [option.value for option in menu.options]
         assert values and len(set(values)) == len(values), menu
+        shown = [(option.label, option.detail) for option in menu.options]
+        assert len(set(shown)) == len(shown), f"two lines of a menu read alike: {shown}"
         self.reads(menu.hint)
         for option in menu.options:
             assert 0 < len(option.label) <= OPTION and len(option.detail) <= OPTION, option
@@ -150,6 +154,7 @@ class Evening(Reader):
         for _ in range(DEEP):
             self.page(page)
             if isinstance(page, Preview) and page.back:
+                assert page.back not in [button.key for button in page.buttons], page
                 led = self.chat.answer(here, page.back, False, {})
                 assert isinstance(led, Leaf | Preview), f"{page.back} leads back to {led}"
             ways = list(_ways(page))

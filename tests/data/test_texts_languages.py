@@ -11,7 +11,7 @@ import pytest
 from bot.tables.types.games import games
 from data.texts import DEFAULT, decimal, languages, money, own_name, percent
 from tests.support import text_uses
-from tests.support.catalogues import DATA, EXAMPLE, catalogue, english_in, folders, texts
+from tests.support.catalogues import DATA, catalogue, english_in, folders, texts
 
 OTHERS = [name for name in languages() if name != DEFAULT]
 
@@ -43,22 +43,7 @@ ALIKE = {
 """Texts that may read like the English ones, and why."""
 
 
-def _in_chat(folder: Path) -> bool:
-    """Whether the texts of this folder are said: all are, but those of a game that no cog plays
-    yet are only being written."""
-    if EXAMPLE in (folder, *folder.parents):
-        return True
-    game = folder.relative_to(DATA).parts[0]
-    if not (text_uses.ROOT / "rules" / game).is_dir():
-        return True
-    return any(
-        (source.path.parent / "__init__.py").exists()
-        for source in text_uses.sources()
-        if game in source.words and text_uses.ROOT / "cogs" in source.path.parents
-    )
-
-
-SPOKEN = [folder for folder in folders() if _in_chat(folder)]
+SPOKEN = folders()
 NAMES = [str(folder.relative_to(text_uses.ROOT)) for folder in SPOKEN]
 
 

@@ -31,6 +31,7 @@ from render.baltimore_ohio.map.sheet import (
 )
 from render.baltimore_ohio.shared.livery import LIVERIES
 from render.baltimore_ohio.shared.reading import built, moves
+from render.kept import MEMORY
 from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model.board import board as rule_board
@@ -221,12 +222,11 @@ def test_moves_of_a_counter_are_added_up() -> None:
 def test_counters_stand_in_the_order_of_business() -> None:
     """The upper lane is the top of the stack (18)."""
     view, _ = trading()
-    with spied(PACKAGE) as lettered:
+    MEMORY.clear()
+    with patch("render.baltimore_ohio.finance.track.plate") as drawn:
         market(view, LONG, "en")
-    plates = {look.short: name for name, look in LIVERIES.items()}
-    shown = [plates[line.text] for line in lettered if line.text in plates]
-    count = len(view.table.order)
-    assert shown[:count] == view.table.order
+    places = {call.args[3]: call.args[2] for call in drawn.call_args_list}
+    assert sorted(places, key=places.__getitem__) == view.table.order
 
 
 def test_the_alt_text_of_the_market_tells_what_matters() -> None:

@@ -137,7 +137,7 @@ def test_deeds_tell_auction_third_owner_and_sold_out() -> None:
     )
     drawn = deeds(view, NAMES[:2], "en")
     check(drawn)
-    assert f"In auction: {seller.railroads[0]}." in drawn.alt
+    assert f"Auction: {seller.railroads[0]}." in drawn.alt
     assert "Bob the Builder bids $6,500" in drawn.alt
     assert "The imaginary third player has" in drawn.alt
     assert "The bank has nothing left to sell" in drawn.alt

@@ -27,6 +27,7 @@ from render.railroad_barons.shared.reading import (
     moves,
     risen,
 )
+from render.railroad_barons.shared.words import why_over
 from rules.game import Standing
 from rules.railroad_barons.model.events import ValueMoved
 from rules.railroad_barons.model.state import Phase
@@ -84,7 +85,7 @@ def test_the_alt_text_of_the_board_tells_what_matters() -> None:
     assert alt.startswith("Stock Round 12. Ada sells, buys or passes; a pass ends the round.")
     assert "Ben has $110,245" in alt
     assert "MS&C stands at $320, directed by Ada (Ada 60%, Ben 40%)" in alt
-    assert "income $860" in alt
+    assert "revenue $860" in alt
     assert "level 8a for $800" in alt
 
 
@@ -180,3 +181,13 @@ def test_several_moves_are_numbered_and_a_single_one_is_not() -> None:
     single = [one.text for one in lettered]
     assert plain.count("1") == single.count("1") + 1
     assert plain.count("2") == single.count("2") + 1
+
+
+def test_an_end_by_exhaustion_claims_nothing_about_railroads_left() -> None:
+    """A Holding may have Railroads still that nobody can run: what ended it is that no share value
+    can rise."""
+    state = operating().table
+    state.ended, state.phase = "exhausted", Phase.OVER
+    assert any(row.railroads for row in state.holdings.values())
+    assert why_over(state, "en") == "No share value can rise any more"
+    assert why_over(state, "de") == "Kein Kurs kann mehr steigen"

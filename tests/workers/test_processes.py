@@ -76,7 +76,7 @@ def test_a_job_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
 
 def test_a_worker_that_has_grown_is_replaced() -> None:
     """And only then: `largest` is what it may hold after a job."""
-    made = Processes(1, largest=200 * 2**20)
+    made = Processes(1)
     try:
         small = [made.submit(jobs.grows, 2**20).result(WAIT) for _ in range(3)]
         large = made.submit(jobs.grows, 200 * 2**20).result(WAIT)

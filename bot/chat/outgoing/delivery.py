@@ -10,9 +10,10 @@ people have written below it, a new one is posted and the old loses its buttons.
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import discord
@@ -41,6 +42,8 @@ log = structlog.get_logger(__name__)
 
 FRESH = timedelta(hours=1)
 """How long a card is edited; an older one is out of sight."""
+LOOK_AGAIN = timedelta(seconds=30)
+"""How long it counts as known what people have written below a card."""
 MOST_BELOW = 5
 """Messages below a card that is still edited; with more it is out of sight too."""
 FIRST_WORRY = 3
@@ -59,6 +62,8 @@ class _Shown:
     since: int
     turn: int
     users: tuple[int, ...]
+    looked: datetime
+    """When it was last known whether people had written below it."""
 
 
 @dataclass(frozen=True)
@@ -196,7 +201,7 @@ class Delivery:
         fresh = await tables.events_since(table.id, row.since, row.version)
         struck = any(entry.kind == "clock" for entry in fresh)
         in_sight = shown is not None and not struck and self._may_edit(shown, table)
-        if in_sight and shown is not None and not await self._buried(shown):
+        if in_sight and shown is not None and not await self._buried(table.id, shown):
             entries = await tables.events_since(table.id, shown.since, row.version)
             made = await self._public(table, entries, row)
             if set(made.users) <= await tables.waiting.around(table.id) | set(shown.users):
@@ -219,9 +224,14 @@ class Delivery:
             fresh = await self.services.tables.events_since(table.id, since, row.version)
         return since
 
-    async def _buried(self, shown: _Shown) -> bool:
+    async def _buried(self, table: int, shown: _Shown) -> bool:
         """Whether more was written below the card than it is seen through. The bot hears of no
-        messages, so it asks; where it may not read them, the card counts as seen."""
+        messages, so it asks, but not at every move of a quick turn; where it may not read them, the
+        card counts as seen."""
+        now = discord.utils.utcnow()
+        if now - shown.looked < LOOK_AGAIN:
+            return False
+        self._shown[table] = dataclasses.replace(shown, looked=now)
         try:
             place, card_ = await self.old.channel(shown.channel), discord.Object(shown.message)
             below = [one async for one in place.history(limit=MOST_BELOW + 1, after=card_)]
@@ -361,7 +371,9 @@ class Delivery:
         version = table.said if row is None else row.version
         since = table.said if since is None else since
         old = self._shown.get(table.id)
-        self._shown[table.id] = _Shown(sent.id, channel.id, since, table.turn, made.users)
+        self._shown[table.id] = _Shown(
+            sent.id, channel.id, since, table.turn, made.users, discord.utils.utcnow()
+        )
         await self._strip_earlier(table, sent.id, old)
         return _Said(Message(channel.id, sent.id, version), made.called, composed)
 

@@ -45,7 +45,7 @@ class OldCards:
         if it is gone. One out of reach keeps them, and pressing them brings the newest card."""
         try:
             place = await self.channel(channel)
-            if message not in self._stripped:
+            if seen is not None or message not in self._stripped:
                 self.note(seen or await place.fetch_message(message))
             view = self._stripped[message]
             if view is not None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from bot.chat.contract.adapter import Scene
 from bot.chat.declared.composed import Composed
 from cogs.baltimore_ohio import pictures
-from cogs.baltimore_ohio.market.parts import CODE, can, cash, due, menus, pays
+from cogs.baltimore_ohio.market.parts import CODE, added, can, cash, due, menus, pays
 from cogs.baltimore_ohio.words import railroads, shares, t
 from rules.baltimore_ohio.market_round.composing import Outcome, Plan, outcome
 from rules.baltimore_ohio.model.actions import AnyPart, Buy, BuyBack, OpenAuction, Sell, TakeTurn
@@ -114,6 +114,18 @@ def _less(plan: Plan) -> Plan | None:
     return plan[:-1] if plan else None
 
 
+def _back(plan: Plan) -> str:
+    """The page on which the last thing was chosen."""
+    last = plan[-1]
+    if isinstance(last, Sell):
+        head, name = "sell", last.lots[-1].railroad
+    elif isinstance(last, OpenAuction):
+        head, name = "open", last.card
+    else:
+        head, name = "buy" if isinstance(last, Buy) else "back", last.railroad
+    return f"{head}/{added(_less(plan) or (), name)}"
+
+
 MARKET: Composed[Plan, Outcome] = Composed(
     head="turn",
     code=CODE,
@@ -124,6 +136,7 @@ MARKET: Composed[Plan, Outcome] = Composed(
     told=_told,
     further=menus,
     less=_less,
+    back=_back,
     less_label=lambda scene: t("press-less", scene),
     confirm=lambda scene: t("confirm-deal", scene),
     said=lambda scene: t("said-deal", scene),

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Act, Answer, Leaf, Menu, Option, Preview, Prompt, Scene
@@ -53,6 +54,12 @@ def _sure_bid(scene: Scene, action: a.BidPriority) -> Sure:
     return shown(scene, "priority", amount=amount, before=net, after=net - amount)
 
 
+def bid(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
+    """`priority/35`: a bid, shown first; back leads to the private card."""
+    found = MOVES.answer(scene, f"priority/{rest}".rstrip("/"), sure, words)
+    return replace(found, back=secret.MINE) if isinstance(found, Preview) else found
+
+
 def ask_seating(scene: Scene, table: State, seat: int) -> Prompt:
     return Prompt(t("ask-seating", scene), menus=(_next(scene, table, ()),))
 
@@ -85,7 +92,8 @@ def seats(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     if len(order) < len(everybody):
         return Leaf(t("seats", scene, names=names), menus=(_next(scene, table, row),))
     text = t("sure-seats", scene, first=person(scene, order[0]), names=names)
-    return Preview(text, t("confirm-seats", scene), key=f"seats/{joined(order)}")
+    back = f"seats/{joined(row[:-1])}" if row[1:] else ""
+    return Preview(text, t("confirm-seats", scene), key=f"seats/{joined(order)}", back=back)
 
 
 def ask_choose(scene: Scene, table: State, seat: int) -> Prompt:

@@ -65,8 +65,14 @@ def route(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     return opened(scene, routes.written(made), sure, words)
 
 
-def opened(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
-    """`open/E8.nF8.I8`: this line, shown first. If it may not be opened the rules say why."""
+def ended(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
+    """`ends/E8.nF8.I8`: this line, from the page about its start."""
+    return opened(scene, rest, sure, words, f"from/{routes.read(rest).start}")
+
+
+def opened(scene: Scene, rest: str, sure: bool, words: Words, back: str = "") -> Answer:
+    """`open/E8.nF8.I8`: this line, shown first; `back`: the page that led here. If it may not be
+    opened the rules say why."""
     table: State = scene.public.table
     found = routes.read(rest)
     action = routes.action(found, placing=table.phase is Phase.FACTORY)
@@ -83,8 +89,9 @@ def opened(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
         t("confirm-open", scene, amount=plan.cost.total),
         pictures.board(scene, position.operation.company, plan=plan, named=named),
         f"open/{rest}",
-        (by_hex, other),
+        (by_hex,) if back == other.key else (by_hex, other),
         _others(scene, position, plan, ways),
+        back,
     )
 
 
@@ -100,7 +107,7 @@ def _others(scene: Scene, position: Position, plan: Plan, ways: Sequence[Plan]) 
         hexes = over(other.way.lays, scene)
         label = t("option-way", scene, hexes=hexes, amount=other.cost.total)
         options.append(Option(routes.written(other.action), label, detail))
-    return menu(scene, "menu-ways", options[:OTHERS])
+    return menu(scene, "menu-ways", options[:OTHERS], "ends")
 
 
 def told(scene: Scene, position: Position, plan: Plan) -> list[str]:

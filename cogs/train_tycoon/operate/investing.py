@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Act, Answer, Button, Leaf, Prompt, Scene
+from bot.chat.contract.adapter import Act, Answer, Button, Leaf, Preview, Prompt, Scene
 from bot.chat.declared.blanks import Part
 from bot.chat.declared.moves import Sure, move
 from cogs.train_tycoon import pictures
@@ -45,7 +46,8 @@ def _value(scene: Scene, action: Invest) -> int:
 def marker(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     """`marker` shows the hand to its owner alone; `marker/0/F8` puts one on a tile, shown first."""
     if rest:
-        return MOVES.answer(scene, f"marker/{rest}", sure, words)
+        found = MOVES.answer(scene, f"marker/{rest}", sure, words)
+        return replace(found, back="marker") if isinstance(found, Preview) else found
     if scene.public.table.phase is not Phase.INVEST:
         return Act(InvestNothing())
     draw = pictures.board(scene, Position(scene.public.table).operation.company)

@@ -44,7 +44,7 @@ def _start(scene: Scene, position: Position, found: routes.Course) -> Leaf:
     ends = lines.ends(position, where).values()
     hubs = sorted((plan for plan in ends if plan.way.end in table.hubs), key=lines.rank)
     text = t("from-ends", scene, count=len(hubs)) if ends else t("from-none", scene)
-    menus = menu(scene, "menu-ends", (cheapest(position, plan, scene) for plan in hubs))
+    menus = menu(scene, "menu-ends", (cheapest(position, plan, scene) for plan in hubs), "ends")
     if ends:
         menus += (_first(scene, position, where),)
     empty = quiet(scene, f"empty/{where}", "press-empty")
@@ -64,7 +64,7 @@ def _empty(scene: Scene, position: Position, found: routes.Course) -> Leaf:
     return Leaf(
         t("empty", scene, place=place(table, where, scene)),
         pictures.ids(scene, position.operation.company, where),
-        menus=menu(scene, "menu-empty", (cheapest(position, plan, scene) for plan in ends)),
+        menus=menu(scene, "menu-empty", (cheapest(position, plan, scene) for plan in ends), "ends"),
     )
 
 
@@ -115,7 +115,9 @@ def lay(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     further `/`, and where a step ends the line its last `.` is a `-`."""
     text = rest.replace("/", ".")
     if "-" in text:
-        return building.opened(scene, text.replace("-", "."), sure, words)
+        found = routes.read(text.replace("-", "."))
+        before = routes.course(found.start, found.lays[:-1], found.lays[-1].hex)
+        return building.opened(scene, routes.course(*found), sure, words, f"lay/{before}")
     return _LAID(scene, text, sure, words)
 
 

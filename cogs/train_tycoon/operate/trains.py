@@ -109,6 +109,9 @@ def _track(scene: Scene, chain: Chain) -> str:
 def _expansion(scene: Scene, action: a.Expand) -> str:
     chain, price = _offered(scene, action)
     line_, count = _track(scene, chain), len(chain.route)
+    others = [row for row in rules.expansions(Position(scene.public.table)) if row[0] != chain]
+    if any(_track(scene, other) == line_ for other, _ in others):
+        line_ = t("line-over", scene, line=line_, hexes=[hex_ for hex_, _ in chain.route])
     return t("option-expand", scene, line=line_, count=count, amount=price)
 
 

@@ -52,14 +52,14 @@ baltimore_ohio_chat-won = **{ $name } gewinnt!**
 baltimore_ohio_chat-over = Die Partie ist zu Ende.
 baltimore_ohio_chat-ask-market = Du hast **{ $cash }**. { $count ->
     [one] Du kannst { $can } oder passen.
-   *[other] In beliebiger Folge, je einmal: { $can }; oder passen.
+   *[other] In beliebiger Reihenfolge, je einmal: { $can }; oder passen.
 }
 baltimore_ohio_chat-ask-market-none = Du hast **{ $cash }** und kannst nichts kaufen oder verkaufen: Du kannst nur passen.
 baltimore_ohio_chat-ask-market-first = Du gründest eine Bahn, indem du ihre ersten Aktien kaufst. Was du zahlst, kommt in ihre Kasse, und wer am meisten von ihr hat, führt sie.
 baltimore_ohio_chat-ask-market-on = Die Versteigerung ist vorbei, und dein Zug geht weiter. Du hast **{ $cash }**. { $count ->
     [0] Mehr ist nicht möglich: Beende den Zug.
     [one] Du kannst noch { $can } oder den Zug beenden.
-   *[other] Noch möglich, in beliebiger Folge: { $can }; oder den Zug beenden.
+   *[other] Noch möglich, in beliebiger Reihenfolge: { $can }; oder den Zug beenden.
 }
 baltimore_ohio_chat-can-sell = Aktien verkaufen
 baltimore_ohio_chat-can-buy = Aktien einer Bahn kaufen
@@ -126,7 +126,7 @@ baltimore_ohio_chat-page-open = **{ $card }** mit einem eigenen Startgebot verst
 baltimore_ohio_chat-press-open = Mit { $amount } eröffnen…
 baltimore_ohio_chat-form-bid = Dein Gebot
 baltimore_ohio_chat-form-bid-amount = Dollar, { $least } bis { $most }
-baltimore_ohio_chat-deal-empty = Stelle deinen Zug zusammen, in beliebiger Folge, je einmal: { $can }. Du hast **{ $cash }**.
+baltimore_ohio_chat-deal-empty = Stelle deinen Zug zusammen, in beliebiger Reihenfolge, je einmal: { $can }. Du hast **{ $cash }**.
 baltimore_ohio_chat-deal-step = { $step } → Geld **{ $cash }**
 baltimore_ohio_chat-deal-numbered = **{ $number }.** { $step }
 baltimore_ohio_chat-deal-sell = { $shares } verkaufen für { $amount }
@@ -181,7 +181,7 @@ baltimore_ohio_chat-incomes-line = **{ $mark }** { $previous } → **{ $net }**{
 } · { $capacity }/{ $reached }
 baltimore_ohio_chat-incomes-note = -# Jetzt: das Beste mit ihrer Ausrüstung und Strecke. ↑ Ausschütten hebt den Wert; ↓ ohne Gewinn fällt er.
 baltimore_ohio_chat-help-goal = **Baltimore & Ohio in Kürze.** Du gewinnst mit Bargeld und Aktien. Was in der Kasse einer Bahn liegt, gehört niemandem: Dividenden, Verkäufe und steigende Werte bringen es zu dir. Eine Spielrunde ist eine Marktrunde und zwei Geschäftsrunden.
-baltimore_ohio_chat-help-market = **Marktrunde.** Wenn du am Zug bist, in beliebiger Folge, je einmal: Aktien verkaufen, Aktien einer Bahn kaufen, deine Bahnen verwaiste Aktien zurückkaufen lassen; oder passen. Sie endet, wenn alle nacheinander passen. Verkaufte Aktien verwaisen, und der Wert fällt um ein Feld, egal wie viele es sind; was am Ende verwaist ist, senkt ihn noch einmal.
+baltimore_ohio_chat-help-market = **Marktrunde.** Wenn du am Zug bist, in beliebiger Reihenfolge, je einmal: Aktien verkaufen, Aktien einer Bahn kaufen, deine Bahnen verwaiste Aktien zurückkaufen lassen; oder passen. Sie endet, wenn alle nacheinander passen. Verkaufte Aktien verwaisen, und der Wert fällt um ein Feld, egal wie viele es sind; was am Ende verwaist ist, senkt ihn noch einmal.
 baltimore_ohio_chat-help-president = **Präsident.** Wer die meisten Aktien einer Bahn hat, führt sie. Du gründest eine Bahn, indem du ihre noch unverkauften Aktien zu einem der drei Werte der Technologiestufe kaufst: Das Geld kommt in ihre Kasse.
 baltimore_ohio_chat-help-business = **Geschäftsrunden.** Jede Bahn der Reihe nach, der höchste Wert zuerst: alte Ausrüstung verschrotten, Ausrüstung vom Stapel kaufen, höchstens so viele Felder bauen, wie die Technologiestufe hoch ist (oder einen Rohstoff nehmen), Städte bedienen. Die Ausrüstung sagt, wie viele Städte eine Bahn bedient, und kostet Unterhalt.
 baltimore_ohio_chat-help-profit = **Gewinn.** Ausschütten bei gestiegenem Einkommen hebt den Wert um ein Feld, Einbehalten bei gesunkenem senkt ihn um eines. Ohne Gewinn fällt er um zwei, und der Präsident gibt eine Aktie ab; hat niemand mehr eine, kommt die Bahn unter Zwangsverwaltung.

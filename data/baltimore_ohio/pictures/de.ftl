@@ -61,7 +61,7 @@ baltimore_ohio_pictures-alt-railroad = { $railroad } bei { $value } hat { $hexes
 baltimore_ohio_pictures-order = Platz { $place }
 baltimore_ohio_pictures-stock-worth = Aktien { $sum }
 baltimore_ohio_pictures-track-none = Noch ist keine Bahn gegründet
-baltimore_ohio_pictures-held = bei Bahn
+baltimore_ohio_pictures-held = Bahn
 baltimore_ohio_pictures-orphan = verwaist
 baltimore_ohio_pictures-sold = in dieser Marktrunde verkauft
 baltimore_ohio_pictures-president = Präsident
@@ -121,7 +121,7 @@ baltimore_ohio_pictures-alt-cities = Einkommen jetzt: { $cities }.
 baltimore_ohio_pictures-worth = Geld und Aktien zusammen
 baltimore_ohio_pictures-values = Aktienwerte
 baltimore_ohio_pictures-nets-over = Nettoeinkommen
-baltimore_ohio_pictures-turns = Spielrunde
+baltimore_ohio_pictures-turns = Runde
 baltimore_ohio_pictures-history-none = Noch ist keine Spielrunde gespielt
 baltimore_ohio_pictures-alt-history = { $count ->
     [0] Kurven von Vermögen, Aktienwerten und Nettoeinkommen; noch ist keine Spielrunde gespielt.
@@ -139,7 +139,7 @@ baltimore_ohio_pictures-sum-stock = Aktien
 baltimore_ohio_pictures-alt-result-row = Platz { $place }: { $name } mit { $total } ({ $sums }).
 baltimore_ohio_pictures-alt-values = Aktienwerte am Ende: { $values }.
 
-baltimore_ohio_pictures-start-at = gegründet zu { $values }
+baltimore_ohio_pictures-start-at = Start zu { $values }
 baltimore_ohio_pictures-home-is = Heimat { $city }
 baltimore_ohio_pictures-available = Kann ab Technologiestufe { $level } gegründet werden
 baltimore_ohio_pictures-rule-NYC = Bleibt in New York, bis sie Utica, Syracuse, Buffalo, New York und Albany hat

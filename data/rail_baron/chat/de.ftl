@@ -19,7 +19,7 @@ rail_baron_chat-region-named = nennt { $region }
 rail_baron_chat-swapped = tauscht: Heimatstadt ist jetzt { $home }, erstes Ziel { $destination }
 rail_baron_chat-kept = behält { $home } als Heimatstadt
 rail_baron_chat-turn-lost = steht schon in { $city }, damit endet der Zug
-rail_baron_chat-declared = **sagt die Heimfahrt an** und fährt nach Hause, nach **{ $home }**
+rail_baron_chat-declared = **sagt die Heimfahrt an** und fährt nach **{ $home }**
 rail_baron_chat-rolled = würfelt { $first } + { $second } = **{ $total }**
 rail_baron_chat-rolled-red = würfelt { $first } + { $second } und rot { $red } = **{ $total }**
 rail_baron_chat-bonus = würfelt mit dem roten Würfel noch { $red } dazu
@@ -27,7 +27,7 @@ rail_baron_chat-bounce = fährt mit dem roten Würfel weiter: { $red }
 rail_baron_chat-rode = fährt { $miles ->
     [one] 1 Streckenpunkt
    *[other] { $miles } Streckenpunkte
-} nach { $end } ({ $railroads })
+} weit nach { $end } ({ $railroads })
 rail_baron_chat-rovered = **{ $rover } fängt { $victim }** bei { $milepost } und bekommt { $amount }
 rail_baron_chat-undeclared-rover = { $seat } ist nicht mehr auf Heimfahrt und fährt nach { $destination }
 rail_baron_chat-undeclared-fees = hat nach den Gebühren zu wenig übrig, bricht die Heimfahrt ab und fährt nach { $destination }
@@ -68,7 +68,7 @@ rail_baron_chat-won-last = **{ $seat } ist allein übrig und gewinnt!**
 # What is asked, on the public card.
 
 rail_baron_chat-trip = Von { $from } nach **{ $to }**, Auszahlung **{ $payoff }**
-rail_baron_chat-trip-home = Heimfahrt angesagt, **nach Hause nach { $to }**
+rail_baron_chat-trip-home = Angesagte Heimfahrt nach **{ $to }**
 rail_baron_chat-ask-destination = Du bist in { $place }. Wohin geht die nächste Fahrt?
 rail_baron_chat-ask-destination-declare = Du bist in { $place }. Das nächste Ziel auswürfeln oder die Heimfahrt ansagen?
 rail_baron_chat-ask-region = Du hast die Region gewürfelt, in der deine Lok steht, und darfst eine beliebige nennen.
@@ -177,8 +177,8 @@ rail_baron_chat-sure-declare-short = **Du hast { $cash }, aber nach den bisherig
 rail_baron_chat-confirm-declare = Ansagen
 rail_baron_chat-said-declare = Angesagt. Viel Glück!
 rail_baron_chat-shop = Du hast { $cash }. { $fees }
-rail_baron_chat-shop-fees = Am Ende dieses Zuges sind { $fees } Gebühren fällig.
-rail_baron_chat-shop-no-fees = In diesem Zug sind keine Gebühren fällig.
+rail_baron_chat-shop-fees = Gebühren in diesem Zug bisher: { $fees }.
+rail_baron_chat-shop-no-fees = In diesem Zug bisher keine Gebühren.
 rail_baron_chat-option-shop = { $thing }: { $price }
 rail_baron_chat-option-shop-railroad = { $cities ->
     [one] es bleiben { $left } · 1 Stadt
@@ -188,7 +188,7 @@ rail_baron_chat-option-shop-engine = es bleiben { $left } · { $what }
 rail_baron_chat-engine-Express = roter Würfel bei jedem Pasch
 rail_baron_chat-engine-SuperChief = roter Würfel bei jedem Wurf
 rail_baron_chat-sure-buy = **{ $thing }** für { $price } kaufen? Du behältst { $left }.
-rail_baron_chat-sure-buy-fees = Am Ende dieses Zuges sind { $most ->
+rail_baron_chat-sure-buy-fees = Am Ende dieses Zuges sind bisher { $most ->
     [yes] höchstens { $fees }
    *[no] { $fees }
 } Gebühren fällig.
@@ -247,7 +247,7 @@ rail_baron_chat-me-train = Deine Lok ({ $engine }) steht in { $place }; Heimatst
 rail_baron_chat-me-trip = Du fährst von { $from } nach **{ $to }**, Auszahlung { $payoff }.
 rail_baron_chat-me-no-trip = Du hast im Moment kein Ziel.
 rail_baron_chat-me-declared = Du bist **auf der Heimfahrt**. Wenn sie misslingt, fährst du nach { $alternate }.
-rail_baron_chat-me-railroads = Dir gehören { $railroads }.
+rail_baron_chat-me-railroads = Deine Bahnen: { $railroads }.
 rail_baron_chat-me-no-railroads = Dir gehört noch keine Bahn.
 rail_baron_chat-me-established = Von hier aus zahlst du noch die alte Gebühr auf { $railroads }.
 rail_baron_chat-established-at = { $railroad } ({ $fee })
@@ -264,7 +264,7 @@ rail_baron_chat-text-bankrupt = **{ $name }** ist bankrott.
 rail_baron_chat-text-bank = Die Bank verkauft { $railroads }.
 rail_baron_chat-text-set-aside = Beiseitegelegt bis nach den Versteigerungen zu Beginn: { $railroads }.
 rail_baron_chat-text-sold-out = Die Bank war ausverkauft, darum kosten fremde Bahnen { $fee }.
-rail_baron_chat-text-third = Dem gedachten dritten Spieler gehören { $railroads }.
+rail_baron_chat-text-third = Der gedachte dritte Spieler hat { $railroads }.
 rail_baron_chat-text-turn = Am Zug: { $name }.
 
 # Standings.
@@ -335,10 +335,10 @@ rail_baron_chat-slash-plan-places = Orte auf dem Weg, mit Kommas dazwischen; lee
 
 # By /help where the game is played.
 
-rail_baron_chat-guide-aim = Fahre für Geld von Stadt zu Stadt und kaufe Bahnen, damit die anderen dir für die Benutzung zahlen. Wer genug gespart hat, kündigt die Heimfahrt an; wer mit genug Bargeld zu Hause ankommt, gewinnt.
+rail_baron_chat-guide-aim = Fahre für Auszahlungen von Stadt zu Stadt und kaufe Bahnen, damit die anderen dir Gebühren für die Fahrt darauf zahlen. Wer genug gespart hat, sagt die Heimfahrt an; wer mit genug Bargeld zu Hause ankommt, gewinnt.
 rail_baron_chat-guide-marks =
-    - Eine Scheibe ist ein Zug: Der dicke Ring zeigt, wer am Zug ist, der rote Doppelring, wer auf der Heimfahrt ist.
-    - Ein Haus ist ein Zuhause, ein Wimpel ein Ziel (hohl: das Ausweichziel).
+    - Eine Scheibe ist eine Lok: Der dicke Ring zeigt, wer am Zug ist, der rote Doppelring, wer auf der Heimfahrt ist.
+    - Ein Haus ist eine Heimatstadt, ein Wimpel ein Ziel (hohl: das Ersatzziel).
     - Quadrate sind Städte, Punkte Streckenpunkte.
     - Jede Bahn hat ihre Farbe und ihr Linienmuster; ein Band daran zeigt, wem sie gehört, ohne Band verkauft sie noch die Bank.
-    - A, B, C sind die angebotenen Wege.
+    - A, B, C sind die angebotenen Routen.

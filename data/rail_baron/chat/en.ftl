@@ -177,8 +177,8 @@ rail_baron_chat-sure-declare-short = **You have { $cash }, but this turn's fees 
 rail_baron_chat-confirm-declare = Declare
 rail_baron_chat-said-declare = Declared. Good luck!
 rail_baron_chat-shop = You have { $cash }. { $fees }
-rail_baron_chat-shop-fees = Fees of { $fees } are due at the end of this turn.
-rail_baron_chat-shop-no-fees = No fees are due this turn.
+rail_baron_chat-shop-fees = Fees this turn so far: { $fees }.
+rail_baron_chat-shop-no-fees = No fees this turn so far.
 rail_baron_chat-option-shop = { $thing }: { $price }
 rail_baron_chat-option-shop-railroad = { $cities ->
     [one] leaves { $left } · 1 city
@@ -191,7 +191,7 @@ rail_baron_chat-sure-buy = Buy **{ $thing }** for { $price }? You keep { $left }
 rail_baron_chat-sure-buy-fees = Fees of { $most ->
     [yes] at most { $fees }
    *[no] { $fees }
-} are due at the end of this turn.
+} so far are due at the end of this turn.
 rail_baron_chat-sure-buy-short = Fees of { $most ->
     [yes] at most { $fees }
    *[no] { $fees }
@@ -265,7 +265,7 @@ rail_baron_chat-text-bank = The bank sells { $railroads }.
 rail_baron_chat-text-set-aside = Set aside until the opening auctions are over: { $railroads }.
 rail_baron_chat-text-sold-out = The bank has sold out, so riding someone else's railroad costs { $fee }.
 rail_baron_chat-text-third = The imaginary third player has { $railroads }.
-rail_baron_chat-text-turn = It is { $name }'s turn.
+rail_baron_chat-text-turn = It's { $name }'s turn.
 
 # Standings.
 
@@ -335,7 +335,7 @@ rail_baron_chat-slash-plan-places = Places to pass, with commas between them; em
 
 # By /help where the game is played.
 
-rail_baron_chat-guide-aim = Ride from city to city for money, and buy railroads so that the others pay you fees for using them. Save up, announce that you're heading home, and get there with enough cash: that wins.
+rail_baron_chat-guide-aim = Ride from city to city for payoffs, and buy railroads so that the others pay you fees for riding them. Save up, declare that you're heading home, and get there with enough cash: that wins.
 rail_baron_chat-guide-marks =
     - A disc is a player's train: the heavy ring marks whose turn it is, a red double ring a player on the way home.
     - A house is a home, a pennant a destination (hollow: the alternate).

@@ -130,7 +130,7 @@ railroad_barons_chat-tokens-first = { $count ->
 railroad_barons_chat-menu-tokens = Anders platzieren…
 railroad_barons_chat-press-tokens-form = Andere Zahlen…
 railroad_barons_chat-option-tokens = { $plus } (+), { $down } (▼)
-railroad_barons_chat-option-tokens-network = { $plus } (+), { $down } (▼), 1 ins Streckennetz
+railroad_barons_chat-option-tokens-network = { $plus } (+), { $down } (▼), 1 Netz
 railroad_barons_chat-option-tokens-room = nimmt bis zu { $plus } auf, behält bis zu { $down }
 railroad_barons_chat-option-tokens-loses = { $count ->
     [one] 1 Gesellschaft müsste gehen
@@ -416,10 +416,10 @@ railroad_barons_chat-slash-show-what = Was du ansehen willst
 
 # By /help where the game is played.
 
-railroad_barons_chat-guide-aim = Du gewinnst mit Bargeld und Aktien. Gründe Konzerne, besitze viel von dem, was steigt, und lass sie Gesellschaften kaufen und dir Dividende ausbezahlen. Was in einer Konzernkasse liegt, gehört niemandem.
+railroad_barons_chat-guide-aim = Du gewinnst mit Bargeld und Aktien. Gründe Konzerne, besitze viel von dem, was steigt, und lass sie Gesellschaften kaufen und dir Dividende ausbezahlen. Geld in einer Konzernkasse gehört niemandem am Tisch.
 railroad_barons_chat-guide-marks =
     - Eine Scheibe auf dem Kurstableau ist ein Kursmarker; Farbe und Muster sagen, von welchem Konzern.
     - Die kleinen Felder einer Konzernkarte sind Aktien mit der Nummer ihres Besitzers, die grauen gehören der Bank.
     - Weiß auf dunkel steht die Stufe einer Gesellschaft, daneben ihr Ertrag; rot durchgestrichen heißt, dass die nächste Stufe sie veralten lässt.
     - Ein Hut ist ein Privatier.
-    - Marker liegen auf (+) zum Hinzufügen, auf (▼) zum Behalten oder beim Gleis im Streckennetz.
+    - Steine liegen auf (+) zum Aufnehmen, auf (▼) zum Behalten oder beim Gleis im Streckennetz.

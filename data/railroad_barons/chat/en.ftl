@@ -130,7 +130,7 @@ railroad_barons_chat-tokens-first = Buy { $count ->
 railroad_barons_chat-menu-tokens = Other placements…
 railroad_barons_chat-press-tokens-form = Other numbers…
 railroad_barons_chat-option-tokens = { $plus } (+), { $down } (▼)
-railroad_barons_chat-option-tokens-network = { $plus } (+), { $down } (▼), 1 into the network
+railroad_barons_chat-option-tokens-network = { $plus } (+), { $down } (▼), 1 network
 railroad_barons_chat-option-tokens-room = adds up to { $plus }, keeps up to { $down }
 railroad_barons_chat-option-tokens-loses = { $count ->
     [one] 1 Railroad would have to go
@@ -416,7 +416,7 @@ railroad_barons_chat-slash-show-what = What to look at
 
 # By /help where the game is played.
 
-railroad_barons_chat-guide-aim = You win with cash and stock. Start Holdings, own a lot of what rises, and let them buy Railroads and pay dividends to you. What lies in a treasury is nobody's.
+railroad_barons_chat-guide-aim = You win with cash and stock. Start Holdings, own a lot of what rises, and let them buy Railroads and pay dividends to you. Money in a treasury belongs to no player.
 railroad_barons_chat-guide-marks =
     - A disc on the track is a Holding's share value; colour and pattern say whose.
     - The small chips on a card are certificates with their owner's number, the grey ones the bank's.

@@ -21,7 +21,7 @@ train_tycoon_charts-turns = { $left ->
     [one] 1 turn
    *[other] { $left } turns
 }
-train_tycoon_charts-target = Target price
+train_tycoon_charts-target = Target
 train_tycoon_charts-prices-none = No company is in the game yet
 train_tycoon_charts-column-bank = Bank
 train_tycoon_charts-column-issued = Issued

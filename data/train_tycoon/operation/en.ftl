@@ -15,6 +15,7 @@ train_tycoon_chat-transfer = transfer hub
 train_tycoon_chat-place = { $what } ({ $hex })
 train_tycoon_chat-between = { $one } – { $two }
 train_tycoon_chat-line-number = { $line } [no. { $number }]
+train_tycoon_chat-line-over = { $line } over { $hexes }
 train_tycoon_chat-way = { $start } → { $end }
 train_tycoon_chat-or = { $one } or { $two }
 train_tycoon_chat-near = { $what } { $steps }

@@ -11,13 +11,15 @@ from PIL import Image
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.map.ground import beyond, ground
 from render.baltimore_ohio.map.hexes import hexagon, lay, ring, side
-from render.baltimore_ohio.map.lettering import Marked, Window, inside, labels, letter
+from render.baltimore_ohio.map.lettering import Marked, Window, inside, labels, letter, whole
 from render.baltimore_ohio.map.sheet import Sheet, black_edges, outline
 from render.baltimore_ohio.shared import stamps
+from render.baltimore_ohio.shared.inks import inks
 from render.baltimore_ohio.shared.livery import LIVERIES, edge
 from render.baltimore_ohio.shared.stamps import COUNTERS
 from render.canvas import Point
 from render.kept import kept
+from render.prepared import prepared
 from render.style import INK, WHITE
 from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.state import State
@@ -71,25 +73,40 @@ def chart(table: State, sheet: Sheet, window: Window, marked: Marked) -> Image.I
         table.tech_level,
         marked.ids,
     )
-    rows = labels(scene.level, scene.own, sheet, window, marked)
-    calm = not marked.proposal and not marked.built
-    land = _lettered(scene) if calm else _land(scene)
-    place = Place(land.copy(), sheet, (-window.left, -window.top))
+    place = Place(_land(scene).copy(), sheet, (-window.left, -window.top))
     _outstanding(place, marked)
     for row in inside(sheet, window):
         _pieces(place, table, row, marked)
-    letter(place.image, [row for row in rows if row.kind == "city" or not calm])
+    changed = scene.own.union(marked.proposal, board().city)
+    rows = labels(scene.level, scene.own, sheet, window, marked)
+    letter(place.image, [row for row in rows if row.hex in changed])
     return place.image
 
 
-@kept
-def _lettered(scene: Scene) -> Image.Image:
-    """The lower layers with their numbers. Kept, so not to be drawn upon."""
-    image = _land(scene).copy()
-    marked = Marked(scene.railroad, ids=scene.ids)
-    rows = labels(scene.level, scene.own, scene.sheet, scene.window, marked)
-    letter(image, [row for row in rows if row.kind != "city"])
-    return image
+def lettered(sheet: Sheet, ids: bool) -> Image.Image:
+    """The whole board with black edges and the numbers of its hexes but for cities, as numbers of
+    the palette ("L")."""
+
+    def drawn() -> Image.Image:
+        image = ground(sheet)
+        for hex_, direction in black_edges():
+            lay(image, side(sheet, direction, sheet.across * 0.1), INK, sheet.centres[hex_])
+        rows = labels(1, frozenset(), sheet, whole(sheet), Marked(ids=ids))
+        letter(image, [row for row in rows if row.hex not in board().city])
+        return image.quantize(palette=inks(), dither=Image.Dither.NONE)
+
+    name = f"map-{sheet.across}{'-ids' * ids}"
+    return prepared("baltimore_ohio", name, (sheet.width, sheet.height), drawn)
+
+
+def bare(sheet: Sheet) -> Image.Image:
+    """The whole board with bare pale hexes, in the same way."""
+
+    def drawn() -> Image.Image:
+        return beyond(sheet).quantize(palette=inks(), dither=Image.Dither.NONE)
+
+    name = f"beyond-{sheet.across}"
+    return prepared("baltimore_ohio", name, (sheet.width, sheet.height), drawn)
 
 
 @kept
@@ -97,10 +114,8 @@ def _land(scene: Scene) -> Image.Image:
     """What stays for some time: the ground, the network of the railroad in question, privileges,
     homes and counters. Kept, so not to be drawn upon."""
     sheet, window = scene.sheet, scene.window
-    box = (window.left, window.top, window.left + window.width, window.top + window.height)
     there = frozenset(row.id for row in inside(sheet, window))
-    place = Place(ground(sheet).crop(box), sheet, (-window.left, -window.top))
-    _beyond(place, there)
+    place = Place(_cut(sheet, window, scene.ids).convert("RGB"), sheet, (-window.left, -window.top))
     if scene.railroad is not None:
         _own_land(place, scene.railroad, scene.own)
     _privileges(place, scene.missing, scene.shut, there)
@@ -121,20 +136,24 @@ def _land(scene: Scene) -> Image.Image:
     return place.image
 
 
-def _beyond(place: Place, there: frozenset[str]) -> None:
-    """Hexes cut by the window's edge, without anything on them."""
-    bare, sheet = beyond(place.sheet), place.sheet
+@kept
+def _cut(sheet: Sheet, window: Window, ids: bool) -> Image.Image:
+    """The window of the board in the palette; hexes cut by its edge without anything on them."""
+    box = (window.left, window.top, window.left + window.width, window.top + window.height)
+    image = lettered(sheet, ids).crop(box)
+    there = frozenset(row.id for row in inside(sheet, window))
     mask = hexagon(sheet, -2)
+    shape = mask.image.point([255 * (value >= 128) for value in range(256)], "1")
     for row in facts.board_map().hexes:
-        x, y = place.at(row.id)
-        near = -sheet.side < x < place.image.width + sheet.side
-        if row.id in there or not near:
-            continue
-        if -sheet.side < y < place.image.height + sheet.side:
-            left, top = round(x) - mask.x, round(y) - mask.y
-            at = (left - round(place.shift[0]), top - round(place.shift[1]))
-            part = bare.crop((*at, at[0] + mask.image.width, at[1] + mask.image.height))
-            place.image.paste(part, (left, top), mask.image)
+        x, y = sheet.centres[row.id]
+        left, top = round(x) - mask.x, round(y) - mask.y
+        at = (left - window.left, top - window.top)
+        seen = -shape.width < at[0] < window.width and -shape.height < at[1] < window.height
+        if row.id not in there and seen:
+            part = bare(sheet).crop((left, top, left + shape.width, top + shape.height))
+            image.paste(part, at, shape)
+    image.putpalette(inks().getpalette() or [])
+    return image
 
 
 def _own_land(place: Place, railroad: str, own: frozenset[str]) -> None:

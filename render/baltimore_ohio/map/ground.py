@@ -1,10 +1,9 @@
 """The board without a word: water, terrain with its relief, cities. Drawn once at each
-scale and kept."""
+scale (`chart.lettered`)."""
 
 from __future__ import annotations
 
 import math
-from functools import cache
 
 from PIL import Image
 
@@ -15,9 +14,8 @@ from render.canvas import Canvas, Point
 from render.style import RULE, WATER, WHITE
 
 
-@cache
 def ground(sheet: Sheet) -> Image.Image:
-    """The whole sheet in RGB. Not to be drawn upon."""
+    """The whole sheet in RGB, the caller's to draw upon."""
     canvas = Canvas(sheet.width, sheet.height, WATER)
     rows = facts.board_map().hexes
     shore = [_side(sheet, *side) for side in outline(frozenset(row.id for row in rows))]
@@ -41,10 +39,8 @@ def _side(sheet: Sheet, hex_: str, direction: int) -> list[Point]:
     return [(x + dx, y + dy) for dx, dy in side_line(sheet, direction)]
 
 
-@cache
 def beyond(sheet: Sheet) -> Image.Image:
-    """The whole sheet in RGB with bare pale hexes, for those that a window cuts. Not to be drawn
-    upon."""
+    """The whole sheet in RGB with bare pale hexes, for those that a window cuts."""
     canvas = Canvas(sheet.width, sheet.height, WATER)
     for row in facts.board_map().hexes:
         canvas.polygon(sheet.corners(row.id), FAINT, RULE, 2)

@@ -34,6 +34,7 @@ class Label(NamedTuple):
     text: str
     x: float
     y: float
+    hex: str = ""
 
     @property
     def box(self) -> tuple[float, float, float, float]:
@@ -81,13 +82,14 @@ def labels(
             row.id if marked.ids else str(row.cost),
             x,
             low,
+            row.id,
         )
         if row.city is None:
             if row.id not in own or marked.ids:
                 found.append(price)
             continue
         revenue = facts.cities()[row.city].revenue[level - 1]
-        income = Label("income", str(revenue), x, low)
+        income = Label("income", str(revenue), x, low, row.id)
         if marked.ids:
             found.append(price)
         elif sheet.costs and row.id not in own:
@@ -97,7 +99,7 @@ def labels(
         half = text_width(row.city, SMALLEST, True) / 2 + 10
         aside = _NUDGE.get(row.city, (0, 0))[not sheet.costs] * sheet.across
         place = min(max(x + aside, half), window.width - half)
-        cities.append(Label("city", row.city, place, y + sheet.name))
+        cities.append(Label("city", row.city, place, y + sheet.name, row.id))
     return (*found, *_parted(cities))
 
 

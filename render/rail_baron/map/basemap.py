@@ -15,6 +15,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from render.canvas import Canvas, Point
+from render.fast import overlaid
 from render.kept import kept
 from render.pieces import mark_shape
 from render.prepared import prepared
@@ -69,7 +70,7 @@ def _plates(
         if mark in held and _near(x, y, window, 200):
             plate = railroad_plate(mark, sheet.marks, True, held[mark])
             place = (round(x - plate.width / 2), round(y - plate.height / 2))
-            image.paste(plate, place, plate)
+            overlaid(image, plate, *place)
 
 
 def unowned(geometry: Geometry, sheet: Sheet) -> Image.Image:
@@ -159,31 +160,35 @@ class Band(NamedTuple):
     core: list[float]
 
 
-@lru_cache(maxsize=400)
-def _passing(
-    geometry: Geometry, sheet: Sheet, column: int, row: int
-) -> dict[str, tuple[Band, ...]]:
+def _passing(geometry: Geometry, sheet: Sheet, column: int, row: int) -> dict[str, list[Band]]:
     """The bands that railroads have on a tile if they are owned, in its own pixels."""
-    left, top, half = column * TILE, row * TILE, sheet.band / 2
-    found: dict[str, list[Band]] = defaultdict(list)
-    frame = (left - half - 3, top - half - 3, left + TILE + half + 3, top + TILE + half + 3)
+    return _all_bands(geometry, sheet).get((column, row), {})
+
+
+@lru_cache(maxsize=16)
+def _all_bands(geometry: Geometry, sheet: Sheet) -> dict[tuple[int, int], dict[str, list[Band]]]:
+    found: dict[tuple[int, int], dict[str, list[Band]]] = defaultdict(lambda: defaultdict(list))
+    reach = sheet.band / 2 + 3
     for track in geometry.tracks:
-        (ax, ay), (bx, by) = (sheet.to_sheet(p) for p in track.shifted(sheet.unit_gap))
-        if overlaps(frame, (min(ax, bx), min(ay, by), max(ax, bx) + 1, max(ay, by) + 1)):
-            a, b = (ax - left, ay - top), (bx - left, by - top)
-            shapes = (_capsule(a, b, half + more) for more in (1.5, 0.3, -0.7))
-            found[track.railroad].append(Band(*shapes))
-    return {railroad: tuple(bands) for railroad, bands in found.items()}
+        a, b = (sheet.to_sheet(p) for p in track.shifted(sheet.unit_gap))
+        shapes = [_capsule(a, b, sheet.band / 2 + more) for more in (1.5, 0.3, -0.7)]
+        xs, ys = sorted((a[0], b[0])), sorted((a[1], b[1]))
+        for column in range(int((xs[0] - reach) // TILE), int((xs[1] + reach) // TILE) + 1):
+            for row in range(int((ys[0] - reach) // TILE), int((ys[1] + reach) // TILE) + 1):
+                shift = (column * TILE + 0.5, row * TILE + 0.5)
+                band = Band(*([v - shift[i % 2] for i, v in enumerate(s)] for s in shapes))
+                found[column, row][track.railroad].append(band)
+    return found
 
 
 def _capsule(a: Point, b: Point, radius: float) -> list[float]:
-    """A thick line with round ends as a polygon, about the middles of pixels."""
+    """A thick line with round ends as a polygon: x, y, x, y…"""
     turn = math.atan2(b[1] - a[1], b[0] - a[0])
     found = []
     for (x, y), start in ((a, turn + math.pi / 2), (b, turn - math.pi / 2)):
         for step in range(4):
             t = start + math.pi * step / 3
-            found += [x + radius * math.cos(t) - 0.5, y + radius * math.sin(t) - 0.5]
+            found += [x + radius * math.cos(t), y + radius * math.sin(t)]
     return found
 
 

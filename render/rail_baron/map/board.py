@@ -11,10 +11,12 @@ from PIL import Image
 
 from data.texts import say
 from render.canvas import Point
+from render.kept import kept
+from render.panels import stacked
 from render.picture import Picture, picture
 from render.rail_baron.map import ways
 from render.rail_baron.map.basemap import Owners, basemap
-from render.rail_baron.map.footer import footer, stacked
+from render.rail_baron.map.footer import RouteLine, SeatLines, footer
 from render.rail_baron.map.frame import Panel, focus, whole, wide
 from render.rail_baron.map.geometry import Geometry, geometry
 from render.rail_baron.map.inks import map_palette
@@ -51,18 +53,36 @@ def board(
     """
     scene = _Scene(view, language, ride, tuple(rides), tuple(routes[:6]))
     panels = wide() if crop == "wide" else scene.panels()
-    parts = [scene.draw(panel, close) for panel, close in zip_longest(panels, panels[1:])]
+    parts = [_flat(scene.draw(panel, close)) for panel, close in zip_longest(panels, panels[1:])]
     people = shown_names(view, names, language)
     seats = seat_lines(view, people, language)
     size = 24 if crop == "wide" else SMALLEST
     offers = route_lines(scene.routes, language)
     if len(panels) > 1 and offers:
         seats = tuple(seat._replace(lines=(), engine="") for seat in seats)
-    parts.append(footer(parts[0].width, size, seats, offers))
+    parts.append(_footer(parts[0].width, size, seats, offers))
     told = [*scene.rides, ride] if ride is not None else scene.rides
-    return picture(
-        stacked(parts), alt_text(view, people, told, scene.routes, language), map_palette()
+    whole = stacked(
+        [row for part in parts for row in (part, _rule(part.width))][:-1], map_palette()
     )
+    return picture(whole, alt_text(view, people, told, scene.routes, language))
+
+
+def _flat(image: Image.Image) -> Image.Image:
+    return image.quantize(palette=map_palette(), dither=Image.Dither.NONE)
+
+
+@kept
+def _footer(
+    width: int, size: int, seats: tuple[SeatLines, ...], offers: tuple[RouteLine, ...]
+) -> Image.Image:
+    return _flat(footer(width, size, seats, offers))
+
+
+@kept
+def _rule(width: int) -> Image.Image:
+    """The line between two parts."""
+    return _flat(Image.new("RGB", (width, 4), INK))
 
 
 class _Scene:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -45,7 +46,6 @@ class RouteLine(NamedTuple):
     railroads: str
 
 
-@kept
 def footer(
     width: int, size: int, seats: tuple[SeatLines, ...], routes: tuple[RouteLine, ...]
 ) -> Image.Image:
@@ -68,7 +68,8 @@ def footer(
     each = (width - 2 * _PAD) / abreast
     for row, tall in zip(rows, talls, strict=True):
         for column, entry in enumerate(row):
-            _seat(canvas, (_PAD + column * each, y), each - 8, tall - size * 0.2, size, entry)
+            part = _seat(each - 8, tall - size * 0.2, size, entry)
+            canvas.paste(part, _PAD + column * each - 6, y - 2)
         y += tall
     return canvas.finish()
 
@@ -96,10 +97,10 @@ def _route(canvas: Canvas, y: float, size: int, index: int, route: RouteLine) ->
     canvas.text(x, middle + size * 0.345, shown, size, SOFT_INK)
 
 
-def _seat(
-    canvas: Canvas, at: tuple[float, float], width: float, tall: float, size: int, entry: SeatLines
-) -> None:
-    x, y = at
+@kept
+def _seat(width: float, tall: float, size: int, entry: SeatLines) -> Image.Image:
+    """A seat's part, its left upper corner at 6, 2."""
+    canvas, x, y = Canvas(math.ceil(width) + 8, math.ceil(tall) + 4, CARD), 6.0, 2.0
     radius = size * 0.66
     if entry.on_turn:
         canvas.box((x - 4, y, x + width, y + tall), WHITE, INK, radius=size * 0.3, width=3)
@@ -115,6 +116,7 @@ def _seat(
         shown = fit(line, size, room, warning)
         fill = ALARM if warning else SOFT_INK
         canvas.text(left, y + size * (2.24 + 1.16 * number), shown, size, fill, bold=warning)
+    return canvas.finish()
 
 
 def stacked(parts: Sequence[Image.Image]) -> Image.Image:

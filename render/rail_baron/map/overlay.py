@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from render.canvas import Box, Canvas, Point
+from render.fast import overlaid
 from render.rail_baron.map import tokens
 from render.rail_baron.map.basemap import Window
 from render.rail_baron.map.geometry import Geometry
@@ -63,7 +64,7 @@ class Overlay:
     def paste(self, sprite: Image.Image, x: float, y: float) -> None:
         """A sprite centred on x, y, at once."""
         left, top, box = _placed(sprite, x, y)
-        self.image.paste(sprite, (left, top), sprite)
+        overlaid(self.image, sprite, left, top)
         self.taken.append(box)
 
     def _keep(self, sprite: Image.Image, x: float, y: float) -> None:
@@ -75,7 +76,7 @@ class Overlay:
     def finish(self) -> None:
         """Puts down houses, flags and trains: who took ground first comes on top."""
         for sprite, left, top in reversed(self._waiting):
-            self.image.paste(sprite, (left, top), sprite)
+            overlaid(self.image, sprite, left, top)
         self._waiting.clear()
 
     def trains(

@@ -9,6 +9,7 @@ from itertools import pairwise
 from PIL import Image
 
 from render.canvas import Point
+from render.fast import overlaid
 from render.rail_baron.map import tokens
 from render.rail_baron.map.livery import ROUTE_COLOURS
 from render.rail_baron.map.overlay import Overlay
@@ -127,7 +128,7 @@ def draw_stops(overlay: Overlay, mileposts: Iterable[int]) -> None:
             sprite = tokens.stop(cities, sheet.square if cities else sheet.dot)
             x, y = overlay.spot(milepost)
             at = (round(x - sprite.width / 2), round(y - sprite.height / 2))
-            overlay.image.paste(sprite, at, sprite)
+            overlaid(overlay.image, sprite, *at)
 
 
 def step_numbers(overlay: Overlay, way: Way, seat: int) -> None:

@@ -157,6 +157,7 @@ def _land(sheet: Sheet, window: Window) -> Image.Image:
     box = (window.left, window.top, window.left + window.width, window.top + window.height)
     image, there = ground(sheet).crop(box), inside(sheet, window)
     bare, mask = beyond(sheet), hexagon(sheet.side, -2)
+    shape = mask.image.point([255 * (value >= 128) for value in range(256)], "1")
     for hex_, (x, y) in sheet.centres.items():
         dx, dy = x - window.left, y - window.top
         seen = -sheet.side < dx < window.width + sheet.side
@@ -164,8 +165,9 @@ def _land(sheet: Sheet, window: Window) -> Image.Image:
             continue
         left, top = round(x) - mask.x, round(y) - mask.y
         part = bare.crop((left, top, left + mask.image.width, top + mask.image.height))
-        image.paste(part, (left - window.left, top - window.top), mask.image)
-    return image
+        image.paste(part, (left - window.left, top - window.top), shape)
+    image.putpalette(inks().getpalette() or [])
+    return image.convert("RGB")
 
 
 @kept

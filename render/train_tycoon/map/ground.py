@@ -2,21 +2,38 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
 
 from PIL import Image
 
 import data.train_tycoon as facts
 from render.canvas import Canvas
+from render.prepared import prepared
 from render.style import PAPER, RULE, WHITE
 from render.train_tycoon.map.sheet import Sheet
-from render.train_tycoon.shared.inks import COAST, FAINT, HEX_LINE, PLAIN, RELIEF, ROCK
+from render.train_tycoon.shared.inks import COAST, FAINT, HEX_LINE, PLAIN, RELIEF, ROCK, inks
 from rules.train_tycoon.model.board import board
 
 
-@cache
 def ground(sheet: Sheet) -> Image.Image:
-    """The whole sheet in RGB. Not to be drawn upon."""
+    """The whole sheet, prepared, as numbers of the palette ("L")."""
+    return _prepared("ground", sheet, _ground)
+
+
+def beyond(sheet: Sheet) -> Image.Image:
+    """The whole sheet with bare pale hexes, for those that a window cuts, in the same way."""
+    return _prepared("beyond", sheet, _beyond)
+
+
+def _prepared(name: str, sheet: Sheet, draw: Callable[[Sheet], Image.Image]) -> Image.Image:
+    def drawn() -> Image.Image:
+        return draw(sheet).quantize(palette=inks(), dither=Image.Dither.NONE)
+
+    size, called = (sheet.width, sheet.height), f"{name}-{sheet.map}-{sheet.across}"
+    return prepared("train_tycoon", called, size, drawn)
+
+
+def _ground(sheet: Sheet) -> Image.Image:
     canvas = Canvas(sheet.width, sheet.height, PAPER)
     rows = facts.hex_map(sheet.map).hexes
     for row in rows:
@@ -35,10 +52,7 @@ def ground(sheet: Sheet) -> Image.Image:
     return canvas.finish()
 
 
-@cache
-def beyond(sheet: Sheet) -> Image.Image:
-    """The whole sheet in RGB with bare pale hexes, for those that a window cuts. Not to be drawn
-    upon."""
+def _beyond(sheet: Sheet) -> Image.Image:
     canvas = Canvas(sheet.width, sheet.height, PAPER)
     for row in facts.hex_map(sheet.map).hexes:
         canvas.polygon(sheet.corners(row.id), FAINT, RULE, 2)

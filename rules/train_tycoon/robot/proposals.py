@@ -23,7 +23,7 @@ from rules.train_tycoon.robot.steady import HOPE
 MOST = 25
 SHOWN = 12
 """Lines that are offered on a card."""
-CLOSELY = 60
+CLOSELY = 25
 """Lines for which the next turn's is thought of too."""
 KEPT = 64
 """Positions whose lines are kept in mind."""

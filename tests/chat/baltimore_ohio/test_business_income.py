@@ -63,7 +63,7 @@ async def test_a_sum_without_profit_is_shown_with_what_it_costs(
     assert "**No profit:** value of B&O $66 → **$55**, and ann gives up a share" in text
     assert "Paid out" not in text
     await press(world.ann, page, "Serve these cities")
-    assert "ann gives a share of B&O back for want of profit" in words(world.card)
+    assert "ann gives up a share of B&O: no profit" in words(world.card)
 
 
 async def test_exactly_the_cities_one_wants_can_be_marked(world: World, monkeypatch: Patch) -> None:

@@ -140,7 +140,7 @@ async def test_doing_nothing_is_shown_first_where_it_loses_a_share(
     assert "rule 33" in text
     assert await unchanged(world)
     await press(world.ann, page, "Build nothing")
-    assert "ann gives a share of B&O back for want of profit" in words(world.card)
+    assert "ann gives up a share of B&O: no profit" in words(world.card)
 
 
 async def test_receivership_is_told_before_it_comes(world: World, monkeypatch: Patch) -> None:

@@ -237,3 +237,30 @@ async def test_a_page_leads_back_to_the_turn_as_planned(
     page = await press(world.ann, page, "Back to your turn")
     assert words(page) == planned and "B&O buys 1 back for $66" in planned
     assert await unchanged(world)
+
+
+async def test_back_leads_to_the_page_of_the_last_choice(world: World, monkeypatch: Patch) -> None:
+    """From the turn as planned to how many, and from there to what was planned before."""
+    await lay_out(world, monkeypatch, barons())
+    page = await choose(world.ann, world.card, SELL, turn("_B"))
+    page = await choose(world.ann, page, HOW_MANY, turn("sB2"))
+    planned = words(page)
+    page = await choose(world.ann, page, SELL_MORE, turn("sB2_P"))
+    asked = words(page)
+    page = await choose(world.ann, page, HOW_MANY, turn("sB2P1"))
+    page = await press(world.ann, page, "Back")
+    assert words(page) == asked
+    page = await press(world.ann, page, "Back to your turn")
+    assert words(page) == planned
+    page = await choose(world.ann, page, BUY, turn("sB2_C"))
+    asked = words(page)
+    page = await choose(world.ann, page, "At $55 a share, buy…", turn("sB2bC10.55"))
+    page = await press(world.ann, page, "Back")
+    assert words(page) == asked
+    page = await choose(world.ann, page, "At $55 a share, buy…", turn("sB2bC10.55"))
+    page = await choose(world.ann, page, BACK, turn("sB2bC10.55_B"))
+    asked = words(page)
+    page = await choose(world.ann, page, BACK_MANY, turn("sB2bC10.55rB1"))
+    page = await press(world.ann, page, "Back")
+    assert words(page) == asked
+    assert await unchanged(world)

@@ -103,10 +103,10 @@ Evening = Callable[[World, int], Awaitable[None]]
 
 
 async def heard_of(
-    path: Path, patch: pytest.MonkeyPatch, evening: Evening, way: int, days: float = 2.0
+    path: Path, patch: pytest.MonkeyPatch, evening: Evening, way: int, days: float = 1.0
 ) -> Heard:
     """Everything that Cat, who is still out, and Dan, who only watches, can notice of an evening
-    and the days after it, in which nobody does anything and reminders come."""
+    and the day after it, in which nobody does anything and reminders come."""
     async with lasting(path) as world:
         dan = world.guild.add_member(world.env.create_user("dan"))
         for person in (world.ann, world.bob, world.cat):

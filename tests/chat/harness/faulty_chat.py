@@ -72,6 +72,10 @@ class FaultyChat(HaulChat):
         sums = tuple(Option(str(n), f"{n} dollars") for n in range(40))
         return replace(made, menus=(Menu("bid", "Dollars", sums),))
 
+    def own(self, key: str) -> bool:
+        """The bids of its card are nobody's secret."""
+        return False
+
     def picture(
         self, scene: Scene, events: Sequence[Any], standing: Sequence[Any] = ()
     ) -> Draw | None:

@@ -215,7 +215,7 @@ async def test_a_broken_answer_never_says_that_nothing_changed(
     assert hits.requests
     assert (await world.table()).status == "ended"
     assert "nothing has changed" not in "\n".join(map(words, answers(result)))
-    assert "conceded" in words(world.card)
+    assert "concedes" in words(world.card)
 
 
 async def test_a_bug_in_the_answer_says_that_the_move_is_made(

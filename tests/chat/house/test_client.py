@@ -152,7 +152,7 @@ async def test_the_playground_keeps_games_and_persons_between_runs(
         assert english_in(told(own), "de") == []
         card = world.channel.last_message
         mover = next(p for p in world.players if p.id == card.mentions[0].id)
-        result = await mover.click(card, label="Draw a destination")
+        result = await mover.click(card, label="Roll a destination")
         assert "not yours" not in "".join(words(one) for one in result.followups)
 
     first = await _played(tmp_path, begin)

@@ -157,11 +157,11 @@ async def test_a_german_reader_in_an_english_server(
     await lay_out(world, monkeypatch, riding())
     assert "it's your turn" in words(world.card)
     page = await press(world.ann, world.card, "Ride route A…")
-    assert "Meilen" in german(page)
+    assert "Streckenpunkte" in german(page)
     await press(world.ann, page, "Fahren")
     assert " rides " in words(world.card)
     refused = await world.bob.slash(world.channel, "railbaron roll")
-    assert "(ruling " in told(refused)
+    assert "(rule " in told(refused)
     refused = await world.ann.slash(world.channel, "railbaron bid", amount="much")
     assert "„much“" in told(refused) or "Regel" in told(refused)
 
@@ -173,7 +173,7 @@ async def test_an_english_reader_in_a_german_server(
     await lay_out(world, monkeypatch, riding())
     assert "du bist am Zug" in german(world.card)
     page = await press(world.ann, world.card, "Route A fahren…")
-    assert "Ride 7 miles" in words(page)
+    assert "Ride 7 mileposts" in words(page)
 
 
 async def test_a_turn_in_german(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -184,7 +184,7 @@ async def test_a_turn_in_german(world: World, monkeypatch: pytest.MonkeyPatch) -
     german(world.card)
     await world.ann.click(world.card, label="Würfeln")
     assert "würfelt" in german(world.card)
-    for label in ("Mein Spiel", "Ganze Karte", "Besitz", "In Worten"):
+    for label in ("Mein Spiel", "Ganzer Spielplan", "Besitz", "In Worten"):
         german(await press(world.ann, world.card, label))
     page = await press(world.ann, world.card, "Route A fahren…")
     assert "Gebühren" in german(page)
@@ -207,7 +207,7 @@ async def test_shopping_in_german(world: World, monkeypatch: pytest.MonkeyPatch)
     sure = await choose(world.ann, shop, "Was kaufst du?", "Express")
     assert "4.000\u00a0$" in german(sure)
     await press(world.ann, sure, "Kaufen")
-    assert "kauft eine Lok, Express" in german(world.card)
+    assert "kauft die Lok Express" in german(world.card)
 
 
 async def test_the_desk_speaks_the_server_s_choice_of_language(world: World) -> None:

@@ -67,15 +67,19 @@ async def press(person: Any, message: Any, label: str) -> Any:
 
 async def choose(person: Any, message: Any, hint: str, value: str) -> Any:
     """The private page that an option of a menu leads to, or None."""
-    menu = next(part for part in parts(message) if part.get("placeholder") == hint)
+    menu = _menus(message, hint)[0]
     found = answers(await person.select(message, [value], custom_id=menu["custom_id"]))
     return found[-1] if found else None
 
 
 def menu(message: Any, hint: str) -> dict[str, str]:
     """The options of a menu: value and label."""
-    found = [part for part in parts(message) if part.get("placeholder") == hint]
-    return {row["value"]: row["label"] for part in found for row in part["options"]}
+    return {row["value"]: row["label"] for part in _menus(message, hint) for row in part["options"]}
+
+
+def _menus(message: Any, hint: str) -> list[dict[str, Any]]:
+    """The menu of this hint, in the parts that it may have."""
+    return [part for part in parts(message) if str(part.get("placeholder")).startswith(hint)]
 
 
 async def unchanged(world: World, version: int = 1) -> bool:

@@ -9,7 +9,7 @@ from bot.chat.contract.adapter import Preview, Scene
 from cogs.rail_baron.chat import RailBaronChat
 from rules.rail_baron import GAME
 from rules.rail_baron.model.events import BidMade, BidPassed
-from rules.rail_baron.model.state import Phase, Ridden, State
+from rules.rail_baron.model.state import Auction, Phase, Ridden, State
 from rules.rail_baron.routing.routes import proposals
 from tests.support.rail_baron.states import BOARD, declared, game, seat
 
@@ -144,6 +144,13 @@ def test_in_words_tells_what_the_bank_holds_again() -> None:
     state = game(seat("Denver", railroads=held), seat("Chicago"), sold_out=True)
     text = CHAT.text(scene(state, None))
     assert "The bank sells B&M." in text and "$10,000" in text
+
+
+def test_in_words_tells_of_an_auction_and_of_what_is_set_aside() -> None:
+    state = game(seat("Denver"), seat("Chicago"), phase=Phase.AUCTION, set_aside=["B&M"])
+    state.auction = Auction("PA", None, 15_000, 16_000, 1, [0, 1])
+    text = CHAT.text(scene(state, None))
+    assert "bob leads with $16,000" in text and "auctions are over: B&M." in text
 
 
 def test_my_game_tells_only_fees_that_are_due() -> None:

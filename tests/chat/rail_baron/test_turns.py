@@ -11,7 +11,7 @@ from rules.rail_baron import GAME
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import SHORT, Options
 from rules.rail_baron.model.state import Auction, Phase, Ridden, State
-from tests.chat.harness.world import World, answers, ids, labels, told, words
+from tests.chat.harness.world import World, answers, ids, labels, parts, told, words
 from tests.chat.rail_baron.positions import (
     arrived,
     choose,
@@ -186,6 +186,8 @@ async def test_shopping_is_private_sorted_and_says_what_remains(
     assert page.ephemeral
     assert "$30,000" in words(page)
     offered = menu(page, "What will you buy?")
+    hints = [part["placeholder"] for part in parts(page) if part.get("placeholder")]
+    assert hints == ["What will you buy? (1/2)", "What will you buy? (2/2)"]
     assert list(offered)[:2] == ["Express", "PA"]
     assert "AT&SF" not in offered
     page = await choose(world.ann, page, "What will you buy?", "PA")

@@ -251,7 +251,7 @@ async def test_a_mention_names_no_table_that_is_played_elsewhere(
     said.clear()
     await _passes(world, HOUR)
     (ping,) = [one for one in said if one.called == ("bob",)]
-    assert "a table waits for you" in ping.text and "Table 1" in ping.text
+    assert "a table is waiting for you" in ping.text and "Table 1" in ping.text
     assert "Table 2" not in ping.text and labels(ping.message) == ["Table 1"]
     assert "/remind inbox" in ping.text
     inbox = told(await world.bob.slash(world.channel, "remind inbox"))

@@ -14,7 +14,7 @@ async def _asked(world: World) -> str:
     story = next(line for line in words(world.card).splitlines() if "hauls" in line)
     shown = await first.slash(world.channel, "table undo", to=2)
     assert "Somebody else has acted since" in told(shown)
-    await first.click(shown.response, label="Take it back")
+    await first.click(shown.response, label="Undo")
     return story
 
 
@@ -38,7 +38,7 @@ async def test_the_story_of_the_turn_stays_with_the_question_and_the_refusal(wor
     assert story in words(world.card).splitlines()
     other = world.actor(await _waiting(world))
     await other.click(world.card, label="Refuse")
-    assert story in words(world.card) and "does not agree" in words(world.card)
+    assert story in words(world.card) and "doesn't agree" in words(world.card)
     assert "Refuse" not in labels(world.card) and not any(
         line.startswith("> ") for line in words(world.card).splitlines()
     )
@@ -48,11 +48,12 @@ async def test_the_story_of_the_first_card_stays_too(world: World) -> None:
     """There is no card before it from which the news could be told on."""
     await world.running(game="rail_baron")
     mover = await world.mover()
-    await mover.click(world.card, label="Draw a destination")
-    story = next(line for line in words(world.card).splitlines() if "destination" in line)
+    await mover.click(world.card, label="Roll a destination")
+    said = words(world.card).splitlines()
+    story = next(line for line in said if line.startswith(f"**{mover.name}** "))
     shown = await mover.slash(world.channel, "table undo")
-    await mover.click(shown.response, label="Take it back")
-    assert "asks to take back" in words(world.card)
+    await mover.click(shown.response, label="Undo")
+    assert "asks to undo" in words(world.card)
     assert story in words(world.card).splitlines()
 
 
@@ -62,7 +63,7 @@ async def test_the_story_comes_back_after_a_restart_too(world: World) -> None:
     world.bot.services.delivery._shown.clear()  # type: ignore[attr-defined]
     other = world.actor(await _waiting(world))
     await other.click(world.card, label="Refuse")
-    assert story in words(world.card) and "does not agree" in words(world.card)
+    assert story in words(world.card) and "doesn't agree" in words(world.card)
 
 
 async def test_why_the_others_must_agree_is_told_as_it_is(world: World) -> None:

@@ -18,7 +18,7 @@ from bot.workers.workers import Workers
 from render.picture import Picture
 from tests.chat.harness.faulty_chat import ALT
 from tests.chat.harness.world import World, answers, ids, labels, parts, told, words
-from tests.example.rules.actions import Bid, Haul
+from tests.example.rules.actions import Haul, Trade
 from tests.tables.support import act
 
 POSTS = ("POST", "/channels/*/messages")
@@ -343,7 +343,7 @@ async def test_no_picture_is_drawn_for_a_card_that_is_overtaken(
     world.bot.services.pictures = Pictures(slow)
     world.chat.draw = partial(Picture, b"another", "png", ALT)
     cards = len(world.messages())
-    for number, action in enumerate((Haul(), Haul(), Haul(), Bid(0))):
+    for number, action in enumerate((Haul(), Trade(0), Trade(0), Haul())):
         done = await act(world.tables, await world.table(), action)
         told.append(asyncio.create_task(delivery.after(done.table)))
         if number < 3:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.chat.outgoing.delivery import MOST_BELOW
+from bot.chat.outgoing.delivery import LOOK_AGAIN, MOST_BELOW
 from tests.chat.harness.world import World, labels
 
 
@@ -15,6 +15,24 @@ async def _traded(world: World) -> None:
     card = next(message for message in world.messages() if "Haul" in labels(message))
     preview = (await mover.click(card, label="Trade $1")).followups[0]
     await mover.click(preview, label="Trade")
+
+
+async def _talk(world: World) -> None:
+    """More than a card is seen through, and long enough for the bot to look again."""
+    for _ in range(MOST_BELOW + 1):
+        await world.cat.send(world.channel, "nice")
+    await world.env.advance_time(LOOK_AGAIN.total_seconds() + 1)
+
+
+async def test_a_quick_turn_does_not_ask_again_and_again(world: World) -> None:
+    """Every question counts against the bot's rate."""
+    await world.running()
+    await world.env.advance_time(LOOK_AGAIN.total_seconds() + 1)
+    before = len(world.env.http_requests)
+    for _ in range(3):
+        await _traded(world)
+    asked = [one for one in world.env.http_requests[before:] if one.method == "GET"]
+    assert [one.path for one in asked] == [f"/channels/{world.channel.id}/messages"]
 
 
 async def test_a_card_below_which_little_is_said_is_edited(world: World) -> None:
@@ -31,8 +49,7 @@ async def test_a_buried_card_is_posted_anew_and_the_old_one_loses_its_buttons(
 ) -> None:
     await world.running()
     [card] = _live(world)
-    for _ in range(MOST_BELOW + 1):
-        await world.cat.send(world.channel, "nice")
+    await _talk(world)
     await _traded(world)
     assert len(_live(world)) == 1 and _live(world) != [card]
     assert world.card.id == _live(world)[0]
@@ -53,8 +70,7 @@ async def test_there_is_one_live_card_after_a_restart(world: World) -> None:
 async def test_where_messages_cannot_be_read_the_card_is_edited(world: World) -> None:
     await world.running()
     [card] = _live(world)
-    for _ in range(MOST_BELOW + 1):
-        await world.cat.send(world.channel, "nice")
+    await _talk(world)
     world.env.inject_error("GET", "/channels/*/messages", status=403, code=50001)
     await _traded(world)
     assert _live(world) == [card]

@@ -159,7 +159,7 @@ async def test_the_lobby_names_who_starts(world: World) -> None:
 async def test_one_person_alone_cannot_start_and_is_told_how_many_it_takes(world: World) -> None:
     card = await world.opened()
     refused = told(await world.ann.click(card, label="Start"))
-    assert refused == "This game takes 2 to 4 players, and only one is here."
+    assert refused == "This game is for 2–4 players; this table has 1."
 
 
 async def test_the_lobby_card_for_one_alone_changes_everybody_s(world: World) -> None:
@@ -181,7 +181,7 @@ async def test_every_lobby_command(world: World) -> None:
     begun = await world.ann.slash(world.channel, "table start")
     assert f"<#{world.channel.id}>" in told(begun)
     left = await world.bob.slash(world.channel, "table leave")
-    assert "A robot plays on in your seat" in told(left)
+    assert "A robot takes over your seat" in told(left)
     assert (await world.table()).people == (world.ann.id, world.bob.id)
     assert "left table 1" in told(await world.bob.click(left.response, label="Leave"))
     assert (await world.table()).people == (world.ann.id,)

@@ -85,7 +85,7 @@ async def test_a_planned_route_is_followed_by_itself(
     """From the page of the plan; it rolls and rides, turn by turn, until it is there."""
     await lay_out(world, monkeypatch, riding())
     planned = await world.ann.slash(world.channel, "railbaron plan", places="Chicago")
-    asked = await press(world.ann, planned.response, "Follow it by itself…")
+    asked = await press(world.ann, planned.response, "Follow automatically…")
     assert "This order would be carried out right away." in words(asked)
     await world.ann.click(asked, label="Save order")
     table = await world.table()
@@ -102,7 +102,7 @@ async def test_the_page_of_one_s_own_offers_to_follow_a_remembered_route(
     await lay_out(world, monkeypatch, riding())
     await world.ann.slash(world.channel, "railbaron plan", places="Chicago")
     mine = await press(world.ann, world.card, "My game")
-    assert "Follow the route" in words(await press(world.ann, mine, "Follow it by itself…"))
+    assert "Follow the route" in words(await press(world.ann, mine, "Follow automatically…"))
 
 
 async def test_since_shows_the_others_rides_on_one_s_own_map(
@@ -112,7 +112,7 @@ async def test_since_shows_the_others_rides_on_one_s_own_map(
     page = await press(world.ann, world.card, "Ride route A…")
     await press(world.ann, page, "Ride")
     shown = (await world.bob.slash(world.channel, "table since")).response
-    assert "rides 3" in words(shown) or "3 miles" in words(shown)
+    assert "rides 3" in words(shown) or "3 mileposts" in words(shown)
     assert shown.attachments and "ann" in (shown.attachments[0].description or "")
 
 
@@ -125,7 +125,7 @@ async def test_a_railroad_is_bought_by_an_order_in_german(
     german(page)
     which = await choose(world.ann, page, "Neuer Auftrag…", "buy")
     german(which)
-    sum_ = await choose(world.ann, which, "Bahnen der Bank", "GM&O")
+    sum_ = await choose(world.ann, which, "Bahn wählen", "GM&O")
     german(sum_)
     form = await world.ann.click(sum_, label="Anderer Betrag…")
     asked = positions.answers(await world.ann.submit_modal(form, {"reserve": "8.000"}))[-1]

@@ -165,6 +165,17 @@ async def test_who_plays_alone_hears_that_the_game_ends_if_he_concedes(world: Wo
     assert "The game was ended early." in words(world.card)
 
 
+async def test_who_gives_the_only_seat_of_a_person_away_hears_that_the_game_is_over(
+    world: World,
+) -> None:
+    lobby = await world.opened()
+    await world.ann.click(lobby, label="Add a robot")
+    await world.ann.click(lobby, label="Start")
+    said = told(await world.ann.slash(world.channel, "table robot"))
+    assert said == "The game has been ended."
+    assert (await world.table()).how == "deserted"
+
+
 async def test_where_everybody_is_away_no_robot_is_said_to_play(world: World) -> None:
     """A robot alone waits for its one person, and nobody reads that it plays."""
     lobby = await world.opened()
@@ -181,7 +192,7 @@ async def test_where_everybody_is_away_no_robot_is_said_to_play(world: World) ->
 async def test_conceding_at_a_larger_table_leaves_the_seat_to_a_robot(world: World) -> None:
     await world.running(world.bob, world.cat)
     asked = await world.cat.slash(world.channel, "table concede")
-    assert "A robot takes over" in told(asked)
+    assert "A robot plays on" in told(asked)
     await world.cat.click(asked.response, label="Concede")
     table = await world.table()
     assert table.status == "running" and table.seats[2].robot is not None

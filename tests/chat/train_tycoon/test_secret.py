@@ -44,7 +44,7 @@ async def test_a_president_of_two_companies_chooses_one_after_the_other_on_the_s
 ) -> None:
     await lay_out(world, monkeypatch, pricing())
     page = await own_page(world, world.ann)
-    assert labels(page) == ["Low: $5", "Mid: $35", "High: $55"]
+    assert labels(page)[:3] == ["Low: $5", "Mid: $35", "High: $55"]
     page = await chosen(world.ann, page, "price/PDL/high")
     assert "**PDL**: you have chosen **🟩 high**" in words(page)
     assert "SNR, Spruce & Northern** stands" in words(page)
@@ -53,7 +53,7 @@ async def test_a_president_of_two_companies_chooses_one_after_the_other_on_the_s
     assert (
         "**SNR**: you have chosen **🟥 low**" in shown and "Still to choose: bob and cat" in shown
     )
-    assert labels(page) == []
+    assert not any("$" in label for label in labels(page))
 
 
 async def test_the_card_shows_who_is_out_and_nothing_more(

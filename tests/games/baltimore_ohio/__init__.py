@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from itertools import product
 from typing import Any
 
 from cogs.baltimore_ohio.chat import BandoChat
 from rules.baltimore_ohio.game import GAME
-from rules.baltimore_ohio.model.actions import BuildTrack, ServeCities
+from rules.baltimore_ohio.market_round.composing import outcome
+from rules.baltimore_ohio.model.actions import BuildTrack, ServeCities, TakeTurn
 from rules.baltimore_ohio.model.options import EVERYTHING, Options
 from tests.conformance import play
 from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Rulings, listed
@@ -22,6 +24,10 @@ from tests.games.baltimore_ohio.plans import PLANS, PLAYERS, SEARCHED
 def at_end(game: Played) -> None:
     """How it stood is kept of every turn."""
     assert len(game.state.history) == game.state.turn + 1
+
+
+def foretold(view: Any, action: Any) -> Sequence[Any] | None:
+    return outcome(view, action).events if isinstance(action, TakeTurn) else None
 
 
 def ending(game: Played) -> str:
@@ -91,6 +97,7 @@ CASE = Case(
     recorded=Recorded(
         situations=situations, plans=PLANS, searched=SEARCHED, players=PLAYERS, letters="rRRSSs"
     ),
+    foretold=foretold,
     put_together=frozenset({BuildTrack, ServeCities}),
     galleries=("pictures",),
     film=3,

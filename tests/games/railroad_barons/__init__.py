@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import product
+from typing import Any
 
 from cogs.railroad_barons.chat import BaronsChat
 from rules.railroad_barons.game import GAME
-from rules.railroad_barons.model.actions import OfferPrice, PlaceTokens, SelectInvestor
+from rules.railroad_barons.model.actions import OfferPrice, PlaceTokens, SelectInvestor, SellAndBuy
 from rules.railroad_barons.model.options import Options
 from rules.railroad_barons.model.state import Phase, State
+from rules.railroad_barons.stock.composing import outcome
 from tests.conformance import play
 from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Rulings, listed
 from tests.games.railroad_barons import situations
@@ -29,6 +31,10 @@ def at_end(game: Played) -> None:
     """The last event tells the totals of the ranking."""
     ranking = sorted(GAME.standing(game.state, None), key=lambda row: row.seat)
     assert game.events[-1].totals == tuple(row.total for row in ranking)
+
+
+def foretold(view: Any, action: Any) -> Sequence[Any] | None:
+    return outcome(view, action).events if isinstance(action, SellAndBuy) else None
 
 
 def ending(game: Played) -> str:
@@ -88,6 +94,7 @@ CASE = Case(
         lapse=frozenset({"round-over", "other-dealt", "director", "no-swap"}),
     ),
     recorded=Recorded(situations=situations, plans=PLANS, searched=SEARCHED),
+    foretold=foretold,
     put_together=frozenset({OfferPrice, PlaceTokens, SelectInvestor}),
     galleries=("pictures",),
     film=2,

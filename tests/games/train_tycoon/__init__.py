@@ -13,6 +13,7 @@ from rules.train_tycoon.model.actions import Trade
 from rules.train_tycoon.model.events import GameEnded
 from rules.train_tycoon.model.options import MapName, Options
 from rules.train_tycoon.model.state import State
+from rules.train_tycoon.preview import preview
 from tests.conformance import play
 from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Rulings, listed
 from tests.games.train_tycoon import situations
@@ -106,6 +107,7 @@ CASE = Case(
     recorded=Recorded(
         situations=situations, plans=PLANS, searched=SEARCHED, players=PLAYERS, letters="rrrggsb"
     ),
+    foretold=lambda view, action: preview(view, action).events,
     put_together=frozenset({Trade}),
     galleries=("charts", "maps"),
     film=4,

@@ -1,6 +1,8 @@
-"""What would be, tried on copies: values, scrapped cards, any railroad on turn."""
+"""What would be, tried on copies: values, single steps, any railroad on turn."""
 
 from __future__ import annotations
+
+from collections import Counter
 
 import msgspec
 import pytest
@@ -9,7 +11,15 @@ import data.baltimore_ohio as facts
 from rules.baltimore_ohio import trial
 from rules.baltimore_ohio.business_round.profit import spaces, values
 from rules.baltimore_ohio.game import GAME, OPERATING
-from rules.baltimore_ohio.model.actions import PayDividends, RetainProfits, ScrapEquipment
+from rules.baltimore_ohio.model.actions import (
+    BuildNothing,
+    BuildTrack,
+    BuyEquipment,
+    PayDividends,
+    RetainProfits,
+    ScrapEquipment,
+    TakeResource,
+)
 from rules.baltimore_ohio.model.redaction import copied
 from rules.baltimore_ohio.model.state import Phase, State
 from tests.games.baltimore_ohio import played
@@ -46,23 +56,28 @@ def test_values_are_what_comes() -> None:
     assert found
 
 
-def test_scrapped_is_what_comes() -> None:
-    """Ruling 19: as the action leaves the railroad; the table itself stays as it is."""
-    found = 0
+def test_a_step_by_itself_is_what_comes() -> None:
+    """Rulings 19, 22 and 27: what is foretold of a step is what the action does, as long as nothing
+    else follows from it; the table itself stays as it is."""
+    seen: Counter[type] = Counter()
     for number in range(4):
         for state in positions(number, 3):
-            if state.phase is not Phase.SCRAP:
+            if state.phase not in (Phase.SCRAP, Phase.EQUIPMENT, Phase.TRACK):
                 continue
-            found += 1
             name, before = state.business.railroad, msgspec.msgpack.encode(state)
-            cards = tuple(state.railroads[name].cards)
-            after = trial.scrapped(state, cards)
-            assert msgspec.msgpack.encode(state) == before
             view = GAME.view(state, GAME.to_move(state)[0])
-            done = trial.trial(view, (ScrapEquipment(cards),)).table
-            assert after.railroads[name].treasury == done.railroads[name].treasury
-            assert after.railroads[name].cards == [] and after.bank_out == done.bank_out
-    assert found
+            for step in view.legal:
+                done = trial.trial(view, (step,))
+                if isinstance(step, BuildNothing) or not done.same_turn:
+                    continue
+                seen[type(step)] += 1
+                after = trial.stepped(state, step)
+                assert after.railroads[name] == done.table.railroads[name]
+                assert (after.bank_out, after.deck) == (done.table.bank_out, done.table.deck)
+                assert after.tech_level == done.table.tech_level
+                assert (after.coal, after.nw_coal) == (done.table.coal, done.table.nw_coal)
+            assert msgspec.msgpack.encode(state) == before
+    assert set(seen) == {ScrapEquipment, BuyEquipment, BuildTrack, TakeResource}
 
 
 @pytest.mark.parametrize("number", range(4))

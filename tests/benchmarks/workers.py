@@ -1,0 +1,94 @@
+"""Drawing in worker processes: what it costs beside drawing here, what is left for the process that
+answers, and what all of them hold."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from bot.workers.jobs import packed
+from bot.workers.workers import Workers, one_a_core
+from render.picture import Picture
+from render.rail_baron.map.board import board
+from render.railroad_barons.board import board as barons_board
+from render.train_tycoon.map.board import board as tycoon_board
+from rules.train_tycoon.game import GAME as TYCOON
+from tests.benchmarks.measure import Row, best
+from tests.benchmarks.processes import family, held
+from tests.benchmarks.rail_baron_rules import played
+from tests.support.railroad_barons.pictures import played as barons_played
+from tests.support.train_tycoon.maps import crowd
+
+NAMES = tuple(f"Player {n}" for n in range(1, 7))
+MANY = 36
+"""Pictures of one round, of three games in turn, no two alike."""
+
+
+def _jobs() -> list[Callable[[], Picture]]:
+    rail = [
+        partial(board, view, "en", names=NAMES, crop="focus") for view in played("steady", 6, 1)[2]
+    ]
+    barons = [
+        partial(barons_board, view, NAMES[:2], "en")
+        for view, _ in barons_played(b"benchmark")[0]
+        if view.table.set
+    ]
+    tycoon = [
+        partial(tycoon_board, TYCOON.view(state, None), NAMES, "en")
+        for state, _ in crowd("alberta_v1")
+    ]
+    spread = (
+        jobs[:: max(1, len(jobs) // (MANY // 3))][: MANY // 3] for jobs in (rail, barons, tycoon)
+    )
+    return [job for turn in zip(*spread, strict=False) for job in turn]
+
+
+async def _round(workers: Workers, jobs: Sequence[Callable[[], Picture]]) -> tuple[float, float]:
+    """Seconds by the clock, and of this process's own work, for all at once."""
+    start, busy = time.perf_counter(), time.process_time()
+    await asyncio.gather(*(workers.do(job) for job in jobs))
+    return time.perf_counter() - start, time.process_time() - busy
+
+
+async def _measured(count: int, jobs: Sequence[Callable[[], Picture]]) -> tuple[float, float, int]:
+    """The best of two rounds after a first one, and what all processes hold beyond this one."""
+    workers = Workers(count)
+    try:
+        await _round(workers, jobs)
+        clock, work = min([await _round(workers, jobs) for _ in range(2)])
+        return clock, work, held(family(os.getpid())[1:])
+    finally:
+        workers.close()
+
+
+def rows() -> list[Row]:
+    jobs = _jobs()
+    sizes = [len(packed(job)) for job in jobs]
+    carrying = best(lambda: [pickle.loads(packed(job)) for job in jobs])
+    cores = one_a_core()
+    one, _, _ = asyncio.run(_measured(1, jobs))
+    all_, all_work, bytes_ = asyncio.run(_measured(cores, jobs))
+    threads, threads_work, _ = asyncio.run(_measured(0, jobs))
+    count = len(jobs)
+    return [
+        Row(
+            "carrying a view to its drawing, of drawing it",
+            f"{carrying / threads_work:.3f}",
+            "0.02",
+        ),
+        Row("a view on its way, median", f"{statistics.median(sizes) / 1000:.1f} kB", ""),
+        Row(f"pictures a second, {cores} workers to one", f"{one / all_:.2f}", ""),
+        Row(f"pictures a second, {cores} workers to threads", f"{threads / all_:.2f}", ""),
+        Row("work left here, workers to threads", f"{all_work / threads_work:.3f}", "0.05"),
+        Row("work left here for a picture", f"{1000 * all_work / count:.2f} ms", ""),
+        Row(
+            f"memory of {cores} workers after {3 * count} pictures",
+            f"{bytes_ / 1e6:.0f} MB",
+            "120 MB",
+        ),
+    ]

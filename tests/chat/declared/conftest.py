@@ -1,0 +1,16 @@
+"""The keys of texts that tests derive stay theirs."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.chat.declared import texts as declared_texts
+
+
+@pytest.fixture
+def fresh(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The keys derived in one test, kept from those of the games."""
+    found: set[str] = set()
+    monkeypatch.setattr(declared_texts, "DERIVED", found)
+    monkeypatch.setattr(declared_texts, "FAMILIES", set())
+    return found

@@ -1,0 +1,106 @@
+"""Short codes of whole plans."""
+
+from __future__ import annotations
+
+import random
+import types
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import pytest
+
+from bot.chat.declared.code import SIGNS, Code
+from bot.chat.declared.kinds import Kinds
+from tests.chat.declared.toys import (
+    KINDS,
+    Plan,
+    found,
+)
+
+
+def some(chance: random.Random, kinds: Kinds, hint: Any, kind: str = "") -> Any:
+    """Some value of a type as `Code` reads types."""
+    origin, arguments = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return some(chance, kinds, arguments[0], str(arguments[1]))
+    if origin in (Union, types.UnionType):
+        return some(chance, kinds, chance.choice(arguments), kind)
+    if origin is tuple:
+        made = [some(chance, kinds, arguments[0], kind) for _ in range(chance.randrange(4))]
+        inner = str(get_args(arguments[0])[1]) if get_origin(arguments[0]) is Annotated else kind
+        of = kinds.kinds.get(inner)
+        if of is not None and of.sets and of.of is not None:  # in their order, none twice
+            return tuple(one for one in of.of() if one in made)
+        return tuple(made)
+    known = kinds.kinds.get(kind)
+    if known is not None and known.of is not None:
+        return chance.choice(list(known.of()))
+    if origin is Literal:
+        return chance.choice(arguments)
+    if hint is bool:
+        return chance.random() < 0.5
+    if hint is int:
+        return chance.choice((0, 1, 15, 16, 17, 255, 256, chance.randrange(10**9)))
+    if hint is type(None):
+        return None
+    hints = get_type_hints(hint, include_extras=True)
+    return hint(**{name: some(chance, kinds, hints[name]) for name in hint.__struct_fields__})
+
+
+TOY: Code[Plan] = Code(Plan, KINDS, Plan())
+CODES = [TOY, *found(Code)]
+
+
+def _called(code: Code[Any]) -> str:
+    return getattr(code.plan, "__name__", str(code.plan))
+
+
+@pytest.mark.parametrize("code", CODES, ids=_called)
+def test_every_plan_is_read_back_from_its_code(code: Code[Any]) -> None:
+    chance, written = random.Random(1), {}
+    for _ in range(300):
+        plan = some(chance, code.kinds, code.plan)
+        text = code.written(plan)
+        assert set(text) <= set(SIGNS)
+        assert code.read(text) == plan
+        assert written.setdefault(text, plan) == plan, "no two plans have one code"
+    assert code.written(code.nothing) == "" and code.read("") == code.nothing
+
+
+@pytest.mark.parametrize("code", CODES, ids=_called)
+def test_what_is_no_code_is_refused_and_never_anything_worse(code: Code[Any]) -> None:
+    chance, good = random.Random(2), 0
+    for _ in range(400):
+        text = "".join(chance.choice(SIGNS) for _ in range(chance.randrange(1, 24)))
+        try:
+            plan = code.read(text)
+        except LookupError:
+            continue
+        good += 1
+        assert code.written(plan) == text, "a plan has one code alone"
+    assert good < 400
+    for text in ("/", "é", " ", "0", "00", "A B", "z" * 90, "." * 90):
+        with pytest.raises(LookupError):
+            code.read(text)
+
+
+def test_a_plan_that_holds_what_nobody_has_is_not_written() -> None:
+    with pytest.raises(LookupError):
+        TOY.written(Plan(coaches=-1))
+    with pytest.raises(ValueError):
+        TOY.written(Plan(via="Paris"))
+
+
+def test_a_count_beyond_what_is_kept_has_no_code() -> None:
+    """64 bits are kept; the largest such number goes there and back."""
+    assert TOY.read(TOY.written(Plan(coaches=2**63 - 1))) == Plan(coaches=2**63 - 1)
+    with pytest.raises(LookupError):
+        TOY.written(Plan(coaches=2**63))
+
+
+def test_a_code_of_a_count_beyond_what_is_kept_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As somebody might make one up."""
+    monkeypatch.setattr("bot.chat.declared.code.LARGEST", 2**64)
+    made = TOY.written(Plan(coaches=2**63))
+    monkeypatch.undo()
+    with pytest.raises(LookupError):
+        TOY.read(made)

@@ -1,0 +1,129 @@
+"""Keys of moves, and their forms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.chat.base.errors import Refusal
+from bot.chat.declared.blanks import Blanks, Part
+from bot.chat.declared.kinds import Kinds, key_text
+from bot.chat.declared.moves import Moves
+from bot.tables.types.codec import fits
+from tests.chat.declared.toys import (
+    KINDS,
+    Said,
+    Send,
+    Visit,
+    found,
+    scene,
+)
+
+SEND = Blanks(
+    "send", Send, {"to": Part(), "city": Part(), "amount": Part(form=True), "fast": Part()}
+)
+VISIT = Blanks("visit", Visit, {"cities": Part()})
+
+
+@pytest.mark.parametrize(
+    ("blanks", "given", "key"),
+    [
+        (SEND, {}, "send"),
+        (SEND, {"to": 1}, "send/1"),
+        (SEND, {"to": 0, "city": "New York"}, "send/0/New_York"),
+        (SEND, {"to": 1, "city": "Troy", "amount": 90}, "send/1/Troy/90"),
+        (SEND, {"to": 1, "city": "Troy", "amount": 90, "fast": True}, "send/1/Troy/90/fast"),
+        (VISIT, {"cities": ("Bath", "New York")}, "visit/Bath/New_York"),
+    ],
+)
+def test_a_key_says_what_is_given_and_is_read_back(
+    blanks: Blanks, given: dict[str, Any], key: str
+) -> None:
+    assert blanks.key(given) == key
+    assert blanks.read(KINDS, key.partition("/")[2]) == given
+
+
+@pytest.mark.parametrize(
+    "rest",
+    ["x", "-1", "1e3", "١", "1/Paris", "1/Troy/x", "1/Troy/5/slow", "1/Troy/5/fast/more", "9" * 10],
+)
+def test_a_key_nobody_made_is_refused(rest: str) -> None:
+    with pytest.raises(LookupError):
+        SEND.read(KINDS, rest)
+
+
+def test_what_is_missing_is_asked_for_in_order() -> None:
+    assert SEND.missing({}) == "to"
+    assert SEND.missing({"to": 1}) == "city"
+    assert SEND.missing({"to": 1, "city": "Bath"}) is None, "the rest may be left out"
+    asked = Blanks("send", Send, {**SEND.parts, "amount": Part(asked=True)})
+    assert asked.missing({"to": 1, "city": "Bath"}) == "amount"
+    whole = SEND.whole(KINDS, {"to": 1})
+    assert Send(**whole) == Send(1, "Bath", 5, False), "the rules can be asked with something"
+
+
+def test_a_form_asks_for_what_is_typed_and_not_given(fresh: set[str]) -> None:
+    said = Said("toy")
+    form = SEND.form(said, scene(), {"to": 1, "city": "Bath"})
+    assert [field.name for field in form.fields] == ["amount"]
+    assert (form.title, form.fields[0].label) == ("form-send", "form-send-amount")
+    assert SEND.typed(KINDS, scene(), {"amount": "$12"}, {"to": 1}) == {"to": 1, "amount": 12}
+    with pytest.raises(Refusal):
+        SEND.typed(KINDS, scene(), {"amount": "lots"}, {})
+    with pytest.raises(LookupError):
+        SEND.form(said, scene(), {"amount": 5})
+    preset = Blanks("send", Send, {"amount": Part(form=True, preset=lambda given: 7)})
+    assert preset.form(said, scene(), {}).fields[0].value == "7"
+    assert preset.typed(KINDS, scene(), {"amount": " "}, {}) == {"amount": 7}
+
+
+def _countable() -> Iterator[tuple[str, Kinds, Any]]:
+    for moves in found(Moves):
+        for one in moves.moves.values():
+            for name, type_ in one.blanks.types().items():
+                yield f"{one.name}.{name}", moves.kinds, type_
+
+
+def test_what_is_sealed_is_declared_as_ones_own() -> None:
+    """The rules say what is chosen in secret: its move is for the seat's own page, and shows it."""
+    moves = [one for chapter in found(Moves) for one in chapter.moves.values()]
+    sealed = [one for one in moves if getattr(one.action, "sealed", False)]
+    assert sealed
+    assert [one.name for one in sealed if not (one.own and one.then)] == []
+
+
+def test_the_values_in_the_keys_of_the_games_are_told_apart() -> None:
+    """No two of a part's values look alike in a key, and none has what parts a key."""
+    tried = 0
+    for name, kinds, type_ in _countable():
+        kind = kinds.kinds.get(type_.kind)
+        if type_.base is int and (kind is None or kind.of is None):
+            continue
+        if type_.base is bool:
+            continue
+        values = list(kind.of()) if kind is not None and kind.of is not None else list(type_.base)
+        written = [key_text(value) for value in values]
+        assert len(set(written)) == len(values), name
+        assert not any(sign in text for text in written for sign in "/.+:"), name
+        tried += 1
+    assert tried > 5
+
+
+def test_typed_counts_of_the_games_are_kept_or_refused() -> None:
+    """In every game, for every number in a move or order: what is no number that can be kept is
+    refused with a sentence, and never crashes."""
+    tried = 0
+    for name, kinds, type_ in _countable():
+        kind = kinds.kinds.get(type_.kind)
+        if type_.base is not int or (kind is not None and kind.of is not None):
+            continue
+        for text in ("9223372036854775808", "9" * 40, "-1", "²", "x", ""):
+            with pytest.raises(LookupError):
+                kinds.parse(type_, text)
+            try:
+                assert fits(kinds.read(type_, text)), name
+            except Refusal:
+                tried += 1
+    assert tried > 20

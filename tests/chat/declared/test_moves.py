@@ -1,0 +1,86 @@
+"""Moves and orders as declared: what is pressed, and the texts that follow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.chat.contract.adapter import Act, Leaf, Preview, Scene, Wish
+from bot.chat.declared.blanks import Part
+from bot.chat.declared.moves import Moves, Sure, move
+from bot.chat.declared.orders import DeclaredOrders, order
+from rules.game import Order
+from rules.kinds import Dollars
+from tests.chat.declared.toys import (
+    CITIES,
+    KINDS,
+    Said,
+    Send,
+    Visit,
+    lawful,
+    scene,
+)
+
+
+def _moves() -> Moves:
+    def sure(scene: Scene, action: Any) -> Sure | None:
+        return Sure(f"really {action.city}", "yes") if action.amount > 5 else None
+
+    send = move(
+        "send",
+        Send,
+        to=Part(offered=lambda scene, given: (0, 1), ask=lambda scene, given: "whom?"),
+        city=Part(
+            label=lambda scene, given: str(given["city"]),
+            offered=lambda scene, given: CITIES,
+            menu="menu-city",
+            ask=lambda scene, given: "where?",
+        ),
+        amount=Part(form=True),
+        sure=sure,
+        said="said-send",
+    )
+    return Moves(Said("toy"), KINDS, lawful, [send], earlier={"old/send": "send/1/Bath"})
+
+
+def test_a_press_asks_shows_and_does(fresh: set[str]) -> None:
+    moves = _moves()
+    at = scene(Send(1, "Bath"), Send(1, "Bath", 9))
+    page = moves.answer(at, "send", False, {})
+    assert isinstance(page, Leaf) and [one.key for one in page.buttons] == ["send/0", "send/1"]
+    page = moves.answer(at, "send/1", False, {})
+    assert isinstance(page, Leaf) and page.menus[0].key == "send/1"
+    assert [one.value for one in page.menus[0].options] == ["Bath", "New_York", "Troy"]
+    done = moves.answer(at, "send/1/Bath", False, {})
+    assert done == Act(Send(1, "Bath"), "said-send amount=$5 city=<Bath> fast=False to=B*b")
+    assert moves.answer(at, "old/send", False, {}) == done, "a key of an earlier card"
+    shown = moves.answer(at, "send/1/Bath/9", False, {})
+    assert isinstance(shown, Preview) and shown.key == "send/1/Bath/9"
+    assert isinstance(moves.answer(at, shown.key, True, {}), Act)
+    unlawful = moves.answer(at, "send/1/Troy/9", False, {})
+    assert isinstance(unlawful, Act), "the rules say best why not"
+    assert isinstance(moves.answer(scene(), "send", False, {}), Act), "and what comes first"
+    for key in ("nonsense", "send/1/Paris", "send/1/Bath/9/x"):
+        with pytest.raises(LookupError):
+            moves.answer(at, key, False, {})
+
+
+def test_the_texts_of_moves_and_orders_are_derived(fresh: set[str]) -> None:
+    _moves()
+    assert fresh == {"toy-form-send", "toy-form-send-amount"}, "its parts have labels of their own"
+    fresh.clear()
+    Moves(Said("toy"), KINDS, lawful, [move("visit", Visit, cities=Part())])
+    assert fresh == {"toy-press-visit"}
+    fresh.clear()
+
+    class Wait(Order, frozen=True):
+        amount: Dollars
+
+    made = order("wait", Wait, amount=Part(form=True), offered=lambda scene: [{}])
+    orders = DeclaredOrders(Said("toy"), KINDS, [made])
+    names = ("detail-wait", "form-wait", "form-wait-amount", "does-wait", "option-wait")
+    assert fresh == {f"toy-{name}" for name in names}
+    wish = orders.wish(scene(), "wait", {"amount": "$30"})
+    assert wish == Wish(Wait(30), "wait/30")
+    assert orders.words(scene(), Wait(30)) == "does-wait amount=$30"

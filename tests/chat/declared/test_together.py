@@ -1,0 +1,110 @@
+"""Turns put together of parts, and what happened told."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import pytest
+
+from bot.chat.contract.adapter import Act, Leaf, Preview, Scene
+from bot.chat.declared.code import Code
+from bot.chat.declared.composed import Composed
+from bot.chat.declared.kinds import Kind, Kinds
+from bot.chat.declared.telling import Add, Alone, By, Lines, Of, Story
+from rules.errors import RuleError
+from rules.game import Action, Event
+from rules.kinds import Dollars, Holder, Player
+from tests.chat.declared.toys import (
+    CITIES,
+    KINDS,
+    City,
+    Gift,
+    Said,
+    Stop,
+    scene,
+)
+
+
+class Tour(Action, frozen=True):
+    cities: Annotated[tuple[str, ...], "city"] = ()
+
+
+def _tour() -> Composed[Tour, int]:
+    """Two or three cities; one is the beginning of a tour, more are none."""
+
+    def outcome(scene: Scene, plan: Tour) -> int:
+        if len(plan.cities) not in (2, 3):
+            raise RuleError("tour", "2")
+        return 10 * len(plan.cities)
+
+    return Composed(
+        head="tour",
+        code=Code(Tour, Kinds(city=Kind(lambda city, scene: city, of=lambda: CITIES)), Tour()),
+        action=lambda plan: plan,
+        due=lambda scene: bool(scene.view.legal),
+        outcome=outcome,
+        begun=lambda scene, plan: "go on" if len(plan.cities) < 2 else None,
+        told=lambda scene, plan, found: f"{len(plan.cities)} cities for {found}",
+        further=lambda scene, plan: (),
+        less=lambda plan: Tour(plan.cities[:-1]) if plan.cities else None,
+        less_label=lambda scene: "less",
+        confirm=lambda scene: "tour",
+        said=lambda scene: "done",
+        draw=lambda scene, plan, found: None,
+    )
+
+
+def test_a_turn_put_together_is_begun_shown_and_done() -> None:
+    tour, at = _tour(), scene(Tour())
+
+    def answer(sure: bool, *cities: str, at: Scene = at) -> Any:
+        return tour.answer(at, tour.key(Tour(cities)).removeprefix("tour/"), sure, {})
+
+    assert tour.key(Tour()) == "tour/"
+    assert answer(False) == Leaf("go on"), "nothing to take away yet"
+    begun = answer(False, "Bath")
+    assert begun.text == "go on" and [one.key for one in begun.buttons] == ["tour/"]
+    shown = answer(False, "Bath", "Troy")
+    assert isinstance(shown, Preview) and shown.text == "2 cities for 20"
+    assert shown.key == tour.key(Tour(("Bath", "Troy")))
+    assert [one.key for one in shown.buttons] == [tour.key(Tour(("Bath",)))]
+    assert answer(True, "Bath", "Troy") == Act(Tour(("Bath", "Troy")), "done")
+    with pytest.raises(RuleError):
+        answer(False, *["Bath"] * 4)
+    not_due = answer(False, "Bath", at=scene())
+    assert not_due == Act(Tour(("Bath",)), "done"), "the rules say best what is due"
+
+
+class Gave(Event, frozen=True):
+    seat: Player
+    to: Holder
+    amount: Dollars
+
+
+class Began(Event, frozen=True):
+    number: int
+
+
+class Grew(Event, frozen=True):
+    city: City
+    seat: Player
+
+
+def test_events_are_told_on_the_lines_of_those_who_act(fresh: set[str]) -> None:
+    said = Said("toy")
+    story = Story(
+        said,
+        {
+            Began: Alone("began"),
+            Gave: By(lambda event: "gave" if event.amount else ""),
+            Grew: Of("grew", "city"),
+            Stop: Add("stop"),
+        },
+    )
+    assert fresh == {"toy-began", "toy-grew", "toy-stop"}
+    events = [Began(1), Gave(1, None, 5), Gave(1, 0, 0), Gave(1, 0, 7), Grew("Troy", 0), Gift(1)]
+    assert story.tell(Lines(scene(), said, KINDS, subject=str.upper), events) == [
+        "Began number=1.",
+        r"**B\*b** gave amount=$5 seat=B*b to=bank; gave amount=$7 seat=B*b to=Ann.",
+        "**TROY** (Ann) grew city=<Troy> seat=Ann.",
+    ]

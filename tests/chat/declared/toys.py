@@ -1,0 +1,107 @@
+"""A small game's declarations, and those of the games: what stands in the cogs is found there, so
+that whatever a game declares is tried with it."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import cache
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+import cogs
+from bot.chat.base.errors import Refusal
+from bot.chat.contract.adapter import Scene
+from bot.chat.declared.kinds import Kind, Kinds
+from bot.chat.declared.texts import Texts
+from rules.errors import RuleError
+from rules.game import Action
+from rules.kinds import Dollars, Player
+
+City = Annotated[str, "city"]
+CITIES = ("Bath", "New York", "Troy")
+
+
+def city_of(text: str) -> str:
+    for city in CITIES:
+        if city.casefold() == text.strip().casefold():
+            return city
+    raise Refusal("toy-refuse-city", text=text)
+
+
+def amount_of(text: str) -> int:
+    if not text.strip().removeprefix("$").isdecimal():
+        raise Refusal("toy-refuse-amount", text=text)
+    return int(text.strip().removeprefix("$"))
+
+
+KINDS = Kinds(
+    dollars=Kind(lambda amount, scene: f"${amount}", amount_of),
+    player=Kind(lambda seat, scene: "bank" if seat is None else scene.names[seat]),
+    city=Kind(lambda city, scene: f"<{city}>", city_of, lambda: CITIES),
+)
+
+
+class Stop(msgspec.Struct, frozen=True):
+    city: City
+    wait: bool = False
+
+
+class Gift(msgspec.Struct, frozen=True):
+    amount: Dollars
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Something of everything that a plan may hold."""
+
+    stops: tuple[Stop, ...] = ()
+    last: Stop | Gift | None = None
+    pace: Literal["slow", "fast"] = "slow"
+    coaches: int = 0
+    via: City | None = None
+    gifts: tuple[tuple[Gift, ...], ...] = ()
+
+
+class Send(Action, frozen=True):
+    to: Player
+    city: City
+    amount: Dollars = 5
+    fast: bool = False
+
+
+class Visit(Action, frozen=True):
+    cities: Annotated[tuple[str, ...], "city"]
+
+
+class View(msgspec.Struct):
+    legal: tuple[Any, ...] = ()
+    to_move: tuple[int, ...] = (0,)
+
+
+class Said(Texts):
+    """Texts that no catalogue has: the key and what is put in."""
+
+    def __call__(self, key: str, where: Scene | str, **values: Any) -> str:
+        told = " ".join(f"{name}={value}" for name, value in sorted(values.items()))
+        return f"{key} {told}".strip()
+
+
+def scene(*legal: Any) -> Scene:
+    view = View(legal)
+    return Scene(1, view, view, 0, ["Ann", "B*b"], "en", {}, True)
+
+
+@cache
+def found(wanted: type) -> list[Any]:
+    """The declarations of this type in the modules of the cogs."""
+    made: dict[int, Any] = {}
+    for one in pkgutil.walk_packages(cogs.__path__, "cogs."):
+        module = importlib.import_module(one.name)
+        made |= {id(value): value for value in vars(module).values() if isinstance(value, wanted)}
+    return list(made.values())
+
+
+def lawful(scene: Scene, action: Any) -> None:
+    if action not in scene.view.legal:
+        raise RuleError("not-now", "1")

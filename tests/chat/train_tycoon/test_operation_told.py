@@ -1,0 +1,143 @@
+"""What the Operate phase says before something is done: true, told apart, and to be found on the
+map."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from cogs.train_tycoon import pictures
+from cogs.train_tycoon.prompt import MOVES, prompt
+from render.train_tycoon.map.board import around
+from render.train_tycoon.map.chart import lettered
+from render.train_tycoon.map.places import Marked
+from render.train_tycoon.map.sheet import inside
+from rules.train_tycoon.model.board import board
+from rules.train_tycoon.model.state import Phase, State
+from tests.chat.harness.world import World
+from tests.chat.rail_baron.positions import choose, menu, press, sane
+from tests.chat.train_tycoon.operating_positions import lay_out, opening, scene, yard
+from tests.games.train_tycoon import played
+from tests.support.train_tycoon.states import track
+
+Patch = pytest.MonkeyPatch
+STARTS, ENDS = "Another line, from…", "End at…"
+HEX = re.compile(r"\b[A-Q][0-9]{1,2}\b")
+SPEAKING = (Phase.FACTORY, Phase.LINE, Phase.TAKE, Phase.INVEST, Phase.TRAINS)
+
+
+def test_nothing_is_said_of_a_next_turn_in_the_last() -> None:
+    for language, word in (("en", "next turn"), ("de", "nächsten Runde")):
+        last = prompt(scene(opening(turn=5), language))
+        assert word not in last.text and word in prompt(scene(opening(), language)).text
+
+
+def test_a_company_that_can_spend_nothing_hears_why() -> None:
+    """Ruling 44: no loan with such an income; in English it read "allows no loan in all"."""
+    text = prompt(scene(opening(net=0, income=-50))).text
+    assert "It can spend nothing: its latest income allows no loans." in text
+    text = prompt(scene(opening(net=-100, income=0))).text
+    assert "It can spend nothing: its latest income allows only 1 loan." in text
+
+
+def test_an_income_is_a_sum_and_a_change_is_called_one() -> None:
+    """Beside an absolute income stands a difference to the end of the game: each says so."""
+    best = prompt(scene(opening())).menus[0]
+    for one in best.options:
+        sums = re.match(
+            r"deliveries \$(\d+) − trains \$(\d+) = (-?)\$(\d+); final sum ", one.detail
+        )
+        assert sums is not None, one.detail
+        total = int(sums[3] + sums[4])
+        assert int(sums[1]) - int(sums[2]) == total, one.detail
+
+
+@pytest.mark.parametrize("number", [4, 21])
+def test_no_two_options_of_a_menu_look_alike(number: int) -> None:
+    """Nor do two menus of a card."""
+    looked = 0
+    for game in played(number):
+        if game.state.phase in SPEAKING:
+            menus = prompt(scene(game.state)).menus
+            assert len({one.hint for one in menus}) == len(menus)
+            for one in menus:
+                labels = Counter(option.label for option in one.options)
+                assert max(labels.values()) == 1, labels.most_common(1)
+                looked += len(labels)
+    assert looked > 100
+
+
+def test_two_ways_without_a_train_between_the_same_hubs_are_told_apart() -> None:
+    """Ruling 50: both are available."""
+    state = yard()
+    track(state, "F3", "G4", "G5", "F5")
+    track(state, "F3", "E4", "E5", "F5")
+    (expand, *_) = [one for one in prompt(scene(state)).menus if one.key == "expand"]
+    labels = [option.label for option in expand.options]
+    assert len(labels) == 3 == len(set(labels)), labels
+
+
+def _shown(state: State, monkeypatch: Patch) -> set[str]:
+    """The hexes that the picture of the card says the names of."""
+    drawn: list[dict[str, Any]] = []
+    monkeypatch.setattr(pictures, "draw_board", lambda *args, **more: drawn.append(more))
+    found = pictures.card(scene(state), [], [])
+    assert found is not None
+    found()
+    (more,) = drawn
+    marked = Marked(more["company"], named=tuple(more["named"]), offered=tuple(more["offered"]))
+    sheet, windows = around(state, marked)
+    shown = set()
+    for window in windows:
+        shown |= {row.hex for row in lettered(state, sheet, window, marked, {}) if row.hex}
+        shown |= inside(sheet, window) & set(board(state.options.map).cities)
+    return shown
+
+
+@pytest.mark.parametrize("number", [4, 21, 30])
+def test_hexes_that_the_menus_of_a_card_speak_of_stand_on_its_map(
+    number: int, monkeypatch: Patch
+) -> None:
+    """On every map, for factories, lines, trains and investments."""
+    looked: Counter[Phase] = Counter()
+    for game in played(number):
+        state = game.state
+        if state.phase not in SPEAKING:
+            continue
+        spoken = {
+            hex_
+            for one in prompt(scene(state)).menus
+            for option in one.options
+            for hex_ in HEX.findall(option.label)
+        }
+        assert spoken <= _shown(state, monkeypatch), state.phase
+        looked[state.phase] += 1
+    assert looked[Phase.LINE] > 5
+
+
+async def test_back_leads_to_the_page_before(world: World, monkeypatch: Patch) -> None:
+    """A line chosen on the page about its start: Back is that page, not the end of it all."""
+    await lay_out(world, monkeypatch, opening())
+    page = await choose(world.ann, world.card, STARTS, "F3")
+    before = sane(page)
+    page = await choose(world.ann, page, ENDS, next(iter(menu(page, ENDS))))
+    assert "**PDL** opens" in sane(page)
+    page = await press(world.ann, page, "Back")
+    assert sane(page) == before
+
+
+@pytest.mark.parametrize(
+    ("key", "back"),
+    [
+        ("open/F3.nG3.H3", ""),
+        ("ends/F3.nG3.H3", "from/F3"),
+        ("lay/F3.nG3-H3", "lay/F3.G3"),
+    ],
+)
+def test_where_back_leads(key: str, back: str) -> None:
+    found = MOVES.answer(scene(opening()), key, False, {})
+    assert getattr(found, "back", None) == back
+    assert getattr(found, "key", "") == "open/F3.nG3.H3"

@@ -1,0 +1,135 @@
+"""What is drawn once: the bounded memory of a process, and the files that processes share."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+from PIL import Image
+
+from render import prepared as files
+from render.kept import Memory, weight
+from render.lettering import word
+from render.prepared import noted, prepared
+from render.style import font
+
+SIZE = (40, 30)
+
+
+def flat(value: int) -> Image.Image:
+    return Image.new("L", SIZE, value)
+
+
+@pytest.fixture(autouse=True)
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    return files.folder()
+
+
+def test_the_memory_is_bounded_in_bytes_and_forgets_what_was_asked_for_longest_ago() -> None:
+    each = weight(flat(0))
+    memory, made = Memory(5 * each), []
+
+    def drawn(number: int) -> Image.Image:
+        return memory.get(number, lambda: made.append(number) or flat(number))  # type: ignore[func-returns-value]
+
+    for number in (1, 2, 3, 4, 1, 5, 6, 1, 2):
+        assert drawn(number).getpixel((0, 0)) == number
+        assert memory.held <= memory.most
+    assert made == [1, 2, 3, 4, 5, 6, 2]
+
+
+def test_what_would_push_out_all_else_is_not_kept() -> None:
+    memory = Memory(4000)
+    memory.get("large", lambda: Image.new("RGB", (100, 100)))
+    assert len(memory) == memory.held == 0
+
+
+def test_a_prepared_picture_is_drawn_once_for_all_processes(place: Path) -> None:
+    assert prepared("haul", "map", SIZE, lambda: flat(7)).getpixel((9, 9)) == 7
+    files._MAPPED.clear()
+    again = prepared("haul", "map", SIZE, lambda: flat(8))
+    assert again.getpixel((9, 9)) == 7
+    assert again.crop((1, 1, 3, 3)).size == (2, 2)
+    assert [path.stat().st_size for path in place.iterdir()] == [SIZE[0] * SIZE[1]]
+
+
+def test_another_board_is_another_picture() -> None:
+    prepared("haul", "map", SIZE, lambda: flat(7))
+    assert prepared("haul", "map", SIZE, lambda: flat(8), "board 2").getpixel((0, 0)) == 8
+
+
+@pytest.mark.parametrize(
+    "changed", ["render/canvas.py", "render/fonts/a.ttf", "render/haul/map.py", "data/haul/a.json"]
+)
+def test_code_data_and_lettering_are_in_the_fingerprint(
+    changed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("render/fonts", "render/haul", "data/haul"):
+        (tmp_path / name).mkdir(parents=True)
+    monkeypatch.setattr(files, "_ROOT", tmp_path)
+    fingerprint = files.fingerprint.__wrapped__
+    before = fingerprint("haul")
+    (tmp_path / changed).write_text("new")
+    assert fingerprint("haul") != before
+
+
+def test_a_torn_file_is_drawn_anew(place: Path) -> None:
+    prepared("haul", "map", SIZE, lambda: flat(7))
+    (file,) = place.iterdir()
+    file.write_bytes(b"half")
+    files._MAPPED.clear()
+    assert prepared("haul", "map", SIZE, lambda: flat(8)).getpixel((0, 0)) == 8
+
+
+def test_without_a_folder_to_write_to_pictures_are_prepared_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    assert prepared("haul", "map", SIZE, lambda: flat(7)).getpixel((0, 0)) == 7
+    assert noted("haul", "sums", lambda: [1, 2], list[int]) == [1, 2]
+
+
+def test_notes_are_worked_out_once_and_anew_when_they_cannot_be_read(place: Path) -> None:
+    assert noted("haul", "sums", lambda: [1, 2], list[int]) == [1, 2]
+    assert noted("haul", "sums", lambda: [3], list[int]) == [1, 2]
+    (file,) = place.iterdir()
+    file.write_bytes(msgspec.json.encode("words"))
+    assert noted("haul", "sums", lambda: [3], list[int]) == [3]
+
+
+WRITER = """
+from PIL import Image
+from render.prepared import prepared
+value = int(__import__("sys").argv[1])
+for number in range(40):
+    found = prepared("haul", f"map{number}", (40, 30), lambda: Image.new("L", (40, 30), value))
+    assert len(set(found.tobytes())) == 1
+"""
+
+
+def test_processes_that_prepare_the_same_at_once_do_not_harm_each_other(place: Path) -> None:
+    root = str(Path(__file__).parents[2])
+    writers = [
+        subprocess.Popen([sys.executable, "-c", WRITER, str(value)], cwd=root) for value in (1, 2)
+    ]
+    assert [writer.wait() for writer in writers] == [0, 0]
+    assert len(list(place.iterdir())) == 40
+
+
+@pytest.mark.parametrize("text", ["Philadelphia", "$12,000 – 7", "Ürümqi AVAT", ""])
+@pytest.mark.parametrize("size", [20, 33, 48])
+def test_words_put_together_of_letters_look_as_when_drawn_at_once(text: str, size: int) -> None:
+    """The letters have no kerning: their steps add up to the width that is reckoned with."""
+    found, face = word(text, size, bold=True), font(size, bold=True)
+    if found.mask is None:
+        assert not text
+        return
+    left, top, right, bottom = face.getbbox(text, anchor="ls")
+    assert (found.left, found.top) == (left, top)
+    assert abs(found.mask.width - (right - left)) <= 2
+    assert found.mask.height == bottom - top
