@@ -27,7 +27,7 @@ from render.style import (
 
 Points = Sequence[tuple[int, Sequence[int]]]
 
-LEFT, RIGHT, TOP, BOTTOM = 124, PHONE_WIDTH - 78, 150, 690
+LEFT, RIGHT, TOP, BOTTOM = 166, PHONE_WIDTH - 78, 150, 690
 LEGEND = BOTTOM + 126
 LEGEND_LINE = 60
 LINE = 6

@@ -23,7 +23,7 @@ COMMANDS: list[tuple[str, dict[str, Any], list[str]]] = [
     ("desk roll", {"from": "SF"}, ["From San Francisco", "Region:", "Rolled by"]),
     ("desk home", {}, ["A home city", "City:", "Home:"]),
     ("desk payoff", {"a": "nyc", "b": "miami"}, ["New York – Miami", "$13,500"]),
-    ("desk trip", {"a": "chicago", "b": "LA"}, ["$22,500", "26 miles", "AT&SF (27 miles)"]),
+    ("desk trip", {"a": "chicago", "b": "LA"}, ["$22,500", "26 mileposts", "AT&SF (27 mileposts)"]),
     ("desk odds", {}, ["Northeast** 20.8%", "New York 4.1%", "Fargo 0.5%"]),
     ("desk odds", {"region": "Plains"}, ["8 of 72 rolls", "Kansas City: 25.0% in the region"]),
     ("desk railroads", {}, ["**SP** $42,000 · Southern Pacific · 13 cities", "**RF&P** $4,000"]),
@@ -222,7 +222,7 @@ async def test_a_late_second_choice_does_not_count(world: Any) -> None:
     desks = desks_of(world.bot)
     assert await desks.choose(number, "Plains", world.anna.id) == "Plains"
     told = await refused(world, await world.anna.click(card, label="Northwest"))
-    assert "named already: Plains" in told
+    assert "already been named: Plains" in told
     again = await world.anna.click(card, label="Plains")
     assert "Region named: **Plains**" in text_of(again.followups[-1])
 

@@ -100,7 +100,7 @@ async def test_next_goes_round_for_homes_and_first_destinations(world: Any) -> N
     await opened(world)
     for name in ("Anna", "Bob"):
         result = await slash(world, "next")
-        assert f"**{name}** is at home in" in text_of(result.response)
+        assert f"**{name}**'s home city is" in text_of(result.response)
         assert len(pictures_of(result.response)) == 1
     told = text_of((await slash(world, "next")).response)
     assert told.strip().startswith("### Anna")
@@ -127,7 +127,7 @@ async def test_when_all_are_under_way_the_desk_asks_who_arrived(world: Any) -> N
     await slash(world, "correct", person="Bob", what="destination", city="Boston")
     result = await slash(world, "next")
     assert result.ephemeral and "Who has arrived?" in text_of(result.response)
-    pressed = await world.anna.click(result.response, label="Bob is in Boston")
+    pressed = await world.anna.click(result.response, label="Bob arrives: Boston")
     public = pressed.followups[-1]
     assert not public.ephemeral and "**Bob** arrives in Boston" in text_of(public)
 
@@ -143,7 +143,7 @@ async def test_wrong_person_names(world: Any) -> None:
 async def test_a_press_rolls_and_uses_its_card_up(world: Any) -> None:
     card = await opened(world)
     pressed = await world.bob.click(card, label="Bob: home")
-    assert "**Bob** is at home in" in text_of(pressed.followups[-1])
+    assert "**Bob**'s home city is" in text_of(pressed.followups[-1])
     assert not _pressable(world, card)
     assert (await session(world)).version == 1
 
@@ -163,7 +163,7 @@ async def test_a_stale_press_gets_a_sentence_and_the_fresh_card(world: Any) -> N
     assert "moved on" in text and "**Anna**: home" in text
     assert (await session(world)).version == 1
     fresh = await world.bob.click(answer, label="Bob: home")
-    assert "**Bob** is at home in" in text_of(fresh.followups[-1])
+    assert "**Bob**'s home city is" in text_of(fresh.followups[-1])
 
 
 async def test_naming_ones_region(world: Any) -> None:
@@ -362,7 +362,7 @@ async def test_a_desk_in_a_direct_message_and_one_in_a_channel(world: Any) -> No
     result = await dan.slash("desk session start", people="Dan, Eve")
     assert "Dan and Eve" in text_of(result.response)
     rolled = await dan.slash("desk session next")
-    assert "**Dan** is at home in" in text_of(rolled.response)
+    assert "**Dan**'s home city is" in text_of(rolled.response)
     assert (await session(world)).version == 0
     asked = await dan.slash("desk session end")
     closed = await dan.click(asked.response, label="Close the desk")

@@ -158,7 +158,7 @@ def asked_of_all(chat: GameChat, scene: Scene) -> Prompt:
     is for the presser's own page, or a form."""
     made = chat.prompt(scene)
     keys = [one.key for one in made.buttons if not (one.look or one.form or one.order)]
-    keys += [one.key for one in made.menus if not one.look]
+    keys += [f"{one.key}/{of.value}" for one in made.menus if not one.look for of in one.options]
     if secret := [key for key in keys if chat.own(key)]:
         raise ValueError(f"chosen in secret, and on a card for all: {', '.join(secret)}")
     return made

@@ -317,7 +317,7 @@ class GameChat(ABC):
         """The form that a button with `form` opens."""
 
     def own(self, key: str) -> bool:
-        """Whether a key is of what is chosen in secret, so that no public card may bear it."""
+        """Whether a key chooses something in secret, so that no public card may bear it."""
         return False
 
     def moves(self, scene: Scene, events: Sequence[Any]) -> Draw | None:

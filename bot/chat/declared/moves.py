@@ -246,9 +246,11 @@ class Moves:
         return True
 
     def own(self, key: str) -> bool:
-        """Whether it is the key of a move that is chosen in secret."""
-        one = self.moves.get(self.earlier.get(key, key).partition("/")[0])
-        return one is not None and one.own
+        """Whether a key chooses something in secret; without the parts its move has it only leads
+        to the page on which they are chosen."""
+        head, _, rest = self.earlier.get(key, key).partition("/")
+        one = self.moves.get(head)
+        return one is not None and one.own and (rest != "" or not one.blanks.parts)
 
     def form(self, scene: Scene, key: str) -> Form:
         """The form of a button; raises `LookupError` for a key that has none."""

@@ -33,7 +33,7 @@ Points = Sequence[tuple[int, Sequence[int | None]]]
 Known = list[tuple[int, int]]
 """Consecutive (turn, dollars) of one seat."""
 
-LEFT, RIGHT, TOP, BOTTOM = 112, PHONE_WIDTH - 74, 96, 636
+LEFT, RIGHT, TOP, BOTTOM = 166, PHONE_WIDTH - 74, 96, 636
 LEGEND = BOTTOM + 116
 LEGEND_LINE = 64
 LINE = 6

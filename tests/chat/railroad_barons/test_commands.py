@@ -125,7 +125,7 @@ async def test_every_command_everywhere_acts_shows_or_is_refused_with_its_rule(
         ("offer", {"railroad": "Orient Express"}, "don't know a Railroad"),
         ("investor", {"investor": "Rothschild"}, "don't know an Investor"),
         ("discard", {"railroads": "nothing"}, "don't know a Railroad"),
-        ("railroad", {"side": "left"}, "don't know a Railroad"),
+        ("railroad", {"side": "left"}, "isn't a number"),
         ("show", {"what": "the moon"}, "don't know a Holding"),
     ],
 )

@@ -198,4 +198,4 @@ async def test_a_picture_that_fails_costs_the_page_nothing_else(
 
 async def test_an_unknown_key_beside_it_is_refused(world: World) -> None:
     await stopped(world, "rail_baron", 5)
-    assert "not" in told(await forged(world, world.ann, "replays"))
+    assert say("house-refuse-tampered") in told(await forged(world, world.ann, "replays"))

@@ -192,7 +192,7 @@ async def test_where_everybody_is_away_no_robot_is_said_to_play(world: World) ->
 async def test_conceding_at_a_larger_table_leaves_the_seat_to_a_robot(world: World) -> None:
     await world.running(world.bob, world.cat)
     asked = await world.cat.slash(world.channel, "table concede")
-    assert "A robot plays on" in told(asked)
+    assert "A robot takes over your seat" in told(asked)
     await world.cat.click(asked.response, label="Concede")
     table = await world.table()
     assert table.status == "running" and table.seats[2].robot is not None

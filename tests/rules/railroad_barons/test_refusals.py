@@ -22,10 +22,10 @@ def test_refusals_as_people_read_them() -> None:
     )
     error = refused(state, do.OfferPrice(AVR, "A1", 1_201), "offer-price", "30")
     key = f"railroad_barons-refuse-{error.code}"
-    assert "$1,200 (ruling 30)." in say(key, "en", rule=error.rule, **error.args_)
+    assert "$1,200 (rule 30)." in say(key, "en", rule=error.rule, **error.args_)
     assert "1.200\xa0$ (Regel 30)." in say(key, "de", rule=error.rule, **error.args_)
     told = say("railroad_barons-refuse-discard-number", rule="35", holding=SB, keep=1, surplus=2)
-    assert told == "SB keeps 1 Railroad, so exactly 2 of them go (ruling 35)."
+    assert told == "SB keeps 1 Railroad, so exactly 2 of them go (rule 35)."
 
 
 def test_each_phase_says_what_comes_first() -> None:
@@ -49,8 +49,8 @@ def test_refusals_of_stock_as_people_read_them() -> None:
     )
     key = f"railroad_barons-refuse-{error.code}"
     assert say(key, "en", rule=error.rule, **error.args_) == (
-        "DPI has not been started, so the first certificate to be bought of it is the 40% Director"
-        " certificate (ruling 9)."
+        "DPI hasn't been started, so the first certificate to buy is the 40% Director certificate"
+        " (rule 9)."
     )
     state = stock.table(stock.player(1_000, {DPI: (40,)}), stock.player(), values={DPI: 350})
     error = stock.refused(state, "too-dear", "1", Purchase(DPI, 30))

@@ -94,13 +94,13 @@ async def test_restore_replaces_a_damaged_database_but_takes_no_damaged_copy(
     copy, broken = tmp_path / "copy.sqlite", tmp_path / "broken.sqlite"
     run(path, "backup", copy)
     damage(broken)
-    with pytest.raises(StoreError, match="cannot be used"):
+    with pytest.raises(StoreError, match="can't be used"):
         run(path, "restore", broken)
     foreign = tmp_path / "foreign.sqlite"
     with sqlite3.connect(foreign) as db:
         db.execute("CREATE TABLE recipes (name)")
     db.close()
-    with pytest.raises(StoreError, match="cannot be used"):
+    with pytest.raises(StoreError, match="can't be used"):
         run(path, "restore", foreign)
     assert len(await texts(path)) == 2
     damage(path)
@@ -123,11 +123,11 @@ async def test_check_plays_every_table_again(
     [
         ("UPDATE draws SET value = 7 - value WHERE table_id = 1 AND counter = 2", "draw 2"),
         ("UPDATE log SET action = '{\"do\":\"trade\",\"coins\":1}' WHERE table_id = 2 AND seq = 2",
-         "row 2"),
+         "entry 2"),
         ("UPDATE states SET state = (SELECT state FROM snapshots WHERE table_id = 2 LIMIT 1)"
          " WHERE table_id = 2", "the state kept"),
-        ("UPDATE tables SET seed = zeroblob(32) WHERE id = 1", "commitment"),
-        ("UPDATE log SET events = '[]' WHERE table_id = 2 AND seq = 3", "row 3"),
+        ("UPDATE tables SET seed = zeroblob(32) WHERE id = 1", "fingerprint"),
+        ("UPDATE log SET events = '[]' WHERE table_id = 2 AND seq = 3", "entry 3"),
         ("UPDATE states SET state = x'00' WHERE table_id = 2", "can't be read"),
         ("DELETE FROM draws WHERE table_id = 2 AND counter = 2", "draw 2"),
     ],

@@ -35,17 +35,17 @@ async def test_the_lock_goes_with_the_store(path: Path) -> None:
 
 def test_a_file_that_is_no_database_is_fatal(path: Path) -> None:
     path.write_bytes(b"not a database at all" * 100)
-    with pytest.raises(StoreError, match="cannot be used"):
+    with pytest.raises(StoreError, match="can't be used"):
         Store(path)
     assert path.read_bytes().startswith(b"not a database")
 
 
 def test_a_place_that_cannot_be_written_is_fatal(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
-    with pytest.raises(StoreError, match="cannot be used"):
+    with pytest.raises(StoreError, match="can't be used"):
         Store(tmp_path / "file" / "roundhouse.sqlite")
     (tmp_path / "folder.sqlite").mkdir()
-    with pytest.raises(StoreError, match="cannot be used"):
+    with pytest.raises(StoreError, match="can't be used"):
         Store(tmp_path / "folder.sqlite")
 
 
