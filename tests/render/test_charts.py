@@ -229,9 +229,9 @@ def test_a_gap_breaks_the_line() -> None:
     drawn = cash_history(points, NAMES[:2], "en")
     image = check(drawn)
     blue = (0, 98, 177)
-    assert blue in _colours(image, (130, 100, 280, 600))
-    assert blue not in _colours(image, (350, 100, 690, 600))
-    assert blue in _colours(image, (740, 100, 900, 600))
+    assert blue in _colours(image, (180, 100, 300, 600))
+    assert blue not in _colours(image, (370, 100, 730, 600))
+    assert blue in _colours(image, (760, 100, 900, 600))
 
 
 def test_cash_that_became_secret_is_told_as_last_known() -> None:
