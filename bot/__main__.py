@@ -23,6 +23,7 @@ from bot.tables.storage.store import StoreError
 from bot.upkeep import commands as upkeep
 from bot.upkeep.daily import copies
 from bot.watching import Watching, health
+from bot.workers.preparing import prepare
 from bot.workers.workers import Workers, one_a_core
 from data.texts import DEFAULT, languages, say
 
@@ -66,19 +67,27 @@ async def on_discord(settings: Settings) -> None:
 async def _looked_after(
     bot: Roundhouse | ShardedRoundhouse, settings: Settings
 ) -> AsyncIterator[None]:
-    """Metrics and daily copies, as the settings ask for them."""
-    copying = asyncio.create_task(copies(settings)) if settings.backups else None
+    """Metrics and daily copies, as the settings ask for them; and pictures prepared."""
+    running = [asyncio.create_task(_prepared(bot))]
+    if settings.backups:
+        running.append(asyncio.create_task(copies(settings)))
     watch = Watching(bot, settings.metrics_port) if settings.metrics_port else None
     if watch is not None:
         await watch.start()
     try:
         yield
     finally:
-        if copying is not None:
-            copying.cancel()
-            await asyncio.gather(copying, return_exceptions=True)
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
         if watch is not None:
             await watch.close()
+
+
+async def _prepared(bot: Roundhouse | ShardedRoundhouse) -> None:
+    """Whoever pressed while the bot was away is answered first."""
+    await bot.wait_until_ready()
+    await prepare(bot.services.workers)
 
 
 async def in_browser(settings: Settings, *, browser: bool) -> None:
