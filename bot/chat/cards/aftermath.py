@@ -127,7 +127,7 @@ async def _post_film(press: Press) -> None:
     past = await _past(press, public=True)
     try:
         channel = await press.services.delivery.place_of(past.table)
-        async with _one_at_a_time(client):
+        async with one_at_a_time(client):
             shown = await _shown_before(client, channel, table)
             if shown is None:
                 shown = await _post(client, channel, past)
@@ -227,8 +227,8 @@ def caption(point: TurningPoint, names: Sequence[str], language: str) -> str:
 # --- the film ------------------------------------------------------------------------------------
 
 
-def _one_at_a_time(client: discord.Client) -> asyncio.Lock:
-    """Films are drawn and posted one after the other: each takes seconds of a processor."""
+def one_at_a_time(client: discord.Client) -> asyncio.Lock:
+    """Films and whole games are drawn one after the other: each takes seconds of a processor."""
     found = services_of(client).extras.setdefault("films", asyncio.Lock())
     assert isinstance(found, asyncio.Lock)
     return found
@@ -240,7 +240,7 @@ async def _film(
     """The film, drawn anew, with fewer moments if it would have more than `limit` bytes; None if
     drawing failed. `held`: it is this one's turn already."""
     if not held:
-        async with _one_at_a_time(client):
+        async with one_at_a_time(client):
             return await _film(client, past, limit, held=True)
     services = services_of(client)
     film = services.chat(past.table.game).film

@@ -18,7 +18,7 @@ from PIL import Image
 
 import data
 from bot.chat.base import sending
-from bot.chat.base.scenes import drawn, scene_of, spectator
+from bot.chat.base.scenes import apart, drawn, scene_of, spectator
 from bot.chat.base.services import services_of
 from bot.chat.cards import aftermath
 from bot.chat.contract.adapter import Button, GameChat, Scene
@@ -103,7 +103,7 @@ async def _shown(client: discord.Client, stop: Stop, scene: Scene) -> Shown:
     """A stop as a spectator sees it, in the language of the scene."""
     chat = services_of(client).chat(stop.table.game)
     then = spectator(replace(scene, public=stop.view))
-    told = tale(chat, then, stop.entries)
+    told = await apart(lambda: tale(chat, then, stop.entries))
     draw = chat.picture(then, happened(stop.entries), stop.standing)
     picture = await drawn(client, draw, table=stop.table.id)
     return Shown(_when(chat, stop, then), told, picture)
@@ -133,14 +133,14 @@ async def send_file(press: Press) -> None:
     """All turns as one page that needs no network, for the presser alone."""
     first = await press.tables.stop(press.number, 0)
     scene = await _scene(press, first.table)
-    shown = [await _shown(press.client, first, scene)]
-    for number in range(1, first.count):
-        shown.append(
-            await _shown(press.client, await press.tables.stop(press.number, number), scene)
-        )
     limit = press.interaction.filesize_limit
     title = _title(press.services.chat(first.table.game), first.table, scene.language)
-    written = page(title, shown, scene.language, limit)
+    async with aftermath.one_at_a_time(press.client):
+        shown = [await _shown(press.client, first, scene)]
+        for number in range(1, first.count):
+            stop = await press.tables.stop(press.number, number)
+            shown.append(await _shown(press.client, stop, scene))
+        written = await apart(lambda: page(title, shown, scene.language, limit))
     sending.check_size(len(written), limit, scene.language)
     name = f"{first.table.game}-{first.table.id}.html"
     await press.reply.file(
