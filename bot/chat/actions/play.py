@@ -14,7 +14,7 @@ import discord
 
 from bot.chat.base.acknowledge import first
 from bot.chat.base.errors import Refusal
-from bot.chat.base.scenes import apart, drawn, led
+from bot.chat.base.scenes import apart, drawn, gallery, led
 from bot.chat.base.services import services_of
 from bot.chat.cards import since
 from bot.chat.contract.adapter import Act, Button, GameChat, Leaf, Preview, Scene
@@ -147,7 +147,9 @@ async def leaf(
     if reply.lost:
         return
     services = services_of(reply.interaction.client)
-    picture = await drawn(reply.interaction.client, found.draw, table=scene.table)
+    picture, *more = await gallery(
+        reply.interaction.client, (found.draw, *found.more), table=scene.table
+    )
     text = found.text
     if found.draw is not None and picture is None:
         table = await services.tables.get(scene.table)
@@ -155,7 +157,9 @@ async def leaf(
         text = f"{text}\n{words}".strip()
     rows = card.controls(place, found.buttons, found.menus, verb=Verb.PLAY)
     foot = card.others([card.button(place, one, verb=Verb.LOOK) for one in looks], rows)
-    await reply.page(text, picture, rows, accent=accent, foot=foot)
+    await reply.page(
+        text, picture, rows, accent=accent, foot=foot, more=[one for one in more if one is not None]
+    )
 
 
 async def moved_on(press: Press, table: Table, scene: Scene, why: str = "house-stale") -> None:

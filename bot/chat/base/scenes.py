@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
@@ -22,6 +22,7 @@ from render.picture import Picture
 __all__ = [
     "apart",
     "drawn",
+    "gallery",
     "led",
     "private_language",
     "public_language",
@@ -94,3 +95,14 @@ async def drawn(client: discord.Client, draw: Draw | None, **where: object) -> P
     except Exception as error:
         log.error("a picture failed", reference=reference(), exc_info=error, **where)
         return None
+
+
+async def gallery(
+    client: discord.Client, draws: Sequence[Draw | None], **where: object
+) -> list[Picture | None]:
+    """The pictures of one page, drawn at the same time, each with a file name of its own."""
+    found = await asyncio.gather(*(drawn(client, draw, **where) for draw in draws))
+    return [
+        made if made is None or not number else replace(made, name=f"{made.name}-{number + 1}")
+        for number, made in enumerate(found)
+    ]

@@ -109,13 +109,15 @@ class Preview:
 
 @dataclass(frozen=True)
 class Leaf:
-    """A private page: a look at something, or a menu that is nobody else's business."""
+    """A private page: a look at something, or a menu that is nobody else's business. `more`: up to
+    nine pictures behind the first, to be swiped through."""
 
     text: str
     draw: Draw | None = None
     buttons: tuple[Button, ...] = ()
     menus: tuple[Menu, ...] = ()
     note: Mapping[str, Any] | None = None
+    more: tuple[Draw, ...] = ()
 
 
 @dataclass(frozen=True)
