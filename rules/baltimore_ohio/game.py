@@ -16,6 +16,7 @@ from rules.baltimore_ohio.model.play import Next, Play, Position, Step
 from rules.baltimore_ohio.model.redaction import copied, see
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
+from rules.baltimore_ohio.robot.mind import Mind
 from rules.baltimore_ohio.robot.robots import ROBOTS
 from rules.baltimore_ohio.standing import ranking
 from rules.baltimore_ohio.standing_orders.orders import ORDERS, AnyOrder
@@ -119,6 +120,7 @@ class BaltimoreOhio(PhaseGame[State, AnyAction, View, Options]):
     complaints = staticmethod(referee.complaints)
     orders = ORDERS
     robots = ROBOTS
+    mind = Mind()
 
     def to_move(self, state: State) -> tuple[int, ...]:
         if state.phase is Phase.OVER:

@@ -26,6 +26,7 @@ from rules.railroad_barons.operating import (
     trades,
 )
 from rules.railroad_barons.orders import ORDERS, AnyOrder
+from rules.railroad_barons.robot.mind import Mind
 from rules.railroad_barons.robot.robots import ROBOTS
 from rules.railroad_barons.standing import ranking
 from rules.railroad_barons.stock import purchases, stock_round, stock_turn
@@ -136,6 +137,7 @@ class RailroadBarons(PhaseGame[State, AnyAction, View, Options]):
     complaints = staticmethod(referee.complaints)
     orders = ORDERS
     robots = ROBOTS
+    mind = Mind()
 
     def to_move(self, state: State) -> tuple[int, ...]:
         """Whom the game waits for: with an offer open only the selling Holding's Director, though
