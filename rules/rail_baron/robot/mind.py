@@ -40,15 +40,15 @@ class Mind:
     playouts = 16
 
     def imagine(self, view: View, seat: int, dice: Dice) -> State:
-        """Cash that is hidden is anything up to what is likely, and below the announce level."""
+        """Cash that is hidden is anything up to what is likely, and no less than what is bid."""
         state = state_of(view)
-        level = winning_level(view.options.edition)
-        for one, seen in zip(state.seats, view.seats, strict=True):
-            if seen.cash is None:
-                one.cash = 1_000 * dice.pick(min(LIKELY, level // 2) // 1_000, "cash")
-        hidden = any(seen.cash is None for seen in view.seats)
-        if hidden:
-            state.bank_out = sum(one.cash for one in state.seats)
+        for seat_, one in enumerate(state.seats):
+            if view.seats[seat_].cash is None:
+                bid = (
+                    0 if view.auction is None else view.auction.bid * (view.auction.leader == seat_)
+                )
+                one.cash = bid + 500 * dice.pick(LIKELY // 500, "cash")
+        state.bank_out = sum(one.cash for one in state.seats)
         return state
 
     def value(self, state: State, seat: int) -> float:
