@@ -12,6 +12,7 @@ from rules.thinking.search import weigh
 
 LEVELS = ("beginner", "steady", "expert")
 """The levels that people are offered, the easiest first."""
+STEADY = "steady"
 PONDERS = frozenset({"expert"})
 """Those that take long to choose."""
 CARELESS = 3
@@ -53,3 +54,8 @@ def leveled(game: GameOf[Any, Any, Any, Any], mind: Mind, name: str) -> Robot | 
     if name == Beginner.name:
         return Beginner(mind, game.robot("steady"))
     return None
+
+
+def levels(game: Game) -> tuple[str, ...]:
+    """Those that people are offered in this game."""
+    return LEVELS if getattr(game, "mind", None) else (STEADY,)
