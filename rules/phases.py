@@ -100,6 +100,7 @@ class PhaseGame(GameOf[S, A_co, V_co, O_contra]):
     complaints: Callable[[S], Iterable[str]]
     robots: ClassVar[Mapping[str, Robot]]
     orders: ClassVar[Orders] = {}
+    implied: tuple[Any, ...] = ()
 
     def setup(self, seats: int, options: O_contra, dice: Dice) -> tuple[S, list[Event]]:
         play = self.play(self.new_state(seats, options), dice)
