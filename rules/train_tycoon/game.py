@@ -20,7 +20,7 @@ from rules.train_tycoon.operation import deliveries, income, investing, opening,
 from rules.train_tycoon.robot.robots import ROBOTS
 from rules.train_tycoon.shares import bankruptcy, ipo, mergers, takeover, trading, treasury, votes
 from rules.train_tycoon.standing import ranking
-from rules.train_tycoon.standing_orders.offers import offers
+from rules.train_tycoon.standing_orders.offers import offering
 from rules.train_tycoon.standing_orders.orders import IMPLIED, ORDERS, AnyOrder
 
 CHAPTERS: dict[Phase, Chapter] = {
@@ -211,7 +211,7 @@ class TrainTycoon(PhaseGame[State, AnyAction, View, Options]):
     see = staticmethod(see)
     complaints = staticmethod(referee.complaints)
     orders = ORDERS
-    offering = staticmethod(offers)
+    offering = staticmethod(offering)
     implied = IMPLIED
     robots = ROBOTS
 

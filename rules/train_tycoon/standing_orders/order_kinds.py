@@ -18,6 +18,8 @@ from rules.train_tycoon.model.state import CompanyId
 Stance = Literal["for", "against"]
 Profit = Literal["pay", "retain"]
 Dealing = Literal["ask", "pass", "deals"]
+Income = Annotated[int, "income"]
+"""Dollars that a company earns in a turn (60)."""
 Shares = Annotated[int, "shares"]
 """A number of shares of one company."""
 
@@ -214,7 +216,7 @@ class OperateAsProposed(Order, frozen=True):
     line: OpenLine | None
     cost: Dollars
     profit: Profit
-    least: int
+    least: Income
 
 
 class VoteInVain(Order, frozen=True):
