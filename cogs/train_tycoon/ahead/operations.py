@@ -62,7 +62,7 @@ def _parts(scene: Scene, order: rules.OperateAsProposed) -> list[Part]:
     parts = []
     if len(companies) > 1:
         rows = [
-            Choice(o("option-proposed-of", scene, company=name), one)
+            Choice(o("operates", scene, company=name), one)
             for name, one in sorted(companies.items())
         ]
         parts.append(Part(o("menu-own", scene), rows))
@@ -95,14 +95,14 @@ def _lines(scene: Scene, position: Position, order: rules.OperateAsProposed) -> 
         now = forecast.this_turn(position, made.line)
         detail = earns(now, scene)
         if one is None:
-            yield Choice(o("option-proposed-none", scene), made, detail)
+            yield Choice(o("line-none", scene), made, detail)
             continue
         line = between(position.state, (one.plan.way.start, one.plan.way.end), scene)
-        label = o("option-proposed", scene, line=line, amount=made.cost)
+        label = o("line-priced", scene, line=line, amount=made.cost)
         yield Choice(
             label,
             made,
-            o("option-proposed-detail", scene, sums=detail, gain=signed(one.gain, scene)),
+            o("line-detail", scene, sums=detail, gain=signed(one.gain, scene)),
         )
 
 

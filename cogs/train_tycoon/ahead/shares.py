@@ -44,13 +44,13 @@ def _parts(scene: Scene, order: rules.PlanShares) -> list[Part]:
     table: State = scene.public.table
     led = led_by(table, scene.seat if scene.seat is not None else -1)
     dealing = [Choice(o(f"dealing-{one}", scene), replace(order, dealing=one)) for one in DEALINGS]
-    rest = o("press-rest-off" if order.rest else "press-rest", scene)
+    rest = o("press-rest-off" if order.passing else "press-rest", scene)
     turns = o("press-turn" if order.turn == 0 else "press-turns", scene, turn=str(table.turn))
     return [
         *(_marks(scene, table, order, mark) for mark in order.marks),
         *(_deals(scene, table, order, deal) for deal in order.deals if deal.company not in led),
         Part(o("menu-dealing", scene), dealing),
-        Part("", [Choice(rest, replace(order, rest=not order.rest))]),
+        Part("", [Choice(rest, replace(order, passing=not order.passing))]),
         Part("", [Choice(turns, replace(order, turn=0 if order.turn else table.turn))]),
     ]
 
@@ -113,7 +113,7 @@ def does(scene: Scene, order: rules.PlanShares) -> tuple[str, Mapping[str, Any]]
     values = {"when": when, "said": " ".join(_said(scene, order))}
     if not order.marks and not _wanted(order):
         return "-nothing", values
-    return "-rest" if order.rest else "", values
+    return "-rest" if order.passing else "", values
 
 
 def _wanted(order: rules.PlanShares) -> bool:
@@ -138,7 +138,7 @@ def _said(scene: Scene, order: rules.PlanShares) -> Iterator[str]:
         yield o("said-pass", scene)
     if order.dealing != "ask":
         yield o(f"said-dealing-{order.dealing if deals else 'pass'}", scene)
-    if order.rest:
+    if order.passing:
         yield o("said-rest", scene)
 
 

@@ -227,11 +227,11 @@ train_tycoon_orders-said-merger-for = Für Fusionen.
 train_tycoon_orders-said-merger-against = Gegen Fusionen.
 
 train_tycoon_orders-ask-proposed = Die Runde einer Gesellschaft, vorausgesagt: Sie fährt so, wenn sie an der Reihe ist und nicht weniger herauskommt, als du sagst.
-train_tycoon_orders-option-proposed-of = { $company } fährt
+train_tycoon_orders-operates = { $company } fährt
 train_tycoon_orders-menu-proposed-line = Linie wählen
-train_tycoon_orders-option-proposed = { $line } für { $amount }
-train_tycoon_orders-option-proposed-detail = { $sums }; bis zum Ende { $gain }
-train_tycoon_orders-option-proposed-none = Keine Linie
+train_tycoon_orders-line-priced = { $line } für { $amount }
+train_tycoon_orders-line-detail = { $sums }; bis zum Ende { $gain }
+train_tycoon_orders-line-none = Keine Linie
 train_tycoon_orders-menu-least-income = Einkommen mindestens
 train_tycoon_orders-option-least = Wenn das Einkommen { $income } oder mehr ist
 train_tycoon_orders-proposed-pay = schüttet ihr Einkommen aus

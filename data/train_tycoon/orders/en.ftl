@@ -227,11 +227,11 @@ train_tycoon_orders-said-merger-for = For mergers.
 train_tycoon_orders-said-merger-against = Against mergers.
 
 train_tycoon_orders-ask-proposed = A company's turn, said ahead: it's done when the company operates, if no less comes of it than you say.
-train_tycoon_orders-option-proposed-of = { $company } operates
+train_tycoon_orders-operates = { $company } operates
 train_tycoon_orders-menu-proposed-line = Choose a line
-train_tycoon_orders-option-proposed = { $line } for { $amount }
-train_tycoon_orders-option-proposed-detail = { $sums }; by the end { $gain }
-train_tycoon_orders-option-proposed-none = No line
+train_tycoon_orders-line-priced = { $line } for { $amount }
+train_tycoon_orders-line-detail = { $sums }; by the end { $gain }
+train_tycoon_orders-line-none = No line
 train_tycoon_orders-menu-least-income = Least income
 train_tycoon_orders-option-least = If the income is { $income } or more
 train_tycoon_orders-proposed-pay = pays its income out

@@ -79,12 +79,12 @@ def planned(table: State, seat: int) -> PlanShares:
     marks = tuple(Mark(name, nearest(table, name)) for name in table.order if name in marked)
     deals = (Deal(name) if name in led else deal(table, name) for name in table.order)
     others = tuple(one for one in deals if one.company not in marked)
-    return PlanShares(table.turn, marks, others, "deals", rest=True)
+    return PlanShares(table.turn, marks, others, "deals", passing=True)
 
 
 def nothing_more(table: State) -> PlanShares:
     """Passing to the end of the phases before Operate."""
-    return PlanShares(table.turn, (), tuple(map(Deal, table.order)), "pass", rest=True)
+    return PlanShares(table.turn, (), tuple(map(Deal, table.order)), "pass", passing=True)
 
 
 def nearest(table: State, name: str) -> Level:

@@ -155,12 +155,12 @@ class PlanShares(Order, frozen=True):
 
     `marks` of the own companies (8); in Trading, by its price, what is said of the company, else
     pass (10). In Treasury `dealing`: the best of those deals that can be had then, else pass; or
-    pass; or be asked (17). `rest`: decline bankruptcy, name no target, bring no company to the
+    pass; or be asked (17). `passing`: decline bankruptcy, name no target, bring no company to the
     market (21, 24, 39). In this `turn` only; 0: in every one.
 
     It asks: about what it does not name; where a share that it buys cannot be paid; in Treasury
     where a debt forces a sale, or where the seat would lose a company if presidents were found as
-    things stand; instead of `rest` when the seat is worth less than nothing, a company is
+    things stand; instead of `passing` when the seat is worth less than nothing, a company is
     insolvent, or other companies are in the game than it names.
     """
 
@@ -169,7 +169,7 @@ class PlanShares(Order, frozen=True):
     marks: tuple[Mark, ...] = ()
     deals: tuple[Deal, ...] = ()
     dealing: Dealing = "ask"
-    rest: bool = False
+    passing: bool = False
 
 
 class Offered(msgspec.Struct, frozen=True):

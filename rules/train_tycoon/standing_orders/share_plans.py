@@ -41,7 +41,7 @@ def _choice(view: View, seat: int, order: PlanShares) -> AnyAction | None:
     if asked(view, seat, Phase.TREASURY):
         return _deal(view, seat, order)
     for phase, action in _NOTHING.items():
-        if order.rest and asked(view, seat, phase) and not _stirred(table, seat, order):
+        if order.passing and asked(view, seat, phase) and not _stirred(table, seat, order):
             return action
     return None
 

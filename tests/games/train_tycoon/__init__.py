@@ -101,7 +101,8 @@ CASE = Case(
             *((seats, _WITH_ALL, "steady", 0.6) for seats in (3, 4, 3)),
         ],
         lapse=listed(
-            "held; inactive; none; sold; traded; cheap; dear; president; no-ipo; loss; poor; rich"
+            "held; inactive; none; sold; traded; cheap; dear; president; no-ipo; loss; poor; rich; "
+            "over; line; less"
         ),
     ),
     recorded=Recorded(

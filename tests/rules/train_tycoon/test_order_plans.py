@@ -142,23 +142,23 @@ QUESTIONS: tuple[tuple[Step, a.AnyAction], ...] = (
 def test_the_rest_is_passed_unless_something_has_happened(first: Step, action: a.AnyAction) -> None:
     """Rulings 21, 23, 24, 39: not if one is worth less than nothing, a company is insolvent, or
     others are in the game than are named."""
-    state, order = resting(first), plan(rest=True)
+    state, order = resting(first), plan(passing=True)
     assert comes_to(state, 0, order) == done(action, order)
     assert comes_to(state, 0, plan()) is None
-    assert comes_to(state, 0, plan(o.Deal("PDL"), rest=True)) is None, "CHC is not named"
-    assert comes_to(state, 0, plan(o.Deal("PDL"), marks=(o.Mark("CHC", "mid"),), rest=True))
+    assert comes_to(state, 0, plan(o.Deal("PDL"), passing=True)) is None, "CHC is not named"
+    assert comes_to(state, 0, plan(o.Deal("PDL"), marks=(o.Mark("CHC", "mid"),), passing=True))
     state.companies["PDL"].net = -500
     assert comes_to(balanced(state), 0, order) is None
     state = resting(first)
     company(state, "SNR", [0, 4], president=1, net=-900)
-    assert comes_to(balanced(state), 0, plan(*DEALS, o.Deal("SNR"), rest=True)) is None
+    assert comes_to(balanced(state), 0, plan(*DEALS, o.Deal("SNR"), passing=True)) is None
 
 
 def test_what_others_bring_about_is_asked() -> None:
     """Rulings 25, 40: a target that is named, a company brought to the market."""
     state = resting(Step.IPO)
     act(state, 0, a.TriggerIpo("SNR"))
-    assert state.phase is Phase.ANSWERS and comes_to(state, 1, plan(rest=True)) is None
+    assert state.phase is Phase.ANSWERS and comes_to(state, 1, plan(passing=True)) is None
 
 
 # --- bids and votes --------------------------------------------------------------------------
@@ -317,7 +317,7 @@ def test_a_plan_of_the_turn_is_offered_where_prices_are_set() -> None:
     state = trading()
     step(balanced(state), Step.TRADING)
     first, *others = offered(state, 0)
-    assert isinstance(first, o.PlanShares) and first.rest
+    assert isinstance(first, o.PlanShares) and first.passing
     assert [mark.company for mark in first.marks] == ["PDL"]
     assert [deal.company for deal in first.deals] == ["CHC"]
     assert all(isinstance(one, o.OperateAsProposed) for one in others)
