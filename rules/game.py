@@ -121,9 +121,11 @@ class Standing(msgspec.Struct, frozen=True):
 class Lead(Standing, frozen=True):
     """A line of the ranking of a running game as everybody may know it, best first. `change`: by
     how many dollars `known` has moved since that seat's last turn began; None if it has had none
-    or other sums were hidden then."""
+    or other sums were hidden then. `own`: the whole total, in the line of a seat that asks, for it
+    alone."""
 
     change: int | None = None
+    own: int | None = None
 
 
 class GameOf(Protocol[S, A_co, V_co, O_contra]):
@@ -230,6 +232,11 @@ class TakesOrders(Protocol):
         """What the order comes to in this view, which is the seat's own; None: it waits. The same
         view and order always give the same: an order draws nothing. An action is given only for a
         seat that is to move, and means what the same press would."""
+        ...
+
+    def offers(self, view: Any, seat: Seat) -> tuple[Any, ...]:
+        """Orders for the seat to leave in one press, complete as they are: those that make sense at
+        this moment, few and the best first, from the seat's own view. None of them has lapsed."""
         ...
 
 
