@@ -19,7 +19,7 @@ from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Ruli
 from tests.games.train_tycoon import situations
 from tests.games.train_tycoon.illegal import MEANT, beyond
 from tests.games.train_tycoon.ledger import Ledger
-from tests.games.train_tycoon.orders import some_order
+from tests.games.train_tycoon.orders import some_order, taken
 from tests.games.train_tycoon.plans import PLANS, PLAYERS, SEARCHED
 
 
@@ -96,6 +96,7 @@ CASE = Case(
     refused=Refused(),
     orders=Orders(
         make=some_order,
+        takes=taken,
         evenings=[
             *((seats, _WITH_ALL, "random", 0.6) for seats in (2, 3, 4, 5, 6)),
             *((seats, _WITH_ALL, "steady", 0.6) for seats in (3, 4, 3)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -49,6 +50,17 @@ def some_order(view: View, seat: int, chance: random.Random) -> Any:
             rules.RetainOn(company, cash),
         ]
     )
+
+
+def taken(view: View, seat: int, offers: Sequence[Any]) -> Iterator[Any]:
+    """The plan of a turn, and for each company what stands first of its turn."""
+    operates: set[str] = set()
+    for made in offers:
+        if isinstance(made, rules.PlanShares):
+            yield made
+        elif isinstance(made, rules.OperateAsProposed) and made.company not in operates:
+            operates.add(made.company)
+            yield made
 
 
 def _ahead(view: View, seat: int, chance: random.Random) -> Any:
