@@ -17,6 +17,7 @@ from rules.train_tycoon.model.redaction import UNLISTED, see
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import deliveries, income, investing, opening, trains
+from rules.train_tycoon.robot.mind import Mind
 from rules.train_tycoon.robot.robots import ROBOTS
 from rules.train_tycoon.shares import bankruptcy, ipo, mergers, takeover, trading, treasury, votes
 from rules.train_tycoon.standing import ranking
@@ -214,6 +215,7 @@ class TrainTycoon(PhaseGame[State, AnyAction, View, Options]):
     offering = staticmethod(offering)
     implied = IMPLIED
     robots = ROBOTS
+    mind = Mind()
 
     def to_move(self, state: State) -> tuple[int, ...]:
         if state.asks:

@@ -6,13 +6,16 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any, get_args
 
+from msgspec.structs import replace
+
 from cogs.train_tycoon.chat import TycoonChat
 from rules.game import copy_state
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import Trade
 from rules.train_tycoon.model.events import GameEnded
 from rules.train_tycoon.model.options import MapName, Options
-from rules.train_tycoon.model.state import State
+from rules.train_tycoon.model.state import Secret, State
+from rules.train_tycoon.model.view import View
 from rules.train_tycoon.preview import preview
 from tests.conformance import play
 from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Rulings, listed
@@ -47,6 +50,14 @@ def ending(game: Played) -> str:
     ended = game.events[-1]
     assert isinstance(ended, GameEnded)
     return "one winner" if len(ended.winners) == 1 else f"{len(ended.winners)} winners"
+
+
+def seen(view: View) -> View:
+    """Whoever has chosen in secret is asked again."""
+    table = view.table
+    asks = sorted([*table.asks, *table.answered])
+    known = replace(table, asks=asks, answered=[], secret=Secret(table.secret.choices))
+    return replace(view, to_move=(), legal=(), table=known)
 
 
 SECTIONS = listed(
@@ -89,6 +100,7 @@ CASE = Case(
     ending=ending,
     soak_sees=listed("PriceMoved; PaidOut; TookOver; CompanyRemoved; HubRefilled"),
     steady_wins=0.43,
+    seen=seen,
     otherwise=otherwise,
     two_ways=two_ways,
     seldom_sealed=frozenset({"Rebid"}),
