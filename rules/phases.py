@@ -102,6 +102,7 @@ class PhaseGame(GameOf[S, A_co, V_co, O_contra]):
     complaints: Callable[[S], Iterable[str]]
     robots: ClassVar[Mapping[str, Robot]]
     orders: ClassVar[Orders] = {}
+    implied: tuple[Any, ...] = ()
     offering: Offering = staticmethod(none_offered)
 
     def setup(self, seats: int, options: O_contra, dice: Dice) -> tuple[S, list[Event]]:

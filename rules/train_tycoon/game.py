@@ -21,7 +21,8 @@ from rules.train_tycoon.robot.mind import Mind
 from rules.train_tycoon.robot.robots import ROBOTS
 from rules.train_tycoon.shares import bankruptcy, ipo, mergers, takeover, trading, treasury, votes
 from rules.train_tycoon.standing import ranking
-from rules.train_tycoon.standing_orders.orders import ORDERS, AnyOrder
+from rules.train_tycoon.standing_orders.offers import offering
+from rules.train_tycoon.standing_orders.orders import IMPLIED, ORDERS, AnyOrder
 
 CHAPTERS: dict[Phase, Chapter] = {
     Phase.AUCTION: Chapter(
@@ -211,6 +212,8 @@ class TrainTycoon(PhaseGame[State, AnyAction, View, Options]):
     see = staticmethod(see)
     complaints = staticmethod(referee.complaints)
     orders = ORDERS
+    offering = staticmethod(offering)
+    implied = IMPLIED
     robots = ROBOTS
     mind = Mind()
 

@@ -22,7 +22,7 @@ from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Ruli
 from tests.games.train_tycoon import situations
 from tests.games.train_tycoon.illegal import MEANT, beyond
 from tests.games.train_tycoon.ledger import Ledger
-from tests.games.train_tycoon.orders import some_order
+from tests.games.train_tycoon.orders import some_order, taken
 from tests.games.train_tycoon.plans import PLANS, PLAYERS, SEARCHED
 
 
@@ -108,12 +108,14 @@ CASE = Case(
     refused=Refused(),
     orders=Orders(
         make=some_order,
+        takes=taken,
         evenings=[
             *((seats, _WITH_ALL, "random", 0.6) for seats in (2, 3, 4, 5, 6)),
             *((seats, _WITH_ALL, "steady", 0.6) for seats in (3, 4, 3)),
         ],
         lapse=listed(
-            "held; inactive; none; sold; traded; cheap; dear; president; no-ipo; loss; poor; rich"
+            "held; inactive; none; sold; traded; cheap; dear; president; no-ipo; loss; poor; rich; "
+            "over; line; less"
         ),
     ),
     recorded=Recorded(
