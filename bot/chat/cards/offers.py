@@ -26,7 +26,7 @@ from bot.tables.types.model import Table
 from data.texts import say
 from rules.game import TakesOrders
 
-MOST = 4
+MOST = 5
 """Orders offered at a time."""
 
 
