@@ -6,7 +6,10 @@ rail_baron_orders-detail-on = Für Ziele und Fahrten würfeln und fahren; Käufe
 rail_baron_orders-offer-on-fast = Weiter auf dem schnellsten Weg
 rail_baron_orders-offer-on-wise = Weiter, schnell und sparsam
 rail_baron_orders-offer-on-cheap = Weiter auf dem billigsten Weg
-rail_baron_orders-offer-follow = Bis ans Ziel auf { $railroads }
+rail_baron_orders-offer-follow = { $miles ->
+    [one] Den letzten Streckenpunkt fahren, auf { $railroads }
+   *[other] { $miles } Streckenpunkte bis ans Ziel: { $railroads }
+}
 rail_baron_orders-offer-bid = Bieten bis { $limit }, dann passen
 rail_baron_orders-offer-upto = Bieten bis { $limit }, dann fragen
 rail_baron_orders-offer-buy = { $railroad } kaufen, sobald es geht

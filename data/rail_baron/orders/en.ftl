@@ -6,7 +6,10 @@ rail_baron_orders-detail-on = Draw, roll and ride every trip; purchases and othe
 rail_baron_orders-offer-on-fast = Ride on, the fastest way
 rail_baron_orders-offer-on-wise = Ride on, fast but thrifty
 rail_baron_orders-offer-on-cheap = Ride on, the cheapest way
-rail_baron_orders-offer-follow = Ride to the end over { $railroads }
+rail_baron_orders-offer-follow = { $miles ->
+    [one] Ride the last milepost over { $railroads }
+   *[other] Ride { $miles } mileposts to the end: { $railroads }
+}
 rail_baron_orders-offer-bid = Bid up to { $limit }, then pass
 rail_baron_orders-offer-upto = Bid up to { $limit }, then ask
 rail_baron_orders-offer-buy = Buy { $railroad } when I can
