@@ -74,7 +74,7 @@ def seat_mark(
     canvas.polygon(mark_shape(style.mark, x, y, radius), style.colour)
 
 
-_NUMBER = {"triangle": 1.2, "star": 1.15, "diamond": 1.35}
+_NUMBER = {"triangle": 1.33, "star": 1.33, "diamond": 1.4}
 """Size of the number on a badge, in radii of the badge, where the shape leaves little room."""
 
 

@@ -13,12 +13,14 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from dataclasses import replace
 from importlib import import_module
 from io import BytesIO
 from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from discord.utils import remove_markdown
 from PIL import Image
 
 from bot.chat.base.errors import Refusal
@@ -29,6 +31,7 @@ from bot.tables.types.codec import codec, text
 from bot.tables.types.games import game_of, options_of
 from render.picture import Picture
 from rules.errors import RuleError
+from rules.game import Lead
 from tests.benchmarks.measure import Row
 from tests.conformance.case import Case
 from tests.conformance.found import cases
@@ -40,11 +43,13 @@ NAMES = ("Anna", "Bertil", "Carla", "Dora", "Emil", "fannyv")
 
 
 class Card(NamedTuple):
-    """A picture of a table and when it would be drawn; `kind` is "card" or "preview"."""
+    """A picture of a table and when it would be drawn; `kind` is "card" or "preview", `leads` what
+    it ranks."""
 
     kind: str
     where: str
     draw: Draw
+    leads: tuple[Lead, ...] = ()
 
 
 class Drawn(NamedTuple):
@@ -102,13 +107,24 @@ def _in_turn(tables: list[Iterator[list[Card]]]) -> Iterator[list[Card]]:
 
 def _middle(path: Path, chat: GameChat) -> Iterator[list[Card]]:
     """The cards of each row from the middle of a recorded game."""
-    count = sum(1 for _ in _rows(path, chat, False))
-    return islice(_rows(path, chat, True), max(0, count // 2 - CARDS // 2), None)
+    count = sum(1 for _ in _rows(path))
+    begin = max(0, count // 2 - CARDS // 2)
+    for replay, events, where in islice(_rows(path), begin, None):
+        yield list(_cards(chat, replay, events, where, "en"))
 
 
-def _rows(path: Path, chat: GameChat, drawing: bool) -> Iterator[list[Card]]:
-    """What is drawn after each row of a recorded game: the public card, a preview of what is
-    asked; nothing unless `drawing`."""
+def cards_of(
+    path: Path, chat: GameChat, language: str, wanted: Callable[[str], bool]
+) -> Iterator[Card]:
+    """Cards and previews of a recorded game, after the rows whose phase is `wanted`."""
+    for replay, events, where in _rows(path):
+        phase = str(replay.state.phase)
+        if wanted(phase):
+            yield from _cards(chat, replay, events, f"{phase}, {where}", language)
+
+
+def _rows(path: Path) -> Iterator[tuple[Replay, list[Any], str]]:
+    """A recorded game after each of its rows, with the events of it and its place."""
     written = read(path.read_text("utf-8"))
     game = game_of(written.head.game)
     options, seats = options_of(game, written.head.options), len(written.head.seats)
@@ -124,24 +140,28 @@ def _rows(path: Path, chat: GameChat, drawing: bool) -> Iterator[list[Card]]:
             replay.undo(line.back or 0)
         replay.passed(line.seq)
         if line.kind in ("start", "action", "undo"):
-            where = f"{path.stem}:{number}"
-            yield list(_cards(chat, replay, seats, events, where)) if drawing else []
+            yield replay, events, f"{path.stem}:{number}"
 
 
 def _cards(
-    chat: GameChat, replay: Replay, seats: int, events: list[Any], where: str
+    chat: GameChat, replay: Replay, events: list[Any], where: str, language: str
 ) -> Iterator[Card]:
+    """The public card after a row, and a preview of what is asked."""
     game, state = replay.game, replay.state
-    public, names = game.view(state, None), NAMES[:seats]
-    standing = game.standing(state, None) if game.over(state) else []
-    draw = chat.picture(Scene(1, public, public, None, names, "en"), events, standing)
+    public, rows = game.view(state, None), game.standing(state, None)
+    names, over = NAMES[: len(rows)], game.over(state)
+    leads = () if over else tuple(Lead(r.place, r.seat, r.total, r.sums, 40) for r in rows)
+    scene = Scene(1, public, public, None, names, language, leads=leads)
+    told = chat.story(scene, events) if events else []
+    last = remove_markdown(told[-1]) if told else ""
+    draw = chat.picture(replace(scene, last=last), events, rows if over else [])
     if draw is not None:
-        yield Card("card", where, draw)
+        yield Card("card", where, draw, leads)
     for seat in game.to_move(state)[:1]:
-        here = Scene(1, game.view(state, seat), public, seat, names, "en", {}, True)
+        here = replace(scene, view=game.view(state, seat), seat=seat, may_act=True, reader=seat)
         shown = next(_previews(chat, here), None)
         if shown is not None:
-            yield Card("preview", f"{where} {shown[0]}", shown[1])
+            yield Card("preview", f"{where} {shown[0]}", shown[1], leads)
 
 
 def _previews(chat: GameChat, here: Scene) -> Iterator[tuple[str, Draw]]:

@@ -1,29 +1,41 @@
-"""A spy that writes down what a picture letters, and where; and what that must hold on a phone."""
+"""A spy that writes down what a picture letters, where and on what; and what that must hold on a
+phone."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from itertools import combinations
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
+from PIL import Image, ImageChops
+
+from render import fast
 from render.canvas import Canvas
 from render.kept import MEMORY
-from render.style import PHONE_WIDTH, SMALLEST, text_width
+from render.style import INK, PHONE_WIDTH, SMALLEST, Colour, text_width
+
+Box = tuple[float, float, float, float]
 
 
 class Lettered(NamedTuple):
     """A line of text and the box it covers, in pixels of its canvas; `scale` is how much larger
-    than a phone's picture that is."""
+    than a phone's picture that is. `ground`: the colour that it stands on, None if that is of
+    several; `hidden`: what part of it has been drawn over since."""
 
     canvas: int
     width: int
     scale: float
     text: str
     size: int
-    box: tuple[float, float, float, float]
+    box: Box
+    fill: Colour = INK
+    ground: Colour | None = None
+    stamped: bool = False
+    hidden: float = 0.0
+    height: int = 0
 
 
 def forget(package: str) -> None:
@@ -37,37 +49,129 @@ def forget(package: str) -> None:
                     clear()
 
 
-@contextmanager
-def spied(package: str) -> Iterator[list[Lettered]]:
-    """What pictures of this package letter on panels while this lasts; not what is on stamps, which
-    have no ground of their own."""
-    found: list[Lettered] = []
-    kept: list[Canvas] = []
-    draw = Canvas.text
+class _Spy:
+    """What is lettered, on finished pictures and on stamps that are laid on them."""
+
+    def __init__(self) -> None:
+        self.found: list[Lettered] = []
+        self.places: list[tuple[Image.Image, Image.Image]] = []
+        self.stamps: dict[int, tuple[Image.Image, list[Lettered]]] = {}
+        self.draw, self.lay = Canvas.text, fast.overlaid
 
     def text(
-        self: Canvas, x: float, y: float, text: str, size: int, *rest: Any, **more: Any
+        self,
+        canvas: Canvas,
+        x: float,
+        y: float,
+        text: str,
+        size: int,
+        fill: Colour = INK,
+        **more: Any,
     ) -> None:
+        image, halo = canvas.image, more.get("halo")
         wide = text_width(text, size, more.get("bold", False))
         left = x - {"l": 0, "m": wide / 2, "r": wide}[more.get("anchor", "ls")[0]]
-        box = (left, y - size * 0.7, left + wide, y)
-        if self.image.mode == "RGB":
-            scale = max(1.0, self.width / PHONE_WIDTH)
-            found.append(Lettered(id(self), self.width, scale, text, size, box))
-            kept.append(self)
-        draw(self, x, y, text, size, *rest, **more)
+        low = y + {"t": size * 0.75, "m": size * 0.35}.get(more.get("anchor", "ls")[1], 0)
+        box = (left, low - size * 0.7, left + wide, low)
+        ground = halo if halo is not None else _ground(image, box)
+        self.draw(canvas, x, y, text, size, fill, **more)
+        if text.strip():
+            seen = self._seen(image, text, size, box, fill, ground)
+            if image.mode == "RGBA":
+                self.stamps.setdefault(id(image), (image, []))[1].append(seen)
+            else:
+                self._add(image, seen)
 
+    def _seen(
+        self,
+        image: Image.Image,
+        text: str,
+        size: int,
+        box: Box,
+        fill: Colour,
+        ground: Colour | None,
+        stamped: bool = False,
+    ) -> Lettered:
+        scale, key = max(1.0, image.width / PHONE_WIDTH), id(image)
+        return Lettered(
+            key, image.width, scale, text, size, box, fill, ground, stamped, 0.0, image.height
+        )
+
+    def overlaid(self, image: Image.Image, picture: Image.Image, left: int, top: int) -> None:
+        held = self.stamps.get(id(picture), (picture, []))[1]
+        moved = [
+            (one, (one.box[0] + left, one.box[1] + top, one.box[2] + left, one.box[3] + top))
+            for one in held
+        ]
+        grounds = [one.ground or _ground(image, box) for one, box in moved]
+        self.lay(image, picture, left, top)
+        for (one, box), ground in zip(moved, grounds, strict=True):
+            seen = self._seen(image, one.text, one.size, box, one.fill, ground, True)
+            if image.mode == "RGBA":
+                self.stamps.setdefault(id(image), (image, []))[1].append(seen)
+            else:
+                self._add(image, seen)
+
+    def _add(self, image: Image.Image, seen: Lettered) -> None:
+        self.found.append(seen)
+        self.places.append((image, image.crop(_whole(seen.box))))
+
+    def finish(self) -> None:
+        """Note what has been drawn over."""
+        for number, (seen, place) in enumerate(zip(self.found, self.places, strict=True)):
+            box = _whole(seen.box)
+            then, now = (_lit(one, seen.fill) for one in (place[1], place[0].crop(box)))
+            lit, gone = (one.histogram()[255] for one in (then, ImageChops.subtract(then, now)))
+            self.found[number] = seen._replace(hidden=gone / lit if lit else 0.0)
+
+
+def _lit(image: Image.Image, colour: Colour) -> Image.Image:
+    """A mask of what has about this colour."""
+    away = ImageChops.difference(image, Image.new("RGB", image.size, colour)).convert("L")
+    return away.point([255] * 24 + [0] * 232)
+
+
+def _whole(box: Box) -> tuple[int, int, int, int]:
+    return round(box[0]), round(box[1]), max(round(box[2]), round(box[0]) + 1), round(box[3]) + 1
+
+
+def _ground(image: Image.Image, box: Box) -> Colour | None:
+    """The colour of more than half of a place; None if there is none, or it is transparent."""
+    colours = image.crop(_whole(box)).getcolors(2048) or []
+    count, pixel = max(colours, key=lambda row: row[0], default=(0, None))
+    if not isinstance(pixel, tuple) or 2 * count < sum(row[0] for row in colours):
+        return None
+    return None if len(pixel) == 4 and pixel[3] < 255 else (pixel[0], pixel[1], pixel[2])
+
+
+@contextmanager
+def spied(package: str) -> Iterator[list[Lettered]]:
+    """What pictures of this package letter while this lasts: on panels, and by stamps laid on them;
+    not what is on prepared layers."""
     forget(package)
-    with patch.object(Canvas, "text", text):
-        yield found
+    spy = _Spy()
+
+    def text(self: Canvas, *values: Any, **more: Any) -> None:
+        spy.text(self, *values, **more)
+
+    with ExitStack() as patched:
+        patched.enter_context(patch.object(Canvas, "text", text))
+        for module in list(sys.modules.values()):
+            if getattr(module, "overlaid", None) is spy.lay:
+                patched.enter_context(patch.object(module, "overlaid", spy.overlaid))
+        yield spy.found
+        spy.finish()
     forget(package)
+
+
+BADGES = ("1", "2", "3", "4", "5", "6")
 
 
 def legible(lettered: Sequence[Lettered], badges: str = "123456", slack: float = 1) -> None:
-    """Something is lettered; but for the numbers on badges nothing is smaller than a phone can show
-    (by `slack` pixels, as enlarged panels are rounded); nothing is cut by an edge, and no two texts
-    stand on each other."""
-    shown = [line for line in lettered if line.text.strip()]
+    """Something is lettered; but for the numbers on badges nothing on panels is smaller than a
+    phone can show (by `slack` pixels, as enlarged panels are rounded); nothing is cut by an edge,
+    and no two texts stand on each other."""
+    shown = [line for line in lettered if line.text.strip() and not line.stamped]
     assert shown
     for line in shown:
         assert line.size >= SMALLEST * line.scale - slack or line.text in tuple(badges), line

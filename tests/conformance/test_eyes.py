@@ -1,0 +1,100 @@
+"""The cards of recorded games as eyes on a phone read them: who leads, whose turn, at which size
+and contrast, with nothing on top of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from importlib import import_module
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from data.texts import languages
+from render.card.strip import HEIGHT
+from render.picture import Picture
+from render.style import PHONE_WIDTH
+from rules.game import Lead
+from tests.benchmarks.pictures import Card, cards_of
+from tests.conformance.case import Case
+from tests.conformance.found import having
+from tests.playthroughs.replaying import files
+from tests.support.eyes import contrast
+from tests.support.lettering import BADGES, Lettered, spied
+
+SHOWN = (1, 40, 300)
+"""Which positions of each phase are looked at in a language, counted over the recorded games."""
+TALLEST = 1_500
+"""Pixels that a public picture 1000 wide is tall at most."""
+SMALL, BADGE = 27, 22
+"""Pixels of the smallest lettering on a picture 1000 wide (11 on a phone), and of badges (9)."""
+LEAST = 4.5
+HIDDEN = 0.3
+"""What part of a text may be drawn over."""
+
+
+def shown(case: Case, language: str) -> Iterator[Card]:
+    """Cards and previews of recorded games, some of each phase."""
+    met: Counter[str] = Counter()
+
+    def wanted(phase: str) -> bool:
+        met[phase] += 1
+        return met[phase] in SHOWN
+
+    for path in files():
+        if path.parent.parent.name == case.key:
+            yield from cards_of(path, case.chat(), language, wanted)
+
+
+@having("recorded")
+@pytest.mark.parametrize("language", languages())
+def test_the_cards_of_a_game_are_read_at_a_glance(case: Case, language: str) -> None:
+    """What cards have in common is looked at once."""
+    with suppress(ModuleNotFoundError):
+        import_module(f"render.{case.key}.prepare").prepare()
+    cards: list[tuple[Card, Picture, int]] = []
+    with spied(f"render.{case.key}") as lettered:
+        for card in shown(case, language):
+            begun = len(lettered)
+            cards.append((card, card.draw(), begun))
+    ends = [begun for *_, begun in cards[1:]] + [len(lettered)]
+    wrong: list[str] = []
+    for (card, drawn, begun), end in zip(cards, ends, strict=True):
+        found = [*_size(card, drawn), *_read(lettered[begun:end])]
+        found += _ranked(card.leads, lettered[begun:end])
+        wrong += [f"{card.where}: {line}" for line in dict.fromkeys(found)]
+    assert not wrong, "\n".join(wrong)
+
+
+def _size(card: Card, drawn: Picture) -> Iterator[str]:
+    width, height = Image.open(BytesIO(drawn.data)).size
+    if card.kind == "card" and height * PHONE_WIDTH > TALLEST * width:
+        yield f"{height} pixels tall at a width of {width}"
+
+
+def _read(lettered: Sequence[Lettered]) -> Iterator[str]:
+    """What eyes would miss of it."""
+    for line in lettered:
+        scale = max(1.0, line.width / PHONE_WIDTH)
+        least = BADGE if line.text in BADGES else SMALL
+        if line.size < least * scale - 0.6:
+            yield f"{line.text!r} is lettered at {line.size / scale:.0f}"
+        if line.ground is not None and contrast(line.ground, line.fill) < LEAST:
+            found = contrast(line.ground, line.fill)
+            yield f"{line.text!r}: {line.fill} on {line.ground} has a contrast of {found:.2f}"
+        if line.hidden > HIDDEN:
+            yield f"{line.text!r} is covered"
+
+
+def _ranked(leads: Sequence[Lead], lettered: Sequence[Lettered]) -> Iterator[str]:
+    """The badges of the ranking, from left to right."""
+    strip = [
+        line
+        for line in lettered
+        if line.height == round(HEIGHT * line.width / PHONE_WIDTH) and line.text in BADGES
+    ]
+    order = [int(line.text) - 1 for line in sorted(strip, key=lambda line: line.box[0])]
+    if order and order != [lead.seat for lead in leads]:
+        yield f"the ranking is {order}"
