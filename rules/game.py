@@ -90,10 +90,12 @@ class Carried(msgspec.Struct, frozen=True):
 
 class Lapsed(msgspec.Struct, frozen=True):
     """The condition of an order fails, for good. `code` names the sentence and `args` fill it,
-    whole dollars under names that end in `_money`; a seat under `seat`."""
+    whole dollars under names that end in `_money`; a seat under `seat`. `told`: its person is told;
+    not if what it was for is simply past."""
 
     code: str
     args: dict[str, Any] = {}
+    told: bool = True
 
 
 class Standing(msgspec.Struct, frozen=True):

@@ -12,8 +12,8 @@ from bot.chat.declared.kinds import Kind, Kinds
 from bot.chat.declared.orders import DeclaredOrders, order
 from bot.chat.declared.texts import Texts
 from cogs.railroad_barons.words import KINDS, holding, holding_of, money
-from rules.railroad_barons import orders as rules
 from rules.railroad_barons.model.play import Position
+from rules.railroad_barons.standing_orders import orders as rules
 from rules.railroad_barons.stock.stock_round import swapper
 
 PRICES = (50, 100, 200, 400)

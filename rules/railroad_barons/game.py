@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rules.railroad_barons.course import Course
-from rules.railroad_barons.orders import ORDERS, AnyOrder
 from rules.railroad_barons.robot.robots import ROBOTS
+from rules.railroad_barons.standing_orders.orders import ORDERS, AnyOrder
 
 
 class RailroadBarons(Course):

@@ -2,7 +2,7 @@
 
 An order that gives an action is carried out at once, as one move in one transaction that also keeps
 the order as it stands then. What the rules refuse, and what the game says has lapsed, cancels the
-order and is told to its person alone.
+order and is told to its person alone, unless it has simply had its time.
 
 A choice that an order makes in secret waits until nothing but such choices is missing, so that the
 card, which says who is still out, does not tell who has left an order. Its person is not called
@@ -178,7 +178,10 @@ def _refused(error: RuleError) -> Lapsed:
 
 def _cancel(core: Core, row: OrderRow, lapsed: Lapsed) -> None:
     at = core.now()
-    core.write(lambda db: order_rows.cancel(db, row.id, lapsed, at))
+    if lapsed.told:
+        core.write(lambda db: order_rows.cancel(db, row.id, lapsed, at))
+    else:
+        core.write(lambda db: order_rows.keep(db, row.id, None))
 
 
 # --- giving and taking back ------------------------------------------------------------------

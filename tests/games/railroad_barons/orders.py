@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from rules.railroad_barons import orders as rules
 from rules.railroad_barons.model.view import View
+from rules.railroad_barons.standing_orders import orders as rules
 
 
 def some_order(view: View, seat: int, chance: random.Random) -> Any:

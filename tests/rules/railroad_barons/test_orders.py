@@ -14,7 +14,7 @@ from rules.railroad_barons import GAME
 from rules.railroad_barons.model import actions as do
 from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
 from rules.railroad_barons.model.state import Offer, Phase, Railroad, State, StockRound
-from rules.railroad_barons.orders import (
+from rules.railroad_barons.standing_orders.orders import (
     AnyOrder,
     LeavePriority,
     OperateAsBefore,
