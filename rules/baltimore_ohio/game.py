@@ -6,6 +6,7 @@ from typing import Any
 
 from rules.baltimore_ohio.course import Course
 from rules.baltimore_ohio.robot.robots import ROBOTS
+from rules.baltimore_ohio.standing_orders.offers import offering
 from rules.baltimore_ohio.standing_orders.orders import ORDERS, AnyOrder
 
 
@@ -14,6 +15,7 @@ class BaltimoreOhio(Course):
 
     order_type: Any = AnyOrder
     orders = ORDERS
+    offering = staticmethod(offering)
     robots = ROBOTS
 
 

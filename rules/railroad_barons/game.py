@@ -6,6 +6,7 @@ from typing import Any
 
 from rules.railroad_barons.course import Course
 from rules.railroad_barons.robot.robots import ROBOTS
+from rules.railroad_barons.standing_orders.offers import offering
 from rules.railroad_barons.standing_orders.orders import ORDERS, AnyOrder
 
 
@@ -14,6 +15,7 @@ class RailroadBarons(Course):
 
     order_type: Any = AnyOrder
     orders = ORDERS
+    offering = staticmethod(offering)
     robots = ROBOTS
 
 

@@ -87,13 +87,15 @@ class PassAuctions(Order, frozen=True):
 
 class OperateAsIs(Order, frozen=True):
     """Do a railroad's whole turn with what it has: no equipment scrapped or bought, no track, no
-    resource; these cities, this for the profit. Not at a loss (33)."""
+    resource; these cities, this for the profit. Not at a loss (33), nor for a net income below
+    `least` dollars."""
 
     general: ClassVar[bool] = True
     about: ClassVar[str] = "operate {railroad}"
     railroad: Railroad
     cities: Cities
     profit: Profit
+    least: Dollars = 0
 
 
 class KeepEquipment(Order, frozen=True):

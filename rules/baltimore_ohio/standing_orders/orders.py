@@ -22,8 +22,10 @@ from rules.baltimore_ohio.standing_orders.order_kinds import (
     RetainOn,
     SellWhen,
     ServeFor,
+    Shown,
     Unless,
 )
+from rules.baltimore_ohio.standing_orders.promises import Promise
 from rules.orders import Orders
 
 passing = market_orders.passing
@@ -43,9 +45,11 @@ __all__ = [
     "PassMarket",
     "PayOn",
     "Profit",
+    "Promise",
     "RetainOn",
     "SellWhen",
     "ServeFor",
+    "Shown",
     "Unless",
     "operating",
     "passing",

@@ -15,9 +15,11 @@ from rules.railroad_barons.standing_orders.order_kinds import (
     PassStockRound,
     PayOn,
     RefuseBelow,
+    Shown,
     TakePriority,
     Unless,
 )
+from rules.railroad_barons.standing_orders.promises import Promise
 
 passing = stock_orders.passing
 operating = operating_orders.operating
@@ -30,7 +32,9 @@ __all__ = [
     "OperateAsBefore",
     "PassStockRound",
     "PayOn",
+    "Promise",
     "RefuseBelow",
+    "Shown",
     "TakePriority",
     "Unless",
     "operating",
