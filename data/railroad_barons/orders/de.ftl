@@ -46,10 +46,10 @@ railroad_barons_orders-does-operate-last = Die Steine von { $holding } wie zuvor
 railroad_barons_orders-does-refuse = Angebote für Gesellschaften von { $holding } unter { $price } ablehnen.
 railroad_barons_orders-does-all = Meine Konzerne in beiden Betriebsrunden dieses Sets agieren lassen wie hier gezeigt:
     { $turns }
-    Ich werde wieder gefragt, wenn dann eine andere Gesellschaft oben auf dem Stapel liegt, ein Schritt nicht möglich ist, es mehr zu wählen gibt oder Einkommen, Konzernkasse, Kurs oder mein Anteil niedriger wären.
+    Ich werde wieder gefragt, wenn dann eine andere Gesellschaft oben auf dem Stapel liegt, ein Schritt nicht möglich ist, es mehr zu wählen gibt oder Einkommen, Konzernkasse, Kurs oder mein Gewinn daraus niedriger wären.
 railroad_barons_orders-does-all-round = Meine Konzerne in Betriebsrunde { $round } agieren lassen wie hier gezeigt:
     { $turns }
-    Ich werde wieder gefragt, wenn dann eine andere Gesellschaft oben auf dem Stapel liegt, ein Schritt nicht möglich ist, es mehr zu wählen gibt oder Einkommen, Konzernkasse, Kurs oder mein Anteil niedriger wären.
+    Ich werde wieder gefragt, wenn dann eine andere Gesellschaft oben auf dem Stapel liegt, ein Schritt nicht möglich ist, es mehr zu wählen gibt oder Einkommen, Konzernkasse, Kurs oder mein Gewinn daraus niedriger wären.
 railroad_barons_orders-turn = **{ $holding }**: { $steps }; danach Kurs { $price }, Konzernkasse { $treasury }
 railroad_barons_orders-turn-of = { $round } { $told }
 railroad_barons_orders-turn-tokens = { $plus } auf (+), { $down } auf (▼){ $network ->

@@ -46,10 +46,10 @@ railroad_barons_orders-does-operate-last = Place the tokens of { $holding } as b
 railroad_barons_orders-does-refuse = Refuse offers for Railroads of { $holding } below { $price }.
 railroad_barons_orders-does-all = Operate my Holdings in both Operating Rounds of this set as shown here:
     { $turns }
-    I'm asked again if another Railroad lies on top of the stack then, a step isn't possible, there is more to choose, or revenue, treasury, value or my share would be lower.
+    I'm asked again if another Railroad lies on top of the stack then, a step isn't possible, there is more to choose, or revenue, treasury, value or what it brings me would be lower.
 railroad_barons_orders-does-all-round = Operate my Holdings in Operating Round { $round } as shown here:
     { $turns }
-    I'm asked again if another Railroad lies on top of the stack then, a step isn't possible, there is more to choose, or revenue, treasury, value or my share would be lower.
+    I'm asked again if another Railroad lies on top of the stack then, a step isn't possible, there is more to choose, or revenue, treasury, value or what it brings me would be lower.
 railroad_barons_orders-turn = **{ $holding }**: { $steps }; then value { $price }, treasury { $treasury }
 railroad_barons_orders-turn-of = { $round } { $told }
 railroad_barons_orders-turn-tokens = { $plus } on (+), { $down } on (▼){ $network ->

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, get_args
 
 from rules.railroad_barons.model.view import View
 from rules.railroad_barons.standing_orders import orders as rules
+from rules.railroad_barons.standing_orders.offers import offering
+
+OFFERED = 0.3
+"""How often it is one that the rules offer, if there is any."""
 
 
 def some_order(view: View, seat: int, chance: random.Random) -> Any:
     """One of Railroad Barons'."""
     holding = chance.choice(list(view.table.holdings))
-    unless: rules.Unless = chance.choice(["anything", "sells", "buys", "never"])
+    unless: rules.Unless = chance.choice(get_args(rules.Unless))
+    if offered := list(offering(view, seat)) if chance.random() < OFFERED else []:
+        return chance.choice(offered)
     return chance.choice(
         [
             rules.passing(view, seat, unless),
