@@ -273,9 +273,7 @@ ORDERS = DeclaredOrders(
         order(
             "all",
             rules.OperateAll,
-            offered=None,
             does=ahead.does_all,
-            endings=("", "-round"),
             offer=("", "-round"),
         ),
         _about(
@@ -285,7 +283,6 @@ ORDERS = DeclaredOrders(
             cities=Part(page=_uses),
             profit=Part(),
             does=ahead.does_operate,
-            endings=("", "-least"),
             offer=("-least",),
         ),
         _about(

@@ -130,9 +130,7 @@ ORDERS = DeclaredOrders(
         order(
             "all",
             rules.OperateAll,
-            offered=None,
             does=ahead.does_all,
-            endings=("", "-round"),
             offer=("", "-round"),
         ),
         order("take", rules.TakePriority, offered=_priority, detail="priority", offer=("",)),
