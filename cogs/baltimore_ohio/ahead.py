@@ -70,7 +70,7 @@ def _steps(scene: Scene, steps: Sequence[a.TurnStep]) -> Iterator[str]:
         elif isinstance(step, a.TakeResource):
             yield o(f"turn-take-{step.resource}", scene, hex=step.hex)
         elif isinstance(step, a.ServeCities) and step.cities:
-            yield o("turn-serve", scene, cities=", ".join(step.cities))
+            yield o("turn-serve", scene, count=len(step.cities))
 
 
 def _use(scene: Scene, made: rules.Promise) -> str:

@@ -9,7 +9,6 @@ from typing import Any, get_args
 import msgspec
 
 from rules.dice import ReplayedDice, SeededDice
-from rules.errors import RuleError
 from rules.game import Carried, Lapsed
 from tests.conformance.case import Case
 from tests.conformance.found import having
@@ -57,7 +56,7 @@ class Evening:
         for seat in range(self.seats):
             view = self.game.view(self.state, seat)
             for order in sorted(self.orders[seat], key=lambda one: one.general):
-                found = self.asked(view, seat, order)
+                found = self.game.carry_out(view, seat, order)
                 if isinstance(found, Lapsed):
                     self.orders[seat].remove(order)
                     self.lapsed.add(found.code)
@@ -70,13 +69,6 @@ class Evening:
                     self.acted.add(type(order))
                     return seat, found.action
         return None
-
-    def asked(self, view: Any, seat: int, order: Any) -> Any:
-        """What the order comes to; what the rules refuse of it ends it."""
-        try:
-            return self.game.carry_out(view, seat, order)
-        except RuleError as error:
-            return Lapsed(error.code)
 
     def pressed(self) -> tuple[int, Any]:
         seat = self.game.to_move(self.state)[0]

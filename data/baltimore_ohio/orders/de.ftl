@@ -138,7 +138,10 @@ baltimore_ohio_orders-turn-buy = kauft { $count ->
 baltimore_ohio_orders-turn-build = baut { $hexes }
 baltimore_ohio_orders-turn-take-coal = nimmt Kohle von { $hex }
 baltimore_ohio_orders-turn-take-lumber = nimmt Holz von { $hex }
-baltimore_ohio_orders-turn-serve = bedient { $cities }
+baltimore_ohio_orders-turn-serve = bedient { $count ->
+    [one] eine Stadt
+   *[other] { $count } Städte
+}
 baltimore_ohio_orders-turn-pay = ausgeschüttet
 baltimore_ohio_orders-turn-retain = einbehalten
 baltimore_ohio_orders-turn-loss = kein Gewinn

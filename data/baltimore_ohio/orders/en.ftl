@@ -120,10 +120,10 @@ baltimore_ohio_orders-does-bid = Bid the least allowed for { $card }, up to { $l
 baltimore_ohio_orders-does-auctions = Leave every auction at once.
 baltimore_ohio_orders-does-all = Operate my railroads in both Business Rounds of turn { $turn } as shown here:
     { $turns }
-    I'm asked again if the Tech Level is another then, a step isn't possible, there is more to choose, or net income, treasury or value would be lower.
+    I'm asked again if the Tech Level is another then, a step isn't possible, there is more to choose, or net, treasury or value would be lower.
 baltimore_ohio_orders-does-all-round = Operate my railroads in Business Round { $turn }.{ $round } as shown here:
     { $turns }
-    I'm asked again if the Tech Level is another then, a step isn't possible, there is more to choose, or net income, treasury or value would be lower.
+    I'm asked again if the Tech Level is another then, a step isn't possible, there is more to choose, or net, treasury or value would be lower.
 baltimore_ohio_orders-turn = **{ $railroad }**: { $steps }; nets { $net }, { $use }; then value { $value }, treasury { $treasury }
 baltimore_ohio_orders-turn-of = { $round } { $told }
 baltimore_ohio_orders-turn-nothing = as it is
@@ -138,7 +138,10 @@ baltimore_ohio_orders-turn-buy = buys { $count ->
 baltimore_ohio_orders-turn-build = builds { $hexes }
 baltimore_ohio_orders-turn-take-coal = takes coal from { $hex }
 baltimore_ohio_orders-turn-take-lumber = takes lumber from { $hex }
-baltimore_ohio_orders-turn-serve = serves { $cities }
+baltimore_ohio_orders-turn-serve = serves { $count ->
+    [one] one city
+   *[other] { $count } cities
+}
 baltimore_ohio_orders-turn-pay = paid out
 baltimore_ohio_orders-turn-retain = retained
 baltimore_ohio_orders-turn-loss = no profit

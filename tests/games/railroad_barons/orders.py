@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator, Sequence
 from typing import Any, get_args
 
 from rules.railroad_barons.model.view import View
@@ -29,3 +30,11 @@ def some_order(view: View, seat: int, chance: random.Random) -> Any:
             rules.LeavePriority(),
         ]
     )
+
+
+def taken(view: View, seat: int, offers: Sequence[Any]) -> Iterator[Any]:
+    """What a player leaves who plays as it is proposed: of the orders about the same the first."""
+    kinds = [type(one) for one in offers]
+    wanted = rules.PassStockRound if view.table.stock is not None else rules.OperateAll
+    if wanted in kinds:
+        yield offers[kinds.index(wanted)]

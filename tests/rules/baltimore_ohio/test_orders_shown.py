@@ -23,7 +23,6 @@ from rules.baltimore_ohio.standing_orders.orders import (
     operating,
     passing,
 )
-from rules.errors import RuleError
 from rules.game import Carried, Lapsed
 from tests.support.baltimore_ohio.states import cash, do, in_business, in_market, new_game, running
 
@@ -151,8 +150,9 @@ def test_a_step_that_is_not_lawful_any_more_is_refused_by_its_rule() -> None:
     line = state.railroads["CO"]
     line.track.append(built.hexes[0])
     line.cubes -= 1
-    with pytest.raises(RuleError):
-        comes_to(state, 0, order)
+    found = comes_to(state, 0, order)
+    assert isinstance(found, Lapsed)
+    assert (found.code, found.args["code"]) == ("table-refused", "hex-twice")
 
 
 def test_a_choice_that_was_not_shown_is_asked() -> None:
