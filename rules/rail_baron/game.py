@@ -21,6 +21,7 @@ from rules.rail_baron.offers import offering
 from rules.rail_baron.orders import ORDERS, AnyOrder
 from rules.rail_baron.ownership import auction, fees
 from rules.rail_baron.redaction import see
+from rules.rail_baron.robot.mind import Mind
 from rules.rail_baron.robot.robots import ROBOTS
 from rules.rail_baron.standing import ranking
 from rules.rail_baron.travel import arrival, declare, destination, movement, turn
@@ -120,6 +121,7 @@ class RailBaron(PhaseGame[State, AnyAction, View, Options]):
     orders = ORDERS
     offering = staticmethod(offering)
     robots = ROBOTS
+    mind = Mind()
 
     def to_move(self, state: State) -> tuple[int, ...]:
         if state.phase is Phase.OVER:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules.railroad_barons.course import Course
+from rules.railroad_barons.robot.mind import Mind
 from rules.railroad_barons.robot.robots import ROBOTS
 from rules.railroad_barons.standing_orders.offers import offering
 from rules.railroad_barons.standing_orders.orders import ORDERS, AnyOrder
@@ -17,6 +18,7 @@ class RailroadBarons(Course):
     orders = ORDERS
     offering = staticmethod(offering)
     robots = ROBOTS
+    mind = Mind()
 
 
 GAME = RailroadBarons()

@@ -67,7 +67,8 @@ def _found(db: sqlite3.Connection, table: int) -> Found | None:
     now = table_of(db, table)
     if not now.orders_due:
         return None
-    return Found(now, load_state(db, table), order_rows.orders_of(db, now))
+    orders = [*order_rows.orders_of(db, now), *order_rows.implied(now)]
+    return Found(now, load_state(db, table), orders)
 
 
 def _asked(core: Core, found: Found) -> Submitted | bool | None:
