@@ -46,7 +46,7 @@ def _from(other: SeatView, board: Board, stop: int, closely: bool) -> float:
         return NO_GOAL * chance_of_at_least(other.engine, steps)
     target = board.milepost_of[goal]
     detour = far[stop] + far_from(board, target)[stop] - far[target]
-    if closely and stop != target:
+    if closely and stop != target and chance_of_at_least(other.engine, steps):
         relaxed = other.alternate is not None and not other.declared
         task = Task(other.milepost, target, 0, frozenset(other.used), relaxed)
         way = join(board, task, [stop])
