@@ -14,7 +14,7 @@ import discord
 
 from bot.chat.base.acknowledge import first
 from bot.chat.base.errors import Refusal
-from bot.chat.base.scenes import apart, drawn, led
+from bot.chat.base.scenes import apart, drawn, gallery, led
 from bot.chat.base.services import services_of
 from bot.chat.cards import since
 from bot.chat.contract.adapter import Act, Button, GameChat, Leaf, Preview, Scene
@@ -39,6 +39,8 @@ async def play(press: Press) -> None:
     chat, key = press.services.chat(table.game), press.key.key
     must_act(table, scene, chat)
     sure = press.key.verb is Verb.SURE
+    if not sure:
+        scene = await led(press.tables, scene, mine=True)
     try:
         found = await apart(lambda: chat.answer(scene, key, sure, press.words or {}))
     except LookupError:
@@ -90,6 +92,7 @@ async def _act(press: Press, table: Table, act: Act) -> None:
             await press.reply.done(act.said or await press.say("house-done"))
         elif not press.reply.lost:  # the private page on which a secret choice was made
             table, scene = await press.scene()
+            scene = await led(press.tables, scene, mine=True)
             chat = press.services.chat(table.game)
             found = await apart(lambda: chat.look(scene, act.then))
             place = Key(table.id, table.version, Verb.LOOK, act.then)
@@ -105,7 +108,7 @@ async def look(press: Press) -> None:
     if scene.view is None:
         raise Refusal("house-refuse-not-running")
     chat, place = press.services.chat(table.game), press.key._replace(version=table.version)
-    scene = await led(press.tables, scene)
+    scene = await led(press.tables, scene, mine=True)
     try:
         found = await apart(lambda: chat.look(scene, place.key))
     except LookupError:
@@ -144,7 +147,9 @@ async def leaf(
     if reply.lost:
         return
     services = services_of(reply.interaction.client)
-    picture = await drawn(reply.interaction.client, found.draw, table=scene.table)
+    picture, *more = await gallery(
+        reply.interaction.client, (found.draw, *found.more), table=scene.table
+    )
     text = found.text
     if found.draw is not None and picture is None:
         table = await services.tables.get(scene.table)
@@ -152,7 +157,9 @@ async def leaf(
         text = f"{text}\n{words}".strip()
     rows = card.controls(place, found.buttons, found.menus, verb=Verb.PLAY)
     foot = card.others([card.button(place, one, verb=Verb.LOOK) for one in looks], rows)
-    await reply.page(text, picture, rows, accent=accent, foot=foot)
+    await reply.page(
+        text, picture, rows, accent=accent, foot=foot, more=[one for one in more if one is not None]
+    )
 
 
 async def moved_on(press: Press, table: Table, scene: Scene, why: str = "house-stale") -> None:

@@ -62,16 +62,19 @@ class Reply:
         *,
         accent: int | None = None,
         foot: Sequence[ui.ActionRow[Any]] = (),
+        more: Sequence[Picture] = (),
     ) -> None:
-        """A private card for the presser alone."""
-        view = card.layout([], picture, [text], rows, footer=foot, accent=accent)
-        await self.show(view, picture)
+        """A private card for the presser alone; `more`: pictures besides the first."""
+        view = card.layout([], picture, [text], rows, footer=foot, accent=accent, more=more)
+        await self.show(view, picture, more)
 
-    async def show(self, view: ui.LayoutView, picture: Picture | None = None) -> None:
+    async def show(
+        self, view: ui.LayoutView, picture: Picture | None = None, more: Sequence[Picture] = ()
+    ) -> None:
         """A private card. What Discord does not take is only logged: a move made stays made."""
         if self.lost:
             return
-        files = [] if picture is None else [card.picture_file(picture)]
+        files = [] if picture is None else [card.picture_file(one) for one in (picture, *more)]
         mentions = discord.AllowedMentions.none()
         edit, send = self.interaction.edit_original_response, self.interaction.followup.send
         if self.in_place or not self.from_card:
