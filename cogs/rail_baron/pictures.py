@@ -12,10 +12,10 @@ from bot.chat.contract.adapter import Draw, Scene
 from bot.tables.types.model import TurnStanding
 from cogs.rail_baron.words import board_of, me
 from render.film import Moment
+from render.rail_baron.cards.board import board as draw_board
 from render.rail_baron.cards.market import market_card as draw_market
 from render.rail_baron.cards.railroad import railroad_card as draw_railroad
 from render.rail_baron.film import film_of
-from render.rail_baron.map.board import board as draw_board
 from render.rail_baron.players.cash import cash_history
 from render.rail_baron.players.deeds import deeds as draw_deeds
 from render.rail_baron.players.result import result as draw_result

@@ -27,7 +27,7 @@ def ridden(scene: Scene, found: Foreseen, before: int, after: int) -> Iterator[s
     there = _say("to-go", scene, miles=after)
     if arrived is not None:
         there = _say("arrives", scene, payoff=money(arrived.payoff, scene))
-    yield change(goal, _say("to-go", scene, miles=before), there)
+    yield change(goal, str(before), there)
     yield from _fees(scene, found)
 
 

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 from PIL import Image
 
+from render.rail_baron.cards.board import board as draw
 from render.rail_baron.desk.trip import trip
 from render.rail_baron.map import footer as footer_module
 from render.rail_baron.map import map_words
-from render.rail_baron.map.board import board as draw
 from render.rail_baron.map.map_words import seat_lines, shown_names
 from render.style import PHONE_WIDTH
 from rules.rail_baron.dice_desk.trips import trip as find_trip

@@ -49,4 +49,4 @@ rail_baron_cards-to-go = { $miles ->
 rail_baron_cards-arrives = Auszahlung { $payoff }
 rail_baron_cards-cash = Geld
 rail_baron_cards-fees = Gebühren dieses Zuges
-rail_baron_cards-destinations = Ziele
+rail_baron_cards-destinations = Erreichte Ziele

@@ -49,4 +49,4 @@ rail_baron_cards-to-go = { $miles ->
 rail_baron_cards-arrives = payoff { $payoff }
 rail_baron_cards-cash = Cash
 rail_baron_cards-fees = Fees of this turn
-rail_baron_cards-destinations = Destinations
+rail_baron_cards-destinations = Destinations reached

@@ -1,1 +1,1 @@
-"""Cards of Rail Baron that are no map, and what stands at the top of all of them."""
+"""The cards of Rail Baron, and what stands at the top of all of them."""

@@ -7,6 +7,7 @@ import math
 from render.canvas import Canvas
 from render.kept import kept
 from render.pieces import mark_shape, seat_badge
+from render.rail_baron.map.ground import NAME_HALO
 from render.rail_baron.map.sprite import Sprite, sprite
 from render.style import ALARM, INK, WHITE, Colour, seat_style, text_width
 
@@ -165,6 +166,18 @@ def name_plate(text: str, size: int, ground: Colour, fill: Colour) -> Sprite:
         width=max(1.5, size * 0.06),
     )
     canvas.text(width / 2, height / 2 + size * 0.345, text, size, fill, bold=True, anchor="ms")
+    return sprite(canvas)
+
+
+@kept
+def lettered(text: str, size: int) -> Sprite:
+    """A city's name as the map has it."""
+    wide, tall = math.ceil(text_width(text, size, True)) + 12, round(size * 1.3) + 12
+    canvas = Canvas(wide, tall, None)
+    canvas.text(
+        wide / 2, 6 + size, text, size, INK, bold=True, anchor="ms", halo=NAME_HALO,
+        halo_width=size * 0.12,
+    )  # fmt: skip
     return sprite(canvas)
 
 
