@@ -195,10 +195,11 @@ class PhaseGame(GameOf[S, A_co, V_co, O_contra]):
         return None
 
     def offers(self, view: Any, seat: int) -> tuple[Any, ...]:
-        """See `rules.game.TakesOrders`: what the game's `offering` has, without what has lapsed."""
+        """See `rules.game.TakesOrders`: what the game's `offering` gives, without what has
+        lapsed."""
         if view.phase not in self.chapters:
             return ()
-        found = dict.fromkeys(self.offering(view, seat))
+        found = self.offering(view, seat)
         return tuple(
             one for one in found if not isinstance(self.carry_out(view, seat, one), Lapsed)
         )
