@@ -10,6 +10,7 @@ from bot.chat.base.scenes import apart
 from bot.chat.base.services import services_of
 from bot.chat.cards.turn import TurnCard
 from bot.chat.contract.adapter import Draw, Scene
+from bot.chat.narration import teacher
 from bot.chat.narration.tale import happened, tale
 from bot.tables.types.model import LogEntry, Table
 from data.texts import say
@@ -43,6 +44,7 @@ async def mine(client: discord.Client, table: Table, scene: Scene) -> TurnCard:
         left = await services.tables.orders.left(table.id, table.seats[scene.seat].user or 0)
         if left:
             made.extra.append("-# " + say("orders-left", scene.language, count=len(left)))
+    made.extra.append(await teacher.line(client, table, scene))
     return made
 
 
