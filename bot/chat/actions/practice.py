@@ -40,6 +40,7 @@ async def _pressed(press: Press) -> None:
 
 async def begin(press: Press, game: str) -> None:
     """Begin to practise a game, or go on with it."""
+    press.services.people.learn(press.interaction)
     chat, language = press.services.chats.get(game), await press.language()
     if chat is None or chat.practice is None or game not in games():
         raise Refusal("house-refuse-game")
@@ -67,7 +68,8 @@ async def show(press: Press, lead: str = "") -> None:
     events = [event for entry in entries if not entry.undone for event in entry.events]
     goal_met, seat = chat.practice, scene.seat
     reached = goal_met is not None and seat is not None and goal_met(events, seat)
-    made = await since.mine(press.client, table, scene)
+    own = [n for n, entry in enumerate(entries) if entry.user == press.user]
+    made = await since.mine(press.client, table, scene, entries[own[-1] :])
     goal = say(f"{table.game}_lessons-goal", language)
     if reached or table.status == "ended":
         await press.tables.practice.finish(table.id)

@@ -32,14 +32,16 @@ async def entries(client: discord.Client, table: Table, scene: Scene) -> list[Lo
     return [] if user is None else await services_of(client).tables.since(table.id, user)
 
 
-async def mine(client: discord.Client, table: Table, scene: Scene) -> TurnCard:
-    """The card of a table for its reader alone: since the last turn, and how many orders are
-    left."""
+async def mine(
+    client: discord.Client, table: Table, scene: Scene, seen: Sequence[LogEntry] | None = None
+) -> TurnCard:
+    """The card of a table for its reader alone: since the last turn, or `seen` in full, and how
+    many orders are left."""
     services = services_of(client)
-    made: TurnCard = await services.delivery.compose(
-        table, scene, await entries(client, table, scene), mine=True
-    )
-    made.told = digest(made.told, scene.language)
+    rows = await entries(client, table, scene) if seen is None else seen
+    made: TurnCard = await services.delivery.compose(table, scene, rows, mine=True)
+    if seen is None:
+        made.told = digest(made.told, scene.language)
     if scene.seat is not None and services.chat(table.game).orders is not None:
         left = await services.tables.orders.left(table.id, table.seats[scene.seat].user or 0)
         if left:
