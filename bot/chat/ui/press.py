@@ -6,6 +6,7 @@ listener of `bot.chat.actions.listener` finds it there.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
@@ -105,7 +106,7 @@ class Press:
             back = card.back(Key(table.id, 0, Verb.BACK, ""), await self.language())
             self.reply.home = card.button_rows([back])[0]
 
-    def following(self, table: Table) -> AbstractAsyncContextManager[None]:
+    def following(self, table: Table) -> AbstractAsyncContextManager[asyncio.Event]:
         """See `bot.chat.base.following`."""
         return following(self.interaction, table)
 
