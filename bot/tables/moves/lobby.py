@@ -119,8 +119,7 @@ def add_robot(core: Core, table: int, by: int, robot: str, *, admin: bool = Fals
 
 
 def set_robots(core: Core, table: int, by: int, robot: str, *, admin: bool = False) -> Table:
-    """Have all robots of the table play like this. TableError: not-owner, no-robot, started,
-    ended."""
+    """Have all robots of the table play so. TableError: not-owner, no-robot, started, ended."""
 
     def change(db: sqlite3.Connection, found: Table) -> None:
         must_own(found, by, admin)

@@ -28,7 +28,7 @@ LINES = 7
 """Lines that are thought of."""
 BIDS = (0, 5, 15, 30)
 """Dollars bid for the priority."""
-OTHERS = 16
+OTHERS = 10
 """Of any other kind of action."""
 _STEADY = Steady()
 
@@ -36,10 +36,10 @@ _STEADY = Steady()
 class Mind:
     """See `rules.thinking.mind.Mind`."""
 
-    policy = Steady("whimsical", whim=0.15, places=4, closely=2)
+    policy = Steady("whimsical", whim=0.15, places=3, closely=2, reach=2)
     depth = 10_000
     scale = 500.0
-    playouts = 20
+    playouts = 16
 
     def imagine(self, view: View, seat: int, dice: Dice) -> State:
         """Who has chosen in secret chooses again; of markers only one's own are known."""

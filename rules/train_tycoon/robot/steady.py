@@ -48,6 +48,8 @@ WHIMS = 16
 """Degrees of a whim."""
 IDEAL = 3
 """Steps between hubs that pay well: two hexes of track."""
+FAR = 9
+"""Hexes of track of a line, more than any turn allows."""
 CLOSELY = 5
 """Lines for which the next one is thought of too."""
 HOPE = 0.6
@@ -57,8 +59,9 @@ HOPE = 0.6
 class Manner:
     """How it judges now: see `Steady`; its whims come from `dice`."""
 
-    def __init__(self, whim: float, places: int, closely: int, dice: Dice) -> None:
-        self.whim, self.places, self.closely, self.dice = whim, places, closely, dice
+    def __init__(self, steady: Steady, dice: Dice) -> None:
+        self.whim, self.dice = steady.whim, dice
+        self.places, self.closely, self.reach = steady.places, steady.closely, steady.reach
 
     def fair(self, position: Position, name: str) -> float:
         """What a share should be worth, as it sees it."""
@@ -70,7 +73,7 @@ class Steady:
     """Looks no further than its own companies' lines and what shares will be worth.
 
     `whim`: a share may be thought worth so much more or less than it is (0: no dice are used for
-    it); `places` for a factory and lines `closely` looked at.
+    it); `places` for a factory and lines `closely` looked at; `reach`: hexes of track at the most.
     """
 
     def __init__(
@@ -79,8 +82,10 @@ class Steady:
         whim: float = 0.0,
         places: int = PLACES,
         closely: int = CLOSELY,
+        reach: int = FAR,
     ) -> None:
-        self.name, self.whim, self.places, self.closely = name, whim, places, closely
+        self.name, self.whim = name, whim
+        self.places, self.closely, self.reach = places, closely, reach
         self._absent = absent.Absent()
         self._of: dict[Phase, Callable[[View, int, Manner], AnyAction]] = {
             Phase.PRICES: _price,
@@ -105,7 +110,7 @@ class Steady:
         decide = self._of.get(phase)
         if decide is None:
             return self._absent.choose(view, seat, dice)
-        return decide(view, seat, Manner(self.whim, self.places, self.closely, dice))
+        return decide(view, seat, Manner(self, dice))
 
 
 def fair(position: Position, name: str) -> float:
@@ -197,7 +202,7 @@ def _line(view: View, seat: int, manner: Manner) -> AnyAction:
     found = sorted(
         (
             (forecast.ahead(position, company, plan.way, plan.cost.total), number, plan)
-            for number, plan in enumerate(_worthwhile(position, manner.places))
+            for number, plan in enumerate(_worthwhile(position, manner))
         ),
         reverse=True,
     )[: manner.closely]
@@ -215,21 +220,21 @@ def _line(view: View, seat: int, manner: Manner) -> AnyAction:
     return next(lines.every(position)).action if placing else SkipLine()
 
 
-def _worthwhile(position: Position, places: int) -> Iterator[Plan]:
+def _worthwhile(position: Position, manner: Manner) -> Iterator[Plan]:
     """For each start and each other hub within reach the cheapest line between them."""
     site = lines.site(position)
     starts = site.starts()
     if site.placing:
-        starts = _good_places(position, site, starts)[:places]
+        starts = _good_places(position, site, starts)[: manner.places]
     for start in starts:
-        for end in _targets(position, site, start):
+        for end in _targets(position, site, start, manner.reach):
             plans = list(site.plans(start, end))
             if plans:
                 yield min(plans, key=lambda plan: (plan.cost.total, len(plan.way.lays)))
 
 
-def _targets(position: Position, site: Site, start: str) -> list[str]:
-    reach = site.numbers.max_track_tiles + 1
+def _targets(position: Position, site: Site, start: str, most: int) -> list[str]:
+    reach = min(site.numbers.max_track_tiles, most) + 1
     return [
         hub
         for hub, found in position.state.hubs.items()
