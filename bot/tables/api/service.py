@@ -112,6 +112,7 @@ class Tables(Part):
             moved += await self.step_robots(table, limit=limit)
         return moved
 
+    hint = Job(thinking.hint)
     robots_due = Job(table_queries.robots_due)
 
     # --- looking ---------------------------------------------------------------------------
