@@ -14,6 +14,8 @@ from render.baltimore_ohio.finance.history import history as draw_history
 from render.baltimore_ohio.finance.market import market as draw_market
 from render.baltimore_ohio.finance.result import result as draw_result
 from render.baltimore_ohio.map.board import board as draw_board
+from render.baltimore_ohio.map.board import sheet as draw_sheet
+from render.baltimore_ohio.map.windows import PARTS
 from render.baltimore_ohio.preview import market as draw_preview
 from render.baltimore_ohio.shared.words import name_of
 from render.baltimore_ohio.since import since as draw_since
@@ -61,6 +63,11 @@ def board(scene: Scene, railroad: str | None = None, table: State | None = None)
     """The whole map, or what surrounds a railroad."""
     view = _seen(scene, table)
     return partial(draw_board, view, scene.names, scene.language, railroad=railroad)
+
+
+def sheets(scene: Scene) -> tuple[Draw, ...]:
+    """The west, the middle and the east of the board, lettered."""
+    return tuple(partial(draw_sheet, scene.public, scene.language, part) for part in PARTS)
 
 
 def charter(scene: Scene, railroad: str, table: State | None = None) -> Draw:

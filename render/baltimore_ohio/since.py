@@ -5,26 +5,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from render.alt import told_within
 from render.baltimore_ohio.finance.market import stakes
 from render.baltimore_ohio.finance.shares import lines_of, shares
 from render.baltimore_ohio.finance.track import lanes_of, track
 from render.baltimore_ohio.map.alt import opening
-from render.baltimore_ohio.map.networks import networks, sheet_of
+from render.baltimore_ohio.map.lettering import Marked
+from render.baltimore_ohio.map.schematic import schematic
 from render.baltimore_ohio.shared.heads import head
-from render.baltimore_ohio.shared.inks import inks, stacked
+from render.baltimore_ohio.shared.inks import stacked
 from render.baltimore_ohio.shared.reading import built, moves
 from render.baltimore_ohio.shared.words import level_name, round_name, short, told, waits_for
 from render.picture import Picture, picture
-from render.style import PHONE_WIDTH
 from render.words import people
 from rules.baltimore_ohio.model.events import TrackBuilt
 from rules.baltimore_ohio.model.view import View
 from rules.game import Event
-
-SHEET = sheet_of(44)
 
 
 def since(
@@ -38,11 +34,7 @@ def since(
     panels = [head(round_name(table, language), ask, seat, level_name(table, language))]
     fresh = built(events)
     if fresh:
-        panels.append(
-            networks(table, fresh, SHEET, PHONE_WIDTH).quantize(
-                palette=inks(), dither=Image.Dither.NONE
-            )
-        )
+        panels.append(schematic(table, Marked(), fresh))
     panels.append(track(lanes_of(table, moves(events)), table.tech_level, language))
     panels.append(shares(lines_of(table, language), tuple(table.player_order), language))
     return picture(stacked(panels), since_alt(view, names, language, events))

@@ -29,6 +29,9 @@ baltimore_ohio_pictures-build = { $count ->
    *[other] { $costs } = { $sum }, es bleiben { $left }
 }
 
+baltimore_ohio_pictures-part-0 = Westen
+baltimore_ohio_pictures-part-1 = Mitte
+baltimore_ohio_pictures-part-2 = Osten
 baltimore_ohio_pictures-sign-income = Einkommen auf Stufe { $level }
 baltimore_ohio_pictures-sign-cost = Baukosten
 baltimore_ohio_pictures-sign-place = freie Plätze

@@ -29,6 +29,9 @@ baltimore_ohio_pictures-build = { $count ->
    *[other] { $costs } = { $sum }, leaving { $left }
 }
 
+baltimore_ohio_pictures-part-0 = West
+baltimore_ohio_pictures-part-1 = Middle
+baltimore_ohio_pictures-part-2 = East
 baltimore_ohio_pictures-sign-income = income at Tech Level { $level }
 baltimore_ohio_pictures-sign-cost = cost to build
 baltimore_ohio_pictures-sign-place = free places

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+import data.baltimore_ohio as facts
 from render.alt import clipped, told_within
-from render.baltimore_ohio.map.chart import bound, closed, locked
+from render.baltimore_ohio.map.chart import bound, closed, locked, occupancy
 from render.baltimore_ohio.map.lettering import Marked
 from render.baltimore_ohio.shared.reading import cities_of, value
 from render.baltimore_ohio.shared.words import full, level_name, round_name, short, told, waits_for
@@ -51,6 +52,19 @@ def _sentences(table: State, language: str, marked: Marked) -> Iterator[str]:
         yield told("alt-green", language, cities=missing)
     if closed(table):
         yield told("alt-pa", language)
+
+
+def sheet_alt(view: View, language: str, title: str, rows: Sequence[facts.Hex]) -> str:
+    """A part of the board: its cities, and who is there."""
+    there = occupancy(view.table)
+    cities = [
+        f"{row.city} ({', '.join(short(name) for name in there[row.id])})"
+        if row.id in there
+        else row.city
+        for row in rows
+        if row.city
+    ]
+    return told_within([f"{title}.", *(f"{city}." for city in cities)])
 
 
 def _named(hex_: str, city: dict[str, str]) -> str:
