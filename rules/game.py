@@ -119,9 +119,11 @@ class Standing(msgspec.Struct, frozen=True):
 class Lead(Standing, frozen=True):
     """A line of the ranking of a running game as everybody may know it, best first. `change`: by
     how many dollars `known` has moved since that seat's last turn began; None if it has had none
-    or other sums were hidden then."""
+    or other sums were hidden then. `own`: the whole total, in the line of a seat that asks, for it
+    alone."""
 
     change: int | None = None
+    own: int | None = None
 
 
 class GameOf(Protocol[S, A_co, V_co, O_contra]):

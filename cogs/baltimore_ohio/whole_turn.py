@@ -17,7 +17,7 @@ from cogs.baltimore_ohio.words import DOMAIN, t
 from data.texts import say
 from rules.baltimore_ohio import outcomes
 from rules.baltimore_ohio.business_round import services
-from rules.baltimore_ohio.game import OPERATING
+from rules.baltimore_ohio.course import OPERATING
 from rules.baltimore_ohio.model.actions import BuildNothing, BuildTrack, BuyEquipment, Operate
 from rules.baltimore_ohio.model.play import Position
 from rules.baltimore_ohio.model.state import Phase, State

@@ -15,7 +15,7 @@ from discord import ui
 
 from bot.chat.actions.play import show_form
 from bot.chat.base.errors import Refusal
-from bot.chat.base.scenes import apart, drawn
+from bot.chat.base.scenes import apart, drawn, led
 from bot.chat.contract.adapter import Button, Leaf, Menu, OrdersChat, Scene, Wish
 from bot.chat.outgoing import order_news
 from bot.chat.ui import card
@@ -121,6 +121,7 @@ async def _drop(press: Press) -> None:
 async def _wished(press: Press) -> None:
     """What a wish comes to: a page that leads on, a question, or an order left."""
     here, sure = await _here(press), press.key.key.startswith("sure")
+    here = replace(here, scene=await led(press.tables, here.scene, mine=True))
     try:
         found = await apart(lambda: here.chat.wish(here.scene, press.rest, press.words))
     except LookupError:

@@ -39,6 +39,8 @@ async def play(press: Press) -> None:
     chat, key = press.services.chat(table.game), press.key.key
     must_act(table, scene, chat)
     sure = press.key.verb is Verb.SURE
+    if not sure:
+        scene = await led(press.tables, scene, mine=True)
     try:
         found = await apart(lambda: chat.answer(scene, key, sure, press.words or {}))
     except LookupError:
@@ -90,6 +92,7 @@ async def _act(press: Press, table: Table, act: Act) -> None:
             await press.reply.done(act.said or await press.say("house-done"))
         elif not press.reply.lost:  # the private page on which a secret choice was made
             table, scene = await press.scene()
+            scene = await led(press.tables, scene, mine=True)
             chat = press.services.chat(table.game)
             found = await apart(lambda: chat.look(scene, act.then))
             place = Key(table.id, table.version, Verb.LOOK, act.then)
@@ -105,7 +108,7 @@ async def look(press: Press) -> None:
     if scene.view is None:
         raise Refusal("house-refuse-not-running")
     chat, place = press.services.chat(table.game), press.key._replace(version=table.version)
-    scene = await led(press.tables, scene)
+    scene = await led(press.tables, scene, mine=True)
     try:
         found = await apart(lambda: chat.look(scene, place.key))
     except LookupError:

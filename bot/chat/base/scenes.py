@@ -69,9 +69,11 @@ def spectator(scene: Scene) -> Scene:
     return replace(scene, view=scene.public, seat=None, note={}, may_act=False)
 
 
-async def led(tables: Tables, scene: Scene) -> Scene:
-    """The scene of a card or a look, with who leads in a running game."""
-    return replace(scene, leads=await tables.leads(scene.table))
+async def led(tables: Tables, scene: Scene, *, mine: bool = False) -> Scene:
+    """The scene of a card or a look, with who leads in a running game; `mine`: of a page that only
+    its seat reads, with all that it knows of itself."""
+    reader = scene.seat if mine else None
+    return replace(scene, leads=await tables.leads(scene.table, reader), reader=reader)
 
 
 def unnoted(scene: Scene) -> Scene:

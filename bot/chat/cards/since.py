@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 
-from bot.chat.base.scenes import apart
+from bot.chat.base.scenes import apart, led
 from bot.chat.base.services import services_of
 from bot.chat.cards.turn import TurnCard
 from bot.chat.contract.adapter import Draw, Scene
-from bot.chat.narration.tale import happened, tale
+from bot.chat.narration.tale import happened, newest, tale
 from bot.tables.types.model import LogEntry, Table
 from data.texts import say
 
@@ -49,8 +50,10 @@ async def mine(client: discord.Client, table: Table, scene: Scene) -> TurnCard:
 async def page(client: discord.Client, table: Table, scene: Scene) -> tuple[str, Draw | None]:
     """The digest and the picture of `/table since`."""
     chat = services_of(client).chat(table.game)
+    scene = await led(services_of(client).tables, scene, mine=True)
     seen = await entries(client, table, scene)
-    told, draw = await apart(lambda: tale(chat, scene, seen)), chat.moves(scene, happened(seen))
+    told = await apart(lambda: tale(chat, scene, seen))
+    draw = chat.moves(replace(scene, last=newest(chat, scene, seen)), happened(seen))
     if not told:
         return say("orders-since-nothing", scene.language), draw
     head = say("orders-since", scene.language)

@@ -16,9 +16,11 @@ from discord.utils import escape_markdown
 
 from bot.tables.types.games import game_of
 from data.texts import has, money, say
+from render.card.top import Rank, Top
 from render.film import Moment
 from render.picture import Picture
 from render.style import seat_style
+from render.words import people
 from rules.dice import SeededDice
 from rules.game import Lapsed, Lead, Standing, View
 
@@ -149,6 +151,7 @@ class SceneOf(Generic[V]):
     something now, though the game may be waiting for another. `people`: who holds the seats (None:
     a robot), for telling who did what at the table. `leads`: on cards and looks of a running game,
     the seats best first as everybody may know it (`bot.chat.narration.leading` has the words).
+    `reader`: the seat that alone reads what is made of this. `last`: the newest line of the story.
     """
 
     table: int
@@ -161,6 +164,20 @@ class SceneOf(Generic[V]):
     may_act: bool = False
     people: Sequence[int | None] = ()
     leads: Sequence[Lead] = ()
+    reader: int | None = None
+    last: str = ""
+
+    @property
+    def top(self) -> Top:
+        """What stands at the top of every picture of a running game, before the game's own head."""
+        asked = () if self.public is None else self.public.to_move
+        shown = tuple(people(self.names, self.language))
+        return Top(tuple(map(self._rank, self.leads)), asked, self.reader, self.last, shown)
+
+    def _rank(self, row: Lead) -> Rank:
+        if row.seat == self.reader and row.own is not None:
+            return Rank(row.seat, row.own, True, row.change)
+        return Rank(row.seat, row.known, row.total is not None, row.change)
 
 
 Scene = SceneOf[Any]

@@ -157,7 +157,7 @@ class Delivery:
             if table.status == "ended" and table.started is not None
             else []
         )
-        scene = await led(self.services.tables, scene)
+        scene = await led(self.services.tables, scene, mine=mine)
         undo, back = table.ask("undo"), list[LogEntry]()
         if undo is not None:
             rows = await self.services.tables.events_since(
