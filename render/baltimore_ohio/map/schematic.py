@@ -23,7 +23,7 @@ from rules.baltimore_ohio.model.state import State
 _WIDE, _LEAST, _ROOM = 9.0, 5.0, 38.0
 """Pixels: of a line with its edges, at most and at least, and of all that share a way."""
 _ASIDE = {"Syracuse": -9, "Utica": 9, "Concord": -16, "Portsmouth": 5, "Hartford": -9,
-          "Providence": 9, "Baltimore": -9, "Dover": 9}  # fmt: skip
+          "Providence": 9, "Baltimore": -11, "Dover": 9}  # fmt: skip
 """Pixels by which the letters of neighbours in a row are moved apart."""
 _SPECIAL = {"New York": "NYC", "New Haven": "NHV", "St. Louis": "STL", "Fort Wayne": "FTW",
             "Washington": "WSH", "Harrisburg": "HBG", "Hartford": "HFD", "Wheeling": "WHL",
