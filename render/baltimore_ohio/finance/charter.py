@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from PIL import Image
 
 import data.baltimore_ohio as facts
 from render.alt import clipped, told_within
 from render.baltimore_ohio.finance.income import incomes
+from render.baltimore_ohio.shared.heads import differences, head_of, upper
 from render.baltimore_ohio.shared.inks import FAINT, settled, stacked
 from render.baltimore_ohio.shared.livery import cube, plate
 from render.baltimore_ohio.shared.reading import cities_of, start_values, value, waiting_for
 from render.baltimore_ohio.shared.stamps import COUNTERS, draw_counter
 from render.baltimore_ohio.shared.words import full, short, told
 from render.canvas import Canvas
+from render.card.top import NOTHING, Top, in_words
 from render.picture import Picture, picture
 from render.pieces import seat_badge, seat_mark
 from render.style import (
@@ -40,10 +43,23 @@ MARGIN = 18
 _LEFT, _RIGHT = MARGIN + 18, PHONE_WIDTH - MARGIN - 18
 
 
-def charter(view: View, railroad: str, names: Sequence[str], language: str) -> Picture:
-    """One railroad, whatever its status. 1000 pixels wide; `names` are by seat."""
+def charter(
+    view: View,
+    railroad: str,
+    names: Sequence[str],
+    language: str,
+    *,
+    before: State | None = None,
+    top: Top = NOTHING,
+) -> Picture:
+    """One railroad, whatever its status; with the table `before` it is as it would be, and what
+    would change is told and framed. 1000 pixels wide; `names` are by seat."""
     table, shown = view.table, people(names, language)
+    would = None if before is None else differences(before, table, railroad, language)
+    asked = view if before is None else replace(view, table=before)
+    head = head_of(asked, shown, language, would)
     panels = [
+        upper(top, head, language),
         _head(table, railroad, shown, language),
         settled(_shares(table, railroad, language)),
         settled(_rules(table, railroad, language)),
@@ -51,7 +67,8 @@ def charter(view: View, railroad: str, names: Sequence[str], language: str) -> P
     if table.railroads[railroad].track:
         panels.append(settled(_equipment(table, railroad, language)))
         panels.append(settled(incomes(table, railroad, language)))
-    return picture(stacked(panels), _alt(table, railroad, shown, language))
+    opening = in_words(top, head, language)
+    return picture(stacked(panels), _alt(opening, table, railroad, shown, language))
 
 
 def _head(table: State, railroad: str, names: Sequence[str], language: str) -> Image.Image:
@@ -183,7 +200,9 @@ def _equipment(table: State, railroad: str, language: str) -> Canvas:
     return canvas
 
 
-def _alt(table: State, railroad: str, names: Sequence[str], language: str) -> str:
+def _alt(
+    opening: Sequence[str], table: State, railroad: str, names: Sequence[str], language: str
+) -> str:
     line = table.railroads[railroad]
     amount = value(table, railroad)
     state = told(line.status, language) if amount is None else money(amount, language)
@@ -225,4 +244,4 @@ def _alt(table: State, railroad: str, names: Sequence[str], language: str) -> st
             previous=money(line.income, language),
         )
     )
-    return told_within(sentences)
+    return told_within([*opening, *sentences])

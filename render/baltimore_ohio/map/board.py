@@ -23,10 +23,13 @@ from render.baltimore_ohio.map.schematic import schematic
 from render.baltimore_ohio.map.sheet import NEAR, SMALL, Sheet
 from render.baltimore_ohio.map.strip import strip, strip_of
 from render.baltimore_ohio.map.windows import around, parts
-from render.baltimore_ohio.shared.heads import head
+from render.baltimore_ohio.shared.heads import differences, head_of, upper
 from render.baltimore_ohio.shared.inks import stacked
-from render.baltimore_ohio.shared.reading import built, in_order, value, waiting_for
-from render.baltimore_ohio.shared.words import level_name, round_name, short, told, waits_for
+from render.baltimore_ohio.shared.news import NOTHING as NO_NEWS
+from render.baltimore_ohio.shared.news import News, news
+from render.baltimore_ohio.shared.reading import in_order, value, waiting_for
+from render.baltimore_ohio.shared.words import level_name, round_name, short, told
+from render.card.top import NOTHING, Head, Top, in_words
 from render.legend import Sign
 from render.picture import Picture, picture
 from render.words import money, people
@@ -44,32 +47,31 @@ def board(
     events: Sequence[Event] = (),
     proposal: Sequence[str] = (),
     ids: bool = False,
+    would: tuple[State, State] | None = None,
+    top: Top = NOTHING,
 ) -> Picture:
     """With `railroad` its network and what surrounds it; else the whole board, each railroad a
-    line. 1000 pixels wide. `proposal` are the hexes of a build being thought of, in order; what was
-    built in `events` is framed. `ids`: hexes bear what they are called in place of what they cost.
-    `names` are by seat."""
-    table, shown = view.table, people(names, language)
-    fresh = built(events)
-    here = table.railroads[railroad].track if railroad else []
-    mine = tuple(hex_ for hex_ in fresh if railroad is None or hex_ in here)
-    marked = Marked(railroad, mine, tuple(proposal), ids)
-    upper = [
-        head(
-            round_name(table, language),
-            waits_for(view, shown, language),
-            view.to_move[0] if view.to_move else None,
-            level_name(table, language),
-        )
-    ]
+    line. 1000 pixels wide. `proposal` are the hexes of a build being thought of, in order,
+    `would` the tables before and after all that is thought of; what `events` changed is framed.
+    `ids`: hexes bear what they are called in place of what they cost. `names` are by seat."""
+    table, fresh = view.table, news(events)
+    marked = Marked(railroad, fresh.hexes, tuple(proposal), ids)
+    changes = None
+    if railroad is not None and would is not None:
+        changes = differences(*would, railroad, language)
+    head = head_of(view, people(names, language), language, changes)
+    panels = [upper(top, head, language)]
     if railroad is not None:
-        upper.append(strip(strip_of(table, railroad, marked.proposal), language))
+        panels.append(strip(strip_of(table, railroad, marked.proposal, fresh), language))
     maps, places = _maps(table, marked)
-    rows = _entries(table, places, railroad, language)
-    lower = [railroads(rows, language)] if rows else []
-    if table.turn <= 1 and places:
-        lower.append(signs(_signs(table, places, marked, language)))
-    return picture(stacked([*upper, *maps, *lower]), board_alt(view, names, language, marked))
+    panels += maps
+    rows = _entries(table, places, railroad, language, fresh)
+    if rows:
+        panels.append(railroads(rows, language))
+    if table.turn <= 1 and places and not ids:
+        panels.append(signs(_signs(table, places, marked, language)))
+    opening = in_words(top, head, language)
+    return picture(stacked(panels), board_alt(view, opening, language, marked))
 
 
 def _maps(table: State, marked: Marked) -> tuple[list[Image.Image], tuple[Place, ...]]:
@@ -91,14 +93,18 @@ def sheet(view: View, language: str, part: int) -> Picture:
     marked = Marked()
     window = parts()[part]
     title = told(f"part-{part}", language)
-    upper = head(title, "", None, level_name(view.table, language))
+    head = Head(title, round_name(view.table, language), notice=level_name(view.table, language))
     lower = signs(_signs(view.table, ((NEAR, window),), marked, language))
-    panels = [upper, chart(view.table, NEAR, window, marked), lower]
+    panels = [upper(NOTHING, head, language), chart(view.table, NEAR, window, marked), lower]
     return picture(stacked(panels), sheet_alt(view, language, title, inside(NEAR, window)))
 
 
 def _entries(
-    table: State, places: Sequence[Place], railroad: str | None, language: str
+    table: State,
+    places: Sequence[Place],
+    railroad: str | None,
+    language: str,
+    fresh: News = NO_NEWS,
 ) -> tuple[Entry, ...]:
     """The railroads seen on the maps, but for the one that has a panel of its own."""
     seen, there = set(table.railroads), occupancy(table)
@@ -107,6 +113,7 @@ def _entries(
         seen = {name for row in rows for name in there.get(row.id, ())}
         seen |= {facts.cities()[row.city].home_of or "" for row in rows if row.city}
     acting = table.business.railroad if table.business else None
+    ways = {move.railroad: move.after - move.before for move in fresh.moves}
     found = []
     for name in in_order(table) if railroad is None else table.order:
         if name not in seen or name == railroad:
@@ -115,7 +122,9 @@ def _entries(
         word = told(line.status, language)
         if line.status == "unstarted" and level is not None:
             word = told("from-level", language, level=str(level))
-        found.append(Entry(name, value(table, name), word, line.president, name == acting))
+        found.append(
+            Entry(name, value(table, name), word, line.president, name == acting, ways.get(name, 0))
+        )
     return tuple(found)
 
 

@@ -16,7 +16,18 @@ from render.kept import kept
 from render.legend import LETTERS, Draw, Sign
 from render.panels import MARGIN
 from render.pieces import seat_badge
-from render.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, WHITE, fit
+from render.style import (
+    ALARM,
+    CARD,
+    GOOD,
+    INK,
+    PHONE_WIDTH,
+    RULE,
+    SOFT_INK,
+    WHITE,
+    fit,
+    text_width,
+)
 from render.words import money
 
 _ROW, _COLUMNS = 52, 3
@@ -25,13 +36,14 @@ _SIZE = 34
 
 class Entry(NamedTuple):
     """A railroad: its value, None if it is not on the track, and a word for that case; whose it
-    is; `acting` in its turn."""
+    is; `acting` in its turn; `way`: above or below 0 if its value rose or fell."""
 
     railroad: str
     value: int | None
     word: str
     president: int | None
     acting: bool
+    way: int = 0
 
 
 @kept
@@ -56,7 +68,12 @@ def _entry(canvas: Canvas, ends: tuple[float, float], y: float, row: Entry, lang
     if row.value is None:
         canvas.text(after, y + 37, fit(row.word, 33, right - after), 33, SOFT_INK)
         return
-    canvas.text(after, y + 38, money(row.value, language), 36, INK, bold=True)
+    amount = money(row.value, language)
+    canvas.text(after, y + 38, amount, 36, INK, bold=True)
+    if row.way:
+        at, up = after + text_width(amount, 36, True) + 8, row.way > 0
+        tip, foot = (y + 14, y + 34) if up else (y + 36, y + 16)
+        canvas.polygon([(at, foot), (at + 20, foot), (at + 10, tip)], GOOD if up else ALARM)
     if row.president is not None:
         seat_badge(canvas, right - 40, y + 25, 19, row.president)
 

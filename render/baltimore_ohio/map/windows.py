@@ -14,7 +14,7 @@ from rules.baltimore_ohio.model.state import State
 
 _AROUND = 1.1
 """Widths of a hex shown beyond the outermost hexes at least."""
-_LEAST, _MOST, _DETAIL = 480, 900, 400
+_LEAST, _MOST, _DETAIL = 480, 880, 370
 """Pixels: the least and the most that a map is tall, and one below the whole board."""
 _NEWEST = 4
 """Hexes of a network too wide for a phone that are shown near."""
@@ -32,21 +32,21 @@ def around(table: State, marked: Marked) -> tuple[bool, tuple[tuple[Sheet, Windo
             return False, ((sheet, window),)
     newest = marked.proposal or marked.built or tuple(track[-_NEWEST:])
     while newest:
-        window = _fitted(FAR, newest, _MOST if len(newest) == 1 else _DETAIL)
+        window = _fitted(FAR, newest, _MOST if len(newest) == 1 else _DETAIL, _DETAIL)
         if window is not None:
             return True, ((FAR, window),)
         newest = newest[1:]
     return True, ()
 
 
-def _fitted(sheet: Sheet, hexes: Iterable[str], most: int) -> Window | None:
+def _fitted(sheet: Sheet, hexes: Iterable[str], most: int, least: int = _LEAST) -> Window | None:
     """The window about the hexes that has the least water; None if it would be too large."""
     places = [sheet.centres[hex_] for hex_ in hexes]
     xs, ys = [x for x, _ in places], [y for _, y in places]
     pad, rise = sheet.across * (0.5 + _AROUND), sheet.side * 2.55
     left, right = max(0, min(xs) - pad), min(sheet.width, max(xs) + pad)
     top, bottom = max(0, min(ys) - rise), min(sheet.height, max(ys) + rise)
-    tall = min(max(_LEAST, math.ceil(bottom - top)), sheet.height)
+    tall = min(max(least, math.ceil(bottom - top)), sheet.height)
     if right - left > PHONE_WIDTH or bottom - top > most:
         return None
     x = _best(sheet, (right - PHONE_WIDTH, left), PHONE_WIDTH, sheet.width, 0)
