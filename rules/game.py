@@ -229,6 +229,11 @@ class TakesOrders(Protocol):
         seat that is to move, and means what the same press would."""
         ...
 
+    def offers(self, view: Any, seat: Seat) -> tuple[Any, ...]:
+        """Orders for the seat to leave in one press, complete as they are: those that make sense at
+        this moment, few and the best first, from the seat's own view. None of them has lapsed."""
+        ...
+
 
 class Robot(Protocol):
     """Chooses from a view, as a person would; `dice` is its own, never the table's."""

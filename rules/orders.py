@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from typing import Any
 
@@ -11,6 +11,15 @@ from rules.game import Carried, Lapsed, View
 Outcome = Carried | Lapsed | None
 Orders = Mapping[type, Callable[[Any, int, Any], Outcome]]
 """What each order of a game comes to, from its seat's view, the seat and the order."""
+
+
+Offering = Callable[[Any, int], Iterable[Any]]
+"""Orders that make sense now, from a seat's view and the seat; the best first."""
+
+
+def none_offered(view: Any, seat: int) -> Iterable[Any]:
+    """No order is offered."""
+    return ()
 
 
 def asked(view: View, seat: int, phase: StrEnum) -> bool:

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 from rules.dice import NO_DICE, Dice
 from rules.errors import RuleError
 from rules.game import A_co, Event, GameOf, Lapsed, O_contra, Robot, V_co
-from rules.orders import Orders, Outcome
+from rules.orders import Offering, Orders, Outcome, none_offered
 
 GUARD = 1000
 """More automatic steps than this in a row mean that the rules go round in circles."""
@@ -100,6 +100,7 @@ class PhaseGame(GameOf[S, A_co, V_co, O_contra]):
     complaints: Callable[[S], Iterable[str]]
     robots: ClassVar[Mapping[str, Robot]]
     orders: ClassVar[Orders] = {}
+    offering: Offering = staticmethod(none_offered)
 
     def setup(self, seats: int, options: O_contra, dice: Dice) -> tuple[S, list[Event]]:
         play = self.play(self.new_state(seats, options), dice)
@@ -181,6 +182,15 @@ class PhaseGame(GameOf[S, A_co, V_co, O_contra]):
         if view.phase not in self.chapters:
             return Lapsed("out")
         return self.orders[type(order)](view, seat, order)
+
+    def offers(self, view: Any, seat: int) -> tuple[Any, ...]:
+        """See `rules.game.TakesOrders`: what the game's `offering` has, without what has lapsed."""
+        if view.phase not in self.chapters:
+            return ()
+        found = dict.fromkeys(self.offering(view, seat))
+        return tuple(
+            one for one in found if not isinstance(self.carry_out(view, seat, one), Lapsed)
+        )
 
     def robot(self, name: str) -> Robot:
         """The robot of that name. Raises KeyError if there is none."""

@@ -21,7 +21,6 @@ from cogs.rail_baron.words import (
     cash_of,
     check,
     me,
-    o,
     person,
     position,
     railroad,
@@ -257,8 +256,4 @@ def auction_told(scene: Scene) -> str:
 
 
 def ask_auction(scene: Scene) -> Prompt:
-    """Everybody in it may leave a limit, whoever is asked."""
-    up_to = Button(f"upto/{scene.public.auction.railroad}", o("press-upto", scene), order=True)
-    *bids, other = MOVES.buttons(scene, "bid")
-    buttons = (*bids, up_to, other, MOVES.button(scene, "pass"))
-    return Prompt(auction_told(scene), buttons)
+    return Prompt(auction_told(scene), (*MOVES.buttons(scene, "bid"), MOVES.button(scene, "pass")))

@@ -196,6 +196,7 @@ ORDERS = _Orders(
             railroad=Part(),
             limit=_sum("upto", "limit", _limits_now),
             offered=_in_auction,
+            offer=("",),
         ),
         order(
             "save",

@@ -17,6 +17,7 @@ from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.play import Next, Play, Position, Step
 from rules.rail_baron.model.state import Phase, State
 from rules.rail_baron.model.view import View
+from rules.rail_baron.offers import offering
 from rules.rail_baron.orders import ORDERS, AnyOrder
 from rules.rail_baron.ownership import auction, fees
 from rules.rail_baron.redaction import see
@@ -117,6 +118,7 @@ class RailBaron(PhaseGame[State, AnyAction, View, Options]):
     see = staticmethod(see)
     complaints = staticmethod(referee.complaints)
     orders = ORDERS
+    offering = staticmethod(offering)
     robots = ROBOTS
 
     def to_move(self, state: State) -> tuple[int, ...]:

@@ -45,6 +45,11 @@ class Ledger(Protocol):
         ...
 
 
+def nothing(*_values: Any) -> Iterable[Any]:
+    """There is none of this in the game."""
+    return ()
+
+
 @dataclass(frozen=True, kw_only=True)
 class Rulings:
     """What the docstrings of a game's tests must name: every number of `RULINGS.md` (`last`, and
@@ -71,13 +76,15 @@ class Refused:
 class Orders:
     """`make` gives an order that a seat could leave, from its view and a `random.Random`; the
     `evenings` are (seats, options, robot that presses, how often an order is left); `lapse` are
-    reasons that must come up."""
+    reasons that must come up. `takes`: of the orders that are offered to a seat those that a person
+    would leave who plays as the robot `steady` does (`tests.benchmarks.pace`), from its view."""
 
     make: Callable[[Any, int, Any], Any]
     evenings: Sequence[tuple[int, Any, str, float]]
     lapse: frozenset[str]
     never: frozenset[type] = frozenset()
     """Kinds of orders that are not of the game."""
+    takes: Callable[[Any, int, Sequence[Any]], Iterable[Any]] = nothing
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -112,11 +119,6 @@ class Gallery:
 def listed(names: str) -> frozenset[str]:
     """Names written in a row, with semicolons between."""
     return frozenset(names.split("; "))
-
-
-def nothing(*_values: Any) -> Iterable[Any]:
-    """There is none of this in the game."""
-    return ()
 
 
 @dataclass(frozen=True, kw_only=True)

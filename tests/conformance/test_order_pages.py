@@ -52,6 +52,9 @@ def test_every_order_can_be_left_and_is_said(case: Case) -> None:
             for option in chat.orders.menu(at):
                 assert 1 <= len(option.label) <= 100 and 1 <= len(option.detail) <= 100
                 sentence(f"{option.label} {option.detail}", language)
+            for order in case.game.offers(at.view, at.seat):
+                assert 1 <= len(chat.orders.label(at, order)) <= 80
+                sentence(chat.orders.words(at, order), language)
             found = walked(chat.orders, at)
             for order in found.values():
                 assert isinstance(order, case.game.order_type)

@@ -12,11 +12,12 @@ from functools import partial
 
 import discord
 
+from bot.chat.actions.onward import onward
 from bot.chat.base.acknowledge import first
 from bot.chat.base.errors import Refusal
 from bot.chat.base.scenes import apart, drawn, gallery, led
 from bot.chat.base.services import services_of
-from bot.chat.cards import since
+from bot.chat.cards import offers, since
 from bot.chat.contract.adapter import Act, Button, GameChat, Leaf, Preview, Scene
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
@@ -87,16 +88,17 @@ async def _act(press: Press, table: Table, act: Act) -> None:
         table.id, press.user, act.action, version=table.version, key=press.id, note=act.note
     )
     revealed = any(event.reveals for entry in done.entries for event in entry.events)
-    async with press.following(done.table):
+    async with press.following(done.table) as settled:
         if not act.then or revealed:
-            await press.reply.done(act.said or await press.say("house-done"))
+            await onward(press, settled, act.said or await press.say("house-done"))
         elif not press.reply.lost:  # the private page on which a secret choice was made
             table, scene = await press.scene()
             scene = await led(press.tables, scene, mine=True)
             chat = press.services.chat(table.game)
             found = await apart(lambda: chat.look(scene, act.then))
             place = Key(table.id, table.version, Verb.LOOK, act.then)
-            await leaf(press.reply, place, found, scene, chat.accent(scene.seat))
+            ahead = await offers.offers(press.client, table, scene)
+            await leaf(press.reply, place, found, scene, chat.accent(scene.seat), ahead=ahead)
 
 
 @button(Verb.LOOK, kind="look")
@@ -141,9 +143,11 @@ async def leaf(
     scene: Scene,
     accent: int,
     looks: Sequence[Button] = (),
+    *,
+    ahead: Sequence[offers.Offer] = (),
 ) -> None:
     """A private page; without its picture it says so in words. Its foot leads to other `looks`,
-    which take its place."""
+    which take its place; `ahead` are orders that can be left from here."""
     if reply.lost:
         return
     services = services_of(reply.interaction.client)
@@ -155,7 +159,9 @@ async def leaf(
         table = await services.tables.get(scene.table)
         words = await apart(lambda: services.chat(table.game).text(scene))
         text = f"{text}\n{words}".strip()
+    text = "\n\n".join(filter(None, [text, offers.lines(ahead, scene.language)]))
     rows = card.controls(place, found.buttons, found.menus, verb=Verb.PLAY)
+    rows += offers.rows(ahead, place)
     foot = card.others([card.button(place, one, verb=Verb.LOOK) for one in looks], rows)
     await reply.page(
         text, picture, rows, accent=accent, foot=foot, more=[one for one in more if one is not None]

@@ -9,9 +9,11 @@ import discord
 
 from bot.chat.base.scenes import apart, led
 from bot.chat.base.services import services_of
+from bot.chat.cards import offers
 from bot.chat.cards.turn import TurnCard
 from bot.chat.contract.adapter import Draw, Scene
 from bot.chat.narration.tale import happened, newest, tale
+from bot.chat.ui.keys import Key, Verb
 from bot.tables.types.model import LogEntry, Table
 from data.texts import say
 
@@ -44,6 +46,9 @@ async def mine(client: discord.Client, table: Table, scene: Scene) -> TurnCard:
         left = await services.tables.orders.left(table.id, table.seats[scene.seat].user or 0)
         if left:
             made.extra.append("-# " + say("orders-left", scene.language, count=len(left)))
+        found = await offers.offers(client, table, scene)
+        made.asked += filter(None, [offers.lines(found, scene.language)])
+        made.rows += offers.rows(found, Key(table.id, table.version, Verb.ORDER, ""))
     return made
 
 

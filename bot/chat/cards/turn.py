@@ -212,6 +212,9 @@ def _foot(
     if table.status == "running" and table.archived is None:
         back = Button("undo", say("house-press-undo", language), "quiet")
         looks.append(card.button(place, back, verb=Verb.SEAT))
+        if chat.orders is not None:
+            ahead = Button("", say("orders-press-page", language), "quiet")
+            looks.append(card.button(place, ahead, verb=Verb.ORDER))
     elif table.status == "ended":
         if table.started is not None:
             after = aftermath.buttons(chat, language, untold)

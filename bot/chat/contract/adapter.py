@@ -214,6 +214,15 @@ class OrdersChat(Protocol):
         """What the order does, in one sentence; the scene may be another's, or a spectator's."""
         ...
 
+    def offers(self, scene: Scene, found: Sequence[Any]) -> Sequence[Any]:
+        """The orders to be left in one press, best first: those that the rules offer, and what only
+        the chat knows of, such as a route that the seat has noted."""
+        ...
+
+    def label(self, scene: Scene, order: Any) -> str:
+        """What the button says that leaves an order which is offered."""
+        ...
+
     def lapsed(self, scene: Scene, order: Any, lapsed: Lapsed) -> str:
         """Why it is no more, in one sentence."""
         ...

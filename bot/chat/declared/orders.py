@@ -1,7 +1,8 @@
 """The standing orders of a game said once: its menu, what is asked, typed and shown of each.
 
 The texts of an order, in the domain `<game>_orders`, are `option-<name>` and `detail-<name>` (its
-line in the menu), `does-<name>` (what it does, with its fields), and for a part that is typed
+line in the menu), `does-<name>` (what it does and when it asks again, with its fields),
+`offer-<name>` (the button that leaves one which is offered), and for a part that is typed
 `form-<name>` and `form-<name>-<field>`; why one is no more is `lapsed-<code>`.
 """
 
@@ -28,8 +29,9 @@ class Ordered:
     what is given with what follows from it; `made`: the order of that, if not simply that. `does`:
     what follows `does-<name>` in the key of the text that says what it does, and its values besides
     the fields; `option`: what follows `option-<name>` in that of its line. `endings`: all that may
-    follow so. `detail`: whose text explains the line, if not its own. `wished`: what its keys lead
-    to, by what stands behind the name, if that follows from no parts.
+    follow so, `offer` those of them with which the rules offer one in one press. `detail`: whose
+    text explains the line, if not its own. `wished`: what its keys lead to, by what stands behind
+    the name, if that follows from no parts.
     """
 
     name: str
@@ -41,6 +43,7 @@ class Ordered:
     does: Callable[[Scene, Any], tuple[str, Mapping[str, Any]]] | None = None
     option: Callable[[Given], str] | None = None
     endings: Sequence[str] = ("",)
+    offer: Sequence[str] = ()
     detail: str = ""
     wished: Callable[[Scene, str], Wish | Leaf] | None = None
 
@@ -71,6 +74,8 @@ class DeclaredOrders:
             for ending in one.endings:
                 texts.derived(f"does-{one.name}{ending}")
                 texts.derived(f"option-{one.name}{ending if one.option else ''}")
+            for ending in one.offer:
+                texts.derived(f"offer-{one.name}{ending}")
 
     def menu(self, scene: Scene) -> tuple[Option, ...]:
         return tuple(
@@ -110,12 +115,21 @@ class DeclaredOrders:
         return blanks.form(self.texts, scene, blanks.read(self.kinds, rest))
 
     def words(self, scene: Scene, order: Any) -> str:
+        return self._said("does", scene, order)
+
+    def offers(self, scene: Scene, found: Sequence[Any]) -> Sequence[Any]:
+        return found
+
+    def label(self, scene: Scene, order: Any) -> str:
+        return self._said("offer", scene, order)
+
+    def _said(self, what: str, scene: Scene, order: Any) -> str:
         one = next(one for one in self.orders.values() if one.order is type(order))
         values = self.kinds.written(order, scene)
         if one.does is None:
-            return self.texts(f"does-{one.name}", scene, **values)
+            return self.texts(f"{what}-{one.name}", scene, **values)
         ending, more = one.does(scene, order)
-        return self.texts(f"does-{one.name}{ending}", scene, **{**values, **more})
+        return self.texts(f"{what}-{one.name}{ending}", scene, **{**values, **more})
 
     def lapsed(self, scene: Scene, order: Any, lapsed: Lapsed) -> str:
         """The sentence of the code. Its values are written by their names: those that end in

@@ -94,17 +94,20 @@ class Delivery:
     def services(self) -> Services:
         return services_of(self.client)
 
-    async def after(self, table: Table) -> None:
-        """After a move: let standing orders and robots move, then say what happened. Never raises:
-        the move is made, and what fails here is done by the next sweep."""
+    async def after(self, table: Table, settled: asyncio.Event | None = None) -> None:
+        """After a move: let standing orders and robots move (then `settled`), and say what
+        happened. Never raises: the move is made, and what fails here is done by the next sweep."""
         self._making.moved(table.id, table.version)
+        settled = settled or asyncio.Event()
         try:
             if table.robot_due is not None or table.orders_due:
                 await self._robots(table.id)
+            settled.set()
             await self.deliver(table.id)
             await self._tell()
         except Exception:
             log.exception("a move was not followed up", table=table.id)
+        settled.set()
         self.reminding.wake()
 
     async def _robots(self, table: int) -> None:

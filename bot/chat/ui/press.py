@@ -6,6 +6,7 @@ listener of `bot.chat.actions.listener` finds it there.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
@@ -96,7 +97,7 @@ class Press:
         """The table, started or ended, as the presser may see it."""
         return await scene_of(self.client, self.number, self.user, await self.language())
 
-    def following(self, table: Table) -> AbstractAsyncContextManager[None]:
+    def following(self, table: Table) -> AbstractAsyncContextManager[asyncio.Event]:
         """See `bot.chat.base.following`."""
         return following(self.interaction, table)
 
