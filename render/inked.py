@@ -19,8 +19,8 @@ _WHOLE = 250
 
 
 class Inked(NamedTuple):
-    """Numbers of a palette ("L"), which of them count (a mask of ones; None: all), and the place
-    in it that is put where it is wanted."""
+    """Numbers of a palette (one byte a pixel), which of them count (a mask of ones; None: all), and
+    the place in it that is put where it is wanted."""
 
     image: Image.Image
     mask: Image.Image | None
@@ -36,36 +36,36 @@ def inked(stamp: Stamp, palette: Image.Image, ground: Colour) -> Inked:
     numbers = numbered(whole, palette)
     low, _ = alpha.getextrema()
     solid = isinstance(low, int | float) and low >= _WHOLE
-    mask = None if solid else alpha.point([255 * (v >= _SEEN) for v in range(256)], "1")
+    mask = None if solid else alpha.point(_COVERED, "1")
     return Inked(numbers, mask, stamp.x, stamp.y)
 
 
 def shape(mask: Mask, colour: Colour, palette: Image.Image, ground: Colour) -> Inked:
     """A mask in one colour, in the same way."""
-    image = Image.new("RGBA", mask.image.size, colour)
-    image.putalpha(mask.image)
-    return inked(Stamp(image, mask.x, mask.y), palette, ground)
+    numbers = mask.image.point(_shades(colour, bytes(palette.getpalette() or []), ground))
+    return Inked(numbers, mask.image.point(_COVERED, "1"), mask.x, mask.y)
+
+
+_COVERED = [255 * (value >= _SEEN) for value in range(256)]
+
+
+@lru_cache(maxsize=256)
+def _shades(colour: Colour, colours: bytes, ground: Colour) -> bytes:
+    """The number of each mixture of a colour with the ground, 0 none of it and 255 all."""
+    row = Image.new("RGB", (256, 1), ground)
+    row.paste(colour, (0, 0), Image.frombytes("L", (256, 1), bytes(range(256))))
+    palette = Image.new("P", (1, 1))
+    palette.putpalette(colours)
+    return numbered(row, palette).tobytes()
 
 
 def numbered(image: Image.Image, palette: Image.Image) -> Image.Image:
-    """A picture (RGB) as numbers of a palette ("L")."""
-    found = image.quantize(palette=palette, dither=Image.Dither.NONE)
-    return Image.frombytes("L", image.size, found.tobytes())
-
-
-@lru_cache(maxsize=512)
-def number(colour: Colour, colours: bytes) -> int:
-    """The number of a colour in a palette, given by its bytes."""
-    place = next(
-        (n for n in range(0, len(colours), 3) if tuple(colours[n : n + 3]) == colour), None
-    )
-    if place is None:
-        raise ValueError(f"{colour} is not in the palette")
-    return place // 3
+    """A picture (RGB) as numbers of a palette ("P")."""
+    return image.quantize(palette=palette, dither=Image.Dither.NONE)
 
 
 def put(image: Image.Image, thing: Inked, x: float, y: float) -> None:
-    """Lay it on a picture of numbers ("L") with its place at x, y."""
+    """Lay it on a picture of numbers ("P") with its place at x, y."""
     left, top = round(x) - thing.x, round(y) - thing.y
     width, height = thing.image.im.size
     box = (left, top, left + width, top + height)
@@ -76,6 +76,11 @@ def put(image: Image.Image, thing: Inked, x: float, y: float) -> None:
 
 
 def coloured(image: Image.Image, palette: Image.Image) -> Image.Image:
-    """The picture of numbers with its colours ("P"), which is then no longer to be drawn upon."""
+    """A crop of a prepared layer ("L") with its colours ("P")."""
     image.putpalette(palette.getpalette() or [])
     return image
+
+
+def blank(size: tuple[int, int], palette: Image.Image) -> Image.Image:
+    """A picture of numbers to be filled."""
+    return coloured(Image.new("L", size), palette)

@@ -17,6 +17,8 @@ from render.baltimore_ohio.finance.history import history
 from render.baltimore_ohio.finance.income import net_wide
 from render.baltimore_ohio.finance.market import market
 from render.baltimore_ohio.finance.result import result
+from render.baltimore_ohio.finance.shares import lines_of
+from render.baltimore_ohio.finance.track import counters_of, lanes, reach
 from render.baltimore_ohio.map.board import board
 from render.baltimore_ohio.map.chart import closed, locked, occupancy, slots
 from render.baltimore_ohio.map.lettering import Marked, Window, inside, labels, whole
@@ -34,13 +36,14 @@ from render.baltimore_ohio.map.sheet import (
 )
 from render.baltimore_ohio.map.windows import around, parts
 from render.baltimore_ohio.shared.livery import LIVERIES
-from render.baltimore_ohio.shared.reading import built, moves
-from render.kept import MEMORY
+from render.baltimore_ohio.shared.news import news
+from render.baltimore_ohio.shared.reading import moves
+from render.baltimore_ohio.shared.words import waits_for
 from render.style import PHONE_WIDTH, SMALLEST, text_width
 from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model.board import board as rule_board
-from rules.baltimore_ohio.model.events import TrackBuilt, ValueMoved
+from rules.baltimore_ohio.model.events import SharesBought, SharesSold, TrackBuilt, ValueMoved
 from rules.baltimore_ohio.model.options import EVERYTHING, Options
 from rules.baltimore_ohio.model.state import State
 from tests.games.baltimore_ohio.pictures import PACKAGE, build, end
@@ -225,15 +228,14 @@ def test_privileges_are_shown_until_they_are_met() -> None:
     assert not closed(table)
 
 
-def test_what_was_built_is_framed_for_its_railroad_alone() -> None:
+def test_what_was_built_is_framed_whoever_built_it() -> None:
     view = ended()
     mine = view.table.railroads["PA"].track
     events = [TrackBuilt("PA", tuple(mine[-2:]), 40)]
-    assert built(events) == tuple(mine[-2:])
-    plain = board(view, LONG, "en", railroad="PA").data
-    assert board(view, LONG, "en", railroad="PA", events=events).data != plain
-    other = [TrackBuilt("BO", ("Z99",), 40)]
-    assert board(view, LONG, "en", railroad="PA", events=other).data == plain
+    assert news(events).hexes == tuple(mine[-2:])
+    for railroad in ("PA", "BO"):
+        plain = board(view, LONG, "en", railroad=railroad).data
+        assert board(view, LONG, "en", railroad=railroad, events=events).data != plain
 
 
 def test_a_build_is_told_with_what_it_costs_and_leaves() -> None:
@@ -260,14 +262,39 @@ def test_moves_of_a_counter_are_added_up() -> None:
     assert moves(events) == (("PA", track.index(100), track.index(82)),)
 
 
-def test_counters_stand_in_the_order_of_business() -> None:
-    """The upper lane is the top of the stack (18)."""
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_counters_of_a_space_stand_in_the_order_of_business(seats: int) -> None:
+    """The upper lane is the top of the stack (18), and no two of a lane touch."""
+    for view, events in played(seats, EVERYTHING)[0][::20]:
+        rows = counters_of(view.table, news(events))
+        assert [row.railroad for row in rows] == view.table.order
+        found = list(zip(rows, lanes(rows), strict=True))
+        for (a, upper), (b, lower) in combinations(found, 2):
+            assert a.space != b.space or upper < lower
+            (_, right), (left, end) = sorted((reach(a), reach(b)))
+            assert upper != lower or left - right >= 10, (a, b, end)
+
+
+def test_what_was_bought_is_framed_with_how_much() -> None:
+    """A share cell tells what its owner gained or lost, the track where a railroad began."""
     view, _ = trading()
-    MEMORY.clear()
-    with patch("render.baltimore_ohio.finance.track.plate") as drawn:
-        market(view, LONG, "en")
-    places = {call.args[3]: call.args[2] for call in drawn.call_args_list}
-    assert sorted(places, key=places.__getitem__) == view.table.order
+    name = view.table.order[0]
+    events = [SharesBought(0, name, 2, 1, 100), SharesSold(1, name, 1, 100)]
+    line = lines_of(view.table, news(events))[0]
+    assert line.railroad == name and line.changed[:2] == (3, -1) and not any(line.changed[2:])
+    assert news(events).acted == {0, 1}
+    with spied(PACKAGE) as lettered:
+        market(view, LONG, "en", events=events)
+    assert {"+3", "−1"} <= {word.text for word in lettered}
+
+
+def test_it_asks_only_for_what_may_still_be_done() -> None:
+    """Who has sold in this turn may not sell again (6), and ends the turn instead of passing."""
+    view = again(trading()[0])
+    assert view.table.market is not None
+    assert "sell" in waits_for(view, LONG, "en") and "pass?" in waits_for(view, LONG, "en")
+    view.table.market.sold = True
+    assert "sell" not in waits_for(view, LONG, "en") and "end" in waits_for(view, LONG, "en")
 
 
 def test_the_alt_text_of_the_market_tells_what_matters() -> None:
@@ -276,7 +303,7 @@ def test_the_alt_text_of_the_market_tells_what_matters() -> None:
     seat = view.to_move[0]
     name = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")[seat]
     cash = view.table.players[seat].cash
-    assert f"{name} sells, buys or passes." in alt
+    assert f"{name}: " in alt and "sell" in alt
     assert f"{name} has ${cash:,}" in alt
     first = view.table.order[0]
     held = view.table.railroads[first].held
@@ -297,7 +324,7 @@ def test_a_long_name_leaves_room_for_the_verb(language: str, verb: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_robber_barons_are_named_in_full(language: str) -> None:
     with spied(PACKAGE) as lettered:
-        market(crowded(), LONG, language)
+        market(crowded(), LONG, language, full=True)
     words = {line.text for line in lettered}
     assert {baron.name for baron in facts.barons().values()} <= words
 

@@ -11,7 +11,7 @@ from render.baltimore_ohio.shared.inks import inks
 from render.baltimore_ohio.shared.news import NOTHING, News
 from render.baltimore_ohio.shared.words import told
 from render.canvas import Canvas
-from render.inked import coloured, numbered
+from render.inked import numbered
 from render.kept import kept
 from render.pieces import seat_badge
 from render.style import INK, PHONE_WIDTH, SOFT_INK, WHITE, fit, seat_style, text_width
@@ -50,7 +50,7 @@ def players(rows: tuple[Person, ...], language: str) -> Image.Image:
     image = _ground(len(rows), language).copy()
     for number, row in enumerate(rows):
         image.paste(_person(row, language), _place(number))
-    return coloured(image, inks())
+    return image
 
 
 def _place(number: int) -> tuple[int, int]:

@@ -14,7 +14,7 @@ from render.baltimore_ohio.shared.news import NOTHING, News
 from render.baltimore_ohio.shared.reading import start_values, value, waiting_for
 from render.baltimore_ohio.shared.words import told
 from render.canvas import Canvas
-from render.inked import coloured, numbered
+from render.inked import blank, numbered
 from render.kept import kept
 from render.pieces import seat_badge
 from render.style import (
@@ -120,12 +120,12 @@ def shares(
     for group in idle:
         parts += [_idle(group, number, language) for number in range(_lines(group))]
     parts.append(_edge(_FOOT, False))
-    image = Image.new("L", (PHONE_WIDTH, sum(part.height for part in parts)))
+    image = blank((PHONE_WIDTH, sum(part.height for part in parts)), inks())
     y = 0
     for part in parts:
         image.paste(part, (0, y))
         y += part.height
-    return coloured(image, inks())
+    return image
 
 
 class Columns(NamedTuple):
@@ -232,13 +232,13 @@ def _count(canvas: Canvas, x: float, row: Line, seat: int, wide: float) -> None:
         canvas.box((x - half, 3, x + half, 44), look.tint, radius=8)
     word, more = str(count), f"{change:+d}".replace("-", "−") if change else ""
     room = text_width(word, 35, True)
-    full = room + text_width(more, 33) + 6 if more else room
-    left = x - full / 2 if full <= wide - 8 else x - room / 2
+    full = room + text_width(more, 33) + 3 if more else room
+    left = x - full / 2 if full <= wide - 4 else x - room / 2
     fill = look.text if strong else INK
     if count or change:
         canvas.text(left, 36, word, 35, fill, bold=True)
-    if more and full <= wide - 8:
-        canvas.text(left + room + 6, 36, more, 33, fill)
+    if more and full <= wide - 4:
+        canvas.text(left + room + 3, 36, more, 33, fill)
     if change or (strong and row.president_new):
         canvas.box((x - half - 1, 2, x + half + 1, 45), None, WHITE, radius=9, width=5)
         canvas.box((x - half - 2, 1, x + half + 2, _ROW - 1), None, INK, radius=10, width=4)

@@ -15,7 +15,7 @@ from render.baltimore_ohio.shared.livery import cube
 from render.baltimore_ohio.shared.news import NOTHING, News
 from render.baltimore_ohio.shared.words import short, told
 from render.canvas import Canvas
-from render.inked import Inked, coloured, inked, numbered, put
+from render.inked import Inked, inked, numbered, put
 from render.kept import kept
 from render.pieces import moved
 from render.stamp import Stamp
@@ -70,22 +70,24 @@ def at(index: int) -> float:
 def lanes(rows: Sequence[Counter]) -> list[int]:
     """The lane of each counter: the first with room for it below those before it on its space."""
     ends: list[list[tuple[float, float]]] = []
-    found = []
+    found: list[int] = []
+    below: dict[int, int] = {}
     for row in rows:
-        left, right = _reach(row)
-        number = 0
+        left, right = reach(row)
+        number = below.get(row.space, 0)
         while number < len(ends) and any(
             left < b + _GAP and a < right + _GAP for a, b in ends[number]
         ):
             number += 1
-        if number == len(ends):
+        while number >= len(ends):
             ends.append([])
+        below[row.space] = number + 1
         ends[number].append((left, right))
         found.append(number)
     return found
 
 
-def _reach(row: Counter) -> tuple[float, float]:
+def reach(row: Counter) -> tuple[float, float]:
     """From where to where a counter, its name and its way reach."""
     x, half = at(row.space), SIDE / 2 + 6
     wide = text_width(short(row.railroad), SMALLEST, True) + 8
@@ -109,11 +111,11 @@ def track(rows: tuple[Counter, ...], level: int, language: str) -> Image.Image:
     places = lanes(rows)
     height = SCALE + LANE * max(1, max(places, default=0) + 1) + 24
     if not rows:
-        return coloured(_none(height, level, language).copy(), inks())
+        return _none(height, level, language)
     image = _empty(height, level).copy()
     for row, lane in zip(rows, places, strict=True):
         put(image, _counter(row), at(row.space), SCALE + LANE * (lane + 0.5) + 2)
-    return coloured(image, inks())
+    return image
 
 
 @kept
@@ -152,7 +154,7 @@ def _scale(height: int, level: int) -> Canvas:
 @kept
 def _counter(row: Counter) -> Inked:
     """A counter with its name and its way, held at its middle."""
-    first, last = _reach(row)
+    first, last = reach(row)
     left, right = math.floor(first) - 4, math.ceil(last) + 4
     canvas = Canvas(right - left, LANE, None)
     x, y, half = at(row.space) - left, LANE / 2, SIDE / 2

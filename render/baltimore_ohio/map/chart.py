@@ -13,7 +13,7 @@ from render import hexes
 from render.baltimore_ohio.map import pieces
 from render.baltimore_ohio.map.ground import beyond, ground
 from render.baltimore_ohio.map.lettering import Marked, Window, inside, labels, letter
-from render.baltimore_ohio.map.lines import halves, joined
+from render.baltimore_ohio.map.lines import by_hex, halves, joined
 from render.baltimore_ohio.map.sheet import Sheet, black_edges, outline
 from render.baltimore_ohio.shared.inks import inks
 from render.baltimore_ohio.shared.livery import LIVERIES
@@ -43,6 +43,12 @@ class Place(NamedTuple):
         x, y = self.sheet.centres[hex_]
         return x - self.window.left, y - self.window.top
 
+    def near(self, hex_: str) -> bool:
+        """Whether something of the hex can be seen."""
+        x, y = self.at(hex_)
+        side = self.sheet.side
+        return -side < x < self.window.width + side and -side < y < self.window.height + side
+
     def lay(self, thing: Inked, hex_: str) -> None:
         """A piece on a hex."""
         pieces.put(self.image, thing, *self.at(hex_))
@@ -55,8 +61,9 @@ def chart(table: State, sheet: Sheet, window: Window, marked: Marked) -> Image.I
     there = frozenset(row.id for row in rows)
     own = frozenset() if marked.railroad is None else _own(place, table, marked)
     privileges(place, table, marked, there)
-    for hex_, direction in black_edges():
-        place.lay(pieces.side(sheet, direction, sheet.across * 0.1, INK), hex_)
+    for hex_, directions in by_hex(black_edges()).items():
+        if place.near(hex_):
+            place.lay(pieces.sides(sheet, directions, sheet.across * 0.1, INK), hex_)
     _outstanding(place, marked)
     for kind in COUNTERS:
         for hex_ in sorted(there.intersection(getattr(table, kind))):
@@ -67,7 +74,7 @@ def chart(table: State, sheet: Sheet, window: Window, marked: Marked) -> Image.I
     priced = priced_for(table, marked, own)
     homes = tuple(table.railroads)
     letter(place.image, labels(table.tech_level, priced, homes, sheet, window, marked))
-    return coloured(place.image, inks())
+    return place.image
 
 
 def priced_for(table: State, marked: Marked, own: frozenset[str]) -> frozenset[str]:
@@ -111,7 +118,7 @@ def _cut(sheet: Sheet, window: Window) -> Image.Image:
         if row.id not in there and seen:
             part = pale.crop((x, y, x + shape.width, y + shape.height))
             image.paste(part, (x - left, y - top), shape)
-    return image
+    return coloured(image, inks())
 
 
 def _own(place: Place, table: State, marked: Marked) -> frozenset[str]:
@@ -120,24 +127,26 @@ def _own(place: Place, table: State, marked: Marked) -> frozenset[str]:
     track = table.railroads[marked.railroad].track
     own = frozenset(track)
     look, sheet, city = LIVERIES[marked.railroad], place.sheet, board().city
-    for hex_ in track:
+    for hex_ in filter(place.near, track):
         place.lay(pieces.fill(sheet, 2, look.tint), hex_)
         if hex_ in city:
             place.lay(pieces.fill(sheet, sheet.across * 0.09, WHITE), hex_)
+    border = by_hex(outline(own))
     for colour, width in ((INK, 15), (WHITE, 11), (look.colour, 8)):
-        for hex_, direction in outline(own):
-            place.lay(pieces.side(sheet, direction, width, colour), hex_)
+        for hex_ in filter(place.near, border):
+            place.lay(pieces.sides(sheet, border[hex_], width, colour), hex_)
     line(place, tuple(track), marked.railroad, 14)
     return own
 
 
 def line(place: Place, track: tuple[str, ...], railroad: str, width: float) -> None:
     """A network as a line through the middles of its hexes, dark at its edges."""
-    found = halves(joined(track))
+    found = by_hex(halves(joined(track)))
     strokes: tuple[tuple[Colour, float], ...] = (INK, width), (LIVERIES[railroad].colour, width - 5)
     for colour, thick in strokes:
-        for hex_, direction in found:
-            place.lay(pieces.way(place.sheet, direction, 0, thick, colour), hex_)
+        for hex_ in filter(place.near, found):
+            directions = tuple((direction, 0.0) for direction in found[hex_])
+            place.lay(pieces.ways(place.sheet, directions, thick, colour), hex_)
 
 
 def locked(table: State) -> frozenset[str]:
@@ -165,10 +174,12 @@ def privileges(place: Place, table: State, marked: Marked, there: frozenset[str]
     inset, ring = sheet.across * 0.075, 4.5
     missing = locked(table) if bound(marked) else frozenset()
     if missing:
-        colour = LIVERIES[GREEN_RAILROAD].colour
-        for ink, width, dash in ((WHITE, thick + 4, ()), (colour, thick, _DASH)):
-            for hex_, direction in outline(board().new_york):
-                place.lay(pieces.side(sheet, direction, width, ink, dash), hex_)
+        colour, border = LIVERIES[GREEN_RAILROAD].colour, by_hex(outline(board().new_york))
+        strokes: tuple[tuple[Colour, int, tuple[float, ...]], ...]
+        strokes = (WHITE, thick + 4, ()), (colour, thick, _DASH)
+        for ink, width, dash in strokes:
+            for hex_ in filter(place.near, border):
+                place.lay(pieces.sides(sheet, border[hex_], width, ink, dash), hex_)
         for hex_ in sorted(missing & there):
             place.lay(pieces.ring(sheet, inset, ring, colour, _DASH), hex_)
     if closed(table):

@@ -54,6 +54,14 @@ def halves(pairs: Iterable[tuple[str, str]]) -> list[tuple[str, int]]:
     return found
 
 
+def by_hex(found: Iterable[tuple[str, int]]) -> dict[str, tuple[int, ...]]:
+    """The directions in each hex."""
+    rows: dict[str, list[int]] = {}
+    for hex_, direction in found:
+        rows.setdefault(hex_, []).append(direction)
+    return {hex_: tuple(sorted(directions)) for hex_, directions in rows.items()}
+
+
 def stretches(table: State) -> list[Stretch]:
     """The lines of all railroads, side by side where they share a way."""
     users: dict[tuple[str, str], list[str]] = {}

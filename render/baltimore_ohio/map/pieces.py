@@ -6,8 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ParamSpec
 
-from PIL import Image
-
 from render import hexes, inked
 from render.baltimore_ohio.map.sheet import Sheet, side_line
 from render.baltimore_ohio.shared import stamps
@@ -29,10 +27,10 @@ __all__ = [
     "plate",
     "put",
     "ring",
-    "side",
+    "sides",
     "step",
     "ticket",
-    "way",
+    "ways",
 ]
 
 P = ParamSpec("P")
@@ -76,19 +74,29 @@ def ring(
 
 
 @kept
-def side(
-    sheet: Sheet, direction: int, width: float, colour: Colour, dash: tuple[float, ...] = ()
+def sides(
+    sheet: Sheet,
+    directions: tuple[int, ...],
+    width: float,
+    colour: Colour,
+    dash: tuple[float, ...] = (),
 ) -> Inked:
-    """One side of a hex, in one of the six directions."""
-    mask = hexes.border(sheet.side, side_line(sheet, direction), width, dash)
-    return inked.shape(mask, colour, inks(), _GROUND)
+    """Sides of a hex, in some of the six directions."""
+    found = [side_line(sheet, direction) for direction in directions]
+    masks = [hexes.border(sheet.side, line, width, dash) for line in found]
+    return inked.shape(hexes.together(masks), colour, inks(), _GROUND)
 
 
 @kept
-def way(sheet: Sheet, direction: int, aside: float, width: float, colour: Colour) -> Inked:
-    """Half of a line from the middle of a hex to that of its neighbour, `aside` pixels from it."""
-    mask = hexes.border(sheet.side, way_line(sheet, direction, aside), width)
-    return inked.shape(mask, colour, inks(), _GROUND)
+def ways(
+    sheet: Sheet, directions: tuple[tuple[int, float], ...], width: float, colour: Colour
+) -> Inked:
+    """Halves of lines from the middle of a hex to those of its neighbours, each so many pixels
+    aside, joined in the middle."""
+    found = [way_line(sheet, direction, aside) for direction, aside in directions]
+    joints = [(found[0][0], line[0]) for line in found[1:]]
+    masks = [hexes.border(sheet.side, line, width) for line in (*found, *joints)]
+    return inked.shape(hexes.together(masks), colour, inks(), _GROUND)
 
 
 def way_line(sheet: Sheet, direction: int, aside: float) -> tuple[Point, Point]:
@@ -98,8 +106,3 @@ def way_line(sheet: Sheet, direction: int, aside: float) -> tuple[Point, Point]:
     length = sheet.across / 2
     ox, oy = -my / length * aside * turn, mx / length * aside * turn
     return (ox, oy), (mx + ox, my + oy)
-
-
-def lay(image: Image.Image, thing: Inked, at: Point) -> None:
-    """`put`, with the middle of a hex given as one."""
-    put(image, thing, *at)

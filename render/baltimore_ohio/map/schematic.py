@@ -5,18 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.map import pieces
-from render.baltimore_ohio.map.chart import Place, frame, land, occupancy, priced_for
+from render.baltimore_ohio.map.chart import Place, frame, land, occupancy
 from render.baltimore_ohio.map.lettering import Marked, whole
-from render.baltimore_ohio.map.lines import Stretch, ends, stretches
-from render.baltimore_ohio.map.pieces import way_line
+from render.baltimore_ohio.map.lines import Stretch, by_hex, ends, stretches
 from render.baltimore_ohio.map.sheet import SMALL, black_edges, outline
 from render.baltimore_ohio.shared.inks import FAINT, inks
 from render.baltimore_ohio.shared.livery import LIVERIES
-from render.inked import coloured, number
+from render.inked import coloured
 from render.style import INK, WHITE, Colour
 from rules.baltimore_ohio.model.state import State
 
@@ -46,47 +45,38 @@ def spots() -> dict[str, tuple[float, float]]:
 
 
 def schematic(table: State, marked: Marked, fresh: Collection[str] = ()) -> Image.Image:
-    """The board in the palette of the game. With a railroad marked its network stands out and what
-    it can enter has its cost; the hexes of `fresh` and of a build thought of are framed."""
+    """The board in the palette of the game. With a railroad marked its network stands out;
+    the hexes of `fresh`, and those built or thought of, are framed."""
     window = whole(SMALL)
-    place = Place(land(SMALL).copy(), SMALL, window)
-    own = _own(place, table, marked)
-    for hex_, direction in black_edges():
-        place.lay(pieces.side(SMALL, direction, 6, INK), hex_)
+    place = Place(coloured(land(SMALL).copy(), inks()), SMALL, window)
+    _own(place, table, marked)
+    for hex_, directions in by_hex(black_edges()).items():
+        place.lay(pieces.sides(SMALL, directions, 6, INK), hex_)
     _lines(place, stretches(table), marked.railroad)
     _alone(place, table)
     for hex_ in sorted({*fresh, *marked.built, *marked.proposal}):
         frame(place, hex_)
-    if marked.railroad is not None:
-        for hex_ in sorted(priced_for(table, marked, own)):
-            if hex_ not in _cities():
-                x, y = place.at(hex_)
-                pieces.put(place.image, pieces.cost(str(_costs()[hex_])), x, y + 11)
     there = occupancy(table)
     for hex_, city in _cities().items():
         _city(place, table, hex_, city, there.get(hex_, ()), marked)
-    return coloured(place.image, inks())
+    return place.image
 
 
 def _cities() -> Mapping[str, str]:
     return {row.id: row.city for row in facts.board_map().hexes if row.city}
 
 
-def _costs() -> Mapping[str, int]:
-    return {row.id: row.cost for row in facts.board_map().hexes}
-
-
-def _own(place: Place, table: State, marked: Marked) -> frozenset[str]:
+def _own(place: Place, table: State, marked: Marked) -> None:
+    """The ground of the network that stands out."""
     if marked.railroad is None:
-        return frozenset()
+        return
     own = frozenset(table.railroads[marked.railroad].track)
     look = LIVERIES[marked.railroad]
     for hex_ in own.union(marked.proposal):
         place.lay(pieces.fill(SMALL, 1, look.tint), hex_)
     for colour, width in ((INK, 9), (look.colour, 5)):
-        for hex_, direction in outline(own):
-            place.lay(pieces.side(SMALL, direction, width, colour), hex_)
-    return own
+        for hex_, directions in by_hex(outline(own)).items():
+            place.lay(pieces.sides(SMALL, directions, width, colour), hex_)
 
 
 def _breadth(lanes: int) -> float:
@@ -111,21 +101,8 @@ def _lines(place: Place, found: Sequence[Stretch], railroad: str | None) -> None
 
 def _stroke(place: Place, hex_: str, some: Sequence[Stretch], width: float, ink: Colour) -> None:
     """The lines of a railroad in a hex, joined in its middle."""
-    x, y = place.at(hex_)
-    starts = [way_line(SMALL, one.direction, _aside(one))[0] for one in some]
-    tip = (x + starts[0][0], y + starts[0][1])
-    for dx, dy in starts[1:]:
-        if (dx, dy) != starts[0]:
-            joint = [tip, (x + dx, y + dy)]
-            ImageDraw.Draw(place.image).line(
-                joint, fill=number(ink, _colours()), width=round(width)
-            )
-    for stretch in some:
-        place.lay(pieces.way(SMALL, stretch.direction, _aside(stretch), width, ink), hex_)
-
-
-def _colours() -> bytes:
-    return bytes(inks().getpalette() or [])
+    directions = tuple((stretch.direction, _aside(stretch)) for stretch in some)
+    place.lay(pieces.ways(SMALL, directions, width, ink), hex_)
 
 
 def _alone(place: Place, table: State) -> None:

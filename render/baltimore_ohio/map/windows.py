@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from functools import cache
 
@@ -30,7 +31,8 @@ def around(table: State, marked: Marked) -> tuple[bool, tuple[tuple[Sheet, Windo
         window = _fitted(sheet, {home, *track, *marked.proposal}, _MOST)
         if window is not None:
             return False, ((sheet, window),)
-    newest = marked.proposal or marked.built or tuple(track[-_NEWEST:])
+    lately = tuple(hex_ for hex_ in marked.built if hex_ in track)
+    newest = marked.proposal or lately or tuple(track[-_NEWEST:])
     while newest:
         window = _fitted(FAR, newest, _MOST if len(newest) == 1 else _DETAIL, _DETAIL)
         if window is not None:
@@ -60,15 +62,18 @@ def _best(sheet: Sheet, between: tuple[float, float], length: int, size: int, ax
     low, high = max(0, math.floor(between[0])), min(size - length, math.ceil(between[1]))
     low, high = min(low, high), max(low, high)
     half = (sheet.across / 2, sheet.side)[axis]
-    ends = [(at[axis] - half, at[axis] + half) for at in sheet.centres.values()]
-    middle = (low + high) / 2
+    middle, places = (low + high) / 2, _sorted(sheet, axis)
 
     def held(start: int) -> tuple[int, float]:
-        return sum(start <= a + 1 and b - 1 <= start + length for a, b in ends), -abs(
-            start - middle
-        )
+        first, last = start + half - 1, start + length - half + 1
+        return bisect_right(places, last) - bisect_left(places, first), -abs(start - middle)
 
     return max(range(low, high + 1, 14), key=held)
+
+
+@cache
+def _sorted(sheet: Sheet, axis: int) -> list[float]:
+    return sorted(at[axis] for at in sheet.centres.values())
 
 
 PARTS = range(3)

@@ -91,7 +91,7 @@ PICTURES: dict[str, Drawn] = {
     "market, fresh": lambda to: market(fresh(), LONG, to),
     "market, trading": traded,
     "market, auction": auctioned,
-    "market, crowded": lambda to: market(crowded(), LONG, to),
+    "market, crowded": lambda to: market(crowded(), LONG, to, full=True),
     "market turn": planned,
     "charter, crowded": lambda to: charter(crowded(), "NW", LONG, to),
     "charter, late": lambda to: charter(ended(), "PA", LONG, to),
