@@ -90,10 +90,12 @@ class Carried(msgspec.Struct, frozen=True):
 
 class Lapsed(msgspec.Struct, frozen=True):
     """The condition of an order fails, for good. `code` names the sentence and `args` fill it,
-    whole dollars under names that end in `_money`; a seat under `seat`."""
+    whole dollars under names that end in `_money`; a seat under `seat`. `told`: its person hears of
+    it; of what was for a moment that is over nobody needs to."""
 
     code: str
     args: dict[str, Any] = {}
+    told: bool = True
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -222,6 +224,9 @@ class TakesOrders(Protocol):
 
     order_type: Any
     """Union of the order classes, for decoding."""
+    implied: tuple[Any, ...]
+    """Orders that every person has without leaving them: a choice made in secret that can make no
+    difference to anything is not asked for. They never lapse."""
 
     def carry_out(self, view: Any, seat: Seat, order: Any) -> Carried | Lapsed | None:
         """What the order comes to in this view, which is the seat's own; None: it waits. The same

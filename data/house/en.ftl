@@ -100,7 +100,22 @@ house-robot-in = A robot has a seat at table { $table }.
 house-robot-out = A robot has left table { $table }.
 house-lobby-unshown = Discord doesn't let me post the card in { $place }. Please check that I can see the place and send messages there; then `/table show` brings up the card.
 house-seat = { $number }. { $name }
-house-seat-robot = { $number }. a robot
+house-seat-robot = { $number }. a robot ({ house-robot-level })
+house-robot-level =
+    { $level ->
+        [beginner] beginner
+        [expert] expert
+        [random] random
+       *[other] steady
+    }
+house-robot-detail =
+    { $level ->
+        [beginner] easy to beat: now and then it plays carelessly
+        [expert] thinks ahead, a few seconds a move
+       *[other] plays sensibly and at once
+    }
+house-robots = How well the robots play
+house-robots-are = The robots play as: { house-robot-level }.
 house-press-join = Join
 house-press-leave = Leave
 house-press-robot = Add a robot

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules.baltimore_ohio.course import Course
+from rules.baltimore_ohio.robot.mind import Mind
 from rules.baltimore_ohio.robot.robots import ROBOTS
 from rules.baltimore_ohio.standing_orders.orders import ORDERS, AnyOrder
 
@@ -15,6 +16,7 @@ class BaltimoreOhio(Course):
     order_type: Any = AnyOrder
     orders = ORDERS
     robots = ROBOTS
+    mind = Mind()
 
 
 GAME = BaltimoreOhio()

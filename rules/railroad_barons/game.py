@@ -6,6 +6,7 @@ from typing import Any
 
 from rules.railroad_barons.course import Course
 from rules.railroad_barons.orders import ORDERS, AnyOrder
+from rules.railroad_barons.robot.mind import Mind
 from rules.railroad_barons.robot.robots import ROBOTS
 
 
@@ -15,6 +16,7 @@ class RailroadBarons(Course):
     order_type: Any = AnyOrder
     orders = ORDERS
     robots = ROBOTS
+    mind = Mind()
 
 
 GAME = RailroadBarons()

@@ -151,6 +151,8 @@ class Case:
     """Whether the view of a seat lists all its legal actions in this state."""
     besides: Callable[[Any], Iterable[int]] = nothing
     """Seats that may act though the game does not wait for them."""
+    seen: Callable[[Any], Any] = lambda view: view
+    """What of a view tells whether an imagined state fits it."""
     robots: Sequence[Sequence[str]] = (("random",),)
     """Who plays: a row for each game in turn, repeated over the seats."""
     meant: Mapping[Any, Sequence[Any]]

@@ -31,7 +31,7 @@ async def lobby_view(
     seats = [
         say("house-seat", language, number=row.seat + 1, name=f"<@{row.user}>")
         if row.user is not None
-        else say("house-seat-robot", language, number=row.seat + 1, robot=row.robot or "")
+        else say("house-seat-robot", language, number=row.seat + 1, level=row.robot or "")
         for row in table.seats
     ]
     free = game.seats.stop - 1 - len(seats)

@@ -32,6 +32,7 @@ from bot.chat.contract.adapter import Scene
 from bot.chat.outgoing import notices
 from bot.chat.outgoing.old_cards import OldCards
 from bot.chat.outgoing.overtaking import InTheMaking, Overtaken
+from bot.chat.outgoing.pondering import Pondering
 from bot.chat.outgoing.reminding import Reminding
 from bot.chat.ui import card
 from bot.tables.types.errors import TableError
@@ -85,6 +86,7 @@ class Delivery:
         self._shown: dict[int, _Shown] = {}
         self._making = InTheMaking()
         self._telling = asyncio.Lock()
+        self._pondering = Pondering(client)
         self.working = True
         """Otherwise what nobody pressed for waits: robots, reminders, cards of the time before."""
         self.worried: set[int] = set()
@@ -104,6 +106,8 @@ class Delivery:
                 await self._robots(table.id)
             settled.set()
             await self.deliver(table.id)
+            while await self._pondering.moved(table):
+                await self.deliver(table.id)
             await self._tell()
         except Exception:
             log.exception("a move was not followed up", table=table.id)

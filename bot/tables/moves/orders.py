@@ -66,7 +66,8 @@ def _found(db: sqlite3.Connection, table: int) -> Found | None:
     now = table_of(db, table)
     if not now.orders_due:
         return None
-    return Found(now, load_state(db, table), order_rows.orders_of(db, now))
+    orders = [*order_rows.orders_of(db, now), *order_rows.implied(now)]
+    return Found(now, load_state(db, table), orders)
 
 
 def _asked(core: Core, found: Found) -> Submitted | bool | None:
@@ -178,7 +179,10 @@ def _refused(error: RuleError) -> Lapsed:
 
 def _cancel(core: Core, row: OrderRow, lapsed: Lapsed) -> None:
     at = core.now()
-    core.write(lambda db: order_rows.cancel(db, row.id, lapsed, at))
+    if lapsed.told:
+        core.write(lambda db: order_rows.cancel(db, row.id, lapsed, at))
+    else:
+        core.write(lambda db: order_rows.keep(db, row.id, None))
 
 
 # --- giving and taking back ------------------------------------------------------------------

@@ -14,6 +14,7 @@ from bot.tables.types.clock import ClockRules, TableClock
 from bot.tables.types.hours import How, Pings
 from rules.dice import Draw
 from rules.game import Lapsed, Standing, View
+from rules.thinking.levels import PONDERS
 
 Status = Literal["open", "running", "ended"]
 """`open`: seats are taken; `running`; `ended`: played out, stopped or closed before the start."""
@@ -162,6 +163,12 @@ class Table(msgspec.Struct, frozen=True):
             (seat for seat in self.to_move if self.seats[seat].robot is not None or seat in helped),
             None,
         )
+
+    @property
+    def ponders(self) -> bool:
+        """Whether the robot that is to act takes long to choose."""
+        seat = self.robot_due
+        return seat is not None and self.seats[seat].robot in PONDERS
 
     @property
     def helped(self) -> tuple[int, ...]:
