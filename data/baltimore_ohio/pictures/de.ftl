@@ -141,7 +141,7 @@ baltimore_ohio_pictures-alt-cities = Einkommen jetzt: { $cities }.
 
 baltimore_ohio_pictures-worth = Geld und Aktien zusammen
 baltimore_ohio_pictures-values = Aktienwerte
-baltimore_ohio_pictures-nets-over = Nettoeinkommen
+baltimore_ohio_pictures-nets-over = Nettoeinkommen, alle im selben Maßstab
 baltimore_ohio_pictures-turns = Runde
 baltimore_ohio_pictures-history-none = Noch ist keine Spielrunde gespielt
 baltimore_ohio_pictures-alt-history = { $count ->

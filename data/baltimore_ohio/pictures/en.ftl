@@ -141,7 +141,7 @@ baltimore_ohio_pictures-alt-cities = Incomes now: { $cities }.
 
 baltimore_ohio_pictures-worth = Cash and stock together
 baltimore_ohio_pictures-values = Share values
-baltimore_ohio_pictures-nets-over = Net incomes
+baltimore_ohio_pictures-nets-over = Net incomes, all to one scale
 baltimore_ohio_pictures-turns = Turn
 baltimore_ohio_pictures-history-none = No turn has been played yet
 baltimore_ohio_pictures-alt-history = { $count ->

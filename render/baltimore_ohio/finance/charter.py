@@ -61,11 +61,11 @@ def charter(
     panels = [
         upper(top, head, language),
         _head(table, railroad, shown, language),
-        settled(_shares(table, railroad, language)),
+        settled(_shares(table, railroad, before, language)),
         settled(_rules(table, railroad, language)),
     ]
     if table.railroads[railroad].track:
-        panels.append(settled(_equipment(table, railroad, language)))
+        panels.append(settled(_equipment(table, railroad, before, language)))
         panels.append(settled(incomes(table, railroad, language)))
     opening = in_words(top, head, language)
     return picture(stacked(panels), _alt(opening, table, railroad, shown, language))
@@ -96,12 +96,19 @@ def _panel(tall: int) -> Canvas:
     return canvas
 
 
-def _shares(table: State, railroad: str, language: str) -> Canvas:
+def _shares(table: State, railroad: str, before: State | None, language: str) -> Canvas:
     """The ten shares by owner, and the treasury."""
     canvas = _panel(178)
     line = table.railroads[railroad]
     canvas.text(_LEFT, 50, told("treasury", language), 36, SOFT_INK)
     x = _LEFT + text_width(told("treasury", language), 36) + 14
+    old = line.treasury if before is None else before.railroads[railroad].treasury
+    if old != line.treasury:
+        word = money(old, language)
+        canvas.text(x, 50, word, 36, SOFT_INK)
+        wide = text_width(word, 36)
+        canvas.line([(x - 3, 38), (x + wide + 3, 38)], SOFT_INK, 3)
+        x += wide + 18
     canvas.text(x, 51, money(line.treasury, language), 44, INK, bold=True)
     cubes = f"× {line.cubes}"
     canvas.text(_RIGHT, 50, cubes, 38, INK, anchor="rs")
@@ -166,14 +173,18 @@ SPECIAL = ("NYC", "PA", "NW")
 """Railroads that a rule of the board names."""
 
 
-def _equipment(table: State, railroad: str, language: str) -> Canvas:
-    """The cards with scrap values, capacity against cities reached, maintenance."""
+def _equipment(table: State, railroad: str, before: State | None, language: str) -> Canvas:
+    """The cards with scrap values, those not had before framed; capacity against cities reached,
+    maintenance."""
     line = table.railroads[railroad]
     canvas = _panel(196)
     x = float(_LEFT)
     wide = min(126.0, (_RIGHT - _LEFT) / max(1, len(line.cards)))
+    had = line.cards if before is None else before.railroads[railroad].cards
     for number in line.cards:
         card = facts.card(number)
+        if number not in had:
+            canvas.box((x - 6, 10, x + wide - 4, 100), None, INK, radius=12, width=4)
         canvas.box((x, 16, x + wide - 10, 94), INK, radius=8)
         canvas.text(x + 10, 52, str(card.tech_level), 42, WHITE, bold=True)
         if wide > 70:
