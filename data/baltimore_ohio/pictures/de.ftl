@@ -92,9 +92,6 @@ baltimore_ohio_pictures-bid = Höchstes Gebot für { $card }: { $sum }
 baltimore_ohio_pictures-barons = Räuberbarone und was sie jetzt zahlen würden
 baltimore_ohio_pictures-alt-player = { $name } hat { $cash } und Aktien für { $stock }.
 baltimore_ohio_pictures-alt-shares = { $railroad } bei { $value }: { $owners }; { $held } bei der Bahn, { $orphan } verwaist.
-baltimore_ohio_pictures-cash-change = { $name }: Geld von { $before } auf { $after }
-baltimore_ohio_pictures-alt-starts = { $railroad } würde bei { $value } gegründet.
-baltimore_ohio_pictures-alt-moves = { $railroad } würde von { $first } auf { $last } gehen.
 baltimore_ohio_pictures-alt-presides = { $name } würde Präsident von { $railroad }.
 baltimore_ohio_pictures-alt-then-shares = { $name } hätte { $shares }.
 

@@ -92,9 +92,6 @@ baltimore_ohio_pictures-bid = Highest bid for { $card }: { $sum }
 baltimore_ohio_pictures-barons = Robber Barons and what they would pay now
 baltimore_ohio_pictures-alt-player = { $name } has { $cash } and stock worth { $stock }.
 baltimore_ohio_pictures-alt-shares = { $railroad } at { $value }: { $owners }; { $held } Held, { $orphan } Orphan Stock.
-baltimore_ohio_pictures-cash-change = { $name }: cash from { $before } to { $after }
-baltimore_ohio_pictures-alt-starts = { $railroad } would start at { $value }.
-baltimore_ohio_pictures-alt-moves = { $railroad } would go from { $first } to { $last }.
 baltimore_ohio_pictures-alt-presides = { $name } would become President of { $railroad }.
 baltimore_ohio_pictures-alt-then-shares = { $name } would have { $shares }.
 

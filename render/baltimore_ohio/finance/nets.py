@@ -17,7 +17,7 @@ from render.words import money
 
 _COLUMNS, _LEFT, _GAP = 3, 22, 14
 _WIDE = (PHONE_WIDTH - 2 * _LEFT - (_COLUMNS - 1) * _GAP) / _COLUMNS
-_HEAD, _CELL, _CHART = 66, 148, 84
+_HEAD, _CELL, _CHART = 66, 136, 72
 """Pixels: of the title, of a railroad, of its line."""
 
 
