@@ -24,12 +24,12 @@ SMALLEST = 33
 PAPER: Colour = (250, 246, 236)
 CARD: Colour = (255, 253, 247)
 INK: Colour = (38, 36, 34)
-SOFT_INK: Colour = (104, 98, 90)
+SOFT_INK: Colour = (92, 86, 78)
 RULE: Colour = (217, 208, 190)
 WATER: Colour = (218, 230, 234)
 WHITE: Colour = (255, 255, 255)
 GOOD: Colour = (0, 122, 92)
-ALARM: Colour = (186, 38, 28)
+ALARM: Colour = (178, 30, 20)
 FRESH: Colour = (132, 20, 150)
 """Frames about what has just changed, or would."""
 
@@ -50,7 +50,7 @@ class SeatStyle(NamedTuple):
 SEATS: tuple[SeatStyle, ...] = (
     SeatStyle((0, 98, 177), WHITE, (205, 225, 243), "circle", ()),
     SeatStyle((208, 72, 8), WHITE, (250, 217, 199), "square", (16, 8)),
-    SeatStyle((0, 139, 104), WHITE, (200, 233, 222), "triangle", (4, 7)),
+    SeatStyle((0, 134, 100), WHITE, (200, 233, 222), "triangle", (4, 7)),
     SeatStyle((240, 188, 0), INK, (253, 239, 190), "diamond", (22, 6, 4, 6)),
     SeatStyle((206, 108, 172), INK, (246, 219, 236), "hexagon", (30, 10)),
     SeatStyle((48, 46, 54), WHITE, (216, 214, 222), "star", (10, 5, 3, 5, 3, 5)),

@@ -55,11 +55,7 @@ def card(scene: Scene, events: Sequence[Any], standing: Sequence[Standing]) -> D
         return partial(draw_result, scene.public, standing, scene.names, scene.language)
     if len({event.company for event in events if isinstance(event, Delivered)}) != 1:
         return _asked(scene, events)  # of several each has its sums in the story
-    delivered = _deliveries(scene, events)
-    if table.phase is Phase.PAYOUT:
-        return delivered
-    below = _asked(scene, events)
-    return partial(joined, delivered, below)
+    return partial(joined, _deliveries(scene, events), _asked(scene, events))
 
 
 def _asked(scene: Scene, events: Sequence[Any]) -> Draw:
@@ -67,11 +63,12 @@ def _asked(scene: Scene, events: Sequence[Any]) -> Draw:
     market with what moved."""
     table = scene.public.table
     if table.operation is not None:
-        return board(scene, table.operation.company, events=events, offered=_ends(table))
+        name, ends = table.operation.company, _ends(table)
+        return board(scene, name, events=events, offered=ends, brief=True)
     if table.phase is Phase.KEEP:
-        return board(scene, crowded(Position(table))[0], events=events)
+        return board(scene, crowded(Position(table))[0], events=events, brief=True)
     if table.phase in _BEFORE:
-        return board(scene)
+        return board(scene, brief=True)
     return (merger if table.phase in _PROPOSED else market)(scene, events=events)
 
 
@@ -91,23 +88,34 @@ def moves(scene: Scene, events: Sequence[Any]) -> Draw | None:
     changed = changes(events, table)
     shares = any(isinstance(event, SharesMoved | PricesSet | TradesShown) for event in events)
     if (changed.laid or changed.hubs) and (table.operation is not None or not shares):
-        return board(scene, events=events)
+        return board(scene, events=events, brief=True)
     return card(scene, events, ())
 
 
 def _of(draw: Callable[..., Picture]) -> Callable[..., Draw]:
     """A picture of the table as everybody may see it."""
-    return lambda scene, **more: partial(draw, scene.public, scene.names, scene.language, **more)
+    return lambda scene, **more: partial(
+        draw, scene.public, scene.names, scene.language, top=scene.top, **more
+    )
 
 
-market, shares, history = _of(draw_market), _of(draw_shares), _of(draw_history)
-merger = _of(draw_merger)
+market, merger = _of(draw_market), _of(draw_merger)
 """The company that is up, the bids, the votes and what each comes to."""
 
 
-def charter(scene: Scene, name: str) -> Draw:
-    """One company large."""
-    return partial(draw_charter, scene.public, name, scene.names, scene.language)
+def shares(scene: Scene) -> Draw:
+    return partial(draw_shares, scene.public, scene.names, scene.language, top=scene.top)
+
+
+def history(scene: Scene) -> Draw:
+    return partial(draw_history, scene.public, scene.names, scene.language)
+
+
+def charter(scene: Scene, name: str, action: AnyAction | None = None) -> Draw:
+    """One company large; as an action of the seat would leave it."""
+    then = None if action is None else preview.preview(scene.view, action).table
+    view, names, language = scene.public, scene.names, scene.language
+    return partial(draw_charter, view, name, names, language, top=scene.top, instead=then)
 
 
 def round_name(number: tuple[int, ...], language: str) -> str:
@@ -126,10 +134,10 @@ def film(moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw
 def board(scene: Scene, name: str | None = None, table: State | None = None, **more: Any) -> Draw:
     """The map, or a company's part of it; `table`: as it is supposed to be by then. Beside a
     company's part stand menus: the hexes that they speak of are lettered."""
-    view = scene.public if table is None else replace(scene.public, table=table)
     if name is not None:
-        more.setdefault("named", _named(view.table))
-    return partial(draw_board, view, scene.names, scene.language, company=name, **more)
+        more.setdefault("named", _named(scene.public.table if table is None else table))
+    given = {"company": name, "instead": table, "top": scene.top, **more}
+    return partial(draw_board, scene.public, scene.names, scene.language, **given)
 
 
 def _named(table: State) -> list[str]:
@@ -163,7 +171,7 @@ def under_way(scene: Scene, name: str, start: str, lays: tuple[Lay, ...], end: s
 def tried(scene: Scene, name: str, action: AnyAction) -> Draw:
     """The map as an action of the seat would leave it."""
     found = preview.preview(scene.view, action)
-    return board(scene, name, found.table, events=found.events)
+    return board(scene, name, found.table, events=found.events, brief=True)
 
 
 def without(scene: Scene, name: str, numbers: Collection[int]) -> Draw:

@@ -93,7 +93,9 @@ def _ranked(leads: Sequence[Lead], lettered: Sequence[Lettered]) -> Iterator[str
     strip = [
         line
         for line in lettered
-        if line.height == round(HEIGHT * line.width / PHONE_WIDTH) and line.text in BADGES
+        if line.stamped
+        and line.height == round(HEIGHT * line.width / PHONE_WIDTH)
+        and line.text in BADGES
     ]
     order = [int(line.text) - 1 for line in sorted(strip, key=lambda line: line.box[0])]
     if order and order != [lead.seat for lead in leads]:

@@ -51,7 +51,7 @@ def _sure_target(scene: Scene, action: a.TargetCompany) -> Sure:
     return shown(
         scene,
         "target",
-        draw=pictures.charter(scene, goal),
+        draw=pictures.charter(scene, goal, action),
         company=goal,
         full=company(goal),
         state=_state(scene, goal),

@@ -57,7 +57,7 @@ def _sure_deal(scene: Scene, action: Deal) -> Sure:
         scene,
         key,
         *([_company(scene, before, after, name)] if changed else []),
-        draw=pictures.charter(scene, name),
+        draw=pictures.charter(scene, name, action),
         key="sure-buy-bank" if key == "buy" and before.companies[name].bank else "",
         before=was.net,
         after=own.net,

@@ -185,3 +185,14 @@ train_tycoon_charts-tied-priority = Gleichstand: sie bieten noch einmal
 train_tycoon_charts-shown-investments = Aufgedeckte Investitionen
 train_tycoon_charts-nobody = niemand
 train_tycoon_charts-film-turn = Runde { $turn }
+
+train_tycoon_charts-begins = beginnt
+train_tycoon_charts-sum-company = { $company }: Kurs { $price }, Einkommen { $income }, Kasse { $cash }
+train_tycoon_charts-sum-merger = { $bidder } würde mit { $company } fusionieren (Einkommen { $income })
+train_tycoon_charts-sum-takeover = { $bidder } ({ $sums }) bietet { $total } für { $company }, { $each } je Aktie
+train_tycoon_charts-change-income = Einkommen { $company }
+train_tycoon_charts-change-purse = Kasse { $company }
+train_tycoon_charts-change-price = Kurs { $company }
+train_tycoon_charts-change-trains = Züge
+train_tycoon_charts-change-cash = Eigenes Geld
+train_tycoon_charts-change-worth = Vermögen

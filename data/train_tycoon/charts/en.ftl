@@ -185,3 +185,14 @@ train_tycoon_charts-tied-priority = Tied: they bid again
 train_tycoon_charts-shown-investments = Investments revealed
 train_tycoon_charts-nobody = nobody
 train_tycoon_charts-film-turn = Turn { $turn }
+
+train_tycoon_charts-begins = begins
+train_tycoon_charts-sum-company = { $company }: price { $price }, income { $income }, cash { $cash }
+train_tycoon_charts-sum-merger = { $bidder } would merge with { $company } ({ $income } income)
+train_tycoon_charts-sum-takeover = { $bidder } ({ $sums }) offers { $total } for { $company }, { $each } a share
+train_tycoon_charts-change-income = { $company } income
+train_tycoon_charts-change-purse = { $company } cash
+train_tycoon_charts-change-price = { $company } price
+train_tycoon_charts-change-trains = Trains
+train_tycoon_charts-change-cash = Own cash
+train_tycoon_charts-change-worth = Net worth

@@ -9,6 +9,7 @@ from PIL import Image
 import data.train_tycoon as facts
 from render.alt import clipped, told_within
 from render.canvas import Canvas
+from render.card.top import NOTHING, Top, in_words
 from render.picture import Picture, picture
 from render.pieces import seat_badge, seat_mark
 from render.style import (
@@ -27,6 +28,7 @@ from render.style import (
     wrap,
 )
 from render.train_tycoon.shared.chips import diamond, loan_chip
+from render.train_tycoon.shared.heads import above, head_if, head_of
 from render.train_tycoon.shared.inks import FAINT, settled, stacked
 from render.train_tycoon.shared.livery import plate
 from render.train_tycoon.shared.reading import hubs_of, order_of, trains, treasury, value
@@ -45,10 +47,22 @@ BANK, TREASURY = "bank", "treasury"
 _MOST = str(facts.components().trains_per_company)
 
 
-def charter(view: View, company: str, names: Sequence[str], language: str) -> Picture:
-    """One company, in play or not. 1000 pixels wide; `names` are by seat."""
-    table, shown = view.table, people(names, language)
-    panels = [_head(table, company, shown, language)]
+def charter(
+    view: View,
+    company: str,
+    names: Sequence[str],
+    language: str,
+    *,
+    top: Top = NOTHING,
+    instead: State | None = None,
+) -> Picture:
+    """One company, in play or not; `instead`: the table as it would be, and then below what would
+    change. 1000 pixels wide; `names` are by seat."""
+    table, shown = view.table if instead is None else instead, people(names, language)
+    head = head_of(view, shown, language)
+    if instead is not None:
+        head = head_if(view, shown, language, table, company)
+    panels = [above(top, head, language), _head(table, company, shown, language)]
     if table.companies[company].active:
         panels += [
             settled(_money(table, company, language)),
@@ -58,7 +72,8 @@ def charter(view: View, company: str, names: Sequence[str], language: str) -> Pi
     panels.append(settled(_business(table, company, language)))
     if any(company in row.prices for row in table.history):
         panels.append(settled(_past(table, company, language)))
-    return picture(stacked(panels), _alt(table, company, shown, language))
+    told_all = [*_alt(table, company, shown, language), *in_words(top, head, language)]
+    return picture(stacked(panels), told_within(told_all))
 
 
 def _head(table: State, company: str, names: Sequence[str], language: str) -> Image.Image:
@@ -243,13 +258,11 @@ def _past(table: State, company: str, language: str) -> Canvas:
     return canvas
 
 
-def _alt(table: State, company: str, names: Sequence[str], language: str) -> str:
+def _alt(table: State, company: str, names: Sequence[str], language: str) -> list[str]:
     row = table.companies[company]
     title = {"company": full(company), "short": short(company)}
     if not row.active:
-        return told_within(
-            [t("alt-charter-none", language, **title), f"{hq(table, company, language)}."]
-        )
+        return [t("alt-charter-none", language, **title), f"{hq(table, company, language)}."]
     owners = [
         f"{clipped(names[seat], 16)} {player.shares[company]}"
         for seat, player in enumerate(table.players)
@@ -277,4 +290,4 @@ def _alt(table: State, company: str, names: Sequence[str], language: str) -> str
     to = {level: money(moved(row.price, level), language) for level in LEVELS}
     sentences.append(t("alt-marks", language, **to))
     sentences.append(f"{t('trains', language, count=trains(table, company), most=_MOST)}.")
-    return told_within(sentences)
+    return sentences

@@ -7,49 +7,46 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-import data.train_tycoon as facts
 from render.alt import clipped, told_within
+from render.card.top import NOTHING, Top, in_words
 from render.picture import Picture, picture
 from render.train_tycoon.finance.floating import floating, offered
 from render.train_tycoon.finance.holdings import holdings, lines_of
 from render.train_tycoon.finance.players import persons, players
 from render.train_tycoon.finance.prices import lanes_of, prices
 from render.train_tycoon.finance.reveal import TALLEST, latest
-from render.train_tycoon.shared.alt import opening
-from render.train_tycoon.shared.heads import head
+from render.train_tycoon.shared.heads import above, head_of
 from render.train_tycoon.shared.inks import stacked
 from render.train_tycoon.shared.reading import Move, moves, order_of, out, worth
 from render.train_tycoon.shared.terms import purse, t
-from render.train_tycoon.shared.words import about, round_name, short, waits_for
+from render.train_tycoon.shared.words import about, short
 from render.words import money, people
 from rules.game import Event
-from rules.train_tycoon.model.state import Phase, State
+from rules.train_tycoon.model.state import State
 from rules.train_tycoon.model.view import View
 
 
 def market(
-    view: View, names: Sequence[str], language: str, *, events: Sequence[Event] = ()
+    view: View,
+    names: Sequence[str],
+    language: str,
+    *,
+    events: Sequence[Event] = (),
+    top: Top = NOTHING,
 ) -> Picture:
     """The public card of the share phases: players by player order, the price board with the moves
     in `events` as arrows, the companies with shares and money; and what `events` turned over. Of a
     secret choice it shows whose is still out, never what was chosen. 1000 pixels wide; `names` are
     by seat."""
     shown, moved = people(names, language), moves(events)
-    panels = [title(view, shown, language), *below(view, shown, language, moved)]
+    head = head_of(view, shown, language)
+    panels = [above(top, head, language), *below(view, shown, language, moved)]
     room = TALLEST - sum(panel.height for panel in panels)
     news, told = latest(events, shown, language, room)
     panels[1:1] = news
-    return picture(stacked(panels), _alt(view, names, language, moved, told))
-
-
-def title(view: View, names: Sequence[str], language: str) -> Image.Image:
-    """The head: the turn and phase, how many turns are left, what the table waits for."""
-    table = view.table
-    seat = view.to_move[0] if len(view.to_move) == 1 else None
-    turns = facts.components().turns
-    key = "turns-left" if table.turn else "turns"
-    notice = "" if table.phase is Phase.OVER else t(key, language, left=turns - table.turn)
-    return head(round_name(table, language), waits_for(view, names, language), seat, notice)
+    return picture(
+        stacked(panels), _alt(view, names, language, moved, [*in_words(top, head, language), *told])
+    )
 
 
 def below(
@@ -73,11 +70,11 @@ def _alt(
     names: Sequence[str],
     language: str,
     moved: Sequence[Move],
-    news: Sequence[str],
+    first: Sequence[str],
 ) -> str:
-    """The same in sentences."""
+    """The same in sentences, after the `first` ones."""
     table, called = view.table, [clipped(name, 16) for name in people(names, language)]
-    sentences = [opening(view, names, language)]
+    sentences = [*first]
     ready = [called[seat] for seat, still in out(view).items() if not still]
     if ready:
         sentences.append(t("alt-done", language, names=", ".join(ready)))
@@ -86,7 +83,7 @@ def _alt(
         sentences.append(
             t("alt-move", language, company=short(move.company), first=first, last=last)
         )
-    return told_within([*sentences, *news, *stakes(table, called, language)])
+    return told_within([*sentences, *stakes(table, called, language)])
 
 
 def stakes(table: State, called: Sequence[str], language: str) -> list[str]:

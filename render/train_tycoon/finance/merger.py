@@ -11,6 +11,7 @@ from PIL import Image
 import data.train_tycoon as facts
 from render.alt import clipped, told_within
 from render.canvas import Canvas
+from render.card.top import NOTHING, Top, in_words
 from render.kept import kept
 from render.picture import Picture, picture
 from render.pieces import seat_badge
@@ -36,10 +37,10 @@ from render.train_tycoon.finance.deal import (
     titled,
     together,
 )
-from render.train_tycoon.finance.market import market, title
+from render.train_tycoon.finance.market import market
 from render.train_tycoon.finance.reveal import TALLEST, latest
-from render.train_tycoon.shared.alt import opening
 from render.train_tycoon.shared.chips import check, name
+from render.train_tycoon.shared.heads import above, head_if, head_of
 from render.train_tycoon.shared.inks import settled, stacked
 from render.train_tycoon.shared.reading import order_of, out
 from render.train_tycoon.shared.terms import purse, t
@@ -49,11 +50,12 @@ from rules.game import Event
 from rules.train_tycoon.model.actions import Level
 from rules.train_tycoon.model.state import Attempt, Phase, Proposal, State
 from rules.train_tycoon.model.view import View
+from rules.train_tycoon.preview import carried_out
 
 MARGIN = 18
 _LEFT, _RIGHT = MARGIN + 14, PHONE_WIDTH - MARGIN - 18
 _ROW, _HEAD = 50, 58
-NOTHING = "–"
+NONE = "–"
 _OFFERS: tuple[Level, ...] = ("high", "mid", "low")
 SHOWN = (Phase.BIDS, Phase.REBIDS, Phase.VOTE)
 
@@ -91,6 +93,7 @@ def merger(
     *,
     events: Sequence[Event] = (),
     bid: Proposal | None = None,
+    top: Top = NOTHING,
 ) -> Picture:
     """The company that is up for bids now, with the proposal that is voted on or, if given, the one
     thought of, and what `events` turned over. Of bids and votes that are not only whose are out.
@@ -98,12 +101,16 @@ def merger(
     picture."""
     table, attempt = view.table, view.table.attempt
     if attempt is None or table.phase not in SHOWN:
-        return market(view, names, language, events=events)
+        return market(view, names, language, events=events, top=top)
     shown = people(names, language)
+    head = head_of(view, shown, language)
+    if bid is not None:
+        after = carried_out(view, bid)
+        head = head_if(view, shown, language, after, bid.company)
     if bid is None and table.phase is Phase.VOTE:
         bid = attempt.order[0]
     sides = [side_of(table, attempt.target, t("target-role", language))]
-    panels = [title(view, shown, language)]
+    panels = [above(top, head, language)]
     deal = None if bid is None else deal_of(view, attempt.target, bid)
     if deal is not None:
         sides.append(side_of(table, deal.bid.company, t("bidder-role", language)))
@@ -120,7 +127,10 @@ def merger(
     room = TALLEST - sum(panel.height for panel in panels)
     news, told = latest(events, shown, language, room)
     panels[1:1] = news
-    return picture(stacked(panels), _alt(view, attempt, deal, names, told, language))
+    return picture(
+        stacked(panels),
+        _alt(view, attempt, deal, names, [*in_words(top, head, language), *told], language),
+    )
 
 
 def bidders_of(view: View, attempt: Attempt) -> tuple[Bidder, ...]:
@@ -172,7 +182,7 @@ def holders_of(
 
 def _gets(count: int, deal: Deal | None, language: str) -> str:
     if not count or deal is None:
-        return NOTHING
+        return NONE
     if deal.bid.kind == "merger":
         return f"{count} {short(deal.bid.company)}"
     return money(count * deal.bid.price, language)
@@ -271,7 +281,7 @@ def _alt(
     language: str,
 ) -> str:
     called = [clipped(each, 16) for each in people(names, language)]
-    sentences = [opening(view, names, language), *news]
+    sentences = [*news]
     sentences += _sides_told(view.table, attempt, deal, language)
     for row in bidders_of(view, attempt):
         if row.bid is not None and row.bid.kind == "merger":
@@ -282,7 +292,7 @@ def _alt(
     voting = voting_of(view.table, attempt)
     for holder in holders_of(view, attempt, deal, called, language):
         name_ = holder.name
-        if holder.gets != NOTHING:
+        if holder.gets != NONE:
             sentences.append(t("alt-gets", language, name=name_, gets=holder.gets))
         if holder.votes:
             sentences.append(t("alt-votes", language, name=name_, votes=holder.votes))

@@ -100,16 +100,14 @@ def _person(row: Person, language: str) -> Image.Image:
 
 
 def _below(canvas: Canvas, row: Person, language: str) -> None:
-    """The second line: place in player order, loans, the state of a secret choice, worth as far as
-    there is room."""
+    """The second line: who begins (the others follow in their order), loans, the state of a
+    secret choice, worth as far as there is room."""
     left, base, right = 16.0, 89, _WIDTH - 14
-    if row.place:
-        word = f"{row.place}."
-        canvas.text(left, base, word, 34, SOFT_INK, bold=row.place == 1)
-        left += text_width(word, 34, row.place == 1) + 12
     if row.place == 1:
         flag(canvas, left - 2, base)
-        left += 40
+        word = t("begins", language)
+        canvas.text(left + 38, base, word, 34, SOFT_INK)
+        left += 52 + text_width(word, 34)
     if row.net < 0:
         left = loan_chip(canvas, left, base - 12, loans(row.net), language) + 14
     if row.choosing is not None:

@@ -11,6 +11,7 @@ from PIL import Image
 from render import final
 from render.alt import clipped, told_within
 from render.canvas import Canvas
+from render.card.top import NOTHING, Top
 from render.kept import kept
 from render.picture import Picture, picture
 from render.pieces import seat_badge
@@ -25,9 +26,9 @@ from render.style import (
     fit,
     text_width,
 )
-from render.train_tycoon.finance.market import title
 from render.train_tycoon.finance.players import persons, players
 from render.train_tycoon.shared.chips import NAME, held, line_height, name
+from render.train_tycoon.shared.heads import above, head_of
 from render.train_tycoon.shared.inks import settled, stacked
 from render.train_tycoon.shared.reading import order_of, value
 from render.train_tycoon.shared.terms import t
@@ -64,13 +65,14 @@ class Row(NamedTuple):
     president: int | None
 
 
-def shares(view: View, names: Sequence[str], language: str) -> Picture:
+def shares(view: View, names: Sequence[str], language: str, *, top: Top = NOTHING) -> Picture:
     """All shares, and the sums of everybody's worth if the game ended now. 1000 pixels wide;
     `names` are by seat."""
     table, shown = view.table, people(names, language)
     order = order_of(table)
     counts, rows = counts_of(table, order), rows_of(table, order)
-    panels = [title(view, shown, language), players(persons(view, shown), language)]
+    head = head_of(view, shown, language)
+    panels = [above(top, head, language), players(persons(view, shown), language)]
     panels.append(sums(counts, rows, language))
     return picture(stacked(panels), _alt(counts, rows, shown, language))
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 
+from msgspec.structs import replace
 from PIL import Image
 
+from render.alt import told_within
 from render.canvas import Canvas
+from render.card.top import NOTHING, Top, in_words
 from render.hexes import Window
 from render.kept import kept
 from render.legend import Sign
@@ -21,9 +24,9 @@ from render.train_tycoon.map.map_alt import map_alt
 from render.train_tycoon.map.places import Marked
 from render.train_tycoon.map.sheet import Sheet, far, inside, near, whole
 from render.train_tycoon.map.strip import strip, strip_of
-from render.train_tycoon.shared.heads import head
+from render.train_tycoon.shared.heads import above, head_if, head_of
 from render.train_tycoon.shared.inks import settled, stacked
-from render.train_tycoon.shared.words import PASSENGERS, item_name, round_name, told, waits_for
+from render.train_tycoon.shared.words import PASSENGERS, item_name, told
 from render.words import people
 from rules.game import Event
 from rules.train_tycoon.model.state import State
@@ -34,6 +37,11 @@ from rules.train_tycoon.operation.lines import Plan
 _AROUND = 1.55
 """Widths of a hex shown beyond the middle of the outermost hexes."""
 _LEAST = 640
+_NEWS = frozenset({"new", "upgrade", "replace", "reuse", "lost"})
+"""Signs that are told on every card that has them; the others are in the looks after the first
+turn."""
+_TALL = 810
+"""Pixels that the map of a phone's card is tall at most."""
 """Pixels that a map is tall at least."""
 
 
@@ -48,44 +56,48 @@ def board(
     ids: bool = False,
     named: Sequence[str] = (),
     offered: Sequence[str] = (),
+    top: Top = NOTHING,
+    instead: State | None = None,
+    brief: bool = False,
 ) -> Picture:
     """With `company` its network and what surrounds it, 1000 pixels wide, in two parts if it is too
     wide for that; else the whole map: Alberta 1000 wide, Appalachia 1650. What `events` changed is
     framed. `plan`: a line that the company whose turn it is might open, drawn as it would be, with
     its costs; the view is of the moment before. `ids`: hexes bear their names in place of trains,
     stocks and investments; `named`: these do so besides. `offered`: what has to be
-    seen, too. `names` are by seat."""
-    table, shown = view.table, people(names, language)
+    seen, too. `instead`: the table as it would be, drawn in place of that of the view. `brief`: for
+    a phone, without the signs of things that everybody has seen. `names` are by seat."""
+    table, shown = view.table if instead is None else instead, people(names, language)
+    head = head_of(view, shown, language)
+    if instead is not None or plan is not None:
+        head = head_if(view, shown, language, table, company)
     if plan is not None and table.operation is not None:
         company = table.operation.company
     fresh = changes(events, table)
     marked = Marked(company, fresh.laid, fresh.hubs, plan, ids, tuple(named), tuple(offered))
-    sheet, windows = around(table, marked)
+    sheet, windows = around(table, marked, brief)
     width = windows[0].width
     after = supposed(table, marked)
     row = None if company is None else strip_of(table, company, plan, language)
     panels = [
-        head(
-            round_name(table, language),
-            waits_for(view, shown, language),
-            view.to_move[0] if len(view.to_move) == 1 else None,
-            width=width,
-        ),
+        above(top, head, language, width),
         *([] if row is None else [strip(row, language, width)]),
     ]
     for key, window in zip(("west", "east"), windows, strict=False):
         if len(windows) > 1:
             panels.append(_caption(told(key, language)))
         panels.append(chart(view, after, sheet, window, marked))
-    panels += _legend(table, after, sheet, windows, marked, language)
-    return picture(stacked(panels), map_alt(view, names, language, marked))
+    panels += _legend(table, after, sheet, windows, marked, brief, language)
+    shown_view = view if instead is None else replace(view, table=instead)
+    told_all = [*in_words(top, head, language), *map_alt(shown_view, names, language, marked)]
+    return picture(stacked(panels), told_within(told_all))
 
 
-def around(table: State, marked: Marked) -> tuple[Sheet, tuple[Window, ...]]:
+def around(table: State, marked: Marked, brief: bool = False) -> tuple[Sheet, tuple[Window, ...]]:
     """The scale and the window, or two from west to east, that show the network and a plan, or the
     whole map."""
     name = table.options.map
-    if marked.company is None:
+    if marked.company is None and not brief:
         return near(name), (whole(near(name)),)
     lines = [line for line in table.lines if line.owner == marked.company]
     hexes = {hex_ for line in lines for hex_ in (*line.ends, *(place for place, _ in line.route))}
@@ -93,16 +105,35 @@ def around(table: State, marked: Marked) -> tuple[Sheet, tuple[Window, ...]]:
         way = marked.plan.way
         hexes |= {way.start, way.end, *(lay.hex for lay in way.lays)}
     hexes |= set(marked.offered) if hexes else near(name).centres.keys()
-    for sheet in (near(name), far(name)):
+    sheets = [sheet for sheet in (near(name), far(name)) if sheet.width >= PHONE_WIDTH]
+    for sheet in sheets if brief else (near(name), far(name)):
         window = _fitted(sheet, hexes)
-        if window.width <= PHONE_WIDTH:
+        if window.width <= PHONE_WIDTH and (window.height <= _TALL or not brief):
             return sheet, (window,)
-    sheet = near(name)
+    sheet = sheets[-1] if brief else near(name)
     window = _fitted(sheet, hexes)
+    if window.width <= PHONE_WIDTH:
+        return sheet, (_cut(sheet, window, _TALL, table),)
     east = window.left + window.width - PHONE_WIDTH
+    if brief:
+        window = _cut(sheet, window, _TALL // 2, table)
     return sheet, tuple(
         Window(left, window.top, PHONE_WIDTH, window.height) for left in (window.left, east)
     )
+
+
+def _cut(sheet: Sheet, window: Window, most: int, table: State) -> Window:
+    """The rows of a window with the most hubs, at most so many pixels of them."""
+    if window.height <= most:
+        return window
+    places = [sheet.centres[hub][1] for hub in table.hubs if hub in sheet.centres]
+    reach = sheet.side * 1.5
+
+    def seen(top: int) -> int:
+        return sum(top + reach <= y <= top + most - reach for y in places)
+
+    tops = range(window.top, window.top + window.height - most + 1, 10)
+    return Window(window.left, max(tops, key=seen), window.width, most)
 
 
 @kept
@@ -132,13 +163,18 @@ def _legend(
     sheet: Sheet,
     windows: Sequence[Window],
     marked: Marked,
+    brief: bool,
     language: str,
 ) -> Iterable[Image.Image]:
     there = frozenset[str]().union(*(inside(sheet, window) for window in windows))
     rows = _entries(table, there, marked.company)
     if rows:
         yield companies(rows, windows[0].width)
-    yield signs(_signs(after, there, marked, language), windows[0].width)
+    found = _signs(after, there, marked, language)
+    if brief and table.turn > 1:
+        found = tuple(row for row in found if row.kind in _NEWS)
+    if found:
+        yield signs(found, windows[0].width)
 
 
 def _entries(table: State, there: frozenset[str], company: str | None) -> tuple[Entry, ...]:

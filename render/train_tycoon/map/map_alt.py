@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from render.alt import clipped, told_within
+from render.alt import clipped
 from render.train_tycoon.map.places import Marked
 from render.train_tycoon.map.strip import plan_costs
-from render.train_tycoon.shared.alt import opening
 from render.train_tycoon.shared.reading import hubs_of
 from render.train_tycoon.shared.words import full, item_name, place_name, short, told
 from render.words import money
@@ -16,10 +15,9 @@ from rules.train_tycoon.model.state import State
 from rules.train_tycoon.model.view import View
 
 
-def map_alt(view: View, names: Sequence[str], language: str, marked: Marked) -> str:
+def map_alt(view: View, names: Sequence[str], language: str, marked: Marked) -> list[str]:
     """What the map shows."""
-    sentences = [opening(view, names, language)]
-    return told_within([*sentences, *_sentences(view, names, language, marked)])
+    return list(_sentences(view, names, language, marked))
 
 
 def _sentences(view: View, names: Sequence[str], language: str, marked: Marked) -> Iterator[str]:

@@ -9,6 +9,7 @@ from PIL import Image
 
 from render import panels
 from render.canvas import Canvas
+from render.card import head as top
 from render.palette import palette
 from render.style import (
     ALARM,
@@ -60,7 +61,7 @@ def inks() -> Image.Image:
     colours = [seat.colour for seat in SEATS] + [look.colour for look in looks]
     things = [OIL, MINERALS, FISH, CHEESE, FURNITURE, TOOLS, FOLK]
     strong = [INK, SOFT_INK, ALARM, GOOD, RELIEF, HEX_LINE, COAST]
-    flat = [*grounds, RULE, *strong, *things, *tints, *colours]
+    flat = [*grounds, *strong, *things, *tints, *colours, *top.INKS]
     edges: list[tuple[Colour, Colour]] = [(ink, CARD) for ink in (INK, SOFT_INK, ALARM, GOOD)]
     edges += [(INK, ground) for ground in grounds]
     edges += [(INK, colour) for colour in colours]
@@ -69,6 +70,7 @@ def inks() -> Image.Image:
     edges += [(RELIEF, ROCK), (WHITE, RELIEF), (COAST, PLAIN), (COAST, PAPER)]
     edges += [(thing, WHITE) for thing in things]
     edges += [(INK, tint) for tint in tints]
+    edges += top.EDGES
     return palette(flat, edges, (0.5, 0.75, 0.25, 0.12, 0.88))
 
 

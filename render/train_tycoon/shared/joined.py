@@ -10,9 +10,14 @@ from PIL import Image
 from render.picture import Picture, picture
 from render.train_tycoon.shared.inks import stacked
 
+TALLEST = 1_500
+
 
 def joined(above: Callable[[], Picture], below: Callable[[], Picture]) -> Picture:
-    """Both drawn in one picture; both must use the inks of this game and be equally wide."""
-    parts = [above(), below()]
-    panels = [Image.open(BytesIO(one.data)) for one in parts]
-    return picture(stacked(panels), " ".join(one.alt for one in parts))
+    """Both drawn in one picture; both must use the inks of this game and be equally wide. The
+    second alone, which asks, where both would be too tall."""
+    parts = [below(), above()]
+    asked, more = (Image.open(BytesIO(one.data)) for one in parts)
+    if asked.width != more.width or asked.height + more.height > TALLEST:
+        return parts[0]
+    return picture(stacked([asked, more]), " ".join(one.alt for one in parts))
