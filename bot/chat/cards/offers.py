@@ -26,7 +26,7 @@ from bot.tables.types.model import Table
 from data.texts import say
 from rules.game import TakesOrders
 
-MOST = 4
+MOST = 5
 """Orders offered at a time."""
 
 
@@ -69,11 +69,12 @@ def _offered(chat: OrdersChat, table: Table, scene: Scene, about: set[str]) -> l
     game = game_of(table.game)
     assert isinstance(game, TakesOrders) and scene.seat is not None, "its chat has orders"
     found = chat.offers(scene, game.offers(scene.view, scene.seat))
-    return [
-        Offer(order, chat.label(scene, order), chat.words(scene, order))
-        for order in found
-        if order.subject not in about
-    ][:MOST]
+    made: dict[str, Offer] = {}
+    for order in found:
+        if order.subject not in about:
+            label = chat.label(scene, order)
+            made.setdefault(label, Offer(order, label, chat.words(scene, order)))
+    return list(made.values())[:MOST]
 
 
 def lines(found: Sequence[Offer], language: str) -> str:

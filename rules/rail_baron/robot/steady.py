@@ -233,13 +233,17 @@ def raise_money(view: View, seat: int) -> AnyAction:
 
 def bid(view: View, seat: int) -> AnyAction:
     """The lowest bid while it is below what the railroad is worth to the seat (22)."""
-    if view.bids is None or view.auction is None:
+    if view.bids is None:
         return PassBid()
     lowest, highest = view.bids
-    graph, cash = board(view.options), cash_of(view, seat)
-    limit = min(highest, cash - BID_RESERVE)
-    level = winning_level(view.options.edition)
+    return Bid(lowest) if lowest <= min(highest, bid_limit(view, seat)) else PassBid()
+
+
+def bid_limit(view: View, seat: int) -> float:
+    """The most that it bids in the auction under way."""
+    assert view.auction is not None, "there is an auction"
+    cash, level = cash_of(view, seat), winning_level(view.options.edition)
+    limit = cash - BID_RESERVE
     if cash >= SAVING * level:
         limit = min(limit, cash - level)
-    value = worth(view, seat, graph, view.auction.railroad)
-    return Bid(lowest) if lowest <= min(limit, value) else PassBid()
+    return min(limit, worth(view, seat, board(view.options), view.auction.railroad))

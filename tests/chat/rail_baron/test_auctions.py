@@ -63,14 +63,15 @@ async def test_a_limit_is_left_on_the_card_and_asks_again_when_it_is_passed(
     page = await press(world.bob, world.card, "Orders…")
     assert page.ephemeral and "then ask me again" in sane(page)
     offered = [label for label in labels(page) if label.startswith("Bid up to")]
-    assert offered == ["Bid up to $22,500", "Bid up to $30,000", "Bid up to $45,000"]
-    page = await press(world.bob, page, "Bid up to $22,500")
+    passing = [f"Bid up to {limit}, then pass" for limit in ("$22,500", "$30,000", "$45,000")]
+    assert offered == [*passing, "Bid up to $22,500, then ask"]
+    page = await press(world.bob, page, offered[-1])
     assert "Order saved" in words(page)
     assert "Bob bids $15,000" in words(world.card) and "$22,500" not in words(world.card)
     page = await press(world.cat, world.card, "Orders…")
     names = {one.id: one.name for one in (world.ann, world.bob, world.cat)}
     with recorded(monkeypatch, world.env.now, names | {world.channel.id: "trains"}) as said:
-        await press(world.cat, page, "Bid up to $30,000")
+        await press(world.cat, page, "Bid up to $30,000, then pass")
     table = await world.table()
     assert table.to_move == (1,), "cat's order has passed the limit, so bob is asked"
     assert "by cat" in words(world.card) and "30,000" not in words(world.card).split("list")[0]
