@@ -30,6 +30,8 @@ WATER: Colour = (218, 230, 234)
 WHITE: Colour = (255, 255, 255)
 GOOD: Colour = (0, 122, 92)
 ALARM: Colour = (186, 38, 28)
+FRESH: Colour = (132, 20, 150)
+"""Frames about what has just changed, or would."""
 
 _FONTS = Path(__file__).parent / "fonts"
 

@@ -12,6 +12,7 @@ from render.pieces import seat_badge
 from render.style import (
     ALARM,
     CARD,
+    FRESH,
     GOOD,
     INK,
     PAPER,
@@ -25,10 +26,19 @@ from render.style import (
 )
 from render.words import said
 
-INKS = (CARD, PAPER, RULE, INK, SOFT_INK, WHITE, GOOD, ALARM)
+INKS = (CARD, PAPER, RULE, INK, SOFT_INK, WHITE, GOOD, ALARM, FRESH)
 EDGES = (
     *((ink, ground) for ink in (INK, SOFT_INK) for ground in (CARD, PAPER)),
-    *((ink, ground) for ink, ground in ((INK, RULE), (WHITE, INK), (GOOD, CARD), (ALARM, CARD))),
+    *(
+        (ink, ground)
+        for ink, ground in (
+            (INK, RULE),
+            (WHITE, FRESH),
+            (FRESH, PAPER),
+            (GOOD, CARD),
+            (ALARM, CARD),
+        )
+    ),
 )
 """What the palette of a game has for this, besides the seats: colours, and where two meet."""
 
@@ -70,8 +80,11 @@ def _head(top: Top, head: Head, language: str, width: int) -> Canvas:
     if top.last:
         y += LINE
         size = round(SMALLEST * k)
-        line = fit(last(top.last, language), size, room * k)
-        canvas.text(_LEFT * k, y * k, line, size, SOFT_INK)
+        label, line = last("", language).strip(), f" {top.last}"
+        wide = text_width(label, size, True)
+        canvas.text(_LEFT * k, y * k, label, size, FRESH, bold=True)
+        line = fit(line, size, room * k - wide)
+        canvas.text(_LEFT * k + wide, y * k, line, size, SOFT_INK)
     return canvas
 
 
@@ -114,7 +127,7 @@ def _band(canvas: Canvas, lines: list[str], y: float, k: float, language: str) -
     label = said("render-card-would", language)
     wide = text_width(label, small, True) + 28 * k
     left = (MARGIN + 6) * k
-    canvas.box((left, (y + 5) * k, left + wide, (y + LINE + 3) * k), INK, radius=8 * k)
+    canvas.box((left, (y + 5) * k, left + wide, (y + LINE + 3) * k), FRESH, radius=8 * k)
     canvas.text(left + 14 * k, (y + 36) * k, label, small, WHITE, bold=True)
     for number, line in enumerate(lines):
         x = left + wide + 16 * k if number == 0 else _LEFT * k + 6 * k

@@ -26,8 +26,8 @@ HEIGHT = 74
 _EDGE = 6
 _PAD, _BADGE, _GAP, _ARROW = 8, 44, 6, 22
 """Pixels of a cell: at its edges, of the badge, between its parts, of the arrow."""
-_WIDEST, _NAME, _NAMED = 484, 190, 3
-"""Pixels of a cell at most and of a name in it, which stands in strips of so few seats."""
+_WIDEST, _NAMES = 490, {1: 250, 2: 250, 3: 150}
+"""Pixels of a cell at most, and of names by how many seats there are; of more there are none."""
 
 
 _STYLES = (True, 36), (False, 36), (False, SMALLEST)
@@ -40,10 +40,9 @@ def strip(top: Top, language: str, width: int = PHONE_WIDTH) -> Canvas:
     k = width / PHONE_WIDTH
     canvas = Canvas(width, round(HEIGHT * k), CARD)
     canvas.box((0, canvas.height - 3 * k, width, canvas.height), RULE)
-    named = bool(top.people) and len(top.ranks) <= _NAMED
     for full, size in _STYLES:
         cells = [
-            _Cell(row, _sum(row, full, language), round(size * k), _name(row, top, k, named))
+            _Cell(row, _sum(row, full, language), round(size * k), _name(row, top, k))
             for row in top.ranks
         ]
         wide = [cell.wide(k) for cell in cells]
@@ -64,8 +63,9 @@ def _sum(row: Rank, full: bool, language: str) -> str:
     return dollars if row.whole else said("render-card-more", language, dollars=dollars)
 
 
-def _name(row: Rank, top: Top, k: float, named: bool) -> str:
-    return fit(top.people[row.seat], round(SMALLEST * k), _NAME * k) if named else ""
+def _name(row: Rank, top: Top, k: float) -> str:
+    room = _NAMES.get(len(top.ranks), 0) if top.people else 0
+    return fit(top.people[row.seat], round(SMALLEST * k), room * k) if room else ""
 
 
 class _Cell(NamedTuple):
