@@ -7,9 +7,11 @@ shown to anybody.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import groupby
 
-from data.texts import decimal, say
+from data import texts
+from data.texts import decimal
 from render.rail_baron.map.footer import RouteLine, SeatLines
 from render.rail_baron.map.ways import letter
 from render.style import legible
@@ -20,6 +22,8 @@ from rules.rail_baron.model.levels import announce_level
 from rules.rail_baron.model.view import SeatView, View
 from rules.rail_baron.routing.routes import Route
 
+say = lru_cache(maxsize=2048)(texts.say)
+"""A text, remembered: trains mostly go where they went."""
 ALT_MOST = 1000
 """Letters of an alt text; what matters least is left out beyond."""
 
