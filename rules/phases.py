@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 from rules.dice import NO_DICE, Dice
 from rules.errors import RuleError
 from rules.game import A_co, Event, GameOf, Lapsed, O_contra, Robot, V_co
-from rules.orders import Offering, Orders, Outcome, none_offered
+from rules.orders import Offering, Orders, Outcome, none_offered, refused
 from rules.thinking.levels import leveled
 from rules.thinking.mind import Mind
 
@@ -184,7 +184,10 @@ class PhaseGame(GameOf[S, A_co, V_co, O_contra]):
         """See `rules.game.TakesOrders`; none outlives the game."""
         if view.phase not in self.chapters:
             return Lapsed("out")
-        return self.orders[type(order)](view, seat, order)
+        try:
+            return self.orders[type(order)](view, seat, order)
+        except RuleError as error:
+            return refused(error)
 
     @property
     def mind(self) -> Mind | None:

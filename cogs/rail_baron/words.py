@@ -25,7 +25,9 @@ from rules.rail_baron.model.play import Position
 from rules.rail_baron.model.view import SeatView
 
 DOMAIN = "rail_baron_chat"
-_DOLLARS = re.compile(r"amount|bid|cash|fees?|goal|left|level|minimum|now|payoff|price|rover|short")
+_DOLLARS = re.compile(
+    r"amount|bank_fee|bid|cash|fees?|goal|left|level|minimum|now|payoff|price|rover|short"
+)
 
 
 def named(name: str, value: Any, where: Scene | str) -> Any:

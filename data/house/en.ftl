@@ -2,6 +2,7 @@ house-name = Roundhouse
 
 house-help =
     ## Railway board games, one move at a time
+    New here? Press a **Practise** button: a few turns against robots, for you alone, show what a game is about.
     1. Open a table: press the button below, or type `/table open`.
     2. Friends press **Join**; robots can fill the other seats. Then press **Start**.
     3. A card shows the map, whose turn it is, and every move as a button. A button that ends in “…” first shows you what it would do; the others, such as rolling dice, act on one press.
@@ -108,6 +109,7 @@ house-robot-level =
         [random] random
        *[other] steady
     }
+house-robot-option = Robots: { house-robot-level }
 house-robot-detail =
     { $level ->
         [beginner] easy to beat: now and then it plays carelessly

@@ -7,6 +7,7 @@ from typing import Any
 from rules.baltimore_ohio.course import Course
 from rules.baltimore_ohio.robot.mind import Mind
 from rules.baltimore_ohio.robot.robots import ROBOTS
+from rules.baltimore_ohio.standing_orders.offers import offering
 from rules.baltimore_ohio.standing_orders.orders import ORDERS, AnyOrder
 
 
@@ -15,6 +16,7 @@ class BaltimoreOhio(Course):
 
     order_type: Any = AnyOrder
     orders = ORDERS
+    offering = staticmethod(offering)
     robots = ROBOTS
     mind = Mind()
 

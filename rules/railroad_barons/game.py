@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from rules.railroad_barons.course import Course
-from rules.railroad_barons.orders import ORDERS, AnyOrder
 from rules.railroad_barons.robot.mind import Mind
 from rules.railroad_barons.robot.robots import ROBOTS
+from rules.railroad_barons.standing_orders.offers import offering
+from rules.railroad_barons.standing_orders.orders import ORDERS, AnyOrder
 
 
 class RailroadBarons(Course):
@@ -15,6 +16,7 @@ class RailroadBarons(Course):
 
     order_type: Any = AnyOrder
     orders = ORDERS
+    offering = staticmethod(offering)
     robots = ROBOTS
     mind = Mind()
 

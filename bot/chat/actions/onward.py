@@ -23,6 +23,9 @@ async def onward(
     await settled.wait()
     if press.reply.lost:
         return
+    if press.reply.home is not None:  # a practice, whose card is shown again
+        press.reply.left = True
+        return
     table, scene = await press.scene()
     on_public = press.reply.from_card and not press.reply.in_place
     asked = table.status == "running" and table.archived is None and scene.seat in table.to_move

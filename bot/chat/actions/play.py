@@ -8,17 +8,20 @@ posted.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
+from typing import TypeVar
 
 import discord
 
 from bot.chat.actions.onward import onward
 from bot.chat.base.acknowledge import first
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import Refusal, whisper
 from bot.chat.base.scenes import apart, drawn, gallery, led
 from bot.chat.base.services import services_of
 from bot.chat.cards import offers, since
 from bot.chat.contract.adapter import Act, Button, GameChat, Leaf, Preview, Scene
+from bot.chat.narration import teacher
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
 from bot.chat.ui.press import Press, button, form
@@ -26,6 +29,8 @@ from bot.chat.ui.reply import Reply
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import Table
 from data.texts import say
+
+P = TypeVar("P", bound=Leaf | Preview)
 
 
 @button(Verb.PLAY)
@@ -50,6 +55,8 @@ async def play(press: Press) -> None:
         # A card of before an update may say what is said otherwise now.
         await moved_on(press, table, scene, "house-anew")
         return
+    if isinstance(found, Leaf | Preview):
+        found = await _taught(press, table, scene, found)
     if isinstance(found, Act):
         await _act(press, table, found)
     elif isinstance(found, Preview):
@@ -96,9 +103,26 @@ async def _act(press: Press, table: Table, act: Act) -> None:
             scene = await led(press.tables, scene, mine=True)
             chat = press.services.chat(table.game)
             found = await apart(lambda: chat.look(scene, act.then))
+            found = await _taught(press, table, scene, found)
             place = Key(table.id, table.version, Verb.LOOK, act.then)
             ahead = await offers.offers(press.client, table, scene)
             await leaf(press.reply, place, found, scene, chat.accent(scene.seat), ahead=ahead)
+    if not press.reply.lost and press.reply.home is None:
+        await _told_next(press)
+
+
+async def _told_next(press: Press) -> None:
+    """After a move, and what robots made of it: what matters now, if that is new to the person."""
+    table, scene = await press.scene()
+    told = await teacher.line(press.client, table, scene, fresh=True)
+    if told:
+        await whisper(press.interaction, told)
+
+
+async def _taught(press: Press, table: Table, scene: Scene, found: P) -> P:
+    """A private page with what its reader is still to be taught."""
+    told = await teacher.line(press.client, table, scene)
+    return replace(found, text=f"{found.text}\n{told}".strip()) if told else found
 
 
 @button(Verb.LOOK, kind="look")
@@ -115,7 +139,10 @@ async def look(press: Press) -> None:
         found = await apart(lambda: chat.look(scene, place.key))
     except LookupError:
         raise Refusal("house-refuse-tampered") from None
-    others = [one for one in chat.looks(scene.language) if one.key != place.key]
+    looks = chat.looks(scene.language)
+    others = [one for one in looks if one.key != place.key]
+    if len(others) == len(looks):  # a page to choose on, to which the card leads
+        found = await _taught(press, table, scene, found)
     await leaf(press.reply, place, found, scene, chat.accent(scene.seat), others)
 
 

@@ -129,7 +129,18 @@ def welcome(client: discord.Client, language: str) -> discord.ui.LayoutView:
         for key, chat in sorted(chats.items())
         if key in games()
     ]
-    return card.layout([], None, [say("house-help", language)], card.button_rows(opens))
+    tries = [card.button(place, one) for one in practices(client, language)]
+    rows = card.button_rows(opens) + card.button_rows(tries)
+    return card.layout([], None, [say("house-help", language)], rows)
+
+
+def practices(client: discord.Client, language: str, leave: str = "") -> list[Button]:
+    """A button for the practice of each game that has one, but for that of `leave`."""
+    return [
+        Button(f"practice/{key}", say("teacher-press", language, game=chat.name(language)))
+        for key, chat in sorted(services_of(client).chats.items())
+        if chat.practice is not None and key in games() and key != leave
+    ]
 
 
 async def notice(client: discord.Client, table: Table) -> discord.ui.LayoutView:

@@ -143,6 +143,14 @@ Answer = Act | Preview | Leaf | Form
 
 
 @dataclass(frozen=True)
+class Lesson:
+    """What matters now to a seat, and why. It is told a few times only, and counted by its key."""
+
+    key: str
+    text: str
+
+
+@dataclass(frozen=True)
 class SceneOf(Generic[V]):
     """A table as one reader may see it; `V` is its game's view, None before it has begun.
 
@@ -251,6 +259,11 @@ class GameChat(ABC):
     orders: OrdersChat | None = None
     """For games that take standing orders."""
     film: Film | None = None
+    lesson: Callable[[Scene], Lesson | None] | None = None
+    """For games that are taught: what the seat of this scene, which may act, is to know now."""
+    practice: Callable[[Sequence[Any], int], bool] | None = None
+    """For games that can be practised: whether the events of a game from its beginning have brought
+    a seat to the goal. Its catalogue says `<game>_lessons-goal` and `-done`."""
 
     def __init__(self) -> None:
         """Raises ValueError for keys that the catalogue lacks."""

@@ -25,11 +25,12 @@ from rules.game import Lapsed
 class Ordered:
     """One kind of order.
 
-    `offered`: what is given of it in the menu, a line each; none: it makes no sense now. `filled`:
+    `offered`: what is given of it in the menu, a line each; none: it makes no sense now. Without
+    it only the rules put it together, and offer it. `filled`:
     what is given with what follows from it; `made`: the order of that, if not simply that. `does`:
     what follows `does-<name>` in the key of the text that says what it does, and its values besides
     the fields; `option`: what follows `option-<name>` in that of its line. `endings`: all that may
-    follow so, `offer` those of them with which the rules offer one in one press. `detail`: whose
+    follow so, `offer` those with which the rules offer one in one press. `detail`: whose
     text explains the line, if not its own. `wished`: what its keys lead to, by what stands behind
     the name, if that follows from no parts.
     """
@@ -37,7 +38,7 @@ class Ordered:
     name: str
     order: type[msgspec.Struct]
     parts: Mapping[str, Part]
-    offered: Callable[[Scene], Iterable[Mapping[str, Any]]]
+    offered: Callable[[Scene], Iterable[Mapping[str, Any]]] | None = None
     filled: Callable[[Scene, Given], Given] | None = None
     made: Callable[[Scene, Given], Any] | None = None
     does: Callable[[Scene, Any], tuple[str, Mapping[str, Any]]] | None = None
@@ -66,16 +67,21 @@ class DeclaredOrders:
         self.orders = {one.name: one for one in orders}
         texts.family("lapsed-")
         for one in orders:
-            texts.derived(f"detail-{one.detail or one.name}")
+            if one.offered is not None:
+                self._derive_menu(one)
             for name, part in one.parts.items():
                 if part.form:
                     texts.derived(f"form-{one.name}")
                     texts.derived(f"form-{one.name}-{name}")
-            for ending in one.endings:
-                texts.derived(f"does-{one.name}{ending}")
-                texts.derived(f"option-{one.name}{ending if one.option else ''}")
             for ending in one.offer:
+                texts.derived(f"does-{one.name}{ending}")
                 texts.derived(f"offer-{one.name}{ending}")
+
+    def _derive_menu(self, one: Ordered) -> None:
+        self.texts.derived(f"detail-{one.detail or one.name}")
+        for ending in one.endings:
+            self.texts.derived(f"does-{one.name}{ending}")
+            self.texts.derived(f"option-{one.name}{ending if one.option else ''}")
 
     def menu(self, scene: Scene) -> tuple[Option, ...]:
         return tuple(
@@ -85,6 +91,7 @@ class DeclaredOrders:
                 self.texts(f"detail-{one.detail or one.name}", scene),
             )
             for one in self.orders.values()
+            if one.offered is not None
             for given in one.offered(scene)
         )
 
@@ -97,6 +104,8 @@ class DeclaredOrders:
     def wish(self, scene: Scene, key: str, words: Mapping[str, str] | None = None) -> Wish | Leaf:
         head, _, rest = key.partition("/")
         one = self.orders[head]
+        if one.offered is None:
+            raise LookupError(key)
         if one.wished is not None:
             return one.wished(scene, rest)
         blanks = one.blanks

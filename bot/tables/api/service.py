@@ -14,7 +14,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from bot.tables.api.parts import Aftermath, Idle, Notices, Orders, Substitutes, Waiting
+from bot.tables.api.parts import Aftermath, Idle, Notices, Orders, Practice, Substitutes, Waiting
 from bot.tables.archive import importing, report, transcript, verify
 from bot.tables.effects import outbox
 from bot.tables.moves import asks, lobby, orders, play, thinking, undo
@@ -53,6 +53,7 @@ class Tables(Part):
         self.stand_ins = Substitutes(runner)
         self.idle = Idle(runner)
         self.notices = Notices(runner)
+        self.practice = Practice(runner)
         self._histories: OrderedDict[tuple[int, int | None], Turns] = OrderedDict()
 
     @classmethod
@@ -111,6 +112,7 @@ class Tables(Part):
             moved += await self.step_robots(table, limit=limit)
         return moved
 
+    hint = Job(thinking.hint)
     robots_due = Job(table_queries.robots_due)
 
     # --- looking ---------------------------------------------------------------------------

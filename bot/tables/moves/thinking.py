@@ -9,13 +9,15 @@ from typing import Any
 
 import msgspec
 
-from bot.tables.moves.play import STAND_IN, act, robot_asked, robot_key
+from bot.tables.moves.play import STAND_IN, act, must_sit, robot_asked, robot_key
 from bot.tables.storage.core import Core, guard_bugs
 from bot.tables.storage.rows import SavedState, load_state, table_of
+from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of
 from bot.tables.types.model import Submitted, Table
 from rules.dice import SeededDice
 from rules.game import Action, View
+from rules.thinking.hints import Hint, hints
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -56,6 +58,30 @@ def question(core: Core, table: int) -> Question | None:
         return None
     name, view, own = robot_asked(core, found, kept, seat)
     return Question(table, kept.seq, seat, found.game, name, view, own)
+
+
+def hint(core: Core, table: int, user: int) -> Question:
+    """What an expert would have to choose in this person's place. TableError: not-yours,
+    not-running, ended, archived, not-yet, with-people."""
+
+    def look(db: sqlite3.Connection) -> tuple[Table, SavedState]:
+        return table_of(db, table), load_state(db, table)
+
+    found, kept = core.read(look)
+    seat = must_sit(found, user)
+    if len(found.people) > 1:
+        raise TableError("with-people")
+    if seat not in found.to_move:
+        raise TableError("not-yet")
+    _, view, own = robot_asked(core, found, kept, seat)
+    return Question(table, kept.seq, seat, found.game, "expert", view, own)
+
+
+def advised(asked: Question) -> tuple[Hint, ...]:
+    """What the expert says, the best first; nothing in a game without a mind."""
+    game = game_of(asked.game)
+    mind = getattr(game, "mind", None)
+    return () if mind is None else hints(game, mind, asked.view, asked.seat, asked.own)
 
 
 def answered(core: Core, table: int, asked: Question, action: Action | None) -> Submitted | None:

@@ -71,6 +71,10 @@ class Place(msgspec.Struct, frozen=True):
         return self.channel if self.thread is None else self.thread
 
 
+NOWHERE = Place(0, 0)
+"""Where a practice is played: on the page of one person alone."""
+
+
 class SeatRow(msgspec.Struct, frozen=True):
     """Who holds a seat: a person (`user`) or a robot of that name; never both."""
 
@@ -141,6 +145,11 @@ class Table(msgspec.Struct, frozen=True):
     conceded: int | None = None
     ending_offered: int | None = None
     archived: int | None = None
+
+    @property
+    def practice(self) -> bool:
+        """Whether one person practises here (`bot.tables.moves.practice`)."""
+        return self.place.guild == NOWHERE.guild
 
     def seat_of(self, user: int) -> int | None:
         """The seat this person holds."""
@@ -398,10 +407,18 @@ class GuildSettings(msgspec.Struct, frozen=True):
 
 class PersonSettings(msgspec.Struct, frozen=True):
     """A person's own choices: language of private texts (None: the one Discord tells), and how to
-    be called."""
+    be called. `teacher`: in every game, or in none; None: in the first of each kind. `lessons`: in
+    how many turns each was told, and the table and turn of the last (`<game>/<lesson>`)."""
 
     language: str | None = None
     pings: Pings = Pings()
+    teacher: bool | None = None
+    lessons: dict[str, tuple[int, int, int]] = {}
+
+    def untaught(self, game: str) -> PersonSettings:
+        """The same without what was told of a game."""
+        kept = {key: told for key, told in self.lessons.items() if not key.startswith(f"{game}/")}
+        return msgspec.structs.replace(self, lessons=kept)
 
 
 WaitKind = Literal["turn", "ask", "next"]

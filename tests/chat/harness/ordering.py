@@ -23,8 +23,9 @@ def seen(game: Game, state: Any, language: str, seat: int = 0) -> Scene:
 
 
 def sentence(text: str, language: str) -> None:
-    """It is short, filled in, and in its language alone."""
-    assert 10 < len(text) < 450 and "{" not in text
+    """It is short, or a list of short lines, filled in, and in its language alone."""
+    assert 10 < len(text) < 2_000 and "{" not in text
+    assert all(len(line) < 450 for line in text.split("\n"))
     assert language == DEFAULT or english_in(text, language) == [], text
 
 
