@@ -237,7 +237,7 @@ class Overlay:
             whole = self.holds(box[0], box[1], 0) and self.holds(box[2], box[3], 0)
             if whole and share < self.sheet.bearable:
                 return
-            if self._name_again(milepost, box, share):
+            if self._name_again(milepost, box, share) or not whole:
                 return
         self._name_plate(milepost)
 
