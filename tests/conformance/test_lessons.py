@@ -13,9 +13,9 @@ from tests.conformance.play import played
 from tests.conformance.pressing import seen
 from tests.support.catalogues import texts
 
-GAMES = 6
+GAMES = 4
 """So many games of each are looked at."""
-OFTEN = 40
+OFTEN = 25
 """So many questions of a kind are looked at in any case; of further ones some."""
 SENTENCES, LONGEST = 2, 330
 MOST = 45
