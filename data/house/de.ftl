@@ -109,6 +109,7 @@ house-robot-level =
         [random] zufällig
        *[other] bedächtig
     }
+house-robot-option = Roboter: { house-robot-level }
 house-robot-detail =
     { $level ->
         [beginner] leicht zu schlagen: hin und wieder spielt er unbedacht

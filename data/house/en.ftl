@@ -109,6 +109,7 @@ house-robot-level =
         [random] random
        *[other] steady
     }
+house-robot-option = Robots: { house-robot-level }
 house-robot-detail =
     { $level ->
         [beginner] easy to beat: now and then it plays carelessly

@@ -139,7 +139,7 @@ def _levels(table: Table, language: str) -> Menu:
     options = tuple(
         Option(
             name,
-            say("house-robot-level", language, level=name),
+            say("house-robot-option", language, level=name),
             say("house-robot-detail", language, level=name),
             chosen=name == level,
         )

@@ -146,6 +146,11 @@ def goals(table: State, railroad: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys([*hexes, *(hex_ for hex_ in lying if hex_ not in own)]))
 
 
+def reach(table: State, railroad: str) -> frozenset[str]:
+    """Every hex that some build of the moment could enter."""
+    return frozenset(Search(Position(table), railroad).ways())
+
+
 def ways(table: State, railroad: str) -> dict[str, Way]:
     """The cheapest build to every goal within reach, by hex, cheapest first."""
     found = Search(Position(table), railroad).ways()
