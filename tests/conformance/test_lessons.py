@@ -15,7 +15,7 @@ from tests.support.catalogues import texts
 
 GAMES = 6
 """So many games of each are looked at, if not every lesson has come up before."""
-OFTEN = 15
+OFTEN = 60
 """So many questions of a kind are looked at in any case; of further ones some."""
 SENTENCES, LONGEST = 2, 330
 MOST = 45
