@@ -7,7 +7,7 @@ offered used each leaves, while there, those of the offered orders that the game
 such a player would (`tests.conformance.case.Orders.takes`): one that no longer holds asks again.
 
 `python -m tests.benchmarks pace` measures, `python -m tests.benchmarks.pace [games]` also writes
-`data/<game>/pace.json`, from which the bot tells how long a game lasts (`data/pace.py`).
+`data/waits/<game>.json`, from which the bot tells how long a game lasts (`data/pace.py`).
 """
 
 from __future__ import annotations
@@ -160,7 +160,7 @@ def rows() -> list[Row]:
 
 def main(keys: list[str]) -> None:
     """Measure these games, or all, and write what the bot tells of them."""
-    for key, found in paces(3 * GAMES, keys):
+    for key, found in paces(GAMES, keys):
         packed = msgspec.json.format(msgspec.json.encode(found), indent=1)
         pace.file(key).write_bytes(packed + b"\n")
         for row in _rows(key, found):
