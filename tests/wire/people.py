@@ -121,14 +121,15 @@ class People:
                 self.moved.set()
 
     def _note(self, body: Any) -> set[int]:
-        """The tables of the buttons in this; their versions are known to be saved."""
+        """The tables of whose cards these buttons are; their versions are known to be saved. A
+        reminder has buttons of no version."""
         found = set()
         for text in _ids(body):
             try:
                 key = parse(text)
             except Refusal:
                 continue
-            if key.table:
+            if key.table and key.version:
                 found.add(key.table)
                 self.seen[key.table] = max(self.seen.get(key.table, 0), key.version)
         return found
