@@ -50,6 +50,12 @@ ROBOTS = Histogram(
     buckets=_SHORT,
     registry=REGISTRY,
 )
+THINKING = Histogram(
+    "roundhouse_thinking_seconds",
+    "A choice of a robot that thinks ahead, from when it was asked",
+    buckets=_SHORT,
+    registry=REGISTRY,
+)
 TABLES = Gauge(
     "roundhouse_tables", "Tables by status, archived ones apart", ["status"], registry=REGISTRY
 )

@@ -14,6 +14,7 @@ from bot.chat.base.slash import anywhere, described, language_choices
 from bot.chat.cards.guide import guide
 from bot.chat.cards.lobby_card import welcome
 from bot.chat.ui.reply import Reply
+from data.texts import say
 
 AS_DISCORD = "discord"
 LANGUAGES = [
@@ -22,24 +23,43 @@ LANGUAGES = [
 ]
 
 
+TEACH = [
+    app_commands.Choice(name=described(f"teacher-slash-{value}"), value=value)
+    for value in ("on", "off")
+]
+
+
 class Help(commands.Cog):
     @app_commands.command(name="help", description=described("house-slash-how-to-play-here"))
-    @app_commands.describe(language=described("house-slash-the-language-i-use"))
-    @app_commands.choices(language=LANGUAGES)
+    @app_commands.describe(
+        language=described("house-slash-the-language-i-use"),
+        teach=described("teacher-slash-teach"),
+    )
+    @app_commands.choices(language=LANGUAGES, teach=TEACH)
     @anywhere
     @told
-    async def help(self, interaction: discord.Interaction, language: str | None = None) -> None:
+    async def help(
+        self,
+        interaction: discord.Interaction,
+        language: str | None = None,
+        teach: str | None = None,
+    ) -> None:
         """How to play: the game that runs here, else how to begin. With a language it is kept, and
-        private texts are in it from now on."""
+        private texts are in it from now on; so is whether one has a teacher."""
         reply = Reply(interaction)
         await reply.open()
+        tables, user = services_of(interaction.client).tables, interaction.user.id
+        if teach is not None:
+            await tables.practice.wish(user, teach == "on")
         if language is not None:
-            tables, user = services_of(interaction.client).tables, interaction.user.id
             kept = await tables.person(user)
             chosen = None if language == AS_DISCORD else language
             await tables.set_person(user, msgspec.structs.replace(kept, language=chosen))
-        view = await guide(interaction)
-        await reply.show(view or welcome(interaction.client, await private_language(interaction)))
+        spoken = await private_language(interaction)
+        if teach is not None:
+            await reply.page(say(f"teacher-{teach}", spoken))
+            return
+        await reply.show(await guide(interaction) or welcome(interaction.client, spoken))
 
 
 async def setup(bot: commands.Bot) -> None:

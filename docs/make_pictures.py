@@ -27,9 +27,9 @@ from render.baltimore_ohio.finance.market import market as bando_market  # noqa:
 from render.baltimore_ohio.map.board import board as bando_board  # noqa: E402
 from render.film import Moment, fewer  # noqa: E402
 from render.picture import Picture  # noqa: E402
+from render.rail_baron.cards.board import board  # noqa: E402
 from render.rail_baron.desk.desk_tables import lookup_tables  # noqa: E402
 from render.rail_baron.film import film_of  # noqa: E402
-from render.rail_baron.map.board import board  # noqa: E402
 from render.rail_baron.players.deeds import deeds  # noqa: E402
 from render.railroad_barons.board import board as barons_board  # noqa: E402
 from render.railroad_barons.panels.draft import draft  # noqa: E402

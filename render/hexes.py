@@ -4,7 +4,7 @@ hexes and their sides laid in one colour from masks drawn once and kept."""
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -86,6 +86,17 @@ def border(
     ends = list(line)
     _strokes(picture, half, dashes(ends, dash) if dash else [ends], width)
     return _tight(picture, half)
+
+
+def together(masks: Sequence[Mask]) -> Mask:
+    """Masks about the same middle as one."""
+    x, y = max(mask.x for mask in masks), max(mask.y for mask in masks)
+    right = max(mask.image.width - mask.x for mask in masks)
+    bottom = max(mask.image.height - mask.y for mask in masks)
+    whole = Image.new("L", (x + right, y + bottom))
+    for mask in masks:
+        laid(whole, 255, x - mask.x, y - mask.y, mask.image)
+    return Mask(whole, x, y)
 
 
 def _tight(picture: Image.Image, half: int) -> Mask:

@@ -6,6 +6,7 @@ on whole pixels, as their widths are.
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -13,7 +14,7 @@ from PIL import Image, ImageDraw
 
 from render.fast import laid
 from render.kept import kept
-from render.style import font
+from render.style import ARROW, LIKE_ARROW, font
 
 
 class Word(NamedTuple):
@@ -28,6 +29,8 @@ class Word(NamedTuple):
 @lru_cache(maxsize=4096)
 def _letter(letter: str, size: int, bold: bool, edge: float) -> tuple[Word, int]:
     """A letter, `edge` pixels thicker all around, and how far on the next one stands."""
+    if letter == ARROW:
+        return _arrow(size, bold, edge)
     face = font(size, bold)
     left, top, right, bottom = map(round, face.getbbox(letter, anchor="ls", stroke_width=edge))
     step = round(face.getlength(letter))
@@ -36,6 +39,20 @@ def _letter(letter: str, size: int, bold: bool, edge: float) -> tuple[Word, int]
     mask = Image.new("L", (right - left, bottom - top))
     ImageDraw.Draw(mask).text((-left, -top), letter, 255, face, "ls", stroke_width=edge)
     return Word(mask, left, top), step
+
+
+def _arrow(size: int, bold: bool, edge: float) -> tuple[Word, int]:
+    """An arrow to the right, in the middle of capitals."""
+    step, fine = round(font(size, bold).getlength(LIKE_ARROW)), 4
+    tall, thick = size * 0.42 + 2 * edge, size * (0.12 if bold else 0.085) + 2 * edge
+    mask = Image.new("L", ((step + math.ceil(edge)) * fine, math.ceil(tall) * fine))
+    pen, middle = ImageDraw.Draw(mask), math.ceil(tall) * fine / 2
+    tip, tail = mask.width - size * 0.05 * fine, size * 0.05 * fine
+    neck = tip - tall * 0.75 * fine
+    rise, half = tall * fine / 2, thick * fine / 2
+    pen.polygon([(neck, middle - rise), (tip, middle), (neck, middle + rise)], 255)
+    pen.rectangle((tail, middle - half, neck + 1, middle + half), 255)
+    return Word(mask.reduce(fine), 0, round(-size * 0.35 - tall / 2)), step
 
 
 @kept

@@ -30,6 +30,8 @@ WATER: Colour = (218, 230, 234)
 WHITE: Colour = (255, 255, 255)
 GOOD: Colour = (0, 122, 92)
 ALARM: Colour = (186, 38, 28)
+FRESH: Colour = (132, 20, 150)
+"""Frames about what has just changed, or would."""
 
 _FONTS = Path(__file__).parent / "fonts"
 
@@ -66,10 +68,14 @@ def font(size: int, bold: bool = False) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(_FONTS / name, size, layout_engine=ImageFont.Layout.BASIC)
 
 
+ARROW, LIKE_ARROW = "→", "—"
+"""The lettering has no arrow: it is drawn (`render.lettering`) as wide as a letter that it has."""
+
+
 @lru_cache(maxsize=4096)
 def text_width(text: str, size: int, bold: bool = False) -> float:
     """How wide a line of text is, in pixels."""
-    return float(font(size, bold).getlength(text))
+    return float(font(size, bold).getlength(text.replace(ARROW, LIKE_ARROW)))
 
 
 @lru_cache(maxsize=1024)
@@ -104,11 +110,15 @@ def _has(character: str) -> bool:
     return character == " " or bytes(font(40).getmask(character)) != _missing()
 
 
+def lettered(text: str) -> str:
+    """A text without the characters that the lettering lacks."""
+    return "".join(c for c in text if c.isprintable() and (c == ARROW or _has(c)))
+
+
 def legible(name: str, seat: int, language: str) -> str:
     """A person's name as far as the lettering has its characters, else "Seat 3"."""
     plain = unicodedata.normalize("NFKC", name)
-    kept = "".join(c for c in plain if c.isprintable() and _has(c))
-    kept = " ".join(kept.split())
+    kept = " ".join(lettered(plain).split())
     lost = sum(c.isalnum() and not _has(c) for c in plain)
     if sum(c.isalnum() for c in kept) > lost:
         return kept

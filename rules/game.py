@@ -90,10 +90,12 @@ class Carried(msgspec.Struct, frozen=True):
 
 class Lapsed(msgspec.Struct, frozen=True):
     """The condition of an order fails, for good. `code` names the sentence and `args` fill it,
-    whole dollars under names that end in `_money`; a seat under `seat`."""
+    whole dollars under names that end in `_money`; a seat under `seat`. `told`: its person hears of
+    it; of what was for a moment that is over nobody needs to."""
 
     code: str
     args: dict[str, Any] = {}
+    told: bool = True
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -119,9 +121,11 @@ class Standing(msgspec.Struct, frozen=True):
 class Lead(Standing, frozen=True):
     """A line of the ranking of a running game as everybody may know it, best first. `change`: by
     how many dollars `known` has moved since that seat's last turn began; None if it has had none
-    or other sums were hidden then."""
+    or other sums were hidden then. `own`: the whole total, in the line of a seat that asks, for it
+    alone."""
 
     change: int | None = None
+    own: int | None = None
 
 
 class GameOf(Protocol[S, A_co, V_co, O_contra]):
@@ -220,11 +224,19 @@ class TakesOrders(Protocol):
 
     order_type: Any
     """Union of the order classes, for decoding."""
+    implied: tuple[Any, ...]
+    """Orders that every person has without leaving them: a choice made in secret that can make no
+    difference to anything is not asked for. They never lapse."""
 
     def carry_out(self, view: Any, seat: Seat, order: Any) -> Carried | Lapsed | None:
         """What the order comes to in this view, which is the seat's own; None: it waits. The same
         view and order always give the same: an order draws nothing. An action is given only for a
         seat that is to move, and means what the same press would."""
+        ...
+
+    def offers(self, view: Any, seat: Seat) -> tuple[Any, ...]:
+        """Orders for the seat to leave in one press, complete as they are: those that make sense at
+        this moment, few and the best first, from the seat's own view. None of them has lapsed."""
         ...
 
 

@@ -13,7 +13,9 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 from rules.dice import NO_DICE, Dice
 from rules.errors import RuleError
 from rules.game import A_co, Event, GameOf, Lapsed, O_contra, Robot, V_co
-from rules.orders import Orders, Outcome
+from rules.orders import Offering, Orders, Outcome, none_offered, refused
+from rules.thinking.levels import leveled
+from rules.thinking.mind import Mind
 
 GUARD = 1000
 """More automatic steps than this in a row mean that the rules go round in circles."""
@@ -100,6 +102,8 @@ class PhaseGame(GameOf[S, A_co, V_co, O_contra]):
     complaints: Callable[[S], Iterable[str]]
     robots: ClassVar[Mapping[str, Robot]]
     orders: ClassVar[Orders] = {}
+    implied: tuple[Any, ...] = ()
+    offering: Offering = staticmethod(none_offered)
 
     def setup(self, seats: int, options: O_contra, dice: Dice) -> tuple[S, list[Event]]:
         play = self.play(self.new_state(seats, options), dice)
@@ -180,8 +184,27 @@ class PhaseGame(GameOf[S, A_co, V_co, O_contra]):
         """See `rules.game.TakesOrders`; none outlives the game."""
         if view.phase not in self.chapters:
             return Lapsed("out")
-        return self.orders[type(order)](view, seat, order)
+        try:
+            return self.orders[type(order)](view, seat, order)
+        except RuleError as error:
+            return refused(error)
+
+    @property
+    def mind(self) -> Mind | None:
+        """How it is thought about; without, there are no levels of robots and no hints."""
+        return None
+
+    def offers(self, view: Any, seat: int) -> tuple[Any, ...]:
+        """See `rules.game.TakesOrders`: what the game's `offering` gives, without what has
+        lapsed."""
+        if view.phase not in self.chapters:
+            return ()
+        found = self.offering(view, seat)
+        return tuple(
+            one for one in found if not isinstance(self.carry_out(view, seat, one), Lapsed)
+        )
 
     def robot(self, name: str) -> Robot:
         """The robot of that name. Raises KeyError if there is none."""
-        return self.robots[name]
+        made = None if self.mind is None else leveled(self, self.mind, name)
+        return self.robots[name] if made is None else made

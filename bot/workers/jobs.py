@@ -15,7 +15,8 @@ import traceback
 from collections.abc import Callable
 from typing import Any
 
-_NICE = 5
+NICE = 5
+"""How far a worker stands back."""
 
 
 def packed(work: Callable[[], object]) -> bytes:
@@ -50,11 +51,11 @@ def _carried(error: Exception) -> Exception:
     return error
 
 
-def stand_back() -> None:
+def stand_back(niceness: int = NICE) -> None:
     """Leave the processor to the process that answers, where both want it."""
     if hasattr(os, "setpriority"):
         with contextlib.suppress(OSError):  # where it is forbidden, it is no matter
-            os.setpriority(os.PRIO_PROCESS, 0, _NICE)
+            os.setpriority(os.PRIO_PROCESS, 0, niceness)
 
 
 def warm() -> None:

@@ -26,7 +26,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import structlog
 
-from bot.workers.jobs import outcome, stand_back
+from bot.workers.jobs import NICE, outcome, stand_back
 
 log = structlog.get_logger(__name__)
 T = TypeVar("T")
@@ -58,10 +58,20 @@ class _Job(NamedTuple):
 class Processes(Executor):
     """So many workers, started at once and beside whatever else happens. Functions and arguments
     are pickled. A job that `TRIES` workers die of raises `WorkerLost`, as does one that takes
-    longer than `longest` seconds; if no process can be started it raises `NoWorkers`."""
+    longer than `longest` seconds; if no process can be started it raises `NoWorkers`. Those that
+    are not `eager` are started for the first job."""
 
-    def __init__(self, count: int, *, largest: int = LARGEST, longest: float = LONGEST) -> None:
+    def __init__(
+        self,
+        count: int,
+        *,
+        largest: int = LARGEST,
+        longest: float = LONGEST,
+        niceness: int = NICE,
+        eager: bool = True,
+    ) -> None:
         self._largest, self._longest = largest, longest
+        self._niceness, self._eager = niceness, eager
         self._context = _context()
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._closed = threading.Event()
@@ -114,7 +124,7 @@ class Processes(Executor):
         """Keep one worker: give it jobs, and replace it."""
         worker: _Worker | None = None
         with contextlib.suppress(NoWorkers):  # it is tried again with the first job
-            worker = self._start()
+            worker = self._start() if self._eager else None
         while (job := self._jobs.get()) is not None:
             if not job.future.set_running_or_notify_cancel():
                 continue
@@ -154,7 +164,7 @@ class Processes(Executor):
     def _start(self) -> _Worker:
         try:
             with self._starting:
-                worker = _Worker(self._context)
+                worker = _Worker(self._context, self._niceness)
         except (EOFError, OSError) as failure:
             log.error("a worker cannot be started", error=repr(failure))
             raise NoWorkers(repr(failure)) from failure
@@ -178,9 +188,9 @@ def _context() -> Any:
 class _Worker:
     """One process and the line to it."""
 
-    def __init__(self, context: Any) -> None:
+    def __init__(self, context: Any, niceness: int) -> None:
         self._line, theirs = context.Pipe()
-        self.process = context.Process(target=_work, args=(theirs,), daemon=True)
+        self.process = context.Process(target=_work, args=(theirs, niceness), daemon=True)
         self.process.start()
         theirs.close()
 
@@ -200,11 +210,11 @@ class _Worker:
         self.process.join()
 
 
-def _work(line: Connection) -> None:
+def _work(line: Connection, niceness: int) -> None:
     """The life of a worker: until the line is closed, or nobody is at its other end."""
     for number in (signal.SIGINT, signal.SIGTERM):  # they are for the process that answers, which
         signal.signal(number, signal.SIG_IGN)  # has still something to say then
-    stand_back()
+    stand_back(niceness)
     with contextlib.suppress(EOFError, OSError):
         while True:
             line.send_bytes(_answer(line.recv_bytes()))

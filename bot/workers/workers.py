@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import TypeVar, cast
 
@@ -20,6 +20,8 @@ T = TypeVar("T")
 FEWEST = 2
 """Workers even where there is one core: a film takes seconds, and a card does not wait for it."""
 THREADS = 4
+LAST = 15
+"""The niceness of what thinks."""
 PATIENCE = 15.0
 """Seconds a job may take in a cluster, waiting included; then it is done here."""
 
@@ -35,22 +37,38 @@ class Workers:
         self.processes = Processes(count) if count else None
         self.cluster = None if cluster is None else Cluster(cluster)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="job")
+        self._thinker = (
+            Processes(1, eager=False, niceness=LAST)
+            if count
+            else ThreadPoolExecutor(1, thread_name_prefix="thinker")
+        )
 
     async def do(self, work: Callable[[], T]) -> T:
         """What a call returns or raises. It is a `functools.partial` of a function that stands in a
         module, and of plain data (`bot.workers.jobs`); raises `WorkerLost` if workers die of it."""
         return cast(T, await self.carry_out(packed(work)))
 
+    async def think(self, work: Callable[[], T]) -> T:
+        """The same for what takes long and no card waits for: one at a time, by a process that
+        stands back behind all others."""
+        return cast(T, await self._anywhere(packed(work), self._thinking))
+
     async def carry_out(self, work: bytes) -> object:
-        """The same for a call that is packed already."""
+        """As `do`, for a call that is packed already."""
+        return await self._anywhere(work, self._here)
+
+    async def _anywhere(self, work: bytes, here: Callable[[bytes], Awaitable[object]]) -> object:
         if self.cluster is None or not self.cluster.there:
-            return await self._here(work)
+            return await here(work)
         try:
             async with asyncio.timeout(PATIENCE):
                 return await asyncio.wrap_future(self.cluster.submit(carry_out, work))
         except (ClusterLost, TimeoutError) as failure:
             self.cluster.lost(repr(failure))
-            return await self._here(work)
+            return await here(work)
+
+    async def _thinking(self, work: bytes) -> object:
+        return await self._by(self._thinker, work)
 
     async def _here(self, work: bytes) -> object:
         if self.processes is not None:
@@ -69,7 +87,8 @@ class Workers:
             self.cluster.shutdown(wait=False)
         if self.processes is not None:
             self.processes.shutdown(cancel_futures=True)
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for executor in (self._thinker, self._threads):
+            executor.shutdown(wait=False, cancel_futures=True)
 
 
 def one_a_core() -> int:

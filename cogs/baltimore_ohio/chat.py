@@ -7,6 +7,7 @@ from typing import Any
 from bot.chat.contract.adapter import GameChat, Scene
 from bot.chat.declared.lobby import LobbyOptions
 from cogs.baltimore_ohio import looks, pictures
+from cogs.baltimore_ohio.lessons import LESSONS, practised
 from cogs.baltimore_ohio.orders import ORDERS
 from cogs.baltimore_ohio.prompt import MOVES, prompt
 from cogs.baltimore_ohio.story import story
@@ -45,6 +46,8 @@ class BandoChat(GameChat):
 
     key = "baltimore_ohio"
     orders = ORDERS
+    lesson = LESSONS
+    practice = staticmethod(practised)
     option_menu = staticmethod(LOBBY.menu)
     with_options = staticmethod(LOBBY.changed)
     prompt = staticmethod(prompt)

@@ -63,7 +63,9 @@ def _history(scene: Scene) -> Leaf:
 
 
 _PAGES: dict[str, Callable[[Scene], Leaf]] = {
-    "board": lambda scene: Leaf("", pictures.board(scene), menus=(_menu(scene, "map"),)),
+    "board": lambda scene: Leaf(
+        "", pictures.board(scene), menus=(_menu(scene, "map"),), more=pictures.sheets(scene)
+    ),
     "market": lambda scene: Leaf(
         incomes(scene), pictures.market(scene), (_button("history", scene),)
     ),

@@ -8,8 +8,9 @@ from typing import Any, get_args
 from bot.chat.contract.adapter import Button, Leaf, Menu, Option, Scene
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.orders import DeclaredOrders, Ordered, order
-from bot.chat.declared.texts import Texts
-from cogs.baltimore_ohio.words import KINDS, money, named
+from cogs.baltimore_ohio import ahead
+from cogs.baltimore_ohio.ahead import o
+from cogs.baltimore_ohio.words import KINDS, money
 from rules.baltimore_ohio.ending import last_level
 from rules.baltimore_ohio.model.play import TRACK
 from rules.baltimore_ohio.model.state import State
@@ -24,7 +25,6 @@ COUNTS = (1, 2, 3, 5)
 NEAR = 5
 """Values to choose from on either side of the present one."""
 
-o = Texts("baltimore_ohio_orders", named)
 Among = Callable[[Scene], Iterable[str]]
 
 
@@ -172,14 +172,6 @@ def _uses(scene: Scene, given: Given) -> Leaf:
     return Leaf(o("ask-operate", scene, railroad=name), buttons=tuple(buttons))
 
 
-def _does_operate(scene: Scene, made: rules.OperateAsIs) -> tuple[str, Mapping[str, Any]]:
-    cities, profit = (
-        o(f"does-operate-{made.cities}", scene),
-        o(f"does-operate-{made.profit}", scene),
-    )
-    return "", {"cities": cities, "profit": profit}
-
-
 def _levels(scene: Scene, given: Given) -> Sequence[int]:
     table: State = scene.public.table
     return (0, *range(table.tech_level + 1, last_level(table.options)))
@@ -226,8 +218,9 @@ ORDERS = DeclaredOrders(
             offered=lambda scene: [{"unless": one} for one in UNLESS],
             made=_passing,
             option=lambda given: f"-{given['unless']}",
-            does=lambda scene, made: (f"-{made.unless}", {"turn": str(made.turn)}),
+            does=ahead.does_pass,
             endings=tuple(f"-{one}" for one in UNLESS),
+            offer=("-falls", "-anything", "-first"),
         ),
         _about(
             "sell",
@@ -269,11 +262,19 @@ ORDERS = DeclaredOrders(
                 offered=lambda scene, given: BIDS,
                 ask="ask-bid",
             ),
+            offer=("",),
         ),
         order(
             "auctions",
             rules.PassAuctions,
             offered=lambda scene: [{}] if scene.public.table.barons else [],
+            offer=("",),
+        ),
+        order(
+            "all",
+            rules.OperateAll,
+            does=ahead.does_all,
+            offer=("", "-round"),
         ),
         _about(
             "operate",
@@ -281,7 +282,8 @@ ORDERS = DeclaredOrders(
             _presided,
             cities=Part(page=_uses),
             profit=Part(),
-            does=_does_operate,
+            does=ahead.does_operate,
+            offer=("-least",),
         ),
         _about(
             "equipment",

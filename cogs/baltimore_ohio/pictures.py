@@ -14,6 +14,8 @@ from render.baltimore_ohio.finance.history import history as draw_history
 from render.baltimore_ohio.finance.market import market as draw_market
 from render.baltimore_ohio.finance.result import result as draw_result
 from render.baltimore_ohio.map.board import board as draw_board
+from render.baltimore_ohio.map.board import sheet as draw_sheet
+from render.baltimore_ohio.map.windows import PARTS
 from render.baltimore_ohio.preview import market as draw_preview
 from render.baltimore_ohio.shared.words import name_of
 from render.baltimore_ohio.since import since as draw_since
@@ -33,22 +35,26 @@ def card(scene: Scene, events: Sequence[Any], standing: Sequence[Standing]) -> D
     business = view.table.business
     if business is not None and business.railroad is not None:
         acting = business.railroad
-        return partial(draw_board, view, names, language, railroad=acting, events=events)
-    return partial(draw_market, view, names, language, events=events)
+        return partial(
+            draw_board, view, names, language, railroad=acting, events=events, top=scene.top
+        )
+    return partial(draw_market, view, names, language, events=events, top=scene.top)
 
 
 def moves(scene: Scene, events: Sequence[Any]) -> Draw:
     """What was built and how values moved in these events."""
-    return partial(draw_since, scene.public, scene.names, scene.language, events=events)
+    return partial(
+        draw_since, scene.public, scene.names, scene.language, events=events, top=scene.top
+    )
 
 
 def market(scene: Scene) -> Draw:
-    return partial(draw_market, scene.public, scene.names, scene.language)
+    return partial(draw_market, scene.public, scene.names, scene.language, full=True, top=scene.top)
 
 
 def turn(scene: Scene, outcome: Outcome) -> Draw:
     """The market as a turn would leave it."""
-    return partial(draw_preview, scene.view, outcome, scene.names, scene.language)
+    return partial(draw_preview, scene.view, outcome, scene.names, scene.language, top=scene.top)
 
 
 def _seen(scene: Scene, table: State | None, to_move: Sequence[int] = ()) -> View:
@@ -60,21 +66,52 @@ def _seen(scene: Scene, table: State | None, to_move: Sequence[int] = ()) -> Vie
 def board(scene: Scene, railroad: str | None = None, table: State | None = None) -> Draw:
     """The whole map, or what surrounds a railroad."""
     view = _seen(scene, table)
-    return partial(draw_board, view, scene.names, scene.language, railroad=railroad)
+    return partial(draw_board, view, scene.names, scene.language, railroad=railroad, top=scene.top)
 
 
-def charter(scene: Scene, railroad: str, table: State | None = None) -> Draw:
-    view = _seen(scene, table)
-    return partial(draw_charter, view, railroad, scene.names, scene.language)
+def sheets(scene: Scene) -> tuple[Draw, ...]:
+    """The west, the middle and the east of the board, lettered."""
+    return tuple(partial(draw_sheet, scene.public, scene.language, part) for part in PARTS)
+
+
+def charter(
+    scene: Scene, railroad: str, table: State | None = None, before: State | None = None
+) -> Draw:
+    """A railroad as it is or, with `table`, as it would be instead of as it was `before`."""
+    view = _seen(scene, table, scene.public.to_move)
+    return partial(
+        draw_charter,
+        view,
+        railroad,
+        scene.names,
+        scene.language,
+        before=before,
+        top=scene.top,
+    )
 
 
 def build(
-    scene: Scene, view: View, railroad: str, hexes: Sequence[str], *, ids: bool = False
+    scene: Scene,
+    view: View,
+    railroad: str,
+    hexes: Sequence[str],
+    *,
+    ids: bool = False,
+    would: tuple[State, State] | None = None,
 ) -> Draw:
-    """The map about the railroad with a build being thought of."""
+    """The map about the railroad with a build being thought of; `would`: the tables before and
+    after all that is thought of."""
     shown = _seen(scene, view.table, view.to_move)
     return partial(
-        draw_board, shown, scene.names, scene.language, railroad=railroad, proposal=hexes, ids=ids
+        draw_board,
+        shown,
+        scene.names,
+        scene.language,
+        railroad=railroad,
+        proposal=hexes,
+        ids=ids,
+        would=would,
+        top=scene.top,
     )
 
 

@@ -109,7 +109,8 @@ def _told(scene: Scene, name: str, step: a.TurnStep, made: Trial) -> Sequence[st
 
 def _drawn(scene: Scene, name: str, step: a.TurnStep, made: Trial) -> Draw:
     if isinstance(step, a.BuildTrack):
-        return pictures.build(scene, scene.view, name, step.hexes)
+        would = scene.public.table, made.table
+        return pictures.build(scene, scene.view, name, step.hexes, would=would)
     if isinstance(step, a.TakeResource):
         return pictures.board(scene, name, made.table)
-    return pictures.charter(scene, name, made.table)
+    return pictures.charter(scene, name, made.table, scene.public.table)

@@ -17,7 +17,7 @@ from cogs.baltimore_ohio.words import DOMAIN, t
 from data.texts import say
 from rules.baltimore_ohio import outcomes
 from rules.baltimore_ohio.business_round import services
-from rules.baltimore_ohio.game import OPERATING
+from rules.baltimore_ohio.course import OPERATING
 from rules.baltimore_ohio.model.actions import BuildNothing, BuildTrack, BuyEquipment, Operate
 from rules.baltimore_ohio.model.play import Position
 from rules.baltimore_ohio.model.state import Phase, State
@@ -167,5 +167,7 @@ def drawn(scene: Scene, made: Walk) -> Draw:
     """The map with the build, or the charter as it would be."""
     track = made.plan.track
     if isinstance(track, BuildTrack) and Phase.TRACK in made.asked:
-        return pictures.build(scene, made.asked[Phase.TRACK], made.railroad, track.hexes)
-    return pictures.charter(scene, made.railroad, made.table)
+        view = made.asked[Phase.TRACK]
+        would = made.begun, made.table
+        return pictures.build(scene, view, made.railroad, track.hexes, would=would)
+    return pictures.charter(scene, made.railroad, made.table, made.begun)

@@ -8,6 +8,7 @@ from typing import Any
 from bot.chat.contract.adapter import GameChat, Scene
 from bot.chat.declared.lobby import LobbyOptions
 from cogs.rail_baron import looks, pictures
+from cogs.rail_baron.lessons import LESSONS, practised
 from cogs.rail_baron.orders import ORDERS
 from cogs.rail_baron.prompt import MOVES, prompt
 from cogs.rail_baron.story import story
@@ -43,6 +44,8 @@ class RailBaronChat(GameChat):
 
     key = "rail_baron"
     orders = ORDERS
+    lesson = LESSONS
+    practice = staticmethod(practised)
     option_menu = staticmethod(LOBBY.menu)
     with_options = staticmethod(LOBBY.changed)
     prompt = staticmethod(prompt)

@@ -116,9 +116,14 @@ def _seat_line(scene: Scene, seat: SeatView) -> str:
     return f"{line}. {owned}".rstrip()
 
 
+def _whole(scene: Scene) -> Leaf:
+    first, *more = pictures.whole_map(scene)
+    return Leaf("", first, more=tuple(more))
+
+
 _LOOKS: Mapping[str, Callable[[Scene], Leaf]] = {
     "me": lambda scene: Leaf(mine(scene), buttons=on_plan(scene)),
-    "wide": lambda scene: Leaf("", pictures.whole_map(scene)),
+    "wide": _whole,
     "deeds": lambda scene: Leaf("", pictures.deeds(scene)),
     "text": lambda scene: Leaf(in_words(scene)),
 }

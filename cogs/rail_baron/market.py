@@ -10,9 +10,20 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, get_args
 
-from bot.chat.contract.adapter import Act, Answer, Button, Leaf, Menu, Preview, Prompt, Scene
+from bot.chat.contract.adapter import (
+    Act,
+    Answer,
+    Button,
+    Draw,
+    Leaf,
+    Menu,
+    Preview,
+    Prompt,
+    Scene,
+)
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Move, Moves, Sure, Words, move
+from cogs.rail_baron import pictures, would
 from cogs.rail_baron.story import owed_of
 from cogs.rail_baron.words import (
     KINDS,
@@ -21,7 +32,6 @@ from cogs.rail_baron.words import (
     cash_of,
     check,
     me,
-    o,
     person,
     position,
     railroad,
@@ -80,7 +90,7 @@ def _shop(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     due = _due(scene)
     fees = t("shop-fees", scene, fees=due) if due else t("shop-no-fees", scene)
     text = t("shop", scene, cash=cash_of(scene), fees=fees)
-    return Leaf(text, menus=(Menu("buy", t("menu-shop", scene), options),))
+    return Leaf(text, pictures.market(scene), menus=(Menu("buy", t("menu-shop", scene), options),))
 
 
 def _buy(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
@@ -100,7 +110,12 @@ def _sure_buy(scene: Scene, action: Purchase) -> Sure:
         lines.append(t("sure-buy-serves", scene, cities=cities))
     if found.fees:
         lines.append(_fees_after(scene, found, left))
-    return Sure("\n".join(lines), t("confirm-buy", scene))
+    changes = tuple(would.bought(scene, found))
+    if isinstance(action, a.BuyRailroad):
+        draw = pictures.railroad(scene, action.railroad, changes)
+    else:
+        draw = pictures.market(scene, changes, action.engine)
+    return Sure("\n".join(lines), t("confirm-buy", scene), draw)
 
 
 def _fees_after(scene: Scene, found: Foreseen, left: int) -> str:
@@ -156,7 +171,10 @@ def _sure_sell(scene: Scene, action: a.SellToBank) -> Sure:
     else:
         key, after = "sure-sell-enough", cash_of(scene) + price - found.fees
     lines = [t("sure-sell", scene, **values), t(key, scene, amount=after, owed=owed)]
-    return Sure("\n".join(lines), t("confirm-sell", scene))
+    left = [mark for mark in me(scene).railroads if mark != action.railroad]
+    changes = would.spent(scene, cash_of(scene) + price), would.reached(scene, left)
+    draw = pictures.railroad(scene, action.railroad, changes)
+    return Sure("\n".join(lines), t("confirm-sell", scene), draw)
 
 
 def _raising(name: str, action: type, sure: Callable[[Scene, Any], Sure]) -> Move:
@@ -197,6 +215,18 @@ def _bid(scene: Scene, action: a.Bid) -> dict[str, Any]:
     }
 
 
+def _bid_shown(scene: Scene, action: a.Bid) -> Draw:
+    mark = scene.public.auction.railroad
+    won = [*me(scene).railroads, mark]
+    changes = would.spent(scene, cash_of(scene) - action.amount), would.reached(scene, won)
+    return pictures.railroad(scene, mark, changes)
+
+
+def _put_up(scene: Scene, action: a.AuctionOff) -> Draw:
+    left = [mark for mark in me(scene).railroads if mark != action.railroad]
+    return pictures.railroad(scene, action.railroad, (would.reached(scene, left),))
+
+
 MOVES = Moves(
     t,
     KINDS,
@@ -206,7 +236,7 @@ MOVES = Moves(
         _buying("engine", a.BuyEngine, engine=Part()),
         move("nothing", a.BuyNothing, style="quiet"),
         _raising("sell", a.SellToBank, _sure_sell),
-        _raising("auction", a.AuctionOff, shown("auction", _half)),
+        _raising("auction", a.AuctionOff, shown("auction", _half, _put_up)),
         move(
             "bid",
             a.Bid,
@@ -218,7 +248,7 @@ MOVES = Moves(
                 limit=20,
                 other="press-bid-any",
             ),
-            sure=shown("bid", _bid),
+            sure=shown("bid", _bid, _bid_shown),
             said="said-bid",
         ),
         move("pass", a.PassBid, style="stop", sure=shown("pass"), said="said-pass"),
@@ -257,8 +287,4 @@ def auction_told(scene: Scene) -> str:
 
 
 def ask_auction(scene: Scene) -> Prompt:
-    """Everybody in it may leave a limit, whoever is asked."""
-    up_to = Button(f"upto/{scene.public.auction.railroad}", o("press-upto", scene), order=True)
-    *bids, other = MOVES.buttons(scene, "bid")
-    buttons = (*bids, up_to, other, MOVES.button(scene, "pass"))
-    return Prompt(auction_told(scene), buttons)
+    return Prompt(auction_told(scene), (*MOVES.buttons(scene, "bid"), MOVES.button(scene, "pass")))

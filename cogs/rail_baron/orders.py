@@ -1,13 +1,13 @@
 """The standing orders of Rail Baron in chat.
 
-Keys: `follow/<route>`, `goon`, `stay`, `buy/<mark>/<reserve>`, `bid/<mark>/<limit>`,
+Keys: `follow/<route>`, `on/<way>`, `goon`, `stay`, `buy/<mark>/<reserve>`, `bid/<mark>/<limit>`,
 `upto/<mark>/<limit>`, `passbids`, `save/<amount>`; what is missing of one is asked for.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from bot.chat.base.errors import Refusal
 from bot.chat.contract.adapter import Leaf, Menu, Option, Scene, Wish
@@ -27,12 +27,13 @@ from cogs.rail_baron.words import (
     railroad,
     t,
 )
-from rules.rail_baron import orders as rules
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.ownership.auction import lowest_bid
 from rules.rail_baron.routing.routes import plan_of
+from rules.rail_baron.standing_orders import orders as rules
 
 RESERVES = (0, 5_000, 10_000, 20_000, 30_000)
+WAYS: tuple[rules.Way, ...] = get_args(rules.Way)
 SAVINGS = (20_000, 30_000, 40_000, 50_000)
 
 
@@ -42,6 +43,12 @@ class _Orders(DeclaredOrders):
         if head == "upto" and not _in_auction(scene):
             raise Refusal("rail_baron_orders-refuse-upto")
         return _follow(scene, rest) if head == "follow" else super().wish(scene, key, words)
+
+    def offers(self, scene: Scene, found: Sequence[Any]) -> Sequence[Any]:
+        """The remembered route comes first."""
+        kept = planned(scene)
+        order = None if kept is None else rules.follow(scene.view, me(scene).seat, kept.path)
+        return found if order is None else [order, *(one for one in found if one != order)]
 
 
 def _when(sensible: Callable[[Scene], object]) -> Callable[[Scene], list[Given]]:
@@ -171,6 +178,20 @@ ORDERS = _Orders(
             rules.FollowRoute,
             offered=_when(lambda scene: plan_of(scene.public, me(scene).seat) is not None),
             does=_follows,
+            offer=("",),
+        ),
+        order(
+            "on",
+            rules.RideOn,
+            way=Part(
+                label=lambda scene, given: o(f"offer-on-{given['way']}", scene),
+                offered=lambda scene, given: WAYS,
+                ask="ask-on",
+            ),
+            offered=_when(lambda scene: True),
+            does=lambda scene, made: (f"-{made.way}", {"saved": rules.WISE}),
+            endings=tuple(f"-{way}" for way in WAYS),
+            offer=tuple(f"-{way}" for way in WAYS),
         ),
         order("goon", rules.GoOn, offered=_when(lambda scene: True)),
         order("stay", rules.StayHome, offered=_when(_stays)),
@@ -182,6 +203,7 @@ ORDERS = _Orders(
             offered=_when(lambda scene: scene.public.bank),
             does=_buys,
             endings=("", "-any"),
+            offer=("",),
         ),
         order(
             "bid",
@@ -189,6 +211,7 @@ ORDERS = _Orders(
             railroad=_railroad("bid", _auctionable),
             limit=_sum("bid", "limit", _limits),
             offered=_when(_auctionable),
+            offer=("",),
         ),
         order(
             "upto",
@@ -196,6 +219,7 @@ ORDERS = _Orders(
             railroad=Part(),
             limit=_sum("upto", "limit", _limits_now),
             offered=_in_auction,
+            offer=("",),
         ),
         order(
             "save",

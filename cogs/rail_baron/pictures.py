@@ -10,24 +10,29 @@ import msgspec
 
 from bot.chat.contract.adapter import Draw, Scene
 from bot.tables.types.model import TurnStanding
-from cogs.rail_baron.words import me
+from cogs.rail_baron.words import board_of, me
 from render.film import Moment
+from render.rail_baron.cards.board import board as draw_board
+from render.rail_baron.cards.market import market_card as draw_market
+from render.rail_baron.cards.railroad import railroad_card as draw_railroad
 from render.rail_baron.film import film_of
-from render.rail_baron.map.board import board as draw_board
 from render.rail_baron.players.cash import cash_history
 from render.rail_baron.players.deeds import deeds as draw_deeds
 from render.rail_baron.players.result import result as draw_result
 from rules.game import Standing
+from rules.rail_baron.game import GAME
+from rules.rail_baron.model.actions import Ride
 from rules.rail_baron.model.events import Rode
-from rules.rail_baron.model.state import Phase
+from rules.rail_baron.model.state import Phase, State
 from rules.rail_baron.model.view import View
+from rules.rail_baron.routing.ride import stops_of
 from rules.rail_baron.routing.routes import Route, proposals
 
 
 def _map(scene: Scene, view: View | None = None, **shown: Any) -> Draw:
     """The part of the map that matters now, or to the viewer of a view, with what happens on it."""
     seen = scene.public if view is None else view
-    return partial(draw_board, seen, scene.language, crop="focus", names=scene.names, **shown)
+    return partial(draw_board, seen, scene.language, names=scene.names, top=scene.top, **shown)
 
 
 def _own(scene: Scene) -> View:
@@ -37,10 +42,15 @@ def _own(scene: Scene) -> View:
 
 
 def card(scene: Scene, events: Sequence[Any], standing: Sequence[Standing]) -> Draw:
-    """The picture of the public card: the routes, the result, or the rides since the last card."""
+    """The picture of the public card: the routes, the railroad under the hammer, what can be bought
+    or sold, the result, or the rides since the last card."""
     view, names, language = scene.public, scene.names, scene.language
     if view.phase is Phase.RIDE:
         return _map(scene, routes=proposals(view, view.turn.seat))
+    if view.phase is Phase.AUCTION:
+        return railroad(scene, view.auction.railroad)
+    if view.phase in (Phase.PURCHASE, Phase.FEES):
+        return market(scene)
     if view.phase is Phase.OVER and standing:
         return partial(draw_result, view, standing, names, language)
     return _map(scene, rides=_rides(events))
@@ -55,12 +65,30 @@ def _rides(events: Sequence[Any]) -> list[Rode]:
     return [event for event in events if isinstance(event, Rode)]
 
 
-def ride(scene: Scene, path: tuple[int, ...], end: int) -> Draw:
+def ride(scene: Scene, part: Ride, after: State, would: tuple[str, ...]) -> Draw:
     """The map as it would be after the ride, its steps numbered."""
-    seat, seats = me(scene), list(scene.public.seats)
-    seats[seat.seat] = msgspec.structs.replace(seat, milepost=end)
-    after = msgspec.structs.replace(scene.public, seats=tuple(seats))
-    return _map(scene, after, ride=Rode(seat.seat, seat.milepost, path, end))
+    seat, seats = me(scene), list(GAME.view(after, None).seats)
+    end = stops_of(board_of(scene), seat.milepost, part.path)[-1]
+    seats[seat.seat] = msgspec.structs.replace(seats[seat.seat], milepost=end, bankrupt=False)
+    seen = msgspec.structs.replace(scene.public, seats=tuple(seats))
+    made = Rode(seat.seat, seat.milepost, part.path, end)
+    return _map(scene, seen, ride=made, would=would)
+
+
+def railroad(scene: Scene, mark: str, would: tuple[str, ...] | None = None) -> Draw:
+    """A railroad large: its bids, cities, line and neighbours."""
+    view, names = scene.public, scene.names
+    return partial(
+        draw_railroad, view, mark, scene.language, names=names, top=scene.top, would=would
+    )
+
+
+def market(scene: Scene, would: tuple[str, ...] | None = None, chosen: str = "") -> Draw:
+    """What can be bought, or sold for fees."""
+    view, names = scene.public, scene.names
+    return partial(
+        draw_market, view, scene.language, names=names, top=scene.top, would=would, chosen=chosen
+    )
 
 
 def routes(scene: Scene, shown: Sequence[Route]) -> Draw:
@@ -68,8 +96,9 @@ def routes(scene: Scene, shown: Sequence[Route]) -> Draw:
     return _map(scene, _own(scene), routes=shown)
 
 
-def whole_map(scene: Scene) -> Draw:
-    return partial(draw_board, scene.public, scene.language, crop="wide", names=scene.names)
+def whole_map(scene: Scene) -> tuple[Draw, ...]:
+    """Who is where and who owns what; then the map to be read, from west to east."""
+    return tuple(_map(scene, crop=crop) for crop in ("whole", "west", "east"))
 
 
 def deeds(scene: Scene) -> Draw:

@@ -18,7 +18,7 @@ from bot.chat.contract.adapter import (
     Scene,
 )
 from bot.chat.declared.moves import Moves, Words
-from cogs.rail_baron import pictures
+from cogs.rail_baron import pictures, would
 from cogs.rail_baron.routes import (
     figures,
     lettered,
@@ -97,17 +97,19 @@ def _ride(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
         left = list(chosen.path[len(part.path) :])
         note = {"path": left} if left else {}
         return Act(part, t("said-ride", scene, place=graph.name(end)), note)
+    found = foreseen(scene.view, part)
+    changes = tuple(would.ridden(scene, found, len(chosen.path), len(chosen.path) - len(part.path)))
     return Preview(
-        "\n".join(_told(scene, chosen, part, end)),
+        "\n".join(_told(scene, found, chosen, part, end)),
         t("confirm-ride", scene),
-        pictures.ride(scene, part.path, end),
+        pictures.ride(scene, part, found.state, changes),
         key=f"ride/{rest}",
     )
 
 
-def _told(scene: Scene, chosen: Route, part: Ride, end: int) -> Iterator[str]:
+def _told(scene: Scene, found: Foreseen, chosen: Route, part: Ride, end: int) -> Iterator[str]:
     """What the ride comes to, as the rules have it on a copy."""
-    graph, seat, found = board_of(scene), me(scene), foreseen(scene.view, part)
+    graph, seat = board_of(scene), me(scene)
     ridden = marks(graph, part.path)
     yield t("sure-ride", scene, miles=len(part.path), place=graph.name(end), railroads=ridden)
     for rover in found.of(e.Rovered):

@@ -10,7 +10,7 @@ from typing import Any
 from discord.utils import escape_markdown
 
 import data.rail_baron as facts
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import Draw, Scene
 from bot.chat.declared.kinds import Kind, Kinds, refused
 from bot.chat.declared.moves import Sure
 from bot.chat.declared.texts import Texts
@@ -25,7 +25,9 @@ from rules.rail_baron.model.play import Position
 from rules.rail_baron.model.view import SeatView
 
 DOMAIN = "rail_baron_chat"
-_DOLLARS = re.compile(r"amount|bid|cash|fees?|goal|left|level|minimum|now|payoff|price|rover|short")
+_DOLLARS = re.compile(
+    r"amount|bank_fee|bid|cash|fees?|goal|left|level|minimum|now|payoff|price|rover|short"
+)
 
 
 def named(name: str, value: Any, where: Scene | str) -> Any:
@@ -149,12 +151,16 @@ def check(scene: Scene, action: object) -> None:
 
 
 def shown(
-    key: str, more: Callable[[Scene, Any], Mapping[str, Any]] = lambda scene, action: {}
+    key: str,
+    more: Callable[[Scene, Any], Mapping[str, Any]] = lambda scene, action: {},
+    draw: Callable[[Scene, Any], Draw | None] = lambda scene, action: None,
 ) -> Callable[[Scene, Any], Sure]:
-    """What is said before a move, `sure-<key>` and `confirm-<key>`: with its fields, and more."""
+    """What is said before a move, `sure-<key>` and `confirm-<key>`: with its fields, and more; and
+    the picture of it."""
 
     def sure(scene: Scene, action: Any) -> Sure:
         values = {**KINDS.written(action, scene), **more(scene, action)}
-        return Sure(t(f"sure-{key}", scene, **values), t(f"confirm-{key}", scene, **values))
+        text, confirm = (t(f"{word}-{key}", scene, **values) for word in ("sure", "confirm"))
+        return Sure(text, confirm, draw(scene, action))
 
     return sure

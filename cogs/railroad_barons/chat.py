@@ -7,6 +7,7 @@ from bot.chat.contract.adapter import GameChat, Scene
 from bot.chat.declared.lobby import LobbyOptions
 from cogs.railroad_barons import looks, pictures
 from cogs.railroad_barons.in_words import in_words
+from cogs.railroad_barons.lessons import LESSONS, practised
 from cogs.railroad_barons.orders import ORDERS
 from cogs.railroad_barons.prompt import MOVES, prompt
 from cogs.railroad_barons.story import story
@@ -46,6 +47,8 @@ class BaronsChat(GameChat):
 
     key = "railroad_barons"
     orders = ORDERS
+    lesson = LESSONS
+    practice = staticmethod(practised)
     option_menu = staticmethod(LOBBY.menu)
     with_options = staticmethod(LOBBY.changed)
     prompt = staticmethod(prompt)

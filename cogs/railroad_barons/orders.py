@@ -10,17 +10,17 @@ from bot.chat.contract.adapter import Scene
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.kinds import Kind, Kinds
 from bot.chat.declared.orders import DeclaredOrders, order
-from bot.chat.declared.texts import Texts
+from cogs.railroad_barons import ahead
+from cogs.railroad_barons.ahead import o
 from cogs.railroad_barons.words import KINDS, holding, holding_of, money
-from rules.railroad_barons import orders as rules
 from rules.railroad_barons.model.play import Position
+from rules.railroad_barons.standing_orders import orders as rules
 from rules.railroad_barons.stock.stock_round import swapper
 
 PRICES = (50, 100, 200, 400)
 HIGHER = 4
 """Values to choose from, above the one of now."""
 
-o = Texts("railroad_barons_orders")
 _COLOURED = Kind(
     lambda name, scene: holding(name, scene), holding_of, lambda: tuple(facts.holdings())
 )
@@ -78,8 +78,9 @@ ORDERS = DeclaredOrders(
             offered=_passes,
             made=_passing,
             option=lambda given: f"-{given['unless']}",
-            does=lambda scene, made: (f"-{made.unless}", {"set": str(made.set)}),
+            does=ahead.does_pass,
             endings=tuple(f"-{one}" for one in get_args(rules.Unless)),
+            offer=("-mine", "-anything", "-first"),
         ),
         order(
             "pay",
@@ -124,8 +125,15 @@ ORDERS = DeclaredOrders(
                 hint=lambda scene, given: "120",
             ),
             offered=_directed,
+            offer=("",),
         ),
-        order("take", rules.TakePriority, offered=_priority, detail="priority"),
+        order(
+            "all",
+            rules.OperateAll,
+            does=ahead.does_all,
+            offer=("", "-round"),
+        ),
+        order("take", rules.TakePriority, offered=_priority, detail="priority", offer=("",)),
         order("leave", rules.LeavePriority, offered=_priority, detail="priority"),
     ],
 )

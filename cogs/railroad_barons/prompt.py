@@ -100,7 +100,7 @@ def _sure_pay(scene: Scene, action: PayDividends) -> Sure | None:
     if not _ends(scene):
         return None
     text = f"{t('sure-pay', scene, **_paid(scene))}\n{t('sure-pay-end', scene)}"
-    draw = pictures.holding(scene, position_of(scene).operating[0])
+    draw = pictures.operating(scene, action)
     return Sure(text, t("confirm-pay", scene), draw)
 
 

@@ -123,7 +123,7 @@ def _sure_rail(scene: Scene, action: BuyRailroad) -> Sure | None:
     if count > row.down:
         surplus = count - row.down
         lines.append(t("sure-rail-room", scene, count=count, down=row.down, surplus=surplus))
-    return Sure("\n".join(lines), t("confirm-rail", scene), pictures.holding(scene, name))
+    return Sure("\n".join(lines), t("confirm-rail", scene), pictures.operating(scene, action))
 
 
 def _levels(scene: Scene, position: Position, bought: Railroad) -> Iterator[str]:
@@ -223,7 +223,9 @@ def _sure_offer(scene: Scene, action: OfferPrice) -> Sure:
         "seller_before": other.treasury,
         "seller_after": other.treasury + action.price,
     }
-    return Sure(t(f"sure-offer{own}", scene, **values), t(f"confirm-offer{own}", scene, **values))
+    draw = pictures.holding(scene, seller)
+    sure = t(f"sure-offer{own}", scene, **values)
+    return Sure(sure, t(f"confirm-offer{own}", scene, **values), draw)
 
 
 def ask_offer(scene: Scene, table: State, seat: int) -> Prompt:
@@ -266,7 +268,7 @@ def _sure_assign(scene: Scene, action: AssignInvestor) -> Sure:
         ability=effect(action.investor, scene),
         **KINDS.written(action, scene),
     )
-    return Sure(text, t("confirm-assign", scene))
+    return Sure(text, t("confirm-assign", scene), pictures.operating(scene, action))
 
 
 # Discards.
@@ -290,7 +292,7 @@ def _sure_discard(scene: Scene, action: DiscardRailroads) -> Sure:
     gone, kept, _ = parted(position_of(scene), action)
     name = holding(position_of(scene).operating[0], scene)
     text = t("sure-discard", scene, holding=name, railroads=gone, kept=kept)
-    return Sure(text, t("confirm-discard", scene))
+    return Sure(text, t("confirm-discard", scene), pictures.operating(scene, action))
 
 
 def ask_discard(scene: Scene, table: State, seat: int) -> Prompt:

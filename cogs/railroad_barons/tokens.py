@@ -78,7 +78,7 @@ def _sure(scene: Scene, action: PlaceTokens) -> Sure | None:
         lines.append(t("sure-tokens-all", scene, railroads=row.railroads))
     elif lost > 0:
         lines.append(t("sure-tokens-loses", scene, count=count, down=action.down, surplus=lost))
-    return Sure("\n".join(lines), t("confirm-tokens", scene), pictures.holding(scene, name))
+    return Sure("\n".join(lines), t("confirm-tokens", scene), pictures.operating(scene, action))
 
 
 def _hint(scene: Scene, given: Given) -> str:

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.chat.base.errors import told
-from bot.chat.base.scenes import apart
+from bot.chat.base.scenes import apart, led
 from bot.chat.base.slash import described
 from bot.chat.base.table_lookup import takes_table
 from bot.chat.cards import lobby_card, log_page, since
@@ -32,6 +32,7 @@ class Looks(Part):
         record, scene = await press.scene()
         if text:
             chat = self.services.chat(record.game)
+            scene = await led(self.services.tables, scene, mine=True)
             words = await apart(lambda: chat.text(scene))
             await reply.page(words, accent=chat.accent(scene.seat))
             return

@@ -16,6 +16,7 @@ from bot.chat.ui.press import Press, command
 from bot.tables.types.games import games
 from bot.tables.types.model import SeatRow
 from cogs.table.part import Part
+from rules.thinking.levels import LEVELS
 
 
 async def game_choices(
@@ -90,7 +91,7 @@ class Seats(Part):
     )
     @app_commands.choices(
         what=_choices("add", "remove"),
-        kind=_choices("steady", "random"),
+        kind=_choices(*LEVELS),
     )
     @takes_table
     @told

@@ -9,6 +9,7 @@ from bot.chat.contract.adapter import GameChat, Scene
 from bot.chat.declared.lobby import LobbyOptions
 from cogs.train_tycoon import looks, pictures
 from cogs.train_tycoon.in_words import in_words
+from cogs.train_tycoon.lessons import LESSONS, practised
 from cogs.train_tycoon.orders import ORDERS
 from cogs.train_tycoon.prompt import MOVES, prompt
 from cogs.train_tycoon.story import story
@@ -43,6 +44,8 @@ class TycoonChat(GameChat):
 
     key = "train_tycoon"
     orders = ORDERS
+    lesson = LESSONS
+    practice = staticmethod(practised)
     option_menu = staticmethod(LOBBY.menu)
     with_options = staticmethod(LOBBY.changed)
     prompt = staticmethod(prompt)

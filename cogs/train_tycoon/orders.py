@@ -16,7 +16,9 @@ from bot.chat.contract.adapter import Button, Leaf, Menu, Option, Scene, Wish
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.kinds import Kind, Kinds
 from bot.chat.declared.orders import DeclaredOrders, Ordered, order
-from cogs.train_tycoon.words import KINDS, Written, about, choice, dollars_of, money, sums
+from cogs.train_tycoon.ahead import operations, shares, targets
+from cogs.train_tycoon.ahead.sheets import Sheet, o
+from cogs.train_tycoon.words import KINDS, about, choice, dollars_of, money, sums
 from cogs.train_tycoon.words import company as called
 from rules.train_tycoon.model.state import State
 from rules.train_tycoon.shares.trading import LEVELS
@@ -29,7 +31,6 @@ NEAR = 6
 """Prices to choose from on either side of the present one."""
 MOST = facts.finance().max_issued_shares
 
-o = Written("train_tycoon_orders")
 _SHARES = Kind(
     lambda count, scene: count, lambda text: min(MOST, dollars_of(text)), lambda: range(MOST + 1)
 )
@@ -70,10 +71,18 @@ def _held(scene: Scene, name: str) -> int:
 
 
 def _plain(
-    name: str, struct: type[msgspec.Struct], when: Callable[[Scene], bool] = _trading
+    name: str,
+    struct: type[msgspec.Struct],
+    when: Callable[[Scene], bool] = _trading,
+    **options: Any,
 ) -> Ordered:
     """An order that asks for nothing more."""
-    return order(name, struct, offered=lambda scene: [{}] if when(scene) else [])
+    return order(name, struct, offered=lambda scene: [{}] if when(scene) else [], **options)
+
+
+def _sheet(name: str, struct: type[msgspec.Struct], sheet: Sheet[Any], **options: Any) -> Ordered:
+    """An order that is put together on a page of its own."""
+    return order(name, struct, offered=sheet.offered, wished=sheet.wished, **options)
 
 
 # --- what is asked ---------------------------------------------------------------------------
@@ -249,6 +258,23 @@ ORDERS = DeclaredOrders(
     o,
     Kinds(**{**KINDS.kinds, "shares": _SHARES}),
     [
+        _sheet(
+            "shares",
+            rules.PlanShares,
+            shares.SHARES,
+            does=shares.does,
+            endings=("", "-rest", "-nothing"),
+            offer=("-rest", "-nothing"),
+        ),
+        _sheet("about", rules.PlanBids, targets.TARGETS, does=targets.does),
+        _sheet(
+            "proposed",
+            rules.OperateAsProposed,
+            operations.OPERATIONS,
+            does=operations.does,
+            endings=("", "-none"),
+            offer=("", "-none"),
+        ),
         order(
             "pass",
             rules.PassTrades,
@@ -292,8 +318,8 @@ ORDERS = DeclaredOrders(
             ),
         ),
         _plain("treasury", rules.LeaveShares),
-        _plain("solvent", rules.StaySolvent),
-        _plain("target", rules.NameNoTarget),
+        _plain("solvent", rules.StaySolvent, offer=("",)),
+        _plain("target", rules.NameNoTarget, offer=("",)),
         _plain("bids", rules.BidNothing),
         _about(
             "vote",
@@ -304,8 +330,9 @@ ORDERS = DeclaredOrders(
             price=Part(),
             does=lambda scene, made: (f"-{made.voice}" + ("-price" if made.price else ""), {}),
             endings=tuple(f"-{one}{end}" for one in STANCES for end in ("", "-price")),
+            offer=tuple(f"-{one}-price" for one in STANCES),
         ),
-        _plain("ipo", rules.LeaveIpos, _earlier),
+        _plain("ipo", rules.LeaveIpos, _earlier, offer=("",)),
         _about(
             "operate",
             rules.OperateAsIs,

@@ -2,6 +2,7 @@ house-name = Roundhouse
 
 house-help =
     ## Eisenbahn-Brettspiele, Zug um Zug
+    Neu hier? Drücke einen Knopf mit **üben**: Ein paar Züge gegen Roboter, nur für dich, zeigen, worum es in einem Spiel geht.
     1. Eröffne einen Tisch: Drücke den Knopf unten oder gib `/table open` ein.
     2. Die anderen drücken **Mitspielen**; freie Plätze können Roboter übernehmen. Dann drücke **Beginnen**.
     3. Eine Karte zeigt den Spielplan, wer am Zug ist und jeden möglichen Zug als Knopf. Endet ein Knopf auf „…“, siehst du erst, was er bewirkt; die anderen, etwa der zum Würfeln, gelten sofort.
@@ -100,7 +101,23 @@ house-robot-in = Ein Roboter hat einen Platz an Tisch { $table }.
 house-robot-out = Ein Roboter hat Tisch { $table } verlassen.
 house-lobby-unshown = Discord lässt mich die Karte nicht in { $place } zeigen. Bitte prüfe, ob ich den Ort sehen und dort Nachrichten senden darf; dann zeigt dir `/table show` die Karte.
 house-seat = { $number }. { $name }
-house-seat-robot = { $number }. ein Roboter
+house-seat-robot = { $number }. ein Roboter ({ house-robot-level })
+house-robot-level =
+    { $level ->
+        [beginner] Anfänger
+        [expert] Könner
+        [random] zufällig
+       *[other] bedächtig
+    }
+house-robot-option = Roboter: { house-robot-level }
+house-robot-detail =
+    { $level ->
+        [beginner] leicht zu schlagen: hin und wieder spielt er unbedacht
+        [expert] denkt voraus, einige Sekunden je Zug
+       *[other] spielt vernünftig und sofort
+    }
+house-robots = Wie gut die Roboter spielen
+house-robots-are = Die Roboter spielen jetzt als: { house-robot-level }.
 house-press-join = Mitspielen
 house-press-leave = Tisch verlassen
 house-press-robot = Roboter hinzufügen

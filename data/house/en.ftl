@@ -2,6 +2,7 @@ house-name = Roundhouse
 
 house-help =
     ## Railway board games, one move at a time
+    New here? Press a **Practise** button: a few turns against robots, for you alone, show what a game is about.
     1. Open a table: press the button below, or type `/table open`.
     2. Friends press **Join**; robots can fill the other seats. Then press **Start**.
     3. A card shows the map, whose turn it is, and every move as a button. A button that ends in “…” first shows you what it would do; the others, such as rolling dice, act on one press.
@@ -100,7 +101,23 @@ house-robot-in = A robot has a seat at table { $table }.
 house-robot-out = A robot has left table { $table }.
 house-lobby-unshown = Discord doesn't let me post the card in { $place }. Please check that I can see the place and send messages there; then `/table show` brings up the card.
 house-seat = { $number }. { $name }
-house-seat-robot = { $number }. a robot
+house-seat-robot = { $number }. a robot ({ house-robot-level })
+house-robot-level =
+    { $level ->
+        [beginner] beginner
+        [expert] expert
+        [random] random
+       *[other] steady
+    }
+house-robot-option = Robots: { house-robot-level }
+house-robot-detail =
+    { $level ->
+        [beginner] easy to beat: now and then it plays carelessly
+        [expert] thinks ahead, a few seconds a move
+       *[other] plays sensibly and at once
+    }
+house-robots = How well the robots play
+house-robots-are = The robots play as: { house-robot-level }.
 house-press-join = Join
 house-press-leave = Leave
 house-press-robot = Add a robot

@@ -8,10 +8,10 @@ privacy-slash-say-yes = Bestätigen, dass deine Daten gelöscht werden; das läs
 privacy-what =
     ## Was von dir gespeichert ist
     - **Deine Nummer bei Discord**, an den Tischen, an denen du spielst oder die du eröffnest, und bei jedem deiner Züge, damit die Partie weiß, wer dran ist, und das Protokoll lesbar bleibt. Kein Name, kein Bild, keine Nachricht: Nach Namen frage ich Discord, wenn eine Karte entsteht.
-    - **Was du gewählt hast**: deine Sprache und wie du erinnert werden willst; wenn du es gesagt hast, auch, zu welchen Stunden du gewöhnlich spielst; ob ein Roboter deinen Platz spielt, solange du weg bist.
+    - **Was du gewählt hast**: deine Sprache, wie du erinnert werden willst, ob ein Lehrer zu dir spricht und was er dir gesagt hat; wenn du es gesagt hast, auch, zu welchen Stunden du gewöhnlich spielst; ob ein Roboter deinen Platz spielt, solange du weg bist.
     - **Deine Notizen und Aufträge**, etwa eine Route, der gefolgt werden soll: Nur du siehst sie, und sie verschwinden, wenn jemand anderes den Platz übernimmt.
     - **Würfe am Würfeltisch** und wer sie verlangt hat.
-    Gespeichert wird auf dem Rechner der Person, die diesen Bot betreibt; weitergegeben wird nichts. Partien werden nie gelöscht. `/privacy export` gibt dir alles; `/privacy forget` löscht es: Deine Partien bleiben, mit einer Nummer an deiner Stelle, die niemandem gehört.
+    Gespeichert wird auf dem Rechner der Person, die diesen Bot betreibt; weitergegeben wird nichts. Partien werden nie gelöscht, außer was du nur geübt hast. `/privacy export` gibt dir alles; `/privacy forget` löscht es: Deine Partien bleiben, mit einer Nummer an deiner Stelle, die niemandem gehört.
 privacy-export = Alles, was von dir gespeichert ist. Nur du siehst diese Nachricht.
 privacy-sure = { $tables ->
     [0] Deine Einstellungen, Notizen und Aufträge würden gelöscht

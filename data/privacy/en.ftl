@@ -8,10 +8,10 @@ privacy-slash-say-yes = Confirm that your data should be deleted; this can't be 
 privacy-what =
     ## What is kept about you
     - **Your number on Discord**, at the tables you play or open and with each move you make, so that the game knows whose turn it is and a log can be read. No name, no picture, no message of yours: I ask Discord for names when a card is made.
-    - **What you chose**: your language and how you want to be reminded; if you said so, in which hours you usually play; whether a robot plays your seat while you're away.
+    - **What you chose**: your language, how you want to be reminded, whether a teacher speaks to you and what it has told you; if you said so, in which hours you usually play; whether a robot plays your seat while you're away.
     - **Your notes and orders**, such as a route to follow: only you see them, and they go when the seat changes hands.
     - **Rolls at the dice desk** and who asked for them.
-    It's kept on the machine of whoever runs this bot, and given to nobody. Games are never deleted. `/privacy export` hands you all of it. `/privacy forget` deletes it: your games stay, with a number in your place that belongs to nobody.
+    It's kept on the machine of whoever runs this bot, and given to nobody. Games are never deleted, except what you only practised. `/privacy export` hands you all of it. `/privacy forget` deletes it: your games stay, with a number in your place that belongs to nobody.
 privacy-export = Everything that's kept about you. Nobody else sees this message.
 privacy-sure = { $tables ->
     [0] Your settings, notes and orders would be deleted

@@ -51,3 +51,14 @@ render-trip-figures = Auszahlung { $payoff } · { $miles ->
 render-trip-both = An beiden Enden:
 render-trip-alt = Spielplan der Fahrt { $start } – { $end }. { $figures }: auf { $railroads }.
 render-trip-alt-both = Bahnen, die beide Städte bedienen: { $railroads }.
+
+# The top of every card
+
+render-card-would = So wäre es
+render-card-last = Zuletzt: { $line }
+render-card-ranking = Vermögen, das größte zuerst: { $rows }
+render-card-at-least = mindestens { $dollars }
+render-card-more = { $dollars }+
+render-card-thousands = { $amount }k
+render-card-up = (gestiegen)
+render-card-down = (gefallen)

@@ -48,3 +48,14 @@ render-trip-figures = Payoff { $payoff } · { $miles ->
 render-trip-both = At both ends:
 render-trip-alt = Map of the trip { $start } – { $end }. { $figures }: over { $railroads }.
 render-trip-alt-both = Railroads that serve both cities: { $railroads }.
+
+# The top of every card
+
+render-card-would = As it would be
+render-card-last = Last: { $line }
+render-card-ranking = Net worth, best first: { $rows }
+render-card-at-least = at least { $dollars }
+render-card-more = { $dollars }+
+render-card-thousands = { $amount }k
+render-card-up = (rising)
+render-card-down = (falling)

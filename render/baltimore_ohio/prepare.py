@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from render.baltimore_ohio.map.chart import bare, lettered
-from render.baltimore_ohio.map.sheet import FAR, NEAR
+from render.baltimore_ohio.map.chart import bare, land
+from render.baltimore_ohio.map.sheet import FAR, NEAR, SMALL
 
 
 def prepare() -> None:
-    """The board at both scales: half a second at the first start after a change of code or data."""
-    for sheet in (NEAR, FAR):
+    """The board at every scale: half a second at the first start after a change of code or data."""
+    for sheet in (NEAR, FAR, SMALL):
+        land(sheet)
         bare(sheet)
-        for ids in (False, True):
-            lettered(sheet, ids)

@@ -13,10 +13,11 @@ from render.canvas import Point
 from render.film import WIDTH, Moment, film, flat, reduced, stacked
 from render.film_strip import bars, bars_of, film_alt, most_of, ribbon, ribbon_of, turn_told
 from render.picture import Picture
-from render.rail_baron.map.basemap import Owners, basemap
+from render.rail_baron.map.basemap import in_colour
 from render.rail_baron.map.geometry import Geometry, geometry
 from render.rail_baron.map.inks import map_palette
 from render.rail_baron.map.overlay import Overlay
+from render.rail_baron.map.ownership import owners_of
 from render.rail_baron.map.projection import HEIGHT as MAP_HEIGHT
 from render.rail_baron.map.projection import WIDTH as MAP_WIDTH
 from render.rail_baron.map.sheet import MARGIN, Sheet
@@ -60,7 +61,7 @@ def _palette() -> Image.Image:
 def _map(moment: Moment) -> Image.Image:
     view: View = moment.view
     drawn: Geometry = geometry(board_of(view.options))
-    overlay = Overlay(basemap(drawn, SHEET, _WINDOW, _owners(view)), drawn, SHEET, _WINDOW)
+    overlay = Overlay(in_colour(drawn, SHEET, _WINDOW, owners_of(view)), drawn, SHEET, _WINDOW)
     for event in moment.events:
         if isinstance(event, Rode):
             _ride(overlay, event)
@@ -68,14 +69,6 @@ def _map(moment: Moment) -> Image.Image:
     _aims(overlay, riding)
     _trains(overlay, riding, moment.seat)
     return overlay.image
-
-
-def _owners(view: View) -> Owners:
-    held: list[tuple[str, int | None]] = [
-        (mark, seat.seat) for seat in view.seats for mark in seat.railroads
-    ]
-    held += [(mark, None) for mark in view.third_owner]
-    return tuple(sorted(held, key=lambda pair: pair[0]))
 
 
 def _ride(overlay: Overlay, ride: Rode) -> None:

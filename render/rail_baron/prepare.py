@@ -8,7 +8,7 @@ from typing import get_args
 from render.rail_baron.map.basemap import unowned
 from render.rail_baron.map.geometry import geometry
 from render.rail_baron.map.labels import worth_seeing
-from render.rail_baron.map.sheet import PHONE, WIDE
+from render.rail_baron.map.sheet import PHONE
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Edition, Options
 
@@ -18,6 +18,6 @@ def prepare() -> None:
     code or data, a few milliseconds later."""
     for edition, extension in product(get_args(Edition), (False, True)):
         drawn = geometry(board(Options(edition, extension)))
-        for sheet in (*PHONE, WIDE):
+        for sheet in PHONE:
             unowned(drawn, sheet)
             worth_seeing(drawn, sheet)

@@ -16,26 +16,25 @@ from render.railroad_barons.shared.reading import (
     stock,
     value,
 )
-from render.railroad_barons.shared.words import round_name, told, waits_for
+from render.railroad_barons.shared.words import told
 from render.words import money
 from rules.railroad_barons.model.state import State
 from rules.railroad_barons.model.view import View
 
 
-def board_alt(view: View, names: Sequence[str], language: str) -> str:
-    """The board; without the levels of the Railroads when it would be too long with them."""
+def board_alt(view: View, names: Sequence[str], language: str, first: Sequence[str]) -> str:
+    """The board, after the `first` sentences; without the levels of the Railroads when it would be
+    too long with them."""
     called = [clipped(name) for name in names]
-    full = list(_sentences(view, called, language, True))
+    full = [*first, *_sentences(view, called, language, True)]
     if sum(map(len, full)) + len(full) > LONGEST:
-        full = list(_sentences(view, [clipped(n, 14) for n in called], language, False))
+        short = [clipped(name, 14) for name in called]
+        full = [*first, *_sentences(view, short, language, False)]
     return told_within(full)
 
 
 def _sentences(view: View, names: Sequence[str], language: str, levels: bool) -> Iterator[str]:
     table = view.table
-    ask = waits_for(view, names, language)
-    ask = ask if ask.endswith("?") else f"{ask}."
-    yield told("alt-waits", language, round=round_name(table, language), ask=ask)
     for seat, name in enumerate(names):
         yield _player(table, seat, name, language)
     yield _top(table, language)

@@ -5,18 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.alt import clipped, told_within
+from render.card.top import NOTHING, Top, in_words
 from render.picture import Picture, picture
+from render.railroad_barons.board import lanes
 from render.railroad_barons.panels.cards import card, card_of
-from render.railroad_barons.panels.large import large
-from render.railroad_barons.panels.track import Lane, track
-from render.railroad_barons.shared.heads import head, persons, players
+from render.railroad_barons.panels.large import large, large_alt
+from render.railroad_barons.panels.track import track
+from render.railroad_barons.shared.asking import head_if, head_of
+from render.railroad_barons.shared.heads import above, persons, players
 from render.railroad_barons.shared.inks import stacked
-from render.railroad_barons.shared.reading import moves, started, value
-from render.railroad_barons.shared.words import round_name, told
-from render.style import SOFT_INK, fit
+from render.railroad_barons.shared.reading import QUIET, news, richer, started
+from render.railroad_barons.shared.words import told
+from render.style import fit
 from render.words import money, people
-from rules.railroad_barons.model.actions import SellAndBuy
+from rules.railroad_barons.model.actions import (
+    AnyAction,
+    AssignInvestor,
+    BuyRailroad,
+    DiscardRailroads,
+    PayDividends,
+    PlaceTokens,
+    SellAndBuy,
+)
 from rules.railroad_barons.model.view import View
+from rules.railroad_barons.preview import preview
 from rules.railroad_barons.stock.composing import Outcome
 
 
@@ -28,87 +40,45 @@ def touched(action: SellAndBuy) -> tuple[str, ...]:
     return tuple(dict.fromkeys(named))
 
 
-def stock(view: View, outcome: Outcome, names: Sequence[str], language: str) -> Picture:
-    """A turn of the Stock Round as it would be: the round as a title, cash before and after, the
-    track with the markers' moves, and the Holdings dealt in. 1000 pixels wide. It must be unlike
-    the board of the present: its title says that nothing is done yet."""
+def stock(
+    view: View, outcome: Outcome, names: Sequence[str], language: str, *, top: Top = NOTHING
+) -> Picture:
+    """A turn of the Stock Round as it would be: what would change, the players, the track with the
+    markers' moves, and the Holdings dealt in. 1000 pixels wide."""
     shown = people(names, language)
     after = View(viewer=view.viewer, to_move=(outcome.seat,), table=outcome.table)
-    before = {move.holding: move.before for move in moves(outcome.events)}
-    lanes = []
-    for name in started(outcome.table):
-        index = outcome.table.holdings[name].value or 0
-        lanes.append(Lane(name, index, before.get(name, index)))
+    ask = f"{fit(shown[outcome.seat], 36, 240)}: {_deals(outcome.action, language)}?"
+    head = head_if(view, outcome.seat, ask, outcome.table, language)
+    fresh, begun = news(outcome.events), started(outcome.table)
     panels = [
-        head(
-            told("as-it-would-be", language),
-            _line(outcome, fit(shown[outcome.seat], 36, 240), language),
-            outcome.seat,
-            round_name(view.table, language),
-            SOFT_INK,
+        above(top, head, language),
+        players(persons(after, richer(outcome.events)), language),
+        track(tuple(lanes(outcome.table, begun, outcome.events)), language),
+        *(
+            card(card_of(outcome.table, name, fresh.get(name, QUIET)), language)
+            for name in touched(outcome.action)
         ),
-        players(persons(after, shown), language),
-        track(tuple(lanes), language),
-        *(card(card_of(outcome.table, name), language) for name in touched(outcome.action)),
     ]
-    return picture(stacked(panels), _alt(outcome, names, language))
+    return picture(stacked(panels), _alt(outcome, names, in_words(top, head, language), language))
 
 
-def _line(outcome: Outcome, name: str, language: str) -> str:
-    return told(
-        "cash-change",
-        language,
-        name=name,
-        before=money(outcome.cash_before, language),
-        after=money(outcome.cash_after, language),
-    )
-
-
-def _deals(action: SellAndBuy, name: str, language: str) -> list[str]:
-    """The sales and the purchase as sentences; an exchange as "20 → 10"."""
+def _deals(action: SellAndBuy, language: str) -> str:
+    """The sales and the purchase in words; an exchange as "20 → 10"."""
     sold = [_deal(sale.holding, sale.give, sale.take) for sale in action.sales]
-    told_all = []
-    if sold:
-        told_all.append(told("alt-sells", language, name=name, parts=", ".join(sold)))
+    parts = [told("sell", language, parts=", ".join(sold))] if sold else []
     if action.purchase is not None:
         bought = _deal(action.purchase.holding, action.purchase.give, action.purchase.take)
-        told_all.append(told("alt-buys", language, name=name, parts=bought))
-    return told_all
+        parts.append(told("buy", language, parts=bought))
+    return ", ".join(parts)
 
 
 def _deal(holding: str, give: int, take: int) -> str:
     return f"{holding} {give} → {take}" if give and take else f"{holding} {give or take}"
 
 
-def _alt(outcome: Outcome, names: Sequence[str], language: str) -> str:
+def _alt(outcome: Outcome, names: Sequence[str], first: Sequence[str], language: str) -> str:
     called = [clipped(name) for name in people(names, language)]
-    sentences = [
-        told("alt-preview", language),
-        *_deals(outcome.action, called[outcome.seat], language),
-        _line(outcome, called[outcome.seat], language) + ".",
-        told(
-            "alt-preview-stock",
-            language,
-            before=money(outcome.stock_before, language),
-            after=money(outcome.stock_after, language),
-            count=outcome.certificates_after,
-        ),
-    ]
-    for name in touched(outcome.action):
-        now, then = outcome.values_before[name], value(outcome.table, name)
-        if now is None:
-            amount = money(then or 0, language)
-            sentences.append(told("alt-starts", language, holding=name, value=amount))
-        elif now != then:
-            sentences.append(
-                told(
-                    "alt-value-would",
-                    language,
-                    holding=name,
-                    first=money(now, language),
-                    last=money(then or 0, language),
-                )
-            )
+    sentences = [*first]
     for change in outcome.directors:
         name = called[change.after]
         sentences.append(told("alt-directs", language, holding=change.holding, name=name))
@@ -118,7 +88,55 @@ def _alt(outcome: Outcome, names: Sequence[str], language: str) -> str:
     return told_within(sentences)
 
 
-def holding(view: View, holding: str, names: Sequence[str], language: str) -> Picture:
+def holding(
+    view: View, holding: str, names: Sequence[str], language: str, *, top: Top = NOTHING
+) -> Picture:
     """One Holding large: value and what a dividend would make of it, treasury, shares, tokens on
     their circles, Railroads by name, Investors. 1000 pixels wide."""
-    return large(view, holding, names, language)
+    shown = people(names, language)
+    head = head_of(view, shown, language)
+    panels = [above(top, head, language), large(view.table, holding, shown, language)]
+    told_all = [*large_alt(view.table, holding, shown, language), *in_words(top, head, language)]
+    return picture(stacked(panels), told_within(told_all))
+
+
+def operating(
+    view: View,
+    seat: int,
+    action: AnyAction,
+    names: Sequence[str],
+    language: str,
+    *,
+    top: Top = NOTHING,
+) -> Picture:
+    """A choice of the operating Holding as it would be: what would change, and the Holding large,
+    its new Railroad framed and those it would lose crossed. 1000 pixels wide."""
+    table, name, shown = view.table, view.table.holding, people(names, language)
+    assert name is not None
+    found = preview(view, seat, action)
+    ask = told(
+        f"would-{_KINDS[type(action)]}", language, name=fit(shown[seat], 36, 300), holding=name
+    )
+    head = head_if(view, seat, ask, found.table, language)
+    kept = found.table.holdings[name].railroads
+    lost = tuple(one for one in table.holdings[name].railroads if one not in kept)
+    fresh = news(found.events).get(name, QUIET)
+    panels = [
+        above(top, head, language),
+        large(found.table, name, shown, language, fresh=fresh, lost=lost),
+    ]
+    told_all = [
+        *in_words(top, head, language),
+        *large_alt(found.table, name, shown, language),
+    ]
+    return picture(stacked(panels), told_within(told_all))
+
+
+_KINDS: dict[type, str] = {
+    AssignInvestor: "assign",
+    BuyRailroad: "railroad",
+    DiscardRailroads: "discard",
+    PayDividends: "pay",
+    PlaceTokens: "tokens",
+}
+"""What a choice of the operating Holding is called in its preview."""

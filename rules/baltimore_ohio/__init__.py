@@ -1,4 +1,5 @@
-"""Baltimore & Ohio. A chapter of the rulebook is a file here; `game.py` joins them."""
+"""Baltimore & Ohio. A chapter of the rulebook is a file here; `course.py` joins them,
+`game.py` adds orders and robots."""
 
 from rules.baltimore_ohio.game import GAME
 

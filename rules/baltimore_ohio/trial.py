@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 import data.baltimore_ohio as facts
 from rules.baltimore_ohio.business_round import equipment, track
-from rules.baltimore_ohio.game import GAME, OPERATING
+from rules.baltimore_ohio.course import COURSE, OPERATING
 from rules.baltimore_ohio.model.actions import (
     AnyAction,
     BuildTrack,
@@ -61,12 +61,12 @@ def trial(view: View, actions: Sequence[AnyAction]) -> Trial:
     seat = -1 if view.viewer is None else view.viewer
     events: list[Event] = []
     for action in actions:
-        events += GAME.apply(table, seat, action, NO_DICE)
+        events += COURSE.apply(table, seat, action, NO_DICE)
     return Trial(
         table,
         tuple(events),
-        GAME.to_move(table),
-        tuple(GAME.legal(table, seat)),
+        COURSE.to_move(table),
+        tuple(COURSE.legal(table, seat)),
         table.number == view.table.number,
     )
 
@@ -105,7 +105,7 @@ def pose(
         made.business = Business(round_, acted=[*others, railroad], railroad=railroad)
         made.phase = Phase.SCRAP if line.cards else Phase.EQUIPMENT
         made.number += 1
-    return GAME.view(made, GAME.to_move(made)[0])
+    return COURSE.view(made, COURSE.to_move(made)[0])
 
 
 def acting(table: State) -> str | None:

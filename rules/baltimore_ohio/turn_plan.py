@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Any
 
 import msgspec
@@ -72,6 +73,14 @@ def of_step(step: a.TurnStep) -> Plan:
     if isinstance(step, a.PayDividends | a.RetainProfits):
         return Plan(pays=isinstance(step, a.PayDividends))
     return Plan(track=step)
+
+
+def of_steps(steps: Iterable[a.TurnStep]) -> Plan:
+    """The plan of several steps."""
+    plan = Plan()
+    for step in steps:
+        plan = plan.with_(of_step(step))
+    return plan
 
 
 def begun(table: State, railroad: str, chosen: Start | None = None) -> Start | None:

@@ -10,14 +10,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from rules.baltimore_ohio import GAME
 from rules.baltimore_ohio.business_round import services
-from rules.baltimore_ohio.game import OPERATING
+from rules.baltimore_ohio.course import OPERATING
 from rules.baltimore_ohio.model import actions as a
 from rules.baltimore_ohio.model.events import BusinessBegan, StoodIdle, TurnBegan
 from rules.baltimore_ohio.model.play import Position
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
+from rules.baltimore_ohio.robot.steady import Steady
 from rules.baltimore_ohio.trial import acting, trial
 from rules.baltimore_ohio.turn_plan import Plan, of_step
 from rules.dice import NO_DICE
@@ -71,7 +71,7 @@ def proposed(view: View) -> a.TurnStep:
     """What the steady robot would scrap, buy and build; the best cities; its view of the profit."""
     if view.table.phase is Phase.SERVICE:
         return quiet(view)
-    step = GAME.robot("steady").choose(view, view.to_move[0], NO_DICE)
+    step = Steady().choose(view, view.to_move[0], NO_DICE)
     assert isinstance(step, a.TurnStep)
     return step
 

@@ -17,11 +17,13 @@ from rules.rail_baron.model.options import Options
 from rules.rail_baron.model.play import Next, Play, Position, Step
 from rules.rail_baron.model.state import Phase, State
 from rules.rail_baron.model.view import View
-from rules.rail_baron.orders import ORDERS, AnyOrder
 from rules.rail_baron.ownership import auction, fees
 from rules.rail_baron.redaction import see
+from rules.rail_baron.robot.mind import Mind
 from rules.rail_baron.robot.robots import ROBOTS
 from rules.rail_baron.standing import ranking
+from rules.rail_baron.standing_orders.offers import offering
+from rules.rail_baron.standing_orders.orders import ORDERS, AnyOrder
 from rules.rail_baron.travel import arrival, declare, destination, movement, turn
 
 CHAPTERS: dict[Phase, Chapter] = {
@@ -117,7 +119,9 @@ class RailBaron(PhaseGame[State, AnyAction, View, Options]):
     see = staticmethod(see)
     complaints = staticmethod(referee.complaints)
     orders = ORDERS
+    offering = staticmethod(offering)
     robots = ROBOTS
+    mind = Mind()
 
     def to_move(self, state: State) -> tuple[int, ...]:
         if state.phase is Phase.OVER:

@@ -1,4 +1,5 @@
-"""Railroad Barons. A chapter of the rulebooks is a file here; `game.py` joins them."""
+"""Railroad Barons. A chapter of the rulebooks is a file here; `course.py` joins them,
+`game.py` adds orders and robots."""
 
 from rules.railroad_barons.game import GAME
 

@@ -17,10 +17,12 @@ from rules.train_tycoon.model.redaction import UNLISTED, see
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation import deliveries, income, investing, opening, trains
+from rules.train_tycoon.robot.mind import Mind
 from rules.train_tycoon.robot.robots import ROBOTS
 from rules.train_tycoon.shares import bankruptcy, ipo, mergers, takeover, trading, treasury, votes
 from rules.train_tycoon.standing import ranking
-from rules.train_tycoon.standing_orders.orders import ORDERS, AnyOrder
+from rules.train_tycoon.standing_orders.offers import offering
+from rules.train_tycoon.standing_orders.orders import IMPLIED, ORDERS, AnyOrder
 
 CHAPTERS: dict[Phase, Chapter] = {
     Phase.AUCTION: Chapter(
@@ -210,7 +212,10 @@ class TrainTycoon(PhaseGame[State, AnyAction, View, Options]):
     see = staticmethod(see)
     complaints = staticmethod(referee.complaints)
     orders = ORDERS
+    offering = staticmethod(offering)
+    implied = IMPLIED
     robots = ROBOTS
+    mind = Mind()
 
     def to_move(self, state: State) -> tuple[int, ...]:
         if state.asks:

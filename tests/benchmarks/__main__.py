@@ -10,6 +10,7 @@ from tests.benchmarks import (
     baltimore_ohio_chat,
     baltimore_ohio_rules,
     chat,
+    pace,
     pictures,
     rail_baron_rules,
     railroad_barons_rules,
@@ -32,6 +33,7 @@ PARTS: dict[str, Callable[[], list[Row]]] = {
     "bandochat": baltimore_ohio_chat.rows,
     "workers": workers.rows,
     "servers": servers.rows,
+    "pace": pace.rows,
 }
 
 

@@ -45,6 +45,11 @@ class Ledger(Protocol):
         ...
 
 
+def nothing(*_values: Any) -> Iterable[Any]:
+    """There is none of this in the game."""
+    return ()
+
+
 @dataclass(frozen=True, kw_only=True)
 class Rulings:
     """What the docstrings of a game's tests must name: every number of `RULINGS.md` (`last`, and
@@ -71,13 +76,15 @@ class Refused:
 class Orders:
     """`make` gives an order that a seat could leave, from its view and a `random.Random`; the
     `evenings` are (seats, options, robot that presses, how often an order is left); `lapse` are
-    reasons that must come up."""
+    reasons that must come up. `takes`: of the orders that are offered to a seat those that a person
+    would leave who plays as the robot `steady` does (`tests.benchmarks.pace`), from its view."""
 
     make: Callable[[Any, int, Any], Any]
     evenings: Sequence[tuple[int, Any, str, float]]
     lapse: frozenset[str]
     never: frozenset[type] = frozenset()
     """Kinds of orders that are not of the game."""
+    takes: Callable[[Any, int, Sequence[Any]], Iterable[Any]] = nothing
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -114,11 +121,6 @@ def listed(names: str) -> frozenset[str]:
     return frozenset(names.split("; "))
 
 
-def nothing(*_values: Any) -> Iterable[Any]:
-    """There is none of this in the game."""
-    return ()
-
-
 @dataclass(frozen=True, kw_only=True)
 class Case:
     """One game. What has no default every game gives; a game of `rules/` gives all of it but what
@@ -149,6 +151,8 @@ class Case:
     """Whether the view of a seat lists all its legal actions in this state."""
     besides: Callable[[Any], Iterable[int]] = nothing
     """Seats that may act though the game does not wait for them."""
+    seen: Callable[[Any], Any] = lambda view: view
+    """What of a view tells whether an imagined state fits it."""
     robots: Sequence[Sequence[str]] = (("random",),)
     """Who plays: a row for each game in turn, repeated over the seats."""
     meant: Mapping[Any, Sequence[Any]]

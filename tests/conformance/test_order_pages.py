@@ -41,24 +41,30 @@ def broken(made: Iterable[str]) -> Iterator[str]:
 
 @having("orders")
 def test_every_order_can_be_left_and_is_said(case: Case) -> None:
-    """The pages lead to each kind, and every order has its sentence; labels fit; a key that nobody
-    made is known to nobody."""
+    """The pages lead to each kind, or it is offered; every order has its sentence; labels fit; a
+    key that nobody made is known to nobody."""
     assert case.orders is not None
     wanted = set(get_args(case.game.order_type)) - case.orders.never
     for number, language in enumerate(case.languages):
         chat: Any = case.chat()
         kinds: set[type] = set()
+        led: set[type] = set()
         for at in scenes(case, language):
             for option in chat.orders.menu(at):
                 assert 1 <= len(option.label) <= 100 and 1 <= len(option.detail) <= 100
                 sentence(f"{option.label} {option.detail}", language)
+            for order in case.game.offers(at.view, at.seat):
+                assert 1 <= len(chat.orders.label(at, order)) <= 80
+                sentence(chat.orders.words(at, order), language)
+                kinds.add(type(order))
             found = walked(chat.orders, at)
             for order in found.values():
                 assert isinstance(order, case.game.order_type)
                 if type(order) not in kinds or number == 0:
                     sentence(chat.orders.words(at, order), language)
-            new = {type(order): key for key, order in found.items() if type(order) not in kinds}
-            kinds |= new.keys()
+            new = {type(order): key for key, order in found.items() if type(order) not in led}
+            led |= new.keys()
+            kinds |= led
             for key in (*NOBODY_MADE, *broken(new.values())):
                 with pytest.raises(LookupError):
                     chat.orders.wish(at, key)

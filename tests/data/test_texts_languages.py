@@ -36,6 +36,7 @@ ALIKE = {
     "rail_baron_chat-home": "the same word",
     "train_tycoon_chat-text-insolvent": "the same word",
     "charts-bank": "the same word",
+    "render-card-thousands": "the same sign",
     "railroad_barons_pictures-bank": "the same word",
     "train_tycoon_charts-column-bank": "the same word",
     **{f"{game}_chat-name": "a name" for game in (*games(), "haul")},

@@ -17,25 +17,33 @@ from render.baltimore_ohio.finance.history import history
 from render.baltimore_ohio.finance.income import net_wide
 from render.baltimore_ohio.finance.market import market
 from render.baltimore_ohio.finance.result import result
-from render.baltimore_ohio.map.board import around, board
-from render.baltimore_ohio.map.chart import closed, locked, occupants, slots
+from render.baltimore_ohio.finance.shares import lines_of
+from render.baltimore_ohio.finance.track import counters_of, lanes, reach
+from render.baltimore_ohio.map.board import board
+from render.baltimore_ohio.map.chart import closed, locked, occupancy, slots
 from render.baltimore_ohio.map.lettering import Marked, Window, inside, labels, whole
+from render.baltimore_ohio.map.lines import joined, stretches
+from render.baltimore_ohio.map.schematic import letters, spots
 from render.baltimore_ohio.map.sheet import (
     FAR,
     NEAR,
+    SMALL,
     Sheet,
     black_edges,
     outline,
     side_line,
     turned_corners,
 )
+from render.baltimore_ohio.map.windows import around, parts
 from render.baltimore_ohio.shared.livery import LIVERIES
-from render.baltimore_ohio.shared.reading import built, moves
-from render.kept import MEMORY
+from render.baltimore_ohio.shared.news import news
+from render.baltimore_ohio.shared.reading import moves
+from render.baltimore_ohio.shared.words import waits_for
+from render.style import PHONE_WIDTH, SMALLEST, text_width
 from rules.baltimore_ohio.business_round import services
 from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model.board import board as rule_board
-from rules.baltimore_ohio.model.events import TrackBuilt, ValueMoved
+from rules.baltimore_ohio.model.events import SharesBought, SharesSold, TrackBuilt, ValueMoved
 from rules.baltimore_ohio.model.options import EVERYTHING, Options
 from rules.baltimore_ohio.model.state import State
 from tests.games.baltimore_ohio.pictures import PACKAGE, build, end
@@ -54,21 +62,23 @@ from tests.support.lettering import spied
 
 def _apart(table: State, sheet: Sheet, window: Window, marked: Marked) -> None:
     own = table.railroads[marked.railroad].track if marked.railroad else ()
-    rows = labels(table.tech_level, frozenset(own), sheet, window, marked)
+    priced = frozenset(rule_board().cost) - frozenset(own)
+    rows = labels(table.tech_level, priced, tuple(table.railroads), sheet, window, marked)
     for row in rows:
         assert row.box[0] >= 4 and row.box[2] <= window.width - 4, row
         assert row.box[1] >= 2 and row.box[3] <= window.height - 2, row
     for a, b in combinations(rows, 2):
         across = min(a.box[2], b.box[2]) - max(a.box[0], b.box[0])
         down = min(a.box[3], b.box[3]) - max(a.box[1], b.box[1])
-        assert across < 1 or down < 1, (a, b)
+        names = 12 * (a.kind == b.kind == "city")
+        assert across + names < 1 or down < 1, (a, b)
 
 
 @pytest.mark.parametrize("ids", [False, True])
 @pytest.mark.parametrize("sheet", [NEAR, FAR])
 @pytest.mark.parametrize("level", range(1, 8))
 def test_texts_on_the_map_are_apart(level: int, sheet: Sheet, ids: bool) -> None:
-    """On the whole board at either scale, at every Tech Level."""
+    """On the whole board at either scale, at every Tech Level; names by more than a space."""
     view = again(fresh())
     view.table.tech_level = level
     _apart(view.table, sheet, whole(sheet), Marked(ids=ids))
@@ -76,17 +86,51 @@ def test_texts_on_the_map_are_apart(level: int, sheet: Sheet, ids: bool) -> None
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_texts_are_apart_about_every_network(seats: int) -> None:
-    """Whatever part of the board a railroad's network makes the picture show."""
+    """Whatever part of the board a railroad's network makes the picture show: all of it near, or
+    all of the board and of a network too wide for a phone its newest part."""
     for view, _ in played(seats, EVERYTHING)[0][::60]:
         for name, line in view.table.railroads.items():
             beside = {h for own in line.track for h in rule_board().neighbours[own]}
             build = tuple(sorted(beside - set(line.track))[:4])
             for proposal in ((), build):
                 marked = Marked(name, (), proposal)
-                sheet, window = around(view.table, marked)
-                _apart(view.table, sheet, window, marked)
-                there = {row.id for row in inside(sheet, window)}
-                assert {*line.track, *proposal} <= there
+                wide, places = around(view.table, marked)
+                for sheet, window in places:
+                    assert window.width == PHONE_WIDTH
+                    _apart(view.table, sheet, window, marked)
+                there = {row.id for place in places for row in inside(*place)}
+                assert wide or {*line.track, *proposal} <= there
+
+
+def test_every_city_is_named_in_one_of_the_three_parts() -> None:
+    named = {row.city for window in parts() for row in inside(NEAR, window)}
+    assert named >= set(facts.cities())
+
+
+def test_letters_of_cities_on_the_schematic_are_apart() -> None:
+    """Each its own, within the picture."""
+    found = {hex_: letters(rule_board().city[hex_]) for hex_ in rule_board().city}
+    assert len(set(found.values())) == len(found)
+    half = {hex_: text_width(word, SMALLEST, True) / 2 + 4 for hex_, word in found.items()}
+    for hex_, (x, _) in spots().items():
+        assert half[hex_] <= x <= SMALL.width - half[hex_]
+    for a, b in combinations(spots(), 2):
+        (ax, ay), (bx, by) = spots()[a], spots()[b]
+        assert abs(ax - bx) >= half[a] + half[b] or abs(ay - by) >= 32, (a, b)
+
+
+def test_a_network_is_one_line() -> None:
+    """Each hex is joined to one before it, and lines that share a way lie side by side."""
+    table = ended().table
+    for line in table.railroads.values():
+        pairs = joined(tuple(line.track))
+        assert {other for _, other in pairs} == set(line.track[1:])
+        assert all(line.track.index(one) < line.track.index(other) for one, other in pairs)
+    sharing: dict[tuple[str, int], list[float]] = {}
+    for stretch in stretches(table):
+        sharing.setdefault((stretch.hex, stretch.direction), []).append(stretch.lane)
+    assert max(map(len, sharing.values())) > 1
+    assert all(len(set(lanes)) == len(lanes) for lanes in sharing.values())
 
 
 def drawn_through(seats: int, options: Options, every: int, steps: int) -> None:
@@ -135,7 +179,7 @@ def test_lettering_on_a_railroads_colour_can_be_read(name: str) -> None:
 
 def test_the_map_has_every_cube_once() -> None:
     table = crowded().table
-    there = [(hex_, name) for hex_ in rule_board().neighbours for name in occupants(table, hex_)]
+    there = [(hex_, name) for hex_, names in occupancy(table).items() for name in names]
     placed = [(hex_, name) for name, line in table.railroads.items() for hex_ in line.track]
     assert sorted(there) == sorted(placed)
     assert len(there) == len(set(there))
@@ -184,15 +228,14 @@ def test_privileges_are_shown_until_they_are_met() -> None:
     assert not closed(table)
 
 
-def test_what_was_built_is_framed_for_its_railroad_alone() -> None:
+def test_what_was_built_is_framed_whoever_built_it() -> None:
     view = ended()
     mine = view.table.railroads["PA"].track
     events = [TrackBuilt("PA", tuple(mine[-2:]), 40)]
-    assert built(events) == tuple(mine[-2:])
-    plain = board(view, LONG, "en", railroad="PA").data
-    assert board(view, LONG, "en", railroad="PA", events=events).data != plain
-    other = [TrackBuilt("BO", ("Z99",), 40)]
-    assert board(view, LONG, "en", railroad="PA", events=other).data == plain
+    assert news(events).hexes == tuple(mine[-2:])
+    for railroad in ("PA", "BO"):
+        plain = board(view, LONG, "en", railroad=railroad).data
+        assert board(view, LONG, "en", railroad=railroad, events=events).data != plain
 
 
 def test_a_build_is_told_with_what_it_costs_and_leaves() -> None:
@@ -219,14 +262,39 @@ def test_moves_of_a_counter_are_added_up() -> None:
     assert moves(events) == (("PA", track.index(100), track.index(82)),)
 
 
-def test_counters_stand_in_the_order_of_business() -> None:
-    """The upper lane is the top of the stack (18)."""
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_counters_of_a_space_stand_in_the_order_of_business(seats: int) -> None:
+    """The upper lane is the top of the stack (18), and no two of a lane touch."""
+    for view, events in played(seats, EVERYTHING)[0][::20]:
+        rows = counters_of(view.table, news(events))
+        assert [row.railroad for row in rows] == view.table.order
+        found = list(zip(rows, lanes(rows), strict=True))
+        for (a, upper), (b, lower) in combinations(found, 2):
+            assert a.space != b.space or upper < lower
+            (_, right), (left, end) = sorted((reach(a), reach(b)))
+            assert upper != lower or left - right >= 10, (a, b, end)
+
+
+def test_what_was_bought_is_framed_with_how_much() -> None:
+    """A share cell tells what its owner gained or lost, the track where a railroad began."""
     view, _ = trading()
-    MEMORY.clear()
-    with patch("render.baltimore_ohio.finance.track.plate") as drawn:
-        market(view, LONG, "en")
-    places = {call.args[3]: call.args[2] for call in drawn.call_args_list}
-    assert sorted(places, key=places.__getitem__) == view.table.order
+    name = view.table.order[0]
+    events = [SharesBought(0, name, 2, 1, 100), SharesSold(1, name, 1, 100)]
+    line = lines_of(view.table, news(events))[0]
+    assert line.railroad == name and line.changed[:2] == (3, -1) and not any(line.changed[2:])
+    assert news(events).acted == {0, 1}
+    with spied(PACKAGE) as lettered:
+        market(view, LONG, "en", events=events)
+    assert {"+3", "−1"} <= {word.text for word in lettered}
+
+
+def test_it_asks_only_for_what_may_still_be_done() -> None:
+    """Who has sold in this turn may not sell again (6), and ends the turn instead of passing."""
+    view = again(trading()[0])
+    assert view.table.market is not None
+    assert "sell" in waits_for(view, LONG, "en") and "pass?" in waits_for(view, LONG, "en")
+    view.table.market.sold = True
+    assert "sell" not in waits_for(view, LONG, "en") and "end" in waits_for(view, LONG, "en")
 
 
 def test_the_alt_text_of_the_market_tells_what_matters() -> None:
@@ -235,7 +303,7 @@ def test_the_alt_text_of_the_market_tells_what_matters() -> None:
     seat = view.to_move[0]
     name = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")[seat]
     cash = view.table.players[seat].cash
-    assert f"{name} sells, buys or passes." in alt
+    assert f"{name}: " in alt and "sell" in alt
     assert f"{name} has ${cash:,}" in alt
     first = view.table.order[0]
     held = view.table.railroads[first].held
@@ -256,7 +324,7 @@ def test_a_long_name_leaves_room_for_the_verb(language: str, verb: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_robber_barons_are_named_in_full(language: str) -> None:
     with spied(PACKAGE) as lettered:
-        market(crowded(), LONG, language)
+        market(crowded(), LONG, language, full=True)
     words = {line.text for line in lettered}
     assert {baron.name for baron in facts.barons().values()} <= words
 

@@ -8,7 +8,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from data.texts import DEFAULT, languages
-from render.baltimore_ohio.map.networks import networks, sheet_of
+from render.baltimore_ohio.map.lettering import Marked
+from render.baltimore_ohio.map.schematic import schematic
 from render.baltimore_ohio.shared.reading import built
 from render.baltimore_ohio.since import since
 from render.style import PHONE_WIDTH
@@ -55,8 +56,8 @@ def test_its_words_are_in_the_reader_s_language(language: str) -> None:
 
 def test_only_what_is_new_is_framed() -> None:
     view, events = lately()
-    sheet, hex_ = sheet_of(44), built(events)[0]
-    before = networks(view.table, (), sheet, PHONE_WIDTH)
-    after = networks(view.table, (hex_,), sheet, PHONE_WIDTH)
+    hex_ = built(events)[0]
+    before = schematic(view.table, Marked()).convert("RGB")
+    after = schematic(view.table, Marked(), (hex_,)).convert("RGB")
     box = ImageChops.difference(before, after).getbbox()
     assert box is not None and box[2] - box[0] <= 54 and box[3] - box[1] <= 64

@@ -12,12 +12,12 @@ from PIL import Image
 
 from data.texts import DEFAULT, languages
 from render.picture import Picture
+from render.rail_baron.cards.board import board
 from render.rail_baron.desk.desk_odds import odds_chart
 from render.rail_baron.desk.desk_payoff import payoff_chart
 from render.rail_baron.desk.desk_railroads import railroad_prices
 from render.rail_baron.desk.desk_tables import lookup_tables
 from render.rail_baron.desk.trip import trip as trip_map
-from render.rail_baron.map.board import board
 from render.rail_baron.players.cash import cash_history
 from render.rail_baron.players.deeds import deeds
 from render.rail_baron.players.result import result

@@ -7,13 +7,13 @@ from itertools import pairwise
 
 import pytest
 
-from render.rail_baron.map.frame import focus, whole, wide
+from render.rail_baron.map.frame import focus, sheets, whole
 from render.rail_baron.map.geometry import geometry, states
 from render.rail_baron.map.labels import city_names, railroad_marks
 from render.rail_baron.map.lay_out import relax
 from render.rail_baron.map.livery import LIVERIES
 from render.rail_baron.map.projection import HEIGHT, WIDTH, place
-from render.rail_baron.map.sheet import FAR, MIDDLE, NEAR, WHOLE, WIDE, overlaps
+from render.rail_baron.map.sheet import FAR, MIDDLE, NEAR, WHOLE, overlaps
 from render.style import PHONE_WIDTH, SMALLEST
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
@@ -91,7 +91,7 @@ def test_no_track_passes_through_a_foreign_stop() -> None:
 
 
 @pytest.mark.parametrize("options", EDITIONS)
-@pytest.mark.parametrize("sheet", [WIDE, NEAR, MIDDLE, FAR])
+@pytest.mark.parametrize("sheet", [NEAR, MIDDLE, FAR])
 def test_names_and_marks_hide_neither_each_other_nor_cities(options, sheet) -> None:
     drawn = geometry(board(options))
     labels = city_names(drawn, sheet)
@@ -103,7 +103,7 @@ def test_names_and_marks_hide_neither_each_other_nor_cities(options, sheet) -> N
         for milepost in drawn.drawn:
             x, y = sheet.to_sheet(drawn.at[milepost])
             assert not (box[0] < x < box[2] and box[1] < y < box[3])
-    if sheet in (WIDE, NEAR):
+    if sheet is NEAR:
         assert len(labels) >= 64
         assert {mark for mark, _ in railroad_marks(drawn, sheet)} == set(LIVERIES)
 
@@ -113,8 +113,6 @@ def test_phone_lettering_is_never_small() -> None:
         assert sheet.lettering >= SMALLEST
         assert sheet.marks >= SMALLEST
     assert SMALLEST * 400 / PHONE_WIDTH >= 13
-    assert WIDE.width >= 1600
-    assert WIDE.marks >= 15
 
 
 def test_focus_shows_what_must_be_seen() -> None:
@@ -130,7 +128,16 @@ def test_focus_shows_what_must_be_seen() -> None:
                 assert left <= x <= left + width
                 assert top <= y <= top + height
     assert whole().window[2] == PHONE_WIDTH
-    assert wide()[0].window == (0, 0, WIDE.width, WIDE.height)
+
+
+def test_the_sheets_of_the_gallery_show_every_stop_between_them() -> None:
+    at = geometry(board(Options())).at
+    for point in at:
+        assert any(
+            left <= x <= left + width and top <= y <= top + height
+            for sheet, (left, top, width, height) in sheets()
+            for x, y in [sheet.to_sheet(point)]
+        )
 
 
 def test_the_outline_is_the_mainland() -> None:

@@ -82,7 +82,7 @@ def test_lettering_on_a_holdings_colour_can_be_read(name: str) -> None:
 
 def test_the_alt_text_of_the_board_tells_what_matters() -> None:
     alt = board(crowded(), ("Ada", "Ben"), "en").alt
-    assert alt.startswith("Stock Round 12. Ada sells, buys or passes; a pass ends the round.")
+    assert alt.startswith("Stock Round 12. Ada: sell, buy or pass; a pass ends the round.")
     assert "Ben has $110,245" in alt
     assert "MS&C stands at $320, directed by Ada (Ada 60%, Ben 40%)" in alt
     assert "revenue $860" in alt

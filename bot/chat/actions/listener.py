@@ -12,13 +12,14 @@ from bot.chat.actions import (
     lobby,
     order_page,
     play,
+    practice,
     private_card,
     rematch,
     remind_page,
     taking_back,
 )
 from bot.chat.base.admission import admitted
-from bot.chat.base.errors import Refusal, answer_error, of_game
+from bot.chat.base.errors import Refusal, answer_error
 from bot.chat.cards import aftermath, replay, rule_page
 from bot.chat.narration import standing_in
 from bot.chat.outgoing import order_news
@@ -31,6 +32,7 @@ HANDLERS = (
     lobby,
     order_page,
     play,
+    practice,
     private_card,
     rematch,
     remind_page,
@@ -92,13 +94,14 @@ async def _handle(press: Press, values: list[str] | None) -> None:
         if reply.lost and found.kind == "look":
             return
     press.services.people.learn(interaction)
-    if key.table and key.verb is not Verb.BACK:
-        of_game(interaction, (await press.table()).game)
+    if key.table:
+        await press.at(await press.table())
     press.key = _with_values(key, values)
     if key.table and found.here:
         await at_table(press, found.handler)
     else:
         await found.handler(press)
+        await _back_home(press)
 
 
 async def at_table(press: Press, handler: Handler) -> None:
@@ -108,11 +111,18 @@ async def at_table(press: Press, handler: Handler) -> None:
     try:
         press.key, back = await standing_in.at_press(press.interaction, press.key)
         await handler(press)
+        await _back_home(press)
         await order_news.at_press(press.interaction, press.number)
     except Exception as error:  # noqa: BLE001 - told to the presser, bugs logged
         await answer_error(press.interaction, error)
     if back is not None:
         await standing_in.welcome(press.interaction, back)
+
+
+async def _back_home(press: Press) -> None:
+    """Show the card of a practice again after what would have put it away."""
+    if press.reply.left:
+        await practice.show(press)
 
 
 def _with_values(key: Key, values: list[str] | None) -> Key:

@@ -14,13 +14,16 @@ from bot.chat.base.language import public_language
 from bot.chat.base.server import server_of
 from bot.chat.cards import lobby_card
 from bot.chat.cards.lobby_card import lobby_view
+from bot.chat.contract.adapter import Menu, Option
 from bot.chat.ui import card
 from bot.chat.ui.keys import Verb
 from bot.chat.ui.press import Press, button
-from bot.tables.types.games import games
+from bot.tables.types.games import game_of, games
 from bot.tables.types.model import Place, Table
+from data.texts import say
+from rules.thinking.levels import STEADY, levels
 
-ROBOT = "steady"
+ROBOT = STEADY
 """The robot that takes a seat unless another is asked for."""
 
 
@@ -107,20 +110,52 @@ async def _leave(press: Press) -> None:
 
 @button(Verb.SEAT, "robot")
 async def _robot(press: Press) -> None:
-    await _open_one(press)
-    tables = press.tables
-    table = await tables.add_robot(press.number, press.user, ROBOT, admin=press.admin)
+    """One that plays like the last."""
+    level = _level(await _open_one(press))
+    table = await press.tables.add_robot(press.number, press.user, level, admin=press.admin)
     await _refresh(press, table)
+
+
+def _level(table: Table) -> str:
+    """How the robots of a table play, the last of them if they differ."""
+    return next((row.robot for row in reversed(table.seats) if row.robot), ROBOT)
 
 
 @button(Verb.SEAT, "options", kind="look")
 async def _options(press: Press) -> None:
-    """Show the options as a private menu."""
+    """Show the options as private menus."""
     table = await _open_one(press)
-    chat = press.services.chat(table.game)
-    menu = replace(chat.option_menu(table.options, await press.language()), key="set")
+    chat, language = press.services.chat(table.game), await press.language()
+    menu = replace(chat.option_menu(table.options, language), key="set")
     rows = card.menus(press.key, menu)
+    if any(row.robot for row in table.seats) and len(levels(game_of(table.game))) > 1:
+        rows += card.menus(press.key, _levels(table, language))
     await press.reply.page(await press.say("house-options"), rows=rows)
+
+
+def _levels(table: Table, language: str) -> Menu:
+    """How well the robots of a table play."""
+    level = _level(table)
+    options = tuple(
+        Option(
+            name,
+            say("house-robot-option", language, level=name),
+            say("house-robot-detail", language, level=name),
+            chosen=name == level,
+        )
+        for name in levels(game_of(table.game))
+    )
+    return Menu("level", say("house-robots", language), options)
+
+
+@button(Verb.SEAT, "level")
+async def _set_level(press: Press) -> None:
+    """`level/<robot>`: how all robots of the table play."""
+    table = await _open_one(press)
+    changed = await press.tables.set_robots(table.id, press.user, press.rest, admin=press.admin)
+    language = await press.language()
+    await press.reply.page(say("house-robots-are", language, level=press.rest))
+    await lobby_card.update(press.client, changed)
 
 
 @button(Verb.SEAT, "set")

@@ -1,8 +1,9 @@
 """A seat's standing orders on a page for its person alone: in words, a menu to leave one, a button
 to take each back.
 
-Keys: none for the page, `new/<wish>` for what the game's adapter knows, `sure/<wish>` confirmed,
-`type/<wish>` for a form, `drop/<number>`. They carry no version: an order is judged as things are.
+Keys: none for the page, `take/<mark>` for one that is offered as it is, `new/<wish>` for what the
+game's adapter knows, `sure/<wish>` confirmed, `type/<wish>` for a form, `drop/<number>`. They
+carry no version: an order is judged as things are.
 """
 
 from __future__ import annotations
@@ -13,9 +14,11 @@ from typing import Any
 
 from discord import ui
 
+from bot.chat.actions.onward import onward
 from bot.chat.actions.play import show_form
 from bot.chat.base.errors import Refusal
-from bot.chat.base.scenes import apart, drawn
+from bot.chat.base.scenes import apart, drawn, led
+from bot.chat.cards import offers
 from bot.chat.contract.adapter import Button, Leaf, Menu, OrdersChat, Scene, Wish
 from bot.chat.outgoing import order_news
 from bot.chat.ui import card
@@ -67,8 +70,11 @@ async def _show(press: Press, lead: str = "") -> None:
     left = await press.tables.orders.left(press.number, press.user)
     news, heard = await order_news.unheard(press.interaction, press.number)
     options = await apart(lambda: here.chat.menu(here.scene))
-    texts = [lead, news, *await apart(lambda: _listed(here, left, bool(options)))]
-    text, rows = "\n".join(filter(None, texts)), _rows(here, left, options)
+    found = await offers.offers(press.client, here.table, here.scene)
+    texts = [lead, news, *await apart(lambda: _listed(here, left, bool(options or found)))]
+    texts.insert(-1, offers.lines(found, here.language))
+    text = "\n".join(filter(None, texts))
+    rows = [*offers.rows(found, here.place()), *_rows(here, left, options)]
     await press.reply.page(text, rows=rows, accent=here.accent)
     if not press.reply.lost:
         await order_news.heard(press.client, heard)
@@ -121,6 +127,7 @@ async def _drop(press: Press) -> None:
 async def _wished(press: Press) -> None:
     """What a wish comes to: a page that leads on, a question, or an order left."""
     here, sure = await _here(press), press.key.key.startswith("sure")
+    here = replace(here, scene=await led(press.tables, here.scene, mine=True))
     try:
         found = await apart(lambda: here.chat.wish(here.scene, press.rest, press.words))
     except LookupError:
@@ -139,9 +146,24 @@ async def _wished(press: Press) -> None:
         why = here.chat.lapsed(here.scene, found.order, lapsed)
         await _show(press, say("orders-void", here.language, why=why))
         return
-    async with press.following(await press.table()):
+    async with press.following(await press.table()) as settled:
         given = say("orders-given", here.language)
-        await (press.reply.done(given) if sure else _show(press, given))
+        await (onward(press, settled, given) if sure else _show(press, given))
+
+
+@button(Verb.ORDER, "take", here=False)
+async def _taken(press: Press) -> None:
+    """Leave an order that was offered, if it still is: its page said what it does."""
+    here = await _here(press)
+    found = await offers.offers(press.client, here.table, here.scene)
+    taken = next((one for one in found if one.mark == press.rest), None)
+    if taken is None:
+        await _show(press, say("orders-offer-gone", here.language))
+        return
+    await press.tables.orders.give(press.number, press.user, taken.order)
+    async with press.following(await press.table()) as settled:
+        given = say("orders-taken", here.language, order=taken.words)
+        await onward(press, settled, given, told=True)
 
 
 async def _back(reply: Reply, here: _Here, rest: str) -> card.Pressed:

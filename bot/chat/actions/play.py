@@ -8,16 +8,20 @@ posted.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
+from typing import TypeVar
 
 import discord
 
+from bot.chat.actions.onward import onward
 from bot.chat.base.acknowledge import first
-from bot.chat.base.errors import Refusal
-from bot.chat.base.scenes import apart, drawn, led
+from bot.chat.base.errors import Refusal, whisper
+from bot.chat.base.scenes import apart, drawn, gallery, led
 from bot.chat.base.services import services_of
-from bot.chat.cards import since
+from bot.chat.cards import offers, since
 from bot.chat.contract.adapter import Act, Button, GameChat, Leaf, Preview, Scene
+from bot.chat.narration import teacher
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
 from bot.chat.ui.press import Press, button, form
@@ -25,6 +29,8 @@ from bot.chat.ui.reply import Reply
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import Table
 from data.texts import say
+
+P = TypeVar("P", bound=Leaf | Preview)
 
 
 @button(Verb.PLAY)
@@ -39,6 +45,8 @@ async def play(press: Press) -> None:
     chat, key = press.services.chat(table.game), press.key.key
     must_act(table, scene, chat)
     sure = press.key.verb is Verb.SURE
+    if not sure:
+        scene = await led(press.tables, scene, mine=True)
     try:
         found = await apart(lambda: chat.answer(scene, key, sure, press.words or {}))
     except LookupError:
@@ -47,6 +55,8 @@ async def play(press: Press) -> None:
         # A card of before an update may say what is said otherwise now.
         await moved_on(press, table, scene, "house-anew")
         return
+    if isinstance(found, Leaf | Preview):
+        found = await _taught(press, table, scene, found)
     if isinstance(found, Act):
         await _act(press, table, found)
     elif isinstance(found, Preview):
@@ -85,15 +95,34 @@ async def _act(press: Press, table: Table, act: Act) -> None:
         table.id, press.user, act.action, version=table.version, key=press.id, note=act.note
     )
     revealed = any(event.reveals for entry in done.entries for event in entry.events)
-    async with press.following(done.table):
+    async with press.following(done.table) as settled:
         if not act.then or revealed:
-            await press.reply.done(act.said or await press.say("house-done"))
+            await onward(press, settled, act.said or await press.say("house-done"))
         elif not press.reply.lost:  # the private page on which a secret choice was made
             table, scene = await press.scene()
+            scene = await led(press.tables, scene, mine=True)
             chat = press.services.chat(table.game)
             found = await apart(lambda: chat.look(scene, act.then))
+            found = await _taught(press, table, scene, found)
             place = Key(table.id, table.version, Verb.LOOK, act.then)
-            await leaf(press.reply, place, found, scene, chat.accent(scene.seat))
+            ahead = await offers.offers(press.client, table, scene)
+            await leaf(press.reply, place, found, scene, chat.accent(scene.seat), ahead=ahead)
+    if not press.reply.lost and press.reply.home is None:
+        await _told_next(press)
+
+
+async def _told_next(press: Press) -> None:
+    """After a move, and what robots made of it: what matters now, if that is new to the person."""
+    table, scene = await press.scene()
+    told = await teacher.line(press.client, table, scene, fresh=True)
+    if told:
+        await whisper(press.interaction, told)
+
+
+async def _taught(press: Press, table: Table, scene: Scene, found: P) -> P:
+    """A private page with what its reader is still to be taught."""
+    told = await teacher.line(press.client, table, scene)
+    return replace(found, text=f"{found.text}\n{told}".strip()) if told else found
 
 
 @button(Verb.LOOK, kind="look")
@@ -105,12 +134,15 @@ async def look(press: Press) -> None:
     if scene.view is None:
         raise Refusal("house-refuse-not-running")
     chat, place = press.services.chat(table.game), press.key._replace(version=table.version)
-    scene = await led(press.tables, scene)
+    scene = await led(press.tables, scene, mine=True)
     try:
         found = await apart(lambda: chat.look(scene, place.key))
     except LookupError:
         raise Refusal("house-refuse-tampered") from None
-    others = [one for one in chat.looks(scene.language) if one.key != place.key]
+    looks = chat.looks(scene.language)
+    others = [one for one in looks if one.key != place.key]
+    if len(others) == len(looks):  # a page to choose on, to which the card leads
+        found = await _taught(press, table, scene, found)
     await leaf(press.reply, place, found, scene, chat.accent(scene.seat), others)
 
 
@@ -138,21 +170,29 @@ async def leaf(
     scene: Scene,
     accent: int,
     looks: Sequence[Button] = (),
+    *,
+    ahead: Sequence[offers.Offer] = (),
 ) -> None:
     """A private page; without its picture it says so in words. Its foot leads to other `looks`,
-    which take its place."""
+    which take its place; `ahead` are orders that can be left from here."""
     if reply.lost:
         return
     services = services_of(reply.interaction.client)
-    picture = await drawn(reply.interaction.client, found.draw, table=scene.table)
+    picture, *more = await gallery(
+        reply.interaction.client, (found.draw, *found.more), table=scene.table
+    )
     text = found.text
     if found.draw is not None and picture is None:
         table = await services.tables.get(scene.table)
         words = await apart(lambda: services.chat(table.game).text(scene))
         text = f"{text}\n{words}".strip()
+    text = "\n\n".join(filter(None, [text, offers.lines(ahead, scene.language)]))
     rows = card.controls(place, found.buttons, found.menus, verb=Verb.PLAY)
+    rows += offers.rows(ahead, place)
     foot = card.others([card.button(place, one, verb=Verb.LOOK) for one in looks], rows)
-    await reply.page(text, picture, rows, accent=accent, foot=foot)
+    await reply.page(
+        text, picture, rows, accent=accent, foot=foot, more=[one for one in more if one is not None]
+    )
 
 
 async def moved_on(press: Press, table: Table, scene: Scene, why: str = "house-stale") -> None:

@@ -13,7 +13,7 @@ import discord
 import structlog
 
 from bot.chat.base.acknowledge import FAILED
-from bot.tables.types.model import Table
+from bot.tables.types.model import NOWHERE, Table
 from data.texts import say
 
 log = structlog.get_logger(__name__)
@@ -39,7 +39,8 @@ class People:
     def learn(self, interaction: discord.Interaction) -> None:
         """Remember what the person who pressed is called here."""
         name = interaction.user.display_name
-        self._names[interaction.guild_id or 0, interaction.user.id] = _short(name)
+        for guild in {interaction.guild_id or NOWHERE.guild, NOWHERE.guild}:
+            self._names[guild, interaction.user.id] = _short(name)
 
     def forget(self, user: int) -> None:
         """Let go of what a person is called anywhere, and of what was asked about it."""

@@ -14,13 +14,15 @@ from bot.tables.types.model import Table
 
 
 @asynccontextmanager
-async def following(interaction: discord.Interaction, table: Table) -> AsyncIterator[None]:
+async def following(interaction: discord.Interaction, table: Table) -> AsyncIterator[asyncio.Event]:
     """Tell the table from now on, while the body answers who pressed: neither waits for the other,
-    and what goes wrong in the answer is told here, as something that happened after the change."""
+    and what goes wrong in the answer is told here, as something that happened after the change. The
+    body may wait for the event: orders and robots have moved, and how it stands now lasts."""
     made(interaction)
-    telling = asyncio.create_task(services_of(interaction.client).delivery.after(table))
+    settled = asyncio.Event()
+    telling = asyncio.create_task(services_of(interaction.client).delivery.after(table, settled))
     try:
-        yield
+        yield settled
     except asyncio.CancelledError:
         telling.cancel()
         raise

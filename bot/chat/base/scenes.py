@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
@@ -22,6 +22,7 @@ from render.picture import Picture
 __all__ = [
     "apart",
     "drawn",
+    "gallery",
     "led",
     "private_language",
     "public_language",
@@ -68,9 +69,11 @@ def spectator(scene: Scene) -> Scene:
     return replace(scene, view=scene.public, seat=None, note={}, may_act=False)
 
 
-async def led(tables: Tables, scene: Scene) -> Scene:
-    """The scene of a card or a look, with who leads in a running game."""
-    return replace(scene, leads=await tables.leads(scene.table))
+async def led(tables: Tables, scene: Scene, *, mine: bool = False) -> Scene:
+    """The scene of a card or a look, with who leads in a running game; `mine`: of a page that only
+    its seat reads, with all that it knows of itself."""
+    reader = scene.seat if mine else None
+    return replace(scene, leads=await tables.leads(scene.table, reader), reader=reader)
 
 
 def unnoted(scene: Scene) -> Scene:
@@ -92,3 +95,14 @@ async def drawn(client: discord.Client, draw: Draw | None, **where: object) -> P
     except Exception as error:
         log.error("a picture failed", reference=reference(), exc_info=error, **where)
         return None
+
+
+async def gallery(
+    client: discord.Client, draws: Sequence[Draw | None], **where: object
+) -> list[Picture | None]:
+    """The pictures of one page, drawn at the same time, each with a file name of its own."""
+    found = await asyncio.gather(*(drawn(client, draw, **where) for draw in draws))
+    return [
+        made if made is None or not number else replace(made, name=f"{made.name}-{number + 1}")
+        for number, made in enumerate(found)
+    ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -37,7 +38,7 @@ class Deliverer(Protocol):
     @property
     def reminding(self) -> Reminder: ...
 
-    async def after(self, table: Table) -> None: ...
+    async def after(self, table: Table, settled: asyncio.Event | None = None) -> None: ...
 
     async def sweep(self) -> None: ...
 

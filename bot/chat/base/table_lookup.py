@@ -47,7 +47,8 @@ async def which(
     user = interaction.user.id
     if number is not None:
         found = await tables.get(number)
-        if found.place.guild != interaction.guild_id:
+        own = found.practice and found.seat_of(user) is not None
+        if found.place.guild != interaction.guild_id and not own:
             raise TableError("no-table", table=number)
         return found
     here = [
@@ -72,14 +73,22 @@ async def which(
     theirs = _awake(theirs)
     if len(theirs) == 1:
         return theirs[0]
+    if not theirs:
+        practised = await tables.practice.running(user)
+        if practised is not None and game in (None, practised.game):
+            return practised
     raise Refusal("house-refuse-no-table-here" if not theirs else "house-refuse-which")
 
 
 async def running_here(interaction: discord.Interaction) -> Table | None:
-    """The running table of this channel or thread; of several the only one the person sits at."""
-    found = await services_of(interaction.client).tables.find(interaction.channel_id or 0)
+    """The running table of this channel or thread, of several the only one the person sits at;
+    where none runs, what the person practises."""
+    tables = services_of(interaction.client).tables
+    found = await tables.find(interaction.channel_id or 0)
     running = _awake([table for table in found if table.status == "running"])
     mine = [table for table in running if table.seat_of(interaction.user.id) is not None]
+    if not running:
+        return await tables.practice.running(interaction.user.id)
     return next((choice[0] for choice in (mine, running) if len(choice) == 1), None)
 
 

@@ -8,7 +8,8 @@ from bot.chat.base.language import private_language
 from bot.chat.base.scenes import apart, scene_of
 from bot.chat.base.services import services_of
 from bot.chat.base.table_lookup import running_here
-from bot.chat.contract.adapter import GameChat, Scene
+from bot.chat.contract.adapter import Button, GameChat, Scene
+from bot.chat.narration import teacher
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
 from bot.tables.types.model import Table
@@ -24,6 +25,7 @@ async def guide(interaction: discord.Interaction) -> discord.ui.LayoutView | Non
     table, scene = await scene_of(client, found.id, interaction.user.id, language)
     chat = services_of(client).chat(table.game)
     now = await apart(lambda: _now(chat, table, scene))
+    now = f"{now}\n{await teacher.line(client, table, scene)}".strip()
     parts = [
         f"**{say(f'house-guide-{part}', language)}**\n{text}"
         for part, text in (
@@ -36,6 +38,10 @@ async def guide(interaction: discord.Interaction) -> discord.ui.LayoutView | Non
     head = "### " + say("house-lobby-head", language, game=name, table=str(table.id))
     place = Key(table.id, table.version, Verb.LOOK, "")
     looks = card.button_rows([card.button(place, one) for one in chat.looks(language)])
+    if chat.practice is not None and not table.practice:
+        label = say("teacher-press", language, game=name)
+        tries = Button(f"practice/{table.game}", label)
+        looks += card.button_rows([card.button(Key(0, 0, Verb.SEAT, ""), tries)])
     how = "-# " + say("house-guide-how", language)
     return card.layout([head], None, [*parts, how], looks, accent=chat.accent(scene.seat))
 

@@ -31,7 +31,7 @@ async def lobby_view(
     seats = [
         say("house-seat", language, number=row.seat + 1, name=f"<@{row.user}>")
         if row.user is not None
-        else say("house-seat-robot", language, number=row.seat + 1, robot=row.robot or "")
+        else say("house-seat-robot", language, number=row.seat + 1, level=row.robot or "")
         for row in table.seats
     ]
     free = game.seats.stop - 1 - len(seats)
@@ -129,7 +129,18 @@ def welcome(client: discord.Client, language: str) -> discord.ui.LayoutView:
         for key, chat in sorted(chats.items())
         if key in games()
     ]
-    return card.layout([], None, [say("house-help", language)], card.button_rows(opens))
+    tries = [card.button(place, one) for one in practices(client, language)]
+    rows = card.button_rows(opens) + card.button_rows(tries)
+    return card.layout([], None, [say("house-help", language)], rows)
+
+
+def practices(client: discord.Client, language: str, leave: str = "") -> list[Button]:
+    """A button for the practice of each game that has one, but for that of `leave`."""
+    return [
+        Button(f"practice/{key}", say("teacher-press", language, game=chat.name(language)))
+        for key, chat in sorted(services_of(client).chats.items())
+        if chat.practice is not None and key in games() and key != leave
+    ]
 
 
 async def notice(client: discord.Client, table: Table) -> discord.ui.LayoutView:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import discord
@@ -13,7 +13,7 @@ from discord.utils import escape_markdown
 from bot.chat.cards import aftermath
 from bot.chat.contract.adapter import Button, Draw, GameChat, Prompt, Scene, Style
 from bot.chat.narration import clock_words, idle_words, leading, standing_in
-from bot.chat.narration.tale import happened, tale
+from bot.chat.narration.tale import happened, newest, tale
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
 from bot.tables.types.model import NO_SEAT, LogEntry, Table
@@ -127,7 +127,9 @@ def compose(
         rows=[],
         foot=_foot(chat, place, table, language),
         accent=chat.accent(table.on_turn),
-        draw=chat.picture(scene, happened(entries), standing),
+        draw=chat.picture(
+            replace(scene, last=newest(chat, scene, entries)), happened(entries), standing
+        ),
         words=chat.text(scene),
     )
     if table.status == "ended":
@@ -210,6 +212,9 @@ def _foot(
     if table.status == "running" and table.archived is None:
         back = Button("undo", say("house-press-undo", language), "quiet")
         looks.append(card.button(place, back, verb=Verb.SEAT))
+        if chat.orders is not None:
+            ahead = Button("", say("orders-press-page", language), "quiet")
+            looks.append(card.button(place, ahead, verb=Verb.ORDER))
     elif table.status == "ended":
         if table.started is not None:
             after = aftermath.buttons(chat, language, untold)

@@ -16,9 +16,11 @@ from discord.utils import escape_markdown
 
 from bot.tables.types.games import game_of
 from data.texts import has, money, say
+from render.card.top import Rank, Top
 from render.film import Moment
 from render.picture import Picture
 from render.style import seat_style
+from render.words import people
 from rules.dice import SeededDice
 from rules.game import Lapsed, Lead, Standing, View
 
@@ -107,13 +109,15 @@ class Preview:
 
 @dataclass(frozen=True)
 class Leaf:
-    """A private page: a look at something, or a menu that is nobody else's business."""
+    """A private page: a look at something, or a menu that is nobody else's business. `more`: up to
+    nine pictures behind the first, to be swiped through."""
 
     text: str
     draw: Draw | None = None
     buttons: tuple[Button, ...] = ()
     menus: tuple[Menu, ...] = ()
     note: Mapping[str, Any] | None = None
+    more: tuple[Draw, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -139,6 +143,14 @@ Answer = Act | Preview | Leaf | Form
 
 
 @dataclass(frozen=True)
+class Lesson:
+    """What matters now to a seat, and why. It is told a few times only, and counted by its key."""
+
+    key: str
+    text: str
+
+
+@dataclass(frozen=True)
 class SceneOf(Generic[V]):
     """A table as one reader may see it; `V` is its game's view, None before it has begun.
 
@@ -147,6 +159,7 @@ class SceneOf(Generic[V]):
     something now, though the game may be waiting for another. `people`: who holds the seats (None:
     a robot), for telling who did what at the table. `leads`: on cards and looks of a running game,
     the seats best first as everybody may know it (`bot.chat.narration.leading` has the words).
+    `reader`: the seat that alone reads what is made of this. `last`: the newest line of the story.
     """
 
     table: int
@@ -159,6 +172,20 @@ class SceneOf(Generic[V]):
     may_act: bool = False
     people: Sequence[int | None] = ()
     leads: Sequence[Lead] = ()
+    reader: int | None = None
+    last: str = ""
+
+    @property
+    def top(self) -> Top:
+        """What stands at the top of every picture of a running game, before the game's own head."""
+        asked = () if self.public is None else self.public.to_move
+        shown = tuple(people(self.names, self.language))
+        return Top(tuple(map(self._rank, self.leads)), asked, self.reader, self.last, shown)
+
+    def _rank(self, row: Lead) -> Rank:
+        if row.seat == self.reader and row.own is not None:
+            return Rank(row.seat, row.own, True, row.change)
+        return Rank(row.seat, row.known, row.total is not None, row.change)
 
 
 Scene = SceneOf[Any]
@@ -195,6 +222,15 @@ class OrdersChat(Protocol):
         """What the order does, in one sentence; the scene may be another's, or a spectator's."""
         ...
 
+    def offers(self, scene: Scene, found: Sequence[Any]) -> Sequence[Any]:
+        """The orders to be left in one press, best first: those that the rules offer, and what only
+        the chat knows of, such as a route that the seat has noted."""
+        ...
+
+    def label(self, scene: Scene, order: Any) -> str:
+        """What the button says that leaves an order which is offered."""
+        ...
+
     def lapsed(self, scene: Scene, order: Any, lapsed: Lapsed) -> str:
         """Why it is no more, in one sentence."""
         ...
@@ -223,6 +259,11 @@ class GameChat(ABC):
     orders: OrdersChat | None = None
     """For games that take standing orders."""
     film: Film | None = None
+    lesson: Callable[[Scene], Lesson | None] | None = None
+    """For games that are taught: what the seat of this scene, which may act, is to know now."""
+    practice: Callable[[Sequence[Any], int], bool] | None = None
+    """For games that can be practised: whether the events of a game from its beginning have brought
+    a seat to the goal. Its catalogue says `<game>_lessons-goal` and `-done`."""
 
     def __init__(self) -> None:
         """Raises ValueError for keys that the catalogue lacks."""

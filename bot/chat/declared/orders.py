@@ -1,7 +1,8 @@
 """The standing orders of a game said once: its menu, what is asked, typed and shown of each.
 
 The texts of an order, in the domain `<game>_orders`, are `option-<name>` and `detail-<name>` (its
-line in the menu), `does-<name>` (what it does, with its fields), and for a part that is typed
+line in the menu), `does-<name>` (what it does and when it asks again, with its fields),
+`offer-<name>` (the button that leaves one which is offered), and for a part that is typed
 `form-<name>` and `form-<name>-<field>`; why one is no more is `lapsed-<code>`.
 """
 
@@ -24,23 +25,26 @@ from rules.game import Lapsed
 class Ordered:
     """One kind of order.
 
-    `offered`: what is given of it in the menu, a line each; none: it makes no sense now. `filled`:
+    `offered`: what is given of it in the menu, a line each; none: it makes no sense now. Without
+    it only the rules put it together, and offer it. `filled`:
     what is given with what follows from it; `made`: the order of that, if not simply that. `does`:
     what follows `does-<name>` in the key of the text that says what it does, and its values besides
     the fields; `option`: what follows `option-<name>` in that of its line. `endings`: all that may
-    follow so. `detail`: whose text explains the line, if not its own. `wished`: what its keys lead
-    to, by what stands behind the name, if that follows from no parts.
+    follow so, `offer` those with which the rules offer one in one press. `detail`: whose
+    text explains the line, if not its own. `wished`: what its keys lead to, by what stands behind
+    the name, if that follows from no parts.
     """
 
     name: str
     order: type[msgspec.Struct]
     parts: Mapping[str, Part]
-    offered: Callable[[Scene], Iterable[Mapping[str, Any]]]
+    offered: Callable[[Scene], Iterable[Mapping[str, Any]]] | None = None
     filled: Callable[[Scene, Given], Given] | None = None
     made: Callable[[Scene, Given], Any] | None = None
     does: Callable[[Scene, Any], tuple[str, Mapping[str, Any]]] | None = None
     option: Callable[[Given], str] | None = None
     endings: Sequence[str] = ("",)
+    offer: Sequence[str] = ()
     detail: str = ""
     wished: Callable[[Scene, str], Wish | Leaf] | None = None
 
@@ -63,14 +67,21 @@ class DeclaredOrders:
         self.orders = {one.name: one for one in orders}
         texts.family("lapsed-")
         for one in orders:
-            texts.derived(f"detail-{one.detail or one.name}")
+            if one.offered is not None:
+                self._derive_menu(one)
             for name, part in one.parts.items():
                 if part.form:
                     texts.derived(f"form-{one.name}")
                     texts.derived(f"form-{one.name}-{name}")
-            for ending in one.endings:
+            for ending in one.offer:
                 texts.derived(f"does-{one.name}{ending}")
-                texts.derived(f"option-{one.name}{ending if one.option else ''}")
+                texts.derived(f"offer-{one.name}{ending}")
+
+    def _derive_menu(self, one: Ordered) -> None:
+        self.texts.derived(f"detail-{one.detail or one.name}")
+        for ending in one.endings:
+            self.texts.derived(f"does-{one.name}{ending}")
+            self.texts.derived(f"option-{one.name}{ending if one.option else ''}")
 
     def menu(self, scene: Scene) -> tuple[Option, ...]:
         return tuple(
@@ -80,6 +91,7 @@ class DeclaredOrders:
                 self.texts(f"detail-{one.detail or one.name}", scene),
             )
             for one in self.orders.values()
+            if one.offered is not None
             for given in one.offered(scene)
         )
 
@@ -92,6 +104,8 @@ class DeclaredOrders:
     def wish(self, scene: Scene, key: str, words: Mapping[str, str] | None = None) -> Wish | Leaf:
         head, _, rest = key.partition("/")
         one = self.orders[head]
+        if one.offered is None:
+            raise LookupError(key)
         if one.wished is not None:
             return one.wished(scene, rest)
         blanks = one.blanks
@@ -110,12 +124,21 @@ class DeclaredOrders:
         return blanks.form(self.texts, scene, blanks.read(self.kinds, rest))
 
     def words(self, scene: Scene, order: Any) -> str:
+        return self._said("does", scene, order)
+
+    def offers(self, scene: Scene, found: Sequence[Any]) -> Sequence[Any]:
+        return found
+
+    def label(self, scene: Scene, order: Any) -> str:
+        return self._said("offer", scene, order)
+
+    def _said(self, what: str, scene: Scene, order: Any) -> str:
         one = next(one for one in self.orders.values() if one.order is type(order))
         values = self.kinds.written(order, scene)
         if one.does is None:
-            return self.texts(f"does-{one.name}", scene, **values)
+            return self.texts(f"{what}-{one.name}", scene, **values)
         ending, more = one.does(scene, order)
-        return self.texts(f"does-{one.name}{ending}", scene, **{**values, **more})
+        return self.texts(f"{what}-{one.name}{ending}", scene, **{**values, **more})
 
     def lapsed(self, scene: Scene, order: Any, lapsed: Lapsed) -> str:
         """The sentence of the code. Its values are written by their names: those that end in

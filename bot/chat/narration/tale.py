@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
-from discord.utils import escape_markdown
+from discord.utils import escape_markdown, remove_markdown
 
 from bot.chat.contract.adapter import GameChat, Scene
 from bot.chat.narration import idle_words, standing_in
 from bot.chat.narration.clock_words import told as clock_told
 from bot.tables.types.model import AskKind, LogEntry
 from data.texts import say
+from render.style import lettered
+from render.words import people
 
 
 def tale(chat: GameChat, scene: Scene, entries: Sequence[LogEntry]) -> list[str]:
@@ -30,6 +33,17 @@ def tale(chat: GameChat, scene: Scene, entries: Sequence[LogEntry]) -> list[str]
         told += own(scene, entry)
         events.extend(entry.events)
     return told + _of_game(chat, scene, events)
+
+
+def newest(chat: GameChat, scene: Scene, entries: Sequence[LogEntry]) -> str:
+    """The last line of the story of these rows, in plain letters that a picture has; empty if they
+    tell nothing."""
+    drawn = replace(scene, names=people(scene.names, scene.language))
+    for entry in reversed(entries):
+        told = [] if entry.undone else tale(chat, drawn, [entry])
+        if told:
+            return " ".join(lettered(remove_markdown(told[-1])).split())
+    return ""
 
 
 def happened(entries: Iterable[LogEntry]) -> list[Any]:

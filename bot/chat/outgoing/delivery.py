@@ -32,6 +32,7 @@ from bot.chat.contract.adapter import Scene
 from bot.chat.outgoing import notices
 from bot.chat.outgoing.old_cards import OldCards
 from bot.chat.outgoing.overtaking import InTheMaking, Overtaken
+from bot.chat.outgoing.pondering import Pondering
 from bot.chat.outgoing.reminding import Reminding
 from bot.chat.ui import card
 from bot.tables.types.errors import TableError
@@ -85,6 +86,7 @@ class Delivery:
         self._shown: dict[int, _Shown] = {}
         self._making = InTheMaking()
         self._telling = asyncio.Lock()
+        self._pondering = Pondering(client)
         self.working = True
         """Otherwise what nobody pressed for waits: robots, reminders, cards of the time before."""
         self.worried: set[int] = set()
@@ -94,17 +96,22 @@ class Delivery:
     def services(self) -> Services:
         return services_of(self.client)
 
-    async def after(self, table: Table) -> None:
-        """After a move: let standing orders and robots move, then say what happened. Never raises:
-        the move is made, and what fails here is done by the next sweep."""
+    async def after(self, table: Table, settled: asyncio.Event | None = None) -> None:
+        """After a move: let standing orders and robots move (then `settled`), and say what
+        happened. Never raises: the move is made, and what fails here is done by the next sweep."""
         self._making.moved(table.id, table.version)
+        settled = settled or asyncio.Event()
         try:
             if table.robot_due is not None or table.orders_due:
                 await self._robots(table.id)
+            settled.set()
             await self.deliver(table.id)
+            while await self._pondering.moved(table):
+                await self.deliver(table.id)
             await self._tell()
         except Exception:
             log.exception("a move was not followed up", table=table.id)
+        settled.set()
         self.reminding.wake()
 
     async def _robots(self, table: int) -> None:
@@ -157,7 +164,7 @@ class Delivery:
             if table.status == "ended" and table.started is not None
             else []
         )
-        scene = await led(self.services.tables, scene)
+        scene = await led(self.services.tables, scene, mine=mine)
         undo, back = table.ask("undo"), list[LogEntry]()
         if undo is not None:
             rows = await self.services.tables.events_since(

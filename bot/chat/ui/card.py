@@ -168,10 +168,14 @@ def picture_file(picture: Picture) -> discord.File:
     )
 
 
-def gallery(picture: Picture) -> ui.MediaGallery[Any]:
+def gallery(pictures: Sequence[Picture]) -> ui.MediaGallery[Any]:
+    """The pictures, to be swiped through; their names must differ."""
     return ui.MediaGallery(
-        discord.MediaGalleryItem(
-            f"attachment://{picture.filename}", description=cut(picture.alt, ALT_LIMIT)
+        *(
+            discord.MediaGalleryItem(
+                f"attachment://{picture.filename}", description=cut(picture.alt, ALT_LIMIT)
+            )
+            for picture in pictures
         )
     )
 
@@ -184,16 +188,17 @@ def layout(
     *,
     footer: Sequence[ui.ActionRow[Any]] = (),
     accent: int | None = None,
+    more: Sequence[Picture] = (),
 ) -> ui.LayoutView:
-    """One card: texts, the picture, texts, the controls, a line, the looks. Raises ValueError for
-    two controls of the same id: Discord refuses the whole card for it."""
+    """One card: texts, the picture and `more` of them, texts, the controls, a line, the looks.
+    Raises ValueError for two controls of the same id: Discord refuses the whole card for it."""
     texts = fitted([*above, *below])
     split = len([block for block in above if block])
     box: ui.Container[Any] = ui.Container(accent_colour=accent)
     for text in texts[:split]:
         box.add_item(ui.TextDisplay(text))
     if picture is not None:
-        box.add_item(gallery(picture))
+        box.add_item(gallery([picture, *more]))
     for number, text in enumerate(texts[split:]):
         box.add_item(ui.TextDisplay(text, id=ASKED + number))
     for row in rows:

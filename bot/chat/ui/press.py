@@ -6,6 +6,7 @@ listener of `bot.chat.actions.listener` finds it there.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
@@ -14,12 +15,13 @@ from typing import Any, TypeVar
 import discord
 
 from bot.chat.base.crowd import Kind
-from bot.chat.base.errors import Refusal
+from bot.chat.base.errors import Refusal, of_game
 from bot.chat.base.following import following
 from bot.chat.base.scenes import private_language, scene_of
 from bot.chat.base.services import Services, services_of
 from bot.chat.base.table_lookup import table_meant
 from bot.chat.contract.adapter import Scene
+from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
 from bot.chat.ui.reply import Reply
 from bot.tables.api.service import Tables
@@ -96,7 +98,15 @@ class Press:
         """The table, started or ended, as the presser may see it."""
         return await scene_of(self.client, self.number, self.user, await self.language())
 
-    def following(self, table: Table) -> AbstractAsyncContextManager[None]:
+    async def at(self, table: Table) -> None:
+        """This is a press at that table: what its rules refuse is told in its words, and a practice
+        stays on its page."""
+        of_game(self.interaction, table.game)
+        if table.practice and table.seat_of(self.user) is not None:
+            back = card.back(Key(table.id, 0, Verb.BACK, ""), await self.language())
+            self.reply.home = card.button_rows([back])[0]
+
+    def following(self, table: Table) -> AbstractAsyncContextManager[asyncio.Event]:
         """See `bot.chat.base.following`."""
         return following(self.interaction, table)
 
@@ -114,6 +124,7 @@ async def command(
     press = Press(interaction)
     await press.reply.open()
     found = await table_meant(interaction, table, game=game, ended=ended)
+    await press.at(found)
     press.key = Key(found.id, found.version, verb, key)
     if not press.key.good:
         raise Refusal("house-refuse-tampered")

@@ -16,6 +16,7 @@ from discord import ui
 
 from bot.chat.base.acknowledge import FAILED, Heard, first, heard
 from bot.chat.ui import card
+from bot.chat.ui.keys import Verb
 from render.picture import Picture
 
 log = structlog.get_logger(__name__)
@@ -35,6 +36,10 @@ class Reply:
         message = None if interaction.extras.get("thinking") else interaction.message
         self.from_card = message is not None
         self.in_place = message is not None and message.flags.ephemeral
+        self.home: ui.ActionRow[Any] | None = None
+        """The way back to a card that stays, below every other page. What would put that card away
+        only notes that it is to be shown again (`left`)."""
+        self.left = False
 
     @property
     def lost(self) -> bool:
@@ -62,16 +67,21 @@ class Reply:
         *,
         accent: int | None = None,
         foot: Sequence[ui.ActionRow[Any]] = (),
+        more: Sequence[Picture] = (),
     ) -> None:
-        """A private card for the presser alone."""
-        view = card.layout([], picture, [text], rows, footer=foot, accent=accent)
-        await self.show(view, picture)
+        """A private card for the presser alone; `more`: pictures besides the first."""
+        view = card.layout([], picture, [text], rows, footer=foot, accent=accent, more=more)
+        await self.show(view, picture, more)
 
-    async def show(self, view: ui.LayoutView, picture: Picture | None = None) -> None:
+    async def show(
+        self, view: ui.LayoutView, picture: Picture | None = None, more: Sequence[Picture] = ()
+    ) -> None:
         """A private card. What Discord does not take is only logged: a move made stays made."""
         if self.lost:
             return
-        files = [] if picture is None else [card.picture_file(picture)]
+        if self.home is not None and not _has_back(view):
+            view.add_item(self.home)
+        files = [] if picture is None else [card.picture_file(one) for one in (picture, *more)]
         mentions = discord.AllowedMentions.none()
         edit, send = self.interaction.edit_original_response, self.interaction.followup.send
         if self.in_place or not self.from_card:
@@ -105,7 +115,9 @@ class Reply:
 
     async def away(self) -> None:
         """Put a private card away."""
-        if self.in_place and not self.lost:
+        if self.in_place and self.home is not None:
+            self.left = True
+        elif self.in_place and not self.lost:
             await self._tried(self.interaction.delete_original_response())
 
     async def _tried(self, answer: Awaitable[object]) -> None:
@@ -113,3 +125,9 @@ class Reply:
             await answer
         except FAILED as failure:
             log.warning("an answer failed", interaction=self.interaction.id, error=repr(failure))
+
+
+def _has_back(view: ui.LayoutView) -> bool:
+    """Whether a page has a button that puts it away."""
+    ids = [str(getattr(item, "custom_id", "")) for item in view.walk_children()]
+    return any(f":{Verb.BACK}." in one for one in ids)

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.tables.effects import heartbeat, notices, reminders
-from bot.tables.moves import clock_actions, idle, orders, substitutes
-from bot.tables.queries import aftermath
+from bot.tables.moves import clock_actions, idle, orders, practice, substitutes
+from bot.tables.queries import aftermath, lessons
 from bot.tables.storage.runner import Change, Job, Part
 from bot.tables.types.model import Table
 
@@ -72,6 +72,17 @@ class Idle(Part):
             await self._runner.change(table, idle.thrown_out)
         done = [await self._runner.change(table, idle.back) for table in found]
         return [table for table in done if table is not None]
+
+
+class Practice(Part):
+    """Tables at which one person practises, and what the teacher tells."""
+
+    begin = Job(practice.begin)
+    running = Job(practice.running)
+    finish = Change(practice.finish)
+    taught = Job(lessons.taught)
+    tell = Job(lessons.tell)
+    wish = Job(lessons.wish)
 
 
 class Notices(Part):

@@ -11,19 +11,22 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from bot.tables.api.parts import Aftermath, Idle, Notices, Orders, Substitutes, Waiting
+from bot.tables.api.parts import Aftermath, Idle, Notices, Orders, Practice, Substitutes, Waiting
 from bot.tables.archive import importing, report, transcript, verify
 from bot.tables.effects import outbox
-from bot.tables.moves import asks, lobby, orders, play, undo
+from bot.tables.moves import asks, lobby, orders, play, thinking, undo
 from bot.tables.queries import pending, preferences, privacy, records, replay, table_queries
 from bot.tables.storage.core import Core
 from bot.tables.storage.runner import Change, Job, Part, Runner
 from bot.tables.storage.store import Store
 from bot.tables.types.model import Submitted, TurnStanding
+from rules.game import Action
 
+Think = Callable[[thinking.Question], Awaitable[Action | None]]
+"""Has a robot choose; None: it could not."""
 Turns = tuple[int, tuple[TurnStanding, ...]]
 
 HISTORIES = 64
@@ -50,6 +53,7 @@ class Tables(Part):
         self.stand_ins = Substitutes(runner)
         self.idle = Idle(runner)
         self.notices = Notices(runner)
+        self.practice = Practice(runner)
         self._histories: OrderedDict[tuple[int, int | None], Turns] = OrderedDict()
 
     @classmethod
@@ -66,6 +70,7 @@ class Tables(Part):
     open = Job(lobby.open_table)
     join = Change(lobby.join)
     add_robot = Change(lobby.add_robot)
+    set_robots = Change(lobby.set_robots)
     remove_robot = Change(lobby.remove_robot)
     set_options = Change(lobby.set_options)
     move = Change(lobby.move)
@@ -93,6 +98,21 @@ class Tables(Part):
             moved.append(step)
         return moved
 
+    async def ponder(self, table: int, think: Think, *, limit: int = 200) -> list[Submitted]:
+        """Let the robots that think ahead move, and all that follows of itself, until none is to;
+        at most `limit` actions. The table is free meanwhile: what happens there is not undone."""
+        moved: list[Submitted] = []
+        while len(moved) < limit:
+            asked = await self._runner.look(thinking.question, table)
+            if asked is None:
+                break
+            action = await think(asked)
+            step = await self._runner.change(table, thinking.answered, asked, action)
+            moved += [] if step is None else [step]
+            moved += await self.step_robots(table, limit=limit)
+        return moved
+
+    hint = Job(thinking.hint)
     robots_due = Job(table_queries.robots_due)
 
     # --- looking ---------------------------------------------------------------------------

@@ -73,7 +73,7 @@ def follow(db: sqlite3.Connection, table: Table, rows: Sequence[LogInsert], at: 
 
 def touched(db: sqlite3.Connection, table: Table, at: int) -> None:
     """Somebody did something here: the span begins anew. An archived table stays archived."""
-    if table.status == "ended" or table.archived is not None:
+    if table.status == "ended" or table.archived is not None or table.practice:
         return
     paused = table.clock is not None and table.clock.paused is not None
     db.execute(

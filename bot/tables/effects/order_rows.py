@@ -18,7 +18,7 @@ from bot.tables.storage.rows import Detail
 from bot.tables.types.codec import text
 from bot.tables.types.games import game_of, order_of
 from bot.tables.types.model import OrderRow, Table
-from rules.game import Lapsed
+from rules.game import Lapsed, TakesOrders
 
 _CHANGES = ("start", "action", "undo", "seat", "import", "resume")
 """Kinds of rows after which an order may come to something else."""
@@ -91,7 +91,8 @@ def looked(db: sqlite3.Connection, table: int) -> None:
 
 def follow(db: sqlite3.Connection, table: Table, rows: Sequence[LogInsert], at: int) -> None:
     """Let the orders of a table follow what has just happened there."""
-    if db.execute("SELECT 1 FROM orders WHERE table_id = ? LIMIT 1", [table.id]).fetchone() is None:
+    kept = db.execute("SELECT 1 FROM orders WHERE table_id = ? LIMIT 1", [table.id]).fetchone()
+    if kept is None and not _implied(table, rows):
         looked(db, table.id)
         return
     if table.status != "running":
@@ -107,6 +108,27 @@ def follow(db: sqlite3.Connection, table: Table, rows: Sequence[LogInsert], at: 
         looked(db, table.id)
     elif any(row.kind in _CHANGES for row in rows):
         look(db, table.id)
+
+
+def _implied(table: Table, rows: Sequence[LogInsert]) -> bool:
+    """Whether orders that nobody has left may come to something: several choose at once, or did."""
+    game = game_of(table.game)
+    if not isinstance(game, TakesOrders) or not game.implied or table.status != "running":
+        return False
+    return len(table.to_move) > 1 or any(getattr(row.action, "sealed", False) for row in rows)
+
+
+def implied(table: Table) -> list[OrderRow]:
+    """Those orders, of the people who are to choose now; they are no rows and have the number 0."""
+    game = game_of(table.game)
+    if not isinstance(game, TakesOrders):
+        return []
+    return [
+        OrderRow(0, table.id, row.seat, row.user, order, -1)
+        for row in table.seats
+        if row.seat in table.to_move and row.user is not None
+        for order in game.implied
+    ]
 
 
 def _undone(db: sqlite3.Connection, table: int, detail: Detail, at: int) -> None:

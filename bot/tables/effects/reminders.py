@@ -99,7 +99,7 @@ def _rows_of(db: sqlite3.Connection, table: int) -> list[_Row]:
 def _wanted(db: sqlite3.Connection, table: Table) -> dict[Spot, int]:
     """For whom the table waits, and who asked to be told that he is next. An order may take the
     turn of whoever left one: he is told of a turn that he must take himself, when it comes."""
-    if table.status != "running":
+    if table.status != "running" or table.practice:
         return {}
     helped = table.helped
     people = {row.seat: row.user for row in table.seats if row.user is not None}

@@ -108,12 +108,25 @@ def _robot(table: Table, name: str) -> str:
 
 
 def add_robot(core: Core, table: int, by: int, robot: str, *, admin: bool = False) -> Table:
-    """Give the next seat to a robot ("random", "steady"). TableError: not-owner, no-robot, full,
-    started, ended."""
+    """Give the next seat to a robot, see `rules.thinking.levels`. TableError: not-owner, no-robot,
+    full, started, ended."""
 
     def change(db: sqlite3.Connection, found: Table) -> None:
         must_own(found, by, admin)
         _add(db, found, None, _robot(found, robot))
+
+    return _in_lobby(core, table, change)
+
+
+def set_robots(core: Core, table: int, by: int, robot: str, *, admin: bool = False) -> Table:
+    """Have all robots of the table play so. TableError: not-owner, no-robot, started, ended."""
+
+    def change(db: sqlite3.Connection, found: Table) -> None:
+        must_own(found, by, admin)
+        name = _robot(found, robot)
+        db.execute(
+            "UPDATE seats SET robot = ? WHERE table_id = ? AND robot IS NOT NULL", [name, table]
+        )
 
     return _in_lobby(core, table, change)
 

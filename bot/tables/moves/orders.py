@@ -2,7 +2,7 @@
 
 An order that gives an action is carried out at once, as one move in one transaction that also keeps
 the order as it stands then. What the rules refuse, and what the game says has lapsed, cancels the
-order and is told to its person alone.
+order and is told to its person alone, unless it has simply had its time.
 
 A choice that an order makes in secret waits until nothing but such choices is missing, so that the
 card, which says who is still out, does not tell who has left an order. Its person is not called
@@ -29,6 +29,7 @@ from bot.tables.types.model import OrderRow, Submitted, Table
 from rules.dice import SeededDice
 from rules.errors import RuleError
 from rules.game import Carried, Game, Lapsed, TakesOrders, copy_state
+from rules.orders import refused
 
 log = structlog.get_logger(__name__)
 
@@ -66,7 +67,8 @@ def _found(db: sqlite3.Connection, table: int) -> Found | None:
     now = table_of(db, table)
     if not now.orders_due:
         return None
-    return Found(now, load_state(db, table), order_rows.orders_of(db, now))
+    orders = [*order_rows.orders_of(db, now), *order_rows.implied(now)]
+    return Found(now, load_state(db, table), orders)
 
 
 def _asked(core: Core, found: Found) -> Submitted | bool | None:
@@ -137,8 +139,6 @@ def _outcomes(core: Core, game: Game, found: Found) -> list[tuple[OrderRow, Carr
             if row.seat not in views:
                 views[row.seat] = game.view(state, row.seat)
             came = _outcome(game, views[row.seat], row.seat, row.order)
-        except RuleError as error:
-            came = _refused(error)
         except Exception as error:
             log.error("an order could not be asked", order=row.id, table=row.table, exc_info=error)
             came = Lapsed("table-unknown")
@@ -163,7 +163,7 @@ def _carried(core: Core, found: Found, row: OrderRow, came: Carried) -> Submitte
             order=row, also=lambda db: order_rows.keep(db, row.id, came.then),
         )  # fmt: skip
     except RuleError as error:
-        _cancel(core, row, _refused(error))
+        _cancel(core, row, refused(error))
     except TableError as error:
         if error.code != "bug":
             raise
@@ -171,14 +171,12 @@ def _carried(core: Core, found: Found, row: OrderRow, came: Carried) -> Submitte
     return None
 
 
-def _refused(error: RuleError) -> Lapsed:
-    values = {"code": error.code, "rule": error.rule, "args": error.args_}
-    return Lapsed("table-refused", values)
-
-
 def _cancel(core: Core, row: OrderRow, lapsed: Lapsed) -> None:
     at = core.now()
-    core.write(lambda db: order_rows.cancel(db, row.id, lapsed, at))
+    if lapsed.told:
+        core.write(lambda db: order_rows.cancel(db, row.id, lapsed, at))
+    else:
+        core.write(lambda db: order_rows.keep(db, row.id, None))
 
 
 # --- giving and taking back ------------------------------------------------------------------

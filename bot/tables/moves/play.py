@@ -39,7 +39,7 @@ from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of, must_seat
 from bot.tables.types.model import OrderRow, Submitted, Table
 from rules.dice import SeededDice, commitment
-from rules.game import Game
+from rules.game import View
 
 P = ParamSpec("P")
 
@@ -271,7 +271,7 @@ def act(
         row = LogInsert(
             "action", kept.turn, game.version, key, seat, user, action, events,
             draws=dice.draws, after=digest(now.state), outdates=_outdates(action, events),
-            detail=None if order is None else Detail(order=order.id),
+            detail=Detail(order=order.id) if order is not None and order.id else None,
             there=order is None or order.given == kept.seq,
         )  # fmt: skip
     seq, at = kept.seq + 1, core.now()
@@ -298,26 +298,34 @@ def _outdates(action: Any, events: list[Any]) -> Outdates:
 
 
 def next_robot(core: Core, table: int) -> Submitted | None:
-    """Let the first robot that is to act move once; None if none is."""
+    """Let the first robot that is to act move once; None if none is, or if it thinks ahead: see
+    `bot.tables.moves.thinking`."""
 
     def ask(db: sqlite3.Connection) -> tuple[Table, SavedState | None]:
         found = table_of(db, table)
-        return found, None if found.robot_due is None else load_state(db, table)
+        quick = found.robot_due is not None and not found.ponders
+        return found, load_state(db, table) if quick else None
 
     found, kept = core.read(ask)
     seat = found.robot_due
     if kept is None or seat is None:
         return None
-    game = game_of(found.game)
-    action = _choice(core, game, found, kept, seat)
-    return act(core, found, kept, seat, None, action, f"robot:{kept.seq + 1}")
+    name, view, own = robot_asked(core, found, kept, seat)
+    with guard_bugs(core, table, seq=kept.seq, seat=seat, robot=name):
+        action = game_of(found.game).robot(name).choose(view, seat, SeededDice(own))
+    return act(core, found, kept, seat, None, action, robot_key(kept))
 
 
-def _choice(core: Core, game: Game, table: Table, kept: SavedState, seat: int) -> Any:
-    """What the robot at this seat does. Its dice are its own: no draw of the table is used up."""
-    name = table.robot_at(seat) or STAND_IN
-    own = hmac.digest(kept.seed, f"robot:{kept.seq + 1}:{seat}".encode(), "sha256")
+def robot_asked(core: Core, table: Table, kept: SavedState, seat: int) -> tuple[str, View, bytes]:
+    """The robot at this seat, what it sees, and the seed of its dice: they are its own, no draw of
+    the table is used up."""
+    name, game = table.robot_at(seat) or STAND_IN, game_of(table.game)
     with guard_bugs(core, table.id, seq=kept.seq, seat=seat, robot=name):
-        state = core.states.take(table.id, kept, game)
-        view = game.view(state, seat)
-        return game.robot(name).choose(view, seat, SeededDice(own))
+        view = game.view(core.states.take(table.id, kept, game), seat)
+    own = hmac.digest(kept.seed, f"robot:{kept.seq + 1}:{seat}".encode(), "sha256")
+    return name, view, own
+
+
+def robot_key(kept: SavedState) -> str:
+    """The key of what a robot does then."""
+    return f"robot:{kept.seq + 1}"

@@ -221,9 +221,10 @@ def standings(core: Core, table: int, seat: int | None) -> list[Standing]:
         return awarded(found, standing_of(game, state, seat, found.status == "ended"))
 
 
-def leads(core: Core, table: int) -> tuple[Lead, ...]:
+def leads(core: Core, table: int, seat: int | None = None) -> tuple[Lead, ...]:
     """The ranking of a running game as everybody may know it, and how it has moved; nothing before
-    and after. Looks back over two rounds of turns at most."""
+    and after. With `seat` that one's line has its own total. Looks back over two rounds of turns at
+    most."""
 
     def ask(db: sqlite3.Connection) -> tuple[Table, list[bytes]] | None:
         found = table_of(db, table)
@@ -248,25 +249,27 @@ def leads(core: Core, table: int) -> tuple[Lead, ...]:
     with guard_bugs(core, table, doing="leads"):
         state = codec(game).state(now)
         turn, rows = game.turn_of(state)[0], game.standing(state, None)
+        mine = [] if seat is None else game.standing(state, seat)
+        own = {row.seat: row.total for row in mine if row.seat == seat}
         began: dict[int, Standing] = {}
         for blob in before:
             if len(began) == len(rows):
                 break
             state = codec(game).state(blob)
-            number, seat = game.turn_of(state)
+            number, mover = game.turn_of(state)
             if number < turn:
                 for row in game.standing(state, None):
-                    if seat in (None, row.seat):
+                    if mover in (None, row.seat):
                         began.setdefault(row.seat, row)
-        return tuple(_led(row, began.get(row.seat)) for row in rows)
+        return tuple(_led(row, began.get(row.seat), own.get(row.seat)) for row in rows)
 
 
-def _led(row: Standing, before: Standing | None) -> Lead:
+def _led(row: Standing, before: Standing | None, own: int | None) -> Lead:
     """A line of the ranking beside what it was."""
     change = None
     if before is not None and _hidden(before) == _hidden(row):
         change = row.known - before.known
-    return Lead(row.place, row.seat, row.total, row.sums, change)
+    return Lead(row.place, row.seat, row.total, row.sums, change, own)
 
 
 def _hidden(row: Standing) -> set[str]:

@@ -22,7 +22,7 @@ from bot.tables.storage.rows import Detail, Outdates, SavedState
 from bot.tables.storage.store import Closed, Store
 from bot.tables.types.codec import codec, pack, text
 from bot.tables.types.errors import TableError
-from bot.tables.types.model import Ended, LogKind
+from bot.tables.types.model import NOWHERE, Ended, LogKind
 from rules.dice import Draw
 from rules.errors import RuleError
 from rules.game import Foresees, Game
@@ -258,8 +258,12 @@ def snapshot(db: sqlite3.Connection, table: int, seq: int, rules: int, state: by
 
 
 def post(db: sqlite3.Connection, table: int, version: int, at: int) -> None:
-    """A card is to be said."""
-    db.execute("INSERT INTO outbox (table_id, version, due) VALUES (?, ?, ?)", [table, version, at])
+    """A card is to be said; of what somebody practises there is none."""
+    db.execute(
+        "INSERT INTO outbox (table_id, version, due) SELECT id, ?, ? FROM tables"
+        " WHERE id = ? AND guild <> ?",
+        [version, at, table, NOWHERE.guild],
+    )
 
 
 def close(db: sqlite3.Connection, table: int, at: int, how: Ended) -> None:

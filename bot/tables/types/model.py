@@ -14,6 +14,7 @@ from bot.tables.types.clock import ClockRules, TableClock
 from bot.tables.types.hours import How, Pings
 from rules.dice import Draw
 from rules.game import Lapsed, Standing, View
+from rules.thinking.levels import PONDERS
 
 Status = Literal["open", "running", "ended"]
 """`open`: seats are taken; `running`; `ended`: played out, stopped or closed before the start."""
@@ -68,6 +69,10 @@ class Place(msgspec.Struct, frozen=True):
     def spot(self) -> int:
         """Where its cards are posted."""
         return self.channel if self.thread is None else self.thread
+
+
+NOWHERE = Place(0, 0)
+"""Where a practice is played: on the page of one person alone."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -141,6 +146,11 @@ class Table(msgspec.Struct, frozen=True):
     ending_offered: int | None = None
     archived: int | None = None
 
+    @property
+    def practice(self) -> bool:
+        """Whether one person practises here (`bot.tables.moves.practice`)."""
+        return self.place.guild == NOWHERE.guild
+
     def seat_of(self, user: int) -> int | None:
         """The seat this person holds."""
         return next((row.seat for row in self.seats if row.user == user), None)
@@ -162,6 +172,12 @@ class Table(msgspec.Struct, frozen=True):
             (seat for seat in self.to_move if self.seats[seat].robot is not None or seat in helped),
             None,
         )
+
+    @property
+    def ponders(self) -> bool:
+        """Whether the robot that is to act takes long to choose."""
+        seat = self.robot_due
+        return seat is not None and self.seats[seat].robot in PONDERS
 
     @property
     def helped(self) -> tuple[int, ...]:
@@ -391,10 +407,18 @@ class GuildSettings(msgspec.Struct, frozen=True):
 
 class PersonSettings(msgspec.Struct, frozen=True):
     """A person's own choices: language of private texts (None: the one Discord tells), and how to
-    be called."""
+    be called. `teacher`: in every game, or in none; None: in the first of each kind. `lessons`: in
+    how many turns each was told, and the table and turn of the last (`<game>/<lesson>`)."""
 
     language: str | None = None
     pings: Pings = Pings()
+    teacher: bool | None = None
+    lessons: dict[str, tuple[int, int, int]] = {}
+
+    def untaught(self, game: str) -> PersonSettings:
+        """The same without what was told of a game."""
+        kept = {key: told for key, told in self.lessons.items() if not key.startswith(f"{game}/")}
+        return msgspec.structs.replace(self, lessons=kept)
 
 
 WaitKind = Literal["turn", "ask", "next"]

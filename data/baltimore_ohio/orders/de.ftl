@@ -5,6 +5,7 @@ baltimore_ohio_orders-option-pass-sells = Passen, außer jemand verkauft Aktien 
 baltimore_ohio_orders-option-pass-buys = Passen, außer jemand kauft Aktien meiner Bahnen
 baltimore_ohio_orders-option-pass-starts = Passen, außer jemand gründet eine Bahn
 baltimore_ohio_orders-option-pass-never = Passen, was auch kommt
+baltimore_ohio_orders-option-pass-falls = Passen, außer jemand verkauft Aktien
 baltimore_ohio_orders-option-sell = Zu einem Wert verkaufen…
 baltimore_ohio_orders-option-buy = Zu einem Preis kaufen…
 baltimore_ohio_orders-option-bid = Auf Räuberbaron bieten…
@@ -87,6 +88,19 @@ baltimore_ohio_orders-does-pass-sells = In Marktrunde { $turn } passen, außer j
 baltimore_ohio_orders-does-pass-buys = In Marktrunde { $turn } passen, außer jemand kauft Aktien einer Bahn, von der ich welche habe.
 baltimore_ohio_orders-does-pass-starts = In Marktrunde { $turn } passen, außer jemand gründet eine Bahn.
 baltimore_ohio_orders-does-pass-never = In Marktrunde { $turn } passen, egal was geschieht.
+baltimore_ohio_orders-does-pass-falls = In Marktrunde { $turn } passen, außer jemand verkauft Aktien irgendeiner Bahn, sodass ihr Preis fällt.
+baltimore_ohio_orders-does-pass-first = Meine nächsten Züge in Marktrunde { $turn }:
+    { $trades }
+    Ich werde wieder gefragt, wenn einer nicht möglich ist oder mir weniger Bargeld ließe. Danach: { $rest }
+baltimore_ohio_orders-trade = { $parts }; danach habe ich { $cash }
+baltimore_ohio_orders-trade-sell = { $shares } verkaufen
+baltimore_ohio_orders-trade-buy = { $count } { $railroad } kaufen
+baltimore_ohio_orders-trade-start = { $railroad } zu { $value } gründen, mit { $count ->
+    [one] einer Aktie
+   *[other] { $count } Aktien
+}
+baltimore_ohio_orders-trade-back = { $railroad } kauft { $count } zurück
+baltimore_ohio_orders-trade-open = { $card } ab { $bid } versteigern
 baltimore_ohio_orders-does-sell-low-all = Alle meine Aktien von { $railroad } verkaufen, wenn eine nur noch { $value } oder weniger wert ist.
 baltimore_ohio_orders-does-sell-high-all = Alle meine Aktien von { $railroad } verkaufen, wenn eine { $value } oder mehr wert ist.
 baltimore_ohio_orders-does-sell-low = { $count ->
@@ -104,7 +118,43 @@ baltimore_ohio_orders-does-buy = { $count ->
 }
 baltimore_ohio_orders-does-bid = Auf { $card } das niedrigste erlaubte Gebot bieten, bis { $limit }; dann aussteigen.
 baltimore_ohio_orders-does-auctions = Aus jeder Versteigerung sofort aussteigen.
+baltimore_ohio_orders-does-all = Meine Bahnen in beiden Geschäftsrunden der Spielrunde { $turn } betreiben wie hier gezeigt:
+    { $turns }
+    Ich werde wieder gefragt, wenn die Technologiestufe dann eine andere ist, ein Schritt nicht möglich ist, es mehr zu wählen gibt oder Nettoeinkommen, Kasse oder Wert niedriger wären.
+baltimore_ohio_orders-does-all-round = Meine Bahnen in Geschäftsrunde { $turn }.{ $round } betreiben wie hier gezeigt:
+    { $turns }
+    Ich werde wieder gefragt, wenn die Technologiestufe dann eine andere ist, ein Schritt nicht möglich ist, es mehr zu wählen gibt oder Nettoeinkommen, Kasse oder Wert niedriger wären.
+baltimore_ohio_orders-turn = **{ $railroad }**: { $steps }; netto { $net }, { $use }; danach Wert { $value }, Kasse { $treasury }
+baltimore_ohio_orders-turn-of = { $round } { $told }
+baltimore_ohio_orders-turn-nothing = unverändert
+baltimore_ohio_orders-turn-scrap = verschrottet { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+baltimore_ohio_orders-turn-buy = kauft { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+baltimore_ohio_orders-turn-build = baut { $hexes }
+baltimore_ohio_orders-turn-take-coal = nimmt Kohle von { $hex }
+baltimore_ohio_orders-turn-take-lumber = nimmt Holz von { $hex }
+baltimore_ohio_orders-turn-serve = bedient { $count ->
+    [one] eine Stadt
+   *[other] { $count } Städte
+}
+baltimore_ohio_orders-turn-pay = ausgeschüttet
+baltimore_ohio_orders-turn-retain = einbehalten
+baltimore_ohio_orders-turn-loss = kein Gewinn
+baltimore_ohio_orders-offer-pass-first = Handeln wie vorgeschlagen, dann passen
+baltimore_ohio_orders-offer-pass-falls = Weiter passen, außer jemand verkauft
+baltimore_ohio_orders-offer-pass-anything = Weiter passen, außer jemand handelt
+baltimore_ohio_orders-offer-bid = Bieten bis { $limit }
+baltimore_ohio_orders-offer-auctions = Jede Versteigerung verlassen
+baltimore_ohio_orders-offer-operate-least = { $railroad }: Zug um Zug dasselbe
+baltimore_ohio_orders-offer-all = Alle wie vorgeschlagen, beide Runden
+baltimore_ohio_orders-offer-all-round = Alle wie vorgeschlagen, diese Runde
 baltimore_ohio_orders-does-operate = { $railroad } unverändert betreiben: keine Ausrüstung, keine Strecke; { $cities } und { $profit }.
+baltimore_ohio_orders-does-operate-least = { $railroad } Zug um Zug unverändert betreiben: keine Ausrüstung, keine Strecke; { $cities } und { $profit }. Ich werde wieder gefragt, wenn das Nettoeinkommen unter { $least } läge.
 baltimore_ohio_orders-does-operate-most = die Städte bedienen, die am meisten bringen,
 baltimore_ohio_orders-does-operate-rising = Städte für knapp mehr Einkommen als zuletzt bedienen
 baltimore_ohio_orders-does-operate-pay = ausschütten
@@ -138,3 +188,9 @@ baltimore_ohio_orders-lapsed-no-cards = { $railroad } hat keine Ausrüstung und 
 baltimore_ohio_orders-lapsed-treasury = In der Kasse von { $railroad } sind jetzt { $treasury }.
 baltimore_ohio_orders-lapsed-value = Eine Aktie von { $railroad } ist jetzt { $value } wert.
 baltimore_ohio_orders-lapsed-ends = Ausschütten würde { $railroad } ans Ende der Wertleiste bringen und so die Partie beenden: Entscheide selbst.
+baltimore_ohio_orders-lapsed-turn-over = Spielrunde { $turn } ist vorbei.
+baltimore_ohio_orders-lapsed-dearer = Der nächste Handel ließe dir { $cash } statt { $shown }.
+baltimore_ohio_orders-lapsed-net = { $railroad } hätte { $net } Nettoeinkommen statt { $shown }.
+baltimore_ohio_orders-lapsed-left = In der Kasse von { $railroad } wären nach dem Zug { $treasury } statt { $shown }.
+baltimore_ohio_orders-lapsed-worth = Eine Aktie von { $railroad } wäre nach dem Zug { $value } wert statt { $shown }.
+baltimore_ohio_orders-lapsed-asked = { $railroad } hat in ihrem Zug jetzt anderes zu wählen als gezeigt.

@@ -5,6 +5,7 @@ baltimore_ohio_orders-option-pass-sells = Pass unless somebody sells shares I ow
 baltimore_ohio_orders-option-pass-buys = Pass unless somebody buys shares I own too
 baltimore_ohio_orders-option-pass-starts = Pass unless somebody starts a railroad
 baltimore_ohio_orders-option-pass-never = Pass, whatever happens
+baltimore_ohio_orders-option-pass-falls = Pass unless somebody sells shares
 baltimore_ohio_orders-option-sell = Sell shares at a value…
 baltimore_ohio_orders-option-buy = Buy shares at a price…
 baltimore_ohio_orders-option-bid = Bid for a Robber Baron…
@@ -87,6 +88,19 @@ baltimore_ohio_orders-does-pass-sells = Pass in Market Round { $turn } unless so
 baltimore_ohio_orders-does-pass-buys = Pass in Market Round { $turn } unless somebody buys shares of a railroad I own shares of.
 baltimore_ohio_orders-does-pass-starts = Pass in Market Round { $turn } unless somebody starts a railroad.
 baltimore_ohio_orders-does-pass-never = Pass in Market Round { $turn }, whatever happens.
+baltimore_ohio_orders-does-pass-falls = Pass in Market Round { $turn } unless somebody sells shares of any railroad, so that its price falls.
+baltimore_ohio_orders-does-pass-first = My next turns in Market Round { $turn }:
+    { $trades }
+    I'm asked again if one can't be done or would leave me less cash. Then: { $rest }
+baltimore_ohio_orders-trade = { $parts }; then I have { $cash }
+baltimore_ohio_orders-trade-sell = sell { $shares }
+baltimore_ohio_orders-trade-buy = buy { $count } { $railroad }
+baltimore_ohio_orders-trade-start = start { $railroad } at { $value } with { $count ->
+    [one] one share
+   *[other] { $count } shares
+}
+baltimore_ohio_orders-trade-back = { $railroad } buys back { $count }
+baltimore_ohio_orders-trade-open = auction { $card } from { $bid }
 baltimore_ohio_orders-does-sell-low-all = Sell all my shares of { $railroad } when one is worth { $value } or less.
 baltimore_ohio_orders-does-sell-high-all = Sell all my shares of { $railroad } when one is worth { $value } or more.
 baltimore_ohio_orders-does-sell-low = { $count ->
@@ -104,7 +118,43 @@ baltimore_ohio_orders-does-buy = { $count ->
 }
 baltimore_ohio_orders-does-bid = Bid the least allowed for { $card }, up to { $limit }; then leave the auction.
 baltimore_ohio_orders-does-auctions = Leave every auction at once.
+baltimore_ohio_orders-does-all = Operate my railroads in both Business Rounds of turn { $turn } as shown here:
+    { $turns }
+    I'm asked again if the Tech Level is another then, a step isn't possible, there is more to choose, or net, treasury or value would be lower.
+baltimore_ohio_orders-does-all-round = Operate my railroads in Business Round { $turn }.{ $round } as shown here:
+    { $turns }
+    I'm asked again if the Tech Level is another then, a step isn't possible, there is more to choose, or net, treasury or value would be lower.
+baltimore_ohio_orders-turn = **{ $railroad }**: { $steps }; nets { $net }, { $use }; then value { $value }, treasury { $treasury }
+baltimore_ohio_orders-turn-of = { $round } { $told }
+baltimore_ohio_orders-turn-nothing = as it is
+baltimore_ohio_orders-turn-scrap = scraps { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+baltimore_ohio_orders-turn-buy = buys { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+baltimore_ohio_orders-turn-build = builds { $hexes }
+baltimore_ohio_orders-turn-take-coal = takes coal from { $hex }
+baltimore_ohio_orders-turn-take-lumber = takes lumber from { $hex }
+baltimore_ohio_orders-turn-serve = serves { $count ->
+    [one] one city
+   *[other] { $count } cities
+}
+baltimore_ohio_orders-turn-pay = paid out
+baltimore_ohio_orders-turn-retain = retained
+baltimore_ohio_orders-turn-loss = no profit
+baltimore_ohio_orders-offer-pass-first = Trade as proposed, then pass
+baltimore_ohio_orders-offer-pass-falls = Pass on, unless somebody sells
+baltimore_ohio_orders-offer-pass-anything = Pass on, unless somebody trades
+baltimore_ohio_orders-offer-bid = Bid up to { $limit }
+baltimore_ohio_orders-offer-auctions = Leave every auction
+baltimore_ohio_orders-offer-operate-least = { $railroad }: same again, turn after turn
+baltimore_ohio_orders-offer-all = Operate all as proposed, both rounds
+baltimore_ohio_orders-offer-all-round = Operate all as proposed, this round
 baltimore_ohio_orders-does-operate = Run { $railroad } as it is: no equipment, no track; serve { $cities } and { $profit }.
+baltimore_ohio_orders-does-operate-least = Run { $railroad } as it is, turn after turn: no equipment, no track; serve { $cities } and { $profit }. I'm asked again if it would net less than { $least }.
 baltimore_ohio_orders-does-operate-most = the cities that bring most
 baltimore_ohio_orders-does-operate-rising = cities for just more income than last time
 baltimore_ohio_orders-does-operate-pay = pay dividends
@@ -138,3 +188,9 @@ baltimore_ohio_orders-lapsed-no-cards = { $railroad } has no equipment, so it ca
 baltimore_ohio_orders-lapsed-treasury = The treasury of { $railroad } has { $treasury } now.
 baltimore_ohio_orders-lapsed-value = A share of { $railroad } is worth { $value } now.
 baltimore_ohio_orders-lapsed-ends = Paying would take { $railroad } to the end of the Valuation Track and end the game: it's for you to decide.
+baltimore_ohio_orders-lapsed-turn-over = Turn { $turn } is over.
+baltimore_ohio_orders-lapsed-dearer = The next trade would leave you { $cash } instead of { $shown }.
+baltimore_ohio_orders-lapsed-net = { $railroad } would net { $net } instead of { $shown }.
+baltimore_ohio_orders-lapsed-left = The treasury of { $railroad } would have { $treasury } after its turn instead of { $shown }.
+baltimore_ohio_orders-lapsed-worth = A share of { $railroad } would be worth { $value } after its turn instead of { $shown }.
+baltimore_ohio_orders-lapsed-asked = { $railroad } has other choices in its turn now than were shown.

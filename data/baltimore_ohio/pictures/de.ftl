@@ -5,13 +5,34 @@ baltimore_ohio_pictures-business-round = Geschäftsrunde { $turn }.{ $round }
 baltimore_ohio_pictures-over = Spielende
 baltimore_ohio_pictures-tech-level = Technologiestufe { $level }
 
-baltimore_ohio_pictures-ask-market = { $name } verkauft, kauft oder passt
+baltimore_ohio_pictures-ask-market = { $name }: { $what }?
 baltimore_ohio_pictures-ask-auction = { $name }: mehr als { $amount } für { $card }?
-baltimore_ohio_pictures-ask-scrap = { $name } verschrottet alte Ausrüstung von { $railroad }
-baltimore_ohio_pictures-ask-equipment = { $name } kauft Ausrüstung für { $railroad }
-baltimore_ohio_pictures-ask-track = { $name } baut Strecke für { $railroad }
-baltimore_ohio_pictures-ask-service = { $name } wählt die Städte, die { $railroad } bedient
+baltimore_ohio_pictures-ask-scrap = { $name }: alte Ausrüstung von { $railroad } verschrotten?
+baltimore_ohio_pictures-ask-equipment = { $name }: Ausrüstung für { $railroad } kaufen?
+baltimore_ohio_pictures-ask-track = { $name }: Strecke für { $railroad } bauen?
+baltimore_ohio_pictures-ask-service = { $name }: Welche Städte soll { $railroad } bedienen?
 baltimore_ohio_pictures-ask-profit = { $name }: { $amount } Gewinn von { $railroad } – ausschütten?
+baltimore_ohio_pictures-may-sell = verkaufen
+baltimore_ohio_pictures-may-buy = kaufen
+baltimore_ohio_pictures-may-back = zurückkaufen
+baltimore_ohio_pictures-may-open = versteigern
+baltimore_ohio_pictures-may-pass = passen
+baltimore_ohio_pictures-may-end = den Zug beenden
+baltimore_ohio_pictures-either = { $first } oder { $last }
+baltimore_ohio_pictures-sum-market = { $cash } Bargeld
+baltimore_ohio_pictures-sum-auction = Bringt jetzt { $pays }; Bargeld { $cash }
+baltimore_ohio_pictures-sum-equipment = Nächste Karte: Stufe { $level } für { $price }; Kasse { $treasury }
+baltimore_ohio_pictures-sum-track = Kasse { $treasury }, höchstens { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+}
+baltimore_ohio_pictures-sum-profit = { $each } je Aktie zahlen: Wert { $paid } · behalten: { $kept }
+baltimore_ohio_pictures-would-treasury = Kasse
+baltimore_ohio_pictures-would-value = Wert
+baltimore_ohio_pictures-would-net = Bestes Ergebnis
+baltimore_ohio_pictures-would-cards = Karten
+baltimore_ohio_pictures-would-level = Technologiestufe
+baltimore_ohio_pictures-would-cash = Bargeld
 baltimore_ohio_pictures-why-peak = Eine Bahn hat { $top } erreicht
 baltimore_ohio_pictures-why-level = Technologiestufe { $level } ist erreicht
 baltimore_ohio_pictures-why-shares = Alle Aktien sind bei den Spielern
@@ -29,6 +50,9 @@ baltimore_ohio_pictures-build = { $count ->
    *[other] { $costs } = { $sum }, es bleiben { $left }
 }
 
+baltimore_ohio_pictures-part-0 = Westen
+baltimore_ohio_pictures-part-1 = Mitte
+baltimore_ohio_pictures-part-2 = Osten
 baltimore_ohio_pictures-sign-income = Einkommen auf Stufe { $level }
 baltimore_ohio_pictures-sign-cost = Baukosten
 baltimore_ohio_pictures-sign-place = freie Plätze
@@ -58,8 +82,7 @@ baltimore_ohio_pictures-alt-railroad = { $railroad } bei { $value } hat { $hexes
    *[other] { $hexes } Felder
 } ({ $cities }).
 
-baltimore_ohio_pictures-order = Platz { $place }
-baltimore_ohio_pictures-stock-worth = Aktien { $sum }
+baltimore_ohio_pictures-order = Zugreihenfolge, mit Bargeld
 baltimore_ohio_pictures-track-none = Noch ist keine Bahn gegründet
 baltimore_ohio_pictures-held = Bahn
 baltimore_ohio_pictures-orphan = verwaist
@@ -69,11 +92,6 @@ baltimore_ohio_pictures-bid = Höchstes Gebot für { $card }: { $sum }
 baltimore_ohio_pictures-barons = Räuberbarone und was sie jetzt zahlen würden
 baltimore_ohio_pictures-alt-player = { $name } hat { $cash } und Aktien für { $stock }.
 baltimore_ohio_pictures-alt-shares = { $railroad } bei { $value }: { $owners }; { $held } bei der Bahn, { $orphan } verwaist.
-baltimore_ohio_pictures-as-it-would-be = Vorschau
-baltimore_ohio_pictures-cash-change = { $name }: Geld von { $before } auf { $after }
-baltimore_ohio_pictures-alt-preview = Vorschau: So stünde es nach diesem Zug.
-baltimore_ohio_pictures-alt-starts = { $railroad } würde bei { $value } gegründet.
-baltimore_ohio_pictures-alt-moves = { $railroad } würde von { $first } auf { $last } gehen.
 baltimore_ohio_pictures-alt-presides = { $name } würde Präsident von { $railroad }.
 baltimore_ohio_pictures-alt-then-shares = { $name } hätte { $shares }.
 
@@ -120,7 +138,7 @@ baltimore_ohio_pictures-alt-cities = Einkommen jetzt: { $cities }.
 
 baltimore_ohio_pictures-worth = Geld und Aktien zusammen
 baltimore_ohio_pictures-values = Aktienwerte
-baltimore_ohio_pictures-nets-over = Nettoeinkommen
+baltimore_ohio_pictures-nets-over = Nettoeinkommen, alle im selben Maßstab
 baltimore_ohio_pictures-turns = Runde
 baltimore_ohio_pictures-history-none = Noch ist keine Spielrunde gespielt
 baltimore_ohio_pictures-alt-history = { $count ->

@@ -5,13 +5,34 @@ baltimore_ohio_pictures-business-round = Business Round { $turn }.{ $round }
 baltimore_ohio_pictures-over = Game over
 baltimore_ohio_pictures-tech-level = Tech Level { $level }
 
-baltimore_ohio_pictures-ask-market = { $name } sells, buys or passes
+baltimore_ohio_pictures-ask-market = { $name }: { $what }?
 baltimore_ohio_pictures-ask-auction = { $name }: more than { $amount } for { $card }?
-baltimore_ohio_pictures-ask-scrap = { $name } scraps old equipment of { $railroad }
-baltimore_ohio_pictures-ask-equipment = { $name } buys equipment for { $railroad }
-baltimore_ohio_pictures-ask-track = { $name } builds track for { $railroad }
-baltimore_ohio_pictures-ask-service = { $name } picks the cities { $railroad } serves
+baltimore_ohio_pictures-ask-scrap = { $name }: scrap old equipment of { $railroad }?
+baltimore_ohio_pictures-ask-equipment = { $name }: buy equipment for { $railroad }?
+baltimore_ohio_pictures-ask-track = { $name }: build track for { $railroad }?
+baltimore_ohio_pictures-ask-service = { $name }: which cities shall { $railroad } serve?
 baltimore_ohio_pictures-ask-profit = { $name }: { $railroad } nets { $amount } – pay it out?
+baltimore_ohio_pictures-may-sell = sell
+baltimore_ohio_pictures-may-buy = buy
+baltimore_ohio_pictures-may-back = buy back
+baltimore_ohio_pictures-may-open = auction
+baltimore_ohio_pictures-may-pass = pass
+baltimore_ohio_pictures-may-end = end the turn
+baltimore_ohio_pictures-either = { $first } or { $last }
+baltimore_ohio_pictures-sum-market = { $cash } in cash
+baltimore_ohio_pictures-sum-auction = It pays { $pays } now; { $cash } in cash
+baltimore_ohio_pictures-sum-equipment = Next card: level { $level } for { $price }; treasury { $treasury }
+baltimore_ohio_pictures-sum-track = Treasury { $treasury }, at most { $count ->
+    [one] one hex
+   *[other] { $count } hexes
+}
+baltimore_ohio_pictures-sum-profit = Pay { $each } a share: value { $paid } · keep: value { $kept }
+baltimore_ohio_pictures-would-treasury = Treasury
+baltimore_ohio_pictures-would-value = Value
+baltimore_ohio_pictures-would-net = Best net
+baltimore_ohio_pictures-would-cards = Cards
+baltimore_ohio_pictures-would-level = Tech Level
+baltimore_ohio_pictures-would-cash = Cash
 baltimore_ohio_pictures-why-peak = A railroad has reached { $top }
 baltimore_ohio_pictures-why-level = Tech Level { $level } has been reached
 baltimore_ohio_pictures-why-shares = The players own all shares
@@ -29,6 +50,9 @@ baltimore_ohio_pictures-build = { $count ->
    *[other] { $costs } = { $sum }, leaving { $left }
 }
 
+baltimore_ohio_pictures-part-0 = West
+baltimore_ohio_pictures-part-1 = Middle
+baltimore_ohio_pictures-part-2 = East
 baltimore_ohio_pictures-sign-income = income at Tech Level { $level }
 baltimore_ohio_pictures-sign-cost = cost to build
 baltimore_ohio_pictures-sign-place = free places
@@ -58,8 +82,7 @@ baltimore_ohio_pictures-alt-railroad = { $railroad } at { $value } has { $hexes 
    *[other] { $hexes } hexes
 } ({ $cities }).
 
-baltimore_ohio_pictures-order = Order { $place }
-baltimore_ohio_pictures-stock-worth = Stock { $sum }
+baltimore_ohio_pictures-order = Order of play, with cash
 baltimore_ohio_pictures-track-none = No railroad has been started yet
 baltimore_ohio_pictures-held = Held
 baltimore_ohio_pictures-orphan = Orphan
@@ -69,11 +92,6 @@ baltimore_ohio_pictures-bid = Highest bid for { $card }: { $sum }
 baltimore_ohio_pictures-barons = Robber Barons and what they would pay now
 baltimore_ohio_pictures-alt-player = { $name } has { $cash } and stock worth { $stock }.
 baltimore_ohio_pictures-alt-shares = { $railroad } at { $value }: { $owners }; { $held } Held, { $orphan } Orphan Stock.
-baltimore_ohio_pictures-as-it-would-be = Preview
-baltimore_ohio_pictures-cash-change = { $name }: cash from { $before } to { $after }
-baltimore_ohio_pictures-alt-preview = Preview: this is how it would stand after this turn.
-baltimore_ohio_pictures-alt-starts = { $railroad } would start at { $value }.
-baltimore_ohio_pictures-alt-moves = { $railroad } would go from { $first } to { $last }.
 baltimore_ohio_pictures-alt-presides = { $name } would become President of { $railroad }.
 baltimore_ohio_pictures-alt-then-shares = { $name } would have { $shares }.
 
@@ -120,7 +138,7 @@ baltimore_ohio_pictures-alt-cities = Incomes now: { $cities }.
 
 baltimore_ohio_pictures-worth = Cash and stock together
 baltimore_ohio_pictures-values = Share values
-baltimore_ohio_pictures-nets-over = Net incomes
+baltimore_ohio_pictures-nets-over = Net incomes, all to one scale
 baltimore_ohio_pictures-turns = Turn
 baltimore_ohio_pictures-history-none = No turn has been played yet
 baltimore_ohio_pictures-alt-history = { $count ->

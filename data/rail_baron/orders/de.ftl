@@ -1,6 +1,19 @@
 # Aufträge für Rail Baron: für die Person, die sie erteilt.
 
 rail_baron_orders-option-follow = Einer Route folgen…
+rail_baron_orders-option-on = Weiterfahren, wie ich es will…
+rail_baron_orders-detail-on = Für Ziele und Fahrten würfeln und fahren; Käufe und andere Wahlen bleiben mir
+rail_baron_orders-offer-on-fast = Weiter auf dem schnellsten Weg
+rail_baron_orders-offer-on-wise = Weiter, schnell und sparsam
+rail_baron_orders-offer-on-cheap = Weiter auf dem billigsten Weg
+rail_baron_orders-offer-follow = { $miles ->
+    [one] Den letzten Streckenpunkt fahren, auf { $railroads }
+   *[other] { $miles } Streckenpunkte bis ans Ziel: { $railroads }
+}
+rail_baron_orders-offer-bid = Bieten bis { $limit }, dann passen
+rail_baron_orders-offer-upto = Bieten bis { $limit }, dann fragen
+rail_baron_orders-offer-buy = { $railroad } kaufen, sobald es geht
+rail_baron_orders-ask-on = Welchen Weg soll deine Lok auf jeder Fahrt nehmen? Gefragt wirst du nach Regionen, Heimfahrt und Käufen, und wie du fährst, solange jemand die Heimfahrt angesagt hat oder wenn die Gebühren eines Zuges dein Geld übersteigen.
 rail_baron_orders-option-goon = Weiter, bis ich wähle
 rail_baron_orders-option-stay = Heimatstadt behalten
 rail_baron_orders-option-buy = Eine Bahn kaufen…
@@ -35,16 +48,18 @@ rail_baron_orders-form-upto-limit = Höchstens so viele Dollar
 rail_baron_orders-form-save = Worauf du sparst
 rail_baron_orders-form-save-amount = Summe in Dollar
 rail_baron_orders-press-other = Anderer Betrag…
-rail_baron_orders-press-upto = Bieten bis…
 rail_baron_orders-press-follow = Automatisch folgen…
 rail_baron_orders-refuse-buy = Die Bank hat keine Bahn mehr zu verkaufen.
 rail_baron_orders-refuse-bid = Es gibt keine Bahn, die versteigert werden könnte.
 rail_baron_orders-refuse-upto = Du bist in keiner Versteigerung.
 
 rail_baron_orders-does-follow = { $miles ->
-    [one] Der Route folgen: würfeln und ihren letzten Streckenpunkt fahren, auf { $railroads }.
-   *[other] Der Route folgen: würfeln und ihre { $miles } Streckenpunkte fahren, auf { $railroads }.
+    [one] Der Route folgen: würfeln und ihren letzten Streckenpunkt fahren, auf { $railroads }. Mich fragen, wenn sie teurer wird oder jemand die Heimfahrt ansagt.
+   *[other] Der Route folgen: würfeln und ihre { $miles } Streckenpunkte fahren, auf { $railroads }. Mich fragen, wenn sie teurer wird oder jemand die Heimfahrt ansagt.
 }
+rail_baron_orders-does-on-fast = Für Ziele und Fahrten würfeln, auf dem schnellsten Weg fahren. Mich nach Regionen, Heimfahrt und Käufen fragen, und wie ich fahre, solange jemand die Heimfahrt angesagt hat oder die Gebühren mein Geld übersteigen.
+rail_baron_orders-does-on-wise = Für Ziele und Fahrten würfeln, schnell fahren, einen Zug länger nur, wo es { $saved } spart. Mich nach Regionen, Heimfahrt und Käufen fragen, und wie ich fahre, solange jemand die Heimfahrt angesagt hat oder die Gebühren mein Geld übersteigen.
+rail_baron_orders-does-on-cheap = Für Ziele und Fahrten würfeln, auf dem billigsten Weg fahren. Mich nach Regionen, Heimfahrt und Käufen fragen, und wie ich fahre, solange jemand die Heimfahrt angesagt hat oder die Gebühren mein Geld übersteigen.
 rail_baron_orders-does-goon = Weiter, bis ich wählen muss: für die Fahrt und die Ziele würfeln.
 rail_baron_orders-does-stay = Meine Heimatstadt behalten und nicht mit dem ersten Ziel tauschen.
 rail_baron_orders-does-buy = { $railroad } für { $price } kaufen, sobald danach und nach den Gebühren des Zuges { $reserve } übrig bleiben.

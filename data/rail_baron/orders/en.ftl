@@ -1,6 +1,19 @@
 # Standing orders of Rail Baron: for the person who gives them.
 
 rail_baron_orders-option-follow = Follow a route…
+rail_baron_orders-option-on = Ride on by a way I choose…
+rail_baron_orders-detail-on = Draw, roll and ride every trip; purchases and other choices stay mine
+rail_baron_orders-offer-on-fast = Ride on, the fastest way
+rail_baron_orders-offer-on-wise = Ride on, fast but thrifty
+rail_baron_orders-offer-on-cheap = Ride on, the cheapest way
+rail_baron_orders-offer-follow = { $miles ->
+    [one] Ride the last milepost over { $railroads }
+   *[other] Ride { $miles } mileposts to the end: { $railroads }
+}
+rail_baron_orders-offer-bid = Bid up to { $limit }, then pass
+rail_baron_orders-offer-upto = Bid up to { $limit }, then ask
+rail_baron_orders-offer-buy = Buy { $railroad } when I can
+rail_baron_orders-ask-on = Which way should your train take on every trip? You are asked to name a region, to declare and to buy, and to ride while somebody has declared or when a turn's fees exceed your cash.
 rail_baron_orders-option-goon = Go on until I must choose
 rail_baron_orders-option-stay = Keep my home
 rail_baron_orders-option-buy = Buy a railroad…
@@ -35,16 +48,18 @@ rail_baron_orders-form-upto-limit = Dollars at most
 rail_baron_orders-form-save = What you're saving for
 rail_baron_orders-form-save-amount = Dollars
 rail_baron_orders-press-other = Another amount…
-rail_baron_orders-press-upto = Bid up to…
 rail_baron_orders-press-follow = Follow automatically…
 rail_baron_orders-refuse-buy = The bank has no railroad left to buy.
 rail_baron_orders-refuse-bid = There's no railroad that could be auctioned.
 rail_baron_orders-refuse-upto = You're not in an auction.
 
 rail_baron_orders-does-follow = { $miles ->
-    [one] Follow the route: roll and ride its last milepost, over { $railroads }.
-   *[other] Follow the route: roll and ride its { $miles } mileposts, over { $railroads }.
+    [one] Follow the route: roll and ride its last milepost, over { $railroads }. Ask me if it gets dearer or somebody declares.
+   *[other] Follow the route: roll and ride its { $miles } mileposts, over { $railroads }. Ask me if it gets dearer or somebody declares.
 }
+rail_baron_orders-does-on-fast = Draw, roll and ride every trip the fastest way. Ask me to name a region, to declare and to buy, and to ride while somebody has declared or when a turn's fees exceed my cash.
+rail_baron_orders-does-on-wise = Draw, roll and ride every trip fast, a turn longer only where it saves { $saved }. Ask me to name a region, to declare and to buy, and to ride while somebody has declared or when a turn's fees exceed my cash.
+rail_baron_orders-does-on-cheap = Draw, roll and ride every trip the cheapest way. Ask me to name a region, to declare and to buy, and to ride while somebody has declared or when a turn's fees exceed my cash.
 rail_baron_orders-does-goon = Go on until I must choose: roll for movement and for destinations.
 rail_baron_orders-does-stay = Keep my home; don't swap it for the first destination.
 rail_baron_orders-does-buy = Buy { $railroad } for { $price } as soon as that leaves me { $reserve } after this turn's fees.

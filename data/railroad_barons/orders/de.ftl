@@ -4,6 +4,7 @@ railroad_barons_orders-option-pass-anything = Passen, bis sich was tut
 railroad_barons_orders-option-pass-sells = Passen bis zum Verkauf
 railroad_barons_orders-option-pass-buys = Passen bis zum Kauf
 railroad_barons_orders-option-pass-never = Auf jeden Fall passen
+railroad_barons_orders-option-pass-mine = Passen bis zu meinen Aktien
 railroad_barons_orders-option-pay = { $holding }: weiter ausbezahlen…
 railroad_barons_orders-option-operate = { $holding }: Steine wie zuvor
 railroad_barons_orders-option-refuse = { $holding }: Angebote ablehnen…
@@ -28,11 +29,49 @@ railroad_barons_orders-does-pass-anything = In Aktienrunde { $set } passen, auß
 railroad_barons_orders-does-pass-sells = In Aktienrunde { $set } passen, außer dein Gegenüber verkauft Aktien eines Konzerns, dessen Direktor ich bin.
 railroad_barons_orders-does-pass-buys = In Aktienrunde { $set } passen, außer dein Gegenüber kauft Aktien eines Konzerns, dessen Direktor ich bin.
 railroad_barons_orders-does-pass-never = In Aktienrunde { $set } passen, was auch geschieht.
+railroad_barons_orders-does-pass-mine = In Aktienrunde { $set } passen, außer dein Gegenüber kauft oder verkauft Aktien eines Konzerns, dessen Direktor ich bin.
+railroad_barons_orders-does-pass-first = Meine nächsten Züge in Aktienrunde { $set }:
+    { $trades }
+    Ich werde wieder gefragt, wenn einer nicht möglich ist oder mir weniger Bargeld ließe. Danach: { $rest }
+railroad_barons_orders-trade = { $parts }; danach habe ich { $cash }
+railroad_barons_orders-trade-sell = { $give } % von { $holding } verkaufen
+railroad_barons_orders-trade-down = { $give } % von { $holding } gegen { $take } % tauschen
+railroad_barons_orders-trade-buy = { $take } % von { $holding } kaufen
+railroad_barons_orders-trade-up = { $give } % von { $holding } gegen { $take } % tauschen
+railroad_barons_orders-trade-start = { $holding } zum Kurs { $price } gründen
 railroad_barons_orders-does-pay = Das Einkommen von { $holding } weiter ausbezahlen.
 railroad_barons_orders-does-pay-until = Das Einkommen von { $holding } ausbezahlen, bis der Kurs { $until } erreicht.
 railroad_barons_orders-does-operate = Die Steine von { $holding } wie zuvor platzieren und den Kauf beenden, wenn aus der Bank nichts zu kaufen ist.
 railroad_barons_orders-does-operate-last = Die Steine von { $holding } wie zuvor platzieren ({ $plus } auf (+), { $down } auf (▼)) und den Kauf beenden, wenn aus der Bank nichts zu kaufen ist.
 railroad_barons_orders-does-refuse = Angebote für Gesellschaften von { $holding } unter { $price } ablehnen.
+railroad_barons_orders-does-all = Meine Konzerne in beiden Betriebsrunden dieses Sets agieren lassen wie hier gezeigt:
+    { $turns }
+    Ich werde wieder gefragt, wenn dann eine andere Gesellschaft oben auf dem Stapel liegt, ein Schritt nicht möglich ist, es mehr zu wählen gibt oder Einkommen, Konzernkasse, Kurs oder mein Gewinn daraus niedriger wären.
+railroad_barons_orders-does-all-round = Meine Konzerne in Betriebsrunde { $round } agieren lassen wie hier gezeigt:
+    { $turns }
+    Ich werde wieder gefragt, wenn dann eine andere Gesellschaft oben auf dem Stapel liegt, ein Schritt nicht möglich ist, es mehr zu wählen gibt oder Einkommen, Konzernkasse, Kurs oder mein Gewinn daraus niedriger wären.
+railroad_barons_orders-turn = **{ $holding }**: { $steps }; danach Kurs { $price }, Konzernkasse { $treasury }
+railroad_barons_orders-turn-of = { $round } { $told }
+railroad_barons_orders-turn-tokens = { $plus } auf (+), { $down } auf (▼){ $network ->
+    [0] {""}
+   *[other] , { $network } ins Streckennetz
+}
+railroad_barons_orders-turn-pay = { $amount } ausbezahlt
+railroad_barons_orders-turn-keep = { $amount } eingespart
+railroad_barons_orders-turn-buy = kauft { $railroad }
+railroad_barons_orders-turn-help = kauft { $railroad } mit meiner Hilfe
+railroad_barons_orders-turn-assign = nimmt den { $investor } auf
+railroad_barons_orders-turn-discard = gibt { $count ->
+    [one] eine Gesellschaft
+   *[other] { $count } Gesellschaften
+} ab
+railroad_barons_orders-offer-pass-first = Handeln wie vorgeschlagen, dann passen
+railroad_barons_orders-offer-pass-mine = Weiter passen bis zu meinen Aktien
+railroad_barons_orders-offer-pass-anything = Weiter passen, bis sich was tut
+railroad_barons_orders-offer-refuse = Alles unter { $price } ablehnen
+railroad_barons_orders-offer-take = Erstkaufrecht immer nehmen
+railroad_barons_orders-offer-all = Alle wie vorgeschlagen, beide Runden
+railroad_barons_orders-offer-all-round = Alle wie vorgeschlagen, diese Runde
 railroad_barons_orders-does-take = Das Erstkaufrecht tauschen, sobald dein Gegenüber es hat.
 railroad_barons_orders-does-leave = Das Erstkaufrecht nie tauschen.
 
@@ -49,3 +88,11 @@ railroad_barons_orders-lapsed-ends = Ausbezahlen brächte { $holding } auf den h
 railroad_barons_orders-lapsed-no-last = { $holding } hat noch keine Steine platziert.
 railroad_barons_orders-lapsed-tokens = { $holding } hat nicht mehr so viele Steine, wie zuvor platziert wurden.
 railroad_barons_orders-lapsed-surplus = Mit { $down } auf (▼) müsste { $holding } Gesellschaften abgeben.
+railroad_barons_orders-lapsed-set-over = Die Betriebsrunden von Set { $set } sind vorbei.
+railroad_barons_orders-lapsed-dearer = Der nächste Handel ließe dir { $cash } statt { $shown }.
+railroad_barons_orders-lapsed-top = Vor dem Zug von { $holding } liegt eine andere Gesellschaft oben auf dem Stapel als gezeigt.
+railroad_barons_orders-lapsed-asked = { $holding } hat im Zug jetzt anderes zu wählen als gezeigt.
+railroad_barons_orders-lapsed-less-revenue = { $holding } hätte { $now } Einkommen statt { $shown }.
+railroad_barons_orders-lapsed-less-treasury = In der Konzernkasse von { $holding } wären nach dem Zug { $now } statt { $shown }.
+railroad_barons_orders-lapsed-less-value = { $holding } hätte nach dem Zug den Kurs { $now } statt { $shown }.
+railroad_barons_orders-lapsed-less-cash = Der Zug von { $holding } brächte dir { $now } statt { $shown }.

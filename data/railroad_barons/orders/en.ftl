@@ -4,6 +4,7 @@ railroad_barons_orders-option-pass-anything = Pass till they trade
 railroad_barons_orders-option-pass-sells = Pass till they sell mine
 railroad_barons_orders-option-pass-buys = Pass till they buy mine
 railroad_barons_orders-option-pass-never = Pass, come what may
+railroad_barons_orders-option-pass-mine = Pass till they touch mine
 railroad_barons_orders-option-pay = { $holding }: keep paying…
 railroad_barons_orders-option-operate = { $holding }: tokens as before
 railroad_barons_orders-option-refuse = { $holding }: refuse low offers…
@@ -28,11 +29,49 @@ railroad_barons_orders-does-pass-anything = Pass in Stock Round { $set }, unless
 railroad_barons_orders-does-pass-sells = Pass in Stock Round { $set }, unless the other player sells stock of a Holding I direct.
 railroad_barons_orders-does-pass-buys = Pass in Stock Round { $set }, unless the other player buys stock of a Holding I direct.
 railroad_barons_orders-does-pass-never = Pass in Stock Round { $set }, whatever the other player does.
+railroad_barons_orders-does-pass-mine = Pass in Stock Round { $set }, unless the other player buys or sells stock of a Holding I direct.
+railroad_barons_orders-does-pass-first = My next turns in Stock Round { $set }:
+    { $trades }
+    I'm asked again if one can't be done or would leave me less cash. Then: { $rest }
+railroad_barons_orders-trade = { $parts }; then I have { $cash }
+railroad_barons_orders-trade-sell = sell { $give }% of { $holding }
+railroad_barons_orders-trade-down = exchange { $give }% of { $holding } for { $take }%
+railroad_barons_orders-trade-buy = buy { $take }% of { $holding }
+railroad_barons_orders-trade-up = exchange { $give }% of { $holding } for { $take }%
+railroad_barons_orders-trade-start = start { $holding } at { $price }
 railroad_barons_orders-does-pay = Keep paying the dividends of { $holding }.
 railroad_barons_orders-does-pay-until = Keep paying the dividends of { $holding } until it is worth { $until }.
 railroad_barons_orders-does-operate = Place the tokens of { $holding } as before, and finish once it can buy nothing from the bank.
 railroad_barons_orders-does-operate-last = Place the tokens of { $holding } as before ({ $plus } on (+), { $down } on (▼)), and finish once it can buy nothing from the bank.
 railroad_barons_orders-does-refuse = Refuse offers for Railroads of { $holding } below { $price }.
+railroad_barons_orders-does-all = Operate my Holdings in both Operating Rounds of this set as shown here:
+    { $turns }
+    I'm asked again if another Railroad lies on top of the stack then, a step isn't possible, there is more to choose, or revenue, treasury, value or what it brings me would be lower.
+railroad_barons_orders-does-all-round = Operate my Holdings in Operating Round { $round } as shown here:
+    { $turns }
+    I'm asked again if another Railroad lies on top of the stack then, a step isn't possible, there is more to choose, or revenue, treasury, value or what it brings me would be lower.
+railroad_barons_orders-turn = **{ $holding }**: { $steps }; then value { $price }, treasury { $treasury }
+railroad_barons_orders-turn-of = { $round } { $told }
+railroad_barons_orders-turn-tokens = { $plus } on (+), { $down } on (▼){ $network ->
+    [0] {""}
+   *[other] , { $network } into the network
+}
+railroad_barons_orders-turn-pay = pays out { $amount }
+railroad_barons_orders-turn-keep = keeps { $amount }
+railroad_barons_orders-turn-buy = buys { $railroad }
+railroad_barons_orders-turn-help = buys { $railroad } with my help
+railroad_barons_orders-turn-assign = takes in the { $investor }
+railroad_barons_orders-turn-discard = gives up { $count ->
+    [one] one Railroad
+   *[other] { $count } Railroads
+}
+railroad_barons_orders-offer-pass-first = Trade as proposed, then pass
+railroad_barons_orders-offer-pass-mine = Pass on, unless they touch mine
+railroad_barons_orders-offer-pass-anything = Pass on, unless they trade
+railroad_barons_orders-offer-refuse = Refuse anything below { $price }
+railroad_barons_orders-offer-take = Always take the Priority Deal
+railroad_barons_orders-offer-all = Operate all as proposed, both rounds
+railroad_barons_orders-offer-all-round = Operate all as proposed, this round
 railroad_barons_orders-does-take = Move the Priority Deal to myself as soon as the other player has it.
 railroad_barons_orders-does-leave = Never move the Priority Deal.
 
@@ -49,3 +88,11 @@ railroad_barons_orders-lapsed-ends = Paying would bring { $holding } to the top 
 railroad_barons_orders-lapsed-no-last = { $holding } hasn't placed its tokens yet.
 railroad_barons_orders-lapsed-tokens = { $holding } no longer has as many tokens as it placed before.
 railroad_barons_orders-lapsed-surplus = With { $down } on (▼) { $holding } would have to give up Railroads.
+railroad_barons_orders-lapsed-set-over = The Operating Rounds of set { $set } are over.
+railroad_barons_orders-lapsed-dearer = The next trade would leave you { $cash } instead of { $shown }.
+railroad_barons_orders-lapsed-top = Before the turn of { $holding } another Railroad lies on top of the stack than was shown.
+railroad_barons_orders-lapsed-asked = { $holding } has other choices in its turn now than were shown.
+railroad_barons_orders-lapsed-less-revenue = { $holding } would make { $now } instead of { $shown }.
+railroad_barons_orders-lapsed-less-treasury = The treasury of { $holding } would have { $now } after its turn instead of { $shown }.
+railroad_barons_orders-lapsed-less-value = { $holding } would be worth { $now } after its turn instead of { $shown }.
+railroad_barons_orders-lapsed-less-cash = The turn of { $holding } would bring you { $now } instead of { $shown }.

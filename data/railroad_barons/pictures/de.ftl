@@ -5,20 +5,19 @@ railroad_barons_pictures-stock-round = Aktienrunde { $set }
 railroad_barons_pictures-operating-round = Betriebsrunde { $set }.{ $half }
 railroad_barons_pictures-over = Spielende
 
-railroad_barons_pictures-ask-select = { $name } wählt einen Privatier und den Preis
-railroad_barons_pictures-ask-choose = { $name } nimmt den Privatier oder { $amount }
+railroad_barons_pictures-ask-select = { $name }: Privatier wählen, Preis nennen
+railroad_barons_pictures-ask-choose = { $name }: den Privatier oder { $amount } nehmen
 railroad_barons_pictures-ask-priority = { $name }: Erstkaufrecht tauschen?
-railroad_barons_pictures-ask-stock = { $name } verkauft, kauft oder passt
-railroad_barons_pictures-ask-stock-last = { $name } verkauft, kauft oder beendet die AR
-railroad_barons_pictures-ask-tokens = { $name } platziert Steine von { $holding }
+railroad_barons_pictures-ask-stock = { $name }: verkaufen, kaufen oder passen
+railroad_barons_pictures-ask-stock-last = { $name }: verkaufen, kaufen oder AR beenden
+railroad_barons_pictures-ask-tokens = { $name }: Steine von { $holding } platzieren
 railroad_barons_pictures-ask-revenue = { $name }: { $amount } von { $holding } – ausbezahlen?
-railroad_barons_pictures-ask-railroads = { $name } kauft Gesellschaften für { $holding }
+railroad_barons_pictures-ask-railroads = { $name }: Gesellschaften für { $holding } kaufen?
 railroad_barons_pictures-ask-offer = { $name }: { $card } für { $amount } an { $holding }?
-railroad_barons_pictures-ask-discard = { $name } gibt Gesellschaften von { $holding } ab
+railroad_barons_pictures-ask-discard = { $name }: Gesellschaften von { $holding } abgeben
 railroad_barons_pictures-why-350 = Ein Kurs hat { $top } erreicht
 railroad_barons_pictures-why-exhausted = Kein Kurs kann mehr steigen
 
-railroad_barons_pictures-stock-worth = Aktien { $sum }
 railroad_barons_pictures-papers-short = { $count } von { $limit }
 railroad_barons_pictures-priority = Erstkaufrecht
 railroad_barons_pictures-sold = verkauft
@@ -45,7 +44,6 @@ railroad_barons_pictures-stays = veraltet nie
 railroad_barons_pictures-ends-at = veraltet mit Stufe { $level }
 railroad_barons_pictures-why-agreed = Die Partie wurde vorzeitig beendet
 
-railroad_barons_pictures-alt-waits = { $round }. { $ask }
 railroad_barons_pictures-alt-player = { $name } hat { $cash } und Aktien für { $stock } in { $count ->
     [one] einem Papier
    *[other] { $count } Papieren
@@ -132,15 +130,6 @@ railroad_barons_pictures-won-by = { $how }; Vorsprung { $lead }
 railroad_barons_pictures-alt-result-row = Platz { $place }: { $name } mit { $total } ({ $sums }).
 railroad_barons_pictures-alt-values = Kurse am Ende: { $values }.
 
-railroad_barons_pictures-as-it-would-be = Vorschau
-railroad_barons_pictures-cash-change = { $name }: Bargeld von { $before } auf { $after }
-railroad_barons_pictures-alt-preview = Vorschau: der Stand nach diesem Zug.
-railroad_barons_pictures-alt-preview-stock = Der Aktienwert ginge von { $before } auf { $after }, in { $count ->
-    [one] einem Papier
-   *[other] { $count } Papieren
-}.
-railroad_barons_pictures-alt-starts = { $holding } würde zum Kurs { $value } gegründet.
-railroad_barons_pictures-alt-value-would = { $holding } ginge von { $first } auf { $last }.
 railroad_barons_pictures-alt-directs = { $name } würde Direktor von { $holding }.
 railroad_barons_pictures-alt-floats = { $holding } würde handlungsfähig und bekäme { $capital }.
 railroad_barons_pictures-director = Direktor
@@ -148,6 +137,22 @@ railroad_barons_pictures-tokens = Steine
 railroad_barons_pictures-railroads = Gesellschaften
 railroad_barons_pictures-alt-railroads = Gesellschaften: { $railroads }.
 railroad_barons_pictures-alt-tokens = Steine: { $plus } auf (+), { $down } auf (▼), { $network } im Streckennetz, { $free } frei.
-railroad_barons_pictures-alt-sells = { $name } würde { $parts } verkaufen.
-railroad_barons_pictures-alt-buys = { $name } würde { $parts } kaufen.
 railroad_barons_pictures-if-paid = Ausbezahlt:
+
+railroad_barons_pictures-sum-revenue = Ausbezahlen: Kurs { $value } · behalten: Kasse { $treasury }
+railroad_barons_pictures-sum-offer = { $holding }: Kasse { $treasury }, Einkommen { $income }
+railroad_barons_pictures-sum-railroad = Kasse { $treasury } · die nächste kostet { $cost }, Ertrag { $income }
+railroad_barons_pictures-lost = entfällt
+railroad_barons_pictures-then = danach { $parts }
+railroad_barons_pictures-top-railroad = Oben im Stapel
+railroad_barons_pictures-would-railroad = { $name }: diese Gesellschaft für { $holding } kaufen?
+railroad_barons_pictures-would-tokens = { $name }: Steine von { $holding } so platzieren?
+railroad_barons_pictures-would-pay = { $name }: Einkommen von { $holding } ausbezahlen?
+railroad_barons_pictures-would-assign = { $name }: Privatier an { $holding } geben?
+railroad_barons_pictures-would-discard = { $name }: diese Gesellschaften von { $holding } abgeben?
+railroad_barons_pictures-sell = { $parts } verkaufen
+railroad_barons_pictures-buy = { $parts } kaufen
+railroad_barons_pictures-loses = { $holding } verliert { $count ->
+    [one] eine Gesellschaft
+   *[other] { $count } Gesellschaften
+}

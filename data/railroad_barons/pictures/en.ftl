@@ -5,20 +5,19 @@ railroad_barons_pictures-stock-round = Stock Round { $set }
 railroad_barons_pictures-operating-round = Operating Round { $set }.{ $half }
 railroad_barons_pictures-over = The game is over
 
-railroad_barons_pictures-ask-select = { $name } selects an Investor and names a price
-railroad_barons_pictures-ask-choose = { $name } takes the Investor or { $amount }
+railroad_barons_pictures-ask-select = { $name }: select an Investor, name a price
+railroad_barons_pictures-ask-choose = { $name }: take the Investor or { $amount }
 railroad_barons_pictures-ask-priority = { $name }: move the Priority Deal?
-railroad_barons_pictures-ask-stock = { $name } sells, buys or passes
-railroad_barons_pictures-ask-stock-last = { $name } sells, buys or passes; a pass ends the round
-railroad_barons_pictures-ask-tokens = { $name } places tokens of { $holding }
+railroad_barons_pictures-ask-stock = { $name }: sell, buy or pass
+railroad_barons_pictures-ask-stock-last = { $name }: sell, buy or pass; a pass ends the round
+railroad_barons_pictures-ask-tokens = { $name }: place tokens of { $holding }
 railroad_barons_pictures-ask-revenue = { $name }: { $holding } earned { $amount } – pay or keep?
-railroad_barons_pictures-ask-railroads = { $name } buys Railroads for { $holding }
+railroad_barons_pictures-ask-railroads = { $name }: buy Railroads for { $holding }?
 railroad_barons_pictures-ask-offer = { $name }: sell { $card } to { $holding } for { $amount }?
-railroad_barons_pictures-ask-discard = { $name } discards Railroads of { $holding }
+railroad_barons_pictures-ask-discard = { $name }: discard Railroads of { $holding }
 railroad_barons_pictures-why-350 = A share value reached { $top }
 railroad_barons_pictures-why-exhausted = No share value can rise any more
 
-railroad_barons_pictures-stock-worth = Stock { $sum }
 railroad_barons_pictures-papers-short = { $count } of { $limit }
 railroad_barons_pictures-priority = Priority Deal
 railroad_barons_pictures-sold = sold
@@ -45,7 +44,6 @@ railroad_barons_pictures-stays = never obsolete
 railroad_barons_pictures-ends-at = obsolete at level { $level }
 railroad_barons_pictures-why-agreed = The game was ended early
 
-railroad_barons_pictures-alt-waits = { $round }. { $ask }
 railroad_barons_pictures-alt-player = { $name } has { $cash } and stock worth { $stock } on { $count ->
     [one] one certificate
    *[other] { $count } certificates
@@ -132,15 +130,6 @@ railroad_barons_pictures-won-by = { $how }; won by { $lead }
 railroad_barons_pictures-alt-result-row = Place { $place }: { $name } with { $total } ({ $sums }).
 railroad_barons_pictures-alt-values = Final share values: { $values }.
 
-railroad_barons_pictures-as-it-would-be = Preview
-railroad_barons_pictures-cash-change = { $name }: cash from { $before } to { $after }
-railroad_barons_pictures-alt-preview = Preview: how things would stand after this turn.
-railroad_barons_pictures-alt-preview-stock = Stock would go from { $before } to { $after }, on { $count ->
-    [one] one certificate
-   *[other] { $count } certificates
-}.
-railroad_barons_pictures-alt-starts = { $holding } would start at { $value }.
-railroad_barons_pictures-alt-value-would = { $holding } would go from { $first } to { $last }.
 railroad_barons_pictures-alt-directs = { $name } would become Director of { $holding }.
 railroad_barons_pictures-alt-floats = { $holding } would float and get { $capital }.
 railroad_barons_pictures-director = Director
@@ -148,6 +137,22 @@ railroad_barons_pictures-tokens = Tokens
 railroad_barons_pictures-railroads = Railroads
 railroad_barons_pictures-alt-railroads = Railroads: { $railroads }.
 railroad_barons_pictures-alt-tokens = Tokens: { $plus } on (+), { $down } on (▼), { $network } in the route network, { $free } free.
-railroad_barons_pictures-alt-sells = { $name } would sell { $parts }.
-railroad_barons_pictures-alt-buys = { $name } would buy { $parts }.
 railroad_barons_pictures-if-paid = If paid:
+
+railroad_barons_pictures-sum-revenue = Pay: value { $value } · keep: treasury { $treasury }
+railroad_barons_pictures-sum-offer = { $holding }: treasury { $treasury }, revenue { $income }
+railroad_barons_pictures-sum-railroad = Treasury { $treasury } · the next Railroad costs { $cost }, earns { $income }
+railroad_barons_pictures-lost = lost
+railroad_barons_pictures-then = then { $parts }
+railroad_barons_pictures-top-railroad = Railroad on top
+railroad_barons_pictures-would-railroad = { $name }: buy this Railroad for { $holding }?
+railroad_barons_pictures-would-tokens = { $name }: place the tokens of { $holding } so?
+railroad_barons_pictures-would-pay = { $name }: pay the revenue of { $holding }?
+railroad_barons_pictures-would-assign = { $name }: assign the Investor to { $holding }?
+railroad_barons_pictures-would-discard = { $name }: discard these Railroads of { $holding }?
+railroad_barons_pictures-sell = sell { $parts }
+railroad_barons_pictures-buy = buy { $parts }
+railroad_barons_pictures-loses = { $holding } loses { $count ->
+    [one] a Railroad
+   *[other] { $count } Railroads
+}

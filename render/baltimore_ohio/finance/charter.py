@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from PIL import Image
 
 import data.baltimore_ohio as facts
 from render.alt import clipped, told_within
 from render.baltimore_ohio.finance.income import incomes
+from render.baltimore_ohio.shared.heads import differences, head_of, upper
 from render.baltimore_ohio.shared.inks import FAINT, settled, stacked
 from render.baltimore_ohio.shared.livery import cube, plate
 from render.baltimore_ohio.shared.reading import cities_of, start_values, value, waiting_for
 from render.baltimore_ohio.shared.stamps import COUNTERS, draw_counter
 from render.baltimore_ohio.shared.words import full, short, told
 from render.canvas import Canvas
+from render.card.top import NOTHING, Top, in_words
 from render.picture import Picture, picture
 from render.pieces import seat_badge, seat_mark
 from render.style import (
@@ -40,18 +43,32 @@ MARGIN = 18
 _LEFT, _RIGHT = MARGIN + 18, PHONE_WIDTH - MARGIN - 18
 
 
-def charter(view: View, railroad: str, names: Sequence[str], language: str) -> Picture:
-    """One railroad, whatever its status. 1000 pixels wide; `names` are by seat."""
+def charter(
+    view: View,
+    railroad: str,
+    names: Sequence[str],
+    language: str,
+    *,
+    before: State | None = None,
+    top: Top = NOTHING,
+) -> Picture:
+    """One railroad, whatever its status; with the table `before` it is as it would be, and what
+    would change is told and framed. 1000 pixels wide; `names` are by seat."""
     table, shown = view.table, people(names, language)
+    would = None if before is None else differences(before, table, railroad, language)
+    asked = view if before is None else replace(view, table=before)
+    head = head_of(asked, shown, language, would)
     panels = [
+        upper(top, head, language),
         _head(table, railroad, shown, language),
-        settled(_shares(table, railroad, language)),
+        settled(_shares(table, railroad, before, language)),
         settled(_rules(table, railroad, language)),
     ]
     if table.railroads[railroad].track:
-        panels.append(settled(_equipment(table, railroad, language)))
+        panels.append(settled(_equipment(table, railroad, before, language)))
         panels.append(settled(incomes(table, railroad, language)))
-    return picture(stacked(panels), _alt(table, railroad, shown, language))
+    opening = in_words(top, head, language)
+    return picture(stacked(panels), _alt(opening, table, railroad, shown, language))
 
 
 def _head(table: State, railroad: str, names: Sequence[str], language: str) -> Image.Image:
@@ -79,12 +96,19 @@ def _panel(tall: int) -> Canvas:
     return canvas
 
 
-def _shares(table: State, railroad: str, language: str) -> Canvas:
+def _shares(table: State, railroad: str, before: State | None, language: str) -> Canvas:
     """The ten shares by owner, and the treasury."""
     canvas = _panel(178)
     line = table.railroads[railroad]
     canvas.text(_LEFT, 50, told("treasury", language), 36, SOFT_INK)
     x = _LEFT + text_width(told("treasury", language), 36) + 14
+    old = line.treasury if before is None else before.railroads[railroad].treasury
+    if old != line.treasury:
+        word = money(old, language)
+        canvas.text(x, 50, word, 36, SOFT_INK)
+        wide = text_width(word, 36)
+        canvas.line([(x - 3, 38), (x + wide + 3, 38)], SOFT_INK, 3)
+        x += wide + 18
     canvas.text(x, 51, money(line.treasury, language), 44, INK, bold=True)
     cubes = f"× {line.cubes}"
     canvas.text(_RIGHT, 50, cubes, 38, INK, anchor="rs")
@@ -149,14 +173,18 @@ SPECIAL = ("NYC", "PA", "NW")
 """Railroads that a rule of the board names."""
 
 
-def _equipment(table: State, railroad: str, language: str) -> Canvas:
-    """The cards with scrap values, capacity against cities reached, maintenance."""
+def _equipment(table: State, railroad: str, before: State | None, language: str) -> Canvas:
+    """The cards with scrap values, those not had before framed; capacity against cities reached,
+    maintenance."""
     line = table.railroads[railroad]
     canvas = _panel(196)
     x = float(_LEFT)
     wide = min(126.0, (_RIGHT - _LEFT) / max(1, len(line.cards)))
+    had = line.cards if before is None else before.railroads[railroad].cards
     for number in line.cards:
         card = facts.card(number)
+        if number not in had:
+            canvas.box((x - 6, 10, x + wide - 4, 100), None, INK, radius=12, width=4)
         canvas.box((x, 16, x + wide - 10, 94), INK, radius=8)
         canvas.text(x + 10, 52, str(card.tech_level), 42, WHITE, bold=True)
         if wide > 70:
@@ -183,7 +211,9 @@ def _equipment(table: State, railroad: str, language: str) -> Canvas:
     return canvas
 
 
-def _alt(table: State, railroad: str, names: Sequence[str], language: str) -> str:
+def _alt(
+    opening: Sequence[str], table: State, railroad: str, names: Sequence[str], language: str
+) -> str:
     line = table.railroads[railroad]
     amount = value(table, railroad)
     state = told(line.status, language) if amount is None else money(amount, language)
@@ -225,4 +255,4 @@ def _alt(table: State, railroad: str, names: Sequence[str], language: str) -> st
             previous=money(line.income, language),
         )
     )
-    return told_within(sentences)
+    return told_within([*opening, *sentences])

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.alt import clipped, told_within
-from render.baltimore_ohio.shared.inks import settled
+from render.baltimore_ohio.finance.nets import nets as small
+from render.baltimore_ohio.shared.inks import settled, stacked
 from render.baltimore_ohio.shared.livery import LIVERIES
 from render.baltimore_ohio.shared.words import short, told
 from render.history import Chart, Points, Room, Words, charts, companies, height, seats
@@ -14,13 +15,14 @@ from render.words import money, people
 from rules.baltimore_ohio.model.state import Worth
 from rules.baltimore_ohio.model.view import View
 
-_WORTH, _LEAST = 360, 300
+_WORTH, _LEAST = 330, 300
 _ROOM = Room(150, 100)
 
 
 def history(view: View, names: Sequence[str], language: str) -> Picture:
-    """Three charts from the table's history: cash and stock of each player together, the value of
-    each railroad, its net income in each Business Round. 1000 pixels wide; `names` are by seat."""
+    """Charts from the table's history: cash and stock of each player together, the value of each
+    railroad, and a small one for each of what it netted in each Business Round. 1000 pixels wide;
+    `names` are by seat."""
     rows, shown = view.table.history, people(names, language)
     begun = [name for name in view.table.railroads if _values(rows, name)]
     tall = height(len(begun), _LEAST)
@@ -30,13 +32,14 @@ def history(view: View, names: Sequence[str], language: str) -> Picture:
     found = [
         Chart(told("worth", language), seats(worth), _WORTH),
         Chart(told("values", language), companies(values, LIVERIES), tall),
-        Chart(told("nets-over", language), companies(nets, LIVERIES), tall),
     ]
     called = [(name, worth[seat][-1][1] if rows else None) for seat, name in enumerate(shown)]
     turns = max((row.turn for row in rows), default=0)
     words = Words(told("turns", language), told("history-none", language))
-    canvas = charts(found, called, turns, _ROOM, words, language)
-    return picture(settled(canvas), _alt(view, begun, shown, language))
+    panels = [settled(charts(found, called, turns, _ROOM, words, language))]
+    if any(nets.values()):
+        panels.append(small(nets, turns, language))
+    return picture(stacked(panels), _alt(view, begun, shown, language))
 
 
 def _worth(rows: Sequence[Worth], seat: int) -> Points:

@@ -8,6 +8,7 @@ from PIL import Image
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.shared.inks import settled
+from render.baltimore_ohio.shared.news import NOTHING, News
 from render.baltimore_ohio.shared.words import told
 from render.canvas import Canvas
 from render.kept import kept
@@ -26,15 +27,16 @@ _COLUMNS = ((MARGIN + 12, 490), (MARGIN + 12 + 490, 450))
 
 class Magnate(NamedTuple):
     """A card and the dollars it would pay now: `owner` None while nobody has it; while it is being
-    auctioned, the leader with the `bid`."""
+    auctioned, the leader with the `bid`; `new`: it has just been sold."""
 
     card: str
     pays: int
     owner: int | None
     bid: int | None = None
+    new: bool = False
 
 
-def magnates_of(table: State) -> tuple[Magnate, ...]:
+def magnates_of(table: State, fresh: News = NOTHING) -> tuple[Magnate, ...]:
     """The cards in their order; none without the expansion."""
     if not table.options.robber_barons:
         return ()
@@ -46,7 +48,7 @@ def magnates_of(table: State) -> tuple[Magnate, ...]:
         if hammer is not None and hammer.card == card:
             found.append(Magnate(card, pays, hammer.leader, hammer.bid))
         else:
-            found.append(Magnate(card, pays, owners.get(card)))
+            found.append(Magnate(card, pays, owners.get(card), None, card in fresh.won))
     return tuple(found)
 
 
@@ -72,7 +74,7 @@ def magnates(rows: tuple[Magnate, ...], language: str) -> Image.Image:
 
 def _magnate(canvas: Canvas, x: float, y: float, wide: float, row: Magnate, language: str) -> None:
     right = x + wide - 14
-    if row.bid is not None:
+    if row.bid is not None or row.new:
         canvas.box((x - 6, y, right + 6, y + _ROW - 2), WHITE, INK, radius=10, width=3)
     amount = money(row.pays, language)
     ink = SOFT_INK if row.owner is None else INK
@@ -81,7 +83,7 @@ def _magnate(canvas: Canvas, x: float, y: float, wide: float, row: Magnate, lang
     if row.owner is None:
         canvas.circle(x + 18, y + 23, 15, None, RULE, 3)
     else:
-        seat_badge(canvas, x + 18, y + 23, 16, row.owner)
+        seat_badge(canvas, x + 18, y + 23, 19, row.owner)
     name = facts.barons()[row.card].name
     fill = SOFT_INK if row.owner is None else INK
     canvas.text(x + 42, y + 35, fit(name, 33, right - x - 42), 33, fill)

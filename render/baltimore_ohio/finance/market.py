@@ -9,50 +9,63 @@ from PIL import Image
 from render.alt import clipped, told_within
 from render.baltimore_ohio.finance.magnates import magnates, magnates_of
 from render.baltimore_ohio.finance.players import persons, players
-from render.baltimore_ohio.finance.shares import lines_of, shares
-from render.baltimore_ohio.finance.track import lanes_of, track
-from render.baltimore_ohio.map.alt import opening
-from render.baltimore_ohio.shared.heads import head
+from render.baltimore_ohio.finance.shares import idle_of, lines_of, shares
+from render.baltimore_ohio.finance.track import counters_of, track
+from render.baltimore_ohio.shared.heads import head_of, upper
 from render.baltimore_ohio.shared.inks import stacked
-from render.baltimore_ohio.shared.reading import Move, moves, stock, value
-from render.baltimore_ohio.shared.words import level_name, round_name, short, told, waits_for
+from render.baltimore_ohio.shared.news import News, news
+from render.baltimore_ohio.shared.reading import stock, value
+from render.baltimore_ohio.shared.words import short, told
+from render.card.top import NOTHING, Top, in_words
 from render.picture import Picture, picture
 from render.words import money, people
-from rules.baltimore_ohio.model.state import State
+from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
 from rules.game import Event
 
 
 def market(
-    view: View, names: Sequence[str], language: str, *, events: Sequence[Event] = ()
+    view: View,
+    names: Sequence[str],
+    language: str,
+    *,
+    events: Sequence[Event] = (),
+    full: bool = False,
+    top: Top = NOTHING,
 ) -> Picture:
-    """Cash and stock by player order, the Valuation Track with all counters in the order of
-    business and their moves in `events` as arrows, the shares. 1000 pixels wide."""
-    shown, table = people(names, language), view.table
-    seat = view.to_move[0] if view.to_move else None
-    ask = waits_for(view, shown, language)
-    upper = head(round_name(table, language), ask, seat, level_name(table, language))
-    panels = [upper, *below(view, shown, language, moves(events))]
-    return picture(stacked(panels), market_alt(view, names, language))
+    """Cash in the order of play, the Valuation Track with all counters, the shares; what `events`
+    changed is framed, and values that moved have arrows. `full`: with the Robber Barons even if
+    none is dealt with. 1000 pixels wide."""
+    shown = people(names, language)
+    head, fresh = head_of(view, shown, language), news(events)
+    panels = [upper(top, head, language), *below(view, shown, language, fresh, full)]
+    opening = in_words(top, head, language)
+    return picture(stacked(panels), market_alt(view, opening, names, language))
 
 
 def below(
-    view: View, names: Sequence[str], language: str, moved: tuple[Move, ...]
+    view: View, names: Sequence[str], language: str, fresh: News, full: bool = False
 ) -> list[Image.Image]:
-    """The panels below the head; `names` as lettered."""
+    """The panels below the head; `names` as lettered. The track gives way to an auction."""
     table = view.table
-    rows = magnates_of(table)
-    return [
-        players(persons(view, names), language),
-        track(lanes_of(table, moved), table.tech_level, language),
-        shares(lines_of(table, language), tuple(table.player_order), language),
-        *([magnates(rows, language)] if rows else []),
-    ]
+    hammer = table.phase is Phase.AUCTION
+    rows = magnates_of(table, fresh) if full or hammer or fresh.won else ()
+    panels = [players(persons(view, names, fresh), language)]
+    if full or not rows:
+        panels.append(track(counters_of(table, fresh), table.tech_level, language))
+    panels.append(owned(table, fresh, language))
+    return [*panels, magnates(rows, language)] if rows else panels
 
 
-def market_alt(view: View, names: Sequence[str], language: str) -> str:
-    """The same in sentences."""
-    return told_within([opening(view, names, language), *stakes(view.table, names, language)])
+def owned(table: State, fresh: News, language: str) -> Image.Image:
+    """Whose the shares are."""
+    order = tuple(table.player_order)
+    return shares(lines_of(table, fresh), idle_of(table, language), order, language)
+
+
+def market_alt(view: View, opening: Sequence[str], names: Sequence[str], language: str) -> str:
+    """The same in sentences, after what stands at its top."""
+    return told_within([*opening, *stakes(view.table, names, language)])
 
 
 def stakes(table: State, names: Sequence[str], language: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""The players as a panel, in the order of their Player Order cards: cash and stock."""
+"""The players as a panel, in the order of their Player Order cards: who comes when, and cash."""
 
 from __future__ import annotations
 
@@ -7,72 +7,78 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.baltimore_ohio.shared.inks import settled
-from render.baltimore_ohio.shared.reading import stock
+from render.baltimore_ohio.shared.inks import inks
+from render.baltimore_ohio.shared.news import NOTHING, News
 from render.baltimore_ohio.shared.words import told
 from render.canvas import Canvas
+from render.inked import numbered
 from render.kept import kept
 from render.pieces import seat_badge
-from render.style import CARD, INK, PHONE_WIDTH, SOFT_INK, WHITE, fit, seat_style, text_width
+from render.style import INK, PHONE_WIDTH, SOFT_INK, WHITE, fit, seat_style, text_width
 from render.words import money
 from rules.baltimore_ohio.model.view import View
 
-MARGIN, _GAP = 18, 12
-_WIDTH = (PHONE_WIDTH - 2 * MARGIN - _GAP) / 2
-_TALL = 104
+MARGIN, _GAP = 18, 28
+_WIDTH = (PHONE_WIDTH - 2 * MARGIN - _GAP) // 2
+_HEAD, _TALL, _PITCH = 42, 56, 64
 
 
 class Person(NamedTuple):
-    """What stands in a player's box; `order` is the Player Order card."""
+    """What stands in a player's box; `new`: it has done something that the picture tells."""
 
     seat: int
-    order: int
     name: str
     cash: int
-    stock: int
     to_move: bool
+    new: bool
 
 
-def persons(view: View, names: Sequence[str]) -> tuple[Person, ...]:
+def persons(view: View, names: Sequence[str], fresh: News = NOTHING) -> tuple[Person, ...]:
     """The players as the table has them, in player order; `names` as lettered."""
     table = view.table
     return tuple(
         Person(
-            seat,
-            place,
-            names[seat],
-            table.players[seat].cash,
-            stock(table, seat),
-            seat in view.to_move,
+            seat, names[seat], table.players[seat].cash, seat in view.to_move, seat in fresh.acted
         )
-        for place, seat in enumerate(table.player_order, 1)
+        for seat in table.player_order
     )
 
 
 @kept
 def players(rows: tuple[Person, ...], language: str) -> Image.Image:
-    """The players, two in a line."""
-    lines = -(-len(rows) // 2)
-    canvas = Canvas(PHONE_WIDTH, (_TALL + _GAP) * lines + 4)
+    """The players, two in a line, joined by arrows in the order of play."""
+    image = _ground(len(rows), language).copy()
     for number, row in enumerate(rows):
-        x = MARGIN + (number % 2) * (_WIDTH + _GAP)
-        _person(canvas, x, 2 + (_TALL + _GAP) * (number // 2), row, language)
-    return settled(canvas)
+        image.paste(_person(row, language), _place(number))
+    return image
 
 
-def _person(canvas: Canvas, x: float, y: float, row: Person, language: str) -> None:
-    look = seat_style(row.seat)
-    box = (x, y, x + _WIDTH, y + _TALL)
-    canvas.box(box, WHITE if row.to_move else CARD, look.colour, radius=14, width=2)
-    canvas.box((x, y, x + _WIDTH, y + 54), look.tint, radius=14)
-    canvas.box((x, y + 30, x + _WIDTH, y + 54), look.tint)
-    canvas.box(box, None, look.colour, radius=14, width=5 if row.to_move else 2)
-    seat_badge(canvas, x + 34, y + 28, 18, row.seat)
+def _place(number: int) -> tuple[int, int]:
+    return MARGIN + (number % 2) * (_WIDTH + _GAP), _HEAD + _PITCH * (number // 2)
+
+
+@kept
+def _ground(count: int, language: str) -> Image.Image:
+    """The heading, and an arrow between the two of a line."""
+    canvas = Canvas(PHONE_WIDTH, _HEAD + _PITCH * -(-count // 2) + 6)
+    canvas.text(MARGIN + 4, 33, told("order", language), 33, SOFT_INK)
+    for number in range(1, count, 2):
+        x, y = _place(number)
+        canvas.polygon([(x - 23, y + 16), (x - 6, y + 28), (x - 23, y + 40)], SOFT_INK)
+    return numbered(canvas.finish(), inks())
+
+
+@kept
+def _person(row: Person, language: str) -> Image.Image:
+    look, canvas = seat_style(row.seat), Canvas(_WIDTH, _TALL)
+    box = (0, 0, _WIDTH, _TALL)
+    canvas.box(box, look.tint, look.colour, radius=12, width=5 if row.to_move else 2)
+    if row.new:
+        canvas.box((5, 5, _WIDTH - 5, _TALL - 5), None, WHITE, radius=9, width=6)
+        canvas.box((5, 5, _WIDTH - 5, _TALL - 5), None, INK, radius=9, width=4)
+    seat_badge(canvas, 36, 28, 19, row.seat)
     amount = money(row.cash, language)
-    canvas.text(x + _WIDTH - 14, y + 43, amount, 42, INK, bold=True, anchor="rs")
-    room = _WIDTH - 64 - 14 - text_width(amount, 42, True) - 14
-    canvas.text(x + 64, y + 42, fit(row.name, 37, room, True), 37, INK, bold=True)
-    order = told("order", language, place=str(row.order))
-    canvas.text(x + 14, y + 91, order, 34, SOFT_INK)
-    worth = told("stock-worth", language, sum=money(row.stock, language))
-    canvas.text(x + _WIDTH - 14, y + 91, worth, 34, INK, anchor="rs")
+    canvas.text(_WIDTH - 18, 42, amount, 38, INK, bold=True, anchor="rs")
+    room = _WIDTH - 68 - 18 - text_width(amount, 38, True) - 14
+    canvas.text(68, 41, fit(row.name, 35, room), 35, INK)
+    return numbered(canvas.finish(), inks())

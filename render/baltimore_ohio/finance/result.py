@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from render import final
 from render.alt import clipped, told_within
-from render.baltimore_ohio.finance.track import lanes_of, track
+from render.baltimore_ohio.finance.track import counters_of, track
 from render.baltimore_ohio.shared.inks import settled, stacked
 from render.baltimore_ohio.shared.reading import value
 from render.baltimore_ohio.shared.words import short, told, why_over
@@ -49,7 +49,7 @@ def result(
         final.line(canvas, y, row, name, sums, SMALL, language, won=row.seat == won)
         final.bar(canvas, y, row.seat, sums, most, SMALL)
         y += tall
-    panels = [settled(canvas), track(lanes_of(table), table.tech_level, language)]
+    panels = [settled(canvas), track(counters_of(table), table.tech_level, language)]
     return picture(stacked(panels), _alt(table, standing, names, how, language))
 
 

@@ -1,20 +1,24 @@
-"""The Valuation Track: a lane for each railroad on it over one scale of all spaces, in the order of
-business, so that in each stack the top counter has the upper lane."""
+"""The Valuation Track: a counter for each railroad on it over one scale of all spaces. Of those on
+one space the upper one is the top of the stack."""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PIL import Image
 
 import data.baltimore_ohio as facts
-from render.baltimore_ohio.shared.inks import FAINT, settled
-from render.baltimore_ohio.shared.livery import cube, plate
-from render.baltimore_ohio.shared.reading import Move
-from render.baltimore_ohio.shared.words import told
+from render.baltimore_ohio.shared.inks import FAINT, inks
+from render.baltimore_ohio.shared.livery import cube
+from render.baltimore_ohio.shared.news import NOTHING, News
+from render.baltimore_ohio.shared.words import short, told
 from render.canvas import Canvas
+from render.inked import Inked, inked, numbered, put
 from render.kept import kept
 from render.pieces import moved
+from render.stamp import Stamp
 from render.style import (
     ALARM,
     CARD,
@@ -26,32 +30,35 @@ from render.style import (
     WHITE,
     text_width,
 )
-from render.words import money
 from rules.baltimore_ohio.model.state import State
 
 MARGIN = 18
-LEFT = 178
+LEFT = MARGIN + 34
 RIGHT = PHONE_WIDTH - MARGIN - 30
-SCALE, LANE = 80, 45
+SCALE, LANE = 80, 42
 SIDE = 30
 """Of a counter."""
+_GAP = 12
+"""Pixels between two counters in a lane at least."""
 
 
-class Lane(NamedTuple):
-    """A counter on space `space`; `before` is where it stood, the same if it did not move."""
+class Counter(NamedTuple):
+    """A counter on space `space`; `before` is where it stood, the same if it did not move; `new`:
+    its railroad has just begun."""
 
     railroad: str
     space: int
     before: int
+    new: bool = False
 
 
-def lanes_of(table: State, moves: tuple[Move, ...] = ()) -> tuple[Lane, ...]:
+def counters_of(table: State, fresh: News = NOTHING) -> tuple[Counter, ...]:
     """The counters on the track in the order of business, with their ways."""
-    before = {move.railroad: move.before for move in moves}
+    before = {move.railroad: move.before for move in fresh.moves}
     found = []
     for name in table.order:
         space = table.railroads[name].value or 0
-        found.append(Lane(name, space, before.get(name, space)))
+        found.append(Counter(name, space, before.get(name, space), name in fresh.started))
     return tuple(found)
 
 
@@ -60,28 +67,73 @@ def at(index: int) -> float:
     return LEFT + (RIGHT - LEFT) * index / (len(facts.track()) - 1)
 
 
+def lanes(rows: Sequence[Counter]) -> list[int]:
+    """The lane of each counter: the first with room for it below those before it on its space."""
+    ends: list[list[tuple[float, float]]] = []
+    found: list[int] = []
+    below: dict[int, int] = {}
+    for row in rows:
+        left, right = reach(row)
+        number = below.get(row.space, 0)
+        while number < len(ends) and any(
+            left < b + _GAP and a < right + _GAP for a, b in ends[number]
+        ):
+            number += 1
+        while number >= len(ends):
+            ends.append([])
+        below[row.space] = number + 1
+        ends[number].append((left, right))
+        found.append(number)
+    return found
+
+
+def reach(row: Counter) -> tuple[float, float]:
+    """From where to where a counter, its name and its way reach."""
+    x, half = at(row.space), SIDE / 2 + 6
+    wide = text_width(short(row.railroad), SMALLEST, True) + 8
+    left, right = x - half, x + half
+    left, right = min(left, at(row.before) - 4), max(right, at(row.before) + 4)
+    return (left - wide, right) if _named_left(row) else (left, right + wide)
+
+
+def _named_left(row: Counter) -> bool:
+    """Whether its name stands to the left of it and of its way."""
+    wide = text_width(short(row.railroad), SMALLEST, True) + SIDE
+    if row.space < row.before and at(row.space) - wide > MARGIN + 4:
+        return True
+    return max(at(row.space), at(row.before)) + wide > PHONE_WIDTH - MARGIN - 4
+
+
 @kept
-def track(lanes: tuple[Lane, ...], level: int, language: str) -> Image.Image:
+def track(rows: tuple[Counter, ...], level: int, language: str) -> Image.Image:
     """The track as a panel as wide as a phone's picture; the values to start with at this Tech
     Level on a ground of their own."""
-    height = SCALE + LANE * max(1, len(lanes)) + 20
-    canvas = Canvas(PHONE_WIDTH, height, empty(height, level))
-    if not lanes:
-        x, y = (LEFT + RIGHT) / 2, SCALE + LANE * 0.5 + 10
-        word = told("track-none", language)
-        canvas.text(x, y, word, 35, SOFT_INK, anchor="ms", halo=CARD, halo_width=8)
-    for row, lane in enumerate(lanes):
-        _lane(canvas, SCALE + LANE * (row + 0.5) + 1, lane, language)
-    for upper, lower in zip(range(len(lanes)), range(1, len(lanes)), strict=False):
-        if lanes[upper].space != lanes[lower].space:
-            y = SCALE + LANE * lower + 1
-            canvas.line([(MARGIN + 8, y), (RIGHT + 8, y)], RULE, 2)
-    return settled(canvas)
+    places = lanes(rows)
+    height = SCALE + LANE * max(1, max(places, default=0) + 1) + 24
+    if not rows:
+        return _none(height, level, language)
+    image = _empty(height, level).copy()
+    for row, lane in zip(rows, places, strict=True):
+        put(image, _counter(row), at(row.space), SCALE + LANE * (lane + 0.5) + 2)
+    return image
 
 
 @kept
-def empty(height: int, level: int) -> Image.Image:
-    """The track without lanes."""
+def _none(height: int, level: int, language: str) -> Image.Image:
+    canvas = _scale(height, level)
+    word = told("track-none", language)
+    x, y = (LEFT + RIGHT) / 2, SCALE + LANE * 0.5 + 12
+    canvas.text(x, y, word, 35, SOFT_INK, anchor="ms", halo=CARD, halo_width=8)
+    return numbered(canvas.finish(), inks())
+
+
+@kept
+def _empty(height: int, level: int) -> Image.Image:
+    return numbered(_scale(height, level).finish(), inks())
+
+
+def _scale(height: int, level: int) -> Canvas:
+    """The track without counters."""
     canvas = Canvas(PHONE_WIDTH, height)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, height - 8), CARD, RULE, radius=14, width=2)
     values = facts.track()
@@ -96,22 +148,27 @@ def empty(height: int, level: int) -> Image.Image:
         fill = ALARM if last else INK if bold else SOFT_INK
         canvas.line([(x, base + 6), (x, bottom)], ALARM if last else RULE, 4 if last else 1.5)
         canvas.text(x, base, str(value), SMALLEST, fill, bold=bold, anchor="ms")
-    return canvas.finish()
+    return canvas
 
 
-def _lane(canvas: Canvas, y: float, lane: Lane, language: str) -> None:
-    plate(canvas, MARGIN + 8, y - 21, lane.railroad, size=33, width=122)
-    x, half = at(lane.space), SIDE / 2
-    if lane.space != lane.before:
-        moved(canvas, y, (at(lane.before), x), half + 3)
-    canvas.box((x - half - 3, y - half - 3, x + half + 3, y + half + 3), WHITE, radius=3)
-    cube(canvas, x, y, SIDE, SIDE, lane.railroad)
-    value = money(facts.track()[lane.space], language)
-    width = text_width(value, 36, True)
-    left = x + half + 10
-    if left + width >= RIGHT or lane.space < lane.before:
-        left = x - half - 10 - width
-    if left < LEFT - 20:
-        left = max(x, at(lane.before)) + half + 12
-    canvas.box((left - 4, y - 17, left + width + 4, y + 17), CARD)
-    canvas.text(left, y + 13, value, 36, INK, bold=True)
+@kept
+def _counter(row: Counter) -> Inked:
+    """A counter with its name and its way, held at its middle."""
+    first, last = reach(row)
+    left, right = math.floor(first) - 4, math.ceil(last) + 4
+    canvas = Canvas(right - left, LANE, None)
+    x, y, half = at(row.space) - left, LANE / 2, SIDE / 2
+    name = short(row.railroad)
+    wide = text_width(name, SMALLEST, True)
+    word = first - left if _named_left(row) else last - left - wide
+    canvas.box((word - 3, y - 15, word + wide + 3, y + 15), CARD)
+    canvas.text(word, y + 12, name, SMALLEST, INK, bold=True)
+    if row.space != row.before:
+        moved(canvas, y, (at(row.before) - left, x), half + 3)
+    rim = 6 if row.new else 3
+    ground = INK if row.new else WHITE
+    canvas.box((x - half - rim, y - half - rim, x + half + rim, y + half + rim), ground, radius=5)
+    if row.new:
+        canvas.box((x - half - 3, y - half - 3, x + half + 3, y + half + 3), WHITE)
+    cube(canvas, x, y, SIDE, SIDE, row.railroad)
+    return inked(Stamp(canvas.finish(), round(x), round(y)), inks(), CARD)

@@ -4,29 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from render.alt import clipped, told_within
-from render.baltimore_ohio.map.chart import bound, closed, locked
+import data.baltimore_ohio as facts
+from render.alt import told_within
+from render.baltimore_ohio.map.chart import bound, closed, locked, occupancy
 from render.baltimore_ohio.map.lettering import Marked
 from render.baltimore_ohio.shared.reading import cities_of, value
-from render.baltimore_ohio.shared.words import full, level_name, round_name, short, told, waits_for
+from render.baltimore_ohio.shared.words import full, short, told
 from render.words import money
 from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View
 
 
-def opening(view: View, names: Sequence[str], language: str) -> str:
-    """The round, the Tech Level, what the table waits for."""
-    called = [clipped(name) for name in names]
-    ask = waits_for(view, called, language)
-    ask = ask if ask.endswith("?") else f"{ask}."
-    table = view.table
-    return f"{round_name(table, language)}, {level_name(table, language)}. {ask}"
-
-
-def board_alt(view: View, names: Sequence[str], language: str, marked: Marked) -> str:
-    """What the map shows."""
-    return told_within([opening(view, names, language), *_sentences(view.table, language, marked)])
+def board_alt(view: View, opening: Sequence[str], language: str, marked: Marked) -> str:
+    """What the map shows, after what stands at its top."""
+    return told_within([*opening, *_sentences(view.table, language, marked)])
 
 
 def _sentences(table: State, language: str, marked: Marked) -> Iterator[str]:
@@ -51,6 +43,19 @@ def _sentences(table: State, language: str, marked: Marked) -> Iterator[str]:
         yield told("alt-green", language, cities=missing)
     if closed(table):
         yield told("alt-pa", language)
+
+
+def sheet_alt(view: View, language: str, title: str, rows: Sequence[facts.Hex]) -> str:
+    """A part of the board: its cities, and who is there."""
+    there = occupancy(view.table)
+    cities = [
+        f"{row.city} ({', '.join(short(name) for name in there[row.id])})"
+        if row.id in there
+        else row.city
+        for row in rows
+        if row.city
+    ]
+    return told_within([f"{title}.", *(f"{city}." for city in cities)])
 
 
 def _named(hex_: str, city: dict[str, str]) -> str:

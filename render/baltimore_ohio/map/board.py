@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from PIL import Image
 
 import data.baltimore_ohio as facts
-from render.baltimore_ohio.map.alt import board_alt
+from render.baltimore_ohio.map.alt import board_alt, sheet_alt
 from render.baltimore_ohio.map.chart import (
     GREEN_RAILROAD,
     PA,
@@ -16,28 +15,27 @@ from render.baltimore_ohio.map.chart import (
     chart,
     closed,
     locked,
-    occupants,
+    occupancy,
 )
 from render.baltimore_ohio.map.legend import Entry, railroads, signs
-from render.baltimore_ohio.map.lettering import Marked, Window, inside, whole
-from render.baltimore_ohio.map.sheet import FAR, NEAR, Sheet
+from render.baltimore_ohio.map.lettering import Marked, Window, inside
+from render.baltimore_ohio.map.schematic import schematic
+from render.baltimore_ohio.map.sheet import NEAR, SMALL, Sheet
 from render.baltimore_ohio.map.strip import strip, strip_of
-from render.baltimore_ohio.shared.heads import head
-from render.baltimore_ohio.shared.inks import inks, stacked
-from render.baltimore_ohio.shared.reading import built, in_order, value, waiting_for
-from render.baltimore_ohio.shared.words import level_name, round_name, short, told, waits_for
+from render.baltimore_ohio.map.windows import around, parts
+from render.baltimore_ohio.shared.heads import differences, head_of, upper
+from render.baltimore_ohio.shared.inks import stacked
+from render.baltimore_ohio.shared.news import NOTHING as NO_NEWS
+from render.baltimore_ohio.shared.news import News, news
+from render.baltimore_ohio.shared.reading import in_order, value, waiting_for
+from render.baltimore_ohio.shared.words import level_name, round_name, short, told
+from render.card.top import NOTHING, Head, Top, in_words
 from render.legend import Sign
 from render.picture import Picture, picture
-from render.style import PHONE_WIDTH
 from render.words import money, people
 from rules.baltimore_ohio.model.state import State
 from rules.baltimore_ohio.model.view import View
 from rules.game import Event
-
-_AROUND = 1.55
-"""Widths of a hex shown beyond the middle of the outermost hexes."""
-_LEAST = 700
-"""Pixels that a map is tall at least."""
 
 
 def board(
@@ -49,94 +47,93 @@ def board(
     events: Sequence[Event] = (),
     proposal: Sequence[str] = (),
     ids: bool = False,
+    would: tuple[State, State] | None = None,
+    top: Top = NOTHING,
 ) -> Picture:
-    """With `railroad` its network and what surrounds it, 1000 pixels wide as long as that holds the
-    network; else the whole board, 2644 wide. `proposal` are the hexes of a build being thought of,
-    in order; what was built in `events` is framed. `ids`: hexes bear what they are called in
-    place of what they cost. `names` are by seat."""
-    table, shown = view.table, people(names, language)
-    fresh = built(events)
-    here = table.railroads[railroad].track if railroad else []
-    mine = tuple(hex_ for hex_ in fresh if railroad is None or hex_ in here)
-    marked = Marked(railroad, mine, tuple(proposal), ids)
-    sheet, window = NEAR, whole(NEAR)
+    """With `railroad` its network and what surrounds it; else the whole board, each railroad a
+    line. 1000 pixels wide. `proposal` are the hexes of a build being thought of, in order,
+    `would` the tables before and after all that is thought of; what `events` changed is framed.
+    `ids`: hexes bear what they are called in place of what they cost. `names` are by seat."""
+    table, fresh = view.table, news(events)
+    marked = Marked(railroad, fresh.hexes, tuple(proposal), ids)
+    changes = None
+    if railroad is not None and would is not None:
+        changes = differences(*would, railroad, language)
+    head = head_of(view, people(names, language), language, changes)
+    panels = [upper(top, head, language)]
     if railroad is not None:
-        sheet, window = around(table, marked)
-    width = window.width
-    drawn = chart(table, sheet, window, marked)
-    panels = [
-        head(
-            round_name(table, language),
-            waits_for(view, shown, language),
-            view.to_move[0] if view.to_move else None,
-            level_name(table, language),
-            width,
-        ),
-        *(
-            []
-            if railroad is None
-            else [strip(strip_of(table, railroad, marked.proposal), language, width)]
-        ),
-        drawn.quantize(palette=inks(), dither=Image.Dither.NONE),
-        railroads(_entries(table, sheet, window, railroad, language), language, width),
-        signs(_signs(table, sheet, window, marked, language), width),
-    ]
-    return picture(stacked(panels), board_alt(view, names, language, marked))
+        panels.append(strip(strip_of(table, railroad, marked.proposal, fresh), language))
+    maps, places = _maps(table, marked)
+    panels += maps
+    rows = _entries(table, places, railroad, language, fresh)
+    if rows:
+        panels.append(railroads(rows, language))
+    if table.turn <= 1 and places and not ids:
+        panels.append(signs(_signs(table, places, marked, language)))
+    opening = in_words(top, head, language)
+    return picture(stacked(panels), board_alt(view, opening, language, marked))
 
 
-def around(table: State, marked: Marked) -> tuple[Sheet, Window]:
-    """The scale and the window that show the network, a build and what lies about them."""
-    assert marked.railroad is not None
-    home = facts.railroads()[marked.railroad].home_hex
-    hexes = {home, *table.railroads[marked.railroad].track, *marked.proposal}
-    for sheet in (NEAR, FAR):
-        window = _fitted(sheet, hexes)
-        if window.width <= PHONE_WIDTH:
-            break
-    return sheet, window
+def _maps(table: State, marked: Marked) -> tuple[list[Image.Image], tuple[Place, ...]]:
+    """The map of a network, or the whole board and, of a network too wide for a phone, what lies
+    about its newest part; and what of the board the lettered maps show."""
+    if marked.railroad is None:
+        return [schematic(table, marked)], ()
+    whole, places = around(table, marked)
+    found = [schematic(table, marked)] if whole else []
+    return [*found, *(chart(table, *place, marked) for place in places)], places
 
 
-def _fitted(sheet: Sheet, hexes: Iterable[str]) -> Window:
-    """The hexes and those about them in the middle of a window within the sheet."""
-    places = [sheet.centres[hex_] for hex_ in hexes]
-    xs, ys = [x for x, _ in places], [y for _, y in places]
-    pad, rise = sheet.across * _AROUND, sheet.side * 2.6
-    left, right = max(0, min(xs) - pad), min(sheet.width, max(xs) + pad)
-    top, bottom = max(0, min(ys) - rise), min(sheet.height, max(ys) + rise)
-    wide = max(PHONE_WIDTH, math.ceil(right - left))
-    tall = max(_LEAST, math.ceil(bottom - top))
-    x = min(max(0, round((left + right - wide) / 2)), sheet.width - wide)
-    y = min(max(0, round((top + bottom - tall) / 2)), sheet.height - tall)
-    return Window(x, y, wide, tall)
+Place = tuple[Sheet, Window]
+
+
+def sheet(view: View, language: str, part: int) -> Picture:
+    """The west, the middle or the east of the board (0, 1, 2) with all its lettering, 1000 pixels
+    wide."""
+    marked = Marked()
+    window = parts()[part]
+    title = told(f"part-{part}", language)
+    head = Head(title, round_name(view.table, language), notice=level_name(view.table, language))
+    lower = signs(_signs(view.table, ((NEAR, window),), marked, language))
+    panels = [upper(NOTHING, head, language), chart(view.table, NEAR, window, marked), lower]
+    return picture(stacked(panels), sheet_alt(view, language, title, inside(NEAR, window)))
 
 
 def _entries(
-    table: State, sheet: Sheet, window: Window, railroad: str | None, language: str
+    table: State,
+    places: Sequence[Place],
+    railroad: str | None,
+    language: str,
+    fresh: News = NO_NEWS,
 ) -> tuple[Entry, ...]:
-    """The railroads seen in the window, but for the one that has a panel of its own."""
-    seen = set(table.railroads)
-    if railroad is not None:
-        rows = inside(sheet, window)
-        seen = {name for row in rows for name in occupants(table, row.id)}
+    """The railroads seen on the maps, but for the one that has a panel of its own."""
+    seen, there = set(table.railroads), occupancy(table)
+    if places and places[0][0] is not SMALL:
+        rows = [row for place in places for row in inside(*place)]
+        seen = {name for row in rows for name in there.get(row.id, ())}
         seen |= {facts.cities()[row.city].home_of or "" for row in rows if row.city}
     acting = table.business.railroad if table.business else None
+    ways = {move.railroad: move.after - move.before for move in fresh.moves}
     found = []
-    for name in in_order(table):
+    for name in in_order(table) if railroad is None else table.order:
         if name not in seen or name == railroad:
             continue
         line, level = table.railroads[name], waiting_for(table, name)
         word = told(line.status, language)
         if line.status == "unstarted" and level is not None:
             word = told("from-level", language, level=str(level))
-        found.append(Entry(name, value(table, name), word, line.president, name == acting))
+        found.append(
+            Entry(name, value(table, name), word, line.president, name == acting, ways.get(name, 0))
+        )
     return tuple(found)
 
 
 def _signs(
-    table: State, sheet: Sheet, window: Window, marked: Marked, language: str
+    table: State, places: Sequence[Place], marked: Marked, language: str
 ) -> tuple[Sign, ...]:
-    """The signs that can be seen in the window."""
-    there = {row.id for row in inside(sheet, window)}
+    """The signs that can be seen on the maps."""
+    shown = [row for place in places for row in inside(*place)]
+    there = {row.id for row in shown}
     rows = []
     if not marked.ids:
         rows.append(Sign("income", told("sign-income", language, level=str(table.tech_level))))
@@ -149,7 +146,7 @@ def _signs(
     for kind, pays in kinds.items():
         if there & set(getattr(table, kind)):
             rows.append(Sign(kind, told(f"sign-{kind}", language, sum=money(pays, language))))
-    states = {row.state for row in inside(sheet, window)}
+    states = {row.state for row in shown}
     if locked(table) and bound(marked) and "NY" in states:
         rows.append(Sign("green", told("sign-green", language, railroad=short(GREEN_RAILROAD))))
     if closed(table) and "PA" in states:

@@ -27,7 +27,7 @@ def ground(sheet: Sheet) -> Image.Image:
         canvas.polygon(sheet.corners(row.id), None, HEX_LINE, 2)
         if row.city is not None:
             canvas.polygon(sheet.corners(row.id, sheet.across * 0.045), WHITE)
-        else:
+        elif sheet.cube:
             _relief(canvas, sheet, row)
     for side in shore:
         canvas.line(side, COAST, 3, round_ends=True)

@@ -16,53 +16,66 @@ from render.kept import kept
 from render.legend import LETTERS, Draw, Sign
 from render.panels import MARGIN
 from render.pieces import seat_badge
-from render.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, WHITE, fit
+from render.style import (
+    ALARM,
+    CARD,
+    GOOD,
+    INK,
+    PHONE_WIDTH,
+    RULE,
+    SOFT_INK,
+    WHITE,
+    fit,
+    text_width,
+)
 from render.words import money
 
-_ROW, _COLUMNS = 54, 3
+_ROW, _COLUMNS = 52, 3
 _SIZE = 34
 
 
 class Entry(NamedTuple):
     """A railroad: its value, None if it is not on the track, and a word for that case; whose it
-    is; how many cubes it has on the map; `acting` in its turn."""
+    is; `acting` in its turn; `way`: above or below 0 if its value rose or fell."""
 
     railroad: str
     value: int | None
     word: str
     president: int | None
     acting: bool
+    way: int = 0
 
 
 @kept
-def railroads(rows: tuple[Entry, ...], language: str, width: int = PHONE_WIDTH) -> Image.Image:
+def railroads(rows: tuple[Entry, ...], language: str) -> Image.Image:
     """The railroads in the order of business, three in a line."""
-    k = width / PHONE_WIDTH
     lines = -(-len(rows) // _COLUMNS)
-    canvas = Canvas(width, round((_ROW * lines + 20) * k))
-    box = (MARGIN * k, 4 * k, width - MARGIN * k, (_ROW * lines + 12) * k)
-    canvas.box(box, CARD, RULE, radius=14 * k, width=2 * k)
-    wide = (PHONE_WIDTH - 2 * MARGIN - 16) / _COLUMNS
+    canvas = Canvas(PHONE_WIDTH, _ROW * lines + 20)
+    box = (MARGIN, 4, PHONE_WIDTH - MARGIN, _ROW * lines + 12)
+    canvas.box(box, CARD, RULE, radius=14, width=2)
+    wide = (PHONE_WIDTH - 2 * MARGIN - 12) / _COLUMNS
     for number, row in enumerate(rows):
-        x = (MARGIN + 12 + wide * (number % _COLUMNS)) * k
-        _entry(canvas, x, (9 + _ROW * (number // _COLUMNS)) * k, row, language, k)
+        x = MARGIN + 8 + wide * (number % _COLUMNS)
+        _entry(canvas, (x, x + wide - 8), 9 + _ROW * (number // _COLUMNS), row, language)
     return settled(canvas)
 
 
-def _entry(canvas: Canvas, x: float, y: float, row: Entry, language: str, k: float) -> None:
+def _entry(canvas: Canvas, ends: tuple[float, float], y: float, row: Entry, language: str) -> None:
+    x, right = ends
     if row.acting:
-        box = (x - 5 * k, y, x + 302 * k, y + (_ROW - 3) * k)
-        canvas.box(box, WHITE, INK, radius=10 * k, width=3 * k)
-    size = round(_SIZE * k)
-    after = plate(canvas, x, y + 4 * k, row.railroad, size=size, width=122 * k)
+        canvas.box((x - 4, y - 2, right + 3, y + _ROW - 3), WHITE, INK, radius=10, width=3)
+    after = plate(canvas, x, y + 4, row.railroad, size=_SIZE, width=122) + 10
     if row.value is None:
-        size, room = round(33 * k), x + 304 * k - after - 10 * k
-        canvas.text(after + 10 * k, y + 38 * k, fit(row.word, size, room), size, SOFT_INK)
+        canvas.text(after, y + 37, fit(row.word, 33, right - after), 33, SOFT_INK)
         return
     amount = money(row.value, language)
-    canvas.text(after + 10 * k, y + 39 * k, amount, round(38 * k), INK, bold=True)
+    canvas.text(after, y + 38, amount, 36, INK, bold=True)
+    if row.way:
+        at, up = after + text_width(amount, 36, True) + 8, row.way > 0
+        tip, foot = (y + 14, y + 34) if up else (y + 36, y + 16)
+        canvas.polygon([(at, foot), (at + 20, foot), (at + 10, tip)], GOOD if up else ALARM)
     if row.president is not None:
-        seat_badge(canvas, x + 268 * k, y + 26 * k, 17 * k, row.president)
+        seat_badge(canvas, right - 40, y + 25, 19, row.president)
 
 
 def _ticket(canvas: Canvas, x: float, y: float, k: float) -> None:
@@ -123,6 +136,6 @@ _SIGNS: dict[str, Draw] = {
 
 
 @kept
-def signs(rows: tuple[Sign, ...], width: int = PHONE_WIDTH) -> Image.Image:
+def signs(rows: tuple[Sign, ...]) -> Image.Image:
     """The signs with their words."""
-    return settled(legend.signs(rows, _SIGNS, width))
+    return settled(legend.signs(rows, _SIGNS))

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from PIL import Image
 
 import data.baltimore_ohio as facts
+from render.baltimore_ohio.map import pieces
 from render.baltimore_ohio.map.sheet import Sheet
-from render.baltimore_ohio.shared import stamps
+from render.baltimore_ohio.shared.stamps import HOUSE
 from render.hexes import Window
-from render.style import INK, SMALLEST, WHITE, text_width
+from render.style import INK, SMALLEST, text_width
 
 __all__ = ["Label", "Marked", "Window", "inside", "labels", "letter", "whole"]
 
@@ -28,19 +29,26 @@ class Marked(NamedTuple):
 
 
 class Label(NamedTuple):
-    """A line of text on the map and the middle of its base line, in the window's pixels."""
+    """A line of text on the map and the middle of its base line, in the window's pixels; `home`:
+    the railroad whose house stands before a city's name."""
 
     kind: Literal["cost", "planned", "income", "city"]
     text: str
     x: float
     y: float
     hex: str = ""
+    home: str = ""
+
+    @property
+    def half(self) -> float:
+        """Half of its width."""
+        wide = text_width(self.text, SMALLEST, self.kind != "cost")
+        return (wide + (HOUSE if self.home else 0)) / 2
 
     @property
     def box(self) -> tuple[float, float, float, float]:
         """Left, top, right and bottom of its capitals."""
-        half = text_width(self.text, SMALLEST, self.kind != "cost") / 2
-        return (self.x - half, self.y - SMALLEST * 0.7, self.x + half, self.y)
+        return (self.x - self.half, self.y - SMALLEST * 0.7, self.x + self.half, self.y)
 
 
 def whole(sheet: Sheet) -> Window:
@@ -67,40 +75,80 @@ def inside(sheet: Sheet, window: Window) -> tuple[facts.Hex, ...]:
 
 @lru_cache(maxsize=32)
 def labels(
-    level: int, own: frozenset[str], sheet: Sheet, window: Window, marked: Marked
+    level: int,
+    priced: frozenset[str],
+    homes: Collection[str],
+    sheet: Sheet,
+    window: Window,
+    marked: Marked,
 ) -> tuple[Label, ...]:
-    """Names of cities, their incomes at the Tech Level, and what hexes cost but for those of the
-    railroad in question, its `own`."""
+    """Names of cities, with the house of whoever of `homes` is at home there, their incomes at the
+    Tech Level, and what the `priced` hexes cost."""
     found: list[Label] = []
     cities: list[Label] = []
     for row in inside(sheet, window):
         x, y = sheet.centres[row.id]
         x, y = x - window.left, y - window.top
         low = y + sheet.numbers
+        planned = row.id in marked.proposal
         price = Label(
-            "planned" if row.id in marked.proposal else "cost",
+            "planned" if planned else "cost",
             row.id if marked.ids else str(row.cost),
             x,
             low,
             row.id,
         )
+        named = marked.ids or planned or row.id in priced
         if row.city is None:
-            if row.id not in own or marked.ids:
-                found.append(price)
+            found += [price] * named
             continue
-        revenue = facts.cities()[row.city].revenue[level - 1]
-        income = Label("income", str(revenue), x, low, row.id)
+        income = Label("income", str(facts.cities()[row.city].revenue[level - 1]), x, low, row.id)
         if marked.ids:
             found.append(price)
-        elif sheet.costs and row.id not in own:
+        elif named and sheet.costs:
             found += _beside(income, price)
-        elif row.id not in marked.proposal:
+        elif not planned:
             found.append(income)
-        half = text_width(row.city, SMALLEST, True) / 2 + 10
-        aside = _NUDGE.get(row.city, (0, 0))[not sheet.costs] * sheet.across
-        place = min(max(x + aside, half), window.width - half)
-        cities.append(Label("city", row.city, place, y + sheet.name, row.id))
+        home = facts.cities()[row.city].home_of or ""
+        label = Label("city", row.city, x, y + sheet.name, row.id, home if home in homes else "")
+        cities.append(_placed(label, x, y, sheet, window))
     return (*found, *_parted(cities))
+
+
+_AT_SEA = ("Portsmouth", "Providence")
+"""Cities whose names stand in the water to the east of them, if it is in the window."""
+_SHORT = {"Philadelphia": "Phila."}
+"""Names cut short where hexes are small."""
+_NUDGE = {
+    "Concord": (-0.12, -0.34),
+    "Hartford": (0, -0.06),
+    "Syracuse": (-0.08, -0.34),
+    "Utica": (0.04, 0.12),
+    "Baltimore": (-0.24, -0.56),
+    "Dover": (0.06, 0.08),
+    "Washington": (-0.1, -0.1),
+    "Harrisburg": (0, -0.08),
+    "Philadelphia": (0, 0.04),
+}
+"""Names moved aside for their neighbours, in widths of a hex: at the near and at the far scale."""
+
+
+def _placed(row: Label, x: float, y: float, sheet: Sheet, window: Window) -> Label:
+    """A city's name in its hex, or beside it at sea."""
+    near = sheet.costs
+    if row.text in _AT_SEA:
+        side = x + sheet.across / 2 + 9
+        if side + 2 * row.half + 6 <= window.width:
+            return row._replace(x=side + row.half, y=y + 12)
+    nudge = _NUDGE.get(row.text, (0, 0))[not near] * sheet.across
+    if not near:
+        row = row._replace(text=_SHORT.get(row.text, row.text))
+    room = row.half + 10
+    return row._replace(x=min(max(x + nudge, room), window.width - room))
+
+
+_BETWEEN = 20
+"""Pixels between two names in a row at least."""
 
 
 def _parted(cities: list[Label]) -> Iterator[Label]:
@@ -113,9 +161,6 @@ def _parted(cities: list[Label]) -> Iterator[Label]:
         yield row
 
 
-_BETWEEN = 7
-
-
 def _beside(income: Label, price: Label) -> Iterator[Label]:
     """Both beside one another about their place."""
     room = text_width(income.text, SMALLEST, True) + 10
@@ -125,30 +170,15 @@ def _beside(income: Label, price: Label) -> Iterator[Label]:
     yield price._replace(x=left + room + 8 + side / 2)
 
 
-_NUDGE = {
-    "Portsmouth": (0.2, 0.3),
-    "Concord": (-0.24, -0.42),
-    "Hartford": (-0.16, -0.36),
-    "Providence": (0.16, 0.36),
-    "Syracuse": (-0.02, -0.16),
-    "Utica": (0.02, 0.12),
-    "Baltimore": (-0.06, -0.24),
-    "Dover": (0, 0.12),
-    "Harrisburg": (0, -0.02),
-    "Philadelphia": (0, 0.02),
-}
-"""Names moved aside for their neighbours, in widths of a hex: at the near and at the far scale."""
-
-
 def letter(image: Image.Image, rows: Sequence[Label]) -> None:
-    """Put the labels on a picture of the window."""
+    """Put the labels on a picture of the window, in the numbers of the palette."""
     for row in rows:
         if row.kind == "income":
-            stamp = stamps.ticket(row.text)
+            thing = pieces.ticket(row.text)
         elif row.kind == "cost":
-            stamp = stamps.cost(row.text)
+            thing = pieces.cost(row.text)
+        elif row.kind == "planned":
+            thing = pieces.plan(row.text, SMALLEST, True, INK)
         else:
-            stamp = stamps.word(
-                row.text, SMALLEST, True, INK, WHITE if row.kind == "city" else None
-            )
-        stamps.put(image, stamp, row.x, row.y)
+            thing = pieces.name(row.text, row.home)
+        pieces.put(image, thing, row.x, row.y)

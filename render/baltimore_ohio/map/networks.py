@@ -9,7 +9,7 @@ from functools import cache
 from PIL import Image
 
 import data.baltimore_ohio as facts
-from render.baltimore_ohio.map.chart import occupants
+from render.baltimore_ohio.map.chart import occupancy
 from render.baltimore_ohio.map.ground import ground
 from render.baltimore_ohio.map.hexes import hexagon, lay, ring, side
 from render.baltimore_ohio.map.sheet import MARGIN, Sheet, black_edges
@@ -26,7 +26,8 @@ _ROOM = 0.8
 
 def sheet_of(across: int) -> Sheet:
     """A sheet with hexes so many pixels wide on which nothing is lettered."""
-    return Sheet(across, name=0, cubes=0, numbers=0, cube=across * 2 // 3, relief=0, costs=False)
+    size = across * 2 // 3
+    return Sheet(across, 0, cubes=0, numbers=0, cube=size, relief=0, costs=False, west=70, east=70)
 
 
 def networks(table: State, fresh: Collection[str], sheet: Sheet, width: int) -> Image.Image:
@@ -34,13 +35,10 @@ def networks(table: State, fresh: Collection[str], sheet: Sheet, width: int) -> 
     image = _land(sheet, width, tuple(table.railroads)).copy()
     left, top = (sheet.width - width) // 2, MARGIN - _EDGE
     thick = max(3.0, sheet.across * 0.09)
-    for row in facts.board_map().hexes:
-        there = occupants(table, row.id)
-        if not there:
-            continue
-        x, y = sheet.centres[row.id]
+    for hex_, there in occupancy(table).items():
+        x, y = sheet.centres[hex_]
         x, y = x - left, y - top
-        if row.id in fresh:
+        if hex_ in fresh:
             lay(image, ring(sheet, 1, thick + 2), WHITE, (x, y))
             lay(image, ring(sheet, 1, thick), INK, (x, y))
         for name, (dx, dy, size) in zip(there, places(sheet, len(there)), strict=True):

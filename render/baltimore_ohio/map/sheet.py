@@ -13,15 +13,15 @@ import data.baltimore_ohio as facts
 from render import hexes
 from render.canvas import Point
 
-MARGIN, BESIDE = 34, 70
-"""Water above and below the outermost hexes, and beside them, where names reach out; in pixels."""
+MARGIN, WEST, EAST = 10, 40, 178
+"""Water above and below the outermost hexes, and beside them, where names stand; in pixels."""
 
 
 @dataclass(frozen=True, eq=False)
 class Sheet:
     """`across` is the width of a hex. What stands in a hex is placed from its middle: the base line
     of the name, the middle line of the cubes, the base line of the numbers. `cube` is the side of
-    one; `costs`: cities too have their cost lettered."""
+    one; `costs`: cities too have their cost lettered. `west`, `east`: the water beside it."""
 
     across: int
     name: int
@@ -30,6 +30,8 @@ class Sheet:
     cube: int
     relief: int
     costs: bool
+    west: int = WEST
+    east: int = EAST
 
     @cached_property
     def side(self) -> float:
@@ -43,7 +45,7 @@ class Sheet:
         top = min(y for _, y in rows.values())
         return {
             name: (
-                BESIDE + self.across * (0.5 + x - left),
+                self.west + self.across * (0.5 + x - left),
                 MARGIN + self.side * (1 + y - top),
             )
             for name, (x, y) in rows.items()
@@ -51,11 +53,15 @@ class Sheet:
 
     @cached_property
     def width(self) -> int:
-        return math.ceil(max(x for x, _ in self.centres.values()) + self.across / 2 + BESIDE)
+        return math.ceil(max(x for x, _ in self.centres.values()) + self.across / 2 + self.east)
 
     @cached_property
     def height(self) -> int:
         return math.ceil(max(y for _, y in self.centres.values()) + self.side + MARGIN)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.width, self.height
 
     def corners(self, hex_: str, inset: float = 0) -> list[Point]:
         """The six corners, the upper one first and then clockwise, `inset` pixels inside."""
@@ -79,6 +85,8 @@ def side_line(sheet: Sheet, direction: int) -> tuple[Point, Point]:
 
 NEAR = Sheet(112, name=-21, cubes=-4, numbers=41, cube=24, relief=-33, costs=True)
 FAR = Sheet(84, name=-13, cubes=-2, numbers=34, cube=17, relief=-24, costs=False)
+SMALL = Sheet(43, name=0, cubes=0, numbers=0, cube=0, relief=0, costs=False, west=16, east=16)
+"""The whole board as wide as a phone's picture."""
 
 
 @lru_cache(maxsize=512)

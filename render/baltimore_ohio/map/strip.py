@@ -9,6 +9,7 @@ from PIL import Image
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.shared.inks import settled
 from render.baltimore_ohio.shared.livery import cube, plate
+from render.baltimore_ohio.shared.news import NOTHING, News
 from render.baltimore_ohio.shared.reading import value
 from render.baltimore_ohio.shared.stamps import COUNTERS, Counter, draw_counter
 from render.baltimore_ohio.shared.words import full, told
@@ -24,7 +25,8 @@ _LEFT, _RIGHT = MARGIN + 14, PHONE_WIDTH - MARGIN - 14
 
 
 class Strip(NamedTuple):
-    """`levels` of its cards; `counters` taken by kind; `costs` of the hexes of a build."""
+    """`levels` of its cards, of which the last were `bought` just now; `counters` taken by kind;
+    `costs` of the hexes of a build."""
 
     railroad: str
     value: int | None
@@ -36,9 +38,12 @@ class Strip(NamedTuple):
     counters: tuple[tuple[Counter, int], ...]
     costs: tuple[int, ...] = ()
     status: str = "operating"
+    bought: int = 0
 
 
-def strip_of(table: State, railroad: str, proposal: tuple[str, ...] = ()) -> Strip:
+def strip_of(
+    table: State, railroad: str, proposal: tuple[str, ...] = (), fresh: News = NOTHING
+) -> Strip:
     """The railroad as the table has it."""
     line = table.railroads[railroad]
     costs = {row.id: row.cost for row in facts.board_map().hexes} if proposal else {}
@@ -53,13 +58,13 @@ def strip_of(table: State, railroad: str, proposal: tuple[str, ...] = ()) -> Str
         tuple((kind, getattr(line, kind)) for kind in COUNTERS if getattr(line, kind)),
         tuple(costs[hex_] for hex_ in proposal),
         line.status,
+        fresh.bought(railroad),
     )
 
 
 @kept
-def strip(row: Strip, language: str, width: int = PHONE_WIDTH) -> Image.Image:
+def strip(row: Strip, language: str) -> Image.Image:
     """The railroad in two lines, a build in a third."""
-    k = width / PHONE_WIDTH
     tall = 118 + (46 if row.costs else 0)
     canvas = Canvas(PHONE_WIDTH, tall + 12)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, INK, radius=14, width=3)
@@ -80,12 +85,7 @@ def strip(row: Strip, language: str, width: int = PHONE_WIDTH) -> Image.Image:
     _holdings(canvas, row, language)
     if row.costs:
         _build(canvas, row, language)
-    if width == PHONE_WIDTH:
-        return settled(canvas)
-    wider = Canvas(width, round((tall + 12) * k))
-    size = (width, wider.height)
-    wider.image.paste(canvas.image.resize(size, Image.Resampling.LANCZOS), (0, 0))
-    return settled(wider)
+    return settled(canvas)
 
 
 def _holdings(canvas: Canvas, row: Strip, language: str) -> None:
@@ -97,7 +97,9 @@ def _holdings(canvas: Canvas, row: Strip, language: str) -> None:
     amount = money(row.treasury, language)
     canvas.text(x, base, amount, 38, INK, bold=True)
     x += text_width(amount, 38, True) + 26
-    for level in row.levels[:6]:
+    for number, level in enumerate(row.levels[:6]):
+        if number >= len(row.levels) - row.bought:
+            canvas.box((x - 5, base - 39, x + 41, base + 13), None, INK, radius=9, width=3)
         x = card(canvas, x, base - 34, level) + 6
     if len(row.levels) > 6:
         more = f"+{len(row.levels) - 6}"

@@ -10,6 +10,8 @@ from PIL import Image
 from render import panels
 from render.baltimore_ohio.shared.livery import LIVERIES
 from render.canvas import Canvas
+from render.card.head import EDGES as HEAD_EDGES
+from render.card.head import INKS as HEAD_INKS
 from render.palette import palette
 from render.style import (
     ALARM,
@@ -47,8 +49,9 @@ def inks() -> Image.Image:
     tints = [seat.tint for seat in SEATS] + [look.tint for look in looks]
     colours = [seat.colour for seat in SEATS] + [look.colour for look in looks]
     strong = [INK, SOFT_INK, ALARM, GOOD, RELIEF, HEX_LINE, COAST]
-    flat = [*grounds, WATER, RULE, *strong, *tints, *colours]
+    flat = [*HEAD_INKS, *grounds, WATER, RULE, *strong, *tints, *colours]
     edges: list[tuple[Colour, Colour]] = [(ink, CARD) for ink in (INK, SOFT_INK, ALARM, GOOD)]
+    edges += HEAD_EDGES
     edges += [(INK, ground) for ground in (*grounds, WATER)]
     edges += [(INK, colour) for colour in colours]
     edges += [(WHITE, colour) for colour in colours]

@@ -18,7 +18,7 @@ LIVERIES: dict[str, Livery] = {
     "IC": Livery((243, 140, 43), INK, (252, 226, 200), "cross", (24, 6), "IC"),
     "NKP": Livery((133, 71, 165), WHITE, (232, 216, 240), "ring", (14, 5, 4, 5), "NKP"),
     "WAB": Livery((22, 22, 22), WHITE, (218, 217, 217), "plain", (3, 4), "WAB"),
-    "NW": Livery((36, 158, 148), WHITE, (208, 236, 233), "checks", (18, 4, 8, 4), "N&W"),
+    "NW": Livery((36, 158, 148), INK, (208, 236, 233), "checks", (18, 4, 8, 4), "N&W"),
 }
 
 

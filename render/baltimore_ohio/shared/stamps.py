@@ -15,11 +15,12 @@ __all__ = [
     "COUNTERS",
     "Counter",
     "Stamp",
+    "code",
     "cost",
     "counter",
     "cubes",
     "draw_counter",
-    "home",
+    "name",
     "place",
     "put",
     "step",
@@ -67,13 +68,38 @@ def place(width: int, height: int) -> Stamp:
     return Stamp(canvas.finish(), width // 2, height // 2)
 
 
+HOUSE = 28
+"""Pixels that a home takes before the name of its city."""
+
+
 @kept
-def home(railroad: str, size: int) -> Stamp:
-    """Where a railroad is at home, held at its middle."""
-    canvas = Canvas(size + 8, size + 8, None)
-    middle = size / 2 + 4
-    house(canvas, middle, middle + 1, size, railroad)
-    return Stamp(canvas.finish(), size // 2 + 4, size // 2 + 4)
+def name(city: str, home: str = "") -> Stamp:
+    """A city's name, the house of the railroad at `home` there before it, held at the middle of
+    its base line."""
+    wide = text_width(city, SMALLEST, True) + (HOUSE if home else 0)
+    half = math.ceil(wide / 2) + 5
+    canvas, base = Canvas(2 * half, 46, None), 34
+    left = half - wide / 2
+    if home:
+        canvas.box((left - 3, base - 26, left + 26, base + 2), WHITE, radius=6)
+        house(canvas, left + 11, base - 11, 22, home)
+        left += HOUSE
+    canvas.text(left, base, city, SMALLEST, INK, bold=True, halo=WHITE)
+    return Stamp(canvas.finish(), half, base)
+
+
+@kept
+def code(letters: str, ground: Colour = WHITE, fill: Colour = INK, home: str = "") -> Stamp:
+    """Letters that stand for a city, on a plate, held at its middle; a house at the corner of
+    the railroad's at `home`."""
+    half = math.ceil(text_width(letters, SMALLEST, True) / 2 + 4)
+    above = 12 if home else 0
+    canvas = Canvas(2 * half, 32 + above, None)
+    canvas.box((0, above, 2 * half, above + 32), ground, INK, radius=6, width=2)
+    canvas.text(half, above + 27.5, letters, SMALLEST, fill, bold=True, anchor="ms")
+    if home:
+        house(canvas, half, 10, 18, home)
+    return Stamp(canvas.finish(), half, 16 + above)
 
 
 @kept

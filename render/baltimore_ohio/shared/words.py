@@ -10,6 +10,9 @@ from render.baltimore_ohio.shared.livery import LIVERIES
 from render.style import fit, text_width
 from render.words import money, said
 from rules.baltimore_ohio.foresight import MARKET_ROUND
+from rules.baltimore_ohio.market_round.turn_parts import KINDS
+from rules.baltimore_ohio.model.actions import Buy, BuyBack, OpenAuction, Sell
+from rules.baltimore_ohio.model.play import Position
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
 
@@ -58,6 +61,23 @@ def why_over(table: State, language: str) -> str:
     return told(f"why-{key or 'agreed'}", language, top=top, level=str(table.tech_level))
 
 
+_PARTS = {Sell: "sell", Buy: "buy", BuyBack: "back", OpenAuction: "open"}
+
+
+def _may(table: State, seat: int, language: str) -> str:
+    """What the seat may still do in its market turn, the end of it last."""
+    market, position = table.market, Position(table)
+    assert market is not None
+    found = [
+        told(f"may-{key}", language)
+        for part, key in _PARTS.items()
+        if next(KINDS[part].legal(position, seat), None) is not None
+    ]
+    begun = market.sold or market.bought or bool(market.bought_back) or market.opened
+    last = told("may-end" if begun else "may-pass", language)
+    return told("either", language, first=", ".join(found), last=last) if found else last
+
+
 def waits_for(
     view: View, names: Sequence[str], language: str, size: int = 36, room: float = _ROOM
 ) -> str:
@@ -73,6 +93,8 @@ def waits_for(
     if table.auction is not None:
         values["card"] = facts.barons()[table.auction.card].name
         values["amount"] = money(table.auction.bid, language)
+    if table.market is not None and table.phase is Phase.MARKET and view.to_move:
+        values["what"] = _may(table, view.to_move[0], language)
     key = f"ask-{table.phase}"
     if view.to_move:
         rest = text_width(told(key, language, **values), size)

@@ -9,7 +9,7 @@ from PIL import Image
 from data.texts import say
 from render.canvas import Canvas, Point
 from render.picture import Picture, picture
-from render.rail_baron.map.basemap import basemap
+from render.rail_baron.map.basemap import in_colour
 from render.rail_baron.map.frame import Panel, focus
 from render.rail_baron.map.geometry import Geometry, geometry
 from render.rail_baron.map.labels import city_names
@@ -35,7 +35,7 @@ def city_map(city: str, edition: Edition, language: str) -> Picture:
     here = board.milepost_of[city]
     near = [lines.at[m] for m in _around(board, here)]
     panel = _lower(focus(near, [lines.at[here]])[-1], lines.at[here])
-    image = basemap(lines, panel.sheet, panel.window, ())
+    image = in_colour(lines, panel.sheet, panel.window)
     overlay = Overlay(image, lines, panel.sheet, panel.window)
     canvas = Canvas(image.width, image.height, image)
     x, y = overlay.spot(here)
@@ -72,7 +72,7 @@ def railroad_map(mark: str, edition: Edition, language: str) -> Picture:
     stops = sorted(board.served[mark])
     points = [lines.at[m] for m in stops]
     panel = focus(points, points)[0]
-    ground = basemap(lines, panel.sheet, panel.window, ())
+    ground = in_colour(lines, panel.sheet, panel.window)
     image = Image.blend(ground, Image.new("RGB", ground.size, PAPER), FADE)
     _tracks(image, lines, mark, panel)
     canvas = Canvas(image.width, image.height, image)

@@ -13,13 +13,14 @@ from render.canvas import Canvas, Point
 from render.picture import Picture, picture
 from render.pieces import title
 from render.rail_baron.map import tokens
-from render.rail_baron.map.basemap import basemap
+from render.rail_baron.map.basemap import in_colour
 from render.rail_baron.map.footer import stacked
 from render.rail_baron.map.frame import Panel, focus
 from render.rail_baron.map.geometry import Geometry, geometry
 from render.rail_baron.map.lines import draw_pattern
 from render.rail_baron.map.livery import LIVERIES
 from render.rail_baron.map.overlay import Overlay
+from render.rail_baron.map.sprite import put
 from render.rail_baron.map.ways import draw_stops
 from render.strokes import stroke
 from render.style import CARD, INK, PAPER, PHONE_WIDTH, SMALLEST, SOFT_INK, WHITE, text_width
@@ -77,7 +78,7 @@ def _map(
     mileposts: list[int],
     railroads: Sequence[str],
 ) -> Image.Image:
-    ground = basemap(lines, panel.sheet, panel.window, ())
+    ground = in_colour(lines, panel.sheet, panel.window)
     image = Image.blend(ground, Image.new("RGB", ground.size, PAPER), FADE)
     sheet = panel.sheet
     overlay = Overlay(image, lines, sheet, panel.window)
@@ -97,8 +98,7 @@ def _map(
         half = sheet.square * 1.6
         overlay.taken.append((x - half, y - half, x + half, y + half))
         ring = tokens.stop(max(1, len(lines.board.mileposts[milepost].cities)), half * 0.8)
-        at = (round(x - ring.width / 2), round(y - ring.height / 2))
-        image.paste(ring, at, ring)
+        put(image, ring, x, y)
     for step in range(EVERY, last, EVERY):
         if last - step > 1:
             plate = tokens.disc(str(step), sheet.marks, INK, WHITE)

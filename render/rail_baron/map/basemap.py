@@ -1,8 +1,8 @@
 """The map below a turn's overlays: land, owners' bands, tracks and names, railroads' plates.
 
-The map that nobody owns is prepared whole at each scale, in the colours of `ground_palette`; a
-picture is a crop of it. Each colour is there twice: the second one marks what lies above the
-owners' bands, which are drawn upon the crop before that is laid on it again.
+The map that nobody owns is prepared whole at each scale, in numbers of the palette; a picture is a
+crop of it. Each number is there twice: the second one marks what lies above the owners' bands,
+which are drawn upon the crop before that is laid on it again.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from render.canvas import Canvas, Point
-from render.fast import overlaid
 from render.kept import kept
 from render.pieces import mark_shape
 from render.prepared import prepared
 from render.rail_baron.map.geometry import Geometry
 from render.rail_baron.map.ground import TILE, land_tile
-from render.rail_baron.map.inks import ABOVE, BANDS, band_number, ground_palette
+from render.rail_baron.map.inks import GROUND, coloured, ground_palette, half_tone, number
 from render.rail_baron.map.labels import about, city_names, railroad_marks
-from render.rail_baron.map.lines import line_tile
-from render.rail_baron.map.livery import LIVERIES
+from render.rail_baron.map.lines import letter_tile, track_tile
+from render.rail_baron.map.livery import LIVERIES, band_colour
 from render.rail_baron.map.sheet import Sheet, overlaps
+from render.rail_baron.map.sprite import Sprite, put, sprite
 from render.rail_baron.map.tokens import small_mark
 from render.style import WHITE, seat_style, text_width
 
@@ -37,10 +37,10 @@ Window = tuple[int, int, int, int]
 
 
 def basemap(geometry: Geometry, sheet: Sheet, window: Window, owners: Owners) -> Image.Image:
-    """An RGB picture of the window, the caller's to draw upon."""
+    """The window in numbers of the palette ("L"), the caller's to draw upon."""
     left, top, width, height = window
     if owners:
-        image = Image.new("P", (width, height))
+        image = Image.new("L", (width, height))
         for column in range(left // TILE, -(-(left + width) // TILE)):
             for row in range(top // TILE, -(-(top + height) // TILE)):
                 there = _passing(geometry, sheet, column, row)
@@ -48,11 +48,15 @@ def basemap(geometry: Geometry, sheet: Sheet, window: Window, owners: Owners) ->
                 tile = _owned(geometry, sheet, column, row, held)
                 image.paste(tile, (column * TILE - left, row * TILE - top))
     else:
-        image = unowned(geometry, sheet).crop((left, top, left + width, top + height))
-    image.putpalette(ground_palette())
-    image = image.convert("RGB")
+        whole = unowned(geometry, sheet)
+        image = whole.crop((left, top, left + width, top + height)).point(_FOLDED)
     _plates(image, geometry, sheet, window, dict(owners))
     return image
+
+
+def in_colour(geometry: Geometry, sheet: Sheet, window: Window, owners: Owners = ()) -> Image.Image:
+    """The same in colours ("RGB")."""
+    return coloured(basemap(geometry, sheet, window, owners)).convert("RGB")
 
 
 def _near(x: float, y: float, window: Window, reach: float) -> bool:
@@ -69,12 +73,12 @@ def _plates(
         x, y = x - window[0], y - window[1]
         if mark in held and _near(x, y, window, 200):
             plate = railroad_plate(mark, sheet.marks, True, held[mark])
-            place = (round(x - plate.width / 2), round(y - plate.height / 2))
-            overlaid(image, plate, *place)
+            put(image, plate, x, y)
 
 
 def unowned(geometry: Geometry, sheet: Sheet) -> Image.Image:
-    """The whole sheet that nobody owns anything of, as numbers of `ground_palette` ("L")."""
+    """The whole sheet that nobody owns anything of, as numbers of the palette ("L"), those
+    of what lies above owners' bands higher by `GROUND`."""
     size = (sheet.width, sheet.height)
     return prepared(
         "rail_baron", f"map-{sheet.name}", size, lambda: _unowned(geometry, sheet), about(geometry)
@@ -91,17 +95,20 @@ def _unowned(geometry: Geometry, sheet: Sheet) -> Image.Image:
 
 def _tile(geometry: Geometry, sheet: Sheet, column: int, row: int) -> Image.Image:
     """A tile of the sheet."""
-    above = line_tile(geometry, sheet, column, row)
+    tracks, image = track_tile(geometry, sheet, column, row), land_tile(sheet, column, row)
+    if sheet.schematic:
+        image.paste(tracks.image, (0, 0), tracks.image)
+        tracks = Canvas(TILE, TILE, None)
+    above = letter_tile(tracks, geometry, sheet, column, row)
     if sheet.names:
         for mark, (x, y) in railroad_marks(geometry, sheet):
             at = (x - column * TILE, y - row * TILE)
             if _near(*at, (0, 0, TILE, TILE), 200):
-                _over(above, railroad_plate(mark, sheet.marks, False), at)
-    image = land_tile(sheet, column, row)
+                _over(above, railroad_plate(mark, sheet.marks, False).image, at)
     image.paste(above, (0, 0), above)
     numbers = _numbers(image)
     opaque = above.getchannel("A").point([255 * (value >= 112) for value in range(256)], "1")
-    numbers.paste(numbers.point([(n + ABOVE) % 256 for n in range(256)]), (0, 0), opaque)
+    numbers.paste(numbers.point([(n + GROUND) % 256 for n in range(256)]), (0, 0), opaque)
     return numbers
 
 
@@ -112,26 +119,32 @@ def _over(above: Image.Image, sprite: Image.Image, at: Point) -> None:
     above.alpha_composite(spot)
 
 
-def _numbers(image: Image.Image) -> Image.Image:
-    """The colours as numbers of `ground_palette`, the lower ones."""
+@cache
+def _grounds() -> Image.Image:
     holder = Image.new("P", (1, 1))
-    holder.putpalette(ground_palette()[: 3 * ABOVE])
-    flat = image.quantize(palette=holder, dither=Image.Dither.NONE)
+    holder.putpalette([part for colour in ground_palette() for part in colour])
+    return holder
+
+
+def _numbers(image: Image.Image) -> Image.Image:
+    """The colours as numbers of the ground's."""
+    flat = image.quantize(palette=_grounds(), dither=Image.Dither.NONE)
     return Image.frombytes("L", flat.size, flat.tobytes())
 
 
-_ABOVE = [255 * (ABOVE <= index < BANDS) for index in range(256)]
+_FOLDED = [index % GROUND for index in range(256)]
+_ABOVE = [255 * (GROUND <= index < 2 * GROUND) for index in range(256)]
 
 
 @kept
 def _owned(geometry: Geometry, sheet: Sheet, column: int, row: int, owners: Owners) -> Image.Image:
-    """A tile of the sheet as numbers of `ground_palette`: below what lies above, the owners' bands,
-    each with a white edge and a half-tone for smoothness; on top their marks."""
+    """A tile of the sheet as numbers of the palette: below what lies above, the owners' bands, each
+    with a white edge and a half-tone for smoothness; on top their marks."""
     left, top = column * TILE, row * TILE
     free = unowned(geometry, sheet).crop((left, top, left + TILE, top + TILE))
+    image = free.point(_FOLDED)
     if not owners:
-        return free
-    image = free.copy()
+        return image
     held, pen = dict(owners), ImageDraw.Draw(image)
     by_owner: dict[Owner, list[Band]] = defaultdict(list)
     for railroad, bands in _passing(geometry, sheet, column, row).items():
@@ -140,14 +153,14 @@ def _owned(geometry: Geometry, sheet: Sheet, column: int, row: int, owners: Owne
     order = sorted(by_owner, key=lambda owner: -1 if owner is None else owner)
     for owner in order:
         for band in by_owner[owner]:
-            pen.polygon(band.edge, fill=BANDS)
+            pen.polygon(band.edge, fill=number(WHITE))
     for owner in order:
-        number = band_number(owner)
+        colour = seat_style(owner).colour if sheet.schematic else band_colour(owner)
         for band in by_owner[owner]:
-            pen.polygon(band.rim, fill=number + 1)
+            pen.polygon(band.rim, fill=half_tone(colour))
         for band in by_owner[owner]:
-            pen.polygon(band.core, fill=number)
-    image.paste(free, (0, 0), free.point(_ABOVE, "1"))
+            pen.polygon(band.core, fill=number(colour))
+    image.paste(free.point(_FOLDED), (0, 0), free.point(_ABOVE, "1"))
     _seat_marks(image, geometry, sheet, (left, top, TILE, TILE), owners)
     return image
 
@@ -197,26 +210,11 @@ def _seat_marks(
 ) -> None:
     spots = mark_spots(geometry, sheet)
     for railroad, owner in owners:
-        sprite, shape = _numbered(owner, sheet.band * 0.62)
+        sprite = small_mark(owner, sheet.band * 0.62)
         for spot in spots.get(railroad, ()):
             x, y = spot[0] - window[0], spot[1] - window[1]
             if _near(x, y, window, 30):
-                at = (round(x - sprite.width / 2), round(y - sprite.height / 2))
-                image.paste(sprite, at, shape)
-
-
-@cache
-def _numbered(owner: Owner, radius: float) -> tuple[Image.Image, Image.Image]:
-    """An owner's mark as numbers of `ground_palette`, and where it is."""
-    mark = small_mark(owner, radius)
-    holder = Image.new("P", (1, 1))
-    holder.putpalette(ground_palette()[3 * BANDS :])
-    ground = Image.new("RGB", mark.size, WHITE)
-    ground.paste(mark, (0, 0), mark)
-    flat = ground.quantize(palette=holder, dither=Image.Dither.NONE)
-    shape = mark.getchannel("A").point([255 * (value >= 128) for value in range(256)], "1")
-    numbers = Image.frombytes("L", flat.size, flat.tobytes())
-    return numbers.point([min(255, n + BANDS) for n in range(256)]), shape
+                put(image, sprite, x, y)
 
 
 @lru_cache(maxsize=16)
@@ -238,7 +236,7 @@ def mark_spots(geometry: Geometry, sheet: Sheet) -> dict[str, tuple[Point, ...]]
 
 
 @kept
-def railroad_plate(mark: str, size: int, owned: bool, owner: Owner = None) -> Image.Image:
+def railroad_plate(mark: str, size: int, owned: bool, owner: Owner = None) -> Sprite:
     """A railroad's mark on a plate: in its own ink on white, or on its owner's colour with the
     owner's mark before it."""
     livery, style = LIVERIES[mark], seat_style(owner)
@@ -258,4 +256,4 @@ def railroad_plate(mark: str, size: int, owned: bool, owner: Owner = None) -> Im
         canvas.polygon(shape, style.text)
         start += size * 0.75
     canvas.text(start, height / 2 + size * 0.35, mark, size, lettering, bold=True)
-    return canvas.finish()
+    return sprite(canvas)

@@ -16,13 +16,10 @@ from render.rail_baron.map.ways import ROUTE_DASHES, letter
 from render.style import ALARM, CARD, INK, RULE, SOFT_INK, WHITE, fit, text_width
 
 _PAD = 14
-_WIDE = 1400
 
 
-def columns(width: int, seats: int) -> int:
-    """How many seats stand abreast: all of them on a wide picture, two or three on a phone's."""
-    if width >= _WIDE:
-        return seats
+def columns(seats: int) -> int:
+    """How many seats stand abreast."""
     return 2 if seats in (2, 4) else 3
 
 
@@ -50,7 +47,7 @@ def footer(
     width: int, size: int, seats: tuple[SeatLines, ...], routes: tuple[RouteLine, ...]
 ) -> Image.Image:
     """An RGB strip `width` wide, lettered in `size`."""
-    abreast = columns(width, len(seats))
+    abreast = columns(len(seats))
     rows = [seats[i : i + abreast] for i in range(0, len(seats), abreast)]
     talls = [size * max(_tall(entry) for entry in row) for row in rows]
     route_tall = size * 1.5
@@ -76,7 +73,7 @@ def footer(
 
 def _tall(entry: SeatLines) -> float:
     """Height of a seat's part in letter sizes: its badge, the engine below it, its lines."""
-    return max(2.0, 3.1 if entry.engine else 0.0, 1.62 + 1.16 * len(entry.lines))
+    return max(1.85, 3.1 if entry.engine else 0.0, 1.62 + 1.16 * len(entry.lines))
 
 
 def _route(canvas: Canvas, y: float, size: int, index: int, route: RouteLine) -> None:

@@ -17,6 +17,8 @@ from render.style import Colour
 
 WATER: Colour = (221, 230, 232)
 COAST: Colour = (166, 176, 176)
+TRACK: Colour = (164, 158, 148)
+"""All railroads of a schematic."""
 NAME_HALO: Colour = (253, 251, 245)
 STATE_LINE: Colour = (219, 211, 194)
 TINTS: dict[str, Colour] = {

@@ -1,4 +1,8 @@
-"""All colours of the map, as palettes."""
+"""All colours of Rail Baron's pictures: one palette, in whose numbers maps are drawn.
+
+First come the colours of the ground (`GROUND` of them at most), then of each owner the band, the
+mark and their half-tones with white, then those of panels, routes and rides.
+"""
 
 from __future__ import annotations
 
@@ -6,69 +10,79 @@ from functools import cache
 
 from PIL import Image
 
-from render.palette import MOST, colours, mixed, palette
+from render.card.head import EDGES, INKS
+from render.palette import MOST, colours, mixed
 from render.rail_baron.map import livery
-from render.rail_baron.map.ground import COAST, NAME_HALO, STATE_LINE, TINTS, WATER
-from render.style import (
-    ALARM,
-    CARD,
-    INK,
-    RULE,
-    SEATS,
-    SOFT_INK,
-    THIRD_OWNER,
-    WHITE,
-    Colour,
-    seat_style,
-)
+from render.rail_baron.map.ground import COAST, NAME_HALO, STATE_LINE, TINTS, TRACK, WATER
+from render.style import INK, SEATS, SOFT_INK, WHITE, Colour, seat_style
+
+GROUND = 112
+"""Colours of the ground; in prepared maps a number this much higher marks what lies above the
+owners' bands."""
 
 
 @cache
-def map_palette() -> Image.Image:
-    """The palette of every map picture."""
-    land = TINTS["Plains"]
-    seats = [style.colour for style in (*SEATS, THIRD_OWNER)]
-    bands = [livery.band_colour(owner) for owner in (*range(len(SEATS)), None)]
-    inks = list(dict.fromkeys(entry.ink for entry in livery.LIVERIES.values()))
-    flat = [WHITE, CARD, INK, WATER, *TINTS.values(), COAST, STATE_LINE, RULE, SOFT_INK, ALARM]
-    flat += [*seats, *bands, *inks, *livery.ROUTE_COLOURS]
-    strong: list[Colour] = [INK, *seats, *inks, ALARM, *livery.ROUTE_COLOURS]
-    edges = [(colour, WHITE) for colour in strong]
-    edges += [(ink, band) for band in bands for ink in (INK, livery.SLATE)]
-    edges += [(band, WHITE) for band in bands]
-    edges += [(INK, WATER), (SOFT_INK, CARD), (COAST, WATER), (COAST, land), (STATE_LINE, land)]
-    edges += [(tint, WATER) for tint in TINTS.values()]
-    return palette(flat, edges, (0.5, 0.75, 0.25, 0.12, 0.88, 0.37, 0.62))
-
-
-ABOVE = 112
-"""How far the second number of a colour of `ground_palette` is from the first."""
-BANDS = 2 * ABOVE
-"""White, then for each owner the colour of the band, its half-tone with white, the colour of the
-mark and its half-tone."""
-
-
-def band_number(owner: int | None) -> int:
-    """The number of an owner's band in `ground_palette`; the next is its half-tone."""
-    return BANDS + 1 + 4 * (len(SEATS) if owner is None else owner)
-
-
-@cache
-def ground_palette() -> list[int]:
-    """The colours of the map that nobody owns, twice, then those of the bands: 256 of three bytes
-    each."""
+def ground_palette() -> tuple[Colour, ...]:
+    """The colours of the map that nobody owns."""
     land = [*TINTS.values(), WATER]
     inks = [INK, *dict.fromkeys(entry.ink for entry in livery.LIVERIES.values())]
     plains = TINTS["Plains"]
     edges = [(ink, WHITE) for ink in inks] + [(COAST, WATER), (COAST, plains)]
     edges += [(STATE_LINE, tint) for tint in TINTS.values()]
     pale = [(ink, tint) for tint in (plains, TINTS["Northeast"]) for ink in inks]
-    flat = [WHITE, *land, COAST, STATE_LINE, NAME_HALO, *inks]
-    grounds = colours([*flat], [*edges, *pale], (0.5, 0.75, 0.25), ABOVE)
-    grounds += [WHITE] * (ABOVE - len(grounds))
-    rest = [WHITE]
+    flat = [WHITE, *land, COAST, STATE_LINE, NAME_HALO, TRACK, *inks]
+    found = colours(flat, [*edges, *pale], (0.5, 0.75, 0.25), GROUND)
+    return (*found, *[WHITE] * (GROUND - len(found)))
+
+
+def _owned() -> list[Colour]:
+    found = []
     for owner in (*range(len(SEATS)), None):
         for colour in (livery.band_colour(owner), seat_style(owner).colour):
-            rest += [colour, mixed(colour, WHITE, 0.5)]
-    rest += [WHITE] * (MOST - 2 * ABOVE - len(rest))
-    return [part for colour in (*grounds, *grounds, *rest) for part in colour]
+            found += [colour, mixed(colour, WHITE, 0.5)]
+    return found
+
+
+@cache
+def _all() -> tuple[Colour, ...]:
+    first = [*ground_palette(), *_owned()]
+    seats = [style.colour for style in SEATS]
+    tints = [style.tint for style in SEATS]
+    routes = livery.ROUTE_COLOURS
+    flat = [*INKS, *routes, *(mixed(colour, WHITE, 0.5) for colour in routes), *tints]
+    edges = [*EDGES, *((colour, WHITE) for colour in (*seats, *routes))]
+    edges += [(style.text, style.colour) for style in SEATS]
+    edges += [(INK, tint) for tint in tints] + [(SOFT_INK, tint) for tint in tints]
+    rest = colours(flat, edges, (0.5, 0.75, 0.25, 0.12, 0.88), MOST - len(first))
+    return (*first, *rest, *[WHITE] * (MOST - len(first) - len(rest)))
+
+
+@cache
+def map_palette() -> Image.Image:
+    """The palette of every picture of a running game."""
+    holder = Image.new("P", (1, 1))
+    holder.putpalette([part for colour in _all() for part in colour])
+    return holder
+
+
+@cache
+def number(colour: Colour) -> int:
+    """The number of a colour; raises ValueError if the palette does not have it."""
+    return _all().index(colour)
+
+
+def half_tone(colour: Colour) -> int:
+    """The number of the mixture of a colour and white."""
+    return number(mixed(colour, WHITE, 0.5))
+
+
+def numbered(image: Image.Image) -> Image.Image:
+    """An RGB picture as numbers of the palette ("L")."""
+    flat = image.quantize(palette=map_palette(), dither=Image.Dither.NONE)
+    return Image.frombytes("L", flat.size, flat.tobytes())
+
+
+def coloured(numbers: Image.Image) -> Image.Image:
+    """Numbers of the palette as a picture with it ("P"); the same pixels."""
+    numbers.putpalette(map_palette().getpalette() or [])
+    return numbers

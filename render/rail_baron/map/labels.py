@@ -173,13 +173,13 @@ def railroad_marks(geometry: Geometry, sheet: Sheet) -> tuple[tuple[str, Point],
 @cache
 def worth_seeing(geometry: Geometry, sheet: Sheet) -> Worth:
     """Stops, names and marks of a sheet as weights: what tokens and cards should not cover. A name
-    weighs 0.4 a square pixel, a mark less, a stop as much as 33 by 33 pixels of a name."""
+    weighs 1 a square pixel, a mark less, a stop as much as 21 by 21 pixels of a name."""
     found, tall = Worth(sheet.width, sheet.height), sheet.marks * 0.62
     for label in city_names(geometry, sheet).values():
-        _weigh(found, label.box, 0.4)
+        _weigh(found, label.box, 1.0)
     for mark, (x, y) in railroad_marks(geometry, sheet):
         half = text_width(mark, sheet.marks, True) / 2 + sheet.marks * 0.6
-        _weigh(found, (x - half, y - tall, x + half, y + tall), 0.15)
+        _weigh(found, (x - half, y - tall, x + half, y + tall), 0.3)
     for milepost in geometry.drawn:
         found.add(*sheet.to_sheet(geometry.at[milepost]), 450.0)
     return found.summed()

@@ -6,30 +6,49 @@ import math
 
 from PIL import Image
 
-from render.canvas import Canvas, Point, dashes
+from render.canvas import Box, Canvas, Point, dashes
 from render.rail_baron.map.geometry import Geometry, Track
-from render.rail_baron.map.ground import NAME_HALO, TILE
+from render.rail_baron.map.ground import NAME_HALO, TILE, TRACK
 from render.rail_baron.map.labels import city_names
 from render.rail_baron.map.livery import LIVERIES, Livery
 from render.rail_baron.map.sheet import Sheet, overlaps
 from render.style import INK, WHITE, Colour
 
 
-def line_tile(geometry: Geometry, sheet: Sheet, column: int, row: int) -> Image.Image:
-    """RGBA tracks, stops and names of one `TILE` square of a sheet."""
+def track_tile(geometry: Geometry, sheet: Sheet, column: int, row: int) -> Canvas:
+    """The tracks of one `TILE` square of a sheet, on a transparent ground."""
     canvas = Canvas(TILE, TILE, None)
     left, top = column * TILE, row * TILE
-    frame = (left - 60.0, top - 60.0, left + TILE + 60.0, top + TILE + 60.0)
+    frame = _frame(column, row)
     for track in geometry.tracks:
         ends = [sheet.to_sheet(p) for p in track.shifted(sheet.unit_gap)]
         (ax, ay), (bx, by) = ends
         if overlaps(frame, (min(ax, bx), min(ay, by), max(ax, bx) + 1, max(ay, by) + 1)):
-            draw_track(canvas, track, [(x - left, y - top) for x, y in ends], sheet.line)
+            points = [(x - left, y - top) for x, y in ends]
+            if sheet.schematic:
+                canvas.line(points, TRACK, sheet.line, round_ends=True)
+            else:
+                draw_track(canvas, track, points, sheet.line)
+    return canvas
+
+
+def _frame(column: int, row: int) -> Box:
+    left, top = column * TILE, row * TILE
+    return left - 60.0, top - 60.0, left + TILE + 60.0, top + TILE + 60.0
+
+
+def letter_tile(
+    canvas: Canvas, geometry: Geometry, sheet: Sheet, column: int, row: int
+) -> Image.Image:
+    """The same canvas with stops and names; a schematic has its cities alone."""
+    left, top = column * TILE, row * TILE
+    frame = _frame(column, row)
     for milepost in geometry.drawn:
         x, y = sheet.to_sheet(geometry.at[milepost])
         if frame[0] < x < frame[2] and frame[1] < y < frame[3]:
             cities = len(geometry.board.mileposts[milepost].cities)
-            _stop(canvas, x - left, y - top, cities, sheet)
+            if cities or not sheet.schematic:
+                _stop(canvas, x - left, y - top, cities, sheet)
     for label in city_names(geometry, sheet).values():
         if overlaps(frame, label.box):
             canvas.text(

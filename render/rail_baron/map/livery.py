@@ -1,7 +1,8 @@
 """How each railroad's line looks: a muted ink and a pattern, no two railroads alike.
 
-The inks are darker and duller than any seat's colour, so that ownership, drawn as a broad band
-below the line, stands out. Railroads that run side by side or meet often differ in both.
+The inks are unlike any seat's colour, so that ownership, drawn as a broad band below the line,
+stands out; they and the bands are unlike each other for colour-blind eyes too, and the inks can be
+read on every ground. Railroads that run side by side or meet often differ in both.
 """
 
 from __future__ import annotations
@@ -19,14 +20,14 @@ class Livery(NamedTuple):
     pattern: Pattern
 
 
-OXBLOOD: Colour = (128, 42, 28)
-BLUE: Colour = (44, 84, 140)
-GREEN: Colour = (44, 98, 54)
-OCHRE: Colour = (146, 108, 10)
-PURPLE: Colour = (94, 58, 132)
-SLATE: Colour = (66, 72, 80)
-TEAL: Colour = (18, 108, 114)
-ROSE: Colour = (156, 54, 96)
+OXBLOOD: Colour = (95, 11, 0)
+BLUE: Colour = (16, 53, 173)
+GREEN: Colour = (35, 82, 53)
+OCHRE: Colour = (140, 101, 0)
+PURPLE: Colour = (105, 24, 127)
+SLATE: Colour = (62, 57, 90)
+TEAL: Colour = (48, 115, 146)
+ROSE: Colour = (186, 60, 95)
 
 LIVERIES: dict[str, Livery] = {
     "ACL": Livery(OXBLOOD, "double"),
@@ -70,6 +71,10 @@ ROUTE_COLOURS: tuple[Colour, ...] = (
 """One for each route on offer, A, B, C…; they also differ in dash and letter."""
 
 
+_BANDS = (0.7, 0.5, 0.6, 0.7, 0.5, 0.6)
+"""The share of a seat's colour in its bands, the rest white: so they are farthest apart."""
+
+
 def band_colour(owner: int | None) -> Colour:
     """The colour of the band below an owned railroad; None is the imaginary owner."""
-    return mixed(seat_style(owner).colour, WHITE, 0.62)
+    return mixed(seat_style(owner).colour, WHITE, 0.4 if owner is None else _BANDS[owner])

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from data.texts import decimal, money, say
+from data.texts import decimal, say
 from render.rail_baron.map.footer import RouteLine, SeatLines
 from render.rail_baron.map.ways import letter
 from render.style import legible
+from render.words import money
 from rules.rail_baron.model.board import Board, board
 from rules.rail_baron.model.events import Rode
 from rules.rail_baron.model.levels import announce_level
@@ -87,15 +88,16 @@ def route_lines(routes: Sequence[Route], language: str) -> tuple[RouteLine, ...]
 
 
 def alt_text(
+    top: Sequence[str],
     view: View,
     names: Sequence[str],
     rides: Sequence[Rode],
     routes: Sequence[Route],
     language: str,
 ) -> str:
-    """What the map shows: rides, routes, trains and their aims, then who owns what."""
+    """What stands at the `top`, then rides, routes, trains and their aims, and who owns what."""
     graph = board(view.options)
-    said = [say("render-map-alt", language, seats=sum(s.milepost >= 0 for s in view.seats))]
+    said = [*top, say("render-map-alt", language, seats=sum(s.milepost >= 0 for s in view.seats))]
     said += [_ride(graph, ride, names, language) for ride in rides]
     said += [
         say(

@@ -6,20 +6,26 @@ Everything lettered takes ground; what is placed later keeps off it. Ways are dr
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PIL import Image
 
 from render.canvas import Box, Canvas, Point
-from render.fast import overlaid
 from render.rail_baron.map import tokens
 from render.rail_baron.map.basemap import Window
 from render.rail_baron.map.geometry import Geometry
 from render.rail_baron.map.labels import Weights, city_names, map_name, name_places, worth_seeing
+from render.rail_baron.map.pen import stroke
 from render.rail_baron.map.sheet import Sheet, overlaps
+from render.rail_baron.map.sprite import Sprite, laid
 from render.strokes import sampled, visible
-from render.style import ALARM, CARD, INK, WHITE
+from render.style import ALARM, CARD, INK, WHITE, seat_style
 
+_AROUND = (
+    (0, -1), (1, 0), (-1, 0), (0, 1), (0.8, -0.8), (-0.8, -0.8), (0.8, 0.8), (-0.8, 0.8),
+)  # fmt: skip
+_OWN_STOP, _LITTLE = 450.0, 420.0
+"""What hiding the stop that a train is at costs, and how much may be hidden besides."""
 _POLES = ((False, 0.0), (True, 0.0), (False, 0.8), (True, 0.8), (False, 1.6), (True, 1.6))
 """Flags to be tried: whether to the left, and how much longer the pole."""
 
@@ -33,7 +39,8 @@ class Overlay:
         self.image, self.geometry, self.sheet, self.window = image, geometry, sheet, window
         self.taken: list[Box] = []
         self._busy = Weights()
-        self._waiting: list[tuple[Image.Image, int, int]] = []
+        self._waiting: list[tuple[Sprite, int, int]] = []
+        self._stems: list[tuple[Point, Point, int]] = []
 
     def spot(self, milepost: int) -> Point:
         """Where a milepost is on the image."""
@@ -61,13 +68,13 @@ class Overlay:
         """Whether nothing lettered stands on a box."""
         return not any(overlaps(box, other) for other in self.taken)
 
-    def paste(self, sprite: Image.Image, x: float, y: float) -> None:
+    def paste(self, sprite: Sprite, x: float, y: float) -> None:
         """A sprite centred on x, y, at once."""
         left, top, box = _placed(sprite, x, y)
-        overlaid(self.image, sprite, left, top)
+        laid(self.image, sprite, left, top)
         self.taken.append(box)
 
-    def _keep(self, sprite: Image.Image, x: float, y: float) -> None:
+    def _keep(self, sprite: Sprite, x: float, y: float) -> None:
         """A sprite to be pasted by `finish`, its ground taken now."""
         left, top, box = _placed(sprite, x, y)
         self._waiting.append((sprite, left, top))
@@ -75,8 +82,12 @@ class Overlay:
 
     def finish(self) -> None:
         """Puts down houses, flags and trains: who took ground first comes on top."""
+        for stop, spot, seat in self._stems:
+            stroke(self.image, [[stop, spot]], WHITE, 11)
+            stroke(self.image, [[stop, spot]], seat_style(seat).colour, 6)
+        self._stems.clear()
         for sprite, left, top in reversed(self._waiting):
-            overlaid(self.image, sprite, left, top)
+            laid(self.image, sprite, left, top)
         self._waiting.clear()
 
     def trains(
@@ -87,18 +98,71 @@ class Overlay:
         declared: frozenset[int],
         word: str,
     ) -> None:
-        """Trains on one milepost, side by side; `word` is put below declared ones."""
-        x, y = self.spot(milepost)
+        """Trains on one milepost, side by side, where they hide no name: else beside it, with a
+        stem; `word` is put below declared ones."""
+        x, y = stop = self.spot(milepost)
         radius = self.sheet.token * 0.86
+        reach = radius * 1.5
+        wide = reach + (len(seats) - 1) / 2 * radius * 2.5
+        x, y = self._beside(stop, wide, reach)
+        if (x, y) != stop:
+            self._stems.append((stop, (x, y), seats[-1]))
         for place, seat in enumerate(seats):
             left = x + (place - (len(seats) - 1) / 2) * radius * 2.5
             sprite = tokens.train(seat, radius, seat == on_turn, seat in declared)
             self._keep(sprite, left, y)
-            reach = radius * 1.5
             self.taken[-1] = (left - reach, y - reach, left + reach, y + reach)
         if declared & set(seats):
             plate = tokens.name_plate(word, self.sheet.marks, ALARM, WHITE)
             self._keep(plate, x, y + radius * 1.75 + plate.height / 2)
+
+    def _beside(self, stop: Point, wide: float, tall: float) -> Point:
+        """Where something so far reaching to the sides, and up and down, is put: at the stop if no
+        name is there, else near it where it hides least."""
+        x, y = stop
+        best, least = stop, self._hidden(stop, wide, tall) - _OWN_STOP
+        if least < _LITTLE:
+            return stop
+        for far in (10.0, 46.0):
+            out, up = wide + self.sheet.square + far, tall + self.sheet.square + far
+            for rank, (dx, dy) in enumerate(_AROUND):
+                spot = x + dx * out, y + dy * up
+                cost = self._hidden(spot, wide, tall) + 260 + far * 4 + rank * 8
+                if not self.holds(*spot, tall):
+                    cost += 5000
+                if cost < least:
+                    best, least = spot, cost
+        return best
+
+    def _hidden(self, spot: Point, wide: float, tall: float) -> float:
+        x, y = spot
+        return self._covered((x - wide, y - tall, x + wide, y + tall))
+
+    def pointers(self, trains: Iterable[tuple[int, Sequence[int]]]) -> None:
+        """Arrows at the edge for trains out of sight."""
+        radius = self.sheet.token * 0.6
+        inset = radius * 2.3
+        wide, tall = self.image.width / 2 - inset, self.image.height / 2 - inset
+        for milepost, seats in trains:
+            x, y = self.spot(milepost)
+            dx, dy = x - self.image.width / 2, y - self.image.height / 2
+            turn = round(math.atan2(dy, dx) / math.tau * tokens.TURNS) % tokens.TURNS
+            scale = min(wide / max(abs(dx), 1.0), tall / max(abs(dy), 1.0))
+            at = self.image.width / 2 + dx * scale, self.image.height / 2 + dy * scale
+            along = (0.0, 1.0) if abs(at[0] - self.image.width / 2) > wide - 1 else (1.0, 0.0)
+            for seat in seats:
+                sprite = tokens.pointer(seat, turn, radius)
+                self._keep(sprite, *self._free_edge(at, along, radius, inset))
+
+    def _free_edge(self, at: Point, along: Point, radius: float, inset: float) -> Point:
+        """The place along an edge, near a point of it, where least is hidden."""
+        reach = radius * 1.5
+        spots = []
+        for step in range(-8, 9):
+            spot = at[0] + along[0] * step * 26, at[1] + along[1] * step * 26
+            if self.holds(*spot, inset - 1):
+                spots.append((self._hidden(spot, reach, reach) + abs(step) * 14, spot))
+        return min(spots)[1] if spots else at
 
     def homes(self, milepost: int, seats: Sequence[int]) -> None:
         """Homes: a house a seat about the city, each where most ground is free."""
@@ -116,7 +180,7 @@ class Overlay:
     def flags(self, milepost: int, seats: tuple[tuple[int, bool], ...]) -> None:
         """Destinations: a pole with each seat's pennant; hollow ones are alternates."""
         x, y = self.spot(milepost)
-        best: tuple[float, Image.Image, Point, Box] | None = None
+        best: tuple[float, Sprite, Point, Box] | None = None
         for rank, (left, lift) in enumerate(_POLES):
             sprite = tokens.flag(seats, self.sheet.token * 1.12, left, lift)
             at = (
@@ -134,7 +198,7 @@ class Overlay:
         self._keep(best[1], *best[2])
         self.taken[-1] = best[3]
 
-    def _freest(self, sprite: Image.Image, spots: Sequence[Point], about: Point) -> Point:
+    def _freest(self, sprite: Sprite, spots: Sequence[Point], about: Point) -> Point:
         """The spot where a sprite covers least, the nearer one to its city when in doubt."""
 
         def cost(spot: Point) -> float:
@@ -164,17 +228,35 @@ class Overlay:
 
     def name(self, milepost: int, *, strong: bool = False) -> None:
         """The name of a city that must be read, on a card, unless the map shows it here already;
-        `strong`: even then."""
+        `strong`: even then. What the map has of it already is covered where that can be done."""
         label = city_names(self.geometry, self.sheet).get(milepost)
         if label is not None and not strong:
             left, top, right, bottom = label.box
             dx, dy = self.window[0], self.window[1]
             box = (left - dx, top - dy, right - dx, bottom - dy)
             hidden = sum(_common(box, other) for other in self.taken)
+            share = hidden / ((right - left) * (bottom - top))
             whole = self.holds(box[0], box[1], 0) and self.holds(box[2], box[3], 0)
-            if whole and hidden < self.sheet.bearable * (right - left) * (bottom - top):
+            if whole and share < self.sheet.bearable:
+                return
+            if self._name_again(milepost, box, share):
                 return
         self._name_plate(milepost)
+
+    def _name_again(self, milepost: int, box: Box, hidden: float) -> bool:
+        """The name on a card over the half hidden or cut one; whether there is room for it."""
+        text, size = map_name(self.geometry, milepost), self.sheet.lettering
+        plate = tokens.name_plate(text, size, CARD, INK)
+        wide, tall = plate.width / 2 + 2, plate.height / 2 + 2
+        x = min(max((box[0] + box[2]) / 2, wide), self.image.width - wide)
+        y = min(max((box[1] + box[3]) / 2, tall), self.image.height - tall)
+        away = math.dist((x, y), ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
+        sx, sy = self.spot(milepost)
+        clear = abs(sx - x) > wide or abs(sy - y) > tall
+        if hidden > 0.45 or away > 60 or not clear:
+            return False
+        self.paste(plate, x, y)
+        return True
 
     def letter_again(self, milepost: int) -> bool:
         """The name of a city in full ink where the map has it, for a faded map; whether it could be
@@ -218,7 +300,7 @@ class Overlay:
             self.paste(plate, best[1], best[2])
 
 
-def _placed(sprite: Image.Image, x: float, y: float) -> tuple[int, int, Box]:
+def _placed(sprite: Sprite, x: float, y: float) -> tuple[int, int, Box]:
     left, top = round(x - sprite.width / 2), round(y - sprite.height / 2)
     return left, top, (left, top, left + sprite.width, top + sprite.height)
 

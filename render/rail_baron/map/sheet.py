@@ -16,7 +16,8 @@ class Sheet(NamedTuple):
 
     `lettering` is the size of city names, `marks` of railroads' marks; `names`: whether cities and
     railroads are named wherever there is room, or only what a picture is about; `bearable`
-    is the share of a name that tokens may hide before it is set anew.
+    is the share of a name that tokens may hide before it is set anew. A `schematic` shows who owns
+    what: one grey line for all railroads, broad ones in the owners' colours, no plain stops.
     """
 
     name: str
@@ -31,6 +32,7 @@ class Sheet(NamedTuple):
     token: float
     names: bool = True
     bearable: float = 0.2
+    schematic: bool = False
 
     @property
     def width(self) -> int:
@@ -54,8 +56,9 @@ class Sheet(NamedTuple):
 NEAR = Sheet("near", 3.0, 37, 33, 5.0, 17.0, 16.0, 8.0, 14.0, 30.0)
 MIDDLE = Sheet("middle", 2.05, 34, 33, 4.2, 13.0, 12.0, 6.5, 12.0, 29.0)
 FAR = Sheet("far", 1.4, 33, 33, 3.4, 10.0, 8.5, 4.8, 10.0, 28.0)
-WHOLE = Sheet("whole", 1000 / (WIDTH + 2 * MARGIN), 33, 33, 2.4, 7.0, 5.0, 3.4, 7.5, 26.0, False)
-WIDE = Sheet("wide", 1800 / (WIDTH + 2 * MARGIN), 20, 17, 3.2, 10.0, 8.5, 4.4, 8.5, 18.0, True, 0.5)
+WHOLE = Sheet(
+    "whole", 1000 / (WIDTH + 2 * MARGIN), 33, 33, 3.2, 7.0, 5.6, 0.0, 5.0, 22.0, False, 0.2, True
+)
 
 PHONE = (NEAR, MIDDLE, FAR, WHOLE)
 """Scales of a phone's picture, largest first."""

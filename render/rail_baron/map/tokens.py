@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import math
 
-from PIL import Image
-
 from render.canvas import Canvas
 from render.kept import kept
 from render.pieces import mark_shape, seat_badge
+from render.rail_baron.map.ground import NAME_HALO
+from render.rail_baron.map.sprite import Sprite, sprite
 from render.style import ALARM, INK, WHITE, Colour, seat_style, text_width
 
 
 @kept
-def train(seat: int, radius: float, on_turn: bool, declared: bool) -> Image.Image:
+def train(seat: int, radius: float, on_turn: bool, declared: bool) -> Sprite:
     """A seat's train: its badge on a white disc; a heavy ring for the seat on turn, a red double
     ring for a declared one."""
     size = math.ceil(radius * 4)
     middle = size / 2
     canvas = Canvas(size, size, None)
     plate = radius * 1.5
+    canvas.circle(middle, middle, plate + radius * (0.46 if declared else 0.1), WHITE)
     if declared:
         canvas.circle(middle, middle, plate + radius * 0.36, ALARM)
         canvas.circle(middle, middle, plate + radius * 0.20, WHITE)
@@ -29,13 +30,43 @@ def train(seat: int, radius: float, on_turn: bool, declared: bool) -> Image.Imag
     canvas.circle(middle, middle, plate, rim)
     canvas.circle(middle, middle, plate - radius * (0.2 if on_turn else 0.11), WHITE)
     seat_badge(canvas, middle, middle, radius * 0.9, seat)
-    return canvas.finish()
+    return sprite(canvas)
+
+
+TURNS = 16
+"""Ways in which a pointer can point."""
+
+
+@kept
+def pointer(seat: int, turn: int, radius: float) -> Sprite:
+    """A train out of sight: a small badge with an arrow that way, in sixteenths of a turn from the
+    east, clockwise."""
+    half = math.ceil(radius * 2.3) + 3
+    canvas = Canvas(2 * half, 2 * half, None)
+    way = math.tau * turn / TURNS
+    ux, uy = math.cos(way), math.sin(way)
+    for more, fill in ((4.0, WHITE), (0.0, INK)):
+        far, wide = radius * 2.1 + more, radius * 0.95 + more
+        base = radius * 1.0
+        canvas.polygon(
+            [
+                (half + ux * far, half + uy * far),
+                (half + ux * base - uy * wide, half + uy * base + ux * wide),
+                (half + ux * base + uy * wide, half + uy * base - ux * wide),
+            ],
+            fill,
+        )
+    canvas.circle(half, half, radius * 1.35 + 3, WHITE)
+    canvas.circle(half, half, radius * 1.35, INK)
+    canvas.circle(half, half, radius * 1.35 - 3, WHITE)
+    seat_badge(canvas, half, half, radius * 0.82, seat)
+    return sprite(canvas)
 
 
 @kept
 def flag(
     seats: tuple[tuple[int, bool], ...], size: float, to_left: bool = False, lift: float = 0.0
-) -> Image.Image:
+) -> Sprite:
     """A pole with a pennant for each (seat, hollow); its foot is the lower corner opposite to the
     pennants' tips. Hollow pennants are alternates; `lift` lengthens the pole, in pennants."""
     tall, wide = size * 1.25, size * 1.62
@@ -60,11 +91,11 @@ def flag(
             at, top + tall / 2 + size * 0.35, str(seat + 1), round(size), fill, bold=True,
             anchor="ms",
         )  # fmt: skip
-    return canvas.finish()
+    return sprite(canvas)
 
 
 @kept
-def stop(cities: int, half: float) -> Image.Image:
+def stop(cities: int, half: float) -> Sprite:
     """A plain dot of this radius, or a city square (two for twin cities) of this half width."""
     edge = max(2.0, half * 0.26)
     wide = half * (1.75 if cities > 1 else 1.0)
@@ -79,36 +110,36 @@ def stop(cities: int, half: float) -> Image.Image:
         canvas.box(box, WHITE, INK, radius=edge, width=edge)
         if cities > 1:
             canvas.line([(x, y - half), (x, y + half)], INK, edge * 0.8)
-    return canvas.finish()
+    return sprite(canvas)
 
 
 @kept
-def house(seat: int, size: float) -> Image.Image:
-    """A home: a gabled house in the seat's colour, with its number."""
-    width = math.ceil(size * 2) + 4
+def house(seat: int, size: float) -> Sprite:
+    """A home: a small gabled house in the seat's colour, with its mark, never its number."""
+    size *= 0.66
+    width = math.ceil(size * 2) + 8
     canvas = Canvas(width, width, None)
-    middle, half = width / 2, size * 0.62
-    top, eaves, base = middle - size * 0.86, middle - size * 0.22, middle + size * 0.68
+    middle, half = width / 2, size * 0.66
+    top, eaves, base = middle - size * 0.9, middle - size * 0.12, middle + size * 0.78
     shape = [
         (middle, top),
-        (middle + size * 0.92, eaves),
+        (middle + size * 0.96, eaves),
         (middle + half, eaves),
         (middle + half, base),
         (middle - half, base),
         (middle - half, eaves),
-        (middle - size * 0.92, eaves),
+        (middle - size * 0.96, eaves),
     ]
     style = seat_style(seat)
-    canvas.polygon(shape, WHITE, WHITE, max(4, size * 0.2))
+    canvas.polygon(shape, WHITE, WHITE, 6)
     canvas.polygon(shape, style.colour)
-    canvas.text(
-        middle, base - size * 0.1, str(seat + 1), round(size), style.text, bold=True, anchor="ms"
-    )
-    return canvas.finish()
+    mark = mark_shape(style.mark, middle, middle + size * 0.26, size * 0.3)
+    canvas.polygon(mark, style.text)
+    return sprite(canvas)
 
 
 @kept
-def disc(text: str, size: int, ground: Colour, fill: Colour, square: bool = False) -> Image.Image:
+def disc(text: str, size: int, ground: Colour, fill: Colour, square: bool = False) -> Sprite:
     """A short text on a round (or, for routes, square) ground with a white edge."""
     tall = size * 1.24
     wide = max(tall, text_width(text, size, True) + size * 0.5)
@@ -118,11 +149,11 @@ def disc(text: str, size: int, ground: Colour, fill: Colour, square: bool = Fals
     canvas.box((0, 0, width, height), WHITE, radius=radius)
     canvas.box((3, 3, width - 3, height - 3), ground, radius=max(1.0, radius - 3))
     canvas.text(width / 2, height / 2 + size * 0.345, text, size, fill, bold=True, anchor="ms")
-    return canvas.finish()
+    return sprite(canvas)
 
 
 @kept
-def name_plate(text: str, size: int, ground: Colour, fill: Colour) -> Image.Image:
+def name_plate(text: str, size: int, ground: Colour, fill: Colour) -> Sprite:
     """A word on a card with a thin edge, for names that must be read."""
     width = math.ceil(text_width(text, size, True) + size * 0.6) + 4
     height = math.ceil(size * 1.24) + 4
@@ -135,15 +166,27 @@ def name_plate(text: str, size: int, ground: Colour, fill: Colour) -> Image.Imag
         width=max(1.5, size * 0.06),
     )
     canvas.text(width / 2, height / 2 + size * 0.345, text, size, fill, bold=True, anchor="ms")
-    return canvas.finish()
+    return sprite(canvas)
 
 
 @kept
-def small_mark(seat: int | None, radius: float) -> Image.Image:
+def lettered(text: str, size: int) -> Sprite:
+    """A city's name as the map has it."""
+    wide, tall = math.ceil(text_width(text, size, True)) + 12, round(size * 1.3) + 12
+    canvas = Canvas(wide, tall, None)
+    canvas.text(
+        wide / 2, 6 + size, text, size, INK, bold=True, anchor="ms", halo=NAME_HALO,
+        halo_width=size * 0.12,
+    )  # fmt: skip
+    return sprite(canvas)
+
+
+@kept
+def small_mark(seat: int | None, radius: float) -> Sprite:
     """A seat's mark alone, with a white edge."""
     size = math.ceil(radius * 3.2) + 4
     canvas = Canvas(size, size, None)
     style = seat_style(seat)
     canvas.polygon(mark_shape(style.mark, size / 2, size / 2, radius + 2), WHITE)
     canvas.polygon(mark_shape(style.mark, size / 2, size / 2, radius), style.colour)
-    return canvas.finish()
+    return sprite(canvas)

@@ -6,14 +6,13 @@ import math
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from PIL import Image
-
 from render.canvas import Point
-from render.fast import overlaid
 from render.rail_baron.map import tokens
 from render.rail_baron.map.livery import ROUTE_COLOURS
 from render.rail_baron.map.overlay import Overlay
-from render.strokes import arrow_head, beside, fill, sampled, shorten, stroke, visible
+from render.rail_baron.map.pen import fill, stroke
+from render.rail_baron.map.sprite import Sprite, put
+from render.strokes import arrow_head, beside, sampled, shorten, visible
 from render.style import INK, WHITE, seat_style
 
 ROUTE_DASHES: tuple[tuple[float, ...], ...] = (
@@ -69,7 +68,7 @@ def route_letters(overlay: Overlay, lines: Sequence[list[Point]]) -> None:
 
 def _letter(
     overlay: Overlay,
-    plate: Image.Image,
+    plate: Sprite,
     spots: Sequence[tuple[bool, float, float, float]],
     wished: int,
 ) -> None:
@@ -126,9 +125,7 @@ def draw_stops(overlay: Overlay, mileposts: Iterable[int]) -> None:
         if overlay.shows(milepost, 20):
             cities = len(board.mileposts[milepost].cities)
             sprite = tokens.stop(cities, sheet.square if cities else sheet.dot)
-            x, y = overlay.spot(milepost)
-            at = (round(x - sprite.width / 2), round(y - sprite.height / 2))
-            overlaid(overlay.image, sprite, *at)
+            put(overlay.image, sprite, *overlay.spot(milepost))
 
 
 def step_numbers(overlay: Overlay, way: Way, seat: int) -> None:

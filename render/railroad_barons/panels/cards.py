@@ -14,6 +14,8 @@ from render.railroad_barons.shared import signs
 from render.railroad_barons.shared.inks import settled
 from render.railroad_barons.shared.livery import TILE, plate
 from render.railroad_barons.shared.reading import (
+    QUIET,
+    News,
     dividend,
     doomed,
     free_tokens,
@@ -40,21 +42,21 @@ from rules.railroad_barons.model.state import Phase, State
 
 MARGIN = 18
 _LEFT, _RIGHT = MARGIN + 12, PHONE_WIDTH - MARGIN - 12
-_LINE = 52
-FIRST, CLOSED = 64, 64
+_LINE = 49
+FIRST, CLOSED = 59, 58
 
 
 class Card(NamedTuple):
     """What a card shows. `value` in dollars, None before the start; `railroads` as (side, goes
-    next); `owners` of the certificates, largest first; `tokens` on (+), on the circles of those
-    kept, in the network, and free."""
+    next, just come); `owners` of the certificates, largest first; `tokens` on (+), on the circles
+    of those kept, in the network, and free."""
 
     holding: str
     value: int | None
     floated: bool
     director: int | None
     treasury: int
-    railroads: tuple[tuple[facts.Side, bool], ...]
+    railroads: tuple[tuple[facts.Side, bool, bool], ...]
     investors: tuple[str, ...]
     tokens: tuple[int, int, int, int]
     owners: tuple[int | None, ...]
@@ -62,10 +64,11 @@ class Card(NamedTuple):
     on_turn: bool
     payout: tuple[int, int, int] | None
     """While it is asked: what each seat would be paid, and the share value after it."""
+    news: News = QUIET
 
 
-def card_of(table: State, holding: str) -> Card:
-    """A Holding as the table has it."""
+def card_of(table: State, holding: str, news: News = QUIET) -> Card:
+    """A Holding as the table has it; what is in `news` is framed."""
     held = table.holdings[holding]
     sides = [side(railroad) for railroad in held.railroads]
     on_turn, payout = table.holding == holding and table.half > 0, None
@@ -78,13 +81,17 @@ def card_of(table: State, holding: str) -> Card:
         held.floated,
         held.director,
         held.treasury,
-        tuple((of, doomed(table, of)) for of in sides),
+        tuple(
+            (of, doomed(table, of), railroad.card in news.railroads)
+            for of, railroad in zip(sides, held.railroads, strict=True)
+        ),
         tuple(held.investors),
         (held.plus, held.down, held.network, free_tokens(holding, held)),
         tuple(owner(table, holding, p) for p in facts.constants().certificate_percents),
         income(table, holding).total,
         on_turn,
         payout,
+        news,
     )
 
 
@@ -93,32 +100,31 @@ def card(row: Card, language: str) -> Image.Image:
     """The card as a panel as wide as a phone's picture."""
     lines = _second(None, row, 0, language)
     tall = FIRST + _LINE * (lines + (row.payout is not None)) + 4
-    canvas = Canvas(PHONE_WIDTH, tall + 10)
+    canvas = Canvas(PHONE_WIDTH, tall + 6)
     _ground(canvas, row, tall)
-    plate(canvas, _LEFT, 11, row.holding)
+    plate(canvas, _LEFT, 9, row.holding)
+    if row.news.begun:
+        signs.framed(canvas, (_LEFT, 9, _LEFT + TILE, 57), 10)
     x = _LEFT + TILE + 14.0
     amount = money(row.value or 0, language)
-    canvas.text(x, 51, amount, 44, INK, bold=True)
+    canvas.text(x, 49, amount, 44, INK, bold=True)
     x += max(text_width(amount, 44, True), 100) + 16
     if row.director is not None:
-        seat_badge(canvas, x + 18, 35, 19, row.director)
+        seat_badge(canvas, x + 18, 33, 19, row.director)
     x += 54
     chart = _RIGHT - signs.CHART
     if row.floated or row.treasury:
         word = told("treasury", language)
-        canvas.text(x, 48, word, SMALLEST, SOFT_INK)
-        canvas.text(
-            x + text_width(word, SMALLEST) + 10,
-            48,
-            money(row.treasury, language),
-            36,
-            INK,
-            bold=True,
-        )
+        canvas.text(x, 46, word, SMALLEST, SOFT_INK)
+        x += text_width(word, SMALLEST) + 10
+        amount = money(row.treasury, language)
+        canvas.text(x, 46, amount, 36, INK, bold=True)
+        if row.news.treasury:
+            signs.framed(canvas, (x - 2, 15, x + text_width(amount, 36, True) + 2, 53))
     else:
         word = told("unfloated", language)
-        canvas.text(x, 48, fit(word, SMALLEST, chart - x - 10), SMALLEST, SOFT_INK)
-    signs.chart(canvas, _RIGHT, 12, row.owners)
+        canvas.text(x, 46, fit(word, SMALLEST, chart - x - 10), SMALLEST, SOFT_INK)
+    signs.chart(canvas, _RIGHT, 10, row.owners, row.news.papers)
     _second(canvas, row, FIRST, language)
     if row.payout is not None:
         _payout(canvas, FIRST + _LINE * lines, row.payout, language)
@@ -152,12 +158,12 @@ def _ground(canvas: Canvas, row: Card, tall: float) -> None:
 @kept
 def unstarted(holdings: tuple[str, ...], language: str) -> Image.Image:
     """The Holdings nobody has started, on one line: all their certificates lie in the bank."""
-    canvas = Canvas(PHONE_WIDTH, CLOSED + 14)
+    canvas = Canvas(PHONE_WIDTH, CLOSED + 12)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, CLOSED + 4), CARD, RULE, radius=14, width=2)
     x = float(_LEFT)
     for holding in holdings:
-        x = plate(canvas, x, 11, holding) + 10
-    canvas.text(x + 6, 48, told("unstarted", language), 35, SOFT_INK)
+        x = plate(canvas, x, 8, holding) + 10
+    canvas.text(x + 6, 45, told("unstarted", language), 35, SOFT_INK)
     return settled(canvas)
 
 
@@ -169,8 +175,10 @@ def _second(canvas: Canvas | None, row: Card, y: float, language: str) -> int:
         canvas.text(_RIGHT, y + 36, total, 38, INK, bold=True, anchor="rs")
     room, line = _RIGHT - _LEFT - text_width(total, 38, True) - 14, 0
     x = _tokens(canvas, row, y + signs.CHIP / 2) - _LEFT + 4
-    parts: list[tuple[str | tuple[facts.Side, bool], float]] = [
-        ((of, goes), signs.railroad_width(of, goes, language)) for of, goes in row.railroads
+    if canvas is not None and row.news.tokens:
+        signs.framed(canvas, (_LEFT, y + 2, _LEFT + x - 14, y + signs.CHIP - 2))
+    parts: list[tuple[str | tuple[facts.Side, bool, bool], float]] = [
+        (one, signs.railroad_width(one[0], one[1], language)) for one in row.railroads
     ]
     if not parts:
         word = told("no-railroad", language)
@@ -182,13 +190,16 @@ def _second(canvas: Canvas | None, row: Card, y: float, language: str) -> int:
         if x + width > room:
             x, line, room = 0.0, line + 1, _RIGHT - _LEFT
         at = (_LEFT + x, y + line * _LINE)
-        x += width + 8
+        x += width + 10
         if canvas is None:
             continue
         if isinstance(part, str):
             signs.investor(canvas, *at, part, language)
         else:
-            signs.railroad(canvas, *at, *part, language)
+            of, goes, new = part
+            end = signs.railroad(canvas, *at, of, goes, language)
+            if new:
+                signs.framed(canvas, (at[0], at[1], end, at[1] + signs.CHIP))
     return line + 1
 
 

@@ -7,12 +7,14 @@ from collections.abc import Sequence
 import data.railroad_barons as facts
 from render.alt import clipped, told_within
 from render.canvas import Canvas
+from render.card.top import NOTHING, Top, in_words
 from render.picture import Picture, picture
 from render.pieces import pill, seat_badge
 from render.railroad_barons.shared import signs
-from render.railroad_barons.shared.heads import head, persons, players
+from render.railroad_barons.shared.asking import head_of
+from render.railroad_barons.shared.heads import above, persons, players
 from render.railroad_barons.shared.inks import BANK, HAT_EDGE, HAT_GROUND, settled, stacked
-from render.railroad_barons.shared.words import round_name, told, waits_for
+from render.railroad_barons.shared.words import told
 from render.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, WHITE, fit, text_width, wrap
 from render.words import money, people
 from rules.railroad_barons.model.state import State
@@ -22,20 +24,20 @@ MARGIN = 18
 _ROW = 148
 
 
-def draft(view: View, names: Sequence[str], language: str) -> Picture:
+def draft(view: View, names: Sequence[str], language: str, *, top: Top = NOTHING) -> Picture:
     """The Investors from cheap to dear, 1000 pixels wide: those still to be picked, the one offered
     with its price, and those taken with their owners."""
     table, shown = view.table, people(names, language)
-    seat = view.to_move[0] if view.to_move else None
     canvas = Canvas(PHONE_WIDTH, _ROW * len(facts.investors()) + 14)
     for row, investor in enumerate(facts.investors().values()):
         _row(canvas, 4 + _ROW * row, table, investor, shown, language)
+    head = head_of(view, shown, language)
     panels = [
-        head(round_name(table, language), waits_for(view, shown, language), seat),
-        players(persons(view, shown), language),
+        above(top, head, language),
+        players(persons(view), language),
         settled(canvas),
     ]
-    return picture(stacked(panels), _alt(view, names, language))
+    return picture(stacked(panels), _alt(view, names, language, in_words(top, head, language)))
 
 
 def owner(table: State, investor: str) -> int | None:
@@ -117,11 +119,9 @@ def _status(
     return right
 
 
-def _alt(view: View, names: Sequence[str], language: str) -> str:
+def _alt(view: View, names: Sequence[str], language: str, first: Sequence[str]) -> str:
     table, called = view.table, [clipped(name) for name in names]
-    ask = waits_for(view, called, language)
-    ask = ask if ask.endswith("?") else f"{ask}."
-    sentences = [told("alt-waits", language, round=round_name(table, language), ask=ask)]
+    sentences = [*first]
     for seat, name in enumerate(called):
         amount = money(table.players[seat].cash, language)
         sentences.append(told("alt-cash", language, name=name, cash=amount))

@@ -1,4 +1,4 @@
-"""The stack of Railroads as a panel of the board: the top card, and all cards as a long train."""
+"""The stack of Railroads as a panel of the board: the top card, and what comes after it."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import data.railroad_barons as facts
 from render.canvas import Canvas
 from render.kept import kept
 from render.railroad_barons.shared import signs
-from render.railroad_barons.shared.inks import BANK, settled
-from render.railroad_barons.shared.reading import LEVELS, Group, cost, groups, next_level
+from render.railroad_barons.shared.inks import settled
+from render.railroad_barons.shared.reading import Group, cost, groups, next_level
 from render.railroad_barons.shared.words import told
 from render.style import (
     ALARM,
@@ -52,33 +52,58 @@ def strip_of(table: State) -> Strip:
 
 
 @kept
+def top_line(row: Strip, language: str) -> Image.Image:
+    """The top card on one line: what its sides cost, and how many cards are left."""
+    canvas = Canvas(PHONE_WIDTH, 72)
+    canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, 66), CARD, RULE, radius=14, width=2)
+    left = told("left", language, count=sum(group.left for group in row.groups))
+    canvas.text(_RIGHT, 46, left, 35, SOFT_INK, anchor="rs")
+    word = told("stack-empty" if row.top is None else "top-railroad", language)
+    canvas.text(_LEFT, 46, word, 35, SOFT_INK)
+    x = _LEFT + text_width(word, 35) + 14
+    for price, of in zip(row.costs, _sides(row), strict=True):
+        x = signs.level_box(canvas, x, 11, str(of.level)) + 10
+        amount = money(price, language)
+        canvas.text(x, 47, amount, 38, INK, bold=True)
+        x += text_width(amount, 38, True) + 26
+    return settled(canvas)
+
+
+def _sides(row: Strip) -> tuple[facts.Side, ...]:
+    return () if row.top is None else facts.railroads()[row.top].sides
+
+
+@kept
 def strip(row: Strip, language: str) -> Image.Image:
-    """The stack as a panel as wide as a phone's picture."""
-    sides = len(row.costs)
-    train = 64 + 52 * max(1, sides)
-    tall = train + 122
-    canvas = Canvas(PHONE_WIDTH, tall + 16)
+    """The stack as a panel as wide as a phone's picture: the top card, and what comes after it."""
+    tall = 64 + 52 * max(1, len(row.costs)) + (46 if row.top else 4)
+    canvas = Canvas(PHONE_WIDTH, tall + 10)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, RULE, radius=14, width=2)
     left = told("left", language, count=sum(group.left for group in row.groups))
     canvas.text(_RIGHT, 48, left, 35, SOFT_INK, anchor="rs")
     room = _RIGHT - _LEFT - text_width(left, 35) - 20
     if row.top is None:
-        canvas.text(
-            _LEFT, 48, fit(told("stack-empty", language), 38, room, True), 38, INK, bold=True
-        )
-    else:
-        name = facts.railroads()[row.top].name
-        word = f"{told('top', language)}: "
-        canvas.text(_LEFT, 48, word, 38, SOFT_INK)
-        x = _LEFT + text_width(word, 38)
-        canvas.text(x, 48, fit(name, 38, room - (x - _LEFT), True), 38, INK, bold=True)
-        for number, of in enumerate(facts.railroads()[row.top].sides):
-            _side(canvas, 64 + 52 * number, of, row.costs[number], row.next, language)
-    if row.top is None:
-        text = told("next-none", language)
-        canvas.text(_LEFT, 101, text, 35, SOFT_INK)
-    _train(canvas, train + 8, row)
+        word = fit(told("stack-empty", language), 38, room, True)
+        canvas.text(_LEFT, 48, word, 38, INK, bold=True)
+        canvas.text(_LEFT, 101, told("next-none", language), 35, SOFT_INK)
+        return settled(canvas)
+    name, word = facts.railroads()[row.top].name, f"{told('top', language)}: "
+    canvas.text(_LEFT, 48, word, 38, SOFT_INK)
+    x = _LEFT + text_width(word, 38)
+    canvas.text(x, 48, fit(name, 38, room - (x - _LEFT), True), 38, INK, bold=True)
+    for number, of in enumerate(_sides(row)):
+        _side(canvas, 64 + 52 * number, of, row.costs[number], row.next, language)
+    rest = _after(row, language)
+    canvas.text(_LEFT, tall - 14, fit(rest, SMALLEST, _RIGHT - _LEFT), SMALLEST, SOFT_INK)
     return settled(canvas)
+
+
+def _after(row: Strip, language: str) -> str:
+    """What lies below the top card, such as "then 1 × 5 · 2 × 6"."""
+    first = next(number for number, group in enumerate(row.groups) if group.left)
+    below = [group.left - (number == first) for number, group in enumerate(row.groups)]
+    parts = [f"{n} × {group.levels}" for n, group in zip(below, row.groups, strict=True) if n]
+    return told("then", language, parts=" · ".join(parts)) if parts else ""
 
 
 def _side(
@@ -105,51 +130,3 @@ def _side(
     else:
         signs.crossed(canvas, x + 10, base - 12, 10, ALARM if ends == next_ else SOFT_INK)
         canvas.text(x + 32, base, told("ends-at", language, level=str(ends)), 35, SOFT_INK)
-
-
-def _train(canvas: Canvas, y: float, row: Strip) -> None:
-    """All 28 cards in order: those gone pale, the rest dark; below them levels, above the levels
-    that make others obsolete."""
-    gap, count = 15.0, sum(group.all for group in row.groups)
-    each = (_RIGHT - _LEFT - gap * (len(row.groups) - 1)) / count
-    x = float(_LEFT)
-    ends = facts.constants().obsolescence
-    first = _first_groups(row.groups)
-    for group in row.groups:
-        wide = each * group.all
-        for number in range(group.all):
-            here = number >= group.all - group.left
-            left = x + number * each
-            box = (left + 2, y + 36, left + each - 2, y + 66)
-            canvas.box(box, INK if here else BANK, None if here else RULE, radius=5, width=2)
-        fill = INK if group.left else SOFT_INK
-        canvas.text(
-            x + wide / 2, y + 102, group.levels, SMALLEST, fill, bold=bool(group.left), anchor="ms"
-        )
-        for level, category in first.items():
-            if category == group.category:
-                alarm = row.next is not None and level >= row.next
-                ink = ALARM if level == row.next else SOFT_INK
-                if alarm:
-                    signs.crossed(canvas, x + 16, y + 15, 9, ink)
-                    canvas.text(
-                        x + 32,
-                        y + 27,
-                        "/".join(map(str, ends[str(level)])),
-                        SMALLEST,
-                        ink,
-                        bold=True,
-                    )
-        x += wide + gap
-
-
-def _first_groups(rows: tuple[Group, ...]) -> dict[int, str]:
-    """By level that makes others obsolete: the first category that has it."""
-    found: dict[int, str] = {}
-    for level in LEVELS:
-        for group in rows:
-            cards = [c for c in facts.railroads().values() if c.category == group.category]
-            if any(of.level_number >= level for of in cards[0].sides):
-                found[level] = group.category
-                break
-    return found

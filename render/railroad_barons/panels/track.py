@@ -29,7 +29,7 @@ MARGIN = 18
 LEFT = 174
 RIGHT = PHONE_WIDTH - MARGIN - 30
 SCALE = 80
-LANE = 46
+LANE = 43
 RADIUS = 17
 
 
@@ -52,7 +52,7 @@ def at(index: int) -> float:
 def track(lanes: tuple[Lane, ...], language: str) -> Image.Image:
     """The track as a panel as wide as a phone's picture."""
     rows = max(1, len(lanes))
-    height = SCALE + LANE * rows + 18
+    height = SCALE + LANE * rows + 17
     canvas = Canvas(PHONE_WIDTH, height, empty(height))
     if not lanes:
         y = SCALE + LANE * 0.5 + 10
@@ -99,7 +99,7 @@ def _scale(canvas: Canvas, bottom: float) -> None:
 
 
 def _lane(canvas: Canvas, y: float, lane: Lane, language: str) -> None:
-    plate(canvas, MARGIN + 8, y - 21, lane.holding, size=33, width=122)
+    plate(canvas, MARGIN + 8, y - 21, lane.holding, size=32, width=122)
     canvas.line([(at(0), y), (RIGHT, y)], RULE, 3)
     x = at(lane.space)
     if lane.space != lane.before:

@@ -1,29 +1,29 @@
-"""The upper panels of the board: the round, what the table waits for, the two players."""
+"""The upper panels of the board: the top of every card, and the two players."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from PIL import Image
 
 from render.canvas import Canvas
+from render.card.head import above as card_above
+from render.card.top import Head, Top
 from render.kept import kept
 from render.pieces import pill, seat_badge
 from render.railroad_barons.shared import signs
-from render.railroad_barons.shared.inks import settled
+from render.railroad_barons.shared.inks import inks, settled
 from render.railroad_barons.shared.livery import plate, plate_width
-from render.railroad_barons.shared.reading import limit, stock
+from render.railroad_barons.shared.reading import limit
 from render.railroad_barons.shared.words import told
 from render.style import (
     ALARM,
     CARD,
+    FRESH,
     INK,
     PHONE_WIDTH,
     SOFT_INK,
     WHITE,
-    Colour,
-    fit,
     seat_style,
     text_width,
 )
@@ -32,56 +32,42 @@ from rules.railroad_barons.model.state import Phase
 from rules.railroad_barons.model.view import View
 
 MARGIN = 18
-HEAD = 114
 
 
 @kept
-def head(
-    title: str, ask: str, seat: int | None, notice: str = "", ink: Colour = ALARM
-) -> Image.Image:
-    """The title and at its right a notice, below them a sentence with the badge of the seat it is
-    about."""
-    canvas = Canvas(PHONE_WIDTH, HEAD)
-    canvas.text(MARGIN + 4, 50, title, 48, INK, bold=True)
-    right = PHONE_WIDTH - MARGIN - 4
-    canvas.text(right, 48, notice, 34, ink, bold=True, anchor="rs")
-    x = MARGIN + 4.0
-    if seat is not None:
-        seat_badge(canvas, x + 20, 86, 19, seat)
-        x += 52
-    canvas.text(x, 98, fit(ask, 36, PHONE_WIDTH - MARGIN - x), 36, INK)
-    return settled(canvas)
+def above(top: Top, row: Head, language: str) -> Image.Image:
+    """`render.card.head.above` in the palette of this game."""
+    return card_above(top, row, language, inks())
 
 
 class Person(NamedTuple):
-    """What stands in a player's box. `sold`: Holdings that may not be bought again this round."""
+    """What stands in a player's box. `sold`: Holdings that may not be bought again this round;
+    `fresh`: the cash has just changed."""
 
     seat: int
-    name: str
     cash: int
-    stock: int
     papers: int
     to_move: bool
     priority: bool
     investors: tuple[str, ...]
     sold: tuple[str, ...]
+    fresh: bool
 
 
-def persons(view: View, names: Sequence[str]) -> tuple[Person, ...]:
-    """The two players as the table has them; `names` as lettered."""
+def persons(view: View, fresh: frozenset[int] = frozenset()) -> tuple[Person, ...]:
+    """The two players as the table has them; the cash of those in `fresh` has just changed."""
     table = view.table
     sold = [(), ()] if table.stock is None else [tuple(row) for row in table.stock.sold]
     return tuple(
         Person(
             seat,
-            names[seat],
             player.cash,
-            stock(table, seat),
             len(player.certificates),
             seat in view.to_move,
             table.priority == seat and table.phase is not Phase.OVER,
             tuple(player.investors),
             sold[seat] if table.options.rebuy == "round" else (),
+            seat in fresh,
         )
         for seat, player in enumerate(table.players)
     )
@@ -94,10 +80,10 @@ _PAD = 12
 
 @kept
 def players(rows: tuple[Person, ...], language: str) -> Image.Image:
-    """The two players beside one another."""
+    """The two players beside one another; what they are called and worth says the ranking."""
     lines = max(_flow(None, row, 0, 0, language) for row in rows)
-    tall = 116 + 54 * lines
-    canvas = Canvas(PHONE_WIDTH, tall + 14)
+    tall = 66 + 51 * lines
+    canvas = Canvas(PHONE_WIDTH, tall + 12)
     for row in rows:
         _person(canvas, MARGIN + row.seat * (_WIDTH + _GAP), tall, row, language)
     return settled(canvas)
@@ -107,24 +93,31 @@ def _person(canvas: Canvas, x: float, tall: float, row: Person, language: str) -
     look = seat_style(row.seat)
     box = (x, 2, x + _WIDTH, tall)
     canvas.box(box, WHITE if row.to_move else CARD, look.colour, radius=14, width=2)
-    canvas.box((x, 2, x + _WIDTH, 66), look.tint, radius=14)
-    canvas.box((x, 40, x + _WIDTH, 66), look.tint)
-    canvas.box(box, None, look.colour, radius=14, width=5 if row.to_move else 2)
-    seat_badge(canvas, x + 36, 35, 20, row.seat)
-    amount = money(row.cash, language)
-    canvas.text(x + _WIDTH - _PAD, 50, amount, 44, INK, bold=True, anchor="rs")
-    room = _WIDTH - 70 - _PAD - text_width(amount, 44, True) - 14
-    canvas.text(x + 68, 49, fit(row.name, 38, room, True), 38, INK, bold=True)
-    worth = told("stock-worth", language, sum=money(row.stock, language))
-    canvas.text(x + _PAD, 104, worth, 35, INK)
+    canvas.box((x, 2, x + _WIDTH, 60), look.tint, radius=14)
+    canvas.box((x, 40, x + _WIDTH, 60), look.tint)
+    width = 5 if row.to_move else 2
+    canvas.box(box, None, look.colour, radius=14, width=width)
+    seat_badge(canvas, x + 36, 32, 20, row.seat)
     short = told("papers-short", language, count=str(row.papers), limit=str(limit()))
     right = x + _WIDTH - _PAD
     over = row.papers > limit()
-    fill = ALARM if over else SOFT_INK
-    canvas.text(right, 104, short, 35, fill, bold=over, anchor="rs")
-    left = right - text_width(short, 35, over) - 42
-    _paper(canvas, left, 77)
-    _flow(canvas, row, x + _PAD, 114, language)
+    canvas.text(right, 46, short, 35, ALARM if over else INK, bold=over, anchor="rs")
+    paper = right - text_width(short, 35, over) - 42
+    _paper(canvas, paper, 19)
+    _cash(canvas, x + 74, paper - 16, row, language)
+    _flow(canvas, row, x + _PAD, 64, language)
+
+
+def _cash(canvas: Canvas, x: float, end: float, row: Person, language: str) -> None:
+    """The cash between these edges, named if there is room."""
+    word, amount = f"{told('sum-cash', language)} ", money(row.cash, language)
+    wide = text_width(amount, 40, True)
+    if x + text_width(word, 35) + wide <= end:
+        canvas.text(x, 46, word, 35, INK)
+        x += text_width(word, 35)
+    canvas.text(x, 46, amount, 40, INK, bold=True)
+    if row.fresh:
+        canvas.box((x - 6, 9, x + wide + 6, 56), None, FRESH, radius=9, width=4)
 
 
 def _paper(canvas: Canvas, x: float, y: float) -> None:
@@ -152,7 +145,7 @@ def _flow(canvas: Canvas | None, row: Person, x: float, y: float, language: str)
         if at and at + width + follows > room:
             at, line = 0.0, line + 1
         if canvas is not None:
-            _part(canvas, kind, what, (x + at, y + 54 * line, width), language)
+            _part(canvas, kind, what, (x + at, y + 51 * line, width), language)
         at += width + 10
     return line + 1 if parts else 0
 

@@ -9,6 +9,7 @@ from PIL import Image
 
 from render import panels
 from render.canvas import Canvas
+from render.card import head as top
 from render.palette import palette
 from render.railroad_barons.shared.livery import LIVERIES
 from render.style import (
@@ -40,9 +41,9 @@ def inks() -> Image.Image:
     tints = [seat.tint for seat in PLAYERS] + [look.tint for look in looks]
     strong = [INK, SOFT_INK, ALARM, GOOD, HAT_EDGE]
     strong += [seat.colour for seat in PLAYERS] + [look.colour for look in looks]
-    flat = [*grounds, *tints, HAT_GROUND, RULE, *strong]
+    flat = [*grounds, *tints, HAT_GROUND, *strong, *top.INKS]
     edges: list[tuple[Colour, Colour]] = [(ink, ground) for ink in strong for ground in grounds[:2]]
-    edges += [(INK, ground) for ground in (*tints, HAT_GROUND, PAPER, BANK)]
+    edges += [(INK, ground) for ground in (*tints, HAT_GROUND, PAPER, BANK)] + [*top.EDGES]
     edges += [(INK, look.colour) for look in looks] + [(INK, seat.colour) for seat in PLAYERS]
     edges += [
         (SOFT_INK, PAPER),

@@ -25,7 +25,7 @@ class Livery(NamedTuple):
 
 
 LIVERIES: dict[str, Livery] = {
-    "MS&C": Livery((62, 163, 82), WHITE, (214, 236, 216), "stripes"),
+    "MS&C": Livery((74, 174, 94), INK, (214, 236, 216), "stripes"),
     "SB": Livery((26, 26, 30), WHITE, (222, 221, 222), "plain"),
     "AVR": Livery((238, 194, 16), INK, (252, 242, 198), "dots"),
     "DPI": Livery((164, 8, 48), WHITE, (246, 214, 220), "bars"),

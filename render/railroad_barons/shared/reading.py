@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
 import data.railroad_barons as facts
 from rules.game import Event
-from rules.railroad_barons.model.events import ValueMoved
+from rules.railroad_barons.model.events import (
+    Bought,
+    DividendsPaid,
+    Floated,
+    HoldingStarted,
+    InvestorTaken,
+    RailroadBought,
+    RailroadGiven,
+    RailroadsRemoved,
+    RailroadTraded,
+    RevenueKept,
+    Sold,
+    TokensPlaced,
+    ValueMoved,
+)
+from rules.railroad_barons.model.play import DIRECTOR
 from rules.railroad_barons.model.state import HoldingState, Railroad, State
 
 LEVELS = (4, 6, 8)
@@ -151,6 +167,68 @@ def moves(events: Iterable[Event]) -> tuple[Move, ...]:
             before = values.index(event.before) if first is None else first.before
             found[event.holding] = Move(event.holding, before, values.index(event.after))
     return tuple(move for move in found.values() if move.before != move.after)
+
+
+class News(NamedTuple):
+    """What events have changed of a Holding: its certificates, Railroads by card, its treasury, its
+    tokens; whether it was started."""
+
+    papers: frozenset[int] = frozenset()
+    railroads: frozenset[str] = frozenset()
+    treasury: bool = False
+    tokens: bool = False
+    begun: bool = False
+
+
+QUIET = News()
+
+
+def news(events: Iterable[Event]) -> dict[str, News]:
+    """What is new of each Holding."""
+    found: dict[str, News] = defaultdict(News)
+    for event in events:
+        match event:
+            case Sold() | Bought():
+                of = found[event.holding]
+                extra = event.take if isinstance(event, Sold) else event.give
+                papers = of.papers | ({event.percent, extra} - {0})
+                found[event.holding] = of._replace(papers=papers)
+            case HoldingStarted():
+                of = found[event.holding]
+                found[event.holding] = of._replace(begun=True, papers=of.papers | {DIRECTOR})
+            case Floated() | RevenueKept():
+                found[event.holding] = found[event.holding]._replace(treasury=True)
+            case TokensPlaced():
+                found[event.holding] = found[event.holding]._replace(tokens=True)
+            case RailroadBought() | RailroadGiven():
+                of = found[event.holding]
+                come = of.railroads | {event.card}
+                paid = of.treasury or isinstance(event, RailroadBought)
+                found[event.holding] = of._replace(railroads=come, treasury=paid)
+            case RailroadTraded():
+                of = found[event.buyer]
+                come = of.railroads | {event.railroad.card}
+                found[event.buyer] = of._replace(railroads=come, treasury=True)
+                found[event.seller] = found[event.seller]._replace(treasury=True)
+            case RailroadsRemoved():
+                of = found[event.holding]
+                gone = {railroad.card for railroad in event.railroads}
+                found[event.holding] = of._replace(railroads=of.railroads | gone)
+    return dict(found)
+
+
+def richer(events: Iterable[Event]) -> frozenset[int]:
+    """The seats whose cash events have changed."""
+    found: set[int] = set()
+    for event in events:
+        match event:
+            case Sold() | Bought() | InvestorTaken():
+                found.add(event.seat)
+            case HoldingStarted() if event.price:
+                found.add(event.seat)
+            case DividendsPaid():
+                found |= {seat for seat, amount in enumerate(event.amounts) if amount}
+    return frozenset(found)
 
 
 def free_tokens(holding: str, held: HoldingState) -> int:

@@ -3,17 +3,18 @@ certificates."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Literal
 
 import data.railroad_barons as facts
-from render.canvas import Canvas
+from render.canvas import Box, Canvas
 from render.pieces import mark_shape, seat_mark
 from render.railroad_barons.shared.inks import HAT_EDGE, HAT_GROUND
 from render.railroad_barons.shared.livery import LIVERIES
 from render.style import (
     ALARM,
     CARD,
+    FRESH,
     INK,
     RULE,
     SMALLEST,
@@ -32,8 +33,8 @@ TOKEN = 18
 PITCH = 2 * TOKEN + 5
 CHIP = 46
 """Height of a chip: a Railroad, an Investor or a certificate on a line."""
-PERCENT = 76
-"""Width of a certificate's chip."""
+PERCENT, GAP = 76, 8
+"""Width of a certificate's chip, and between two."""
 
 
 def token(
@@ -206,13 +207,28 @@ def percent(canvas: Canvas, x: float, y: float, amount: int, seat: int | None) -
     return x + PERCENT
 
 
-def chart(canvas: Canvas, right: float, y: float, seats: Sequence[int | None]) -> None:
-    """The four certificates of a Holding, largest first, ending at `right`; `seats` owns them."""
-    at = right - 4 * PERCENT - 3 * 6
+def framed(canvas: Canvas, box: Box, radius: float = 12) -> None:
+    """A frame about what has just changed."""
+    left, top, right, bottom = box
+    canvas.box((left - 5, top - 5, right + 5, bottom + 5), None, FRESH, radius=radius, width=5)
+
+
+def chart(
+    canvas: Canvas,
+    right: float,
+    y: float,
+    seats: Sequence[int | None],
+    fresh: Collection[int] = (),
+) -> None:
+    """The four certificates of a Holding, largest first, ending at `right`; `seats` owns them;
+    those in `fresh` are framed."""
+    at = right - 4 * PERCENT - 3 * GAP
     for amount, seat in zip(facts.constants().certificate_percents, seats, strict=True):
         percent(canvas, at, y, amount, seat)
-        at += PERCENT + 6
+        if amount in fresh:
+            framed(canvas, (at, y, at + PERCENT, y + CHIP))
+        at += PERCENT + GAP
 
 
-CHART = 4 * PERCENT + 3 * 6
+CHART = 4 * PERCENT + 3 * GAP
 """Width of the four certificates."""

@@ -8,11 +8,13 @@ nothing here is needed to refuse a build.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
 
 from rules.baltimore_ohio.business_round import services, track
+from rules.baltimore_ohio.business_round.matters import Matters
 from rules.baltimore_ohio.business_round.permission import Permission
 from rules.baltimore_ohio.business_round.trees import Search, Tree
 from rules.baltimore_ohio.model.play import Position
@@ -20,6 +22,8 @@ from rules.baltimore_ohio.model.state import State
 from rules.errors import RuleError
 
 Why = Literal["cheapest", "income per dollar", "income"]
+KEPT = 1024
+"""Railroads whose proposals are kept in mind."""
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -142,6 +146,11 @@ def goals(table: State, railroad: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys([*hexes, *(hex_ for hex_ in lying if hex_ not in own)]))
 
 
+def reach(table: State, railroad: str) -> frozenset[str]:
+    """Every hex that some build of the moment could enter."""
+    return frozenset(Search(Position(table), railroad).ways())
+
+
 def ways(table: State, railroad: str) -> dict[str, Way]:
     """The cheapest build to every goal within reach, by hex, cheapest first."""
     found = Search(Position(table), railroad).ways()
@@ -177,6 +186,12 @@ def _way(table: State, railroad: str, hexes: Sequence[str]) -> Way:
 def proposals(table: State, railroad: str) -> tuple[Proposal, ...]:
     """The best builds by each measure: the cheapest connection of a new city, the most income per
     dollar, the most income. Each is the best of all lawful builds; none if no city is in reach."""
+    return _proposals(Matters(table, railroad))
+
+
+@lru_cache(KEPT)
+def _proposals(matters: Matters) -> tuple[Proposal, ...]:
+    table, railroad = matters.table, matters.railroad
     search = Search(Position(table), railroad)
     near, city = search.ways(), Position(table).board.city
     towns = [near[goal] for goal in goals(table, railroad) if goal in near and goal in city]

@@ -211,10 +211,25 @@ def all_sets(
     return tables
 
 
-def _best(table: Table, root: str | None = None) -> Tree | None:
-    """The cheapest tree of a table, of those the one with the fewest hexes."""
-    rows = (tree for layer in table for at, tree in layer.items() if root in (None, at))
-    return min(rows, key=lambda tree: (tree.cost, len(tree.hexes), tree.hexes), default=None)
+def _order(tree: Tree) -> tuple[int, int, tuple[str, ...]]:
+    """The cheapest first, of those the one with the fewest hexes."""
+    return tree.cost, len(tree.hexes), tree.hexes
+
+
+def _roots(table: Table) -> dict[str, Tree]:
+    """The best tree of each root, in the order in which the roots come."""
+    best: dict[str, Tree] = {}
+    for layer in table:
+        for root, tree in layer.items():
+            present = best.get(root)
+            if present is None or _order(tree) < _order(present):
+                best[root] = tree
+    return best
+
+
+def _best(table: Table) -> Tree | None:
+    """The best tree of a table."""
+    return min((tree for layer in table for tree in layer.values()), key=_order, default=None)
 
 
 class Search:
@@ -240,10 +255,9 @@ class Search:
             tables.append(beyond)
         found: dict[str, Tree] = {}
         for table in tables:
-            for root in dict.fromkeys(root for layer in table for root in layer):
-                best = _best(table, root)
-                if best is not None and root != ANYWHERE:
-                    found.setdefault(root, best)
+            for root, tree in _roots(table).items():
+                found.setdefault(root, tree)
+        found.pop(ANYWHERE, None)
         return found
 
     def _opened(self, targets: Iterable[str]) -> tuple[int, dict[int, Table]] | None:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from copy import copy
+from functools import lru_cache
 
 import msgspec
 from msgspec.structs import replace
 
 import data.baltimore_ohio as facts
 from rules.baltimore_ohio.business_round import building, equipment, services
+from rules.baltimore_ohio.business_round.matters import Matters
 from rules.baltimore_ohio.business_round.trees import Search
 from rules.baltimore_ohio.model.play import Position
 from rules.baltimore_ohio.model.state import State
 
 MOST_CARDS = 2
 """Cards bought at once that are thought of."""
+KEPT = 4096
+"""Railroads whose prospects are kept in mind: most change little from turn to turn."""
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -43,6 +47,12 @@ def equipped(table: State, railroad: str, count: int) -> State | None:
 
 def prospects(table: State, railroad: str) -> tuple[Prospect, ...]:
     """One for each number of cards that the railroad could buy now, none first."""
+    return _prospects(Matters(table, railroad))
+
+
+@lru_cache(KEPT)
+def _prospects(matters: Matters) -> tuple[Prospect, ...]:
+    table, railroad = matters.table, matters.railroad
     found = []
     for count in range(MOST_CARDS + 1):
         trial = equipped(table, railroad, count)

@@ -6,7 +6,7 @@ lets income grow a little every round, and sells what is about to lose.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from copy import copy
 
 from msgspec.structs import replace
@@ -50,6 +50,8 @@ RESERVE = 120
 """Dollars a treasury keeps when it buys Orphan Stock back."""
 WORTH = 0.03
 """The least gain a dollar that a purchase must promise over a turn."""
+WHIMS = 16
+"""Degrees of a whim."""
 PAID = 0.8
 """The part of the income within reach that is thought to be paid out."""
 SPARE = 4
@@ -57,14 +59,16 @@ SPARE = 4
 
 
 class Steady:
-    """Deterministic: the same view gives the same action; its dice are not used."""
+    """`whim`: a purchase may be thought so much less of than it deserves (0: the same view always
+    gives the same action, and no dice are used)."""
 
-    name = "steady"
+    def __init__(self, name: str = "steady", whim: float = 0.0) -> None:
+        self.name, self.whim = name, whim
 
     def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
         """A legal action for `seat`, which must be in `view.to_move` and be the viewer."""
         chapters: dict[Phase, Callable[[View, int], AnyAction]] = {
-            Phase.MARKET: _market,
+            Phase.MARKET: lambda view, seat: _market(view, seat, self._whims(dice)),
             Phase.AUCTION: _bid,
             Phase.SCRAP: lambda view, seat: scrap(view),
             Phase.EQUIPMENT: lambda view, seat: equip(view),
@@ -74,12 +78,18 @@ class Steady:
         }
         return chapters[view.table.phase](view, seat)
 
+    def _whims(self, dice: Dice) -> Iterator[float]:
+        """Factors by which promises are seen by it."""
+        while True:
+            yield 1.0 - self.whim * dice.pick(WHIMS, "whim") / WHIMS if self.whim else 1.0
 
-def _market(view: View, seat: int) -> AnyAction:
+
+def _market(view: View, seat: int, whims: Iterator[float]) -> AnyAction:
     """Sell what will lose, buy what will rise most, have Orphan Stock bought back."""
     plan: tuple[AnyPart, ...] = ()
     for choice in (_sale, _purchase, _buy_back, _opening):
-        part = choice(view, seat, plan)
+        more = (whims,) if choice is _purchase else ()
+        part = choice(view, seat, plan, *more)
         if part is not None:
             plan = (*plan, part)
     return TakeTurn(plan) if plan else Pass()
@@ -94,8 +104,18 @@ def _sale(view: View, seat: int, plan: composing.Plan) -> Sell | None:
     return Sell(tuple(Lot(name, count) for name, count in best.items())) if best else None
 
 
-def _purchase(view: View, seat: int, plan: composing.Plan) -> Buy | None:
+def _purchase(view: View, seat: int, plan: composing.Plan, whims: Iterator[float]) -> Buy | None:
     """As many shares as the cash buys of the railroad that promises most."""
+    scored = [
+        (promised * whim, part)
+        for (promised, part), whim in zip(promises(view, plan), whims, strict=False)
+    ]
+    best = max(scored, key=lambda row: row[0], default=None)
+    return best[1] if best is not None and best[0] >= WORTH else None
+
+
+def promises(view: View, plan: composing.Plan = ()) -> list[tuple[float, Buy]]:
+    """The largest purchase of each railroad, at each value it could start at, with its promise."""
     most: dict[tuple[str, int], Buy] = {}
     for part in composing.parts(view, plan):
         if isinstance(part, Buy):
@@ -103,9 +123,7 @@ def _purchase(view: View, seat: int, plan: composing.Plan) -> Buy | None:
             present = most.get(key)
             if present is None or _rank(part) > _rank(present):
                 most[key] = part
-    scored = [(_promise(view, part), part) for part in most.values()]
-    best = max(scored, key=lambda row: row[0], default=None)
-    return best[1] if best is not None and best[0] >= WORTH else None
+    return [(_promise(view, part), part) for part in most.values()]
 
 
 def _rank(part: Buy) -> tuple[int, int]:

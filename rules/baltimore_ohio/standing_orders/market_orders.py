@@ -7,32 +7,67 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
+from msgspec.structs import replace
 
 import data.baltimore_ohio as facts
+from rules.baltimore_ohio.course import COURSE
 from rules.baltimore_ohio.model import actions
 from rules.baltimore_ohio.model.play import TRACK, Position
+from rules.baltimore_ohio.model.redaction import copied
 from rules.baltimore_ohio.model.state import Deal, Phase
 from rules.baltimore_ohio.model.view import View
+from rules.baltimore_ohio.robot.steady import Steady
 from rules.baltimore_ohio.standing_orders.order_kinds import (
     BidUpTo,
     BuyAtMost,
     PassAuctions,
     PassMarket,
     SellWhen,
+    Shown,
     Unless,
 )
 from rules.baltimore_ohio.stock import selling
+from rules.baltimore_ohio.trial import trial
+from rules.dice import NO_DICE
 from rules.game import Carried, Lapsed
 from rules.orders import Outcome, asked
 
+MOST = 3
+"""Turns proposed before the passing."""
 
-def passing(view: View, seat: int, unless: Unless) -> PassMarket:
-    """The order to pass in the Market Round under way, else in the next one."""
+
+def passing(view: View, seat: int, unless: Unless, first: tuple[Shown, ...] = ()) -> PassMarket:
+    """The order to take these turns and then pass in the Market Round under way, else in the next
+    one."""
     table = view.table
     if table.market is None:
         return PassMarket(table.turn + 1, unless)
-    return PassMarket(table.turn, unless, len(table.market.deals))
+    return PassMarket(table.turn, unless, len(table.market.deals), first)
+
+
+def proposed(view: View, seat: int) -> tuple[Shown, ...]:
+    """What a careful player would trade in the next turns of the Market Round under way, as long as
+    everybody else passes."""
+    table = copied(view.table)
+    found: list[Shown] = []
+    while table.phase is Phase.MARKET and table.turn == view.table.turn and len(found) < MOST:
+        mover = COURSE.to_move(table)[0]
+        action = (
+            Steady().choose(COURSE.view(table, mover), seat, NO_DICE) if mover == seat else None
+        )
+        if isinstance(action, actions.TakeTurn) and not opens(action.parts):
+            COURSE.apply(table, seat, action, NO_DICE)
+            found.append(Shown(action.parts, table.players[seat].cash))
+        elif mover == seat:
+            break
+        else:
+            COURSE.apply(table, mover, actions.Pass(), NO_DICE)
+    return tuple(found)
+
+
+def opens(parts: tuple[actions.AnyPart, ...]) -> bool:
+    """Whether a market turn opens an auction: it is not over then."""
+    return isinstance(parts[-1], actions.OpenAuction)
 
 
 def _trades(view: View, seat: int) -> bool:
@@ -44,7 +79,7 @@ def _trades(view: View, seat: int) -> bool:
 def pass_(view: View, seat: int, order: PassMarket) -> Outcome:
     table, market = view.table, view.table.market
     if table.turn > order.turn or (table.turn == order.turn and market is None):
-        return Lapsed("round-over", {"turn": order.turn})
+        return Lapsed("round-over", {"turn": order.turn}, told=False)
     if table.turn < order.turn or market is None:
         return None
     own = table.players[seat].shares
@@ -53,11 +88,21 @@ def pass_(view: View, seat: int, order: PassMarket) -> Outcome:
             return Lapsed(f"other-{deal.what}", {"seat": deal.seat, "railroad": deal.railroad})
     if not _trades(view, seat):
         return None
-    return Carried(actions.Pass(), msgspec.structs.replace(order, known=len(market.deals)))
+    known = len(market.deals)
+    if not order.first:
+        return Carried(actions.Pass(), replace(order, known=known))
+    now, *later = order.first
+    action = actions.TakeTurn(now.parts)
+    cash = trial(view, (action,)).table.players[seat].cash
+    if cash < now.cash:
+        return Lapsed("dearer", {"cash_money": cash, "shown_money": now.cash})
+    return Carried(action, replace(order, known=known, first=tuple(later)))
 
 
 def _breaks(unless: Unless, deal: Deal, own: Mapping[str, int]) -> bool:
     """Whether another's deal ends the order of a seat with these shares."""
+    if unless == "falls":
+        return deal.what == "sells"
     if unless in ("anything", "starts"):
         return unless in ("anything", deal.what)
     return unless == deal.what and deal.railroad in own

@@ -8,14 +8,18 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from rules.baltimore_ohio.model.actions import Shares
+import msgspec
+
+from rules.baltimore_ohio.model.actions import AnyPart, Shares
 from rules.baltimore_ohio.model.state import Baron, Railroad
+from rules.baltimore_ohio.standing_orders.promises import Promise
 from rules.game import Order
 from rules.kinds import Dollars
 
-Unless = Literal["anything", "sells", "buys", "starts", "never"]
+Unless = Literal["anything", "sells", "buys", "starts", "never", "falls"]
 """What the others must not do: deal in stock at all; sell, or buy, shares of a railroad of which
-one owns some; start a railroad or bring one back."""
+one owns some; start a railroad or bring one back; sell shares of any railroad, so that its price
+falls and there is Orphan Stock of it (9, 10)."""
 Cities = Literal["most", "rising"]
 """Which cities are served: those that bring most, or those with the lowest net income above the
 previous one, so that a dividend raises the value now and can again (28)."""
@@ -24,17 +28,25 @@ Level = Annotated[int, "level"]
 """A Tech Level."""
 
 
+class Shown(msgspec.Struct, frozen=True, array_like=True):
+    """A market turn and the `cash` that its seat has after it, in dollars, or more."""
+
+    parts: tuple[AnyPart, ...]
+    cash: Dollars
+
+
 class PassMarket(Order, frozen=True):
     """Pass in the Market Round of this `turn`, unless another seat does what `unless` says (6).
 
-    `known` deals of the round were made before the order was given, or passed last. Made by
-    `passing`.
+    `known` deals of the round were made before the order was given, or passed last. `first` are the
+    turns taken before the passing. Made by `passing`.
     """
 
     general: ClassVar[bool] = True
     turn: int
     unless: Unless
     known: int = 0
+    first: tuple[Shown, ...] = ()
 
 
 class SellWhen(Order, frozen=True):
@@ -75,13 +87,15 @@ class PassAuctions(Order, frozen=True):
 
 class OperateAsIs(Order, frozen=True):
     """Do a railroad's whole turn with what it has: no equipment scrapped or bought, no track, no
-    resource; these cities, this for the profit. Not at a loss (33)."""
+    resource; these cities, this for the profit. Not at a loss (33), nor for a net income below
+    `least` dollars."""
 
     general: ClassVar[bool] = True
     about: ClassVar[str] = "operate {railroad}"
     railroad: Railroad
     cities: Cities
     profit: Profit
+    least: Dollars = 0
 
 
 class KeepEquipment(Order, frozen=True):
@@ -127,6 +141,14 @@ class RetainOn(Order, frozen=True):
     treasury: Dollars = 0
 
 
+class OperateAll(Order, frozen=True):
+    """Do the turns of all one's railroads in this `turn` as they were shown, the next ones first,
+    until one would not come to that (18, 19). Made by `round_orders.operating`."""
+
+    turn: int
+    turns: tuple[Promise, ...]
+
+
 AnyOrder = (
     PassMarket
     | SellWhen
@@ -139,4 +161,5 @@ AnyOrder = (
     | ServeFor
     | PayOn
     | RetainOn
+    | OperateAll
 )

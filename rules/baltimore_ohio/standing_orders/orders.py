@@ -5,7 +5,7 @@ Each does only what the seat could press itself, from what the seat sees, which 
 
 from __future__ import annotations
 
-from rules.baltimore_ohio.standing_orders import market_orders, railroad_orders
+from rules.baltimore_ohio.standing_orders import market_orders, railroad_orders, round_orders
 from rules.baltimore_ohio.standing_orders.order_kinds import (
     AnyOrder,
     BidUpTo,
@@ -13,6 +13,7 @@ from rules.baltimore_ohio.standing_orders.order_kinds import (
     Cities,
     KeepEquipment,
     LeaveTrack,
+    OperateAll,
     OperateAsIs,
     PassAuctions,
     PassMarket,
@@ -21,11 +22,14 @@ from rules.baltimore_ohio.standing_orders.order_kinds import (
     RetainOn,
     SellWhen,
     ServeFor,
+    Shown,
     Unless,
 )
+from rules.baltimore_ohio.standing_orders.promises import Promise
 from rules.orders import Orders
 
 passing = market_orders.passing
+operating = round_orders.operating
 
 __all__ = [
     "ORDERS",
@@ -35,15 +39,19 @@ __all__ = [
     "Cities",
     "KeepEquipment",
     "LeaveTrack",
+    "OperateAll",
     "OperateAsIs",
     "PassAuctions",
     "PassMarket",
     "PayOn",
     "Profit",
+    "Promise",
     "RetainOn",
     "SellWhen",
     "ServeFor",
+    "Shown",
     "Unless",
+    "operating",
     "passing",
 ]
 
@@ -60,4 +68,5 @@ ORDERS: Orders = {
     ServeFor: railroad_orders.serve,
     PayOn: railroad_orders.pay,
     RetainOn: railroad_orders.retain,
+    OperateAll: round_orders.operate_all,
 }

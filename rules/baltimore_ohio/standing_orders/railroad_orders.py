@@ -80,8 +80,12 @@ def operate(view: View, seat: int, order: OperateAsIs) -> Outcome:
         return _done(decide(table, railroad), order)
     if services.income(table, railroad, services.best(table, railroad).cities).net <= 0:
         return Lapsed("loss", {"railroad": railroad})
+    served = _served(table, railroad, order.cities)
+    net = services.income(table, railroad, served.cities).net
+    if net < order.least:
+        return Lapsed("net", {"railroad": railroad, "net_money": net, "shown_money": order.least})
     if table.phase is Phase.SERVICE:
-        return Carried(_served(table, railroad, order.cities), order)
+        return Carried(served, order)
     return Carried(_NOTHING[table.phase], order)
 
 

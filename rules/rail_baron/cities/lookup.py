@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from fractions import Fraction
 
 import data.rail_baron as facts
@@ -40,3 +41,9 @@ def likeliest(board: Board, region: str) -> list[str]:
     """The cities of a region on this board, those that its table gives most often first."""
     cities = [city for city in board.cities if board.region_of[city] == region]
     return sorted(cities, key=lambda city: (-chance(region, city), city))
+
+
+def reach(board: Board, railroads: Collection[str]) -> float:
+    """The share of all draws of a destination that lie on these railroads, 0 to 1."""
+    stops = {milepost for mark in railroads for milepost in board.served[mark]}
+    return sum(row.p for row in facts.cities() if row.milepost in stops)

@@ -10,9 +10,8 @@ from rules.rail_baron.model.actions import AnyAction, Bid, Declare, PassBid, Rid
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.model.view import View
 from rules.rail_baron.robot.steady import Steady
-from rules.rail_baron.routing.ride import Step, walk
+from rules.rail_baron.routing.ride import Step, far_from, walk
 from rules.rail_baron.routing.routes import plan_of
-from rules.rail_baron.routing.worth import far_from
 
 STRAY = 4
 """One step in so many is any lawful one; the others lead nearer to the destination."""

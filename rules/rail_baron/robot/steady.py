@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from rules.dice import Dice
@@ -46,14 +48,18 @@ SAVING = 0.75
 """From this part of the winning level on, only the best engine is still bought."""
 BOLD = 0.45
 """The least chance of getting home with which it declares."""
+WHIMS = 16
+"""Degrees of a whim."""
 SWAP = 1.5
 """Segments by which the average trip home must become shorter for a swap."""
 
 
 class Steady:
-    """Deterministic: the same view gives the same action; its dice are not used."""
+    """`whim`: a railroad may be thought worth so much less than it is when it is bought (0: the
+    same view always gives the same action, and no dice are used)."""
 
-    name = "steady"
+    def __init__(self, name: str = "steady", whim: float = 0.0) -> None:
+        self.name, self.whim = name, whim
 
     def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
         """A legal action for `seat`, which must be in `view.to_move` and be the viewer."""
@@ -62,12 +68,17 @@ class Steady:
             Phase.REGION: region,
             Phase.SWAP: swap,
             Phase.RIDE: ride,
-            Phase.PURCHASE: purchase,
+            Phase.PURCHASE: lambda view, seat: purchase(view, seat, self._whims(dice)),
             Phase.FEES: raise_money,
             Phase.AUCTION: bid,
         }
         chapter = chapters.get(view.phase)
         return view.legal[0] if chapter is None else chapter(view, seat)
+
+    def _whims(self, dice: Dice) -> Iterator[float]:
+        """Factors by which what railroads are worth is seen by it."""
+        while True:
+            yield 1.0 - self.whim * dice.pick(WHIMS, "whim") / WHIMS if self.whim else 1.0
 
 
 def cash_of(view: View, seat: int) -> int:
@@ -159,7 +170,7 @@ def ride(view: View, seat: int) -> Ride:
     return cut(view, seat, max(routes, key=value).path)
 
 
-def purchase(view: View, seat: int) -> AnyAction:
+def purchase(view: View, seat: int, whims: Iterator[float]) -> AnyAction:
     """An Express early, a SuperChief when it can be paid, else the railroad that gains most (15);
     nothing once the cash is for winning."""
     graph, cash = board(view.options), cash_of(view, seat)
@@ -178,13 +189,27 @@ def purchase(view: View, seat: int) -> AnyAction:
     if engine != "SuperChief":
         spare = int(spare * CHEAP)
     best_gain, choice = 0.0, None
-    for action in view.legal:
-        if isinstance(action, BuyRailroad):
-            listed = graph.railroads[action.railroad].price
-            gain = worth(view, seat, graph, action.railroad) - listed
-            if listed <= spare and gain > best_gain:
-                best_gain, choice = gain, action
+    for (gain, action), whim in zip(purchase_order(view, seat), whims, strict=False):
+        listed = graph.railroads[action.railroad].price
+        seen = (gain + listed) * whim - listed
+        if listed <= spare and seen > best_gain:
+            best_gain, choice = seen, action
     return choice or BuyNothing()
+
+
+def purchase_order(view: View, seat: int) -> list[tuple[float, BuyRailroad]]:
+    """The railroads that can be bought, and the dollars that each is worth beyond its price; what
+    gains most first."""
+    graph = board(view.options)
+    found = [
+        (
+            worth(view, seat, graph, action.railroad) - graph.railroads[action.railroad].price,
+            action,
+        )
+        for action in view.legal
+        if isinstance(action, BuyRailroad)
+    ]
+    return sorted(found, key=lambda row: -row[0])
 
 
 def fees_due(view: View, seat: int) -> int:
@@ -208,13 +233,17 @@ def raise_money(view: View, seat: int) -> AnyAction:
 
 def bid(view: View, seat: int) -> AnyAction:
     """The lowest bid while it is below what the railroad is worth to the seat (22)."""
-    if view.bids is None or view.auction is None:
+    if view.bids is None:
         return PassBid()
     lowest, highest = view.bids
-    graph, cash = board(view.options), cash_of(view, seat)
-    limit = min(highest, cash - BID_RESERVE)
-    level = winning_level(view.options.edition)
+    return Bid(lowest) if lowest <= min(highest, bid_limit(view, seat)) else PassBid()
+
+
+def bid_limit(view: View, seat: int) -> float:
+    """The most that it bids in the auction under way."""
+    assert view.auction is not None, "there is an auction"
+    cash, level = cash_of(view, seat), winning_level(view.options.edition)
+    limit = cash - BID_RESERVE
     if cash >= SAVING * level:
         limit = min(limit, cash - level)
-    value = worth(view, seat, graph, view.auction.railroad)
-    return Bid(lowest) if lowest <= min(limit, value) else PassBid()
+    return min(limit, worth(view, seat, board(view.options), view.auction.railroad))

@@ -53,6 +53,7 @@ def mean_roll(engine: Engine) -> float:
     return float(sum(n * chance for n, chance in enumerate(roll_odds(engine))))
 
 
+@lru_cache
 def chance_of_at_least(engine: Engine, steps: int) -> float:
     """The chance that a turn's dice come to at least `steps`."""
     return float(sum(roll_odds(engine)[steps:])) if steps > 0 else 1.0

@@ -10,9 +10,8 @@ from __future__ import annotations
 from rules.rail_baron.model.board import Board
 from rules.rail_baron.model.view import SeatView, View
 from rules.rail_baron.routing.expected import chance_of_at_least
-from rules.rail_baron.routing.ride import Task, reachable, shortest_way, stops_of
+from rules.rail_baron.routing.ride import Task, far_from, reachable, shortest_way, stops_of
 from rules.rail_baron.routing.waypoints import join
-from rules.rail_baron.routing.worth import far_from
 
 NO_GOAL = 0.5
 """How readily an opponent without a destination comes by: the next one may lie anywhere."""
@@ -40,14 +39,14 @@ def danger(view: View, seat: int, board: Board, stop: int, *, closely: bool = Fa
 
 def _from(other: SeatView, board: Board, stop: int, closely: bool) -> float:
     """The chance that this opponent comes by in its next turn."""
-    far = far_from(board, stop)
-    steps = max(far[other.milepost], 2)
+    far = far_from(board, other.milepost)
+    steps = max(far[stop], 2)
     goal = other.home if other.declared else other.destination
     if goal is None or board.milepost_of[goal] == other.milepost:
         return NO_GOAL * chance_of_at_least(other.engine, steps)
     target = board.milepost_of[goal]
-    detour = far[other.milepost] + far[target] - far_from(board, target)[other.milepost]
-    if closely and stop != target:
+    detour = far[stop] + far_from(board, target)[stop] - far[target]
+    if closely and stop != target and chance_of_at_least(other.engine, steps):
         relaxed = other.alternate is not None and not other.declared
         task = Task(other.milepost, target, 0, frozenset(other.used), relaxed)
         way = join(board, task, [stop])

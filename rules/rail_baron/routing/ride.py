@@ -40,6 +40,19 @@ class Graph(Protocol):
     def __hash__(self) -> int: ...
 
 
+@lru_cache(maxsize=256)
+def far_from(board: Graph, start: int) -> dict[int, int]:
+    """Segments to every milepost, on an empty board."""
+    far = {start: 0}
+    queue = [start]
+    for here in queue:
+        for _, end in board.steps[here]:
+            if end not in far:
+                far[end] = far[here] + 1
+                queue.append(end)
+    return far
+
+
 class Task(msgspec.Struct, frozen=True):
     """A ride to be made: `steps` segments from `milepost`, or fewer if `target` is reached.
 

@@ -7,6 +7,7 @@ lawful as a whole: whatever the dice say, its next steps can be ridden until it 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import groupby
 
@@ -137,7 +138,22 @@ def plan_of(view: View, seat: int) -> Plan | None:
 
 def proposals(view: View, seat: int) -> list[Route]:
     """Ready-made ways, the fewest turns first, none twice and none that another one beats; empty
-    without a destination."""
+    without a destination. What was asked a moment ago is remembered: a card asks several times."""
+    seats = tuple(msgspec.structs.replace(one, cash=None) for one in view.seats)
+    asked = msgspec.structs.replace(
+        view, viewer=None, to_move=(), seats=seats, legal=(), may_ride=False, bids=None
+    )
+    return list(_proposals(_PACK.encode(asked), seat))
+
+
+_PACK = msgspec.msgpack.Encoder()
+_UNPACK = msgspec.msgpack.Decoder(View)
+
+
+@lru_cache(maxsize=64)
+def _proposals(asked: bytes, seat: int) -> list[Route]:
+    """The same of a packed view."""
+    view = _UNPACK.decode(asked)
     plan = plan_of(view, seat)
     if plan is None:
         return []

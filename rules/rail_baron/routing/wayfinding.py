@@ -5,7 +5,10 @@ ago each payee was last paid, and the segments it used. A segment costs its rate
 that a turn began since its payee was last paid (`expected.Ahead.fresh`), so the fees of a finished
 label *are* the expected sum, the same that `Tolls.expected` figures turn by turn. A turn may be
 given a price of its own. Labels are settled in order of what they cost so far and the turns they
-still need at least; the first to reach the target is the answer.
+still need at least; the first to reach the target is the answer. Where that takes long, the fees
+that any way from there must cost are counted too (`Search._least`): the answer is the same, found
+with fewer labels. Payments in steps of the turn in progress that no die can lengthen are all alike,
+and forgotten when these steps are ridden.
 
 A label is dropped if one settled earlier at the same milepost cannot do worse: whatever way the
 former goes on, the latter goes on the same way, and pays at most a rate more for each payee that it
@@ -21,7 +24,8 @@ cannot be avoided, as few as possible.
 from __future__ import annotations
 
 from collections.abc import Collection
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
+from itertools import accumulate
 from typing import NamedTuple
 
 from rules.rail_baron.routing.expected import HORIZON, LONGEST_ROLL, Ahead
@@ -40,6 +44,10 @@ HURRIED = 2
 """Labels made after which only so many more are kept at a milepost."""
 
 
+EASY = 300
+"""Labels made after which it is worth reckoning what fees lie ahead at least."""
+
+
 class Arc(NamedTuple):
     """A segment as seen from one of its ends."""
 
@@ -50,6 +58,7 @@ class Arc(NamedTuple):
     group: int
     rate: int
     penalty: float
+    far: int
 
 
 class Label(NamedTuple):
@@ -78,6 +87,9 @@ class Label(NamedTuple):
         return tuple(reversed(found))
 
 
+Heap = list[tuple[float, int, int, Label]]
+
+
 def distances(board: Graph, task: Task, closed: Collection[int] = ()) -> dict[int, int]:
     """Segments from each milepost to the target: unused ones only, unless a relaxed task cannot
     do without. Mileposts in `closed` are not passed."""
@@ -99,6 +111,49 @@ def _spread(
                 found[end] = found[here] + 1
                 queue.append(end)
     return found
+
+
+def _fees_to(
+    board: Graph, target: int, tolls: Tolls, share: float, far: dict[int, int]
+) -> dict[int, float]:
+    """From each milepost of `far` to the target: the rates on the way that has least of them, each
+    counted by this share."""
+    weight = {
+        mark: 0.0 if group == OWN else share * min(rate, tolls.kept.get(mark, rate))
+        for mark, (group, rate) in tolls.plain.items()
+    }
+    found = {target: 0.0}
+    queue = [(0.0, target)]
+    while queue:
+        fees, here = heappop(queue)
+        if fees > found[here]:
+            continue
+        for segment, end in board.steps[here]:
+            if end in far:
+                total = fees + weight[board.segments[segment].railroad]
+                if total < found.get(end, total + 1.0):
+                    found[end] = total
+                    heappush(queue, (total, end))
+    return found
+
+
+def _with_steps(
+    board: Graph, task: Task, steps: int, later: dict[int, float]
+) -> list[dict[int, float]]:
+    """The least of `later` that so many steps from the train lead to, by steps ridden and where
+    the train then is."""
+    layers = [{task.milepost}]
+    for _ in range(steps):
+        layers.append({end for here in layers[-1] for _, end in board.steps[here] if end in later})
+    found = [later]
+    for layer in reversed(layers[:-1]):
+        after = found[-1]
+        found.append(
+            {here: min((after[end] for _, end in board.steps[here] if end in after), default=0.0)
+             for here in layer}
+        )  # fmt: skip
+        found[-1][task.target] = 0.0
+    return found[:0:-1]
 
 
 class Search:
@@ -129,69 +184,99 @@ class Search:
         self.time = [turn * count for count in look.needed]
         self.bound = bound
         self.apart = look.apart(known)
+        self.certain = known if known and look.first_longer[known : known + 1] in ([], [0.0]) else 0
+        self.unpaid = (NEVER,) * tolls.groups
         self.made = 0
+        self.ahead: list[dict[int, float]] = []
+        self.spared: list[float] = []
 
     def run(self) -> tuple[int, ...] | None:
         """The cheapest way, or None if there is none within the bound."""
         if self.task.milepost not in self.far:
             return None
         start = self._start()
-        heap = [start]
+        heap: Heap = [(start.cost, 0, 0, start)]
         target = self.task.target
         while heap:
-            label = heappop(heap)
+            label = heappop(heap)[3]
             if label.stop == target:
                 return label.path()
             if self._settle(label):
                 self._grow(label, heap)
+                if self.made > EASY and not self.ahead:
+                    heap = self._look_ahead(heap)
         return None
 
-    def _grow(self, label: Label, heap: list[Label]) -> None:
+    def _look_ahead(self, heap: Heap) -> Heap:
+        """From now on ways are tried in the order of what they cost with the fees still to come."""
+        rates = [rate for group, rate in self.tolls.plain.values() if group != OWN]
+        begins = [row[1] for row in self.look.rows[self.certain :]]
+        share = begins[-1]
+        missing = [max(0.0, share - chance) for chance in reversed(begins)]
+        self.spared = [max(rates, default=0) * rest for rest in accumulate(missing)][::-1]
+        later = _fees_to(self.board, self.task.target, self.tolls, share, self.far)
+        self.ahead = [*_with_steps(self.board, self.task, self.certain, later), later]
+        found = [
+            (label.cost + self._least(label.stop, label.miles), label.miles, label.order, label)
+            for _, _, _, label in heap
+        ]
+        heapify(found)
+        return found
+
+    def _least(self, stop: int, miles: int) -> float:
+        """Fees that the rest of any way from a milepost costs, so many segments ridden: no segment
+        is ridden for less than its rate times the chance that a turn begins on it."""
+        past = miles - self.certain
+        if past <= 0:
+            return max(0.0, self.ahead[miles][stop] - self.spared[0])
+        spared = self.spared[past] if past < len(self.spared) else 0.0
+        return max(0.0, self.ahead[-1][stop] - spared)
+
+    def _grow(self, label: Label, heap: Heap) -> None:
         """Put every way one segment longer on the heap, save those that cannot count."""
-        k, used = label.miles, label.used
-        row = self.look.rows[k if k < HORIZON else -1]
-        room, settled = self.longest - k - 1, self.settled
-        shared = k >= self.known
-        for arc in self._arcs(label.stop):
-            far = self.far[arc.end]
-            if used & arc.bit or far > room:
+        k, used, settled, special = label.miles, label.used, self.settled, self.tolls.kept
+        row, miles = self.look.rows[min(k, HORIZON - 1)], k + 1
+        room, shared = self.longest - miles, k >= self.known
+        before = label.cost - self.time[k + label.far]
+        paid_now = -1 if k < self.certain else k
+        for end, bit, segment, railroad, group, rate, penalty, far in self._arcs(label.stop):
+            if used & bit or far > room or (shared and len(settled.get(end, ())) >= SETTLED):
                 continue
-            if shared and len(settled.get(arc.end, ())) >= SETTLED:
-                continue
-            cost = label.cost + arc.penalty + self.time[k + 1 + far] - self.time[k + label.far]
+            cost = before + penalty + self.time[miles + far]
             last, less, run = label.last, label.less, None
-            group = arc.group
             if group != OWN:
                 age = k - last[group]
                 fresh = row[age] if age < len(row) else 1.0
-                if less or self.tolls.kept:
-                    toll, less, run = self._special(label, arc, fresh)
+                if less or special:
+                    toll, less, run = self._special(label, railroad, group, rate, fresh)
                     cost += toll
                 else:
-                    cost += arc.rate * fresh
-                last = (*last[:group], k, *last[group + 1 :])
-            if cost <= self.bound:
+                    cost += rate * fresh
+                last = (*last[:group], paid_now, *last[group + 1 :])
+            if miles == self.certain:
+                last, less = self.unpaid, ()
+            least = cost + self._least(end, miles) if self.ahead else cost
+            if least <= self.bound:
                 self.made += 1
                 longer = Label(
-                    cost, k + 1, self.made, arc.end, far, used | arc.bit, last, less, run,
-                    arc.segment, label,
-                )  # fmt: skip
-                heappush(heap, longer)
+                    cost, miles, self.made, end, far, used | bit, last, less, run, segment, label
+                )
+                heappush(heap, (least, miles, self.made, longer))
 
     def _special(
-        self, label: Label, arc: Arc, fresh: float
+        self, label: Label, railroad: str, group: int, plain: int, fresh: float
     ) -> tuple[float, tuple[tuple[int, int], ...], str | None]:
         """What the segment costs where rates below the plain one play a part (18, 19): also what
         was paid at less, and the established railroad still ridden, from then on."""
-        run = arc.railroad if label.run == arc.railroad or label.miles == 0 else None
+        run = railroad if label.run == railroad or label.miles == 0 else None
         if run not in self.tolls.kept:
             run = None
-        rate = arc.rate if run is None else min(arc.rate, self.tolls.kept[run])
-        before = next((paid for group, paid in label.less if group == arc.group), rate)
-        known_less = any(group == arc.group for group, _ in label.less)
-        less = tuple(pair for pair in label.less if pair[0] != arc.group)
-        if rate < arc.rate and (known_less or fresh == 1.0):
-            less += ((arc.group, rate),)
+        rate = plain if run is None else min(plain, self.tolls.kept[run])
+        before = next((paid for other, paid in label.less if other == group), rate)
+        known_less = any(other == group for other, _ in label.less)
+        less = tuple(pair for pair in label.less if pair[0] != group)
+        if rate < plain and (known_less or fresh == 1.0):
+            less += ((group, rate),)
         return rate * fresh + max(0, rate - before) * (1.0 - fresh), less, run
 
     def _start(self) -> Label:
@@ -220,7 +305,8 @@ class Search:
                 railroad = self.board.segments[segment].railroad
                 group, rate = self.tolls.plain[railroad]
                 penalty = REUSE if reused else 0.0
-                found.append(Arc(end, 1 << segment, segment, railroad, group, rate, penalty))
+                arc = Arc(end, 1 << segment, segment, railroad, group, rate, penalty, self.far[end])
+                found.append(arc)
         return found
 
     def _settle(self, label: Label) -> bool:
@@ -247,6 +333,8 @@ class Search:
         shift = other.miles - one.miles
         if one.last == other.last and shift == 0:
             return True
+        if allowed < 0:
+            return False
         apart, known = self.apart, self.known
         for last, ours, rate in zip(other.last, one.last, self.rates, strict=True):
             behind = last - shift - ours

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from heapq import heappop, heappush
 from itertools import pairwise
+from math import inf
 
-from rules.rail_baron.routing.ride import Graph, Task
+from rules.rail_baron.routing.ride import Graph, Task, far_from
 
 ROUNDS = 16
 _REUSE = 10_000.0
@@ -85,24 +86,32 @@ class _Legs:
         return min(trips, key=lambda trip: sum(map(self._price, trip)), default=None)
 
     def _leg(self, start: int, end: int, without: int = -1) -> list[int] | None:
-        """The cheapest way between two stops that does not pass the target."""
+        """The cheapest way between two stops that does not pass the target; those are tried first
+        that lie on short ways."""
+        far = far_from(self.board, end)
+        if start not in far:
+            return None
+        steps, worth, others = self.board.steps, self.worth, self.others
         best = {start: 0.0}
         came: dict[int, tuple[int, int]] = {}
-        queue = [(0.0, start)]
+        queue = [(float(far[start]), 0.0, start)]
         while queue:
-            cost, here = heappop(queue)
+            _, cost, here = heappop(queue)
             if here == end:
                 break
             if cost > best[here] or here == self.task.target:
                 continue
-            for segment, stop in self.board.steps[here]:
-                if segment == without or self._barred(segment):
-                    continue
-                total = cost + self._price(segment)
-                if stop not in best or total < best[stop]:
+            for segment, stop in steps[here]:
+                price = worth[segment]
+                if segment in others:
+                    price *= self.pressure
+                total = cost + price
+                if total < best.get(stop, inf):
+                    if segment == without or self._barred(segment):
+                        continue
                     best[stop] = total
                     came[stop] = (segment, here)
-                    heappush(queue, (total, stop))
+                    heappush(queue, (total + far[stop], total, stop))
         if end not in best:
             return None
         leg: list[int] = []

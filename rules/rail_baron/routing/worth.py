@@ -9,6 +9,7 @@ import data.rail_baron as facts
 from rules.rail_baron.model.board import Board
 from rules.rail_baron.model.view import View
 from rules.rail_baron.routing.expected import mean_roll
+from rules.rail_baron.routing.ride import far_from
 from rules.rail_baron.routing.tolls import OWN, Tolls
 
 ABOVE_LIST = 1.3
@@ -89,19 +90,6 @@ def centrality(board: Board) -> dict[str, float]:
         far = far_from(board, board.milepost_of[city])
         found[city] = sum(row.p * far[row.milepost] for row in facts.cities())
     return found
-
-
-@lru_cache(maxsize=256)
-def far_from(board: Board, start: int) -> dict[int, int]:
-    """Segments to every milepost, on an empty board."""
-    far = {start: 0}
-    queue = [start]
-    for here in queue:
-        for _, end in board.steps[here]:
-            if end not in far:
-                far[end] = far[here] + 1
-                queue.append(end)
-    return far
 
 
 def costs_to(board: Board, tolls: Tolls, start: int, mean: float, turn: float) -> dict[int, float]:

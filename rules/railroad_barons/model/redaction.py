@@ -11,9 +11,13 @@ from rules.railroad_barons.model.state import State
 from rules.railroad_barons.model.view import View
 
 
+def copied(state: State) -> State:
+    """A copy that shares nothing with the state."""
+    return msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=State)
+
+
 def see(
     state: State, viewer: int | None, to_move: tuple[int, ...], legal: Iterable[AnyAction]
 ) -> View:
     """The view; nothing in it is shared with the state."""
-    table = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=State)
-    return View(viewer=viewer, to_move=to_move, table=table, legal=tuple(legal))
+    return View(viewer=viewer, to_move=to_move, table=copied(state), legal=tuple(legal))

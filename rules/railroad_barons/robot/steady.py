@@ -43,14 +43,18 @@ FLOAT = 50
 """Percent with which a Holding can operate, and with which nobody else can take it over."""
 DEFAULT = 10_000.0
 """More than any purchase gains: the score of what must not be."""
+WHIMS = 16
+"""Degrees of a whim."""
 CONTROL = 0.35
 """Part of a treasury that directing its Holding is worth to the Director."""
 
 
 class Steady:
-    """Deterministic: the same view gives the same action; its dice are not used."""
+    """`whim`: a purchase may be thought so much less of than it deserves (0: the same view always
+    gives the same action, and no dice are used)."""
 
-    name = "steady"
+    def __init__(self, name: str = "steady", whim: float = 0.0) -> None:
+        self.name, self.whim = name, whim
 
     def choose(self, view: View, seat: int, dice: Dice) -> AnyAction:
         """A legal action for `seat`, which must be in `view.to_move` and be the viewer."""
@@ -65,7 +69,7 @@ class Steady:
                 first = view.table.priority == seat
                 return KeepPriority() if first else SwapPriority()
             case Phase.STOCK:
-                return _turn(view, outlook)
+                return _turn(view, outlook, self._whims(dice))
             case Phase.TOKENS:
                 return steady_operating.tokens(outlook)
             case Phase.REVENUE:
@@ -76,6 +80,11 @@ class Steady:
                 return steady_operating.answer(outlook)
             case _:
                 return steady_operating.discard(outlook)
+
+    def _whims(self, dice: Dice) -> Iterator[float]:
+        """Factors by which what things are worth is seen by it."""
+        while True:
+            yield 1.0 - self.whim * dice.pick(WHIMS, "whim") / WHIMS if self.whim else 1.0
 
 
 def _worth(investor: str) -> int:
@@ -97,7 +106,7 @@ def _choose(view: View) -> TakeCard | TakeMoney:
     return TakeCard() if _worth(draft.investor) > draft.price else TakeMoney()
 
 
-def _turn(view: View, outlook: Outlook) -> AnyAction:
+def _turn(view: View, outlook: Outlook, whims: Iterator[float]) -> AnyAction:
     """The purchase that gains most, if need be after a sale, or above the limit the sales that lose
     least; else a pass."""
     if Pass() not in view.legal:
@@ -108,13 +117,13 @@ def _turn(view: View, outlook: Outlook) -> AnyAction:
             ),
         )
     best, score = SellAndBuy(), 0.0
-    for turn, gained in _turns(view, outlook):
-        if gained > score:
-            best, score = turn, gained
+    for (turn, gained), whim in zip(turns(view, outlook), whims, strict=False):
+        if gained * whim > score:
+            best, score = turn, gained * whim
     return best if best.purchase is not None else Pass()
 
 
-def _turns(view: View, outlook: Outlook) -> Iterator[tuple[SellAndBuy, float]]:
+def turns(view: View, outlook: Outlook) -> Iterator[tuple[SellAndBuy, float]]:
     """Every purchase and what it gains; at the certificate limit also after each single sale, so
     that a small certificate makes room for a larger one."""
     cash = outlook.position.state.players[outlook.seat].cash

@@ -111,7 +111,7 @@ class Investment(msgspec.Struct, frozen=True):
     multiplier: int
 
 
-class Ask(msgspec.Struct, frozen=True, array_like=True):
+class Ask(msgspec.Struct, frozen=True, array_like=True, order=True):
     """A secret choice asked of a seat, for one company where it is one a company."""
 
     seat: int

@@ -44,22 +44,50 @@ RESERVE = 150
 """A company with more than this after its turn pays its income out."""
 PLACES = 14
 """Places for a factory that are looked at."""
+WHIMS = 16
+"""Degrees of a whim."""
 IDEAL = 3
 """Steps between hubs that pay well: two hexes of track."""
+FAR = 9
+"""Hexes of track of a line, more than any turn allows."""
 CLOSELY = 5
 """Lines for which the next one is thought of too."""
 HOPE = 0.6
 """How much of the next line's gain is counted on."""
 
 
+class Manner:
+    """How it judges now: see `Steady`; its whims come from `dice`."""
+
+    def __init__(self, steady: Steady, dice: Dice) -> None:
+        self.whim, self.dice = steady.whim, dice
+        self.places, self.closely, self.reach = steady.places, steady.closely, steady.reach
+
+    def fair(self, position: Position, name: str) -> float:
+        """What a share should be worth, as it sees it."""
+        whim = self.whim * (self.dice.pick(WHIMS, "whim") * 2 / WHIMS - 1) if self.whim else 0.0
+        return fair(position, name) * (1.0 + whim)
+
+
 class Steady:
-    """Looks no further than its own companies' lines and what shares will be worth."""
+    """Looks no further than its own companies' lines and what shares will be worth.
 
-    name = "steady"
+    `whim`: a share may be thought worth so much more or less than it is (0: no dice are used for
+    it); `places` for a factory and lines `closely` looked at; `reach`: hexes of track at the most.
+    """
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        name: str = "steady",
+        whim: float = 0.0,
+        places: int = PLACES,
+        closely: int = CLOSELY,
+        reach: int = FAR,
+    ) -> None:
+        self.name, self.whim = name, whim
+        self.places, self.closely, self.reach = places, closely, reach
         self._absent = absent.Absent()
-        self._of: dict[Phase, Callable[[View, int], AnyAction]] = {
+        self._of: dict[Phase, Callable[[View, int, Manner], AnyAction]] = {
             Phase.PRICES: _price,
             Phase.TRADE: _trade,
             Phase.TREASURY: _treasury,
@@ -80,7 +108,9 @@ class Steady:
         if phase is Phase.CHOOSE:
             return view.legal[dice.pick(len(view.legal), "company")]
         decide = self._of.get(phase)
-        return self._absent.choose(view, seat, dice) if decide is None else decide(view, seat)
+        if decide is None:
+            return self._absent.choose(view, seat, dice)
+        return decide(view, seat, Manner(self, dice))
 
 
 def fair(position: Position, name: str) -> float:
@@ -93,26 +123,26 @@ def fair(position: Position, name: str) -> float:
     return max(0.0, total / max(1, company.issued))
 
 
-def _price(view: View, seat: int) -> AnyAction:
+def _price(view: View, seat: int, manner: Manner) -> AnyAction:
     """The price nearest to what the share is worth."""
     position = Position(view.table)
     action = next(action for action in view.legal if isinstance(action, SetPrice))
     now = position.company(action.company).price
-    worth = fair(position, action.company)
+    worth = manner.fair(position, action.company)
     level = min(trading.LEVELS, key=lambda level: abs(trading.moved(now, level) - worth))
     return SetPrice(action.company, level)
 
 
-def _trade(view: View, seat: int) -> AnyAction:
+def _trade(view: View, seat: int, manner: Manner) -> AnyAction:
     position = Position(view.table)
     name = view.table.asks[0].company
-    price, worth = position.company(name).price, fair(position, name)
+    price, worth = position.company(name).price, manner.fair(position, name)
     if worth > price * MARGIN:
         return Trade(name, "buy")
     return Trade(name, "sell" if price > worth * MARGIN else "pass")
 
 
-def _treasury(view: View, seat: int) -> AnyAction:
+def _treasury(view: View, seat: int, manner: Manner) -> AnyAction:
     """The best bargain, the dearest share, or nothing."""
     position = Position(view.table)
     best: tuple[float, AnyAction] = (0.0, PassTreasury())
@@ -121,20 +151,20 @@ def _treasury(view: View, seat: int) -> AnyAction:
     for action in view.legal:
         if isinstance(action, BuyShare):
             price = position.company(action.company).price
-            found.append((fair(position, action.company) - price * MARGIN, action))
+            found.append((manner.fair(position, action.company) - price * MARGIN, action))
         elif isinstance(action, SellShare):
             price = position.company(action.company).price
-            found.append((price - fair(position, action.company) * MARGIN, action))
+            found.append((price - manner.fair(position, action.company) * MARGIN, action))
     if not forced:
         found.append(best)
     return max(found, key=lambda pair: pair[0])[1]
 
 
-def _bankruptcy(view: View, seat: int) -> AnyAction:
+def _bankruptcy(view: View, seat: int, manner: Manner) -> AnyAction:
     """Only if all one has is worth less than nothing."""
     position = Position(view.table)
     player = position.state.players[seat]
-    worth = player.net + sum(n * fair(position, name) for name, n in player.shares.items())
+    worth = player.net + sum(n * manner.fair(position, name) for name, n in player.shares.items())
     return DeclareBankruptcy() if worth < 0 else DeclineBankruptcy()
 
 
@@ -144,12 +174,12 @@ def _proposal(view: View) -> tuple[Proposal, str, str]:
     return attempt.order[0], attempt.target, attempt.voting
 
 
-def _vote(view: View, seat: int) -> AnyAction:
+def _vote(view: View, seat: int, manner: Manner) -> AnyAction:
     """For what makes the shares of the company that is asked worth more."""
     position = Position(view.table)
     bid, target, asked = _proposal(view)
     one, two = position.company(bid.company), position.company(target)
-    mine, theirs = fair(position, bid.company), fair(position, target)
+    mine, theirs = manner.fair(position, bid.company), manner.fair(position, target)
     if bid.kind == "merger":
         joined = (mine * one.issued + theirs * two.issued) / (one.issued + two.issued)
         gains = joined > (theirs if asked == target else mine)
@@ -160,22 +190,22 @@ def _vote(view: View, seat: int) -> AnyAction:
     return Vote("for" if gains else "against")
 
 
-def _answer(view: View, seat: int) -> AnyAction:
+def _answer(view: View, seat: int, manner: Manner) -> AnyAction:
     """A new company is worth its money; early it still grows."""
     return AnswerIpo(yes=view.table.turn <= 2)
 
 
-def _line(view: View, seat: int) -> AnyAction:
+def _line(view: View, seat: int, manner: Manner) -> AnyAction:
     """The line that earns most to the end of the game, with a hope of the next one after it."""
     position = Position(view.table)
     company = position.operation.company
     found = sorted(
         (
             (forecast.ahead(position, company, plan.way, plan.cost.total), number, plan)
-            for number, plan in enumerate(_worthwhile(position))
+            for number, plan in enumerate(_worthwhile(position, manner))
         ),
         reverse=True,
-    )[:CLOSELY]
+    )[: manner.closely]
     placing = view.table.phase is Phase.FACTORY
     most = -10_000.0
     if not placing:
@@ -190,21 +220,21 @@ def _line(view: View, seat: int) -> AnyAction:
     return next(lines.every(position)).action if placing else SkipLine()
 
 
-def _worthwhile(position: Position) -> Iterator[Plan]:
+def _worthwhile(position: Position, manner: Manner) -> Iterator[Plan]:
     """For each start and each other hub within reach the cheapest line between them."""
     site = lines.site(position)
     starts = site.starts()
     if site.placing:
-        starts = _good_places(position, site, starts)
+        starts = _good_places(position, site, starts)[: manner.places]
     for start in starts:
-        for end in _targets(position, site, start):
+        for end in _targets(position, site, start, manner.reach):
             plans = list(site.plans(start, end))
             if plans:
                 yield min(plans, key=lambda plan: (plan.cost.total, len(plan.way.lays)))
 
 
-def _targets(position: Position, site: Site, start: str) -> list[str]:
-    reach = site.numbers.max_track_tiles + 1
+def _targets(position: Position, site: Site, start: str, most: int) -> list[str]:
+    reach = min(site.numbers.max_track_tiles, most) + 1
     return [
         hub
         for hub, found in position.state.hubs.items()
@@ -227,10 +257,10 @@ def _good_places(position: Position, site: Site, places: list[str]) -> list[str]
     def far(place: str) -> tuple[int, str]:
         return sum(off(place, mines)[:2]) + off(place, cities)[0], place
 
-    return sorted(places, key=far)[:PLACES]
+    return sorted(places, key=far)
 
 
-def _take(view: View, seat: int) -> AnyAction:
+def _take(view: View, seat: int, manner: Manner) -> AnyAction:
     """A broken line's train, else the one that is missed least."""
     position = Position(view.table)
     broken = {line.id for line in view.table.lines if line.broken}
@@ -249,7 +279,7 @@ def _without(position: Position, number: int) -> int:
     return forecast.ahead(fewer, position.operation.company)
 
 
-def _invest(view: View, seat: int) -> AnyAction:
+def _invest(view: View, seat: int, manner: Manner) -> AnyAction:
     """The markers that are worth something, on the first tile offered."""
     hand = view.table.secret.markers[seat]
     for action in view.legal:
@@ -258,7 +288,7 @@ def _invest(view: View, seat: int) -> AnyAction:
     return InvestNothing()
 
 
-def _trains(view: View, seat: int) -> AnyAction:
+def _trains(view: View, seat: int, manner: Manner) -> AnyAction:
     """A train that earns more than it costs is added, one that earns less is cut."""
     position = Position(view.table)
     company = position.operation.company
@@ -283,7 +313,7 @@ def _with(position: Position, action: Expand) -> int:
     return forecast.ahead(position, position.operation.company, way, position.numbers.rights_base)
 
 
-def _payout(view: View, seat: int) -> AnyAction:
+def _payout(view: View, seat: int, manner: Manner) -> AnyAction:
     """Kept while the company needs it, and where the bank would get a part."""
     company = Position(view.table).operating
     rich = company.net > RESERVE and not company.bank

@@ -50,6 +50,17 @@ def _ask(play: Play, name: str) -> Next:
     return Phase.VOTE
 
 
+def decider(position: Position) -> int | None:
+    """Who alone holds enough shares of the company whose holders vote to pass it: what the others
+    say then changes nothing (30)."""
+    name = attempt(position).voting
+    if name is None:
+        return None
+    enough = needed(position.company(name).issued)
+    players = enumerate(position.state.players)
+    return next((seat for seat, one in players if one.shares.get(name, 0) >= enough), None)
+
+
 def needed(issued: int) -> int:
     """More than half of the issued shares must be for it (30)."""
     return issued // 2 + 1

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from rules.errors import RuleError
 from rules.game import Carried, Lapsed
 from rules.orders import Outcome, asked
 from rules.train_tycoon.model import actions
 from rules.train_tycoon.model.play import Position
-from rules.train_tycoon.model.state import Phase
+from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.model.view import View
-from rules.train_tycoon.operation import forecast
+from rules.train_tycoon.operation import forecast, opening
 from rules.train_tycoon.standing_orders.order_kinds import (
     LeaveTrains,
     OpenNoLine,
     OperateAsIs,
+    OperateAsProposed,
     PayOn,
     RetainOn,
 )
+from rules.train_tycoon.standing_orders.share_plans import OVER
 
 
 def _asked(view: View, seat: int, phase: Phase, company: str) -> bool:
@@ -94,6 +97,61 @@ def retain(view: View, seat: int, order: RetainOn) -> Outcome:
     if not _asked(view, seat, Phase.PAYOUT, name):
         return None
     return _rich(view, name, order.cash) or Carried(actions.Retain(), order)
+
+
+def as_proposed(view: View, seat: int, order: OperateAsProposed) -> Outcome:
+    table, name = view.table, order.company
+    if _operated(table, order):
+        return OVER
+    if table.turn != order.turn:
+        return None
+    if (lapsed := _not_led(view, seat, name)) is not None:
+        return lapsed
+    if _asked(view, seat, Phase.LINE, name):
+        lapsed = _dearer(table, order) or _less(table, order, order.line)
+        return lapsed or Carried(order.line or actions.SkipLine(), order)
+    if _asked(view, seat, Phase.TRAINS, name):
+        lapsed = _missing(table, order) or _less(table, order)
+        return lapsed or Carried(actions.FinishTrains(order.profit))
+    if _asked(view, seat, Phase.PAYOUT, name):
+        pays = order.profit == "pay"
+        return _missing(table, order) or Carried(actions.PayOut() if pays else actions.Retain())
+    return None
+
+
+def _operated(table: State, order: OperateAsProposed) -> bool:
+    """Whether the turn it is about lies behind."""
+    now = table.operation
+    if table.turn != order.turn or now is None or now.extra:
+        return table.turn > order.turn
+    return order.company not in (now.company, *table.companies_left)
+
+
+def _dearer(table: State, order: OperateAsProposed) -> Lapsed | None:
+    """Its line is not to be had, or not for that (49, 52)."""
+    if order.line is None:
+        return None
+    try:
+        cost = opening.examine(Position(table), order.line).cost.total
+    except RuleError:
+        return Lapsed("line", {"company": order.company})
+    values = {"company": order.company, "cost_money": cost}
+    return Lapsed("cost", values) if cost > order.cost else None
+
+
+def _missing(table: State, order: OperateAsProposed) -> Lapsed | None:
+    """Its line was to be opened, and was not."""
+    opened = table.operation is not None and table.operation.opened is not None
+    return None if opened or order.line is None else Lapsed("line", {"company": order.company})
+
+
+def _less(
+    table: State, order: OperateAsProposed, line: actions.OpenLine | None = None
+) -> Lapsed | None:
+    """The company would earn less than was promised."""
+    income = forecast.this_turn(Position(table), line).income
+    values = {"company": order.company, "income_money": income}
+    return Lapsed("less", values) if income < order.least else None
 
 
 def _rich(view: View, company: str, cash: int) -> Lapsed | None:

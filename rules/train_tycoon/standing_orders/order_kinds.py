@@ -8,13 +8,18 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
+import msgspec
+
 from rules.game import Order
-from rules.kinds import Dollars
-from rules.train_tycoon.model.actions import Level
+from rules.kinds import Dollars, Player
+from rules.train_tycoon.model.actions import Level, Offer, OpenLine
 from rules.train_tycoon.model.state import CompanyId
 
 Stance = Literal["for", "against"]
 Profit = Literal["pay", "retain"]
+Dealing = Literal["ask", "pass", "deals"]
+Income = Annotated[int, "income"]
+"""Dollars that a company earns in a turn (60)."""
 Shares = Annotated[int, "shares"]
 """A number of shares of one company."""
 
@@ -130,6 +135,94 @@ class RetainOn(Order, frozen=True):
     cash: Dollars = 0
 
 
+class Mark(msgspec.Struct, frozen=True):
+    """The mark for the price of a company (8)."""
+
+    company: CompanyId
+    level: Annotated[Level, "choice"]
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """A share of a company bought at `buy` dollars or less, sold at `sell` or more; 0: never."""
+
+    company: CompanyId
+    buy: Dollars = 0
+    sell: Dollars = 0
+
+
+class PlanShares(Order, frozen=True):
+    """What one does about shares in the phases before Operate, said in one visit.
+
+    `marks` of the own companies (8); in Trading, by its price, what is said of the company, else
+    pass (10). In Treasury `dealing`: the best of those deals that can be had then, else pass; or
+    pass; or be asked (17). `passing`: decline bankruptcy, name no target, bring no company to the
+    market (21, 24, 39). In this `turn` only; 0: in every one.
+
+    It asks: about what it does not name; where a share that it buys cannot be paid; in Treasury
+    where a debt forces a sale, or where the seat would lose a company if presidents were found as
+    things stand; instead of `passing` when the seat is worth less than nothing, a company is
+    insolvent, or other companies are in the game than it names.
+    """
+
+    about: ClassVar[str] = "shares {turn}"
+    turn: int
+    marks: tuple[Mark, ...] = ()
+    deals: tuple[Deal, ...] = ()
+    dealing: Dealing = "ask"
+    passing: bool = False
+
+
+class Offered(msgspec.Struct, frozen=True):
+    """What a company bids (25)."""
+
+    company: CompanyId
+    offer: Annotated[Offer, "choice"]
+
+
+class PlanBids(Order, frozen=True):
+    """All about the target that a player has named in this turn, said in one visit.
+
+    The `bids` of the own companies (25); once more with a high one while that is `most` dollars a
+    share or less, else with a mid one (28); with the target's shares for offers of `least` or more
+    a share, against others; with a bidder's for offers up to `pay`, against others; and on mergers
+    `merger` with either (30).
+
+    It asks: about what is None or left out, and where a bid would be dropped as things stand (27).
+    """
+
+    about: ClassVar[str] = "bids"
+    turn: int
+    initiator: Player
+    target: CompanyId
+    bids: tuple[Offered, ...] = ()
+    most: Dollars | None = None
+    least: Dollars | None = None
+    pay: Dollars | None = None
+    merger: Stance | None = None
+
+
+class OperateAsProposed(Order, frozen=True):
+    """Do a company's turn as it was proposed: open this line for `cost` dollars or less (None: no
+    line), leave the trains, and this for the income (47, 53, 60).
+
+    It ends, and its person decides, where the line is not legal or costs more, or where the income
+    of the turn would be less than `least`. A train to be taken from another line and a marker to be
+    invested are asked about (52, 63).
+    """
+
+    about: ClassVar[str] = "proposed {company}"
+    turn: int
+    company: CompanyId
+    line: OpenLine | None
+    cost: Dollars
+    profit: Profit
+    least: Income
+
+
+class VoteInVain(Order, frozen=True):
+    """Abstain, in secret, where one other holder alone has the votes to decide (30)."""
+
+
 AnyOrder = (
     BuyAtMost
     | SellAtLeast
@@ -146,4 +239,7 @@ AnyOrder = (
     | LeaveTrains
     | PayOn
     | RetainOn
+    | PlanShares
+    | PlanBids
+    | OperateAsProposed
 )

@@ -7,25 +7,38 @@ alone. What an order chooses in secret is as sealed as a choice that is pressed.
 from __future__ import annotations
 
 from rules.orders import Orders
-from rules.train_tycoon.standing_orders import company_orders, share_orders
+from rules.train_tycoon.standing_orders import (
+    bid_plans,
+    company_orders,
+    share_orders,
+    share_plans,
+)
 from rules.train_tycoon.standing_orders.order_kinds import (
     AnyOrder,
     BidNothing,
     BuyAtMost,
+    Deal,
+    Dealing,
     LeaveIpos,
     LeaveShares,
     LeaveTrains,
+    Mark,
     NameNoTarget,
+    Offered,
     OpenNoLine,
     OperateAsIs,
+    OperateAsProposed,
     PassTrades,
     PayOn,
+    PlanBids,
+    PlanShares,
     Profit,
     RetainOn,
     SellAtLeast,
     SetLevel,
     Stance,
     StaySolvent,
+    VoteInVain,
     VoteOn,
 )
 
@@ -34,14 +47,21 @@ __all__ = [
     "AnyOrder",
     "BidNothing",
     "BuyAtMost",
+    "Deal",
+    "Dealing",
     "LeaveIpos",
     "LeaveShares",
     "LeaveTrains",
+    "Mark",
     "NameNoTarget",
+    "Offered",
     "OpenNoLine",
     "OperateAsIs",
+    "OperateAsProposed",
     "PassTrades",
     "PayOn",
+    "PlanBids",
+    "PlanShares",
     "Profit",
     "RetainOn",
     "SellAtLeast",
@@ -68,4 +88,9 @@ ORDERS: Orders = {
     LeaveTrains: company_orders.leave_trains,
     PayOn: company_orders.pay,
     RetainOn: company_orders.retain,
+    PlanShares: share_plans.plan,
+    PlanBids: bid_plans.plan,
+    OperateAsProposed: company_orders.as_proposed,
+    VoteInVain: share_orders.vote_in_vain,
 }
+IMPLIED = (VoteInVain(),)

@@ -10,7 +10,7 @@ from rules.train_tycoon.model import actions
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Ask, Phase
 from rules.train_tycoon.model.view import View
-from rules.train_tycoon.shares import trading
+from rules.train_tycoon.shares import trading, votes
 from rules.train_tycoon.standing_orders.order_kinds import (
     BidNothing,
     BuyAtMost,
@@ -21,6 +21,7 @@ from rules.train_tycoon.standing_orders.order_kinds import (
     SellAtLeast,
     SetLevel,
     StaySolvent,
+    VoteInVain,
     VoteOn,
 )
 
@@ -138,6 +139,12 @@ def vote(view: View, seat: int, order: VoteOn) -> Outcome:
     if order.price and enough != (order.voice == "for"):
         return None
     return Carried(actions.Vote(order.voice), order)
+
+
+def vote_in_vain(view: View, seat: int, order: VoteInVain) -> Outcome:
+    if not _asked(view, seat, Phase.VOTE) or votes.decider(Position(view.table)) in (None, seat):
+        return None
+    return Carried(actions.Vote("abstain"), order)
 
 
 def leave_ipos(view: View, seat: int, order: LeaveIpos) -> Outcome:

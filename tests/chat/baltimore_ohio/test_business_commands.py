@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.baltimore_ohio.game import OPERATING
+from rules.baltimore_ohio.course import OPERATING
 from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.state import Phase
 from tests.chat.baltimore_ohio.business_positions import CONFIRM, TRACK, business, way

@@ -48,7 +48,7 @@ async def test_stock_is_sold_with_three_presses(world: World, monkeypatch: Patch
         in text
     )
     assert page.ephemeral
-    assert "this is how it would stand after this turn" in page.attachments[0].description
+    assert "As it would be: Cash" in page.attachments[0].description
     assert await unchanged(world)
     await press(world.ann, page, "Confirm")
     text = words(world.card)

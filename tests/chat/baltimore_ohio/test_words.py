@@ -16,7 +16,8 @@ from cogs.baltimore_ohio.story import STORY, story
 from cogs.baltimore_ohio.text.in_words import LONGEST, alone, in_words
 from data.texts import DEFAULT, languages, money
 from render.baltimore_ohio.shared.words import short
-from rules.baltimore_ohio.game import CHAPTERS, GAME
+from rules.baltimore_ohio.course import CHAPTERS
+from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model import events as e
 from rules.baltimore_ohio.model.actions import OpenAuction, Pass, TakeTurn
 from rules.baltimore_ohio.model.options import EVERYTHING, Options

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from bot.chat.contract.adapter import Leaf, Scene, Wish
@@ -9,6 +10,9 @@ from bot.chat.ui.keys import Key, Verb
 from data.texts import DEFAULT
 from rules.game import Game
 from tests.support.catalogues import english_in
+
+PAGES = 100
+"""So many keys of one kind of orders are followed."""
 
 
 def seen(game: Game, state: Any, language: str, seat: int = 0) -> Scene:
@@ -19,18 +23,26 @@ def seen(game: Game, state: Any, language: str, seat: int = 0) -> Scene:
 
 
 def sentence(text: str, language: str) -> None:
-    """It is short, filled in, and in its language alone."""
-    assert 10 < len(text) < 300 and "{" not in text
+    """It is short, or a list of short lines, filled in, and in its language alone."""
+    assert 10 < len(text) < 2_000 and "{" not in text
+    assert all(len(line) < 450 for line in text.split("\n"))
     assert language == DEFAULT or english_in(text, language) == [], text
 
 
 def walked(chat: Any, at: Scene) -> dict[str, Any]:
-    """Every order that the menus and buttons lead to, by its key."""
+    """Orders that the menus and buttons lead to, by their keys: of pages on which an order is put
+    together part by part, and so are very many, some of each kind."""
     found: dict[str, Any] = {}
     open_ = [option.value for option in chat.menu(at)]
     assert len(open_) <= 25
+    known: set[str] = set()
+    pages: Counter[str] = Counter()
     while open_:
         key = open_.pop()
+        pages[key.partition("/")[0]] += 1
+        if key in known or pages[key.partition("/")[0]] > PAGES:
+            continue
+        known.add(key)
         assert Key(999_999, 999_999, Verb.ORDER, f"type/{key}").good, key
         led = chat.wish(at, key)
         if isinstance(led, Wish):

@@ -15,7 +15,7 @@ from tests.chat.harness.world import World, answers, told, words
 from tests.conformance.found import cases
 from tests.support.catalogues import english_in
 
-ALONE = {"desk", "help", "privacy", "remind", "rules"}
+ALONE = {"desk", "help", "practice", "privacy", "remind", "rules"}
 SERVER = {"admin", "table", *(case.commands for case in cases().values() if case.commands)}
 """Those of the games among them."""
 ELSEWHERE = ["direct", "foreign"]

@@ -8,11 +8,10 @@ import pytest
 
 from rules.rail_baron.model.state import Auction, Phase, State
 from tests.chat.harness.calls import recorded
-from tests.chat.harness.world import World, labels, told, words
+from tests.chat.harness.world import World, labels, words
 from tests.chat.rail_baron.positions import lay_out, press, sane, short
 from tests.support.rail_baron.states import seat
 
-LIMIT = "Bid up to…"
 CARD = "-# Rail Baron ·"
 
 
@@ -59,24 +58,20 @@ async def test_bidders_who_are_there_share_one_card_and_are_not_called(
 async def test_a_limit_is_left_on_the_card_and_asks_again_when_it_is_passed(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Three presses for however many bids; its person alone sees the limit."""
+    """Two presses for however many bids; its person alone sees the limit."""
     await lay_out(world, monkeypatch, auction())
-    page = await press(world.bob, world.card, LIMIT)
-    assert page.ephemeral and "up to how much" in sane(page)
-    offered = [label for label in labels(page) if label.startswith("$")]
-    assert offered == ["$22,500", "$30,000", "$45,000", "$60,000"]
-    page = await press(world.bob, page, "$22,500")
-    assert "then ask me again" in sane(page)
-    back = await press(world.bob, page, "Back")
-    assert "up to how much" in sane(back), "back leads to the sums, not away"
-    page = await press(world.bob, back, "$22,500")
-    await press(world.bob, page, labels(page)[0])
+    page = await press(world.bob, world.card, "Orders…")
+    assert page.ephemeral and "then ask me again" in sane(page)
+    offered = [label for label in labels(page) if label.startswith("Bid up to")]
+    passing = [f"Bid up to {limit}, then pass" for limit in ("$22,500", "$30,000", "$45,000")]
+    assert offered == [*passing, "Bid up to $22,500, then ask"]
+    page = await press(world.bob, page, offered[-1])
+    assert "Order saved" in words(page)
     assert "Bob bids $15,000" in words(world.card) and "$22,500" not in words(world.card)
-    page = await press(world.cat, world.card, LIMIT)
-    page = await press(world.cat, page, "$30,000")
+    page = await press(world.cat, world.card, "Orders…")
     names = {one.id: one.name for one in (world.ann, world.bob, world.cat)}
     with recorded(monkeypatch, world.env.now, names | {world.channel.id: "trains"}) as said:
-        await press(world.cat, page, labels(page)[0])
+        await press(world.cat, page, "Bid up to $30,000, then pass")
     table = await world.table()
     assert table.to_move == (1,), "cat's order has passed the limit, so bob is asked"
     assert "by cat" in words(world.card) and "30,000" not in words(world.card).split("list")[0]
@@ -88,4 +83,5 @@ async def test_who_is_in_no_auction_leaves_no_limit(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await lay_out(world, monkeypatch, auction())
-    assert "not in an auction" in told(await world.ann.click(world.card, label=LIMIT))
+    page = await press(world.ann, world.card, "Orders…")
+    assert not [label for label in labels(page) if label.startswith("Bid up to")]

@@ -297,9 +297,9 @@ async def test_short_of_fees_a_railroad_is_auctioned(
     assert labels(card)[:5] == [
         "Bid $15,000…",
         "Bid $16,000…",
-        "Bid up to…",
         "Another amount…",
         "Pass…",
+        "My game",
     ]
     assert "rule" in told(await world.bob.slash(world.channel, "railbaron bid", amount="14000"))
     assert "an amount" in told(await world.bob.slash(world.channel, "railbaron bid", amount="lots"))

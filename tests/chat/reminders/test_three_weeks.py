@@ -15,8 +15,8 @@ from bot.tables.types.hours import HOUR, MINUTE, Pings
 from bot.tables.types.model import Table
 from rules.dice import ReplayedDice
 from rules.rail_baron import GAME
-from rules.rail_baron.orders import follow
 from rules.rail_baron.routing.routes import best
+from rules.rail_baron.standing_orders.orders import follow
 from tests.chat.harness.calls import Said, recorded, shown
 from tests.chat.harness.passing import chose, crash, lasting, off, on, until
 from tests.chat.harness.world import World, answers, told, words

@@ -40,7 +40,7 @@ async def test_the_inbox_says_one_s_place(world: World) -> None:
 async def test_one_s_own_game_says_who_leads(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await world.running(game="rail_baron")
 
-    async def leads(table: int) -> tuple[Lead, ...]:
+    async def leads(table: int, seat: int | None = None) -> tuple[Lead, ...]:
         return Lead(1, 1, 200_000, {}, 5_000), Lead(2, 0, None, {"cash": None, "engine": 4_000})
 
     monkeypatch.setattr(world.tables, "leads", leads)

@@ -97,6 +97,7 @@ async def test_the_page_says_when_there_is_none_to_leave(
     other = await world.other()
     chat = world.bot.services.chat((await world.table()).game)
     monkeypatch.setattr(type(chat.orders), "menu", lambda *given: ())
+    monkeypatch.setattr(type(chat.orders), "offers", lambda *given: ())
     empty = await page(world, other)
     assert "No order is possible just now" in words(empty)
     monkeypatch.undo()
@@ -116,6 +117,22 @@ async def test_an_order_that_would_act_at_once_is_asked_about_first(world: World
     assert (await world.table()).version == 2
     assert await world.mover() is not mover
     assert "hauls" in words(world.card)
+
+
+async def test_what_is_offered_is_left_in_one_press(world: World) -> None:
+    """It stands with its sentence on every private card of who is asked, and on no public one; it
+    acts at once, and leaves nothing that has changed meanwhile."""
+    await world.running()
+    mover, offer = await world.mover(), "Haul on in this round"
+    assert offer not in labels(world.card)
+    shown = (await mover.slash(world.channel, "table show")).response
+    assert f"**{offer}**: Haul whenever it is my turn, up to round 1." in words(shown)
+    old = (await page(world, mover)).message
+    left = await press(mover, shown, offer)
+    assert "Order saved: Haul whenever it is my turn, up to round 1." in words(left)
+    assert "hauls" in words(world.card) and await world.mover() is not mover
+    assert "changed meanwhile" in words(await press(mover, old, offer))
+    assert await given(world, mover) == [HaulOn(1)]
 
 
 async def test_sums_are_chosen_or_typed(world: World) -> None:

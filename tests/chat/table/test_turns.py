@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import discord
@@ -95,8 +96,10 @@ async def test_what_cannot_be_taken_back_is_shown_first(world: World) -> None:
     assert labels(page) == ["Trade", "Back"]
     assert page.attachments[0].description == ALT
     assert (await world.table()).version == 1
-    await mover.click(page, label="Trade")
+    gone_on = answers(await mover.click(page, label="Trade"))[-1].message
     assert (await world.table()).version == 2
+    assert gone_on.id == page.id and "Haul" in labels(gone_on), "it asks what is next"
+    await mover.click(gone_on, label="Haul")
     assert page.id not in [m.id for m in world.channel.history(viewer=mover)], "it is put away"
 
 
@@ -272,7 +275,7 @@ async def test_a_second_press_of_the_same_button_does_nothing_more(world: World)
     mover, card = await world.mover(), world.card
     asked = await mover.click(card, label="Trade $1")
     page = asked.followups[0]
-    raw = world.env.backend.get_message(world.channel.id, page.id)
+    raw = copy(world.env.backend.get_message(world.channel.id, page.id))
     await mover.click(page, label="Trade")
     world.env.backend.messages[world.channel.id][page.id] = raw
     again = await mover.click(page, label="Trade")

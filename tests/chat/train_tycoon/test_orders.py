@@ -47,6 +47,10 @@ LAPSES = (
     Lapsed("loss", {"company": "PDL", "loss_money": 20}),
     Lapsed("poor", {"company": "PDL", "cash_money": 20}),
     Lapsed("rich", {"company": "PDL", "cash_money": 200}),
+    Lapsed("over"),
+    Lapsed("line", {"company": "PDL"}),
+    Lapsed("cost", {"company": "PDL", "cost_money": 80}),
+    Lapsed("less", {"company": "PDL", "income_money": 30}),
 )
 
 
@@ -66,14 +70,14 @@ def test_who_presides_over_nothing_is_offered_nothing_for_companies() -> None:
     for company in state.companies.values():
         company.president = None if company.president == 2 else company.president
     offered = {option.value for option in CHAT.menu(scene(state, "en", 2))}
-    assert offered == {"pass", "buy", "sell", "vote", *PLAIN}
+    assert offered == {"shares", "pass", "buy", "sell", "vote", *PLAIN}
 
 
 def test_in_the_last_operate_phase_only_companies_are_left() -> None:
     """Turn 5 has no IPO, and after it comes no Trading."""
     state = market(Step.OPERATE, turn=5)
     offered = {option.value for option in CHAT.menu(scene(state, "en"))}
-    assert offered == {"operate", "line", "trains", "pay", "retain"}
+    assert offered == {"proposed", "operate", "line", "trains", "pay", "retain"}
     assert "ipo" not in {one.value for one in CHAT.menu(scene(pricing(turn=5), "en"))}
 
 

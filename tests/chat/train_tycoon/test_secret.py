@@ -71,14 +71,16 @@ async def test_the_card_shows_who_is_out_and_nothing_more(
         assert told_now.count(level) == before.count(level)
 
 
-async def test_the_last_choice_turns_all_over_in_one_card_and_puts_the_page_away(
+async def test_the_last_choice_turns_all_over_in_one_card_and_the_page_goes_on(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await lay_out(world, monkeypatch, pricing())
     await secretly(world, world.ann, "price/PDL/high", "price/SNR/low")
     await secretly(world, world.bob, "price/CHC/mid")
     count = len(world.messages())
-    assert await secretly(world, world.cat, "price/BHR/low") == ""
+    assert "**PDL, Prairie Dairy Line** is traded" in await secretly(
+        world, world.cat, "price/BHR/low"
+    )
     assert len(world.messages()) == count + 1
     text = words(world.card)
     assert "Prices revealed: PDL 🟩 high $25 → **$55**" in text

@@ -12,6 +12,7 @@ from bot.chat.contract.adapter import Draw, GameChat, Menu, Option, Scene
 from render.film import Moment
 from rules.game import Standing
 from tests.example.cog import looks
+from tests.example.cog.lessons import LESSONS, practised
 from tests.example.cog.moves import MOVES, prompt
 from tests.example.cog.orders import ORDERS
 from tests.example.cog.story import story
@@ -39,6 +40,8 @@ class HaulChat(GameChat):
 
     key = "haul"
     orders = ORDERS
+    lesson = LESSONS
+    practice = staticmethod(practised)
     prompt = staticmethod(prompt)
     picture = staticmethod(picture)
     text = staticmethod(looks.text)

@@ -42,6 +42,7 @@ ORDERS = DeclaredOrders(
             option=lambda given: "-round" if given else "",
             does=lambda scene, made: ("-round" if made.until < 99 else "", {}),
             endings=("", "-round"),
+            offer=("-round",),
         ),
         order("trade", TradeOnce, coins=_coins("ask-trade"), offered=lambda scene: [{}]),
         order("bid", BidAlways, coins=_coins("ask-bid"), offered=lambda scene: [{}]),

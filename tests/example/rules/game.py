@@ -10,7 +10,7 @@ from tests.example.rules import bidding, hauling, referee, view
 from tests.example.rules.actions import AnyAction, Bid, Haul, Trade
 from tests.example.rules.events import AnyEvent
 from tests.example.rules.options import Options
-from tests.example.rules.orders import ORDERS, AnyOrder
+from tests.example.rules.orders import ORDERS, AnyOrder, offering
 from tests.example.rules.robots import ROBOTS
 from tests.example.rules.state import Phase, Play, State, Step
 
@@ -51,6 +51,7 @@ class HaulGame(PhaseGame[State, AnyAction, view.View, Options]):
     see = staticmethod(view.see)
     complaints = staticmethod(referee.complaints)
     orders = ORDERS
+    offering = staticmethod(offering)
     robots = ROBOTS
 
     def to_move(self, state: State) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from rules.game import Carried, Lapsed, Order
@@ -57,6 +58,12 @@ def _short(view: View, coins: int) -> Lapsed | None:
     """There is no such sum in the purse."""
     purse = view.purse or 0
     return Lapsed("purse", {"purse_money": purse}) if coins > purse else None
+
+
+def offering(view: View, seat: int) -> Iterator[AnyOrder]:
+    """Whoever is to haul can let that be done for the rest of this round."""
+    if asked(view, seat, Phase.HAUL):
+        yield HaulOn(view.round)
 
 
 ORDERS: Orders = {HaulOn: _haul, TradeOnce: _trade, BidAlways: _bid}

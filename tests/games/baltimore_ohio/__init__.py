@@ -17,7 +17,7 @@ from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Ruli
 from tests.games.baltimore_ohio import situations
 from tests.games.baltimore_ohio.illegal import MEANT, beyond
 from tests.games.baltimore_ohio.ledger import Ledger
-from tests.games.baltimore_ohio.orders import some_order
+from tests.games.baltimore_ohio.orders import some_order, taken
 from tests.games.baltimore_ohio.plans import PLANS, PLAYERS, SEARCHED
 
 
@@ -88,6 +88,7 @@ CASE = Case(
     ),
     orders=Orders(
         make=some_order,
+        takes=taken,
         evenings=[(seats, EVERYTHING, "random", 0.2) for seats in (3, 4, 6)],
         lapse=listed(
             "round-over; other-sells; other-buys; other-starts; none; off-track; yours; taken; "

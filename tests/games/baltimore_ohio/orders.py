@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, get_args
 
 from rules.baltimore_ohio.model.play import TRACK
 from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.standing_orders import orders as rules
+from rules.baltimore_ohio.standing_orders.offers import offering
+
+OFFERED = 0.3
+"""How often it is one that the rules offer, if there is any."""
 
 
 def some_order(view: View, seat: int, chance: random.Random) -> Any:
@@ -16,9 +21,11 @@ def some_order(view: View, seat: int, chance: random.Random) -> Any:
     own = [name for name, line in table.railroads.items() if line.president == seat]
     railroad = chance.choice(own or list(table.railroads))
     other, value = chance.choice(list(table.railroads)), chance.choice(TRACK)
-    unless: rules.Unless = chance.choice(["anything", "sells", "buys", "starts", "never"])
+    unless: rules.Unless = chance.choice(get_args(rules.Unless))
     cities: rules.Cities = chance.choice(["most", "rising"])
     profit: rules.Profit = chance.choice(["pay", "retain"])
+    if offered := list(offering(view, seat)) if chance.random() < OFFERED else []:
+        return chance.choice(offered)
     return chance.choice(
         [
             rules.passing(view, seat, unless),
@@ -34,3 +41,11 @@ def some_order(view: View, seat: int, chance: random.Random) -> Any:
             rules.RetainOn(railroad, chance.choice([0, 300])),
         ]
     )
+
+
+def taken(view: View, seat: int, offers: Sequence[Any]) -> Iterator[Any]:
+    """What a player leaves who plays as it is proposed: of the orders about the same the first."""
+    kinds = [type(one) for one in offers]
+    wanted = rules.PassMarket if view.table.market is not None else rules.OperateAll
+    if wanted in kinds:
+        yield offers[kinds.index(wanted)]

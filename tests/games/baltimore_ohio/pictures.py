@@ -11,11 +11,7 @@ from render.baltimore_ohio.finance.equipment import equipment
 from render.baltimore_ohio.finance.history import history
 from render.baltimore_ohio.finance.market import market
 from render.baltimore_ohio.finance.result import result
-from render.baltimore_ohio.map.board import board
-from render.baltimore_ohio.map.sheet import (
-    FAR,
-    NEAR,
-)
+from render.baltimore_ohio.map.board import board, sheet
 from render.picture import Picture
 from render.style import PHONE_WIDTH
 from rules.baltimore_ohio.business_round import building
@@ -82,7 +78,10 @@ def auctioned(language: str) -> Picture:
 PICTURES: dict[str, Drawn] = {
     "board, fresh": lambda to: board(fresh(), LONG, to),
     "board, crowded": lambda to: board(crowded(), LONG, to),
-    "board, names of hexes": lambda to: board(crowded(), LONG, to, ids=True),
+    "board, west": lambda to: sheet(crowded(), to, 0),
+    "board, middle": lambda to: sheet(fresh(), to, 1),
+    "board, east": lambda to: sheet(ended(), to, 2),
+    "board, too wide a network": lambda to: board(ended(), LONG, to, railroad="PA"),
     "board, one railroad": lambda to: board(crowded(), LONG, to, railroad="NH"),
     "board, one in receivership": lambda to: board(crowded(), LONG, to, railroad="WAB"),
     "board, one not started": lambda to: board(fresh(), LONG, to, railroad="IC"),
@@ -92,7 +91,7 @@ PICTURES: dict[str, Drawn] = {
     "market, fresh": lambda to: market(fresh(), LONG, to),
     "market, trading": traded,
     "market, auction": auctioned,
-    "market, crowded": lambda to: market(crowded(), LONG, to),
+    "market, crowded": lambda to: market(crowded(), LONG, to, full=True),
     "market turn": planned,
     "charter, crowded": lambda to: charter(crowded(), "NW", LONG, to),
     "charter, late": lambda to: charter(ended(), "PA", LONG, to),
@@ -104,23 +103,10 @@ PICTURES: dict[str, Drawn] = {
     "history, none": lambda to: history(fresh(), LONG, to),
     "result": end,
 }
-WHOLE = {name for name in PICTURES if name.startswith("board, ")} - {
-    "board, one railroad", "board, one in receivership", "board, one not started"
-}  # fmt: skip
-
-
-def widths(name: str) -> tuple[int, int]:
-    """The whole board alone is wider, to be enlarged; a network too wide for a phone makes its
-    picture a little wider."""
-    if name in WHOLE:
-        return NEAR.width, NEAR.width
-    return PHONE_WIDTH, FAR.width if name.startswith(("board", "build")) else PHONE_WIDTH
-
-
 GALLERY = Gallery(
     package=PACKAGE,
     pictures=PICTURES,
-    widths=widths,
-    tallest=lambda name: 3_000 if name.startswith(("board", "build")) else 2_200,
+    widths=lambda name: (PHONE_WIDTH, PHONE_WIDTH),
+    tallest=lambda name: 2_000,
     heaviest=350_000,
 )

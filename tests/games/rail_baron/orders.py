@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, get_args
 
-from rules.rail_baron import orders as rules
 from rules.rail_baron.model.view import View
+from rules.rail_baron.robot.steady import bid_limit
 from rules.rail_baron.routing.routes import proposals
+from rules.rail_baron.standing_orders import orders as rules
+from rules.rail_baron.standing_orders.order_kinds import Way
 
 
 def some_order(view: View, seat: int, chance: random.Random) -> Any:
@@ -22,6 +25,7 @@ def some_order(view: View, seat: int, chance: random.Random) -> Any:
     return chance.choice(
         [
             rules.GoOn(),
+            rules.RideOn(chance.choice(get_args(Way))),
             rules.StayHome(),
             rules.BuyAtPrice(mark, sum_ // 4),
             rules.BidUpTo(mark, sum_),
@@ -30,3 +34,13 @@ def some_order(view: View, seat: int, chance: random.Random) -> Any:
             rules.SaveUp(sum_),
         ]
     )
+
+
+def taken(view: View, seat: int, offered: Sequence[Any]) -> Iterator[Any]:
+    """What a player like `steady` leaves: its trips are to go on by its own yardstick, and it bids
+    up to what the railroad is worth to it."""
+    yield from (one for one in offered if one == rules.RideOn("wise"))
+    bids = [one for one in offered if isinstance(one, rules.BidUpTo)]
+    if bids:
+        within = [one for one in bids if one.limit <= bid_limit(view, seat)]
+        yield from within[-1:]

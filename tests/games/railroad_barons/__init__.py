@@ -18,7 +18,7 @@ from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Ruli
 from tests.games.railroad_barons import situations
 from tests.games.railroad_barons.illegal import MEANT, beyond, imaginable
 from tests.games.railroad_barons.ledger import Ledger
-from tests.games.railroad_barons.orders import some_order
+from tests.games.railroad_barons.orders import some_order, taken
 from tests.games.railroad_barons.plans import PLANS, SEARCHED
 
 
@@ -88,6 +88,7 @@ CASE = Case(
     ),
     orders=Orders(
         make=some_order,
+        takes=taken,
         evenings=[
             (2, options, "random", 0.2) for options in [Options(), Options(rebuy="turn")] * 8
         ],

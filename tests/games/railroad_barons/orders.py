@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, get_args
 
-from rules.railroad_barons import orders as rules
 from rules.railroad_barons.model.view import View
+from rules.railroad_barons.standing_orders import orders as rules
+from rules.railroad_barons.standing_orders.offers import offering
+
+OFFERED = 0.3
+"""How often it is one that the rules offer, if there is any."""
 
 
 def some_order(view: View, seat: int, chance: random.Random) -> Any:
     """One of Railroad Barons'."""
     holding = chance.choice(list(view.table.holdings))
-    unless: rules.Unless = chance.choice(["anything", "sells", "buys", "never"])
+    unless: rules.Unless = chance.choice(get_args(rules.Unless))
+    if offered := list(offering(view, seat)) if chance.random() < OFFERED else []:
+        return chance.choice(offered)
     return chance.choice(
         [
             rules.passing(view, seat, unless),
@@ -23,3 +30,11 @@ def some_order(view: View, seat: int, chance: random.Random) -> Any:
             rules.LeavePriority(),
         ]
     )
+
+
+def taken(view: View, seat: int, offers: Sequence[Any]) -> Iterator[Any]:
+    """What a player leaves who plays as it is proposed: of the orders about the same the first."""
+    kinds = [type(one) for one in offers]
+    wanted = rules.PassStockRound if view.table.stock is not None else rules.OperateAll
+    if wanted in kinds:
+        yield offers[kinds.index(wanted)]

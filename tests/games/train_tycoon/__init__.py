@@ -6,20 +6,23 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any, get_args
 
+from msgspec.structs import replace
+
 from cogs.train_tycoon.chat import TycoonChat
 from rules.game import copy_state
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.actions import Trade
 from rules.train_tycoon.model.events import GameEnded
 from rules.train_tycoon.model.options import MapName, Options
-from rules.train_tycoon.model.state import State
+from rules.train_tycoon.model.state import Secret, State
+from rules.train_tycoon.model.view import View
 from rules.train_tycoon.preview import preview
 from tests.conformance import play
 from tests.conformance.case import Case, Orders, Played, Recorded, Refused, Rulings, listed
 from tests.games.train_tycoon import situations
 from tests.games.train_tycoon.illegal import MEANT, beyond
 from tests.games.train_tycoon.ledger import Ledger
-from tests.games.train_tycoon.orders import some_order
+from tests.games.train_tycoon.orders import some_order, taken
 from tests.games.train_tycoon.plans import PLANS, PLAYERS, SEARCHED
 
 
@@ -47,6 +50,14 @@ def ending(game: Played) -> str:
     ended = game.events[-1]
     assert isinstance(ended, GameEnded)
     return "one winner" if len(ended.winners) == 1 else f"{len(ended.winners)} winners"
+
+
+def seen(view: View) -> View:
+    """Whoever has chosen in secret is asked again."""
+    table = view.table
+    asks = sorted([*table.asks, *table.answered])
+    known = replace(table, asks=asks, answered=[], secret=Secret(table.secret.choices))
+    return replace(view, to_move=(), legal=(), table=known)
 
 
 SECTIONS = listed(
@@ -89,6 +100,7 @@ CASE = Case(
     ending=ending,
     soak_sees=listed("PriceMoved; PaidOut; TookOver; CompanyRemoved; HubRefilled"),
     steady_wins=0.43,
+    seen=seen,
     otherwise=otherwise,
     two_ways=two_ways,
     seldom_sealed=frozenset({"Rebid"}),
@@ -96,12 +108,14 @@ CASE = Case(
     refused=Refused(),
     orders=Orders(
         make=some_order,
+        takes=taken,
         evenings=[
             *((seats, _WITH_ALL, "random", 0.6) for seats in (2, 3, 4, 5, 6)),
             *((seats, _WITH_ALL, "steady", 0.6) for seats in (3, 4, 3)),
         ],
         lapse=listed(
-            "held; inactive; none; sold; traded; cheap; dear; president; no-ipo; loss; poor; rich"
+            "held; inactive; none; sold; traded; cheap; dear; president; no-ipo; loss; poor; rich; "
+            "over; line; less"
         ),
     ),
     recorded=Recorded(

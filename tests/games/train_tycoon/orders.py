@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator, Sequence
 from typing import Any
+
+from msgspec.structs import replace
 
 from rules.train_tycoon.model.actions import Level
 from rules.train_tycoon.model.view import View
+from rules.train_tycoon.shares.mergers import OFFERS
 from rules.train_tycoon.standing_orders import orders as rules
+from rules.train_tycoon.standing_orders.offers import offering
 
 
 def some_order(view: View, seat: int, chance: random.Random) -> Any:
@@ -20,6 +25,8 @@ def some_order(view: View, seat: int, chance: random.Random) -> Any:
     profit: rules.Profit = chance.choice(["pay", "retain"])
     level: Level = chance.choice(["low", "mid", "high"])
     cash = chance.choice([0, 0, 100, 300])
+    if chance.random() < 0.4 and (ahead := _ahead(view, seat, chance)) is not None:
+        return ahead
     if table.attempt is not None and chance.random() < 0.5:
         return rules.VoteOn(table.attempt.target, voice, chance.choice([0, price]))
     if table.operation is not None and chance.random() < 0.3:
@@ -43,6 +50,38 @@ def some_order(view: View, seat: int, chance: random.Random) -> Any:
             rules.RetainOn(company, cash),
         ]
     )
+
+
+def taken(view: View, seat: int, offers: Sequence[Any]) -> Iterator[Any]:
+    """The plan of a turn, and for each company what stands first of its turn."""
+    operates: set[str] = set()
+    for made in offers:
+        if isinstance(made, rules.PlanShares):
+            yield made
+        elif isinstance(made, rules.OperateAsProposed) and made.company not in operates:
+            operates.add(made.company)
+            yield made
+
+
+def _ahead(view: View, seat: int, chance: random.Random) -> Any:
+    """One that is offered, or says something like it, if there is any."""
+    table, found = view.table, list(offering(view, seat))
+    if table.attempt is not None and chance.random() < 0.7:
+        price = chance.choice([None, 0, 35, 90])
+        voice: rules.Stance | None = chance.choice([None, "for", "against"])
+        bids = (rules.Offered(ask.company, chance.choice(OFFERS)) for ask in table.asks[:1])
+        now = table.attempt
+        return rules.PlanBids(
+            table.turn, now.initiator, now.target, tuple(bids), price, price, price, voice
+        )
+    if not found:
+        return None
+    made = chance.choice(found)
+    if isinstance(made, rules.OperateAsProposed):
+        return replace(made, least=made.least + chance.choice([-20, 0, 10]))
+    if isinstance(made, rules.PlanShares):
+        return replace(made, turn=chance.choice([0, made.turn, made.turn + 1]))
+    return made
 
 
 _BOUNDS = ((0, 0), (20, 0), (0, 40), (15, 45))

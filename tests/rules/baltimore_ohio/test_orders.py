@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -25,6 +25,7 @@ from rules.baltimore_ohio.standing_orders.orders import (
     RetainOn,
     SellWhen,
     ServeFor,
+    Unless,
     passing,
 )
 from rules.baltimore_ohio.stock import receivership
@@ -73,7 +74,7 @@ def test_nothing_is_done_for_anybody_once_it_is_over() -> None:
 # --- passing in the Market Round (6) ---------------------------------------------------------
 
 
-@pytest.mark.parametrize("unless", ["anything", "sells", "buys", "starts", "never"])
+@pytest.mark.parametrize("unless", get_args(Unless))
 def test_a_market_round_is_passed_turn_after_turn(unless: str) -> None:
     """The order stands until the round is over, and waits while others act."""
     state = trading()
@@ -85,7 +86,7 @@ def test_a_market_round_is_passed_turn_after_turn(unless: str) -> None:
     do(state, a.Pass())
     do(state, a.Pass())
     assert state.market is None
-    assert comes_to(state, 0, found.then) == Lapsed("round-over", {"turn": 3})
+    assert comes_to(state, 0, found.then) == Lapsed("round-over", {"turn": 3}, told=False)
 
 
 SALE = a.TakeTurn((a.Sell((a.Lot("BO", 1),)),))
@@ -108,6 +109,8 @@ START = a.TakeTurn((a.Buy("NYC", held=2, value=66),))
         ("starts", START, "other-starts", "NYC"),
         ("starts", SALE, None, ""),
         ("never", SALE, None, ""),
+        ("falls", SALE, "other-sells", "BO"),
+        ("falls", ELSEWHERE, None, ""),
         ("never", START, None, ""),
     ],
 )

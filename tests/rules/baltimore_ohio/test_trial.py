@@ -10,7 +10,8 @@ import pytest
 import data.baltimore_ohio as facts
 from rules.baltimore_ohio import trial
 from rules.baltimore_ohio.business_round.profit import spaces, values
-from rules.baltimore_ohio.game import GAME, OPERATING
+from rules.baltimore_ohio.course import OPERATING
+from rules.baltimore_ohio.game import GAME
 from rules.baltimore_ohio.model.actions import (
     BuildNothing,
     BuildTrack,

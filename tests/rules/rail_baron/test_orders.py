@@ -12,7 +12,8 @@ from rules.rail_baron import GAME
 from rules.rail_baron.model import actions as do
 from rules.rail_baron.model.options import SHORT
 from rules.rail_baron.model.state import Auction, Phase, Ridden, State
-from rules.rail_baron.orders import (
+from rules.rail_baron.routing.routes import proposals
+from rules.rail_baron.standing_orders.orders import (
     AnyOrder,
     BidUpTo,
     BuyAtPrice,
@@ -20,12 +21,13 @@ from rules.rail_baron.orders import (
     GoOn,
     KeepBidding,
     PassAuctions,
+    RideOn,
     SaveUp,
     StayHome,
+    Way,
     follow,
 )
-from rules.rail_baron.routing.routes import proposals
-from tests.support.rail_baron.states import act, along, declared, game, seat
+from tests.support.rail_baron.states import BOARD, act, along, declared, game, seat
 
 WAY = along("AT&SF", "Chicago", "Kansas City")
 
@@ -176,6 +178,56 @@ def test_going_on_leaves_every_choice_to_the_person() -> None:
     assert comes_to(buying(), 0, GoOn()) is None
     assert comes_to(auction(), 1, GoOn()) is None
     assert comes_to(riding(on_turn=1), 0, GoOn()) is None
+
+
+def rolled(state: State, steps: int = 5) -> State:
+    """Seat 0 is to ride so many steps."""
+    state.phase = Phase.RIDE
+    state.turn.steps_left = state.turn.white_left = steps
+    return state
+
+
+@pytest.mark.parametrize("way", ["fast", "wise", "cheap"])
+def test_riding_on_draws_rolls_and_rides_a_way(way: Way) -> None:
+    """Rulings 9 and 14a: the order stands on, and its rides are those of the ready-made ways."""
+    order, drawing = RideOn(way), game(seat("Chicago"), seat("Boston"))
+    assert comes_to(drawing, 0, order) == Carried(do.DrawDestination(), order)
+    assert comes_to(riding(), 0, order) == Carried(do.Roll(), order)
+    state = rolled(riding())
+    found, ready = comes_to(state, 0, order), proposals(GAME.view(state, 0), 0)
+    assert isinstance(found, Carried) and found.then == order
+    least = min(ready, key=lambda one: one.miles if way == "fast" else one.fees)
+    assert way == "wise" or found.action.path == least.path[:5]
+
+
+def test_riding_on_asks_where_there_is_something_to_choose() -> None:
+    """Rulings 6, 15, 21, 25 and 28: a region, purchases, fees beyond the cash, declaring, how to
+    ride home, and how to ride while somebody could be caught."""
+    order = RideOn("fast")
+    assert comes_to(game(seat("Chicago", 250_000), seat("Boston")), 0, order) is None
+    assert comes_to(buying(), 0, order) is None
+    named = game(seat("Chicago"), seat("Boston"), phase=Phase.REGION, drawing="destination")
+    assert comes_to(named, 0, order) is None
+    rival = rolled(riding())
+    rival.seats[1] = declared("Boston", "Miami", "Seattle")
+    assert comes_to(rival, 0, order) is None
+    home = rolled(game(declared("Chicago", "Kansas City", "Miami"), seat("Boston")))
+    assert comes_to(home, 0, order) is None
+    dear = rolled(riding(own=tuple(BOARD.railroads)))
+    assert isinstance(comes_to(dear, 0, order), Carried)
+    dear.seats[0].cash = 900
+    assert comes_to(dear, 0, order) is None
+
+
+def test_what_is_offered_follows_from_the_moment() -> None:
+    """Rulings 9, 15 and 22: ways for a trip and a purchase that it pays for, on the way; limits in
+    an auction, for who is in it; nothing of either for who is out."""
+    kinds = [type(one) for one in GAME.offers(GAME.view(riding(), 0), 0)]
+    assert kinds[0] is FollowRoute and {RideOn, BuyAtPrice} < set(kinds)
+    bids = GAME.offers(GAME.view(auction(), 1), 1)
+    assert {type(one) for one in bids} == {BidUpTo, KeepBidding}
+    assert all(15_000 <= one.limit <= 40_000 for one in bids)
+    assert GAME.offers(GAME.view(auction(), 0), 0) == ()
 
 
 def test_home_is_kept_when_it_is_asked_about() -> None:

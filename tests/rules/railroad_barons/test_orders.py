@@ -14,7 +14,7 @@ from rules.railroad_barons import GAME
 from rules.railroad_barons.model import actions as do
 from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
 from rules.railroad_barons.model.state import Offer, Phase, Railroad, State, StockRound
-from rules.railroad_barons.orders import (
+from rules.railroad_barons.standing_orders.orders import (
     AnyOrder,
     LeavePriority,
     OperateAsBefore,
@@ -74,7 +74,7 @@ def test_a_stock_round_is_passed_while_the_other_does_nothing_that_matters() -> 
     does(state, 0, found.action)
     does(state, 1, do.Pass())
     assert state.stock is None
-    assert comes_to(state, 0, found.then) == Lapsed("round-over", {"set": 1})
+    assert comes_to(state, 0, found.then) == Lapsed("round-over", {"set": 1}, told=False)
 
 
 @pytest.mark.parametrize(
@@ -88,6 +88,9 @@ def test_a_stock_round_is_passed_while_the_other_does_nothing_that_matters() -> 
         ("sells", SellAndBuy((), Purchase(SB, 30)), None),
         ("buys", SellAndBuy((), Purchase(SB, 30)), "other-bought"),
         ("buys", SellAndBuy((), Purchase(AVR, 30)), None),
+        ("mine", SellAndBuy((), Purchase(SB, 30)), "other-bought"),
+        ("mine", SellAndBuy((Sale(SB, 10),)), "other-sold"),
+        ("mine", SellAndBuy((), Purchase(AVR, 30)), None),
         ("never", SellAndBuy((), Purchase(SB, 30)), None),
         ("never", SellAndBuy((Sale(SB, 10),)), None),
     ],
@@ -135,7 +138,7 @@ def test_an_order_between_stock_rounds_is_for_the_next_one() -> None:
     state.phase, state.holding = Phase.STOCK, None
     assert isinstance(comes_to(state, 0, order), Carried)
     state.set = 3
-    assert comes_to(state, 0, order) == Lapsed("round-over", {"set": 2})
+    assert comes_to(state, 0, order) == Lapsed("round-over", {"set": 2}, told=False)
 
 
 def test_who_holds_too_many_certificates_cannot_pass() -> None:

@@ -10,27 +10,31 @@ from typing import Literal
 from PIL import Image
 
 from data.texts import say
-from render.canvas import Point
+from render.canvas import Box, Point
+from render.card.top import NOTHING, Top, in_words
 from render.kept import kept
 from render.panels import stacked
 from render.picture import Picture, picture
+from render.rail_baron.cards.heads import head_of, top_panel
 from render.rail_baron.map import ways
-from render.rail_baron.map.basemap import Owners, basemap
+from render.rail_baron.map.basemap import basemap
 from render.rail_baron.map.footer import RouteLine, SeatLines, footer
-from render.rail_baron.map.frame import Panel, focus, whole, wide
+from render.rail_baron.map.frame import Panel, focus, sheets, whole
 from render.rail_baron.map.geometry import Geometry, geometry
-from render.rail_baron.map.inks import map_palette
+from render.rail_baron.map.inks import coloured, map_palette
+from render.rail_baron.map.labels import city_names
 from render.rail_baron.map.map_words import alt_text, route_lines, seat_lines, shown_names
 from render.rail_baron.map.overlay import Overlay
-from render.rail_baron.map.sheet import WHOLE
-from render.strokes import stroke
-from render.style import INK, SMALLEST, WHITE
+from render.rail_baron.map.ownership import owners_of
+from render.rail_baron.map.pen import stroke
+from render.rail_baron.map.sheet import WHOLE, Sheet
+from render.style import INK, PHONE_WIDTH, SMALLEST, WHITE
 from rules.rail_baron.model.board import board as board_of
 from rules.rail_baron.model.events import Rode
 from rules.rail_baron.model.view import SeatView, View
 from rules.rail_baron.routing.routes import Route
 
-Crop = Literal["focus", "wide"]
+Crop = Literal["focus", "whole", "west", "east"]
 AHEAD = 9
 """Steps of a route that the closer panel shows when a roll is still to come."""
 
@@ -44,28 +48,36 @@ def board(
     rides: Sequence[Rode] = (),
     routes: Sequence[Route] = (),
     names: Sequence[str] | None = None,
+    top: Top = NOTHING,
+    would: tuple[str, ...] | None = None,
 ) -> Picture:
-    """The map. "focus" is a phone's picture of what matters to the seat that rides, looks on or is
-    on turn; "wide" the whole board for a large screen.
+    """A map, 1000 pixels wide. "focus" is what matters to the seat that rides, looks on or is on
+    turn; "whole" a schematic of the whole board; "west" and "east" the halves of the board alone,
+    to be read.
 
     `ride` is the ride the picture is about, steps numbered; `rides` those made since one last
-    looked, oldest first; `routes` are offered as A, B, C… Names are by seat.
+    looked, oldest first; `routes` are offered as A, B, C… Names are by seat. `would`: the view is
+    one that might be, and what would change.
     """
     scene = _Scene(view, language, ride, tuple(rides), tuple(routes[:6]))
-    panels = wide() if crop == "wide" else scene.panels()
-    parts = [_flat(scene.draw(panel, close)) for panel, close in zip_longest(panels, panels[1:])]
     people = shown_names(view, names, language)
-    seats = seat_lines(view, people, language)
-    size = 24 if crop == "wide" else SMALLEST
-    offers = route_lines(scene.routes, language)
-    if len(panels) > 1 and offers:
-        seats = tuple(seat._replace(lines=(), engine="") for seat in seats)
-    parts.append(_footer(parts[0].width, size, seats, offers))
+    head = head_of(view, people, language, routes=scene.routes, would=would)
     told = [*scene.rides, ride] if ride is not None else scene.rides
-    whole = stacked(
-        [row for part in parts for row in (part, _rule(part.width))][:-1], map_palette()
-    )
-    return picture(whole, alt_text(view, people, told, scene.routes, language))
+    alt = alt_text(in_words(top, head, language), view, people, told, scene.routes, language)
+    if crop in ("west", "east"):
+        panel = sheets()[crop == "east"]
+        return picture(coloured(scene.draw(panel, None, False)), alt)
+    panels = (whole(),) if crop == "whole" else scene.panels()
+    parts = [top_panel(top, head, language)]
+    for panel, close in zip_longest(panels, panels[1:]):
+        parts.append(coloured(scene.draw(panel, close, len(panels) == 1)))
+    seats = seat_lines(view, people, language)
+    offers = route_lines(scene.routes, language)
+    if len(panels) > 1:
+        seats = tuple(seat._replace(lines=(), engine="") for seat in seats)
+    parts.append(_footer(PHONE_WIDTH, SMALLEST, seats, offers))
+    rows = [row for part in parts for row in (part, _rule(part.width))][:-1]
+    return picture(stacked(rows, map_palette()), alt)
 
 
 def _flat(image: Image.Image) -> Image.Image:
@@ -118,13 +130,6 @@ class _Scene:
         if seat.declared and seat.alternate is not None:
             self.aims[self.board.milepost_of[seat.alternate]].append((seat.seat, True))
 
-    def owners(self) -> Owners:
-        held: list[tuple[str, int | None]] = [
-            (mark, seat.seat) for seat in self.view.seats for mark in seat.railroads
-        ]
-        held += [(mark, None) for mark in self.view.third_owner]
-        return tuple(sorted(held, key=lambda pair: pair[0]))
-
     def panels(self) -> tuple[Panel, ...]:
         """What a phone's picture shows: the subject's train, aim, ride and routes; other rides too,
         unless that would cost detail where a route is to be chosen."""
@@ -143,10 +148,20 @@ class _Scene:
             near += stops[: steps + 1]
         must += near
         others = [m for r in self.rides for m in self._stops(r.path, r.start)]
-        found = focus(self._points(must), self._points(near))
-        generous = focus(self._points(must + others), self._points(near))
+        named = self._named(False)
+        found = self._focus(must, near, named)
+        generous = self._focus(must + others, near, named)
         costs_detail = generous[0].sheet != found[0].sheet
         return found if costs_detail and self.routes else generous
+
+    def _focus(
+        self, must: Sequence[int], near: Sequence[int], named: Sequence[int]
+    ) -> tuple[Panel, ...]:
+        def names(sheet: Sheet) -> list[Box]:
+            labels = city_names(self.geometry, sheet)
+            return [labels[m].box for m in named if m in labels]
+
+        return focus(self._points(must), self._points(near), names)
 
     def _start(self) -> int:
         return self.ride.start if self.ride is not None else self.subject.milepost
@@ -157,13 +172,17 @@ class _Scene:
     def _points(self, mileposts: Sequence[int]) -> list[Point]:
         return [self.geometry.at[m] for m in mileposts]
 
-    def draw(self, panel: Panel, close: Panel | None) -> Image.Image:
-        """One panel with everything on it, and a frame about what a closer panel shows."""
-        image = basemap(self.geometry, panel.sheet, panel.window, self.owners())
+    def draw(self, panel: Panel, close: Panel | None, alone: bool) -> Image.Image:
+        """One panel with everything on it, a frame about what a closer panel shows, and, on one
+        that stands alone, arrows to trains elsewhere; in numbers of the palette."""
+        image = basemap(self.geometry, panel.sheet, panel.window, owners_of(self.view))
         if close is not None:
             _outline(image, panel, close)
         overlay = Overlay(image, self.geometry, panel.sheet, panel.window)
         self._take_ground(overlay)
+        if alone:
+            away = [(m, seats) for m, seats in self.trains.items() if not overlay.shows(m)]
+            overlay.pointers(away)
         lines = self._lines(overlay)
         overlay.finish()
         self._letter(overlay, lines)
@@ -173,18 +192,20 @@ class _Scene:
         return image
 
     def _take_ground(self, overlay: Overlay) -> None:
-        """Trains, flags, houses; on the small overview only the subject's house."""
+        """Trains, flags, houses; no houses on a schematic, and only the subject's flag."""
         reach = overlay.sheet.token * 2
-        for milepost, seats in self.trains.items():
-            if overlay.shows(milepost, reach):
+        order = sorted(self.trains.items(), key=lambda row: self.subject.seat not in row[1])
+        for milepost, seats in order:
+            if overlay.shows(milepost):
                 overlay.trains(milepost, seats, self.subject.seat, self.declared, self.word)
+        schematic = overlay.sheet.schematic
         for milepost, aims in self.aims.items():
-            if overlay.shows(milepost, reach):
+            if schematic:
+                aims = [aim for aim in aims if aim[0] == self.subject.seat]
+            if aims and overlay.shows(milepost, reach):
                 overlay.flags(milepost, tuple(aims))
         for milepost, seats in self.homes.items():
-            if overlay.sheet == WHOLE:
-                seats = [seat for seat in seats if seat == self.subject.seat]
-            if overlay.shows(milepost, reach):
+            if not schematic and overlay.shows(milepost):
                 overlay.homes(milepost, seats)
 
     def _lines(self, overlay: Overlay) -> list[list[Point]]:

@@ -1,0 +1,87 @@
+"""Orders offered where they arise: what each does in a sentence, and a button that leaves it.
+
+Which they are says the game (`rules.game.TakesOrders`), from the reader's own view, so they stand
+on that person's pages alone. A button names its order by a mark of it: what has changed meanwhile
+is not left.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+import msgspec
+from discord import ui
+
+from bot.chat.base.scenes import apart
+from bot.chat.base.services import services_of
+from bot.chat.contract.adapter import Button, OrdersChat, Scene
+from bot.chat.ui import card
+from bot.chat.ui.keys import Key, Verb
+from bot.tables.types.games import game_of
+from bot.tables.types.model import Table
+from data.texts import say
+from rules.game import TakesOrders
+
+MOST = 5
+"""Orders offered at a time."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """`label` on the button, `words` say what the order does and when it asks again."""
+
+    order: Any
+    label: str
+    words: str
+
+    @property
+    def mark(self) -> str:
+        """Tells this order from any other."""
+        told = msgspec.json.encode(self.order, order="deterministic")
+        return hashlib.blake2s(told, digest_size=6).hexdigest()
+
+
+async def offers(client: discord.Client, table: Table, scene: Scene) -> list[Offer]:
+    """What the reader can leave now, without what it has left already."""
+    services = services_of(client)
+    chat = services.chat(table.game).orders
+    runs = table.status == "running" and table.archived is None
+    if chat is None or scene.seat is None or not runs:
+        return []
+    left = await services.tables.orders.left(table.id, table.seats[scene.seat].user or 0)
+    about = {row.order.subject for row in left if row.order is not None}
+    return await apart(lambda: _offered(chat, table, scene, about))
+
+
+def _offered(chat: OrdersChat, table: Table, scene: Scene, about: set[str]) -> list[Offer]:
+    game = game_of(table.game)
+    assert isinstance(game, TakesOrders) and scene.seat is not None, "its chat has orders"
+    found = chat.offers(scene, game.offers(scene.view, scene.seat))
+    made: dict[str, Offer] = {}
+    for order in found:
+        if order.subject not in about:
+            label = chat.label(scene, order)
+            made.setdefault(label, Offer(order, label, chat.words(scene, order)))
+    return list(made.values())[:MOST]
+
+
+def lines(found: Sequence[Offer], language: str) -> str:
+    """What can be left in one press; empty if nothing can."""
+    if not found:
+        return ""
+    told = (f"- **{one.label}**: {one.words}" for one in found)
+    return "\n".join([say("orders-offered", language), *told])
+
+
+def rows(found: Sequence[Offer], place: Key) -> list[ui.ActionRow[Any]]:
+    """Their buttons."""
+    return card.button_rows(
+        [
+            card.button(place, Button(f"take/{one.mark}", one.label), verb=Verb.ORDER)
+            for one in found
+        ]
+    )

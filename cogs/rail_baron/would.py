@@ -1,0 +1,58 @@
+"""What a preview's picture says at its top: sums as they are and as they would be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.chat.contract.adapter import Scene
+from cogs.rail_baron.words import board_of, cash_of, me, money, position
+from data.texts import percent, say
+from render.card.top import change
+from render.rail_baron.cards.heads import KEY
+from rules.rail_baron.cities.lookup import reach
+from rules.rail_baron.foresight import Foreseen
+from rules.rail_baron.model import events as e
+from rules.rail_baron.ownership import fees
+
+
+def _say(key: str, scene: Scene, **values: object) -> str:
+    return say(f"{KEY}-{key}", scene.language, **values)
+
+
+def ridden(scene: Scene, found: Foreseen, before: int, after: int) -> Iterator[str]:
+    """Of a ride: what is left of the way to the destination, or the payoff; the fees."""
+    seat = me(scene)
+    arrived = next(found.of(e.Arrived), None)
+    goal = seat.home if seat.declared else seat.destination or ""
+    there = _say("to-go", scene, miles=after)
+    if arrived is not None:
+        there = _say("arrives", scene, payoff=money(arrived.payoff, scene))
+    yield change(goal, str(before), there)
+    yield from _fees(scene, found)
+
+
+def _fees(scene: Scene, found: Foreseen) -> Iterator[str]:
+    due = sum(amount for _, amount in fees.owed(position(scene)))
+    if found.fees or due:
+        yield change(_say("fees", scene), money(due, scene), money(found.fees, scene))
+
+
+def bought(scene: Scene, found: Foreseen) -> Iterator[str]:
+    """Of a purchase or a bid: cash, and the share of destinations reached."""
+    cash = cash_of(scene)
+    price = sum(one.amount for one in found.of(e.Paid) if one.why in ("railroad", "engine"))
+    yield spent(scene, cash - price)
+    for one in found.of(e.BoughtRailroad):
+        yield reached(scene, [*me(scene).railroads, one.railroad])
+
+
+def spent(scene: Scene, left: int) -> str:
+    """The seat's own cash, which only it may see."""
+    return change(_say("cash", scene), money(cash_of(scene), scene), money(left, scene))
+
+
+def reached(scene: Scene, railroads: list[str]) -> str:
+    """The share of destinations on these railroads in place of the seat's own."""
+    graph, now = board_of(scene), me(scene).railroads
+    before, after = (percent(reach(graph, marks), scene.language) for marks in (now, railroads))
+    return change(_say("destinations", scene), before, after)

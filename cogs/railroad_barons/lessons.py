@@ -1,0 +1,131 @@
+"""What somebody new to Railroad Barons is taught, step by step; and the goal of a practice: a
+Railroad bought by one's own Holding. Nothing in this game is secret (38)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import data.railroad_barons as facts
+from bot.chat.contract.adapter import Scene
+from bot.chat.declared.lessons import Lessons, Told
+from bot.chat.declared.texts import Texts
+from cogs.railroad_barons.words import holding, named, position_of
+from rules.game import Event
+from rules.railroad_barons.model import events as e
+from rules.railroad_barons.model.state import Phase, Railroad, State
+from rules.railroad_barons.operating.railroads import cost
+from rules.railroad_barons.operating.revenue import dividends, risen
+from rules.railroad_barons.operating.tokens import free
+
+
+def _me(scene: Scene) -> int:
+    assert scene.seat is not None
+    return scene.seat
+
+
+def _cash(scene: Scene) -> int:
+    cash: int = scene.view.table.players[_me(scene)].cash
+    return cash
+
+
+def _select(scene: Scene) -> Told:
+    return "select", {"name": 1 - _me(scene), "cash": _cash(scene)}
+
+
+def _choose(scene: Scene) -> Told:
+    draft = scene.view.table.draft
+    return "choose", {"price": draft.price, "cash": _cash(scene)}
+
+
+def _priority(scene: Scene) -> Told:
+    return "priority", {}
+
+
+def _stock(scene: Scene) -> Told:
+    table, seat, position = scene.view.table, _me(scene), position_of(scene)
+    own = {name: row for name, row in table.holdings.items() if row.director == seat}
+    waiting = [name for name, row in own.items() if not row.floated]
+    numbers = facts.constants()
+    if waiting:
+        name = waiting[0]
+        return "stock-float", {
+            "holding": holding(name, scene),
+            "percent": sum(position.share(one, name) for one in (0, 1)),
+            "needed": numbers.float_percent,
+            "amount": numbers.start_capital_multiple_of_share_value * position.value(name),
+        }
+    if not own:
+        least = numbers.start_values[0] * numbers.director_certificate_percent // 10
+        return "stock-start", {"cash": _cash(scene), "price": least}
+    name = max(own, key=position.value)
+    values = {"percent": position.share(seat, name), "price": position.value(name)}
+    return "stock", {"holding": holding(name, scene), "cash": _cash(scene), **values}
+
+
+def _tokens(scene: Scene) -> Told:
+    position = position_of(scene)
+    name, row = position.operating
+    values = {"holding": holding(name, scene), "free": free(position, name)}
+    if not row.railroads:
+        return "tokens-first", values
+    bonus = facts.constants().network_token_income
+    return "tokens", {**values, "count": len(row.railroads), "amount": bonus}
+
+
+def _revenue(scene: Scene) -> Told:
+    position = position_of(scene)
+    name, row = position.operating
+    earned = position.state.revenues.get(name, 0)
+    return "revenue", {
+        "holding": holding(name, scene),
+        "amount": dividends(position, name, earned)[_me(scene)],
+        "before": position.value(name),
+        "after": risen(position, name),
+        "treasury": row.treasury + earned,
+    }
+
+
+def _railroads(scene: Scene) -> Told:
+    position = position_of(scene)
+    name, row = position.operating
+    values = {"holding": holding(name, scene), "treasury": row.treasury}
+    if not row.plus or not position.state.stack:
+        return "railroads-none", values
+    top = Railroad(position.state.stack[0], 0)
+    price, income = cost(position, name, 0), position.side(top).income
+    return "railroads", {**values, "railroad": top, "price": price, "income": income}
+
+
+def _offer(scene: Scene) -> Told:
+    offer, seat = scene.view.table.offer, _me(scene)
+    seller = scene.view.table.holdings[offer.seller]
+    key = "offer" if seller.director == seat else "offer-mine"
+    return key, {"price": offer.price, "holding": holding(offer.seller, scene)}
+
+
+def _discard(scene: Scene) -> Told:
+    table: State = scene.view.table
+    name = table.holding or next(iter(table.holdings))
+    count, down = len(table.holdings[name].railroads), table.holdings[name].down
+    return "discard", {"holding": holding(name, scene), "count": count, "down": down}
+
+
+LESSONS = Lessons(
+    Texts("railroad_barons_lessons", named),
+    {
+        Phase.SELECT: _select,
+        Phase.CHOOSE: _choose,
+        Phase.PRIORITY: _priority,
+        Phase.STOCK: _stock,
+        Phase.TOKENS: _tokens,
+        Phase.REVENUE: _revenue,
+        Phase.RAILROADS: _railroads,
+        Phase.OFFER: _offer,
+        Phase.DISCARD: _discard,
+    },
+)
+
+
+def practised(events: Sequence[Event], seat: int) -> bool:
+    """Whether the seat has bought a Railroad for its Holding."""
+    return any(isinstance(event, e.RailroadBought) and event.seat == seat for event in events)

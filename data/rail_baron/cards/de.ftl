@@ -1,0 +1,52 @@
+# Der Kopf der Bilder von Rail Baron und die Karten von Versteigerungen und Käufen
+
+rail_baron_cards-turn = Zug { $turn }
+rail_baron_cards-before = Vor dem ersten Zug
+rail_baron_cards-sold-out = Gebühr 10.000 $
+rail_baron_cards-ask-destination = { $name }: Ziel auswürfeln
+rail_baron_cards-ask-region = { $name }: eine Region nennen
+rail_baron_cards-ask-swap = { $name }: Heimatstadt und Ziel behalten oder tauschen
+rail_baron_cards-ask-roll = { $name }: würfeln
+rail_baron_cards-ask-ride = { $name }: { $miles ->
+    [one] 1 Streckenpunkt
+   *[other] { $miles } Streckenpunkte
+} fahren
+rail_baron_cards-ask-purchase = { $name }: eine Sache kaufen oder nichts
+rail_baron_cards-ask-fees = { $name }: Bahnen verkaufen, { $due } Gebühren sind fällig
+rail_baron_cards-ask-auction = { $name }: mindestens { $least } für { $railroad } bieten oder passen
+rail_baron_cards-ask-over = Das Spiel ist zu Ende
+rail_baron_cards-trip = { $city } für { $payoff }
+rail_baron_cards-trip-route = { $letter }: { $city } { $payoff } − Gebühren { $fees } = { $rest }
+rail_baron_cards-homeward = Nach Hause: { $city }
+rail_baron_cards-list = Listenpreis { $price }
+rail_baron_cards-bid = { $name } bietet { $bid }
+rail_baron_cards-no-bid = Noch kein Gebot
+rail_baron_cards-least = als Nächstes mindestens { $least }
+rail_baron_cards-seller = Von { $name }
+rail_baron_cards-seller-bank = Von der Bank
+rail_baron_cards-in = Noch dabei, in dieser Folge
+rail_baron_cards-secret = Geld geheim
+rail_baron_cards-cities = { $count ->
+    [one] 1 Stadt
+   *[other] { $count } Städte
+}, { $share } der Ziele
+rail_baron_cards-reach = { $name } erreicht auf eigenen Bahnen { $share } der Ziele
+rail_baron_cards-reach-with = Mit { $railroad } erreicht { $name } { $after } der Ziele, jetzt { $before }
+rail_baron_cards-there = Auch dort (Städte)
+rail_baron_cards-alone = Niemand sonst ist in diesen Städten
+rail_baron_cards-for-sale = Zu kaufen, und wie viel mehr der Ziele das erreicht
+rail_baron_cards-own = An die Bank zum halben Preis, und die Ziele, die wegfallen
+rail_baron_cards-nothing-for-sale = Die Bank hat keine Bahn mehr
+rail_baron_cards-engine-rolls = { $engine } { $price }: { $before } → { $after } Streckenpunkte je Zug
+rail_baron_cards-alt-railroad = Bahn { $railroad }, Listenpreis { $price }: { $cities }.
+rail_baron_cards-alt-row = { $railroad } { $price } ({ $share })
+rail_baron_cards-alt-in = Noch dabei, in dieser Folge: { $seats }.
+rail_baron_cards-alt-there = Auch dort, mit so vielen der Städte: { $seats }.
+rail_baron_cards-to-go = { $miles ->
+    [one] 1 Streckenpunkt
+   *[other] { $miles } Streckenpunkte
+}
+rail_baron_cards-arrives = Auszahlung { $payoff }
+rail_baron_cards-cash = Geld
+rail_baron_cards-fees = Gebühren dieses Zuges
+rail_baron_cards-destinations = Erreichte Ziele

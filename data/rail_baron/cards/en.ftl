@@ -1,0 +1,52 @@
+# The top of Rail Baron's pictures, and the cards of auctions and purchases
+
+rail_baron_cards-turn = Turn { $turn }
+rail_baron_cards-before = Before the first turn
+rail_baron_cards-sold-out = Use fees $10,000
+rail_baron_cards-ask-destination = { $name }: draw a destination
+rail_baron_cards-ask-region = { $name }: name a region
+rail_baron_cards-ask-swap = { $name }: keep or swap home and destination
+rail_baron_cards-ask-roll = { $name }: roll the dice
+rail_baron_cards-ask-ride = { $name }: ride { $miles ->
+    [one] 1 milepost
+   *[other] { $miles } mileposts
+}
+rail_baron_cards-ask-purchase = { $name }: buy one thing or nothing
+rail_baron_cards-ask-fees = { $name }: sell railroads, { $due } of fees are due
+rail_baron_cards-ask-auction = { $name }: bid at least { $least } for { $railroad }, or pass
+rail_baron_cards-ask-over = The game is over
+rail_baron_cards-trip = { $city } for { $payoff }
+rail_baron_cards-trip-route = { $letter }: { $city } { $payoff } − fees { $fees } = { $rest }
+rail_baron_cards-homeward = Home to { $city }
+rail_baron_cards-list = List price { $price }
+rail_baron_cards-bid = { $name } bids { $bid }
+rail_baron_cards-no-bid = No bid yet
+rail_baron_cards-least = next at least { $least }
+rail_baron_cards-seller = Sold by { $name }
+rail_baron_cards-seller-bank = Sold by the bank
+rail_baron_cards-in = Still in, next first
+rail_baron_cards-secret = cash secret
+rail_baron_cards-cities = { $count ->
+    [one] 1 city
+   *[other] { $count } cities
+}, { $share } of destinations
+rail_baron_cards-reach = { $name } reaches { $share } of destinations with own railroads
+rail_baron_cards-reach-with = With { $railroad } { $name } reaches { $after } of destinations, now { $before }
+rail_baron_cards-there = Also there (cities)
+rail_baron_cards-alone = Nobody else serves these cities
+rail_baron_cards-for-sale = For sale, and how much more of the destinations it reaches
+rail_baron_cards-own = To the bank for half, and the destinations given up
+rail_baron_cards-nothing-for-sale = The bank has no railroad left
+rail_baron_cards-engine-rolls = { $engine } { $price }: { $before } → { $after } mileposts a turn
+rail_baron_cards-alt-railroad = Railroad { $railroad }, list price { $price }: { $cities }.
+rail_baron_cards-alt-row = { $railroad } { $price } ({ $share })
+rail_baron_cards-alt-in = Still in, next first: { $seats }.
+rail_baron_cards-alt-there = Also there, with so many of its cities: { $seats }.
+rail_baron_cards-to-go = { $miles ->
+    [one] 1 milepost
+   *[other] { $miles } mileposts
+}
+rail_baron_cards-arrives = payoff { $payoff }
+rail_baron_cards-cash = Cash
+rail_baron_cards-fees = Fees of this turn
+rail_baron_cards-destinations = Destinations reached

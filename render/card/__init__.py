@@ -1,0 +1,1 @@
+"""What stands at the top of every card of every game: the ranking, and what the card is about."""

@@ -1,0 +1,90 @@
+"""What is to be told at the top of a card: by the chat, the same for all games, and by the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from render.words import money, said
+
+
+class Rank(NamedTuple):
+    """A seat in the ranking: its dollars as far as the reader may know them, `whole` if that is
+    all there is, and by how much they have moved since its last turn (None: not known)."""
+
+    seat: int
+    dollars: int
+    whole: bool = True
+    change: int | None = None
+
+
+class Top(NamedTuple):
+    """What the chat knows of a card. `ranks`: the seats best first; none before and after a game.
+    `asked`: who must act. `reader`: whose private page it is. `last`: the newest line of the story,
+    in plain letters; `people`: the names by seat."""
+
+    ranks: tuple[Rank, ...] = ()
+    asked: tuple[int, ...] = ()
+    reader: int | None = None
+    last: str = ""
+    people: tuple[str, ...] = ()
+
+
+NOTHING = Top()
+"""The top of a picture that stands for itself, as those of ended games."""
+
+
+class Head(NamedTuple):
+    """What the game knows of a card. `title`: the round or turn; `ask`: who is to do what, as
+    something to do; `seat`: whose badge stands before it; `sum`: the one sum that it is about;
+    `notice`: a word at the right of the title. `would`: the card shows it as it would be, and these
+    are the changes, each "what before → after", the most important first."""
+
+    title: str
+    ask: str
+    seat: int | None = None
+    sum: str = ""
+    notice: str = ""
+    would: tuple[str, ...] | None = None
+
+
+def change(what: str, before: str, after: str) -> str:
+    """One of the changes of `Head.would`; `what` may be empty."""
+    return f"{what} {before} → {after}".strip()
+
+
+def would(changes: Sequence[str], language: str) -> str:
+    """The changes of a preview in a line."""
+    head = said("render-card-would", language)
+    return f"{head}: {' · '.join(changes)}" if changes else head
+
+
+def last(line: str, language: str) -> str:
+    """The newest line of the story as a card has it."""
+    return said("render-card-last", language, line=line)
+
+
+def in_words(top: Top, head: Head, language: str) -> list[str]:
+    """All that stands at the top of a card, in sentences, what matters most first."""
+    found = [head.title, head.ask]
+    if head.would is not None:
+        found.append(would(head.would, language))
+    found += [head.sum, head.notice]
+    if top.last:
+        found.append(last(top.last, language))
+    if top.ranks:
+        rows = ", ".join(_rank(row, top, language) for row in top.ranks)
+        found.append(said("render-card-ranking", language, rows=rows))
+    return [line if line[-1] in ".?!:…" else f"{line}." for line in found if line]
+
+
+def _rank(row: Rank, top: Top, language: str) -> str:
+    name = top.people[row.seat] if top.people else said("render-seat", language, seat=row.seat + 1)
+    dollars = money(row.dollars, language)
+    if not row.whole:
+        dollars = said("render-card-at-least", language, dollars=dollars)
+    way = (row.change or 0) > 0, (row.change or 0) < 0
+    moved = {(True, False): "up", (False, True): "down"}.get(way)
+    if moved is not None:
+        dollars = f"{dollars} {said(f'render-card-{moved}', language)}"
+    return f"{name} {dollars}"

@@ -1,0 +1,89 @@
+"""The head of Rail Baron's cards: the turn, who is to do what, the sum it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from render.card.head import above
+from render.card.top import Head, Top
+from render.kept import kept
+from render.rail_baron.map.inks import map_palette
+from render.rail_baron.map.ways import letter
+from render.words import money, said
+from rules.rail_baron.model.board import board
+from rules.rail_baron.model.state import Phase
+from rules.rail_baron.model.view import View
+from rules.rail_baron.ownership.auction import lowest_bid
+from rules.rail_baron.routing.routes import Route
+
+KEY = "rail_baron_cards"
+
+
+def head_of(
+    view: View,
+    names: Sequence[str],
+    language: str,
+    *,
+    routes: Sequence[Route] = (),
+    sum: str = "",
+    would: tuple[str, ...] | None = None,
+) -> Head:
+    """What the card of a view is about. `names` by seat; `routes` that are offered; `sum` in place
+    of the trip's; `would` as in `Head`."""
+    if view.turn.number:
+        title = said(f"{KEY}-turn", language, turn=view.turn.number)
+    else:
+        title = said(f"{KEY}-before", language)
+    seat = view.to_move[0] if view.to_move else view.turn.seat
+    notice = said(f"{KEY}-sold-out", language) if view.sold_out else ""
+    ask = _ask(view, seat, names, language)
+    trip = sum or _trip(view, seat, routes, language)
+    return Head(title, ask, seat, trip, notice, would)
+
+
+def _ask(view: View, seat: int, names: Sequence[str], language: str) -> str:
+    values = {"name": names[seat]}
+    if view.phase is Phase.RIDE:
+        return said(f"{KEY}-ask-ride", language, miles=view.turn.steps_left, **values)
+    if view.phase is Phase.AUCTION and view.auction is not None:
+        values["railroad"] = view.auction.railroad
+        values["least"] = money(lowest_bid(view.auction), language)
+    if view.phase is Phase.FEES:
+        values["due"] = money(_due(view), language)
+    return said(f"{KEY}-ask-{view.phase}", language, **values)
+
+
+def _due(view: View) -> int:
+    return sum(amount for _, amount in view.owed)
+
+
+def _trip(view: View, number: int, routes: Sequence[Route], language: str) -> str:
+    """Where the train of the seat goes for how much, the fees of the best route taken off."""
+    seat = view.seats[number]
+    if view.phase not in (Phase.ROLL, Phase.RIDE, Phase.SWAP) or seat.bankrupt:
+        return ""
+    if seat.declared:
+        return said(f"{KEY}-homeward", language, city=seat.home)
+    if seat.destination is None:
+        return ""
+    payoff = board(view.options).payoff(seat.departure, seat.destination)
+    values = {"city": seat.destination, "payoff": money(payoff, language)}
+    if not routes:
+        return said(f"{KEY}-trip", language, **values)
+    fees, index = min((round(route.fees, -2), index) for index, route in enumerate(routes))
+    return said(
+        f"{KEY}-trip-route",
+        language,
+        **values,
+        letter=letter(index),
+        fees=money(fees, language),
+        rest=money(payoff - fees, language),
+    )
+
+
+@kept
+def top_panel(top: Top, head: Head, language: str) -> Image.Image:
+    """Ranking and head in the palette of the game."""
+    return above(top, head, language, map_palette())

@@ -1,0 +1,168 @@
+"""What a seat may buy, or sell to pay its fees: a line a railroad, with what it would reach."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, get_args
+
+from data.texts import decimal, percent
+from render.alt import told_within
+from render.canvas import Canvas
+from render.card.top import NOTHING, Top, in_words
+from render.panels import settled, stacked
+from render.picture import Picture, picture
+from render.rail_baron.cards.heads import KEY, head_of, top_panel
+from render.rail_baron.map.inks import map_palette
+from render.rail_baron.map.lines import draw_pattern
+from render.rail_baron.map.livery import LIVERIES
+from render.rail_baron.map.map_words import shown_names
+from render.style import CARD, GOOD, INK, PHONE_WIDTH, RULE, SMALLEST, SOFT_INK, WHITE, fit
+from render.words import money, said
+from rules.rail_baron.cities.lookup import reach
+from rules.rail_baron.model.actions import BetterEngine
+from rules.rail_baron.model.board import board
+from rules.rail_baron.model.levels import ENGINES, engine_price
+from rules.rail_baron.model.state import Phase
+from rules.rail_baron.model.view import View
+from rules.rail_baron.routing.expected import mean_roll
+
+_LEFT, _RIGHT = 24, PHONE_WIDTH - 24
+_ROW, _COLUMNS = 58, 2
+
+
+class _Row(NamedTuple):
+    """A railroad, its price now, by how much it changes the share of destinations reached."""
+
+    mark: str
+    price: int
+    change: float
+
+
+def market_card(
+    view: View,
+    language: str,
+    *,
+    names: Sequence[str],
+    top: Top = NOTHING,
+    would: tuple[str, ...] | None = None,
+    chosen: str = "",
+) -> Picture:
+    """The railroads that the bank sells, in a purchase, or those of the seat itself that it may
+    sell for half, where fees are due; the engines it may buy. 1000 pixels wide. `chosen`: a mark or
+    an engine that is framed."""
+    people = shown_names(view, names, language)
+    seat = view.to_move[0] if view.to_move else view.turn.seat
+    share = percent(reach(board(view.options), view.seats[seat].railroads), language)
+    told = said(f"{KEY}-reach", language, name=people[seat], share=share)
+    head = head_of(view, people, language, sum=told, would=would)
+    rows, engines = _rows(view, seat), _engines(view, seat, language)
+    canvas = _table(view, rows, engines, chosen, language)
+    parts = [top_panel(top, head, language), settled(canvas, map_palette())]
+    alt = [*in_words(top, head, language), *(f"{line}." for _, line in engines)]
+    alt += [f"{_title(view, rows, language)}: {_told(rows, language)}."]
+    return picture(stacked(parts, map_palette()), told_within(alt))
+
+
+def _rows(view: View, seat: int) -> list[_Row]:
+    graph, own = board(view.options), view.seats[seat].railroads
+    now = reach(graph, own)
+    if view.phase is Phase.FEES:
+        rows = [
+            _Row(mark, graph.railroads[mark].price // 2,
+                 reach(graph, [other for other in own if other != mark]) - now)
+            for mark in own
+        ]  # fmt: skip
+    else:
+        rows = [
+            _Row(mark, graph.railroads[mark].price, reach(graph, [*own, mark]) - now)
+            for mark in (*view.bank, *view.set_aside)
+        ]
+    return sorted(rows, key=lambda row: (-row.price, row.mark))
+
+
+def _engines(view: View, seat: int, language: str) -> list[tuple[str, str]]:
+    """The better engines, each with its price and what it brings."""
+    if view.phase is not Phase.PURCHASE:
+        return []
+    has = view.seats[seat].engine
+    found = []
+    for name in get_args(BetterEngine):
+        if ENGINES.index(name) > ENGINES.index(has):
+            price = engine_price(view.options, len(view.seats), has, name)
+            line = said(
+                f"{KEY}-engine-rolls",
+                language,
+                engine=said(f"charts-engine-{name}", language),
+                price=money(price, language),
+                before=decimal(mean_roll(has), language),
+                after=decimal(mean_roll(name), language),
+            )
+            found.append((name, line))
+    return found
+
+
+def _title(view: View, rows: Sequence[_Row], language: str) -> str:
+    if not rows:
+        return said(f"{KEY}-nothing-for-sale", language)
+    key = "own" if view.phase is Phase.FEES else "for-sale"
+    return said(f"{KEY}-{key}", language)
+
+
+def _table(
+    view: View,
+    rows: Sequence[_Row],
+    engines: Sequence[tuple[str, str]],
+    chosen: str,
+    language: str,
+) -> Canvas:
+    lines = -(-len(rows) // _COLUMNS)
+    canvas = Canvas(PHONE_WIDTH, 12 + _ROW * (len(engines) + lines) + 60, CARD)
+    y = 10.0
+    for name, line in engines:
+        box = (_LEFT - 8, y + 2, _RIGHT + 8, y + _ROW - 4)
+        framed = name == chosen
+        canvas.box(box, WHITE, INK if framed else RULE, radius=10, width=5 if framed else 2)
+        room = _RIGHT - _LEFT - 20
+        canvas.text(_LEFT + 10, y + 40, fit(line, 34, room, True), 34, INK, bold=True)
+        y += _ROW
+    title = fit(_title(view, rows, language), SMALLEST, _RIGHT - _LEFT)
+    canvas.text(_LEFT, y + 38, title, SMALLEST, SOFT_INK)
+    y += 52
+    wide = (_RIGHT - _LEFT + 16 - 10) / _COLUMNS
+    for number, row in enumerate(rows):
+        column, line_ = divmod(number, lines)
+        x = _LEFT - 8 + column * (wide + 10)
+        _draw(canvas, x, y + line_ * _ROW, wide, row, row.mark == chosen, language)
+    return canvas
+
+
+def _draw(
+    canvas: Canvas, x: float, y: float, wide: float, row: _Row, framed: bool, language: str
+) -> None:
+    box = (x, y + 2, x + wide, y + _ROW - 4)
+    canvas.box(box, WHITE, INK if framed else RULE, radius=10, width=5 if framed else 2)
+    draw_pattern(canvas, LIVERIES[row.mark], [(x + 12, y + 27.0), (x + 66, y + 27.0)], 8)
+    canvas.text(x + 78, y + 40, row.mark, 36, INK, bold=True)
+    base = y + 40
+    change = _signed(row.change, language)
+    ink = GOOD if row.change > 0 else SOFT_INK
+    canvas.text(x + wide - 12, base, change, SMALLEST, ink, bold=True, anchor="rs")
+    canvas.text(x + wide - 112, base, money(row.price, language), 34, INK, anchor="rs")
+
+
+def _signed(change: float, language: str) -> str:
+    sign = "+" if change >= 0 else "−"
+    return f"{sign}{percent(abs(change), language)}"
+
+
+def _told(rows: Sequence[_Row], language: str) -> str:
+    return ", ".join(
+        said(
+            f"{KEY}-alt-row",
+            language,
+            railroad=row.mark,
+            price=money(row.price, language),
+            share=_signed(row.change, language),
+        )
+        for row in rows
+    )

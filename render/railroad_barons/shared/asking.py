@@ -1,0 +1,116 @@
+"""The head of this game's cards: the round, what is asked, the sum that it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import data.railroad_barons as facts
+from render.card.top import Head, change
+from render.railroad_barons.shared.reading import cost, income, started, stock, value
+from render.railroad_barons.shared.words import round_name, told, waits_for
+from render.words import money
+from rules.railroad_barons.model.actions import AcceptOffer, KeepRevenue, PayDividends
+from rules.railroad_barons.model.state import Phase, State
+from rules.railroad_barons.model.view import View
+from rules.railroad_barons.preview import preview
+
+
+def head_of(view: View, names: Sequence[str], language: str) -> Head:
+    """The head of a card of the present; `names` as lettered."""
+    table = view.table
+    ending = table.ending and table.phase is not Phase.OVER
+    return Head(
+        round_name(table, language),
+        waits_for(view, names, language),
+        view.to_move[0] if view.to_move else None,
+        _sum(view, language),
+        told("last-round", language) if ending else "",
+    )
+
+
+def head_if(view: View, seat: int, ask: str, after: State, language: str) -> Head:
+    """The head of a preview of the table as it would be for a seat."""
+    changes = tuple(changed(view.table, after, seat, language))
+    return Head(round_name(view.table, language), ask, seat, would=changes)
+
+
+def _sum(view: View, language: str) -> str:
+    """What the choice is about, in dollars."""
+    table, name = view.table, view.table.holding
+    if name is None or not view.to_move:
+        return ""
+    held, seat = table.holdings[name], view.to_move[0]
+    if table.phase is Phase.REVENUE:
+        paid = preview(view, seat, PayDividends()).table
+        kept = preview(view, seat, KeepRevenue()).table.holdings[name].treasury
+        return told(
+            "sum-revenue",
+            language,
+            value=_moved(value(table, name), value(paid, name), language),
+            treasury=_moved(held.treasury, kept, language),
+        )
+    if table.phase is Phase.OFFER and table.offer is not None:
+        after = next((one for one in _accepted(view)), table)
+        sold = table.offer.seller
+        before = table.holdings[sold].treasury, income(table, sold).total
+        then = after.holdings[sold].treasury, income(after, sold).total
+        return told(
+            "sum-offer",
+            language,
+            holding=sold,
+            treasury=_moved(before[0], then[0], language),
+            income=_moved(before[1], then[1], language),
+        )
+    if table.phase in (Phase.TOKENS, Phase.RAILROADS) and table.stack:
+        of = min(facts.railroads()[table.stack[0]].sides, key=lambda of: cost(table, name, of))
+        return told(
+            "sum-railroad",
+            language,
+            treasury=money(held.treasury, language),
+            cost=money(cost(table, name, of), language),
+            income=money(of.income, language),
+        )
+    return ""
+
+
+def _accepted(view: View) -> Iterator[State]:
+    """The table after the offer was accepted, by whoever may."""
+    table = view.table
+    assert table.offer is not None
+    director = table.holdings[table.offer.seller].director
+    if director in view.to_move:
+        yield preview(view, director, AcceptOffer()).table
+
+
+def _moved(before: int | None, after: int | None, language: str) -> str:
+    return change("", money(before or 0, language), money(after or 0, language))
+
+
+def changed(before: State, after: State, seat: int, language: str) -> Iterator[str]:
+    """What differs between two tables, the seat's own and the operating Holding's first."""
+    own = before.players[seat].cash, after.players[seat].cash
+    if own[0] != own[1]:
+        yield f"{told('sum-cash', language)} {_moved(*own, language)}"
+    if stock(before, seat) != stock(after, seat):
+        worth = _moved(stock(before, seat), stock(after, seat), language)
+        yield f"{told('sum-stock', language)} {worth}"
+    order = sorted(facts.holdings(), key=lambda name: name != before.holding)
+    for name in order:
+        yield from _of_holding(before, after, name, language)
+
+
+def _of_holding(before: State, after: State, name: str, language: str) -> Iterator[str]:
+    one, other = before.holdings[name], after.holdings[name]
+    whose = "" if name == before.holding else f"{name} "
+    if one.treasury != other.treasury:
+        amount = _moved(one.treasury, other.treasury, language)
+        yield f"{whose}{told('treasury', language)} {amount}"
+    earns = income(before, name).total, income(after, name).total
+    if earns[0] != earns[1]:
+        yield f"{whose}{told('income', language)} {_moved(*earns, language)}"
+    lost = sum(railroad not in other.railroads for railroad in one.railroads)
+    if lost:
+        yield told("loses", language, holding=name, count=lost)
+    if name in started(after) and value(before, name) != value(after, name):
+        first, last = value(before, name), money(value(after, name) or 0, language)
+        yield change(name, "–" if first is None else money(first, language), last)

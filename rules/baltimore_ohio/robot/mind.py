@@ -1,0 +1,121 @@
+"""How Baltimore & Ohio is thought about: nothing is hidden (ruling 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+import msgspec
+
+from rules.baltimore_ohio.business_round import building, services
+from rules.baltimore_ohio.market_round import composing
+from rules.baltimore_ohio.model.actions import (
+    AnyAction,
+    Bid,
+    BuildNothing,
+    BuildTrack,
+    Lot,
+    OpenAuction,
+    Pass,
+    PassBid,
+    Sell,
+    ServeCities,
+    TakeTurn,
+)
+from rules.baltimore_ohio.model.play import Position
+from rules.baltimore_ohio.model.state import Phase, State
+from rules.baltimore_ohio.model.view import View
+from rules.baltimore_ohio.robot.steady import Steady, promises
+from rules.dice import NO_DICE, Dice
+
+BUYS = 8
+"""Purchases that are thought of, by the steady robot's measure."""
+CARDS = 3
+WAYS = 4
+"""Builds that are thought of beside those proposed."""
+SERVICES = 4
+OTHERS = 8
+"""Of any other kind of action."""
+_STEADY = Steady()
+
+
+class Mind:
+    """See `rules.thinking.mind.Mind`."""
+
+    policy = Steady("whimsical", whim=0.3)
+    depth = 110
+    scale = 700.0
+    playouts = 24
+
+    def imagine(self, view: View, seat: int, dice: Dice) -> State:
+        return msgspec.msgpack.decode(msgspec.msgpack.encode(view.table), type=State)
+
+    def value(self, state: State, seat: int) -> float:
+        position = Position(state)
+        totals = [row.cash + position.stock(each) for each, row in enumerate(state.players)]
+        mine = totals.pop(seat)
+        return float(mine - max(totals))
+
+    def proposals(self, view: View, seat: int) -> list[AnyAction]:
+        first = _STEADY.choose(view, seat, NO_DICE)
+        return list(dict.fromkeys([first, *self._others(view, seat)]))
+
+    def _others(self, view: View, seat: int) -> Iterator[AnyAction]:
+        match view.table.phase:
+            case Phase.MARKET:
+                return _turns(view, seat)
+            case Phase.AUCTION:
+                return _bids(view, seat)
+            case Phase.TRACK:
+                return _builds(view)
+            case Phase.SERVICE:
+                return _served(view)
+        return islice(view.legal, OTHERS)
+
+
+def _turns(view: View, seat: int) -> Iterator[AnyAction]:
+    """The purchases that promise most, alone and after selling what can be sold of one railroad;
+    single sales, a Robber Baron, passing."""
+    buys = [part for _, part in sorted(promises(view), key=lambda row: -row[0])[:BUYS]]
+    yield Pass()
+    yield from (TakeTurn((part,)) for part in buys)
+    most: dict[str, int] = {}
+    for lot in composing.lots(view, ()):
+        most[lot.railroad] = max(lot.count, most.get(lot.railroad, 0))
+    for name, count in most.items():
+        sale = Sell((Lot(name, count),))
+        yield TakeTurn((sale,))
+        best = sorted(promises(view, (sale,)), key=lambda row: -row[0])
+        yield from (TakeTurn((sale, part)) for _, part in best[:2] if part.railroad != name)
+    cards = [part for part in composing.parts(view, ()) if isinstance(part, OpenAuction)]
+    yield from (TakeTurn((part,)) for part in cards if part.bid == 1)
+
+
+def _bids(view: View, seat: int) -> Iterator[AnyAction]:
+    hammer = view.table.auction
+    assert hammer is not None
+    cash = view.table.players[seat].cash
+    yield PassBid()
+    for more in (1, 10, 30):
+        if hammer.bid + more <= cash:
+            yield Bid(hammer.bid + more)
+
+
+def _builds(view: View) -> Iterator[AnyAction]:
+    """Those worth proposing, the cheapest ways to somewhere, a counter, nothing."""
+    table, (name, _) = view.table, Position(view.table).acting
+    yield BuildNothing()
+    yield from (action for action in view.legal if not isinstance(action, BuildTrack))
+    for proposal in building.proposals(table, name):
+        yield BuildTrack(proposal.way.hexes)
+    for way in islice(building.ways(table, name).values(), WAYS):
+        yield BuildTrack(way.hexes)
+
+
+def _served(view: View) -> Iterator[AnyAction]:
+    """The sums next above what was made before, and the most."""
+    table, (name, line) = view.table, Position(view.table).acting
+    found = services.services(table, name)
+    rising = [one for one in found if services.income(table, name, one.cities).net > line.income]
+    yield ServeCities(found[-1].cities)
+    yield from (ServeCities(one.cities) for one in rising[:SERVICES])

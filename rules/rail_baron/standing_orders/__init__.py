@@ -1,0 +1,1 @@
+"""What a seat may have done for it when its turn comes."""

@@ -1,0 +1,54 @@
+"""Standing orders: what a seat may have done for it when its turn comes.
+
+Each does only what the seat could press itself, from what the seat sees.
+"""
+
+from __future__ import annotations
+
+from rules.orders import Orders
+from rules.rail_baron.standing_orders import dealing_orders, riding_orders
+from rules.rail_baron.standing_orders.order_kinds import (
+    WISE,
+    AnyOrder,
+    BidUpTo,
+    BuyAtPrice,
+    FollowRoute,
+    GoOn,
+    KeepBidding,
+    PassAuctions,
+    RideOn,
+    SaveUp,
+    StayHome,
+    Way,
+)
+
+follow = riding_orders.follow
+
+__all__ = [
+    "ORDERS",
+    "WISE",
+    "AnyOrder",
+    "BidUpTo",
+    "BuyAtPrice",
+    "FollowRoute",
+    "GoOn",
+    "KeepBidding",
+    "PassAuctions",
+    "RideOn",
+    "SaveUp",
+    "StayHome",
+    "Way",
+    "follow",
+]
+
+ORDERS: Orders = {
+    FollowRoute: riding_orders.follow_route,
+    RideOn: riding_orders.ride_on,
+    GoOn: riding_orders.go_on,
+    StayHome: riding_orders.stay_home,
+    BuyAtPrice: dealing_orders.buy,
+    BidUpTo: dealing_orders.bid,
+    KeepBidding: dealing_orders.keep_bidding,
+    PassAuctions: dealing_orders.pass_auctions,
+    SaveUp: dealing_orders.save_up,
+}

@@ -1,0 +1,102 @@
+"""How Railroad Barons is thought about: two seats, nothing hidden (ruling 38)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+import msgspec
+
+from rules.dice import NO_DICE, Dice
+from rules.railroad_barons.model.actions import (
+    AnyAction,
+    OfferPrice,
+    Pass,
+    PlaceTokens,
+    SelectInvestor,
+    SellAndBuy,
+)
+from rules.railroad_barons.model.play import Position
+from rules.railroad_barons.model.state import Phase, State
+from rules.railroad_barons.model.view import View
+from rules.railroad_barons.operating.ending import total
+from rules.railroad_barons.robot.outlook import Outlook
+from rules.railroad_barons.robot.steady import Steady, turns
+from rules.railroad_barons.stock import composing
+
+PURCHASES = 14
+"""Turns of the Stock Round with a purchase that are thought of, by the steady robot's measure."""
+SALES = 6
+"""Turns with nothing but a sale."""
+PLACINGS = 8
+PRICES = (60, 85, 115)
+"""Percent of what an Investor is worth to the steady robot, at which it may be named."""
+ACTIONS = 20
+"""Of any others."""
+_STEADY = Steady()
+
+
+class Mind:
+    """See `rules.thinking.mind.Mind`."""
+
+    policy = Steady("whimsical", whim=0.35)
+    depth = 10_000
+    scale = 900.0
+    playouts = 40
+
+    def imagine(self, view: View, seat: int, dice: Dice) -> State:
+        return msgspec.msgpack.decode(msgspec.msgpack.encode(view.table), type=State)
+
+    def value(self, state: State, seat: int) -> float:
+        position = Position(state)
+        return float(total(position, seat) - total(position, 1 - seat))
+
+    def proposals(self, view: View, seat: int) -> list[AnyAction]:
+        first = _STEADY.choose(view, seat, NO_DICE)
+        return list(dict.fromkeys([first, *self._others(view, seat, first)]))
+
+    def _others(self, view: View, seat: int, first: AnyAction) -> Iterator[AnyAction]:
+        match view.table.phase:
+            case Phase.SELECT:
+                return _named(view)
+            case Phase.STOCK:
+                return _stock(view, seat)
+            case Phase.TOKENS:
+                return _placings(view, first)
+            case Phase.RAILROADS:
+                return (each for each in view.legal if not isinstance(each, OfferPrice))
+        return islice(view.legal, ACTIONS)
+
+
+def _named(view: View) -> Iterator[AnyAction]:
+    """Each Investor for a few prices."""
+    for choice in view.legal:
+        if isinstance(choice, SelectInvestor):
+            yield choice
+
+
+def _stock(view: View, seat: int) -> Iterator[AnyAction]:
+    """The purchases that promise most, a few sales, and passing."""
+    outlook = Outlook(Position(view.table), seat)
+    found = sorted(turns(view, outlook), key=lambda row: -row[1])
+    yield from (turn for turn, _ in found[:PURCHASES])
+    if Pass() in view.legal:
+        yield Pass()
+        yield from (SellAndBuy((sale,)) for sale in composing.sales(view)[:SALES])
+    else:
+        yield from islice(view.legal, ACTIONS)
+
+
+def _placings(view: View, first: AnyAction) -> Iterator[AnyAction]:
+    """Those that differ least from what the steady robot does."""
+    assert isinstance(first, PlaceTokens)
+
+    def off(each: AnyAction) -> int:
+        assert isinstance(each, PlaceTokens)
+        return (
+            abs(each.plus - first.plus)
+            + abs(each.down - first.down)
+            + abs(each.network - first.network)
+        )
+
+    return iter(sorted(view.legal, key=off)[:PLACINGS])

@@ -1,0 +1,112 @@
+"""The search: each proposal is tried in games played to the end, or to where they can be judged.
+
+Sequential halving: all proposals get a few playouts, the better half twice as many, and so on. The
+n-th playout of every proposal begins in the same imagined state and meets the same dice, so that
+what differs is what the proposals do (common random numbers). A budget is a number of playouts:
+the same view, budget and dice give the same answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import tanh
+from statistics import fmean, stdev
+from typing import Any, NamedTuple
+
+from rules.dice import Dice, SeededDice
+from rules.game import Action, Game, copy_state
+from rules.thinking.mind import Mind
+
+SURE = 0.6
+"""How many standard errors better than the steady robot's choice another must be to be taken."""
+
+DOUBT = 0.02
+"""And by what part of a win, for one playout; half of it for two."""
+
+
+class Weighed(NamedTuple):
+    """A proposal and what came of it: `chance` 0..1 of ending ahead as reckoned from `lead`, the
+    mean of the dollars ahead of the best other; `margin` by how much of a chance it is surely
+    better (or worse, below 0) than what the steady robot would do; from so many `playouts`."""
+
+    action: Action
+    chance: float
+    lead: float
+    margin: float
+    playouts: int
+
+
+def weigh(
+    game: Game, mind: Mind, view: Any, seat: int, playouts: int, dice: Dice
+) -> tuple[Weighed, ...]:
+    """All proposals for the seat, the best first. A single one is not tried."""
+    actions = list(mind.proposals(view, seat))
+    if len(actions) == 1:
+        return (Weighed(actions[0], 0.5, 0.0, 0.0, 0),)
+    trials = _Trials(game, mind, view, seat, dice)
+    leads: dict[int, list[float]] = {number: [] for number in range(len(actions))}
+    alive = list(leads)
+    rounds = max(1, (len(actions) - 1).bit_length())
+    for _ in range(rounds):
+        each = max(1, playouts // (rounds * len(alive)))
+        for number in alive:
+            done = leads[number]
+            done += (trials.lead(actions[number], k) for k in range(len(done), len(done) + each))
+        alive.sort(key=lambda number: -_chance(mind, leads[number]))
+        alive = _halved(alive)
+    found = [_weighed(mind, actions[number], leads[number], leads[0]) for number in leads]
+    return tuple(sorted(found, key=lambda one: -one.margin))
+
+
+def _halved(alive: list[int]) -> list[int]:
+    """The better half; what the steady robot does, number 0, is always compared with."""
+    kept = alive[: max(2, (len(alive) + 1) // 2)]
+    return kept if 0 in kept else [*kept[:-1], 0] if len(kept) > 2 else [kept[0], 0]
+
+
+def _chance(mind: Mind, leads: Sequence[float]) -> float:
+    return fmean(_share(mind, lead) for lead in leads)
+
+
+def _share(mind: Mind, lead: float) -> float:
+    """The part of a win that such a lead is."""
+    return (1.0 + tanh(lead / mind.scale)) / 2.0
+
+
+def _weighed(mind: Mind, action: Action, leads: Sequence[float], base: Sequence[float]) -> Weighed:
+    better = [_share(mind, a) - _share(mind, b) for a, b in zip(leads, base, strict=False)]
+    error = stdev(better) / len(better) ** 0.5 if len(better) > 1 else 0.0
+    doubt = SURE * error + DOUBT / len(better) if leads is not base else 0.0
+    return Weighed(action, _chance(mind, leads), fmean(leads), fmean(better) - doubt, len(leads))
+
+
+class _Trials:
+    """Playouts from one view; the n-th of each action meets the same state and dice."""
+
+    def __init__(self, game: Game, mind: Mind, view: Any, seat: int, dice: Dice) -> None:
+        self.game, self.mind, self.view, self.seat, self.dice = game, mind, view, seat, dice
+        self.seeds: list[bytes] = []
+        self.states: list[Any] = []
+
+    def lead(self, action: Action, number: int) -> float:
+        """Dollars ahead after this action in playout `number`."""
+        while len(self.seeds) <= number:
+            self.seeds.append(bytes(self.dice.roll(16, 255, "playout")))
+            own = SeededDice(self.seeds[-1] + b"state")
+            self.states.append(self.mind.imagine(self.view, self.seat, own))
+        seed = self.seeds[number]
+        state = copy_state(self.game, self.states[number])
+        table, own = SeededDice(seed + b"table"), SeededDice(seed + b"policy")
+        self.game.apply(state, self.seat, action, table)
+        return playout(self.game, self.mind, state, self.seat, table, own)
+
+
+def playout(game: Game, mind: Mind, state: Any, seat: int, table: Dice, own: Dice) -> float:
+    """Dollars by which the seat is ahead once all seats have gone on by the policy."""
+    for _ in range(mind.depth):
+        movers = game.to_move(state)
+        if not movers:
+            break
+        action = mind.policy.choose(game.view(state, movers[0]), movers[0], own)
+        game.apply(state, movers[0], action, table)
+    return mind.value(state, seat)

@@ -1,0 +1,111 @@
+"""How Train Tycoon is thought about: choices not turned over and others' markers are drawn anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+import msgspec
+
+import data.train_tycoon as facts
+from rules.dice import Dice, SeededDice
+from rules.train_tycoon.ending import worth
+from rules.train_tycoon.model.actions import (
+    AnyAction,
+    BidPriority,
+    Invest,
+    KeepLines,
+    SeatPlayers,
+    SkipLine,
+)
+from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.state import Phase, State
+from rules.train_tycoon.model.view import View
+from rules.train_tycoon.robot.proposals import best_lines, proposals
+from rules.train_tycoon.robot.steady import Steady
+
+LINES = 7
+"""Lines that are thought of."""
+BIDS = (0, 5, 15, 30)
+"""Dollars bid for the priority."""
+OTHERS = 10
+"""Of any other kind of action."""
+_STEADY = Steady()
+
+
+class Mind:
+    """See `rules.thinking.mind.Mind`."""
+
+    policy = Steady("whimsical", whim=0.15, places=3, closely=2, reach=2)
+    depth = 10_000
+    scale = 500.0
+    playouts = 16
+
+    def imagine(self, view: View, seat: int, dice: Dice) -> State:
+        """Who has chosen in secret chooses again; of markers only one's own are known."""
+        state = msgspec.msgpack.decode(msgspec.msgpack.encode(view.table), type=State)
+        others = [ask for ask in state.answered if ask.seat != seat]
+        state.asks = [*others, *state.asks]
+        state.answered = [ask for ask in state.answered if ask.seat == seat]
+        for each, hand in enumerate(state.secret.markers):
+            if each != seat:
+                left = list(facts.investments().per_player)
+                hand += (left.pop(dice.pick(len(left), "marker")) for _ in left[:])
+        return state
+
+    def value(self, state: State, seat: int) -> float:
+        position = Position(state)
+        totals = [worth(position, each) for each in range(len(state.players))]
+        mine = totals.pop(seat)
+        return float(mine - max(totals))
+
+    def proposals(self, view: View, seat: int) -> list[AnyAction]:
+        first = _STEADY.choose(view, seat, SeededDice(b"proposals"))
+        return list(dict.fromkeys([first, *self._others(view, seat)]))
+
+    def _others(self, view: View, seat: int) -> Iterator[AnyAction]:
+        position = Position(view.table)
+        match view.phase:
+            case Phase.FACTORY | Phase.LINE:
+                if view.phase is Phase.LINE:
+                    yield SkipLine()
+                yield from (one.plan.action for one in proposals(position)[:LINES])
+            case Phase.KEEP:
+                yield _kept(position)
+            case Phase.AUCTION:
+                yield from map(BidPriority, BIDS)
+            case Phase.SEATING:
+                seating = view.table.seating
+                yield from (
+                    SeatPlayers((*seating[at:], *seating[:at])) for at in range(len(seating))
+                )
+            case Phase.INVEST:
+                yield from _invested(view, seat)
+            case _:
+                asked = [getattr(action, "company", None) for action in view.legal]
+                yield from islice(
+                    (
+                        action
+                        for action, company in zip(view.legal, asked, strict=True)
+                        if not view.table.asks or company == asked[0]
+                    ),
+                    OTHERS,
+                )
+
+
+def _kept(position: Position) -> KeepLines:
+    attempt = position.state.attempt
+    assert attempt is not None
+    most = facts.components().trains_per_company
+    return KeepLines(tuple(sorted(best_lines(position, attempt.order[0].company, most))))
+
+
+def _invested(view: View, seat: int) -> Iterator[AnyAction]:
+    """No marker, and each value once on the first tile offered."""
+    hand = view.table.secret.markers[seat]
+    seen: set[int] = set()
+    for action in view.legal:
+        value = hand[action.marker] if isinstance(action, Invest) else -1
+        if value not in seen:
+            seen.add(value)
+            yield action

@@ -1,0 +1,168 @@
+"""The orders that are offered where they arise, to be left in one press as they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+import msgspec
+
+import data.train_tycoon as facts
+from rules.train_tycoon.model.actions import Level, PlaceFactory
+from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.state import Phase, State
+from rules.train_tycoon.model.view import View
+from rules.train_tycoon.operation import forecast
+from rules.train_tycoon.operation.income import choice_of
+from rules.train_tycoon.operation.lines import Plan
+from rules.train_tycoon.robot.proposals import proposals, supposed
+from rules.train_tycoon.robot.steady import MARGIN, RESERVE, fair
+from rules.train_tycoon.shares.trading import LEVELS, leads, moved
+from rules.train_tycoon.standing_orders.order_kinds import (
+    AnyOrder,
+    Deal,
+    LeaveIpos,
+    Mark,
+    NameNoTarget,
+    OperateAsProposed,
+    PlanShares,
+    Profit,
+    StaySolvent,
+    VoteOn,
+)
+from rules.train_tycoon.standing_orders.share_plans import led_by
+
+TRADING = (Phase.PRICES, Phase.TRADE)
+NAMING = (Phase.TARGET, Phase.BIDS, Phase.REBIDS, Phase.VOTE, Phase.KEEP)
+
+
+def offering(view: View, seat: int) -> Iterator[AnyOrder]:
+    """See `rules.game.TakesOrders.offers`."""
+    table = view.table
+    if table.phase in TRADING:
+        yield planned(table, seat)
+    elif _more(view, seat):
+        yield nothing_more(table)
+    if seat in view.to_move:
+        if (always := _ALWAYS.get(table.phase)) is not None:
+            yield always
+        if table.phase is Phase.VOTE:
+            yield from _votes(table)
+    if table.turn:
+        yield from operations(table, seat)
+
+
+_ALWAYS: dict[Phase, AnyOrder] = {
+    Phase.BANKRUPTCY: StaySolvent(),
+    Phase.TARGET: NameNoTarget(),
+    Phase.IPO: LeaveIpos(),
+}
+"""What passes such a question in every turn."""
+
+
+def _more(view: View, seat: int) -> bool:
+    """Whether the seat is asked something before Operate, or will be, that it may pass over."""
+    table = view.table
+    waits = seat in table.players_left or (seat in view.to_move and table.phase in _ALWAYS)
+    if table.phase in (Phase.TREASURY, Phase.BANKRUPTCY):
+        return True
+    if table.phase in NAMING:
+        return waits or "ipo" in facts.turns()[table.turn].phases
+    return waits and table.phase in (Phase.IPO, Phase.ANSWERS)
+
+
+def planned(table: State, seat: int) -> PlanShares:
+    """The plan of this turn that follows from what shares should be worth: the nearest prices, and
+    deals where one costs clearly less or brings clearly more; then nothing."""
+    led = led_by(table, seat)
+    marked = led if table.phase is Phase.PRICES else frozenset()
+    marks = tuple(Mark(name, nearest(table, name)) for name in table.order if name in marked)
+    deals = (Deal(name) if name in led else deal(table, name) for name in table.order)
+    others = tuple(one for one in deals if one.company not in marked)
+    return PlanShares(table.turn, marks, others, "deals", passing=True)
+
+
+def nothing_more(table: State) -> PlanShares:
+    """Passing to the end of the phases before Operate."""
+    return PlanShares(table.turn, (), tuple(map(Deal, table.order)), "pass", passing=True)
+
+
+def nearest(table: State, name: str) -> Level:
+    """The mark that leads nearest to what a share should be worth."""
+    now, worth = table.companies[name].price, worth_of(table, name)
+    return min(LEVELS, key=lambda level: abs(moved(now, level) - worth))
+
+
+def deal(table: State, name: str) -> Deal:
+    """Bought for clearly less than it should be worth, sold for clearly more."""
+    worth, prices = worth_of(table, name), to_come(table, name)
+    below = [price for price in prices if price * MARGIN < worth]
+    above = [price for price in prices if price > worth * MARGIN]
+    return Deal(name, max(below, default=0), min(above, default=0))
+
+
+def to_come(table: State, name: str) -> list[int]:
+    """The prices at which a company may be traded in this turn, lowest first."""
+    price = table.companies[name].price
+    return sorted({*leads(price).values()} if table.phase is Phase.PRICES else {price})
+
+
+def worth_of(table: State, name: str) -> float:
+    """Dollars that a share should be worth at the end."""
+    return _worth(msgspec.msgpack.encode(table), name)
+
+
+@lru_cache(64)
+def _worth(table: bytes, name: str) -> float:
+    return fair(Position(msgspec.msgpack.decode(table, type=State)), name)
+
+
+def _votes(table: State) -> Iterator[VoteOn]:
+    """The same vote on what else is offered for the target at such a price or better, or worse."""
+    now = table.attempt
+    if now is not None and now.voting == now.target and now.order[0].kind != "merger":
+        price = now.order[0].price
+        yield VoteOn(now.target, "for", price)
+        yield VoteOn(now.target, "against", price + facts.finance().payout_rounding_per_share)
+
+
+def operations(table: State, seat: int) -> Iterator[OperateAsProposed]:
+    """The turns that the seat's companies still have in this turn of the game, each with the line
+    that brings most; first with what would be done with the income by rule of thumb."""
+    found = [
+        list(proposed(position, _best(position)))
+        for name in table.order
+        if name in led_by(table, seat)
+        for position in next_turn(table, name)
+    ]
+    yield from (rows[0] for rows in found)
+    yield from (row for rows in found for row in rows[1:])
+
+
+def next_turn(table: State, name: str) -> Iterator[Position]:
+    """Its turn in this turn of the game, if it still has one, in which it may open a line."""
+    found = supposed(table, name)
+    if found is None or not found.may_open:
+        return
+    if found.position.state.turn == table.turn and not found.position.operation.extra:
+        yield found.position
+
+
+def _best(position: Position) -> Plan | None:
+    """The line that brings most, if any is worth its price."""
+    best = proposals(position)[:1]
+    return best[0].plan if best and best[0].worth > 0 else None
+
+
+def proposed(position: Position, line: Plan | None) -> Iterator[OperateAsProposed]:
+    """The company's turn with this line, or none: for either use of the income, where there is a
+    choice."""
+    action, cost = (None, 0) if line is None else (line.action, line.cost.total)
+    assert not isinstance(action, PlaceFactory)
+    income = forecast.this_turn(position, action).income
+    name, turn = position.operation.company, position.state.turn
+    row = position.operating
+    pays = bool(choice_of(position, income)) and row.net - cost > RESERVE and not row.bank
+    profits: tuple[Profit, ...] = ("pay", "retain") if pays else ("retain", "pay")
+    for profit in profits if choice_of(position, income) else profits[:1]:
+        yield OperateAsProposed(turn, name, action, cost, profit, income)

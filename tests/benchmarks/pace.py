@@ -1,0 +1,171 @@
+"""How often a whole game waits for somebody, and how much its players press.
+
+Seats choose as the robot `steady` does. A wait is a moment at which somebody is asked who was not
+being asked before, orders done first; several asked at once are one wait and as many pings. A press
+is a choice made by hand, or an order left. With nothing used nobody leaves an order; with what is
+offered used each leaves, while there, those of the offered orders that the game's test data say
+such a player would (`tests.conformance.case.Orders.takes`): one that no longer holds asks again.
+
+`python -m tests.benchmarks pace` measures, `python -m tests.benchmarks.pace [games]` also writes
+`data/<game>/pace.json`, from which the bot tells how long a game lasts (`data/pace.py`).
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from data import pace
+from rules.dice import SeededDice
+from rules.game import Carried, Lapsed
+from tests.benchmarks.measure import Row
+from tests.conformance.case import Case
+from tests.conformance.found import cases
+
+GAMES = 4
+"""Games of each number of seats."""
+MOST = 8
+"""Orders that a seat leaves at a time, as at a table."""
+
+
+class Paced:
+    """One game played to its end; `offered`: what is offered is used."""
+
+    def __init__(self, case: Case, number: int, seats: int, *, offered: bool) -> None:
+        self.game, self.seats = case.game, seats
+        self.takes = case.orders.takes if offered and case.orders is not None else None
+        self.dice = SeededDice(bytes([number]) * 32)
+        self.own = [SeededDice(bytes([number, seat]) * 16) for seat in range(seats)]
+        self.state, _ = self.game.setup(seats, self.game.options_type(), self.dice)
+        self.robots = [self.game.robot("steady") for _ in range(seats)]
+        self.order = random.Random(number)
+        self.left: list[list[Any]] = [[] for _ in range(seats)]
+        self.actions = self.waits = self.pings = self.presses = 0
+        self.asked: frozenset[int] = frozenset()
+
+    def play(self, most: int = 6_000) -> Paced:
+        """Raises RuntimeError for a game that does not end."""
+        self._ask()
+        while not self.game.over(self.state):
+            if self.actions > most:
+                raise RuntimeError(f"no end after {most} actions")
+            seat = self.order.choice(sorted(self.asked))
+            if self._leave(seat):
+                continue
+            view = self.game.view(self.state, seat)
+            self._act(seat, self.robots[seat].choose(view, seat, self.own[seat]))
+            self.presses += 1
+            self._ask()
+            if seat not in self.asked:
+                self._leave(seat)
+        return self
+
+    @property
+    def turns(self) -> int:
+        return int(self.game.turn_of(self.state)[0])
+
+    def _act(self, seat: int, action: Any) -> None:
+        self.game.apply(self.state, seat, action, self.dice)
+        self.actions += 1
+
+    def _ask(self) -> None:
+        """Let the orders act, then ask whoever is to move."""
+        while self._ordered():
+            pass
+        now = frozenset(self.game.to_move(self.state))
+        self.waits += bool(now - self.asked)
+        self.pings += len(now - self.asked)
+        self.asked = now
+
+    def _leave(self, seat: int) -> bool:
+        """What its person would leave now; whether there was something."""
+        if self.takes is None or self.game.over(self.state):
+            return False
+        view = self.game.view(self.state, seat)
+        about = {one.subject for one in self.left[seat]}
+        found = [one for one in self.game.offers(view, seat) if one.subject not in about]
+        taken = [one for one in self.takes(view, seat, found) if len(self.left[seat]) < MOST]
+        assert all(one in found for one in taken), "nobody leaves what is not offered"
+        for one in taken:
+            self.left[seat] = [old for old in self.left[seat] if old.subject != one.subject]
+            self.left[seat].append(one)
+            self.presses += 1
+        if taken:
+            self._ask()
+        return bool(taken)
+
+    def _ordered(self) -> bool:
+        """Whether an order acted."""
+        for seat, left in enumerate(self.left):
+            view = self.game.view(self.state, seat) if left else None
+            for one in sorted(left, key=lambda order: order.general):
+                came = self.game.carry_out(view, seat, one)
+                if isinstance(came, Lapsed):
+                    left.remove(one)
+                elif isinstance(came, Carried) and seat in self.game.to_move(self.state):
+                    left.remove(one)
+                    if came.then is not None:
+                        left.append(came.then)
+                    self._act(seat, came.action)
+                    return True
+        return False
+
+
+def measured(case: Case, seats: int, games: int, *, offered: bool) -> pace.Pace:
+    """The means of so many games, and their turns."""
+    played = [Paced(case, number, seats, offered=offered).play() for number in range(games)]
+    return pace.Pace(
+        turns=tuple(sorted(one.turns for one in played)),
+        waits=round(statistics.mean(one.waits for one in played)),
+        answers=round(statistics.mean(one.pings for one in played)),
+        presses=round(statistics.mean(one.presses for one in played)),
+    )
+
+
+def paces(games: int = GAMES, keys: list[str] | None = None) -> Iterator[tuple[str, pace.Paces]]:
+    """Every game that has them, with each number of seats."""
+    for key, case in cases().items():
+        if case.commands and (not keys or key in keys):
+            found = {
+                seats: pace.Both(
+                    plain=measured(case, seats, games, offered=False),
+                    offered=measured(case, seats, games, offered=True),
+                )
+                for seats in case.game.seats
+            }
+            yield key, found
+
+
+def _rows(key: str, found: pace.Paces) -> list[Row]:
+    return [
+        Row(
+            f"{key}, {seats} seats, {name}",
+            f"{one.waits} waits {one.answers} pings {one.presses} presses",
+            "",
+        )
+        for seats, both in found.items()
+        for name, one in (("nothing used", both.plain), ("as offered", both.offered))
+    ]
+
+
+def rows() -> list[Row]:
+    """The figures of all games."""
+    return [row for key, found in paces() for row in _rows(key, found)]
+
+
+def main(keys: list[str]) -> None:
+    """Measure these games, or all, and write what the bot tells of them."""
+    for key, found in paces(3 * GAMES, keys):
+        packed = msgspec.json.format(msgspec.json.encode(found), indent=1)
+        pace.file(key).write_bytes(packed + b"\n")
+        for row in _rows(key, found):
+            print(f"{row.what:42} {row.figure}", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,102 @@
+"""Practice: one person and robots on one private page, to a goal; and the teacher beside it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.chat.ui.keys import Key, Verb
+from bot.tables.types.games import game_of, games
+from bot.tables.types.model import PersonSettings
+from data.texts import languages, say
+from rules.dice import SeededDice
+from tests.chat.harness.world import World, answers, ids, told, words
+from tests.chat.table.test_turns import _with_button
+
+PRESSES = 60
+
+
+def page_of(result: Any) -> Any:
+    return answers(result)[-1].message
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_nobody_else_sees_anything_and_robots_answer_at_once(
+    world: World, language: str
+) -> None:
+    """On one page of Ann's, which takes every answer; a look leads back to it; when it is ended
+    nothing is left of it but a number."""
+    await world.tables.set_person(world.ann.id, PersonSettings(language=language))
+    public = len(world.messages())
+    page = page_of(await world.ann.slash(world.channel, "practice", game="rail_baron"))
+    assert say("rail_baron_lessons-goal", language) in words(page) and "🎓" in words(page)
+    for key in ("play.draw", "look.deeds"):
+        pressed = await world.ann.click(page, custom_id=next(o for o in ids(page) if key in o))
+        assert [one.id for one in answers(pressed)] == [page.id]
+        page = page_of(pressed)
+    assert (await world.table()).to_move == (0,), "the robot has moved"
+    page = page_of(await world.ann.click(page, label=say("house-back", language)))
+    assert say("rail_baron_lessons-goal", language) in words(page)
+    assert len(world.messages()) == public and await world.tables.waiting.inbox(world.ann.id) == []
+    await world.ann.click(page, label=say("teacher-press-stop", language))
+    assert (await world.table()).started is None
+    assert await world.tables.practice.running(world.ann.id) is None
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+async def test_a_goal_that_is_reached_is_told_and_counts_nowhere(world: World, game: str) -> None:
+    """Ann's moves are those of a robot here; the page is looked at after each of them."""
+    page = page_of(await world.ann.slash(world.channel, "practice", game=game))
+    steady, dice = game_of(game).robot("steady"), SeededDice(b"ann")
+    back = str(Key(1, 0, Verb.BACK, ""))
+    for press in range(PRESSES):
+        table = await world.table()
+        if table.started is None:
+            break
+        assert say(f"{game}_lessons-goal") in words(page) and table.to_move == (0,)
+        action = steady.choose(await world.tables.view(1, 0), 0, dice)
+        await world.tables.submit(1, world.ann.id, action, version=table.version, key=str(press))
+        await world.tables.step_robots(1)
+        world.env.backend.get_message(world.channel.id, page.id).components = _with_button(back)
+        page = page_of(await world.ann.click(page, custom_id=back))
+    assert say(f"{game}_lessons-done") in words(page)
+    assert {f"rh:0:0:seat.practice/{game}", f"rh:0:0:seat.open/{game}"} <= set(ids(page))
+    records = await world.tables.records(world.guild.id)
+    assert records.played == records.broken == 0 and not records.people
+    assert world.messages() == [] and (await world.tables.kept(world.ann.id))["acts"] == []
+
+
+async def test_one_practice_a_person(world: World) -> None:
+    """The same game goes on; another takes its place. A command finds it where no table is."""
+    first = page_of(await world.ann.slash(world.channel, "practice", game="rail_baron"))
+    again = page_of(await world.ann.slash(world.channel, "practice", game="rail_baron"))
+    assert (await world.tables.practice.running(world.ann.id)).id == 1
+    assert say("teacher-goes-on", goal=say("rail_baron_lessons-goal")) in words(again)
+    await world.ann.slash(world.channel, "railbaron roll")
+    await world.ann.click(first, custom_id=next(o for o in ids(first) if o.endswith("play.draw")))
+    await world.ann.slash(world.channel, "practice", game="train_tycoon")
+    assert (await world.table(1)).started is None and (await world.table(2)).practice
+
+
+async def test_the_teacher_tells_a_newcomer_alone_and_a_few_times_only(world: World) -> None:
+    """In the first game of its kind, on request in any, or never; and it is forgotten with the
+    person."""
+    table = await world.running(game="rail_baron")
+    mover = await world.mover()
+    line = say("rail_baron_lessons-destination", goal="$200,000")
+    assert line in told(await mover.slash(world.channel, "help"))
+    assert not any(line in words(message) for message in world.messages())
+    draw = next(one for one in ids(world.card) if one.endswith("play.draw"))
+    pressed = await mover.click(world.card, custom_id=draw)
+    assert "🎓" in told(pressed), "what matters next"
+    assert "rail_baron/destination" in str(await world.tables.kept(mover.id))
+    await mover.slash(world.channel, "help", teach="off")
+    assert "🎓" not in told(await mover.slash(world.channel, "help"))
+    teacher = world.tables.practice
+    await teacher.wish(mover.id, True)
+    turns = [msgspec.structs.replace(table, turn=turn) for turn in range(9)]
+    heard = [await teacher.tell(mover.id, turn, "roll") for turn in turns]
+    assert heard == [True] * 3 + [None] * 6
+    assert await teacher.tell(mover.id, turns[2], "roll") is False, "again in the same turn"

@@ -1,0 +1,68 @@
+"""Every game's teacher: to whoever is asked something there is something to say, briefly, in every
+language; and a practice has a goal that is reached in a few minutes."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from data.texts import languages
+from tests.conformance.case import Case
+from tests.conformance.found import every_case, numbered
+from tests.conformance.play import played
+from tests.conformance.pressing import seen
+from tests.support.catalogues import texts
+
+GAMES = 6
+"""So many games of each are looked at."""
+OFTEN = 40
+"""So many questions of a kind are looked at in any case; of further ones some."""
+SENTENCES, LONGEST = 2, 330
+MOST = 45
+"""Presses that a practice takes at most; a robot takes one for what a person puts together."""
+
+_END = re.compile(r"(?<!\bSt)[.!?](?=\s|$)")
+
+
+@every_case
+def test_every_question_has_a_lesson_and_every_lesson_comes_up(case: Case) -> None:
+    """One or two short sentences, and none that fits no situation; of a question that hardly ever
+    comes up, such as one about a company's eleventh line, that need not be seen here."""
+    chat, told, asked = case.chat(), set[str](), Counter[str]()
+    assert chat.lesson is not None
+    for number in range(GAMES):
+        language = languages()[number % len(languages())]
+        for made in played(
+            case, number, [["steady"], ["steady", "random"], ["random"]][number % 3]
+        ):
+            if case.game.over(made.state):
+                continue
+            phase = case.phase_of(made.state)
+            asked[phase] += 1
+            if asked[phase] > OFTEN and len(made.log) % case.every:
+                continue
+            for seat in (*case.game.to_move(made.state), *case.besides(made.state)):
+                lesson = chat.lesson(seen(case.game, made.state, made.seats, seat, language))
+                assert lesson is not None, phase
+                told.add(lesson.key)
+                assert len(lesson.text) <= LONGEST, lesson.text
+                assert len(_END.findall(lesson.text)) <= SENTENCES, lesson.text
+    head = f"{case.key}_lessons-"
+    known = {key.removeprefix(head) for key in texts("en") if key.startswith(head)}
+    never = {str(phase) for phase in case.game.phases if phase not in asked}
+    assert known - told - never == {"goal", "done"}
+
+
+@numbered(lambda case: 4)
+def test_a_practice_ends_after_some_presses(case: Case, number: int) -> None:
+    """Played steadily by as few as can play, by the usual options: its goal is not reached at once,
+    and not far away."""
+    chat, events = case.chat(), list[object]()
+    assert chat.practice is not None
+    presses = 0
+    for made in played(case, number, ["steady"]):
+        events += made.events
+        presses += bool(made.log) and made.log[-1][0] == 0
+        if chat.practice(events, 0):
+            break
+    assert 0 < presses <= MOST

@@ -1,0 +1,99 @@
+"""What thinking ahead rests on in every game that has a mind: nothing is peeked at, proposals are
+lawful, and the same dice give the same choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+
+from rules.dice import SeededDice
+from rules.game import View
+from rules.thinking.levels import LEVELS
+from rules.thinking.mind import Mind
+from rules.thinking.search import Weighed, weigh
+from tests.conformance.case import Case
+from tests.conformance.found import cases
+from tests.conformance.play import packed, played
+
+GAMES, EVERY = 2, 9
+TRIED = 3
+"""Positions of a game that are thought about to some depth."""
+
+thinking = pytest.mark.parametrize(
+    "case",
+    [case for case in cases().values() if getattr(case.game, "mind", None)],
+    ids=lambda case: case.key,
+)
+
+
+class Situation(NamedTuple):
+    mind: Mind
+    state: Any
+    seat: int
+    view: View
+
+
+def situations(case: Case, number: int) -> Iterator[Situation]:
+    mind = case.game.mind  # type: ignore[attr-defined]
+    for made in played(case, number):
+        if not case.game.over(made.state) and len(made.log) % EVERY == 0:
+            for seat in case.game.to_move(made.state):
+                yield Situation(mind, made.state, seat, case.game.view(made.state, seat))
+
+
+@thinking
+def test_what_is_imagined_fits_what_is_seen(case: Case) -> None:
+    """Its seat sees no difference, but that those who have chosen in secret are asked again; the
+    referee has nothing to say against it."""
+    for number in range(GAMES):
+        for mind, _, seat, view in situations(case, number):
+            made = mind.imagine(view, seat, SeededDice(b"imagined"))
+            assert not list(case.game.invariants(made))
+            assert case.seen(case.game.view(made, seat)) == case.seen(view)
+
+
+@thinking
+def test_what_is_imagined_depends_on_the_view_alone(case: Case) -> None:
+    """The same view and dice, the same state; and the view is left as it was."""
+    for mind, _, seat, view in situations(case, 0):
+        before = packed(view)
+        made = [packed(mind.imagine(view, seat, SeededDice(b"twice"))) for _ in range(2)]
+        assert made[0] == made[1] and packed(view) == before
+
+
+@thinking
+def test_proposals_are_lawful_and_begin_with_the_steady_robots(case: Case) -> None:
+    several = 0
+    for number in range(GAMES):
+        for mind, state, seat, view in situations(case, number):
+            found = list(mind.proposals(view, seat))
+            assert len(found) == len(set(found))
+            for action in found:
+                case.game.check(state, seat, action)
+            several += len(found) > 1
+    assert several > 10
+
+
+@thinking
+def test_the_same_dice_give_the_same_thoughts(case: Case) -> None:
+    """Of some positions of a game all is weighed; what is taken is never surely worse than what
+    the steady robot does."""
+    for mind, _, seat, view in list(situations(case, 1))[5::11][:TRIED]:
+        found = [_weighed(case, mind, view, seat) for _ in range(2)]
+        assert found[0] == found[1]
+        assert len(found[0]) == len(mind.proposals(view, seat))
+        assert found[0][0].margin >= 0.0
+        assert all(0.0 <= one.chance <= 1.0 for one in found[0])
+
+
+def _weighed(case: Case, mind: Mind, view: View, seat: int) -> tuple[Weighed, ...]:
+    return weigh(case.game, mind, view, seat, 4, SeededDice(b"thoughts"))
+
+
+@thinking
+def test_every_level_plays(case: Case) -> None:
+    assert [case.game.robot(name).name for name in LEVELS] == list(LEVELS)
+    *_, made = played(case, 3, ("beginner", "steady"))
+    assert case.game.over(made.state)

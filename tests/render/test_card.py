@@ -1,0 +1,74 @@
+"""The top of every card: the ranking, what is asked, what it would bring, what happened."""
+
+from __future__ import annotations
+
+import pytest
+
+from data.texts import languages
+from render.canvas import Canvas
+from render.card.head import above
+from render.card.strip import HEIGHT, short, strip
+from render.card.top import Head, Rank, Top, change, in_words
+from render.style import PHONE_WIDTH, SMALLEST
+from render.train_tycoon.shared.inks import inks
+from tests.support.lettering import legible, spied
+
+PEOPLE = ("Ada", "Wilhelmine-Charlotte", "Cleo", "Dan", "Eva", "Finn")
+SUMS = (127_400, 98_500, 27_000, 2_751, 0, -12_259)
+
+
+def top(seats: int, hidden: bool = False, reader: int | None = None) -> Top:
+    rows = [Rank(seats - 1 - n, SUMS[n], not hidden, (None, 40, -40)[n % 3]) for n in range(seats)]
+    return Top(tuple(rows), (0,), reader, "Dan → Eva: 20 → 10", PEOPLE)
+
+
+HEAD = Head("Turn 12", "Ada: ride, buy?", 0, "costs $80, brings $130", "Level 3", None)
+WOULD = HEAD._replace(would=tuple(change(name, "$784", "$624") for name in PEOPLE))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("hidden", [False, True])
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_the_ranking_is_legible_in_its_order(seats: int, hidden: bool, language: str) -> None:
+    """Every seat has its sum, from left to right as ranked, whoever is asked or reads."""
+    for width in (PHONE_WIDTH, 640):
+        with spied("render.card") as lettered:
+            drawn = strip(top(seats, hidden, 0), language, width)
+        assert (drawn.width, drawn.height) == (width, round(HEIGHT * width / PHONE_WIDTH))
+        shown = [line for line in lettered if line.text.strip()]
+        places = [line.box[0] for line in shown]
+        assert places == sorted(places) and len(places) >= seats
+        assert all(line.box[2] <= width - 4 for line in shown)
+        assert all(line.size >= SMALLEST * width / PHONE_WIDTH - 1 for line in shown)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("head", [HEAD, WOULD, HEAD._replace(sum="", notice="")])
+def test_the_head_is_legible_and_told(head: Head, language: str) -> None:
+    """Nothing is cut by an edge or stands on anything else; the same is said in words."""
+    with spied("render.card") as lettered:
+        drawn = above(top(6), head, language, inks())
+    assert drawn.width == PHONE_WIDTH and drawn.height < 400
+    legible([line for line in lettered if line.canvas == lettered[-1].canvas])
+    told = " ".join(in_words(top(6), head, language))
+    assert all(part in told for part in (head.title, head.ask, head.sum, *(head.would or ())))
+    assert told.rindex("Finn") < told.rindex("Eva")
+
+
+def test_an_arrow_is_lettered_though_the_lettering_has_none() -> None:
+    one, other = Canvas(200, 60), Canvas(200, 60)
+    one.text(10, 40, "1 → 2", 36)
+    other.text(10, 40, "1   2", 36)
+    assert one.finish().tobytes() != other.finish().tobytes()
+
+
+def test_sums_are_shortened_as_the_language_writes_them() -> None:
+    assert [short(sum_, "en") for sum_ in SUMS] == ["127k", "98.5k", "27k", "2,751", "0", "-12.3k"]
+    assert short(11_845, "de") == "11,8k"
+
+
+def test_without_a_ranking_there_is_only_the_head() -> None:
+    """Before and after a game."""
+    assert above(Top(), HEAD, "en", inks()).height == above(top(3), HEAD, "en", inks()).height - (
+        HEIGHT + 46
+    )

@@ -1,0 +1,292 @@
+"""Orders for turns as they were shown: they come to that, or better, or ask again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from rules.baltimore_ohio.game import GAME
+from rules.baltimore_ohio.model import actions as a
+from rules.baltimore_ohio.model.options import Options
+from rules.baltimore_ohio.model.state import Phase, State
+from rules.baltimore_ohio.standing_orders.offers import offering
+from rules.baltimore_ohio.standing_orders.order_kinds import Shown
+from rules.baltimore_ohio.standing_orders.orders import (
+    BidUpTo,
+    KeepEquipment,
+    OperateAll,
+    OperateAsIs,
+    PassMarket,
+    operating,
+    passing,
+)
+from rules.game import Carried, Lapsed
+from tests.support.baltimore_ohio.states import cash, do, in_business, in_market, new_game, running
+
+
+def comes_to(state: State, seat: int, order: Any) -> Any:
+    """What the order comes to, read from what was saved of it."""
+    packed = msgspec.json.decode(msgspec.json.encode(order), type=GAME.order_type)
+    return GAME.carry_out(GAME.view(state, seat), seat, packed)
+
+
+def presiding() -> State:
+    """Seat 0 presides over the B&O and the C&O, seat 1 over the PA, which acts between them."""
+    state = new_game(3)
+    running(state, "BO", {0: 4, 1: 2}, value=91, cards=(1,), treasury=200, track=("J16",))
+    running(state, "PA", {1: 3}, value=82, cards=(2,), treasury=300)
+    running(state, "CO", {0: 3}, value=66, cards=(3,), treasury=300, track=("K15",))
+    cash(state, 300, 300, 300)
+    in_business(state)
+    return state
+
+
+def whole(state: State, rounds: int = 2) -> OperateAll:
+    found = operating(GAME.view(state, 0), 0, rounds)
+    assert found is not None
+    return found
+
+
+def quietly(state: State) -> None:
+    """The railroad on turn does nothing new, and pays."""
+    number = state.number
+    while state.number == number:
+        left: dict[Any, Any] = {
+            Phase.SCRAP: a.ScrapEquipment(),
+            Phase.EQUIPMENT: a.BuyEquipment(0),
+            Phase.TRACK: a.BuildNothing(),
+            Phase.PROFIT: a.PayDividends(),
+        }
+        seat = GAME.to_move(state)[0]
+        do(state, left.get(state.phase) or list(GAME.legal(state, seat))[-1])
+
+
+def test_all_railroads_of_a_president_are_operated_as_shown() -> None:
+    """One after the other in both Business Rounds (18), each as it was shown, while others keep
+    still; then the order has done its work."""
+    state = presiding()
+    order: Any = whole(state)
+    assert [(one.round, one.railroad) for one in order.turns] == [
+        (1, "BO"), (1, "CO"), (2, "BO"), (2, "CO"),
+    ]  # fmt: skip
+    for promise in whole(state).turns:
+        while GAME.to_move(state) != (0,):
+            assert comes_to(state, 0, order) is None
+            quietly(state)
+        found = comes_to(state, 0, order)
+        assert isinstance(found, Carried)
+        do(state, found.action)
+        assert state.railroads[promise.railroad].treasury == promise.treasury
+        order = found.then
+    assert order is None
+    assert [one.round for one in whole(presiding(), 1).turns] == [1, 1]
+
+
+def later(state: State) -> tuple[State, OperateAll]:
+    """The B&O has acted by the order, and the PA is on turn."""
+    found = comes_to(state, 0, whole(state))
+    do(state, found.action)
+    return state, found.then
+
+
+def _raises_level(state: State) -> None:
+    do(state, a.ScrapEquipment())
+    state.deck = 7
+    do(state, a.BuyEquipment(1))
+
+
+def _loses_money(state: State) -> None:
+    state.railroads["CO"].treasury -= 60
+    state.bank_out -= 60
+
+
+def _loses_value(state: State) -> None:
+    state.railroads["CO"].value = 0
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        (_raises_level, "level"),
+        (_loses_money, "left"),
+        (_loses_value, "worth"),
+    ],
+)
+def test_what_would_come_to_less_is_asked_again(change: Any, code: str) -> None:
+    """The order is no more, for all railroads: what comes later was shown with what comes first."""
+    state, order = later(presiding())
+    change(state)
+    quietly(state)
+    found = comes_to(state, 0, order)
+    assert isinstance(found, Lapsed) and found.told
+    assert found.code == code
+
+
+def test_less_net_income_than_was_shown_is_asked_again() -> None:
+    state, order = later(presiding())
+    quietly(state)
+    shown = replace(order.turns[0], net=order.turns[0].net + 10)
+    lapsed = comes_to(state, 0, replace(order, turns=(shown, *order.turns[1:])))
+    values = {"net_money": shown.net - 10, "shown_money": shown.net}
+    assert lapsed == Lapsed("net", {"railroad": "CO", **values})
+
+
+def test_what_would_come_to_more_is_done() -> None:
+    state, order = later(presiding())
+    state.railroads["CO"].treasury += 5
+    state.bank_out += 5
+    quietly(state)
+    assert isinstance(comes_to(state, 0, order), Carried)
+
+
+def test_a_step_that_is_not_lawful_any_more_is_refused_by_its_rule() -> None:
+    """Where the way of the C&O is built by then, its second cube there is refused (22)."""
+    state, order = later(presiding())
+    built = next(one for one in order.turns[0].steps if isinstance(one, a.BuildTrack))
+    quietly(state)
+    line = state.railroads["CO"]
+    line.track.append(built.hexes[0])
+    line.cubes -= 1
+    found = comes_to(state, 0, order)
+    assert isinstance(found, Lapsed)
+    assert (found.code, found.args["code"]) == ("table-refused", "hex-twice")
+
+
+def test_a_choice_that_was_not_shown_is_asked() -> None:
+    """With money enough for equipment the President chooses, though nothing costs more."""
+    state = presiding()
+    state.railroads["CO"].treasury = 0
+    state.bank_out -= 300
+    state, order = later(state)
+    assert not any(isinstance(one, a.BuyEquipment) for one in order.turns[0].steps)
+    quietly(state)
+    state.railroads["CO"].treasury += 500
+    state.bank_out += 500
+    assert comes_to(state, 0, order) == Lapsed("asked", {"railroad": "CO"})
+
+
+def test_an_order_about_one_step_goes_before_and_the_rest_is_done_as_shown() -> None:
+    state = presiding()
+    order = whole(state)
+    found = comes_to(state, 0, KeepEquipment("BO"))
+    do(state, found.action)
+    rest = comes_to(state, 0, order)
+    assert isinstance(rest, Carried)
+    assert not any(isinstance(step, a.ScrapEquipment) for step in rest.action.steps)
+
+
+def test_a_railroad_that_changes_hands_is_left_out() -> None:
+    """Ruling 12; without any of them left the order is no more."""
+    state, order = later(presiding())
+    state.railroads["CO"].president = 2
+    assert comes_to(state, 0, order) is None
+    state.railroads["BO"].president = 2
+    assert comes_to(state, 0, order) == Lapsed("president", {"railroad": "CO"})
+
+
+def test_when_the_turn_is_over_nobody_is_told() -> None:
+    state, order = later(presiding())
+    state.turn += 1
+    assert comes_to(state, 0, order) == Lapsed("turn-over", {"turn": 1}, told=False)
+
+
+def test_in_a_market_round_the_business_rounds_are_shown_as_if_all_passed() -> None:
+    state = presiding()
+    in_market(state, 1, turn=2)
+    order = whole(state)
+    assert order.turn == 2 and {one.round for one in order.turns} == {1, 2}
+    do(state, a.Pass())
+    assert comes_to(state, 0, order) is None
+    do(state, a.Pass())
+    do(state, a.Pass())
+    assert isinstance(comes_to(state, 0, order), Carried)
+
+
+def test_a_railroad_is_operated_on_only_for_so_much() -> None:
+    """The floor of an order that stands for good (28)."""
+    state = presiding()
+    assert isinstance(comes_to(state, 0, OperateAsIs("BO", "most", "pay", 1)), Carried)
+    lapsed = comes_to(state, 0, OperateAsIs("BO", "most", "pay", 1_000))
+    assert lapsed.code == "net" and lapsed.args["shown_money"] == 1_000
+
+
+# --- trades before passing -------------------------------------------------------------------
+
+TRADE = a.TakeTurn((a.Buy("PA", held=1),))
+AFTER = a.TakeTurn((a.Buy("CO", held=1),))
+
+
+def trading() -> tuple[State, PassMarket]:
+    """Seat 0 is on turn and has an order to buy a share of the PA, one of the C&O, and pass."""
+    state = presiding()
+    in_market(state, 0, turn=2)
+    first = (Shown(TRADE.parts, 218), Shown(AFTER.parts, 152))
+    return state, passing(GAME.view(state, 0), 0, "falls", first)
+
+
+def test_trades_are_made_turn_after_turn_and_then_it_passes() -> None:
+    state, order = trading()
+    done: Any = order
+    for expected in (TRADE, AFTER, a.Pass()):
+        found = comes_to(state, 0, done)
+        assert isinstance(found, Carried) and found.action == expected
+        do(state, found.action)
+        done = found.then
+        for _ in range(2):
+            if state.market is not None:
+                do(state, a.Pass())
+
+
+def test_a_trade_that_costs_more_or_a_price_that_falls_is_asked_again() -> None:
+    state, order = trading()
+    cash(state, 299)
+    dearer = {"cash_money": 217, "shown_money": 218}
+    assert comes_to(state, 0, order) == Lapsed("dearer", dearer)
+    state, order = trading()
+    in_market(state, 1, turn=2)
+    do(state, a.TakeTurn((a.Buy("BO", held=1),)))
+    assert comes_to(state, 0, order) is None
+    do(state, a.TakeTurn((a.Buy("BO", held=1),)))
+    assert isinstance(comes_to(state, 0, order), Carried)
+    in_market(state, 1, turn=2)
+    do(state, a.TakeTurn((a.Sell((a.Lot("BO", 1),)),)))
+    assert comes_to(state, 0, order) == Lapsed("other-sells", {"seat": 1, "railroad": "BO"})
+
+
+def test_orders_saved_before_they_could_do_more_are_readable() -> None:
+    for text in (
+        b'{"order":"passmarket","turn":3,"unless":"never","known":2}',
+        b'{"order":"operateasis","railroad":"BO","cities":"most","profit":"pay"}',
+    ):
+        assert msgspec.json.decode(text, type=GAME.order_type)
+
+
+# --- what is offered -------------------------------------------------------------------------
+
+
+def test_what_is_offered_can_be_left_and_comes_to_something() -> None:
+    """At every moment what is offered is lawful, and says what is under way."""
+    state = presiding()
+    kinds = [type(one) for one in offering(GAME.view(state, 0), 0)]
+    assert kinds[:2] == [OperateAll, OperateAll]
+    assert [type(one) for one in offering(GAME.view(state, 2), 2)] == []
+    in_market(state, 0, turn=2)
+    made = list(offering(GAME.view(state, 0), 0))
+    assert {type(one) for one in made} == {PassMarket, OperateAll}
+    for order in made:
+        assert not isinstance(comes_to(state, 0, order), Lapsed)
+
+
+def test_in_an_auction_limits_are_offered_to_those_who_are_in() -> None:
+    """Ruling 45."""
+    state = new_game(3, Options(robber_barons=True))
+    cash(state, 300, 60, 300)
+    in_market(state, 0, turn=3)
+    do(state, a.TakeTurn((a.OpenAuction("RB1", 20),)))
+    found = list(offering(GAME.view(state, 1), 1))
+    assert [one.limit for one in found if isinstance(one, BidUpTo)] == [30, 45]
+    do(state, a.PassBid())
+    assert list(offering(GAME.view(state, 1), 1)) == []

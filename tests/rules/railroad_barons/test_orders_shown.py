@@ -1,0 +1,236 @@
+"""Orders for turns as they were shown: they come to that, or better, or ask again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+import data.railroad_barons as facts
+from rules.dice import ReplayedDice
+from rules.game import Carried, Lapsed
+from rules.railroad_barons import GAME
+from rules.railroad_barons.model import actions as do
+from rules.railroad_barons.model.actions import Purchase, SellAndBuy
+from rules.railroad_barons.model.state import Offer, Phase, Railroad, State
+from rules.railroad_barons.standing_orders.offers import offering
+from rules.railroad_barons.standing_orders.order_kinds import Shown
+from rules.railroad_barons.standing_orders.orders import (
+    OperateAll,
+    PassStockRound,
+    PayOn,
+    RefuseBelow,
+    TakePriority,
+    operating,
+    passing,
+)
+from tests.support.railroad_barons.states import AVR, SB, player, table
+
+
+def comes_to(state: State, seat: int, order: Any) -> Any:
+    """What the order comes to, read from what was saved of it."""
+    packed = msgspec.json.decode(msgspec.json.encode(order), type=GAME.order_type)
+    found = GAME.carry_out(GAME.view(state, seat), seat, packed)
+    if isinstance(found, Carried):
+        GAME.check(state, seat, found.action)
+    return found
+
+
+def does(state: State, action: Any) -> None:
+    (seat,) = GAME.to_move(state)
+    GAME.apply(state, seat, action, ReplayedDice([]))
+
+
+def directing(**changes: Any) -> State:
+    """Ann directs SB, Bob AVR, which operate with two Railroads each in Operating Round 1.1."""
+    ann = player(1_000, {SB: (40, 20), AVR: (10,)}, investors=("I40", "I60"))
+    bob = player(1_000, {AVR: (40, 20), SB: (10,)}, investors=("I30", "I50"))
+    state = table(ann, bob, stock=None, half=1, holding=SB, phase=Phase.TOKENS, **changes)
+    for name, cards in ((SB, ("A1", "A2")), (AVR, ("A3", "A4"))):
+        state.holdings[name].railroads = [Railroad(card) for card in cards]
+        state.stack = [card for card in state.stack if card not in cards]
+    return state
+
+
+def whole(state: State, seat: int = 0) -> OperateAll:
+    found = operating(GAME.view(state, seat), seat, 2)
+    assert found is not None
+    return found
+
+
+def quietly(state: State) -> None:
+    """The Holding that operates pays, and adds nothing."""
+    turn = state.turn
+    while state.turn == turn:
+        asked = {
+            Phase.TOKENS: do.PlaceTokens(0, 4),
+            Phase.REVENUE: do.PayDividends(),
+            Phase.RAILROADS: do.FinishBuying(),
+        }
+        does(state, asked[state.phase])
+
+
+def carried(state: State, order: Any) -> Any:
+    """A whole turn is done by the order; what is left of it."""
+    turn = state.turn
+    while state.turn == turn:
+        found = comes_to(state, 0, order)
+        assert isinstance(found, Carried)
+        does(state, found.action)
+        order = found.then
+    return order
+
+
+def test_all_holdings_are_operated_as_shown() -> None:
+    """Ruling 23: in both Operating Rounds, step by step, each to what was shown while the other
+    keeps still; then the order has done its work."""
+    state = directing()
+    order: Any = whole(state)
+    assert [(one.half, one.holding) for one in order.turns] == [(1, SB), (2, SB)]
+    for promise in order.turns:
+        while GAME.to_move(state) != (0,):
+            assert comes_to(state, 0, order) is None
+            quietly(state)
+        order = carried(state, order)
+        assert state.holdings[SB].treasury == promise.result.treasury
+    assert order is None
+
+
+def later() -> tuple[State, OperateAll]:
+    """SB has had its first turn, and is to operate again."""
+    state = directing()
+    order = carried(state, whole(state))
+    quietly(state)
+    assert state.half == 2 and GAME.to_move(state) == (0,)
+    return state, order
+
+
+def _another_top(state: State) -> None:
+    state.stack.pop(0)
+
+
+def _no_railroads(state: State) -> None:
+    state.holdings[SB].railroads = []
+
+
+def _less_treasury(state: State) -> None:
+    state.holdings[SB].treasury -= 1
+
+
+def _less_value(state: State) -> None:
+    value = state.holdings[SB].value
+    assert value is not None
+    state.holdings[SB].value = value - 1
+
+
+def _less_stock(state: State) -> None:
+    state.players[0].certificates = state.players[0].certificates[:-1]
+
+
+@pytest.mark.parametrize(
+    ("change", "codes"),
+    [
+        (_another_top, {"top"}),
+        (_no_railroads, {"asked", "less-revenue", "table-refused"}),
+        (_less_treasury, {"less-treasury"}),
+        (_less_value, {"less-value"}),
+        (_less_stock, {"less-cash"}),
+    ],
+)
+def test_what_would_come_to_less_is_asked_again(change: Any, codes: set[str]) -> None:
+    """Rulings 24 to 35: what can be bought, what is earned, what is left, and whose it is."""
+    state, order = later()
+    change(state)
+    found = comes_to(state, 0, order)
+    assert isinstance(found, Lapsed) and found.told and found.code in codes
+
+
+def test_what_would_come_to_more_is_done_and_another_order_may_do_a_step() -> None:
+    state, order = later()
+    state.holdings[SB].treasury += 1
+    found: Any = comes_to(state, 0, order)
+    does(state, found.action)
+    paid: Any = comes_to(state, 0, PayOn(SB))
+    does(state, paid.action)
+    if GAME.to_move(state) == (0,) and state.holding == SB:
+        assert isinstance(comes_to(state, 0, found.then), Carried)
+
+
+def test_a_turn_that_would_end_the_game_unshown_is_asked_again() -> None:
+    """Ruling 36."""
+    state, order = later()
+    state.holdings[SB].value = len(facts.track().values) - 2
+    assert comes_to(state, 0, order) == Lapsed("ends", {"holding": SB})
+
+
+def test_a_holding_with_another_director_is_left_out() -> None:
+    state, order = later()
+    state.holdings[SB].director = 1
+    assert comes_to(state, 0, order) == Lapsed("director", {"holding": SB})
+    state.set += 1
+    assert comes_to(state, 0, order) == Lapsed("set-over", {"set": 1}, told=False)
+
+
+# --- trades before passing -------------------------------------------------------------------
+
+FIRST, THEN = SellAndBuy((), Purchase(SB, 10)), SellAndBuy((), Purchase(AVR, 30))
+
+
+def trading(on_turn: int = 0) -> tuple[State, PassStockRound]:
+    ann = player(1_000, {SB: (40, 20), AVR: (10,)})
+    state = table(ann, player(1_000, {AVR: (40, 20)}), on_turn=on_turn)
+    first = (Shown(FIRST, 900), Shown(THEN, 600))
+    return state, passing(GAME.view(state, 0), 0, "mine", first)
+
+
+def test_trades_are_made_turn_after_turn_and_then_it_passes() -> None:
+    state, order = trading()
+    done: Any = order
+    for expected in (FIRST, THEN, do.Pass()):
+        done = comes_to(state, 0, done)
+        assert isinstance(done, Carried) and done.action == expected
+        does(state, done.action)
+        done = done.then
+        if state.stock is not None and not (state.stock.passes and expected == do.Pass()):
+            does(state, do.Pass())
+
+
+def test_a_trade_that_costs_more_or_is_not_to_be_had_is_asked_again() -> None:
+    """What the other does to stock of one's own Holdings ends it as well, if it says so (8)."""
+    state, order = trading()
+    state.players[0].cash = 990
+    dearer = {"cash_money": 890, "shown_money": 900}
+    assert comes_to(state, 0, order) == Lapsed("dearer", dearer)
+    state, order = trading(on_turn=1)
+    does(state, SellAndBuy((), Purchase(SB, 10)))
+    assert comes_to(state, 0, order).code == "other-bought"
+    found = comes_to(state, 0, replace(order, unless="never"))
+    assert found.code == "table-refused"
+
+
+def test_an_order_saved_before_it_could_do_more_is_readable() -> None:
+    text = b'{"order":"passstockround","set":1,"unless":"never","seen":[["SB",40]]}'
+    assert msgspec.json.decode(text, type=GAME.order_type)
+
+
+# --- what is offered -------------------------------------------------------------------------
+
+
+def test_what_is_offered_says_what_is_under_way() -> None:
+    """Rulings 7, 8, 23 and 30."""
+
+    def kinds(state: State, seat: int) -> list[type]:
+        return [type(one) for one in offering(GAME.view(state, seat), seat)]
+
+    assert kinds(directing(), 0) == [OperateAll, OperateAll]
+    assert set(kinds(trading()[0], 0)) == {PassStockRound, OperateAll}
+    bob = player(1_000, {AVR: (40, 20)}, investors=("I30",))
+    before = table(player(1_000, {SB: (40, 20)}), bob, phase=Phase.PRIORITY)
+    assert kinds(before, 1) == [TakePriority]
+    state = directing()
+    state.holding, state.phase, state.offer = AVR, Phase.OFFER, Offer(AVR, SB, "A1", 99)
+    made = list(offering(GAME.view(state, 0), 0))
+    assert made == [RefuseBelow(SB, 100), RefuseBelow(SB, 199)]
+    assert kinds(state, 1) == []

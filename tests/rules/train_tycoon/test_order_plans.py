@@ -1,0 +1,338 @@
+"""Orders of Train Tycoon that say a whole turn ahead: what they do, and where they ask instead."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from rules.game import Carried, Lapsed
+from rules.train_tycoon.game import GAME
+from rules.train_tycoon.model import actions as a
+from rules.train_tycoon.model.play import Position, Step
+from rules.train_tycoon.model.state import Phase, State
+from rules.train_tycoon.operation import forecast
+from rules.train_tycoon.robot.proposals import proposals
+from rules.train_tycoon.standing_orders import orders as o
+from rules.train_tycoon.standing_orders.offers import offering, proposed
+from tests.rules.train_tycoon.test_orders import comes_to, dealing, done, running, trading
+from tests.support.train_tycoon.market import bids, market, rebids, target, votes
+from tests.support.train_tycoon.states import act, balanced, company, step, table
+
+OVER = Lapsed("over", told=False)
+DEALS = (o.Deal("PDL", buy=25), o.Deal("CHC"))
+
+
+def plan(*deals: o.Deal, **more: Any) -> o.PlanShares:
+    """A plan of turn 2 with these deals."""
+    return o.PlanShares(2, deals=deals or DEALS, **more)
+
+
+# --- Trading ---------------------------------------------------------------------------------
+
+
+def test_the_marks_of_a_plan_are_chosen() -> None:
+    """Ruling 8: for the companies it names; about any other its president is asked."""
+    state = trading()
+    step(balanced(state), Step.TRADING)
+    order = plan(marks=(o.Mark("PDL", "high"),))
+    assert comes_to(state, 0, order) == done(a.SetPrice("PDL", "high"), order)
+    assert comes_to(state, 1, order) is None
+
+
+@pytest.mark.parametrize(
+    ("deal", "choice"),
+    [
+        (o.Deal("PDL", buy=25), "buy"),
+        (o.Deal("PDL", buy=20), "pass"),
+        (o.Deal("PDL", sell=25), "sell"),
+        (o.Deal("PDL", buy=20, sell=30), "pass"),
+        (o.Deal("PDL"), "pass"),
+        (o.Deal("CHC", buy=90), None),
+    ],
+)
+def test_shares_are_traded_by_their_price(deal: o.Deal, choice: str | None) -> None:
+    """Ruling 10: PDL is traded at 25; seat 1 has a share of it."""
+    order, state = plan(deal), trading()
+    wanted = None if choice is None else done(a.Trade("PDL", choice), order)  # type: ignore[arg-type]
+    assert comes_to(state, 1, order) == wanted
+    assert comes_to(state, 0, order) is None, "its president is not asked"
+
+
+def test_what_cannot_be_paid_is_asked_about() -> None:
+    """Ruling 11: it would count as a pass. Who has no share to sell passes."""
+    state = trading(100, 20, 100)
+    assert comes_to(state, 1, plan()) is None
+    sells = plan(o.Deal("PDL", sell=20))
+    assert comes_to(trading(), 2, sells) == done(a.Trade("PDL", "pass"), sells)
+
+
+def test_a_plan_is_for_its_turn_or_for_all() -> None:
+    state = trading()
+    assert comes_to(state, 1, replace(plan(), turn=3)) is None
+    assert comes_to(state, 1, replace(plan(), turn=1)) == OVER
+    assert isinstance(comes_to(state, 1, replace(plan(), turn=0)), Carried)
+    state = running()
+    assert comes_to(state, 0, plan()) == OVER
+    assert comes_to(state, 0, replace(plan(), turn=0)) is None
+
+
+# --- Treasury to IPO -------------------------------------------------------------------------
+
+
+def test_the_best_deal_that_can_be_had_is_made_in_treasury() -> None:
+    """Rulings 15 to 17: the one whose price is furthest from what was said, else none."""
+    state = dealing()
+    best = plan(o.Deal("CHC", buy=30), o.Deal("PDL", sell=15), dealing="deals")
+    assert comes_to(state, 0, best) == done(a.SellShare("PDL"), best)
+    buys = plan(o.Deal("CHC", buy=30), o.Deal("PDL", sell=90), dealing="deals")
+    assert comes_to(state, 0, buys) == done(a.BuyShare("CHC"), buys)
+    for order in (plan(dealing="pass"), plan(o.Deal("CHC", buy=20), dealing="deals")):
+        assert comes_to(state, 0, order) == done(a.PassTreasury(), order)
+    assert comes_to(state, 0, plan()) is None, "it says nothing of it"
+
+
+def test_who_would_lose_a_company_in_treasury_is_asked() -> None:
+    """Ruling 18: seat 1 has bought as many shares of PDL as its president has, and one more."""
+    state = dealing()
+    order = plan(dealing="pass")
+    state.players[1].shares["PDL"] = 3
+    state.companies["PDL"].issued = 6
+    assert comes_to(balanced(state), 0, order) == done(a.PassTreasury(), order), "a tie is his"
+    state.players[1].shares["PDL"] = 4
+    state.companies["PDL"].issued = 7
+    assert comes_to(balanced(state), 0, order) is None
+    sells = plan(o.Deal("PDL", sell=5), dealing="deals")
+    state.players[1].shares["PDL"] = 3
+    state.companies["PDL"].issued = 6
+    assert comes_to(balanced(state), 0, sells) is None, "he would by selling"
+
+
+def test_a_debt_is_asked_about() -> None:
+    """Ruling 17: passing is not allowed; a sale that was said is made."""
+    state = table(-50, 100, 100)
+    company(state, "PDL", [3, 1, 0], president=0)
+    company(state, "CHC", [1, 3, 1], president=1)
+    step(balanced(state), Step.TREASURY)
+    assert comes_to(state, 0, plan(dealing="pass")) is None
+    assert comes_to(state, 0, plan(o.Deal("CHC", buy=90), dealing="deals")) is None
+    sells = plan(o.Deal("CHC", sell=20), dealing="deals")
+    assert comes_to(state, 0, sells) == done(a.SellShare("CHC"), sells)
+
+
+def resting(first: Step) -> State:
+    """Seat 0 is asked; PDL and CHC are in the game."""
+    state = table(100, 100)
+    company(state, "PDL", [3, 1], president=0, net=100)
+    company(state, "CHC", [1, 3], president=1, net=100)
+    step(balanced(state), first)
+    assert state.mover == 0
+    return state
+
+
+QUESTIONS: tuple[tuple[Step, a.AnyAction], ...] = (
+    (Step.END_TREASURY, a.DeclineBankruptcy()),
+    (Step.MERGERS, a.PassTarget()),
+    (Step.IPO, a.PassIpo()),
+)
+
+
+@pytest.mark.parametrize(("first", "action"), QUESTIONS)
+def test_the_rest_is_passed_unless_something_has_happened(first: Step, action: a.AnyAction) -> None:
+    """Rulings 21, 23, 24, 39: not if one is worth less than nothing, a company is insolvent, or
+    others are in the game than are named."""
+    state, order = resting(first), plan(passing=True)
+    assert comes_to(state, 0, order) == done(action, order)
+    assert comes_to(state, 0, plan()) is None
+    assert comes_to(state, 0, plan(o.Deal("PDL"), passing=True)) is None, "CHC is not named"
+    assert comes_to(state, 0, plan(o.Deal("PDL"), marks=(o.Mark("CHC", "mid"),), passing=True))
+    state.companies["PDL"].net = -500
+    assert comes_to(balanced(state), 0, order) is None
+    state = resting(first)
+    company(state, "SNR", [0, 4], president=1, net=-900)
+    assert comes_to(balanced(state), 0, plan(*DEALS, o.Deal("SNR"), passing=True)) is None
+
+
+def test_what_others_bring_about_is_asked() -> None:
+    """Rulings 25, 40: a target that is named, a company brought to the market."""
+    state = resting(Step.IPO)
+    act(state, 0, a.TriggerIpo("SNR"))
+    assert state.phase is Phase.ANSWERS and comes_to(state, 1, plan(passing=True)) is None
+
+
+# --- bids and votes --------------------------------------------------------------------------
+
+
+def about(state: State, **more: Any) -> o.PlanBids:
+    """A plan about the target that seat 0 has named."""
+    assert state.attempt is not None
+    return o.PlanBids(state.turn, 0, state.attempt.target, **more)
+
+
+def test_bids_of_a_plan_are_made() -> None:
+    """Rulings 25, 27: one that would be dropped is asked about."""
+    state = market()
+    target(state)
+    order = about(state, bids=(o.Offered("PDL", "high"), o.Offered("SNR", "none")))
+    assert comes_to(state, 0, order) == done(a.Bid("PDL", "high"), order)
+    act(state, 0, a.Bid("PDL", "high"))
+    assert comes_to(state, 0, order) == done(a.Bid("SNR", "none"), order)
+    assert comes_to(state, 1, order) is None, "CHC is not named"
+    poor = about(state, bids=(o.Offered("SNR", "high"),))
+    state.companies["SNR"].net = -300
+    assert comes_to(balanced(state), 0, poor) is None
+
+
+def test_high_bids_are_made_again_up_to_a_price() -> None:
+    """Ruling 28: BHR at 25, then 55, then 95 with another high one."""
+    state = market()
+    target(state)
+    bids(state, PDL="high", CHC="high")
+    assert state.phase is Phase.REBIDS and state.companies["BHR"].price == 55
+    for most, offer in ((95, "high"), (90, "mid")):
+        order = about(state, most=most)
+        assert comes_to(state, 0, order) == done(a.Rebid("PDL", offer), order)  # type: ignore[arg-type]
+    assert comes_to(state, 0, about(state)) is None
+    rebids(state, PDL="mid", CHC="mid")
+    assert state.phase is Phase.VOTE
+
+
+def test_votes_follow_from_the_price_that_is_offered() -> None:
+    """Ruling 30: with the target's shares from a price on, with the bidder's up to one."""
+    state = market()
+    target(state)
+    bids(state, PDL="low")
+    seat, price = 2, 5
+
+    def voice(**more: Any) -> str | None:
+        found = comes_to(state, seat, about(state, **more))
+        assert not isinstance(found, Lapsed)
+        return None if found is None else found.action.voice
+
+    assert state.attempt is not None and state.attempt.order[0].price == price
+    assert voice(least=price) == "for" and voice(least=price + 5) == "against"
+    assert voice(pay=price, merger="for") is None
+    votes(state)
+    assert state.attempt.voting == "PDL"
+    seat = 0
+    assert voice(pay=price) == "for" and voice(pay=0) == "against"
+    assert voice(least=0, merger="for") is None
+
+
+def test_mergers_have_a_vote_of_their_own() -> None:
+    state = market()
+    target(state)
+    bids(state, PDL="merger")
+    order = about(state, merger="against")
+    assert comes_to(state, 2, order) == done(a.Vote("against"), order)
+    assert comes_to(state, 2, about(state, least=5, pay=5)) is None
+
+
+def test_a_plan_about_a_target_ends_with_it() -> None:
+    state = market()
+    target(state)
+    order = about(state, merger="against")
+    assert comes_to(state, 0, replace(order, initiator=1)) == OVER
+    bids(state)
+    assert state.phase is Phase.TARGET and comes_to(state, 0, order) == OVER
+
+
+def test_who_cannot_change_a_vote_is_not_asked() -> None:
+    """Ruling 30: seat 2 has three of four shares of BHR; with two of four nobody decides alone."""
+    state = market()
+    target(state)
+    bids(state, PDL="low")
+    (order,) = GAME.implied
+    assert comes_to_implied(state, 0, order) == done(a.Vote("abstain"), order)
+    assert comes_to_implied(state, 2, order) is None, "he decides"
+    state.players[2].shares["BHR"] = 2
+    state.players[1].shares["BHR"] = 1
+    assert comes_to_implied(balanced(state), 0, order) is None
+
+
+def comes_to_implied(state: State, seat: int, order: Any) -> Carried | Lapsed | None:
+    return GAME.carry_out(GAME.view(state, seat), seat, order)
+
+
+# --- a company's turn ------------------------------------------------------------------------
+
+
+def best(state: State) -> o.OperateAsProposed:
+    """PDL's turn with the line that brings most."""
+    position = Position(state)
+    return next(iter(proposed(position, proposals(position)[0].plan)))
+
+
+def test_a_company_operates_as_was_proposed() -> None:
+    """Rulings 47, 53, 60: line, trains and income in one order, which has then done its work."""
+    state = running()
+    order = best(state)
+    assert order.line is not None and order.profit == "retain"
+    assert order.least == forecast.this_turn(Position(state), order.line).income
+    assert comes_to(state, 0, order) == done(order.line, order)
+    act(state, 0, order.line)
+    assert state.phase is Phase.TRAINS
+    assert comes_to(state, 0, order) == Carried(a.FinishTrains("retain"))
+    act(state, 0, a.FinishTrains())
+    assert state.companies["PDL"].income == order.least
+    if state.phase is Phase.PAYOUT:
+        assert comes_to(state, 0, order) == Carried(a.Retain())
+
+
+def test_what_is_other_than_promised_is_left_to_its_president() -> None:
+    state = running()
+    order = best(state)
+    less = comes_to(state, 0, replace(order, least=order.least + 10))
+    assert less == Lapsed("less", {"company": "PDL", "income_money": order.least})
+    dear = comes_to(state, 0, replace(order, cost=order.cost - 20))
+    assert dear == Lapsed("cost", {"company": "PDL", "cost_money": order.cost})
+    assert order.line is not None
+    away = replace(order.line, end="A1")
+    gone = Lapsed("line", {"company": "PDL"})
+    assert comes_to(state, 0, replace(order, line=away)) == gone
+    act(state, 0, a.SkipLine())
+    assert comes_to(state, 0, order) == gone, "its line was not opened"
+    assert comes_to(state, 0, replace(order, line=None, least=-990)) is not None
+    assert comes_to(state, 1, replace(order, company="CHC")) == OVER, "it has had its turn"
+    state.companies_left = ["CHC"]
+    assert comes_to(state, 1, replace(order, company="CHC")) is None, "its turn comes later"
+    assert comes_to(state, 1, order) == Lapsed("president", {"company": "PDL"})
+    assert comes_to(state, 0, replace(order, turn=1)) == OVER
+    assert comes_to(state, 0, replace(order, turn=3)) is None
+
+
+# --- what is offered -------------------------------------------------------------------------
+
+
+def offered(state: State, seat: int) -> list[Any]:
+    found = list(offering(GAME.view(state, seat), seat))
+    for order in found:
+        assert isinstance(order, GAME.order_type)
+    return found
+
+
+def test_a_plan_of_the_turn_is_offered_where_prices_are_set() -> None:
+    """It names every company, and each company's turn is offered with it."""
+    state = trading()
+    step(balanced(state), Step.TRADING)
+    first, *others = offered(state, 0)
+    assert isinstance(first, o.PlanShares) and first.passing
+    assert [mark.company for mark in first.marks] == ["PDL"]
+    assert [deal.company for deal in first.deals] == ["CHC"]
+    assert all(isinstance(one, o.OperateAsProposed) for one in others)
+
+
+@pytest.mark.parametrize(("first", "action"), QUESTIONS)
+def test_nothing_more_in_this_turn_is_offered(first: Step, action: a.AnyAction) -> None:
+    state = resting(first)
+    order = offered(state, 0)[0]
+    assert comes_to(state, 0, order) == done(action, order)
+
+
+def test_the_same_vote_on_other_offers_is_offered() -> None:
+    state = market()
+    target(state)
+    bids(state, PDL="low", CHC="mid")
+    found = [one for one in offered(state, 2) if isinstance(one, o.VoteOn)]
+    assert {comes_to(state, 2, one).action.voice for one in found} == {"for", "against"}  # type: ignore[union-attr]

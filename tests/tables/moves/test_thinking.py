@@ -1,0 +1,98 @@
+"""Robots that think ahead choose while their table is free; what they choose counts once."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.tables.api.service import Tables
+from bot.tables.moves.thinking import Question
+from bot.tables.types.model import Table
+from rules.game import Action
+from rules.railroad_barons.game import GAME
+from tests.tables.support import ANN, act, key, opened, refused
+
+
+async def waiting_for_expert(tables: Tables) -> Table:
+    """Railroad Barons, Ann and an expert; the expert is to act."""
+    table = await opened(tables, ANN, game="railroad_barons")
+    await tables.add_robot(table.id, ANN, "expert")
+    table = (await tables.start(table.id, ANN, key=key())).table
+    while not table.ponders:
+        look = await tables.look(table.id, ANN)
+        table = (await act(tables, table, look.view.legal[0], seat=0)).table
+    return table
+
+
+async def by_hand(asked: Question) -> Action:
+    """Something that the steady robot would not do."""
+    found = GAME.mind.proposals(asked.view, asked.seat)
+    return found[-1]
+
+
+async def test_nothing_is_done_for_it_in_passing(tables: Tables) -> None:
+    table = await waiting_for_expert(tables)
+    assert await tables.step_robots(table.id) == []
+    assert await tables.robots_due() == [table.id]
+
+
+async def test_what_it_chose_is_done(tables: Tables) -> None:
+    table = await waiting_for_expert(tables)
+    wanted = GAME.mind.proposals(await tables.view(table.id, 1), 1)[-1]
+    entry = (await tables.ponder(table.id, by_hand, limit=1))[0].entry
+    assert (entry.user, entry.seq, entry.action) == (None, table.version + 1, wanted)
+
+
+async def test_without_a_choice_the_steady_robots_is_made(tables: Tables) -> None:
+    async def lost(asked: Question) -> None:
+        return None
+
+    table = await waiting_for_expert(tables)
+    view = await tables.view(table.id, 1)
+    expected = GAME.mind.proposals(view, 1)[0]
+    moved = await tables.ponder(table.id, lost, limit=1)
+    assert moved[0].entry.action == expected
+
+
+async def test_what_happens_meanwhile_stands(tables: Tables) -> None:
+    """Somebody changes what it thinks about: its choice is dropped, and it is asked again."""
+    table = await waiting_for_expert(tables)
+    versions = []
+
+    async def disturbed(asked: Question) -> Action:
+        versions.append(asked.seq)
+        if len(versions) == 1:
+            await tables.ponder(table.id, by_hand, limit=1)
+        return await by_hand(asked)
+
+    await tables.ponder(table.id, disturbed, limit=2)
+    log = await tables.log(table.id)
+    seqs = [entry.seq for entry in log]
+    assert len(seqs) == len(set(seqs)) and len(set(versions)) == len(versions)
+
+
+async def test_a_press_need_not_wait_for_it(tables: Tables) -> None:
+    """The table is free while it thinks."""
+    table = await waiting_for_expert(tables)
+    thinking, go = asyncio.Event(), asyncio.Event()
+
+    async def slow(asked: Question) -> Action:
+        thinking.set()
+        await go.wait()
+        return await by_hand(asked)
+
+    pondering = asyncio.create_task(tables.ponder(table.id, slow, limit=1))
+    await thinking.wait()
+    async with asyncio.timeout(5):
+        await tables.stand_ins.away(table.id, ANN, key=key())
+    go.set()
+    assert await pondering
+
+
+async def test_all_robots_of_a_table_play_at_one_level(tables: Tables) -> None:
+    table = await opened(tables, ANN, game="train_tycoon")
+    await tables.add_robot(table.id, ANN, "steady")
+    await tables.add_robot(table.id, ANN, "beginner")
+    changed = await tables.set_robots(table.id, ANN, "expert")
+    assert [row.robot for row in changed.seats] == [None, "expert", "expert"]
+    with refused("no-robot"):
+        await tables.set_robots(table.id, ANN, "genius")
