@@ -18,11 +18,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.tables.types.games import games
+from bot.tables.types.model import VerifyReport
+from bot.upkeep.checking import check
 from tests.wire import audit
 from tests.wire.house import House, house
 from tests.wire.knobs import Fault
 from tests.wire.people import Person
-from tests.wire.process import Running, bot
+from tests.wire.process import Running, bot, command
 
 CARDS = "/channels/*/messages*"
 QUIET = 90.0
@@ -206,6 +208,20 @@ async def quiet(made: House, tally: Tally) -> None:
         tally.wrong.append("not everything was said after playing on")
 
 
+async def rehearsed(made: House) -> list[str]:
+    """A copy is taken while people play, put in place elsewhere, and played again."""
+    copy, other = (made.path.with_name(f"{name}-{time.time_ns()}") for name in ("copy", "other"))
+    for database, words in ((made.path, ("backup", copy)), (other, ("restore", copy))):
+        code, told = await command(made.discord, database, *map(str, words))
+        if code:
+            return [f"{words[0]} of a copy: {told}"]
+    checked = list(check(other))
+    wrong = [str(one) for one in checked if not isinstance(one[1], VerifyReport) or not one[1].ok]
+    if len(checked) != len(made.tables):
+        wrong.append(f"{len(checked)} tables are in the copy of {len(made.tables)}")
+    return wrong
+
+
 async def looked_over(made: House, tally: Tally) -> None:
     """The books while the bot is stopped, and everything is said."""
     tally.wrong += audit.moves(made)
@@ -216,9 +232,13 @@ async def looked_over(made: House, tally: Tally) -> None:
     tally.cards = sum(len(found) for found in audit.told(made).values())
 
 
-async def calm(made: House, tally: Tally) -> None:
-    """A life of the process in which nothing goes wrong, to its end."""
+async def calm(made: House, tally: Tally, *, rehearse: bool = False) -> None:
+    """A life of the process in which nothing goes wrong, to its end; with `rehearse` a copy of the
+    database is taken meanwhile and put in place elsewhere."""
     async with bot(made.discord, made.path, made.log) as running:
+        if rehearse:
+            async with playing(made, tally):
+                tally.wrong += await rehearsed(made)
         await quiet(made, tally)
         running.send(signal.SIGTERM)
         await running.over(20)
@@ -275,9 +295,10 @@ async def kills(
     tables: int = 8,
     moves: int = 120,
     every: int = 10,
+    rehearse: bool = True,
     tell: Callable[[str], None] = lambda line: None,
 ) -> Tally:
-    """So many kills, with a quiet time after each few."""
+    """So many kills, with a quiet time after each few, in which a copy is `rehearsed`."""
     made = await furnished(folder, seed, tables, moves)
     tally = Tally()
     await made.discord.open()
@@ -286,7 +307,7 @@ async def kills(
         while tally.kills < count and not tally.wrong:
             await killed(made, tally, names[(seed + tally.kills) % len(names)])
             if tally.kills % every == 0 or tally.kills == count:
-                await calm(made, tally)
+                await calm(made, tally, rehearse=rehearse)
                 tell(str(tally))
     finally:
         await made.discord.close()

@@ -8,7 +8,7 @@ import resource
 import signal
 import sys
 import tempfile
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -153,3 +153,20 @@ async def _connected(discord: Discord, running: Running) -> None:
     finally:
         ready.cancel()
         ended.cancel()
+
+
+async def command(discord: Discord, database: Path, *words: str) -> tuple[int, str]:
+    """`python -m bot` with these words: its code and what it wrote as errors."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "tests.wire.launch",
+        *words,
+        cwd=database.parent,
+        env=surroundings(discord, database),
+        stderr=PIPE,
+        stdout=DEVNULL,
+    )
+    _, told = await process.communicate()
+    assert process.returncode is not None
+    return process.returncode, told.decode(errors="replace")
