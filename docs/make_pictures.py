@@ -82,7 +82,7 @@ def rail_baron() -> None:
         view = GAME.view(state, seat)
         offers = proposals(view, seat) if view.may_ride else []
         if state.turn.number > 60 and drawn == 0:
-            in_all("board", board, view, crop="wide", rides=rides[-4:], names=NAMES)
+            in_all("board", board, view, crop="whole", rides=rides[-4:], names=NAMES)
             in_all("deeds", deeds, view, NAMES)
             drawn = 1
         elif drawn == 1 and len(offers) > 2 and view.turn.steps_left > 6:

@@ -74,8 +74,13 @@ ARROW, LIKE_ARROW = "→", "—"
 
 @lru_cache(maxsize=4096)
 def text_width(text: str, size: int, bold: bool = False) -> float:
-    """How wide a line of text is, in pixels."""
-    return float(font(size, bold).getlength(text.replace(ARROW, LIKE_ARROW)))
+    """How wide a line of text is, in pixels: its letters beside each other, none closer."""
+    return sum(_width(letter, size, bold) for letter in text.replace(ARROW, LIKE_ARROW))
+
+
+@lru_cache(maxsize=8192)
+def _width(letter: str, size: int, bold: bool) -> float:
+    return float(font(size, bold).getlength(letter))
 
 
 @lru_cache(maxsize=1024)

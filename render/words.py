@@ -17,13 +17,9 @@ def money(dollars: int, language: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _plain(key: str, language: str) -> str:
-    return texts.say(key, language)
-
-
 def said(key: str, language: str, **values: Any) -> str:
-    """A text of the catalogues, remembered if it is always the same."""
-    return texts.say(key, language, **values) if values else _plain(key, language)
+    """A text of the catalogues, remembered: cards of a game mostly say the same."""
+    return texts.say(key, language, **values)
 
 
 def people(names: Sequence[str], language: str) -> list[str]:

@@ -22,7 +22,7 @@ from render.rail_baron.players.result import result as draw_result
 from rules.game import Standing
 from rules.rail_baron.game import GAME
 from rules.rail_baron.model.actions import Ride
-from rules.rail_baron.model.events import Rode
+from rules.rail_baron.model.events import AuctionWon, BoughtRailroad, Rode
 from rules.rail_baron.model.state import Phase, State
 from rules.rail_baron.model.view import View
 from rules.rail_baron.routing.ride import stops_of
@@ -53,16 +53,20 @@ def card(scene: Scene, events: Sequence[Any], standing: Sequence[Standing]) -> D
         return market(scene)
     if view.phase is Phase.OVER and standing:
         return partial(draw_result, view, standing, names, language)
-    return _map(scene, rides=_rides(events))
+    return _map(scene, rides=_rides(events), bought=_bought(events))
 
 
 def moves(scene: Scene, events: Sequence[Any]) -> Draw:
     """The rides of these events, numbered, on the map about the reader's own train."""
-    return _map(scene, _own(scene), rides=_rides(events))
+    return _map(scene, _own(scene), rides=_rides(events), bought=_bought(events))
 
 
 def _rides(events: Sequence[Any]) -> list[Rode]:
     return [event for event in events if isinstance(event, Rode)]
+
+
+def _bought(events: Sequence[Any]) -> tuple[str, ...]:
+    return tuple(e.railroad for e in events if isinstance(e, BoughtRailroad | AuctionWon))
 
 
 def ride(scene: Scene, part: Ride, after: State, would: tuple[str, ...]) -> Draw:

@@ -10,6 +10,7 @@ from bot.chat.base.scenes import apart, led
 from bot.chat.base.slash import described
 from bot.chat.base.table_lookup import takes_table
 from bot.chat.cards import lobby_card, log_page, since
+from bot.chat.narration import wait_words
 from bot.chat.outgoing import order_news
 from bot.chat.ui.press import command
 from cogs.table.part import Part
@@ -37,6 +38,9 @@ class Looks(Part):
             await reply.page(words, accent=chat.accent(scene.seat))
             return
         made = await since.mine(self.bot, record, scene)
+        if record.status == "running" and record.archived is None:
+            waits = await self.services.tables.waits(record.id)
+            made.extra.append(wait_words.on_page(record, waits, press.user, scene.language))
         await reply.show(made.view(), made.picture)
         await order_news.at_press(interaction, record.id)
 

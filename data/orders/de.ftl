@@ -7,6 +7,7 @@ orders-head = Deine Aufträge an Tisch { $table }. Der erste, der passt, wird au
 orders-none = Du hast an Tisch { $table } keine Aufträge.
 orders-none-now = Gerade ist kein Auftrag möglich; sieh später wieder nach.
 orders-private = Niemand sonst sieht sie. Sie gelten, als hättest du selbst gedrückt, und du erfährst, wenn einer gelöscht wird.
+orders-covered = Hier wählen deine Aufträge für dich, geheim, sobald alle anderen gewählt haben.
 orders-offered = Im Voraus, mit einem Druck:
 orders-taken = Auftrag gespeichert: { $order }
 orders-offer-gone = Inzwischen hat sich etwas geändert; das kannst du jetzt in Auftrag geben.

@@ -7,6 +7,7 @@ orders-head = Your orders at table { $table }. The first one that applies is car
 orders-none = You have no orders at table { $table }.
 orders-none-now = No order is possible just now; check again later.
 orders-private = Nobody else sees them. They count as if you'd pressed yourself, and I tell you when one is cancelled.
+orders-covered = Your orders choose for you here, in secret, once everybody else has chosen.
 orders-offered = Ahead of time, in one press:
 orders-taken = Order saved: { $order }
 orders-offer-gone = Something has changed meanwhile; this is what you can leave now.

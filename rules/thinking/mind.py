@@ -2,46 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar
 
-from rules.dice import Dice
+from rules.dice import Dice, SeededDice
 from rules.game import Action, Robot
 
 
-class Mind(Protocol):
-    """How one game is thought about. All of it sees what a seat may know and no more."""
+class Mind(ABC):
+    """How one game is thought about. All of it sees what a seat may know and no more.
 
-    @property
-    def policy(self) -> Robot:
-        """Plays the rest of a game that is tried: fast, sensible, a little different each time."""
-        ...
+    `steady` is its robot that goes by rule of thumb. `policy` plays the rest of a game that is
+    tried: fast, sensible, a little different each time. After `depth` actions a trial is cut off
+    and `value` says how it stands. So many dollars ahead as `scale` are nearly as good as won.
+    `playouts`: how many an expert's choice is worth.
+    """
 
-    @property
-    def depth(self) -> int:
-        """After so many actions a trial is cut off, and `value` says how it stands."""
-        ...
+    steady: ClassVar[Robot]
+    policy: ClassVar[Robot]
+    depth: ClassVar[int]
+    scale: ClassVar[float]
+    playouts: ClassVar[int]
 
-    @property
-    def scale(self) -> float:
-        """So many dollars ahead are nearly as good as won."""
-        ...
-
-    @property
-    def playouts(self) -> int:
-        """How many an expert's choice is worth."""
-        ...
-
+    @abstractmethod
     def imagine(self, view: Any, seat: int, dice: Dice) -> Any:
         """A whole state that the seat's view fits, to be played on: everything hidden is drawn
         anew. Nothing in it is shared with the view."""
-        ...
 
-    def proposals(self, view: Any, seat: int) -> Sequence[Action]:
-        """Few legal actions worth a thought, none twice; first what the steady robot does."""
-        ...
+    @abstractmethod
+    def others(self, view: Any, seat: int) -> Iterable[Action]:
+        """Few legal actions worth a thought beside what the steady robot does."""
 
+    @abstractmethod
     def value(self, state: Any, seat: int) -> float:
         """Dollars by which the seat will be ahead of the best of the others at the end, as far as
-        can be told cheaply; exact once the game is over."""
-        ...
+        can be told cheaply (`ahead`); exact once the game is over."""
+
+    def proposals(self, view: Any, seat: int) -> Sequence[Action]:
+        """What the steady robot does, and the others, none twice."""
+        first = self.steady.choose(view, seat, SeededDice(b"proposals"))
+        return list(dict.fromkeys([first, *self.others(view, seat)]))
+
+
+def ahead(totals: Sequence[float], seat: int) -> float:
+    """By how much a seat's total is above the best of the others."""
+    return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)

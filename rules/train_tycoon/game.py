@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from rules.game import Standing
@@ -218,9 +218,24 @@ class TrainTycoon(PhaseGame[State, AnyAction, View, Options]):
     mind = Mind()
 
     def to_move(self, state: State) -> tuple[int, ...]:
+        """In a vote that one alone decides the game waits for nobody else (30)."""
+        asked = self._asked(state)
+        alone = votes.decider(Position(state)) if state.phase is Phase.VOTE else None
+        return (alone,) if alone in asked else asked
+
+    def _asked(self, state: State) -> tuple[int, ...]:
         if state.asks:
             return tuple(sorted({ask.seat for ask in state.asks}))
         return () if state.mover is None else (state.mover,)
+
+    def may_act(self, state: State, seat: int, action: object) -> bool:
+        return seat in self._asked(state)
+
+    def legal(self, state: State, seat: int) -> Iterator[AnyAction]:
+        """Also of who may vote though another decides."""
+        if seat in self._asked(state) and seat not in self.to_move(state):
+            return votes.legal_vote(Position(state), seat)
+        return super().legal(state, seat)
 
     def turn_of(self, state: State) -> tuple[int, int | None]:
         return state.turns, None if state.asks else state.mover

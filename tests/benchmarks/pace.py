@@ -160,7 +160,7 @@ def rows() -> list[Row]:
 
 def main(keys: list[str]) -> None:
     """Measure these games, or all, and write what the bot tells of them."""
-    for key, found in paces(3 * GAMES, keys):
+    for key, found in paces(GAMES, keys):
         packed = msgspec.json.format(msgspec.json.encode(found), indent=1)
         pace.file(key).write_bytes(packed + b"\n")
         for row in _rows(key, found):

@@ -111,9 +111,11 @@ def look_at_illegal(case: Case, state: Any, seats: int) -> None:
 
 def _illegal(case: Case, state: Any, seats: int) -> Iterator[tuple[int, Any]]:
     movers, phase = case.game.to_move(state), case.phase_of(state)
+    besides = set(case.besides(state))
     for seat in range(seats):
         for at, actions in case.meant.items():
-            if seat not in movers or (at != phase and seat == movers[0]):
+            other = seat not in movers and not (at == phase and seat in besides)
+            if other or (at != phase and seat == movers[0]):
                 yield from ((seat, action) for action in actions)
     yield from ((movers[0], action) for action in case.beyond(state, movers[0]))
 

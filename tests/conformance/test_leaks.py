@@ -63,3 +63,59 @@ async def test_a_secret_is_not_to_be_noticed(
     assert one.sent == other.sent
     assert one.logged == other.logged
     assert one.seen == other.seen
+
+
+def waiting(case: Case) -> tuple[Any, int, Any, Any]:
+    """A position in which Ann or Bob, who is not to move, is offered an order; who moves, and what;
+    and the order, which waits still when that is done."""
+    for number in range(len(case.combinations)):
+        seats = case.combination(number)[0]
+        if seats > SEATS:
+            continue
+        for made in islice(played(case, number), 2 * seats, None):
+            movers = case.game.to_move(made.state)
+            keeper = next((seat for seat in HIDDEN if seat not in movers), None)
+            if case.game.over(made.state) or keeper is None or not set(movers) <= set(HIDDEN):
+                continue
+            offered = case.game.offers(case.game.view(made.state, keeper), keeper)
+            view = case.game.view(made.state, movers[0])
+            action = case.game.robot("steady").choose(view, movers[0], SeededDice(b"own"))
+            after = copy_state(case.game, made.state)
+            case.game.apply(after, movers[0], action, SeededDice(b"try"))
+            seen = case.game.view(after, keeper)
+            for order in offered:
+                if case.game.carry_out(seen, keeper, order) is None:
+                    return made.state, movers[0], action, order
+    raise AssertionError(f"no order is offered that waits in the games of {case.key}")
+
+
+@having("orders")
+async def test_an_order_is_not_to_be_noticed(
+    case: Case, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who is not to move leaves an order that is offered, or does not; another moves."""
+    state, seat, action, order = waiting(case)
+    keeper = next(one for one in HIDDEN if one not in case.game.to_move(state))
+
+    async def evening(world: World, way: int) -> None:
+        world.bot.services.chats[case.key] = case.chat()
+
+        def prepared(self: Any, seats: int, options: Any, dice: Any) -> tuple[Any, list[Any]]:
+            return copy_state(case.game, state), []
+
+        monkeypatch.setattr(type(case.game), "setup", prepared)
+        others = (world.bob, world.cat) if SEATS in case.game.seats else (world.bob,)
+        table = await world.running(*others, game=case.key)
+        users = [one.user for one in table.seats]
+        if way:
+            await world.tables.orders.give(1, users[keeper], order)
+        done = await world.tables.submit(
+            1, users[seat], action, version=table.version, key="pressed"
+        )
+        await world.bot.services.delivery.after(done.table)
+
+    one, other = [await heard_of(tmp_path / str(way), monkeypatch, evening, way) for way in (0, 1)]
+    assert len(one.sent) > 3 and len(one.seen) > 15
+    assert one.sent == other.sent
+    assert one.logged == other.logged
+    assert one.seen == other.seen

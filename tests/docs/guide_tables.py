@@ -54,6 +54,8 @@ def _commands(declared: Commands, language: str) -> Iterator[Row]:
 def _orders(declared: DeclaredOrders, language: str) -> Iterator[Row]:
     """One line for each of the menu; where it names a Holding, any may stand."""
     for one in declared.orders.values():
+        if one.offered is None:
+            continue
         for ending in one.endings if one.option else ("",):
             label = declared.texts(f"option-{one.name}{ending}", language, holding="SB")
             yield label, declared.texts(f"detail-{one.detail or one.name}", language)

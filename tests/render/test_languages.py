@@ -62,7 +62,7 @@ MAPS: dict[str, Callable[[str], Picture]] = {
     "ride": lambda to: board(
         six_seats(5), to, crop="focus", names=NAMES, ride=ridden(six_seats(5), 0, 5)
     ),
-    "wide": lambda to: board(six_seats(), to, crop="wide", names=NAMES),
+    "whole": lambda to: board(six_seats(), to, crop="whole", names=NAMES),
     "trip": _trip,
 }
 CHARTS: dict[str, Callable[[str], Picture]] = {

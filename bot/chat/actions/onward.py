@@ -29,6 +29,7 @@ async def onward(
     table, scene = await press.scene()
     on_public = press.reply.from_card and not press.reply.in_place
     asked = table.status == "running" and table.archived is None and scene.seat in table.to_move
+    asked = asked and not await offers.covered(press.client, table, scene)
     if asked and not on_public:
         made = await since.mine(press.client, table, scene)
         await press.reply.show(made.view(said if told else ""), made.picture)

@@ -12,7 +12,7 @@ from bot.chat.base.acknowledge import FAILED
 from bot.chat.base.language import public_language
 from bot.chat.base.services import services_of
 from bot.chat.contract.adapter import Button, Style
-from bot.chat.narration import clock_words, idle_words
+from bot.chat.narration import clock_words, idle_words, wait_words
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
 from bot.tables.types.games import game_of, games
@@ -41,6 +41,7 @@ async def lobby_view(
         chat.blurb(table.options, language),
         "\n".join(seats),
         clock_words.in_lobby(table, language),
+        wait_words.in_lobby(table, game.seats.start, language) if table.status == "open" else "",
     ]
     asked: list[str] = []
     place = Key(table.id, table.version, Verb.SEAT, "")

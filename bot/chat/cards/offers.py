@@ -57,6 +57,14 @@ async def offers(client: discord.Client, table: Table, scene: Scene) -> list[Off
     return await apart(lambda: _offered(chat, table, scene, about))
 
 
+async def covered(client: discord.Client, table: Table, scene: Scene) -> bool:
+    """Whether the reader's orders choose in secret what he is asked, once the others have."""
+    if scene.seat is None or scene.seat not in table.to_move:
+        return False
+    user = table.seats[scene.seat].user or 0
+    return await services_of(client).tables.orders.covered(table.id, user)
+
+
 def _offered(chat: OrdersChat, table: Table, scene: Scene, about: set[str]) -> list[Offer]:
     game = game_of(table.game)
     assert isinstance(game, TakesOrders) and scene.seat is not None, "its chat has orders"

@@ -50,6 +50,8 @@ async def mine(
         left = await services.tables.orders.left(table.id, table.seats[scene.seat].user or 0)
         if left:
             made.extra.append("-# " + say("orders-left", scene.language, count=len(left)))
+        if await offers.covered(client, table, scene):
+            made.asked = [say("orders-covered", scene.language)]
         found = await offers.offers(client, table, scene)
         made.asked += filter(None, [offers.lines(found, scene.language)])
         made.rows += offers.rows(found, Key(table.id, table.version, Verb.ORDER, ""))

@@ -2,9 +2,10 @@
 
 A card is said after the commit and marked said after Discord accepted it, under a nonce that stays
 the same however often it is tried. Whether one that was tried before was accepted is looked up
-first, for it says what a newer one would say again. Within a turn the card is edited; when the turn
-passes, or somebody else must act who has not just done so in this turn, or an hour has gone, or
-people have written below it, a new one is posted and the old loses its buttons.
+first, for it says what a newer one would say again. Within a turn the card is edited, and over
+turns while all whom it asks acted a moment ago: they play live. When the turn passes, or somebody
+must act who has not just done so, or an hour has gone, or people have written below it, a new one
+is posted and the old loses its buttons; what was told there stays.
 """
 
 from __future__ import annotations
@@ -211,9 +212,15 @@ class Delivery:
         if in_sight and shown is not None and not await self._buried(table.id, shown):
             entries = await tables.events_since(table.id, shown.since, row.version)
             made = await self._public(table, entries, row)
-            if set(made.users) <= await tables.waiting.around(table.id) | set(shown.users):
+            around, users = await tables.waiting.around(table.id), set(made.users)
+            same = shown.turn == table.turn
+            if (users and users <= around) or (same and users <= around | set(shown.users)):
                 edited = await self._edit(shown, made, table, row)
                 if edited is not None:
+                    if not same:
+                        self._shown[table.id] = dataclasses.replace(
+                            shown, turn=table.turn, users=made.users
+                        )
                     return _Said(edited)
         since = await self._told_since(table, row, fresh)
         if since < row.since:
@@ -311,12 +318,7 @@ class Delivery:
 
     def _may_edit(self, shown: _Shown, table: Table) -> bool:
         age = discord.utils.utcnow() - discord.utils.snowflake_time(shown.message)
-        return (
-            shown.turn == table.turn
-            and shown.channel == table.place.spot
-            and table.status == "running"
-            and age < FRESH
-        )
+        return shown.channel == table.place.spot and table.status == "running" and age < FRESH
 
     async def _public(
         self, table: Table, entries: Sequence[LogEntry], row: OutboxRow | None

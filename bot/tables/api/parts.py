@@ -41,6 +41,7 @@ class Orders(Part):
 
     left = Job(orders.left)
     outcome = Change(orders.outcome)
+    covered = Change(orders.covered)
     give = Change(orders.give)
     drop = Change(orders.drop)
     news = Job(notices.order_news)

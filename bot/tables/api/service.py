@@ -18,7 +18,7 @@ from bot.tables.api.parts import Aftermath, Idle, Notices, Orders, Practice, Sub
 from bot.tables.archive import importing, report, transcript, verify
 from bot.tables.effects import outbox
 from bot.tables.moves import asks, lobby, orders, play, thinking, undo
-from bot.tables.queries import pending, preferences, privacy, records, replay, table_queries
+from bot.tables.queries import pending, preferences, privacy, records, replay, table_queries, waits
 from bot.tables.storage.core import Core
 from bot.tables.storage.runner import Change, Job, Part, Runner
 from bot.tables.storage.store import Store
@@ -132,6 +132,7 @@ class Tables(Part):
     records = Job(records.records)
     pending = Job(pending.pending)
     stop = Job(replay.stop)
+    waits = Job(waits.waits)
 
     async def history(self, table: int, seat: int | None) -> tuple[TurnStanding, ...]:
         """The ranking at the beginning of each turn, as this seat or a spectator may know it; of an

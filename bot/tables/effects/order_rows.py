@@ -119,16 +119,18 @@ def _implied(table: Table, rows: Sequence[LogInsert]) -> bool:
 
 
 def implied(table: Table) -> list[OrderRow]:
-    """Those orders, of the people who are to choose now; they are no rows and have the number 0."""
+    """Those orders, of the people who are to choose now; they are no rows: their numbers are below
+    nothing."""
     game = game_of(table.game)
     if not isinstance(game, TakesOrders):
         return []
-    return [
-        OrderRow(0, table.id, row.seat, row.user, order, -1)
+    found = (
+        (row.seat, row.user, order)
         for row in table.seats
         if row.seat in table.to_move and row.user is not None
         for order in game.implied
-    ]
+    )
+    return [OrderRow(-number, table.id, *row, -1) for number, row in enumerate(found, 1)]
 
 
 def _undone(db: sqlite3.Connection, table: int, detail: Detail, at: int) -> None:

@@ -3,7 +3,7 @@
 `follow` makes the rows what the table now asks for, whatever happened to it. A row that is due is
 given out in one `Ping` a person, which is marked before it is sent: after a crash exactly that one
 is tried again, under its nonce. Whoever has just acted is not called for what he did himself, and
-whoever acted a moment ago in the same turn, as bidders do, only when that moment is over.
+whoever acted a moment ago, as bidders do, only when that moment is over.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from bot.tables.types.retries import back_off
 LATE = 30 * MINUTE
 """A ping later than that is said with an apology."""
 A_MOMENT = 3 * MINUTE
-"""So long after an action of the same turn its person is taken to be looking."""
+"""So long after an action its person is taken to be looking."""
 HELD = 6
 """Failures after which pings wait no longer for the card of their table."""
 
@@ -120,14 +120,14 @@ def _wanted(db: sqlite3.Connection, table: Table) -> dict[Spot, int]:
 
 
 def acted_just_now(db: sqlite3.Connection, table: Table, at: int) -> dict[int, int]:
-    """Who acted a moment before `at` in the turn in play, and when; nobody, if things were taken
-    back since. Only the last rows are read: no more fit into a moment."""
+    """Who acted a moment before `at`, and when; nobody, if things were taken back since. Only the
+    last rows are read: no more fit into a moment."""
     found: dict[int, int] = {}
-    for user, kind, turn, when in db.execute(
-        "SELECT user, kind, turn, at FROM log WHERE table_id = ? ORDER BY seq DESC LIMIT 60",
+    for user, kind, when in db.execute(
+        "SELECT user, kind, at FROM log WHERE table_id = ? ORDER BY seq DESC LIMIT 60",
         [table.id],
     ):
-        if kind == "undo" or turn != table.turn or when <= at - A_MOMENT:
+        if kind == "undo" or when <= at - A_MOMENT:
             break
         if kind == "action" and user is not None:
             found.setdefault(user, when)
@@ -135,7 +135,7 @@ def acted_just_now(db: sqlite3.Connection, table: Table, at: int) -> dict[int, i
 
 
 def around(core: Core, table: int) -> frozenset[int]:
-    """Who acted a moment ago in the turn in play: the card may change under their eyes."""
+    """Who acted a moment ago: the card may change under their eyes."""
     now = core.now()
     return core.read(lambda db: frozenset(acted_just_now(db, table_of(db, table), now)))
 

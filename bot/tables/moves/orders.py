@@ -12,7 +12,7 @@ meanwhile. At a table with a turn clock nothing waits: nobody's time runs for a 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -28,11 +28,12 @@ from bot.tables.types.games import game_of
 from bot.tables.types.model import OrderRow, Submitted, Table
 from rules.dice import SeededDice
 from rules.errors import RuleError
-from rules.game import Carried, Game, Lapsed, TakesOrders, copy_state
+from rules.game import Carried, Event, Game, Lapsed, TakesOrders, copy_state
 from rules.orders import refused
 
 log = structlog.get_logger(__name__)
 
+Seats = tuple[int, ...]
 MOST = 8
 """Orders that a seat may leave at a time."""
 
@@ -65,10 +66,12 @@ def _next_order(core: Core, table: int) -> Submitted | None:
 
 def _found(db: sqlite3.Connection, table: int) -> Found | None:
     now = table_of(db, table)
-    if not now.orders_due:
-        return None
-    orders = [*order_rows.orders_of(db, now), *order_rows.implied(now)]
-    return Found(now, load_state(db, table), orders)
+    return _waiting(db, now) if now.orders_due else None
+
+
+def _waiting(db: sqlite3.Connection, table: Table) -> Found:
+    orders = [*order_rows.orders_of(db, table), *order_rows.implied(table)]
+    return Found(table, load_state(db, table.id), orders)
 
 
 def _asked(core: Core, found: Found) -> Submitted | bool | None:
@@ -97,6 +100,18 @@ def _held(core: Core, game: Game, found: Found) -> bool:
     """Whether secret choices of orders wait, as others are still out: tried on a copy."""
     if found.table.clock is not None:
         return False
+    return _tried(core, game, found, lambda events, to_move: _reveal(events)) is False
+
+
+def _reveal(events: Iterable[Event]) -> bool:
+    return any(event.reveals for event in events)
+
+
+def _tried(
+    core: Core, game: Game, found: Found, done: Callable[[list[Event], Seats], bool]
+) -> bool | None:
+    """Whether secret choices of these orders alone bring it so far, or the turn to its end, tried
+    on a copy. `done`: of a choice's events, and who is to move after it. None: they failed."""
     kept = found.kept
     mine = core.states.take(found.table.id, kept, game)
     state, dice = copy_state(game, mine), SeededDice(kept.seed, kept.counter)
@@ -106,15 +121,15 @@ def _held(core: Core, game: Game, found: Found) -> bool:
         while game.turn_of(state) == turn:
             step = next(_chosen(game, state, orders.values()), None)
             if step is None:
-                return True
+                return False
             row, came = step
             orders[row.id] = msgspec.structs.replace(row, order=came.then)
-            events = game.apply(state, row.seat, came.action, dice)
-            if any(event.reveals for event in events):
-                return False
+            if done(game.apply(state, row.seat, came.action, dice), game.to_move(state)):
+                return True
     except Exception as error:
         log.warning("orders could not be tried", table=found.table.id, exc_info=error)
-    return False
+        return None
+    return True
 
 
 def _chosen(
@@ -177,6 +192,23 @@ def _cancel(core: Core, row: OrderRow, lapsed: Lapsed) -> None:
         core.write(lambda db: order_rows.cancel(db, row.id, lapsed, at))
     else:
         core.write(lambda db: order_rows.keep(db, row.id, None))
+
+
+def covered(core: Core, table: int, user: int) -> bool:
+    """Whether all that this person is asked to choose in secret now will be chosen by orders, which
+    wait for the others. TableError: no-table, not-running, ended, not-yours."""
+
+    def ask(db: sqlite3.Connection) -> tuple[int, Found]:
+        now, seat = _seated(db, table, user)
+        return seat, _waiting(db, now)
+
+    seat, found = core.read(ask)
+    found.orders = [row for row in found.orders if row.seat == seat]
+    if not found.orders or seat not in found.table.to_move:
+        return False
+    game = game_of(found.table.game)
+    done = _tried(core, game, found, lambda events, to_move: seat not in to_move)
+    return done is True
 
 
 # --- giving and taking back ------------------------------------------------------------------

@@ -271,7 +271,7 @@ def act(
         row = LogInsert(
             "action", kept.turn, game.version, key, seat, user, action, events,
             draws=dice.draws, after=digest(now.state), outdates=_outdates(action, events),
-            detail=Detail(order=order.id) if order is not None and order.id else None,
+            detail=Detail(order=order.id) if order is not None and order.id > 0 else None,
             there=order is None or order.given == kept.seq,
         )  # fmt: skip
     seq, at = kept.seq + 1, core.now()

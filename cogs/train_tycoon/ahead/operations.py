@@ -118,7 +118,7 @@ def does(scene: Scene, order: rules.OperateAsProposed) -> tuple[str, Mapping[str
         "company": order.company,
         "profit": o(f"proposed-{order.profit}", scene),
         "least": money(order.least, scene),
-        "amount": order.cost,
+        "amount": o("cost-most" if order.cost else "cost-none", scene, cost=order.cost),
         "line": "",
     }
     if order.line is None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.chat.contract.adapter import Scene
 from bot.chat.declared.code import Code
 from cogs.train_tycoon.ahead.sheets import CODED, Choice, Part, Sheet, o
-from cogs.train_tycoon.words import choice, listed, money
+from cogs.train_tycoon.words import choice
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.shares.trading import LEVELS, leads
 from rules.train_tycoon.standing_orders import orders as rules
@@ -123,23 +123,26 @@ def _wanted(order: rules.PlanShares) -> bool:
 def _said(scene: Scene, order: rules.PlanShares) -> Iterator[str]:
     """The parts in words, and when it asks."""
     marks = [f"{mark.company} {choice(mark.level, scene)}" for mark in order.marks]
-    buys = [f"{one.company} {money(one.buy, scene)}" for one in order.deals if one.buy]
-    sells = [f"{one.company} {money(one.sell, scene)}" for one in order.deals if one.sell]
-    deals = [
-        o(f"said-{way}", scene, rows=listed(rows, scene))
-        for way, rows in (("buy", buys), ("sell", sells))
-        if rows
-    ]
+    deals = list(_dealt(scene, order))
     if marks:
-        yield o("said-marks", scene, rows=listed(marks, scene))
+        yield o("said-marks", scene, rows=marks)
     if deals:
-        yield o("said-deals", scene, deals=listed(deals, scene))
+        yield o("said-deals", scene, deals=deals)
     elif order.deals:
         yield o("said-pass", scene)
     if order.dealing != "ask":
         yield o(f"said-dealing-{order.dealing if deals else 'pass'}", scene)
     if order.passing:
         yield o("said-rest", scene)
+
+
+def _dealt(scene: Scene, order: rules.PlanShares) -> Iterator[str]:
+    """`buy CHC up to $40 and BHR up to $25`, `sell SNR from $60`."""
+    for way in ("buy", "sell"):
+        sums = {one.company: getattr(one, way) for one in order.deals if getattr(one, way)}
+        rows = [o(f"row-{way}", scene, company=name, price=sums[name]) for name in sums]
+        if rows:
+            yield o(f"said-{way}", scene, rows=rows)
 
 
 SHARES: Sheet[rules.PlanShares] = Sheet(

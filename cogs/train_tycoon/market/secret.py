@@ -6,7 +6,7 @@ and who only watches see no more than the public card tells.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -14,6 +14,8 @@ import msgspec
 
 from bot.chat.contract.adapter import Button, Leaf, Prompt, Scene
 from bot.chat.declared.moves import Move, Sure, move
+from cogs.train_tycoon.ahead.shares import SHARES
+from cogs.train_tycoon.ahead.targets import TARGETS
 from cogs.train_tycoon.words import person, t
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
@@ -56,9 +58,17 @@ def page(scene: Scene, pages: Mapping[Phase, Page]) -> Leaf:
         leaf = make(scene, table, seat, left[0])
         if len(left) > 1:
             lines.append(t("secret-more", scene, count=len(left) - 1))
-        return replace(leaf, text="\n".join([*lines, leaf.text]))
+        buttons = (*leaf.buttons, *_ahead(scene))
+        return replace(leaf, text="\n".join([*lines, leaf.text]), buttons=buttons)
     lines += [t("secret-done" if lines else "secret-not-asked", scene), out]
     return Leaf("\n".join(lines))
+
+
+def _ahead(scene: Scene) -> Iterator[Button]:
+    """The pages on which this and what follows is said at once, as an order."""
+    for sheet in (SHARES, TARGETS):
+        if sheet.offered(scene):
+            yield Button(sheet.head, t(f"press-{sheet.head}", scene), "quiet", order=True)
 
 
 def _made(scene: Scene, table: State) -> list[str]:

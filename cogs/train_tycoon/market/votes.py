@@ -13,7 +13,7 @@ from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Attempt, Phase, Proposal, State
 from rules.train_tycoon.preview import outcome
 from rules.train_tycoon.shares.mergers import attempt
-from rules.train_tycoon.shares.votes import VOICES, needed, rejected
+from rules.train_tycoon.shares.votes import VOICES, decider, needed, rejected
 
 
 def _named(scene: Scene, table: State, bid: Proposal) -> str:
@@ -41,9 +41,11 @@ def ask_vote(scene: Scene, table: State, seat: int) -> Prompt:
     ]
     issued = table.companies[name].issued
     known = {"company": company(name), "issued": issued, "needed": needed(issued)}
-    proposal = _named(scene, table, now.order[0])
-    text = t("ask-vote", scene, proposal=proposal, holders=holders, **known)
-    return secret.asked(scene, text, _then(scene, table))
+    proposal, alone = _named(scene, table, now.order[0]), decider(Position(table))
+    lines = [t("ask-vote", scene, proposal=proposal, holders=holders, **known)]
+    if alone is not None:
+        lines.append(t("ask-vote-alone", scene, name=alone))
+    return secret.asked(scene, *lines, _then(scene, table))
 
 
 def _then(scene: Scene, table: State) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import zip_longest
 from typing import Literal
 
@@ -24,6 +24,7 @@ from render.rail_baron.map.geometry import Geometry, geometry
 from render.rail_baron.map.inks import coloured, map_palette
 from render.rail_baron.map.labels import city_names
 from render.rail_baron.map.map_words import alt_text, route_lines, seat_lines, shown_names
+from render.rail_baron.map.network import framed
 from render.rail_baron.map.overlay import Overlay
 from render.rail_baron.map.ownership import owners_of
 from render.rail_baron.map.pen import stroke
@@ -47,6 +48,7 @@ def board(
     ride: Rode | None = None,
     rides: Sequence[Rode] = (),
     routes: Sequence[Route] = (),
+    bought: Collection[str] = (),
     names: Sequence[str] | None = None,
     top: Top = NOTHING,
     would: tuple[str, ...] | None = None,
@@ -56,10 +58,11 @@ def board(
     to be read.
 
     `ride` is the ride the picture is about, steps numbered; `rides` those made since one last
-    looked, oldest first; `routes` are offered as A, B, C… Names are by seat. `would`: the view is
+    looked, oldest first; `routes` are offered as A, B, C…; railroads that were `bought` since are
+    framed. Names are by seat. `would`: the view is
     one that might be, and what would change.
     """
-    scene = _Scene(view, language, ride, tuple(rides), tuple(routes[:6]))
+    scene = _Scene(view, language, ride, tuple(rides), tuple(routes[:6]), tuple(bought))
     people = shown_names(view, names, language)
     head = head_of(view, people, language, routes=scene.routes, would=would)
     told = [*scene.rides, ride] if ride is not None else scene.rides
@@ -107,7 +110,9 @@ class _Scene:
         ride: Rode | None,
         rides: tuple[Rode, ...],
         routes: tuple[Route, ...],
+        bought: tuple[str, ...],
     ) -> None:
+        self.bought = bought
         self.view, self.ride, self.rides, self.routes = view, ride, rides, routes
         self.board = board_of(view.options)
         self.geometry: Geometry = geometry(self.board)
@@ -179,6 +184,8 @@ class _Scene:
         if close is not None:
             _outline(image, panel, close)
         overlay = Overlay(image, self.geometry, panel.sheet, panel.window)
+        for mark in self.bought:
+            framed(overlay, mark, self.view)
         self._take_ground(overlay)
         if alone:
             away = [(m, seats) for m, seats in self.trains.items() if not overlay.shows(m)]

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, get_args
 
+from PIL import Image
+
 from data.texts import decimal, percent
 from render.alt import told_within
 from render.canvas import Canvas
 from render.card.top import NOTHING, Top, in_words
+from render.kept import kept
 from render.panels import settled, stacked
 from render.picture import Picture, picture
 from render.rail_baron.cards.heads import KEY, head_of, top_panel
@@ -28,6 +31,7 @@ from rules.rail_baron.routing.expected import mean_roll
 
 _LEFT, _RIGHT = 24, PHONE_WIDTH - 24
 _ROW, _COLUMNS = 58, 2
+_WIDE = (_RIGHT - _LEFT + 16 - 10) // _COLUMNS
 
 
 class _Row(NamedTuple):
@@ -128,26 +132,26 @@ def _table(
     title = fit(_title(view, rows, language), SMALLEST, _RIGHT - _LEFT)
     canvas.text(_LEFT, y + 38, title, SMALLEST, SOFT_INK)
     y += 52
-    wide = (_RIGHT - _LEFT + 16 - 10) / _COLUMNS
     for number, row in enumerate(rows):
         column, line_ = divmod(number, lines)
-        x = _LEFT - 8 + column * (wide + 10)
-        _draw(canvas, x, y + line_ * _ROW, wide, row, row.mark == chosen, language)
+        x = _LEFT - 8 + column * (_WIDE + 10)
+        canvas.paste(_cell(row, row.mark == chosen, language), x, y + line_ * _ROW)
     return canvas
 
 
-def _draw(
-    canvas: Canvas, x: float, y: float, wide: float, row: _Row, framed: bool, language: str
-) -> None:
-    box = (x, y + 2, x + wide, y + _ROW - 4)
+@kept
+def _cell(row: _Row, framed: bool, language: str) -> Image.Image:
+    """A railroad's line of the table."""
+    canvas = Canvas(_WIDE, _ROW, CARD)
+    box = (0, 2, _WIDE, _ROW - 4)
     canvas.box(box, WHITE, INK if framed else RULE, radius=10, width=5 if framed else 2)
-    draw_pattern(canvas, LIVERIES[row.mark], [(x + 12, y + 27.0), (x + 66, y + 27.0)], 8)
-    canvas.text(x + 78, y + 40, row.mark, 36, INK, bold=True)
-    base = y + 40
+    draw_pattern(canvas, LIVERIES[row.mark], [(12.0, 27.0), (66.0, 27.0)], 8)
+    canvas.text(78, 40, row.mark, 36, INK, bold=True)
     change = _signed(row.change, language)
     ink = GOOD if row.change > 0 else SOFT_INK
-    canvas.text(x + wide - 12, base, change, SMALLEST, ink, bold=True, anchor="rs")
-    canvas.text(x + wide - 112, base, money(row.price, language), 34, INK, anchor="rs")
+    canvas.text(_WIDE - 12, 40, change, SMALLEST, ink, bold=True, anchor="rs")
+    canvas.text(_WIDE - 116, 40, money(row.price, language), 34, INK, anchor="rs")
+    return canvas.finish()
 
 
 def _signed(change: float, language: str) -> str:

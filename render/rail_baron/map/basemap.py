@@ -10,11 +10,12 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from functools import cache, lru_cache
+from operator import sub
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.canvas import Canvas, Point
+from render.canvas import Box, Canvas, Point
 from render.kept import kept
 from render.pieces import mark_shape
 from render.prepared import prepared
@@ -39,17 +40,13 @@ Window = tuple[int, int, int, int]
 def basemap(geometry: Geometry, sheet: Sheet, window: Window, owners: Owners) -> Image.Image:
     """The window in numbers of the palette ("L"), the caller's to draw upon."""
     left, top, width, height = window
+    free = unowned(geometry, sheet).crop((left, top, left + width, top + height))
+    image = free.point(_FOLDED)
     if owners:
-        image = Image.new("L", (width, height))
-        for column in range(left // TILE, -(-(left + width) // TILE)):
-            for row in range(top // TILE, -(-(top + height) // TILE)):
-                there = _passing(geometry, sheet, column, row)
-                held = tuple(pair for pair in owners if pair[0] in there)
-                tile = _owned(geometry, sheet, column, row, held)
-                image.paste(tile, (column * TILE - left, row * TILE - top))
-    else:
-        whole = unowned(geometry, sheet)
-        image = whole.crop((left, top, left + width, top + height)).point(_FOLDED)
+        ground = image.copy()
+        _bands(image, geometry, sheet, window, owners)
+        image.paste(ground, (0, 0), free.point(_ABOVE, "1"))
+        _seat_marks(image, geometry, sheet, window, owners)
     _plates(image, geometry, sheet, window, dict(owners))
     return image
 
@@ -136,61 +133,54 @@ _FOLDED = [index % GROUND for index in range(256)]
 _ABOVE = [255 * (GROUND <= index < 2 * GROUND) for index in range(256)]
 
 
-@kept
-def _owned(geometry: Geometry, sheet: Sheet, column: int, row: int, owners: Owners) -> Image.Image:
-    """A tile of the sheet as numbers of the palette: below what lies above, the owners' bands, each
-    with a white edge and a half-tone for smoothness; on top their marks."""
-    left, top = column * TILE, row * TILE
-    free = unowned(geometry, sheet).crop((left, top, left + TILE, top + TILE))
-    image = free.point(_FOLDED)
-    if not owners:
-        return image
-    held, pen = dict(owners), ImageDraw.Draw(image)
+def _bands(
+    image: Image.Image, geometry: Geometry, sheet: Sheet, window: Window, owners: Owners
+) -> None:
+    """The owners' bands, each with a white edge and a half-tone for smoothness."""
+    pen, found = ImageDraw.Draw(image), _all_bands(geometry, sheet)
+    left, top, width, height = window
+    shift = [left + 0.5, top + 0.5] * 8
     by_owner: dict[Owner, list[Band]] = defaultdict(list)
-    for railroad, bands in _passing(geometry, sheet, column, row).items():
-        if railroad in held:
-            by_owner[held[railroad]] += bands
+    for mark, owner in owners:
+        by_owner[owner] += [
+            band
+            for band in found[mark]
+            if overlaps(band.box, (left, top, left + width, top + height))
+        ]
     order = sorted(by_owner, key=lambda owner: -1 if owner is None else owner)
+    white = number(WHITE)
     for owner in order:
         for band in by_owner[owner]:
-            pen.polygon(band.edge, fill=number(WHITE))
+            pen.polygon(list(map(sub, band.edge, shift)), fill=white)
     for owner in order:
         colour = seat_style(owner).colour if sheet.schematic else band_colour(owner)
+        rim, core = half_tone(colour), number(colour)
         for band in by_owner[owner]:
-            pen.polygon(band.rim, fill=half_tone(colour))
+            pen.polygon(list(map(sub, band.rim, shift)), fill=rim)
         for band in by_owner[owner]:
-            pen.polygon(band.core, fill=number(colour))
-    image.paste(free.point(_FOLDED), (0, 0), free.point(_ABOVE, "1"))
-    _seat_marks(image, geometry, sheet, (left, top, TILE, TILE), owners)
-    return image
+            pen.polygon(list(map(sub, band.core, shift)), fill=core)
 
 
 class Band(NamedTuple):
-    """The shapes of a band about one track, each as numbers x, y, x, y…"""
+    """The box of a band about one track, and its shapes, each as numbers x, y, x, y…"""
 
+    box: Box
     edge: list[float]
     rim: list[float]
     core: list[float]
 
 
-def _passing(geometry: Geometry, sheet: Sheet, column: int, row: int) -> dict[str, list[Band]]:
-    """The bands that railroads have on a tile if they are owned, in its own pixels."""
-    return _all_bands(geometry, sheet).get((column, row), {})
-
-
 @lru_cache(maxsize=16)
-def _all_bands(geometry: Geometry, sheet: Sheet) -> dict[tuple[int, int], dict[str, list[Band]]]:
-    found: dict[tuple[int, int], dict[str, list[Band]]] = defaultdict(lambda: defaultdict(list))
+def _all_bands(geometry: Geometry, sheet: Sheet) -> dict[str, list[Band]]:
+    """The bands that railroads have if they are owned, in the sheet's pixels."""
+    found: dict[str, list[Band]] = defaultdict(list)
     reach = sheet.band / 2 + 3
     for track in geometry.tracks:
         a, b = (sheet.to_sheet(p) for p in track.shifted(sheet.unit_gap))
-        shapes = [_capsule(a, b, sheet.band / 2 + more) for more in (1.5, 0.3, -0.7)]
         xs, ys = sorted((a[0], b[0])), sorted((a[1], b[1]))
-        for column in range(int((xs[0] - reach) // TILE), int((xs[1] + reach) // TILE) + 1):
-            for row in range(int((ys[0] - reach) // TILE), int((ys[1] + reach) // TILE) + 1):
-                shift = (column * TILE + 0.5, row * TILE + 0.5)
-                band = Band(*([v - shift[i % 2] for i, v in enumerate(s)] for s in shapes))
-                found[column, row][track.railroad].append(band)
+        box = (xs[0] - reach, ys[0] - reach, xs[1] + reach, ys[1] + reach)
+        shapes = [_capsule(a, b, sheet.band / 2 + more) for more in (1.5, 0.3, -0.7)]
+        found[track.railroad].append(Band(box, *shapes))
     return found
 
 

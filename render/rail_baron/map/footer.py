@@ -77,21 +77,29 @@ def _tall(entry: SeatLines) -> float:
 
 
 def _route(canvas: Canvas, y: float, size: int, index: int, route: RouteLine) -> None:
-    middle, colour = y + size * 0.7, ROUTE_COLOURS[index]
-    x, box = float(_PAD), size * 1.24
-    canvas.box((x, middle - box / 2, x + box, middle + box / 2), colour, radius=size * 0.24)
-    canvas.text(
-        x + box / 2, middle + size * 0.345, letter(index), size, WHITE, bold=True, anchor="ms"
-    )
-    x += box + size * 0.35
-    width = size * 0.3
-    dash = [max(1.0, part * width) for part in ROUTE_DASHES[index]]
-    canvas.line([(x, middle), (x + size * 1.9, middle)], colour, width, dash=dash, round_ends=True)
-    x += size * 2.3
+    middle, sign = y + size * 0.7, _sign(index, size)
+    canvas.paste(sign, 0, middle - sign.height / 2)
+    x = float(sign.width)
     canvas.text(x, middle + size * 0.345, route.figures, size, INK, bold=True)
     x += text_width(route.figures, size, True) + size * 0.6
     shown = fit(route.railroads, size, canvas.width - _PAD - x)
     canvas.text(x, middle + size * 0.345, shown, size, SOFT_INK)
+
+
+@kept
+def _sign(index: int, size: int) -> Image.Image:
+    """The letter of a route and a piece of its line, as wide as both."""
+    x, box = float(_PAD), size * 1.24
+    width, colour = size * 0.3, ROUTE_COLOURS[index]
+    canvas = Canvas(round(x + box + size * 2.65), round(box) + 4, CARD)
+    middle = canvas.height / 2
+    canvas.box((x, middle - box / 2, x + box, middle + box / 2), colour, radius=size * 0.24)
+    base = middle + size * 0.345
+    canvas.text(x + box / 2, base, letter(index), size, WHITE, bold=True, anchor="ms")
+    x += box + size * 0.35
+    dash = [max(1.0, part * width) for part in ROUTE_DASHES[index]]
+    canvas.line([(x, middle), (x + size * 1.9, middle)], colour, width, dash=dash, round_ends=True)
+    return canvas.finish()
 
 
 @kept

@@ -32,7 +32,7 @@ class Panel(NamedTuple):
 def whole() -> Panel:
     """The whole map in a phone's picture, without the sea."""
     top, bottom = (WHOLE.to_sheet((0.0, y))[1] for y in _ends(1))
-    top, bottom = top - 34, bottom + 34
+    top, bottom = max(0.0, top - 62), bottom + 34
     return Panel(WHOLE, (0, round(top), PHONE_WIDTH, round(bottom - top)))
 
 

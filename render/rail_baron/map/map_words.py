@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from data.texts import decimal, say
+from data.texts import decimal
 from render.rail_baron.map.footer import RouteLine, SeatLines
 from render.rail_baron.map.ways import letter
 from render.style import legible
-from render.words import money
+from render.words import money, said
 from rules.rail_baron.model.board import Board, board
 from rules.rail_baron.model.events import Rode
 from rules.rail_baron.model.levels import announce_level
@@ -38,31 +38,31 @@ def seat_lines(view: View, names: Sequence[str], language: str) -> tuple[SeatLin
 
 def _seat(view: View, seat: SeatView, name: str, language: str) -> SeatLines:
     if seat.bankrupt:
-        line = say("render-map-bankrupt", language)
+        line = said("render-map-bankrupt", language)
         return SeatLines(seat.seat, name, "", (line,), False, False, True)
     lines = [_aim(seat, language), _then(view, seat, language)]
     if seat.cash is not None and seat.cash >= announce_level(view.options.edition):
-        lines.append(say("render-map-cash", language, cash=money(seat.cash, language)))
+        lines.append(said("render-map-cash", language, cash=money(seat.cash, language)))
     on_turn = seat.seat == view.turn.seat and view.turn.number > 0 and view.winner is None
-    engine = say(f"render-map-engine-{seat.engine}", language)
+    engine = said(f"render-map-engine-{seat.engine}", language)
     shown = tuple(line for line in lines if line)
     return SeatLines(seat.seat, name, engine, shown, on_turn, seat.declared, False)
 
 
 def _aim(seat: SeatView, language: str) -> str:
     if seat.declared:
-        return say("render-map-declared", language)
+        return said("render-map-declared", language)
     if seat.destination is None:
-        return say("render-map-idle", language)
-    return say("render-map-bound", language, city=seat.destination)
+        return said("render-map-idle", language)
+    return said("render-map-bound", language, city=seat.destination)
 
 
 def _then(view: View, seat: SeatView, language: str) -> str:
     if seat.declared:
-        return say("render-map-homeward", language, city=seat.home)
+        return said("render-map-homeward", language, city=seat.home)
     if seat.destination is None:
         return ""
-    return say("render-map-pays", language, payoff=_payoff(view, seat, language))
+    return said("render-map-pays", language, payoff=_payoff(view, seat, language))
 
 
 def _payoff(view: View, seat: SeatView, language: str) -> str:
@@ -74,7 +74,7 @@ def route_lines(routes: Sequence[Route], language: str) -> tuple[RouteLine, ...]
     """The footer's part for every route on offer."""
     return tuple(
         RouteLine(
-            say(
+            said(
                 "render-map-route",
                 language,
                 miles=route.miles,
@@ -97,10 +97,10 @@ def alt_text(
 ) -> str:
     """What stands at the `top`, then rides, routes, trains and their aims, and who owns what."""
     graph = board(view.options)
-    said = [*top, say("render-map-alt", language, seats=sum(s.milepost >= 0 for s in view.seats))]
-    said += [_ride(graph, ride, names, language) for ride in rides]
-    said += [
-        say(
+    told = [*top, said("render-map-alt", language, seats=sum(s.milepost >= 0 for s in view.seats))]
+    told += [_ride(graph, ride, names, language) for ride in rides]
+    told += [
+        said(
             "render-map-alt-route",
             language,
             letter=letter(i),
@@ -111,9 +111,9 @@ def alt_text(
     ]
     first = view.turn.seat
     order = sorted(view.seats, key=lambda s: (s.seat != first, s.seat))
-    said += [_train(view, graph, seat, names[seat.seat], language) for seat in order]
-    said += [
-        say(
+    told += [_train(view, graph, seat, names[seat.seat], language) for seat in order]
+    told += [
+        said(
             "render-map-alt-owns",
             language,
             name=names[seat.seat],
@@ -122,8 +122,8 @@ def alt_text(
         for seat in order
         if seat.railroads
     ]
-    text = said[0]
-    for sentence in said[1:]:
+    text = told[0]
+    for sentence in told[1:]:
         if len(text) + len(sentence) < ALT_MOST:
             text = f"{text} {sentence}"
     return text
@@ -132,7 +132,7 @@ def alt_text(
 def _ride(graph: Board, ride: Rode, names: Sequence[str], language: str) -> str:
     ridden = (graph.segments[s].railroad for s in ride.path)
     railroads = ", ".join(mark for mark, _ in groupby(ridden))
-    return say(
+    return said(
         "render-map-alt-ride",
         language,
         name=names[ride.seat],
@@ -145,25 +145,25 @@ def _ride(graph: Board, ride: Rode, names: Sequence[str], language: str) -> str:
 
 def _train(view: View, graph: Board, seat: SeatView, name: str, language: str) -> str:
     if seat.bankrupt:
-        return say("render-map-alt-bankrupt", language, name=name)
+        return said("render-map-alt-bankrupt", language, name=name)
     if seat.milepost < 0:
-        return f"{name}: {say('render-map-no-home', language)}."
+        return f"{name}: {said('render-map-no-home', language)}."
     if seat.declared:
-        aim = say("render-map-alt-homeward", language, city=seat.home)
+        aim = said("render-map-alt-homeward", language, city=seat.home)
     elif seat.destination is None:
-        aim = say("render-map-alt-idle", language)
+        aim = said("render-map-alt-idle", language)
     else:
-        aim = say(
+        aim = said(
             "render-map-alt-bound",
             language,
             city=seat.destination,
             payoff=_payoff(view, seat, language),
         )
-    return say(
+    return said(
         "render-map-alt-train",
         language,
         name=name,
         place=graph.name(seat.milepost),
-        engine=say(f"charts-engine-{seat.engine}", language),
+        engine=said(f"charts-engine-{seat.engine}", language),
         aim=aim,
     )

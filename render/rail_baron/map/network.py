@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
+from render.canvas import Point
 from render.rail_baron.map import tokens
-from render.rail_baron.map.basemap import basemap
+from render.rail_baron.map.basemap import basemap, railroad_plate
 from render.rail_baron.map.frame import focus
 from render.rail_baron.map.geometry import geometry
-from render.rail_baron.map.inks import coloured
-from render.rail_baron.map.labels import city_names
+from render.rail_baron.map.inks import coloured, number
+from render.rail_baron.map.labels import city_names, railroad_marks
 from render.rail_baron.map.overlay import Overlay
 from render.rail_baron.map.ownership import owners_of
 from render.rail_baron.map.pen import stroke
 from render.rail_baron.map.sprite import laid
 from render.rail_baron.map.ways import draw_stops
-from render.style import INK, WHITE
+from render.style import FRESH, INK, WHITE, seat_style
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.view import View
 
@@ -32,11 +33,7 @@ def network(view: View, mark: str) -> Image.Image:
     sheet, window = focus(points, points)[0]
     image = basemap(drawn, sheet, window, owners_of(view))
     overlay = Overlay(image, drawn, sheet, window)
-    lines = [
-        [overlay.on_image(point) for point in track.shifted(sheet.unit_gap)]
-        for track in drawn.tracks
-        if track.railroad == mark
-    ]
+    lines = _tracks(overlay, mark)
     width = max(11.0, sheet.line * 2.4)
     stroke(image, lines, WHITE, width + 9)
     stroke(image, lines, INK, width)
@@ -58,6 +55,35 @@ def network(view: View, mark: str) -> Image.Image:
         overlay.name(west)
         overlay.name(east)
     return coloured(image)
+
+
+def framed(overlay: Overlay, mark: str, view: View) -> None:
+    """A frame about the plates of a railroad, on a schematic about its line."""
+    sheet, image = overlay.sheet, overlay.image
+    owner = next((one for name, one in owners_of(view) if name == mark), None)
+    if sheet.schematic:
+        lines = _tracks(overlay, mark)
+        stroke(image, lines, WHITE, 18)
+        stroke(image, lines, FRESH, 15)
+        stroke(image, lines, seat_style(owner).colour, 7)
+        return
+    pen = ImageDraw.Draw(image)
+    plate = railroad_plate(mark, sheet.marks, True, owner)
+    for name, (x, y) in railroad_marks(overlay.geometry, sheet):
+        if name == mark:
+            x, y = x - overlay.window[0], y - overlay.window[1]
+            half, tall = plate.width / 2 + 5, plate.height / 2 + 5
+            box = (x - half, y - tall, x + half, y + tall)
+            pen.rounded_rectangle(box, 14, outline=number(FRESH), width=6)
+
+
+def _tracks(overlay: Overlay, mark: str) -> list[list[Point]]:
+    gap = overlay.sheet.unit_gap
+    return [
+        [overlay.on_image(point) for point in track.shifted(gap)]
+        for track in overlay.geometry.tracks
+        if track.railroad == mark
+    ]
 
 
 def _letter(overlay: Overlay, cities: Sequence[int]) -> None:

@@ -24,6 +24,8 @@ from render.style import ALARM, CARD, INK, WHITE, seat_style
 _AROUND = (
     (0, -1), (1, 0), (-1, 0), (0, 1), (0.8, -0.8), (-0.8, -0.8), (0.8, 0.8), (-0.8, 0.8),
 )  # fmt: skip
+_TRIED = 20
+"""Places looked at for a name that is written again."""
 _OWN_STOP, _LITTLE = 450.0, 420.0
 """What hiding the stop that a train is at costs, and how much may be hidden besides."""
 _POLES = ((False, 0.0), (True, 0.0), (False, 0.8), (True, 0.8), (False, 1.6), (True, 1.6))
@@ -158,8 +160,8 @@ class Overlay:
         """The place along an edge, near a point of it, where least is hidden."""
         reach = radius * 1.5
         spots = []
-        for step in range(-8, 9):
-            spot = at[0] + along[0] * step * 26, at[1] + along[1] * step * 26
+        for step in range(-5, 6):
+            spot = at[0] + along[0] * step * 40, at[1] + along[1] * step * 40
             if self.holds(*spot, inset - 1):
                 spots.append((self._hidden(spot, reach, reach) + abs(step) * 14, spot))
         return min(spots)[1] if spots else at
@@ -180,23 +182,19 @@ class Overlay:
     def flags(self, milepost: int, seats: tuple[tuple[int, bool], ...]) -> None:
         """Destinations: a pole with each seat's pennant; hollow ones are alternates."""
         x, y = self.spot(milepost)
-        best: tuple[float, Sprite, Point, Box] | None = None
+        size, found = self.sheet.token * 1.12, []
         for rank, (left, lift) in enumerate(_POLES):
-            sprite = tokens.flag(seats, self.sheet.token * 1.12, left, lift)
-            at = (
-                x + sprite.width / 2 * (-1 if left else 1),
-                y - self.sheet.square * 0.7 - sprite.height / 2,
-            )
-            box = _placed(sprite, *at)[2]
-            cloth = (box[0], box[1], box[2], box[1] + self.sheet.token * 1.4 * len(seats) + 4)
+            wide, tall = tokens.flag_size(len(seats), size, lift)
+            at = x + wide / 2 * (-1 if left else 1), y - self.sheet.square * 0.7 - tall / 2
+            start, upper = round(at[0] - wide / 2), round(at[1] - tall / 2)
+            cloth = (start, upper, start + wide, upper + self.sheet.token * 1.4 * len(seats) + 4)
             cost = self._covered(cloth) + rank * 150
-            if cloth[1] < 0 or cloth[0] < 0 or cloth[2] > self.image.width:
+            if upper < 0 or start < 0 or start + wide > self.image.width:
                 cost += 4000
-            if best is None or cost < best[0]:
-                best = (cost, sprite, at, cloth)
-        assert best is not None
-        self._keep(best[1], *best[2])
-        self.taken[-1] = best[3]
+            found.append((cost, rank, at, cloth))
+        _, rank, at, cloth = min(found)
+        self._keep(tokens.flag(seats, size, *_POLES[rank]), *at)
+        self.taken[-1] = cloth
 
     def _freest(self, sprite: Sprite, spots: Sequence[Point], about: Point) -> Point:
         """The spot where a sprite covers least, the nearer one to its city when in doubt."""
@@ -239,7 +237,7 @@ class Overlay:
             whole = self.holds(box[0], box[1], 0) and self.holds(box[2], box[3], 0)
             if whole and share < self.sheet.bearable:
                 return
-            if self._name_again(milepost, box, share):
+            if self._name_again(milepost, box, share) or not whole:
                 return
         self._name_plate(milepost)
 
@@ -289,7 +287,7 @@ class Overlay:
                     cy += (aside - self.sheet.square) * (1 if cy > y else -1)
                 choices.append((cost * 30 + reach * 60, cx, cy))
         best: tuple[float, float, float] | None = None
-        for least, cx, cy in sorted(choices):
+        for least, cx, cy in sorted(choices)[:_TRIED]:
             if best is not None and best[0] <= least:
                 break
             box = _placed(plate, cx, cy)[2]

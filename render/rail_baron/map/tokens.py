@@ -63,6 +63,12 @@ def pointer(seat: int, turn: int, radius: float) -> Sprite:
     return sprite(canvas)
 
 
+def flag_size(count: int, size: float, lift: float) -> tuple[int, int]:
+    """Width and height of a flag with so many pennants."""
+    height = math.ceil(size * 0.5 + size * 1.25 * (count + lift)) + 4
+    return math.ceil(size * 1.62) + 10, height
+
+
 @kept
 def flag(
     seats: tuple[tuple[int, bool], ...], size: float, to_left: bool = False, lift: float = 0.0
@@ -70,8 +76,7 @@ def flag(
     """A pole with a pennant for each (seat, hollow); its foot is the lower corner opposite to the
     pennants' tips. Hollow pennants are alternates; `lift` lengthens the pole, in pennants."""
     tall, wide = size * 1.25, size * 1.62
-    height = math.ceil(size * 0.5 + tall * (len(seats) + lift)) + 4
-    width = math.ceil(wide) + 10
+    width, height = flag_size(len(seats), size, lift)
     canvas = Canvas(width, height, None)
     foot, way = (width - 5.0, -1) if to_left else (5.0, 1)
     canvas.line([(foot, 3), (foot, height)], WHITE, size * 0.3)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from data.texts import money, say
-from render.canvas import Canvas, Point
+from render.canvas import Box, Canvas, Point
 from render.picture import Picture, picture
 from render.pieces import seat_badge, seat_mark, title
 from render.rail_baron.players.chip import cash_or_lock, lock
@@ -24,6 +24,7 @@ from render.style import (
     fit,
     legible,
     seat_style,
+    text_width,
     thousands,
 )
 from rules.rail_baron.model.levels import announce_level, winning_level
@@ -38,6 +39,7 @@ LEGEND = BOTTOM + 116
 LEGEND_LINE = 64
 LINE = 6
 BADGE = 21
+_PLATE = 44
 BELOW = 50_000
 """Dollars shown below the announce level where all below it is secret."""
 _SECRET_GROUND: Colour = (243, 237, 224)
@@ -64,6 +66,7 @@ def cash_history(
     for seat, parts in enumerate(runs):
         for part in parts:
             _line(canvas, scale, seat, part)
+    _levels(canvas, scale, edition, runs, language)
     _ends(canvas, scale, runs)
     _legend(canvas, points, shown, language)
     return picture(canvas.finish(), _alt(points, runs, names, edition, language))
@@ -130,19 +133,47 @@ def _grid(canvas: Canvas, scale: _Scale, edition: Edition, secret: bool, languag
     canvas.line([(LEFT, BOTTOM), (RIGHT, BOTTOM)], INK, 3)
     above, below = scale.y(declare), scale.y(announce)
     canvas.line([(LEFT, above), (RIGHT, above)], GOOD, 4, dash=(14, 10))
-    told = say("charts-cash-declare", language, level=thousands(declare, language))
-    canvas.text(LEFT + 12, above - 10, told, SMALLEST, GOOD, bold=True, halo=CARD)
     canvas.line([(LEFT, below), (RIGHT, below)], SOFT_INK, 4, dash=(14, 10))
-    told = say("charts-cash-announce", language, level=thousands(announce, language))
-    under, ground = secret or below - above < 48, _SECRET_GROUND if secret else CARD
-    base = below + 36 if under else below - 10
-    if base < BOTTOM:
-        canvas.text(LEFT + 12, base, told, SMALLEST, SOFT_INK, bold=True, halo=ground)
     if secret and BOTTOM - below > 84:
         lock(canvas, LEFT + 16, BOTTOM - 18, 30)
         told = say("charts-cash-secret-below", language, level=money(announce, language))
         canvas.text(LEFT + 50, BOTTOM - 18, told, SMALLEST, SOFT_INK)
     _turns(canvas, scale, language)
+
+
+def _levels(
+    canvas: Canvas, scale: _Scale, edition: Edition, runs: Sequence[Sequence[Known]], language: str
+) -> None:
+    """What the two levels are, on plates over the lines, where fewest curves pass."""
+    points = [
+        (scale.x(turn), scale.y(cash)) for parts in runs for part in parts for turn, cash in part
+    ]
+    levels = (("declare", winning_level(edition), GOOD), ("announce", announce_level(edition), INK))
+    taken: list[Box] = []
+    for key, level, ink in levels:
+        told = say(f"charts-cash-{key}", language, level=thousands(level, language))
+        wide, y = text_width(told, SMALLEST, True) + 20, scale.y(level)
+        boxes = [
+            (x, upper, x + wide, upper + _PLATE)
+            for upper in (y - _PLATE - 3, y + 5)
+            for x in range(LEFT + 8, round(RIGHT - 50 - wide), 24)
+            if TOP <= upper <= BOTTOM - _PLATE
+        ]
+        free = [box for box in boxes if not any(_meet(box, other) for other in taken)] or boxes
+        if free:
+            box = min(free, key=lambda box: sum(_holds(box, point) for point in points))
+            canvas.box(box, CARD, RULE, radius=8, width=2)
+            base = box[1] + 34
+            canvas.text(box[0] + 10, base, told, SMALLEST, ink, bold=True)
+            taken.append(box)
+
+
+def _holds(box: Box, point: Point) -> bool:
+    return box[0] - 8 < point[0] < box[2] + 8 and box[1] - 8 < point[1] < box[3] + 8
+
+
+def _meet(a: Box, b: Box) -> bool:
+    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
 
 
 def _turns(canvas: Canvas, scale: _Scale, language: str) -> None:

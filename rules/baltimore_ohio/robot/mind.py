@@ -26,7 +26,8 @@ from rules.baltimore_ohio.model.play import Position
 from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
 from rules.baltimore_ohio.robot.steady import Steady, promises
-from rules.dice import NO_DICE, Dice
+from rules.dice import Dice
+from rules.thinking import mind as thinking
 
 BUYS = 8
 """Purchases that are thought of, by the steady robot's measure."""
@@ -36,12 +37,12 @@ WAYS = 4
 SERVICES = 4
 OTHERS = 8
 """Of any other kind of action."""
-_STEADY = Steady()
 
 
-class Mind:
+class Mind(thinking.Mind):
     """See `rules.thinking.mind.Mind`."""
 
+    steady = Steady()
     policy = Steady("whimsical", whim=0.3)
     depth = 110
     scale = 700.0
@@ -52,15 +53,11 @@ class Mind:
 
     def value(self, state: State, seat: int) -> float:
         position = Position(state)
-        totals = [row.cash + position.stock(each) for each, row in enumerate(state.players)]
-        mine = totals.pop(seat)
-        return float(mine - max(totals))
+        return thinking.ahead(
+            [row.cash + position.stock(each) for each, row in enumerate(state.players)], seat
+        )
 
-    def proposals(self, view: View, seat: int) -> list[AnyAction]:
-        first = _STEADY.choose(view, seat, NO_DICE)
-        return list(dict.fromkeys([first, *self._others(view, seat)]))
-
-    def _others(self, view: View, seat: int) -> Iterator[AnyAction]:
+    def others(self, view: View, seat: int) -> Iterator[AnyAction]:
         match view.table.phase:
             case Phase.MARKET:
                 return _turns(view, seat)

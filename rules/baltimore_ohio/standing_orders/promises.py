@@ -79,7 +79,7 @@ def foreseen(view: View, seat: int, rounds: int = 2) -> Iterator[Promise]:
     game's turn, each done as it is proposed."""
     table = copied(view.table)
     turn = table.turn
-    while table.phase in (Phase.MARKET, Phase.AUCTION):
+    while table.turn == turn and table.phase in (Phase.MARKET, Phase.AUCTION):
         nothing = a.Pass() if table.phase is Phase.MARKET else a.PassBid()
         COURSE.apply(table, COURSE.to_move(table)[0], nothing, NO_DICE)
     while table.phase in OPERATING and table.turn == turn:

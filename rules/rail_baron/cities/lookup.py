@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from fractions import Fraction
+from functools import cache
+from math import fsum
 
 import data.rail_baron as facts
 from rules.dice import Dice
@@ -45,5 +47,14 @@ def likeliest(board: Board, region: str) -> list[str]:
 
 def reach(board: Board, railroads: Collection[str]) -> float:
     """The share of all draws of a destination that lie on these railroads, 0 to 1."""
-    stops = {milepost for mark in railroads for milepost in board.served[mark]}
-    return sum(row.p for row in facts.cities() if row.milepost in stops)
+    served = _served(board)
+    return fsum(chance for _, chance in set().union(*(served[mark] for mark in railroads)))
+
+
+@cache
+def _served(board: Board) -> dict[str, frozenset[tuple[str, float]]]:
+    """The cities of each railroad with their chances."""
+    return {
+        mark: frozenset((row.city, row.p) for row in facts.cities() if row.milepost in stops)
+        for mark, stops in board.served.items()
+    }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from rules.dice import NO_DICE, Dice
+from rules.dice import Dice
 from rules.rail_baron.imagined import state_of
 from rules.rail_baron.model.actions import (
     AnyAction,
@@ -20,6 +20,7 @@ from rules.rail_baron.model.view import View
 from rules.rail_baron.robot.steady import Steady, purchase_order
 from rules.rail_baron.routing.routes import cut, proposals
 from rules.rail_baron.routing.worth import fair_prices
+from rules.thinking import mind as thinking
 
 BUYS = 6
 """Railroads that are thought of, by the steady robot's measure."""
@@ -28,12 +29,12 @@ LIKELY = 25_000
 ENGINES = {"Freight": 0, "Express": 6_000, "SuperChief": 40_000}
 """Dollars that an engine is worth to its owner."""
 OTHERS = 8
-_STEADY = Steady()
 
 
-class Mind:
+class Mind(thinking.Mind):
     """See `rules.thinking.mind.Mind`."""
 
+    steady = Steady()
     policy = Steady("whimsical", whim=0.3)
     depth = 60
     scale = 60_000.0
@@ -57,15 +58,9 @@ class Mind:
         if state.winner is not None:
             return float(level if state.winner == seat else -level)
         prices = fair_prices(board(state.options))
-        totals = [_wealth(one, prices) for one in state.seats]
-        mine = totals.pop(seat)
-        return mine - max(totals)
+        return thinking.ahead([_wealth(one, prices) for one in state.seats], seat)
 
-    def proposals(self, view: View, seat: int) -> list[AnyAction]:
-        first = _STEADY.choose(view, seat, NO_DICE)
-        return list(dict.fromkeys([first, *self._others(view, seat)]))
-
-    def _others(self, view: View, seat: int) -> Iterator[AnyAction]:
+    def others(self, view: View, seat: int) -> Iterator[AnyAction]:
         match view.phase:
             case Phase.RIDE:
                 return _rides(view, seat)

@@ -7,7 +7,7 @@ from itertools import islice
 
 import msgspec
 
-from rules.dice import NO_DICE, Dice
+from rules.dice import Dice
 from rules.railroad_barons.model.actions import (
     AnyAction,
     OfferPrice,
@@ -20,9 +20,11 @@ from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.model.view import View
 from rules.railroad_barons.operating.ending import total
+from rules.railroad_barons.robot import steady_operating
 from rules.railroad_barons.robot.outlook import Outlook
 from rules.railroad_barons.robot.steady import Steady, turns
 from rules.railroad_barons.stock import composing
+from rules.thinking import mind as thinking
 
 PURCHASES = 14
 """Turns of the Stock Round with a purchase that are thought of, by the steady robot's measure."""
@@ -33,12 +35,12 @@ PRICES = (60, 85, 115)
 """Percent of what an Investor is worth to the steady robot, at which it may be named."""
 ACTIONS = 20
 """Of any others."""
-_STEADY = Steady()
 
 
-class Mind:
+class Mind(thinking.Mind):
     """See `rules.thinking.mind.Mind`."""
 
+    steady = Steady()
     policy = Steady("whimsical", whim=0.35)
     depth = 10_000
     scale = 900.0
@@ -51,18 +53,14 @@ class Mind:
         position = Position(state)
         return float(total(position, seat) - total(position, 1 - seat))
 
-    def proposals(self, view: View, seat: int) -> list[AnyAction]:
-        first = _STEADY.choose(view, seat, NO_DICE)
-        return list(dict.fromkeys([first, *self._others(view, seat, first)]))
-
-    def _others(self, view: View, seat: int, first: AnyAction) -> Iterator[AnyAction]:
+    def others(self, view: View, seat: int) -> Iterator[AnyAction]:
         match view.table.phase:
             case Phase.SELECT:
                 return _named(view)
             case Phase.STOCK:
                 return _stock(view, seat)
             case Phase.TOKENS:
-                return _placings(view, first)
+                return _placings(view, steady_operating.tokens(Outlook(Position(view.table), seat)))
             case Phase.RAILROADS:
                 return (each for each in view.legal if not isinstance(each, OfferPrice))
         return islice(view.legal, ACTIONS)
@@ -87,9 +85,8 @@ def _stock(view: View, seat: int) -> Iterator[AnyAction]:
         yield from islice(view.legal, ACTIONS)
 
 
-def _placings(view: View, first: AnyAction) -> Iterator[AnyAction]:
+def _placings(view: View, first: PlaceTokens) -> Iterator[AnyAction]:
     """Those that differ least from what the steady robot does."""
-    assert isinstance(first, PlaceTokens)
 
     def off(each: AnyAction) -> int:
         assert isinstance(each, PlaceTokens)

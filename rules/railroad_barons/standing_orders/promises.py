@@ -131,8 +131,10 @@ _PASSING: dict[Phase, Any] = {
 
 
 def _passed(table: State) -> bool:
-    """Let both pass until the Operating Rounds begin; False if one has to sell first (21)."""
-    while table.phase in _PASSING:
+    """Let both pass until the Operating Rounds of this set begin; False if one has to sell first
+    (21)."""
+    number = table.set
+    while table.set == number and table.phase in _PASSING:
         (mover,) = COURSE.to_move(table)
         if _PASSING[table.phase] not in COURSE.legal(table, mover):
             return False

@@ -8,7 +8,8 @@ from itertools import islice
 import msgspec
 
 import data.train_tycoon as facts
-from rules.dice import Dice, SeededDice
+from rules.dice import Dice
+from rules.thinking import mind as thinking
 from rules.train_tycoon.ending import worth
 from rules.train_tycoon.model.actions import (
     AnyAction,
@@ -30,12 +31,12 @@ BIDS = (0, 5, 15, 30)
 """Dollars bid for the priority."""
 OTHERS = 10
 """Of any other kind of action."""
-_STEADY = Steady()
 
 
-class Mind:
+class Mind(thinking.Mind):
     """See `rules.thinking.mind.Mind`."""
 
+    steady = Steady()
     policy = Steady("whimsical", whim=0.15, places=3, closely=2, reach=2)
     depth = 10_000
     scale = 500.0
@@ -55,15 +56,9 @@ class Mind:
 
     def value(self, state: State, seat: int) -> float:
         position = Position(state)
-        totals = [worth(position, each) for each in range(len(state.players))]
-        mine = totals.pop(seat)
-        return float(mine - max(totals))
+        return thinking.ahead([worth(position, each) for each in range(len(state.players))], seat)
 
-    def proposals(self, view: View, seat: int) -> list[AnyAction]:
-        first = _STEADY.choose(view, seat, SeededDice(b"proposals"))
-        return list(dict.fromkeys([first, *self._others(view, seat)]))
-
-    def _others(self, view: View, seat: int) -> Iterator[AnyAction]:
+    def others(self, view: View, seat: int) -> Iterator[AnyAction]:
         position = Position(view.table)
         match view.phase:
             case Phase.FACTORY | Phase.LINE:

@@ -51,6 +51,12 @@ LAPSES = (
     Lapsed("treasury", {"railroad": "NKP", "treasury_money": 200}),
     Lapsed("value", {"railroad": "NKP", "value_money": 66}),
     Lapsed("ends", {"railroad": "NKP"}),
+    Lapsed("turn-over", {"turn": 3}),
+    Lapsed("dearer", {"cash_money": 10, "shown_money": 20}),
+    Lapsed("net", {"railroad": "NKP", "net_money": 10, "shown_money": 20}),
+    Lapsed("left", {"railroad": "NKP", "treasury_money": 10, "shown_money": 20}),
+    Lapsed("worth", {"railroad": "NKP", "value_money": 66, "shown_money": 82}),
+    Lapsed("asked", {"railroad": "NKP"}),
 )
 
 

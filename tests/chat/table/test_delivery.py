@@ -12,6 +12,7 @@ from structlog.testing import capture_logs
 
 from bot.chat.base.pictures import Pictures
 from bot.chat.cards import turn
+from bot.tables.effects.reminders import A_MOMENT
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import LogEntry, PersonSettings
 from bot.workers.workers import Workers
@@ -291,6 +292,7 @@ async def test_an_old_card_is_stripped_without_being_read_again(world: World) ->
         await mover.click(preview, label="Trade")
         assert world.card.id == old.id, "edited"
         before = len(world.env.http_requests)
+        world.clock.now += 2 * A_MOMENT
         await mover.click(world.card, label="Haul")
         assert _asked_of_discord(world, before) == ["POST", "PATCH"]
         kept = next(one for one in world.messages() if one.id == old.id)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.chat.outgoing.delivery import LOOK_AGAIN, MOST_BELOW
-from tests.chat.harness.world import World, labels
+from bot.tables.effects.reminders import A_MOMENT
+from tests.chat.harness.world import World, answers, labels, words
 
 
 def _live(world: World) -> list[int]:
@@ -33,6 +34,29 @@ async def test_a_quick_turn_does_not_ask_again_and_again(world: World) -> None:
         await _traded(world)
     asked = [one for one in world.env.http_requests[before:] if one.method == "GET"]
     assert [one.path for one in asked] == [f"/channels/{world.channel.id}/messages"]
+
+
+async def test_who_is_there_plays_on_one_card_over_turns_and_is_not_called(
+    world: World,
+) -> None:
+    """Both have acted a moment ago: the card changes under their eyes, turn after turn, and tells
+    what happened since it was posted. Whoever comes later has a card of his own."""
+    await world.running()
+    first, second = await world.mover(), await world.other()
+    for _ in range(2):
+        await (await world.mover()).click(world.card, label="Haul")
+    for person in (first, second):
+        form = await person.click(world.card, label="Another bid")
+        page = answers(await person.submit_modal(form, {"coins": "1"}))[0]
+        await person.click(page, label="Bid")
+    [card] = _live(world)
+    before = len(world.messages())
+    await (await world.mover()).click(world.card, label="Haul")
+    assert len(world.messages()) == before and _live(world) == [card]
+    assert "All bids are open" in words(world.card), "what led here is told too"
+    world.clock.now += 2 * A_MOMENT
+    await (await world.mover()).click(world.card, label="Haul")
+    assert world.card.id != card
 
 
 async def test_a_card_below_which_little_is_said_is_edited(world: World) -> None:

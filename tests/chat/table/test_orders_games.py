@@ -63,6 +63,14 @@ BARONS_LAPSES = (
     Lapsed("no-last", {"holding": AVR}),
     Lapsed("tokens", {"holding": AVR}),
     Lapsed("surplus", {"holding": AVR, "down": 2}),
+    Lapsed("set-over", {"set": 2}),
+    Lapsed("dearer", {"cash_money": 10, "shown_money": 20}),
+    Lapsed("top", {"holding": AVR}),
+    Lapsed("asked", {"holding": AVR}),
+    *(
+        Lapsed(f"less-{what}", {"holding": AVR, "now_money": 10, "shown_money": 20})
+        for what in ("revenue", "treasury", "value", "cash")
+    ),
 )
 
 

@@ -12,7 +12,7 @@ from rules.train_tycoon.model.options import Options
 from rules.train_tycoon.model.play import Step
 from rules.train_tycoon.model.state import State
 from tests.chat.harness.world import World, answers, ids, words
-from tests.support.train_tycoon.market import bids, target
+from tests.support.train_tycoon.market import bids, target, votes
 from tests.support.train_tycoon.states import balanced, company, step, table
 
 CHOOSE = "Choose in secret…"
@@ -56,10 +56,15 @@ def bidding(**changes: Any) -> State:
     return state
 
 
-def voting(**changes: Any) -> State:
-    """CHC has bid low for BHR, and the holders of BHR, Ann and Cat, vote."""
+def voting(*, bidder: bool = False, **changes: Any) -> State:
+    """CHC has bid low for BHR, and the holders of BHR, Ann and Cat, vote; with `bidder` they have
+    agreed, and those of CHC vote, Ann and Bob, of whom neither decides alone."""
     state = bidding(**changes)
     bids(state, CHC="low")
+    if bidder:
+        state.players[0].shares["CHC"] += 1
+        state.players[1].shares["CHC"] -= 1
+        votes(balanced(state))
     return state
 
 

@@ -17,7 +17,7 @@ from tests.chat.harness.world import World, told, words
 from tests.chat.house.speaking import german, in_german
 from tests.chat.rail_baron.positions import choose, menu, press
 from tests.chat.train_tycoon import operating_positions as operating
-from tests.chat.train_tycoon.positions import lay_out, market, pricing, secretly
+from tests.chat.train_tycoon.positions import bidding, lay_out, market, pricing, secretly, voting
 from tests.tables.support import key
 
 LEAVE = "New order…"
@@ -73,23 +73,94 @@ async def test_orders_alone_turn_everything_over(
     assert view.table.trading is not None
 
 
+LEFT: dict[str, tuple[Any, tuple[Any, ...], tuple[Any, ...], tuple[str, ...]]] = {
+    "a mark": (
+        pricing,
+        (rules.SetLevel("CHC", "high"),),
+        (rules.LeaveShares(),),
+        ("price/PDL/high", "price/SNR/low"),
+    ),
+    "a turn": (
+        pricing,
+        (
+            rules.PlanShares(
+                2,
+                (rules.Mark("CHC", "high"),),
+                (rules.Deal("PDL", buy=90), rules.Deal("SNR", sell=5), rules.Deal("BHR")),
+                "deals",
+                passing=True,
+            ),
+        ),
+        (rules.LeaveShares(),),
+        ("price/PDL/high", "price/SNR/low"),
+    ),
+    "bids": (
+        bidding,
+        (rules.PlanBids(2, 0, "BHR", (rules.Offered("CHC", "high"),), 95, 0, 200, "for"),),
+        (rules.LeaveShares(),),
+        ("bid/PDL/high",),
+    ),
+    "votes": (
+        lambda: voting(bidder=True),
+        (rules.PlanBids(2, 0, "BHR", (), None, 0, 200, "for"),),
+        (rules.LeaveShares(),),
+        (),
+    ),
+}
+"""By what Bob leaves: the position, his orders in one way and in the other, what Ann presses."""
+
+
+@pytest.mark.parametrize("what", LEFT)
 async def test_nothing_tells_who_has_left_an_order_for_a_secret_choice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     """Bob's order is one for now, or one for another phase: messages, pictures, their moments, the
-    log and every look at the table are alike."""
-    orders = (rules.SetLevel("CHC", "high"), rules.LeaveShares())
+    log and every look at the table are alike (8, 10, 25, 28, 30)."""
+    position, *orders, presses = LEFT[what]
 
     async def played(world: World, way: int) -> None:
-        await lay_out(world, monkeypatch, pricing())
-        await leave(world, world.bob, orders[way])
-        await secretly(world, world.ann, "price/PDL/high", "price/SNR/low")
+        await lay_out(world, monkeypatch, position())
+        for order in orders[way]:
+            await leave(world, world.bob, order)
+        if presses:
+            await secretly(world, world.ann, *presses)
 
     heard = [await heard_of(tmp_path / str(way), monkeypatch, played, way) for way in (0, 1)]
     assert len(heard[0].seen) > 20
     assert heard[0].seen == heard[1].seen
     assert heard[0].sent == heard[1].sent
     assert heard[0].logged == heard[1].logged
+
+
+async def test_who_cannot_change_a_vote_is_not_waited_for(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ruling 30: Cat has three of the four shares of BHR and Ann one, who abstains unasked; Ann may
+    still vote before Cat does."""
+    await lay_out(world, monkeypatch, voting())
+    assert "cat alone holds enough to decide" in words(world.card)
+    assert (await world.table()).to_move == (2,)
+    assert (await world.tables.view(1, 0)).legal, "Ann may"
+    await secretly(world, world.cat, "vote/for")
+    assert "ann ⬛ abstain (1), cat 🟩 for (3)" in words(world.card)
+    rows = await world.tables.log(1, viewer=0, seat=0, limit=9, kind="action")
+    assert [row.ordered for row in rows] == [False], "nobody has left an order"
+
+
+async def test_what_orders_will_choose_is_not_asked_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bob's plan waits for the others: his own card says so, and he may still choose himself."""
+    await lay_out(world, monkeypatch, pricing())
+    page = await page_of(world, world.bob)
+    done = await press(world.bob, page, "Plan turn 2 like this")
+    assert "Order saved: In turn 2: Prices: CHC" in words(done)
+    assert "Choose in secret" not in words(done) and "it's your turn" not in words(done)
+    own = told(await world.bob.slash(world.channel, "table show", table=1))
+    assert "Your orders choose for you here" in own
+    assert (await world.table()).to_move == (0, 1, 2)
+    await secretly(world, world.bob, "price/CHC/low")
+    assert (await world.table()).to_move == (0, 2)
 
 
 async def test_treasury_is_passed_by_an_order_in_german(

@@ -35,6 +35,12 @@ def otherwise(state: State) -> Iterator[tuple[frozenset[int], State]]:
         yield frozenset({hidden}), other
 
 
+def besides(state: State) -> Iterator[int]:
+    """Who may vote though another alone decides (30)."""
+    waiting = GAME.to_move(state)
+    return (ask.seat for ask in state.asks if ask.seat not in waiting)
+
+
 def two_ways(legal: Sequence[Any]) -> tuple[Any, Any]:
     """The first and the last thing that the seat may choose for the same company."""
     same = [a for a in legal if getattr(a, "company", "") == getattr(legal[0], "company", "")]
@@ -92,6 +98,7 @@ CASE = Case(
     meant=MEANT,
     beyond=beyond,
     ledger=Ledger,
+    besides=besides,
     at_end=at_end,
     seldom=listed(
         "CompanyRemoved; FactoryWaits; KeepLines; PriceMoved; Rebid; TakeTrain; TookOver; "

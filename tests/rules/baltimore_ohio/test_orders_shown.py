@@ -280,6 +280,13 @@ def test_what_is_offered_can_be_left_and_comes_to_something() -> None:
         assert not isinstance(comes_to(state, 0, order), Lapsed)
 
 
+def test_before_any_railroad_runs_nothing_is_shown_of_business_rounds() -> None:
+    """If all pass the next turn comes (17): no railroad acts in this one."""
+    state = new_game(3)
+    assert operating(GAME.view(state, 0), 0, 2) is None
+    assert {type(one) for one in offering(GAME.view(state, 0), 0)} == {PassMarket}
+
+
 def test_in_an_auction_limits_are_offered_to_those_who_are_in() -> None:
     """Ruling 45."""
     state = new_game(3, Options(robber_barons=True))

@@ -173,6 +173,12 @@ def test_a_holding_with_another_director_is_left_out() -> None:
     assert comes_to(state, 0, order) == Lapsed("set-over", {"set": 1}, told=False)
 
 
+def test_before_any_holding_operates_nothing_is_shown_of_its_turns() -> None:
+    """Ruling 23: if both pass now, the next Stock Round comes."""
+    state = table(player(), player())
+    assert operating(GAME.view(state, 0), 0, 2) is None
+
+
 # --- trades before passing -------------------------------------------------------------------
 
 FIRST, THEN = SellAndBuy((), Purchase(SB, 10)), SellAndBuy((), Purchase(AVR, 30))

@@ -249,13 +249,16 @@ def test_votes_need_more_than_half() -> None:
 
 
 def test_the_bidder_votes_after_the_target() -> None:
-    """Ruling 30: and only if the target agreed."""
+    """Ruling 30: and only if the target agreed. Of its holders one alone has more than half, so
+    that nobody else is waited for; the other may vote all the same."""
     state = market()
     target(state)
     bids(state, PDL="high")
     votes(state)
     assert state.attempt is not None and state.attempt.voting == "PDL"
-    assert GAME.to_move(state) == (0, 1)
+    assert GAME.to_move(state) == (0,) and [ask.seat for ask in state.asks] == [0, 1]
+    act(state, 0, Vote("for"))
+    assert GAME.to_move(state) == (1,)
     events = votes(state)
     assert one(events, TookOver).target == "BHR"
 

@@ -1,0 +1,151 @@
+"""How well the levels of robots play: `python -m tests.benchmarks.league FILE --game …`.
+
+One seat plays at one level, all others at another; the seat goes round with the number of the game,
+and the same number is the same game. Each game played is a line of FILE, so that what was broken
+off goes on where it was. Told are the part of games in which the level was first (shared places
+count), with its 95 % interval (Wilson), and processor time for a choice.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator, Sequence
+from itertools import product
+from math import sqrt
+from pathlib import Path
+
+import msgspec
+
+from bot.tables.types.games import game_of, games
+from rules.dice import SeededDice
+from rules.game import Game
+
+LONG = 6_000
+"""Actions after which a game counts as stuck."""
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """`level` in one seat of a game against `against` in all others."""
+
+    game: str
+    seats: int
+    level: str
+    against: str
+    expansions: bool = False
+
+
+class Result(msgspec.Struct, frozen=True):
+    """One game: the `place` of the level, its `lead` in dollars over the best of the others, and
+    the processor seconds of its choices: the middle one and the one that 95 of 100 stay below."""
+
+    pairing: Pairing
+    number: int
+    place: int
+    lead: int
+    middle: float
+    most: float
+
+
+def played(pairing: Pairing, number: int) -> Result:
+    """Raises RuntimeError for a game that does not end."""
+    game = game_of(pairing.game)
+    seat = number % pairing.seats
+    dice = SeededDice(f"league {number}".encode())
+    state, _ = game.setup(pairing.seats, _options(game, pairing), dice)
+    robots = [
+        game.robot(pairing.level if at == seat else pairing.against) for at in range(pairing.seats)
+    ]
+    own = [SeededDice(f"league {number} {at}".encode()) for at in range(pairing.seats)]
+    spent: list[float] = []
+    for _ in range(LONG):
+        if game.over(state):
+            break
+        mover = game.to_move(state)[0]
+        view, start = game.view(state, mover), time.process_time()
+        action = robots[mover].choose(view, mover, own[mover])
+        if mover == seat:
+            spent.append(time.process_time() - start)
+        game.apply(state, mover, action, dice)
+    else:
+        raise RuntimeError(f"game {number} of {pairing} does not end")
+    spent.sort()
+    rows = {row.seat: row for row in game.standing(state, None)}
+    mine = rows.pop(seat)
+    lead = mine.known - max(row.known for row in rows.values())
+    return Result(
+        pairing, number, mine.place, lead, spent[len(spent) // 2], spent[len(spent) * 95 // 100]
+    )
+
+
+def _options(game: Game, pairing: Pairing) -> object:
+    """Those of a new table; with all expansions, every one that can be switched on."""
+    options = game.options_type()
+    if not pairing.expansions:
+        return options
+    on = {name: True for name in options.__struct_fields__ if getattr(options, name) is False}
+    return msgspec.structs.replace(options, **on)
+
+
+def interval(first: int, count: int) -> tuple[float, float]:
+    """The 95 % interval of a share, by Wilson."""
+    z, share = 1.96, first / count
+    middle = share + z * z / (2 * count)
+    half = z * sqrt(share * (1 - share) / count + z * z / (4 * count * count))
+    below = 1 + z * z / count
+    return (middle - half) / below, (middle + half) / below
+
+
+def told(pairing: Pairing, results: Sequence[Result]) -> str:
+    first = sum(one.place == 1 for one in results)
+    low, high = interval(first, len(results))
+    middle = sorted(one.middle for one in results)[len(results) // 2]
+    most = sorted(one.most for one in results)[len(results) // 2]
+    return (
+        f"{pairing.game:16} {pairing.seats} seats{' all' if pairing.expansions else '':4} "
+        f"{pairing.level:>8} against {pairing.against:8} first in {first:3} of {len(results):3} "
+        f"({low:4.0%} to {high:4.0%}), choice {middle:.2f} s, 95 of 100 below {most:.2f} s"
+    )
+
+
+def kept(path: Path) -> list[Result]:
+    if not path.exists():
+        return []
+    return [msgspec.json.decode(line, type=Result) for line in path.read_bytes().splitlines()]
+
+
+def pairings(chosen: argparse.Namespace) -> Iterator[Pairing]:
+    for key in chosen.game or games():
+        most = game_of(key).seats
+        wanted = [seats for seats in chosen.seats if seats in most] or [min(most)]
+        for seats, level in product(wanted, chosen.level):
+            yield Pairing(key, seats, level, chosen.against, chosen.expansions)
+
+
+def main() -> None:
+    reads = argparse.ArgumentParser(description=__doc__)
+    reads.add_argument("file", type=Path)
+    reads.add_argument("--game", action="append", choices=sorted(games()))
+    reads.add_argument("--seats", type=int, nargs="+", default=[2, 4])
+    reads.add_argument("--level", nargs="+", default=["expert"])
+    reads.add_argument("--against", default="steady")
+    reads.add_argument("--games", type=int, default=100)
+    reads.add_argument("--minutes", type=float, default=60.0)
+    reads.add_argument("--expansions", action="store_true")
+    chosen = reads.parse_args()
+    end = time.monotonic() + 60 * chosen.minutes
+    results = kept(chosen.file)
+    for number, pairing in product(range(chosen.games), list(pairings(chosen))):
+        if any(one.pairing == pairing and one.number == number for one in results):
+            continue
+        if time.monotonic() > end:
+            break
+        results.append(played(pairing, number))
+        with chosen.file.open("ab") as file:
+            file.write(msgspec.json.encode(results[-1]) + b"\n")
+    for pairing in dict.fromkeys(one.pairing for one in results):
+        print(told(pairing, [one for one in results if one.pairing == pairing]))
+
+
+if __name__ == "__main__":
+    main()
