@@ -21,7 +21,7 @@ from bot.tables.types.games import games
 from tests.benchmarks.processes import held
 from tests.wire import audit
 from tests.wire.house import House
-from tests.wire.kills import QUIET, furnished, until
+from tests.wire.kills import QUIET, STOPPING, furnished, until
 from tests.wire.people import Asked, Person, Way
 from tests.wire.process import Running, bot
 
@@ -211,7 +211,7 @@ async def crowd(
             figures.held = held(running.family())
             await until(lambda: audit.at_rest(made.path), QUIET)
             running.send(signal.SIGTERM)
-            await running.over(30)
+            await running.over(STOPPING)
     finally:
         await made.discord.close()
     _read(made, figures)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tests.wire.house import House
-from tests.wire.kills import Tally, furnished, looked_over, playing, quiet, until
+from tests.wire.kills import STOPPING, Tally, furnished, looked_over, playing, quiet, until
 from tests.wire.knobs import Fault, everyone
 from tests.wire.process import bot
 
@@ -47,7 +47,7 @@ async def faults(
                     tell(f"{'met' if met else 'not met'}: {name}")
             await quiet(made, tally)
             running.send(signal.SIGTERM)
-            await running.over(20)
+            await running.over(STOPPING)
         await looked_over(made, tally)
     finally:
         await made.discord.close()

@@ -27,6 +27,8 @@ from tests.wire.people import Person
 from tests.wire.process import Running, bot, command
 
 CARDS = "/channels/*/messages*"
+STOPPING = 60.0
+"""Seconds in which the process must be gone that was told to stop."""
 QUIET = 90.0
 """Seconds in which everything must be said when nothing goes wrong any more."""
 LIFE, LONGEST = 60, 8.0
@@ -241,7 +243,7 @@ async def calm(made: House, tally: Tally, *, rehearse: bool = False) -> None:
                 tally.wrong += await rehearsed(made)
         await quiet(made, tally)
         running.send(signal.SIGTERM)
-        await running.over(20)
+        await running.over(STOPPING)
     await looked_over(made, tally)
 
 
@@ -255,7 +257,7 @@ async def killed(made: House, tally: Tally, situation: str) -> None:
         await asyncio.sleep(made.chance.uniform(0, 0.3))
         softly = made.chance.random() < 0.2
         running.send(signal.SIGTERM if softly else signal.SIGKILL)
-        await running.over(20)
+        await running.over(STOPPING)
         going.cancel()
         await asyncio.gather(going, return_exceptions=True)
     made.discord.lift()

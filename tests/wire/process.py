@@ -70,7 +70,7 @@ class Running:
         await asyncio.wait([self.reading], timeout=1)
         return self.process.returncode
 
-    async def left(self, seconds: float = 60.0) -> list[int]:
+    async def left(self, seconds: float = 120.0) -> list[int]:
         """Processes that outlive it, after so many seconds."""
         for _ in range(round(seconds / 0.1)):
             alive = [pid for pid in self.known if pid != self.pid and _alive(pid)]

@@ -26,7 +26,7 @@ from tests.conformance.found import cases
 from tests.conformance.test_leaks import SEATS, twins
 from tests.wire import audit
 from tests.wire.house import House, house
-from tests.wire.kills import QUIET, furnished, until
+from tests.wire.kills import QUIET, STOPPING, furnished, until
 from tests.wire.people import BUTTON, MENU, Asked, Person, Way
 from tests.wire.process import TOKEN, Running, bot
 
@@ -250,7 +250,7 @@ async def overheard(
                 await until(lambda: audit.at_rest(made.path), QUIET)
             heard += await _watched(made, table, plain)
             running.send(signal.SIGTERM)
-            await running.over(20)
+            await running.over(STOPPING)
     finally:
         await made.discord.close()
     for said in made.discord.said:
