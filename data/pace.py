@@ -1,5 +1,5 @@
 """How long whole games last, measured: `python -m tests.benchmarks.pace` plays them and writes
-`data/<game>/pace.json`."""
+`data/waits/<game>.json`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Paces = dict[int, Both]
 
 def file(game: str) -> Path:
     """Where a game's figures are kept."""
-    return Path(__file__).parent / game / "pace.json"
+    return Path(__file__).parent / "waits" / f"{game}.json"
 
 
 @cache

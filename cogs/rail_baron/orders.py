@@ -189,7 +189,7 @@ ORDERS = _Orders(
                 ask="ask-on",
             ),
             offered=_when(lambda scene: True),
-            does=lambda scene, made: (f"-{made.way}", {"saved": rules.WISE}),
+            does=lambda scene, made: (f"-{made.way}", {"saved": money(rules.WISE, scene)}),
             endings=tuple(f"-{way}" for way in WAYS),
             offer=tuple(f"-{way}" for way in WAYS),
         ),

@@ -7,7 +7,7 @@ offered used each leaves, while there, those of the offered orders that the game
 such a player would (`tests.conformance.case.Orders.takes`): one that no longer holds asks again.
 
 `python -m tests.benchmarks pace` measures, `python -m tests.benchmarks.pace [games]` also writes
-`data/<game>/pace.json`, from which the bot tells how long a game lasts (`data/pace.py`).
+`data/waits/<game>.json`, from which the bot tells how long a game lasts (`data/pace.py`).
 """
 
 from __future__ import annotations

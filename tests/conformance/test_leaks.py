@@ -70,7 +70,7 @@ def waiting(case: Case) -> tuple[Any, int, Any, Any]:
     and the order, which waits still when that is done."""
     for number in range(len(case.combinations)):
         seats = case.combination(number)[0]
-        if seats > SEATS:
+        if seats != min(SEATS, case.game.seats.stop - 1):
             continue
         for made in islice(played(case, number), 2 * seats, None):
             movers = case.game.to_move(made.state)

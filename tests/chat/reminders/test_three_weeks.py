@@ -15,11 +15,9 @@ from bot.tables.types.hours import HOUR, MINUTE, Pings
 from bot.tables.types.model import Table
 from rules.dice import ReplayedDice
 from rules.rail_baron import GAME
-from rules.rail_baron.routing.routes import best
-from rules.rail_baron.standing_orders.orders import follow
 from tests.chat.harness.calls import Said, recorded, shown
 from tests.chat.harness.passing import chose, crash, lasting, off, on, until
-from tests.chat.harness.world import World, answers, told, words
+from tests.chat.harness.world import World, answers, labels, told, words
 from tests.tables.support import key
 
 TEN = datetime(2027, 3, 10, tzinfo=UTC)
@@ -288,18 +286,17 @@ async def _third_week(world: World, path: Path, dan: Any) -> None:
     await _at_plays(world, ann, 30, 11)
     await _at_plays(world, bob, 30, 22)
     await until(world, _at(31, 12))
+    waits = await world.tables.waits(1)
+    assert {by for by, _ in waits.answers} >= {person.id for person in (ann, bob, dan)}
+    shown = told(await bob.slash(world.channel, "table show"))
+    assert f"{len(waits.answers)} answers so far." in shown and "Half of yours:" in shown
 
 
 async def _order(world: World, person: Any) -> None:
-    """Ride on along the way that is suggested first."""
-    seat = (await world.table()).seat_of(person.id)
-    assert seat is not None
-    view = await world.tables.view(1, seat)
-    route = best(view, seat, 0)
-    assert route is not None
-    order = follow(view, seat, route.path)
-    assert order is not None
-    assert await world.tables.orders.give(1, person.id, order) is None
+    """Leave the first of the orders that are offered, in one press: ride to the end."""
+    shown = (await person.slash(world.channel, "table show")).response
+    offered = next(label for label in labels(shown) if "mileposts to the end" in label)
+    assert "Order saved: Follow the route" in told(await person.click(shown, label=offered))
 
 
 # --- what was said ---------------------------------------------------------------------------

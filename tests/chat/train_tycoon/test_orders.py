@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.play import Step
 from rules.train_tycoon.standing_orders import orders as rules
 from tests.chat.harness.ordering import seen, sentence
-from tests.chat.train_tycoon.positions import market, pricing
+from tests.chat.train_tycoon.positions import bidding, market, pricing
 
 scene = partial(seen, GAME)
 PLAIN = {"treasury", "solvent", "target", "bids", "ipo"}
@@ -84,6 +85,72 @@ def test_in_the_last_operate_phase_only_companies_are_left() -> None:
 def test_of_one_company_alone_it_is_not_asked() -> None:
     led = CHAT.wish(scene(pricing(), "en", 1), "price")
     assert isinstance(led, Leaf) and "CHC" in led.text and len(led.buttons) == 3
+
+
+def follow(at: Any, key: str, *options: str) -> Leaf:
+    """The page after these options of its menus or buttons were chosen, each by its words."""
+    page = CHAT.wish(at, key)
+    for wanted in options:
+        assert isinstance(page, Leaf)
+        keys = {f"{m.key}/{o.value}": o.label for m in page.menus for o in m.options}
+        keys |= {button.key: button.label for button in page.buttons}
+        page = CHAT.wish(at, next(key for key, label in keys.items() if label == wanted))
+    assert isinstance(page, Leaf)
+    return page
+
+
+def left(at: Any, page: Leaf) -> Any:
+    """The order that the page leaves."""
+    made = CHAT.wish(at, page.buttons[0].key)
+    assert isinstance(made, Wish)
+    return made.order
+
+
+def test_a_turn_is_planned_on_one_page() -> None:
+    """What is chosen stands in the sentence above; the same for every turn, if so wanted."""
+    at = scene(pricing(), "en", 1)
+    page = follow(
+        at,
+        "shares",
+        "CHC: 🟥 low, $5",
+        "PDL: sell at $35 or more",
+        "Treasury: pass",
+        "The same every turn",
+    )
+    assert (
+        "In every turn: Prices: CHC 🟥 low. Trading:" in page.text and "PDL from $35" in page.text
+    )
+    order = left(at, page)
+    assert (order.turn, order.marks) == (0, (rules.Mark("CHC", "low"),))
+    assert rules.Deal("PDL", sell=35) in order.deals and order.dealing == "pass"
+    asks = left(at, follow(at, "shares", "After that: ask me"))
+    assert not asks.passing and "About anything else I'm asked" in CHAT.words(at, asks)
+
+
+def test_all_about_a_target_is_said_on_one_page() -> None:
+    """Two companies of one president bid differently (25), and only what would count (27)."""
+    at = scene(bidding(), "en")
+    page = follow(
+        at,
+        "about",
+        "PDL: 🟩 high, $55 a share",
+        "High again up to $95 a share, else mid",
+        "Target's vote: for offers from $35",
+        "Mergers: against",
+    )
+    labels = {option.label for menu in page.menus for option in menu.options}
+    assert "SNR: 🟨 mid, $35 a share" in labels and "SNR: 🟩 high, $55 a share" not in labels
+    order = left(at, page)
+    assert order.bids == (rules.Offered("PDL", "high"), rules.Offered("SNR", "none"))
+    assert (order.most, order.least, order.pay, order.merger) == (95, 35, None, "against")
+
+
+def test_a_company_is_operated_as_proposed_from_its_page() -> None:
+    at = scene(market(Step.OPERATE), "en")
+    page = follow(at, "proposed", "SNR operates", "Pay it out")
+    order = left(at, page)
+    assert (order.company, order.line, order.profit) == ("SNR", None, "pay")
+    assert "SNR opens no line, leaves its trains and pays its income out" in page.text
 
 
 def test_price_and_number_can_be_typed() -> None:
