@@ -48,13 +48,18 @@ def distance(a: Colour, b: Colour, blindness: str) -> float:
     return math.dist(_lab(a, blindness), _lab(b, blindness))
 
 
-def readable(ground: Colour, letters: Colour) -> bool:
-    """Whether large letters stand off the ground: a contrast of 3 to 1 or more."""
+def contrast(a: Colour, b: Colour) -> float:
+    """The ratio of their lights, 1 to 21."""
     light = [
         0.2126 * _linear(c[0]) + 0.7152 * _linear(c[1]) + 0.0722 * _linear(c[2]) + 0.05
-        for c in (ground, letters)
+        for c in (a, b)
     ]
-    return max(light) / min(light) >= 3
+    return max(light) / min(light)
+
+
+def readable(ground: Colour, letters: Colour) -> bool:
+    """Whether large letters stand off the ground: a contrast of 3 to 1 or more."""
+    return contrast(ground, letters) >= 3
 
 
 def unlike(looks: Iterable[Livery], blindness: str) -> None:
