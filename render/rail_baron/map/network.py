@@ -23,7 +23,6 @@ from render.style import FRESH, INK, WHITE, seat_style
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.view import View
 
-
 _MOST = 600
 """Pixels of height from which a map is cut a little: the facts stand above it."""
 
