@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.types.games import games
+from data.pace import paces
 from rules.game import TakesOrders
 from tests.conformance.found import cases
 
@@ -27,6 +28,15 @@ def test_a_game_has_its_case(key: str) -> None:
         assert case.orders is not None, f"the CASE of tests/games/{key} must give orders"
     if case.chat().film is not None:
         assert case.film, f"the CASE of tests/games/{key} must give the seats of a film"
+
+
+@pytest.mark.parametrize("key", games())
+def test_how_long_a_game_lasts_was_measured(key: str) -> None:
+    """`python -m tests.benchmarks.pace` writes it; leaving what is offered is worth its presses."""
+    found = paces(key)
+    assert set(found) == set(games()[key].seats)
+    for both in found.values():
+        assert both.offered.waits < both.plain.waits and both.offered.presses < both.plain.presses
 
 
 def test_a_case_is_of_the_game_of_its_folder() -> None:

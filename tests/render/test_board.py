@@ -11,6 +11,8 @@ import pytest
 from PIL import Image
 
 from render.rail_baron.cards.board import board as draw
+from render.rail_baron.cards.market import market_card
+from render.rail_baron.cards.railroad import railroad_card
 from render.rail_baron.desk.trip import trip
 from render.rail_baron.map import footer as footer_module
 from render.rail_baron.map import map_words
@@ -45,7 +47,8 @@ def test_the_same_view_gives_the_same_bytes_from_any_thread() -> None:
 )
 def test_every_edition_in_every_crop(crop, options: Options) -> None:
     view = six_seats(4, options=options)
-    shown = draw(view, "en", crop=crop, names=NAMES, routes=offered(view, 0))
+    owned = view.seats[0].railroads
+    shown = draw(view, "en", crop=crop, names=NAMES, routes=offered(view, 0), bought=owned)
     image = _image(shown.data)
     assert image.width == PHONE_WIDTH
     assert image.height <= 1500
@@ -89,6 +92,30 @@ def test_the_alt_text_tells_rides_routes_and_aims() -> None:
     assert "Çiğdem: train at Omaha, Express, declared and riding home to Kansas City." in alt
     assert "Anna: train at Pittsburgh, Express, bound for New York for $9,000." in alt
     assert len(alt) <= map_words.ALT_MOST
+
+
+def test_the_sum_of_the_best_route_stands_at_the_top() -> None:
+    """Where two panels are needed too: payoff, fees and what is left of it."""
+    view = western()
+    shown = offered(view, 1)
+    alt = draw(view, "en", names=NAMES, routes=shown).alt
+    seat, cheapest = view.seats[1], min(round(route.fees, -2) for route in shown)
+    payoff = board(view.options).payoff(seat.departure, seat.destination)
+    assert f"{seat.destination} ${payoff:,} − fees ${cheapest:,} = ${payoff - cheapest:,}" in alt
+
+
+def test_an_auction_shows_its_railroad_and_a_purchase_what_is_for_sale() -> None:
+    hammer = Auction("L&N", None, 9_000, bid=11_000, leader=1, waiting=[3, 1])
+    view = msgspec.structs.replace(
+        six_seats(), phase=Phase.AUCTION, auction=hammer, to_move=(3,), viewer=None
+    )
+    alt = railroad_card(view, "L&N", "en", names=NAMES).alt
+    assert "bid at least $11,500 for L&N" in alt and f"{NAMES[1]} bids $11,000" in alt
+    assert "Still in, next first:" in alt and "Nashville" in alt
+    assert six_seats().seats[3].cash is None or "cash secret" in alt
+    shop = msgspec.structs.replace(six_seats(), phase=Phase.PURCHASE)
+    told = market_card(shop, "en", names=NAMES).alt
+    assert "reaches" in told and all(mark in told for mark in shop.bank[:3])
 
 
 def test_hidden_cash_is_nowhere_even_if_the_view_knows_it() -> None:

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import math
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 
 from render.rail_baron.map.frame import focus, sheets, whole
 from render.rail_baron.map.geometry import geometry, states
+from render.rail_baron.map.ground import TINTS
 from render.rail_baron.map.labels import city_names, railroad_marks
 from render.rail_baron.map.lay_out import relax
-from render.rail_baron.map.livery import LIVERIES
+from render.rail_baron.map.livery import LIVERIES, band_colour
 from render.rail_baron.map.projection import HEIGHT, WIDTH, place
 from render.rail_baron.map.sheet import FAR, MIDDLE, NEAR, WHOLE, overlaps
-from render.style import PHONE_WIDTH, SMALLEST
+from render.style import PHONE_WIDTH, SEATS, SMALLEST
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.options import Options
+from tests.support.eyes import BLINDNESS, contrast, distance
 
 EDITIONS = (Options(), Options(b_and_o_extension=True), Options(edition="u21"))
 
@@ -34,6 +36,16 @@ def test_railroads_side_by_side_differ_in_ink_and_pattern() -> None:
     for marks in together.values():
         assert len({LIVERIES[mark].ink for mark in marks}) == len(marks), marks
         assert len({LIVERIES[mark].pattern for mark in marks}) == len(marks), marks
+
+
+@pytest.mark.parametrize("blindness", sorted(BLINDNESS))
+def test_inks_and_bands_are_unlike_for_every_eye_and_readable(blindness: str) -> None:
+    inks = sorted({livery.ink for livery in LIVERIES.values()})
+    bands = [band_colour(owner) for owner in (*range(len(SEATS)), None)]
+    for looks, least in ((inks, 15), (bands, 12)):
+        for a, b in combinations(looks, 2):
+            assert distance(a, b, blindness) > least, (a, b)
+    assert all(contrast(ground, ink) >= 4.5 for ground in TINTS.values() for ink in inks)
 
 
 def test_the_layout_file_is_what_the_tool_makes() -> None:

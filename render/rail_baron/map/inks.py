@@ -14,7 +14,7 @@ from render.card.head import EDGES, INKS
 from render.palette import MOST, colours, mixed
 from render.rail_baron.map import livery
 from render.rail_baron.map.ground import COAST, NAME_HALO, STATE_LINE, TINTS, TRACK, WATER
-from render.style import INK, SEATS, SOFT_INK, WHITE, Colour, seat_style
+from render.style import FRESH, INK, SEATS, SOFT_INK, WHITE, Colour, seat_style
 
 GROUND = 112
 """Colours of the ground; in prepared maps a number this much higher marks what lies above the
@@ -49,7 +49,8 @@ def _all() -> tuple[Colour, ...]:
     seats = [style.colour for style in SEATS]
     tints = [style.tint for style in SEATS]
     routes = livery.ROUTE_COLOURS
-    flat = [*INKS, *routes, *(mixed(colour, WHITE, 0.5) for colour in routes), *tints]
+    lines = (*routes, FRESH)
+    flat = [*INKS, *routes, *(mixed(colour, WHITE, 0.5) for colour in lines), *tints]
     edges = [*EDGES, *((colour, WHITE) for colour in (*seats, *routes))]
     edges += [(style.text, style.colour) for style in SEATS]
     edges += [(INK, tint) for tint in tints] + [(SOFT_INK, tint) for tint in tints]

@@ -68,6 +68,16 @@ def test_riding_home_with_too_little_says_that_the_declaration_ends() -> None:
     assert "no longer declared** and head for Miami" in text and "win" not in text
 
 
+def test_the_picture_of_a_ride_is_of_the_game_after_it() -> None:
+    """A train that comes home with too little is declared no longer (26a)."""
+    state = riding_home(204_900)
+    found = CHAT.answer(scene(state), first_ride(state), False, {})
+    assert isinstance(found, Preview) and found.draw is not None
+    alt = found.draw().alt
+    assert "As it would be: Chicago" in alt
+    assert "ann: train at Chicago" in alt and "declared" not in alt
+
+
 def test_fees_on_the_way_that_end_a_declaration_are_told() -> None:
     """Fees that take a declared seat under 200,000 end it (27)."""
     state = riding_home(204_900, white=(1, 1), steps_left=2, white_left=2)
