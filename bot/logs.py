@@ -50,7 +50,8 @@ def set_up(
     """Send structlog's and every library's records to `stream` (standard error) in one shape.
 
     Tracebacks are rendered as text before the redaction and never with local variables: those
-    could hold a seed or a person's cash.
+    could hold a seed or a person's cash. discord.py never goes below `info`: there it writes out
+    all that is sent and received, what people see alone and the tokens of their presses included.
     """
     out = stream or sys.stderr
     shared: list[Any] = [
@@ -93,3 +94,4 @@ def set_up(
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
+    logging.getLogger("discord").setLevel(max(level, logging.INFO))

@@ -36,17 +36,31 @@ def inked(stamp: Stamp, palette: Image.Image, ground: Colour) -> Inked:
     numbers = numbered(whole, palette)
     low, _ = alpha.getextrema()
     solid = isinstance(low, int | float) and low >= _WHOLE
-    mask = None if solid else alpha.point(_COVERED, "1")
+    mask = None if solid else _covered(alpha)
     return Inked(numbers, mask, stamp.x, stamp.y)
 
 
 def shape(mask: Mask, colour: Colour, palette: Image.Image, ground: Colour) -> Inked:
     """A mask in one colour, in the same way."""
-    numbers = mask.image.point(_shades(colour, bytes(palette.getpalette() or []), ground))
-    return Inked(numbers, mask.image.point(_COVERED, "1"), mask.x, mask.y)
+    numbers = _mapped(mask.image, _shades(colour, bytes(palette.getpalette() or []), ground))
+    return Inked(numbers, _covered(mask.image), mask.x, mask.y)
 
 
-_COVERED = [255 * (value >= _SEEN) for value in range(256)]
+def _mapped(image: Image.Image, table: bytes) -> Image.Image:
+    """A mask ("L") with other values: as `Image.point`, which rounds its table each time."""
+    return Image.frombytes("L", image.size, image.tobytes().translate(table))
+
+
+def _covered(image: Image.Image) -> Image.Image:
+    return _mapped(image, _COVERED).convert("1", dither=Image.Dither.NONE)
+
+
+def number(colour: Colour, palette: Image.Image) -> int:
+    """The number of a colour in a palette."""
+    return _shades(colour, bytes(palette.getpalette() or []), colour)[255]
+
+
+_COVERED = bytes(255 * (value >= _SEEN) for value in range(256))
 
 
 @lru_cache(maxsize=256)

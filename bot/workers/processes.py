@@ -36,6 +36,9 @@ LARGEST = 112 * 2**20
 files; one that holds more is replaced before the next."""
 LONGEST = 120.0
 """Seconds a job may take: a film takes some ten on a slow machine."""
+STARTING = 1.0
+"""Seconds for a worker that is only starting when the process ends; it ends by itself once that is
+gone."""
 TRIES = 2
 """Workers a job may cost before it is given up."""
 _STATM = Path("/proc/self/statm")
@@ -99,7 +102,8 @@ class Processes(Executor):
         return job.future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Send the workers home once all is done; at once, if `cancel_futures`."""
+        """Send the workers home once all is done; at once, if `cancel_futures`: then one that is
+        only starting is not waited for long."""
         self._closed.set()
         if cancel_futures:
             with contextlib.suppress(queue.Empty):
@@ -112,7 +116,7 @@ class Processes(Executor):
             self._jobs.put(None)
         if wait:
             for keeper in self._keepers:
-                keeper.join()
+                keeper.join(STARTING if cancel_futures else None)
         atexit.unregister(self._kill)
 
     def _kill(self) -> None:

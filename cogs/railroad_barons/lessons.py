@@ -9,7 +9,8 @@ import data.railroad_barons as facts
 from bot.chat.contract.adapter import Scene
 from bot.chat.declared.lessons import Lessons, Told
 from bot.chat.declared.texts import Texts
-from cogs.railroad_barons.words import holding, named, position_of
+from cogs.railroad_barons.stock import card_menu
+from cogs.railroad_barons.words import holding, money, named, position_of
 from rules.game import Event
 from rules.railroad_barons.model import events as e
 from rules.railroad_barons.model.state import Phase, Railroad, State
@@ -34,7 +35,12 @@ def _select(scene: Scene) -> Told:
 
 def _choose(scene: Scene) -> Told:
     draft = scene.view.table.draft
-    return "choose", {"price": draft.price, "cash": _cash(scene)}
+    card = facts.investors()[draft.investor]
+    values = {"price": draft.price, "cash": _cash(scene)}
+    if card.holding is None or card.par_value is None:
+        return "choose", values
+    stock = money(card.par_value * facts.constants().director_certificate_percent // 10, scene)
+    return "choose-holding", {**values, "holding": holding(card.holding, scene), "value": stock}
 
 
 def _priority(scene: Scene) -> Told:
@@ -54,6 +60,8 @@ def _stock(scene: Scene) -> Told:
             "needed": numbers.float_percent,
             "amount": numbers.start_capital_multiple_of_share_value * position.value(name),
         }
+    if not card_menu(scene):
+        return "stock-pass", {"cash": _cash(scene)}
     if not own:
         least = numbers.start_values[0] * numbers.director_certificate_percent // 10
         return "stock-start", {"cash": _cash(scene), "price": least}

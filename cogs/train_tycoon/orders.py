@@ -272,8 +272,8 @@ ORDERS = DeclaredOrders(
             rules.OperateAsProposed,
             operations.OPERATIONS,
             does=operations.does,
-            endings=("", "-none"),
-            offer=("", "-none"),
+            endings=("", "-marker", "-none"),
+            offer=("", "-marker", "-none"),
         ),
         order(
             "pass",

@@ -2,7 +2,7 @@ house-name = Roundhouse
 
 house-help =
     ## Eisenbahn-Brettspiele, Zug um Zug
-    Neu hier? Drücke einen Knopf mit **üben**: Ein paar Züge gegen Roboter, nur für dich, zeigen, worum es in einem Spiel geht.
+    Neu hier? Drücke einen der Knöpfe „… üben“: Ein paar Züge gegen Roboter, nur für dich, zeigen, worum es in einem Spiel geht.
     1. Eröffne einen Tisch: Drücke den Knopf unten oder gib `/table open` ein.
     2. Die anderen drücken **Mitspielen**; freie Plätze können Roboter übernehmen. Dann drücke **Beginnen**.
     3. Eine Karte zeigt den Spielplan, wer am Zug ist und jeden möglichen Zug als Knopf. Endet ein Knopf auf „…“, siehst du erst, was er bewirkt; die anderen, etwa der zum Würfeln, gelten sofort.

@@ -5,6 +5,7 @@ rules-slash-find = ihre Nummer oder ein paar Wörter daraus
 rules-slash-game = wessen Regeln (ohne Angabe: die des Spiels, das hier gespielt wird)
 rules-why = Warum? Regel { $rule }
 rules-head = ### { $game }: Regel { $number }
+rules-now = **Am Tisch gerade:** { $means }
 rules-chapter = -# Regelheft: **{ $chapter }**. R: So steht es dort; D: Hier entschieden, weil es dort fehlt; E: Aus anderen Quellen.
 rules-hits = Andere Regeln mit diesen Wörtern…
 rules-chapters = Regeln nach Abschnitten…

@@ -5,6 +5,7 @@ rules-slash-find = its number, or a few words of it
 rules-slash-game = whose rules (default: the game that is played here)
 rules-why = Why? Rule { $rule }
 rules-head = ### { $game }: rule { $number }
+rules-now = **At the table just now:** { $means }
 rules-chapter = -# Rulebook: **{ $chapter }**. R: the rulebook says so; D or “ruling”: settled here, because it doesn't; E: from other sources.
 rules-hits = Other rules with these words…
 rules-chapters = Rules by chapter…

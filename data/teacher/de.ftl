@@ -4,6 +4,7 @@ teacher-line = > 🎓 { $lesson }
 teacher-press = { $game } üben
 teacher-press-again = Noch einmal
 teacher-press-open = Tisch eröffnen
+teacher-press-home = Zurück zur Karte
 teacher-press-stop = Übung beenden
 teacher-goal = 🎯 **Ziel:** { $goal }
 teacher-begins = 🎓 **Übung** gegen Roboter; nur du siehst sie. Sie dauert etwa zehn Minuten und zählt nirgends.

@@ -4,6 +4,7 @@ teacher-line = > 🎓 { $lesson }
 teacher-press = Practise { $game }
 teacher-press-again = Once more
 teacher-press-open = Open a table
+teacher-press-home = Back to the card
 teacher-press-stop = End the practice
 teacher-goal = 🎯 **Goal:** { $goal }
 teacher-begins = 🎓 **Practice** against robots, seen by you alone. It takes some ten minutes and counts nowhere.

@@ -14,8 +14,8 @@ from tests.conformance.pressing import seen
 from tests.support.catalogues import texts
 
 GAMES = 6
-"""So many games of each are looked at."""
-OFTEN = 40
+"""So many games of each are looked at, if not every lesson has come up before."""
+OFTEN = 60
 """So many questions of a kind are looked at in any case; of further ones some."""
 SENTENCES, LONGEST = 2, 330
 MOST = 45
@@ -30,10 +30,15 @@ def test_every_question_has_a_lesson_and_every_lesson_comes_up(case: Case) -> No
     comes up, such as one about a company's eleventh line, that need not be seen here."""
     chat, told, asked = case.chat(), set[str](), Counter[str]()
     assert chat.lesson is not None
+    head = f"{case.key}_lessons-"
+    known = {key.removeprefix(head) for key in texts("en") if key.startswith(head)}
+    known -= {"goal", "done"}
     for number in range(GAMES):
+        if told == known:
+            break
         language = languages()[number % len(languages())]
         for made in played(
-            case, number, [["steady"], ["steady", "random"], ["random"]][number % 3]
+            case, number, [["steady", "random"], ["random"], ["steady"]][number % 3]
         ):
             if case.game.over(made.state):
                 continue
@@ -47,10 +52,8 @@ def test_every_question_has_a_lesson_and_every_lesson_comes_up(case: Case) -> No
                 told.add(lesson.key)
                 assert len(lesson.text) <= LONGEST, lesson.text
                 assert len(_END.findall(lesson.text)) <= SENTENCES, lesson.text
-    head = f"{case.key}_lessons-"
-    known = {key.removeprefix(head) for key in texts("en") if key.startswith(head)}
     never = {str(phase) for phase in case.game.phases if phase not in asked}
-    assert known - told - never == {"goal", "done"}
+    assert known - told <= never
 
 
 @numbered(lambda case: 4)

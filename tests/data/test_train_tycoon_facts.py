@@ -166,11 +166,7 @@ def test_investments() -> None:
     assert found.multiplier_by_turn_opened == {"1": 4, "2": 3, "3": 2}
 
 
-TABLES = sorted(path for path in HERE.rglob("*.json") if path.name != "pace.json")
-"""All but what was measured."""
-
-
-@pytest.mark.parametrize("path", TABLES, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted(HERE.rglob("*.json")), ids=lambda path: path.name)
 def test_every_table_says_where_it_is_from(path: Path) -> None:
     """Found values and reconstructed ones stay marked."""
     status = json.loads(path.read_text(encoding="utf-8"))["_status"]

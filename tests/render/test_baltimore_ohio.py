@@ -22,7 +22,7 @@ from render.baltimore_ohio.finance.track import counters_of, lanes, reach
 from render.baltimore_ohio.map.board import board
 from render.baltimore_ohio.map.chart import closed, locked, occupancy, slots
 from render.baltimore_ohio.map.lettering import Marked, Window, inside, labels, whole
-from render.baltimore_ohio.map.lines import joined, stretches
+from render.baltimore_ohio.map.lines import joined, stretches, tracks_of
 from render.baltimore_ohio.map.schematic import letters, spots
 from render.baltimore_ohio.map.sheet import (
     FAR,
@@ -127,7 +127,7 @@ def test_a_network_is_one_line() -> None:
         assert {other for _, other in pairs} == set(line.track[1:])
         assert all(line.track.index(one) < line.track.index(other) for one, other in pairs)
     sharing: dict[tuple[str, int], list[float]] = {}
-    for stretch in stretches(table):
+    for stretch in stretches(tracks_of(table)):
         sharing.setdefault((stretch.hex, stretch.direction), []).append(stretch.lane)
     assert max(map(len, sharing.values())) > 1
     assert all(len(set(lanes)) == len(lanes) for lanes in sharing.values())

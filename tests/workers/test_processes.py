@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import threading
 from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from pathlib import Path
@@ -99,6 +100,26 @@ def test_nobody_is_left_when_they_were_sent_home(one: Processes) -> None:
     assert found and one.pids == []
     with pytest.raises(RuntimeError):
         one.submit(jobs.pid)
+
+
+def test_nobody_waits_for_a_worker_that_is_only_starting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that is told to stop while it starts has ten seconds, and its workers may take more."""
+    go = threading.Event()
+
+    class Slow:
+        def __init__(self, *_given: object) -> None:
+            go.wait(WAIT)
+
+        def end(self) -> None:
+            pass
+
+    monkeypatch.setattr(processes, "_Worker", Slow)
+    monkeypatch.setattr(processes, "STARTING", 0.01)
+    starting = Processes(1)
+    starting.shutdown(cancel_futures=True)
+    assert all(keeper.is_alive() for keeper in starting._keepers)
+    go.set()
+    starting.shutdown()
 
 
 async def test_two_work_at_a_time(workers: Workers, tmp_path: Path) -> None:

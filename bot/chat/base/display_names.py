@@ -12,6 +12,7 @@ from collections.abc import Sequence
 import discord
 import structlog
 
+from bot.chat.base.acknowledge import FAILED
 from bot.tables.types.model import NOWHERE, Table
 from data.texts import say
 
@@ -98,11 +99,14 @@ class People:
         """Ask for one name. What may pass by itself is not remembered, and so asked again."""
         try:
             self._names[place] = _short(await _called(client, *place))
-        except discord.HTTPException as failure:
-            log.warning("no name for a player", user=place[1], status=failure.status)
-            if failure.status < 500 and failure.status != 429:
+        except FAILED as failure:
+            log.warning("no name for a player", user=place[1], why=repr(failure))
+            status = failure.status if isinstance(failure, discord.HTTPException) else 500
+            if status < 500 and status != 429:
                 self._names[place] = ""
         except Exception:
+            if client.is_closed():
+                return  # nobody needs the name any more
             log.exception("a player's name could not be asked", user=place[1])
         finally:
             self._asked.pop(place, None)

@@ -24,7 +24,7 @@ async def guide(interaction: discord.Interaction) -> discord.ui.LayoutView | Non
     client, language = interaction.client, await private_language(interaction)
     table, scene = await scene_of(client, found.id, interaction.user.id, language)
     chat = services_of(client).chat(table.game)
-    now = await apart(lambda: _now(chat, table, scene))
+    now = await apart(lambda: now_asked(chat, table, scene))
     now = f"{now}\n{await teacher.line(client, table, scene)}".strip()
     parts = [
         f"**{say(f'house-guide-{part}', language)}**\n{text}"
@@ -46,7 +46,7 @@ async def guide(interaction: discord.Interaction) -> discord.ui.LayoutView | Non
     return card.layout([head], None, [*parts, how], looks, accent=chat.accent(scene.seat))
 
 
-def _now(chat: GameChat, table: Table, scene: Scene) -> str:
+def now_asked(chat: GameChat, table: Table, scene: Scene) -> str:
     """What the reader is asked, or whom the table waits for."""
     if scene.seat is not None and scene.seat in table.to_move:
         return chat.prompt(scene).text

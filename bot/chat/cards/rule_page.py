@@ -9,11 +9,15 @@ from discord import ui
 from rapidfuzz import fuzz, process, utils
 
 from bot.chat.base.errors import Refusal
+from bot.chat.base.scenes import apart, scene_of
+from bot.chat.base.table_lookup import which
+from bot.chat.cards.guide import now_asked
 from bot.chat.contract.adapter import Button, Menu, Option
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
 from bot.chat.ui.press import Press, button
-from data.rulings import Ruling, ruling, rulings
+from bot.tables.types.errors import TableError
+from data.rulings import Ruling, cited, ruling, rulings
 from data.texts import say
 
 NEAR = 70.0
@@ -58,13 +62,18 @@ async def _pressed(press: Press) -> None:
 
 @button(Verb.RULE, "why", kind="look", here=False, slow=True)
 async def _why(press: Press) -> None:
-    """`why/<game>/<number>`, below a refusal: a page of its own, so that the refusal stays."""
+    """`why/<game>/<number>`, below a refusal: a page of its own, so that the refusal stays. It says
+    what the rule means just now, with the values of then."""
     game, _, number = press.rest.partition("/")
-    await show(press, game, number, [])
+    message = press.interaction.message
+    await show(press, game, number, [], refused="" if message is None else message.content)
 
 
-async def show(press: Press, game: str, number: str, also: Sequence[Ruling]) -> None:
-    """The page of a rule; `also`: what else was found. Refuses what there is not."""
+async def show(
+    press: Press, game: str, number: str, also: Sequence[Ruling], refused: str = ""
+) -> None:
+    """The page of a rule; `also`: what else was found, `refused`: the refusal that led here.
+    Refuses what there is not."""
     language = await press.language()
     one = ruling(game, number, language)
     if one is None or game not in press.services.chats:
@@ -76,8 +85,26 @@ async def show(press: Press, game: str, number: str, also: Sequence[Ruling]) -> 
         one.text,
         say("rules-chapter", language, chapter=one.chapter),
     ]
+    means = "\n".join(filter(None, [refused, await _asked(press, game, number)]))
+    if means:
+        texts.insert(2, say("rules-now", language, means=means))
     rows = _around(game, one, known, language) + _menu(game, one, known, also, language)
     await press.reply.show(card.layout(texts, None, [], rows), None)
+
+
+async def _asked(press: Press, game: str, number: str) -> str:
+    """What is asked at the table that is meant here, if it is asked by this rule."""
+    try:
+        found = await which(press.interaction, None, game=game)
+    except (Refusal, TableError):
+        return ""
+    if found.status != "running":
+        return ""
+    chat, language = press.services.chat(game), await press.language()
+    table, scene = await scene_of(press.client, found.id, press.user, language)
+    if cited(chat.turn_rule(scene)) != number:
+        return ""
+    return await apart(lambda: now_asked(chat, table, scene))
 
 
 def _around(

@@ -20,7 +20,7 @@ from bot.chat.base.following import following
 from bot.chat.base.scenes import private_language, scene_of
 from bot.chat.base.services import Services, services_of
 from bot.chat.base.table_lookup import table_meant
-from bot.chat.contract.adapter import Scene
+from bot.chat.contract.adapter import Button, Scene
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
 from bot.chat.ui.reply import Reply
@@ -103,8 +103,9 @@ class Press:
         stays on its page."""
         of_game(self.interaction, table.game)
         if table.practice and table.seat_of(self.user) is not None:
-            back = card.back(Key(table.id, 0, Verb.BACK, ""), await self.language())
-            self.reply.home = card.button_rows([back])[0]
+            home = Button("", say("teacher-press-home", await self.language()), "quiet")
+            place = Key(table.id, 0, Verb.BACK, "")
+            self.reply.home = card.button_rows([card.button(place, home)])[0]
 
     def following(self, table: Table) -> AbstractAsyncContextManager[asyncio.Event]:
         """See `bot.chat.base.following`."""

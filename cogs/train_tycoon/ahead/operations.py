@@ -124,7 +124,8 @@ def does(scene: Scene, order: rules.OperateAsProposed) -> tuple[str, Mapping[str
     if order.line is None:
         return "-none", values
     ends = (order.line.start, order.line.end)
-    return "", {**values, "line": between(scene.public.table, ends, scene)}
+    ending = "-marker" if scene.public.table.options.investments else ""
+    return ending, {**values, "line": between(scene.public.table, ends, scene)}
 
 
 OPERATIONS: Sheet[rules.OperateAsProposed] = Sheet(

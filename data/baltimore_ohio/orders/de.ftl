@@ -89,9 +89,8 @@ baltimore_ohio_orders-does-pass-buys = In Marktrunde { $turn } passen, außer je
 baltimore_ohio_orders-does-pass-starts = In Marktrunde { $turn } passen, außer jemand gründet eine Bahn.
 baltimore_ohio_orders-does-pass-never = In Marktrunde { $turn } passen, egal was geschieht.
 baltimore_ohio_orders-does-pass-falls = In Marktrunde { $turn } passen, außer jemand verkauft Aktien irgendeiner Bahn, sodass ihr Preis fällt.
-baltimore_ohio_orders-does-pass-first = Meine nächsten Züge in Marktrunde { $turn }:
+baltimore_ohio_orders-does-pass-first = In Marktrunde { $turn } meine Züge unten, solange jeder möglich ist und mir so viel Bargeld lässt; sonst werde ich wieder gefragt. Danach: { $rest }
     { $trades }
-    Ich werde wieder gefragt, wenn einer nicht möglich ist oder mir weniger Bargeld ließe. Danach: { $rest }
 baltimore_ohio_orders-trade = { $parts }; danach habe ich { $cash }
 baltimore_ohio_orders-trade-sell = { $shares } verkaufen
 baltimore_ohio_orders-trade-buy = { $count } { $railroad } kaufen
@@ -118,12 +117,10 @@ baltimore_ohio_orders-does-buy = { $count ->
 }
 baltimore_ohio_orders-does-bid = Auf { $card } das niedrigste erlaubte Gebot bieten, bis { $limit }; dann aussteigen.
 baltimore_ohio_orders-does-auctions = Aus jeder Versteigerung sofort aussteigen.
-baltimore_ohio_orders-does-all = Meine Bahnen in beiden Geschäftsrunden der Spielrunde { $turn } betreiben wie hier gezeigt:
+baltimore_ohio_orders-does-all = Meine Bahnen in beiden Geschäftsrunden der Spielrunde { $turn } betreiben wie hier gezeigt. Ich werde wieder gefragt, wenn die Technologiestufe dann eine andere ist, ein Schritt nicht möglich ist, es mehr zu wählen gibt oder Nettoeinkommen, Kasse oder Wert niedriger wären.
     { $turns }
-    Ich werde wieder gefragt, wenn die Technologiestufe dann eine andere ist, ein Schritt nicht möglich ist, es mehr zu wählen gibt oder Nettoeinkommen, Kasse oder Wert niedriger wären.
-baltimore_ohio_orders-does-all-round = Meine Bahnen in Geschäftsrunde { $turn }.{ $round } betreiben wie hier gezeigt:
+baltimore_ohio_orders-does-all-round = Meine Bahnen in Geschäftsrunde { $turn }.{ $round } betreiben wie hier gezeigt. Ich werde wieder gefragt, wenn die Technologiestufe dann eine andere ist, ein Schritt nicht möglich ist, es mehr zu wählen gibt oder Nettoeinkommen, Kasse oder Wert niedriger wären.
     { $turns }
-    Ich werde wieder gefragt, wenn die Technologiestufe dann eine andere ist, ein Schritt nicht möglich ist, es mehr zu wählen gibt oder Nettoeinkommen, Kasse oder Wert niedriger wären.
 baltimore_ohio_orders-turn = **{ $railroad }**: { $steps }; netto { $net }, { $use }; danach Wert { $value }, Kasse { $treasury }
 baltimore_ohio_orders-turn-of = { $round } { $told }
 baltimore_ohio_orders-turn-nothing = unverändert

@@ -89,9 +89,8 @@ baltimore_ohio_orders-does-pass-buys = Pass in Market Round { $turn } unless som
 baltimore_ohio_orders-does-pass-starts = Pass in Market Round { $turn } unless somebody starts a railroad.
 baltimore_ohio_orders-does-pass-never = Pass in Market Round { $turn }, whatever happens.
 baltimore_ohio_orders-does-pass-falls = Pass in Market Round { $turn } unless somebody sells shares of any railroad, so that its price falls.
-baltimore_ohio_orders-does-pass-first = My next turns in Market Round { $turn }:
+baltimore_ohio_orders-does-pass-first = In Market Round { $turn } my turns below, as long as each can be done and leaves me that much cash; if not, I'm asked again. Then: { $rest }
     { $trades }
-    I'm asked again if one can't be done or would leave me less cash. Then: { $rest }
 baltimore_ohio_orders-trade = { $parts }; then I have { $cash }
 baltimore_ohio_orders-trade-sell = sell { $shares }
 baltimore_ohio_orders-trade-buy = buy { $count } { $railroad }
@@ -118,12 +117,10 @@ baltimore_ohio_orders-does-buy = { $count ->
 }
 baltimore_ohio_orders-does-bid = Bid the least allowed for { $card }, up to { $limit }; then leave the auction.
 baltimore_ohio_orders-does-auctions = Leave every auction at once.
-baltimore_ohio_orders-does-all = Operate my railroads in both Business Rounds of turn { $turn } as shown here:
+baltimore_ohio_orders-does-all = Operate my railroads in both Business Rounds of turn { $turn } as shown here. I'm asked again if the Tech Level is another then, a step isn't possible, there is more to choose, or net, treasury or value would be lower.
     { $turns }
-    I'm asked again if the Tech Level is another then, a step isn't possible, there is more to choose, or net, treasury or value would be lower.
-baltimore_ohio_orders-does-all-round = Operate my railroads in Business Round { $turn }.{ $round } as shown here:
+baltimore_ohio_orders-does-all-round = Operate my railroads in Business Round { $turn }.{ $round } as shown here. I'm asked again if the Tech Level is another then, a step isn't possible, there is more to choose, or net, treasury or value would be lower.
     { $turns }
-    I'm asked again if the Tech Level is another then, a step isn't possible, there is more to choose, or net, treasury or value would be lower.
 baltimore_ohio_orders-turn = **{ $railroad }**: { $steps }; nets { $net }, { $use }; then value { $value }, treasury { $treasury }
 baltimore_ohio_orders-turn-of = { $round } { $told }
 baltimore_ohio_orders-turn-nothing = as it is

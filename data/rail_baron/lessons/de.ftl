@@ -1,6 +1,6 @@
 ## Was jemand lernt, der Rail Baron nicht kennt, und die Übung
 
-rail_baron_lessons-goal = eine Fahrt zu Ende bringen: ein Ziel bekommen, hinfahren und von der Auszahlung etwas kaufen.
+rail_baron_lessons-goal = eine Fahrt zu Ende bringen, also ein Ziel bekommen, hinfahren und von der Auszahlung etwas kaufen.
 rail_baron_lessons-done = Das war eine ganze Fahrt: Ziel, Weg, Auszahlung und Kauf. Aus solchen Fahrten besteht das Spiel, bis jemand genug Geld hat, die Heimfahrt ansagt und nach Hause kommt.
 
 rail_baron_lessons-destination = Die Würfel bestimmen, wohin es geht. Bezahlt wirst du bei der Ankunft: je weiter die beiden Städte auseinanderliegen, desto besser, und zum Sieg brauchst du { $goal } Bargeld.
@@ -9,7 +9,7 @@ rail_baron_lessons-declare = Sagst du die Heimfahrt an, liegt { $home } { $miles
    *[other] { $miles } Streckenpunkte
 } entfernt, und { $left } darfst du unterwegs ausgeben. Wer deinen Zug vorher erreicht, nimmt dir { $rover } ab: sag also an, wenn du nah bist oder weit vorn.
 rail_baron_lessons-region = Jetzt steht dir jede Region frei. Eine weit weg von { $city } zahlt mehr, eine nahe ist schneller erreicht.
-rail_baron_lessons-swap = Du gewinnst, indem du mit { $goal } heimkommst; gut ist also ein Heimatort, mit vielen Bahnen: { $home } hat { $homes }, { $to } hat { $tos }. Diese Wahl gibt es nur einmal.
+rail_baron_lessons-swap = Du gewinnst, indem du mit { $goal } heimkommst; gut ist also ein Heimatort mit vielen Bahnen: { $home } hat { $homes }, { $to } hat { $tos }. Diese Wahl gibt es nur einmal.
 rail_baron_lessons-roll = Auf dem kürzesten Weg liegt { $to } { $miles ->
     [one] 1 Streckenpunkt
    *[other] { $miles } Streckenpunkte

@@ -5,12 +5,14 @@ railroad_barons_lessons-done = You built a Holding from the draft of Investors t
 
 railroad_barons_lessons-select = At a low price { $name } keeps the card and you get little; at a high one { $name } takes the money and you get the card. You have { $cash } so far.
 railroad_barons_lessons-choose = Money buys the first certificates: with { $price } you'd have more than your { $cash } for them. An Investor helps for as long as it's in the game.
+railroad_barons_lessons-choose-holding = The card makes you Director of { $holding } at once: it comes with 40% of it, worth { $value }, and with a Railroad. The money, { $price }, is for starting another one with your { $cash }.
 railroad_barons_lessons-priority = Whoever begins a Stock Round buys first, before the other can. It's worth most when there is one certificate you both want.
 railroad_barons_lessons-stock-start = You lead no Holding yet: buy the Director certificate of one (40%, from { $price }). What you choose as its share value is what every certificate costs; you have { $cash }.
-railroad_barons_lessons-stock-float = { $holding } works once { $needed }% are sold, and { $percent }% are: then the bank gives it { $amount } for Railroads. Buy what's missing before the round ends, or it stands idle.
+railroad_barons_lessons-stock-float = { $holding } floats, and so begins to work, once { $needed }% are sold, and { $percent }% are: then the bank gives it { $amount } for Railroads. Buy what's missing before the round ends, or it stands idle.
 railroad_barons_lessons-stock = You own { $percent }% of { $holding } at { $price } for each 10% and have { $cash }. More of what pays and rises is how you win; money lying idle earns nothing.
+railroad_barons_lessons-stock-pass = With { $cash } you can buy nothing more now, so pass unless you want to sell. When both have passed, the Holdings operate: they earn, pay, and buy Railroads.
 railroad_barons_lessons-tokens-first = { $holding } has no Railroad and so no revenue: with one token on (+) it may buy one, and with one on (▼) it may keep it. So put its { $free } tokens on both.
-railroad_barons_lessons-tokens = { $holding } keeps as many Railroads as it has tokens on (▼), and it has { $count }. A token in the network is gone for good but earns { $amount } in every round.
+railroad_barons_lessons-tokens = With a token on (+) { $holding } may buy a Railroad now, with one on (▼) it keeps one, and it has { $count }. One in the network is gone for good but earns { $amount } in every round.
 railroad_barons_lessons-revenue = Paying brings you { $amount } and lifts the share value from { $before } to { $after }. Keeping gives { $holding } { $treasury } in all to buy with: do that while better Railroads pay for it.
 railroad_barons_lessons-railroads = { $railroad } costs { $holding } { $price } of its { $treasury } and earns { $income } in every Operating Round from the next on. Higher levels later drive the oldest ones out.
 railroad_barons_lessons-railroads-none = { $holding } can't add anything more in this turn, so you're done here. Its { $treasury } stay in the treasury.

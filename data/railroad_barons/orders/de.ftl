@@ -30,9 +30,8 @@ railroad_barons_orders-does-pass-sells = In Aktienrunde { $set } passen, außer 
 railroad_barons_orders-does-pass-buys = In Aktienrunde { $set } passen, außer dein Gegenüber kauft Aktien eines Konzerns, dessen Direktor ich bin.
 railroad_barons_orders-does-pass-never = In Aktienrunde { $set } passen, was auch geschieht.
 railroad_barons_orders-does-pass-mine = In Aktienrunde { $set } passen, außer dein Gegenüber kauft oder verkauft Aktien eines Konzerns, dessen Direktor ich bin.
-railroad_barons_orders-does-pass-first = Meine nächsten Züge in Aktienrunde { $set }:
+railroad_barons_orders-does-pass-first = In Aktienrunde { $set } meine Züge unten, solange jeder möglich ist und mir so viel Bargeld lässt; sonst werde ich wieder gefragt. Danach: { $rest }
     { $trades }
-    Ich werde wieder gefragt, wenn einer nicht möglich ist oder mir weniger Bargeld ließe. Danach: { $rest }
 railroad_barons_orders-trade = { $parts }; danach habe ich { $cash }
 railroad_barons_orders-trade-sell = { $give } % von { $holding } verkaufen
 railroad_barons_orders-trade-down = { $give } % von { $holding } gegen { $take } % tauschen
@@ -44,12 +43,10 @@ railroad_barons_orders-does-pay-until = Das Einkommen von { $holding } ausbezahl
 railroad_barons_orders-does-operate = Die Steine von { $holding } wie zuvor platzieren und den Kauf beenden, wenn aus der Bank nichts zu kaufen ist.
 railroad_barons_orders-does-operate-last = Die Steine von { $holding } wie zuvor platzieren ({ $plus } auf (+), { $down } auf (▼)) und den Kauf beenden, wenn aus der Bank nichts zu kaufen ist.
 railroad_barons_orders-does-refuse = Angebote für Gesellschaften von { $holding } unter { $price } ablehnen.
-railroad_barons_orders-does-all = Meine Konzerne in beiden Betriebsrunden dieses Sets agieren lassen wie hier gezeigt:
+railroad_barons_orders-does-all = Meine Konzerne in beiden Betriebsrunden dieses Sets agieren lassen wie hier gezeigt. Ich werde wieder gefragt, wenn dann eine andere Gesellschaft oben auf dem Stapel liegt, ein Schritt nicht möglich ist, es mehr zu wählen gibt oder Einkommen, Konzernkasse, Kurs oder mein Gewinn daraus niedriger wären.
     { $turns }
-    Ich werde wieder gefragt, wenn dann eine andere Gesellschaft oben auf dem Stapel liegt, ein Schritt nicht möglich ist, es mehr zu wählen gibt oder Einkommen, Konzernkasse, Kurs oder mein Gewinn daraus niedriger wären.
-railroad_barons_orders-does-all-round = Meine Konzerne in Betriebsrunde { $round } agieren lassen wie hier gezeigt:
+railroad_barons_orders-does-all-round = Meine Konzerne in Betriebsrunde { $round } agieren lassen wie hier gezeigt. Ich werde wieder gefragt, wenn dann eine andere Gesellschaft oben auf dem Stapel liegt, ein Schritt nicht möglich ist, es mehr zu wählen gibt oder Einkommen, Konzernkasse, Kurs oder mein Gewinn daraus niedriger wären.
     { $turns }
-    Ich werde wieder gefragt, wenn dann eine andere Gesellschaft oben auf dem Stapel liegt, ein Schritt nicht möglich ist, es mehr zu wählen gibt oder Einkommen, Konzernkasse, Kurs oder mein Gewinn daraus niedriger wären.
 railroad_barons_orders-turn = **{ $holding }**: { $steps }; danach Kurs { $price }, Konzernkasse { $treasury }
 railroad_barons_orders-turn-of = { $round } { $told }
 railroad_barons_orders-turn-tokens = { $plus } auf (+), { $down } auf (▼){ $network ->

@@ -30,9 +30,8 @@ railroad_barons_orders-does-pass-sells = Pass in Stock Round { $set }, unless th
 railroad_barons_orders-does-pass-buys = Pass in Stock Round { $set }, unless the other player buys stock of a Holding I direct.
 railroad_barons_orders-does-pass-never = Pass in Stock Round { $set }, whatever the other player does.
 railroad_barons_orders-does-pass-mine = Pass in Stock Round { $set }, unless the other player buys or sells stock of a Holding I direct.
-railroad_barons_orders-does-pass-first = My next turns in Stock Round { $set }:
+railroad_barons_orders-does-pass-first = In Stock Round { $set } my turns below, as long as each can be done and leaves me that much cash; if not, I'm asked again. Then: { $rest }
     { $trades }
-    I'm asked again if one can't be done or would leave me less cash. Then: { $rest }
 railroad_barons_orders-trade = { $parts }; then I have { $cash }
 railroad_barons_orders-trade-sell = sell { $give }% of { $holding }
 railroad_barons_orders-trade-down = exchange { $give }% of { $holding } for { $take }%
@@ -44,12 +43,10 @@ railroad_barons_orders-does-pay-until = Keep paying the dividends of { $holding 
 railroad_barons_orders-does-operate = Place the tokens of { $holding } as before, and finish once it can buy nothing from the bank.
 railroad_barons_orders-does-operate-last = Place the tokens of { $holding } as before ({ $plus } on (+), { $down } on (▼)), and finish once it can buy nothing from the bank.
 railroad_barons_orders-does-refuse = Refuse offers for Railroads of { $holding } below { $price }.
-railroad_barons_orders-does-all = Operate my Holdings in both Operating Rounds of this set as shown here:
+railroad_barons_orders-does-all = Operate my Holdings in both Operating Rounds of this set as shown here. I'm asked again if another Railroad lies on top of the stack then, a step isn't possible, there is more to choose, or revenue, treasury, value or what it brings me would be lower.
     { $turns }
-    I'm asked again if another Railroad lies on top of the stack then, a step isn't possible, there is more to choose, or revenue, treasury, value or what it brings me would be lower.
-railroad_barons_orders-does-all-round = Operate my Holdings in Operating Round { $round } as shown here:
+railroad_barons_orders-does-all-round = Operate my Holdings in Operating Round { $round } as shown here. I'm asked again if another Railroad lies on top of the stack then, a step isn't possible, there is more to choose, or revenue, treasury, value or what it brings me would be lower.
     { $turns }
-    I'm asked again if another Railroad lies on top of the stack then, a step isn't possible, there is more to choose, or revenue, treasury, value or what it brings me would be lower.
 railroad_barons_orders-turn = **{ $holding }**: { $steps }; then value { $price }, treasury { $treasury }
 railroad_barons_orders-turn-of = { $round } { $told }
 railroad_barons_orders-turn-tokens = { $plus } on (+), { $down } on (▼){ $network ->

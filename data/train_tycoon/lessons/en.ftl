@@ -5,7 +5,7 @@ train_tycoon_lessons-done = Your company has a line, has delivered, and you have
 
 train_tycoon_lessons-auction = Every bid is paid, also a losing one, and you have { $purse }. Money counts in the end just as shares do, so bid only what going first is worth to you.
 train_tycoon_lessons-seating = The seating decides who acts right before and after whom for the rest of the game. Whoever sits first has the priority now.
-train_tycoon_lessons-choose = You'll lead this company: set its prices, open its lines, share out its income, for { $turns } turns. A good one begins near two places that want what the other has.
+train_tycoon_lessons-choose = You'll lead this company: set its prices, open its lines, share out its income, for { $turns } turns. On the map, look for places close together of which one wants what the other has.
 train_tycoon_lessons-prices = Everybody trades { $company } at the price you choose, and you serve whoever finds no partner: at a high one you sell dear, but buy back dear too.
 train_tycoon_lessons-trade = A share of { $company } costs { $price } now; by its company's money of today it would count { $value } in the end. Buy if you think it will earn more than the difference.
 train_tycoon_lessons-treasury = { $count ->
@@ -29,7 +29,7 @@ train_tycoon_lessons-vote = You hold { $count ->
 train_tycoon_lessons-keep = Only { $most } lines can keep their trains; the others carry nothing and are abandoned. Let go those that earn least.
 train_tycoon_lessons-ipo = A company brought to the market starts with the money of its shares: { $price } each, at least { $least } of them. Do it if you can sell enough and want to lead it; you have { $purse }.
 train_tycoon_lessons-answers = Each share of the new company costs { $price }, and you have { $purse }. That money becomes the company's: it's well spent if the company finds good lines.
-train_tycoon_lessons-factory = A factory makes { $item } of { $takes }. Put it where a short line brings one of these, and a later one leads to cities that want the goods.
+train_tycoon_lessons-factory = It makes { $item } of { $takes }, so put it where a short line brings one of these. Each line on offer says what it earns now, and as its final sum how much richer or poorer it leaves the company by the end of the game.
 train_tycoon_lessons-line = Without a new line { $company } earns { $income } this turn, with the best one on offer { $then }. To the end of the game that line brings { $gain } after its price, if nobody interferes.
 train_tycoon_lessons-line-hope = With the best line on offer { $company } earns { $then } this turn instead of { $income }. That alone won't pay for the line, but together with a second one next turn it does.
 train_tycoon_lessons-line-none = { $company } earns { $income } this turn without a new line, and none on offer earns its price back by itself. Opening none is a move too.

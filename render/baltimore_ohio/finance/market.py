@@ -9,7 +9,7 @@ from PIL import Image
 from render.alt import clipped, told_within
 from render.baltimore_ohio.finance.magnates import magnates, magnates_of
 from render.baltimore_ohio.finance.players import persons, players
-from render.baltimore_ohio.finance.shares import idle_of, lines_of, shares
+from render.baltimore_ohio.finance.shares import idle_of, key, lines_of, shares
 from render.baltimore_ohio.finance.track import counters_of, track
 from render.baltimore_ohio.shared.heads import head_of, upper
 from render.baltimore_ohio.shared.inks import stacked
@@ -54,6 +54,8 @@ def below(
     if full or not rows:
         panels.append(track(counters_of(table, fresh), table.tech_level, language))
     panels.append(owned(table, fresh, language))
+    if full or table.turn <= 1:
+        panels.append(key(language))
     return [*panels, magnates(rows, language)] if rows else panels
 
 

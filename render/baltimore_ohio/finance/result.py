@@ -23,10 +23,15 @@ _GAP = 12
 _SUMS = ("cash", "stock")
 
 
+_MOST = 1500
+"""Pixels that the card may be tall."""
+
+
 def result(
     view: View, standing: Sequence[Standing], names: Sequence[str], language: str
 ) -> Picture:
-    """The final card: the winner large, all players with cash and stock, the Valuation Track.
+    """The final card: the winner large, all players with cash and stock, the Valuation Track if a
+    phone has room for it.
     1000 pixels wide; `standing` from first to last."""
     table, shown = view.table, people(names, language)
     how, won = _told_how(table, standing, language), standing[0].seat
@@ -50,6 +55,8 @@ def result(
         final.bar(canvas, y, row.seat, sums, most, SMALL)
         y += tall
     panels = [settled(canvas), track(counters_of(table), table.tech_level, language)]
+    if sum(panel.height for panel in panels) > _MOST:
+        del panels[1:]
     return picture(stacked(panels), _alt(table, standing, names, how, language))
 
 

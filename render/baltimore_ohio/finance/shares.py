@@ -232,13 +232,15 @@ def _count(canvas: Canvas, x: float, row: Line, seat: int, wide: float) -> None:
         canvas.box((x - half, 3, x + half, 44), look.tint, radius=8)
     word, more = str(count), f"{change:+d}".replace("-", "−") if change else ""
     room = text_width(word, 35, True)
-    full = room + text_width(more, 33) + 3 if more else room
-    left = x - full / 2 if full <= wide - 4 else x - room / 2
+    bare = room + text_width(more, 33) if more else room
+    gap = min(12.0, wide - 4 - bare)
+    full = bare + gap if more and gap >= 2 else room
+    left = x - full / 2
     fill = look.text if strong else INK
     if count or change:
         canvas.text(left, 36, word, 35, fill, bold=True)
-    if more and full <= wide - 4:
-        canvas.text(left + room + 3, 36, more, 33, fill)
+    if more and gap >= 2:
+        canvas.text(left + room + gap, 36, more, 33, fill)
     if change or (strong and row.president_new):
         canvas.box((x - half - 1, 2, x + half + 1, 45), None, WHITE, radius=9, width=5)
         canvas.box((x - half - 2, 1, x + half + 2, _ROW - 1), None, INK, radius=10, width=4)
@@ -251,6 +253,19 @@ def _cross(canvas: Canvas, x: float, y: float) -> None:
     for ink, width in ((WHITE, 8), (SOFT_INK, 4)):
         canvas.line([(x - r, y - r), (x + r, y + r)], ink, width)
         canvas.line([(x - r, y + r), (x + r, y - r)], ink, width)
+
+
+@kept
+def key(language: str) -> Image.Image:
+    """What a full colour and a cross mean in the table."""
+    canvas, look = Canvas(PHONE_WIDTH, 56), seat_style(0)
+    canvas.box((_LEFT + 2, 6, _LEFT + 54, 46), look.colour, INK, radius=8, width=2)
+    word = told("president", language)
+    canvas.text(_LEFT + 66, 38, word, 33, SOFT_INK)
+    x = _LEFT + 66 + text_width(word, 33) + 54
+    _cross(canvas, x, 26)
+    canvas.text(x + 24, 38, told("sold", language), 33, SOFT_INK)
+    return numbered(canvas.finish(), inks())
 
 
 _A_LINE = 4

@@ -3,7 +3,7 @@ or is thought of. It is made of numbers of the palette: a crop of a prepared lay
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from PIL import Image
@@ -17,7 +17,7 @@ from render.baltimore_ohio.map.lines import by_hex, halves, joined
 from render.baltimore_ohio.map.sheet import Sheet, black_edges, outline
 from render.baltimore_ohio.shared.inks import inks
 from render.baltimore_ohio.shared.livery import LIVERIES
-from render.baltimore_ohio.shared.stamps import COUNTERS
+from render.baltimore_ohio.shared.stamps import COUNTERS, Counter
 from render.canvas import Point
 from render.inked import Inked, coloured, numbered
 from render.kept import kept
@@ -54,26 +54,86 @@ class Place(NamedTuple):
         pieces.put(self.image, thing, *self.at(hex_))
 
 
+class Ground(NamedTuple):
+    """The lower layers: the network of the railroad in question (None: the whole board is), the
+    cities that NYC lacks, whether three are for PA alone, `counters` where some lie."""
+
+    sheet: Sheet
+    window: Window
+    railroad: str | None
+    track: tuple[str, ...]
+    missing: frozenset[str]
+    shut: bool
+    counters: tuple[tuple[str, ...], ...]
+
+
+class Scene(NamedTuple):
+    """All that a map shows: `cubes` by hex, the number of `seats`, the Tech Level, the hexes whose
+    cost is told, the railroads in play."""
+
+    ground: Ground
+    marked: Marked
+    cubes: tuple[tuple[str, tuple[str, ...]], ...]
+    seats: int
+    level: int
+    priced: frozenset[str]
+    homes: tuple[str, ...]
+
+
 def chart(table: State, sheet: Sheet, window: Window, marked: Marked) -> Image.Image:
-    """The window in the palette of the game."""
+    """The window in the palette of the game. Not to be drawn upon."""
+    there = {row.id for row in inside(sheet, window)}
+    name = marked.railroad
+    ground = Ground(
+        sheet,
+        window,
+        name,
+        () if name is None else tuple(table.railroads[name].track),
+        locked(table) if bound(marked) else frozenset(),
+        closed(table),
+        tuple(tuple(getattr(table, kind)) for kind in COUNTERS),
+    )
+    cubes = occupancy(table).items()
+    scene = Scene(
+        ground,
+        marked,
+        tuple((hex_, tuple(names)) for hex_, names in cubes if hex_ in there),
+        len(table.players),
+        table.tech_level,
+        priced_for(table, marked, frozenset(ground.track)) & there,
+        tuple(table.railroads),
+    )
+    return _drawn(scene)
+
+
+@kept
+def _drawn(scene: Scene) -> Image.Image:
+    """Kept, as several questions of a railroad's turn show the same map."""
+    sheet, window, marked = scene.ground.sheet, scene.ground.window, scene.marked
+    place = Place(_land(scene.ground).copy(), sheet, window)
+    _outstanding(place, marked)
+    cubes = dict(scene.cubes)
+    for row in inside(sheet, window):
+        _pieces(place, cubes.get(row.id, ()), scene.seats, row, marked)
+    found = labels(scene.level, scene.priced, scene.homes, sheet, window, marked)
+    letter(place.image, found)
+    return place.image
+
+
+@kept
+def _land(ground: Ground) -> Image.Image:
+    sheet, window = ground.sheet, ground.window
     place = Place(_cut(sheet, window).copy(), sheet, window)
-    rows = inside(sheet, window)
-    there = frozenset(row.id for row in rows)
-    own = frozenset() if marked.railroad is None else _own(place, table, marked)
-    privileges(place, table, marked, there)
+    if ground.railroad is not None:
+        _own(place, ground.track, ground.railroad)
+    _privileges(place, ground)
     for hex_, directions in by_hex(black_edges()).items():
         if place.near(hex_):
             place.lay(pieces.sides(sheet, directions, sheet.across * 0.1, INK), hex_)
-    _outstanding(place, marked)
-    for kind in COUNTERS:
-        for hex_ in sorted(there.intersection(getattr(table, kind))):
+    there = {row.id for row in inside(sheet, window)}
+    for kind, hexes_ in zip(COUNTERS, ground.counters, strict=True):
+        for hex_ in sorted(there.intersection(hexes_)):
             _counter(place, kind, hex_)
-    occupied, seats = occupancy(table), len(table.players)
-    for row in rows:
-        _pieces(place, occupied.get(row.id, []), seats, row, marked)
-    priced = priced_for(table, marked, own)
-    homes = tuple(table.railroads)
-    letter(place.image, labels(table.tech_level, priced, homes, sheet, window, marked))
     return place.image
 
 
@@ -121,22 +181,18 @@ def _cut(sheet: Sheet, window: Window) -> Image.Image:
     return coloured(image, inks())
 
 
-def _own(place: Place, table: State, marked: Marked) -> frozenset[str]:
+def _own(place: Place, track: tuple[str, ...], railroad: str) -> None:
     """The network of the railroad in question on its own ground within a border, and as a line."""
-    assert marked.railroad is not None
-    track = table.railroads[marked.railroad].track
-    own = frozenset(track)
-    look, sheet, city = LIVERIES[marked.railroad], place.sheet, board().city
+    look, sheet, city = LIVERIES[railroad], place.sheet, board().city
     for hex_ in filter(place.near, track):
         place.lay(pieces.fill(sheet, 2, look.tint), hex_)
         if hex_ in city:
             place.lay(pieces.fill(sheet, sheet.across * 0.09, WHITE), hex_)
-    border = by_hex(outline(own))
+    border = by_hex(outline(frozenset(track)))
     for colour, width in ((INK, 15), (WHITE, 11), (look.colour, 8)):
         for hex_ in filter(place.near, border):
             place.lay(pieces.sides(sheet, border[hex_], width, colour), hex_)
-    line(place, tuple(track), marked.railroad, 14)
-    return own
+    line(place, track, railroad, 14)
 
 
 def line(place: Place, track: tuple[str, ...], railroad: str, width: float) -> None:
@@ -145,8 +201,7 @@ def line(place: Place, track: tuple[str, ...], railroad: str, width: float) -> N
     strokes: tuple[tuple[Colour, float], ...] = (INK, width), (LIVERIES[railroad].colour, width - 5)
     for colour, thick in strokes:
         for hex_ in filter(place.near, found):
-            directions = tuple((direction, 0.0) for direction in found[hex_])
-            place.lay(pieces.ways(place.sheet, directions, thick, colour), hex_)
+            place.lay(pieces.ways(place.sheet, found[hex_], thick, colour), hex_)
 
 
 def locked(table: State) -> frozenset[str]:
@@ -167,23 +222,22 @@ def closed(table: State) -> bool:
 _DASH = (13.0, 9.0)
 
 
-def privileges(place: Place, table: State, marked: Marked, there: frozenset[str]) -> None:
+def _privileges(place: Place, ground: Ground) -> None:
     """The border of New York and the cities that NYC lacks, dashed; the three of PA ringed."""
     sheet = place.sheet
     thick = 5 if sheet.costs else 4
     inset, ring = sheet.across * 0.075, 4.5
-    missing = locked(table) if bound(marked) else frozenset()
-    if missing:
+    if ground.missing:
         colour, border = LIVERIES[GREEN_RAILROAD].colour, by_hex(outline(board().new_york))
         strokes: tuple[tuple[Colour, int, tuple[float, ...]], ...]
         strokes = (WHITE, thick + 4, ()), (colour, thick, _DASH)
         for ink, width, dash in strokes:
             for hex_ in filter(place.near, border):
                 place.lay(pieces.sides(sheet, border[hex_], width, ink, dash), hex_)
-        for hex_ in sorted(missing & there):
+        for hex_ in filter(place.near, sorted(ground.missing)):
             place.lay(pieces.ring(sheet, inset, ring, colour, _DASH), hex_)
-    if closed(table):
-        for hex_ in sorted(board().pa_cities & there):
+    if ground.shut:
+        for hex_ in filter(place.near, sorted(board().pa_cities)):
             place.lay(pieces.ring(sheet, inset, ring, LIVERIES[PA].colour), hex_)
 
 
@@ -208,11 +262,11 @@ def frame(place: Place, hex_: str) -> None:
         place.lay(pieces.ring(place.sheet, thick + 1, width, colour), hex_)
 
 
-def _counter(place: Place, kind: str, hex_: str) -> None:
+def _counter(place: Place, kind: Counter, hex_: str) -> None:
     x, y = place.at(hex_)
     sheet = place.sheet
     up = sheet.side - 2 if hex_ in board().city else -sheet.relief
-    pieces.put(place.image, pieces.counter(kind, 34 if sheet.costs else 26), x, y - up)  # type: ignore[arg-type]
+    pieces.put(place.image, pieces.counter(kind, 34 if sheet.costs else 26), x, y - up)
 
 
 def occupancy(table: State) -> dict[str, list[str]]:
@@ -250,7 +304,7 @@ def _line(count: int, wide: int) -> Iterator[float]:
         yield (number - (count - 1) / 2) * (wide + _GAP)
 
 
-def _pieces(place: Place, there: list[str], seats: int, row: facts.Hex, marked: Marked) -> None:
+def _pieces(place: Place, there: Sequence[str], seats: int, row: facts.Hex, marked: Marked) -> None:
     """Cubes and free places, or the number in a build."""
     image, sheet = place.image, place.sheet
     x, y = place.at(row.id)
@@ -269,7 +323,7 @@ def _pieces(place: Place, there: list[str], seats: int, row: facts.Hex, marked: 
             pieces.put(image, pieces.place(wide, tall), *at)
         elif there[number] != marked.railroad:
             pieces.put(image, pieces.cubes(there[number], wide, tall), *at)
-    if marked.railroad in there:
+    if marked.railroad is not None and marked.railroad in there:
         dx, dy, wide, tall = places[there.index(marked.railroad)]
         own = pieces.cubes(marked.railroad, wide, tall, True)
         pieces.put(image, own, x + dx, middle + dy)

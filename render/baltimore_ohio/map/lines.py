@@ -10,6 +10,8 @@ import data.baltimore_ohio as facts
 from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.state import State
 
+Tracks = tuple[tuple[str, tuple[str, ...]], ...]
+
 
 class Stretch(NamedTuple):
     """Half of a line in a hex, towards the neighbour in one of the six directions; `lane` counts
@@ -62,12 +64,18 @@ def by_hex(found: Iterable[tuple[str, int]]) -> dict[str, tuple[int, ...]]:
     return {hex_: tuple(sorted(directions)) for hex_, directions in rows.items()}
 
 
-def stretches(table: State) -> list[Stretch]:
+def tracks_of(table: State) -> Tracks:
+    """The hexes of each railroad in the order in which they were entered, by the rulebook's
+    list."""
+    lines = [(name, table.railroads[name]) for name in facts.railroads() if name in table.railroads]
+    return tuple((name, tuple(line.track)) for name, line in lines)
+
+
+def stretches(tracks: Tracks) -> list[Stretch]:
     """The lines of all railroads, side by side where they share a way."""
     users: dict[tuple[str, str], list[str]] = {}
-    for name in facts.railroads():
-        line = table.railroads.get(name)
-        for pair in joined(tuple(line.track)) if line is not None else ():
+    for name, track in tracks:
+        for pair in joined(track):
             users.setdefault((min(pair), max(pair)), []).append(name)
     return [stretch for pair, names in users.items() for stretch in _side_by_side(pair, names)]
 

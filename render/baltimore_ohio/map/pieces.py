@@ -30,6 +30,7 @@ __all__ = [
     "sides",
     "step",
     "ticket",
+    "way",
     "ways",
 ]
 
@@ -88,14 +89,17 @@ def sides(
 
 
 @kept
-def ways(
-    sheet: Sheet, directions: tuple[tuple[int, float], ...], width: float, colour: Colour
-) -> Inked:
-    """Halves of lines from the middle of a hex to those of its neighbours, each so many pixels
-    aside, joined in the middle."""
-    found = [way_line(sheet, direction, aside) for direction, aside in directions]
-    joints = [(found[0][0], line[0]) for line in found[1:]]
-    masks = [hexes.border(sheet.side, line, width) for line in (*found, *joints)]
+def way(sheet: Sheet, direction: int, aside: float, width: float, colour: Colour) -> Inked:
+    """Half of a line from the middle of a hex to that of its neighbour, so many pixels aside."""
+    mask = hexes.border(sheet.side, way_line(sheet, direction, aside), width)
+    return inked.shape(mask, colour, inks(), _GROUND)
+
+
+@kept
+def ways(sheet: Sheet, directions: tuple[int, ...], width: float, colour: Colour) -> Inked:
+    """Halves of lines from the middle of a hex to those of its neighbours."""
+    found = [way_line(sheet, direction, 0) for direction in directions]
+    masks = [hexes.border(sheet.side, line, width) for line in found]
     return inked.shape(hexes.together(masks), colour, inks(), _GROUND)
 
 

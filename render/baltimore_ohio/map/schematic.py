@@ -5,22 +5,25 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 import data.baltimore_ohio as facts
 from render.baltimore_ohio.map import pieces
 from render.baltimore_ohio.map.chart import Place, frame, land, occupancy
 from render.baltimore_ohio.map.lettering import Marked, whole
-from render.baltimore_ohio.map.lines import Stretch, by_hex, ends, stretches
+from render.baltimore_ohio.map.lines import Stretch, Tracks, by_hex, ends, stretches, tracks_of
+from render.baltimore_ohio.map.pieces import way_line
 from render.baltimore_ohio.map.sheet import SMALL, black_edges, outline
 from render.baltimore_ohio.shared.inks import FAINT, inks
 from render.baltimore_ohio.shared.livery import LIVERIES
-from render.inked import coloured
-from render.style import INK, WHITE, Colour
+from render.canvas import Point
+from render.inked import coloured, number
+from render.kept import kept
+from render.style import INK, WHITE
 from rules.baltimore_ohio.model.state import State
 
-_WIDE, _LEAST, _ROOM = 9.0, 5.0, 38.0
-"""Pixels: of a line with its edges, at most and at least, and of all that share a way."""
+_PITCHES = (4, 8), (6, 6), (8, 4)
+"""How many lines may share a way, and how many pixels they are then apart."""
 _ASIDE = {"Syracuse": -9, "Utica": 9, "Concord": -16, "Portsmouth": 5, "Hartford": -9,
           "Providence": 9, "Baltimore": -11, "Dover": 9}  # fmt: skip
 """Pixels by which the letters of neighbours in a row are moved apart."""
@@ -47,18 +50,28 @@ def spots() -> dict[str, tuple[float, float]]:
 def schematic(table: State, marked: Marked, fresh: Collection[str] = ()) -> Image.Image:
     """The board in the palette of the game. With a railroad marked its network stands out;
     the hexes of `fresh`, and those built or thought of, are framed."""
-    window = whole(SMALL)
-    place = Place(coloured(land(SMALL).copy(), inks()), SMALL, window)
-    _own(place, table, marked)
-    for hex_, directions in by_hex(black_edges()).items():
-        place.lay(pieces.sides(SMALL, directions, 6, INK), hex_)
-    _lines(place, stretches(table), marked.railroad)
-    _alone(place, table)
+    drawn = _networks(tracks_of(table), marked.railroad, marked.proposal)
+    place = Place(drawn.copy(), SMALL, whole(SMALL))
     for hex_ in sorted({*fresh, *marked.built, *marked.proposal}):
         frame(place, hex_)
     there = occupancy(table)
     for hex_, city in _cities().items():
-        _city(place, table, hex_, city, there.get(hex_, ()), marked)
+        _city(place, table, hex_, city, there.get(hex_, ()))
+    return place.image
+
+
+@kept
+def _networks(tracks: Tracks, railroad: str | None, planned: tuple[str, ...]) -> Image.Image:
+    """The board with all lines."""
+    place = Place(coloured(land(SMALL).copy(), inks()), SMALL, whole(SMALL))
+    if railroad is not None:
+        _own(place, dict(tracks).get(railroad, ()), railroad, planned)
+    for hex_, directions in by_hex(black_edges()).items():
+        place.lay(pieces.sides(SMALL, directions, 6, INK), hex_)
+    _lines(place, stretches(tracks), railroad)
+    for name, track in tracks:
+        if len(track) == 1:
+            place.lay(pieces.cubes(name, 18, 18), track[0])
     return place.image
 
 
@@ -66,55 +79,52 @@ def _cities() -> Mapping[str, str]:
     return {row.id: row.city for row in facts.board_map().hexes if row.city}
 
 
-def _own(place: Place, table: State, marked: Marked) -> None:
+def _own(place: Place, track: tuple[str, ...], railroad: str, planned: tuple[str, ...]) -> None:
     """The ground of the network that stands out."""
-    if marked.railroad is None:
-        return
-    own = frozenset(table.railroads[marked.railroad].track)
-    look = LIVERIES[marked.railroad]
-    for hex_ in own.union(marked.proposal):
+    own, look = frozenset(track), LIVERIES[railroad]
+    for hex_ in own.union(planned):
         place.lay(pieces.fill(SMALL, 1, look.tint), hex_)
     for colour, width in ((INK, 9), (look.colour, 5)):
         for hex_, directions in by_hex(outline(own)).items():
             place.lay(pieces.sides(SMALL, directions, width, colour), hex_)
 
 
-def _breadth(lanes: int) -> float:
+def _pitch(lanes: int) -> int:
     """How far apart lines are that share a way."""
-    return max(_LEAST, min(_WIDE, _ROOM / lanes))
+    return next((pitch for most, pitch in _PITCHES if lanes <= most), 3)
 
 
 def _aside(stretch: Stretch) -> float:
-    return round(stretch.lane * (_breadth(stretch.lanes) - 1) * 2) / 2
+    return stretch.lane * _pitch(stretch.lanes)
 
 
 def _lines(place: Place, found: Sequence[Stretch], railroad: str | None) -> None:
     """All lines; the railroad in question last and thicker."""
-    meeting = ends(found)
+    pen, rows = ImageDraw.Draw(place.image), list(ends(found).items())
     for name in sorted(LIVERIES, key=lambda name: name == railroad):
-        own = {hex_: some for (other, hex_), some in meeting.items() if other == name}
-        for ink, edge in ((INK, 0), (LIVERIES[name].colour, 3)):
-            for hex_, some in own.items():
-                wide = min(_breadth(stretch.lanes) for stretch in some) + 3 * (name == railroad)
-                _stroke(place, hex_, some, wide - edge, ink)
+        own = [(hex_, some) for (other, hex_), some in rows if other == name]
+        for ink, edge in ((INK, -1), (LIVERIES[name].colour, 2)):
+            for hex_, some in own:
+                wide = min(_pitch(one.lanes) for one in some) + 3 * (name == railroad) - edge
+                _joints(pen, place.at(hex_), some, (wide, number(ink, inks())))
+                for one in some:
+                    piece = pieces.way(SMALL, one.direction, _aside(one), wide, ink)
+                    place.lay(piece, hex_)
 
 
-def _stroke(place: Place, hex_: str, some: Sequence[Stretch], width: float, ink: Colour) -> None:
-    """The lines of a railroad in a hex, joined in its middle."""
-    directions = tuple((stretch.direction, _aside(stretch)) for stretch in some)
-    place.lay(pieces.ways(SMALL, directions, width, ink), hex_)
-
-
-def _alone(place: Place, table: State) -> None:
-    """Railroads that have one hex."""
-    for name, line in table.railroads.items():
-        if len(line.track) == 1:
-            place.lay(pieces.cubes(name, 18, 18), line.track[0])
-
-
-def _city(
-    place: Place, table: State, hex_: str, city: str, there: Sequence[str], marked: Marked
+def _joints(
+    pen: ImageDraw.ImageDraw, at: Point, some: Sequence[Stretch], stroke: tuple[int, int]
 ) -> None:
+    """Short lines between the ends of those that meet in a hex, by width and number."""
+    starts = [way_line(SMALL, one.direction, _aside(one))[0] for one in some]
+    (ax, ay), (width, ink) = starts[0], stroke
+    for bx, by in starts[1:]:
+        if (ax, ay) != (bx, by):
+            line = [(at[0] + ax, at[1] + ay), (at[0] + bx, at[1] + by)]
+            pen.line(line, fill=ink, width=width)
+
+
+def _city(place: Place, table: State, hex_: str, city: str, there: Sequence[str]) -> None:
     """Its letters: on pale ground if no further railroad may come."""
     limit = facts.cities()[city].railroad_limit
     full = bool(limit) and len(there) >= len(table.players)

@@ -31,6 +31,8 @@ def network(view: View, mark: str) -> Image.Image:
     stops = sorted(graph.served[mark])
     points = [drawn.at[m] for m in stops]
     sheet, window = focus(points, points)[0]
+    if sheet.schematic:  # there are no flags to leave room for
+        window = (0, window[1] + 36, window[2], window[3] - 48)
     image = basemap(drawn, sheet, window, owners_of(view))
     overlay = Overlay(image, drawn, sheet, window)
     lines = _tracks(overlay, mark)

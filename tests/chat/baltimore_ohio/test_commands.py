@@ -111,7 +111,9 @@ async def test_everybody_may_look(world: World, monkeypatch: Patch) -> None:
         options = {"what": what} | ({"railroad": railroad} if railroad else {})
         result = await world.cat.slash(world.channel, "bando show", **options)
         assert said in told(result)
-    for what, railroad in (("board", None), ("board", "PA"), ("charters", "PA"), ("market", None)):
+    shown = (("board", None, 4), ("board", "PA", 1), ("charters", "PA", 1), ("market", None, 1))
+    for what, railroad, pictures in shown:
         options = {"what": what} | ({"railroad": railroad} if railroad else {})
         result = await world.cat.slash(world.channel, "bando show", **options)
-        assert answers(result)[-1].attachments, what
+        names = {one.filename for one in answers(result)[-1].attachments}
+        assert len(names) == pictures, what

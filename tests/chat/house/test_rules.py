@@ -13,6 +13,8 @@ from bot.tables.types.games import games
 from bot.tables.types.model import PersonSettings
 from data.rulings import cited, ruling, rulings
 from data.texts import languages, say
+from rules.railroad_barons import GAME
+from rules.railroad_barons.model.state import Phase
 from tests.chat.harness.world import World, answers, ids, labels, told, words
 from tests.chat.table.test_turns import _with_button
 
@@ -73,7 +75,12 @@ async def test_a_rule_by_words_then_its_neighbours_and_chapters(world: World) ->
 async def test_without_a_game_the_one_played_here_is_meant(world: World) -> None:
     assert "Which game" in told(await world.cat.slash(world.channel, "rules", find="1"))
     await world.running(game="railroad_barons")
-    assert "Railroad Barons: rule 1" in words(await looked(world, find="1"))
+    page = words(await looked(world, find="1"))
+    assert "Railroad Barons: rule 1" in page and "At the table" not in page
+    mover = await world.mover()
+    rule = cited(GAME.turn_rule(Phase.SELECT))
+    page = words(answers(await mover.slash(world.channel, "rules", find=rule))[-1].message)
+    assert "**At the table just now:** Investor 1 of 4" in page
 
 
 async def test_what_there_is_not_is_told(world: World) -> None:
@@ -109,3 +116,4 @@ async def test_a_refusal_has_a_button_that_shows_its_rule(world: World, language
     found = ruling("rail_baron", number, language)
     assert found is not None and found.text[:60] in words(shown)
     assert say("rules-why", language, rule=number) in labels(refused.message)
+    assert f"{say('rules-now', language, means='')}{refused.message.content}" in words(shown)

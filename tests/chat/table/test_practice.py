@@ -37,7 +37,7 @@ async def test_nobody_else_sees_anything_and_robots_answer_at_once(
         assert [one.id for one in answers(pressed)] == [page.id]
         page = page_of(pressed)
     assert (await world.table()).to_move == (0,), "the robot has moved"
-    page = page_of(await world.ann.click(page, label=say("house-back", language)))
+    page = page_of(await world.ann.click(page, label=say("teacher-press-home", language)))
     assert say("rail_baron_lessons-goal", language) in words(page)
     assert len(world.messages()) == public and await world.tables.waiting.inbox(world.ann.id) == []
     await world.ann.click(page, label=say("teacher-press-stop", language))

@@ -108,6 +108,30 @@ async def test_restore_replaces_a_damaged_database_but_takes_no_damaged_copy(
     assert len(await texts(path)) == 2
 
 
+@pytest.mark.parametrize("torn", ["cut off", "a page lost", "half of an older one"])
+async def test_restore_takes_no_torn_copy(path: Path, tmp_path: Path, torn: str) -> None:
+    """A copy that broke off, or whose pages are not of one moment, is found out before anything is
+    replaced."""
+    await filled(path)
+    older, copy = tmp_path / "older.sqlite", tmp_path / "copy.sqlite"
+    run(path, "backup", older)
+    tables = Tables(Store(path))
+    await tables.end(2, BOB, key=key())
+    await tables.close()
+    run(path, "backup", copy)
+    whole, half = copy.read_bytes(), len(copy.read_bytes()) // 8192 * 4096
+    changed = {
+        "cut off": whole[: half + 100],
+        "a page lost": whole[:half] + bytes(4096) + whole[half + 4096 :],
+        "half of an older one": older.read_bytes()[:half] + whole[half:],
+    }
+    copy.write_bytes(changed[torn])
+    before = await texts(path)
+    with pytest.raises(StoreError, match=r"can't be used|is damaged"):
+        run(path, "restore", copy)
+    assert await texts(path) == before
+
+
 async def test_check_plays_every_table_again(
     path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

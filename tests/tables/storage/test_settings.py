@@ -84,6 +84,7 @@ def restored() -> Iterator[None]:
     yield
     root.handlers[:] = handlers
     root.setLevel(level)
+    logging.getLogger("discord").setLevel(logging.NOTSET)
     structlog.reset_defaults()
 
 
@@ -114,3 +115,14 @@ def test_the_log_holds_no_secret(restored: None, shape: str) -> None:
             "warning",
             "error",
         ]
+
+
+def test_what_discord_py_sends_and_receives_is_never_logged(restored: None) -> None:
+    """At no level: what one person alone sees is in it, and what answers in the bot's name."""
+    out = io.StringIO()
+    logs.set_up(logging.DEBUG, "console", out)
+    logging.getLogger("discord.gateway").debug("WebSocket Event: %s", {"token": "t"})
+    logging.getLogger("discord.gateway").info("connected")
+    structlog.get_logger("house").debug("quiet")
+    shown = out.getvalue()
+    assert "WebSocket" not in shown and "connected" in shown and "quiet" in shown

@@ -1,0 +1,76 @@
+"""Databases as earlier programs left them, a game of each kind in the middle of play: they are
+brought up to date, hold what they held, and are played on.
+
+`earlier/` has one of the last program of each schema since the first that was given away; each was
+written by that program itself.
+"""
+
+from __future__ import annotations
+
+import lzma
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from sqlite_utils import Database
+
+from bot.tables.api.service import Tables
+from bot.tables.storage.schema import MIGRATIONS
+from bot.tables.storage.store import Store, StoreError, connect_writer
+from bot.tables.types.games import games
+from bot.tables.types.model import VerifyReport
+from bot.upkeep.checking import check
+from rules.dice import SeededDice
+from tests.tables.support import key, who
+
+EARLIER = sorted((Path(__file__).parent / "earlier").glob("*.sqlite.xz"))
+ROWS = 25
+"""Of each table's log."""
+
+
+@pytest.fixture(params=EARLIER, ids=lambda file: file.name.partition(".")[0])
+def earlier(request: pytest.FixtureRequest, path: Path) -> Path:
+    path.write_bytes(lzma.decompress(request.param.read_bytes()))
+    return path
+
+
+async def test_an_earlier_database_is_brought_up_to_date_and_played_on(earlier: Path) -> None:
+    with closing(sqlite3.connect(earlier)) as db:
+        before = db.execute("SELECT table_id, seq, key, action, events FROM log").fetchall()
+    tables = Tables(Store(earlier))
+    found = [await tables.get(number) for number in {row[0] for row in before}]
+    assert len({table.game for table in found}) == len(found) == 4
+    for table in found:
+        assert (table.version, table.status) == (ROWS, "running")
+        seat = table.to_move[0]
+        look = await tables.look(table.id, who(table, seat))
+        action = games()[table.game].robot("steady").choose(look.view, seat, SeededDice(b"now"))
+        user = who(table, seat)
+        await tables.submit(table.id, user, action, version=table.version, key=key())
+    await tables.close()
+    for table, report in check(earlier):
+        assert isinstance(report, VerifyReport) and report.ok, (table, report)
+    with closing(sqlite3.connect(earlier)) as db:
+        after = db.execute("SELECT table_id, seq, key, action, events FROM log").fetchall()
+    assert set(before) < set(after)
+
+
+def test_every_schema_has_its_database() -> None:
+    """Whoever adds a migration keeps a database of the program before it."""
+    names = [step.name for step in MIGRATIONS.pending(Database(memory=True))]
+    kept = [file.name.partition(".")[0].replace("-", " ") for file in EARLIER]
+    assert kept == names[names.index("0006 idle") : -1]
+
+
+def test_an_earlier_program_leaves_a_later_database_alone(
+    earlier: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It says that a newer version made it, and changes nothing."""
+    Store(earlier).close()
+    before = earlier.read_bytes()
+    steps = MIGRATIONS._migrations
+    monkeypatch.setattr(MIGRATIONS, "_migrations", steps[:-1])
+    with pytest.raises(StoreError, match="newer version"):
+        connect_writer(earlier)
+    assert earlier.read_bytes() == before

@@ -1,0 +1,84 @@
+"""`python -m tests.wire kills|faults|crowd|security`: proofs on real sockets, each with a seed."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from tests.conformance.found import known
+from tests.support import strict_discord
+from tests.support.faults_delivery import hide_shown_attachments
+from tests.wire.crowd import crowd, scales
+from tests.wire.every_fault import faults
+from tests.wire.kills import kills
+from tests.wire.security import security
+
+CROWDS = (50, 200, 500)
+
+
+def main() -> int:
+    """Run what is asked for; 0 if nothing was wrong."""
+    parser = argparse.ArgumentParser(prog="python -m tests.wire", description=__doc__)
+    words = parser.add_subparsers(dest="what", required=True)
+    for name in ("kills", "faults", "crowd", "security"):
+        words.add_parser(name).add_argument("--seed", type=int, default=1)
+    words.choices["kills"].add_argument("--count", type=int, default=500)
+    words.choices["security"].add_argument("--count", type=int, default=1000)
+    here = words.choices["crowd"]
+    here.add_argument("--people", type=int, nargs="*", default=CROWDS)
+    here.add_argument("--seconds", type=float, default=60)
+    here.add_argument("--weighed", type=int, default=30, help="presses weighed at each table")
+    here.add_argument("--limits", action="store_true", help="with Discord's limits of requests")
+    given = parser.parse_args()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        pytest.MonkeyPatch.context() as patch,
+        known(),
+    ):
+        strict_discord.install(patch)
+        hide_shown_attachments(patch)
+        wrong = asyncio.run(_run(given, Path(folder)))
+    for one in wrong:
+        print(" ", one)
+    return 1 if wrong else 0
+
+
+async def _run(given: argparse.Namespace, folder: Path) -> list[str]:
+    if given.what == "kills":
+        tally = await kills(folder, given.seed, given.count, tell=_told)
+    elif given.what == "faults":
+        tally = await faults(folder, given.seed, tell=_told)
+    elif given.what == "security":
+        found = await security(folder, given.seed, count=given.count, tell=_told)
+        return found.wrong
+    else:
+        return await _crowds(given, folder)
+    _told(str(tally))
+    return tally.wrong
+
+
+async def _crowds(given: argparse.Namespace, folder: Path) -> list[str]:
+    wrong = []
+    if given.weighed:
+        (folder / "scales").mkdir()
+        await scales(folder / "scales", given.seed, given.weighed, _told)
+    for people in given.people:
+        place = folder / str(people)
+        place.mkdir()
+        figures = await crowd(place, given.seed, people, given.seconds, limits=given.limits)
+        _told(str(figures))
+        wrong += figures.wrong
+    return wrong
+
+
+def _told(line: str) -> None:
+    print(line, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,155 @@
+"""What must be true whatever happened: nothing lost, nothing doubled, all as the log says."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass, field
+from difflib import SequenceMatcher
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from simcord.components import walk_components
+
+from bot.chat.base.sending import mark
+from bot.chat.cards.turn import shortened
+from bot.chat.contract.adapter import Scene
+from bot.chat.narration.tale import tale
+from bot.tables.api.service import Tables
+from bot.tables.effects.outbox import nonce
+from bot.tables.storage.store import Store
+from bot.tables.types.model import VerifyReport
+from bot.upkeep.checking import check
+from tests.conformance.found import cases
+from tests.wire.house import House
+
+CARDS = ("POST", "PATCH")
+ALIKE = 0.6
+"""How much of a line must be as it would be told now."""
+
+
+@dataclass
+class Card:
+    """A public message, and the versions of its table that it told, in their order."""
+
+    message: int
+    versions: list[int] = field(default_factory=list)
+
+
+def moving(path: Path, table: int) -> tuple[int, tuple[int, ...], str]:
+    """The version of a table, who must act, and whether it still runs."""
+    with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as db:
+        row = db.execute(
+            "SELECT (SELECT max(seq) FROM log WHERE table_id = t.id), s.to_move, t.status"
+            " FROM tables t JOIN states s ON s.table_id = t.id WHERE t.id = ?",
+            [table],
+        ).fetchone()
+    return int(row[0]), tuple(json.loads(row[1])), str(row[2])
+
+
+def at_rest(path: Path) -> bool:
+    """Whether everything is said, and nobody but people is to do anything."""
+    with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as db:
+        (waiting,) = db.execute(
+            "SELECT (SELECT count(*) FROM outbox) + (SELECT count(*) FROM order_looks)"
+        ).fetchone()
+    return not waiting
+
+
+def moves(house: House) -> Iterator[str]:
+    """What is wrong with the log of the database while the bot is dead: presses that nobody made,
+    moves that people saw and that are gone, rows that do not follow from one another."""
+    for table, found in check(house.path):
+        if not isinstance(found, VerifyReport) or not found.ok:
+            yield f"check: {table}: {found}"
+    with closing(sqlite3.connect(house.path)) as db:
+        keys = db.execute("SELECT table_id, key, user FROM log WHERE key GLOB '[0-9]*'").fetchall()
+        latest = dict(db.execute("SELECT table_id, max(seq) FROM log GROUP BY table_id"))
+    for table, key, user in keys:
+        asked = house.people.asked.get(int(key.partition(":")[0]))
+        if asked is None or asked.user != user:
+            yield f"table {table}: nobody pressed {key}"
+    if len({key for _, key, _ in keys}) != len(keys):
+        yield "a press counted twice"
+    for table, version in house.people.seen.items():
+        if latest.get(table, 0) < version:
+            yield f"table {table}: version {version} was shown and is lost"
+
+
+def told(house: House) -> dict[int, list[Card]]:
+    """Every card that told something, by table, the oldest first."""
+    found: dict[int, dict[int, Card]] = {table: {} for table in house.tables}
+    numbers = {
+        mark(nonce(table, version)): (table, version)
+        for table in house.tables
+        for version in range(1, moving(house.path, table)[0] + 1)
+    }
+    for said in house.discord.said:
+        if said.method not in CARDS or not said.path.startswith("/channels/"):
+            continue
+        components = (said.body or {}).get("components") or []
+        known = numbers.get(components[0].get("id")) if components else None
+        if known is None:
+            continue
+        table, version = known
+        card = found[table].setdefault(int(said.answer["id"]), Card(int(said.answer["id"])))
+        if not card.versions or card.versions[-1] != version:
+            card.versions.append(version)
+    return {table: [cards[number] for number in sorted(cards)] for table, cards in found.items()}
+
+
+def cards(house: House) -> Iterator[str]:
+    """What is wrong with the cards when all is said: each row of the log is told by exactly one."""
+    for table, found in told(house).items():
+        spans = [(card.versions[0], card.versions[-1]) for card in found]
+        if any(sorted(set(card.versions)) != card.versions for card in found):
+            yield f"table {table}: a card went back: {found}"
+        for one, other in pairwise(spans):
+            if other[0] <= one[1]:
+                yield f"table {table}: told twice: {one} and {other}"
+        version = moving(house.path, table)[0]
+        last = spans[-1][1] if spans else 0
+        if last != version:
+            yield f"table {table}: nothing tells of what came after {last}, it is at {version}"
+
+
+async def words(house: House) -> list[str]:
+    """Cards that do not say what their rows say, all of it and nothing else; the bot is dead."""
+    tables, wrong = Tables(Store(house.path)), list[str]()
+    try:
+        for table, found in told(house).items():
+            channel, users = house.tables[table]
+            names = [house.discord.backend.users[user].global_name or "" for user in users]
+            record = await tables.get(table)
+            public = (await tables.look(table, None)).public
+            scene = Scene(table, public, public, None, names, "en", {}, False)
+            before = 0
+            for card in found:
+                entries = await tables.events_since(table, before, card.versions[-1])
+                lines = shortened(tale(cases()[record.game].chat(), scene, entries))
+                shown = _story(house, channel, card.message, table)
+                before = card.versions[-1]
+                if not _same(lines, shown[: len(lines)]):
+                    wrong.append(f"table {table}, {card}: {lines} should be told, not {shown}")
+    finally:
+        await tables.close()
+    return wrong
+
+
+def _story(house: House, channel: int, message: int, table: int) -> list[str]:
+    """The lines of a card behind its head."""
+    stored: Any = house.discord.backend.get_message(channel, message)
+    texts = [str(part.get("content", "")) for part in walk_components(stored.components)]
+    lines = "\n".join(texts).split("\n")
+    heads = [number for number, line in enumerate(lines) if f"· table {table} ·" in line]
+    return lines[heads[0] + 1 :]
+
+
+def _same(told: list[str], shown: list[str]) -> bool:
+    """Line for line; what a company or a place was called then may have changed since."""
+    pairs = zip(told, shown, strict=False)
+    alike = [SequenceMatcher(None, *pair).ratio() > ALIKE for pair in pairs]
+    return len(told) == len(shown) and all(alike)

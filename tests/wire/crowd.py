@@ -1,0 +1,289 @@
+"""Many people press every two seconds, and single presses are weighed beside a bare bot's."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import sqlite3
+import statistics
+import time
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.chat.base.sending import mark
+from bot.chat.ui.keys import Verb
+from bot.tables.effects.outbox import nonce
+from bot.tables.types.games import games
+from tests.benchmarks.processes import held
+from tests.wire import audit
+from tests.wire.house import House
+from tests.wire.kills import QUIET, STOPPING, furnished, until
+from tests.wire.people import Asked, Person, Way
+from tests.wire.process import Running, bot
+
+PACE = 2.0
+"""Seconds between two presses of a person."""
+PATIENCE = 15.0
+"""Seconds that a person waits for something to see before pressing again."""
+A_TABLE = 4
+"""People to a table."""
+WEIGHED = 30
+"""Presses at a table of each game that are weighed one by one."""
+
+
+def work(pids: Sequence[int]) -> float:
+    """Milliseconds of processors that all threads of these processes have used so far."""
+    total = 0
+    for pid in pids:
+        for path in Path(f"/proc/{pid}/task").glob("*/schedstat"):
+            with suppress(OSError):
+                total += int(path.read_text().split()[0])
+    return total / 1e6
+
+
+def middle(values: Sequence[float], part: float = 0.5) -> float:
+    """The value below which this part of the values lies; 0 of none."""
+    ranked = sorted(values)
+    return ranked[min(len(ranked) - 1, int(part * len(ranked)))] if ranked else 0.0
+
+
+@dataclass
+class Figures:
+    """`first`: seconds until the first answer to each press, `card` until everybody sees what a
+    move changed; `missed`: presses without a first answer in time; `requests` by method."""
+
+    people: int
+    seconds: float
+    presses: int = 0
+    missed: int = 0
+    first: list[float] = field(default_factory=list)
+    card: list[float] = field(default_factory=list)
+    requests: Counter[str] = field(default_factory=Counter)
+    held: int = 0
+    wrong: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        asked = ", ".join(
+            f"{count / max(1, self.presses):.2f} {method}"
+            for method, count in sorted(self.requests.items())
+        )
+        return (
+            f"{self.people} people: {self.presses / self.seconds:.1f} presses a second;"
+            f" acknowledged after {middle(self.first):.2f} s (p99 {middle(self.first, 0.99):.2f}),"
+            f" {self.missed} of {self.presses} not in time;"
+            f" card after {middle(self.card):.2f} s (p99 {middle(self.card, 0.99):.2f},"
+            f" {len(self.card)} moves); counted requests a press: {asked};"
+            f" {self.held / 1e6:.0f} MB"
+        )
+
+
+# --- one press after the other --------------------------------------------------------------------
+
+Weights = dict[tuple[str, str], list[tuple[float, float]]]
+"""By game and kind of press: milliseconds of the process that answers, and of all."""
+
+
+async def weighed(made: House, running: Running, count: int) -> Weights:
+    """What presses cost, one at a time: looks, pages on the way to a move, moves with a card."""
+    found: Weights = defaultdict(list)
+    for table, (_, users) in made.tables.items():
+        with closing(sqlite3.connect(f"{made.path.resolve().as_uri()}?mode=ro", uri=True)) as db:
+            (game,) = db.execute("SELECT game FROM tables WHERE id = ?", [table]).fetchone()
+        for _ in range(count):
+            version, to_move, status = audit.moving(made.path, table)
+            if status != "running":
+                break
+            person = Weigher(
+                made.people,
+                users[to_move[0]],
+                made.chance,
+                house=made,
+                running=running,
+                table=table,
+                game=game,
+                version=version,
+                found=found,
+            )
+            await person.turn(table)
+    return found
+
+
+@dataclass
+class Weigher(Person):
+    """Presses, and notes what each press cost."""
+
+    house: House = field(kw_only=True)
+    running: Running = field(kw_only=True)
+    table: int = field(kw_only=True)
+    game: str = field(kw_only=True)
+    version: int = field(kw_only=True)
+    found: Weights = field(kw_only=True)
+
+    async def pressing(self, channel: int, message: int, way: Way) -> Asked | None:
+        pids = self.running.family()
+        alone, together = work([self.running.pid]), work(pids)
+        asked = await super().pressing(channel, message, way)
+        await until(lambda: audit.at_rest(self.house.path), QUIET)
+        await asyncio.sleep(0.1)
+        alone, together = work([self.running.pid]) - alone, work(pids) - together
+        version = audit.moving(self.house.path, self.table)[0]
+        kind = "look" if way.key.verb is Verb.LOOK else "page"
+        if version != self.version:
+            kind = "move"
+        self.version = version
+        self.found[self.game, kind].append((alone, together))
+        return asked
+
+
+async def bare(made: House, count: int) -> dict[str, float]:
+    """What the same costs a bot that does nothing else: milliseconds, the median."""
+    found = {}
+    path = made.path.with_name("bare.sqlite")
+    async with bot(made.discord, path, made.log, arguments=["bare"]) as running:
+        channel, users = next(iter(made.tables.values()))
+        for name in ("look", "move"):
+            costs = []
+            for _ in range(count):
+                before = work([running.pid])
+                asked = made.people.command(users[0], channel, name)
+                await asyncio.wait_for(asked.answered.wait(), 10)
+                await asyncio.sleep(0.1)
+                costs.append(work([running.pid]) - before)
+            found[name] = statistics.median(costs[2:])
+    return found
+
+
+# --- all at once ----------------------------------------------------------------------------------
+
+
+@dataclass
+class Crowding(Person):
+    """Presses at his own pace, whether there was an answer or not; looks while others move."""
+
+    house: House = field(kw_only=True)
+    table: int = field(kw_only=True)
+    seats: Sequence[int] = field(kw_only=True)
+    end: float = field(kw_only=True)
+
+    async def pressing(self, channel: int, message: int, way: Way) -> Asked | None:
+        if time.monotonic() > self.end:
+            return None
+        began = time.monotonic()
+        asked = await super().pressing(channel, message, way)
+        await asyncio.sleep(max(0.0, PACE - (time.monotonic() - began)))
+        return asked
+
+    def _choose(self, ways: list[Way]) -> Way | None:
+        _, to_move, _ = audit.moving(self.house.path, self.table)
+        if self.user in [self.seats[seat] for seat in to_move]:
+            return super()._choose(ways)
+        looks = [way for way in ways if way.key.verb is Verb.LOOK]
+        return self.chance.choice(looks) if looks else None
+
+
+async def crowd(
+    folder: Path, seed: int, people: int, seconds: float, *, moves: int = 12, limits: bool = False
+) -> Figures:
+    """So many people for so many seconds, at tables of all games in the middle of play."""
+    made = await furnished(folder, seed, max(1, people // A_TABLE), moves, most=A_TABLE)
+    made.discord.limits = limits
+    made.discord.judged = False
+    await made.discord.open()
+    figures = Figures(people, seconds)
+    try:
+        async with bot(made.discord, made.path, made.log, ROUNDHOUSE_LOG_LEVEL="error") as running:
+            await until(lambda: len(made.people.cards) == len(made.tables), QUIET)
+            await until(lambda: audit.at_rest(made.path), QUIET)
+            made.people.asked.clear()
+            made.discord.counted.clear()
+            made.discord.said.clear()
+            end = time.monotonic() + seconds
+            tasks = [
+                asyncio.create_task(_one(made, table, users, user, end))
+                for table, (_, users) in made.tables.items()
+                for user in users
+            ]
+            await asyncio.gather(*tasks)
+            figures.held = held(running.family())
+            await until(lambda: audit.at_rest(made.path), QUIET)
+            running.send(signal.SIGTERM)
+            await running.over(STOPPING)
+    finally:
+        await made.discord.close()
+    _read(made, figures)
+    figures.wrong += audit.moves(made)
+    return figures
+
+
+async def _one(made: House, table: int, users: Sequence[int], user: int, end: float) -> None:
+    chance = random.Random(user)
+    await asyncio.sleep(chance.uniform(0, PACE))
+    person = Crowding(
+        made.people, user, chance, PATIENCE, house=made, table=table, seats=users, end=end
+    )
+    while time.monotonic() < end:
+        before = person.pressed
+        await person.turn(table)
+        if person.pressed == before:
+            await asyncio.sleep(PACE)
+
+
+def _read(made: House, figures: Figures) -> None:
+    """The figures of what was asked and said."""
+    asked = list(made.people.asked.values())
+    figures.presses = len(asked)
+    figures.first = [one.first - one.sent for one in asked if one.first is not None]
+    figures.missed = sum(one.first is None or one.first - one.sent > 3 for one in asked)
+    for what, count in made.discord.counted.items():
+        method, _, path = what.partition(" ")
+        if path.startswith(("/channels", "/guilds", "/users")):
+            figures.requests[method] += count
+    with closing(sqlite3.connect(made.path)) as db:
+        rows = db.execute("SELECT table_id, seq, key FROM log WHERE key GLOB '[0-9]*'").fetchall()
+    shown = dict(_shown(made))
+    for table, version, key in rows:
+        pressed = made.people.asked.get(int(key.partition(":")[0]))
+        later = [at for known, at in shown.get(table, []) if known >= version]
+        if pressed is not None and later:
+            figures.card.append(min(later) - pressed.sent)
+
+
+def _shown(made: House) -> Iterator[tuple[int, list[tuple[int, float]]]]:
+    """By table, which version was told when."""
+    for table in made.tables:
+        numbers = {
+            mark(nonce(table, version)): version
+            for version in range(1, audit.moving(made.path, table)[0] + 1)
+        }
+        found = []
+        for said in made.discord.said:
+            parts = (said.body or {}).get("components") if isinstance(said.body, dict) else None
+            if said.path.startswith("/channels/") and parts and parts[0].get("id") in numbers:
+                found.append((numbers[parts[0]["id"]], said.at))
+        yield table, found
+
+
+async def scales(folder: Path, seed: int, count: int, tell: Callable[[str], None]) -> None:
+    """What a look, a page and a move cost in every game, beside a bare bot on the same Discord."""
+    made = await furnished(folder, seed, len(games()), 40)
+    await made.discord.open()
+    try:
+        base = await bare(made, count)
+        tell(f"bare bot: look {base['look']:.1f} ms, move {base['move']:.1f} ms")
+        async with bot(made.discord, made.path, made.log, ROUNDHOUSE_LOG_LEVEL="error") as running:
+            await until(lambda: len(made.people.cards) == len(made.tables), QUIET)
+            await asyncio.sleep(3)
+            found = await weighed(made, running, count)
+    finally:
+        await made.discord.close()
+    for (game, kind), costs in sorted(found.items()):
+        alone, together = (middle([cost[place] for cost in costs]) for place in (0, 1))
+        least = base["move" if kind == "move" else "look"]
+        tell(
+            f"{game} {kind}: {alone:.1f} ms in the process that answers ({alone / least:.1f} bare),"
+            f" {together:.1f} in all ({together / least:.1f}); {len(costs)} presses"
+        )

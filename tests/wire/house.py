@@ -1,0 +1,105 @@
+"""A server with people, and tables of every game in the middle of play, in a database."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+
+from bot.tables.api.service import Tables
+from bot.tables.types.games import games
+from bot.tables.types.hours import Pings
+from bot.tables.types.model import PersonSettings, Place
+from rules.dice import SeededDice
+from tests.conformance.found import cases
+from tests.support import thrift
+from tests.wire.people import People
+from tests.wire.server import Discord
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
+
+
+@dataclass
+class House:
+    """The pretended Discord, who is there, and the database of the bot. `tables`: the channel of
+    each table and who sits at it, by seat."""
+
+    seed: int
+    discord: Discord
+    people: People
+    path: Path
+    chance: random.Random
+    guild: int
+    tables: dict[int, tuple[int, list[int]]] = field(default_factory=dict)
+    log: list[str] = field(default_factory=list)
+
+    async def furnish(self, game: str, seats: int, moves: int, number: int) -> int:
+        """One more table of this game with people at every seat, so many moves after its start; the
+        bot must not run. Every other one is in a thread, and whoever sits first is called by
+        private messages. Returns the number of the table."""
+        backend = self.discord.backend
+        channel = backend.create_channel(self.guild, f"{game.replace('_', '-')}-{number}")
+        spot, thread = channel.id, None
+        if number % 2:
+            spot = thread = backend.create_thread(channel.id, game, backend.bot_user.id).id
+        users = []
+        for name in NAMES[:seats]:
+            user = backend.make_user(f"{name.lower()}{number}", global_name=f"{name}{number}")
+            backend.add_member(self.guild, user.id)
+            users.append(user.id)
+        tables = Tables(thrift.store(self.path), entropy=self.entropy(number))
+        place = Place(self.guild, channel.id, thread)
+        try:
+            await tables.set_person(users[0], PersonSettings(pings=Pings("direct")))
+            table = await _begun(tables, game, place, users, number)
+            for _ in range(moves):
+                if not await _moved(tables, table, users, number):
+                    break
+        finally:
+            await tables.close()
+        self.tables[table] = (spot, users)
+        return table
+
+    def entropy(self, number: int) -> Callable[[int], bytes]:
+        """Secret bytes that are the same for the same seed and table."""
+        asked = count()
+        return lambda size: hashlib.sha256(f"{self.seed} {number} {next(asked)}".encode()).digest()[
+            :size
+        ]
+
+
+def house(folder: Path, seed: int, **options: object) -> House:
+    """An empty server."""
+    discord = Discord(seed, **options)  # type: ignore[arg-type]
+    guild = discord.backend.create_guild("Trains")
+    people = People(discord)
+    return House(seed, discord, people, folder / "wire.sqlite", random.Random(seed), guild.id)
+
+
+async def _begun(tables: Tables, game: str, place: Place, users: list[int], number: int) -> int:
+    options = cases()[game].combination(number)[1]
+    table = await tables.open(game, place, users[0], key=f"open-{number}", options=options)
+    for user in users[1:]:
+        await tables.join(table.id, user)
+    await tables.start(table.id, users[0], key=f"start-{number}")
+    return table.id
+
+
+async def _moved(tables: Tables, number: int, users: list[int], seed: int) -> bool:
+    """The seat to move does what a robot would; False if the game is over."""
+    table = await tables.get(number)
+    if table.status != "running" or not table.to_move:
+        return False
+    seat = table.to_move[0]
+    user = table.seats[seat].user
+    assert user is not None
+    look = await tables.look(number, user)
+    robot = games()[table.game].robot("steady")
+    own = SeededDice(f"{seed}-{table.version}".encode())
+    action = robot.choose(look.view, seat, own)
+    key = f"move-{number}-{table.version}"
+    await tables.submit(number, user, action, version=table.version, key=key)
+    return True

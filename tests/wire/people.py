@@ -1,0 +1,307 @@
+"""People who press what a card or a page offers, fill in forms, and wait for an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from simcord import interactions
+from simcord.backend import serializers
+from simcord.backend.errors import BackendError
+from simcord.components import walk_components
+
+from bot.chat.base.errors import Refusal
+from bot.chat.ui.keys import Key, Verb, parse
+from tests.wire.server import Discord, Said
+
+BUTTON, MENU, TYPED = 2, 3, 4
+DEEP = 8
+"""Pages behind one another before a person begins anew at the card."""
+AMOUNTS = ("0", "1", "5", "40", "100", "500", "12500")
+PRESSED = (Verb.PLAY, Verb.FORM, Verb.SURE, Verb.LOOK)
+"""What people press who play; the rest changes who they are, or how the table is played."""
+
+
+@dataclass
+class Asked:
+    """An interaction and what came of it: when the first answer came, and when the last; the
+    message that is shown then, and the form."""
+
+    number: int
+    user: int
+    custom_id: str
+    sent: float
+    first: float | None = None
+    last: float | None = None
+    kind: int | None = None
+    message: int | None = None
+    form: dict[str, Any] | None = None
+    heard: asyncio.Event = field(default_factory=asyncio.Event)
+    """The first answer has come."""
+    answered: asyncio.Event = field(default_factory=asyncio.Event)
+    """There is something to see, and not only an acknowledgement."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """Something that can be pressed: its id, and what may be chosen (none: a button)."""
+
+    custom_id: str
+    kind: int
+    id: int | None
+    options: tuple[str, ...] = ()
+    least: int = 1
+    most: int = 1
+
+    @property
+    def key(self) -> Key:
+        return parse(self.custom_id)
+
+
+class People:
+    """Everybody on the server. `cards`: the newest card of each table, as (channel, message)."""
+
+    def __init__(self, discord: Discord) -> None:
+        self.discord = discord
+        self.backend = discord.backend
+        self.asked: dict[int, Asked] = {}
+        self.cards: dict[int, tuple[int, int]] = {}
+        self.seen: dict[int, int] = {}
+        """The highest version of each table that was ever on a button."""
+        self.moved = asyncio.Event()
+        """A new card came; to be cleared by whoever waits."""
+        discord.heard.append(self._carried)
+
+    # --- what the bot did --------------------------------------------------------------------
+
+    def _carried(self, said: Said) -> None:
+        parts = said.path.split("/")
+        if parts[1] == "interactions":
+            self._first(int(parts[2]), said)
+        elif parts[1] == "webhooks":
+            number = self.backend.interaction_tokens.get(parts[3])
+            if number is not None and said.method != "GET":
+                self._followed(number, said)
+        elif parts[1] == "channels" and said.method in ("POST", "PATCH") and "messages" in parts:
+            self._shown(said)
+
+    def _first(self, number: int, said: Said) -> None:
+        asked = self.asked.get(number)
+        if asked is None:
+            return
+        record = self.backend.interactions[number]
+        asked.first, asked.kind = said.at, said.body["type"]
+        asked.form, asked.message = record.modal, record.message_id
+        asked.heard.set()
+        if asked.kind not in (5, 6):
+            asked.last = said.at
+            asked.answered.set()
+            self._note(said.body)
+
+    def _followed(self, number: int, said: Said) -> None:
+        asked = self.asked.get(number)
+        if asked is None:
+            return
+        asked.last = said.at
+        if isinstance(said.answer, dict) and said.answer.get("id"):
+            asked.message = int(said.answer["id"])
+        asked.answered.set()
+        self._note(said.body)
+
+    def _shown(self, said: Said) -> None:
+        for table in self._note(said.body):
+            message = said.answer
+            known = self.cards.get(table)
+            if known is None or int(message["id"]) >= known[1]:
+                self.cards[table] = (int(message["channel_id"]), int(message["id"]))
+                self.moved.set()
+
+    def _note(self, body: Any) -> set[int]:
+        """The tables of whose cards these buttons are; their versions are known to be saved. A
+        reminder has buttons of no version."""
+        found = set()
+        for text in _ids(body):
+            try:
+                key = parse(text)
+            except Refusal:
+                continue
+            if key.table and key.version:
+                found.add(key.table)
+                self.seen[key.table] = max(self.seen.get(key.table, 0), key.version)
+        return found
+
+    # --- what people do ------------------------------------------------------------------------
+
+    def press(
+        self, user: int, channel: int, message: int, way: Way, values: list[str] | None = None
+    ) -> Asked:
+        """Press this on that message."""
+        stored = self.backend.get_message(channel, message)
+        data: dict[str, Any] = {"custom_id": way.custom_id, "component_type": way.kind}
+        if way.id is not None:
+            data["id"] = way.id
+        if values is not None:
+            data["values"] = values
+        shown = dict(serializers.message_payload(self.backend, stored))
+        return self._ask(3, user, channel, data, message=shown, source=message)
+
+    def send(self, user: int, channel: int, form: Mapping[str, Any], typed: list[str]) -> Asked:
+        """Send a form in, each field with the next of these texts."""
+        rest = list(typed)
+        data = {
+            "custom_id": form["custom_id"],
+            "components": [_filled(one, rest) for one in form["components"]],
+        }
+        return self._ask(5, user, channel, data)
+
+    def command(self, user: int, channel: int, name: str, **values: Any) -> Asked:
+        """Type a slash command; `values` are those of its options."""
+        root, *path = name.split()
+        known = self.backend.commands[None][root, 1]
+        node: Any = known
+        for part in path:
+            node = next(one for one in node["options"] if one["name"] == part)
+        kinds = {one["name"]: one["type"] for one in node.get("options") or []}
+        options: list[dict[str, Any]] = [
+            {"name": one, "type": kinds[one], "value": value} for one, value in values.items()
+        ]
+        for part in reversed(path):
+            options = [{"name": part, "type": 1, "options": options}]
+        if len(path) == 2:
+            options[0]["type"] = 2
+        data = {"id": known["id"], "name": root, "type": 1, "options": options}
+        return self._ask(2, user, channel, data, name=name)
+
+    def _ask(
+        self,
+        kind: int,
+        user: int,
+        channel: int,
+        data: dict[str, Any],
+        *,
+        message: dict[str, Any] | None = None,
+        source: int | None = None,
+        name: str = "",
+    ) -> Asked:
+        guild = self.backend.get_channel(channel).guild_id
+        record, payload = interactions.base_payload(
+            self.backend, type=kind, channel_id=channel, guild_id=guild, user_id=user, data=data
+        )
+        if message is not None:
+            payload["message"], record.source_message_id = message, source
+        asked = Asked(record.id, user, name or data.get("custom_id", ""), time.monotonic())
+        self.asked[record.id] = asked
+        self.backend.emit("INTERACTION_CREATE", payload)
+        return asked
+
+    def ways(self, channel: int, message: int) -> list[Way]:
+        """What can be pressed on a message, in its order; of a message that is gone, nothing."""
+        try:
+            stored = self.backend.get_message(channel, message)
+        except BackendError:
+            return []
+        return list(_ways(stored.components))
+
+
+def _ways(components: Any) -> Iterator[Way]:
+    for part in walk_components(components):
+        if part.get("disabled") or not part.get("custom_id"):
+            continue
+        if part["type"] == BUTTON:
+            yield Way(part["custom_id"], BUTTON, part.get("id"))
+        elif part["type"] == MENU:
+            values = tuple(option["value"] for option in part["options"])
+            least, most = part.get("min_values", 1), part.get("max_values", 1)
+            yield Way(part["custom_id"], MENU, part.get("id"), values, least, most)
+
+
+def _ids(thing: Any) -> Iterator[str]:
+    if isinstance(thing, dict):
+        if isinstance(thing.get("custom_id"), str):
+            yield thing["custom_id"]
+        for inner in thing.values():
+            if isinstance(inner, dict | list):
+                yield from _ids(inner)
+    elif isinstance(thing, list):
+        for inner in thing:
+            yield from _ids(inner)
+
+
+def _filled(part: Mapping[str, Any], texts: list[str]) -> dict[str, Any]:
+    """The part of a form with what was typed."""
+    made = {"type": part["type"], "id": part.get("id", 0)}
+    if part["type"] == TYPED:
+        return {**made, "custom_id": part["custom_id"], "value": texts.pop(0) if texts else ""}
+    if part.get("component"):
+        made["component"] = _filled(part["component"], texts)
+    if part.get("components"):
+        made["components"] = [_filled(one, texts) for one in part["components"]]
+    return made
+
+
+@dataclass
+class Person:
+    """Somebody who plays: from the card on, pages and forms until something was done or it leads
+    nowhere. `patience`: seconds until an answer is waited for no more."""
+
+    people: People
+    user: int
+    chance: random.Random
+    patience: float = 6.0
+    unanswered: int = 0
+    pressed: int = 0
+
+    async def turn(self, table: int) -> None:
+        """From the card of this table on."""
+        place = self.people.cards.get(table)
+        if place is None:
+            return
+        channel, message = place
+        for _ in range(DEEP):
+            way = self._choose(self.people.ways(channel, message))
+            if way is None:
+                return
+            asked = await self.pressing(channel, message, way)
+            if asked is None or asked.message is None or asked.message == place[1]:
+                return
+            message = asked.message
+
+    async def pressing(self, channel: int, message: int, way: Way) -> Asked | None:
+        """Press, and fill in the form that may come; None if no answer came in time."""
+        values = None
+        if way.kind == MENU:
+            count = self.chance.randint(way.least, min(way.most, len(way.options)))
+            values = self.chance.sample(way.options, count)
+        asked = self.people.press(self.user, channel, message, way, values)
+        if not await self._answered(asked):
+            return None
+        if asked.form is not None:
+            typed = [self.chance.choice(AMOUNTS) for _ in range(5)]
+            asked = self.people.send(self.user, channel, asked.form, typed)
+            if not await self._answered(asked):
+                return None
+        return asked
+
+    async def _answered(self, asked: Asked) -> bool:
+        self.pressed += 1
+        try:
+            await asyncio.wait_for(asked.answered.wait(), self.patience)
+        except TimeoutError:
+            self.unanswered += 1
+            return False
+        return True
+
+    def _choose(self, ways: list[Way]) -> Way | None:
+        """What is confirmed rather than not, what moves rather than what shows."""
+        mine = [way for way in ways if way.key.verb in PRESSED]
+        sure = [way for way in mine if way.key.verb is Verb.SURE]
+        if sure and self.chance.random() < 0.8:
+            return self.chance.choice(sure)
+        moves = [way for way in mine if way.key.verb is not Verb.LOOK]
+        if moves and self.chance.random() < 0.9:
+            return self.chance.choice(moves)
+        return self.chance.choice(mine) if mine else None
