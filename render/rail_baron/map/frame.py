@@ -12,7 +12,7 @@ from render.rail_baron.map.geometry import layout_points
 from render.rail_baron.map.sheet import FAR, MIDDLE, NEAR, WHOLE, Sheet
 from render.style import PHONE_WIDTH
 
-TALL, LEAST, SPLIT = 760, 600, 430
+TALL, LEAST, SPLIT = 720, 600, 390
 """Height of the only map of a phone's picture, at most and at least, and of the closer of two."""
 ASIDE, ABOVE = 64, 76
 """Pixels kept free beside, and above and below, stops and names that must be seen."""

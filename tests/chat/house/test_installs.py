@@ -129,6 +129,7 @@ async def test_no_game_begins_with_a_button_elsewhere(world: World, where: str) 
     ("command", "given", "answer"),
     [
         ("help", {}, "/table open"),
+        ("practice", {"game": "rail_baron"}, "finish one trip"),
         ("privacy show", {}, "What is kept about you"),
         ("privacy export", {}, "Everything that's kept"),
         ("privacy forget", {"sure": True}, "deleted"),
