@@ -23,6 +23,9 @@ from render.style import FRESH, INK, WHITE, seat_style
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.view import View
 
+_MOST = 600
+"""Pixels of height from which a map is cut a little: the facts stand above it."""
+
 
 def network(view: View, mark: str) -> Image.Image:
     """The panel, 1000 pixels wide, in the palette of the game."""
@@ -31,8 +34,9 @@ def network(view: View, mark: str) -> Image.Image:
     stops = sorted(graph.served[mark])
     points = [drawn.at[m] for m in stops]
     sheet, window = focus(points, points)[0]
-    if sheet.schematic:  # there are no flags to leave room for
-        window = (0, window[1] + 36, window[2], window[3] - 48)
+    left, top, width, height = window
+    if height > _MOST:
+        window = (left, top + 36, width, height - 60)  # no flags need room above
     image = basemap(drawn, sheet, window, owners_of(view))
     overlay = Overlay(image, drawn, sheet, window)
     lines = _tracks(overlay, mark)
