@@ -4,6 +4,7 @@ something: messages, pictures, edits, the log, files, looks, reminders."""
 
 from __future__ import annotations
 
+import random
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -66,8 +67,8 @@ async def test_a_secret_is_not_to_be_noticed(
 
 
 def waiting(case: Case) -> tuple[Any, int, Any, Any]:
-    """A position in which Ann or Bob, who is not to move, is offered an order; who moves, and what;
-    and the order, which waits still when that is done."""
+    """A position in which Ann or Bob, who is not to move, is offered an order, or can leave one;
+    who moves, and what; and the order, which waits still when that is done."""
     for number in range(len(case.combinations)):
         seats = case.combination(number)[0]
         if seats != min(SEATS, case.game.seats.stop - 1):
@@ -77,7 +78,10 @@ def waiting(case: Case) -> tuple[Any, int, Any, Any]:
             keeper = next((seat for seat in HIDDEN if seat not in movers), None)
             if case.game.over(made.state) or keeper is None or not set(movers) <= set(HIDDEN):
                 continue
-            offered = case.game.offers(case.game.view(made.state, keeper), keeper)
+            own = case.game.view(made.state, keeper)
+            assert case.orders is not None
+            some = case.orders.make(own, keeper, random.Random(number))
+            offered = [*case.game.offers(own, keeper), some]
             view = case.game.view(made.state, movers[0])
             action = case.game.robot("steady").choose(view, movers[0], SeededDice(b"own"))
             after = copy_state(case.game, made.state)

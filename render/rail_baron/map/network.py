@@ -34,9 +34,9 @@ def network(view: View, mark: str) -> Image.Image:
     stops = sorted(graph.served[mark])
     points = [drawn.at[m] for m in stops]
     sheet, window = focus(points, points)[0]
-    left, top, width, height = window
+    left, top, across, height = window
     if height > _MOST:
-        window = (left, top + 36, width, height - 60)  # no flags need room above
+        window = (left, top + 36, across, height - 60)  # no flags need room above
     image = basemap(drawn, sheet, window, owners_of(view))
     overlay = Overlay(image, drawn, sheet, window)
     lines = _tracks(overlay, mark)

@@ -81,7 +81,7 @@ async def test_the_last_choice_turns_all_over_in_one_card_and_the_page_goes_on(
     assert "**PDL, Prairie Dairy Line** is traded" in await secretly(
         world, world.cat, "price/BHR/low"
     )
-    assert len(world.messages()) == count + 1
+    assert len(world.messages()) == count, "all are there: the card changes in place"
     text = words(world.card)
     assert "Prices revealed: PDL 🟩 high $25 → **$55**" in text
     assert "SNR 🟥 low $25 → **$5**" in text and "CHC 🟨 mid $25 → **$35**" in text
