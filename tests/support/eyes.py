@@ -48,13 +48,8 @@ def distance(a: Colour, b: Colour, blindness: str) -> float:
     return math.dist(_lab(a, blindness), _lab(b, blindness))
 
 
-<<<<<<< HEAD
-def contrast(ground: Colour, letters: Colour) -> float:
-    """How far letters stand off the ground, from 1 (WCAG)."""
-=======
 def contrast(a: Colour, b: Colour) -> float:
     """The ratio of their lights, 1 to 21."""
->>>>>>> main
     light = [
         0.2126 * _linear(c[0]) + 0.7152 * _linear(c[1]) + 0.0722 * _linear(c[2]) + 0.05
         for c in (a, b)
@@ -63,13 +58,8 @@ def contrast(a: Colour, b: Colour) -> float:
 
 
 def readable(ground: Colour, letters: Colour) -> bool:
-<<<<<<< HEAD
     """Whether letters of any size stand off the ground: a contrast of 4.5 to 1 or more."""
     return contrast(ground, letters) >= 4.5
-=======
-    """Whether large letters stand off the ground: a contrast of 3 to 1 or more."""
-    return contrast(ground, letters) >= 3
->>>>>>> main
 
 
 def unlike(looks: Iterable[Livery], blindness: str) -> None:
