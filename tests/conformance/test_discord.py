@@ -120,7 +120,7 @@ async def test_the_board_is_told_in_the_language_of_its_reader(world: World, cas
     assert len(twins) == len(case.languages)
 
 
-HOUSE = {"table", "help", "admin", "desk", "remind", "privacy", "rules"}
+HOUSE = {"table", "help", "admin", "desk", "remind", "privacy", "rules", "practice", "hint"}
 
 
 async def test_every_game_has_its_commands_and_no_more_are_there(world: World) -> None:
