@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw
 
 from render.fast import laid
 from render.kept import kept
-from render.style import ARROW, LIKE_ARROW, font
+from render.style import ARROW, DOWN, DRAWN, font
 
 
 class Word(NamedTuple):
@@ -31,6 +31,8 @@ def _letter(letter: str, size: int, bold: bool, edge: float) -> tuple[Word, int]
     """A letter, `edge` pixels thicker all around, and how far on the next one stands."""
     if letter == ARROW:
         return _arrow(size, bold, edge)
+    if letter == DOWN:
+        return _down(size, bold, edge)
     face = font(size, bold)
     left, top, right, bottom = map(round, face.getbbox(letter, anchor="ls", stroke_width=edge))
     step = round(face.getlength(letter))
@@ -43,7 +45,7 @@ def _letter(letter: str, size: int, bold: bool, edge: float) -> tuple[Word, int]
 
 def _arrow(size: int, bold: bool, edge: float) -> tuple[Word, int]:
     """An arrow to the right, in the middle of capitals."""
-    step, fine = round(font(size, bold).getlength(LIKE_ARROW)), 4
+    step, fine = round(font(size, bold).getlength(DRAWN[ARROW])), 4
     tall, thick = size * 0.42 + 2 * edge, size * (0.12 if bold else 0.085) + 2 * edge
     mask = Image.new("L", ((step + math.ceil(edge)) * fine, math.ceil(tall) * fine))
     pen, middle = ImageDraw.Draw(mask), math.ceil(tall) * fine / 2
@@ -53,6 +55,16 @@ def _arrow(size: int, bold: bool, edge: float) -> tuple[Word, int]:
     pen.polygon([(neck, middle - rise), (tip, middle), (neck, middle + rise)], 255)
     pen.rectangle((tail, middle - half, neck + 1, middle + half), 255)
     return Word(mask.reduce(fine), 0, round(-size * 0.35 - tall / 2)), step
+
+
+def _down(size: int, bold: bool, edge: float) -> tuple[Word, int]:
+    """A triangle that points down, as tall as small letters."""
+    step, fine = round(font(size, bold).getlength(DRAWN[DOWN])), 4
+    wide, tall = step * 0.9 + 2 * edge, size * 0.44 + 2 * edge
+    mask = Image.new("L", (math.ceil(wide) * fine, math.ceil(tall) * fine))
+    corners = [(0, 0), (wide * fine, 0), (wide * fine / 2, tall * fine)]
+    ImageDraw.Draw(mask).polygon(corners, 255)
+    return Word(mask.reduce(fine), round(step * 0.05 - edge), round(-size * 0.46 - edge)), step
 
 
 @kept

@@ -68,14 +68,16 @@ def font(size: int, bold: bool = False) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(_FONTS / name, size, layout_engine=ImageFont.Layout.BASIC)
 
 
-ARROW, LIKE_ARROW = "→", "—"
-"""The lettering has no arrow: it is drawn (`render.lettering`) as wide as a letter that it has."""
+ARROW, DOWN = "→", "▼"
+DRAWN = {ARROW: "—", DOWN: "o"}
+"""Signs that the lettering lacks: they are drawn (`render.lettering`), each as wide as a letter."""
+_ALIKE = str.maketrans(DRAWN)
 
 
 @lru_cache(maxsize=4096)
 def text_width(text: str, size: int, bold: bool = False) -> float:
     """How wide a line of text is, in pixels: its letters beside each other, none closer."""
-    return sum(_width(letter, size, bold) for letter in text.replace(ARROW, LIKE_ARROW))
+    return sum(_width(letter, size, bold) for letter in text.translate(_ALIKE))
 
 
 @lru_cache(maxsize=8192)
@@ -117,7 +119,7 @@ def _has(character: str) -> bool:
 
 def lettered(text: str) -> str:
     """A text without the characters that the lettering lacks."""
-    return "".join(c for c in text if c.isprintable() and (c == ARROW or _has(c)))
+    return "".join(c for c in text if c.isprintable() and (c in DRAWN or _has(c)))
 
 
 def legible(name: str, seat: int, language: str) -> str:

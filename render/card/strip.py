@@ -117,6 +117,5 @@ def short(dollars: int, language: str) -> str:
     """Dollars in few letters and without their sign: 2,751, 11.8k."""
     if abs(dollars) < 10_000:
         return decimal(dollars, language, "#,##0")
-    pattern = "0.#" if abs(dollars) < 99_950 else "0"
-    amount = decimal(dollars / 1000, language, pattern)
+    amount = decimal(dollars / 1000, language, "0.#")
     return said("render-card-thousands", language, amount=amount)

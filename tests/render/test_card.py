@@ -63,7 +63,14 @@ def test_an_arrow_is_lettered_though_the_lettering_has_none() -> None:
 
 
 def test_sums_are_shortened_as_the_language_writes_them() -> None:
-    assert [short(sum_, "en") for sum_ in SUMS] == ["127k", "98.5k", "27k", "2,751", "0", "-12.3k"]
+    assert [short(sum_, "en") for sum_ in SUMS] == [
+        "127.4k",
+        "98.5k",
+        "27k",
+        "2,751",
+        "0",
+        "-12.3k",
+    ]
     assert short(11_845, "de") == "11,8k"
 
 
