@@ -15,6 +15,7 @@ from bot.chat.ui.press import command
 
 class Hints(commands.Cog):
     @app_commands.command(name="hint", description=described("hint-slash"))
+    @app_commands.guild_only()
     @takes_table
     @told
     async def hint(self, interaction: discord.Interaction, table: int | None = None) -> None:

@@ -90,6 +90,11 @@ def shortened(told: Sequence[str]) -> list[str]:
     return [*told[:2], "…", *told[-(MOST_LINES - 3) :]]
 
 
+def whole(told: Sequence[str]) -> bool:
+    """Whether a card has room for all that happened."""
+    return len(told) <= MOST_LINES and "…" not in told
+
+
 def _turn(chat: GameChat, table: Table, scene: Scene) -> str:
     """What the head of a card calls the turn."""
     named = None if scene.public is None else chat.turn_name(scene.public, scene.language)

@@ -214,7 +214,8 @@ class Delivery:
             made = await self._public(table, entries, row)
             around, users = await tables.waiting.around(table.id), set(made.users)
             same = shown.turn == table.turn
-            if (users and users <= around) or (same and users <= around | set(shown.users)):
+            there = (users and users <= around) or (same and users <= around | set(shown.users))
+            if there and turn.whole(made.told):
                 edited = await self._edit(shown, made, table, row)
                 if edited is not None:
                     if not same:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from data.texts import say
-from rules.baltimore_ohio.game import CHAPTERS
+from rules.baltimore_ohio.course import CHAPTERS
 from rules.baltimore_ohio.model.actions import Buy, PayDividends, TakeTurn
 from rules.baltimore_ohio.model.state import Phase
 from tests.support.baltimore_ohio.states import cash, in_market, new_game, refused

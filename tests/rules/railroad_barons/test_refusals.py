@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from data.texts import say
-from rules.railroad_barons.game import CHAPTERS
+from rules.railroad_barons.course import CHAPTERS
 from rules.railroad_barons.model import actions as do
 from rules.railroad_barons.model.actions import Purchase
 from rules.railroad_barons.model.state import Phase
