@@ -180,6 +180,7 @@ class _House(_Base):
     async def close(self) -> None:
         """Finish what has begun, say what can still be said, then go."""
         self.sweep.cancel()
+        self.services.delivery.pondering.stop()
         await self.services.crowd.close(FINISHING)
         if self.is_ready():
             try:

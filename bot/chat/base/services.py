@@ -29,6 +29,12 @@ class Reminder(Protocol):
     def wake(self) -> None: ...
 
 
+class Thinker(Protocol):
+    """Who lets robots think; see `bot.chat.outgoing.pondering.Pondering`."""
+
+    def stop(self) -> None: ...
+
+
 class Deliverer(Protocol):
     """Who says in chat what happened at a table; see `bot.chat.outgoing.delivery.Delivery`."""
 
@@ -37,6 +43,9 @@ class Deliverer(Protocol):
 
     @property
     def reminding(self) -> Reminder: ...
+
+    @property
+    def pondering(self) -> Thinker: ...
 
     async def after(self, table: Table, settled: asyncio.Event | None = None) -> None: ...
 

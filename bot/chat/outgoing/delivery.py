@@ -87,7 +87,7 @@ class Delivery:
         self._shown: dict[int, _Shown] = {}
         self._making = InTheMaking()
         self._telling = asyncio.Lock()
-        self._pondering = Pondering(client)
+        self.pondering = Pondering(client, self.after)
         self.working = True
         """Otherwise what nobody pressed for waits: robots, reminders, cards of the time before."""
         self.worried: set[int] = set()
@@ -107,12 +107,11 @@ class Delivery:
                 await self._robots(table.id)
             settled.set()
             await self.deliver(table.id)
-            while await self._pondering.moved(table):
-                await self.deliver(table.id)
             await self._tell()
         except Exception:
             log.exception("a move was not followed up", table=table.id)
         settled.set()
+        self.pondering.wake(table)
         self.reminding.wake()
 
     async def _robots(self, table: int) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
+
 import discord
 import structlog
 
@@ -19,27 +22,56 @@ MOST = 8
 
 
 class Pondering:
-    """The thinking of one client's robots."""
+    """The thinking of one client's robots: one choice at a time, the tables in turn.
 
-    def __init__(self, client: discord.Client) -> None:
+    `follow` says what happened at a table once nobody but people is to move there.
+    """
+
+    def __init__(self, client: discord.Client, follow: Callable[[Table], Awaitable[None]]) -> None:
         self.client = client
-        self._tables: set[int] = set()
-        """Where robots think now."""
+        self._follow = follow
+        self._due: dict[int, None] = {}
+        """Where robots may have to think; who waits longest first."""
+        self.task: asyncio.Task[None] | None = None
+        self._stopped = False
 
-    async def moved(self, table: Table) -> bool:
-        """Whether robots that think ahead have moved at this table, until nobody but people is to
-        move. While they do, whoever else asks for it is not kept waiting."""
-        if table.id in self._tables or not any(row.robot in PONDERS for row in table.seats):
-            return False
-        self._tables.add(table.id)
-        try:
-            return bool(await services_of(self.client).tables.ponder(table.id, self._thought))
-        finally:
-            self._tables.discard(table.id)
+    def wake(self, table: Table) -> None:
+        """A robot that thinks ahead may be to move at this table."""
+        if self._stopped or not any(row.robot in PONDERS for row in table.seats):
+            return
+        self._due[table.id] = None
+        if self.task is None or self.task.done():
+            self.task = asyncio.create_task(self._run())
+
+    def stop(self) -> None:
+        """Think no more; what was not chosen is asked again after the next start."""
+        self._stopped = True
+        if self.task is not None:
+            self.task.cancel()
+
+    async def _run(self) -> None:
+        while self._due:
+            number = next(iter(self._due))
+            del self._due[number]
+            try:
+                await self._choose(number)
+            except Exception:
+                log.exception("a robot did not move; the next sweep tries again", table=number)
+
+    async def _choose(self, number: int) -> None:
+        """Let a robot choose once, and all follow that follows of itself. Where something else
+        happened meanwhile, that has woken us again."""
+        moved = await services_of(self.client).tables.ponder(number, self._thought)
+        if not moved:
+            return
+        if moved[-1].table.ponders:
+            self._due.setdefault(number)
+        else:
+            await self._follow(moved[-1].table)
 
     async def _thought(self, asked: Question) -> Action | None:
         """What a robot chooses; None where too many think, or its worker was lost."""
-        if len(self._tables) > MOST:
+        if len(self._due) >= MOST:
             return None
         try:
             with metrics.THINKING.time():

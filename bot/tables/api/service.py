@@ -98,19 +98,16 @@ class Tables(Part):
             moved.append(step)
         return moved
 
-    async def ponder(self, table: int, think: Think, *, limit: int = 200) -> list[Submitted]:
-        """Let the robots that think ahead move, and all that follows of itself, until none is to;
-        at most `limit` actions. The table is free meanwhile: what happens there is not undone."""
-        moved: list[Submitted] = []
-        while len(moved) < limit:
-            asked = await self._runner.look(thinking.question, table)
-            if asked is None:
-                break
-            action = await think(asked)
-            step = await self._runner.change(table, thinking.answered, asked, action)
-            moved += [] if step is None else [step]
-            moved += await self.step_robots(table, limit=limit)
-        return moved
+    async def ponder(self, table: int, think: Think) -> list[Submitted]:
+        """Let a robot that thinks ahead choose once, and all move that follows of itself; nothing
+        if none is to. The table is free meanwhile: where something happens there, its choice counts
+        no more."""
+        asked = await self._runner.look(thinking.question, table)
+        if asked is None:
+            return []
+        action = await think(asked)
+        step = await self._runner.change(table, thinking.answered, asked, action)
+        return [] if step is None else [step, *await self.step_robots(table)]
 
     hint = Job(thinking.hint)
     robots_due = Job(table_queries.robots_due)
