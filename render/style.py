@@ -20,6 +20,8 @@ Colour = tuple[int, int, int]
 PHONE_WIDTH = 1000
 SMALLEST = 33
 """Smallest lettering of a `PHONE_WIDTH` picture: 13 pixels when it is shown 400 wide."""
+TALLEST = 1500
+"""Height of a public `PHONE_WIDTH` picture at most."""
 
 PAPER: Colour = (250, 246, 236)
 CARD: Colour = (255, 253, 247)
@@ -95,16 +97,23 @@ def fit(text: str, size: int, width: float, bold: bool = False) -> str:
     return text.rstrip() + "…"
 
 
-def wrap(text: str, size: int, width: float, bold: bool = False) -> list[str]:
-    """The text in lines of at most `width` pixels, broken at spaces that may break."""
+def wrap(
+    text: str, size: int, width: float, bold: bool = False, *, first: float | None = None
+) -> list[str]:
+    """The text in lines of at most `width` pixels, the first of at most `first`, broken at spaces
+    that may break."""
     lines: list[str] = []
     for word in filter(None, text.split(" ")):
         longer = f"{lines[-1]} {word}" if lines else word
-        if lines and text_width(longer, size, bold) <= width:
+        room = first if first is not None and len(lines) == 1 else width
+        if lines and text_width(longer, size, bold) <= room:
             lines[-1] = longer
         else:
             lines.append(word)
     return lines or [""]
+
+
+_NO_BREAK = "\xa0"
 
 
 @cache
@@ -118,14 +127,15 @@ def _has(character: str) -> bool:
 
 
 def lettered(text: str) -> str:
-    """A text without the characters that the lettering lacks."""
-    return "".join(c for c in text if c.isprintable() and (c in DRAWN or _has(c)))
+    """A text without the characters that the lettering lacks, each space one."""
+    kept = (c for c in text if c == _NO_BREAK or (c.isprintable() and (c in DRAWN or _has(c))))
+    return " ".join(filter(None, "".join(kept).split(" ")))
 
 
 def legible(name: str, seat: int, language: str) -> str:
     """A person's name as far as the lettering has its characters, else "Seat 3"."""
     plain = unicodedata.normalize("NFKC", name)
-    kept = " ".join(lettered(plain).split())
+    kept = lettered(plain)
     lost = sum(c.isalnum() and not _has(c) for c in plain)
     if sum(c.isalnum() for c in kept) > lost:
         return kept

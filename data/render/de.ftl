@@ -7,20 +7,16 @@ render-thousands = { $amount } Tsd. $
 # The map of Rail Baron
 
 render-map-declared = auf Heimfahrt
-render-map-bound = nach { $city }
-render-map-pays = bringt { $payoff }
-render-map-cash = hat { $cash }
-render-map-homeward = nach Hause: { $city }
-render-map-engine-Freight = G
-render-map-engine-Express = E
-render-map-engine-SuperChief = SC
+render-map-bound = nach { $city }, { $payoff }
+render-map-cash = Bargeld { $cash }
+render-map-homeward = heim nach { $city }
 render-map-idle = noch kein Ziel
 render-map-bankrupt = bankrott
 render-map-no-home = noch keine Heimatstadt
-render-map-route = { $miles ->
-    [one] 1 Streckenpunkt
-   *[other] { $miles } Streckenpunkte
-} · { $turns } Züge · { $fees }
+render-map-route = { $turns } Züge · Gebühren { $fees }
+render-map-route-pays = { $turns } Züge · { $payoff } − { $fees } = { $rest }
+render-map-owns = besitzt { $railroads }
+render-map-owns-none = besitzt keine Bahn
 
 render-map-alt = Spielplan der USA mit { $seats ->
     [one] { $seats } Lok
@@ -59,6 +55,7 @@ render-card-last = Zuletzt: { $line }
 render-card-ranking = Vermögen, das größte zuerst: { $rows }
 render-card-at-least = mindestens { $dollars }
 render-card-more = { $dollars }+
+render-card-besides = + dazu geheimes Bargeld
 render-card-thousands = { $amount }k
 render-card-up = (gestiegen)
 render-card-down = (gefallen)

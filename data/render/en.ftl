@@ -7,20 +7,16 @@ render-thousands = ${ $amount }k
 # The map of Rail Baron
 
 render-map-declared = declared
-render-map-bound = to { $city }
-render-map-pays = pays { $payoff }
-render-map-cash = has { $cash }
-render-map-homeward = home: { $city }
-render-map-engine-Freight = F
-render-map-engine-Express = E
-render-map-engine-SuperChief = SC
+render-map-bound = to { $city }, { $payoff }
+render-map-cash = cash { $cash }
+render-map-homeward = home to { $city }
 render-map-idle = no destination yet
 render-map-bankrupt = bankrupt
 render-map-no-home = no home yet
-render-map-route = { $miles ->
-    [one] 1 milepost
-   *[other] { $miles } mileposts
-} · { $turns } turns · { $fees }
+render-map-route = { $turns } turns · fees { $fees }
+render-map-route-pays = { $turns } turns · { $payoff } − { $fees } = { $rest }
+render-map-owns = owns { $railroads }
+render-map-owns-none = owns no railroad
 
 render-map-alt = Map of the USA with { $seats } trains.
 render-map-alt-train = { $name }: train at { $place }, { $engine }, { $aim }.
@@ -56,6 +52,7 @@ render-card-last = Last: { $line }
 render-card-ranking = Net worth, best first: { $rows }
 render-card-at-least = at least { $dollars }
 render-card-more = { $dollars }+
+render-card-besides = + and secret cash
 render-card-thousands = { $amount }k
 render-card-up = (rising)
 render-card-down = (falling)

@@ -23,6 +23,7 @@ from render.style import (
     WHITE,
     fit,
     text_width,
+    wrap,
 )
 from render.words import said
 
@@ -42,11 +43,11 @@ EDGES = (
 )
 """What the palette of a game has for this, besides the seats: colours, and where two meet."""
 
-TITLE, LINE = 64, 46
+TITLE, LINE, _NEXT = 64, 46, 40
 _LETTERS = 36
 _LEFT = MARGIN + 4
 _LINES = 2
-"""Lines of changes that a preview tells at most."""
+"""Lines of changes that a preview tells at most, and of the news."""
 
 
 def above(
@@ -65,9 +66,15 @@ def _head(top: Top, head: Head, language: str, width: int) -> Canvas:
     room = PHONE_WIDTH - 2 * _LEFT
     changes = None if head.would is None else _changes(head.would, room, language)
     band = 0 if changes is None else 10 + LINE * len(changes)
-    rows = 1 + bool(head.sum) + bool(top.last)
-    canvas = Canvas(width, round((TITLE + LINE * rows + band + 12) * k))
-    _title(canvas, head, k)
+    news = _news(top, room, language)
+    tall = TITLE + LINE * (1 + bool(head.sum)) + band + 12
+    if news:
+        tall += LINE + _NEXT * (len(news) - 1)
+    canvas = Canvas(width, round(tall * k))
+    notices = [head.notice]
+    if not all(row.whole for row in top.ranks):
+        notices.append(said("render-card-besides", language))
+    _title(canvas, head.title, " · ".join(filter(None, notices)), k)
     y = TITLE + 34.0
     _ask(canvas, head, y, k)
     if changes is not None:
@@ -75,31 +82,55 @@ def _head(top: Top, head: Head, language: str, width: int) -> Canvas:
         y += band
     if head.sum:
         y += LINE
-        size = round(_LETTERS * k)
+        size = round(_size(head.sum, room, True) * k)
         canvas.text(_LEFT * k, y * k, fit(head.sum, size, room * k, True), size, INK, bold=True)
-    if top.last:
-        y += LINE
-        size = round(SMALLEST * k)
-        label, line = last("", language).strip(), f" {top.last}"
-        wide = text_width(label, size, True)
-        canvas.text(_LEFT * k, y * k, label, size, FRESH, bold=True)
-        line = fit(line, size, room * k - wide)
-        canvas.text(_LEFT * k + wide, y * k, line, size, SOFT_INK)
+    size = round(SMALLEST * k)
+    for number, line in enumerate(news):
+        y += _NEXT if number else LINE
+        x = _LEFT * k
+        if not number:
+            label = last("", language).strip()
+            canvas.text(x, y * k, label, size, FRESH, bold=True)
+            x += text_width(f"{label} ", size, True)
+        canvas.text(x, y * k, line, size, SOFT_INK)
     return canvas
 
 
-def _title(canvas: Canvas, head: Head, k: float) -> None:
+def _size(line: str, room: float, bold: bool = False) -> int:
+    """The size of letters of a line that is rather lettered smaller than cut."""
+    return _LETTERS if text_width(line, _LETTERS, bold) <= room else SMALLEST
+
+
+def _news(top: Top, room: float, language: str) -> list[str]:
+    """What happened last in lines, the first with room for the word before it. Of what does not
+    fit, the longest parts are left out: they are lists."""
+    if not top.last:
+        return []
+    first = room - text_width(last("", language), SMALLEST, True)
+    parts = top.last.split("; ")
+    while len(lines := wrap("; ".join(parts), SMALLEST, room, first=first)) > _LINES:
+        if len(parts) < 3:
+            rest = parts[-1] if len(parts) > 1 else " ".join(lines[1:])
+            kept = parts[0] if len(parts) > 1 else lines[0]
+            return [fit(kept, SMALLEST, first), fit(rest, SMALLEST, room)]
+        longest = max(range(1, len(parts)), key=lambda at: len(parts[at]))
+        parts[longest : longest + 1] = []
+    return lines
+
+
+def _title(canvas: Canvas, title: str, notice: str, k: float) -> None:
     big, small, right = round(46 * k), round(_LETTERS * k), canvas.width - _LEFT * k
-    canvas.text(right, 48 * k, head.notice, small, SOFT_INK, bold=True, anchor="rs")
-    room = right - _LEFT * k - text_width(head.notice, small, True) - 20 * k
-    canvas.text(_LEFT * k, 49 * k, fit(head.title, big, room, True), big, INK, bold=True)
+    canvas.text(right, 48 * k, notice, small, SOFT_INK, bold=True, anchor="rs")
+    room = right - _LEFT * k - text_width(notice, small, True) - 20 * k
+    canvas.text(_LEFT * k, 49 * k, fit(title, big, room, True), big, INK, bold=True)
 
 
 def _ask(canvas: Canvas, head: Head, y: float, k: float) -> None:
-    x, size = _LEFT * k, round(_LETTERS * k)
+    x = _LEFT * k
     if head.seat is not None:
         seat_badge(canvas, x + 20 * k, (y - 12) * k, 19 * k, head.seat)
         x += 52 * k
+    size = round(_size(head.ask, canvas.width / k - _LEFT - x / k) * k)
     canvas.text(x, y * k, fit(head.ask, size, canvas.width - _LEFT * k - x), size, INK)
 
 

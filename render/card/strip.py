@@ -22,12 +22,13 @@ from render.style import (
 )
 from render.words import money, said
 
-HEIGHT = 74
+HEIGHT, NAMED = 74, 116
+"""Pixels of a strip with names beside the sums, and with names below them."""
 _EDGE = 6
 _PAD, _BADGE, _GAP, _ARROW = 8, 44, 6, 22
 """Pixels of a cell: at its edges, of the badge, between its parts, of the arrow."""
 _WIDEST, _NAMES = 490, {1: 250, 2: 250, 3: 150}
-"""Pixels of a cell at most, and of names by how many seats there are; of more there are none."""
+"""Pixels of a cell at most, and of names by how many seats there are; those of more stand below."""
 
 
 _STYLES = (True, 36), (False, 36), (False, SMALLEST)
@@ -38,7 +39,8 @@ def strip(top: Top, language: str, width: int = PHONE_WIDTH) -> Canvas:
     """The seats best first, each with badge, sum, and an arrow if it has moved; a frame is around
     whoever is asked, a line below the reader. A wider or narrower one is the same at that scale."""
     k = width / PHONE_WIDTH
-    canvas = Canvas(width, round(HEIGHT * k), CARD)
+    tall = NAMED if top.people and len(top.ranks) not in _NAMES else HEIGHT
+    canvas = Canvas(width, round(tall * k), CARD)
     canvas.box((0, canvas.height - 3 * k, width, canvas.height), RULE)
     for full, size in _STYLES:
         cells = [
@@ -53,6 +55,9 @@ def strip(top: Top, language: str, width: int = PHONE_WIDTH) -> Canvas:
     for cell, least in zip(cells, wide, strict=True):
         cell.draw(canvas, x, k)
         end = x + min(least + free, _WIDEST * k)
+        if tall == NAMED:
+            name = fit(top.people[cell.row.seat], round(SMALLEST * k), end - x - 2 * _PAD * k)
+            canvas.text(x + _PAD * k, 91 * k, name, round(SMALLEST * k), SOFT_INK)
         _marks(canvas, cell.row.seat in top.asked, cell.row.seat == top.reader, (x, end), k)
         x = end
     return canvas
@@ -98,12 +103,11 @@ class _Cell(NamedTuple):
 
 
 def _marks(canvas: Canvas, asked: bool, own: bool, ends: tuple[float, float], k: float) -> None:
-    left, right = ends[0] + k, ends[1] - k
+    left, right, low = ends[0] + k, ends[1] - k, canvas.height - 6 * k
     if asked:
-        canvas.box((left, 3 * k, right, (HEIGHT - 6) * k), None, INK, radius=10 * k, width=4 * k)
+        canvas.box((left, 3 * k, right, low), None, INK, radius=10 * k, width=4 * k)
     if own:
-        low = (HEIGHT - 15) * k
-        canvas.box((left + 12 * k, low - 5 * k, right - 12 * k, low), INK)
+        canvas.box((left + 12 * k, low - 9 * k, right - 12 * k, low - 4 * k), INK)
 
 
 def _arrow(canvas: Canvas, x: float, y: float, up: bool, k: float) -> None:

@@ -154,7 +154,7 @@ def _cards(
     leads = () if over else tuple(Lead(r.place, r.seat, r.total, r.sums, 40) for r in rows)
     scene = Scene(1, public, public, None, names, language, leads=leads)
     told = chat.story(scene, events) if events else []
-    last = " ".join(lettered(remove_markdown(told[-1])).split()) if told else ""
+    last = lettered(remove_markdown(told[-1])) if told else ""
     draw = chat.picture(replace(scene, last=last), events, rows if over else [])
     if draw is not None:
         yield Card("card", where, draw, leads)

@@ -3,7 +3,7 @@ and contrast, with nothing on top of it."""
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from importlib import import_module
@@ -13,7 +13,7 @@ import pytest
 from PIL import Image
 
 from data.texts import languages
-from render.card.strip import HEIGHT
+from render.card.strip import HEIGHT, NAMED
 from render.picture import Picture
 from render.style import PHONE_WIDTH
 from rules.game import Lead
@@ -90,13 +90,15 @@ def _read(lettered: Sequence[Lettered]) -> Iterator[str]:
 
 def _ranked(leads: Sequence[Lead], lettered: Sequence[Lettered]) -> Iterator[str]:
     """The badges of the ranking, from left to right."""
-    strip = [
-        line
-        for line in lettered
-        if line.stamped
-        and line.height == round(HEIGHT * line.width / PHONE_WIDTH)
-        and line.text in BADGES
-    ]
-    order = [int(line.text) - 1 for line in sorted(strip, key=lambda line: line.box[0])]
-    if order and order != [lead.seat for lead in leads]:
-        yield f"the ranking is {order}"
+    panels: dict[int, list[Lettered]] = defaultdict(list)
+    for line in lettered:
+        if line.stamped and line.text in BADGES:
+            panels[line.canvas].append(line)
+    for badges in panels.values():
+        height, scale = badges[0].height, badges[0].width / PHONE_WIDTH
+        if len(badges) == len(leads) and height in [
+            round(tall * scale) for tall in (HEIGHT, NAMED)
+        ]:
+            order = [int(line.text) - 1 for line in sorted(badges, key=lambda line: line.box[0])]
+            if order != [lead.seat for lead in leads]:
+                yield f"the ranking is {order}"

@@ -25,8 +25,6 @@ ALIKE = {
     "charts-engine-SuperChief": "a name",
     "desk-edition-u21": "a name",
     "rail_baron_chat-form-via-hint": "names of cities",
-    "render-map-engine-Express": "the initial of a name",
-    "render-map-engine-SuperChief": "the initials of a name",
     "desk-edition-original": "the same word",
     "desk-rolled-region": "the same word",
     "desk-draw-region": "the same word",

@@ -16,7 +16,7 @@ from render.rail_baron.cards.railroad import railroad_card
 from render.rail_baron.desk.trip import trip
 from render.rail_baron.map import footer as footer_module
 from render.rail_baron.map import map_words
-from render.rail_baron.map.map_words import seat_lines, shown_names
+from render.rail_baron.map.map_words import own_line, seat_lines, shown_names
 from render.style import PHONE_WIDTH
 from rules.rail_baron.dice_desk.trips import trip as find_trip
 from rules.rail_baron.model.board import board
@@ -122,11 +122,10 @@ def test_hidden_cash_is_nowhere_even_if_the_view_knows_it() -> None:
     """Ruling 24: a seat's own 41,500 is in its view, but the map may be shown to anybody."""
     view = six_seats(5)
     assert view.seats[0].cash == 41_500
-    words = seat_lines(view, shown_names(view, NAMES, "en"), "en")
-    lines = [line for entry in words for line in entry.lines]
-    assert not any("41,500" in line or "None" in line for line in lines)
-    assert "has $214,000" in words[2].lines
-    assert "has $152,000" in words[4].lines
+    rows = seat_lines(view, "en")
+    assert not any("41,500" in row.more or "None" in row.line for row in rows)
+    assert rows[2].more == "cash $214,000"
+    assert rows[4].more == "cash $152,000"
     poorer = msgspec.structs.replace(
         view, seats=(msgspec.structs.replace(view.seats[0], cash=7), *view.seats[1:])
     )
@@ -136,8 +135,7 @@ def test_hidden_cash_is_nowhere_even_if_the_view_knows_it() -> None:
 def test_u21_announces_later() -> None:
     """Ruling 30b: 214,000 is still secret there."""
     view = six_seats(options=Options(edition="u21"))
-    words = seat_lines(view, shown_names(view, NAMES, "en"), "en")
-    assert not any("has" in line for entry in words for line in entry.lines)
+    assert not any(entry.more for entry in seat_lines(view, "en"))
 
 
 def test_owning_a_railroad_changes_the_map() -> None:
@@ -175,10 +173,10 @@ def test_spectators_see_the_seat_on_turn() -> None:
 def test_the_footer_has_room_for_everyone() -> None:
     view = six_seats()
     for count in range(2, 7):
-        words = seat_lines(view, shown_names(view, NAMES, "en"), "en")[:count]
-        strip = footer_module.footer(PHONE_WIDTH, 33, words, ())
+        own = own_line(view, view.seats[0], "en")
+        strip = footer_module.footer(PHONE_WIDTH, 33, own, seat_lines(view, "en")[:count])
         assert strip.width == PHONE_WIDTH
-        assert strip.height < 420
+        assert strip.height < 360
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ def newest(chat: GameChat, scene: Scene, entries: Sequence[LogEntry]) -> str:
     for entry in reversed(entries):
         told = [] if entry.undone else tale(chat, drawn, [entry])
         if told:
-            return " ".join(lettered(remove_markdown(told[-1])).split())
+            return lettered(remove_markdown(told[-1]))
     return ""
 
 

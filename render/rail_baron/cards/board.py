@@ -18,24 +18,31 @@ from render.picture import Picture, picture
 from render.rail_baron.cards.heads import head_of, top_panel
 from render.rail_baron.map import ways
 from render.rail_baron.map.basemap import basemap
-from render.rail_baron.map.footer import RouteLine, SeatLines, footer
+from render.rail_baron.map.footer import OwnLine, RouteLine, SeatLine, footer
 from render.rail_baron.map.frame import Panel, focus, sheets, whole
 from render.rail_baron.map.geometry import Geometry, geometry
 from render.rail_baron.map.inks import coloured, map_palette
 from render.rail_baron.map.labels import city_names
-from render.rail_baron.map.map_words import alt_text, route_lines, seat_lines, shown_names
+from render.rail_baron.map.map_words import (
+    alt_text,
+    own_line,
+    route_lines,
+    seat_lines,
+    shown_names,
+)
 from render.rail_baron.map.network import framed
 from render.rail_baron.map.overlay import Overlay
 from render.rail_baron.map.ownership import owners_of
 from render.rail_baron.map.pen import stroke
 from render.rail_baron.map.sheet import WHOLE, Sheet
-from render.style import INK, PHONE_WIDTH, SMALLEST, WHITE
+from render.style import INK, PHONE_WIDTH, SMALLEST, TALLEST, WHITE
 from rules.rail_baron.model.board import board as board_of
 from rules.rail_baron.model.events import Rode
 from rules.rail_baron.model.view import SeatView, View
 from rules.rail_baron.routing.routes import Route
 
 Crop = Literal["focus", "whole", "west", "east"]
+_RULE = 4
 AHEAD = 9
 """Steps of a route that the closer panel shows when a roll is still to come."""
 
@@ -70,15 +77,19 @@ def board(
     if crop in ("west", "east"):
         panel = sheets()[crop == "east"]
         return picture(coloured(scene.draw(panel, None, False)), alt)
-    panels = (whole(),) if crop == "whole" else scene.panels()
-    parts = [top_panel(top, head, language)]
-    for panel, close in zip_longest(panels, panels[1:]):
-        parts.append(coloured(scene.draw(panel, close, len(panels) == 1)))
-    seats = seat_lines(view, people, language)
-    offers = route_lines(scene.routes, language)
-    if len(panels) > 1:
-        seats = tuple(seat._replace(lines=(), engine="") for seat in seats)
-    parts.append(_footer(PHONE_WIDTH, SMALLEST, seats, offers))
+    above = top_panel(top, head, language)
+    offers = route_lines(view, scene.subject, scene.routes, language)
+    aims = () if offers else seat_lines(view, language)
+    own = own_line(view, scene.subject, language)
+    short = _footer(own, tuple(aim._replace(more="") for aim in aims), offers)
+    room = TALLEST - above.height - short.height - 3 * _RULE
+    panels = (whole(),) if crop == "whole" else scene.panels(room)
+    below = short if len(panels) > 1 else _footer(own, aims, offers)
+    maps = [
+        coloured(scene.draw(panel, close, len(panels) == 1))
+        for panel, close in zip_longest(panels, panels[1:])
+    ]
+    parts = [above, *maps, below]
     rows = [row for part in parts for row in (part, _rule(part.width))][:-1]
     return picture(stacked(rows, map_palette()), alt)
 
@@ -89,15 +100,15 @@ def _flat(image: Image.Image) -> Image.Image:
 
 @kept
 def _footer(
-    width: int, size: int, seats: tuple[SeatLines, ...], offers: tuple[RouteLine, ...]
+    own: OwnLine, seats: tuple[SeatLine, ...], offers: tuple[RouteLine, ...]
 ) -> Image.Image:
-    return _flat(footer(width, size, seats, offers))
+    return _flat(footer(PHONE_WIDTH, SMALLEST, own, seats, offers))
 
 
 @kept
 def _rule(width: int) -> Image.Image:
     """The line between two parts."""
-    return _flat(Image.new("RGB", (width, 4), INK))
+    return _flat(Image.new("RGB", (width, _RULE), INK))
 
 
 class _Scene:
@@ -135,9 +146,9 @@ class _Scene:
         if seat.declared and seat.alternate is not None:
             self.aims[self.board.milepost_of[seat.alternate]].append((seat.seat, True))
 
-    def panels(self) -> tuple[Panel, ...]:
-        """What a phone's picture shows: the subject's train, aim, ride and routes; other rides too,
-        unless that would cost detail where a route is to be chosen."""
+    def panels(self, room: int) -> tuple[Panel, ...]:
+        """What a phone's picture shows in so many pixels of height: the subject's train, aim, ride
+        and routes; other rides too, unless that would cost detail where a route is to be chosen."""
         here = self._start()
         if here < 0:
             return (whole(),)
@@ -154,19 +165,19 @@ class _Scene:
         must += near
         others = [m for r in self.rides for m in self._stops(r.path, r.start)]
         named = self._named(False)
-        found = self._focus(must, near, named)
-        generous = self._focus(must + others, near, named)
+        found = self._focus(must, near, named, room)
+        generous = self._focus(must + others, near, named, room)
         costs_detail = generous[0].sheet != found[0].sheet
         return found if costs_detail and self.routes else generous
 
     def _focus(
-        self, must: Sequence[int], near: Sequence[int], named: Sequence[int]
+        self, must: Sequence[int], near: Sequence[int], named: Sequence[int], room: int
     ) -> tuple[Panel, ...]:
         def names(sheet: Sheet) -> list[Box]:
             labels = city_names(self.geometry, sheet)
             return [labels[m].box for m in named if m in labels]
 
-        return focus(self._points(must), self._points(near), names)
+        return focus(self._points(must), self._points(near), names, room)
 
     def _start(self) -> int:
         return self.ride.start if self.ride is not None else self.subject.milepost

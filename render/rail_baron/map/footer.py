@@ -1,8 +1,8 @@
-"""What stands below the map: the routes on offer, then who is who."""
+"""What stands below the map: the routes on offer, what the seat has that the map is about, and
+where everybody is going."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -13,27 +13,29 @@ from render.kept import kept
 from render.pieces import seat_badge
 from render.rail_baron.map.livery import ROUTE_COLOURS
 from render.rail_baron.map.ways import ROUTE_DASHES, letter
-from render.style import ALARM, CARD, INK, RULE, SOFT_INK, WHITE, fit, text_width
+from render.style import ALARM, CARD, INK, SOFT_INK, WHITE, fit, text_width
 
-_PAD = 14
-
-
-def columns(seats: int) -> int:
-    """How many seats stand abreast."""
-    return 2 if seats in (2, 4) else 3
+_PAD, _ROW = 14, 44
+_COLUMNS = 2
 
 
-class SeatLines(NamedTuple):
-    """One seat's part: `engine` as two letters below the badge; `warning` makes the first line red
-    (declared), `out` greys it all (bankrupt)."""
+class SeatLine(NamedTuple):
+    """Where a seat's train goes, in a line; below it `more`; `warning` makes it red (declared),
+    `out` greys it (bankrupt)."""
 
     seat: int
-    name: str
+    line: str
+    more: str = ""
+    warning: bool = False
+    out: bool = False
+
+
+class OwnLine(NamedTuple):
+    """What a seat has: its engine, then its railroads."""
+
+    seat: int
     engine: str
-    lines: tuple[str, ...]
-    on_turn: bool
-    warning: bool
-    out: bool
+    railroads: str
 
 
 class RouteLine(NamedTuple):
@@ -44,36 +46,42 @@ class RouteLine(NamedTuple):
 
 
 def footer(
-    width: int, size: int, seats: tuple[SeatLines, ...], routes: tuple[RouteLine, ...]
+    width: int,
+    size: int,
+    own: OwnLine,
+    seats: tuple[SeatLine, ...] = (),
+    routes: tuple[RouteLine, ...] = (),
 ) -> Image.Image:
     """An RGB strip `width` wide, lettered in `size`."""
-    abreast = columns(len(seats))
-    rows = [seats[i : i + abreast] for i in range(0, len(seats), abreast)]
-    talls = [size * max(_tall(entry) for entry in row) for row in rows]
+    tall = _ROW * (1 + any(entry.more for entry in seats))
+    rows = -(-len(seats) // _COLUMNS)
     route_tall = size * 1.5
-    height = round(_PAD * 1.6 + len(routes) * route_tall + sum(talls))
-    if routes:
-        height += _PAD
+    height = round(_PAD * 1.6 + len(routes) * route_tall + _ROW + tall * rows)
     canvas = Canvas(width, height, CARD)
     y = float(_PAD)
     for index, route in enumerate(routes):
         _route(canvas, y, size, index, route)
         y += route_tall
-    if routes:
-        canvas.line([(_PAD, y + _PAD * 0.4), (width - _PAD, y + _PAD * 0.4)], RULE, 2)
-        y += _PAD
-    each = (width - 2 * _PAD) / abreast
-    for row, tall in zip(rows, talls, strict=True):
-        for column, entry in enumerate(row):
-            part = _seat(each - 8, tall - size * 0.2, size, entry)
-            canvas.paste(part, _PAD + column * each - 6, y - 2)
-        y += tall
+    base = y + size * 0.92
+    seat_badge(canvas, _PAD + 22, base - size * 0.34, 18, own.seat)
+    x = _PAD + 54.0
+    canvas.text(x, base, own.engine, size, INK, bold=True)
+    x += text_width(f"{own.engine}  ", size, True)
+    canvas.text(x, base, fit(own.railroads, size, width - _PAD - x), size, INK)
+    each = (width - 2 * _PAD) / _COLUMNS
+    for place, entry in enumerate(seats):
+        row, column = divmod(place, _COLUMNS)
+        _seat(canvas, _PAD + column * each, base + _ROW + tall * row, (each, size), entry)
     return canvas.finish()
 
 
-def _tall(entry: SeatLines) -> float:
-    """Height of a seat's part in letter sizes: its badge, the engine below it, its lines."""
-    return max(1.85, 3.1 if entry.engine else 0.0, 1.62 + 1.16 * len(entry.lines))
+def _seat(canvas: Canvas, x: float, base: float, room: tuple[float, int], entry: SeatLine) -> None:
+    wide, size = room
+    seat_badge(canvas, x + 22, base - size * 0.34, 18, entry.seat)
+    fill = ALARM if entry.warning else SOFT_INK if entry.out else INK
+    line = fit(entry.line, size, wide - 62, entry.warning)
+    canvas.text(x + 54, base, line, size, fill, bold=entry.warning)
+    canvas.text(x + 54, base + _ROW - 4, entry.more, size, SOFT_INK)
 
 
 def _route(canvas: Canvas, y: float, size: int, index: int, route: RouteLine) -> None:
@@ -99,28 +107,6 @@ def _sign(index: int, size: int) -> Image.Image:
     x += box + size * 0.35
     dash = [max(1.0, part * width) for part in ROUTE_DASHES[index]]
     canvas.line([(x, middle), (x + size * 1.9, middle)], colour, width, dash=dash, round_ends=True)
-    return canvas.finish()
-
-
-@kept
-def _seat(width: float, tall: float, size: int, entry: SeatLines) -> Image.Image:
-    """A seat's part, its left upper corner at 6, 2."""
-    canvas, x, y = Canvas(math.ceil(width) + 8, math.ceil(tall) + 4, CARD), 6.0, 2.0
-    radius = size * 0.66
-    if entry.on_turn:
-        canvas.box((x - 4, y, x + width, y + tall), WHITE, INK, radius=size * 0.3, width=3)
-    middle = x + radius * 1.6
-    seat_badge(canvas, middle, y + size * 0.92, radius, entry.seat)
-    canvas.text(middle, y + size * 2.74, entry.engine, size, SOFT_INK, bold=True, anchor="ms")
-    left = x + radius * 3.4
-    room = width - (left - x) - 4
-    name = fit(entry.name, size + 1, room, True)
-    canvas.text(left, y + size * 1.08, name, size + 1, SOFT_INK if entry.out else INK, bold=True)
-    for number, line in enumerate(entry.lines):
-        warning = entry.warning and number == 0
-        shown = fit(line, size, room, warning)
-        fill = ALARM if warning else SOFT_INK
-        canvas.text(left, y + size * (2.24 + 1.16 * number), shown, size, fill, bold=warning)
     return canvas.finish()
 
 

@@ -13,7 +13,8 @@ from render.rail_baron.map.sheet import FAR, MIDDLE, NEAR, WHOLE, Sheet
 from render.style import PHONE_WIDTH
 
 TALL, LEAST, SPLIT = 720, 600, 390
-"""Height of the only map of a phone's picture, at most and at least, and of the closer of two."""
+"""Height of the only map of a phone's picture, at most and at least, and at most of the closer of
+two."""
 ASIDE, ABOVE = 64, 76
 """Pixels kept free beside, and above and below, stops and names that must be seen."""
 SHORE = 96
@@ -56,19 +57,23 @@ def _none(sheet: Sheet) -> Sequence[Box]:
     return ()
 
 
-def focus(must: Iterable[Point], near: Iterable[Point], names: Names = _none) -> tuple[Panel, ...]:
-    """Panels of a phone's picture: one that shows all of `must` (map units) and the `names`, or,
-    when that would be too small to read, the whole map and below it what lies `near`."""
+def focus(
+    must: Iterable[Point], near: Iterable[Point], names: Names = _none, room: int = PHONE_WIDTH
+) -> tuple[Panel, ...]:
+    """Panels of a phone's picture, in so many pixels of height: one that shows all of `must` (map
+    units) and the `names`, or, when that would be too small to read, the whole map and below it
+    what lies `near`."""
     must, near = list(must), list(near)
+    tall = min(SPLIT, room - whole().window[3])
     for sheet in (NEAR, MIDDLE, FAR):
         box = _bounds(must, sheet, names(sheet))
         if _fits(box, PHONE_WIDTH, TALL):
             return (Panel(sheet, _window(box, sheet, LEAST)),)
     for sheet in (MIDDLE, FAR):
         box = _bounds(near, sheet)
-        if _fits(box, PHONE_WIDTH, SPLIT):
-            return whole(), Panel(sheet, _window(box, sheet, SPLIT))
-    return whole(), Panel(FAR, _window(_bounds(near[:1], FAR), FAR, SPLIT))
+        if _fits(box, PHONE_WIDTH, tall):
+            return whole(), Panel(sheet, _window(box, sheet, tall))
+    return whole(), Panel(FAR, _window(_bounds(near[:1], FAR), FAR, tall))
 
 
 def _bounds(points: list[Point], sheet: Sheet, names: Sequence[Box] = ()) -> Box:

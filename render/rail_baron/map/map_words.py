@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from data.texts import decimal
-from render.rail_baron.map.footer import RouteLine, SeatLines
+from render.rail_baron.map.footer import OwnLine, RouteLine, SeatLine
 from render.rail_baron.map.ways import letter
 from render.style import legible
 from render.words import money, said
@@ -31,38 +31,41 @@ def shown_names(view: View, names: Sequence[str] | None, language: str) -> tuple
     return tuple(legible(given[s.seat], s.seat, language) for s in view.seats)
 
 
-def seat_lines(view: View, names: Sequence[str], language: str) -> tuple[SeatLines, ...]:
+def own_line(view: View, seat: SeatView, language: str) -> OwnLine:
+    """The footer's line about the engine and the railroads of a seat, and its public cash."""
+    engine = said(f"charts-engine-{seat.engine}", language)
+    railroads = ", ".join(seat.railroads)
+    key = "render-map-owns" if seat.railroads else "render-map-owns-none"
+    parts = [_cash(view, seat, language), said(key, language, railroads=railroads)]
+    return OwnLine(seat.seat, engine, " · ".join(filter(None, parts)))
+
+
+def seat_lines(view: View, language: str) -> tuple[SeatLine, ...]:
     """The footer's part for every seat."""
-    return tuple(_seat(view, seat, names[seat.seat], language) for seat in view.seats)
+    return tuple(_seat(view, seat, language) for seat in view.seats)
 
 
-def _seat(view: View, seat: SeatView, name: str, language: str) -> SeatLines:
+def _seat(view: View, seat: SeatView, language: str) -> SeatLine:
     if seat.bankrupt:
-        line = said("render-map-bankrupt", language)
-        return SeatLines(seat.seat, name, "", (line,), False, False, True)
-    lines = [_aim(seat, language), _then(view, seat, language)]
-    if seat.cash is not None and seat.cash >= announce_level(view.options.edition):
-        lines.append(said("render-map-cash", language, cash=money(seat.cash, language)))
-    on_turn = seat.seat == view.turn.seat and view.turn.number > 0 and view.winner is None
-    engine = said(f"render-map-engine-{seat.engine}", language)
-    shown = tuple(line for line in lines if line)
-    return SeatLines(seat.seat, name, engine, shown, on_turn, seat.declared, False)
+        return SeatLine(seat.seat, said("render-map-bankrupt", language), out=True)
+    return SeatLine(
+        seat.seat, _aim(view, seat, language), _cash(view, seat, language), seat.declared
+    )
 
 
-def _aim(seat: SeatView, language: str) -> str:
-    if seat.declared:
-        return said("render-map-declared", language)
-    if seat.destination is None:
-        return said("render-map-idle", language)
-    return said("render-map-bound", language, city=seat.destination)
+def _cash(view: View, seat: SeatView, language: str) -> str:
+    if seat.cash is None or seat.cash < announce_level(view.options.edition):
+        return ""
+    return said("render-map-cash", language, cash=money(seat.cash, language))
 
 
-def _then(view: View, seat: SeatView, language: str) -> str:
+def _aim(view: View, seat: SeatView, language: str) -> str:
     if seat.declared:
         return said("render-map-homeward", language, city=seat.home)
     if seat.destination is None:
-        return ""
-    return said("render-map-pays", language, payoff=_payoff(view, seat, language))
+        return said("render-map-idle", language)
+    payoff = _payoff(view, seat, language)
+    return said("render-map-bound", language, city=seat.destination, payoff=payoff)
 
 
 def _payoff(view: View, seat: SeatView, language: str) -> str:
@@ -70,21 +73,25 @@ def _payoff(view: View, seat: SeatView, language: str) -> str:
     return money(board(view.options).payoff(seat.departure, seat.destination), language)
 
 
-def route_lines(routes: Sequence[Route], language: str) -> tuple[RouteLine, ...]:
-    """The footer's part for every route on offer."""
+def route_lines(
+    view: View, seat: SeatView, routes: Sequence[Route], language: str
+) -> tuple[RouteLine, ...]:
+    """The footer's part for every route on offer to a seat: its turns, and what is left of the
+    payoff."""
     return tuple(
-        RouteLine(
-            said(
-                "render-map-route",
-                language,
-                miles=route.miles,
-                turns=decimal(route.turns, language),
-                fees=money(round(route.fees, -2), language),
-            ),
-            ", ".join(route.railroads),
-        )
+        RouteLine(_figures(view, seat, route, language), ", ".join(route.railroads))
         for route in routes
     )
+
+
+def _figures(view: View, seat: SeatView, route: Route, language: str) -> str:
+    fees = round(route.fees, -2)
+    values = {"turns": decimal(route.turns, language), "fees": money(fees, language)}
+    if seat.declared or seat.destination is None:
+        return said("render-map-route", language, **values)
+    payoff = board(view.options).payoff(seat.departure, seat.destination)
+    values |= {"payoff": money(payoff, language), "rest": money(payoff - fees, language)}
+    return said("render-map-route-pays", language, **values)
 
 
 def alt_text(

@@ -40,7 +40,7 @@ _LEAST = 640
 _NEWS = frozenset({"new", "upgrade", "replace", "reuse", "lost"})
 """Signs that are told on every card that has them; the others are in the looks after the first
 turn."""
-_TALL = 810
+_TALL = 690
 """Pixels that the map of a phone's card is tall at most."""
 """Pixels that a map is tall at least."""
 
