@@ -11,10 +11,9 @@ from msgspec.structs import replace
 from bot.tables.types.hours import DAY
 from tests.chat.harness.world import World, words
 from tests.example.rules.orders import TradeOnce
-from tests.support.faults_delivery import Line, When, bad_line
+from tests.support.faults_delivery import REMEMBERED, Line, When, bad_line
 
-FORGOTTEN = 1200
-"""Seconds after which Discord knows a nonce no more."""
+LATER = 1200
 WHEN = pytest.mark.parametrize("when", ["before", "after"])
 
 
@@ -25,9 +24,10 @@ def line(world: World, monkeypatch: pytest.MonkeyPatch) -> Iterator[Line]:
 
 
 async def _later(world: World, seconds: int) -> None:
+    """So much later by the bot's clock, and Discord knows a nonce no more."""
     world.clock.now += seconds
     world.bot.services.delivery.reminding.wake()
-    await world.env.advance_time(seconds)
+    await world.env.advance_time(REMEMBERED + 1)
     await world.env.advance_time(25)
 
 
@@ -57,7 +57,7 @@ async def test_a_reminder(world: World, line: Line, how: str, when: When) -> Non
     line.breaks(("GET", "/channels/*/messages"), "before", times=3)
     await _later(world, DAY)
     for _ in range(6):
-        await _later(world, FORGOTTEN)
+        await _later(world, LATER)
     assert line.cut >= 1
     assert len(world.messages(place)) == before + 1
     assert await world.tables.waiting.pings() == []
@@ -72,7 +72,7 @@ async def test_news_of_an_order(world: World, line: Line, when: When) -> None:
     await world.tables.orders.give(1, mover.id, TradeOnce(500))
     await world.bot.services.delivery.after(await world.table())
     for _ in range(3):
-        await _later(world, FORGOTTEN)
+        await _later(world, LATER)
     assert line.cut == 1
     assert len([one for one in world.messages(place) if "Put $500" in words(one)]) == 1
     assert await world.tables.orders.news(1, mover.id) == []
@@ -86,7 +86,7 @@ async def test_a_briefing(world: World, line: Line, when: When) -> None:
     line.breaks(_post(place), "before", times=2)
     await world.ann.slash(world.channel, "table substitute", seat=2, person=world.cat)
     for _ in range(5):
-        await _later(world, FORGOTTEN)
+        await _later(world, LATER)
     assert line.cut >= 1
     assert len([one for one in world.messages(place) if "Seat 2 of table 1" in words(one)]) == 1
     assert await world.tables.notices.due() == []
