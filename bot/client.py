@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import importlib
 import json
 import pkgutil
 from pathlib import Path
@@ -125,10 +126,10 @@ class _House(_Base):
         await self.tree.set_translator(Catalogue())
         for found in sorted(pkgutil.iter_modules(cogs.__path__), key=lambda module: module.name):
             try:
-                await self.load_extension(f"cogs.{found.name}")
-            except commands.NoEntryPointError:
-                log.debug("no cog in here", module=found.name)
-            except commands.ExtensionError as failure:
+                module = importlib.import_module(f"cogs.{found.name}")
+                if hasattr(module, "setup"):
+                    await module.setup(self)
+            except Exception as failure:
                 log.exception("a cog failed to load", module=found.name, error=str(failure))
 
     @tasks.loop(seconds=SWEEP)

@@ -5,6 +5,6 @@ from __future__ import annotations
 from cogs.baltimore_ohio.chat import BandoChat
 from cogs.baltimore_ohio.commands import BANDO
 
-__all__ = ["setup", "teardown"]
+__all__ = ["setup"]
 
-setup, teardown = BANDO.cog(BandoChat())
+setup = BANDO.cog(BandoChat())

@@ -12,7 +12,7 @@ from cogs.desk import session
 from cogs.desk.commands import desk
 from cogs.desk.press import DeskPress
 
-__all__ = ["session", "setup", "teardown"]
+__all__ = ["session", "setup"]
 
 
 async def setup(bot: commands.Bot) -> None:
@@ -20,8 +20,3 @@ async def setup(bot: commands.Bot) -> None:
     services.extras["desks"] = Desks(services.database, secrets.token_bytes)
     bot.tree.add_command(desk)
     bot.add_dynamic_items(DeskPress)
-
-
-async def teardown(bot: commands.Bot) -> None:
-    bot.tree.remove_command(desk.name)
-    bot.remove_dynamic_items(DeskPress)

@@ -5,6 +5,6 @@ from __future__ import annotations
 from cogs.rail_baron.chat import RailBaronChat
 from cogs.rail_baron.commands import RAILBARON
 
-__all__ = ["setup", "teardown"]
+__all__ = ["setup"]
 
-setup, teardown = RAILBARON.cog(RailBaronChat())
+setup = RAILBARON.cog(RailBaronChat())

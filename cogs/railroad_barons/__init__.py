@@ -5,6 +5,6 @@ from __future__ import annotations
 from cogs.railroad_barons.chat import BaronsChat
 from cogs.railroad_barons.commands import BARONS
 
-__all__ = ["setup", "teardown"]
+__all__ = ["setup"]
 
-setup, teardown = BARONS.cog(BaronsChat())
+setup = BARONS.cog(BaronsChat())

@@ -20,7 +20,7 @@ from cogs.table.seats import Seats
 from cogs.table.since import Since
 from cogs.table.stand_ins import StandIns
 
-__all__ = ["setup", "teardown"]
+__all__ = ["setup"]
 
 
 @app_commands.guild_only()
@@ -47,7 +47,3 @@ class TableCog(
 async def setup(bot: commands.Bot) -> None:
     bot.add_listener(pressed, "on_interaction")
     await bot.add_cog(TableCog(bot))
-
-
-async def teardown(bot: commands.Bot) -> None:
-    bot.remove_listener(pressed, "on_interaction")

@@ -11,6 +11,7 @@ import simcord
 from bot.client import Roundhouse
 from bot.tables.types.games import also
 from tests.chat.harness.world import World, furnish, services
+from tests.support import thrift
 from tests.tables.faulty import GAME
 from tests.tables.support import Clock
 
@@ -30,8 +31,10 @@ def clock() -> Clock:
 async def env(tmp_path: Path, clock: Clock) -> AsyncIterator[simcord.Env]:
     """The client, logged in. An error that the bot lets through fails the test."""
     made = services(tmp_path / "roundhouse.sqlite", clock)
-    env = simcord.Env(Roundhouse(made, sync=True), settle_timeout=30.0)
+    bot = Roundhouse(made, sync=False)
+    env = simcord.Env(bot, settle_timeout=30.0)
     await env.start()
+    await thrift.registered(bot, env)
     try:
         yield env
     finally:

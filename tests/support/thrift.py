@@ -12,8 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import simcord
 from discord import app_commands
 
+from bot.client import Roundhouse
 from bot.tables.storage.store import Store
 
 
@@ -30,6 +32,18 @@ def _blank() -> bytes:
         path = Path(folder) / "blank.sqlite"
         Store(path).close()
         return path.read_bytes()
+
+
+async def registered(bot: Roundhouse, env: simcord.Env) -> None:
+    """Discord knows the bot's commands, which no start changes: sent by the first of a process,
+    copied for all others."""
+    if not _REGISTERED:
+        await bot.sync_commands()
+        _REGISTERED.update(env.backend.commands)
+    env.backend.commands.update(_REGISTERED)
+
+
+_REGISTERED: dict[Any, Any] = {}
 
 
 @contextmanager

@@ -213,18 +213,14 @@ class Commands:
         )(told(made))
         return command
 
-    def cog(self, chat: GameChat) -> tuple[Loaded, Loaded]:
-        """The `setup` and `teardown` of the game's extension: its adapter and these commands."""
+    def cog(self, chat: GameChat) -> Loaded:
+        """The `setup` of the game's folder: its adapter and these commands."""
 
         async def setup(bot: commands.Bot) -> None:
             services_of(bot).chats[chat.key] = chat
             bot.tree.add_command(self.group)
 
-        async def teardown(bot: commands.Bot) -> None:
-            bot.tree.remove_command(self.group.name)
-            services_of(bot).chats.pop(chat.key, None)
-
-        return setup, teardown
+        return setup
 
     def _completed(self, asked: Asked, options: Mapping[str, Asked]) -> Any:
         async def offered(interaction: discord.Interaction, current: str) -> list[Any]:

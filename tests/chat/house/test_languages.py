@@ -76,6 +76,7 @@ async def test_choices_are_translated_and_names_of_commands_are_not(world: World
 
 async def test_what_was_registered_brings_the_translations(world: World) -> None:
     """As the pretended Discord got it."""
+    await world.bot.sync_commands()
     put = [one for one in world.env.http_requests if one.method == "PUT"]
     assert put
     registered = world.env.backend.commands[None].values()

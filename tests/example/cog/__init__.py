@@ -8,15 +8,10 @@ from bot.chat.base.services import services_of
 from tests.example.cog.chat import HaulChat
 from tests.example.cog.commands import HAUL
 
-__all__ = ["setup", "teardown"]
+__all__ = ["setup"]
 
 
 async def setup(bot: commands.Bot) -> None:
     chat = HaulChat()
     services_of(bot).chats[chat.key] = chat
     bot.tree.add_command(HAUL.group)
-
-
-async def teardown(bot: commands.Bot) -> None:
-    bot.tree.remove_command(HAUL.group.name)
-    services_of(bot).chats.pop(HaulChat.key, None)
