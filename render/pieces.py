@@ -156,6 +156,14 @@ def pill(
     return box
 
 
+def struck(canvas: Canvas, x: float, base: float, text: str, size: int) -> float:
+    """What would not be any more, from x on its base line. Returns how wide it is."""
+    wide = text_width(text, size)
+    canvas.text(x, base, text, size, SOFT_INK)
+    canvas.line([(x - 3, base - 12), (x + wide + 3, base - 12)], SOFT_INK, 3)
+    return wide
+
+
 def title(canvas: Canvas, x: float, y: float, text: str, sub: str = "", size: int = 48) -> float:
     """A heading and a line below it, from the top y. Returns the y below both."""
     width = canvas.width - 2 * x

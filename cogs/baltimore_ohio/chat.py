@@ -15,6 +15,7 @@ from cogs.baltimore_ohio.text.in_words import in_words
 from cogs.baltimore_ohio.words import t
 from rules.baltimore_ohio.foresight import round_of
 from rules.baltimore_ohio.game import GAME
+from rules.baltimore_ohio.model.events import BusinessBegan, MarketBegan
 from rules.baltimore_ohio.model.options import Options
 
 
@@ -62,6 +63,7 @@ class BandoChat(GameChat):
     story = staticmethod(story)
     moves = staticmethod(pictures.moves)
     round_name = staticmethod(pictures.round_name)
+    openers = MarketBegan, BusinessBegan
 
     def blurb(self, options: Options, language: str) -> str:
         return t("blurb", language) + "\n" + LOBBY.told(options, language)

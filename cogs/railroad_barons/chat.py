@@ -13,6 +13,7 @@ from cogs.railroad_barons.prompt import MOVES, prompt
 from cogs.railroad_barons.story import story
 from cogs.railroad_barons.words import t
 from rules.railroad_barons.game import GAME
+from rules.railroad_barons.model.events import OperatingRoundBegan, StockRoundBegan
 from rules.railroad_barons.model.options import GERMAN, Options
 
 
@@ -62,6 +63,7 @@ class BaronsChat(GameChat):
     film = staticmethod(pictures.film)
     story = staticmethod(story)
     round_name = staticmethod(pictures.round_name)
+    openers = StockRoundBegan, OperatingRoundBegan
 
     def blurb(self, options: Options, language: str) -> str:
         end = facts.constants().end_share_value

@@ -15,6 +15,7 @@ from cogs.train_tycoon.prompt import MOVES, prompt
 from cogs.train_tycoon.story import story
 from cogs.train_tycoon.words import t
 from rules.train_tycoon.game import GAME
+from rules.train_tycoon.model.events import PhaseBegan, TurnBegan
 from rules.train_tycoon.model.options import MapName, Options
 
 MAPS: tuple[MapName, ...] = get_args(MapName)
@@ -60,6 +61,7 @@ class TycoonChat(GameChat):
     story = staticmethod(story)
     moves = staticmethod(pictures.moves)
     round_name = staticmethod(pictures.round_name)
+    openers = TurnBegan, PhaseBegan
 
     def blurb(self, options: Options, language: str) -> str:
         fewest, most = facts.components().players

@@ -11,7 +11,8 @@ from __future__ import annotations
 import statistics
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from importlib import import_module
@@ -20,17 +21,17 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from discord.utils import remove_markdown
 from PIL import Image
 
 from bot.chat.base.errors import Refusal
 from bot.chat.contract.adapter import Draw, GameChat, Scene
+from bot.chat.narration.tale import plain
+from bot.chat.outgoing.delivery import EARLIER
 from bot.tables.archive.replay import Replay
 from bot.tables.archive.transcript import read
 from bot.tables.types.codec import codec, text
 from bot.tables.types.games import game_of, options_of
 from render.picture import Picture
-from render.style import lettered
 from rules.errors import RuleError
 from rules.game import Lead
 from tests.benchmarks.measure import Row
@@ -124,8 +125,10 @@ def cards_of(
             yield from _cards(chat, replay, events, f"{phase}, {where}", language)
 
 
-def _rows(path: Path) -> Iterator[tuple[Replay, list[Any], str]]:
-    """A recorded game after each of its rows, with the events of it and its place."""
+def _rows(path: Path) -> Iterator[tuple[Replay, Sequence[list[Any]], str]]:
+    """A recorded game after each of its rows, with the events of it and of the latest rows before
+    it, its own last, and its place."""
+    latest: deque[list[Any]] = deque(maxlen=EARLIER)
     written = read(path.read_text("utf-8"))
     game = game_of(written.head.game)
     options, seats = options_of(game, written.head.options), len(written.head.seats)
@@ -141,21 +144,21 @@ def _rows(path: Path) -> Iterator[tuple[Replay, list[Any], str]]:
             replay.undo(line.back or 0)
         replay.passed(line.seq)
         if line.kind in ("start", "action", "undo"):
-            yield replay, events, f"{path.stem}:{number}"
+            latest.append(events)
+            yield replay, latest, f"{path.stem}:{number}"
 
 
 def _cards(
-    chat: GameChat, replay: Replay, events: list[Any], where: str, language: str
+    chat: GameChat, replay: Replay, latest: Sequence[list[Any]], where: str, language: str
 ) -> Iterator[Card]:
     """The public card after a row, and a preview of what is asked."""
+    events = latest[-1]
     game, state = replay.game, replay.state
     public, rows = game.view(state, None), game.standing(state, None)
     names, over = NAMES[: len(rows)], game.over(state)
     leads = () if over else tuple(Lead(r.place, r.seat, r.total, r.sums, 40) for r in rows)
     scene = Scene(1, public, public, None, names, language, leads=leads)
-    told = chat.story(scene, events) if events else []
-    last = lettered(remove_markdown(told[-1])) if told else ""
-    draw = chat.picture(replace(scene, last=last), events, rows if over else [])
+    draw = chat.picture(replace(scene, last=_last(chat, scene, latest)), events, rows * over)
     if draw is not None:
         yield Card("card", where, draw, leads)
     for seat in game.to_move(state)[:1]:
@@ -163,6 +166,15 @@ def _cards(
         shown = next(_previews(chat, here), None)
         if shown is not None:
             yield Card("preview", f"{where} {shown[0]}", shown[1], leads)
+
+
+def _last(chat: GameChat, scene: Scene, latest: Sequence[list[Any]]) -> str:
+    """The newest line of the story."""
+    for events in reversed(latest):
+        told = chat.story(scene, [one for one in events if not isinstance(one, chat.openers)])
+        if told:
+            return plain(told[-1])
+    return ""
 
 
 def _previews(chat: GameChat, here: Scene) -> Iterator[tuple[str, Draw]]:

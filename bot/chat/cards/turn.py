@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 import discord
@@ -13,7 +13,7 @@ from discord.utils import escape_markdown
 from bot.chat.cards import aftermath
 from bot.chat.contract.adapter import Button, Draw, GameChat, Prompt, Scene, Style
 from bot.chat.narration import clock_words, idle_words, leading, standing_in
-from bot.chat.narration.tale import happened, newest, tale
+from bot.chat.narration.tale import happened, tale
 from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
 from bot.tables.types.model import NO_SEAT, LogEntry, Table
@@ -132,9 +132,7 @@ def compose(
         rows=[],
         foot=_foot(chat, place, table, language),
         accent=chat.accent(table.on_turn),
-        draw=chat.picture(
-            replace(scene, last=newest(chat, scene, entries)), happened(entries), standing
-        ),
+        draw=chat.picture(scene, happened(entries), standing),
         words=chat.text(scene),
     )
     if table.status == "ended":

@@ -259,6 +259,8 @@ class GameChat(ABC):
     orders: OrdersChat | None = None
     """For games that take standing orders."""
     film: Film | None = None
+    openers: tuple[type, ...] = ()
+    """Events that only say which part of the game begins: no news for a picture."""
     lesson: Callable[[Scene], Lesson | None] | None = None
     """For games that are taught: what the seat of this scene, which may act, is to know now."""
     practice: Callable[[Sequence[Any], int], bool] | None = None

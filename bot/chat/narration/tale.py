@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from discord.utils import escape_markdown, remove_markdown
+from msgspec.structs import replace as changed
 
 from bot.chat.contract.adapter import GameChat, Scene
 from bot.chat.narration import idle_words, standing_in
@@ -37,13 +38,19 @@ def tale(chat: GameChat, scene: Scene, entries: Sequence[LogEntry]) -> list[str]
 
 def newest(chat: GameChat, scene: Scene, entries: Sequence[LogEntry]) -> str:
     """The last line of the story of these rows, in plain letters that a picture has; empty if they
-    tell nothing."""
+    tell nothing but which part of the game begins."""
     drawn = replace(scene, names=people(scene.names, scene.language))
     for entry in reversed(entries):
-        told = [] if entry.undone else tale(chat, drawn, [entry])
+        events = tuple(one for one in entry.events if not isinstance(one, chat.openers))
+        told = [] if entry.undone else tale(chat, drawn, [changed(entry, events=events)])
         if told:
-            return lettered(remove_markdown(told[-1]))
+            return plain(told[-1])
     return ""
+
+
+def plain(line: str) -> str:
+    """A line of a story in letters that a picture has."""
+    return lettered(remove_markdown(line))
 
 
 def happened(entries: Iterable[LogEntry]) -> list[Any]:

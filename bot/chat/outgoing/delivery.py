@@ -30,6 +30,7 @@ from bot.chat.base.scenes import apart, drawn, led, public_language, scene_of, s
 from bot.chat.base.services import Services, services_of
 from bot.chat.cards import lobby_card, turn
 from bot.chat.contract.adapter import Scene
+from bot.chat.narration.tale import newest
 from bot.chat.outgoing import notices
 from bot.chat.outgoing.old_cards import OldCards
 from bot.chat.outgoing.overtaking import InTheMaking, Overtaken
@@ -48,6 +49,8 @@ LOOK_AGAIN = timedelta(seconds=30)
 """How long it counts as known what people have written below a card."""
 MOST_BELOW = 5
 """Messages below a card that is still edited; with more it is out of sight too."""
+EARLIER = 8
+"""Rows before those of a card in which its picture's last line is looked for."""
 FIRST_WORRY = 3
 """Failed attempts after which a table's owner is told, unless Discord forbids it outright."""
 
@@ -171,12 +174,23 @@ class Delivery:
                 table.id, undo.takes[0] - 1, undo.takes[-1]
             )
             back = [row for row in rows if row.seq in undo.takes]
+        scene = dataclasses.replace(scene, last=await self._last(table, scene, entries))
         made = await apart(
             lambda: turn.compose(chat, table, scene, entries, standing, asked=back, mine=mine)
         )
         drawing = drawn(self.client, made.draw, table=table.id)
         made.picture = await (drawing if row is None else self._making.drawn(row, drawing))
         return made
+
+    async def _last(self, table: Table, scene: Scene, entries: Sequence[LogEntry]) -> str:
+        """The newest line of the story, from the rows before where these tell none."""
+        chat = self.services.chat(table.game)
+        last = await apart(lambda: newest(chat, scene, entries))
+        if last or table.status != "running":
+            return last
+        upto = entries[0].seq - 1 if entries else table.version
+        rows = await self.services.tables.events_since(table.id, max(0, upto - EARLIER), upto)
+        return await apart(lambda: newest(chat, scene, rows))
 
     async def _post(self, row: OutboxRow) -> None:
         tables = self.services.tables

@@ -19,9 +19,13 @@ baltimore_ohio_pictures-may-open = versteigern
 baltimore_ohio_pictures-may-pass = passen
 baltimore_ohio_pictures-may-end = den Zug beenden
 baltimore_ohio_pictures-either = { $first } oder { $last }
-baltimore_ohio_pictures-sum-market = { $cash } Bargeld
+baltimore_ohio_pictures-sum-market = { $cash } Bargeld, Aktien für { $stock }
+baltimore_ohio_pictures-sum-scrap = Stufe { $level } bringt { $pays } Schrott: bestes Ergebnis { $net }
+baltimore_ohio_pictures-sum-equipment = Stufe { $level } kostet { $price }: bestes Ergebnis { $net }
+baltimore_ohio_pictures-sum-equipment-dear = Stufe { $level } kostet { $price }; die Kasse hat { $treasury }
+baltimore_ohio_pictures-sum-build = Etwa { $cities } für { $cost }: bestes Ergebnis { $net }
+baltimore_ohio_pictures-sum-service = Höchstens netto { $net }; zuletzt { $before }
 baltimore_ohio_pictures-sum-auction = Bringt jetzt { $pays }; Bargeld { $cash }
-baltimore_ohio_pictures-sum-equipment = Nächste Karte: Stufe { $level } für { $price }; Kasse { $treasury }
 baltimore_ohio_pictures-sum-track = Kasse { $treasury }, höchstens { $count ->
     [one] ein Feld
    *[other] { $count } Felder
@@ -45,6 +49,11 @@ baltimore_ohio_pictures-from-level = ab Stufe { $level }
 baltimore_ohio_pictures-treasury = Kasse
 baltimore_ohio_pictures-no-cards = keine Ausrüstung
 baltimore_ohio_pictures-income-before = Zuletzt { $sum }
+baltimore_ohio_pictures-build-cost = { $count ->
+    [one] Ein Feld für { $sum }
+   *[other] { $costs } = { $sum }
+}
+baltimore_ohio_pictures-share = je Aktie
 baltimore_ohio_pictures-build = { $count ->
     [one] Ein Feld für { $sum }, es bleiben { $left }
    *[other] { $costs } = { $sum }, es bleiben { $left }

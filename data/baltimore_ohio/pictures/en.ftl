@@ -19,9 +19,13 @@ baltimore_ohio_pictures-may-open = auction
 baltimore_ohio_pictures-may-pass = pass
 baltimore_ohio_pictures-may-end = end the turn
 baltimore_ohio_pictures-either = { $first } or { $last }
-baltimore_ohio_pictures-sum-market = { $cash } in cash
+baltimore_ohio_pictures-sum-market = { $cash } in cash, shares for { $stock }
+baltimore_ohio_pictures-sum-scrap = Level { $level } brings { $pays } scrapped: best net { $net }
+baltimore_ohio_pictures-sum-equipment = Level { $level } costs { $price }: best net { $net }
+baltimore_ohio_pictures-sum-equipment-dear = Level { $level } costs { $price }; the treasury has { $treasury }
+baltimore_ohio_pictures-sum-build = Say { $cities } for { $cost }: best net { $net }
+baltimore_ohio_pictures-sum-service = At most { $net } net; { $before } last time
 baltimore_ohio_pictures-sum-auction = It pays { $pays } now; { $cash } in cash
-baltimore_ohio_pictures-sum-equipment = Next card: level { $level } for { $price }; treasury { $treasury }
 baltimore_ohio_pictures-sum-track = Treasury { $treasury }, at most { $count ->
     [one] one hex
    *[other] { $count } hexes
@@ -45,6 +49,11 @@ baltimore_ohio_pictures-from-level = Tech Level { $level }
 baltimore_ohio_pictures-treasury = Treasury
 baltimore_ohio_pictures-no-cards = no equipment
 baltimore_ohio_pictures-income-before = Last net { $sum }
+baltimore_ohio_pictures-build-cost = { $count ->
+    [one] One hex for { $sum }
+   *[other] { $costs } = { $sum }
+}
+baltimore_ohio_pictures-share = a share
 baltimore_ohio_pictures-build = { $count ->
     [one] One hex for { $sum }, leaving { $left }
    *[other] { $costs } = { $sum }, leaving { $left }

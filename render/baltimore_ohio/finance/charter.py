@@ -19,7 +19,7 @@ from render.baltimore_ohio.shared.words import full, short, told
 from render.canvas import Canvas
 from render.card.top import NOTHING, Top, in_words
 from render.picture import Picture, picture
-from render.pieces import seat_badge, seat_mark
+from render.pieces import seat_badge, seat_mark, struck
 from render.style import (
     ALARM,
     CARD,
@@ -104,11 +104,7 @@ def _shares(table: State, railroad: str, before: State | None, language: str) ->
     x = _LEFT + text_width(told("treasury", language), 36) + 14
     old = line.treasury if before is None else before.railroads[railroad].treasury
     if old != line.treasury:
-        word = money(old, language)
-        canvas.text(x, 50, word, 36, SOFT_INK)
-        wide = text_width(word, 36)
-        canvas.line([(x - 3, 38), (x + wide + 3, 38)], SOFT_INK, 3)
-        x += wide + 18
+        x += struck(canvas, x, 50, money(old, language), 36) + 18
     canvas.text(x, 51, money(line.treasury, language), 44, INK, bold=True)
     cubes = f"× {line.cubes}"
     canvas.text(_RIGHT, 50, cubes, 38, INK, anchor="rs")

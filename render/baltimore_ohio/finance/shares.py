@@ -173,6 +173,8 @@ def _top(columns: Columns, language: str) -> Image.Image:
     canvas.box(box, CARD, RULE, radius=14, width=2)
     for seat, x in columns.seats:
         seat_badge(canvas, x, 29, 19, seat)
+    word = told("share", language)
+    canvas.text(_FIRST - 8, 40, word, 33, SOFT_INK, anchor="rs")
     for at, key, room in ((columns.held, "held", _HELD), (columns.orphan, "orphan", _ORPHAN)):
         if at is not None:
             canvas.text(at, 40, fit(told(key, language), 33, room - 2), 33, SOFT_INK, anchor="ms")

@@ -62,7 +62,9 @@ def board(
     head = head_of(view, people(names, language), language, changes)
     panels = [upper(top, head, language)]
     if railroad is not None:
-        panels.append(strip(strip_of(table, railroad, marked.proposal, fresh), language))
+        then, before = (table, None) if would is None else (would[1], would[0])
+        row = strip_of(then, railroad, marked.proposal, fresh, before)
+        panels.append(strip(row, language))
     maps, places = _maps(table, marked)
     panels += maps
     rows = _entries(table, places, railroad, language, fresh)

@@ -15,7 +15,7 @@ from render.baltimore_ohio.shared.stamps import COUNTERS, Counter, draw_counter
 from render.baltimore_ohio.shared.words import full, told
 from render.canvas import Canvas
 from render.kept import kept
-from render.pieces import seat_badge
+from render.pieces import seat_badge, struck
 from render.style import ALARM, CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, WHITE, fit, text_width
 from render.words import money
 from rules.baltimore_ohio.model.state import State
@@ -26,7 +26,8 @@ _LEFT, _RIGHT = MARGIN + 14, PHONE_WIDTH - MARGIN - 14
 
 class Strip(NamedTuple):
     """`levels` of its cards, of which the last were `bought` just now; `counters` taken by kind;
-    `costs` of the hexes of a build."""
+    `costs` of the hexes of a build; `before`: what the treasury has where all else is as it would
+    be."""
 
     railroad: str
     value: int | None
@@ -39,12 +40,17 @@ class Strip(NamedTuple):
     costs: tuple[int, ...] = ()
     status: str = "operating"
     bought: int = 0
+    before: int | None = None
 
 
 def strip_of(
-    table: State, railroad: str, proposal: tuple[str, ...] = (), fresh: News = NOTHING
+    table: State,
+    railroad: str,
+    proposal: tuple[str, ...] = (),
+    fresh: News = NOTHING,
+    before: State | None = None,
 ) -> Strip:
-    """The railroad as the table has it."""
+    """The railroad as the table has it, as it would be if there is one `before`."""
     line = table.railroads[railroad]
     costs = {row.id: row.cost for row in facts.board_map().hexes} if proposal else {}
     return Strip(
@@ -59,6 +65,7 @@ def strip_of(
         tuple(costs[hex_] for hex_ in proposal),
         line.status,
         fresh.bought(railroad),
+        None if before is None else before.railroads[railroad].treasury,
     )
 
 
@@ -94,6 +101,8 @@ def _holdings(canvas: Canvas, row: Strip, language: str) -> None:
     word = told("treasury", language) + " "
     canvas.text(x, base, word, 35, SOFT_INK)
     x += text_width(word, 35)
+    if row.before is not None and row.before != row.treasury:
+        x += struck(canvas, x, base, money(row.before, language), 35) + 14
     amount = money(row.treasury, language)
     canvas.text(x, base, amount, 38, INK, bold=True)
     x += text_width(amount, 38, True) + 26
@@ -138,7 +147,8 @@ def _build(canvas: Canvas, row: Strip, language: str) -> None:
     left = row.treasury - total
     values = {"sum": money(total, language), "left": money(left, language)}
     values["costs"] = " + ".join(map(str, row.costs))
-    word = told("build", language, count=len(row.costs), **values)
+    key = "build" if row.before is None else "build-cost"
+    word = told(key, language, count=len(row.costs), **values)
     canvas.line([(_LEFT, 112), (_RIGHT, 112)], RULE, 2)
     canvas.text(_LEFT, 149, fit(word, 36, _RIGHT - _LEFT, True), 36,
-                ALARM if left < 0 else INK, bold=True)  # fmt: skip
+                ALARM if row.before is None and left < 0 else INK, bold=True)  # fmt: skip
