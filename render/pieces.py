@@ -35,6 +35,10 @@ def _ring(x: float, y: float, radius: float, corners: int, turn: float = _TURN) 
     ]
 
 
+CELL_MARK = 7
+"""Pixels from the middle of a mark in a cell of a table to its edge."""
+
+
 def mark_shape(mark: str, x: float, y: float, radius: float) -> list[Point]:
     """The outline of a seat's mark about x, y; all marks look equally large."""
     if mark == "circle":
@@ -72,6 +76,17 @@ def seat_mark(
     if edge is not None:
         canvas.polygon(mark_shape(style.mark, x, y, radius + edge_width), edge)
     canvas.polygon(mark_shape(style.mark, x, y, radius), style.colour)
+
+
+def cell_mark(
+    canvas: Canvas, x: float, y: float, seat: int, *, strong: bool, before: float
+) -> None:
+    """The seat's shape at the left edge x of a cell on its colour (`strong`) or its tint, where
+    what is lettered begins far enough `before`."""
+    look = seat_style(seat)
+    if before - x >= 2 * CELL_MARK + 5:
+        shape = mark_shape(look.mark, x + CELL_MARK + 5, y, CELL_MARK)
+        canvas.polygon(shape, look.text if strong else look.colour)
 
 
 _NUMBER = {"triangle": 1.33, "star": 1.33, "diamond": 1.4}

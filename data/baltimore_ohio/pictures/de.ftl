@@ -23,7 +23,7 @@ baltimore_ohio_pictures-sum-market = { $cash } Bargeld, Aktien für { $stock }
 baltimore_ohio_pictures-sum-scrap = Stufe { $level } bringt { $pays } Schrott: bestes Ergebnis { $net }
 baltimore_ohio_pictures-sum-equipment = Stufe { $level } kostet { $price }: bestes Ergebnis { $net }
 baltimore_ohio_pictures-sum-equipment-dear = Stufe { $level } kostet { $price }; die Kasse hat { $treasury }
-baltimore_ohio_pictures-sum-build = Etwa { $cities } für { $cost }: bestes Ergebnis { $net }
+baltimore_ohio_pictures-sum-build = Z. B. { $cities } für { $cost }: bestes Ergebnis { $net }
 baltimore_ohio_pictures-sum-service = Höchstens netto { $net }; zuletzt { $before }
 baltimore_ohio_pictures-sum-auction = Bringt jetzt { $pays }; Bargeld { $cash }
 baltimore_ohio_pictures-sum-track = Kasse { $treasury }, höchstens { $count ->
@@ -51,7 +51,7 @@ baltimore_ohio_pictures-no-cards = keine Ausrüstung
 baltimore_ohio_pictures-income-before = Zuletzt { $sum }
 baltimore_ohio_pictures-build-cost = { $count ->
     [one] Ein Feld für { $sum }
-   *[other] { $costs } = { $sum }
+   *[other] Bau: { $costs } = { $sum }
 }
 baltimore_ohio_pictures-share = je Aktie
 baltimore_ohio_pictures-build = { $count ->

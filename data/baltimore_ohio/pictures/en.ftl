@@ -23,7 +23,7 @@ baltimore_ohio_pictures-sum-market = { $cash } in cash, shares for { $stock }
 baltimore_ohio_pictures-sum-scrap = Level { $level } brings { $pays } scrapped: best net { $net }
 baltimore_ohio_pictures-sum-equipment = Level { $level } costs { $price }: best net { $net }
 baltimore_ohio_pictures-sum-equipment-dear = Level { $level } costs { $price }; the treasury has { $treasury }
-baltimore_ohio_pictures-sum-build = Say { $cities } for { $cost }: best net { $net }
+baltimore_ohio_pictures-sum-build = E.g. { $cities } for { $cost }: best net { $net }
 baltimore_ohio_pictures-sum-service = At most { $net } net; { $before } last time
 baltimore_ohio_pictures-sum-auction = It pays { $pays } now; { $cash } in cash
 baltimore_ohio_pictures-sum-track = Treasury { $treasury }, at most { $count ->
@@ -51,7 +51,7 @@ baltimore_ohio_pictures-no-cards = no equipment
 baltimore_ohio_pictures-income-before = Last net { $sum }
 baltimore_ohio_pictures-build-cost = { $count ->
     [one] One hex for { $sum }
-   *[other] { $costs } = { $sum }
+   *[other] Track: { $costs } = { $sum }
 }
 baltimore_ohio_pictures-share = a share
 baltimore_ohio_pictures-build = { $count ->

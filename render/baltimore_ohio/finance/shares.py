@@ -16,7 +16,7 @@ from render.baltimore_ohio.shared.words import told
 from render.canvas import Canvas
 from render.inked import blank, numbered
 from render.kept import kept
-from render.pieces import seat_badge
+from render.pieces import cell_mark, seat_badge
 from render.style import (
     ALARM,
     CARD,
@@ -38,7 +38,7 @@ _HEAD, _ROW, _FOOT = 52, 47, 14
 _LEFT, _RIGHT = MARGIN + 8, PHONE_WIDTH - MARGIN - 12
 _PLATE, _VALUE = 118, 108
 _FIRST = _LEFT + _PLATE + _VALUE
-_HELD, _ORPHAN, _MONEY = 78, 112, 124
+_HELD, _ORPHAN, _MONEY = 78, 124, 124
 
 
 class Line(NamedTuple):
@@ -240,6 +240,7 @@ def _count(canvas: Canvas, x: float, row: Line, seat: int, wide: float) -> None:
     left = x - full / 2
     fill = look.text if strong else INK
     if count or change:
+        cell_mark(canvas, x - half, 24, seat, strong=strong, before=left)
         canvas.text(left, 36, word, 35, fill, bold=True)
     if more and gap >= 2:
         canvas.text(left + room + gap, 36, more, 33, fill)

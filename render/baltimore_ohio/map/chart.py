@@ -25,7 +25,7 @@ from render.prepared import prepared
 from render.style import INK, WHITE, Colour
 from rules.baltimore_ohio.business_round.building import reach
 from rules.baltimore_ohio.model.board import board
-from rules.baltimore_ohio.model.state import State
+from rules.baltimore_ohio.model.state import Phase, State
 
 GREEN_RAILROAD, PA = "NYC", "PA"
 _GAP = 4
@@ -138,9 +138,12 @@ def _land(ground: Ground) -> Image.Image:
 
 
 def priced_for(table: State, marked: Marked, own: frozenset[str]) -> frozenset[str]:
-    """The hexes whose cost matters: those that the railroad in question can enter now, or all."""
+    """The hexes whose cost matters: those that the railroad in question can enter now, or all; none
+    once its track is laid."""
     if marked.railroad is None:
         return frozenset(board().cost)
+    if table.phase in (Phase.SERVICE, Phase.PROFIT):
+        return frozenset()
     return frozenset(reach(table, marked.railroad)) - own
 
 

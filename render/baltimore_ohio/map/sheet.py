@@ -84,7 +84,7 @@ def side_line(sheet: Sheet, direction: int) -> tuple[Point, Point]:
 
 
 NEAR = Sheet(112, name=-21, cubes=-4, numbers=41, cube=24, relief=-33, costs=True)
-FAR = Sheet(84, name=-13, cubes=-2, numbers=34, cube=17, relief=-24, costs=False)
+FAR = Sheet(84, name=-13, cubes=-1, numbers=32, cube=17, relief=-24, costs=False)
 SMALL = Sheet(43, name=0, cubes=0, numbers=0, cube=0, relief=0, costs=False, west=16, east=16)
 """The whole board as wide as a phone's picture."""
 

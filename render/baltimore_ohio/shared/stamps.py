@@ -79,12 +79,12 @@ def name(city: str, home: str = "") -> Stamp:
     wide = text_width(city, SMALLEST, True) + (HOUSE if home else 0)
     half = math.ceil(wide / 2) + 5
     canvas, base = Canvas(2 * half, 46, None), 34
+    canvas.box((0, base - 27, 2 * half, base + 6), WHITE, SOFT_INK, radius=7, width=2)
     left = half - wide / 2
     if home:
-        canvas.box((left - 3, base - 26, left + 26, base + 2), WHITE, radius=6)
         house(canvas, left + 11, base - 11, 22, home)
         left += HOUSE
-    canvas.text(left, base, city, SMALLEST, INK, bold=True, halo=WHITE)
+    canvas.text(left, base, city, SMALLEST, INK, bold=True)
     return Stamp(canvas.finish(), half, base)
 
 

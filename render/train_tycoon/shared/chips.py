@@ -4,7 +4,7 @@ price, and a company at the beginning of a line."""
 from __future__ import annotations
 
 from render.canvas import Canvas, Point
-from render.pieces import pill
+from render.pieces import cell_mark, pill
 from render.style import ALARM, GOOD, INK, SMALLEST, WHITE, seat_style, text_width
 from render.train_tycoon.shared.livery import cube, plate
 from render.train_tycoon.shared.terms import t
@@ -40,6 +40,8 @@ def held(canvas: Canvas, at: Point, count: int, seat: int, half: float, *, leads
     box = (x - half, y - 19, x + half, y + 19)
     canvas.box(box, look.colour if leads else look.tint, INK if leads else None, radius=8, width=2)
     fill = look.text if leads else INK
+    before = x - text_width(str(count), 35, True) / 2
+    cell_mark(canvas, x - half, y, seat, strong=leads, before=before)
     canvas.text(x, y + 12, str(count), 35, fill, bold=True, anchor="ms")
 
 
