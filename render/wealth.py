@@ -1,9 +1,11 @@
-"""What everybody was worth from turn to turn, with the turning points marked: for any game."""
+"""What everybody was worth from turn to turn, or how likely to win, with the turning points marked:
+for any game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from data.texts import money, say
 from render.canvas import Canvas, Point
@@ -26,6 +28,7 @@ from render.style import (
 )
 
 Points = Sequence[tuple[int, Sequence[int]]]
+What = Literal["wealth", "chances"]
 
 LEFT, RIGHT, TOP, BOTTOM = 166, PHONE_WIDTH - 78, 150, 690
 LEGEND = BOTTOM + 126
@@ -68,16 +71,18 @@ def wealth(
     language: str,
     *,
     steps: bool = False,
+    what: What = "wealth",
 ) -> Picture:
-    """`points` are (turn number, whole dollars by seat), oldest first, at least one; `marks` are
-    places in them that are numbered 1, 2, 3… above the curves. Names are by seat. `steps`:
-    a turn is called a step, where the game's own turns are something else. 1000 pixels wide."""
+    """`points` are (turn number, whole dollars by seat), oldest first, at least one; of chances
+    whole percents. `marks` are places in them that are numbered 1, 2, 3… above the curves. Names
+    are by seat. `steps`: a turn is called a step, where the game's own turns are something else.
+    1000 pixels wide."""
     shown = [legible(name, seat, language) for seat, name in enumerate(names)]
     canvas = Canvas(PHONE_WIDTH, LEGEND + LEGEND_LINE * -(-len(names) // 2) + 10)
-    title(canvas, 22, 14, say("film-wealth-step" if steps else "film-wealth", language))
+    title(canvas, 22, 14, say(_key(what, steps), language))
     canvas.box((LEFT, TOP, RIGHT, BOTTOM), CARD)
     scale = _Scale.of(points)
-    _grid(canvas, scale, language, steps)
+    _grid(canvas, scale, language, steps, what)
     marked = [scale.x(points[place][0]) for place in marks]
     for x in marked:
         canvas.line([(x, TOP - 14), (x, BOTTOM)], SOFT_INK, 3, dash=(9, 8))
@@ -85,16 +90,26 @@ def wealth(
         _line(canvas, seat, [(scale.x(turn), scale.y(row[seat])) for turn, row in points])
     _numbers(canvas, marked)
     _ends(canvas, scale, points[-1][1])
-    _legend(canvas, points[-1][1], shown, language)
-    return picture(canvas.finish(), _alt(points, marks, names, language, steps))
+    _legend(canvas, [_amount(each, language, what) for each in points[-1][1]], shown)
+    return picture(canvas.finish(), _alt(points, marks, names, language, steps, what))
 
 
-def _grid(canvas: Canvas, scale: _Scale, language: str, steps: bool) -> None:
+def _key(what: What, steps: bool, part: str = "") -> str:
+    return f"film-{what}{'-step' if steps else ''}{part}"
+
+
+def _amount(amount: int, language: str, what: What) -> str:
+    if what == "chances":
+        return say("film-percent", language, share=amount)
+    return money(amount, language)
+
+
+def _grid(canvas: Canvas, scale: _Scale, language: str, steps: bool, what: What) -> None:
     for dollars in range(scale.low, scale.high + 1, scale.step):
         y = scale.y(dollars)
         canvas.line([(LEFT, y), (RIGHT, y)], RULE, 2)
         short = dollars and scale.high >= 10_000 and dollars % 1000 == 0
-        label = thousands(dollars, language) if short else money(dollars, language)
+        label = thousands(dollars, language) if short else _amount(dollars, language, what)
         canvas.text(LEFT - 12, y + 12, label, SMALLEST, SOFT_INK, anchor="rs")
     canvas.line([(LEFT, BOTTOM), (RIGHT, BOTTOM)], INK, 3)
     step = nice_step(scale.last - scale.first, 8)
@@ -102,7 +117,7 @@ def _grid(canvas: Canvas, scale: _Scale, language: str, steps: bool) -> None:
         x = scale.x(turn)
         canvas.line([(x, BOTTOM), (x, BOTTOM + 10)], INK, 3)
         canvas.text(x, BOTTOM + 44, str(turn), SMALLEST, SOFT_INK, anchor="ms")
-    word = say("film-wealth-step-turns" if steps else "film-wealth-turns", language)
+    word = say(_key("wealth", steps, "-turns"), language)
     canvas.text((LEFT + RIGHT) / 2, BOTTOM + 84, word, SMALLEST, SOFT_INK, anchor="ms")
 
 
@@ -132,15 +147,14 @@ def _ends(canvas: Canvas, scale: _Scale, last: Sequence[int]) -> None:
         seat_badge(canvas, RIGHT + 44, at, BADGE, seat)
 
 
-def _legend(canvas: Canvas, last: Sequence[int], names: Sequence[str], language: str) -> None:
+def _legend(canvas: Canvas, last: Sequence[str], names: Sequence[str]) -> None:
     """Badge, a piece of the line, name and the sum at the end, two abreast."""
     half = (PHONE_WIDTH - 44) / 2
-    for seat, dollars in enumerate(last):
+    for seat, amount in enumerate(last):
         x, y = 22 + half * (seat % 2), LEGEND + LEGEND_LINE * (seat // 2)
         style = seat_style(seat)
         canvas.line([(x, y), (x + 88, y)], style.colour, LINE, dash=style.dash)
         seat_badge(canvas, x + 44, y, BADGE, seat)
-        amount = money(dollars, language)
         room = half - 114 - text_width(amount, 36, True) - 24
         name = fit(names[seat], 36, room)
         canvas.text(x + 100, y + 13, name, 36, INK)
@@ -149,34 +163,23 @@ def _legend(canvas: Canvas, last: Sequence[int], names: Sequence[str], language:
 
 
 def _alt(
-    points: Points, marks: Sequence[int], names: Sequence[str], language: str, steps: bool
+    points: Points,
+    marks: Sequence[int],
+    names: Sequence[str],
+    language: str,
+    steps: bool,
+    what: What,
 ) -> str:
-    told = [
-        say(
-            "film-wealth-step-alt" if steps else "film-wealth-alt",
-            language,
-            turns=str(points[-1][0]),
-        )
-    ]
+    told = [say(_key(what, steps, "-alt"), language, turns=str(points[-1][0]))]
     for seat, name in enumerate(names):
         sums = [row[seat] for _, row in points]
+        first, most, last = (
+            _amount(each, language, what) for each in (sums[0], max(sums), sums[-1])
+        )
         told.append(
-            say(
-                "film-wealth-alt-row",
-                language,
-                name=name,
-                first=money(sums[0], language),
-                most=money(max(sums), language),
-                last=money(sums[-1], language),
-            )
+            say("film-wealth-alt-row", language, name=name, first=first, most=most, last=last)
         )
     if marks:
         turns = ", ".join(str(points[place][0]) for place in marks)
-        told.append(
-            say(
-                "film-wealth-step-alt-marks" if steps else "film-wealth-alt-marks",
-                language,
-                turns=turns,
-            )
-        )
+        told.append(say(_key("wealth", steps, "-alt-marks"), language, turns=turns))
     return " ".join(told)[:ALT_MOST]

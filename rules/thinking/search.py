@@ -27,7 +27,7 @@ DOUBT = 0.02
 class Weighed(NamedTuple):
     """A proposal and what came of it: `chance` 0..1 of ending ahead as reckoned from `lead`, the
     mean of the dollars ahead of the best other; `margin` by how much of a chance it is surely
-    better (or worse, below 0) than what the steady robot would do; from so many `playouts`."""
+    better (or worse, below 0) than what it is compared with; from so many `playouts`."""
 
     action: Action
     chance: float
@@ -37,10 +37,20 @@ class Weighed(NamedTuple):
 
 
 def weigh(
-    game: Game, mind: Mind, view: Any, seat: int, playouts: int, dice: Dice
+    game: Game,
+    mind: Mind,
+    view: Any,
+    seat: int,
+    playouts: int,
+    dice: Dice,
+    *,
+    base: Action | None = None,
 ) -> tuple[Weighed, ...]:
-    """All proposals for the seat, the best first. A single one is not tried."""
+    """All proposals for the seat, the best first. A single one is not tried. `base`: what they are
+    compared with, if not what the steady robot does."""
     actions = list(mind.proposals(view, seat))
+    if base is not None:
+        actions = list(dict.fromkeys([base, *actions]))
     if len(actions) == 1:
         return (Weighed(actions[0], 0.5, 0.0, 0.0, 0),)
     trials = _Trials(game, mind, view, seat, dice)
@@ -59,7 +69,7 @@ def weigh(
 
 
 def _halved(alive: list[int]) -> list[int]:
-    """The better half; what the steady robot does, number 0, is always compared with."""
+    """The better half; number 0, what the others are compared with, is always among it."""
     kept = alive[: max(2, (len(alive) + 1) // 2)]
     return kept if 0 in kept else [*kept[:-1], 0] if len(kept) > 2 else [kept[0], 0]
 
@@ -103,10 +113,15 @@ class _Trials:
 
 def playout(game: Game, mind: Mind, state: Any, seat: int, table: Dice, own: Dice) -> float:
     """Dollars by which the seat is ahead once all seats have gone on by the policy."""
+    play_on(game, mind, state, table, own)
+    return mind.value(state, seat)
+
+
+def play_on(game: Game, mind: Mind, state: Any, table: Dice, own: Dice) -> None:
+    """Play by the policy to the end, or to where a trial is cut off."""
     for _ in range(mind.depth):
         movers = game.to_move(state)
         if not movers:
             break
         action = mind.policy.choose(game.view(state, movers[0]), movers[0], own)
         game.apply(state, movers[0], action, table)
-    return mind.value(state, seat)

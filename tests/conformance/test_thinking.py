@@ -4,12 +4,14 @@ lawful, and the same dice give the same choice."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any, NamedTuple
 
 import pytest
 
 from rules.dice import SeededDice
 from rules.game import View
+from rules.thinking.chances import compared, wins
 from rules.thinking.levels import LEVELS
 from rules.thinking.mind import Mind
 from rules.thinking.search import Weighed, weigh
@@ -87,6 +89,31 @@ def test_the_same_dice_give_the_same_thoughts(case: Case) -> None:
 
 def _weighed(case: Case, mind: Mind, view: View, seat: int) -> tuple[Weighed, ...]:
     return weigh(case.game, mind, view, seat, 4, SeededDice(b"thoughts"))
+
+
+@thinking
+def test_chances_share_out_every_win(case: Case) -> None:
+    """From the middle of a game and from its end, the same each time, and the state is left as it
+    was; at the end whoever won has all of it."""
+    *_, middle, _ = situations(case, 0)
+    for made in (middle.state, *(end.state for end in [*played(case, 0)][-1:])):
+        before, found = packed(made), [wins(case.game, middle.mind, made, range(2)) for _ in "ab"]
+        assert found[0] == found[1] and packed(made) == before
+        assert sum(found[0]) == pytest.approx(2)
+    first = [row.seat for row in case.game.standing(made, None) if row.place == 1]
+    assert case.game.over(made) and all(found[0][seat] == 2 / len(first) for seat in first)
+
+
+@thinking
+def test_what_was_done_is_compared_with_the_best(case: Case) -> None:
+    """It may be the best itself; then nothing was better."""
+    several = (
+        one for one in situations(case, 1) if len(one.mind.proposals(one.view, one.seat)) > 1
+    )
+    for mind, _, seat, view in islice(several, 1):
+        action = mind.proposals(view, seat)[-1]
+        best, done = compared(case.game, mind, view, seat, action, 4)
+        assert done.action == action and best.margin >= done.margin == 0.0
 
 
 @thinking

@@ -32,6 +32,8 @@ class Reminder(Protocol):
 class Thinker(Protocol):
     """Who lets robots think; see `bot.chat.outgoing.pondering.Pondering`."""
 
+    def look_back(self, table: int) -> bool: ...
+
     def stop(self) -> None: ...
 
 

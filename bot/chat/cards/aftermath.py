@@ -1,4 +1,5 @@
-"""What a table gets after the end: wealth over time, turning points, and the film of the game.
+"""What a table gets after the end: wealth over time, and the film of the game. Its turning points
+are in `turning.py`.
 
 Each is a private look for whoever presses, player or not; whoever played may show the film to all.
 """
@@ -13,7 +14,6 @@ from typing import Any
 
 import discord
 import structlog
-from discord.utils import escape_markdown
 from msgspec.structs import replace
 
 from bot.chat.base import sending
@@ -30,16 +30,13 @@ from bot.tables.queries.aftermath import Mark
 from bot.tables.queries.turning_points import TurningPoint, turning_points
 from bot.tables.types.errors import TableError
 from bot.tables.types.model import Table
-from data.texts import money, say
+from data.texts import say
 from render.film import Moment, fewer, thinned
-from render.film_strip import turn_told
 from render.picture import Picture
-from render.wealth import wealth
+from render.wealth import What, wealth
 
 log = structlog.get_logger(__name__)
 
-STORY = 420
-"""Characters of the log's own words that a turning point is told in."""
 SEARCHED = 200
 """Messages looked through for a film that was shown already."""
 
@@ -85,31 +82,16 @@ async def show_story(press: Press) -> None:
 @button(Verb.AFTER, "wealth", kind="look", here=False)
 async def show_wealth(press: Press) -> None:
     """The sums at the end and the curves that led to them."""
-    past = await _past(press)
+    past = await past_of(press)
     standing = past.marks[-1].standing
     chat = press.services.chat(past.table.game)
-    await press.reply.page(chat.result(past.scene, standing), await _curves(press.client, past, []))
-
-
-@button(Verb.AFTER, "points", kind="look", here=False)
-async def show_points(press: Press) -> None:
-    """The turning points in a line each, numbered on the curves."""
-    past = await _past(press)
-    language = past.scene.language
-    lines = [say("film-points-head", language)]
-    if not past.points:
-        lines.append(say("film-points-none", language))
-    for number, point in enumerate(past.points, start=1):
-        told = await _line(press.client, past, point)
-        lines.append(f"**{number}.** {told}")
-    picture = await _curves(press.client, past, [point.at for point in past.points])
-    await press.reply.page("\n".join(lines), picture)
+    await press.reply.page(chat.result(past.scene, standing), await _curves(press.client, past))
 
 
 @button(Verb.AFTER, "film", kind="look", here=False, slow=True)
 async def show_film(press: Press) -> None:
     """The film for the presser alone, who may show it to all after having played."""
-    past, limit = await _past(press), press.interaction.filesize_limit
+    past, limit = await past_of(press), press.interaction.filesize_limit
     picture = await _film(press.client, past, limit)
     language, rows = past.scene.language, []
     if picture is not None and past.seat is not None:
@@ -124,7 +106,7 @@ async def _post_film(press: Press) -> None:
     client, table = press.client, press.number
     if (await press.table()).seat_of(press.user) is None:
         raise Refusal("house-refuse-no-seat")
-    past = await _past(press, public=True)
+    past = await past_of(press, public=True)
     try:
         channel = await press.services.delivery.place_of(past.table)
         async with one_at_a_time(client):
@@ -145,7 +127,7 @@ def _key(table: Table) -> Key:
     return Key(table.id, table.version, Verb.AFTER, "")
 
 
-async def _past(press: Press, *, public: bool = False) -> Past:
+async def past_of(press: Press, *, public: bool = False) -> Past:
     """In the presser's language, or in everybody's. TableError: not-over."""
     marks = await press.tables.after.marks(press.number)
     table, scene = await press.scene()
@@ -158,65 +140,33 @@ async def _past(press: Press, *, public: bool = False) -> Past:
     return Past(table, spectator(scene), scene.seat, marks, points, named is not None)
 
 
-async def _curves(client: discord.Client, past: Past, places: Sequence[int]) -> Picture | None:
+async def _curves(client: discord.Client, past: Past) -> Picture | None:
     """The wealth of all seats over the turns; None where it is not known or did not change."""
+    points = worths(past)
+    return None if points is None else await curves(client, past, points, ())
+
+
+def worths(past: Past) -> list[tuple[int, list[int]]] | None:
+    """What all were worth after each turn, by seat; None where it is not known or never changed."""
     rows = [
         (mark.turn, [row.total for row in sorted(mark.standing, key=lambda row: row.seat)])
         for mark in past.marks
     ]
-    if len(rows) < 2:
-        return None
     points = [(turn, [total or 0 for total in row]) for turn, row in rows if None not in row]
-    if len(points) < len(rows):
-        return None
+    return points if 1 < len(points) == len(rows) else None
+
+
+async def curves(
+    client: discord.Client,
+    past: Past,
+    points: Sequence[tuple[int, Sequence[int]]],
+    places: Sequence[int],
+    what: What = "wealth",
+) -> Picture | None:
+    """Points as `render.wealth` has them, those at `places` numbered."""
     names, language = past.scene.names, past.scene.language
-    curves = partial(wealth, points, places, names, language, steps=past.turns)
-    return await drawn(client, curves, table=past.table.id)
-
-
-async def _line(client: discord.Client, past: Past, point: TurningPoint) -> str:
-    """A turning point: when, what it did to the lead, and what the log says happened then."""
-    services, language = services_of(client), past.scene.language
-    since, mark = past.marks[point.at - 1].seq, past.marks[point.at]
-    entries = await services.tables.events_since(past.table.id, since, mark.seq)
-    story = tale(services.chat(past.table.game), past.scene, entries)
-    return say(
-        "film-point",
-        language,
-        when=_when(services.chat(past.table.game), past, mark),
-        what=headline(point, past.scene.names, language),
-        story=shortened(" ".join(story)),
-    ).rstrip()
-
-
-def shortened(story: str, limit: int = STORY) -> str:
-    """A story cut between two of its pieces, its bold type closed."""
-    if len(story) <= limit:
-        return story
-    kept = story[: limit - 3].rsplit("; ", 1)[0].rstrip("*; ")
-    return f"{kept}**; …" if kept.count("**") % 2 else f"{kept}; …"
-
-
-def _when(chat: GameChat, past: Past, mark: Mark) -> str:
-    """The turn of a mark, and its round in a game that has rounds."""
-    language = past.scene.language
-    turn, named = turn_told(mark.turn, language), chat.round_name(mark.round, language)
-    if named is None or past.turns:
-        return named or turn
-    return say("film-when", language, round=named, turn=turn)
-
-
-def headline(point: TurningPoint, names: Sequence[str], language: str) -> str:
-    """What a turning point did to the lead, in a sentence."""
-    values = {
-        "name": escape_markdown(names[point.leader]),
-        "gap": money(abs(point.gap), language),
-        "was": money(abs(point.was), language),
-    }
-    if point.taken:
-        assert point.before is not None
-        values["before"] = escape_markdown(names[point.before])
-    return say(f"film-point-{point.kind}", language, **values)
+    drawing = partial(wealth, points, places, names, language, steps=past.turns, what=what)
+    return await drawn(client, drawing, table=past.table.id)
 
 
 def caption(point: TurningPoint, names: Sequence[str], language: str) -> str:

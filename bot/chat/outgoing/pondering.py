@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
 
 import discord
 import structlog
@@ -32,6 +34,8 @@ class Pondering:
         self._follow = follow
         self._due: dict[int, None] = {}
         """Where robots may have to think; who waits longest first."""
+        self._past: dict[int, None] = {}
+        """Games that are over and to be looked back on, when no robot has to think."""
         self.task: asyncio.Task[None] | None = None
         self._stopped = False
 
@@ -40,6 +44,17 @@ class Pondering:
         if self._stopped or not any(row.robot in PONDERS for row in table.seats):
             return
         self._due[table.id] = None
+        self._start()
+
+    def look_back(self, table: int) -> bool:
+        """Reckon the chances of a game that is over; False where nobody is there to think."""
+        if self._stopped or not services_of(self.client).workers.thinks:
+            return False
+        self._past[table] = None
+        self._start()
+        return True
+
+    def _start(self) -> None:
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self._run())
 
@@ -50,6 +65,17 @@ class Pondering:
             self.task.cancel()
 
     async def _run(self) -> None:
+        while self._due or self._past:
+            await self._moves()
+            for number in list(self._past)[:1]:
+                try:
+                    await services_of(self.client).tables.after.reckon(number, self._between)
+                except Exception:
+                    log.exception("a game was not looked back on", table=number)
+                del self._past[number]
+
+    async def _moves(self) -> None:
+        """Let all robots choose that have to."""
         while self._due:
             number = next(iter(self._due))
             del self._due[number]
@@ -57,6 +83,11 @@ class Pondering:
                 await self._choose(number)
             except Exception:
                 log.exception("a robot did not move; the next sweep tries again", table=number)
+
+    async def _between(self, work: partial[Any]) -> Any:
+        """A piece of what nobody waits for, once nobody does."""
+        await self._moves()
+        return await services_of(self.client).workers.think(work)
 
     async def _choose(self, number: int) -> None:
         """Let a robot choose once, and all follow that follows of itself. Where something else

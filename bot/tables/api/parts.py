@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from bot.tables.api.reckoning import Think, reckon
+from bot.tables.archive import chances
 from bot.tables.effects import heartbeat, notices, reminders
 from bot.tables.moves import clock_actions, idle, orders, practice, substitutes
 from bot.tables.queries import aftermath, lessons
@@ -99,3 +101,10 @@ class Aftermath(Part):
 
     marks = Job(aftermath.marks)
     moments = Job(aftermath.moments)
+    reckoned = Job(chances.known)
+    owed = Job(chances.owed)
+    decision = Job(chances.decision)
+
+    async def reckon(self, table: int, think: Think) -> None:
+        """See `bot.tables.api.reckoning`."""
+        await reckon(self._runner, table, think)

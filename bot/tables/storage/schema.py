@@ -359,6 +359,14 @@ _NOTICES = (
     "CREATE INDEX notices_due ON notices (due) WHERE due IS NOT NULL",
 )
 
+_CHANCES = (
+    # What was likely in ended games; see `bot.tables.archive.chances`.
+    """CREATE TABLE chances (
+        table_id INTEGER PRIMARY KEY REFERENCES tables (id),
+        found TEXT NOT NULL
+    ) STRICT""",
+)
+
 
 def _runs(statements: tuple[str, ...]) -> Callable[[Database], None]:
     def run(db: Database) -> None:
@@ -377,3 +385,4 @@ MIGRATIONS(name="0006 idle")(_runs(_IDLE))
 MIGRATIONS(name="0007 owed")(_runs(_OWED))
 MIGRATIONS(name="0008 keys first")(_runs(_KEYS_FIRST))
 MIGRATIONS(name="0009 notices")(_runs(_NOTICES))
+MIGRATIONS(name="0010 chances")(_runs(_CHANCES))

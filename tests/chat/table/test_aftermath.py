@@ -10,7 +10,7 @@ import discord
 import pytest
 from PIL import Image
 
-from bot.chat.cards.aftermath import shortened
+from bot.chat.cards.turning import shortened
 from bot.chat.ui.keys import Key, Verb
 from bot.tables.types.model import PersonSettings, Table
 from cogs.rail_baron.chat import RailBaronChat
@@ -178,7 +178,7 @@ def test_a_long_story_is_cut_between_its_pieces_and_leaves_no_bold_type_open(lim
 
 
 @pytest.mark.parametrize(
-    ("language", "named"), [("en", "Operating Round"), ("de", "Betriebsrunde")]
+    ("language", "named"), [("en", "Investor draft"), ("de", "Wahl der Privatiers")]
 )
 async def test_turning_points_of_a_game_in_rounds_name_the_round(
     world: World, language: str, named: str

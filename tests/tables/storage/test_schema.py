@@ -59,13 +59,14 @@ async def away(path: Path) -> Path:
 
 @pytest.fixture
 async def old(away: Path) -> Path:
-    """The same as the program before the last migration left it, with both away."""
+    """The same as the program before these two migrations left it, with both away."""
     with closing(sqlite3.connect(away, isolation_level=None)) as db:
         db.execute("DROP TABLE stand_ins")
         db.execute("DELETE FROM _sqlite_migrations WHERE name >= ?", [BEFORE])
         made = Database(memory=True)
         MIGRATIONS.apply(made, stop_before=BEFORE)
         db.execute("DROP TABLE notices")
+        db.execute("DROP TABLE chances")
         find = "SELECT sql FROM sqlite_master WHERE name = ?"
         for name in ("stand_ins", "order_news", "briefings"):
             db.execute(made.execute(find, [name]).fetchone()[0])

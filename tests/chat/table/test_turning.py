@@ -1,0 +1,79 @@
+"""The turning points of a game that is over: chances, or until they are reckoned who led."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.tables.archive.chances import Better, Chances, Point, Swing, keep
+from bot.tables.types.codec import text
+from bot.tables.types.model import PersonSettings
+from tests.chat.harness.world import World, answers, words
+from tests.chat.table.test_aftermath import press_id, stopped
+
+
+async def shown(world: World) -> Any:
+    last = world.card
+    return answers(await world.ann.click(last, custom_id=press_id(last, "points")))[-1]
+
+
+async def reckoned(world: World) -> Chances:
+    """Chances made up for a real game: its first and last turn changed most, and in the first
+    something would have been better."""
+    table = await stopped(world, "railroad_barons", 60)
+    marks = await world.tables.after.marks(table.id)
+    points = tuple(Point(mark.seq, (0.25, 0.75)) for mark in marks)
+    entries = await world.tables.log(table.id)
+    row = next(entry for entry in entries if entry.kind == "action")
+    assert row.seat is not None
+    then = await world.tables.after.decision(table.id, row.seq, row.seat)
+    other = next(one for one in then.view.legal if one != then.action)
+    until = next(mark.seq for mark in marks if mark.seq >= row.seq)
+    raw = msgspec.Raw(text(other).encode())
+    first = Swing(row.seat, 1, until, 0.5, 0.25, Better(row.seq, raw, 0.2, 0.65))
+    last = Swing(1 - row.seat, marks[-2].seq, marks[-1].seq, 0.6, 0.984)
+    found = Chances(points, (first, last))
+    keep(world.tables._runner.core, table.id, found)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("language", "head", "swing", "better"),
+    [
+        ("en", "who was likely to win", "50% → 25%", "(65% rather than 20%, as far as"),
+        ("de", "wer wahrscheinlich gewonnen hätte", "50 % → 25 %", "(65 % statt 20 %, soweit"),
+    ],
+)
+async def test_chances_are_told_with_what_would_have_been_better(
+    world: World, language: str, head: str, swing: str, better: str
+) -> None:
+    await world.tables.set_person(world.ann.id, PersonSettings(language=language))
+    await reckoned(world)
+    page = await shown(world)
+    lines = words(page.message).splitlines()
+    assert head in lines[0]
+    assert lines[1].startswith("**1.** ") and swing in lines[1] and better in lines[1]
+    assert lines[2].startswith("**2.** ") and "98" in lines[2] and "(65" not in lines[2]
+    [file] = page.message.attachments
+    assert "25" in file.description and "75" in file.description and "$" not in file.description
+
+
+async def test_while_they_are_reckoned_who_took_the_lead_is_told(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, asked = await stopped(world, "railroad_barons", 60), list[int]()
+    monkeypatch.setattr(
+        world.bot.services.delivery.pondering, "look_back", lambda n: asked.append(n) or True
+    )
+    told = words((await shown(world)).message)
+    assert "who was worth most" in told and "being worked out" in told
+    assert asked == [table.id]
+    await world.bot.services.delivery.sweep()
+    assert asked == [table.id, table.id]
+
+
+async def test_where_nobody_can_think_nothing_is_promised(world: World) -> None:
+    await stopped(world, "railroad_barons", 60)
+    assert "being worked out" not in words((await shown(world)).message)
