@@ -12,6 +12,7 @@ import data.rail_baron as facts
 from cogs.desk.cards import Card, button
 from cogs.desk.rolls import CITIES, Roll
 from cogs.desk.words import both, dice_words, mean, share
+from data.rail_baron import region_name
 from data.texts import decimal, money, say
 from render.rail_baron.desk.desk_map import city_map, railroad_map
 from render.rail_baron.desk.desk_odds import odds_chart
@@ -47,7 +48,9 @@ def roll_card(roll: Roll, drawn: Lookup, who: str, secret: bytes, language: str)
     """A roll as far as it has come: the region to name, or the destination and its payoff."""
     assert drawn.region_dice is not None
     rolled = dice_words(drawn.region_dice, language)
-    lines = [say("desk-rolled-region", language, dice=rolled, region=drawn.rolled)]
+    lines = [
+        say("desk-rolled-region", language, dice=rolled, region=region_name(drawn.rolled, language))
+    ]
     draws = [partial(lookup_tables, drawn, roll.edition, language, roll.origin)]
     title = (
         say("desk-home-title", language)
@@ -57,12 +60,16 @@ def roll_card(roll: Roll, drawn: Lookup, who: str, secret: bytes, language: str)
     footer = [say("desk-by", language, who=who)]
     if drawn.city is None or drawn.city_dice is None:
         assert roll.origin is not None
-        values = {"city": roll.origin, "region": drawn.rolled, "who": who}
+        values = {"city": roll.origin, "region": region_name(drawn.rolled, language), "who": who}
         lines += ["", say("desk-name-one", language, **values)]
         lines += region_offers(roll.edition, roll.origin, language)
-        return Card(title, lines, draws, region_buttons("region", roll.parts(secret)), footer)
+        return Card(
+            title, lines, draws, region_buttons("region", roll.parts(secret), language), footer
+        )
     if drawn.region != drawn.rolled:
-        lines.append(say("desk-named-region", language, region=str(drawn.region)))
+        lines.append(
+            say("desk-named-region", language, region=region_name(str(drawn.region), language))
+        )
     rolled = dice_words(drawn.city_dice, language)
     lines.append(say("desk-rolled-city", language, dice=rolled, city=drawn.city))
     lines += ["", _result(roll, drawn.city, str(drawn.region), language)]
@@ -71,7 +78,7 @@ def roll_card(roll: Roll, drawn: Lookup, who: str, secret: bytes, language: str)
 
 def _result(roll: Roll, city: str, region: str, language: str) -> str:
     if roll.origin is None:
-        return say("desk-home-is", language, city=city, region=region)
+        return say("desk-home-is", language, city=city, region=region_name(region, language))
     if same_place(roll.edition, roll.origin, city):
         return say("desk-stays", language, city=city)
     payoff = money(graph(roll.edition).payoff(roll.origin, city), language)
@@ -101,10 +108,11 @@ def about_button(city: str, edition: Edition, language: str) -> ui.Button[Any]:
     return button("city", CITIES.index(city), edition[0], label=label)
 
 
-def region_buttons(verb: str, parts: tuple[object, ...]) -> list[ui.Button[Any]]:
+def region_buttons(verb: str, parts: tuple[object, ...], language: str) -> list[ui.Button[Any]]:
     """One button for each of the seven regions."""
+    style = discord.ButtonStyle.primary
     return [
-        button(verb, *parts, index, label=name, style=discord.ButtonStyle.primary)
+        button(verb, *parts, index, label=region_name(name, language), style=style)
         for index, name in enumerate(regions())
     ]
 
@@ -115,7 +123,7 @@ def region_offers(edition: Edition, origin: str, language: str) -> list[str]:
         say(
             "desk-region-offer",
             language,
-            region=name,
+            region=region_name(name, language),
             payoff=mean(mean_payoff(edition, origin, name), language),
             city=odds_of_region(name, edition).cities[0].city,
         )

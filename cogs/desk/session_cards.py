@@ -136,7 +136,7 @@ def _buttons(session: Session, language: str) -> list[ui.Button[Any]]:
     desk = session.desk
     undo = button("undo", session.id, session.version, label=say("desk-button-undo", language))
     if desk.naming:
-        return [*region_buttons("name", (session.id, session.version)), undo]
+        return [*region_buttons("name", (session.id, session.version), language), undo]
     found = people_buttons(session, language)
     for seat, person in enumerate(desk.people):
         if person.may_swap:

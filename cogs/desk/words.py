@@ -9,6 +9,7 @@ from typing import Any
 
 from babel.lists import format_list
 
+from data.rail_baron import region_name
 from data.texts import money, percent, say
 from rules.rail_baron.dice_desk.desk import Corrected, Desk, DeskEvent, graph
 from rules.rail_baron.model.events import (
@@ -122,13 +123,20 @@ def _sentence(event: DeskEvent, name: str, place: str, edition: Edition, languag
             )
         case RegionRolled():
             rolled = dice_words(event.dice, language)
-            text = say("desk-rolled-region", language, dice=rolled, region=event.region)
+            text = say(
+                "desk-rolled-region",
+                language,
+                dice=rolled,
+                region=region_name(event.region, language),
+            )
             if not event.free:
                 return text
-            values = {"city": place, "region": event.region, "who": name}
+            values = {"city": place, "region": region_name(event.region, language), "who": name}
             return text + "\n" + say("desk-name-one", language, **values)
         case RegionChosen():
-            return say("desk-event-named", language, name=name, region=event.region)
+            return say(
+                "desk-event-named", language, name=name, region=region_name(event.region, language)
+            )
         case CityRolled():
             rolled = dice_words(event.dice, language)
             text = say("desk-rolled-city", language, dice=rolled, city=event.city)
@@ -172,17 +180,23 @@ def _piece(event: DeskEvent, following: DeskEvent | None, name: str, language: s
             return say("desk-line-arrived", language, name=name, city=event.city, payoff=paid)
         case RegionRolled(free=True):
             rolled = dice_short(event.dice, language)
-            values = {"name": name, "region": event.region, "dice": rolled}
+            values = {"name": name, "region": region_name(event.region, language), "dice": rolled}
             return say("desk-line-naming", language, **values)
         case RegionRolled():
             return ""
         case RegionChosen():
-            return say("desk-line-named", language, name=name, region=event.region)
+            return say(
+                "desk-line-named", language, name=name, region=region_name(event.region, language)
+            )
         case CityRolled():
             rolled = dice_short(event.dice, language)
             code = "home" if event.purpose == "home" else "destination"
             code = "lost" if isinstance(following, TurnLost) else code
-            values = {"name": name, "city": event.city, "dice": f"{event.region}, {rolled}"}
+            values = {
+                "name": name,
+                "city": event.city,
+                "dice": f"{region_name(event.region, language)}, {rolled}",
+            }
             return say(f"desk-line-{code}", language, **values)
         case HomeSwapped():
             return say("desk-line-swapped", language, name=name, home=event.home)

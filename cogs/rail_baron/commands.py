@@ -27,6 +27,7 @@ from cogs.rail_baron import pictures, riding
 from cogs.rail_baron.looks import mine
 from cogs.rail_baron.prompt import MOVES
 from cogs.rail_baron.routes import place_rows, route_rows
+from data.rail_baron import region_name
 from rules.rail_baron.cities.lookup import regions
 from rules.rail_baron.model.actions import BetterEngine
 
@@ -80,7 +81,7 @@ RAILBARON.move(
     "region",
     region=Asked(
         read=lambda text: key_text(text.strip()),
-        known=lambda language: [(name, name) for name in regions()],
+        known=lambda language: [(region_name(name, language), name) for name in regions()],
     ),
 )
 for one in ("swap", "keep", "roll"):

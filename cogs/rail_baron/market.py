@@ -90,7 +90,11 @@ def _shop(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     due = _due(scene)
     fees = t("shop-fees", scene, fees=due) if due else t("shop-no-fees", scene)
     text = t("shop", scene, cash=cash_of(scene), fees=fees)
-    return Leaf(text, pictures.market(scene), menus=(Menu("buy", t("menu-shop", scene), options),))
+    return Leaf(
+        text,
+        pictures.market(scene, cash=cash_of(scene)),
+        menus=(Menu("buy", t("menu-shop", scene), options),),
+    )
 
 
 def _buy(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
@@ -114,7 +118,7 @@ def _sure_buy(scene: Scene, action: Purchase) -> Sure:
     if isinstance(action, a.BuyRailroad):
         draw = pictures.railroad(scene, action.railroad, changes)
     else:
-        draw = pictures.market(scene, changes, action.engine)
+        draw = pictures.market(scene, would=changes, chosen=action.engine)
     return Sure("\n".join(lines), t("confirm-buy", scene), draw)
 
 

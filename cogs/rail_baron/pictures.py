@@ -69,14 +69,14 @@ def _bought(events: Sequence[Any]) -> tuple[str, ...]:
     return tuple(e.railroad for e in events if isinstance(e, BoughtRailroad | AuctionWon))
 
 
-def ride(scene: Scene, part: Ride, after: State, would: tuple[str, ...]) -> Draw:
-    """The map as it would be after the ride, its steps numbered."""
+def ride(scene: Scene, part: Ride, after: State, would: tuple[str, ...], trip: str) -> Draw:
+    """The map as it would be after the ride, its steps numbered; `trip`: the sum of all of it."""
     seat, seats = me(scene), list(GAME.view(after, None).seats)
     end = stops_of(board_of(scene), seat.milepost, part.path)[-1]
     seats[seat.seat] = msgspec.structs.replace(seats[seat.seat], milepost=end, bankrupt=False)
     seen = msgspec.structs.replace(scene.public, seats=tuple(seats))
     made = Rode(seat.seat, seat.milepost, part.path, end)
-    return _map(scene, seen, ride=made, would=would)
+    return _map(scene, seen, ride=made, would=would, trip=trip)
 
 
 def railroad(scene: Scene, mark: str, would: tuple[str, ...] | None = None) -> Draw:
@@ -87,12 +87,10 @@ def railroad(scene: Scene, mark: str, would: tuple[str, ...] | None = None) -> D
     )
 
 
-def market(scene: Scene, would: tuple[str, ...] | None = None, chosen: str = "") -> Draw:
+def market(scene: Scene, **shown: Any) -> Draw:
     """What can be bought, or sold for fees."""
     view, names = scene.public, scene.names
-    return partial(
-        draw_market, view, scene.language, names=names, top=scene.top, would=would, chosen=chosen
-    )
+    return partial(draw_market, view, scene.language, names=names, top=scene.top, **shown)
 
 
 def routes(scene: Scene, shown: Sequence[Route]) -> Draw:

@@ -12,7 +12,7 @@ from bot.chat.contract.adapter import Button, Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Moves, Sure, move
 from cogs.rail_baron import market, riding
-from cogs.rail_baron.words import KINDS, board_of, cash_of, check, me, shown, t
+from cogs.rail_baron.words import KINDS, board_of, cash_of, check, me, region, shown, t
 from rules.rail_baron.cities.lookup import chance, likeliest, regions
 from rules.rail_baron.dice_desk.trips import shortest
 from rules.rail_baron.foresight import foreseen
@@ -82,7 +82,7 @@ MOVES = Moves(
             "region",
             a.ChooseRegion,
             region=Part(
-                label=lambda scene, given: str(given["region"]),
+                label=lambda scene, given: region(given["region"], scene),
                 detail=_region_detail,
                 offered=lambda scene, given: regions(),
                 menu="menu-region",

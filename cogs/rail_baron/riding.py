@@ -102,7 +102,7 @@ def _ride(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     return Preview(
         "\n".join(_told(scene, found, chosen, part, end)),
         t("confirm-ride", scene),
-        pictures.ride(scene, part, found.state, changes),
+        pictures.ride(scene, part, found.state, changes, would.trip(scene, chosen)),
         key=f"ride/{rest}",
     )
 

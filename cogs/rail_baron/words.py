@@ -15,6 +15,7 @@ from bot.chat.declared.kinds import Kind, Kinds, refused
 from bot.chat.declared.moves import Sure
 from bot.chat.declared.texts import Texts
 from data import texts
+from data.rail_baron import region_name
 from rules.errors import RuleError
 from rules.rail_baron.cities.lookup import regions
 from rules.rail_baron.game import GAME
@@ -54,6 +55,11 @@ def person(scene: Scene, seat: int | None) -> str:
 def engine(name: str, scene: Scene) -> str:
     """A kind of engine as the pictures call it."""
     return texts.say(f"charts-engine-{name}", scene.language)
+
+
+def region(name: str, scene: Scene) -> str:
+    """A region as the pictures call it."""
+    return region_name(name, scene.language)
 
 
 def railroad(mark: str) -> str:
@@ -106,7 +112,7 @@ KINDS = Kinds(
     player=Kind(lambda seat, scene: person(scene, seat)),
     railroad=Kind(lambda mark, scene: railroad(mark), mark_of, lambda: tuple(RAILROADS)),
     engine=Kind(engine),
-    region=Kind(lambda name, scene: name, of=regions),
+    region=Kind(region, of=regions),
     milepost=Kind(lambda milepost, scene: board_of(scene).name(milepost)),
 )
 

@@ -8,11 +8,12 @@ from bot.chat.contract.adapter import Scene
 from cogs.rail_baron.words import board_of, cash_of, me, money, position
 from data.texts import percent, say
 from render.card.top import change
-from render.rail_baron.cards.heads import KEY
+from render.rail_baron.cards.heads import KEY, trip_less
 from rules.rail_baron.cities.lookup import reach
 from rules.rail_baron.foresight import Foreseen
 from rules.rail_baron.model import events as e
 from rules.rail_baron.ownership import fees
+from rules.rail_baron.routing.routes import Route
 
 
 def _say(key: str, scene: Scene, **values: object) -> str:
@@ -29,6 +30,15 @@ def ridden(scene: Scene, found: Foreseen, before: int, after: int) -> Iterator[s
         there = _say("arrives", scene, payoff=money(arrived.payoff, scene))
     yield change(goal, str(before), there)
     yield from _fees(scene, found)
+
+
+def trip(scene: Scene, route: Route) -> str:
+    """What the fees of the whole way leave of the payoff."""
+    seat = me(scene)
+    if seat.declared or seat.destination is None:
+        return ""
+    payoff = board_of(scene).payoff(seat.departure, seat.destination)
+    return trip_less(seat.destination, payoff, round(route.fees, -2), scene.language)
 
 
 def _fees(scene: Scene, found: Foreseen) -> Iterator[str]:

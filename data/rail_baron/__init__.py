@@ -12,6 +12,8 @@ from pathlib import Path
 
 import msgspec
 
+from data.texts import say
+
 _HERE = Path(__file__).parent
 
 
@@ -258,3 +260,11 @@ def city_aliases() -> dict[str, tuple[str, ...]]:
     return msgspec.json.decode(
         (_HERE / "city_aliases.json").read_bytes(), type=dict[str, tuple[str, ...]]
     )
+
+
+_KEYS = {"North Central": "NorthCentral", "South Central": "SouthCentral"}
+
+
+def region_name(region: str, language: str) -> str:
+    """What a region of the board is called in a language."""
+    return say(f"rail_baron_cards-region-{_KEYS.get(region, region)}", language)

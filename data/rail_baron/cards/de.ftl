@@ -15,8 +15,15 @@ rail_baron_cards-ask-purchase = { $name }: eine Sache kaufen oder nichts
 rail_baron_cards-ask-fees = { $name }: Bahnen verkaufen, { $due } Gebühren sind fällig
 rail_baron_cards-ask-auction = { $name }: mindestens { $least } für { $railroad } bieten oder passen
 rail_baron_cards-ask-over = Das Spiel ist zu Ende
-rail_baron_cards-trip = { $city } für { $payoff }
-rail_baron_cards-trip-route = { $letter }: { $city } { $payoff } − Gebühren { $fees } = { $rest }
+rail_baron_cards-trip = { $city } { $payoff } · { $miles ->
+    [one] 1 Streckenpunkt
+   *[other] { $miles } Streckenpunkte
+}, etwa { $turns } Züge
+rail_baron_cards-trip-fees = { $city } { $payoff } − Gebühren { $fees } = { $rest }
+rail_baron_cards-drawn = Von { $city } bringt ein Ziel im Schnitt { $payoff }
+rail_baron_cards-swapped = Heimat { $home }, Ziel { $city } oder umgekehrt: { $payoff }
+rail_baron_cards-regions = Ertrag von { $city } im Schnitt und Anteil auf eigenen Bahnen
+rail_baron_cards-bank-has = Bargeld { $cash }, erreicht { $share } der Ziele
 rail_baron_cards-homeward = Nach Hause: { $city }
 rail_baron_cards-list = Listenpreis { $price }
 rail_baron_cards-bid = { $name } bietet { $bid }
@@ -30,12 +37,12 @@ rail_baron_cards-cities = { $count ->
     [one] 1 Stadt
    *[other] { $count } Städte
 }, { $share } der Ziele
-rail_baron_cards-reach = { $name } erreicht auf eigenen Bahnen { $share } der Ziele
-rail_baron_cards-reach-with = Mit { $railroad } erreicht { $name } { $after } der Ziele, jetzt { $before }
+rail_baron_cards-reach = { $name } erreicht jetzt { $share } der Ziele auf eigenen Bahnen
+rail_baron_cards-reach-with = { $least } oder mehr: erreichte Ziele { $before } → { $after }
 rail_baron_cards-there = Auch dort (Städte)
 rail_baron_cards-alone = Niemand sonst ist in diesen Städten
-rail_baron_cards-for-sale = Zu kaufen, und wie viel mehr der Ziele das erreicht
-rail_baron_cards-own = An die Bank zum halben Preis, und die Ziele, die wegfallen
+rail_baron_cards-for-sale = Zu kaufen: Preis, und erreichte Ziele damit (jetzt { $share })
+rail_baron_cards-own = Halber Preis von der Bank, erreichte Ziele danach (jetzt { $share })
 rail_baron_cards-nothing-for-sale = Die Bank hat keine Bahn mehr
 rail_baron_cards-engine-rolls = { $engine } { $price }: { $before } → { $after } Streckenpunkte je Zug
 rail_baron_cards-alt-railroad = Bahn { $railroad }, Listenpreis { $price }: { $cities }.
@@ -50,3 +57,10 @@ rail_baron_cards-arrives = Auszahlung { $payoff }
 rail_baron_cards-cash = Geld
 rail_baron_cards-fees = Gebühren dieses Zuges
 rail_baron_cards-destinations = Erreichte Ziele
+rail_baron_cards-region-Northeast = Nordosten
+rail_baron_cards-region-Southeast = Südosten
+rail_baron_cards-region-NorthCentral = Mitte-Nord
+rail_baron_cards-region-SouthCentral = Mitte-Süd
+rail_baron_cards-region-Plains = Prärie
+rail_baron_cards-region-Northwest = Nordwesten
+rail_baron_cards-region-Southwest = Südwesten

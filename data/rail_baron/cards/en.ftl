@@ -15,8 +15,15 @@ rail_baron_cards-ask-purchase = { $name }: buy one thing or nothing
 rail_baron_cards-ask-fees = { $name }: sell railroads, { $due } of fees are due
 rail_baron_cards-ask-auction = { $name }: bid at least { $least } for { $railroad }, or pass
 rail_baron_cards-ask-over = The game is over
-rail_baron_cards-trip = { $city } for { $payoff }
-rail_baron_cards-trip-route = { $letter }: { $city } { $payoff } − fees { $fees } = { $rest }
+rail_baron_cards-trip = { $city } { $payoff } · { $miles ->
+    [one] 1 milepost
+   *[other] { $miles } mileposts
+}, about { $turns } turns
+rail_baron_cards-trip-fees = { $city } { $payoff } − fees { $fees } = { $rest }
+rail_baron_cards-drawn = From { $city } a destination pays { $payoff } on average
+rail_baron_cards-swapped = Home { $home }, to { $city }, or the reverse: { $payoff }
+rail_baron_cards-regions = Average payoff from { $city }, and the share on own railroads
+rail_baron_cards-bank-has = Cash { $cash }, reaches { $share } of destinations
 rail_baron_cards-homeward = Home to { $city }
 rail_baron_cards-list = List price { $price }
 rail_baron_cards-bid = { $name } bids { $bid }
@@ -30,12 +37,12 @@ rail_baron_cards-cities = { $count ->
     [one] 1 city
    *[other] { $count } cities
 }, { $share } of destinations
-rail_baron_cards-reach = { $name } reaches { $share } of destinations with own railroads
-rail_baron_cards-reach-with = With { $railroad } { $name } reaches { $after } of destinations, now { $before }
+rail_baron_cards-reach = { $name } now reaches { $share } of destinations on own railroads
+rail_baron_cards-reach-with = { $least } or more: destinations reached { $before } → { $after }
 rail_baron_cards-there = Also there (cities)
 rail_baron_cards-alone = Nobody else serves these cities
-rail_baron_cards-for-sale = For sale, and how much more of the destinations it reaches
-rail_baron_cards-own = To the bank for half, and the destinations given up
+rail_baron_cards-for-sale = For sale: price, and destinations reached with it (now { $share })
+rail_baron_cards-own = To the bank for half: destinations reached without it (now { $share })
 rail_baron_cards-nothing-for-sale = The bank has no railroad left
 rail_baron_cards-engine-rolls = { $engine } { $price }: { $before } → { $after } mileposts a turn
 rail_baron_cards-alt-railroad = Railroad { $railroad }, list price { $price }: { $cities }.
@@ -50,3 +57,10 @@ rail_baron_cards-arrives = payoff { $payoff }
 rail_baron_cards-cash = Cash
 rail_baron_cards-fees = Fees of this turn
 rail_baron_cards-destinations = Destinations reached
+rail_baron_cards-region-Northeast = Northeast
+rail_baron_cards-region-Southeast = Southeast
+rail_baron_cards-region-NorthCentral = North Central
+rail_baron_cards-region-SouthCentral = South Central
+rail_baron_cards-region-Plains = Plains
+rail_baron_cards-region-Northwest = Northwest
+rail_baron_cards-region-Southwest = Southwest

@@ -16,6 +16,7 @@ from render.kept import kept
 from render.panels import stacked
 from render.picture import Picture, picture
 from render.rail_baron.cards.heads import head_of, top_panel
+from render.rail_baron.cards.regions import region_rows, regions_panel, regions_told
 from render.rail_baron.map import ways
 from render.rail_baron.map.basemap import basemap
 from render.rail_baron.map.footer import OwnLine, RouteLine, SeatLine, footer
@@ -34,10 +35,12 @@ from render.rail_baron.map.network import framed
 from render.rail_baron.map.overlay import Overlay
 from render.rail_baron.map.ownership import owners_of
 from render.rail_baron.map.pen import stroke
+from render.rail_baron.map.relettering import reletter
 from render.rail_baron.map.sheet import WHOLE, Sheet
 from render.style import INK, PHONE_WIDTH, SMALLEST, TALLEST, WHITE
 from rules.rail_baron.model.board import board as board_of
 from rules.rail_baron.model.events import Rode
+from rules.rail_baron.model.state import Phase
 from rules.rail_baron.model.view import SeatView, View
 from rules.rail_baron.routing.routes import Route
 
@@ -59,6 +62,7 @@ def board(
     names: Sequence[str] | None = None,
     top: Top = NOTHING,
     would: tuple[str, ...] | None = None,
+    trip: str = "",
 ) -> Picture:
     """A map, 1000 pixels wide. "focus" is what matters to the seat that rides, looks on or is on
     turn; "whole" a schematic of the whole board; "west" and "east" the halves of the board alone,
@@ -67,31 +71,35 @@ def board(
     `ride` is the ride the picture is about, steps numbered; `rides` those made since one last
     looked, oldest first; `routes` are offered as A, B, C…; railroads that were `bought` since are
     framed. Names are by seat. `would`: the view is
-    one that might be, and what would change.
+    one that might be, and what would change; `trip` in place of the trip's.
     """
     scene = _Scene(view, language, ride, tuple(rides), tuple(routes[:6]), tuple(bought))
     people = shown_names(view, names, language)
-    head = head_of(view, people, language, routes=scene.routes, would=would)
+    head = head_of(view, people, language, routes=scene.routes, sum=trip, would=would)
     told = [*scene.rides, ride] if ride is not None else scene.rides
-    alt = alt_text(in_words(top, head, language), view, people, told, scene.routes, language)
+    words = in_words(top, head, language)
+    above = [top_panel(top, head, language)]
+    if view.phase is Phase.REGION and crop == "focus":
+        city, named = scene.subject.departure, region_rows(view, view.turn.seat)
+        above.append(regions_panel(city, named, language))
+        words.append(regions_told(city, named, language))
+    alt = alt_text(words, view, people, told, scene.routes, language)
     if crop in ("west", "east"):
         panel = sheets()[crop == "east"]
         return picture(coloured(scene.draw(panel, None, False)), alt)
-    above = top_panel(top, head, language)
     offers = route_lines(view, scene.subject, scene.routes, language)
-    aims = () if offers else seat_lines(view, language)
+    aims = () if offers or ride is not None else seat_lines(view, language)
     own = own_line(view, scene.subject, language)
     short = _footer(own, tuple(aim._replace(more="") for aim in aims), offers)
-    room = TALLEST - above.height - short.height - 3 * _RULE
+    room = TALLEST - sum(part.height for part in above) - short.height - 4 * _RULE
     panels = (whole(),) if crop == "whole" else scene.panels(room)
-    below = short if len(panels) > 1 else _footer(own, aims, offers)
+    below = short if len(panels) + len(above) > 2 else _footer(own, aims, offers)
     maps = [
         coloured(scene.draw(panel, close, len(panels) == 1))
         for panel, close in zip_longest(panels, panels[1:])
     ]
-    parts = [above, *maps, below]
-    rows = [row for part in parts for row in (part, _rule(part.width))][:-1]
-    return picture(stacked(rows, map_palette()), alt)
+    rows = [row for part in (*maps, below) for row in (_rule(part.width), part)]
+    return picture(stacked([*above, *rows], map_palette()), alt)
 
 
 def _flat(image: Image.Image) -> Image.Image:
@@ -202,6 +210,7 @@ class _Scene:
             away = [(m, seats) for m, seats in self.trains.items() if not overlay.shows(m)]
             overlay.pointers(away)
         lines = self._lines(overlay)
+        reletter(overlay, owners_of(self.view))
         overlay.finish()
         self._letter(overlay, lines)
         for milepost in self._named(panel.sheet != WHOLE):

@@ -6,16 +6,20 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from data.texts import decimal
 from render.card.head import above
 from render.card.top import Head, Top
 from render.kept import kept
 from render.rail_baron.map.inks import map_palette
 from render.rail_baron.map.ways import letter
 from render.words import money, said
+from rules.rail_baron.dice_desk.odds import mean_payoff
+from rules.rail_baron.dice_desk.trips import shortest
 from rules.rail_baron.model.board import board
 from rules.rail_baron.model.state import Phase
 from rules.rail_baron.model.view import View
 from rules.rail_baron.ownership.auction import lowest_bid
+from rules.rail_baron.routing.expected import mean_roll
 from rules.rail_baron.routing.routes import Route
 
 KEY = "rail_baron_cards"
@@ -39,8 +43,8 @@ def head_of(
     seat = view.to_move[0] if view.to_move else view.turn.seat
     notice = said(f"{KEY}-sold-out", language) if view.sold_out else ""
     ask = _ask(view, seat, names, language)
-    trip = sum or _trip(view, seat, routes, language)
-    return Head(title, ask, seat, trip, notice, would)
+    told = sum or _sum(view, seat, routes, language)
+    return Head(title, ask, seat, told, notice, would)
 
 
 def _ask(view: View, seat: int, names: Sequence[str], language: str) -> str:
@@ -59,25 +63,40 @@ def _due(view: View) -> int:
     return sum(amount for _, amount in view.owed)
 
 
-def _trip(view: View, number: int, routes: Sequence[Route], language: str) -> str:
-    """Where the train of the seat goes for how much, the fees of the best route taken off."""
-    seat = view.seats[number]
-    if view.phase not in (Phase.ROLL, Phase.RIDE, Phase.SWAP) or seat.bankrupt:
+def _sum(view: View, number: int, routes: Sequence[Route], language: str) -> str:
+    """What the choice of the seat brings: the mean of what may be drawn, the payoff of its trip and
+    how far that is, or what the fees of the best route leave of it."""
+    seat, graph = view.seats[number], board(view.options)
+    if seat.bankrupt:
         return ""
+    if view.phase is Phase.DESTINATION and seat.departure:
+        payoff = round(float(mean_payoff(view.options.edition, seat.departure)), -2)
+        values = {"city": seat.departure, "payoff": money(round(payoff), language)}
+        return said(f"{KEY}-drawn", language, **values)
+    if view.phase not in (Phase.ROLL, Phase.RIDE, Phase.SWAP) or seat.destination is None:
+        going = seat.declared and view.phase in (Phase.ROLL, Phase.RIDE)
+        return said(f"{KEY}-homeward", language, city=seat.home) if going else ""
     if seat.declared:
         return said(f"{KEY}-homeward", language, city=seat.home)
-    if seat.destination is None:
-        return ""
-    payoff = board(view.options).payoff(seat.departure, seat.destination)
+    payoff = graph.payoff(seat.departure, seat.destination)
     values = {"city": seat.destination, "payoff": money(payoff, language)}
-    if not routes:
-        return said(f"{KEY}-trip", language, **values)
-    fees, index = min((round(route.fees, -2), index) for index, route in enumerate(routes))
+    if view.phase is Phase.SWAP:
+        return said(f"{KEY}-swapped", language, home=seat.home, **values)
+    if routes:
+        fees, index = min((round(route.fees, -2), index) for index, route in enumerate(routes))
+        return f"{letter(index)}: {trip_less(seat.destination, payoff, fees, language)}"
+    miles = len(shortest(graph, seat.milepost, graph.milepost_of[seat.destination]))
+    turns = decimal(max(1.0, miles / mean_roll(seat.engine)), language)
+    return said(f"{KEY}-trip", language, miles=miles, turns=turns, **values)
+
+
+def trip_less(city: str, payoff: int, fees: int, language: str) -> str:
+    """The payoff of a trip, its fees taken off."""
     return said(
-        f"{KEY}-trip-route",
+        f"{KEY}-trip-fees",
         language,
-        **values,
-        letter=letter(index),
+        city=city,
+        payoff=money(payoff, language),
         fees=money(fees, language),
         rest=money(payoff - fees, language),
     )

@@ -19,7 +19,7 @@ from render.rail_baron.map.inks import map_palette
 from render.rail_baron.map.lines import draw_pattern
 from render.rail_baron.map.livery import LIVERIES
 from render.rail_baron.map.map_words import shown_names
-from render.style import CARD, GOOD, INK, PHONE_WIDTH, RULE, SMALLEST, SOFT_INK, WHITE, fit
+from render.style import ARROW, CARD, GOOD, INK, PHONE_WIDTH, RULE, SMALLEST, SOFT_INK, WHITE, fit
 from render.words import money, said
 from rules.rail_baron.cities.lookup import reach
 from rules.rail_baron.model.actions import BetterEngine
@@ -35,11 +35,14 @@ _WIDE = (_RIGHT - _LEFT + 16 - 10) // _COLUMNS
 
 
 class _Row(NamedTuple):
-    """A railroad, its price now, by how much it changes the share of destinations reached."""
+    """A railroad, its price now, the share of destinations reached before and after. `dear`: more
+    than the reader has."""
 
     mark: str
     price: int
-    change: float
+    before: float
+    after: float
+    dear: bool = False
 
 
 def market_card(
@@ -50,16 +53,19 @@ def market_card(
     top: Top = NOTHING,
     would: tuple[str, ...] | None = None,
     chosen: str = "",
+    cash: int | None = None,
 ) -> Picture:
     """The railroads that the bank sells, in a purchase, or those of the seat itself that it may
     sell for half, where fees are due; the engines it may buy. 1000 pixels wide. `chosen`: a mark or
-    an engine that is framed."""
+    an engine that is framed; `cash`: the reader's own, on a private page."""
     people = shown_names(view, names, language)
     seat = view.to_move[0] if view.to_move else view.turn.seat
     share = percent(reach(board(view.options), view.seats[seat].railroads), language)
     told = said(f"{KEY}-reach", language, name=people[seat], share=share)
+    if cash is not None:
+        told = said(f"{KEY}-bank-has", language, cash=money(cash, language), share=share)
     head = head_of(view, people, language, sum=told, would=would)
-    rows, engines = _rows(view, seat), _engines(view, seat, language)
+    rows, engines = _rows(view, seat, cash), _engines(view, seat, language)
     canvas = _table(view, rows, engines, chosen, language)
     parts = [top_panel(top, head, language), settled(canvas, map_palette())]
     alt = [*in_words(top, head, language), *(f"{line}." for _, line in engines)]
@@ -67,19 +73,20 @@ def market_card(
     return picture(stacked(parts, map_palette()), told_within(alt))
 
 
-def _rows(view: View, seat: int) -> list[_Row]:
+def _rows(view: View, seat: int, cash: int | None) -> list[_Row]:
     graph, own = board(view.options), view.seats[seat].railroads
     now = reach(graph, own)
     if view.phase is Phase.FEES:
+        left = {mark: [other for other in own if other != mark] for mark in own}
         rows = [
-            _Row(mark, graph.railroads[mark].price // 2,
-                 reach(graph, [other for other in own if other != mark]) - now)
+            _Row(mark, graph.railroads[mark].price // 2, now, reach(graph, left[mark]))
             for mark in own
-        ]  # fmt: skip
+        ]
     else:
+        prices = {mark: graph.railroads[mark].price for mark in (*view.bank, *view.set_aside)}
         rows = [
-            _Row(mark, graph.railroads[mark].price, reach(graph, [*own, mark]) - now)
-            for mark in (*view.bank, *view.set_aside)
+            _Row(mark, price, now, reach(graph, [*own, mark]), cash is not None and price > cash)
+            for mark, price in prices.items()
         ]
     return sorted(rows, key=lambda row: (-row.price, row.mark))
 
@@ -109,7 +116,7 @@ def _title(view: View, rows: Sequence[_Row], language: str) -> str:
     if not rows:
         return said(f"{KEY}-nothing-for-sale", language)
     key = "own" if view.phase is Phase.FEES else "for-sale"
-    return said(f"{KEY}-{key}", language)
+    return said(f"{KEY}-{key}", language, share=percent(rows[0].before, language))
 
 
 def _table(
@@ -146,17 +153,13 @@ def _cell(row: _Row, framed: bool, language: str) -> Image.Image:
     box = (0, 2, _WIDE, _ROW - 4)
     canvas.box(box, WHITE, INK if framed else RULE, radius=10, width=5 if framed else 2)
     draw_pattern(canvas, LIVERIES[row.mark], [(12.0, 27.0), (66.0, 27.0)], 8)
-    canvas.text(78, 40, row.mark, 36, INK, bold=True)
-    change = _signed(row.change, language)
-    ink = GOOD if row.change > 0 else SOFT_INK
-    canvas.text(_WIDE - 12, 40, change, SMALLEST, ink, bold=True, anchor="rs")
-    canvas.text(_WIDE - 116, 40, money(row.price, language), 34, INK, anchor="rs")
+    ink = SOFT_INK if row.dear else INK
+    canvas.text(78, 40, row.mark, 36, ink, bold=not row.dear)
+    better = GOOD if row.after > row.before else SOFT_INK
+    after = f"{ARROW} {percent(row.after, language)}"
+    canvas.text(_WIDE - 12, 40, after, SMALLEST, better, bold=True, anchor="rs")
+    canvas.text(_WIDE - 144, 40, money(row.price, language), 34, ink, anchor="rs")
     return canvas.finish()
-
-
-def _signed(change: float, language: str) -> str:
-    sign = "+" if change >= 0 else "−"
-    return f"{sign}{percent(abs(change), language)}"
 
 
 def _told(rows: Sequence[_Row], language: str) -> str:
@@ -166,7 +169,7 @@ def _told(rows: Sequence[_Row], language: str) -> str:
             language,
             railroad=row.mark,
             price=money(row.price, language),
-            share=_signed(row.change, language),
+            share=f"{ARROW} {percent(row.after, language)}",
         )
         for row in rows
     )

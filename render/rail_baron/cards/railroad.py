@@ -54,7 +54,7 @@ def railroad_card(
     """A railroad large, who bids for it if it is under the hammer, the cities it serves and who is
     there, and its line among the railroads of all. 1000 pixels wide. `would`: what would change."""
     people = shown_names(view, names, language)
-    told = "" if would else _reached(view, mark, people, language)
+    told = "" if would else _reached(view, mark, language)
     head = head_of(view, people, language, sum=told, would=would)
     parts = [
         top_panel(top, head, language),
@@ -131,12 +131,14 @@ def _standing(auction: Auction, names: Sequence[str], language: str) -> tuple[st
     return said(f"{KEY}-bid", language, name=names[auction.leader], bid=bid), least
 
 
-def _reached(view: View, mark: str, names: Sequence[str], language: str) -> str:
+def _reached(view: View, mark: str, language: str) -> str:
     """What the railroad would bring to whoever is asked."""
     seat = view.to_move[0] if view.to_move else view.turn.seat
     graph, own = board(view.options), view.seats[seat].railroads
     before, after = (percent(reach(graph, marks), language) for marks in (own, [*own, mark]))
-    values = {"name": names[seat], "railroad": mark, "before": before, "after": after}
+    price = graph.railroads[mark].price
+    least = price if view.auction is None else lowest_bid(view.auction)
+    values = {"least": money(least, language), "before": before, "after": after}
     return said(f"{KEY}-reach-with", language, **values)
 
 

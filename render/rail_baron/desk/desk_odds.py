@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import product
 
+from data.rail_baron import region_name
 from data.texts import percent, say
 from render.canvas import Canvas
 from render.picture import Picture, picture
@@ -54,7 +55,7 @@ def _everything(rows: Sequence[RegionOdds], edition: Edition, language: str) -> 
             _region(canvas, row, (x, y, width), most, language)
             y += _height(row)
     listed = "; ".join(
-        f"{row.region} {_share(row.chance, language)}: "
+        f"{region_name(row.region, language)} {_share(row.chance, language)}: "
         + ", ".join(f"{c.city} {_share(c.overall, language)}" for c in row.cities[:3])
         for row in rows
     )
@@ -91,7 +92,7 @@ def _region(
     bottom = y + HEAD + LINE * len(row.cities)
     canvas.box((x, y, x + width, bottom), CARD, RULE, radius=8, width=2)
     canvas.box((x, y, x + width, y + HEAD - 4), INK, radius=8)
-    canvas.text(x + 8, y + 37, row.region, 35, WHITE, bold=True)
+    canvas.text(x + 8, y + 37, region_name(row.region, language), 35, WHITE, bold=True)
     share = _share(row.chance, language)
     canvas.text(x + width - 8, y + 37, share, SMALLEST, WHITE, bold=True, anchor="rs")
     for number, city in enumerate(row.cities):
@@ -108,10 +109,10 @@ def _one(row: RegionOdds, language: str) -> Picture:
     tall = 64
     top = 150
     canvas = Canvas(PHONE_WIDTH, top + tall * len(row.cities) + MARGIN)
-    values = {"region": row.region, "share": _share(row.chance, language)}
+    values = {"region": region_name(row.region, language), "share": _share(row.chance, language)}
     canvas.text(MARGIN, 62, say("desk-draw-odds-region", language, **values), 46, bold=True)
     within, overall = PHONE_WIDTH - 190, PHONE_WIDTH - MARGIN
-    heading = say("desk-draw-odds-within", language, region=row.region)
+    heading = say("desk-draw-odds-within", language, region=region_name(row.region, language))
     canvas.text(within, 128, heading, SMALLEST, SOFT_INK, anchor="rs")
     heading = say("desk-draw-odds-overall", language)
     canvas.text(overall, 128, heading, SMALLEST, SOFT_INK, anchor="rs")
@@ -130,7 +131,9 @@ def _one(row: RegionOdds, language: str) -> Picture:
         f"{c.city} {_share(c.in_region, language)}, {_share(c.overall, language)}"
         for c in row.cities
     )
-    alt = say("desk-alt-odds-region", language, region=row.region, list=listed)
+    alt = say(
+        "desk-alt-odds-region", language, region=region_name(row.region, language), list=listed
+    )
     return picture(canvas.finish(), alt)
 
 

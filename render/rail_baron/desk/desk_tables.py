@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import data.rail_baron as facts
+from data.rail_baron import region_name
 from data.texts import money, say
 from render.canvas import Canvas
 from render.picture import Picture, picture
@@ -100,20 +101,31 @@ def _panels(drawn: Lookup, edition: Edition, language: str) -> list[_Panel]:
     if drawn.region_dice is not None:
         wanted.append((say("desk-draw-region", language), REGION, drawn.region_dice))
     if drawn.city_dice is not None and drawn.region is not None:
-        wanted.append((drawn.region, drawn.region, drawn.city_dice))
+        wanted.append((region_name(drawn.region, language), drawn.region, drawn.city_dice))
     width = (PHONE_WIDTH - MARGIN * (len(wanted) + 1)) // len(wanted)
     return [
-        _Panel(title, _columns(table, edition), dice, MARGIN + number * (width + MARGIN), width)
+        _Panel(
+            title,
+            _columns(table, edition, language),
+            dice,
+            MARGIN + number * (width + MARGIN),
+            width,
+        )
         for number, (title, table, dice) in enumerate(wanted)
     ]
 
 
-def _columns(table: str, edition: Edition) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _columns(
+    table: str, edition: Edition, language: str
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
     rows = facts.destinations().tables[table]
     if table == REGION:
-        return rows.odd, rows.even
-    name = graph(edition).city
-    return tuple(map(name, rows.odd)), tuple(map(name, rows.even))
+        odd, even = (
+            [region_name(cell, language) for cell in side] for side in (rows.odd, rows.even)
+        )
+    else:
+        odd, even = (list(map(graph(edition).city, side)) for side in (rows.odd, rows.even))
+    return tuple(odd), tuple(even)
 
 
 def _draw_panel(canvas: Canvas, panel: _Panel, language: str) -> None:
@@ -210,9 +222,14 @@ def _alt(drawn: Lookup, footer: tuple[str, str], language: str) -> str:
     rolls = []
     if drawn.region_dice is not None:
         dice = _dice(drawn.region_dice, language)
-        rolls.append(say("desk-alt-region", language, dice=dice, region=drawn.rolled))
+        rolls.append(
+            say("desk-alt-region", language, dice=dice, region=region_name(drawn.rolled, language))
+        )
     if drawn.city_dice is not None:
-        values = {"dice": _dice(drawn.city_dice, language), "region": drawn.region}
+        values = {
+            "dice": _dice(drawn.city_dice, language),
+            "region": region_name(str(drawn.region), language),
+        }
         rolls.append(say("desk-alt-city", language, city=drawn.city, **values))
     rolls.append(" ".join(word for word in footer if word) + ".")
     return say("desk-alt-tables", language, rolls=" ".join(rolls))

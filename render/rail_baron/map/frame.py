@@ -12,9 +12,8 @@ from render.rail_baron.map.geometry import layout_points
 from render.rail_baron.map.sheet import FAR, MIDDLE, NEAR, WHOLE, Sheet
 from render.style import PHONE_WIDTH
 
-TALL, LEAST, SPLIT = 720, 600, 390
-"""Height of the only map of a phone's picture, at most and at least, and at most of the closer of
-two."""
+TALL, LEAST, SPLIT, NARROW = 720, 600, 390, 260
+"""Height of the only map of a phone's picture, at most and at least, and of the closer of two."""
 ASIDE, ABOVE = 64, 76
 """Pixels kept free beside, and above and below, stops and names that must be seen."""
 SHORE = 96
@@ -64,11 +63,13 @@ def focus(
     units) and the `names`, or, when that would be too small to read, the whole map and below it
     what lies `near`."""
     must, near = list(must), list(near)
-    tall = min(SPLIT, room - whole().window[3])
+    most, tall = min(TALL, room), min(SPLIT, room - whole().window[3])
     for sheet in (NEAR, MIDDLE, FAR):
         box = _bounds(must, sheet, names(sheet))
-        if _fits(box, PHONE_WIDTH, TALL):
-            return (Panel(sheet, _window(box, sheet, LEAST)),)
+        if _fits(box, PHONE_WIDTH, most):
+            return (Panel(sheet, _window(box, sheet, min(LEAST, most))),)
+    if tall < NARROW:
+        return (Panel(FAR, _window(_bounds(near[:1], FAR), FAR, most)),)
     for sheet in (MIDDLE, FAR):
         box = _bounds(near, sheet)
         if _fits(box, PHONE_WIDTH, tall):

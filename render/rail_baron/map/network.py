@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
 from render.canvas import Point
-from render.rail_baron.map import tokens
 from render.rail_baron.map.basemap import basemap, railroad_plate
 from render.rail_baron.map.frame import focus
 from render.rail_baron.map.geometry import geometry
 from render.rail_baron.map.inks import coloured, number
-from render.rail_baron.map.labels import city_names, railroad_marks
+from render.rail_baron.map.labels import railroad_marks
 from render.rail_baron.map.overlay import Overlay
 from render.rail_baron.map.ownership import owners_of
 from render.rail_baron.map.pen import stroke
-from render.rail_baron.map.sprite import laid
+from render.rail_baron.map.relettering import reletter
 from render.rail_baron.map.ways import draw_stops
 from render.style import FRESH, INK, WHITE, seat_style
 from rules.rail_baron.model.board import board
@@ -46,7 +44,9 @@ def network(view: View, mark: str) -> Image.Image:
     stroke(image, lines, WHITE, width * 0.4, dash=(width * 1.3, width * 1.3))
     cities = [m for m in stops if graph.mileposts[m].cities]
     draw_stops(overlay, cities if sheet.schematic else stops)
-    _letter(overlay, cities)
+    for line in lines:
+        overlay.keep_off(line)
+    reletter(overlay, owners_of(view))
     here: dict[int, list[int]] = defaultdict(list)
     for seat in view.seats:
         if not seat.bankrupt and seat.milepost >= 0:
@@ -90,16 +90,3 @@ def _tracks(overlay: Overlay, mark: str) -> list[list[Point]]:
         for track in overlay.geometry.tracks
         if track.railroad == mark
     ]
-
-
-def _letter(overlay: Overlay, cities: Sequence[int]) -> None:
-    """Names of its cities again, where the broad line may have covered them."""
-    sheet, (left, top, _, _) = overlay.sheet, overlay.window
-    labels = city_names(overlay.geometry, sheet)
-    for milepost in cities:
-        if milepost in labels:
-            label = labels[milepost]
-            name = tokens.lettered(label.text, sheet.lettering)
-            x = (label.box[0] + label.box[2]) / 2 - left
-            at = round(x - name.width / 2), round(label.baseline - top - 6 - sheet.lettering)
-            laid(overlay.image, name, *at)

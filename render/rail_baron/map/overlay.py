@@ -40,6 +40,8 @@ class Overlay:
     ) -> None:
         self.image, self.geometry, self.sheet, self.window = image, geometry, sheet, window
         self.taken: list[Box] = []
+        labels = city_names(geometry, sheet).values() if sheet.names else ()
+        self._names = [self.seen(label.box) for label in labels]
         self._busy = Weights()
         self._waiting: list[tuple[Sprite, int, int]] = []
         self._stems: list[tuple[Point, Point, int]] = []
@@ -218,6 +220,19 @@ class Overlay:
                 total += 400 + 2.5 * _common(box, other)
         return total + self._busy.within(box)
 
+    def seen(self, box: Box) -> Box:
+        """A box of the sheet on the image."""
+        dx, dy = self.window[0], self.window[1]
+        return box[0] - dx, box[1] - dy, box[2] - dx, box[3] - dy
+
+    def crossed(self, box: Box) -> bool:
+        """Whether a line that lettering keeps off runs through a box."""
+        return self._busy.within(box) > 0
+
+    def hides_name(self, box: Box) -> bool:
+        """Whether a box hides a city's name."""
+        return any(overlaps(box, name) for name in self._names)
+
     def keep_off(self, line: Sequence[Point]) -> None:
         """Lettering had better not cover this line."""
         for run in visible(line, self.image, 0):
@@ -229,11 +244,9 @@ class Overlay:
         `strong`: even then. What the map has of it already is covered where that can be done."""
         label = city_names(self.geometry, self.sheet).get(milepost)
         if label is not None and not strong:
-            left, top, right, bottom = label.box
-            dx, dy = self.window[0], self.window[1]
-            box = (left - dx, top - dy, right - dx, bottom - dy)
+            box = self.seen(label.box)
             hidden = sum(_common(box, other) for other in self.taken)
-            share = hidden / ((right - left) * (bottom - top))
+            share = hidden / ((box[2] - box[0]) * (box[3] - box[1]))
             whole = self.holds(box[0], box[1], 0) and self.holds(box[2], box[3], 0)
             if whole and share < self.sheet.bearable:
                 return

@@ -31,7 +31,7 @@ class Sheet(NamedTuple):
     square: float
     token: float
     names: bool = True
-    bearable: float = 0.2
+    bearable: float = 0.1
     schematic: bool = False
 
     @property
@@ -57,7 +57,7 @@ NEAR = Sheet("near", 3.0, 37, 33, 5.0, 17.0, 16.0, 8.0, 14.0, 30.0)
 MIDDLE = Sheet("middle", 2.05, 34, 33, 4.2, 13.0, 12.0, 6.5, 12.0, 29.0)
 FAR = Sheet("far", 1.4, 33, 33, 3.4, 10.0, 8.5, 4.8, 10.0, 28.0)
 WHOLE = Sheet(
-    "whole", 1000 / (WIDTH + 2 * MARGIN), 33, 33, 3.2, 7.0, 5.6, 0.0, 5.0, 22.0, False, 0.2, True
+    "whole", 1000 / (WIDTH + 2 * MARGIN), 33, 33, 3.2, 7.0, 5.6, 0.0, 5.0, 22.0, False, 0.1, True
 )
 
 PHONE = (NEAR, MIDDLE, FAR, WHOLE)

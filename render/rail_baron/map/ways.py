@@ -58,18 +58,19 @@ def route_letters(overlay: Overlay, lines: Sequence[list[Point]]) -> None:
     ]
     near = [_grid(points) for points in runs]
     for index, points in enumerate(runs):
-        spots = []
+        spots, half = [], plates[index].width / 2
         for place, (x, y) in enumerate(points):
-            if overlay.holds(x, y, plates[index].width / 2 + 4):
+            if overlay.holds(x, y, half + 4):
                 shared = any(_near(near[o], x, y) for o in range(len(lines)) if o != index)
-                spots.append((shared, abs(place - len(points) / 2), x, y))
+                hides = overlay.hides_name((x - half, y - half, x + half, y + half))
+                spots.append((shared + hides, abs(place - len(points) / 2), x, y))
         _letter(overlay, plates[index], sorted(spots), max(1, min(3, len(spots) // 18)))
 
 
 def _letter(
     overlay: Overlay,
     plate: Sprite,
-    spots: Sequence[tuple[bool, float, float, float]],
+    spots: Sequence[tuple[int, float, float, float]],
     wished: int,
 ) -> None:
     half, chosen = plate.width / 2, list[Point]()
@@ -139,9 +140,10 @@ def step_numbers(overlay: Overlay, way: Way, seat: int) -> None:
         if step == last or all(math.dist((x, y), p) > room for p in done):
             plate = tokens.disc(str(step), overlay.sheet.marks, style.colour, style.text)
             half = plate.width / 2 - 6
-            if step == last and not overlay.free((x - half, y - half, x + half, y + half)):
+            box = (x - half, y - half, x + half, y + half)
+            if step == last and not overlay.free(box):
                 y -= overlay.sheet.token * 1.9
-            elif not overlay.free((x - half, y - half, x + half, y + half)):
+            elif not overlay.free(box) or (step != last and overlay.hides_name(box)):
                 continue
             done.append((x, y))
             overlay.paste(plate, x, y)

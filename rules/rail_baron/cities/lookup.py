@@ -45,10 +45,14 @@ def likeliest(board: Board, region: str) -> list[str]:
     return sorted(cities, key=lambda city: (-chance(region, city), city))
 
 
-def reach(board: Board, railroads: Collection[str]) -> float:
-    """The share of all draws of a destination that lie on these railroads, 0 to 1."""
+def reach(board: Board, railroads: Collection[str], region: str = "") -> float:
+    """The share of all draws of a destination, or of those in a region, that lie on these
+    railroads, 0 to 1."""
     served = _served(board)
-    return fsum(chance for _, chance in set().union(*(served[mark] for mark in railroads)))
+    rows = set().union(*(served[mark] for mark in railroads))
+    if region:
+        return float(sum(chance(region, city) for city, _ in rows))
+    return fsum(found for _, found in rows)
 
 
 @cache
