@@ -9,6 +9,7 @@ import discord
 
 from bot.chat.actions import (
     concede,
+    hinting,
     lobby,
     order_page,
     play,
@@ -29,6 +30,7 @@ from bot.chat.ui.press import Handler, Press, registered
 HANDLERS = (
     aftermath,
     concede,
+    hinting,
     lobby,
     order_page,
     play,

@@ -21,7 +21,7 @@ from data.texts import say
 KINDS: Mapping[str, tuple[LogKind, ...]] = {
     "moves": ("start", "action"),
     "undo": ("undo",),
-    "questions": ("ask", "answer"),
+    "questions": ("ask", "answer", "hints", "hint"),
     "seats": ("seat", "skip", "away", "back"),
     "clock": ("clock",),
     "course": ("start", "concede", "stop", "import", "archive", "resume"),

@@ -89,6 +89,8 @@ _PLAIN = {
     "concede": "standins-told-concede",
     "stop": "house-told-stop",
     "import": "house-told-import",
+    "hints": "hint-told-allowed",
+    "hint": "hint-told-taken",
 }
 
 

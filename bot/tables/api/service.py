@@ -17,7 +17,7 @@ from pathlib import Path
 from bot.tables.api.parts import Aftermath, Idle, Notices, Orders, Practice, Substitutes, Waiting
 from bot.tables.archive import importing, report, transcript, verify
 from bot.tables.effects import outbox
-from bot.tables.moves import asks, lobby, orders, play, thinking, undo
+from bot.tables.moves import asks, hints, lobby, orders, play, thinking, undo
 from bot.tables.queries import pending, preferences, privacy, records, replay, table_queries, waits
 from bot.tables.storage.core import Core
 from bot.tables.storage.runner import Change, Job, Part, Runner
@@ -109,7 +109,9 @@ class Tables(Part):
         step = await self._runner.change(table, thinking.answered, asked, action)
         return [] if step is None else [step, *await self.step_robots(table)]
 
-    hint = Job(thinking.hint)
+    hint = Job(hints.hint)
+    ask_hints = Change(hints.ask)
+    hinted = Change(hints.taken)
     robots_due = Job(table_queries.robots_due)
 
     # --- looking ---------------------------------------------------------------------------

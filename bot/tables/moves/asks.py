@@ -68,7 +68,7 @@ def answer(core: Core, now: Table, user: int, kind: AskKind, yes: bool, *, key: 
         raise TableError("not-asked")
     if yes and seat in ask.agreed:
         raise TableError("already-answered")
-    row = _row(now, "answer", seat, user, key, Detail(ask=kind, yes=yes))
+    row = leaving_the_game(now, "answer", seat, user, key, Detail(ask=kind, yes=yes))
     if not yes:
         return write_rows(core, now, [row], also=lambda db, at: _forget(db, now.id, kind))
     if ask.waiting == (seat,):
@@ -91,11 +91,16 @@ def _done(core: Core, now: Table, ask: Ask, row: LogInsert) -> Submitted:
         return _stop(core, now, [row, _stop_row(now, by, None, None, False)])
     if ask.kind in ("clock", "pause"):
         return set_clock(core, now, ask.kind, ask.rules, ask.by, None, None, [row])
+    if ask.kind == "hints":
+        allowed = leaving_the_game(now, "hints", ask.by, None, None, Detail())
+        return write_rows(
+            core, now, [row, allowed], also=lambda db, at: _forget(db, now.id, "hints")
+        )
     wanted = core.read(lambda db: plan(db, now, ask.by, ask.target))
     return restore(core, now, [row, _undo_row(now, wanted, ask.by, None, None)])
 
 
-def _row(
+def leaving_the_game(
     table: Table, kind: LogKind, seat: int | None, user: int | None, key: str | None, detail: Detail
 ) -> LogInsert:
     """A row that leaves the game as it is and makes no card stale."""
@@ -105,7 +110,9 @@ def _row(
 def _undo_row(
     table: Table, wanted: Plan, seat: int, user: int | None, key: str | None
 ) -> LogInsert:
-    row = _row(table, "undo", seat, user, key, Detail(back=wanted.back, takes=wanted.takes))
+    row = leaving_the_game(
+        table, "undo", seat, user, key, Detail(back=wanted.back, takes=wanted.takes)
+    )
     row.outdates = "all"
     return row
 
@@ -113,7 +120,9 @@ def _undo_row(
 def _stop_row(
     table: Table, seat: int | None, user: int | None, key: str | None, admin: bool
 ) -> LogInsert:
-    row = _row(table, "stop", seat, user, key, Detail(admin=admin and user != table.owner))
+    row = leaving_the_game(
+        table, "stop", seat, user, key, Detail(admin=admin and user != table.owner)
+    )
     row.outdates = "all"
     return row
 
@@ -135,7 +144,9 @@ def put(
     """Ask everybody; the one who asks has agreed."""
     if table.ask(kind) is not None:
         raise TableError("already-asked")
-    row = _row(table, "ask", seat, user, key, Detail(ask=kind, takes=takes, rules=rules))
+    row = leaving_the_game(
+        table, "ask", seat, user, key, Detail(ask=kind, takes=takes, rules=rules)
+    )
     wish = None if rules is None else text(rules)
     values = (table.id, kind, seat, takes[0] if takes else 0, text([seat]), wish)
     return write_rows(
@@ -164,7 +175,7 @@ def set_clock(
     """Everybody agreed, or nobody else is to be asked: set the clock, take it away or pause it."""
     pause = kind == "pause"
     deed: ClockDeed = "pause" if pause else "off" if rules is None else "set"
-    row = _row(table, "clock", seat, user, key, Detail(clock=deed, rules=rules))
+    row = leaving_the_game(table, "clock", seat, user, key, Detail(clock=deed, rules=rules))
 
     def also(db: sqlite3.Connection, at: int) -> None:
         if pause:

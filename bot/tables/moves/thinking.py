@@ -9,10 +9,9 @@ from typing import Any
 
 import msgspec
 
-from bot.tables.moves.play import STAND_IN, act, must_sit, robot_asked, robot_key
+from bot.tables.moves.play import STAND_IN, act, robot_asked, robot_key
 from bot.tables.storage.core import Core, guard_bugs
 from bot.tables.storage.rows import SavedState, load_state, table_of
-from bot.tables.types.errors import TableError
 from bot.tables.types.games import game_of
 from bot.tables.types.model import Submitted, Table
 from rules.dice import SeededDice
@@ -58,23 +57,6 @@ def question(core: Core, table: int) -> Question | None:
         return None
     name, view, own = robot_asked(core, found, kept, seat)
     return Question(table, kept.seq, seat, found.game, name, view, own)
-
-
-def hint(core: Core, table: int, user: int) -> Question:
-    """What an expert would have to choose in this person's place. TableError: not-yours,
-    not-running, ended, archived, not-yet, with-people."""
-
-    def look(db: sqlite3.Connection) -> tuple[Table, SavedState]:
-        return table_of(db, table), load_state(db, table)
-
-    found, kept = core.read(look)
-    seat = must_sit(found, user)
-    if len(found.people) > 1:
-        raise TableError("with-people")
-    if seat not in found.to_move:
-        raise TableError("not-yet")
-    _, view, own = robot_asked(core, found, kept, seat)
-    return Question(table, kept.seq, seat, found.game, "expert", view, own)
 
 
 def advised(asked: Question) -> tuple[Hint, ...]:

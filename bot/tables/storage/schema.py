@@ -359,12 +359,25 @@ _NOTICES = (
     "CREATE INDEX notices_due ON notices (due) WHERE due IS NOT NULL",
 )
 
-_CHANCES = (
+_THINKING = (
     # What was likely in ended games; see `bot.tables.archive.chances`.
     """CREATE TABLE chances (
         table_id INTEGER PRIMARY KEY REFERENCES tables (id),
         found TEXT NOT NULL
     ) STRICT""",
+    # A question may now also be about hints.
+    """CREATE TABLE questions (
+        table_id INTEGER NOT NULL REFERENCES tables (id),
+        kind TEXT NOT NULL CHECK (kind IN ('undo', 'end', 'clock', 'pause', 'idle', 'hints')),
+        seat INTEGER NOT NULL,
+        target INTEGER NOT NULL,
+        agreed TEXT NOT NULL,
+        wish TEXT,
+        PRIMARY KEY (table_id, kind)
+    ) STRICT, WITHOUT ROWID""",
+    "INSERT INTO questions SELECT table_id, kind, seat, target, agreed, wish FROM asks",
+    "DROP TABLE asks",
+    "ALTER TABLE questions RENAME TO asks",
 )
 
 
@@ -385,4 +398,4 @@ MIGRATIONS(name="0006 idle")(_runs(_IDLE))
 MIGRATIONS(name="0007 owed")(_runs(_OWED))
 MIGRATIONS(name="0008 keys first")(_runs(_KEYS_FIRST))
 MIGRATIONS(name="0009 notices")(_runs(_NOTICES))
-MIGRATIONS(name="0010 chances")(_runs(_CHANCES))
+MIGRATIONS(name="0010 thinking")(_runs(_THINKING))

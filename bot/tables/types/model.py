@@ -23,8 +23,9 @@ Ended = Literal["played", "conceded", "stopped", "deserted", "closed"]
 """How it ended: by the rules; one of two gave it up; by its owner, an administrator or consent;
 because the last person left a running game; or before it began."""
 
-AskKind = Literal["undo", "end", "clock", "pause", "idle"]
-"""`idle`: the house asks whether a table at which nobody moves shall end."""
+AskKind = Literal["undo", "end", "clock", "pause", "idle", "hints"]
+"""`idle`: the house asks whether a table at which nobody moves shall end; `hints`: whether all may
+ask what an expert would do."""
 
 NO_SEAT = -1
 """Who asked what no seat asked."""
@@ -45,13 +46,16 @@ LogKind = Literal[
     "concede",
     "archive",
     "resume",
+    "hints",
+    "hint",
 ]
 """`start` holds the automatic steps of the set-up, `seat` is a seat changing hands, `stop` an end
 before the game's own, `import` the point from which an imported table goes on by itself, `clock`
 what the turn clock did or what was done to it, `skip` a robot playing one turn for somebody by
 order of the owner or an administrator, `away` and `back` a robot playing until its person is
 there, `concede` a seat giving a game of two up, `archive` and `resume` a table resting because
-nobody moved, and going on."""
+nobody moved, and going on, `hints` that all may ask for hints from now on, `hint` that a seat got
+one."""
 
 ClockDeed = Literal["nudge", "robot", "offer", "set", "off", "pause", "resume"]
 """At zero the table was told, a robot moves, the seat is offered; the clock was set, taken away,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.chat.harness.world import World, ids, told
+from tests.chat.harness.world import World, ids, told, words
 from tests.conformance.found import cases
 
 
@@ -26,10 +28,33 @@ async def test_a_hint_names_the_best_and_offers_it(world: World, game: str) -> N
     assert "another of the choices" not in text, text
 
 
-async def test_no_hints_where_people_play_each_other(world: World) -> None:
+async def asked(world: World, word: str) -> Any:
+    """Whoever is to move proposes hints to the other, who says this; who it was."""
     await world.running(world.bob, game="railroad_barons")
-    said = told(await (await world.mover()).slash(world.channel, "hint"))
-    assert said == "Hints are for tables where you play against robots alone."
+    mover, other = await world.mover(), await world.other()
+    refused = await mover.slash(world.channel, "hint")
+    assert "if all of them agree" in told(refused)
+    await mover.click(refused.response, label="Ask the others")
+    assert f"{mover.name} would like everybody to be free" in words(world.card)
+    await other.click(world.card, label=word)
+    return mover
+
+
+async def test_hints_among_people_if_all_agree_and_everybody_reads_who_took_one(
+    world: World,
+) -> None:
+    mover = await asked(world, "Agree")
+    assert "Everybody may ask for hints now." in words(world.card)
+    assert "What an expert would do" in told(await mover.slash(world.channel, "hint"))
+    assert f"**{mover.name}** takes a hint." in words(world.card)
+    rows = [(row.kind, row.user) for row in await world.tables.log(1)]
+    assert rows[-1] == ("hint", mover.id) and [kind for kind, _ in rows].count("hints") == 1
+
+
+async def test_no_hints_among_people_if_one_refuses(world: World) -> None:
+    mover = await asked(world, "Refuse")
+    assert "if all of them agree" in told(await mover.slash(world.channel, "hint"))
+    assert not [row for row in await world.tables.log(1) if row.kind in ("hint", "hints")]
 
 
 async def test_no_hint_in_a_game_that_nobody_thinks_about(world: World) -> None:
