@@ -180,6 +180,10 @@ class GameOf(Protocol[S, A_co, V_co, O_contra]):
         """A number that rises whenever the turn passes, and whose it is (None: all)."""
         ...
 
+    def turn_rule(self, phase: StrEnum) -> str:
+        """The ruling that says whose turn it is in this phase."""
+        ...
+
     def over(self, state: S) -> bool: ...
 
     def standing(self, state: S, seat: Seat | None) -> list[Standing]:

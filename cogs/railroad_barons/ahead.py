@@ -7,9 +7,9 @@ from typing import Any
 
 from bot.chat.contract.adapter import Scene
 from bot.chat.declared.texts import Texts
+from cogs.railroad_barons.stock import Part, parts_of, what
 from cogs.railroad_barons.words import named, railroad
-from rules.railroad_barons.model import actions
-from rules.railroad_barons.model.actions import Purchase, Sale
+from rules.railroad_barons.model import actions as a
 from rules.railroad_barons.model.state import Railroad
 from rules.railroad_barons.standing_orders import orders as rules
 
@@ -27,19 +27,13 @@ def does_pass(scene: Scene, made: rules.PassStockRound) -> tuple[str, Mapping[st
 
 
 def _trade(scene: Scene, shown: rules.Shown) -> str:
-    turn = shown.turn
-    parts: list[Sale | Purchase] = [*turn.sales, *([turn.purchase] if turn.purchase else [])]
-    told = ", ".join(_part(scene, part) for part in parts)
+    told = ", ".join(_part(scene, part) for part in parts_of(shown.turn))
     return o("trade", scene, parts=told, cash=shown.cash)
 
 
-def _part(scene: Scene, part: Sale | Purchase) -> str:
-    values = {"holding": part.holding, "take": str(part.take), "give": str(part.give)}
-    if isinstance(part, Sale):
-        return o("trade-down" if part.take else "trade-sell", scene, **values)
-    if part.par:
-        return o("trade-start", scene, price=part.par, **values)
-    return o("trade-up" if part.give else "trade-buy", scene, **values)
+def _part(scene: Scene, part: Part) -> str:
+    sums = {"take": str(part.take), "give": str(part.give), "price": getattr(part, "par", 0)}
+    return o(f"trade-{what(part).removeprefix('exchange-')}", scene, holding=part.holding, **sums)
 
 
 def does_all(scene: Scene, made: rules.OperateAll) -> tuple[str, Mapping[str, Any]]:
@@ -52,11 +46,8 @@ def does_all(scene: Scene, made: rules.OperateAll) -> tuple[str, Mapping[str, An
 
 
 def _turn(scene: Scene, number: int, made: rules.Promise, several: bool) -> str:
-    steps, result = ", ".join(_steps(scene, made)), made.result
-    told = o(
-        "turn", scene, holding=made.holding, steps=steps, treasury=result.treasury,
-        price=result.value,
-    )  # fmt: skip
+    sums = {"treasury": made.result.treasury, "price": made.result.value}
+    told = o("turn", scene, holding=made.holding, steps=", ".join(_steps(scene, made)), **sums)
     return o("turn-of", scene, round=f"{number}.{made.half}", told=told) if several else told
 
 
@@ -67,17 +58,17 @@ def _steps(scene: Scene, made: rules.Promise) -> Iterator[str]:
         stack = stack[stack.index(made.top) :]
     amount = made.result.revenue
     for action in made.actions:
-        if isinstance(action, actions.PlaceTokens):
-            values = {"plus": action.plus, "down": action.down, "network": action.network}
-            yield o("turn-tokens", scene, **values)
-        elif isinstance(action, actions.PayDividends):
-            yield o("turn-pay", scene, amount=amount)
-        elif isinstance(action, actions.KeepRevenue):
-            yield o("turn-keep", scene, amount=amount)
-        elif isinstance(action, actions.BuyRailroad):
-            bought = railroad(Railroad(stack.pop(0), action.side), scene)
-            yield o("turn-help" if action.help else "turn-buy", scene, railroad=bought)
-        elif isinstance(action, actions.AssignInvestor):
-            yield o("turn-assign", scene, investor=action.investor)
-        elif isinstance(action, actions.DiscardRailroads):
-            yield o("turn-discard", scene, count=len(action.cards))
+        match action:
+            case a.PlaceTokens(plus, down, network):
+                yield o("turn-tokens", scene, plus=plus, down=down, network=network)
+            case a.PayDividends():
+                yield o("turn-pay", scene, amount=amount)
+            case a.KeepRevenue():
+                yield o("turn-keep", scene, amount=amount)
+            case a.BuyRailroad(side, help):
+                bought = railroad(Railroad(stack.pop(0), side), scene)
+                yield o("turn-help" if help else "turn-buy", scene, railroad=bought)
+            case a.AssignInvestor(investor):
+                yield o("turn-assign", scene, investor=investor)
+            case a.DiscardRailroads(cards):
+                yield o("turn-discard", scene, count=len(cards))

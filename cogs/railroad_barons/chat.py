@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import data.railroad_barons as facts
-from bot.chat.contract.adapter import GameChat, Scene
+from bot.chat.contract.adapter import GameChat
 from bot.chat.declared.lobby import LobbyOptions
 from cogs.railroad_barons import looks, pictures
 from cogs.railroad_barons.in_words import in_words
@@ -12,7 +14,8 @@ from cogs.railroad_barons.orders import ORDERS
 from cogs.railroad_barons.prompt import MOVES, prompt
 from cogs.railroad_barons.story import story
 from cogs.railroad_barons.words import t
-from rules.railroad_barons.game import GAME
+from render.railroad_barons.film import film_of
+from render.railroad_barons.shared.words import name_of
 from rules.railroad_barons.model.events import OperatingRoundBegan, StockRoundBegan
 from rules.railroad_barons.model.options import GERMAN, Options
 
@@ -60,9 +63,8 @@ class BaronsChat(GameChat):
     answer = staticmethod(MOVES.answer)
     form = staticmethod(MOVES.form)
     own = staticmethod(MOVES.own)
-    film = staticmethod(pictures.film)
+    film = partial(partial, film_of)
     story = staticmethod(story)
-    round_name = staticmethod(pictures.round_name)
     openers = StockRoundBegan, OperatingRoundBegan
 
     def blurb(self, options: Options, language: str) -> str:
@@ -73,5 +75,5 @@ class BaronsChat(GameChat):
         """People with the German rulebook beside them play by its reading."""
         return GERMAN if language == "de" else Options()
 
-    def turn_rule(self, scene: Scene) -> str:
-        return GAME.turn_rule(scene.public.table.phase)
+    def round_name(self, number: tuple[int, ...], language: str) -> str:
+        return name_of(number[0], number[1], language)

@@ -6,7 +6,7 @@ shown first.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from discord import app_commands
 
@@ -14,61 +14,43 @@ import data.railroad_barons as facts
 from bot.chat.commands.autocomplete import Rows
 from bot.chat.contract.adapter import Scene
 from bot.chat.declared.commands import Asked, Commands, whole
+from bot.chat.declared.kinds import refused
 from cogs.railroad_barons import stock
 from cogs.railroad_barons.looks import LOOKS, MORE
 from cogs.railroad_barons.prompt import MOVES
-from cogs.railroad_barons.words import (
-    certificate_of,
-    holding,
-    holding_of,
-    money,
-    refused_certificate,
-    t,
-)
+from cogs.railroad_barons.words import DOMAIN, certificate_of, holding, holding_of, money, t
 from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
 from rules.railroad_barons.model.play import DIRECTOR
 from rules.railroad_barons.stock.composing import purchases, sales
 
 BARONS = Commands("railroad_barons", "barons", MOVES)
-Part = Sale | Purchase
 
 
-def _key(made: Part) -> str:
+def _turn(made: stock.Part) -> str:
+    """The code of a turn of this part alone."""
     plan = SellAndBuy((made,)) if isinstance(made, Sale) else SellAndBuy((), made)
-    return f"_{stock.CODE.written(plan)}"
+    return stock.CODE.written(plan)
 
 
-def _certificate(
-    typed: Callable[[str, int], Part] | None, offered: Callable[[Scene], Iterable[Part]]
-) -> Asked:
-    """A certificate: a whole turn as it was offered, or what people write themselves."""
+def _certificate(typed: Callable[[str, int], stock.Part] | None, *kinds: str) -> Asked:
+    """A certificate: a whole turn of one of these kinds as it was offered, or what people write
+    themselves."""
 
     def read(text: str) -> str:
         key = text.strip()
         if key.startswith("_"):
             return key[1:]
         if typed is None:
-            raise refused_certificate(text)
-        return _key(typed(*certificate_of(text)))[1:]
+            raise refused(DOMAIN, "certificate", text)
+        return _turn(typed(*certificate_of(text)))
 
     def rows(scene: Scene) -> Rows:
-        for made in offered(scene):
-            yield stock.label_of(scene, made), _key(made)
+        found: list[stock.Part] = [*purchases(scene.view), *sales(scene.view)]
+        for made in found:
+            if stock.what(made) in kinds:
+                yield stock.label_of(scene, made), f"_{_turn(made)}"
 
     return Asked(read=read, offered=rows)
-
-
-def _for_sale(scene: Scene) -> Iterable[Part]:
-    return [made for made in purchases(scene.view) if not made.par and not made.give]
-
-
-def _owned(scene: Scene) -> Iterable[Part]:
-    return [made for made in sales(scene.view) if not made.take]
-
-
-def _exchanges(scene: Scene) -> Iterable[Part]:
-    yield from (made for made in purchases(scene.view) if made.give)
-    yield from (made for made in sales(scene.view) if made.take)
 
 
 def _unstarted(scene: Scene) -> Rows:
@@ -86,7 +68,7 @@ def _values(language: str) -> Rows:
 def _started(holding: str, value: str) -> str:
     if not value:
         return stock.start_key(holding)
-    return f"deal/{_key(Purchase(holding, DIRECTOR, par=int(value)))[1:]}"
+    return f"deal/{_turn(Purchase(holding, DIRECTOR, par=int(value)))}"
 
 
 def _looks(language: str) -> Rows:
@@ -104,9 +86,11 @@ BARONS.move("select", price=whole(0, 1000, default=""))
 for one in ("money", "card", "swap-priority", "keep-priority"):
     BARONS.move(one)
 BARONS.add("turn", "deal/")
-BARONS.add("buy", "deal/{certificate}", certificate=_certificate(Purchase, _for_sale))
-BARONS.add("sell", "deal/{certificate}", certificate=_certificate(Sale, _owned))
-BARONS.add("exchange", "deal/{certificate}", certificate=_certificate(None, _exchanges))
+BARONS.add("buy", "deal/{certificate}", certificate=_certificate(Purchase, "buy"))
+BARONS.add("sell", "deal/{certificate}", certificate=_certificate(Sale, "sell"))
+BARONS.add(
+    "exchange", "deal/{certificate}", certificate=_certificate(None, "exchange-up", "exchange-down")
+)
 BARONS.add(
     "start",
     _started,

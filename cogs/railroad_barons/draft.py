@@ -7,9 +7,8 @@ from collections.abc import Callable
 import data.railroad_barons as facts
 from bot.chat.contract.adapter import Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.moves import Moves, Sure, move
-from cogs.railroad_barons.words import KINDS, ability, investor, label, money, person, t
-from rules.railroad_barons import GAME
+from bot.chat.declared.moves import Sure, move
+from cogs.railroad_barons.words import ability, chapter, investor, label, money, person, t
 from rules.railroad_barons.model import actions as a
 from rules.railroad_barons.model.state import Phase, State
 
@@ -17,15 +16,8 @@ Ask = Callable[[Scene, State, int], Prompt]
 """What the public card asks the seat on turn: nothing in this game is secret (38)."""
 
 
-def check(scene: Scene, action: object) -> None:
-    """The rules, asked about a copy: the view is the whole game (38)."""
-    if scene.seat is not None:
-        GAME.check(scene.view.table, scene.seat, action)
-
-
-def _other(scene: Scene) -> str:
-    assert scene.seat is not None
-    return person(scene, 1 - scene.seat)
+def _face(given: Given) -> int:
+    return facts.investors()[given["investor"]].face_value
 
 
 def _left(scene: Scene, given: Given) -> list[str]:
@@ -36,44 +28,35 @@ def _left(scene: Scene, given: Given) -> list[str]:
 def _faced(scene: Scene, given: Given) -> Given:
     """Where no prices are named, the face value is."""
     if scene.public.table.options.face_values and "investor" in given:
-        return {"price": facts.investors()[given["investor"]].face_value, **given}
+        return {"price": _face(given), **given}
     return given
 
 
 def _prices(scene: Scene, given: Given) -> list[int]:
-    face = facts.investors()[given["investor"]].face_value
+    face = _face(given)
     return [face, face + face // 2, 2 * face]
 
 
 def _price_label(scene: Scene, given: Given) -> str:
-    face = given["price"] == facts.investors()[given["investor"]].face_value
-    key = "press-price-face" if face else "press-price"
+    key = "press-price-face" if given["price"] == _face(given) else "press-price"
     return t(key, scene, price=given["price"])
 
 
 def _ask_price(scene: Scene, given: Given) -> str:
     card = given["investor"]
-    face = facts.investors()[card].face_value
-    return t("select", scene, investor=card, ability=card, face=face)
+    return t("select", scene, investor=card, ability=card, face=_face(given))
 
 
 def _sure_select(scene: Scene, action: a.SelectInvestor) -> Sure:
-    values = KINDS.written(action, scene)
-    return Sure(
-        t("sure-select", scene, ability=action.investor, other=_other(scene), **values),
-        t("confirm-select", scene, **values),
-    )
+    other = person(scene, 1 - scene.me)
+    return MOVES.sure(scene, "select", action, ability=action.investor, other=other)
 
 
 def _sure_swap(scene: Scene, action: a.SwapPriority) -> Sure:
-    name = 1 - scene.public.table.priority
-    return Sure(t("sure-swap-priority", scene, name=name), t("confirm-swap-priority", scene))
+    return MOVES.sure(scene, "swap-priority", action, name=1 - scene.public.table.priority)
 
 
-MOVES = Moves(
-    t,
-    KINDS,
-    check,
+MOVES = chapter(
     [
         move(
             "select",
@@ -90,7 +73,7 @@ MOVES = Moves(
                 ask=_ask_price,
                 first="go",
                 form=True,
-                preset=lambda given: facts.investors()[given["investor"]].face_value,
+                preset=_face,
                 other="press-price-form",
                 most=lambda scene, given: money(facts.constants().draft_named_price.max, scene),
             ),
@@ -109,8 +92,8 @@ MOVES = Moves(
 def _select(scene: Scene, table: State, seat: int) -> Prompt:
     assert table.draft is not None
     fixed = "-fixed" if table.options.face_values else ""
-    step = str(table.draft.step + 1)
-    text = t(f"ask-select{fixed}", scene, step=step, other=_other(scene))
+    step, other = str(table.draft.step + 1), person(scene, 1 - seat)
+    text = t(f"ask-select{fixed}", scene, step=step, other=other)
     return Prompt(text, menus=MOVES.menu(scene, "select"))
 
 
@@ -118,7 +101,7 @@ def _choose(scene: Scene, table: State, seat: int) -> Prompt:
     draft = table.draft
     assert draft is not None and draft.investor is not None
     card = draft.investor
-    values = {"name": _other(scene), "price": draft.price, "investor": card, "ability": card}
+    values = {"name": 1 - seat, "price": draft.price, "investor": card, "ability": card}
     buttons = tuple(MOVES.button(scene, one, **values) for one in ("money", "card"))
     return Prompt(t("ask-choose", scene, **values), buttons)
 

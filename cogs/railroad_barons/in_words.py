@@ -33,13 +33,12 @@ def in_words(scene: Scene) -> str:
 def _round(scene: Scene, table: State) -> str:
     if table.draft is not None:
         return t("text-round-draft", scene, step=str(table.draft.step + 1))
-    number, half = str(table.set), str(table.half)
+    values = {"set": str(table.set), "half": str(table.half)}
     if not table.half:
-        return t("text-round-stock", scene, set=number)
+        return t("text-round-stock", scene, **values)
     if table.holding is None:
-        return t("text-round-operating", scene, set=number, half=half)
-    name = holding(table.holding, scene)
-    return t("text-round-holding", scene, set=number, half=half, holding=name)
+        return t("text-round-operating", scene, **values)
+    return t("text-round-holding", scene, holding=holding(table.holding, scene), **values)
 
 
 def _draft(scene: Scene, table: State) -> list[str]:
@@ -59,17 +58,14 @@ def _player(scene: Scene, table: State, seat: int) -> str:
     player, stock = table.players[seat], position_of(scene).stock(seat)
     total = player.cash + stock
     parts = [t("text-player", scene, name=seat, cash=player.cash, stock=stock, total=total)]
-    if player.certificates:
-        owned = by_holding(player.certificates)
-        shown = ", ".join(
-            f"{name} {'+'.join(_percents(owned[name], scene))}"
-            for name in table.holdings
-            if name in owned
-        )
-        count = len(player.certificates)
-        parts.append(t("text-certificates", scene, count=count, certificates=shown))
-    else:
-        parts.append(t("text-no-certificates", scene))
+    owned, count = by_holding(player.certificates), len(player.certificates)
+    shown = ", ".join(
+        f"{name} {'+'.join(_percents(owned[name], scene))}"
+        for name in table.holdings
+        if name in owned
+    )
+    key = "text-certificates" if shown else "text-no-certificates"
+    parts.append(t(key, scene, count=count, certificates=shown))
     parts += _investors(scene, player.investors)
     if table.priority == seat and table.draft is None:
         parts.append(t("text-priority", scene))
@@ -93,24 +89,16 @@ def _holding(scene: Scene, table: State, name: str) -> str:
     if row.value is None:
         parts = [t("text-unstarted", scene, holding=shown, name=full)]
     else:
-        parts = [
-            t(
-                "text-holding",
-                scene,
-                holding=shown,
-                name=full,
-                value=money(position_of(scene).value(name), scene),
-                director=person(scene, row.director),
-                treasury=row.treasury,
-                floated="yes" if row.floated else "no",
-            ),
-            *_card(scene, name, row),
-        ]
+        values = {
+            "value": money(position_of(scene).value(name), scene),
+            "director": person(scene, row.director),
+            "treasury": row.treasury,
+            "floated": "yes" if row.floated else "no",
+        }
+        head = t("text-holding", scene, holding=shown, name=full, **values)
+        parts = [head, *_card(scene, name, row)]
     bank = _percents((one.percent for one in table.bank if one.holding == name), scene)
-    if bank:
-        parts.append(t("text-bank", scene, percents=", ".join(bank)))
-    else:
-        parts.append(t("text-no-bank", scene))
+    parts.append(t("text-bank" if bank else "text-no-bank", scene, percents=", ".join(bank)))
     return " ".join(parts)
 
 
@@ -120,14 +108,11 @@ def _card(scene: Scene, name: str, row: HoldingState) -> list[str]:
     tokens = {"network": row.network, "free": free(position, name)}
     key = "text-tokens-placed" if row.plus or row.down else "text-tokens"
     parts = [t(key, scene, plus=row.plus, down=row.down, **tokens)]
-    if row.railroads:
-        shown = [
-            t("text-railroad", scene, railroad=one, income=position.side(one).income)
-            for one in row.railroads
-        ]
-        parts.append(t("text-railroads", scene, railroads=", ".join(shown)))
-    else:
-        parts.append(t("text-no-railroads", scene))
+    shown = ", ".join(
+        t("text-railroad", scene, railroad=one, income=position.side(one).income)
+        for one in row.railroads
+    )
+    parts.append(t("text-railroads" if shown else "text-no-railroads", scene, railroads=shown))
     return parts + _investors(scene, row.investors)
 
 
@@ -152,7 +137,8 @@ def _kind(scene: Scene, sides: Iterable[facts.Side], cards: Iterable[str]) -> st
 
 def _levels(scene: Scene, table: State) -> str:
     levels = sorted(map(int, facts.constants().obsolescence))
-    none = t("none", scene)
-    reached = ", ".join(str(level) for level in levels if level in table.levels) or none
-    still = ", ".join(str(level) for level in levels if level not in table.levels) or none
+    reached, still = (
+        ", ".join(str(one) for one in levels if (one in table.levels) is there) or t("none", scene)
+        for there in (True, False)
+    )
     return t("text-levels", scene, reached=reached, open=still)

@@ -10,7 +10,7 @@ from bot.chat.contract.adapter import Scene
 from bot.chat.declared.lessons import Lessons, Told
 from bot.chat.declared.texts import Texts
 from cogs.railroad_barons.stock import card_menu
-from cogs.railroad_barons.words import holding, money, named, position_of
+from cogs.railroad_barons.words import holding, money, named, player, position_of
 from rules.game import Event
 from rules.railroad_barons.model import events as e
 from rules.railroad_barons.model.state import Phase, Railroad, State
@@ -19,24 +19,14 @@ from rules.railroad_barons.operating.revenue import dividends, risen
 from rules.railroad_barons.operating.tokens import free
 
 
-def _me(scene: Scene) -> int:
-    assert scene.seat is not None
-    return scene.seat
-
-
-def _cash(scene: Scene) -> int:
-    cash: int = scene.view.table.players[_me(scene)].cash
-    return cash
-
-
 def _select(scene: Scene) -> Told:
-    return "select", {"name": 1 - _me(scene), "cash": _cash(scene)}
+    return "select", {"name": 1 - scene.me, "cash": player(scene).cash}
 
 
 def _choose(scene: Scene) -> Told:
     draft = scene.view.table.draft
     card = facts.investors()[draft.investor]
-    values = {"price": draft.price, "cash": _cash(scene)}
+    values = {"price": draft.price, "cash": player(scene).cash}
     if card.holding is None or card.par_value is None:
         return "choose", values
     stock = money(card.par_value * facts.constants().director_certificate_percent // 10, scene)
@@ -48,7 +38,7 @@ def _priority(scene: Scene) -> Told:
 
 
 def _stock(scene: Scene) -> Told:
-    table, seat, position = scene.view.table, _me(scene), position_of(scene)
+    table, seat, position = scene.view.table, scene.me, position_of(scene)
     own = {name: row for name, row in table.holdings.items() if row.director == seat}
     waiting = [name for name, row in own.items() if not row.floated]
     numbers = facts.constants()
@@ -61,13 +51,13 @@ def _stock(scene: Scene) -> Told:
             "amount": numbers.start_capital_multiple_of_share_value * position.value(name),
         }
     if not card_menu(scene):
-        return "stock-pass", {"cash": _cash(scene)}
+        return "stock-pass", {"cash": player(scene).cash}
     if not own:
         least = numbers.start_values[0] * numbers.director_certificate_percent // 10
-        return "stock-start", {"cash": _cash(scene), "price": least}
+        return "stock-start", {"cash": player(scene).cash, "price": least}
     name = max(own, key=position.value)
     values = {"percent": position.share(seat, name), "price": position.value(name)}
-    return "stock", {"holding": holding(name, scene), "cash": _cash(scene), **values}
+    return "stock", {"holding": holding(name, scene), "cash": player(scene).cash, **values}
 
 
 def _tokens(scene: Scene) -> Told:
@@ -86,7 +76,7 @@ def _revenue(scene: Scene) -> Told:
     earned = position.state.revenues.get(name, 0)
     return "revenue", {
         "holding": holding(name, scene),
-        "amount": dividends(position, name, earned)[_me(scene)],
+        "amount": dividends(position, name, earned)[scene.me],
         "before": position.value(name),
         "after": risen(position, name),
         "treasury": row.treasury + earned,
@@ -105,9 +95,9 @@ def _railroads(scene: Scene) -> Told:
 
 
 def _offer(scene: Scene) -> Told:
-    offer, seat = scene.view.table.offer, _me(scene)
+    offer = scene.view.table.offer
     seller = scene.view.table.holdings[offer.seller]
-    key = "offer" if seller.director == seat else "offer-mine"
+    key = "offer" if seller.director == scene.seat else "offer-mine"
     return key, {"price": offer.price, "holding": holding(offer.seller, scene)}
 
 

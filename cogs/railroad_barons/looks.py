@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 import data.railroad_barons as facts
 from bot.chat.contract.adapter import Button, Leaf, Scene
 from cogs.railroad_barons import pictures
 from cogs.railroad_barons.in_words import in_words
 from cogs.railroad_barons.words import t
+from render.railroad_barons.panels.certificates import certificates
+from render.railroad_barons.panels.income import income
+from render.railroad_barons.panels.stack import stack
+from render.railroad_barons.panels.wealth import wealth
 
 LOOKS = ("certificates", "railroads", "income", "wealth", "help")
 MORE = ("text",)
@@ -22,22 +28,7 @@ def look(scene: Scene, key: str) -> Leaf:
     head, _, name = key.partition("/")
     if head == "holding" and name in facts.holdings():
         return Leaf("", pictures.holding(scene, name), buttons=_holdings(scene, name))
-    if key == "certificates":
-        return Leaf("", pictures.certificates(scene), buttons=_holdings(scene))
-    if key == "railroads":
-        return Leaf("", pictures.stack(scene))
-    if key == "income":
-        return Leaf("", pictures.income(scene), buttons=_holdings(scene))
-    if key == "wealth":
-        if not scene.public.table.history:
-            return Leaf(t("wealth-none", scene))
-        return Leaf("", pictures.wealth(scene))
-    if key == "help":
-        words = Button("text", t("look-text", scene), "quiet", look=True)
-        return Leaf(rules(scene), buttons=(words,))
-    if key == "text":
-        return Leaf(in_words(scene))
-    raise LookupError(key)
+    return _PAGES[key](scene)
 
 
 def _holdings(scene: Scene, shown: str = "") -> tuple[Button, ...]:
@@ -49,11 +40,28 @@ def _holdings(scene: Scene, shown: str = "") -> tuple[Button, ...]:
     )
 
 
-def rules(scene: Scene) -> str:
+def _wealth(scene: Scene) -> Leaf:
+    if not scene.public.table.history:
+        return Leaf(t("wealth-none", scene))
+    return Leaf("", pictures.of(scene, wealth))
+
+
+def _rules(scene: Scene) -> Leaf:
     """The game on a page, for newcomers."""
     options = scene.public.table.options
     levels = "help-levels" if options.removal_counts else "help-levels-german"
     limits = "help-limits" if options.rebuy == "round" else "help-limits-turn"
     end = facts.constants().end_share_value
     keys = ("help-goal", "help-stock", "help-operate", levels, limits, "help-end")
-    return "\n".join(t(key, scene, end=end) for key in keys)
+    words = Button("text", t("look-text", scene), "quiet", look=True)
+    return Leaf("\n".join(t(key, scene, end=end) for key in keys), buttons=(words,))
+
+
+_PAGES: Mapping[str, Callable[[Scene], Leaf]] = {
+    "certificates": lambda scene: Leaf("", pictures.of(scene, certificates), _holdings(scene)),
+    "railroads": lambda scene: Leaf("", pictures.of(scene, stack)),
+    "income": lambda scene: Leaf("", pictures.of(scene, income), _holdings(scene)),
+    "wealth": _wealth,
+    "help": _rules,
+    "text": lambda scene: Leaf(in_words(scene)),
+}

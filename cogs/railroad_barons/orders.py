@@ -9,10 +9,10 @@ import data.railroad_barons as facts
 from bot.chat.contract.adapter import Scene
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.kinds import Kind, Kinds
-from bot.chat.declared.orders import DeclaredOrders, order
+from bot.chat.declared.orders import DeclaredOrders, amount, bounded, order
 from cogs.railroad_barons import ahead
 from cogs.railroad_barons.ahead import o
-from cogs.railroad_barons.words import KINDS, holding, holding_of, money
+from cogs.railroad_barons.words import KINDS, holding, holding_of
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.standing_orders import orders as rules
 from rules.railroad_barons.stock.stock_round import swapper
@@ -43,8 +43,7 @@ def _priority(scene: Scene) -> list[Given]:
 
 
 def _passing(scene: Scene, given: Given) -> rules.PassStockRound:
-    assert scene.seat is not None
-    return rules.passing(scene.view, scene.seat, given["unless"])
+    return rules.passing(scene.view, scene.me, given["unless"])
 
 
 def _higher(scene: Scene, given: Given) -> list[int]:
@@ -53,12 +52,13 @@ def _higher(scene: Scene, given: Given) -> list[int]:
     return [0, *facts.track().values[index + 1 : -1][:HIGHER]]
 
 
-def _until(scene: Scene, given: Given) -> str:
-    return money(given["until"], scene) if given["until"] else o("press-always", scene)
+def _sum(name: str, field: str, **more: Any) -> Part:
+    """Dollars, as buttons or typed."""
 
+    def ask(scene: Scene, given: Given) -> str:
+        return o(f"ask-{name}", scene, holding=holding(given["holding"], scene))
 
-def _does_pay(scene: Scene, made: rules.PayOn) -> tuple[str, Mapping[str, Any]]:
-    return ("-until" if made.until else ""), {}
+    return amount(o, KINDS, field, "120", ask=ask, **more)
 
 
 def _does_operate(scene: Scene, made: rules.OperateAsBefore) -> tuple[str, Mapping[str, Any]]:
@@ -86,21 +86,9 @@ ORDERS = DeclaredOrders(
             "pay",
             rules.PayOn,
             holding=Part(),
-            until=Part(
-                asked=True,
-                label=_until,
-                offered=_higher,
-                ask=lambda scene, given: o(
-                    "ask-pay", scene, holding=holding(given["holding"], scene)
-                ),
-                first="go",
-                form=True,
-                other="press-other",
-                hint=lambda scene, given: "120",
-            ),
+            until=_sum("pay", "until", offered=_higher, asked=True, always=True, first="go"),
             offered=_directed,
-            does=_does_pay,
-            endings=("", "-until"),
+            **bounded("until", "-until"),
         ),
         order(
             "operate",
@@ -114,16 +102,7 @@ ORDERS = DeclaredOrders(
             "refuse",
             rules.RefuseBelow,
             holding=Part(),
-            price=Part(
-                label=lambda scene, given: money(given["price"], scene),
-                offered=lambda scene, given: PRICES,
-                ask=lambda scene, given: o(
-                    "ask-refuse", scene, holding=holding(given["holding"], scene)
-                ),
-                form=True,
-                other="press-other",
-                hint=lambda scene, given: "120",
-            ),
+            price=_sum("refuse", "price", offered=lambda scene, given: PRICES),
             offered=_directed,
             offer=("",),
         ),

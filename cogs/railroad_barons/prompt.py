@@ -7,11 +7,11 @@ from typing import Any
 
 import data.railroad_barons as facts
 from bot.chat.contract.adapter import Button, Prompt, Scene
-from bot.chat.declared.moves import Moves, Sure, move
+from bot.chat.declared.moves import Sure, move
 from cogs.railroad_barons import draft, pictures, railroads, stock, tokens
-from cogs.railroad_barons.draft import Ask, check
+from cogs.railroad_barons.draft import Ask
 from cogs.railroad_barons.story import parts_of
-from cogs.railroad_barons.words import KINDS, holding, money, position_of, t
+from cogs.railroad_barons.words import chapter, holding, money, position_of, t
 from rules.railroad_barons.model.actions import KeepRevenue, Pass, PayDividends
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.operating.revenue import dividends, risen
@@ -30,15 +30,9 @@ def _stock(scene: Scene, table: State, seat: int) -> Prompt:
     running = table.stock
     assert running is not None
     over, last = Pass() not in scene.view.legal, running.passes > 0
-    lines = [
-        t(
-            "ask-stock-over" if over else "ask-stock",
-            scene,
-            cash=table.players[seat].cash,
-            count=stock.held(scene),
-            limit=facts.constants().certificate_limit,
-        )
-    ]
+    count, limit = len(table.players[seat].certificates), facts.constants().certificate_limit
+    values = {"cash": table.players[seat].cash, "count": count, "limit": limit}
+    lines = [t("ask-stock-over" if over else "ask-stock", scene, **values)]
     if running.sold[seat] and table.options.rebuy == "round":
         names = ", ".join(holding(name, scene) for name in running.sold[seat])
         lines.append(t("ask-stock-sold", scene, holdings=names))
@@ -48,20 +42,16 @@ def _stock(scene: Scene, table: State, seat: int) -> Prompt:
     if sales(scene.view):
         buttons.append(Button("deal/", t("press-compose", scene)))
     if not over:
-        buttons.append(
-            Button("pass", t("press-pass-ends" if last else "press-pass", scene), "quiet")
-        )
+        key = "press-pass-ends" if last else "press-pass"
+        buttons.append(Button("pass", t(key, scene), "quiet"))
     menus = stock.card_menu(scene) + stock.sell_menu(scene, NOTHING, "menu-sell")
     return Prompt("\n".join(lines), tuple(buttons), menus)
 
 
 def _revenue(scene: Scene, table: State, seat: int) -> Prompt:
     row, values = position_of(scene).operating[1], _paid(scene)
-    lines = [
-        t("ask-revenue", scene, **values),
-        t("ask-revenue-pay", scene, **values),
-        t("ask-revenue-keep", scene, **values),
-    ]
+    keys = ("ask-revenue", "ask-revenue-pay", "ask-revenue-keep")
+    lines = [t(key, scene, **values) for key in keys]
     if ends := _ends(scene):
         lines.append(t("ask-revenue-end", scene, value=money(values["after"], scene)))
     usual, amount = row.paid is not False, values["revenue"]
@@ -99,15 +89,11 @@ def _sure_pay(scene: Scene, action: PayDividends) -> Sure | None:
     """At once, unless it ends the game."""
     if not _ends(scene):
         return None
-    text = f"{t('sure-pay', scene, **_paid(scene))}\n{t('sure-pay-end', scene)}"
-    draw = pictures.operating(scene, action)
-    return Sure(text, t("confirm-pay", scene), draw)
+    values = {**_paid(scene), "draw": pictures.operating(scene, action)}
+    return MOVES.sure(scene, "pay", action, t("sure-pay-end", scene), **values)
 
 
-MOVES = Moves(
-    t,
-    KINDS,
-    check,
+MOVES = chapter(
     [move("pass", Pass), move("pay", PayDividends, sure=_sure_pay), move("keep", KeepRevenue)],
     others={"deal": stock.STOCK.answer, "sell": stock.STOCK.answer, "buy": stock.bought},
 ).together(draft.MOVES, tokens.MOVES, railroads.MOVES)

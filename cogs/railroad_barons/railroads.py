@@ -4,24 +4,25 @@ have to go; and the Investors assigned to it (rulings 28 to 35)."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import data.railroad_barons as facts
 from bot.chat.contract.adapter import Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.moves import Moves, Sure, move
+from bot.chat.declared.moves import Sure, move
 from cogs.railroad_barons import pictures
-from cogs.railroad_barons.draft import check
-from cogs.railroad_barons.words import KINDS, effect, holding, label, money, position_of, t
-from rules.railroad_barons.model.actions import (
-    AcceptOffer,
-    AssignInvestor,
-    BuyRailroad,
-    DiscardRailroads,
-    FinishBuying,
-    OfferPrice,
-    RefuseOffer,
-    WithdrawOffer,
+from cogs.railroad_barons.words import (
+    KINDS,
+    chapter,
+    effect,
+    holding,
+    label,
+    money,
+    player,
+    position_of,
+    t,
 )
+from rules.railroad_barons.model import actions as a
 from rules.railroad_barons.model.play import Position
 from rules.railroad_barons.model.state import Phase, Railroad, State
 from rules.railroad_barons.operating.discard import parted
@@ -32,16 +33,9 @@ from rules.railroad_barons.operating.trades import legal_prices, owner
 
 def ask(scene: Scene, table: State, seat: int) -> Prompt:
     name, row = position_of(scene).operating
-    text = t(
-        "ask-railroads",
-        scene,
-        holding=holding(name, scene),
-        treasury=row.treasury,
-        plus=row.plus,
-        down=row.down,
-        count=len(row.railroads),
-        top=top(scene),
-    )
+    sums = {"treasury": row.treasury, "plus": row.plus, "down": row.down}
+    values = {"holding": holding(name, scene), "count": len(row.railroads), **sums}
+    text = t("ask-railroads", scene, top=top(scene), **values)
     buttons = (*MOVES.legal_buttons(scene, "rail"), MOVES.button(scene, "done"))
     return Prompt(text, buttons, (*MOVES.menu(scene, "offer"), *MOVES.legal_menu(scene, "assign")))
 
@@ -63,16 +57,15 @@ def top(scene: Scene) -> str:
 # Buying from the bank.
 
 
-def _shown_first(position: Position, action: BuyRailroad) -> bool:
+def _shown_first(position: Position, action: a.BuyRailroad) -> bool:
     """Whether a purchase does more than take money from the treasury: it makes others obsolete,
     the Director pays, or a Railroad will have to go."""
     row = position.operating[1]
-    full = len(row.railroads) >= row.down
     lost = victims(position, position.state.stack[0], action.side)
-    return bool(action.help or full or lost is not None)
+    return action.help or len(row.railroads) >= row.down or lost is not None
 
 
-def _bought(position: Position, action: BuyRailroad) -> tuple[Railroad, int, int]:
+def _bought(position: Position, action: a.BuyRailroad) -> tuple[Railroad, int, int]:
     """The Railroad, its price, and what of it the Director would have to help with."""
     name, row = position.operating
     price = cost(position, name, action.side)
@@ -80,50 +73,46 @@ def _bought(position: Position, action: BuyRailroad) -> tuple[Railroad, int, int
     return Railroad(position.state.stack[0], action.side), price, helped
 
 
-def _rail_label(scene: Scene, action: BuyRailroad) -> str:
+def _rail_label(scene: Scene, action: a.BuyRailroad) -> str:
     """`Buy Maine Central (2): $100`."""
     position = position_of(scene)
     one, price, helped = _bought(position, action)
-    if action.help:
-        own = money(helped, scene)
-        return t("press-rail-help", scene, help=own, railroad=one, price=price)
     key = "press-rail-shown" if _shown_first(position, action) else "press-rail"
-    return t(key, scene, railroad=one, price=price)
+    if action.help:
+        key = "press-rail-help"
+    return t(key, scene, help=money(helped, scene), railroad=one, price=price)
 
 
-def _sure_rail(scene: Scene, action: BuyRailroad) -> Sure | None:
-    assert scene.seat is not None
+def _sure_rail(scene: Scene, action: a.BuyRailroad) -> Sure | None:
     position = position_of(scene)
     if not _shown_first(position, action):
         return None
     name, row = position.operating
     one, price, helped = _bought(position, action)
-    lines = [
-        t(
-            "sure-rail",
-            scene,
-            holding=holding(name, scene),
-            railroad=one,
-            price=price,
-            income=position.side(one).income,
-            before=row.treasury,
-            after=row.treasury + helped - price,
-        )
-    ]
+    more = []
     if saved := saving(position, name, action.side):
-        lines.append(t("sure-rail-saved", scene, saved=saved))
+        more.append(t("sure-rail-saved", scene, saved=saved))
     if helped:
-        cash = position.state.players[scene.seat].cash
+        cash = player(scene).cash
         own, left = money(helped, scene), money(cash - helped, scene)
-        lines.append(t("sure-rail-help", scene, help=own, cash=cash, left=left))
-    lines += _levels(scene, position, one)
+        more.append(t("sure-rail-help", scene, help=own, cash=cash, left=left))
+    more += _levels(scene, position, one)
     # Those that become obsolete need no room.
     lost = victims(position, one.card, one.side) or {}
     count = len(row.railroads) + 1 - len(lost.get(name, ()))
     if count > row.down:
         surplus = count - row.down
-        lines.append(t("sure-rail-room", scene, count=count, down=row.down, surplus=surplus))
-    return Sure("\n".join(lines), t("confirm-rail", scene), pictures.operating(scene, action))
+        more.append(t("sure-rail-room", scene, count=count, down=row.down, surplus=surplus))
+    values: dict[str, Any] = {
+        "holding": holding(name, scene),
+        "railroad": one,
+        "price": price,
+        "income": position.side(one).income,
+        "before": row.treasury,
+        "after": row.treasury + helped - price,
+        "draw": pictures.operating(scene, action),
+    }
+    return MOVES.sure(scene, "rail", action, *more, **values)
 
 
 def _levels(scene: Scene, position: Position, bought: Railroad) -> Iterator[str]:
@@ -190,26 +179,20 @@ def _price_label(scene: Scene, given: Given) -> str:
 def _ask_price(scene: Scene, given: Given) -> str:
     seller, one, own = _asked_of(scene, given["card"])
     buyer, row = position_of(scene).operating
-    return t(
-        f"offer{own}",
-        scene,
-        railroad=one,
-        seller=holding(seller, scene),
-        buyer=holding(buyer, scene),
-        name=scene.public.table.holdings[seller].director,
-        treasury=row.treasury,
-        **_worth(scene, one),
-    )
+    values = {"seller": holding(seller, scene), "buyer": holding(buyer, scene)}
+    name = scene.public.table.holdings[seller].director
+    sums = {"treasury": row.treasury, **_worth(scene, one)}
+    return t(f"offer{own}", scene, railroad=one, name=name, **values, **sums)
 
 
-def _offered(scene: Scene, given: Given) -> OfferPrice:
+def _offered(scene: Scene, given: Given) -> a.OfferPrice:
     """The offer goes to whoever has the Railroad; the rules say best that nobody has."""
     found = owner(position_of(scene), given["card"])
     seller = found[0] if found else scene.public.table.holding or ""
-    return OfferPrice(seller, given["card"], given["price"])
+    return a.OfferPrice(seller, given["card"], given["price"])
 
 
-def _sure_offer(scene: Scene, action: OfferPrice) -> Sure:
+def _sure_offer(scene: Scene, action: a.OfferPrice) -> Sure:
     seller, one, own = _asked_of(scene, action.card)
     (name, buyer), other = position_of(scene).operating, scene.public.table.holdings[seller]
     values = {
@@ -224,8 +207,7 @@ def _sure_offer(scene: Scene, action: OfferPrice) -> Sure:
         "seller_after": other.treasury + action.price,
     }
     draw = pictures.holding(scene, seller)
-    sure = t(f"sure-offer{own}", scene, **values)
-    return Sure(sure, t(f"confirm-offer{own}", scene, **values), draw)
+    return MOVES.sure(scene, f"offer{own}", action, draw=draw, **values)
 
 
 def ask_offer(scene: Scene, table: State, seat: int) -> Prompt:
@@ -238,16 +220,9 @@ def ask_offer(scene: Scene, table: State, seat: int) -> Prompt:
     back = MOVES.button(scene, "withdraw", name=label(scene, buyer.director))
     if seat != seller.director:
         text = t("ask-offer-made", scene, name=seller.director, **values)
-        return Prompt(text, (back,) if WithdrawOffer() in scene.view.legal else ())
-    text = t(
-        "ask-offer",
-        scene,
-        name=buyer.director,
-        income=_worth(scene, one)["income"],
-        before=seller.treasury,
-        after=seller.treasury + made.price,
-        **values,
-    )
+        return Prompt(text, (back,) if a.WithdrawOffer() in scene.view.legal else ())
+    sums = {"before": seller.treasury, "after": seller.treasury + made.price, **_worth(scene, one)}
+    text = t("ask-offer", scene, name=buyer.director, **values, **sums)
     accept = MOVES.button(scene, "accept", price=made.price)
     return Prompt(text, (accept, MOVES.button(scene, "refuse"), back))
 
@@ -255,67 +230,62 @@ def ask_offer(scene: Scene, table: State, seat: int) -> Prompt:
 # Investors.
 
 
-def _assign_label(scene: Scene, action: AssignInvestor) -> str:
+def _assign_label(scene: Scene, action: a.AssignInvestor) -> str:
     key = "option-assign" if action.source is None else "option-assign-from"
     return t(key, scene, **KINDS.written(action, scene))
 
 
-def _sure_assign(scene: Scene, action: AssignInvestor) -> Sure:
-    text = t(
-        "sure-assign-from" if action.source else "sure-assign",
-        scene,
-        holding=holding(position_of(scene).operating[0], scene),
-        ability=effect(action.investor, scene),
-        **KINDS.written(action, scene),
-    )
-    return Sure(text, t("confirm-assign", scene), pictures.operating(scene, action))
+def _sure_assign(scene: Scene, action: a.AssignInvestor) -> Sure:
+    key = "sure-assign-from" if action.source else "sure-assign"
+    values: dict[str, Any] = {
+        "holding": holding(position_of(scene).operating[0], scene),
+        "ability": effect(action.investor, scene),
+        "draw": pictures.operating(scene, action),
+    }
+    return MOVES.sure(scene, "assign", action, key=key, **values)
 
 
 # Discards.
 
 
-def _cheapest(scene: Scene, found: list[DiscardRailroads]) -> list[DiscardRailroads]:
+def _cheapest(scene: Scene, found: list[a.DiscardRailroads]) -> list[a.DiscardRailroads]:
     position = position_of(scene)
     return sorted(found, key=lambda one: (parted(position, one)[2], one.cards))
 
 
-def _discard_label(scene: Scene, action: DiscardRailroads) -> str:
+def _discard_label(scene: Scene, action: a.DiscardRailroads) -> str:
     return t("option-discard", scene, railroads=parted(position_of(scene), action)[0])
 
 
-def _discard_detail(scene: Scene, action: DiscardRailroads) -> str:
+def _discard_detail(scene: Scene, action: a.DiscardRailroads) -> str:
     _, kept, income = parted(position_of(scene), action)
     return t("option-discard-detail", scene, income=income, kept=kept)
 
 
-def _sure_discard(scene: Scene, action: DiscardRailroads) -> Sure:
+def _sure_discard(scene: Scene, action: a.DiscardRailroads) -> Sure:
     gone, kept, _ = parted(position_of(scene), action)
     name = holding(position_of(scene).operating[0], scene)
-    text = t("sure-discard", scene, holding=name, railroads=gone, kept=kept)
-    return Sure(text, t("confirm-discard", scene), pictures.operating(scene, action))
+    values: dict[str, Any] = {
+        "railroads": gone,
+        "kept": kept,
+        "draw": pictures.operating(scene, action),
+    }
+    return MOVES.sure(scene, "discard", action, holding=name, **values)
 
 
 def ask_discard(scene: Scene, table: State, seat: int) -> Prompt:
     name, row = position_of(scene).operating
-    text = t(
-        "ask-discard",
-        scene,
-        holding=holding(name, scene),
-        count=len(row.railroads),
-        down=row.down,
-        surplus=len(row.railroads) - row.down,
-    )
+    count, down = len(row.railroads), row.down
+    values = {"count": count, "down": down, "surplus": count - down}
+    text = t("ask-discard", scene, holding=holding(name, scene), **values)
     return Prompt(text, menus=MOVES.legal_menu(scene, "discard"))
 
 
-MOVES = Moves(
-    t,
-    KINDS,
-    check,
+MOVES = chapter(
     [
         move(
             "rail",
-            BuyRailroad,
+            a.BuyRailroad,
             side=Part(),
             help=Part(),
             style="go",
@@ -325,7 +295,7 @@ MOVES = Moves(
         ),
         move(
             "offer",
-            OfferPrice,
+            a.OfferPrice,
             card=Part(label=_offer_label, detail=_offer_detail, offered=_others, menu="menu-offer"),
             price=Part(
                 label=_price_label,
@@ -340,7 +310,7 @@ MOVES = Moves(
         ),
         move(
             "assign",
-            AssignInvestor,
+            a.AssignInvestor,
             investor=Part(),
             source=Part(),
             menu="menu-assign",
@@ -348,13 +318,13 @@ MOVES = Moves(
             detail=lambda scene, action: effect(action.investor, scene),
             sure=_sure_assign,
         ),
-        move("done", FinishBuying, style="quiet"),
-        move("accept", AcceptOffer, style="go"),
-        move("refuse", RefuseOffer, style="stop"),
-        move("withdraw", WithdrawOffer, style="quiet"),
+        move("done", a.FinishBuying, style="quiet"),
+        move("accept", a.AcceptOffer, style="go"),
+        move("refuse", a.RefuseOffer, style="stop"),
+        move("withdraw", a.WithdrawOffer, style="quiet"),
         move(
             "discard",
-            DiscardRailroads,
+            a.DiscardRailroads,
             cards=Part(),
             menu="menu-discard",
             listed=_cheapest,

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import data.railroad_barons as facts
 from bot.chat.contract.adapter import Act, Answer, Button, Leaf, Menu, Option, Scene
 from bot.chat.declared.code import Code
-from bot.chat.declared.composed import Composed
+from bot.chat.declared.composed import Composed, asked_in
 from cogs.railroad_barons import pictures
-from cogs.railroad_barons.words import KINDS, holding, label, money, person, position_of, t
+from cogs.railroad_barons.words import KINDS, holding, label, money, person, player, position_of, t
 from rules.errors import RuleError
 from rules.railroad_barons.model import events as e
 from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
@@ -19,109 +19,107 @@ from rules.railroad_barons.model.state import Phase
 from rules.railroad_barons.stock.composing import NOTHING, Outcome, outcome, purchases, sales
 
 CODE: Code[SellAndBuy] = Code(SellAndBuy, KINDS, NOTHING)
+Part = Sale | Purchase
 
 
-def due(scene: Scene) -> bool:
-    """Whether the seat of this scene is to take a turn of the Stock Round."""
-    public = scene.public
-    return bool(public.table.phase is Phase.STOCK and scene.seat in public.to_move)
+def parts_of(plan: SellAndBuy) -> list[Part]:
+    """The sales, then the purchase, if there is one."""
+    return [*plan.sales, *([plan.purchase] if plan.purchase else [])]
 
 
-def held(scene: Scene) -> int:
-    """How many certificates the seat has (21)."""
-    assert scene.seat is not None
-    return len(scene.public.table.players[scene.seat].certificates)
+def what(made: Part) -> str:
+    """How texts call this part."""
+    if isinstance(made, Sale):
+        return "exchange-down" if made.take else "sell"
+    return "start" if made.par else "exchange-up" if made.give else "buy"
 
 
-def _price(scene: Scene, made: Sale | Purchase) -> int:
+def _price(scene: Scene, made: Part) -> int:
     """What a purchase takes, a difference in an exchange up (14, 16); or what a sale brings at the
     value before any drop (11)."""
     value = getattr(made, "par", 0) or position_of(scene).value(made.holding)
     return value * abs(made.take - made.give) // 10
 
 
-def _cash(scene: Scene) -> int:
-    assert scene.seat is not None
-    cash: int = scene.public.table.players[scene.seat].cash
-    return cash
+def _part(scene: Scene, key: str, made: Part) -> str:
+    percent, par = (made.give, 0) if isinstance(made, Sale) else (made.take, made.par)
+    values = {"percent": percent, "take": made.take, "give": made.give, "par": par, "value": par}
+    shown, price = holding(made.holding, scene), _price(scene, made)
+    return t(key, scene, holding=shown, price=price, **values)
 
 
 # The menus.
 
 
+def label_of(scene: Scene, made: Part) -> str:
+    """`20% of SB (black): $160`."""
+    return _part(scene, f"option-{what(made)}{'-at' if what(made) == 'start' else ''}", made)
+
+
+def _option(scene: Scene, plan: SellAndBuy, made: Part) -> Option:
+    """A part, and the whole turn with it."""
+    return Option(CODE.written(plan), label_of(scene, made), _effects(scene, plan, made))
+
+
+def _menu(scene: Scene, head: str, hint: str, options: Iterable[Option]) -> tuple[Menu, ...]:
+    found = tuple(options)
+    return (Menu(head, t(hint, scene), found),) if found else ()
+
+
 def sell_menu(scene: Scene, plan: SellAndBuy, hint: str) -> tuple[Menu, ...]:
-    """What more may be sold. Each line is the whole turn with that sale; what was to be bought
-    stays, unless it is of the same Holding, which bars it (15)."""
+    """What more may be sold; what was to be bought stays, unless it is of the same Holding, which
+    bars it (15)."""
     options = []
     for made in sales(scene.view, SellAndBuy(plan.sales)):
         kept = plan.purchase if plan.purchase and plan.purchase.holding != made.holding else None
-        after = SellAndBuy((*plan.sales, made), kept)
-        told = _told(scene, after, sale=made)
-        options.append(Option(CODE.written(after), label_of(scene, made), told))
-    return (Menu("sell", t(hint, scene), tuple(options)),) if options else ()
+        options.append(_option(scene, SellAndBuy((*plan.sales, made), kept), made))
+    return _menu(scene, "sell", hint, options)
 
 
 def buy_menu(scene: Scene, plan: SellAndBuy, hint: str) -> tuple[Menu, ...]:
     """What may be bought after the sales of the plan, each way of starting a Holding on a line."""
-    options = []
-    for made in purchases(scene.view, SellAndBuy(plan.sales)):
-        after = SellAndBuy(plan.sales, made)
-        if after != plan:
-            label_ = label_of(scene, made)
-            options.append(Option(CODE.written(after), label_, _told(scene, after)))
+    options = [
+        _option(scene, SellAndBuy(plan.sales, made), made)
+        for made in purchases(scene.view, SellAndBuy(plan.sales))
+        if made != plan.purchase
+    ]
     if plan.purchase is not None and plan.sales:
         options.append(Option(CODE.written(SellAndBuy(plan.sales)), t("option-buy-none", scene)))
-    return (Menu("buy", t(hint, scene), tuple(options)),) if options else ()
+    return _menu(scene, "buy", hint, options)
 
 
 def card_menu(scene: Scene) -> tuple[Menu, ...]:
     """What may be bought on the public card: a Holding to start is one line, its value is asked
     then."""
-    options, started = [], set()
+    options = {}
+    least = money(min(facts.constants().start_values) * DIRECTOR // 10, scene)
     for made in purchases(scene.view, NOTHING):
-        if not made.par:
-            plan = SellAndBuy((), made)
-            label_ = label_of(scene, made)
-            options.append(Option(CODE.written(plan), label_, _told(scene, plan)))
-        elif made.holding not in started:
-            started.add(made.holding)
-            least = money(min(facts.constants().start_values) * DIRECTOR // 10, scene)
+        if made.par:
             shown = t("option-start", scene, holding=holding(made.holding, scene))
             detail = t("option-start-detail", scene, least=least)
-            options.append(Option(start_key(made.holding).partition("/")[2], shown, detail))
-    return (Menu("buy", t("menu-buy", scene), tuple(options)),) if options else ()
+            option = Option(start_key(made.holding).partition("/")[2], shown, detail)
+        else:
+            option = _option(scene, SellAndBuy((), made), made)
+        options[option.value] = option
+    return _menu(scene, "buy", "menu-buy", options.values())
 
 
-def _label(scene: Scene, key: str, made: Sale | Purchase, **values: Any) -> str:
-    shown, price = holding(made.holding, scene), _price(scene, made)
-    return t(key, scene, holding=shown, take=made.take, give=made.give, price=price, **values)
-
-
-def label_of(scene: Scene, made: Sale | Purchase) -> str:
-    """`20% of SB (black): $160`."""
-    if isinstance(made, Sale):
-        key = "option-exchange-down" if made.take else "option-sell"
-        return _label(scene, key, made, percent=made.give)
-    key = "option-exchange-up" if made.give else "option-buy"
-    percent, value = made.take, made.par
-    return _label(scene, "option-start-at" if value else key, made, percent=percent, value=value)
-
-
-def _told(scene: Scene, plan: SellAndBuy, sale: Sale | None = None) -> str:
-    """The effects of a plan in a line of a menu; empty while it is not a whole turn yet."""
+def _effects(scene: Scene, plan: SellAndBuy, made: Part) -> str:
+    """The effects of a plan on the Holding of its newest part; empty while it is not a whole turn
+    yet."""
     try:
         found = outcome(scene.view, plan)
     except RuleError:  # sales that do not bring a seat down to the limit yet
         return ""
-    name = sale.holding if sale else plan.purchase.holding if plan.purchase else ""
+    name = made.holding
     events = [event for event in found.events if getattr(event, "holding", "") == name]
     told = [line for event in events if (line := _effect(scene, event, "effect"))]
-    if sale and not any(isinstance(event, e.ValueMoved) for event in events):
-        value = money(position_of(scene).value(name), scene)
-        told.append(t("effect-still", scene, value=value))
-    if not sale:
+    if isinstance(made, Purchase):
         share = Position(found.table).share(found.seat, name)
         told.append(t("effect-share", scene, percent=share))
+    elif not any(isinstance(event, e.ValueMoved) for event in events):
+        value = money(position_of(scene).value(name), scene)
+        told.append(t("effect-still", scene, value=value))
     told.append(t("effect-cash", scene, cash=found.cash_after))
     return " · ".join(told)
 
@@ -155,12 +153,16 @@ def _further(scene: Scene, plan: SellAndBuy) -> tuple[Menu, ...]:
     return sell_menu(scene, plan, sold) + buy_menu(scene, plan, bought)
 
 
+def _steps(scene: Scene, plan: SellAndBuy) -> Iterator[str]:
+    return (_part(scene, f"deal-{what(made)}", made) for made in parts_of(plan))
+
+
 def _begun(scene: Scene, plan: SellAndBuy) -> str | None:
     """Nothing yet, or lawful sales of a seat that has to sell even more (21)."""
     if plan == NOTHING:
-        return t("deal-empty", scene, cash=_cash(scene))
+        return t("deal-empty", scene, cash=player(scene).cash)
     limit = facts.constants().certificate_limit
-    left = held(scene) - sum(not made.take for made in plan.sales)
+    left = len(player(scene).certificates) - sum(not made.take for made in plan.sales)
     lawful = all(
         made in sales(scene.view, SellAndBuy(plan.sales[:number]))
         for number, made in enumerate(plan.sales)
@@ -170,33 +172,11 @@ def _begun(scene: Scene, plan: SellAndBuy) -> str | None:
     return "\n".join([*_steps(scene, plan), t("deal-over", scene, count=left, limit=limit)])
 
 
-def _steps(scene: Scene, plan: SellAndBuy) -> list[str]:
-    lines = []
-    parts: list[Sale | Purchase] = [*plan.sales]
-    for made in [*parts, plan.purchase] if plan.purchase else parts:
-        bought = isinstance(made, Purchase)
-        key = ("deal-exchange-up" if made.give else "deal-buy") if bought else "deal-sell"
-        if isinstance(made, Sale) and made.take:
-            key = "deal-exchange-down"
-        value = made.par if isinstance(made, Purchase) else 0
-        percent = made.take if bought else made.give
-        values = {"percent": percent, "value": money(value, scene), "amount": _price(scene, made)}
-        lines.append(_label(scene, "deal-start" if value else key, made, **values))
-    return lines
-
-
-def _shown(scene: Scene, plan: SellAndBuy, found: Outcome) -> str:
-    lines = [
-        *_steps(scene, plan),
-        t(
-            "deal-cash",
-            scene,
-            before=found.cash_before,
-            after=found.cash_after,
-            held=found.certificates_after,
-            limit=facts.constants().certificate_limit,
-        ),
-    ]
+def _told(scene: Scene, plan: SellAndBuy, found: Outcome) -> str:
+    limit = facts.constants().certificate_limit
+    sums = {"before": found.cash_before, "after": found.cash_after}
+    cash = t("deal-cash", scene, held=found.certificates_after, limit=limit, **sums)
+    lines = [*_steps(scene, plan), cash]
     lines += [line for event in found.events if (line := _effect(scene, event, "deal"))]
     if plan.sales:
         names = ", ".join(dict.fromkeys(made.holding for made in plan.sales))
@@ -210,30 +190,24 @@ def _back(plan: SellAndBuy) -> str:
     """To the sales before the purchase or before the last sale, or to the values of a Holding to be
     started."""
     bought = plan.purchase
-    if plan.sales and bought is not None:
-        return f"sell/{CODE.written(SellAndBuy(plan.sales))}"
-    if len(plan.sales) > 1:
-        return f"sell/{CODE.written(SellAndBuy(plan.sales[:-1]))}"
+    before = plan.sales if bought else plan.sales[:-1]
+    if before:
+        return f"sell/{CODE.written(SellAndBuy(before))}"
     return start_key(bought.holding) if bought is not None and bought.par else ""
-
-
-def _less(plan: SellAndBuy) -> SellAndBuy | None:
-    return SellAndBuy(plan.sales[:-1], plan.purchase) if plan.sales else None
 
 
 STOCK: Composed[SellAndBuy, Outcome] = Composed(
     head="deal",
+    name="deal",
+    texts=t,
     code=CODE,
     action=lambda plan: plan,
-    due=due,
+    due=asked_in(Phase.STOCK),
     outcome=lambda scene, plan: outcome(scene.view, plan),
     begun=_begun,
-    told=_shown,
+    told=_told,
     further=_further,
-    less=_less,
-    less_label=lambda scene: t("press-less", scene),
-    confirm=lambda scene: t("confirm-deal", scene),
-    said=lambda scene: t("said-deal", scene),
+    less=lambda plan: SellAndBuy(plan.sales[:-1], plan.purchase) if plan.sales else None,
     draw=lambda scene, plan, found: pictures.stock(scene, found),
     back=_back,
 )
@@ -254,17 +228,16 @@ def bought(scene: Scene, rest: str, sure: bool, words: Mapping[str, str]) -> Ans
     name = rest[1:]
     if name not in facts.holdings():
         raise LookupError(rest)
-    found: Sequence[Purchase] = []
-    if due(scene):
-        found = [made for made in purchases(scene.view) if made.par and made.holding == name]
-    if not found:  # the rules say best why not
-        return Act(SellAndBuy((), Purchase(name, DIRECTOR, par=facts.constants().start_values[0])))
+    found = purchases(scene.view) if STOCK.due(scene) else ()
     buttons = tuple(
         Button(
             f"buy/{CODE.written(SellAndBuy((), made))}",
             t("press-par", scene, value=money(made.par, scene), price=_price(scene, made)),
         )
         for made in found
+        if made.par and made.holding == name
     )
-    text = t("start", scene, holding=holding(name, scene), cash=_cash(scene))
+    if not buttons:  # the rules say best why not
+        return Act(SellAndBuy((), Purchase(name, DIRECTOR, par=facts.constants().start_values[0])))
+    text = t("start", scene, holding=holding(name, scene), cash=player(scene).cash)
     return Leaf(text, None, buttons)

@@ -5,11 +5,10 @@ from __future__ import annotations
 import data.railroad_barons as facts
 from bot.chat.contract.adapter import Button, Menu, Option, Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.moves import Moves, Sure, move
+from bot.chat.declared.moves import Sure, move
 from cogs.railroad_barons import pictures
-from cogs.railroad_barons.draft import check
 from cogs.railroad_barons.railroads import top
-from cogs.railroad_barons.words import KINDS, holding, money, position_of, t
+from cogs.railroad_barons.words import KINDS, chapter, holding, money, position_of, t
 from rules.railroad_barons.model.actions import PlaceTokens
 from rules.railroad_barons.model.state import State
 from rules.railroad_barons.operating.placing import full, proposals
@@ -46,13 +45,12 @@ def _menu(scene: Scene) -> Menu:
 def ask(scene: Scene, table: State, seat: int) -> Prompt:
     name, row = position_of(scene).operating
     again = any(one.last is not None and one.director == seat for one in table.holdings.values())
-    text = t(
-        "ask-tokens-again" if again else "ask-tokens",
-        scene,
-        holding=holding(name, scene),
-        free=free(position_of(scene), name),
-        bonus=money(facts.constants().network_token_income, scene),
-    )
+    values = {
+        "holding": holding(name, scene),
+        "free": free(position_of(scene), name),
+        "bonus": money(facts.constants().network_token_income, scene),
+    }
+    text = t("ask-tokens-again" if again else "ask-tokens", scene, **values)
     count = len(row.railroads)
     has = t("ask-tokens-has", scene, count=count, treasury=row.treasury, top=top(scene))
     return Prompt(f"{text} {has}", _buttons(scene), (_menu(scene),))
@@ -68,17 +66,18 @@ def _sure(scene: Scene, action: PlaceTokens) -> Sure | None:
     if not _shown_first(scene, action):
         return None
     name, row = position_of(scene).operating
-    count = len(row.railroads)
-    lost = count - action.down
-    lines = [t("sure-tokens", scene, holding=holding(name, scene), **KINDS.written(action, scene))]
+    lost = len(row.railroads) - action.down
+    more = []
     if action.network:
         bonus, left = facts.constants().network_token_income, free(position_of(scene), name) - 1
-        lines.append(t("sure-tokens-network", scene, amount=bonus, left=left))
+        more.append(t("sure-tokens-network", scene, amount=bonus, left=left))
     if lost > 0 and action.down == 0:
-        lines.append(t("sure-tokens-all", scene, railroads=row.railroads))
+        more.append(t("sure-tokens-all", scene, railroads=row.railroads))
     elif lost > 0:
-        lines.append(t("sure-tokens-loses", scene, count=count, down=action.down, surplus=lost))
-    return Sure("\n".join(lines), t("confirm-tokens", scene), pictures.operating(scene, action))
+        values = {"count": len(row.railroads), "down": action.down, "surplus": lost}
+        more.append(t("sure-tokens-loses", scene, **values))
+    draw = pictures.operating(scene, action)
+    return MOVES.sure(scene, "tokens", action, *more, holding=holding(name, scene), draw=draw)
 
 
 def _hint(scene: Scene, given: Given) -> str:
@@ -88,10 +87,7 @@ def _hint(scene: Scene, given: Given) -> str:
     return t("form-tokens-hint", scene, free=free(position_of(scene), name))
 
 
-MOVES = Moves(
-    t,
-    KINDS,
-    check,
+MOVES = chapter(
     [
         move(
             "tokens",

@@ -4,7 +4,7 @@ kind of thing is written."""
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from discord.utils import escape_markdown
@@ -12,16 +12,18 @@ from discord.utils import escape_markdown
 import data.railroad_barons as facts
 from bot.chat.base.errors import Refusal
 from bot.chat.contract.adapter import Scene
-from bot.chat.declared.kinds import Kind, Kinds, refused
+from bot.chat.declared.kinds import Kind, Kinds, meant, refused, whole_dollars
+from bot.chat.declared.moves import Moves
 from bot.chat.declared.texts import Texts
 from data import texts
+from rules.railroad_barons.game import GAME
 from rules.railroad_barons.model.play import Position
-from rules.railroad_barons.model.state import Railroad
+from rules.railroad_barons.model.state import PlayerState, Railroad
 
 DOMAIN = "railroad_barons_chat"
 _ASSIGNED = {"income_per_railroad", "income_flat", "discount_percent"}
 _DOLLARS = re.compile(
-    r"price|cash|stock|total|treasury|amount|income|cost|revenue|face|saved|end"
+    r"price|cash|stock|total|treasury|amount|income|cost|revenue|face|saved|end|par"
     r"|(buyer_|seller_)?(before|after)"
 )
 
@@ -61,9 +63,20 @@ def label(scene: Scene, seat: int | None) -> str:
     return t("bank", scene) if seat is None else scene.names[seat]
 
 
+def check(scene: Scene, action: object) -> None:
+    """The rules, asked about a copy: the view is the whole game (38)."""
+    if scene.seat is not None:
+        GAME.check(scene.view.table, scene.seat, action)
+
+
 def position_of(scene: Scene) -> Position:
     """The game as it stands: nothing in it is secret (38)."""
     return Position(scene.public.table)
+
+
+def player(scene: Scene) -> PlayerState:
+    """What the seat of this scene has."""
+    return position_of(scene).state.players[scene.me]
 
 
 def holding(name: str, where: Scene | str) -> str:
@@ -111,26 +124,8 @@ def effect(card: str, where: Scene | str) -> str:
 # What people type.
 
 
-def _plain(text: str) -> str:
-    return re.sub(r"[^a-z0-9]", "", text.casefold())
-
-
-def _named(text: str, refusal: str, names: Mapping[str, Sequence[str]]) -> str:
-    """The id people mean by one of its names or, if that is clear, a part of one."""
-    wanted = _plain(text)
-    found = [one for one, known in names.items() if wanted and wanted in map(_plain, known)]
-    found = found or [one for one, known in names.items() if wanted and wanted in _plain(known[1])]
-    if len(found) != 1:
-        raise refused(DOMAIN, refusal, text)
-    return found[0]
-
-
 def amount_of(text: str) -> int:
-    """Whole dollars as people type them: 120, $120, 1,000."""
-    digits = re.sub(r"[\s$,.'’_]", "", text)
-    if not re.fullmatch(r"[0-9]{1,6}", digits):
-        raise refused(DOMAIN, "amount", text)
-    return int(digits)
+    return whole_dollars(DOMAIN, text)
 
 
 def tokens_of(text: str) -> int:
@@ -141,15 +136,15 @@ def tokens_of(text: str) -> int:
 
 
 def holding_of(text: str) -> str:
-    """A Holding by its mark, its name or a part of that, or its colour."""
+    """A Holding by its mark, its colour, its name or a part of that."""
     rows = facts.holdings().items()
-    return _named(text, "holding", {one: (one, row.name, row.color) for one, row in rows})
+    return meant(DOMAIN, "holding", text, {one: (one, row.color, row.name) for one, row in rows})
 
 
 def railroad_of(text: str) -> str:
     """A card by its id, or its name or a part of that."""
     rows = facts.railroads().items()
-    return _named(text, "railroad", {one: (one, row.name) for one, row in rows})
+    return meant(DOMAIN, "railroad", text, {one: (one, row.name) for one, row in rows})
 
 
 def investor_of(text: str) -> str:
@@ -165,17 +160,12 @@ def certificate_of(text: str) -> tuple[str, int]:
     """The Holding and percent of `SB 20`, `20% SB`, `MS&C 40 %`."""
     found = re.search(r"(?<![0-9])([1-4])0\s*%?(?![0-9])", text)
     if found is None:
-        raise refused_certificate(text)
+        raise refused(DOMAIN, "certificate", text)
     rest = re.sub(r"\b(of|von)\b", " ", text[: found.start()] + " " + text[found.end() :])
     try:
         return holding_of(rest), 10 * int(found[1])
     except Refusal:
-        raise refused_certificate(text) from None
-
-
-def refused_certificate(text: str) -> Refusal:
-    """What was typed is no certificate."""
-    return refused(DOMAIN, "certificate", text)
+        raise refused(DOMAIN, "certificate", text) from None
 
 
 KINDS = Kinds(
@@ -188,3 +178,6 @@ KINDS = Kinds(
     tokens=Kind(lambda count, scene: count, tokens_of),
 )
 """A Holding is its mark where it is the subject, and has its colour where it is chosen."""
+
+chapter = partial(Moves, t, KINDS, check)
+"""Some of the moves of the game."""

@@ -176,6 +176,12 @@ class SceneOf(Generic[V]):
     last: str = ""
 
     @property
+    def me(self) -> int:
+        """The seat of this scene, where there is one."""
+        assert self.seat is not None
+        return self.seat
+
+    @property
     def top(self) -> Top:
         """What stands at the top of every picture of a running game, before the game's own head."""
         asked = () if self.public is None else self.public.to_move
@@ -301,9 +307,9 @@ class GameChat(ABC):
 
     # --- what everybody sees ---------------------------------------------------------------------
 
-    @abstractmethod
     def turn_rule(self, scene: Scene) -> str:
         """The rule that says whose turn it is now, for the refusal of everybody else."""
+        return game_of(self.key).turn_rule(scene.public.phase)
 
     @abstractmethod
     def story(self, scene: Scene, events: Sequence[Any]) -> list[str]:

@@ -6,29 +6,39 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
 from bot.chat.contract.adapter import Act, Answer, Button, Draw, Leaf, Menu, Preview, Scene
 from bot.chat.declared.code import Code
+from bot.chat.declared.texts import Texts
 from rules.errors import RuleError
 
 P = TypeVar("P")
 F = TypeVar("F")
 
 
+def asked_in(phase: StrEnum) -> Callable[[Scene], bool]:
+    """Whether the game is in this phase and waits for the seat."""
+    return lambda scene: scene.public.phase is phase and scene.seat in scene.public.to_move
+
+
 @dataclass(frozen=True)
 class Composed(Generic[P, F]):
     """How a turn is composed. `P` is a plan, `F` what trying it on a copy of the view gave.
 
-    `head`: of its keys. `action`: what the plan is done as. `due`: whether the seat is to take such
-    a turn; if not, the rules say best what is. `outcome` raises `RuleError` for a plan that is not
-    lawful. `begun`: what is said of a plan that is only the lawful beginning of one; None if it is
-    not. `told`: the plan and what came of it. `further`, `less`: what may be added to it, and the
-    plan without its last part; None if there is nothing to take away. `back`: the key of the page
-    that Back leads to, as `Preview` has it.
+    `head`: of its keys. `texts` are `press-less`, `confirm-<name>` and `said-<name>`. `action`:
+    what the plan is done as. `due`: whether the seat is to take such a turn; if not, the rules say
+    best what is. `outcome` raises `RuleError` for a plan that is not lawful. `begun`: what is said
+    of a plan that is only the lawful beginning of one; None if it is not. `told`: the plan and what
+    came of it. `further`, `less`: what may be added to it, and the plan without its last part; None
+    if there is nothing to take away. `back`: the key of the page that Back leads to, as `Preview`
+    has it.
     """
 
     head: str
+    name: str
+    texts: Texts
     code: Code[P]
     action: Callable[[P], Any]
     due: Callable[[Scene], bool]
@@ -37,12 +47,13 @@ class Composed(Generic[P, F]):
     told: Callable[[Scene, P, F], str]
     further: Callable[[Scene, P], tuple[Menu, ...]]
     less: Callable[[P], P | None]
-    less_label: Callable[[Scene], str]
-    confirm: Callable[[Scene], str]
-    said: Callable[[Scene], str]
     draw: Callable[[Scene, P, F], Draw | None]
     buttons: Callable[[Scene, P], tuple[Button, ...]] = lambda scene, plan: ()
     back: Callable[[P], str] = lambda plan: ""
+
+    def __post_init__(self) -> None:
+        for key in ("press-less", f"confirm-{self.name}", f"said-{self.name}"):
+            self.texts.derived(key)
 
     def key(self, plan: P) -> str:
         """The key that leads to a plan."""
@@ -52,7 +63,7 @@ class Composed(Generic[P, F]):
         """The plan written in `rest`: shown first, done when `sure`."""
         plan = self.code.read(rest)
         if sure or not self.due(scene):
-            return Act(self.action(plan), self.said(scene))
+            return Act(self.action(plan), self.texts(f"said-{self.name}", scene))
         try:
             found = self.outcome(scene, plan)
         except RuleError:
@@ -62,7 +73,7 @@ class Composed(Generic[P, F]):
             return Leaf(text, None, self._aside(scene, plan), self.further(scene, plan))
         return Preview(
             self.told(scene, plan, found),
-            self.confirm(scene),
+            self.texts(f"confirm-{self.name}", scene),
             self.draw(scene, plan, found),
             self.key(plan),
             self._aside(scene, plan),
@@ -75,7 +86,7 @@ class Composed(Generic[P, F]):
         made = self.buttons(scene, plan)
         if before is None or not self._stands(scene, before):
             return made
-        return (*made, Button(self.key(before), self.less_label(scene), "quiet"))
+        return (*made, Button(self.key(before), self.texts("press-less", scene), "quiet"))
 
     def _stands(self, scene: Scene, plan: P) -> bool:
         """Whether it has a page: what is bought may hang on the money of what was sold before."""

@@ -7,6 +7,7 @@ is asked, typed, offered, told and put into a component id needs no code of its 
 
 from __future__ import annotations
 
+import re
 import types
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -155,6 +156,41 @@ def key_text(value: Any) -> str:
     return str(value).replace(" ", "_")
 
 
+# --- what people type ----------------------------------------------------------------------------
+
+
 def refused(domain: str, key: str, text: str) -> Refusal:
     """What was typed means nothing."""
     return Refusal(f"{domain}-refuse-{key}", text=text.strip()[:40])
+
+
+def plain(text: str) -> str:
+    """A name without what people leave out: case, dots, blanks."""
+    return re.sub(r"[^a-z0-9]", "", text.casefold())
+
+
+def meant(
+    domain: str, key: str, text: str, names: Mapping[str, Sequence[str]], *, begins: bool = False
+) -> str:
+    """What people mean by one of its names or, if that is clear, by a part of the last (`begins`:
+    the beginning)."""
+    wanted = plain(text)
+    found = [one for one, known in names.items() if wanted and wanted in map(plain, known)][:1]
+    if not found and wanted:
+        last = {one: plain(known[-1]) for one, known in names.items()}
+        found = [
+            one
+            for one, name in last.items()
+            if (name.startswith(wanted) if begins else wanted in name)
+        ]
+    if len(found) != 1:
+        raise refused(domain, key, text)
+    return found[0]
+
+
+def whole_dollars(domain: str, text: str, digits: int = 6) -> int:
+    """Dollars as people type them: 120, $120, 1,000."""
+    found = re.sub(r"[\s$,.'’_]", "", text)
+    if not re.fullmatch(f"[0-9]{{1,{digits}}}", found):
+        raise refused(domain, "amount", text)
+    return int(found)

@@ -188,6 +188,17 @@ class Moves:
         """The key of an action."""
         return self.moves[name].blanks.key_of(action)
 
+    def sure(
+        self, scene: Scene, name: str, action: Any, /, *more: str, key: str = "", **values: Any
+    ) -> Sure:
+        """What is shown before a move: the text `sure-<name>`, or of that key, with the action's
+        fields and others in it, and further lines; the button `confirm-<name>`. The picture is the
+        value `draw`."""
+        draw = values.pop("draw", None)
+        values = {**self.kinds.written(action, scene), **values}
+        text = self.texts(key or f"sure-{name}", scene, **values)
+        return Sure("\n".join([text, *more]), self.texts(f"confirm-{name}", scene, **values), draw)
+
     # --- what a press leads to -------------------------------------------------------------------
 
     def answer(self, scene: Scene, key: str, sure: bool, words: Words) -> Answer:

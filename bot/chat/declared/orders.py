@@ -53,6 +53,30 @@ class Ordered:
         return Blanks(self.name, self.order, self.parts)
 
 
+def bounded(field: str, full: str, empty: str = "") -> dict[str, Any]:
+    """The endings of an order whose texts tell apart whether this field is empty."""
+    return {
+        "does": lambda scene, made: (full if getattr(made, field) else empty, {}),
+        "endings": (empty, full),
+    }
+
+
+def amount(
+    texts: Texts, kinds: Kinds, field: str, example: str, *, always: bool = False, **more: Any
+) -> Part:
+    """A sum, proposed on buttons or typed; `always`: 0 is no bound (`press-always`)."""
+    if always:
+        texts.derived("press-always")
+
+    def label(scene: Scene, given: Given) -> str:
+        if always and not given[field]:
+            return texts("press-always", scene)
+        return str(kinds.write("dollars", given[field], scene))
+
+    options = {"label": label, "form": True, "other": "press-other", **more}
+    return Part(hint=lambda scene, given: example, **options)
+
+
 def order(name: str, struct: type[msgspec.Struct], **options: Any) -> Ordered:
     """An order with its parts among the options, by the names of the Struct's fields."""
     parts = {one: options.pop(one) for one in list(options) if one in struct.__struct_fields__}
@@ -70,6 +94,8 @@ class DeclaredOrders:
             if one.offered is not None:
                 self._derive_menu(one)
             for name, part in one.parts.items():
+                if part.other:
+                    texts.derived(part.other)
                 if part.form:
                     texts.derived(f"form-{one.name}")
                     texts.derived(f"form-{one.name}-{name}")

@@ -128,6 +128,8 @@ def _back(plan: Plan) -> str:
 
 MARKET: Composed[Plan, Outcome] = Composed(
     head="turn",
+    name="deal",
+    texts=t,
     code=CODE,
     action=TakeTurn,
     due=due,
@@ -137,8 +139,5 @@ MARKET: Composed[Plan, Outcome] = Composed(
     further=menus,
     less=_less,
     back=_back,
-    less_label=lambda scene: t("press-less", scene),
-    confirm=lambda scene: t("confirm-deal", scene),
-    said=lambda scene: t("said-deal", scene),
     draw=lambda scene, plan, found: pictures.turn(scene, found),
 )

@@ -39,6 +39,8 @@ def _tour() -> Composed[Tour, int]:
 
     return Composed(
         head="tour",
+        name="tour",
+        texts=Said("toys"),
         code=Code(Tour, Kinds(city=Kind(lambda city, scene: city, of=lambda: CITIES)), Tour()),
         action=lambda plan: plan,
         due=lambda scene: bool(scene.view.legal),
@@ -47,14 +49,11 @@ def _tour() -> Composed[Tour, int]:
         told=lambda scene, plan, found: f"{len(plan.cities)} cities for {found}",
         further=lambda scene, plan: (),
         less=lambda plan: Tour(plan.cities[:-1]) if plan.cities else None,
-        less_label=lambda scene: "less",
-        confirm=lambda scene: "tour",
-        said=lambda scene: "done",
         draw=lambda scene, plan, found: None,
     )
 
 
-def test_a_turn_put_together_is_begun_shown_and_done() -> None:
+def test_a_turn_put_together_is_begun_shown_and_done(fresh: set[str]) -> None:
     tour, at = _tour(), scene(Tour())
 
     def answer(sure: bool, *cities: str, at: Scene = at) -> Any:
@@ -68,11 +67,11 @@ def test_a_turn_put_together_is_begun_shown_and_done() -> None:
     assert isinstance(shown, Preview) and shown.text == "2 cities for 20"
     assert shown.key == tour.key(Tour(("Bath", "Troy")))
     assert [one.key for one in shown.buttons] == [tour.key(Tour(("Bath",)))]
-    assert answer(True, "Bath", "Troy") == Act(Tour(("Bath", "Troy")), "done")
+    assert answer(True, "Bath", "Troy") == Act(Tour(("Bath", "Troy")), "said-tour")
     with pytest.raises(RuleError):
         answer(False, *["Bath"] * 4)
     not_due = answer(False, "Bath", at=scene())
-    assert not_due == Act(Tour(("Bath",)), "done"), "the rules say best what is due"
+    assert not_due == Act(Tour(("Bath",)), "said-tour"), "the rules say best what is due"
 
 
 class Gave(Event, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.chat.contract.adapter import Menu, Option, Scene
 from bot.chat.declared.code import Code
-from bot.chat.declared.composed import Composed
+from bot.chat.declared.composed import Composed, asked_in
 from tests.example.cog.words import KINDS, good, money, t
 from tests.example.data import facts
 from tests.example.rules.actions import Haul
@@ -36,16 +36,15 @@ def _further(scene: Scene, plan: Haul) -> tuple[Menu, ...]:
 
 LOAD: Composed[Haul, int] = Composed(
     head="load",
+    name="haul",
+    texts=t,
     code=CODE,
     action=lambda plan: plan,
-    due=lambda scene: scene.view.phase is Phase.HAUL and scene.seat in scene.view.to_move,
+    due=asked_in(Phase.HAUL),
     outcome=lambda scene, plan: worth(scene.view.hand, plan.goods),
     begun=lambda scene, plan: None,
     told=_told,
     further=_further,
     less=lambda plan: Haul(plan.goods[:-1]) if plan.goods else None,
-    less_label=lambda scene: t("press-less", scene),
-    confirm=lambda scene: t("press-haul", scene),
-    said=lambda scene: t("said-haul", scene),
     draw=lambda scene, plan, pays: None,
 )

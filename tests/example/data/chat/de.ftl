@@ -56,6 +56,7 @@ haul_chat-load-empty = Nichts ist geladen: Die Würfel allein zählen. Bis zu { 
 haul_chat-load = Im Zug: { $goods }. Sie bringen { $pays } zu den Würfeln dazu.
 haul_chat-menu-load = Eine Karte von deiner Hand laden
 haul_chat-option-pays = Bringt { $pays }
+haul_chat-confirm-haul = Fahren
 haul_chat-said-haul = Dein Zug ist unterwegs.
 haul_chat-refuse-dollars = „{ $text }“ ist kein Betrag in ganzen Dollar. Schreib zum Beispiel 12.
 

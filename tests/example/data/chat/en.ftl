@@ -56,6 +56,7 @@ haul_chat-load-empty = Nothing is loaded: the dice alone count. Up to { $wagons 
 haul_chat-load = On the train: { $goods }. They bring { $pays } besides the dice.
 haul_chat-menu-load = Load a card of your hand
 haul_chat-option-pays = Brings { $pays }
+haul_chat-confirm-haul = Haul
 haul_chat-said-haul = Your train is on its way.
 haul_chat-refuse-dollars = “{ $text }” is no sum in whole dollars. Write for example 12.
 
