@@ -23,9 +23,10 @@ from render.train_tycoon.map.board import board as draw_board
 from render.train_tycoon.map.changes import changes
 from render.train_tycoon.map.deliveries import deliveries as draw_deliveries
 from render.train_tycoon.shared.joined import joined
+from render.train_tycoon.shared.sums import Earning
 from rules.game import Standing
 from rules.train_tycoon import preview
-from rules.train_tycoon.model.actions import AnyAction, Lay
+from rules.train_tycoon.model.actions import AnyAction, Cut, Expand, Lay, TakeTrain
 from rules.train_tycoon.model.events import (
     Delivered,
     HubPlaced,
@@ -35,7 +36,7 @@ from rules.train_tycoon.model.events import (
 )
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Hub, Phase, State
-from rules.train_tycoon.operation import lines, opening, trains
+from rules.train_tycoon.operation import forecast, lines, opening, trains
 from rules.train_tycoon.operation.deliveries import Move
 from rules.train_tycoon.operation.investing import tiles
 from rules.train_tycoon.operation.lines import Way
@@ -64,7 +65,7 @@ def _asked(scene: Scene, events: Sequence[Any]) -> Draw:
     table = scene.public.table
     if table.operation is not None:
         name, ends = table.operation.company, _ends(table)
-        return board(scene, name, events=events, offered=ends, brief=True)
+        return board(scene, name, events=events, offered=ends, line=_best(table), brief=True)
     if table.phase is Phase.KEEP:
         return board(scene, crowded(Position(table))[0], events=events, brief=True)
     if table.phase in _BEFORE:
@@ -79,6 +80,27 @@ def _ends(table: State) -> Sequence[str]:
         return [one.plan.way.end for one in proposals(position)[:SHOWN]]
     chains = trains.expansions(position) if table.phase is Phase.TRAINS else ()
     return [hub for chain, _ in chains for hub, _ in chain.ends]
+
+
+def _best(table: State) -> Earning | None:
+    """The best line that the company could open now."""
+    if table.phase not in (Phase.FACTORY, Phase.LINE):
+        return None
+    found = proposals(Position(table))
+    return _earning(table, found[0].plan, found[0].now.income) if found else None
+
+
+def _earning(table: State, plan: lines.Plan, income: int) -> Earning:
+    before = forecast.this_turn(Position(table)).income
+    return Earning(plan.way.end, plan.cost.total, before, income)
+
+
+def planned(scene: Scene, plan: lines.Plan, named: Sequence[str]) -> Draw:
+    """The map with a line as it would be opened."""
+    position = Position(scene.public.table)
+    then = forecast.this_turn(position, plan.action).income
+    line, name = _earning(position.state, plan, then), position.operation.company
+    return board(scene, name, plan=plan, named=named, line=line)
 
 
 def moves(scene: Scene, events: Sequence[Any]) -> Draw | None:
@@ -170,8 +192,12 @@ def under_way(scene: Scene, name: str, start: str, lays: tuple[Lay, ...], end: s
 
 def tried(scene: Scene, name: str, action: AnyAction) -> Draw:
     """The map as an action of the seat would leave it."""
-    found = preview.preview(scene.view, action)
-    return board(scene, name, found.table, events=found.events, brief=True)
+    found, line = preview.preview(scene.view, action), None
+    if isinstance(action, Expand | Cut | TakeTrain):
+        position = Position(scene.public.table)
+        now, then = forecast.this_turn(position), forecast.this_turn(position, action)
+        line = Earning("", 0, now.income, then.income)
+    return board(scene, name, found.table, events=found.events, line=line, brief=True)
 
 
 def without(scene: Scene, name: str, numbers: Collection[int]) -> Draw:

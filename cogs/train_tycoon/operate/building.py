@@ -87,7 +87,7 @@ def opened(scene: Scene, rest: str, sure: bool, words: Words, back: str = "") ->
     return Preview(
         "\n".join(told(scene, position, plan)),
         t("confirm-open", scene, amount=plan.cost.total),
-        pictures.board(scene, position.operation.company, plan=plan, named=named),
+        pictures.planned(scene, plan, named),
         f"open/{rest}",
         (by_hex,) if back == other.key else (by_hex, other),
         _others(scene, position, plan, ways),

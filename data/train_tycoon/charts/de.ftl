@@ -21,7 +21,7 @@ train_tycoon_charts-turns = { $left ->
     [one] 1 Runde
    *[other] { $left } Runden
 }
-train_tycoon_charts-target = Zielpreis
+train_tycoon_charts-target = Ziel
 train_tycoon_charts-prices-none = Noch ist keine Gesellschaft im Spiel
 train_tycoon_charts-column-bank = Bank
 train_tycoon_charts-column-issued = Aktien
@@ -187,12 +187,39 @@ train_tycoon_charts-nobody = niemand
 train_tycoon_charts-film-turn = Runde { $turn }
 
 train_tycoon_charts-begins = beginnt
-train_tycoon_charts-sum-company = { $company }: Kurs { $price }, Einkommen { $income }, Kasse { $cash }
-train_tycoon_charts-sum-merger = { $bidder } würde mit { $company } fusionieren (Einkommen { $income })
-train_tycoon_charts-sum-takeover = { $bidder } ({ $sums }) bietet { $total } für { $company }, { $each } je Aktie
+train_tycoon_charts-sum-company = { $company }: Einkommen { $income }, Kasse { $cash }
+train_tycoon_charts-sum-auction = Aus { $cash } Bargeld; wer gewinnt, bestimmt die Sitzordnung
+train_tycoon_charts-sum-choose = Eine Gesellschaft beginnt mit { $cash }, die Aktie zu { $price }
+train_tycoon_charts-sum-prices = Niedrig/mittel/hoch: { $companies }
+train_tycoon_charts-sum-trade = { $company }: Aktie kostet { $price }, zählt { $value }; Einkommen { $income }
+train_tycoon_charts-sum-deal = Kaufen für { $buy }, verkaufen für { $sell }; Bargeld { $cash }
+train_tycoon_charts-sum-buy = Kaufen für { $buy }; Bargeld { $cash }
+train_tycoon_charts-sum-sell = Verkaufen für { $sell }; Bargeld { $cash }
+train_tycoon_charts-sum-bankruptcy = Wenn ja: Vermögen { $worth }
+train_tycoon_charts-sum-target = Zum Bieten: { $companies }
+train_tycoon_charts-sum-target-none = Keine eigene Gesellschaft zum Bieten
+train_tycoon_charts-sum-bids = { $company } für { $sums } oder Fusion
+train_tycoon_charts-sum-merger = { $bidder } und { $company } fusionieren
+train_tycoon_charts-sum-takeover = { $bidder } ({ $sums }) kauft { $company } für { $total }
+train_tycoon_charts-sum-worth = {""}: Vermögen { $worth }
+train_tycoon_charts-sum-keep = { $count } Linien für { $most } Züge: { $gone } { $gone ->
+    [one] fällt weg
+   *[other] fallen weg
+}
+train_tycoon_charts-sum-ipo = Eine Aktie kostet { $price }; bei weniger als { $least } Gebühr { $fee }
+train_tycoon_charts-sum-line = Z. B. nach { $place } für { $cost }: Einkommen { $income }
+train_tycoon_charts-sum-take = Kostenlos; die andere Linie fährt nicht mehr
+train_tycoon_charts-sum-invest = Kostenlos; zählt am Ende der Partie
+train_tycoon_charts-sum-trains = Einen Zug wegzunehmen ist kostenlos
+train_tycoon_charts-sum-train = Ein Zug mehr ab { $price }; wegnehmen ist kostenlos
+train_tycoon_charts-sum-payout = { $each } je Aktie ausschütten (eigene: { $own }) oder { $kept } behalten
 train_tycoon_charts-change-income = Einkommen { $company }
-train_tycoon_charts-change-purse = Kasse { $company }
+train_tycoon_charts-change-cash = Bargeld { $whose }
+train_tycoon_charts-change-net = Netto { $whose }
+train_tycoon_charts-change-turn = Einkommen in dieser Runde
+train_tycoon_charts-change-free = Kostet nichts und bringt in dieser Runde nichts
+train_tycoon_charts-own-cash = Eigenes Bargeld
+train_tycoon_charts-own-net = Eigenes Netto
 train_tycoon_charts-change-price = Kurs { $company }
 train_tycoon_charts-change-trains = Züge
-train_tycoon_charts-change-cash = Eigenes Geld
 train_tycoon_charts-change-worth = Vermögen

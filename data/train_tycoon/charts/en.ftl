@@ -187,12 +187,39 @@ train_tycoon_charts-nobody = nobody
 train_tycoon_charts-film-turn = Turn { $turn }
 
 train_tycoon_charts-begins = begins
-train_tycoon_charts-sum-company = { $company }: price { $price }, income { $income }, cash { $cash }
-train_tycoon_charts-sum-merger = { $bidder } would merge with { $company } ({ $income } income)
-train_tycoon_charts-sum-takeover = { $bidder } ({ $sums }) offers { $total } for { $company }, { $each } a share
+train_tycoon_charts-sum-company = { $company }: income { $income }, cash { $cash }
+train_tycoon_charts-sum-auction = Paid from { $cash } in cash; the winner decides the seating
+train_tycoon_charts-sum-choose = A company begins with { $cash }, a share at { $price }
+train_tycoon_charts-sum-prices = Low/mid/high: { $companies }
+train_tycoon_charts-sum-trade = { $company }: a share costs { $price }, counts { $value }; income { $income }
+train_tycoon_charts-sum-deal = Buy for { $buy }, sell for { $sell }; cash { $cash }
+train_tycoon_charts-sum-buy = Buy for { $buy }; cash { $cash }
+train_tycoon_charts-sum-sell = Sell for { $sell }; cash { $cash }
+train_tycoon_charts-sum-bankruptcy = If so: net worth { $worth }
+train_tycoon_charts-sum-target = To bid with: { $companies }
+train_tycoon_charts-sum-target-none = No company of one's own to bid with
+train_tycoon_charts-sum-bids = { $company } for { $sums }, or a merger
+train_tycoon_charts-sum-merger = { $bidder } and { $company } merge
+train_tycoon_charts-sum-takeover = { $bidder } ({ $sums }) buys { $company } for { $total }
+train_tycoon_charts-sum-worth = {""}: worth { $worth }
+train_tycoon_charts-sum-keep = { $count } lines for { $most } trains: { $gone } { $gone ->
+    [one] goes
+   *[other] go
+}
+train_tycoon_charts-sum-ipo = A share costs { $price }; with fewer than { $least } sold a fee of { $fee }
+train_tycoon_charts-sum-line = E.g. to { $place } for { $cost }: income { $income }
+train_tycoon_charts-sum-take = Free of charge; the other line stops running
+train_tycoon_charts-sum-invest = Free of charge; counts at the end of the game
+train_tycoon_charts-sum-trains = Taking a train off is free
+train_tycoon_charts-sum-train = One train more from { $price }; taking one off is free
+train_tycoon_charts-sum-payout = Pay { $each } a share ({ $own } one's own) or keep { $kept }
 train_tycoon_charts-change-income = { $company } income
-train_tycoon_charts-change-purse = { $company } cash
+train_tycoon_charts-change-cash = { $whose } cash
+train_tycoon_charts-change-net = { $whose } net
+train_tycoon_charts-change-turn = Income this turn
+train_tycoon_charts-change-free = It costs nothing and brings nothing this turn
+train_tycoon_charts-own-cash = Own cash
+train_tycoon_charts-own-net = Own net
 train_tycoon_charts-change-price = { $company } price
 train_tycoon_charts-change-trains = Trains
-train_tycoon_charts-change-cash = Own cash
 train_tycoon_charts-change-worth = Net worth

@@ -106,8 +106,10 @@ def _below(canvas: Canvas, row: Person, language: str) -> None:
     if row.place == 1:
         flag(canvas, left - 2, base)
         word = t("begins", language)
-        canvas.text(left + 38, base, word, 34, SOFT_INK)
-        left += 52 + text_width(word, 34)
+        left += 38
+        if row.net >= 0 or row.choosing is None:
+            canvas.text(left, base, word, 34, SOFT_INK)
+            left += 14 + text_width(word, 34)
     if row.net < 0:
         left = loan_chip(canvas, left, base - 12, loans(row.net), language) + 14
     if row.choosing is not None:

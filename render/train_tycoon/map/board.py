@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 from PIL import Image
@@ -16,7 +16,7 @@ from render.kept import kept
 from render.legend import Sign
 from render.panels import MARGIN
 from render.picture import Picture, picture
-from render.style import INK, PHONE_WIDTH
+from render.style import INK, PHONE_WIDTH, wrap
 from render.train_tycoon.map.changes import changes
 from render.train_tycoon.map.chart import chart, supposed
 from render.train_tycoon.map.legend import Entry, companies, signs
@@ -26,23 +26,24 @@ from render.train_tycoon.map.sheet import Sheet, far, inside, near, whole
 from render.train_tycoon.map.strip import strip, strip_of
 from render.train_tycoon.shared.heads import above, head_if, head_of
 from render.train_tycoon.shared.inks import settled, stacked
-from render.train_tycoon.shared.words import PASSENGERS, item_name, told
+from render.train_tycoon.shared.sums import Earning
+from render.train_tycoon.shared.words import PASSENGERS, item_name, place_name, told
 from render.words import people
 from rules.game import Event
-from rules.train_tycoon.model.state import State
+from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.model.view import View
 from rules.train_tycoon.operation.deliveries import demands
 from rules.train_tycoon.operation.lines import Plan
 
 _AROUND = 1.55
 """Widths of a hex shown beyond the middle of the outermost hexes."""
-_LEAST = 640
+_LEAST, _TALL = 640, 690
+"""Pixels that a map is tall at least, and that of a phone's card at most."""
 _NEWS = frozenset({"new", "upgrade", "replace", "reuse", "lost"})
 """Signs that are told on every card that has them; the others are in the looks after the first
 turn."""
-_TALL = 690
-"""Pixels that the map of a phone's card is tall at most."""
-"""Pixels that a map is tall at least."""
+_CHOOSES = (Phase.KEEP, Phase.TAKE, Phase.TRAINS)
+"""Among the lines of a company is chosen."""
 
 
 def board(
@@ -58,6 +59,7 @@ def board(
     offered: Sequence[str] = (),
     top: Top = NOTHING,
     instead: State | None = None,
+    line: Earning | None = None,
     brief: bool = False,
 ) -> Picture:
     """With `company` its network and what surrounds it, 1000 pixels wide, in two parts if it is too
@@ -65,14 +67,16 @@ def board(
     framed. `plan`: a line that the company whose turn it is might open, drawn as it would be, with
     its costs; the view is of the moment before. `ids`: hexes bear their names in place of trains,
     stocks and investments; `named`: these do so besides. `offered`: what has to be
-    seen, too. `instead`: the table as it would be, drawn in place of that of the view. `brief`: for
-    a phone, without the signs of things that everybody has seen. `names` are by seat."""
+    seen, too. `instead`: the table as it would be, drawn in place of that of the view. `line`: what
+    the plan would bring, or without one the best line. `brief`: for a phone, without the signs of
+    things that everybody has seen. `names` are by seat."""
     table, shown = view.table if instead is None else instead, people(names, language)
-    head = head_of(view, shown, language)
-    if instead is not None or plan is not None:
-        head = head_if(view, shown, language, table, company)
     if plan is not None and table.operation is not None:
         company = table.operation.company
+    if instead is not None or plan is not None:
+        head = head_if(view, shown, language, table, company, line)
+    else:
+        head = head_of(view, shown, language, line)
     fresh = changes(events, table)
     marked = Marked(company, fresh.laid, fresh.hubs, plan, ids, tuple(named), tuple(offered))
     sheet, windows = around(table, marked, brief)
@@ -87,6 +91,8 @@ def board(
         if len(windows) > 1:
             panels.append(_caption(told(key, language)))
         panels.append(chart(view, after, sheet, window, marked))
+    if table.phase in _CHOOSES:
+        panels += _beyond(table, company, sheet, windows, language)
     panels += _legend(table, after, sheet, windows, marked, brief, language)
     shown_view = view if instead is None else replace(view, table=instead)
     told_all = [*in_words(top, head, language), *map_alt(shown_view, names, language, marked)]
@@ -134,6 +140,29 @@ def _cut(sheet: Sheet, window: Window, most: int, table: State) -> Window:
 
     tops = range(window.top, window.top + window.height - most + 1, 10)
     return Window(window.left, max(tops, key=seen), window.width, most)
+
+
+def _beyond(
+    table: State, company: str | None, sheet: Sheet, windows: Sequence[Window], language: str
+) -> Iterator[Image.Image]:
+    """The company's lines that are not on the map, in words."""
+    there = frozenset[str]().union(*(inside(sheet, window) for window in windows))
+    rows = [
+        f"{line.id} {' – '.join(place_name(table, end, language) for end in line.ends)}"
+        for line in table.lines
+        if line.owner == company and not {*line.ends, line.route[0][0]} <= there
+    ]
+    if rows:
+        word = told("beyond", language, lines="; ".join(rows))
+        yield _lines(tuple(wrap(word, 34, PHONE_WIDTH - 2 * MARGIN, False)))
+
+
+@kept
+def _lines(rows: tuple[str, ...]) -> Image.Image:
+    canvas = Canvas(PHONE_WIDTH, 44 * len(rows) + 12)
+    for number, row in enumerate(rows):
+        canvas.text(MARGIN, 38 + 44 * number, row, 34, INK)
+    return settled(canvas)
 
 
 @kept

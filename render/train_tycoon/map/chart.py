@@ -64,11 +64,20 @@ class Road(NamedTuple):
     company: str
 
 
+class Gone(NamedTuple):
+    """A train that would not be any more: its line, whose it is, and where it stands."""
+
+    line: int
+    company: str
+    at: Point
+
+
 @dataclass(frozen=True)
 class Scene:
     """All that a map shows but for what is at the hubs. `table` is as it would be with the plan of
     `marked`; what of it is drawn is in the other fields, by which one scene equals another: `hubs`
-    by hex, `roads` and tracks `lost` by a plan by hex, `lines`, `coins` as (seat, text, hex)."""
+    by hex, `roads` and tracks `lost` by a plan by hex, `lines`, `coins` as (seat, text, hex),
+    trains that would be `gone`."""
 
     sheet: Sheet
     window: Window
@@ -78,6 +87,7 @@ class Scene:
     lost: tuple[tuple[str, tuple[Pair, ...]], ...]
     lines: tuple[tuple[int, str, bool], ...]
     coins: tuple[tuple[int, str, str], ...]
+    gone: tuple[Gone, ...]
     table: State = field(compare=False)
 
 
@@ -128,8 +138,17 @@ def _scene(view: View, table: State, sheet: Sheet, window: Window, marked: Marke
         tuple(lost),
         tuple((line.id, line.owner, line.broken) for line in table.lines),
         tuple(_coins(view)),
+        tuple(_left(view.table, table, sheet)),
         table,
     )
+
+
+def _left(before: State, after: State, sheet: Sheet) -> Iterator[Gone]:
+    kept = {line.id for line in after.lines}
+    gone = [line for line in before.lines if line.id not in kept]
+    spots = trains(before, sheet, frozenset()) if gone else {}
+    for line in gone:
+        yield Gone(line.id, line.owner, spots[line.id])
 
 
 def _planned(marked: Marked) -> tuple[str, ...]:
@@ -189,6 +208,10 @@ def _base(scene: Scene) -> Image.Image:
                 coin = tracks.coin(seat, text, tall)
                 put(place.image, coin, x + place.shift[0], y + place.shift[1])
         _trains(place, scene.table, there, spots)
+        for train in scene.gone:
+            x, y = train.at
+            struck = tracks.train(train.company, train.line, True)
+            put(place.image, struck, x + place.shift[0], y + place.shift[1])
     letter(place.image, lettered(scene.table, sheet, window, marked, spots), marked)
     return place.image
 

@@ -13,15 +13,14 @@ from render.card.top import Head, Top, change
 from render.kept import kept
 from render.style import PHONE_WIDTH
 from render.train_tycoon.shared.inks import inks
+from render.train_tycoon.shared.sums import Earning, offers, sum_of
 from render.train_tycoon.shared.terms import t
-from render.train_tycoon.shared.words import about, round_name, short, waits_for
+from render.train_tycoon.shared.words import round_name, short, waits_for
 from render.words import money
 from rules.train_tycoon.ending import worth
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.model.view import View
-
-_PROPOSED = (Phase.BIDS, Phase.REBIDS, Phase.VOTE)
 
 
 @kept
@@ -30,8 +29,9 @@ def above(top: Top, row: Head, language: str, width: int = PHONE_WIDTH) -> Image
     return card_above(top, row, language, inks(), width)
 
 
-def head_of(view: View, names: Sequence[str], language: str) -> Head:
-    """The head of a card of the present; `names` as lettered."""
+def head_of(view: View, names: Sequence[str], language: str, line: Earning | None = None) -> Head:
+    """The head of a card of the present; `names` as lettered, `line` the best that the company
+    could open."""
     table = view.table
     turns = facts.components().turns
     key = "turns-left" if table.turn else "turns"
@@ -40,42 +40,35 @@ def head_of(view: View, names: Sequence[str], language: str) -> Head:
         round_name(table, language),
         waits_for(view, names, language),
         view.to_move[0] if len(view.to_move) == 1 else None,
-        _sum(view, language),
+        sum_of(view, language, line),
         notice,
     )
 
 
 def head_if(
-    view: View, names: Sequence[str], language: str, after: State, company: str | None
+    view: View,
+    names: Sequence[str],
+    language: str,
+    after: State,
+    company: str | None,
+    line: Earning | None = None,
 ) -> Head:
-    """The head of a preview of the table as it would be, about a company."""
+    """The head of a preview of the table as it would be, about a company, with a `line` that it
+    would open."""
     now = head_of(view, names, language)
     seat = view.to_move[0] if view.to_move else None
     changes = tuple(_changed(view.table, after, seat, company, language))
+    if line is not None and company is not None:
+        net = view.table.companies[company].net
+        cost = [_money(short(company), net, net - line.cost, language)] if line.cost else []
+        changes = (*cost, *changes, *_earned(line, language)) or (t("change-free", language),)
     return now._replace(sum="", would=changes)
 
 
-def _sum(view: View, language: str) -> str:
-    """What the choice is about, in dollars."""
-    table, name = view.table, about(view.table)
-    if name is None:
-        return ""
-    row = table.companies[name]
-    values = {
-        "company": short(name),
-        "price": money(row.price, language),
-        "income": money(row.income, language),
-        "cash": money(row.net, language),
-    }
-    if table.phase is Phase.VOTE and table.attempt is not None:
-        bid = table.attempt.order[0]
-        bidder = table.companies[bid.company]
-        values["bidder"] = short(bid.company)
-        values["sums"] = money(bidder.net, language)
-        key = "sum-merger" if bid.kind == "merger" else "sum-takeover"
-        total = money(bid.price * row.issued, language)
-        return t(key, language, each=money(bid.price, language), total=total, **values)
-    return t("sum-company", language, **values)
+def _earned(line: Earning, language: str) -> Iterator[str]:
+    """What the company earns with it."""
+    if line.before != line.after:
+        yield _pair(t("change-turn", language), line.before, line.after, language)
 
 
 def _changed(
@@ -84,9 +77,12 @@ def _changed(
     """What differs between two tables: of a company and of a player."""
     if company is not None:
         one, other = before.companies[company], after.companies[company]
+        if before.attempt is None and after.attempt is not None:
+            yield offers(after, after.attempt.target, language)
+        if one.net != other.net:
+            yield _money(short(company), one.net, other.net, language)
         for key, was, then in (
             ("income", one.income, other.income),
-            ("purse", one.net, other.net),
             ("price", one.price, other.price),
         ):
             if was != then:
@@ -99,7 +95,7 @@ def _changed(
     if seat is not None:
         was, then = before.players[seat].net, after.players[seat].net
         if was != then:
-            yield _pair(t("change-cash", language), was, then, language)
+            yield _money("", was, then, language)
         was, then = worth(Position(before), seat), worth(Position(after), seat)
         if was != then:
             yield _pair(t("change-worth", language), was, then, language)
@@ -107,3 +103,10 @@ def _changed(
 
 def _pair(what: str, before: int, after: int, language: str) -> str:
     return change(what, money(before, language), money(after, language))
+
+
+def _money(whose: str, before: int, after: int, language: str) -> str:
+    """Cash, or where there are loans net: of a company, or with nothing said the player's own."""
+    key = "cash" if min(before, after) >= 0 else "net"
+    word = t(f"change-{key}" if whose else f"own-{key}", language, whose=whose)
+    return _pair(word, before, after, language)

@@ -1,0 +1,223 @@
+"""The one sum that a choice is about, by what the game waits for: what it costs and what it
+brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+import data.train_tycoon as facts
+from render.train_tycoon.shared.terms import purse, t
+from render.train_tycoon.shared.words import about, place_name, short
+from render.words import money
+from rules.train_tycoon.ending import share_value, worth
+from rules.train_tycoon.model.actions import BuyShare, SellShare
+from rules.train_tycoon.model.play import Position
+from rules.train_tycoon.model.state import Phase, Proposal, State
+from rules.train_tycoon.model.view import View
+from rules.train_tycoon.operation import income, trains
+from rules.train_tycoon.preview import outcome
+from rules.train_tycoon.shares import ipo, takeover, trading, treasury
+
+
+class Earning(NamedTuple):
+    """What a line would bring: the hub or hex at its end, its cost, and the company's income this
+    turn without it and with it."""
+
+    end: str
+    cost: int
+    before: int
+    after: int
+
+
+def sum_of(view: View, language: str, line: Earning | None = None) -> str:
+    """Of the choice that the table waits for; `line`: the best that the company could open."""
+    if not view.to_move:
+        return ""
+    if line is not None:
+        place = place_name(view.table, line.end, language)
+        values = {"cost": money(line.cost, language), "place": place}
+        change = arrow(line.before, line.after, language)
+        return t("sum-line", language, income=change, **values)
+    found = _SUMS.get(view.table.phase, _company)
+    return found(view, language)
+
+
+def arrow(before: int, after: int, language: str) -> str:
+    """`$10 → $40`, or the one sum."""
+    last = money(after, language)
+    return last if before == after else f"{money(before, language)} → {last}"
+
+
+def _company(view: View, language: str) -> str:
+    """What the company that operates has."""
+    name = about(view.table)
+    if name is None:
+        return ""
+    row = view.table.companies[name]
+    values = {"income": money(row.income, language), "cash": purse(row.net, language)}
+    return t("sum-company", language, company=short(name), **values)
+
+
+def _auction(view: View, language: str) -> str:
+    least = min(view.table.players[seat].net for seat in view.to_move)
+    return t("sum-auction", language, cash=money(least, language))
+
+
+def _choose(view: View, language: str) -> str:
+    start = facts.setup().company_start
+    values = {"cash": money(start.cash, language), "price": money(start.price, language)}
+    return t("sum-choose", language, **values)
+
+
+def _prices(view: View, language: str) -> str:
+    """Where the marks of the companies lead whose prices are still to be set."""
+    found: dict[str, list[str]] = {}
+    for name, row in view.table.companies.items():
+        if row.active and row.president in view.to_move:
+            prices = (money(price, language) for price in trading.leads(row.price).values())
+            found.setdefault("/".join(prices), []).append(short(name))
+    told = ", ".join(f"{' '.join(names)} {prices}" for prices, names in found.items())
+    return t("sum-prices", language, companies=told)
+
+
+def _trade(view: View, language: str) -> str:
+    table, name = view.table, about(view.table)
+    assert name is not None
+    row = table.companies[name]
+    values = {"price": money(row.price, language), "income": money(row.income, language)}
+    value = money(share_value(Position(table), name), language)
+    return t("sum-trade", language, company=short(name), value=value, **values)
+
+
+def _treasury(view: View, language: str) -> str:
+    """From the cheapest to the dearest share that can be bought, and sold."""
+    table, found = view.table, list(treasury.legal_deal(Position(view.table)))
+    buy = _range(
+        (table.companies[one.company].price for one in found if isinstance(one, BuyShare)), language
+    )
+    sell = _range(
+        (table.companies[one.company].price for one in found if isinstance(one, SellShare)),
+        language,
+    )
+    key = "sum-deal" if buy and sell else "sum-buy" if buy else "sum-sell"
+    cash = purse(table.players[view.to_move[0]].net, language)
+    return t(key, language, buy=buy, sell=sell, cash=cash)
+
+
+def _range(prices: Iterable[int], language: str) -> str:
+    found = sorted(set(prices))
+    if len(found) < 2:
+        return "".join(money(one, language) for one in found)
+    return f"{money(found[0], language)}–{money(found[-1], language)}"
+
+
+def _bankruptcy(view: View, language: str) -> str:
+    """A bankrupt has nothing left."""
+    now = worth(Position(view.table), view.to_move[0])
+    return t("sum-bankruptcy", language, worth=arrow(now, 0, language))
+
+
+def _target(view: View, language: str) -> str:
+    """What companies of the seat could bid with."""
+    rows = view.table.companies.items()
+    own = [
+        f"{short(name)} {money(row.net, language)}"
+        for name, row in rows
+        if row.active and row.president == view.to_move[0]
+    ]
+    key = "sum-target" if own else "sum-target-none"
+    return t(key, language, companies=", ".join(own))
+
+
+def _bids(view: View, language: str) -> str:
+    name = about(view.table)
+    return "" if name is None else offers(view.table, name, language)
+
+
+def offers(table: State, target: str, language: str) -> str:
+    """What all shares of a target come to by each mark."""
+    row = table.companies[target]
+    sums = [price * row.issued for price in trading.leads(row.price).values()]
+    told = "/".join(money(one, language) for one in sums)
+    return t("sum-bids", language, company=short(target), sums=told)
+
+
+def _vote(view: View, language: str) -> str:
+    """The proposal, and what it makes of the worth of a voter who is alone."""
+    table = view.table
+    assert table.attempt is not None
+    bid, target = table.attempt.order[0], table.attempt.target
+    bidder = table.companies[bid.company]
+    told = {"bidder": short(bid.company), "sums": money(bidder.net, language)}
+    told |= {"company": short(target), "each": money(bid.price, language)}
+    total = money(bid.price * table.companies[target].issued, language)
+    key = "sum-merger" if bid.kind == "merger" else "sum-takeover"
+    proposal = t(key, language, total=total, **told)
+    return proposal + (_worth_by(view, bid, language) if len(view.to_move) == 1 else "")
+
+
+def _worth_by(view: View, bid: Proposal, language: str) -> str:
+    found = outcome(view, bid, view.to_move[0])
+    was, now = found["was"], found["worth"]
+    assert isinstance(was, int) and isinstance(now, int)
+    return t("sum-worth", language, worth=arrow(was, now, language))
+
+
+def _keep(view: View, language: str) -> str:
+    _, own = takeover.crowded(Position(view.table))
+    most = facts.components().trains_per_company
+    return t("sum-keep", language, count=len(own), most=str(most), gone=len(own) - most)
+
+
+def _ipo(view: View, language: str) -> str:
+    numbers = facts.finance()
+    return t(
+        "sum-ipo",
+        language,
+        price=money(ipo.price(Position(view.table)), language),
+        least=str(numbers.ipo_min_shares),
+        fee=money(numbers.failed_ipo_fee, language),
+    )
+
+
+def _trains(view: View, language: str) -> str:
+    """The cheapest train more, if there is one."""
+    prices = [price for _, price in trains.expansions(Position(view.table))]
+    if not prices:
+        return t("sum-trains", language)
+    return t("sum-train", language, price=money(min(prices), language))
+
+
+def _payout(view: View, language: str) -> str:
+    name = about(view.table)
+    assert name is not None
+    row = view.table.companies[name]
+    each = income.per_share(Position(view.table), name)
+    own = view.table.players[view.to_move[0]].shares.get(name, 0)
+    values = {"each": money(each, language), "own": money(own * each, language)}
+    return t(
+        "sum-payout", language, company=short(name), kept=money(row.income, language), **values
+    )
+
+
+_SUMS: dict[Phase, Callable[[View, str], str]] = {
+    Phase.AUCTION: _auction,
+    Phase.CHOOSE: _choose,
+    Phase.PRICES: _prices,
+    Phase.TRADE: _trade,
+    Phase.TREASURY: _treasury,
+    Phase.BANKRUPTCY: _bankruptcy,
+    Phase.TARGET: _target,
+    Phase.BIDS: _bids,
+    Phase.REBIDS: _bids,
+    Phase.VOTE: _vote,
+    Phase.KEEP: _keep,
+    Phase.IPO: _ipo,
+    Phase.ANSWERS: _ipo,
+    Phase.TAKE: lambda view, language: t("sum-take", language),
+    Phase.INVEST: lambda view, language: t("sum-invest", language),
+    Phase.TRAINS: _trains,
+    Phase.PAYOUT: _payout,
+}
+"""Of all others it is what the company has."""
