@@ -6,21 +6,38 @@ from __future__ import annotations
 from math import tanh
 from typing import Any
 
-from rules.dice import SeededDice
+from rules.dice import Dice, SeededDice
 from rules.game import Action, Game, copy_state
 from rules.thinking.mind import Mind
 from rules.thinking.search import Weighed, play_on, weigh
+
+ERRS = 8
+"""One time in so many somebody does anything. Without that a small lead would count as won where
+nothing is drawn: policies that never err always keep it."""
+
+
+class Erring:
+    """A mind's policy, as people play."""
+
+    name = "erring"
+
+    def __init__(self, game: Game, mind: Mind) -> None:
+        self.policy, self.random = mind.policy, game.robot("random")
+
+    def choose(self, view: Any, seat: int, dice: Dice) -> Action:
+        robot = self.policy if dice.pick(ERRS, "errs") else self.random
+        return robot.choose(view, seat, dice)
 
 
 def wins(game: Game, mind: Mind, state: Any, playouts: range) -> tuple[float, ...]:
     """Of the wins in these playouts each seat's part; together as many as playouts. The n-th meets
     the same dice wherever it begins."""
-    seats = len(game.standing(state, None))
+    seats, policy = len(game.standing(state, None)), Erring(game, mind)
     found = [0.0] * seats
     for number in playouts:
         trial = copy_state(game, state)
         table, own = (SeededDice(f"{what} {number}".encode()) for what in ("table", "policy"))
-        play_on(game, mind, trial, table, own)
+        play_on(game, mind, policy, trial, table, own)
         found = [sum(both) for both in zip(found, _parts(game, mind, trial, seats), strict=True)]
     return tuple(found)
 

@@ -14,7 +14,7 @@ from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from rules.dice import Dice, SeededDice
-from rules.game import Action, Game, copy_state
+from rules.game import Action, Game, Robot, copy_state
 from rules.thinking.mind import Mind
 
 SURE = 0.6
@@ -113,15 +113,15 @@ class _Trials:
 
 def playout(game: Game, mind: Mind, state: Any, seat: int, table: Dice, own: Dice) -> float:
     """Dollars by which the seat is ahead once all seats have gone on by the policy."""
-    play_on(game, mind, state, table, own)
+    play_on(game, mind, mind.policy, state, table, own)
     return mind.value(state, seat)
 
 
-def play_on(game: Game, mind: Mind, state: Any, table: Dice, own: Dice) -> None:
-    """Play by the policy to the end, or to where a trial is cut off."""
+def play_on(game: Game, mind: Mind, policy: Robot, state: Any, table: Dice, own: Dice) -> None:
+    """Play by a policy to the end, or to where a trial is cut off."""
     for _ in range(mind.depth):
         movers = game.to_move(state)
         if not movers:
             break
-        action = mind.policy.choose(game.view(state, movers[0]), movers[0], own)
+        action = policy.choose(game.view(state, movers[0]), movers[0], own)
         game.apply(state, movers[0], action, table)
