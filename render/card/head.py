@@ -47,7 +47,7 @@ TITLE, LINE, _NEXT = 64, 46, 40
 _LETTERS = 36
 _LEFT = MARGIN + 4
 _LINES = 2
-"""Lines of changes that a preview tells at most, and of the news."""
+"""Lines of changes that a preview tells at most, of the sum, and of the news."""
 
 
 def above(
@@ -67,7 +67,8 @@ def _head(top: Top, head: Head, language: str, width: int) -> Canvas:
     changes = None if head.would is None else _changes(head.would, room, language)
     band = 0 if changes is None else 10 + LINE * len(changes)
     news = _news(top, room, language)
-    tall = TITLE + LINE * (1 + bool(head.sum)) + band + 12
+    sums = wrap(head.sum, _LETTERS, room, True)[:_LINES] if head.sum else []
+    tall = TITLE + LINE * (1 + len(sums)) + band + 12
     if news:
         tall += LINE + _NEXT * (len(news) - 1)
     canvas = Canvas(width, round(tall * k))
@@ -80,10 +81,10 @@ def _head(top: Top, head: Head, language: str, width: int) -> Canvas:
     if changes is not None:
         _band(canvas, changes, y + 12, k, language)
         y += band
-    if head.sum:
+    for line in sums:
         y += LINE
-        size = round(_size(head.sum, room, True) * k)
-        canvas.text(_LEFT * k, y * k, fit(head.sum, size, room * k, True), size, INK, bold=True)
+        size = round(_LETTERS * k)
+        canvas.text(_LEFT * k, y * k, fit(line, size, room * k, True), size, INK, bold=True)
     size = round(SMALLEST * k)
     for number, line in enumerate(news):
         y += _NEXT if number else LINE
@@ -94,11 +95,6 @@ def _head(top: Top, head: Head, language: str, width: int) -> Canvas:
             x += text_width(f"{label} ", size, True)
         canvas.text(x, y * k, line, size, SOFT_INK)
     return canvas
-
-
-def _size(line: str, room: float, bold: bool = False) -> int:
-    """The size of letters of a line that is rather lettered smaller than cut."""
-    return _LETTERS if text_width(line, _LETTERS, bold) <= room else SMALLEST
 
 
 def _news(top: Top, room: float, language: str) -> list[str]:
@@ -130,7 +126,9 @@ def _ask(canvas: Canvas, head: Head, y: float, k: float) -> None:
     if head.seat is not None:
         seat_badge(canvas, x + 20 * k, (y - 12) * k, 19 * k, head.seat)
         x += 52 * k
-    size = round(_size(head.ask, canvas.width / k - _LEFT - x / k) * k)
+    room = canvas.width - _LEFT * k - x
+    large, small = round(_LETTERS * k), round(SMALLEST * k)
+    size = large if text_width(head.ask, large) <= room else small
     canvas.text(x, y * k, fit(head.ask, size, canvas.width - _LEFT * k - x), size, INK)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from PIL import Image
+
 import data.railroad_barons as facts
 from render.card.top import NOTHING, Top, in_words
 from render.picture import Picture, picture
@@ -15,6 +17,7 @@ from render.railroad_barons.shared.asking import head_of
 from render.railroad_barons.shared.heads import above, persons, players
 from render.railroad_barons.shared.inks import stacked
 from render.railroad_barons.shared.reading import QUIET, moves, news, richer, started
+from render.style import TALLEST
 from render.words import people
 from rules.game import Event
 from rules.railroad_barons.model.state import Phase, State
@@ -31,22 +34,33 @@ def board(
 ) -> Picture:
     """The table after the draft, 1000 pixels wide. The markers' moves in `events` are drawn as
     arrows, numbered if there are several; what else they changed is framed. In an Operating Round
-    the track has the Holding that operates and those that moved, in a Stock Round the stack is one
-    line. `names` are by seat."""
+    the track has the Holding that operates and those that moved. `names` are by seat."""
     table, shown = view.table, people(names, language)
     head, fresh = head_of(view, shown, language), news(events)
     begun = started(table)
     rest = tuple(name for name in facts.holdings() if name not in begun)
-    stack = strip if table.half else top_line
     panels = [
         above(top, head, language),
         players(persons(view, richer(events)), language),
         track(tuple(lanes(table, begun, events)), language),
         *(card(card_of(table, name, fresh.get(name, QUIET)), language) for name in begun),
         *([unstarted(rest, language)] if rest else []),
-        stack(strip_of(table), language),
     ]
+    panels.append(_stack(table, TALLEST - sum(panel.height for panel in panels), language))
     return picture(stacked(panels), board_alt(view, names, language, in_words(top, head, language)))
+
+
+_CHOSEN = (Phase.TOKENS, Phase.RAILROADS, Phase.DISCARD)
+"""Phases in which it matters what the Railroads on top cost and bring."""
+
+
+def _stack(table: State, room: int, language: str) -> Image.Image:
+    """The stack, as much of it as matters and has room."""
+    row = strip_of(table)
+    if table.phase not in _CHOSEN:
+        return top_line(row, language)
+    whole = strip(row, language)
+    return whole if whole.height <= room else strip(row, language, False)
 
 
 def lanes(table: State, names: Sequence[str], events: Sequence[Event]) -> Iterator[Lane]:

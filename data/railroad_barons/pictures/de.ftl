@@ -141,6 +141,16 @@ railroad_barons_pictures-if-paid = Ausbezahlt:
 
 railroad_barons_pictures-sum-revenue = Ausbezahlen: Kurs { $value } · behalten: Kasse { $treasury }
 railroad_barons_pictures-sum-offer = { $holding }: Kasse { $treasury }, Einkommen { $income }
+railroad_barons_pictures-sum-buy = Stufe { $level } für { $cost }: Kasse { $treasury }, Einkommen { $income }
+railroad_barons_pictures-sum-obsolete = veraltet: { $holdings }
+railroad_barons_pictures-sum-tokens = { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+}: je (+) eine Gesellschaft kaufen, je (▼) eine behalten, im Streckennetz + { $income }
+railroad_barons_pictures-sum-discard = ohne Stufe { $level }: Einkommen { $income }
+railroad_barons_pictures-sum-choose = Jemand bekommt die Karte, jemand { $amount }
+railroad_barons_pictures-placed = kauft bis zu { $plus }, behält bis zu { $down }
+railroad_barons_pictures-per-ten = 10 %: { $income }
 railroad_barons_pictures-sum-railroad = Kasse { $treasury } · die nächste kostet { $cost }, Ertrag { $income }
 railroad_barons_pictures-lost = entfällt
 railroad_barons_pictures-then = danach { $parts }

@@ -141,6 +141,16 @@ railroad_barons_pictures-if-paid = If paid:
 
 railroad_barons_pictures-sum-revenue = Pay: value { $value } · keep: treasury { $treasury }
 railroad_barons_pictures-sum-offer = { $holding }: treasury { $treasury }, revenue { $income }
+railroad_barons_pictures-sum-buy = Level { $level } for { $cost }: treasury { $treasury }, revenue { $income }
+railroad_barons_pictures-sum-obsolete = obsolete: { $holdings }
+railroad_barons_pictures-sum-tokens = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}: each (+) lets it buy a Railroad, each (▼) keep one, in the network + { $income }
+railroad_barons_pictures-sum-discard = without level { $level }: revenue { $income }
+railroad_barons_pictures-sum-choose = One gets the card, the other { $amount }
+railroad_barons_pictures-placed = buys up to { $plus }, keeps up to { $down }
+railroad_barons_pictures-per-ten = 10%: { $income }
 railroad_barons_pictures-sum-railroad = Treasury { $treasury } · the next Railroad costs { $cost }, earns { $income }
 railroad_barons_pictures-lost = lost
 railroad_barons_pictures-then = then { $parts }

@@ -42,8 +42,8 @@ from rules.railroad_barons.model.state import Phase, State
 
 MARGIN = 18
 _LEFT, _RIGHT = MARGIN + 12, PHONE_WIDTH - MARGIN - 12
-_LINE = 49
-FIRST, CLOSED = 59, 58
+_LINE = 47
+FIRST, CLOSED = 57, 56
 
 
 class Card(NamedTuple):
@@ -61,6 +61,8 @@ class Card(NamedTuple):
     tokens: tuple[int, int, int, int]
     owners: tuple[int | None, ...]
     income: int
+    per: int | None
+    """What 10% earn, in a Stock Round."""
     on_turn: bool
     payout: tuple[int, int, int] | None
     """While it is asked: what each seat would be paid, and the share value after it."""
@@ -89,6 +91,7 @@ def card_of(table: State, holding: str, news: News = QUIET) -> Card:
         (held.plus, held.down, held.network, free_tokens(holding, held)),
         tuple(owner(table, holding, p) for p in facts.constants().certificate_percents),
         income(table, holding).total,
+        None if table.half else income(table, holding).total // 10,
         on_turn,
         payout,
         news,
@@ -100,7 +103,7 @@ def card(row: Card, language: str) -> Image.Image:
     """The card as a panel as wide as a phone's picture."""
     lines = _second(None, row, 0, language)
     tall = FIRST + _LINE * (lines + (row.payout is not None)) + 4
-    canvas = Canvas(PHONE_WIDTH, tall + 6)
+    canvas = Canvas(PHONE_WIDTH, tall + 4)
     _ground(canvas, row, tall)
     plate(canvas, _LEFT, 9, row.holding)
     if row.news.begun:
@@ -171,6 +174,8 @@ def _second(canvas: Canvas | None, row: Card, y: float, language: str) -> int:
     """Tokens, Railroads, Investors and, at the right, the income, on as many lines as they take.
     Returns how many; without a canvas it only counts."""
     total = f"= {money(row.income, language)}"
+    if row.per is not None:
+        total += f" · {told('per-ten', language, income=money(row.per, language))}"
     if canvas is not None and row.railroads:
         canvas.text(_RIGHT, y + 36, total, 38, INK, bold=True, anchor="rs")
     room, line = _RIGHT - _LEFT - text_width(total, 38, True) - 14, 0

@@ -14,7 +14,7 @@ from render.railroad_barons.shared import signs
 from render.railroad_barons.shared.asking import head_of
 from render.railroad_barons.shared.heads import above, persons, players
 from render.railroad_barons.shared.inks import BANK, HAT_EDGE, HAT_GROUND, settled, stacked
-from render.railroad_barons.shared.words import told
+from render.railroad_barons.shared.words import ability, told
 from render.style import CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, WHITE, fit, text_width, wrap
 from render.words import money, people
 from rules.railroad_barons.model.state import State
@@ -50,16 +50,6 @@ def owner(table: State, investor: str) -> int | None:
 
 def _offered(table: State, investor: str) -> bool:
     return table.draft is not None and table.draft.investor == investor
-
-
-def ability(investor: facts.Investor, language: str) -> str:
-    """What the Investor does, in a few words."""
-    values = {"holding": investor.holding or "", "amount": str(investor.amount)}
-    if investor.ability.startswith("income"):
-        values["amount"] = money(investor.amount, language)
-    elif investor.par_value is not None:
-        values["amount"] = money(investor.par_value, language)
-    return told(f"ability-{investor.ability.replace('_', '-')}", language, **values)
 
 
 def _row(

@@ -9,7 +9,6 @@ from PIL import Image
 import data.railroad_barons as facts
 from render.canvas import Canvas
 from render.pieces import seat_badge
-from render.railroad_barons.panels.draft import ability
 from render.railroad_barons.shared import signs
 from render.railroad_barons.shared.inks import settled
 from render.railroad_barons.shared.livery import LIVERIES, plate
@@ -24,7 +23,7 @@ from render.railroad_barons.shared.reading import (
     side,
     value,
 )
-from render.railroad_barons.shared.words import told
+from render.railroad_barons.shared.words import ability, told
 from render.style import ALARM, CARD, INK, PHONE_WIDTH, RULE, SMALLEST, SOFT_INK, fit, text_width
 from render.words import money
 from rules.railroad_barons.model.state import Railroad, State

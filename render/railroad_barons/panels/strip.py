@@ -74,9 +74,9 @@ def _sides(row: Strip) -> tuple[facts.Side, ...]:
 
 
 @kept
-def strip(row: Strip, language: str) -> Image.Image:
-    """The stack as a panel as wide as a phone's picture: the top card, and what comes after it."""
-    tall = 64 + 52 * max(1, len(row.costs)) + (46 if row.top else 4)
+def strip(row: Strip, language: str, rest: bool = True) -> Image.Image:
+    """The stack as a panel as wide as a phone's picture: the top card, and the `rest` below it."""
+    tall = 64 + 52 * max(1, len(row.costs)) + (46 if row.top and rest else 4)
     canvas = Canvas(PHONE_WIDTH, tall + 10)
     canvas.box((MARGIN, 2, PHONE_WIDTH - MARGIN, tall), CARD, RULE, radius=14, width=2)
     left = told("left", language, count=sum(group.left for group in row.groups))
@@ -93,8 +93,9 @@ def strip(row: Strip, language: str) -> Image.Image:
     canvas.text(x, 48, fit(name, 38, room - (x - _LEFT), True), 38, INK, bold=True)
     for number, of in enumerate(_sides(row)):
         _side(canvas, 64 + 52 * number, of, row.costs[number], row.next, language)
-    rest = _after(row, language)
-    canvas.text(_LEFT, tall - 14, fit(rest, SMALLEST, _RIGHT - _LEFT), SMALLEST, SOFT_INK)
+    if rest:
+        told_rest = fit(_after(row, language), SMALLEST, _RIGHT - _LEFT)
+        canvas.text(_LEFT, tall - 14, told_rest, SMALLEST, SOFT_INK)
     return settled(canvas)
 
 

@@ -3,13 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 
 import data.railroad_barons as facts
 from render.card.top import Head, change
-from render.railroad_barons.shared.reading import cost, income, started, stock, value
-from render.railroad_barons.shared.words import round_name, told, waits_for
+from render.railroad_barons.shared.reading import (
+    cost,
+    free_tokens,
+    income,
+    side,
+    started,
+    stock,
+    value,
+)
+from render.railroad_barons.shared.words import ability, round_name, told, waits_for
 from render.words import money
-from rules.railroad_barons.model.actions import AcceptOffer, KeepRevenue, PayDividends
+from rules.errors import RuleError
+from rules.railroad_barons.model.actions import (
+    AcceptOffer,
+    BuyRailroad,
+    DiscardRailroads,
+    KeepRevenue,
+    PayDividends,
+)
 from rules.railroad_barons.model.state import Phase, State
 from rules.railroad_barons.model.view import View
 from rules.railroad_barons.preview import preview
@@ -37,6 +53,8 @@ def head_if(view: View, seat: int, ask: str, after: State, language: str) -> Hea
 def _sum(view: View, language: str) -> str:
     """What the choice is about, in dollars."""
     table, name = view.table, view.table.holding
+    if table.phase is Phase.CHOOSE and table.draft is not None:
+        return told("sum-choose", language, amount=money(table.draft.price, language))
     if name is None or not view.to_move:
         return ""
     held, seat = table.holdings[name], view.to_move[0]
@@ -61,16 +79,59 @@ def _sum(view: View, language: str) -> str:
             treasury=_moved(before[0], then[0], language),
             income=_moved(before[1], then[1], language),
         )
-    if table.phase in (Phase.TOKENS, Phase.RAILROADS) and table.stack:
-        of = min(facts.railroads()[table.stack[0]].sides, key=lambda of: cost(table, name, of))
-        return told(
-            "sum-railroad",
-            language,
-            treasury=money(held.treasury, language),
-            cost=money(cost(table, name, of), language),
-            income=money(of.income, language),
-        )
+    if table.phase is Phase.TOKENS:
+        network = money(facts.constants().network_token_income, language)
+        count = free_tokens(name, held) + held.plus + held.down
+        return told("sum-tokens", language, count=count, income=network)
+    if table.phase is Phase.RAILROADS and table.stack:
+        return _bought(view, seat, name, language)
+    if table.phase is Phase.DISCARD:
+        return _discards(view, seat, name, language)
     return ""
+
+
+def _bought(view: View, seat: int, name: str, language: str) -> str:
+    """What the cheaper side of the top card costs and brings, and what it makes obsolete."""
+    table = view.table
+    sides = facts.railroads()[table.stack[0]].sides
+    index = min(range(len(sides)), key=lambda at: cost(table, name, sides[at]))
+    of, held = sides[index], table.holdings[name]
+    values = {"level": str(of.level), "cost": money(cost(table, name, of), language)}
+    for helped in (False, True):
+        with suppress(RuleError):
+            after = preview(view, seat, BuyRailroad(index, helped)).table
+            found = told(
+                "sum-buy",
+                language,
+                treasury=_moved(held.treasury, after.holdings[name].treasury, language),
+                income=_moved(income(table, name).total, income(after, name).total, language),
+                **values,
+            )
+            gone = ", ".join(_gone(table, after))
+            return f"{found} · {told('sum-obsolete', language, holdings=gone)}" if gone else found
+    treasury, earns = money(held.treasury, language), money(of.income, language)
+    return told("sum-railroad", language, treasury=treasury, income=earns, **values)
+
+
+def _gone(before: State, after: State) -> Iterator[str]:
+    """The Holdings that lose Railroads, with how many."""
+    for name in facts.holdings():
+        one, other = before.holdings[name].railroads, after.holdings[name].railroads
+        lost = sum(railroad not in other for railroad in one)
+        if lost:
+            yield f"{name} {lost}"
+
+
+def _discards(view: View, seat: int, name: str, language: str) -> str:
+    """What each Railroad that may be discarded alone is worth."""
+    table, found = view.table, []
+    for railroad in table.holdings[name].railroads:
+        with suppress(RuleError):
+            after = preview(view, seat, DiscardRailroads((railroad.card,))).table
+            moved = _moved(income(table, name).total, income(after, name).total, language)
+            level = str(side(railroad).level)
+            found.append(told("sum-discard", language, level=level, income=moved))
+    return " · ".join(dict.fromkeys(found))
 
 
 def _accepted(view: View) -> Iterator[State]:
@@ -108,6 +169,12 @@ def _of_holding(before: State, after: State, name: str, language: str) -> Iterat
     earns = income(before, name).total, income(after, name).total
     if earns[0] != earns[1]:
         yield f"{whose}{told('income', language)} {_moved(*earns, language)}"
+    if (one.plus, one.down) != (other.plus, other.down):
+        yield told("placed", language, plus=str(other.plus), down=str(other.down))
+    for investor in other.investors:
+        if investor not in one.investors:
+            row = facts.investors()[investor]
+            yield f"{money(row.face_value, language)}: {ability(row, language)}"
     lost = sum(railroad not in other.railroads for railroad in one.railroads)
     if lost:
         yield told("loses", language, holding=name, count=lost)

@@ -83,7 +83,7 @@ def players(rows: tuple[Person, ...], language: str) -> Image.Image:
     """The two players beside one another; what they are called and worth says the ranking."""
     lines = max(_flow(None, row, 0, 0, language) for row in rows)
     tall = 66 + 51 * lines
-    canvas = Canvas(PHONE_WIDTH, tall + 12)
+    canvas = Canvas(PHONE_WIDTH, tall + 8)
     for row in rows:
         _person(canvas, MARGIN + row.seat * (_WIDTH + _GAP), tall, row, language)
     return settled(canvas)

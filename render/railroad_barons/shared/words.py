@@ -66,3 +66,13 @@ def waits_for(view: View, names: Sequence[str], language: str, size: int = 36) -
         rest = text_width(told(f"ask-{key}", language, **values), size)
         values["name"] = fit(names[view.to_move[0]], size, max(_LEAST, _ROOM - rest))
     return told(f"ask-{key}", language, **values)
+
+
+def ability(investor: facts.Investor, language: str) -> str:
+    """What the Investor does, in a few words."""
+    values = {"holding": investor.holding or "", "amount": str(investor.amount)}
+    if investor.ability.startswith("income"):
+        values["amount"] = money(investor.amount, language)
+    elif investor.par_value is not None:
+        values["amount"] = money(investor.par_value, language)
+    return told(f"ability-{investor.ability.replace('_', '-')}", language, **values)
