@@ -91,9 +91,17 @@ def _prompt(
     found = proposals(position)[:SHOWN]
     typed = quiet(scene, "route", "press-route", form=True)
     look = quiet(scene, f"if/{position.operation.company}", "press-if", look=True)
-    best = menu(scene, "menu-best", (option(position, one, scene) for one in found))
+    best = menu(scene, ranked(found), (option(position, one, scene) for one in found))
     told = "\n".join([*text, *_poor(scene, position, found)])
     return Prompt(told, (*buttons, typed, look), (*best, *starts))
+
+
+def ranked(found: Sequence[Proposal]) -> str:
+    """What the menu is called: the best comes first, unless it is no better than others."""
+    best = sum(one.worth == found[0].worth for one in found)
+    if best > 1:
+        return "menu-best-all" if best == len(found) else "menu-best-even"
+    return "menu-best"
 
 
 def _poor(scene: Scene, position: Position, found: Sequence[Proposal]) -> Iterator[str]:

@@ -25,6 +25,8 @@ SHOWN = 12
 """Lines that are offered on a card."""
 CLOSELY = 25
 """Lines for which the next turn's is thought of too."""
+NOWHERE = 12
+"""Hexes to what is not on the map yet."""
 KEPT = 64
 """Positions whose lines are kept in mind."""
 
@@ -32,17 +34,20 @@ KEPT = 64
 class Proposal(NamedTuple):
     """What a line brings. `now`: what the company would earn with it this turn. `gain`: dollars
     more by the end of the game than without it, its price taken off, if nobody else moved. `hope`:
-    what the best line of the next turn could add to that. `broken`: own lines that it breaks."""
+    what the best line of the next turn could add to that. `broken`: own lines that it breaks.
+    `afar`: dollars for the track that a factory there needs besides, to the resources it takes and
+    a city that it sells to, as the crow flies."""
 
     plan: Plan
     now: Forecast
     gain: int
     hope: int
     broken: frozenset[int]
+    afar: int = 0
 
     @property
     def worth(self) -> float:
-        return self.gain + HOPE * self.hope
+        return self.gain + HOPE * self.hope - self.afar
 
 
 def proposal(position: Position, plan: Plan) -> Proposal:
@@ -62,7 +67,21 @@ def _proposal(
     position: Position, without: int, plan: Plan, course: Course, now: Forecast, rest: int
 ) -> Proposal:
     broken = frozenset(forecast.broken_by(position, plan.way))
-    return Proposal(plan, now, rest - without, course.hope(), broken)
+    return Proposal(plan, now, rest - without, course.hope(), broken, _afar(position, plan))
+
+
+def _afar(position: Position, plan: Plan) -> int:
+    if not position.operation.extra:
+        return 0
+    steps: dict[str, int] = {}
+    for name, far in lines.nearest(position, plan.way.start).items():
+        item = position.state.hubs[name].item
+        steps[item] = min(steps.get(item, far), 0 if name == plan.way.end else far)
+    good = position.operating.factory
+    assert good is not None
+    wanted = (*facts.accepts(good), good)
+    hexes = sum(steps.get(item, NOWHERE) for item in wanted)
+    return hexes * facts.finance().track_cost_per_tile
 
 
 class Survey(NamedTuple):
@@ -101,7 +120,7 @@ def _weighed(position: Position, found: Iterable[list[Plan]]) -> list[Proposal]:
     to_hubs = [plan for plan in plans if plan.way.end in position.state.hubs]
     base = forecast.Course(position, position.operation.company)
     tried = [_tried(base, plan) for plan in _candidates(position, base, to_hubs or plans)]
-    tried.sort(key=lambda row: (-row[3], lines.rank(row[0])))
+    tried.sort(key=lambda row: (_afar(position, row[0]) - row[3], lines.rank(row[0])))
     without = base.rest()
     weighed = [_proposal(position, without, *row) for row in tried[:CLOSELY]]
     weighed.sort(key=lambda one: (-one.worth, len(one.plan.way.lays), lines.rank(one.plan)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.train_tycoon.operate.asking import ranked
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.robot.proposals import proposals
@@ -35,6 +36,14 @@ async def test_the_card_says_what_may_be_spent_and_earned(world: World, monkeypa
     assert "Without a new line this turn: deliveries $0 − trains $20 = -$20" in text
     best = menu(world.card, BEST)
     assert best and all("→" in label for label in best.values())
+
+
+def test_only_the_best_is_called_the_best() -> None:
+    best, *_, worst = proposals(Position(opening()))
+    assert best.worth > worst.worth
+    assert ranked([best, worst]) == ranked([best]) == "menu-best"
+    assert ranked([best, best, worst]) == "menu-best-even"
+    assert ranked([worst, worst]) == "menu-best-all"
 
 
 async def test_a_ready_made_line_in_two_presses(world: World, monkeypatch: Patch) -> None:

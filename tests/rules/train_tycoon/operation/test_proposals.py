@@ -56,6 +56,17 @@ def test_proposals_are_legal_and_differ(number: int) -> None:
     assert looked > 5
 
 
+def test_a_first_factory_is_near_what_it_takes_and_sells_to() -> None:
+    """No line of its earns anything yet: what it still needs of track is what counts."""
+    game = next(one for one in played(1) if one.state.phase is Phase.FACTORY)
+    position = Position(game.state)
+    first, *others = proposals.proposals(position)
+    near = lines.nearest(position, first.plan.way.start)
+    assert len({game.state.hubs[name].item for name in near}) >= 2
+    assert first.afar < sum(one.afar for one in others) / len(others)
+    assert first.afar - first.gain == min(one.afar - one.gain for one in [first, *others])
+
+
 def test_a_line_in_place_of_an_own_one_is_not_proposed() -> None:
     """Ruling 49 b allows it, but it changes nothing."""
     position = Position(network())
