@@ -1,4 +1,5 @@
-"""Above and below the picture of every film: the turn, and everybody's wealth as bars."""
+"""Above and below the picture of every film: the turn and the ranking, and everybody's wealth as
+bars."""
 
 from __future__ import annotations
 
@@ -9,6 +10,8 @@ from PIL import Image
 
 from data.texts import money, say
 from render.canvas import Canvas
+from render.card.strip import strip
+from render.card.top import NOTHING, Rank, Top
 from render.film import SMALLEST, WIDTH, Moment
 from render.kept import kept
 from render.pieces import seat_badge
@@ -36,13 +39,14 @@ _BAR = 224
 
 class Ribbon(NamedTuple):
     """`told` is the turn, `caption` what is to be read; `part` of the game is over (0..1), `marks`
-    are the parts at which the turning points lie."""
+    are the parts at which the turning points lie. `top`: the ranking."""
 
     told: str
     seat: int | None
     caption: str
     part: float
     marks: tuple[float, ...]
+    top: Top = NOTHING
 
 
 class Bar(NamedTuple):
@@ -52,7 +56,6 @@ class Bar(NamedTuple):
     name: str
     total: int
     cash: int
-    on_turn: bool
     out: bool = False
 
 
@@ -62,7 +65,18 @@ def ribbon_of(moments: Sequence[Moment], number: int, told: str, names: Sequence
     points = tuple(n / last for n, one in enumerate(moments[:-1]) if one.caption)
     seat = moment.about if moment.caption else moment.seat
     name = names[seat] if seat is not None else ""
-    return Ribbon(told, seat, moment.caption or name, number / last, points)
+    top = _ranking(moments[max(0, number - 1)], moment)
+    return Ribbon(told, seat, moment.caption or name, number / last, points, top)
+
+
+def _ranking(before: Moment, moment: Moment) -> Top:
+    """The seats best first, risen or fallen since the frame before; framed whose turn it was."""
+    had = {row.seat: row.total or 0 for row in before.standing}
+    ranks = [
+        Rank(row.seat, row.total or 0, change=(row.total or 0) - had.get(row.seat, 0))
+        for row in moment.standing
+    ]
+    return Top(tuple(ranks), () if moment.seat is None else (moment.seat,))
 
 
 def turn_told(turn: int, language: str) -> str:
@@ -81,7 +95,6 @@ def bars_of(moment: Moment, names: Sequence[str]) -> tuple[Bar, ...]:
             names[row.seat],
             row.total or 0,
             min(row.total or 0, row.sums.get("cash") or 0),
-            row.seat == moment.seat,
         )
         for row in rows
     )
@@ -115,9 +128,10 @@ def most_of(moments: Sequence[Moment]) -> int:
 
 
 @kept
-def ribbon(row: Ribbon, strong: bool) -> Image.Image:
+def ribbon(row: Ribbon, strong: bool, language: str) -> Image.Image:
     """The head of a frame; `strong`: its caption stands on the colour of the seat."""
-    canvas = Canvas(WIDTH, HEAD, CARD)
+    ranks = strip(row.top, language, WIDTH).finish() if row.top.ranks else None
+    canvas = Canvas(WIDTH, HEAD + (0 if ranks is None else ranks.height), CARD)
     left = _PAD + text_width(row.told, 28, True) + 18
     ink: Colour = SOFT_INK
     if strong:
@@ -136,38 +150,34 @@ def ribbon(row: Ribbon, strong: bool) -> Image.Image:
         x = min(WIDTH - 4, max(4, WIDTH * mark))
         canvas.box((x - 4, 48, x + 4, 56), WHITE)
         canvas.box((x - 2, 49, x + 2, 56), INK if mark > row.part else SOFT_INK)
-    return canvas.finish()
+    made = canvas.finish()
+    if ranks is not None:
+        made.paste(ranks, (0, HEAD))
+    return made
 
 
-def bars(rows: Sequence[Bar], most: int, language: str) -> Image.Image:
-    """Everybody's wealth: cash in full colour, property pale with ties; the sum at the bar's end,
-    the leader's bold."""
+def bars(rows: Sequence[Bar], most: int) -> Image.Image:
+    """Everybody's wealth: cash in full colour, property pale with ties. The sums are in the
+    ranking."""
     canvas = Canvas(WIDTH, _PAD + _LINE * len(rows) + 4, CARD)
-    best = max(row.total for row in rows)
-    room = WIDTH - 8 - _BAR - text_width(money(most, language), SMALLEST + 2, True) - 10
     for number, row in enumerate(rows):
-        y = _PAD / 2 + _LINE * (number + 0.5)
-        _bar(canvas, y, row, room / most, row.total == best, language)
+        _bar(canvas, _PAD / 2 + _LINE * (number + 0.5), row, (WIDTH - 12 - _BAR) / most)
     return canvas.finish()
 
 
-def _bar(canvas: Canvas, y: float, row: Bar, unit: float, leads: bool, language: str) -> None:
+def _bar(canvas: Canvas, y: float, row: Bar, unit: float) -> None:
     style = seat_style(row.seat)
-    if row.on_turn:
-        canvas.box((4, y - 17, _BAR - 6, y + 17), WHITE, INK, radius=7, width=2)
     seat_badge(canvas, 24, y, 12, row.seat)
-    name = fit(row.name, SMALLEST + 1, _BAR - 56, row.on_turn)
-    ink = SOFT_INK if row.out else INK
-    canvas.text(44, y + 8, name, SMALLEST + 1, ink, bold=row.on_turn)
+    name = fit(row.name, SMALLEST + 1, _BAR - 56)
+    canvas.text(44, y + 8, name, SMALLEST + 1, SOFT_INK if row.out else INK)
     split, end = _BAR + max(0, row.cash) * unit, _BAR + max(0, row.total) * unit
-    if end - _BAR >= 1:
-        canvas.box((_BAR, y - 11, end, y + 11), style.tint)
-        x = split + 5
-        while x < end - 3:
-            canvas.line([(x, y - 11), (x, y + 11)], style.colour, 2)
-            x += 7
-        if split - _BAR >= 1:
-            canvas.box((_BAR, y - 11, split, y + 11), style.colour)
-        canvas.box((_BAR, y - 11, end, y + 11), None, INK, width=1)
-    told = money(row.total, language)
-    canvas.text(end + 8, y + 8, told, SMALLEST + 2, ink, bold=leads)
+    if end - _BAR < 1:
+        return
+    canvas.box((_BAR, y - 11, end, y + 11), style.tint)
+    x = split + 5
+    while x < end - 3:
+        canvas.line([(x, y - 11), (x, y + 11)], style.colour, 2)
+        x += 7
+    if split - _BAR >= 1:
+        canvas.box((_BAR, y - 11, split, y + 11), style.colour)
+    canvas.box((_BAR, y - 11, end, y + 11), None, INK, width=1)

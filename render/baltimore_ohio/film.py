@@ -32,10 +32,10 @@ def film_of(moments: Sequence[Moment], names: Sequence[str], language: str) -> P
     def draw(chosen: Sequence[Moment]) -> Iterator[Image.Image]:
         for number, moment in enumerate(chosen):
             row = ribbon_of(chosen, number, _round(moment, language), shown)
-            wealth = bars(bars_of(moment, shown), most, language)
+            wealth = bars(bars_of(moment, shown), most)
             table: State = moment.view.table
             board = networks(table, set(built(moment.events)), SHEET, WIDTH)
-            parts = [ribbon(row, bool(moment.caption)), board]
+            parts = [ribbon(row, bool(moment.caption), language), board]
             parts.append(railroads(table, moment.events, language))
             yield flat(stacked([*parts, wealth]), _palette())
 

@@ -45,8 +45,8 @@ def film_of(moments: Sequence[Moment], names: Sequence[str], language: str) -> P
     def draw(chosen: Sequence[Moment]) -> Iterator[Image.Image]:
         for number, moment in enumerate(chosen):
             row = ribbon_of(chosen, number, turn_told(moment.turn, language), shown)
-            wealth = bars(bars_of(moment, shown), most, language)
-            parts = [ribbon(row, bool(moment.caption)), _map(moment), wealth]
+            wealth = bars(bars_of(moment, shown), most)
+            parts = [ribbon(row, bool(moment.caption), language), _map(moment), wealth]
             yield flat(stacked(parts), _palette())
 
     about = say("film-alt-rail-baron", language)

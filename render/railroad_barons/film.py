@@ -42,8 +42,8 @@ def film_of(moments: Sequence[Moment], names: Sequence[str], language: str) -> P
         for number, moment in enumerate(chosen):
             table: State = moment.view.table
             row = ribbon_of(chosen, number, _round(moment, language), shown)
-            wealth = bars(bars_of(moment, shown), most, language)
-            parts = [ribbon(row, bool(moment.caption)), _track(moment, language)]
+            wealth = bars(bars_of(moment, shown), most)
+            parts = [ribbon(row, bool(moment.caption), language), _track(moment, language)]
             yield flat(stacked([*parts, _holdings(table), wealth]), _palette())
 
     about = say("film-alt-railroad-barons", language)

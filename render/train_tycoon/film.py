@@ -50,8 +50,12 @@ def film(moments: Sequence[Moment], names: Sequence[str], language: str) -> Pict
     def draw(chosen: Sequence[Moment]) -> Iterator[Image.Image]:
         for number, moment in enumerate(chosen):
             row = ribbon_of(chosen, number, _turn(moment, language), shown)
-            wealth = bars(_bars(moment, shown), most, language)
-            parts = [ribbon(row, bool(moment.caption)), _middle(moment, played, language), wealth]
+            wealth = bars(_bars(moment, shown), most)
+            parts = [
+                ribbon(row, bool(moment.caption), language),
+                _middle(moment, played, language),
+                wealth,
+            ]
             yield flat(stacked(parts), _palette())
 
     about = say("film-alt-train-tycoon", language)
@@ -85,7 +89,6 @@ def _bars(moment: Moment, names: Sequence[str]) -> tuple[Bar, ...]:
             names[row.seat],
             row.total or 0,
             max(0, min(row.total or 0, row.sums.get("net") or 0)),
-            row.seat == moment.seat,
         )
         for row in sorted(moment.standing, key=lambda row: row.seat)
     )

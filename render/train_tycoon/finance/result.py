@@ -23,6 +23,9 @@ _TALLEST = 1_540
 """Pixels that the picture should have at most."""
 _SUMS = ("net", "shares")
 
+_BARE = SMALL._replace(tall=116)
+"""For few whose bars would all be empty."""
+
 
 def result(
     view: View, standing: Sequence[Standing], names: Sequence[str], language: str
@@ -32,6 +35,8 @@ def result(
     table, shown = view.table, people(names, language)
     won = tuple(row.seat for row in standing if row.place == 1)
     how, sizes = _told_how(view, standing, language), SMALL if len(standing) < 4 else TINY
+    if all((row.total or 0) <= 0 for row in standing):
+        sizes = _BARE if sizes is SMALL else TINY
     tall = sizes.tall + _GAP
     canvas = Canvas(PHONE_WIDTH, MARGIN + HERO + tall * len(standing) + _GAP + 4)
     name = shown[won[0]] if len(won) == 1 else ""
@@ -43,7 +48,7 @@ def result(
     y = float(MARGIN + HERO + _GAP)
     for row in standing:
         parts = _sums(row, language)
-        lettered = parts if sizes is SMALL else []
+        lettered = parts if sizes is not TINY else []
         called, first = shown[row.seat], row.place == 1
         final.line(canvas, y, row, called, lettered, sizes, language, won=first)
         _bar(canvas, y, row, parts, most, sizes)

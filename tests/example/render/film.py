@@ -25,8 +25,8 @@ def film_of(moments: Sequence[Moment], names: Sequence[str], language: str) -> P
             head = told("round", language, round=str(moment.view.round))
             row = ribbon_of(chosen, number, head, shown)
             parts = [
-                ribbon(row, bool(moment.caption)),
-                bars(bars_of(moment, shown), most, language),
+                ribbon(row, bool(moment.caption), language),
+                bars(bars_of(moment, shown), most),
             ]
             yield flat(stacked(parts), _palette())
 
