@@ -67,7 +67,9 @@ def _head(top: Top, head: Head, language: str, width: int) -> Canvas:
     changes = None if head.would is None else _changes(head.would, room, language)
     band = 0 if changes is None else 10 + LINE * len(changes)
     news = _news(top, room, language)
-    sums = wrap(head.sum, _LETTERS, room, True)[:_LINES] if head.sum else []
+    sizes = (s for s in (_LETTERS, SMALLEST) if text_width(head.sum, s, True) <= room)
+    large = next(sizes, _LETTERS)
+    sums = wrap(head.sum, large, room, True)[:_LINES] if head.sum else []
     tall = TITLE + LINE * (1 + len(sums)) + band + 12
     if news:
         tall += LINE + _NEXT * (len(news) - 1)
@@ -83,7 +85,7 @@ def _head(top: Top, head: Head, language: str, width: int) -> Canvas:
         y += band
     for line in sums:
         y += LINE
-        size = round(_LETTERS * k)
+        size = round(large * k)
         canvas.text(_LEFT * k, y * k, fit(line, size, room * k, True), size, INK, bold=True)
     size = round(SMALLEST * k)
     for number, line in enumerate(news):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from data.texts import say
 from render.canvas import Box, Canvas
@@ -35,10 +35,25 @@ SUMS = ("cash", "railroads", "engine")
 
 MARGIN = 22
 HERO = 366
-ROW = 206
-BANKRUPT_ROW = 128
-GAP = 16
 FOOT = 64
+
+
+class Sizes(NamedTuple):
+    """Of a player's card, in pixels from its top: how tall it is, also of a bankrupt one; the gap
+    below it; the base lines of name, facts and sums; the top and bottom of the bar."""
+
+    tall: int
+    bankrupt: int
+    gap: int
+    name: int
+    about: int
+    sums: int
+    bar: tuple[int, int]
+
+
+LARGE = Sizes(206, 128, 16, 59, 103, 148, (164, 188))
+SMALL = Sizes(160, 104, 10, 46, 85, 122, (133, 151))
+"""For five and six players."""
 _RIGHT = PHONE_WIDTH - MARGIN - 22
 
 
@@ -52,19 +67,21 @@ def result(
     its sums, engines and deeds. A game ended without a winner is shown as such, what was secret
     stays secret. 1000 pixels wide."""
     shown = [legible(name, seat, language) for seat, name in enumerate(names)]
-    top = MARGIN + HERO + GAP
-    heights = [BANKRUPT_ROW if view.seats[row.seat].bankrupt else ROW for row in standing]
-    canvas = Canvas(PHONE_WIDTH, top + sum(heights) + GAP * len(heights) + FOOT)
+    sizes = LARGE if len(standing) < 5 else SMALL
+    top = MARGIN + HERO + 16
+    heights = [sizes.bankrupt if view.seats[row.seat].bankrupt else sizes.tall for row in standing]
+    canvas = Canvas(PHONE_WIDTH, top + sum(heights) + sizes.gap * len(heights) + FOOT)
     _hero(canvas, view, shown, language)
     most = max((row.total or 0 for row in standing), default=0)
     columns = _columns(standing, language)
     for row, height in zip(standing, heights, strict=True):
-        _head(canvas, view, row, shown[row.seat], (top, height), language)
+        _head(canvas, view, row, shown[row.seat], (top, height, sizes), language)
         if not view.seats[row.seat].bankrupt:
-            _sums(canvas, row, top + 148, columns, language)
+            _sums(canvas, row, top + sizes.sums, columns, language)
             full = (_RIGHT - MARGIN - 22) * (row.total or 0) / most if most else 0
-            _bar(canvas, row, (MARGIN + 22, top + 164, MARGIN + 22 + full, top + 188))
-        top += height + GAP
+            upper, lower = sizes.bar
+            _bar(canvas, row, (MARGIN + 22, top + upper, MARGIN + 22 + full, top + lower))
+        top += height + sizes.gap
     foot = " · ".join(_foot(view, language))
     y = canvas.height - FOOT / 2 + 4
     canvas.text(PHONE_WIDTH / 2, y, foot, 34, SOFT_INK, anchor="ms")
@@ -127,22 +144,24 @@ def _head(
     view: View,
     row: Standing,
     name: str,
-    place: tuple[float, float],
+    place: tuple[float, int, Sizes],
     language: str,
 ) -> None:
     """The card of one seat at (top, height), with the lines above its sums."""
-    y, height = place
+    y, height, sizes = place
     won = row.seat == view.winner
     edge = seat_style(row.seat).colour if won else RULE
     box = (MARGIN, y, PHONE_WIDTH - MARGIN, y + height)
     canvas.box(box, CARD, edge, radius=14, width=5 if won else 2)
-    canvas.text(MARGIN + 44, y + 62, str(row.place), 50, SOFT_INK, bold=True, anchor="ms")
-    seat_badge(canvas, MARGIN + 110, y + 44, 26, row.seat)
+    canvas.text(
+        MARGIN + 44, y + sizes.name + 3, str(row.place), 50, SOFT_INK, bold=True, anchor="ms"
+    )
+    seat_badge(canvas, MARGIN + 110, y + sizes.name - 15, 24, row.seat)
     left = MARGIN + 156
-    end = cash_or_lock(canvas, _RIGHT, y + 60, row.total, 46, language)
-    canvas.text(left, y + 59, fit(name, 44, end - left - 20, True), 44, INK, bold=True)
+    end = cash_or_lock(canvas, _RIGHT, y + sizes.name + 1, row.total, 46, language)
+    canvas.text(left, y + sizes.name, fit(name, 44, end - left - 20, True), 44, INK, bold=True)
     about = " · ".join(_about(view.seats[row.seat], language))
-    canvas.text(left, y + 103, fit(about, 34, _RIGHT - left), 34, SOFT_INK)
+    canvas.text(left, y + sizes.about, fit(about, 34, _RIGHT - left), 34, SOFT_INK)
 
 
 def _about(seat: SeatView, language: str) -> list[str]:
