@@ -15,7 +15,7 @@ from rules.baltimore_ohio.model.state import State
 
 _AROUND = 1.1
 """Widths of a hex shown beyond the outermost hexes at least."""
-_LEAST, _MOST, _DETAIL = 480, 880, 300
+_LEAST, _MOST, _DETAIL = 480, 860, 290
 """Pixels: the least and the most that a map is tall, and one below the whole board."""
 _NEWEST = 4
 """Hexes of a network too wide for a phone that are shown near."""
