@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import re
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +17,13 @@ from babel import Locale
 from babel.numbers import format_currency, format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
+from data.sentences import Odd, Sentence, line, sentence
+
 _HERE = Path(__file__).parent
 _FOLDERS = [_HERE]
 DEFAULT = "en"
+REMEMBERED = 4096
+"""Numbers of each kind whose way of being written is remembered."""
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*\n?(?:^(?![-#A-Za-z]).*(?:\n|\Z))*", re.MULTILINE)
 """A text with its name: from there to the next name or comment at the beginning of a line."""
 
@@ -60,6 +65,8 @@ class _Bundle(FluentBundle):
 
     def __init__(self, language: str) -> None:
         super().__init__([language], use_isolating=False)
+        self._plural_form = lru_cache(4096)(self._plural_form)
+        self._said: dict[str, Sentence] = {}
         self._sources: dict[str, str] = {}
         for path in sorted(one for folder in _FOLDERS for one in folder.rglob(f"{language}.ftl")):
             for entry in _ENTRY.finditer(path.read_text(encoding="utf-8")):
@@ -73,6 +80,34 @@ class _Bundle(FluentBundle):
         if name not in self._compiled and name in self._sources:
             self.add_resource(FluentResource(self._sources[name]))
         return super()._lookup(entry_id, term)
+
+    def say(self, key: str, values: dict[str, Any]) -> str:
+        """The text of a key that there is. Raises `MissingText` if it cannot be said."""
+        known = self._said.get(key)
+        if known is None:
+            known = self._said[key] = self._sentence(key)
+        try:
+            return known(values)
+        except (KeyError, TypeError):
+            return self._formatted(key, values)
+
+    def _sentence(self, key: str) -> Sentence:
+        simple = line(self._sources[key], self._babel_locale)
+        if simple is not None:
+            return simple
+        try:
+            return sentence(self, self.get_message(key).value)
+        except (Odd, LookupError):
+            return lambda values: self._formatted(key, values)
+
+    def _formatted(self, key: str, values: Mapping[str, Any]) -> str:
+        pattern = self.get_message(key).value
+        if pattern is None:
+            raise MissingText(f"{key} has no value")
+        text, errors = self.format_pattern(pattern, dict(values))
+        if errors:
+            raise MissingText(f"{key} ({self.locales[0]}): {errors[0]}")
+        return str(text)
 
 
 @cache
@@ -89,15 +124,8 @@ def say(key: str, language: str = DEFAULT, **values: Any) -> str:
     """The text of `key` with its values filled in. Raises `MissingText` for an unknown key."""
     for tongue in (language, DEFAULT):
         bundle = _bundle(tongue)
-        if not bundle.has_message(key):
-            continue
-        pattern = bundle.get_message(key).value
-        if pattern is None:
-            raise MissingText(f"{key} ({tongue}) has no value")
-        text, errors = bundle.format_pattern(pattern, values)
-        if errors:
-            raise MissingText(f"{key} ({tongue}): {errors[0]}")
-        return str(text)
+        if bundle.has_message(key):
+            return bundle.say(key, values)
     raise MissingText(key)
 
 
@@ -121,6 +149,7 @@ def _patterns(language: str) -> tuple[str, str]:
     return sums.pattern.replace(".00", ""), shares.pattern.replace("#,##0", "0.0")
 
 
+@lru_cache(REMEMBERED)
 def money(dollars: int, language: str = DEFAULT) -> str:
     """Whole dollars as the language writes them."""
     pattern, _ = _patterns(language)
@@ -131,12 +160,14 @@ def money(dollars: int, language: str = DEFAULT) -> str:
     )
 
 
+@lru_cache(REMEMBERED)
 def percent(share: float, language: str = DEFAULT) -> str:
     """A share of one, with one decimal, as the language writes it."""
     _, pattern = _patterns(language)
     return str(format_percent(share, format=pattern, locale=_locale(language)))
 
 
+@lru_cache(REMEMBERED)
 def decimal(number: float, language: str = DEFAULT, pattern: str = "#,##0.0") -> str:
     """A number with one decimal, or in another pattern, as the language writes it."""
     return str(format_decimal(number, format=pattern, locale=_locale(language)))

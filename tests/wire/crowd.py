@@ -17,10 +17,9 @@ from pathlib import Path
 from bot.chat.base.sending import mark
 from bot.chat.ui.keys import Verb
 from bot.tables.effects.outbox import nonce
-from bot.tables.types.games import games
 from tests.benchmarks.processes import held
 from tests.wire import audit
-from tests.wire.house import House
+from tests.wire.house import House, played
 from tests.wire.kills import QUIET, STOPPING, furnished, until
 from tests.wire.people import Asked, Person, Way
 from tests.wire.process import Running, bot
@@ -269,7 +268,7 @@ def _shown(made: House) -> Iterator[tuple[int, list[tuple[int, float]]]]:
 
 async def scales(folder: Path, seed: int, count: int, tell: Callable[[str], None]) -> None:
     """What a look, a page and a move cost in every game, beside a bare bot on the same Discord."""
-    made = await furnished(folder, seed, len(games()), 40)
+    made = await furnished(folder, seed, len(played()), 40)
     await made.discord.open()
     try:
         base = await bare(made, count)

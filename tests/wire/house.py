@@ -14,12 +14,17 @@ from bot.tables.types.games import games
 from bot.tables.types.hours import Pings
 from bot.tables.types.model import PersonSettings, Place
 from rules.dice import SeededDice
-from tests.conformance.found import cases
+from tests.conformance.found import cases, examples
 from tests.support import thrift
 from tests.wire.people import People
 from tests.wire.server import Discord
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
+
+
+def played() -> list[str]:
+    """The games that the bot as a process knows: no examples."""
+    return sorted(cases().keys() - {case.key for case in examples()})
 
 
 @dataclass

@@ -12,7 +12,7 @@ import structlog
 
 from bot.chat.base import sending
 from bot.chat.base.language import language_of, public_language
-from bot.chat.base.scenes import scene_of
+from bot.chat.base.scenes import apart, scene_of
 from bot.chat.base.services import services_of
 from bot.chat.cards.turn import TurnCard
 from bot.chat.contract.adapter import Button
@@ -38,7 +38,8 @@ async def briefing(client: discord.Client, number: int, user: int, language: str
     if made.told:
         made.told = [say("standins-briefing-round", language), *made.told]
     if made.picture is not None:
-        made.extra = [say("standins-briefing-position", language), made.words, *made.extra]
+        words = await apart(lambda: services.chat(table.game).text(scene))
+        made.extra = [say("standins-briefing-position", language), words, *made.extra]
     return made
 
 

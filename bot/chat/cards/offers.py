@@ -69,12 +69,12 @@ def _offered(chat: OrdersChat, table: Table, scene: Scene, about: set[str]) -> l
     game = game_of(table.game)
     assert isinstance(game, TakesOrders) and scene.seat is not None, "its chat has orders"
     found = chat.offers(scene, game.offers(scene.view, scene.seat))
-    made: dict[str, Offer] = {}
+    made: dict[str, Any] = {}
     for order in found:
         if order.subject not in about:
-            label = chat.label(scene, order)
-            made.setdefault(label, Offer(order, label, chat.words(scene, order)))
-    return list(made.values())[:MOST]
+            made.setdefault(chat.label(scene, order), order)
+    first = list(made.items())[:MOST]
+    return [Offer(order, label, chat.words(scene, order)) for label, order in first]
 
 
 def lines(found: Sequence[Offer], language: str) -> str:

@@ -25,7 +25,7 @@ from rules.game import Standing
 @dataclass
 class TurnCard:
     """The parts of a card; `view` puts them together. `users`: whom it asks; `called`: those of
-    them whom it calls."""
+    them whom it calls; `words`: in place of a picture."""
 
     head: str
     told: list[str]
@@ -133,7 +133,6 @@ def compose(
         foot=_foot(chat, place, table, language),
         accent=chat.accent(table.on_turn),
         draw=chat.picture(scene, happened(entries), standing),
-        words=chat.text(scene),
     )
     if table.status == "ended":
         _ending(made, chat, table, scene, standing, entries)

@@ -182,6 +182,8 @@ class Delivery:
         )
         drawing = drawn(self.client, made.draw, table=table.id)
         made.picture = await (drawing if row is None else self._making.drawn(row, drawing))
+        if made.picture is None:
+            made.words = await apart(lambda: chat.text(scene))
         return made
 
     async def _last(self, table: Table, scene: Scene, entries: Sequence[LogEntry]) -> str:

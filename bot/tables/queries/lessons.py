@@ -44,18 +44,23 @@ def tell(core: Core, user: int, table: Table, lesson: str) -> bool | None:
     turn, False again, None not at all."""
     key, spot = f"{table.game}/{lesson}", (table.id, table.turn)
 
-    def change(db: sqlite3.Connection) -> bool | None:
-        kept = settings_of(db, user)
-        times, *last = kept.lessons.get(key, (0, 0, 0))
+    def told(db: sqlite3.Connection) -> bool | None:
+        times, *last = settings_of(db, user).lessons.get(key, (0, 0, 0))
         if (*last,) == spot:
             return False
-        if times >= TIMES:
-            return None
-        lessons = {**kept.lessons, key: (times + 1, *spot)}
-        keep_settings(db, user, msgspec.structs.replace(kept, lessons=lessons))
-        return True
+        return True if times < TIMES else None
 
-    return core.write(change)
+    def change(db: sqlite3.Connection) -> bool | None:
+        new = told(db)
+        if new:
+            kept = settings_of(db, user)
+            times, *_ = kept.lessons.get(key, (0, 0, 0))
+            lessons = {**kept.lessons, key: (times + 1, *spot)}
+            keep_settings(db, user, msgspec.structs.replace(kept, lessons=lessons))
+        return new
+
+    found = core.read(told)
+    return core.write(change) if found else found
 
 
 def wish(core: Core, user: int, teacher: bool) -> PersonSettings:
