@@ -26,6 +26,7 @@ from bot.chat.narration import standing_in
 from bot.chat.outgoing import order_news
 from bot.chat.ui.keys import ANY, Key, Verb, parse
 from bot.chat.ui.press import Handler, Press, registered
+from bot.tables.types.model import Table
 
 HANDLERS = (
     aftermath,
@@ -44,6 +45,8 @@ HANDLERS = (
 )
 """The modules that register what answers a press; importing them does it."""
 
+_IN_SCENE = (Verb.PLAY, Verb.SURE, Verb.FORM, Verb.LOOK)
+"""What is answered from what the presser may see."""
 _SPILL = re.compile(r"/\+[0-9]+$")
 """Marks the second and later parts of a menu too long for one (`bot.chat.ui.card.menus`)."""
 _VALUE = re.compile(r"[A-Za-z0-9._]{1,40}")
@@ -96,22 +99,26 @@ async def _handle(press: Press, values: list[str] | None) -> None:
         if reply.lost and found.kind == "look":
             return
     press.services.people.learn(interaction)
+    table = None
     if key.table:
-        await press.at(await press.table())
+        table = await (press.arrive() if key.verb in _IN_SCENE else press.table())
+        await press.at(table)
     press.key = _with_values(key, values)
-    if key.table and found.here:
-        await at_table(press, found.handler)
+    if table is not None and found.here:
+        await at_table(press, table, found.handler)
     else:
         await found.handler(press)
         await _back_home(press)
 
 
-async def at_table(press: Press, handler: Handler) -> None:
+async def at_table(press: Press, table: Table, handler: Handler) -> None:
     """Answer a press, or a command, at a table: whoever was away is back, and hears what there is
     to tell. Never raises."""
     back = None
     try:
-        press.key, back = await standing_in.at_press(press.interaction, press.key)
+        press.key, back = await standing_in.at_press(press.interaction, press.key, table)
+        if back is not None:
+            await press.arrive()
         await handler(press)
         await _back_home(press)
         await order_news.at_press(press.interaction, press.number)

@@ -38,15 +38,13 @@ P = TypeVar("P", bound=Leaf | Preview)
 @form(Verb.FORM)
 async def play(press: Press) -> None:
     """Answer a press for a game; the verb SURE means that it was confirmed."""
-    table, scene = await press.scene()
+    table, scene = await press.scene_found()
     if await _stale(press, table, scene):
         await moved_on(press, table, scene)
         return
     chat, key = press.services.chat(table.game), press.key.key
     must_act(table, scene, chat)
     sure = press.key.verb is Verb.SURE
-    if not sure:
-        scene = await led(press.tables, scene, mine=True)
     try:
         found = await apart(lambda: chat.answer(scene, key, sure, press.words or {}))
     except LookupError:
@@ -130,11 +128,10 @@ async def look(press: Press) -> None:
     """A private look at a table as it is now, from a card however old or from a command."""
     if press.reply.lost:
         return
-    table, scene = await press.scene()
+    table, scene = await press.scene_found()
     if scene.view is None:
         raise Refusal("house-refuse-not-running")
     chat, place = press.services.chat(table.game), press.key._replace(version=table.version)
-    scene = await led(press.tables, scene, mine=True)
     try:
         found = await apart(lambda: chat.look(scene, place.key))
     except LookupError:
@@ -208,7 +205,7 @@ async def moved_on(press: Press, table: Table, scene: Scene, why: str = "house-s
 @button(Verb.FORM, kind="form", here=False)
 async def open_form(press: Press) -> None:
     """Show the form of this key; it must be the first answer, so nothing is deferred."""
-    table, scene = await press.scene()
+    table, scene = await press.scene_found()
     if await _stale(press, table, scene):
         await press.reply.open()
         await moved_on(press, table, scene)

@@ -7,6 +7,7 @@ from functools import cache
 import discord
 
 from bot.chat.base.services import services_of
+from bot.tables.types.model import PersonSettings
 from data.texts import DEFAULT, languages
 
 
@@ -33,9 +34,13 @@ def of_reader(interaction: discord.Interaction) -> str:
     return spoken(interaction.locale)
 
 
-async def private_language(interaction: discord.Interaction) -> str:
-    """The language of private texts: the person's choice, else what Discord tells."""
-    person = await services_of(interaction.client).tables.person(interaction.user.id)
+async def private_language(
+    interaction: discord.Interaction, person: PersonSettings | None = None
+) -> str:
+    """The language of private texts: the person's choice, else what Discord tells. `person`: the
+    settings, where they have been read."""
+    if person is None:
+        person = await services_of(interaction.client).tables.person(interaction.user.id)
     return spoken(person.language or interaction.locale)
 
 

@@ -16,7 +16,7 @@ from bot.chat.base.language import private_language, public_language
 from bot.chat.base.services import services_of
 from bot.chat.contract.adapter import Draw, Scene
 from bot.tables.api.service import Tables
-from bot.tables.types.model import Table
+from bot.tables.types.model import Look, Table
 from render.picture import Picture
 
 __all__ = [
@@ -46,8 +46,14 @@ async def scene_of(
     """A running or ended table as this person (None: a spectator) may see it. `patience`: seconds
     that names may take (`bot.chat.base.display_names`)."""
     services = services_of(client)
-    look = await services.tables.look(table, user)
-    note = await services.tables.read_note(table, look.seat) if look.seat is not None else {}
+    return await staged(client, await services.tables.look(table, user), language, patience)
+
+
+async def staged(
+    client: discord.Client, look: Look, language: str, patience: float = HURRIED
+) -> tuple[Table, Scene]:
+    """What was read of a table, with names."""
+    services = services_of(client)
     names = await services.people.at(client, look.table, language, patience=patience)
     people = [row.user for row in look.table.seats]
     scene = Scene(
@@ -57,9 +63,11 @@ async def scene_of(
         look.seat,
         names,
         language,
-        note,
+        look.note,
         look.may_act,
         people,
+        look.leads,
+        look.seat if look.leads else None,
     )
     return look.table, scene
 

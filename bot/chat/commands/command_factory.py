@@ -26,11 +26,11 @@ class Commanded:
         words: Mapping[str, str] | None = None,
     ) -> None:
         """As if the button of this key had been pressed on the newest card."""
-        press, _ = await command(interaction, table, Verb.PLAY, key, game=self.game)
+        press, found = await command(interaction, table, Verb.PLAY, key, game=self.game)
         press.words = words
-        await at_table(press, play)
+        await at_table(press, found, play)
 
     async def see(self, interaction: discord.Interaction, table: int | None, key: str) -> None:
         """A private look, as its button gives it."""
-        press, _ = await command(interaction, table, Verb.LOOK, key, game=self.game, ended=True)
-        await at_table(press, look)
+        press, found = await command(interaction, table, Verb.LOOK, key, game=self.game, ended=True)
+        await at_table(press, found, look)

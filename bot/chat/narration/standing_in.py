@@ -56,11 +56,12 @@ def on_card(table: Table, scene: Scene) -> list[str]:
     return lines
 
 
-async def at_press(interaction: discord.Interaction, key: Key) -> tuple[Key, Table | None]:
+async def at_press(
+    interaction: discord.Interaction, key: Key, table: Table
+) -> tuple[Key, Table | None]:
     """Whoever was away and presses something at a table is back; the press counts as one on the
     card as it is after that. The table, if that is so: `welcome` is to follow the press."""
     services = services_of(interaction.client)
-    table = await services.tables.get(key.table)
     seat = table.seat_of(interaction.user.id)
     if seat is None or seat not in table.away or table.archived is not None:
         return key, None

@@ -17,7 +17,7 @@ import discord
 from bot.chat.base.crowd import Kind
 from bot.chat.base.errors import Refusal, of_game
 from bot.chat.base.following import following
-from bot.chat.base.scenes import private_language, scene_of
+from bot.chat.base.scenes import private_language, scene_of, staged
 from bot.chat.base.services import Services, services_of
 from bot.chat.base.table_lookup import table_meant
 from bot.chat.contract.adapter import Button, Scene
@@ -25,7 +25,7 @@ from bot.chat.ui import card
 from bot.chat.ui.keys import Key, Verb
 from bot.chat.ui.reply import Reply
 from bot.tables.api.service import Tables
-from bot.tables.types.model import Table
+from bot.tables.types.model import Look, Table
 from data.texts import say
 
 _NO_TABLE = Key(0, 0, Verb.SEAT, "")
@@ -41,6 +41,7 @@ class Press:
     words: Mapping[str, str] | None = None
     reply: Reply = field(init=False)
     _language: str = field(init=False, default="")
+    _read: Look | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
         self.reply = Reply(self.interaction)
@@ -84,12 +85,26 @@ class Press:
     async def language(self) -> str:
         """The presser's."""
         if not self._language:
-            self._language = await private_language(self.interaction)
+            person = None if self._read is None else self._read.settings
+            self._language = await private_language(self.interaction, person)
         return self._language
 
     async def say(self, key: str, **values: Any) -> str:
         """A sentence for the presser."""
         return say(key, await self.language(), **values)
+
+    async def arrive(self) -> Table:
+        """The table as this press finds it, with all that `scene_found` needs."""
+        self._read = await self.tables.look(self.number, self.user, leads=True)
+        return self._read.table
+
+    async def scene_found(self) -> tuple[Table, Scene]:
+        """The scene as this press found it, with who leads, for what is done first: nothing may
+        have been changed yet."""
+        read, self._read = self._read, None
+        if read is None:
+            read = await self.tables.look(self.number, self.user, leads=True)
+        return await staged(self.client, read, await self.language())
 
     async def table(self) -> Table:
         return await self.tables.get(self.number)

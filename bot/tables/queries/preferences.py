@@ -31,11 +31,13 @@ def set_note(core: Core, table: int, seat: int, note: Mapping[str, Any]) -> None
 
 def note(core: Core, table: int, seat: int) -> dict[str, Any]:
     """The note of a seat, empty if there is none."""
-    kept = core.read(
-        lambda db: db.execute(
-            "SELECT note FROM notes WHERE table_id = ? AND seat = ?", [table, seat]
-        ).fetchone()
-    )
+    return core.read(lambda db: note_of(db, table, seat))
+
+
+def note_of(db: sqlite3.Connection, table: int, seat: int) -> dict[str, Any]:
+    kept = db.execute(
+        "SELECT note FROM notes WHERE table_id = ? AND seat = ?", [table, seat]
+    ).fetchone()
     return {} if kept is None else msgspec.json.decode(kept[0], type=dict[str, Any])
 
 

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Collection, Iterable
+from functools import partial
 from itertools import takewhile
 from typing import Any
 
 import msgspec
 
+from bot.tables.effects.active_hours import settings_of
+from bot.tables.queries.preferences import note_of
 from bot.tables.storage import rows
-from bot.tables.storage.core import Core, guard_bugs
+from bot.tables.storage.core import Core, Turn, guard_bugs
 from bot.tables.storage.rows import chain, entries_where, load_state, table_of, tables_where
 from bot.tables.types.codec import codec
 from bot.tables.types.games import game_of
-from bot.tables.types.model import LogEntry, LogKind, Look, Table, TurnStanding
+from bot.tables.types.model import LogEntry, LogKind, Look, PersonSettings, Table, TurnStanding
 from rules.game import Game, Lead, Standing
 
 
@@ -98,19 +101,35 @@ def view(core: Core, table: int, seat: int | None) -> Any:
         return game.view(state, seat)
 
 
-def look(core: Core, table: int, user: int | None) -> Look:
+def look(core: Core, table: int, user: int | None, *, leads: bool = False) -> Look:
     """See `Look`. TableError: no-table."""
-    found = core.read(lambda db: table_of(db, table))
-    if found.started is None:
-        return Look(found, None if user is None else found.seat_of(user), None, None)
-    found, game, state = _state(core, table)
-    seat = None if user is None else found.seat_of(user)
+
+    def ask(db: sqlite3.Connection) -> tuple[Look, bytes | None, list[Turn]]:
+        found = table_of(db, table)
+        seat = None if user is None else found.seat_of(user)
+        note = {} if seat is None else note_of(db, table, seat)
+        settings = PersonSettings() if user is None else settings_of(db, user)
+        kept = None if found.started is None else load_state(db, table).state
+        turns = _turns(core, db, found) if leads and found.status == "running" else []
+        return Look(found, seat, None, None, note=note, settings=settings), kept, turns
+
+    read, kept, turns = core.read(ask)
+    if kept is None:
+        return read
+    found, seat = read.table, read.seat
+    game = game_of(found.game)
     with guard_bugs(core, found.id, doing="view"):
+        state = codec(game).state(kept)
         public = game.view(state, None)
         own = public if seat is None else game.view(state, seat)
         runs = found.status == "running" and found.archived is None
-        may_act = runs and seat is not None and _may_act(game, state, seat)
-    return Look(found, seat, own, public, may_act)
+        return msgspec.structs.replace(
+            read,
+            view=own,
+            public=public,
+            may_act=runs and seat is not None and _may_act(game, state, seat),
+            leads=_leads(game, state, turns, seat) if turns else (),
+        )
 
 
 def _may_act(game: Game, state: Any, seat: int) -> bool:
@@ -226,42 +245,58 @@ def leads(core: Core, table: int, seat: int | None = None) -> tuple[Lead, ...]:
     and after. With `seat` that one's line has its own total. Looks back over two rounds of turns at
     most."""
 
-    def ask(db: sqlite3.Connection) -> tuple[Table, list[bytes]] | None:
+    def ask(db: sqlite3.Connection) -> tuple[Table, bytes, list[Turn]] | None:
         found = table_of(db, table)
         if found.status != "running":
             return None
-        kept = dict(
-            db.execute(
-                "SELECT seq, state FROM snapshots WHERE table_id = ? ORDER BY seq DESC LIMIT ?",
-                [table, 2 * len(found.seats) + 1],
-            ).fetchall()
-        )
-        oldest = min(kept)
-        links = takewhile(lambda link: link.seq >= oldest, chain(db, table, found.version))
-        before = [kept[link.seq] for link in links if link.seq in kept]
-        return found, [load_state(db, table).state, *before]
+        return found, load_state(db, table).state, _turns(core, db, found)
 
     asked = core.read(ask)
     if asked is None:
         return ()
-    found, (now, *before) = asked
+    found, now, turns = asked
     game = game_of(found.game)
     with guard_bugs(core, table, doing="leads"):
-        state = codec(game).state(now)
-        turn, rows = game.turn_of(state)[0], game.standing(state, None)
-        mine = [] if seat is None else game.standing(state, seat)
-        own = {row.seat: row.total for row in mine if row.seat == seat}
-        began: dict[int, Standing] = {}
-        for blob in before:
-            if len(began) == len(rows):
-                break
-            state = codec(game).state(blob)
-            number, mover = game.turn_of(state)
-            if number < turn:
-                for row in game.standing(state, None):
-                    if mover in (None, row.seat):
-                        began.setdefault(row.seat, row)
-        return tuple(_led(row, began.get(row.seat), own.get(row.seat)) for row in rows)
+        return _leads(game, codec(game).state(now), turns, seat)
+
+
+def _turns(core: Core, db: sqlite3.Connection, table: Table) -> list[Turn]:
+    """The beginnings of the last two rounds of turns that still stand, newest first. What a
+    beginning was does not change, so it is remembered."""
+    rows = db.execute(
+        "SELECT seq FROM snapshots WHERE table_id = ? ORDER BY seq DESC LIMIT ?",
+        [table.id, 2 * len(table.seats) + 1],
+    )
+    kept = {row[0] for row in rows}
+    links = takewhile(lambda link: link.seq >= min(kept), chain(db, table.id, table.version))
+    game = game_of(table.game)
+
+    def began(seq: int) -> Turn:
+        (blob,) = db.execute(
+            "SELECT state FROM snapshots WHERE table_id = ? AND seq = ?", [table.id, seq]
+        ).fetchone()
+        state = codec(game).state(blob)
+        return Turn(*game.turn_of(state), tuple(game.standing(state, None)))
+
+    with guard_bugs(core, table.id, doing="leads"):
+        return [
+            core.turns.of((table.id, table.commitment, link.seq), partial(began, link.seq))
+            for link in links
+            if link.seq in kept
+        ]
+
+
+def _leads(game: Game, state: Any, turns: Iterable[Turn], seat: int | None) -> tuple[Lead, ...]:
+    turn, rows = game.turn_of(state)[0], game.standing(state, None)
+    mine = [] if seat is None else game.standing(state, seat)
+    own = {row.seat: row.total for row in mine if row.seat == seat}
+    began: dict[int, Standing] = {}
+    for before in turns:
+        if before.number < turn:
+            for row in before.standing:
+                if before.mover in (None, row.seat):
+                    began.setdefault(row.seat, row)
+    return tuple(_led(row, began.get(row.seat), own.get(row.seat)) for row in rows)
 
 
 def _led(row: Standing, before: Standing | None, own: int | None) -> Lead:

@@ -11,9 +11,9 @@ import sqlite3
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 import structlog
@@ -25,12 +25,14 @@ from bot.tables.types.errors import TableError
 from bot.tables.types.model import NOWHERE, Ended, LogKind
 from rules.dice import Draw
 from rules.errors import RuleError
-from rules.game import Foresees, Game
+from rules.game import Foresees, Game, Standing
 
 T = TypeVar("T")
 log = structlog.get_logger(__name__)
 
 CACHED_STATES = 256
+TURNS = 1024
+"""Beginnings of turns that are remembered."""
 _ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 
 
@@ -71,6 +73,36 @@ class States:
         return len(self._kept)
 
 
+class Turn(msgspec.Struct, frozen=True):
+    """The beginning of a turn, as everybody may know it."""
+
+    number: int
+    mover: int | None
+    standing: tuple[Standing, ...]
+
+
+class Remembered(Generic[T]):
+    """What never changes once it is known, so many of them, the ones unused for longest dropped
+    first."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._kept: OrderedDict[Hashable, T] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def of(self, key: Hashable, make: Callable[[], T]) -> T:
+        with self._lock:
+            if key in self._kept:
+                self._kept.move_to_end(key)
+                return self._kept[key]
+        made = make()
+        with self._lock:
+            self._kept[key] = made
+            if len(self._kept) > self._size:
+                self._kept.popitem(last=False)
+        return made
+
+
 class InFlight:
     """Which tables have a card on its way from this process."""
 
@@ -102,6 +134,7 @@ class Core:
         self.store = store
         self.entropy = entropy
         self.states = States()
+        self.turns = Remembered[Turn](TURNS)
         self.in_flight = InFlight()
         self._now = now
 
@@ -183,13 +216,13 @@ def guard_bugs(core: Core, table: int, **where: Any) -> Iterator[None]:
     try:
         yield
     except (RuleError, TableError):
+        core.states.drop(table)
         raise
     except Exception as error:
+        core.states.drop(table)
         code = "".join(secrets.choice(_ALPHABET) for _ in range(6))
         log.error("bug in a table", reference=code, table=table, exc_info=error, **where)
         raise TableError("bug", code=code) from error
-    finally:
-        core.states.drop(table)
 
 
 # --- writing; all of these run inside a transaction ------------------------------------------

@@ -13,7 +13,7 @@ import msgspec
 from bot.tables.types.clock import ClockRules, TableClock
 from bot.tables.types.hours import How, Pings
 from rules.dice import Draw
-from rules.game import Lapsed, Standing, View
+from rules.game import Lapsed, Lead, Standing, View
 from rules.thinking.levels import PONDERS
 
 Status = Literal["open", "running", "ended"]
@@ -331,20 +331,6 @@ class UndoOffer(msgspec.Struct, frozen=True):
     why: UndoWhy | None = None
 
 
-class Look(msgspec.Struct, frozen=True):
-    """A table and, at the same version, what a seat and what a spectator may know of its game.
-
-    `seat` is None for a spectator, whose `view` is `public`; both are None before the start.
-    `may_act`: the seat has a legal action, though the game may be waiting for another.
-    """
-
-    table: Table
-    seat: int | None
-    view: View | None
-    public: View | None
-    may_act: bool = False
-
-
 class OutboxRow(msgspec.Struct, frozen=True):
     """A card to be posted: everything after version `since` up to `version`.
 
@@ -423,6 +409,24 @@ class PersonSettings(msgspec.Struct, frozen=True):
         """The same without what was told of a game."""
         kept = {key: told for key, told in self.lessons.items() if not key.startswith(f"{game}/")}
         return msgspec.structs.replace(self, lessons=kept)
+
+
+class Look(msgspec.Struct, frozen=True):
+    """A table and, at the same version, what a seat and what a spectator may know of its game.
+
+    `seat` is None for a spectator, whose `view` is `public`; both are None before the start.
+    `may_act`: the seat has a legal action, though the game may be waiting for another. `note` is
+    the seat's; `leads`, if asked for, the ranking with its own total; `settings` are the reader's.
+    """
+
+    table: Table
+    seat: int | None
+    view: View | None
+    public: View | None
+    may_act: bool = False
+    note: dict[str, Any] = {}
+    leads: tuple[Lead, ...] = ()
+    settings: PersonSettings = PersonSettings()
 
 
 WaitKind = Literal["turn", "ask", "next"]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from bot.tables.types.model import Look
 from rules.game import Lead
 from tests.chat.harness.world import World, told, words
 
@@ -40,9 +42,12 @@ async def test_the_inbox_says_one_s_place(world: World) -> None:
 async def test_one_s_own_game_says_who_leads(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await world.running(game="rail_baron")
 
-    async def leads(table: int, seat: int | None = None) -> tuple[Lead, ...]:
-        return Lead(1, 1, 200_000, {}, 5_000), Lead(2, 0, None, {"cash": None, "engine": 4_000})
+    leads = Lead(1, 1, 200_000, {}, 5_000), Lead(2, 0, None, {"cash": None, "engine": 4_000})
+    look = world.tables.look
 
-    monkeypatch.setattr(world.tables, "leads", leads)
+    async def looked(table: int, user: int | None, **_: bool) -> Look:
+        return msgspec.structs.replace(await look(table, user), leads=leads)
+
+    monkeypatch.setattr(world.tables, "look", looked)
     shown = told(await world.ann.click(world.card, label="My game"))
     assert _line(shown) == "-# Net worth (?: secret): **bob $200,000** · ann $4,000 + ?"
