@@ -3,6 +3,7 @@ a screen reader must be able to read it."""
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 
@@ -11,7 +12,7 @@ import pytest
 import simcord
 import structlog
 
-from tests.support import access, strict_discord, thrift
+from tests.support import access, strict_discord, thrift, warming
 from tests.support.faults_delivery import hide_shown_attachments
 from tests.support.openapi import complaints
 
@@ -20,6 +21,19 @@ hypothesis.settings.register_profile(
 )
 hypothesis.settings.load_profile("house")
 """How fast a machine is says nothing about the code."""
+
+thrift.copy_as_data()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("numprocesses", None) and not hasattr(config, "workerinput"):
+        warming.compile_all(config)
+
+
+def pytest_collection_finish() -> None:
+    """What is there before the first test stays: it need not be looked through again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_xdist_auto_num_workers() -> int:

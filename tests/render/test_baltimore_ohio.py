@@ -84,11 +84,14 @@ def test_texts_on_the_map_are_apart(level: int, sheet: Sheet, ids: bool) -> None
     _apart(view.table, sheet, whole(sheet), Marked(ids=ids))
 
 
+@pytest.mark.parametrize(
+    "every", [pytest.param(240, id="few"), pytest.param(40, id="many", marks=pytest.mark.soak)]
+)
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_texts_are_apart_about_every_network(seats: int) -> None:
+def test_texts_are_apart_about_every_network(seats: int, every: int) -> None:
     """Whatever part of the board a railroad's network makes the picture show: all of it near, or
     all of the board and of a network too wide for a phone its newest part."""
-    for view, _ in played(seats, EVERYTHING)[0][::60]:
+    for view, _ in played(seats, EVERYTHING)[0][every // 2 :: every]:
         for name, line in view.table.railroads.items():
             beside = {h for own in line.track for h in rule_board().neighbours[own]}
             build = tuple(sorted(beside - set(line.track))[:4])

@@ -1,5 +1,6 @@
 """What every pretended Discord begins with alike is made once a process: an empty database, and the
-commands as they are registered in all languages."""
+commands as they are registered in all languages. What it copies, which is as JSON is, is copied
+fast."""
 
 from __future__ import annotations
 
@@ -9,11 +10,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache, partialmethod
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import simcord
 from discord import app_commands
+from simcord import components, gateway, results
+from simcord.backend import serializers
+from simcord.http import router
 
 from bot.client import Roundhouse
 from bot.tables.storage.store import Store
@@ -32,6 +37,18 @@ def _blank() -> bytes:
         path = Path(folder) / "blank.sqlite"
         Store(path).close()
         return path.read_bytes()
+
+
+def copy_as_data() -> None:
+    """Let simcord copy payloads by pickling them: a third of its time went into `deepcopy`."""
+    for module in (components, results, serializers):
+        module.deepcopy = _copied  # type: ignore[attr-defined]
+    for using in (gateway, router):
+        using.copy = SimpleNamespace(deepcopy=_copied)  # type: ignore[attr-defined]
+
+
+def _copied(data: Any) -> Any:
+    return pickle.loads(pickle.dumps(data, pickle.HIGHEST_PROTOCOL))
 
 
 async def registered(bot: Roundhouse, env: simcord.Env) -> None:

@@ -14,10 +14,15 @@ import simcord
 from msgspec.structs import replace
 
 from bot.chat.base.services import Services
+from bot.chat.outgoing import reminding
 from bot.client import Roundhouse
 from bot.tables.types.hours import Pings
 from tests.chat.harness.world import World, furnish, services
 from tests.tables.support import Clock
+
+RARELY = reminding.AWAY - reminding.BEAT
+"""Seconds between two looks at reminders where nothing is due: as few as are no outage. A reminder
+that is late then would have been so in life, by minutes."""
 
 
 class EnvClock(Clock):
@@ -39,7 +44,9 @@ async def lasting(path: Path) -> AsyncIterator[World]:
     await env.start()
     world = await furnish(env, clock)
     try:
-        yield world
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(reminding, "LONGEST", RARELY)
+            yield world
     finally:
         await env.shutdown()
         await world.tables.close()

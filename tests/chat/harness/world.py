@@ -10,6 +10,7 @@ from typing import Any
 import discord
 import simcord
 from simcord.components import walk_components
+from simcord.results import to_discord_message
 
 from bot.chat.base.services import Services
 from bot.client import Roundhouse
@@ -51,7 +52,9 @@ class World:
     @property
     def card(self) -> discord.Message:
         """The newest public message."""
-        return self.messages()[-1]
+        there = self.env.backend.messages[self.channel.id].values()
+        newest = max((one for one in there if not one.is_ephemeral), key=lambda one: one.id)
+        return to_discord_message(self.env, newest)
 
     async def table(self, number: int = 1) -> Table:
         return await self.tables.get(number)

@@ -157,7 +157,9 @@ async def test_where_history_cannot_be_read_the_nonce_tells(world: World, line: 
     await once_each(world)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(
+    "seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(2, 20))]
+)
 async def test_resets_over_a_sequence_of_moves(world: World, line: Line, seed: int) -> None:
     chance = random.Random(seed)
     await world.running()

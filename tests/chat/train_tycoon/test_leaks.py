@@ -108,7 +108,9 @@ async def test_what_is_chosen_by_presses_is_not_to_be_noticed(
     alike(*heard)
 
 
-@pytest.mark.parametrize("what", COMMANDED)
+@pytest.mark.parametrize(
+    "what", ["prices", *(pytest.param(what, marks=pytest.mark.soak) for what in ("bids", "votes"))]
+)
 async def test_what_is_chosen_by_commands_is_not_to_be_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:

@@ -1,0 +1,38 @@
+"""Every worker of a parallel run imports the whole house and all tests. All is compiled before they
+start, each file once: nothing is in a fresh checkout, and not every machine keeps what it compiles.
+"""
+
+from __future__ import annotations
+
+import compileall
+import multiprocessing
+from functools import partial
+from pathlib import Path
+
+import pytest
+from _pytest.assertion import rewrite
+
+ROOT = Path(__file__).parents[2]
+HOUSE = ("data", "rules", "render", "bot", "cogs", "tests")
+
+
+def compile_all(config: pytest.Config) -> None:
+    """By all processors, where processes can be forked; else each worker does it for itself."""
+    if "fork" not in multiprocessing.get_all_start_methods():
+        return
+    global _config
+    _config = config
+    files = {path for folder in HOUSE for path in (ROOT / folder).rglob("*.py")}
+    tests = {path for path in files if path.name.startswith("test_") or path.name == "conftest.py"}
+    with multiprocessing.get_context("fork").Pool() as pool:
+        pool.map(_with_assertions, sorted(tests), chunksize=4)
+        pool.map(partial(compileall.compile_file, quiet=2), sorted(files - tests), chunksize=20)
+
+
+def _with_assertions(path: Path) -> None:
+    """As pytest writes it for itself."""
+    folder = rewrite.get_cache_dir(path)
+    kept = folder / (path.stem + rewrite.PYC_TAIL)
+    if rewrite.try_makedirs(folder) and rewrite._read_pyc(path, kept) is None:
+        source, code = rewrite._rewrite_test(path, _config)
+        rewrite._write_pyc(_config.stash[rewrite.assertstate_key], code, source, kept)
