@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 import discord
@@ -76,6 +77,7 @@ async def run(
     await _speak(bot, world, language)
     # Starting has seconds to settle in: cards to draw and robots to move wait for the page.
     bot.services.delivery.working = False
+    bot.services.delivery.pondering.beside = partial(world.env.external_wait, reason="thinking")
     await world.env.start()
     _describe(world.env.backend.commands, _locale(language))
     try:

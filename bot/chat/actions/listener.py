@@ -21,7 +21,7 @@ from bot.chat.actions import (
 )
 from bot.chat.base.admission import admitted
 from bot.chat.base.errors import Refusal, answer_error
-from bot.chat.cards import aftermath, replay, rule_page
+from bot.chat.cards import aftermath, replay, rule_page, turning
 from bot.chat.narration import standing_in
 from bot.chat.outgoing import order_news
 from bot.chat.ui.keys import ANY, Key, Verb, parse
@@ -42,6 +42,7 @@ HANDLERS = (
     replay,
     rule_page,
     taking_back,
+    turning,
 )
 """The modules that register what answers a press; importing them does it."""
 

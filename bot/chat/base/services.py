@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -31,6 +31,8 @@ class Reminder(Protocol):
 
 class Thinker(Protocol):
     """Who lets robots think; see `bot.chat.outgoing.pondering.Pondering`."""
+
+    beside: Callable[[Awaitable[Any]], Awaitable[Any]]
 
     def look_back(self, table: int) -> bool: ...
 

@@ -36,6 +36,8 @@ class Pondering:
         """Where robots may have to think; who waits longest first."""
         self._past: dict[int, None] = {}
         """Games that are over and to be looked back on, when no robot has to think."""
+        self.beside: Callable[[Awaitable[Any]], Awaitable[Any]] = _awaited
+        """How thinking is waited for; the playground answers presses meanwhile."""
         self.task: asyncio.Task[None] | None = None
         self._stopped = False
 
@@ -87,7 +89,10 @@ class Pondering:
     async def _between(self, work: partial[Any]) -> Any:
         """A piece of what nobody waits for, once nobody does."""
         await self._moves()
-        return await services_of(self.client).workers.think(work)
+        return await self._think(work)
+
+    async def _think(self, work: partial[Any]) -> Any:
+        return await self.beside(services_of(self.client).workers.think(work))
 
     async def _choose(self, number: int) -> None:
         """Let a robot choose once, and all follow that follows of itself. Where something else
@@ -106,7 +111,12 @@ class Pondering:
             return None
         try:
             with metrics.THINKING.time():
-                return await services_of(self.client).workers.think(asked.work)
+                found: Action = await self._think(asked.work)
+                return found
         except Exception:
             log.exception("a robot could not think", table=asked.table, robot=asked.robot)
             return None
+
+
+async def _awaited(thinking: Awaitable[Any]) -> Any:
+    return await thinking

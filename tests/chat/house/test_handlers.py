@@ -1,0 +1,20 @@
+"""Every module that answers presses is known to whoever hears them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import bot
+from bot.chat.actions.listener import HANDLERS
+
+
+def test_no_button_is_registered_by_chance() -> None:
+    """A module that nobody imports for its buttons would answer in tests and nowhere else."""
+    chat = Path(bot.__path__[0]) / "chat"
+    found = {
+        "bot.chat." + ".".join(path.relative_to(chat).with_suffix("").parts)
+        for path in chat.rglob("*.py")
+        if re.search(r"^@button\(", path.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    assert found == {module.__name__ for module in HANDLERS}
