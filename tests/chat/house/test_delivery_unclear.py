@@ -22,7 +22,7 @@ from bot.tables.storage.runner import Job
 from bot.tables.types.model import GuildSettings, LogEntry
 from tests.chat.harness.world import World, services, words
 from tests.example.rules.actions import Bid, Haul, Trade
-from tests.support.faults_delivery import PATCH, POST, Line, When, bad_line
+from tests.support.faults_delivery import PATCH, POST, REMEMBERED, Line, When, bad_line
 from tests.tables.support import act
 
 FIND = ("GET", "/channels/*/messages")
@@ -54,9 +54,10 @@ async def moves(world: World, *actions: Any) -> None:
 
 
 async def later(world: World, seconds: int = 60, times: int = 1) -> None:
+    """So much later by the bot's clock; of what is long Discord only forgets the nonce."""
     for _ in range(times):
         world.clock.now += seconds
-        await world.env.advance_time(seconds)
+        await world.env.advance_time(min(seconds, REMEMBERED + 60))
 
 
 async def once_each(world: World) -> None:

@@ -155,9 +155,11 @@ async def test_a_stale_card_gives_the_mover_fresh_buttons(world: World) -> None:
     assert (await world.table()).version == 2
 
 
-@pytest.mark.parametrize(
-    "custom_id",
-    [
+async def test_a_tampered_id_gets_one_kind_sentence_and_changes_nothing(world: World) -> None:
+    await world.running()
+    mover, card = await world.mover(), world.card
+    before = await world.table()
+    for custom_id in (
         "rh:1:1:play.",
         "rh:1:1:play.nothing/like/it",
         "rh:1:1:fly.haul",
@@ -178,19 +180,12 @@ async def test_a_stale_card_gives_the_mover_fresh_buttons(world: World) -> None:
         "rh:1:1:play.bid/99999999999999999999",
         "rh:1:1:play." + "x" * 80,
         "rh:1:1:play.haul\n",
-    ],
-)
-async def test_a_tampered_id_gets_one_kind_sentence_and_changes_nothing(
-    world: World, custom_id: str
-) -> None:
-    await world.running()
-    mover, card = await world.mover(), world.card
-    before = await world.table()
-    world.env.backend.get_message(world.channel.id, card.id).components = _with_button(custom_id)
-    result = await mover.click(_again(world, card.id), custom_id=custom_id)
-    text = told(result)
-    assert text and "went wrong on our side" not in text
-    assert await world.table() == before
+    ):
+        sent = world.env.backend.get_message(world.channel.id, card.id)
+        sent.components = _with_button(custom_id)
+        text = told(await mover.click(_again(world, card.id), custom_id=custom_id))
+        assert text and "went wrong on our side" not in text, custom_id
+        assert await world.table() == before, custom_id
 
 
 async def test_a_menu_with_many_options_is_split_and_still_understood(world: World) -> None:
