@@ -25,6 +25,7 @@ from render.baltimore_ohio.finance.charter import charter  # noqa: E402
 from render.baltimore_ohio.finance.equipment import equipment  # noqa: E402
 from render.baltimore_ohio.finance.market import market as bando_market  # noqa: E402
 from render.baltimore_ohio.map.board import board as bando_board  # noqa: E402
+from render.card.top import Rank, Top  # noqa: E402
 from render.film import Moment, fewer  # noqa: E402
 from render.picture import Picture  # noqa: E402
 from render.rail_baron.cards.board import board  # noqa: E402
@@ -37,6 +38,7 @@ from render.railroad_barons.panels.stack import stack  # noqa: E402
 from render.train_tycoon.finance.market import market as tycoon_market  # noqa: E402
 from render.train_tycoon.map.board import board as tycoon_board  # noqa: E402
 from render.train_tycoon.map.deliveries import deliveries  # noqa: E402
+from render.train_tycoon.shared.sums import Earning  # noqa: E402
 from rules.baltimore_ohio.business_round.building import proposals as builds  # noqa: E402
 from rules.baltimore_ohio.game import GAME as BANDO  # noqa: E402
 from rules.baltimore_ohio.model.options import EVERYTHING  # noqa: E402
@@ -56,6 +58,7 @@ from rules.train_tycoon.model.options import Options as TycoonOptions  # noqa: E
 from rules.train_tycoon.model.play import Position  # noqa: E402
 from rules.train_tycoon.model.state import Phase as TycoonPhase  # noqa: E402
 from rules.train_tycoon.operation import lines as tycoon_lines  # noqa: E402
+from rules.train_tycoon.operation.forecast import this_turn  # noqa: E402
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 TARGET = ROOT / "docs" / "pictures"
@@ -82,11 +85,12 @@ def rail_baron() -> None:
         view = GAME.view(state, seat)
         offers = proposals(view, seat) if view.may_ride else []
         if state.turn.number > 60 and drawn == 0:
-            in_all("board", board, view, crop="whole", rides=rides[-4:], names=NAMES)
+            top = ranked(GAME, state)
+            in_all("board", board, view, crop="whole", rides=rides[-4:], names=NAMES, top=top)
             in_all("deeds", deeds, view, NAMES)
             drawn = 1
         elif drawn == 1 and len(offers) > 2 and view.turn.steps_left > 6:
-            in_all("routes", board, view, routes=offers, names=NAMES)
+            in_all("routes", board, view, routes=offers, names=NAMES, top=ranked(GAME, state))
             drawn = 2
         events = GAME.apply(state, seat, robot.choose(view, seat, own), dice)
         rides += [event for event in events if isinstance(event, Rode)]
@@ -110,7 +114,7 @@ def barons() -> None:
         recent = [*recent, *events][-40:]
         name = wanted.pop((state.set, state.phase), None)
         if name is not None:
-            in_all(name, barons_board, view, names, events=recent)
+            in_all(name, barons_board, view, names, events=recent, top=ranked(BARONS, state))
         if name == "barons":
             in_all("barons-stack", stack, view, names)
         events = BARONS.apply(state, seat, robot.choose(view, seat, own), dice)
@@ -132,12 +136,15 @@ def bando() -> None:
             ways = builds(state, acting)
             if "bando" in wanted and ways and len(ways[-1].way.hexes) > 2:
                 hexes = ways[-1].way.hexes
-                in_all("bando", bando_board, view, NAMES, railroad=acting, proposal=hexes)
+                top = ranked(BANDO, state)
+                in_all("bando", bando_board, view, NAMES, railroad=acting, proposal=hexes, top=top)
                 in_all("bando-charter", charter, view, acting, NAMES)
                 in_all("bando-equipment", equipment, view)
                 wanted.remove("bando")
         elif state.turn == 8 and state.phase is BandoPhase.MARKET and "bando-market" in wanted:
-            in_all("bando-market", bando_market, view, NAMES, events=recent)
+            in_all(
+                "bando-market", bando_market, view, NAMES, events=recent, top=ranked(BANDO, state)
+            )
             wanted.remove("bando-market")
         events = BANDO.apply(state, seat, robot.choose(view, seat, own), dice)
 
@@ -160,10 +167,21 @@ def tycoon() -> None:
             found = (p for p in tycoon_lines.every(Position(view.table)) if p.action == action)
             plan = next(found, None) if len(route) > 2 else None
             if plan is not None:
-                in_all("tycoon", tycoon_board, view, NAMES, plan=plan)
+                position = Position(view.table)
+                now, then = this_turn(position).income, this_turn(position, plan.action).income
+                line = Earning(plan.way.end, plan.cost.total, now, then)
+                top = ranked(TYCOON, state)
+                in_all("tycoon", tycoon_board, view, NAMES, plan=plan, line=line, top=top)
                 wanted.remove("tycoon")
         elif state.turn == 4 and state.phase is TycoonPhase.TRADE and "tycoon-market" in wanted:
-            in_all("tycoon-market", tycoon_market, view, NAMES, events=recent)
+            in_all(
+                "tycoon-market",
+                tycoon_market,
+                view,
+                NAMES,
+                events=recent,
+                top=ranked(TYCOON, state),
+            )
             wanted.remove("tycoon-market")
         if "tycoon-deliveries" in wanted and state.turn > 2 and len(made) > 3:
             in_all("tycoon-deliveries", deliveries, made, NAMES, view=view)
@@ -196,6 +214,12 @@ def film() -> None:
     told = say("film-caption-won", DEFAULT, name=NAMES[winner])
     moments[-1] = replace(moments[-1], caption=told, about=winner)
     (TARGET / "film.gif").write_bytes(film_of(fewer(moments, 64), NAMES[:3], DEFAULT).data)
+
+
+def ranked(game: Any, state: Any) -> Top:
+    """The ranking and whose turn it is."""
+    rows = [Rank(row.seat, row.known, row.total is not None) for row in game.standing(state, None)]
+    return Top(tuple(rows), tuple(game.to_move(state)), people=NAMES[: len(rows)])
 
 
 def in_all(name: str, draw: Callable[..., Picture], *shown: Any, **more: Any) -> None:
