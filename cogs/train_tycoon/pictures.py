@@ -158,6 +158,10 @@ def board(scene: Scene, name: str | None = None, table: State | None = None, **m
     company's part stand menus: the hexes that they speak of are lettered."""
     if name is not None:
         more.setdefault("named", _named(scene.public.table if table is None else table))
+    if table is not None:
+        kept = {line.id for line in table.lines}
+        gone = (line.ends for line in scene.public.table.lines if line.id not in kept)
+        more.setdefault("offered", [end for ends in gone for end in ends])
     given = {"company": name, "instead": table, "top": scene.top, **more}
     return partial(draw_board, scene.public, scene.names, scene.language, **given)
 

@@ -23,6 +23,7 @@ from render.pieces import seat_badge, seat_mark, struck
 from render.style import (
     ALARM,
     CARD,
+    FRESH,
     INK,
     PHONE_WIDTH,
     RULE,
@@ -180,7 +181,7 @@ def _equipment(table: State, railroad: str, before: State | None, language: str)
     for number in line.cards:
         card = facts.card(number)
         if number not in had:
-            canvas.box((x - 6, 10, x + wide - 4, 100), None, INK, radius=12, width=4)
+            canvas.box((x - 6, 10, x + wide - 4, 100), None, FRESH, radius=12, width=4)
         canvas.box((x, 16, x + wide - 10, 94), INK, radius=8)
         canvas.text(x + 10, 52, str(card.tech_level), 42, WHITE, bold=True)
         if wide > 70:

@@ -14,7 +14,7 @@ from render.canvas import Canvas
 from render.inked import numbered
 from render.kept import kept
 from render.pieces import seat_badge
-from render.style import INK, PHONE_WIDTH, SOFT_INK, WHITE, fit, seat_style, text_width
+from render.style import FRESH, INK, PHONE_WIDTH, SOFT_INK, WHITE, fit, seat_style, text_width
 from render.words import money
 from rules.baltimore_ohio.model.view import View
 
@@ -75,7 +75,7 @@ def _person(row: Person, language: str) -> Image.Image:
     canvas.box(box, look.tint, look.colour, radius=12, width=5 if row.to_move else 2)
     if row.new:
         canvas.box((5, 5, _WIDTH - 5, _TALL - 5), None, WHITE, radius=9, width=6)
-        canvas.box((5, 5, _WIDTH - 5, _TALL - 5), None, INK, radius=9, width=4)
+        canvas.box((5, 5, _WIDTH - 5, _TALL - 5), None, FRESH, radius=9, width=4)
     seat_badge(canvas, 36, 28, 19, row.seat)
     amount = money(row.cash, language)
     canvas.text(_WIDTH - 18, 42, amount, 38, INK, bold=True, anchor="rs")

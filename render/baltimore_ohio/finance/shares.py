@@ -20,6 +20,7 @@ from render.pieces import cell_mark, seat_badge
 from render.style import (
     ALARM,
     CARD,
+    FRESH,
     GOOD,
     INK,
     PHONE_WIDTH,
@@ -219,7 +220,7 @@ def _way(canvas: Canvas, x: float, way: int) -> None:
 
 def _frame(canvas: Canvas, left: float, right: float) -> None:
     """The bold frame of what is new."""
-    canvas.box((left, 1, right, _ROW - 1), None, INK, radius=9, width=4)
+    canvas.box((left, 1, right, _ROW - 1), None, FRESH, radius=9, width=4)
 
 
 def _count(canvas: Canvas, x: float, row: Line, seat: int, wide: float) -> None:
@@ -246,7 +247,7 @@ def _count(canvas: Canvas, x: float, row: Line, seat: int, wide: float) -> None:
         canvas.text(left + room + gap, 36, more, 33, fill)
     if change or (strong and row.president_new):
         canvas.box((x - half - 1, 2, x + half + 1, 45), None, WHITE, radius=9, width=5)
-        canvas.box((x - half - 2, 1, x + half + 2, _ROW - 1), None, INK, radius=10, width=4)
+        canvas.box((x - half - 2, 1, x + half + 2, _ROW - 1), None, FRESH, radius=10, width=4)
     if seat in row.sold:
         _cross(canvas, x + half - 8, 12) if count else _cross(canvas, x, 23)
 

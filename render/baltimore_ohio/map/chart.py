@@ -22,7 +22,7 @@ from render.canvas import Point
 from render.inked import Inked, coloured, numbered
 from render.kept import kept
 from render.prepared import prepared
-from render.style import INK, WHITE, Colour
+from render.style import FRESH, INK, WHITE, Colour
 from rules.baltimore_ohio.business_round.building import reach
 from rules.baltimore_ohio.model.board import board
 from rules.baltimore_ohio.model.state import Phase, State
@@ -260,8 +260,8 @@ def _outstanding(place: Place, marked: Marked) -> None:
 
 def frame(place: Place, hex_: str) -> None:
     """The bold frame of what is new."""
-    thick = max(3.0, place.sheet.across * 0.05)
-    for colour, width in ((WHITE, thick + 4), (INK, thick)):
+    thick = max(4.5, place.sheet.across * 0.06)
+    for colour, width in ((WHITE, thick + 4), (FRESH, thick)):
         place.lay(pieces.ring(place.sheet, thick + 1, width, colour), hex_)
 
 

@@ -16,7 +16,18 @@ from render.baltimore_ohio.shared.words import full, told
 from render.canvas import Canvas
 from render.kept import kept
 from render.pieces import seat_badge, struck
-from render.style import ALARM, CARD, INK, PHONE_WIDTH, RULE, SOFT_INK, WHITE, fit, text_width
+from render.style import (
+    ALARM,
+    CARD,
+    FRESH,
+    INK,
+    PHONE_WIDTH,
+    RULE,
+    SOFT_INK,
+    WHITE,
+    fit,
+    text_width,
+)
 from render.words import money
 from rules.baltimore_ohio.model.state import State
 
@@ -108,7 +119,7 @@ def _holdings(canvas: Canvas, row: Strip, language: str) -> None:
     x += text_width(amount, 38, True) + 26
     for number, level in enumerate(row.levels[:6]):
         if number >= len(row.levels) - row.bought:
-            canvas.box((x - 5, base - 39, x + 41, base + 13), None, INK, radius=9, width=3)
+            canvas.box((x - 5, base - 39, x + 41, base + 13), None, FRESH, radius=9, width=4)
         x = card(canvas, x, base - 34, level) + 6
     if len(row.levels) > 6:
         more = f"+{len(row.levels) - 6}"

@@ -15,7 +15,7 @@ from render.canvas import Point
 from render.hexes import Window, hexagon, lay, ring
 from render.kept import kept
 from render.stamp import put
-from render.style import CARD, GOOD, INK, SMALLEST, WHITE, Colour
+from render.style import CARD, FRESH, INK, SMALLEST, WHITE, Colour
 from render.train_tycoon.map import tracks
 from render.train_tycoon.map.ground import beyond, ground
 from render.train_tycoon.map.hubs import Content, content, hub, seat_of
@@ -224,14 +224,14 @@ def _network(place: Place, scene: Scene, there: frozenset[str]) -> None:
         lay(place.image, hexagon(sheet.side, 2.5), (YELLOW, GREEN)[count - 1], place.at(hex_))
     for hex_ in marked.laid:
         if hex_ in tiles:
-            _frame(place, hex_, WHITE, INK)
+            _frame(place, hex_, WHITE, FRESH)
     for hex_ in _planned(marked):
         if hex_ in tiles and marked.company is not None:
             _frame(place, hex_, INK, LIVERIES[marked.company].colour)
     for hex_ in marked.hubs:
         if hex_ in there:
             mask = ring(sheet.side, 4, 5, (12.0, 8.0))
-            lay(place.image, mask, GOOD, place.at(hex_))
+            lay(place.image, mask, FRESH, place.at(hex_))
     for hex_, roads in scene.roads:
         if hex_ not in there:
             continue

@@ -18,7 +18,7 @@ from render.pieces import seat_badge, seat_mark
 from render.style import (
     ALARM,
     CARD,
-    GOOD,
+    FRESH,
     INK,
     PHONE_WIDTH,
     RULE,
@@ -139,13 +139,13 @@ def _investment(canvas: Canvas, x: float, y: float, k: float) -> None:
 
 def _framed(canvas: Canvas, x: float, y: float, k: float) -> None:
     box = (x + 3 * k, y - 17 * k, x + 43 * k, y + 17 * k)
-    canvas.box(box, WHITE, INK, radius=6 * k, width=4 * k)
+    canvas.box(box, WHITE, FRESH, radius=6 * k, width=4 * k)
 
 
 def _changed(canvas: Canvas, x: float, y: float, k: float) -> None:
     for dy in (-11, 11):
         line = [(x, y + dy * k), (x + 46 * k, y + dy * k)]
-        canvas.line(line, GOOD, 5 * k, dash=(12 * k, 5 * k))
+        canvas.line(line, FRESH, 5 * k, dash=(12 * k, 5 * k))
 
 
 def _ticket(canvas: Canvas, x: float, y: float, k: float, how: str) -> None:
