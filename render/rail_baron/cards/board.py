@@ -19,7 +19,7 @@ from render.rail_baron.cards.heads import head_of, top_panel
 from render.rail_baron.cards.regions import region_rows, regions_panel, regions_told
 from render.rail_baron.map import ways
 from render.rail_baron.map.basemap import basemap
-from render.rail_baron.map.footer import OwnLine, RouteLine, SeatLine, footer
+from render.rail_baron.map.footer import footer
 from render.rail_baron.map.frame import Panel, focus, sheets, whole
 from render.rail_baron.map.geometry import Geometry, geometry
 from render.rail_baron.map.inks import coloured, map_palette
@@ -90,10 +90,12 @@ def board(
     offers = route_lines(view, scene.subject, scene.routes, language)
     aims = () if offers or ride is not None else seat_lines(view, language)
     own = own_line(view, scene.subject, language)
-    short = _footer(own, tuple(aim._replace(more="") for aim in aims), offers)
+    short = footer(PHONE_WIDTH, SMALLEST, own, tuple(aim._replace(more="") for aim in aims), offers)
     room = TALLEST - sum(part.height for part in above) - short.height - 4 * _RULE
     panels = (whole(),) if crop == "whole" else scene.panels(room)
-    below = short if len(panels) + len(above) > 2 else _footer(own, aims, offers)
+    below = (
+        short if len(panels) + len(above) > 2 else footer(PHONE_WIDTH, SMALLEST, own, aims, offers)
+    )
     maps = [
         coloured(scene.draw(panel, close, len(panels) == 1))
         for panel, close in zip_longest(panels, panels[1:])
@@ -104,13 +106,6 @@ def board(
 
 def _flat(image: Image.Image) -> Image.Image:
     return image.quantize(palette=map_palette(), dither=Image.Dither.NONE)
-
-
-@kept
-def _footer(
-    own: OwnLine, seats: tuple[SeatLine, ...], offers: tuple[RouteLine, ...]
-) -> Image.Image:
-    return _flat(footer(PHONE_WIDTH, SMALLEST, own, seats, offers))
 
 
 @kept

@@ -35,13 +35,13 @@ _WIDE = (_RIGHT - _LEFT + 16 - 10) // _COLUMNS
 
 
 class _Row(NamedTuple):
-    """A railroad, its price now, the share of destinations reached before and after. `dear`: more
-    than the reader has."""
+    """A railroad, its price now, the share of destinations reached after it, whether that is more
+    than now. `dear`: more than the reader has."""
 
     mark: str
     price: int
-    before: float
     after: float
+    better: bool
     dear: bool = False
 
 
@@ -66,10 +66,10 @@ def market_card(
         told = said(f"{KEY}-bank-has", language, cash=money(cash, language), share=share)
     head = head_of(view, people, language, sum=told, would=would)
     rows, engines = _rows(view, seat, cash), _engines(view, seat, language)
-    canvas = _table(view, rows, engines, chosen, language)
+    canvas = _table(_title(view, rows, share, language), rows, engines, chosen, language)
     parts = [top_panel(top, head, language), settled(canvas, map_palette())]
     alt = [*in_words(top, head, language), *(f"{line}." for _, line in engines)]
-    alt += [f"{_title(view, rows, language)}: {_told(rows, language)}."]
+    alt += [f"{_title(view, rows, share, language)}: {_told(rows, language)}."]
     return picture(stacked(parts, map_palette()), told_within(alt))
 
 
@@ -79,14 +79,15 @@ def _rows(view: View, seat: int, cash: int | None) -> list[_Row]:
     if view.phase is Phase.FEES:
         left = {mark: [other for other in own if other != mark] for mark in own}
         rows = [
-            _Row(mark, graph.railroads[mark].price // 2, now, reach(graph, left[mark]))
+            _Row(mark, graph.railroads[mark].price // 2, reach(graph, left[mark]), False)
             for mark in own
         ]
     else:
         prices = {mark: graph.railroads[mark].price for mark in (*view.bank, *view.set_aside)}
         rows = [
-            _Row(mark, price, now, reach(graph, [*own, mark]), cash is not None and price > cash)
+            _Row(mark, price, after, after > now, cash is not None and price > cash)
             for mark, price in prices.items()
+            for after in [reach(graph, [*own, mark])]
         ]
     return sorted(rows, key=lambda row: (-row.price, row.mark))
 
@@ -112,15 +113,15 @@ def _engines(view: View, seat: int, language: str) -> list[tuple[str, str]]:
     return found
 
 
-def _title(view: View, rows: Sequence[_Row], language: str) -> str:
+def _title(view: View, rows: Sequence[_Row], share: str, language: str) -> str:
     if not rows:
         return said(f"{KEY}-nothing-for-sale", language)
     key = "own" if view.phase is Phase.FEES else "for-sale"
-    return said(f"{KEY}-{key}", language, share=percent(rows[0].before, language))
+    return said(f"{KEY}-{key}", language, share=share)
 
 
 def _table(
-    view: View,
+    title: str,
     rows: Sequence[_Row],
     engines: Sequence[tuple[str, str]],
     chosen: str,
@@ -136,8 +137,7 @@ def _table(
         room = _RIGHT - _LEFT - 20
         canvas.text(_LEFT + 10, y + 40, fit(line, 34, room, True), 34, INK, bold=True)
         y += _ROW
-    title = fit(_title(view, rows, language), SMALLEST, _RIGHT - _LEFT)
-    canvas.text(_LEFT, y + 38, title, SMALLEST, SOFT_INK)
+    canvas.text(_LEFT, y + 38, fit(title, SMALLEST, _RIGHT - _LEFT), SMALLEST, SOFT_INK)
     y += 52
     for number, row in enumerate(rows):
         column, line_ = divmod(number, lines)
@@ -155,7 +155,7 @@ def _cell(row: _Row, framed: bool, language: str) -> Image.Image:
     draw_pattern(canvas, LIVERIES[row.mark], [(12.0, 27.0), (66.0, 27.0)], 8)
     ink = SOFT_INK if row.dear else INK
     canvas.text(78, 40, row.mark, 36, ink, bold=not row.dear)
-    better = GOOD if row.after > row.before else SOFT_INK
+    better = GOOD if row.better else SOFT_INK
     after = f"{ARROW} {percent(row.after, language)}"
     canvas.text(_WIDE - 12, 40, after, SMALLEST, better, bold=True, anchor="rs")
     canvas.text(_WIDE - 144, 40, money(row.price, language), 34, ink, anchor="rs")

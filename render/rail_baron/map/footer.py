@@ -10,12 +10,14 @@ from PIL import Image
 
 from render.canvas import Canvas
 from render.kept import kept
+from render.panels import settled
 from render.pieces import seat_badge
+from render.rail_baron.map.inks import map_palette, number
 from render.rail_baron.map.livery import ROUTE_COLOURS
 from render.rail_baron.map.ways import ROUTE_DASHES, letter
 from render.style import ALARM, CARD, INK, SOFT_INK, WHITE, fit, text_width
 
-_PAD, _ROW = 14, 44
+_PAD, _ROW, _BASE = 14, 44, 34
 _COLUMNS = 2
 
 
@@ -52,46 +54,57 @@ def footer(
     seats: tuple[SeatLine, ...] = (),
     routes: tuple[RouteLine, ...] = (),
 ) -> Image.Image:
-    """An RGB strip `width` wide, lettered in `size`."""
+    """A strip `width` wide, lettered in `size`, in the palette of the game; its lines are kept."""
     tall = _ROW * (1 + any(entry.more for entry in seats))
-    rows = -(-len(seats) // _COLUMNS)
-    route_tall = size * 1.5
-    height = round(_PAD * 1.6 + len(routes) * route_tall + _ROW + tall * rows)
-    canvas = Canvas(width, height, CARD)
-    y = float(_PAD)
+    rows, route_tall = -(-len(seats) // _COLUMNS), round(size * 1.5)
+    height = round(_PAD * 1.6) + len(routes) * route_tall + _ROW + tall * rows
+    whole = Image.new("P", (width, height), number(CARD))
+    y = _PAD - 4
     for index, route in enumerate(routes):
-        _route(canvas, y, size, index, route)
+        whole.paste(_route(width, size, index, route), (0, y + 2))
         y += route_tall
-    base = y + size * 0.92
-    seat_badge(canvas, _PAD + 22, base - size * 0.34, 18, own.seat)
-    x = _PAD + 54.0
-    canvas.text(x, base, own.engine, size, INK, bold=True)
-    x += text_width(f"{own.engine}  ", size, True)
-    canvas.text(x, base, fit(own.railroads, size, width - _PAD - x), size, INK)
-    each = (width - 2 * _PAD) / _COLUMNS
+    whole.paste(_own(width, size, own), (0, y))
+    y += _ROW
+    each = (width - 2 * _PAD) // _COLUMNS
     for place, entry in enumerate(seats):
         row, column = divmod(place, _COLUMNS)
-        _seat(canvas, _PAD + column * each, base + _ROW + tall * row, (each, size), entry)
-    return canvas.finish()
+        whole.paste(_seat(each, size, entry), (_PAD + column * each, y + tall * row))
+    return whole
 
 
-def _seat(canvas: Canvas, x: float, base: float, room: tuple[float, int], entry: SeatLine) -> None:
-    wide, size = room
-    seat_badge(canvas, x + 22, base - size * 0.34, 18, entry.seat)
+@kept
+def _own(width: int, size: int, own: OwnLine) -> Image.Image:
+    canvas = Canvas(width, _ROW, CARD)
+    seat_badge(canvas, _PAD + 22, _BASE - size * 0.34, 18, own.seat)
+    x = _PAD + 54.0
+    canvas.text(x, _BASE, own.engine, size, INK, bold=True)
+    x += text_width(f"{own.engine}  ", size, True)
+    canvas.text(x, _BASE, fit(own.railroads, size, width - _PAD - x), size, INK)
+    return settled(canvas, map_palette())
+
+
+@kept
+def _seat(wide: int, size: int, entry: SeatLine) -> Image.Image:
+    canvas = Canvas(wide, _ROW * (1 + bool(entry.more)), CARD)
+    seat_badge(canvas, 22, _BASE - size * 0.34, 18, entry.seat)
     fill = ALARM if entry.warning else SOFT_INK if entry.out else INK
     line = fit(entry.line, size, wide - 62, entry.warning)
-    canvas.text(x + 54, base, line, size, fill, bold=entry.warning)
-    canvas.text(x + 54, base + _ROW - 4, entry.more, size, SOFT_INK)
+    canvas.text(54, _BASE, line, size, fill, bold=entry.warning)
+    canvas.text(54, _BASE + _ROW - 4, entry.more, size, SOFT_INK)
+    return settled(canvas, map_palette())
 
 
-def _route(canvas: Canvas, y: float, size: int, index: int, route: RouteLine) -> None:
-    middle, sign = y + size * 0.7, _sign(index, size)
+@kept
+def _route(width: int, size: int, index: int, route: RouteLine) -> Image.Image:
+    canvas = Canvas(width, round(size * 1.5) - 4, CARD)
+    middle, sign = canvas.height / 2, _sign(index, size)
     canvas.paste(sign, 0, middle - sign.height / 2)
     x = float(sign.width)
     canvas.text(x, middle + size * 0.345, route.figures, size, INK, bold=True)
     x += text_width(route.figures, size, True) + size * 0.6
-    shown = fit(route.railroads, size, canvas.width - _PAD - x)
+    shown = fit(route.railroads, size, width - _PAD - x)
     canvas.text(x, middle + size * 0.345, shown, size, SOFT_INK)
+    return settled(canvas, map_palette())
 
 
 @kept
