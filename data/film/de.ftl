@@ -48,7 +48,10 @@ film-chances-how = -# Ein Roboter hat von jedem Moment aus einige Dutzend Male w
 film-chances-none = Kein Zug hat jemandes Chancen stark verändert.
 film-chances-soon = -# Wie wahrscheinlich wer gewonnen hätte, wird gerade ermittelt. Drücke in ein paar Minuten noch einmal.
 film-swing = { $when }: **{ $name } { $was } → { $now }.** { $story }
-film-swing-better = Besser: { $what } ({ $could } statt { $had }, soweit { $name } es wissen konnte).
+film-swing-better = Soweit { $name } es wissen konnte, war dies um { $points } { $points ->
+        [one] Prozentpunkt
+       *[other] Prozentpunkte
+    } besser: { $what }.
 film-point = { $when }: { $what } { $story }
 film-when = { $round } ({ $turn })
 film-point-taken = **{ $name } übernimmt die Führung** von { $before }: { $gap } voraus, zuvor { $was } zurück.

@@ -22,7 +22,7 @@ from bot.tables.types.games import game_of
 from data.texts import money, say
 from render.film_strip import turn_told
 
-STORY = 420
+STORY = 280
 """Characters of the log's own words that a turning point is told in."""
 
 
@@ -93,7 +93,7 @@ async def _swing(press: Press, past: Past, swing: Swing) -> str:
     ).rstrip()
     if swing.better is None:
         return told
-    return f"{told} {await _better(press, past, swing, swing.better)}"
+    return f"{told}\n-# {await _better(press, past, swing, swing.better)}"
 
 
 async def _better(press: Press, past: Past, swing: Swing, better: Better) -> str:
@@ -105,9 +105,8 @@ async def _better(press: Press, past: Past, swing: Swing, better: Better) -> str
     return say(
         "film-swing-better",
         language,
-        what=what,
-        could=_percent(better.could, language),
-        had=_percent(better.had, language),
+        what=what.rstrip(".… "),
+        points=round(100 * (better.could - better.had)),
         name=escape_markdown(past.scene.names[swing.seat]),
     )
 

@@ -42,8 +42,18 @@ async def reckoned(world: World) -> Chances:
 @pytest.mark.parametrize(
     ("language", "head", "swing", "better"),
     [
-        ("en", "who was likely to win", "50% → 25%", "(65% rather than 20%, as far as"),
-        ("de", "wer wahrscheinlich gewonnen hätte", "50 % → 25 %", "(65 % statt 20 %, soweit"),
+        (
+            "en",
+            "who was likely to win",
+            "50% → 25%",
+            "could know, this was better by 45 points of chance: ",
+        ),
+        (
+            "de",
+            "wer wahrscheinlich gewonnen hätte",
+            "50 % → 25 %",
+            "war dies um 45 Prozentpunkte besser: ",
+        ),
     ],
 )
 async def test_chances_are_told_with_what_would_have_been_better(
@@ -54,8 +64,8 @@ async def test_chances_are_told_with_what_would_have_been_better(
     page = await shown(world)
     lines = words(page.message).splitlines()
     assert head in lines[0]
-    assert lines[1].startswith("**1.** ") and swing in lines[1] and better in lines[1]
-    assert lines[2].startswith("**2.** ") and "98" in lines[2] and "(65" not in lines[2]
+    assert lines[1].startswith("**1.** ") and swing in lines[1] and better in lines[2]
+    assert lines[3].startswith("**2.** ") and "98" in lines[3] and lines[4].startswith("-# ")
     [file] = page.message.attachments
     assert "25" in file.description and "75" in file.description and "$" not in file.description
 
