@@ -130,7 +130,7 @@ def _markers(scene: Scene) -> Rows:
 def _payouts(scene: Scene) -> Rows:
     table, seat = scene.public.table, scene.seat
     if table.phase is Phase.PAYOUT and seat is not None:
-        yield from ((one.label, one.key) for one in trains.payout(scene, table, seat).buttons)
+        yield from ((one.label, one.key) for one in trains.ask_payout(scene).buttons)
 
 
 def _lines(scene: Scene, typed: Mapping[str, str]) -> Rows:

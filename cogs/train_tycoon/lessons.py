@@ -9,8 +9,9 @@ from typing import Any
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Scene
 from bot.chat.declared.lessons import Lessons, Told
+from bot.chat.declared.texts import Texts
 from cogs.train_tycoon.operate.places import item
-from cogs.train_tycoon.words import Written
+from cogs.train_tycoon.words import named
 from rules.game import Event
 from rules.train_tycoon.ending import share_value
 from rules.train_tycoon.model import actions as a
@@ -150,7 +151,7 @@ def _payout(scene: Scene) -> Told:
 
 
 LESSONS = Lessons(
-    Written("train_tycoon_lessons"),
+    Texts("train_tycoon_lessons", named),
     {
         Phase.AUCTION: _purse("auction"),
         Phase.SEATING: lambda scene: ("seating", {}),

@@ -16,16 +16,15 @@ from bot.chat.contract.adapter import Button, Leaf, Menu, Option, Scene, Wish
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.kinds import Kind, Kinds
 from bot.chat.declared.orders import DeclaredOrders, Ordered, order
-from cogs.train_tycoon.ahead import operations, shares, targets
-from cogs.train_tycoon.ahead.sheets import Sheet, o
-from cogs.train_tycoon.words import KINDS, about, choice, dollars_of, money, sums
+from cogs.train_tycoon.ahead.operations import OPERATIONS
+from cogs.train_tycoon.ahead.shares import SHARES
+from cogs.train_tycoon.ahead.targets import TARGETS
+from cogs.train_tycoon.words import KINDS, about, at, choice, dollars_of, me, money, o, sums
 from cogs.train_tycoon.words import company as called
-from rules.train_tycoon.model.state import State
 from rules.train_tycoon.shares.trading import LEVELS
 from rules.train_tycoon.standing_orders import orders as rules
 
 STANCES: tuple[rules.Stance, ...] = get_args(rules.Stance)
-PROFITS: tuple[rules.Profit, ...] = get_args(rules.Profit)
 SUMS = (50, 100, 200)
 NEAR = 6
 """Prices to choose from on either side of the present one."""
@@ -41,33 +40,29 @@ _SHARES = Kind(
 
 def _earlier(scene: Scene) -> bool:
     """Whether this is not the last turn."""
-    table: State = scene.public.table
-    return table.turn < facts.components().turns
+    return at(scene).state.turn < facts.components().turns
 
 
 def _trading(scene: Scene) -> bool:
     """Whether shares will change hands once more."""
-    return _earlier(scene) or scene.public.table.operation is None
+    return _earlier(scene) or at(scene).state.operation is None
 
 
 def _active(scene: Scene) -> list[str]:
-    table: State = scene.public.table
+    table = at(scene).state
     return [name for name in table.order if table.companies[name].active]
 
 
 def _owned(scene: Scene) -> list[str]:
-    return [name for name in _active(scene) if _held(scene, name)]
+    return [name for name in _active(scene) if me(scene).shares.get(name)]
 
 
 def _led(scene: Scene) -> list[str]:
-    rows = scene.public.table.companies
-    return [name for name in _active(scene) if rows[name].president == scene.seat]
+    return [name for name in _active(scene) if at(scene).company(name).president == scene.seat]
 
 
-def _held(scene: Scene, name: str) -> int:
-    assert scene.seat is not None
-    held: int = scene.public.table.players[scene.seat].shares.get(name, 0)
-    return held
+def _held(scene: Scene, given: Given) -> int:
+    return me(scene).shares.get(given["company"], 0)
 
 
 def _plain(
@@ -76,24 +71,19 @@ def _plain(
     when: Callable[[Scene], bool] = _trading,
     **options: Any,
 ) -> Ordered:
-    """An order that asks for nothing more."""
+    """An order that asks for nothing more, or on a page of its own."""
     return order(name, struct, offered=lambda scene: [{}] if when(scene) else [], **options)
-
-
-def _sheet(name: str, struct: type[msgspec.Struct], sheet: Sheet[Any], **options: Any) -> Ordered:
-    """An order that is put together on a page of its own."""
-    return order(name, struct, offered=sheet.offered, wished=sheet.wished, **options)
 
 
 # --- what is asked ---------------------------------------------------------------------------
 
 
-def _known(scene: Scene, given: Given) -> dict[str, Any]:
-    return about(scene, scene.public.table, given["company"])
+def _told(key: str) -> Callable[[Scene, Given], str]:
+    """A text about the company."""
+    return lambda scene, given: o(key, scene, **about(scene, given["company"]))
 
 
-def _worth(scene: Scene, given: Given) -> str:
-    return o("worth", scene, **_known(scene, given))
+_worth = _told("worth")
 
 
 def _about(
@@ -122,13 +112,9 @@ def _about(
     return order(name, struct, company=which, offered=offered, filled=filled, **options)
 
 
-def _ask(key: str) -> Callable[[Scene, Given], str]:
-    return lambda scene, given: o(key, scene, **_known(scene, given))
-
-
 def _boxes(scene: Scene, given: Given) -> list[int]:
     """The prices around the one of now."""
-    now, boxes = scene.public.table.companies[given["company"]].price, list(facts.boxes())
+    now, boxes = at(scene).company(given["company"]).price, list(facts.boxes())
     near = [price for price in boxes if price < now][-NEAR:]
     return near + [price for price in boxes if price >= now][: NEAR + 1]
 
@@ -138,7 +124,7 @@ def _share_price(name: str) -> Part:
         label=lambda scene, given: money(given["price"], scene),
         offered=_boxes,
         menu=f"menu-{name}-price",
-        ask=_ask(f"ask-{name}"),
+        ask=_told(f"ask-{name}"),
         form=True,
         other="press-other",
         hint=lambda scene, given: "35",
@@ -151,17 +137,17 @@ def _shares(
     """Until how many shares are held or left, of so many that are held now."""
 
     def ask(scene: Scene, given: Given) -> str:
-        known = {**_known(scene, given), "price": given["price"]}
-        return o(f"ask-{name}-count", scene, count=_held(scene, given["company"]), **known)
+        known = {**about(scene, given["company"]), "price": given["price"]}
+        return o(f"ask-{name}-count", scene, count=_held(scene, given), **known)
 
     return Part(
         label=lambda scene, given: o(f"press-{name}", scene, count=given[field]),
-        offered=lambda scene, given: offered(_held(scene, given["company"])),
+        offered=lambda scene, given: offered(_held(scene, given)),
         ask=ask,
         form=True,
         hint=lambda scene, given: o(f"form-{name}-hint", scene),
         limit=2,
-        empty=lambda scene, given: empty(_held(scene, given["company"])),
+        empty=lambda scene, given: empty(_held(scene, given)),
         asked=True,
     )
 
@@ -179,7 +165,7 @@ def _bounded(name: str, struct: type[msgspec.Struct], field: str) -> Ordered:
     asked = Part(
         label=label,
         offered=lambda scene, given: (0, *SUMS),
-        ask=_ask(f"ask-{name}"),
+        ask=_told(f"ask-{name}"),
         first="go",
         form=True,
         other="press-other",
@@ -196,40 +182,39 @@ def _bounded(name: str, struct: type[msgspec.Struct], field: str) -> Ordered:
 def _pass(scene: Scene, rest: str) -> Wish | Leaf:
     """Until when one passes: always, a company, or a price."""
     way, _, bound = rest.partition("/")
-    key = f"pass/{rest}"
     if not rest:
         return _until(scene)
     if rest == "always":
-        return Wish(rules.PassTrades(), key)
+        return Wish(rules.PassTrades(), f"pass/{rest}")
     if way == "company" and bound in facts.companies():
-        return Wish(rules.PassTrades(company=bound), key)
+        return Wish(rules.PassTrades(company=bound), f"pass/{rest}")
     if way in ("low", "high") and bound.isdecimal() and len(bound) <= 6 and int(bound):
         price = int(bound)
         made = rules.PassTrades(low=price) if way == "low" else rules.PassTrades(high=price)
-        return Wish(made, key)
-    raise LookupError(key)
+        return Wish(made, f"pass/{rest}")
+    raise LookupError(rest)
 
 
 def _until(scene: Scene) -> Leaf:
     steps = [price for price in facts.boxes() if price <= 60 or price % 20 == 0]
-    menus = tuple(
+    menus = [
         Menu(f"pass/{way}", o(f"menu-pass-{way}", scene), sums(scene, steps))
         for way in ("low", "high")
-    )
+    ]
     companies = tuple(
         Option(name, called(name), _worth(scene, {"company": name})) for name in _active(scene)
     )
     if companies:
-        menus = (Menu("pass/company", o("menu-pass-company", scene), companies), *menus)
+        menus.insert(0, Menu("pass/company", o("menu-pass-company", scene), companies))
     always = Button("pass/always", o("press-always", scene), "go")
-    return Leaf(o("ask-pass", scene), None, (always,), menus)
+    return Leaf(o("ask-pass", scene), None, (always,), tuple(menus))
 
 
 def _does_pass(scene: Scene, made: rules.PassTrades) -> tuple[str, Mapping[str, Any]]:
     until = [
-        o(f"until-{way}", scene, company=made.company, price=bound or 0)
-        for way, bound in (("company", 0), ("low", made.low), ("high", made.high))
-        if (made.company if way == "company" else bound)
+        o(f"until-{way}", scene, company=made.company, price=getattr(made, way))
+        for way in ("company", "low", "high")
+        if getattr(made, way)
     ]
     if not until:
         return "", {}
@@ -242,7 +227,7 @@ def _does_pass(scene: Scene, made: rules.PassTrades) -> tuple[str, Mapping[str, 
 def _vote(scene: Scene, given: Given) -> Leaf:
     """For or against, always or by the price."""
     name = given["company"]
-    now = scene.public.table.companies[name].price
+    now = at(scene).company(name).price
     near = [price for price in facts.boxes() if price >= now - 30][: 2 * NEAR]
     buttons = tuple(
         Button(f"vote/{name}/{voice}/0", o(f"press-vote-{voice}", scene)) for voice in STANCES
@@ -251,38 +236,17 @@ def _vote(scene: Scene, given: Given) -> Leaf:
         Menu(f"vote/{name}/{voice}", o(f"menu-vote-{voice}", scene), sums(scene, near))
         for voice in STANCES
     )
-    return Leaf(_ask("ask-vote")(scene, given), None, buttons, menus)
+    return Leaf(_told("ask-vote")(scene, given), None, buttons, menus)
 
 
 ORDERS = DeclaredOrders(
     o,
     Kinds(**{**KINDS.kinds, "shares": _SHARES}),
     [
-        _sheet(
-            "shares",
-            rules.PlanShares,
-            shares.SHARES,
-            does=shares.does,
-            endings=("", "-rest", "-nothing"),
-            offer=("-rest", "-nothing"),
-        ),
-        _sheet("about", rules.PlanBids, targets.TARGETS, does=targets.does),
-        _sheet(
-            "proposed",
-            rules.OperateAsProposed,
-            operations.OPERATIONS,
-            does=operations.does,
-            endings=("", "-marker", "-none"),
-            offer=("", "-marker", "-none"),
-        ),
-        order(
-            "pass",
-            rules.PassTrades,
-            offered=lambda scene: [{}] if _trading(scene) else [],
-            wished=_pass,
-            does=_does_pass,
-            endings=("", "-until"),
-        ),
+        SHARES.ordered(endings=("", "-rest", "-nothing"), offer=("-rest", "-nothing")),
+        TARGETS.ordered(),
+        OPERATIONS.ordered(endings=("", "-marker", "-none"), offer=("", "-marker", "-none")),
+        _plain("pass", rules.PassTrades, wished=_pass, does=_does_pass, endings=("", "-until")),
         _about(
             "buy",
             rules.BuyAtMost,
@@ -314,7 +278,7 @@ ORDERS = DeclaredOrders(
             level=Part(
                 label=lambda scene, given: choice(given["level"], scene),
                 offered=lambda scene, given: LEVELS,
-                ask=_ask("ask-price"),
+                ask=_told("ask-price"),
             ),
         ),
         _plain("treasury", rules.LeaveShares),
@@ -338,8 +302,8 @@ ORDERS = DeclaredOrders(
             rules.OperateAsIs,
             profit=Part(
                 label=lambda scene, given: o(f"press-operate-{given['profit']}", scene),
-                offered=lambda scene, given: PROFITS,
-                ask=_ask("ask-operate"),
+                offered=lambda scene, given: get_args(rules.Profit),
+                ask=_told("ask-operate"),
             ),
             does=lambda scene, made: ("", {"profit": o(f"does-operate-{made.profit}", scene)}),
         ),

@@ -7,20 +7,53 @@ from collections.abc import Callable, Mapping
 
 from bot.chat.contract.adapter import Answer, Prompt, Scene
 from bot.chat.declared.moves import Moves, move
-from cogs.train_tycoon.market import ipo, mergers, opening, secret, trading, treasury, votes
-from cogs.train_tycoon.operate import asking, building, investing, keeping, starting, trains
+from cogs.train_tycoon.market import ipo, mergers, opening, secret, trading, treasury
+from cogs.train_tycoon.operate import building, investing, keeping, starting, trains
 from cogs.train_tycoon.words import KINDS, Words, check, t
 from rules.train_tycoon.model.actions import SkipLine
-from rules.train_tycoon.model.state import Phase, State
+from rules.train_tycoon.model.state import Phase
+
+_ASK: Mapping[Phase, Callable[[Scene], Prompt]] = {
+    Phase.AUCTION: opening.ask_auction,
+    Phase.SEATING: opening.ask_seating,
+    Phase.CHOOSE: opening.ask_choose,
+    Phase.PRICES: trading.ask_prices,
+    Phase.TRADE: trading.ask_trade,
+    Phase.TREASURY: treasury.ask_treasury,
+    Phase.BANKRUPTCY: treasury.ask_bankruptcy,
+    Phase.TARGET: mergers.ask_target,
+    Phase.BIDS: mergers.ask_bids,
+    Phase.REBIDS: mergers.ask_rebids,
+    Phase.VOTE: mergers.ask_vote,
+    Phase.KEEP: keeping.ask,
+    Phase.IPO: ipo.ask_ipo,
+    Phase.ANSWERS: ipo.ask_answers,
+    Phase.FACTORY: building.ask_factory,
+    Phase.LINE: building.ask_line,
+    Phase.TAKE: trains.ask_take,
+    Phase.INVEST: investing.ask,
+    Phase.TRAINS: trains.ask,
+    Phase.PAYOUT: trains.ask_payout,
+}
+"""They may use nothing of a scene that others may not know, also where that is one of a seat, since
+all read it."""
+SECRETS: Mapping[Phase, secret.Page] = {
+    Phase.AUCTION: opening.auction,
+    Phase.PRICES: trading.prices,
+    Phase.TRADE: trading.trade,
+    Phase.BIDS: mergers.bids,
+    Phase.REBIDS: mergers.bids,
+    Phase.VOTE: mergers.vote,
+    Phase.ANSWERS: ipo.answers,
+}
+"""The private pages of secret choices."""
 
 
 def prompt(scene: Scene) -> Prompt:
     """What the seat of this scene is asked, or may do, now. Everybody reads it: of a secret choice
     it says the same whoever is still out."""
-    ask = _ASK.get(scene.public.table.phase)
-    if ask is None or scene.seat is None:
-        return Prompt(t("over", scene))
-    return ask(scene, scene.public.table, scene.seat)
+    ask = _ASK.get(scene.public.phase)
+    return Prompt(t("over", scene)) if ask is None or scene.seat is None else ask(scene)
 
 
 def mine(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
@@ -34,8 +67,7 @@ MOVES = Moves(
     check,
     [move("noline", SkipLine)],
     others={
-        "mine": mine,
-        "priority": opening.bid,
+        secret.MINE: mine,
         "seats": opening.seats,
         "trade": trading.trade_now,
         "open": building.opened,
@@ -44,7 +76,6 @@ MOVES = Moves(
         "from": starting.start,
         "empty": starting.empty,
         "lay": starting.lay,
-        "marker": investing.marker,
         "keep": keeping.ready,
         "drop": keeping.drop,
     },
@@ -55,35 +86,7 @@ MOVES = Moves(
     trading.MOVES,
     treasury.MOVES,
     mergers.MOVES,
-    votes.MOVES,
     ipo.MOVES,
     trains.MOVES,
     investing.MOVES,
 )
-
-Ask = Callable[[Scene, State, int], Prompt]
-"""It may use nothing of a scene that others may not know, also where that is one of a seat, since
-all read it."""
-_ASK: Mapping[Phase, Ask] = {
-    **opening.ASK,
-    **trading.ASK,
-    **treasury.ASK,
-    **mergers.ASK,
-    **votes.ASK,
-    **ipo.ASK,
-    Phase.FACTORY: asking.factory,
-    Phase.LINE: asking.line,
-    Phase.TAKE: trains.take,
-    Phase.INVEST: investing.invest,
-    Phase.TRAINS: trains.trains,
-    Phase.PAYOUT: trains.payout,
-    Phase.KEEP: keeping.keep,
-}
-SECRETS: Mapping[Phase, secret.Page] = {
-    **opening.SECRETS,
-    **trading.SECRETS,
-    **mergers.SECRETS,
-    **votes.SECRETS,
-    **ipo.SECRETS,
-}
-"""The private pages of secret choices."""

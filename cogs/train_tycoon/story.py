@@ -11,24 +11,24 @@ from typing import Any
 
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Scene
-from bot.chat.declared.telling import Alone, By, Story, Telling
-from cogs.train_tycoon.story_operation import TELL, TycoonLines
+from bot.chat.declared.telling import Add, Alone, By, Story
+from cogs.train_tycoon.story_operation import OPERATION
+from cogs.train_tycoon.story_operation import TycoonLines as Lines
 from cogs.train_tycoon.words import t
 from rules.train_tycoon.model import events as e
-from rules.train_tycoon.model.state import Proposal
 
 _UNTOLD: tuple[e.Why, ...] = ("bankruptcy", "insolvency", "takeover")
 """Payments with which debts go or pass to another: that is told in words of its own."""
 _TURNED_OVER = (
     e.PriorityBids | e.PricesSet | e.TradesShown | e.BidsShown | e.VotesShown | e.AnswersShown
 )
-Lines = TycoonLines
+START = facts.setup().company_start
 
 
 def story(scene: Scene, events: Sequence[Any]) -> list[str]:
     """The events in lines, and at last who has chosen in secret since something was turned
     over."""
-    lines = TycoonLines(scene)
+    lines = Lines(scene)
     STORY.tell(lines, events)
     if names := [f"**{lines.who(seat)}**" for seat in _waiting(events)]:
         lines.told(lines.t("told-chose", names=names))
@@ -49,21 +49,10 @@ def _waiting(events: Sequence[Any]) -> list[int]:
 # What was turned over.
 
 
-def _bids_for_priority(lines: Lines, event: e.PriorityBids) -> None:
-    bids = ", ".join(
-        lines.t("told-priority-bid", name=seat, amount=amount) for seat, amount in event.bids
-    )
-    key = "told-priority-tie" if event.winner is None else "told-priority"
-    lines.told(lines.t(key, bids=bids, name=event.winner))
-
-
 def _prices(lines: Lines, event: e.PricesSet) -> None:
-    moves = [
-        lines.t("told-price", company=name, choice=level, before=before, after=after)
-        for name, level, before, after in event.prices
-    ]
-    if moves:
-        lines.told(lines.t("told-prices", prices="; ".join(moves)))
+    if event.prices:
+        told = lines.rows("told-price", event.prices, "company choice before after")
+        lines.told(lines.t("told-prices", prices="; ".join(told)))
 
 
 def _trades(lines: Lines, event: e.TradesShown) -> None:
@@ -76,10 +65,8 @@ def _trades(lines: Lines, event: e.TradesShown) -> None:
 
 
 def _answers(lines: Lines, event: e.AnswersShown) -> None:
-    answers = ", ".join(
-        lines.t("told-order-one", name=seat, choice="yes" if yes else "no")
-        for seat, yes in event.answers
-    )
+    rows = [(seat, "yes" if yes else "no") for seat, yes in event.answers]
+    answers = ", ".join(lines.rows("told-order-one", rows, "name choice"))
     lines.fresh(company=event.company)
     lines.add(lines.t("told-answers", answers=answers or lines.t("told-nobody-asked")))
 
@@ -94,27 +81,17 @@ def _bids(lines: Lines, event: e.BidsShown) -> None:
     lines.told(lines.t("told-bids", company=event.target, bids=", ".join(parts)))
 
 
-def _what(lines: Lines, bid: Proposal) -> str:
-    """A proposal in a few words."""
+def _voted(lines: Lines, event: e.VotesShown | e.VoteSettled) -> dict[str, str]:
+    """The company asked, the proposal in a few words, and who voted how."""
+    bid = event.proposal
     key = "told-proposal-merger" if bid.kind == "merger" else "told-proposal"
-    return lines.t(key, company=bid.company, price=bid.price)
+    what = lines.t(key, company=bid.company, price=bid.price)
+    votes = event.votes if isinstance(event, e.VotesShown) else ()
+    told = ", ".join(lines.rows("told-vote", votes, "name count choice"))
+    return {"company": event.of, "proposal": what, "votes": told}
 
 
-def _votes(lines: Lines, event: e.VotesShown) -> None:
-    votes = ", ".join(
-        lines.t("told-vote", name=seat, choice=voice, count=count)
-        for seat, count, voice in event.votes
-    )
-    key, what = "told-passed" if event.passed else "told-rejected", _what(lines, event.proposal)
-    lines.told(lines.t(key, company=event.of, proposal=what, votes=votes))
-
-
-def _settled(lines: Lines, event: e.VoteSettled) -> None:
-    key, what = "told-agrees" if event.passed else "told-cannot-pass", _what(lines, event.proposal)
-    lines.told(lines.t(key, company=event.of, proposal=what))
-
-
-# Money.
+# Money, and what comes of it.
 
 
 def _paid(lines: Lines, event: e.Paid) -> None:
@@ -155,29 +132,6 @@ def _deal(lines: Lines, event: e.Paid) -> None:
         lines.by(event.payee, lines.t("told-sell", **values))
 
 
-def _loans(lines: Lines, event: e.LoansChanged) -> None:
-    paid = next(one for one in lines.before() if isinstance(one, e.Paid))
-    if paid.why in _UNTOLD:
-        return
-    more = event.after - event.before
-    key, name = "told-loans" if more > 0 else "told-repaid", lines.party(event.party)
-    lines.add(lines.t(key, name=name, count=abs(more), held=event.after))
-
-
-# The rest.
-
-
-def _seated(lines: Lines, event: e.Seated) -> None:
-    first = lines.who(event.order[0])
-    lines.told(lines.t("told-seated", names=", ".join(map(lines.who, event.order)), first=first))
-
-
-def _order(lines: Lines, event: e.OrderSet) -> None:
-    start, order = facts.setup().company_start, ", ".join(event.order)
-    sums = {"cash": start.cash, "price": start.price, "issued": start.issued_shares}
-    lines.told(lines.t("told-order", order=order, **sums))
-
-
 def _president(lines: Lines, event: e.PresidentChanged) -> None:
     if event.president is None:
         lines.add(lines.of_event("told-president-none", event))
@@ -190,52 +144,89 @@ def _bankrupt(lines: Lines, event: e.WentBankrupt) -> None:
     lines.by(event.seat, lines.t("told-bankrupt-forced" if event.forced else "told-bankrupt"))
 
 
-def _took_over(lines: Lines, event: e.TookOver) -> None:
-    key = "told-merged" if event.kind == "merger" else "told-bought"
-    lines.told(lines.of_event(key, event, count=len(event.lines)))
+def _loans(lines: Lines, event: e.LoansChanged) -> None:
+    paid = next(one for one in lines.before() if isinstance(one, e.Paid))
+    if paid.why in _UNTOLD:
+        return
+    more = event.after - event.before
+    key, name = "told-loans" if more > 0 else "told-repaid", lines.party(event.party)
+    lines.add(lines.t(key, name=name, count=abs(more), held=event.after))
 
 
-def _floated(lines: Lines, event: e.Floated) -> None:
-    sum_ = lines.money(event.shares * event.price)
-    lines.add(lines.of_event("told-floated", event, count=event.shares, money=sum_))
-
-
-def _failed(lines: Lines, event: e.IpoFailed) -> None:
-    least = facts.finance().ipo_min_shares
-    lines.add(lines.t("told-ipo-failed", count=event.shares, least=least))
-
-
-def _over(lines: Lines, event: e.GameEnded) -> None:
-    names, total = list(map(lines.who, event.winners)), event.worth[event.winners[0]]
-    lines.told(lines.t("told-won", names=names, total=total, count=len(event.winners)))
-
-
-_SHARES: dict[type, Telling] = {
-    e.PriorityBids: _bids_for_priority,
-    e.Seated: _seated,
-    e.CompanyChosen: By("told-company"),
-    e.OrderSet: _order,
-    e.TurnBegan: Alone("told-turn"),
-    e.PhaseBegan: Alone(lambda event: f"told-phase-{event.phase}" if event.turn > 1 else ""),
-    e.PricesSet: _prices,
-    e.TradesShown: _trades,
-    e.Paid: _paid,
-    e.LoansChanged: _loans,
-    e.PresidentChanged: _president,
-    e.WentBankrupt: _bankrupt,
-    e.Passed: By(lambda event: f"told-passed-{event.what}"),
-    e.Targeted: By("told-target"),
-    e.BidsShown: _bids,
-    e.PriceMoved: Alone("told-price-moved"),
-    e.VotesShown: _votes,
-    e.VoteSettled: _settled,
-    e.TookOver: _took_over,
-    e.CompanyRemoved: Alone(lambda event: "told-insolvent" if event.insolvent else ""),
-    e.IpoTriggered: By("told-ipo"),
-    e.AnswersShown: _answers,
-    e.IpoFailed: _failed,
-    e.Floated: _floated,
-    e.GameEnded: _over,
-}
-"""Turn 1 has only one phase."""
-STORY = Story(t, {**_SHARES, **TELL})
+STORY = Story(
+    t,
+    {
+        e.PriorityBids: Alone(
+            lambda event: "told-priority-tie" if event.winner is None else "told-priority",
+            more=lambda lines, event: {
+                "bids": ", ".join(lines.rows("told-priority-bid", event.bids, "name amount")),
+                "name": event.winner,
+            },
+        ),
+        e.Seated: Alone(
+            "told-seated",
+            more=lambda lines, event: {
+                "names": ", ".join(map(lines.who, event.order)),
+                "first": lines.who(event.order[0]),
+            },
+        ),
+        e.CompanyChosen: By("told-company"),
+        e.OrderSet: Alone(
+            "told-order",
+            more=lambda lines, event: {
+                "cash": START.cash,
+                "price": START.price,
+                "issued": START.issued_shares,
+            },
+        ),
+        e.TurnBegan: Alone("told-turn"),
+        # Turn 1 has only one phase.
+        e.PhaseBegan: Alone(lambda event: f"told-phase-{event.phase}" if event.turn > 1 else ""),
+        e.PricesSet: _prices,
+        e.TradesShown: _trades,
+        e.Paid: _paid,
+        e.LoansChanged: _loans,
+        e.PresidentChanged: _president,
+        e.WentBankrupt: _bankrupt,
+        e.Passed: By(lambda event: f"told-passed-{event.what}"),
+        e.Targeted: By("told-target"),
+        e.BidsShown: _bids,
+        e.PriceMoved: Alone("told-price-moved"),
+        e.VotesShown: Alone(
+            lambda event: "told-passed" if event.passed else "told-rejected", more=_voted
+        ),
+        e.VoteSettled: Alone(
+            lambda event: "told-agrees" if event.passed else "told-cannot-pass", more=_voted
+        ),
+        e.TookOver: Alone(
+            lambda event: "told-merged" if event.kind == "merger" else "told-bought",
+            more=lambda lines, event: {"count": len(event.lines)},
+        ),
+        e.CompanyRemoved: Alone(lambda event: "told-insolvent" if event.insolvent else ""),
+        e.IpoTriggered: By("told-ipo"),
+        e.AnswersShown: _answers,
+        e.IpoFailed: Add(
+            "told-ipo-failed",
+            more=lambda lines, event: {
+                "count": event.shares,
+                "least": facts.finance().ipo_min_shares,
+            },
+        ),
+        e.Floated: Add(
+            "told-floated",
+            more=lambda lines, event: {
+                "count": event.shares,
+                "money": lines.money(event.shares * event.price),
+            },
+        ),
+        e.GameEnded: Alone(
+            "told-won",
+            more=lambda lines, event: {
+                "names": list(map(lines.who, event.winners)),
+                "total": event.worth[event.winners[0]],
+                "count": len(event.winners),
+            },
+        ),
+        **OPERATION,
+    },
+)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -91,6 +91,10 @@ class TycoonLines(Lines):
         return ", ".join(
             self.t(f"told-{key}", amount=amount) for key, amount in parts.items() if amount
         )
+
+    def rows(self, key: str, rows: Iterable[Sequence[Any]], names: str) -> list[str]:
+        """Each row told, with its values under these names."""
+        return [self.t(key, **dict(zip(names.split(), row, strict=True))) for row in rows]
 
     def counted(self, things: Counter[str]) -> list[str]:
         """`2 oil`, `1 passenger`."""
@@ -183,21 +187,18 @@ def _made(lines: TycoonLines, event: e.GoodsMade) -> None:
 
 
 def _came(lines: TycoonLines, event: e.PassengersCame) -> None:
-    by_city = Counter[str]()
-    for one in lines.turn(e.PassengersCame):
-        by_city[one.hex] += one.count
-    if by_city:
-        cities = list(map(lines.place, by_city))
-        lines.add(lines.t("told-came", count=sum(by_city.values()), cities=cities))
+    if found := lines.turn(e.PassengersCame):
+        cities = list(map(lines.place, dict.fromkeys(one.hex for one in found)))
+        lines.add(lines.t("told-came", count=sum(one.count for one in found), cities=cities))
 
 
 def _refilled(lines: TycoonLines, event: e.HubRefilled) -> None:
-    by_item: dict[str, Counter[str]] = {}
-    for one in lines.turn(e.HubRefilled):
-        by_item.setdefault(one.item, Counter())[one.hex] += one.count
-    for name, hubs in by_item.items():
-        what, count = item(name, lines.scene), sum(hubs.values())
-        lines.add(lines.t("told-refilled", item=what, places=list(hubs), count=count))
+    found = lines.turn(e.HubRefilled)
+    for name in dict.fromkeys(one.item for one in found):
+        hubs = [one for one in found if one.item == name]
+        what, places = item(name, lines.scene), list(dict.fromkeys(one.hex for one in hubs))
+        count = sum(one.count for one in hubs)
+        lines.add(lines.t("told-refilled", item=what, places=places, count=count))
 
 
 # Income.
@@ -221,37 +222,23 @@ def _paid_out(lines: TycoonLines, event: e.PaidOut) -> None:
     lines.of(event.company, piece)
 
 
-def _ended(lines: TycoonLines, event: e.TurnEnded) -> None:
+def _turn_ended(lines: TycoonLines, event: e.TurnEnded) -> dict[str, Any]:
     targets = dict(event.targets)
-    order = ", ".join(
-        lines.t("told-target-price", company=name, target=lines.money(targets[name]))
-        for name in event.order
-    )
-    turn, name = str(event.turn), event.priority
-    lines.told(lines.t("told-turn-ended", turn=turn, order=order, name=name))
+    rows = [(name, lines.money(targets[name])) for name in event.order]
+    order = ", ".join(lines.rows("told-target-price", rows, "company target"))
+    return {"turn": str(event.turn), "order": order, "name": event.priority}
 
 
 def _shown(lines: TycoonLines, event: e.InvestmentsShown) -> None:
-    worth = [
-        lines.t(
-            "told-marker",
-            name=seat,
-            hex=where,
-            value=value,
-            times=str(times),
-            company=owner,
-            total=value * times,
-        )
-        for seat, where, value, times, owner in event.markers
-        if value and owner is not None
-    ]
+    worth = [(*row, row[2] * row[3]) for row in event.markers if row[2] and row[4] is not None]
     if worth:
-        lines.told(lines.t("told-markers", parts="; ".join(worth)))
+        told = lines.rows("told-marker", worth, "name hex value times company total")
+        lines.told(lines.t("told-markers", parts="; ".join(told)))
     if empty := len(event.markers) - len(worth):
         lines.told(lines.t("told-markers-empty", count=empty))
 
 
-TELL: dict[type, Telling] = {
+OPERATION: dict[type, Telling] = {
     e.OperationBegan: lambda lines, event: lines.fresh(event.president, event.company),
     e.OperationSkipped: Alone("told-skipped"),
     e.FactoryWaits: Alone("told-factory-waits"),
@@ -269,7 +256,7 @@ TELL: dict[type, Telling] = {
     e.IncomeCounted: _income,
     e.PaidOut: _paid_out,
     e.Retained: Of("told-retained", "company"),
-    e.TurnEnded: _ended,
+    e.TurnEnded: Alone("told-turn-ended", more=_turn_ended),
     e.InvestmentsShown: _shown,
 }
 """Payments of the Operate phase are told with what they are for."""

@@ -19,46 +19,30 @@ from data import texts
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.board import board
 from rules.train_tycoon.model.options import MapName
-from rules.train_tycoon.model.play import cash, loans
-from rules.train_tycoon.model.state import State
+from rules.train_tycoon.model.play import Position, cash, loans
+from rules.train_tycoon.model.state import Player, State
+from rules.train_tycoon.shares.trading import LEVELS, moved
 
 DOMAIN = "train_tycoon_chat"
-_DOLLARS = frozenset(
-    ("amount", "cash", "each", "fee", "income", "interest", "price", "rest", "step")
-)
-_DOLLARS |= {"both", "later", "now", "then", "total", "trains", "value", "was", "worth"}
-_DOLLARS |= {"choice", "low", "mid", "high", "to"}
-_PURSES = frozenset(("purse", "before", "after", "had"))
-_CHANGES = frozenset(("gain", "hope"))
-_SEATS = frozenset(("name", "president"))
 
 
-class Written(Texts):
-    """Texts into which sums, seats and choices go as they are: what each is says the name of the
-    value. Several things are listed."""
-
-    def __call__(self, key: str, where: Scene | str, **values: Any) -> str:
-        made = {name: _written(name, value, where) for name, value in values.items()}
-        return super().__call__(key, where, **made)
-
-
-def _written(name: str, value: Any, where: Scene | str) -> Any:
-    if name in _SEATS and not isinstance(value, str):
+def named(name: str, value: Any, where: Scene | str) -> Any:
+    """How a value of a text is written: by its name, unless it is written already. Several things
+    are listed."""
+    if name in ("name", "president") and not isinstance(value, str):
         return value if isinstance(where, str) else person(where, value)
     if isinstance(value, list):
         return listed(value, where)
     if name == "choice" and isinstance(value, str):
         return choice(value, where)
-    if not isinstance(value, int):
-        return value
-    for names, write in ((_DOLLARS, money), (_PURSES, purse), (_CHANGES, signed)):
-        if name in names:
-            return write(value, where)
-    return value
+    write = _WRITTEN.get(name) if isinstance(value, int) else None
+    return value if write is None else write(value, where)
 
 
-t = Written(DOMAIN)
+t = Texts(DOMAIN, named)
 """A text of this cog."""
+o = Texts("train_tycoon_orders", named)
+"""A text about orders of this game."""
 
 Words = Mapping[str, str]
 """What was typed into a form."""
@@ -108,9 +92,44 @@ def choice(chosen: str, where: Scene | str) -> str:
     return t(f"choice-{chosen}", where)
 
 
-def about(scene: Scene, table: State, name: str) -> dict[str, Any]:
-    """What texts say of a company as it stands."""
-    row = table.companies[name]
+_DOLLARS = (
+    "amount both cash choice each fee high income interest later low mid now price rest step then "
+    "to total trains value was worth"
+)
+_WRITTEN: Mapping[str, Callable[[int, Scene | str], str]] = {
+    **dict.fromkeys(_DOLLARS.split(), money),
+    **dict.fromkeys(("purse", "before", "after", "had"), purse),
+    **dict.fromkeys(("gain", "hope"), signed),
+}
+"""Whole numbers of these names, in every text."""
+
+
+# What a scene has.
+
+
+def at(scene: Scene) -> Position:
+    """The game as everybody sees it."""
+    return Position(scene.public.table)
+
+
+def seat_of(scene: Scene) -> int:
+    """The seat of a scene that has one."""
+    assert scene.seat is not None
+    return scene.seat
+
+
+def me(scene: Scene) -> Player:
+    """What the seat of this scene has, as everybody sees it."""
+    return at(scene).state.players[seat_of(scene)]
+
+
+def about(scene: Scene, name: str, table: State | None = None) -> dict[str, Any]:
+    """What texts say of a company as it stands, with the seat's shares of it and where the marks of
+    the price board lead; `table`: as it would stand then."""
+    table = table or at(scene).state
+    row, held = table.companies[name], 0
+    if scene.seat is not None:
+        held = table.players[scene.seat].shares.get(name, 0)
     return {
         "company": company(name),
         "president": person(scene, row.president),
@@ -121,6 +140,8 @@ def about(scene: Scene, table: State, name: str) -> dict[str, Any]:
         "loans": facts.max_loans(row.income),
         "issued": row.issued,
         "bank": row.bank,
+        "shares": held,
+        **{level: moved(row.price, level) for level in LEVELS},
     }
 
 

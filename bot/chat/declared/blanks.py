@@ -34,7 +34,8 @@ class Part:
     the texts `form-<name>` say; with `other`, a button for that stands beside the proposals;
     `hint`, `least` and `most` (in its label), `limit`: of its field; `preset`: what stands in it,
     and is meant when it is left empty; `empty`: what is meant then, though nothing stands in it.
-    `first`: how its first button looks. `asked`: also where the field may be left out.
+    `style`: how its buttons look, perhaps by what is given; `first`: how the first one does.
+    `asked`: also where the field may be left out.
     """
 
     label: Told | str | None = None
@@ -49,7 +50,7 @@ class Part:
     most: Told | None = None
     limit: int = 12
     other: str = ""
-    style: Style = "plain"
+    style: Style | Callable[[Given], Style] = "plain"
     first: Style | None = None
     preset: Callable[[Given], Any] | None = None
     empty: Callable[[Scene, Given], Any] | None = None
@@ -172,7 +173,8 @@ class Blanks:
         """A button for each proposal, and one for typing something else."""
         part, made = self.parts[name], []
         for number, one in enumerate(self.offers(scene, name, given)):
-            style = part.first if part.first and not number else part.style
+            style = part.style(one) if callable(part.style) else part.style
+            style = part.first if part.first and not number else style
             made.append(Button(self.key(one), self.label(texts, kinds, scene, name, one), style))
         return (*made, *self._other(texts, scene, name, given))
 

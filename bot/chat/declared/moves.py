@@ -49,9 +49,10 @@ class Move:
 
     `sure`: what is shown first; None: it is done at once. `said`: the text of the answer, with the
     action's fields, if not the house's. `own`: secret, so never on a public card; `then`: see
-    `Act`. `filled`: what is given with what follows from it; `built`: the action of it, if not
-    simply that. `style`: of its button. `label`, `detail`, `listed`, `menu`: for moves of which
-    every legal action is shown, in which order and under which hint.
+    `Act`; `back`: the page to which Back leads, if not the one that asked for the last part.
+    `filled`: what is given with what follows from it; `built`: the action of it, if not simply
+    that. `style`: of its button. `label`, `detail`, `listed`, `menu`: for moves of which every
+    legal action is shown, in which order and under which hint.
     """
 
     name: str
@@ -60,6 +61,7 @@ class Move:
     sure: Callable[[Scene, Any], Sure | None] | None = None
     said: str = ""
     then: str = ""
+    back: str = ""
     own: bool = False
     style: Style = "plain"
     filled: Callable[[Scene, Given], Given] | None = None
@@ -231,7 +233,7 @@ class Moves:
         asked = one.sure(scene, action)
         if asked is None:
             return done
-        key, back = blanks.key_of(action), self._page_before(one, scene, given)
+        key, back = blanks.key_of(action), one.back or self._page_before(one, scene, given)
         return Preview(asked.text, asked.confirm, asked.draw, key=key, back=back)
 
     def _page_before(self, one: Move, scene: Scene, given: Given) -> str:

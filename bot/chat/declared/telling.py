@@ -114,35 +114,39 @@ Key = str | Callable[[Any], str]
 """The key of a text, or which one an event has; empty: it is not told."""
 
 
+Values = Callable[[Any, Any], Mapping[str, Any]]
+"""What a text says besides the event's fields, or says otherwise: of the lines and the event."""
+
+
 @dataclass(frozen=True)
-class By:
-    """A piece on the line of the player in this field."""
+class Sentence:
+    """An event that is told by a text with its fields in it, and `more` values."""
 
     key: Key
+    more: Values | None = field(default=None, kw_only=True)
+
+
+@dataclass(frozen=True)
+class By(Sentence):
+    """A piece on the line of the player in this field."""
+
     seat: str = "seat"
 
 
 @dataclass(frozen=True)
-class Of:
+class Of(Sentence):
     """A piece on the line of the company in this field; a field `seat` of the event is who leads
     it."""
 
-    key: Key
     company: str
 
 
-@dataclass(frozen=True)
-class Alone:
+class Alone(Sentence):
     """A sentence on a line of its own."""
 
-    key: Key
 
-
-@dataclass(frozen=True)
-class Add:
+class Add(Sentence):
     """A piece with a subject of its own, on the line being told."""
-
-    key: Key
 
 
 @dataclass(frozen=True)
@@ -152,7 +156,7 @@ class Run:
     told: Callable[[Any, Sequence[Any]], None]
 
 
-Telling = By | Of | Alone | Add | Run | Tell
+Telling = Sentence | Run | Tell
 
 
 class Story:
@@ -161,7 +165,7 @@ class Story:
     def __init__(self, texts: Texts, tellings: Mapping[type, Telling]) -> None:
         self.texts, self.tellings = texts, tellings
         for one in tellings.values():
-            if isinstance(one, By | Of | Alone | Add) and isinstance(one.key, str):
+            if isinstance(one, Sentence) and isinstance(one.key, str):
                 texts.derived(one.key)
 
     def tell(self, lines: Lines, events: Sequence[Any]) -> list[str]:
@@ -180,14 +184,14 @@ class Story:
                 self._tell(lines, event, telling)
         return lines.text()
 
-    def _tell(self, lines: Lines, event: Any, telling: By | Of | Alone | Add | Tell) -> None:
-        if not isinstance(telling, By | Of | Alone | Add):
+    def _tell(self, lines: Lines, event: Any, telling: Sentence | Tell) -> None:
+        if not isinstance(telling, Sentence):
             telling(lines, event)
             return
         key = telling.key if isinstance(telling.key, str) else telling.key(event)
         if not key:
             return
-        piece = lines.of_event(key, event)
+        piece = lines.of_event(key, event, **(telling.more(lines, event) if telling.more else {}))
         if isinstance(telling, By):
             lines.by(getattr(event, telling.seat), piece)
         elif isinstance(telling, Of):

@@ -6,17 +6,20 @@ to leave it, and `<head>/<code>/<part>/<option>` for the order after a choice.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Generic, NamedTuple, TypeVar
+
+import msgspec
 
 from bot.chat.contract.adapter import Button, Leaf, Menu, Option, Scene, Wish
 from bot.chat.declared.code import Code
 from bot.chat.declared.kinds import Kind, Kinds
-from cogs.train_tycoon.words import KINDS, Written, money
+from bot.chat.declared.orders import Ordered, order
+from cogs.train_tycoon.words import KINDS, money, o
 
-P = TypeVar("P")
-o = Written("train_tycoon_orders")
+P = TypeVar("P", bound=msgspec.Struct)
 CODED = Kinds(**{**KINDS.kinds, "income": Kind(money, of=lambda: range(-100, 1000, 10))})
 """The kinds by which an order is put into a key."""
 
@@ -36,27 +39,60 @@ class Part(NamedTuple):
     choices: Sequence[Choice]
 
 
+def setting(
+    hint: str, order: Any, field: str, values: Iterable[Any], label: Callable[[Any], str]
+) -> Part:
+    """A part that puts one of these values into a field of the order."""
+    made = {one: msgspec.structs.replace(order, **{field: one}) for one in values}
+    return Part(hint, [Choice(label(one), after) for one, after in made.items()])
+
+
+def row(order: Any, field: str, made: Any) -> Any:
+    """The order with another row for a company in a field that has one for each."""
+    rows = (made if one.company == made.company else one for one in getattr(order, field))
+    return msgspec.structs.replace(order, **{field: tuple(rows)})
+
+
 @dataclass(frozen=True)
 class Sheet(Generic[P]):
     """`start`: the order that is shown first; None: there is nothing to say ahead. `fits`: whether
-    an order is one that this page could make now. `text`: what stands above it."""
+    an order is one that this page could make now. `asks`: what stands above what the order does,
+    and `does` (see `Ordered`). A sheet is for whoever has a seat."""
 
     head: str
-    code: Code[P | None]
+    order: type[P]
     start: Callable[[Scene], P | None]
     fits: Callable[[Scene, P], bool]
-    text: Callable[[Scene, P], str]
-    parts: Callable[[Scene, P], Sequence[Part]]
+    asks: Callable[[Scene, P], str]
+    does: Callable[[Scene, P], tuple[str, Mapping[str, Any]]]
+    parts: Callable[[Scene, P], Iterable[Part]]
+
+    @cached_property
+    def code(self) -> Code[P | None]:
+        return Code(self.order, CODED, None)
+
+    def ordered(self, **options: Any) -> Ordered:
+        """Among the orders of the game."""
+        return order(
+            self.head,
+            self.order,
+            offered=self.offered,
+            wished=self.wished,
+            does=self.does,
+            **options,
+        )
 
     def offered(self, scene: Scene) -> list[Mapping[str, Any]]:
         """Its line in the menu of orders."""
-        return [{}] if self.start(scene) is not None else []
+        return [{}] if scene.seat is not None and self.start(scene) is not None else []
 
     def wished(self, scene: Scene, rest: str) -> Wish | Leaf:
         """What a key leads to. Raises `LookupError` for one that nobody offers."""
         written, _, way = rest.partition("/")
+        if scene.seat is None or (way and not written):
+            raise LookupError(rest)
         order = self.code.read(written) if written else self.start(scene)
-        if order is None or not self.fits(scene, order) or (way and not written):
+        if order is None or not self.fits(scene, order):
             raise LookupError(rest)
         if way == "go":
             return Wish(order, f"{self.head}/{rest}")
@@ -65,10 +101,8 @@ class Sheet(Generic[P]):
     def _chosen(self, scene: Scene, order: P, way: str) -> P:
         """The order after a choice."""
         number, _, option = way.partition("/")
-        parts = self.parts(scene, order)
-        if not _within(number, parts) or not _within(option, parts[int(number)].choices):
-            raise LookupError(way)
-        chosen: P = parts[int(number)].choices[int(option)].order
+        part: Part = _of(list(self.parts(scene, order)), number)
+        chosen: P = _of(part.choices, option).order
         return chosen
 
     def _page(self, scene: Scene, order: P) -> Leaf:
@@ -83,8 +117,12 @@ class Sheet(Generic[P]):
                 for place, one in enumerate(part.choices)
             )
             menus.append(Menu(f"{key}/{number}", part.hint, options))
-        return Leaf(self.text(scene, order), None, tuple(buttons), tuple(menus))
+        ending, values = self.does(scene, order)
+        does = o(f"does-{self.head}{ending}", scene, **values)
+        return Leaf(f"{self.asks(scene, order)}\n> {does}", None, tuple(buttons), tuple(menus))
 
 
-def _within(number: str, among: Sequence[Any]) -> bool:
-    return number.isascii() and number.isdecimal() and len(number) < 4 and int(number) < len(among)
+def _of(among: Sequence[Any], number: str) -> Any:
+    if not (number.isascii() and number.isdecimal() and len(number) < 4):
+        raise LookupError(number)
+    return among[int(number)]

@@ -5,115 +5,97 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from msgspec.structs import replace
-
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Scene
-from bot.chat.declared.code import Code
-from cogs.train_tycoon.ahead.sheets import CODED, Choice, Part, Sheet, o
-from cogs.train_tycoon.words import choice
-from rules.train_tycoon.model.play import Position
+from cogs.train_tycoon.ahead.sheets import Choice, Part, Sheet, row, setting
+from cogs.train_tycoon.words import at, choice, me, o, seat_of
 from rules.train_tycoon.model.state import Phase, State
-from rules.train_tycoon.shares.mergers import OFFERS, proposal
-from rules.train_tycoon.shares.trading import leads, moved
-from rules.train_tycoon.standing_orders import orders as rules
+from rules.train_tycoon.shares.mergers import OFFERS, attempt, proposal
+from rules.train_tycoon.shares.trading import LEVELS, leads, moved
+from rules.train_tycoon.standing_orders.orders import Offered, PlanBids
 from rules.train_tycoon.standing_orders.share_plans import led_by
 
 PHASES = (Phase.BIDS, Phase.REBIDS, Phase.VOTE)
 NEVER = max(facts.boxes()) + 5
 """More than is ever offered for a share."""
-VOICES: tuple[rules.Stance | None, ...] = (None, "for", "against")
 STEPS = 4
 """So many prices, each from the one before by a high bid, up to which one may bid again."""
 
 
-def _start(scene: Scene) -> rules.PlanBids | None:
+def _start(scene: Scene) -> PlanBids | None:
     """Bidding nothing and being asked about every vote, where one may bid or vote."""
-    table: State = scene.public.table
+    table = at(scene).state
     now = table.attempt
-    if now is None or scene.seat is None or table.phase not in PHASES:
+    if now is None or table.phase not in PHASES:
         return None
-    if not _bidding(scene, table) and not _holds(scene, table):
-        return None
-    bids = tuple(rules.Offered(name, "none") for name in _bidding(scene, table))
-    return rules.PlanBids(table.turn, now.initiator, now.target, bids)
-
-
-def _bidding(scene: Scene, table: State) -> list[str]:
-    """The own companies that are asked for a bid still."""
     asks = scene.view.table.asks if table.phase is Phase.BIDS else ()
-    return [ask.company for ask in asks if ask.seat == scene.seat]
+    bids = tuple(Offered(ask.company, "none") for ask in asks if ask.seat == scene.seat)
+    if not bids and not _holds(scene):
+        return None
+    return PlanBids(table.turn, now.initiator, now.target, bids)
 
 
-def _holds(scene: Scene, table: State) -> list[str]:
+def _holds(scene: Scene) -> list[str]:
     """The companies with whose shares the seat may vote on this target."""
-    assert scene.seat is not None and table.attempt is not None
-    shares = table.players[scene.seat].shares
-    bidders = {bid.company for bid in (*table.attempt.proposals, *table.attempt.order)}
-    may_bid = (
-        {name for name in table.order if table.companies[name].president is not None}
-        if table.phase is Phase.BIDS
-        else bidders | set(table.attempt.rebidding)
-    )
-    return [
-        name for name in table.order if name in shares and name in may_bid | {table.attempt.target}
-    ]
+    position = at(scene)
+    table, now = position.state, attempt(position)
+    if table.phase is Phase.BIDS:
+        may_bid = {name for name, row in table.companies.items() if row.president is not None}
+    else:
+        may_bid = {bid.company for bid in (*now.proposals, *now.order)} | set(now.rebidding)
+    held = me(scene).shares
+    return [name for name in table.order if name in held and name in may_bid | {now.target}]
 
 
-def _fits(scene: Scene, order: rules.PlanBids) -> bool:
+def _fits(scene: Scene, order: PlanBids) -> bool:
     made = _start(scene)
-    if made is None or _names(order.bids) != _names(made.bids):
-        return False
+    return (
+        made is not None
+        and (order.turn, order.initiator, order.target) == (made.turn, made.initiator, made.target)
+        and [one.company for one in order.bids] == [one.company for one in made.bids]
+        and _differ(order)
+        and all(_valid(scene, one) for one in order.bids)
+    )
+
+
+def _valid(scene: Scene, bid: Offered) -> bool:
+    return bid.offer == "none" or proposal(at(scene), bid.company, bid.offer) is not None
+
+
+def _differ(order: PlanBids) -> bool:
+    """Whether no two companies bid the same (25, 27)."""
     found = [one.offer for one in order.bids if one.offer != "none"]
-    same = replace(order, bids=made.bids, most=None, least=None, pay=None, merger=None) == made
-    return same and len(found) == len(set(found)) and all(_valid(scene, one) for one in order.bids)
-
-
-def _names(bids: Sequence[rules.Offered]) -> list[str]:
-    return [one.company for one in bids]
-
-
-def _valid(scene: Scene, bid: rules.Offered) -> bool:
-    position = Position(scene.view.table)
-    return bid.offer == "none" or proposal(position, bid.company, bid.offer) is not None
-
-
-def _parts(scene: Scene, order: rules.PlanBids) -> list[Part]:
-    table: State = scene.public.table
-    target, holds = order.target, _holds(scene, table)
-    parts = [_bids(scene, table, order, bid) for bid in order.bids]
-    if table.phase is not Phase.VOTE and led_by(table, scene.seat or 0) - {target}:
-        parts.append(_sums(scene, table, order, "most", _raised(table, target)))
-    if target in holds:
-        parts.append(_sums(scene, table, order, "least", [0, *_prices(table, target), NEVER]))
-    if set(holds) - {target}:
-        parts.append(_sums(scene, table, order, "pay", [0, *_prices(table, target), NEVER]))
-    if holds:
-        voices = [
-            Choice(o(f"merger-{one or 'ask'}", scene), replace(order, merger=one)) for one in VOICES
-        ]
-        parts.append(Part(o("menu-merger", scene), voices))
-    return parts
-
-
-def _bids(scene: Scene, table: State, order: rules.PlanBids, bid: rules.Offered) -> Part:
-    """What a company may bid, besides what the other one does (25, 27)."""
-    name, prices = bid.company, leads(table.companies[order.target].price)
-    choices = []
-    for offer in OFFERS:
-        made = rules.Offered(name, offer)
-        bids = tuple(made if one.company == name else one for one in order.bids)
-        label = o("option-bid", scene, company=name, choice=offer)
-        if offer in prices:
-            label = o("option-bid-price", scene, company=name, choice=offer, price=prices[offer])
-        if _valid(scene, made) and _differ(bids):
-            choices.append(Choice(label, replace(order, bids=bids)))
-    return Part(o("menu-bid", scene, company=name), choices)
-
-
-def _differ(bids: Sequence[rules.Offered]) -> bool:
-    found = [one.offer for one in bids if one.offer != "none"]
     return len(found) == len(set(found))
+
+
+def _parts(scene: Scene, order: PlanBids) -> Iterator[Part]:
+    table, target, holds = at(scene).state, order.target, _holds(scene)
+    prices = [0, *_prices(table, target), NEVER]
+    for bid in order.bids:
+        yield _bids(scene, order, bid.company)
+    if table.phase is not Phase.VOTE and led_by(table, seat_of(scene)) - {target}:
+        yield _sums(scene, order, "most", _raised(table, target))
+    if target in holds:
+        yield _sums(scene, order, "least", prices)
+    if set(holds) - {target}:
+        yield _sums(scene, order, "pay", prices)
+    if holds:
+        hint, voices = o("menu-merger", scene), (None, "for", "against")
+        yield setting(hint, order, "merger", voices, lambda one: o(f"merger-{one or 'ask'}", scene))
+
+
+def _bids(scene: Scene, order: PlanBids, name: str) -> Part:
+    """What a company may bid, besides what the other one does."""
+    now, choices = at(scene).company(order.target).price, []
+    for offer in OFFERS:
+        made = Offered(name, offer)
+        after = row(order, "bids", made)
+        if _valid(scene, made) and _differ(after):
+            key = "option-bid-price" if offer in LEVELS else "option-bid"
+            price = moved(now, offer) if offer in LEVELS else 0
+            label = o(key, scene, company=name, choice=offer, price=price)
+            choices.append(Choice(label, after))
+    return Part(o("menu-bid", scene, company=name), choices)
 
 
 def _prices(table: State, target: str) -> list[int]:
@@ -131,14 +113,11 @@ def _raised(table: State, target: str) -> list[int]:
     return sorted(set(found))
 
 
-def _sums(
-    scene: Scene, table: State, order: rules.PlanBids, field: str, sums: Sequence[int]
-) -> Part:
+def _sums(scene: Scene, order: PlanBids, field: str, sums: Sequence[int]) -> Part:
     """Being asked, or one of these prices."""
-    now: int | None = getattr(order, field)
-    found = dict.fromkeys([None, *sums, now])
-    choices = [Choice(_bound(scene, field, one), replace(order, **{field: one})) for one in found]
-    return Part(o(f"menu-{field}", scene, company=order.target), choices)
+    hint, values = o(f"menu-{field}", scene, company=order.target), [None, *sums]
+    values.append(getattr(order, field))
+    return setting(hint, order, field, values, lambda one: _bound(scene, field, one))
 
 
 def _bound(scene: Scene, field: str, sum_: int | None) -> str:
@@ -149,20 +128,12 @@ def _bound(scene: Scene, field: str, sum_: int | None) -> str:
     return o(f"{field}-price", scene, price=sum_)
 
 
-def _text(scene: Scene, order: rules.PlanBids) -> str:
-    table: State = scene.public.table
-    price = table.companies[order.target].price
-    told = o("ask-bids", scene, company=order.target, price=price, name=order.initiator)
-    ending, values = does(scene, order)
-    return f"{told}\n> {o(f'does-about{ending}', scene, **values)}"
+def _asks(scene: Scene, order: PlanBids) -> str:
+    price = at(scene).company(order.target).price
+    return o("ask-bids", scene, company=order.target, price=price, name=order.initiator)
 
 
-def does(scene: Scene, order: rules.PlanBids) -> tuple[str, Mapping[str, Any]]:
-    """What follows `does-about`, and its values."""
-    return "", {"company": order.target, "said": " ".join(_said(scene, order))}
-
-
-def _said(scene: Scene, order: rules.PlanBids) -> Iterator[str]:
+def _said(scene: Scene, order: PlanBids) -> Iterator[str]:
     if order.bids:
         rows = ", ".join(f"{one.company} {choice(one.offer, scene)}" for one in order.bids)
         yield o("said-bids", scene, rows=rows)
@@ -175,6 +146,8 @@ def _said(scene: Scene, order: rules.PlanBids) -> Iterator[str]:
         yield o(f"said-merger-{order.merger}", scene)
 
 
-TARGETS: Sheet[rules.PlanBids] = Sheet(
-    "about", Code(rules.PlanBids, CODED, None), _start, _fits, _text, _parts
-)
+def _does(scene: Scene, order: PlanBids) -> tuple[str, Mapping[str, Any]]:
+    return "", {"company": order.target, "said": " ".join(_said(scene, order))}
+
+
+TARGETS: Sheet[PlanBids] = Sheet("about", PlanBids, _start, _fits, _asks, _does, _parts)

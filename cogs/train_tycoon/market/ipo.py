@@ -10,45 +10,38 @@ from bot.chat.contract.adapter import Leaf, Prompt, Scene
 from bot.chat.declared.blanks import Part
 from bot.chat.declared.moves import Sure, move
 from cogs.train_tycoon.market import secret
-from cogs.train_tycoon.words import chapter, company, company_part, quiet, shown, t
+from cogs.train_tycoon.words import at, chapter, company, company_part, me, quiet, seat_of, shown, t
 from rules.train_tycoon.model import actions as a
-from rules.train_tycoon.model.play import Position
-from rules.train_tycoon.model.state import Phase, State
+from rules.train_tycoon.model.state import Ipo, Phase
 from rules.train_tycoon.shares.ipo import loops, price
 
 
-def ask_ipo(scene: Scene, table: State, seat: int) -> Prompt:
+def ask_ipo(scene: Scene) -> Prompt:
     text = t("ask-ipo", scene, **_terms(scene))
     return Prompt(text, (quiet(scene, "pass", "press-pass"),), MOVES.menu(scene, "ipo"))
 
 
 def _terms(scene: Scene) -> dict[str, Any]:
     """What holds for every new company."""
-    numbers, table = facts.finance(), scene.public.table
-    found = {
-        "price": price(Position(table)),
-        "least": numbers.ipo_min_shares,
-        "fee": numbers.failed_ipo_fee,
-    }
-    return found if table.ipo is None else {**found, "company": company(table.ipo.company)}
+    numbers = facts.finance()
+    least, fee = numbers.ipo_min_shares, numbers.failed_ipo_fee
+    return {"price": price(at(scene)), "least": least, "fee": fee}
 
 
 def _idle(scene: Scene) -> list[str]:
-    table: State = scene.public.table
+    table = at(scene).state
     if table.phase is not Phase.IPO:
         return []
     return [name for name, row in table.companies.items() if not row.active]
 
 
 def _hq(scene: Scene, name: str) -> str:
-    factory = scene.public.table.companies[name].factory is not None
+    factory = at(scene).company(name).factory is not None
     return t("ipo-factory" if factory else "ipo-city", scene)
 
 
 def _sure_ipo(scene: Scene, action: a.TriggerIpo) -> Sure:
-    table, seat = scene.public.table, scene.seat
-    assert seat is not None
-    position = Position(table)
+    position, seat = at(scene), seat_of(scene)
     able = [
         t("ipo-able", scene, name=one, count=count)
         for one in position.after(seat)[:-1]
@@ -59,27 +52,33 @@ def _sure_ipo(scene: Scene, action: a.TriggerIpo) -> Sure:
         "ipo",
         company=action.company,
         full=company(action.company),
-        purse=table.players[seat].net,
+        purse=me(scene).net,
         count=loops(position, [seat])[seat],
         others=able or t("nobody", scene),
         **_terms(scene),
     )
 
 
-def ask_answers(scene: Scene, table: State, seat: int) -> Prompt:
-    assert table.ipo is not None
-    name = table.ipo.initiator
-    return secret.asked(scene, t("ask-answers", scene, name=name, **_terms(scene)))
+def _offered(scene: Scene) -> Ipo:
+    """The new company and who brings it."""
+    found = at(scene).state.ipo
+    assert found is not None
+    return found
 
 
-def answers(scene: Scene, table: State, seat: int, name: str) -> Leaf:
+def ask_answers(scene: Scene) -> Prompt:
+    new = _offered(scene)
+    known = {"name": new.initiator, "company": company(new.company), **_terms(scene)}
+    return secret.asked(scene, t("ask-answers", scene, **known))
+
+
+def answers(scene: Scene, name: str) -> Leaf:
     """Yes or no to the shares of the new company."""
-    position, net = Position(table), table.players[seat].net
-    assert table.ipo is not None
-    most = loops(position, [seat, table.ipo.initiator])[seat]
-    text = t("answers", scene, most=most, after=net - price(position), **_terms(scene))
-    buttons = MOVES.buttons(scene, "join")
-    return Leaf(f"{text}\n{secret.own(scene, table, seat)}", None, buttons)
+    new, seat, terms = _offered(scene), seat_of(scene), _terms(scene)
+    most = loops(at(scene), [seat, new.initiator])[seat]
+    after, full = me(scene).net - terms["price"], company(new.company)
+    text = t("answers", scene, company=full, most=most, after=after, **terms)
+    return Leaf(f"{text}\n{secret.own(scene)}", None, MOVES.buttons(scene, "join"))
 
 
 MOVES = chapter(
@@ -97,5 +96,3 @@ MOVES = chapter(
         ),
     ),
 )
-ASK = {Phase.IPO: ask_ipo, Phase.ANSWERS: ask_answers}
-SECRETS: dict[Phase, secret.Page] = {Phase.ANSWERS: answers}

@@ -6,7 +6,7 @@ and who only watches see no more than the public card tells.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -16,14 +16,13 @@ from bot.chat.contract.adapter import Button, Leaf, Prompt, Scene
 from bot.chat.declared.moves import Move, Sure, move
 from cogs.train_tycoon.ahead.shares import SHARES
 from cogs.train_tycoon.ahead.targets import TARGETS
-from cogs.train_tycoon.words import person, t
+from cogs.train_tycoon.words import me, person, t
 from rules.train_tycoon.model.play import Position
-from rules.train_tycoon.model.state import Phase, State
+from rules.train_tycoon.model.state import Phase
 
 MINE = "mine"
-Page = Callable[[Scene, State, int, str], Leaf]
-"""What the seat is asked now, for this company where it is one a company; the table is its own
-view's."""
+Page = Callable[[Scene, str], Leaf]
+"""What the seat is asked now, for this company where it is one a company."""
 
 
 def sealed(name: str, action: type[msgspec.Struct], **options: Any) -> Move:
@@ -45,41 +44,38 @@ def in_vain(scene: Scene, why: str) -> Sure:
 
 def page(scene: Scene, pages: Mapping[Phase, Page]) -> Leaf:
     """What the reader has chosen, and the choice he is asked for next."""
-    table: State = scene.view.table
-    make, seat = pages.get(table.phase), scene.seat
+    table = scene.view.table
+    make = pages.get(table.phase)
     if make is None:
         return Leaf(t("secret-nothing", scene))
     out = t("secret-out", scene, names=[person(scene, one) for one in scene.public.to_move])
-    if seat is None:
+    if scene.seat is None:
         return Leaf(out)
-    lines = _made(scene, table)
-    left = [ask.company for ask in table.asks if ask.seat == seat]
-    if left:
-        leaf = make(scene, table, seat, left[0])
-        if len(left) > 1:
-            lines.append(t("secret-more", scene, count=len(left) - 1))
-        buttons = (*leaf.buttons, *_ahead(scene))
-        return replace(leaf, text="\n".join([*lines, leaf.text]), buttons=buttons)
-    lines += [t("secret-done" if lines else "secret-not-asked", scene), out]
-    return Leaf("\n".join(lines))
+    lines = [
+        t(
+            "secret-made-for" if made.company else "secret-made",
+            scene,
+            company=made.company,
+            choice=made.chosen,
+        )
+        for made in Position(table).chosen()
+    ]
+    left = [ask.company for ask in table.asks if ask.seat == scene.seat]
+    if not left:
+        lines += [t("secret-done" if lines else "secret-not-asked", scene), out]
+        return Leaf("\n".join(lines))
+    leaf = make(scene, left[0])
+    if len(left) > 1:
+        lines.append(t("secret-more", scene, count=len(left) - 1))
+    # This and what follows can be said at once, as an order.
+    ahead = (
+        Button(sheet.head, t(f"press-{sheet.head}", scene), "quiet", order=True)
+        for sheet in (SHARES, TARGETS)
+        if sheet.offered(scene)
+    )
+    return replace(leaf, text="\n".join([*lines, leaf.text]), buttons=(*leaf.buttons, *ahead))
 
 
-def _ahead(scene: Scene) -> Iterator[Button]:
-    """The pages on which this and what follows is said at once, as an order."""
-    for sheet in (SHARES, TARGETS):
-        if sheet.offered(scene):
-            yield Button(sheet.head, t(f"press-{sheet.head}", scene), "quiet", order=True)
-
-
-def _made(scene: Scene, table: State) -> list[str]:
-    """The reader's own choices so far."""
-    lines = []
-    for made in Position(table).chosen():
-        key = "secret-made-for" if made.company else "secret-made"
-        lines.append(t(key, scene, company=made.company, choice=made.chosen))
-    return lines
-
-
-def own(scene: Scene, table: State, seat: int) -> str:
+def own(scene: Scene) -> str:
     """`You have $35 and 1 loan.`"""
-    return t("own-purse", scene, purse=table.players[seat].net)
+    return t("own-purse", scene, purse=me(scene).net)

@@ -4,117 +4,103 @@
 from __future__ import annotations
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Answer, Button, Leaf, Prompt, Scene
+from bot.chat.contract.adapter import Answer, Leaf, Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Sure
 from cogs.train_tycoon.market import secret
-from cogs.train_tycoon.words import Words, about, chapter, choice, money, person, t
+from cogs.train_tycoon.words import Words, about, at, chapter, choice, me, money, seat_of, t
 from rules.train_tycoon.model import actions as a
-from rules.train_tycoon.model.play import Position, loans
-from rules.train_tycoon.model.state import Phase, State
-from rules.train_tycoon.shares.trading import LEVELS, ORDERS, leads, may, moved
+from rules.train_tycoon.model.play import loans
+from rules.train_tycoon.shares.trading import LEVELS, ORDERS, may, moved
 
 
-def ask_prices(scene: Scene, table: State, seat: int) -> Prompt:
+def ask_prices(scene: Scene) -> Prompt:
     lines = [t("ask-prices", scene)]
-    for name in table.order:
-        if table.companies[name].president is not None:
-            known = about(scene, table, name)
-            told = t("levels", scene, **known, **leads(table.companies[name].price))
-            lines.append(f"• **{name}** ({known['president']}): {told}")
+    for name in at(scene).state.order:
+        known = about(scene, name)
+        if at(scene).company(name).president is not None:
+            lines.append(f"• **{name}** ({known['president']}): {t('levels', scene, **known)}")
     return secret.asked(scene, *lines)
 
 
-def prices(scene: Scene, table: State, seat: int, name: str) -> Leaf:
+def prices(scene: Scene, name: str) -> Leaf:
     """The president chooses the price of one company."""
-    shares = table.players[seat].shares.get(name, 0)
-    others = Position(table).held(name) - shares
-    known = about(scene, table, name)
+    known = about(scene, name)
+    others = at(scene).held(name) - known["shares"]
+    levels = (t("prices-level", scene, choice=one, to=known[one]) for one in LEVELS)
     lines = [
-        t("prices", scene, **known, shares=shares, others=others),
-        secret.own(scene, table, seat),
+        t("prices", scene, **known, others=others),
+        secret.own(scene),
+        *(f"• {one}" for one in levels),
+        "-# " + t("prices-after", scene),
     ]
-    for level, price in leads(table.companies[name].price).items():
-        lines.append("• " + t("prices-level", scene, choice=level, to=price))
-    lines.append("-# " + t("prices-after", scene))
     return Leaf("\n".join(lines), None, MOVES.buttons(scene, "price", "level", company=name))
 
 
 def _price(scene: Scene, given: Given) -> str:
-    row, level = scene.public.table.companies[given["company"]], given["level"]
-    return t(f"press-{level}", scene, price=moved(row.price, level))
+    price, level = at(scene).company(given["company"]).price, given["level"]
+    return t(f"press-{level}", scene, price=moved(price, level))
 
 
-def _press(scene: Scene, action: a.Trade) -> str:
-    price = scene.public.table.companies[action.company].price
-    return t(f"press-{action.order}", scene, price=price)
-
-
-def ask_trade(scene: Scene, table: State, seat: int) -> Prompt:
-    name = table.trading
+def ask_trade(scene: Scene) -> Prompt:
+    name = at(scene).state.trading
     assert name is not None
-    led = table.companies[name].president is not None
+    led = at(scene).company(name).president is not None
     key = "ask-trade" if led else "ask-trade-nobody"
-    return secret.asked(scene, t(key, scene, **about(scene, table, name)))
+    return secret.asked(scene, t(key, scene, **about(scene, name)))
 
 
-def trade(scene: Scene, table: State, seat: int, name: str) -> Leaf:
+def trade(scene: Scene, name: str) -> Leaf:
     """Buy, sell or pass, with what each would come to."""
-    row, player = table.companies[name], table.players[seat]
-    known, shares = about(scene, table, name), player.shares.get(name, 0)
-    lines = [t("trade", scene, **known, shares=shares), secret.own(scene, table, seat)]
-    buttons = []
-    for order in ORDERS:
-        if not may(Position(table), seat, name, order):
-            lines.append("• " + _not(scene, a.Trade(name, order)))
+    row, known = at(scene).company(name), about(scene, name)
+    lines = [t("trade", scene, **known), secret.own(scene)]
+    for order, change in zip(ORDERS, (-row.price, row.price, 0), strict=True):
+        action = a.Trade(name, order)
+        if not _counts(scene, action):
+            lines.append("• " + _not(scene, action))
             continue
-        change = {"buy": -row.price, "sell": row.price, "pass": 0}[order]
         nobody = "-nobody" if order == "sell" and row.president is None else ""
         told = t(
             f"trade-{order}{nobody}",
             scene,
-            after=player.net + change,
-            source=_source(scene, table, name),
+            after=me(scene).net + change,
+            source=_source(scene, name),
             name=known["president"],
         )
         lines.append(f"• {choice(order, scene)}: {told}")
-        action = a.Trade(name, order)
-        key, label = MOVES.key("trade", action), _press(scene, action)
-        buttons.append(Button(key, label, "plain" if change else "quiet"))
-    return Leaf("\n".join(lines), None, tuple(buttons))
+    return Leaf("\n".join(lines), None, MOVES.buttons(scene, "trade", "order", company=name))
 
 
-def _source(scene: Scene, table: State, name: str) -> str:
+def _counts(scene: Scene, action: a.Trade) -> bool:
+    """Whether it would not count as a pass (11)."""
+    return may(at(scene), seat_of(scene), action.company, action.order)
+
+
+def _source(scene: Scene, name: str) -> str:
     """Where a share comes from that nobody sells, and where one goes that nobody buys (13, 14)."""
-    row = table.companies[name]
-    left = facts.finance().max_issued_shares - row.issued
+    row = at(scene).company(name)
+    known = {"bank": row.bank, "left": facts.finance().max_issued_shares - row.issued}
     if row.president is None:
-        return t("source-nobody", scene, bank=row.bank, left=left)
-    count = table.players[row.president].shares.get(name, 0)
-    holder = person(scene, row.president)
-    return t("source-president", scene, name=holder, count=count, bank=row.bank, left=left)
+        return t("source-nobody", scene, **known)
+    count = at(scene).state.players[row.president].shares.get(name, 0)
+    return t("source-president", scene, name=row.president, count=count, **known)
 
 
 def _not(scene: Scene, action: a.Trade) -> str:
     """Why a choice would count as a pass (11)."""
-    assert scene.seat is not None
-    price = scene.public.table.companies[action.company].price
-    net = scene.public.table.players[scene.seat].net
+    price, net = at(scene).company(action.company).price, me(scene).net
     has = {"purse": net, "loans": loans(net), "net": money(net, scene)}
     return t(f"trade-{action.order}-not", scene, choice=action.order, price=price, **has)
 
 
 def _sure_trade(scene: Scene, action: a.Trade) -> Sure | None:
     """What would count as a pass is said before."""
-    assert scene.seat is not None
-    if may(Position(scene.public.table), scene.seat, action.company, action.order):
-        return None
-    return secret.in_vain(scene, _not(scene, action))
+    return None if _counts(scene, action) else secret.in_vain(scene, _not(scene, action))
 
 
 def trade_now(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     """`trade/PDL/buy`, or `trade/now/buy` for the company that is traded."""
-    now = scene.public.table.trading or next(iter(facts.companies()))
+    now = at(scene).state.trading or next(iter(facts.companies()))
     return MOVES.answer(scene, "trade/" + rest.replace("now/", f"{now}/"), sure, words)
 
 
@@ -125,7 +111,19 @@ MOVES = chapter(
         company=Part(),
         level=Part(label=_price, offered=lambda scene, given: LEVELS),
     ),
-    secret.sealed("trade", a.Trade, company=Part(), order=Part(), label=_press, sure=_sure_trade),
+    secret.sealed(
+        "trade",
+        a.Trade,
+        company=Part(),
+        order=Part(
+            label=lambda scene, given: t(
+                f"press-{given['order']}", scene, price=at(scene).company(given["company"]).price
+            ),
+            offered=lambda scene, given: (
+                order for order in ORDERS if _counts(scene, a.Trade(given["company"], order))
+            ),
+            style=lambda given: "quiet" if given["order"] == "pass" else "plain",
+        ),
+        sure=_sure_trade,
+    ),
 )
-ASK = {Phase.PRICES: ask_prices, Phase.TRADE: ask_trade}
-SECRETS: dict[Phase, secret.Page] = {Phase.PRICES: prices, Phase.TRADE: trade}

@@ -10,78 +10,65 @@ from bot.chat.contract.adapter import Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Sure, move
 from cogs.train_tycoon import pictures
-from cogs.train_tycoon.words import about, chapter, money, quiet, shown, t
+from cogs.train_tycoon.words import about, at, chapter, me, money, quiet, seat_of, shown, t
 from rules.train_tycoon.ending import share_value, worth
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.play import LOAN, Position, loans
-from rules.train_tycoon.model.state import Phase, State
+from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.preview import preview
 
 Deal = a.BuyShare | a.SellShare
 
 
-def ask_treasury(scene: Scene, table: State, seat: int) -> Prompt:
+def ask_treasury(scene: Scene) -> Prompt:
     """Public: everybody may know what a player has."""
     forced = a.PassTreasury() not in scene.view.legal
     key = "ask-treasury-forced" if forced else "ask-treasury"
-    text = t(key, scene, purse=table.players[seat].net)
     menus = MOVES.legal_menu(scene, "buy") + MOVES.legal_menu(scene, "sell")
-    return Prompt(text, () if forced else (quiet(scene, "pass", "press-pass"),), menus)
+    passing = () if forced else (quiet(scene, "pass", "press-pass"),)
+    return Prompt(t(key, scene, purse=me(scene).net), passing, menus)
 
 
 def _told(key: str) -> Callable[[Scene, Deal], str]:
-    """A text about a company and the seat's shares of it."""
-
-    def told(scene: Scene, action: Deal) -> str:
-        table, name = scene.public.table, action.company
-        assert scene.seat is not None
-        known = {**about(scene, table, name), "company": name}
-        shares = table.players[scene.seat].shares.get(name, 0)
-        return t(key, scene, **known, shares=shares)
-
-    return told
+    """A text about the company."""
+    return lambda scene, action: t(
+        key, scene, **{**about(scene, action.company), "company": action.company}
+    )
 
 
 def _source(scene: Scene, action: a.BuyShare) -> str:
-    bank = scene.public.table.companies[action.company].bank
+    bank = at(scene).company(action.company).bank
     return _told("buy-detail-bank" if bank else "buy-detail-treasury")(scene, action)
 
 
 def _sure_deal(scene: Scene, action: Deal) -> Sure:
     key, name = "buy" if isinstance(action, a.BuyShare) else "sell", action.company
-    before, after = scene.view.table, preview(scene.view, action).table
-    assert scene.seat is not None
-    was, own = before.players[scene.seat], after.players[scene.seat]
-    changed = after.companies[name].net != before.companies[name].net
-    return shown(
-        scene,
-        key,
-        *([_company(scene, before, after, name)] if changed else []),
-        draw=pictures.charter(scene, name, action),
-        key="sure-buy-bank" if key == "buy" and before.companies[name].bank else "",
-        before=was.net,
-        after=own.net,
-        shares=own.shares.get(name, 0),
-        **about(scene, after, name),
-    )
-
-
-def _company(scene: Scene, before: State, after: State, name: str) -> str:
-    """What the deal does to the company."""
-    return t(
+    before, after = at(scene), Position(preview(scene.view, action).table)
+    one, then = before.company(name), after.company(name)
+    more = t(
         "deal-company",
         scene,
         company=name,
-        before=before.companies[name].net,
-        after=after.companies[name].net,
-        was=share_value(Position(before), name),
-        now=share_value(Position(after), name),
+        before=one.net,
+        after=then.net,
+        was=share_value(before, name),
+        now=share_value(after, name),
+    )
+    return shown(
+        scene,
+        key,
+        *([more] if one.net != then.net else []),
+        draw=pictures.charter(scene, name, action),
+        key="sure-buy-bank" if key == "buy" and one.bank else "",
+        before=me(scene).net,
+        after=after.state.players[seat_of(scene)].net,
+        **about(scene, name, after.state),
     )
 
 
 def _passed(scene: Scene, given: Given) -> Any:
     """`pass`: in whatever phase one may pass in turn."""
-    return _PASSES.get(scene.public.table.phase, a.PassTreasury)()
+    return _PASSES.get(scene.public.phase, a.PassTreasury)()
 
 
 _PASSES: dict[Phase, Callable[[], Any]] = {
@@ -94,18 +81,16 @@ _PASSES: dict[Phase, Callable[[], Any]] = {
 """What it means to pass, in the phases with a word of their own for it."""
 
 
-def ask_bankruptcy(scene: Scene, table: State, seat: int) -> Prompt:
-    net, most = table.players[seat].net, facts.finance().player_bankrupt_mandatory_from_loans
-    text = t("ask-bankruptcy", scene, purse=net, loans=loans(net), most=most)
+def ask_bankruptcy(scene: Scene) -> Prompt:
+    net, most = me(scene).net, facts.finance().player_bankrupt_mandatory_from_loans
+    text = t("ask-bankruptcy", scene, purse=net, most=most)
     return Prompt(text, (MOVES.button(scene, "go-on"), MOVES.button(scene, "bankrupt")))
 
 
 def _sure_bankrupt(scene: Scene, action: a.DeclareBankruptcy) -> Sure:
-    table, seat = scene.public.table, scene.seat
-    assert seat is not None
-    player = table.players[seat]
+    position, player, seat = at(scene), me(scene), seat_of(scene)
     shares = [t("shares-of", scene, count=n, company=name) for name, n in player.shares.items()]
-    led = [name for name in table.order if table.companies[name].president == seat]
+    led = [name for name in position.state.order if position.company(name).president == seat]
     return shown(
         scene,
         "bankrupt",
@@ -114,7 +99,7 @@ def _sure_bankrupt(scene: Scene, action: a.DeclareBankruptcy) -> Sure:
         purse=player.net,
         loans=money(LOAN * loans(player.net), scene),
         shares=shares or t("shares-none", scene),
-        worth=worth(Position(table), seat),
+        worth=worth(position, seat),
     )
 
 
@@ -141,4 +126,3 @@ MOVES = chapter(
     move("go-on", a.DeclineBankruptcy, style="go"),
     move("bankrupt", a.DeclareBankruptcy, style="stop", sure=_sure_bankrupt),
 )
-ASK = {Phase.TREASURY: ask_treasury, Phase.BANKRUPTCY: ask_bankruptcy}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Scene
@@ -14,7 +15,7 @@ from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Line, State
 from rules.train_tycoon.operation.deliveries import PASSENGERS, Move
 from rules.train_tycoon.operation.forecast import Forecast
-from rules.train_tycoon.operation.lines import Cost, Way
+from rules.train_tycoon.operation.lines import Cost, Way, nearest
 
 
 def item(name: str, scene: Scene) -> str:
@@ -84,6 +85,16 @@ def way(position: Position, found: Way, scene: Scene) -> str:
     return t("way", scene, start=start, end=place(position.state, found.end, scene))
 
 
+def near(position: Position, where: str, scene: Scene) -> str:
+    """`oil 3, minerals 4, Calgary 2`: how far it is to what a factory takes and sells to."""
+    rows = []
+    for hub, steps in nearest(position, where).items():
+        row = position.state.hubs[hub]
+        city = position.board.hexes[hub].name or hub
+        rows.append((steps, city if row.kind == "city" else item(row.item, scene)))
+    return ", ".join(t("near", scene, what=name, steps=steps) for steps, name in sorted(rows)[:4])
+
+
 def laid(lays: Sequence[Lay], scene: Scene) -> str:
     """`F8 and G8 new, H8 upgraded`: what is done in the hexes of a line, like to like."""
     return ", ".join(t(f"laid-{how}", scene, hexes=hexes) for how, hexes in _alike(lays))
@@ -96,12 +107,7 @@ def over(lays: Sequence[Lay], scene: Scene) -> str:
 
 def _alike(lays: Sequence[Lay]) -> list[tuple[str, list[str]]]:
     """The hexes in their order, neighbours in which the same is done together."""
-    groups: list[tuple[str, list[str]]] = []
-    for lay in lays:
-        if not groups or groups[-1][0] != lay.how:
-            groups.append((lay.how, []))
-        groups[-1][1].append(lay.hex)
-    return groups
+    return [(how, [one.hex for one in run]) for how, run in groupby(lays, lambda one: one.how)]
 
 
 def priced(cost: Cost, scene: Scene) -> str:
@@ -147,8 +153,7 @@ def earns(found: Forecast, scene: Scene) -> str:
 def means(position: Position, scene: Scene) -> str:
     """What the company has, and what it may still spend, from its net and its income marker
     (44)."""
-    row = position.operating
-    most = facts.max_loans(row.income)
-    left = position.may_spend(position.operation.company)
-    key = "spend" if left else "spend-nothing"
-    return f"{t('has', scene, purse=row.net)} {t(key, scene, amount=left, loans=most)}"
+    row, left = position.operating, position.may_spend(position.operation.company)
+    known = {"amount": left, "loans": facts.max_loans(row.income)}
+    may = t("spend" if left else "spend-nothing", scene, **known)
+    return f"{t('has', scene, purse=row.net)} {may}"

@@ -10,7 +10,7 @@ from bot.chat.contract.adapter import Act, Answer, Button, Leaf, Menu, Option, S
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate import building, routes
 from cogs.train_tycoon.operate.building import BUILDING, cheapest, menu
-from cogs.train_tycoon.operate.places import good, item, laid, place
+from cogs.train_tycoon.operate.places import good, item, laid, near, place
 from cogs.train_tycoon.words import Words, quiet, t
 from rules.train_tycoon.model.actions import Lay
 from rules.train_tycoon.model.play import Position
@@ -79,19 +79,9 @@ def _begins(scene: Scene, position: Position, where: str) -> str:
         scene,
         hex=where,
         factory=t(f"factory-{making}", scene),
-        near=near(scene, position, where),
+        near=near(position, where, scene),
         takes=t("or", scene, one=one, two=two),
     )
-
-
-def near(scene: Scene, position: Position, where: str) -> str:
-    """`oil 3, minerals 4, Calgary 2`: how far it is to what a factory takes and sells to."""
-    rows = []
-    for hub, steps in lines.nearest(position, where).items():
-        row = position.state.hubs[hub]
-        city = position.board.hexes[hub].name or hub
-        rows.append((steps, city if row.kind == "city" else item(row.item, scene)))
-    return ", ".join(t("near", scene, what=name, steps=steps) for steps, name in sorted(rows)[:4])
 
 
 def _first(scene: Scene, position: Position, where: str) -> Menu:

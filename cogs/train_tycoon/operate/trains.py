@@ -9,7 +9,7 @@ from bot.chat.declared.blanks import Part
 from bot.chat.declared.moves import Sure, move
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate.places import between, cargo, earns, line, means
-from cogs.train_tycoon.words import chapter, company, money, quiet, shown, t
+from cogs.train_tycoon.words import at, chapter, company, money, quiet, shown, t
 from rules.train_tycoon.ending import share_value, target_price
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.events import Paid, PaidOut
@@ -23,45 +23,37 @@ from rules.train_tycoon.preview import preview
 from rules.train_tycoon.robot import proposals
 from rules.train_tycoon.robot.proposals import Change
 
+MOST = facts.components().trains_per_company
 
-def take(scene: Scene, table: State, seat: int) -> Prompt:
+
+def ask_take(scene: Scene) -> Prompt:
     """From which line the train comes, all ten being out."""
-    name, most = Position(table).operation.company, facts.components().trains_per_company
-    text = t("ask-take", scene, company=company(name), most=most)
+    text = t("ask-take", scene, company=company(at(scene).operation.company), most=MOST)
     return Prompt(text, menus=MOVES.legal_menu(scene, "take"))
 
 
-def trains(scene: Scene, table: State, seat: int) -> Prompt:
+def ask(scene: Scene) -> Prompt:
     """Trains may come and go before the deliveries."""
-    position = Position(table)
+    position = at(scene)
     name, now = position.operation.company, forecast.this_turn(position)
-    count, most = len(position.lines_of(name)), facts.components().trains_per_company
-    each = position.numbers.train_cost_each
+    count, each = len(position.lines_of(name)), position.numbers.train_cost_each
     text = [
-        t("ask-trains", scene, company=company(name), count=count, most=most, each=each),
+        t("ask-trains", scene, company=company(name), count=count, most=MOST, each=each),
         means(position, scene),
         told_income(scene, now),
     ]
     if position.operation.cut:
         text.append(t("ask-trains-cut", scene))
-    buttons = (
-        MOVES.button(scene, "finish"),
-        *_at_once(scene, position, now),
-        quiet(scene, f"ships/{name}", "press-ships", look=True),
-        quiet(scene, f"if/{name}", "press-if", look=True),
-    )
+    buttons = [MOVES.button(scene, "finish")]
+    if each := choice_of(position, now.income):
+        # Delivering and settling the income in one press, where there will be a choice.
+        buttons.append(Button("finish/pay", t("press-finish-pay", scene, each=each)))
+        keep = t("press-finish-retain", scene, amount=now.income)
+        buttons.append(Button("finish/retain", keep))
+    buttons.append(quiet(scene, f"ships/{name}", "press-ships", look=True))
+    buttons.append(quiet(scene, f"if/{name}", "press-if", look=True))
     menus = MOVES.legal_menu(scene, "expand") + MOVES.legal_menu(scene, "cut")
-    return Prompt("\n".join(text), buttons, menus)
-
-
-def _at_once(scene: Scene, position: Position, now: forecast.Forecast) -> tuple[Button, ...]:
-    """Delivering and settling the income in one press, where there will be a choice."""
-    each = choice_of(position, now.income)
-    if not each:
-        return ()
-    pay = t("press-finish-pay", scene, each=each)
-    keep = t("press-finish-retain", scene, amount=now.income)
-    return (Button("finish/pay", pay), Button("finish/retain", keep))
+    return Prompt("\n".join(text), tuple(buttons), menus)
 
 
 def told_income(scene: Scene, now: forecast.Forecast) -> str:
@@ -79,72 +71,73 @@ def _change(scene: Scene, change: Change) -> str:
 
 def _own(scene: Scene, number: int) -> Line:
     """A line of the company whose turn it is."""
-    position = Position(scene.public.table)
-    own = position.lines_of(position.operation.company)
+    own = at(scene).lines_of(at(scene).operation.company)
     return next(found for found in own if found.id == number)
 
 
 def _line(scene: Scene, action: a.Cut | a.TakeTrain) -> str:
-    return line(scene.public.table, _own(scene, action.line), scene)
+    return line(at(scene).state, _own(scene, action.line), scene)
 
 
 def _lost(scene: Scene, action: a.Cut | a.TakeTrain) -> str:
     """What it means to do without the train of a line."""
     if isinstance(action, a.TakeTrain) and _own(scene, action.line).broken:
         return t("option-take-broken", scene)
-    return _change(scene, proposals.without_train(Position(scene.public.table), action))
+    return _change(scene, proposals.without_train(at(scene), action))
 
 
 def _offered(scene: Scene, action: a.Expand) -> tuple[Chain, int]:
     """The line without a train, and the rights to pay for it."""
-    offered = rules.expansions(Position(scene.public.table))
+    offered = rules.expansions(at(scene))
     return next(row for row in offered if row[0].ends[0] == (action.hub, action.edge))
 
 
 def _track(scene: Scene, chain: Chain) -> str:
     (one, _), (two, _) = chain.ends
-    return between(scene.public.table, (one, two), scene)
+    return between(at(scene).state, (one, two), scene)
 
 
 def _expansion(scene: Scene, action: a.Expand) -> str:
     chain, price = _offered(scene, action)
-    line_, count = _track(scene, chain), len(chain.route)
-    others = [row for row in rules.expansions(Position(scene.public.table)) if row[0] != chain]
-    if any(_track(scene, other) == line_ for other, _ in others):
-        line_ = t("line-over", scene, line=line_, hexes=[hex_ for hex_, _ in chain.route])
-    return t("option-expand", scene, line=line_, count=count, amount=price)
+    track, count = _track(scene, chain), len(chain.route)
+    others = [row for row in rules.expansions(at(scene)) if row[0] != chain]
+    if any(_track(scene, other) == track for other, _ in others):
+        track = t("line-over", scene, line=track, hexes=[hex_ for hex_, _ in chain.route])
+    return t("option-expand", scene, line=track, count=count, amount=price)
 
 
-def _gained(scene: Scene, action: a.Expand) -> str:
-    position = Position(scene.public.table)
-    return _change(scene, proposals.with_train(position, action, *_offered(scene, action)))
+def _with(scene: Scene, action: a.Expand) -> Change:
+    return proposals.with_train(at(scene), action, *_offered(scene, action))
 
 
 def _sure_expand(scene: Scene, action: a.Expand) -> Sure:
     """A train on the available line that leaves a hub by an edge."""
-    position, (chain, price) = Position(scene.public.table), _offered(scene, action)
+    position, (chain, price) = at(scene), _offered(scene, action)
     name, net = position.operation.company, position.operating.net
-    sums = {"amount": price, "before": net, "after": net - price}
-    track, count = _track(scene, chain), len(chain.route)
-    lines = [
-        t("sure-expand", scene, company=name, line=track, count=count),
-        t("sure-expand-cost" if price else "sure-expand-free", scene, company=name, **sums),
-        _means(scene, position, proposals.with_train(position, action, chain, price)),
-    ]
-    confirm = t("confirm-expand", scene, amount=price)
-    return Sure("\n".join(lines), confirm, pictures.tried(scene, name, action))
+    cost = "sure-expand-cost" if price else "sure-expand-free"
+    return shown(
+        scene,
+        "expand",
+        t(cost, scene, company=name, amount=price, before=net, after=net - price),
+        _means(scene, _with(scene, action)),
+        draw=pictures.tried(scene, name, action),
+        company=name,
+        line=_track(scene, chain),
+        count=len(chain.route),
+        amount=price,
+    )
 
 
-def _means(scene: Scene, position: Position, change: Change) -> str:
-    now = forecast.this_turn(position).income
+def _means(scene: Scene, change: Change) -> str:
+    now = forecast.this_turn(at(scene)).income
     return t("sure-change", scene, now=now, sums=earns(change.now, scene), gain=change.gain)
 
 
 def _sure_cut(scene: Scene, action: a.Cut) -> Sure:
     """The train leaves a line."""
-    position = Position(scene.public.table)
+    position = at(scene)
     name = position.operation.company
-    more = [_means(scene, position, proposals.without_train(position, action))]
+    more = [_means(scene, proposals.without_train(position, action))]
     if not position.operation.cut:
         more.append(t("sure-cut-last", scene))
     draw = pictures.tried(scene, name, action)
@@ -155,8 +148,7 @@ def _sure_take(scene: Scene, action: a.TakeTrain) -> Sure | None:
     """The train of the new line comes from another, shown first unless that is broken."""
     if _own(scene, action.line).broken:
         return None
-    position = Position(scene.public.table)
-    name, then = position.operation.company, forecast.this_turn(position, action)
+    name, then = at(scene).operation.company, forecast.this_turn(at(scene), action)
     more = t("sure-take-then", scene, sums=earns(then, scene))
     draw = pictures.tried(scene, name, action)
     return shown(scene, "take", more, draw=draw, company=name, line=_line(scene, action))
@@ -165,12 +157,11 @@ def _sure_take(scene: Scene, action: a.TakeTrain) -> Sure | None:
 # The income.
 
 
-def payout(scene: Scene, table: State, seat: int) -> Prompt:
-    position = Position(table)
+def ask_payout(scene: Scene) -> Prompt:
+    position = at(scene)
     name, row = position.operation.company, position.operating
-    each, income = per_share(position, name), row.income
+    each, held = per_share(position, name), dict(holders(position, name))
     paid, kept = (preview(scene.view, action) for action in (a.PayOut(), a.Retain()))
-    held = dict(holders(position, name))
     parts = [
         t("payout-part", scene, name=event.payee, amount=event.amount, count=held[event.payee])
         for event in paid.events
@@ -179,13 +170,13 @@ def payout(scene: Scene, table: State, seat: int) -> Prompt:
     rest = sum(event.kept for event in paid.events if isinstance(event, PaidOut))
     left = [_left(scene, after.table, name) for after in (paid, kept)]
     text = [
-        t("ask-payout", scene, company=company(name), income=income, issued=row.issued),
+        t("ask-payout", scene, company=company(name), income=row.income, issued=row.issued),
         t("ask-payout-pay", scene, each=each, parts=parts, rest=rest, after=left[0]),
-        t("ask-payout-keep", scene, income=income, after=left[1]),
+        t("ask-payout-keep", scene, income=row.income, after=left[1]),
         t("ask-payout-price", scene),
     ]
     pay = MOVES.button(scene, "payout", each=each)
-    return Prompt("\n".join(text), (pay, MOVES.button(scene, "retain", amount=income)))
+    return Prompt("\n".join(text), (pay, MOVES.button(scene, "retain", amount=row.income)))
 
 
 def _left(scene: Scene, after: State, name: str) -> str:
@@ -217,7 +208,7 @@ MOVES = chapter(
         hub=Part(),
         edge=Part(),
         label=_expansion,
-        detail=_gained,
+        detail=lambda scene, action: _change(scene, _with(scene, action)),
         menu="menu-expand",
         sure=_sure_expand,
     ),

@@ -3,16 +3,17 @@ done."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 from bot.chat.contract.adapter import Button, Leaf, Menu, Option, Scene
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate import routes
 from cogs.train_tycoon.operate.building import option, told
 from cogs.train_tycoon.operate.places import moves
 from cogs.train_tycoon.operate.trains import told_income
-from cogs.train_tycoon.words import about, company, quiet, t
+from cogs.train_tycoon.words import about, at, company, quiet, t
 from rules.errors import RuleError
-from rules.train_tycoon.model.play import Position
-from rules.train_tycoon.model.state import State
 from rules.train_tycoon.operation import forecast, opening
 from rules.train_tycoon.robot.proposals import Supposed, proposals, supposed
 
@@ -22,57 +23,52 @@ MOST = 8
 
 def look(scene: Scene, rest: str) -> Leaf:
     """`if` offers the companies, `if/PDL` looks at one, `if/PDL/E8.nF8.I8` at one of its lines."""
-    table: State = scene.public.table
+    table = at(scene).state
     name, _, line = rest.partition("/")
     if name and name not in table.order:
         raise LookupError(rest)
     if not name:
-        return Leaf(t("if", scene), menus=_companies(scene, table))
+        return Leaf(t("if", scene), menus=_companies(scene))
     found = supposed(table, name)
     if line:
         return _line(scene, name, found, line)
-    text, draw = _now(scene, table, name), pictures.board(scene, name)
-    companies = _companies(scene, table, name)
+    now, draw = t("if-now", scene, **_known(scene, name)), pictures.board(scene, name)
+    companies = _companies(scene, name)
     if found is None:
-        return Leaf(f"{text}\n{t('if-last', scene)}", draw, menus=companies)
-    text = "\n".join([text, *_next(scene, found, name)])
+        return Leaf(f"{now}\n{t('if-last', scene)}", draw, menus=companies)
+    text = "\n".join([now, *_next(scene, found, name)])
     ships = quiet(scene, f"ships/{name}", "press-ships", look=True)
     return Leaf(text, draw, (ships,), (*_lines(scene, found, name), *companies))
 
 
-def _companies(scene: Scene, table: State, shown: str = "") -> tuple[Menu, ...]:
+def _companies(scene: Scene, shown: str = "") -> tuple[Menu, ...]:
     options = tuple(
-        Option(name, company(name), t("option-if", scene, **_known(scene, table, name)))
-        for name in table.order
+        Option(name, company(name), t("option-if", scene, **_known(scene, name)))
+        for name in at(scene).state.order
         if name != shown
     )
     return (Menu("if", t("menu-if", scene), options, look=True),) if options else ()
 
 
-def _known(scene: Scene, table: State, name: str) -> dict[str, object]:
-    return {**about(scene, table, name), "count": len(Position(table).lines_of(name))}
-
-
-def _now(scene: Scene, table: State, name: str) -> str:
+def _known(scene: Scene, name: str) -> dict[str, Any]:
     """How a company stands."""
-    known = _known(scene, table, name)
-    if table.companies[name].president is None:
+    known = {**about(scene, name), "count": len(at(scene).lines_of(name))}
+    if at(scene).company(name).president is None:
         known["president"] = t("no-president", scene)
-    return t("if-now", scene, **known)
+    return known
 
 
-def _next(scene: Scene, found: Supposed, name: str) -> list[str]:
+def _next(scene: Scene, found: Supposed, name: str) -> Iterator[str]:
     """Its next turn without a new line, and the rest of the game."""
     position = found.position
     if position.company(name).president is None:
-        return [t("if-no-president", scene)]
-    turn, ahead = str(position.state.turn), forecast.ahead(position, name)
-    text = [
-        t("if-turn-now" if found.now else "if-turn", scene, turn=turn),
-        told_income(scene, forecast.this_turn(position)),
-        t("if-ahead", scene, amount=ahead),
-    ]
-    return text if found.may_open else [*text, t("if-opened", scene)]
+        yield t("if-no-president", scene)
+        return
+    yield t("if-turn-now" if found.now else "if-turn", scene, turn=str(position.state.turn))
+    yield told_income(scene, forecast.this_turn(position))
+    yield t("if-ahead", scene, amount=forecast.ahead(position, name))
+    if not found.may_open:
+        yield t("if-opened", scene)
 
 
 def _lines(scene: Scene, found: Supposed, name: str) -> tuple[Menu, ...]:
@@ -105,13 +101,15 @@ def _back(scene: Scene, name: str) -> Button:
 
 def ships(scene: Scene, name: str) -> Leaf:
     """`ships/PDL`: the deliveries of its next turn, one by one."""
-    table: State = scene.public.table
+    table = at(scene).state
     if name not in table.order:
         raise LookupError(name)
     found, back = supposed(table, name), _back(scene, name)
     if found is None:
         return Leaf(t("if-last", scene), buttons=(back,))
     done, turn = forecast.this_turn(found.position).moves, str(found.position.state.turn)
-    key = "ships-now" if found.now else "ships"
-    text = t(key, scene, company=company(name), turn=turn, moves=moves(done, scene))
+    told = moves(done, scene)
+    text = t(
+        "ships-now" if found.now else "ships", scene, company=company(name), turn=turn, moves=told
+    )
     return Leaf(text, pictures.ships(scene, name, done) if done else None, (back,))

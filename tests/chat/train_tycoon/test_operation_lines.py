@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.train_tycoon.operate.asking import ranked
+from cogs.train_tycoon.operate.building import ranked
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.robot.proposals import proposals
