@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, get_args
 
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import GameChat, Scene
 from bot.chat.declared.lobby import LobbyOptions
 from cogs.train_tycoon import looks, pictures
-from cogs.train_tycoon.in_words import in_words
 from cogs.train_tycoon.lessons import LESSONS, practised
 from cogs.train_tycoon.orders import ORDERS
 from cogs.train_tycoon.prompt import MOVES, prompt
 from cogs.train_tycoon.story import story
 from cogs.train_tycoon.words import t
+from render.train_tycoon.film import film
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.events import PhaseBegan, TurnBegan
 from rules.train_tycoon.model.options import MapName, Options
@@ -51,16 +52,15 @@ class TycoonChat(GameChat):
     with_options = staticmethod(LOBBY.changed)
     prompt = staticmethod(prompt)
     picture = staticmethod(pictures.card)
-    text = staticmethod(in_words)
+    text = staticmethod(looks.in_words)
     look = staticmethod(looks.look)
     looks = staticmethod(looks.buttons)
     answer = staticmethod(MOVES.answer)
     form = staticmethod(MOVES.form)
     own = staticmethod(MOVES.own)
-    film = staticmethod(pictures.film)
+    film = partial(partial, film)
     story = staticmethod(story)
     moves = staticmethod(pictures.moves)
-    round_name = staticmethod(pictures.round_name)
     openers = TurnBegan, PhaseBegan
 
     def blurb(self, options: Options, language: str) -> str:
@@ -70,8 +70,11 @@ class TycoonChat(GameChat):
         return told + "\n" + LOBBY.told(options, language)
 
     def turn_rule(self, scene: Scene) -> str:
-        return GAME.turn_rule(scene.public.table.phase)
+        return GAME.turn_rule(scene.public.phase)
 
     def turn_name(self, view: Any, language: str) -> str:
-        """See `bot.chat.contract.adapter.GameChat.turn_name`."""
-        return pictures.round_name((view.table.turn,), language)
+        return self.round_name((view.table.turn,), language)
+
+    def round_name(self, number: tuple[int, ...], language: str) -> str:
+        """A turn by its number, 0 what comes before the first."""
+        return t("round", language, turn=str(number[0])) if number[0] else t("round-none", language)

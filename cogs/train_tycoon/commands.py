@@ -8,7 +8,7 @@ offered only its own person sees, so it may tell what that person could choose i
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import permutations
 from typing import Any
 
@@ -24,10 +24,9 @@ from cogs.train_tycoon.market.opening import joined
 from cogs.train_tycoon.operate import routes, trains
 from cogs.train_tycoon.operate.building import BUILDING, cheapest, option
 from cogs.train_tycoon.prompt import MOVES
-from cogs.train_tycoon.words import DOMAIN, choice, company, company_of, money, t
+from cogs.train_tycoon.words import DOMAIN, at, choice, company, company_of, money, t
 from rules.train_tycoon.model import actions as a
-from rules.train_tycoon.model.play import Position
-from rules.train_tycoon.model.state import Phase, State
+from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.operation import lines as rules
 from rules.train_tycoon.robot.proposals import proposals
 from rules.train_tycoon.shares.mergers import OFFERS
@@ -46,15 +45,15 @@ def _shares(kind: type[a.BuyShare] | type[a.SellShare]) -> Asked:
     def rows(scene: Scene) -> Rows:
         for deal in scene.view.legal:
             if isinstance(deal, kind):
-                price = money(scene.public.table.companies[deal.company].price, scene)
+                price = money(at(scene).company(deal.company).price, scene)
                 yield f"{company(deal.company)}: {price}", deal.company
 
     return Asked(read=company_of, offered=rows)
 
 
 def _seatings(scene: Scene) -> Rows:
-    if scene.public.table.phase is Phase.SEATING:
-        for order in permutations(range(len(scene.public.table.players))):
+    if scene.public.phase is Phase.SEATING:
+        for order in permutations(range(len(scene.names))):
             yield ", ".join(scene.names[seat] for seat in order), joined(order)
 
 
@@ -71,28 +70,24 @@ def _shaped(shape: str, refusal: str = "offered") -> Callable[[str], str]:
 
 def _led(scene: Scene) -> Rows:
     """The own companies that are still asked for a price or a bid."""
-    for ask in scene.public.table.asks:
+    for ask in at(scene).state.asks:
         if ask.seat == scene.seat and ask.company:
             yield company(ask.company), ask.company
 
 
-def _one_of(choices: Iterable[str], **rows: Any) -> Asked:
-    """One of these words."""
-    known = list(choices)
+def _one_of(choices: Sequence[str], phase: Phase | None = None, **rows: Any) -> Asked:
+    """One of these words, all of them offered in this phase."""
 
     def read(text: str) -> str:
-        if text.strip().casefold() not in known:
-            raise Refusal(f"{DOMAIN}-refuse-choice", text=text[:40], choices=", ".join(known))
+        if text.strip().casefold() not in choices:
+            raise Refusal(f"{DOMAIN}-refuse-choice", text=text[:40], choices=", ".join(choices))
         return text.strip().casefold()
 
-    return Asked(read=read, **rows)
+    def offered(scene: Scene) -> Rows:
+        known = choices if scene.public.phase is phase else ()
+        return ((choice(one, scene), one) for one in known)
 
-
-def _of_prompt(phase: Phase, words: Iterable[str]) -> Callable[[Scene], Rows]:
-    """These choices, in this phase."""
-    return lambda scene: (
-        (choice(one, scene), one) for one in words if scene.public.table.phase is phase
-    )
+    return Asked(read=read, **({"offered": offered} if phase else rows))
 
 
 def _orders(scene: Scene) -> Rows:
@@ -102,12 +97,11 @@ def _orders(scene: Scene) -> Rows:
 
 def _levels(scene: Scene, typed: Mapping[str, str]) -> Rows:
     """With the price that each leads to, once the company is named."""
-    table: State = scene.public.table
-    named = typed["company"] if typed["company"] in table.order else ""
-    for level in LEVELS if table.phase is Phase.PRICES else ():
+    row = at(scene).state.companies.get(typed["company"])
+    for level in LEVELS if scene.public.phase is Phase.PRICES else ():
         shown = choice(level, scene)
-        if named:
-            shown += f": {money(moved(table.companies[named].price, level), scene)}"
+        if row is not None and row.active:
+            shown += f": {money(moved(row.price, level), scene)}"
         if typed["level"].casefold() in shown.casefold():
             yield shown, level
 
@@ -121,29 +115,28 @@ def _offers(scene: Scene, typed: Mapping[str, str]) -> Rows:
 
 def _markers(scene: Scene) -> Rows:
     """The own markers with their values, and none."""
-    if scene.public.table.phase is Phase.INVEST:
+    if scene.public.phase is Phase.INVEST:
         for menu in MOVES.legal_menu(scene, "marker"):
             yield from ((one.label, one.value) for one in menu.options)
         yield t("press-nomarker", scene), "none"
 
 
 def _payouts(scene: Scene) -> Rows:
-    table, seat = scene.public.table, scene.seat
-    if table.phase is Phase.PAYOUT and seat is not None:
+    if scene.public.phase is Phase.PAYOUT and scene.seat is not None:
         yield from ((one.label, one.key) for one in trains.ask_payout(scene).buttons)
 
 
 def _lines(scene: Scene, typed: Mapping[str, str]) -> Rows:
     """The best lines; once a start is typed, the cheapest ones from there to every end."""
-    table: State = scene.public.table
-    if table.phase not in BUILDING:
+    position = at(scene)
+    if position.state.phase not in BUILDING:
         return
-    position = Position(table)
     found = re.match(r"\s*([A-Za-z][0-9]{1,2})\b", typed["hexes"])
     start = "" if found is None else found[1].upper()
     if start:
+        hubs = position.state.hubs
         ends = rules.ends(position, start).values()
-        ranked = sorted(ends, key=lambda plan: (plan.way.end not in table.hubs, rules.rank(plan)))
+        ranked = sorted(ends, key=lambda plan: (plan.way.end not in hubs, rules.rank(plan)))
         options = [cheapest(position, plan, scene) for plan in ranked][:MOST]
     else:
         options = [option(position, one, scene) for one in proposals(position)[:MOST]]
@@ -158,10 +151,10 @@ def _lines(scene: Scene, typed: Mapping[str, str]) -> Rows:
 def _line(hexes: str) -> Pressed:
     """A line as it was offered, else what people write themselves."""
     try:
-        whole_ = bool(routes.read(hexes).end)
+        offered = bool(routes.read(hexes).end)
     except LookupError:
-        whole_ = False
-    return f"open/{hexes}" if whole_ else ("route", {"hexes": hexes})
+        offered = False
+    return f"open/{hexes}" if offered else ("route", {"hexes": hexes})
 
 
 def _known(language: str) -> Rows:
@@ -185,8 +178,11 @@ def _look(text: str) -> str:
 _OWN = Asked(read=company_of, offered=_led)
 
 TYCOON.move("priority", amount=whole(0, 1_000_000))
-_ROW = Asked(read=_shaped(r"[0-9](\.[0-9])*", "seats"), offered=_seatings)
-TYCOON.add("seats", "seats/{order}", order=_ROW)
+TYCOON.add(
+    "seats",
+    "seats/{order}",
+    order=Asked(read=_shaped(r"[0-9](\.[0-9])*", "seats"), offered=_seatings),
+)
 TYCOON.move("choose")
 TYCOON.move("price", company=_OWN, level=_one_of(LEVELS, typing=_levels))
 TYCOON.add("trade", "trade/now/{order}", order=_one_of(ORDERS, offered=_orders))
@@ -196,10 +192,9 @@ TYCOON.move("pass")
 TYCOON.move("bankrupt")
 TYCOON.move("target")
 TYCOON.move("bid", company=_OWN, offer=_one_of(OFFERS, typing=_offers))
-TYCOON.move("vote", voice=_one_of(VOICES, offered=_of_prompt(Phase.VOTE, VOICES)))
+TYCOON.move("vote", voice=_one_of(VOICES, Phase.VOTE))
 TYCOON.move("ipo")
-_YES = _one_of(("yes", "no"), offered=_of_prompt(Phase.ANSWERS, ("yes", "no")))
-TYCOON.add("answer", "join/{answer}", answer=_YES)
+TYCOON.add("answer", "join/{answer}", answer=_one_of(("yes", "no"), Phase.ANSWERS))
 TYCOON.add("show", "{what}", look=True, what=Asked(read=_look, known=_looks))
 
 TYCOON.add("line", _line, hexes=Asked(typing=_lines))

@@ -1,17 +1,24 @@
-"""Private looks."""
+"""Private looks, and the picture in words: all that lies on the table and everybody may know."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Button, Draw, Leaf, Menu, Option, Scene
+from bot.chat.contract.adapter import Button, Leaf, Menu, Option, Scene
+from bot.chat.declared.telling import capital
 from cogs.train_tycoon import pictures
-from cogs.train_tycoon.in_words import in_words
 from cogs.train_tycoon.market import secret
 from cogs.train_tycoon.operate import what_if
 from cogs.train_tycoon.prompt import SECRETS
-from cogs.train_tycoon.words import company, quiet, t
+from cogs.train_tycoon.words import about, at, company, money, person, quiet, t
+from render.train_tycoon.finance.history import history
+from render.train_tycoon.finance.market import market
+from render.train_tycoon.finance.shares import shares
+from render.train_tycoon.shared.words import item_name, place_name, round_name, waits_for
+from rules.train_tycoon.ending import share_value, worth
+from rules.train_tycoon.model.state import Hub, Phase
+from rules.train_tycoon.shares.mergers import insolvent
 
 LOOKS = ("map", "market", "shares", "wealth", "help")
 MORE = ("text", secret.MINE, "if")
@@ -26,54 +33,41 @@ def look(scene: Scene, key: str) -> Leaf:
     """One of `LOOKS` and `MORE`, `company/<id>`, `network/<id>` or one of the Operate phase's;
     raises `LookupError` for anything else."""
     head, _, name = key.partition("/")
-    if head in ("company", "network") and name in scene.public.table.order:
-        draw = pictures.charter(scene, name) if head == "company" else pictures.board(scene, name)
-        return Leaf("", draw, _of_company(scene, name, head), _companies(scene))
-    if head in _PAGES:
-        return _PAGES[head](scene, name)
-    if key in _PICTURES:
-        return Leaf("", _PICTURES[key](scene), menus=_companies(scene))
-    if key == secret.MINE:
-        return secret.page(scene, SECRETS)
-    if key == "wealth" and scene.public.table.history:
-        return Leaf("", pictures.history(scene))
-    if key == "wealth":
-        return Leaf(t("wealth-none", scene))
-    if key == "help":
-        return Leaf(rules(scene), buttons=(quiet(scene, "text", "look-text", look=True),))
-    if key == "text":
-        return Leaf(in_words(scene))
-    raise LookupError(key)
+    if head in ("company", "network") and name in at(scene).state.order:
+        return _company_page(scene, head, name)
+    if head in _OPERATE:
+        return _OPERATE[head](scene, name)
+    return _PAGES[key](scene)
 
 
-_PICTURES: Mapping[str, Callable[[Scene], Draw]] = {
-    "map": pictures.board,
-    "market": pictures.market,
-    "shares": pictures.shares,
-}
-_PAGES = {"if": what_if.look, "ships": what_if.ships}
-
-
-def _of_company(scene: Scene, name: str, shown: str) -> tuple[Button, ...]:
-    """The other pages of the same company."""
-    other = "network" if shown == "company" else "company"
-    return (
+def _company_page(scene: Scene, head: str, name: str) -> Leaf:
+    """A company large, or its network, and the other pages of it."""
+    draw = pictures.charter(scene, name) if head == "company" else pictures.board(scene, name)
+    other = "network" if head == "company" else "company"
+    others = (
         quiet(scene, f"{other}/{name}", f"look-{other}", look=True),
         quiet(scene, f"if/{name}", "look-if", look=True),
     )
+    return Leaf("", draw, others, _companies(scene))
 
 
 def _companies(scene: Scene) -> tuple[Menu, ...]:
     """Every company, large."""
-    options = tuple(Option(name, company(name)) for name in scene.public.table.order)
+    options = tuple(Option(name, company(name)) for name in at(scene).state.order)
     if not options:
         return ()
     return (Menu("company", t("menu-companies", scene), options, look=True),)
 
 
-def rules(scene: Scene) -> str:
+def _wealth(scene: Scene) -> Leaf:
+    if not at(scene).state.history:
+        return Leaf(t("wealth-none", scene))
+    return Leaf("", pictures.of(scene, history))
+
+
+def _rules(scene: Scene) -> Leaf:
     """The game on a page, for newcomers."""
-    numbers, options = facts.finance(), scene.public.table.options
+    numbers, options = facts.finance(), at(scene).state.options
     lines = [
         t("help-goal", scene, turns=str(facts.components().turns)),
         t("help-trading", scene),
@@ -82,8 +76,105 @@ def rules(scene: Scene) -> str:
         t("help-ipo", scene, least=numbers.ipo_min_shares),
         t("help-operate", scene),
         t("help-secret", scene),
+        *([t("help-investments", scene)] if options.investments else []),
+        t("help-end-limited" if options.limited_liability else "help-end", scene),
     ]
-    if options.investments:
-        lines.append(t("help-investments", scene))
-    end = "help-end-limited" if options.limited_liability else "help-end"
-    return "\n".join([*lines, t(end, scene)])
+    return Leaf("\n".join(lines), buttons=(quiet(scene, "text", "look-text", look=True),))
+
+
+_OPERATE: Mapping[str, Callable[[Scene, str], Leaf]] = {"if": what_if.look, "ships": what_if.ships}
+_PAGES: Mapping[str, Callable[[Scene], Leaf]] = {
+    "map": lambda scene: Leaf("", pictures.board(scene), menus=_companies(scene)),
+    "market": lambda scene: Leaf(
+        "", pictures.of(scene, market, top=scene.top), menus=_companies(scene)
+    ),
+    "shares": lambda scene: Leaf(
+        "", pictures.of(scene, shares, top=scene.top), menus=_companies(scene)
+    ),
+    "wealth": _wealth,
+    "help": _rules,
+    "text": lambda scene: Leaf(in_words(scene)),
+    secret.MINE: lambda scene: secret.page(scene, SECRETS),
+}
+
+
+# In words.
+
+
+def in_words(scene: Scene) -> str:
+    """Turn and phase, players, companies with their lines, hubs, the orders, and who is still
+    out."""
+    table = at(scene).state
+    lines = [f"**{round_name(table, scene.language)}**"]
+    if table.order:
+        lines.append(t("text-order", scene, order=", ".join(table.order)))
+    lines += [" ".join(_player(scene, seat)) for seat in table.seating]
+    lines += [" ".join(_company(scene, name)) for name in table.order]
+    idle = [name for name, row in table.companies.items() if not row.active]
+    if idle and table.turn:
+        lines.append(t("text-idle", scene, companies=", ".join(idle)))
+    if table.hubs:
+        told = (_hub(scene, place, hub) for place, hub in sorted(table.hubs.items()))
+        lines.append(t("text-hubs", scene, hubs="; ".join(told)))
+    if table.phase is not Phase.OVER:
+        names = [person(scene, seat) for seat in range(len(table.players))]
+        lines.append(capital(waits_for(scene.public, names, scene.language, room=9_000)))
+    return "\n".join(line for line in lines if line)
+
+
+def _player(scene: Scene, seat: int) -> Iterator[str]:
+    table = at(scene).state
+    player = table.players[seat]
+    shares = ", ".join(
+        t("text-shares", scene, company=name, count=count) for name, count in player.shares.items()
+    )
+    sums = {"purse": player.net, "worth": worth(at(scene), seat)}
+    yield t("text-player", scene, name=seat, shares=shares or t("shares-none", scene), **sums)
+    if led := [name for name in table.order if table.companies[name].president == seat]:
+        yield t("text-presides", scene, companies=led)
+    if table.priority == seat and table.turn:
+        yield t("text-priority", scene)
+    if table.options.investments:
+        hand = len(facts.investments().per_player) - len(player.placed)
+        yield t("text-markers", scene, count=hand)
+    if player.bankrupt:
+        yield t("text-bankrupt", scene, turns=list(map(str, player.bankrupt)))
+
+
+def _company(scene: Scene, name: str) -> Iterator[str]:
+    position, known = at(scene), about(scene, name)
+    row, lines = position.company(name), position.lines_of(name)
+    if row.president is None:
+        known["president"] = t("text-no-president", scene)
+    yield t("text-company", scene, **known)
+    if row.issued:
+        value = money(share_value(position, name), scene)
+        yield t("text-value", scene, value=value, target=known["target"])
+    if row.bank:
+        yield t("text-bank", scene, count=row.bank)
+    if insolvent(position, name):
+        yield t("text-insolvent", scene)
+    if row.factory is not None:
+        yield t("text-unplaced", scene, good=item_name(row.factory, scene.language))
+    joined = [
+        " – ".join(place_name(position.state, hub, scene.language) for hub in line.ends)
+        + (t("text-broken", scene) if line.broken else "")
+        for line in lines
+    ]
+    yield t("text-lines", scene, count=len(lines), lines="; ".join(joined))
+
+
+def _hub(scene: Scene, place: str, hub: Hub) -> str:
+    """A hub and what lies there."""
+    name = place_name(at(scene).state, place, scene.language)
+    if hub.kind == "city":
+        good = item_name(hub.item, scene.language)
+        name = t("text-city", scene, name=name, hex=place, good=good, count=hub.stock)
+    elif hub.kind != "transfer":
+        name = t("text-source", scene, name=name, count=hub.stock)
+    if not hub.delivered:
+        return name
+    items = ", ".join(
+        f"{count} {item_name(item, scene.language)}" for item, count in hub.delivered.items()
+    )
+    return t("text-delivered", scene, hub=name, items=items)

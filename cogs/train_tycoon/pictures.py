@@ -2,38 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
 from bot.chat.contract.adapter import Draw, Scene
-from cogs.train_tycoon.words import t
-from render.film import Moment
-from render.picture import Picture
-from render.train_tycoon.film import film as draw_film
+from cogs.train_tycoon.words import at
 from render.train_tycoon.finance.charter import charter as draw_charter
-from render.train_tycoon.finance.history import history as draw_history
-from render.train_tycoon.finance.market import market as draw_market
-from render.train_tycoon.finance.merger import merger as draw_merger
-from render.train_tycoon.finance.result import result as draw_result
-from render.train_tycoon.finance.shares import shares as draw_shares
+from render.train_tycoon.finance.market import market
+from render.train_tycoon.finance.merger import merger
+from render.train_tycoon.finance.result import result
 from render.train_tycoon.map.board import board as draw_board
 from render.train_tycoon.map.changes import changes
-from render.train_tycoon.map.deliveries import deliveries as draw_deliveries
+from render.train_tycoon.map.deliveries import deliveries
 from render.train_tycoon.shared.joined import joined
 from render.train_tycoon.shared.sums import Earning
 from rules.game import Standing
 from rules.train_tycoon import preview
+from rules.train_tycoon.model import events as e
 from rules.train_tycoon.model.actions import AnyAction, Cut, Expand, Lay, TakeTrain
-from rules.train_tycoon.model.events import (
-    Delivered,
-    HubPlaced,
-    PricesSet,
-    SharesMoved,
-    TradesShown,
-)
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Hub, Phase, State
 from rules.train_tycoon.operation import forecast, lines, opening, trains
@@ -47,14 +36,18 @@ _BEFORE = (Phase.AUCTION, Phase.SEATING, Phase.CHOOSE)
 _PROPOSED = (Phase.BIDS, Phase.REBIDS, Phase.VOTE)
 
 
+def of(scene: Scene, draw: Any, *about: Any, **more: Any) -> Draw:
+    """What is drawn of the table as everybody may see it, for its people."""
+    return partial(draw, scene.public, *about, scene.names, scene.language, **more)
+
+
 def card(scene: Scene, events: Sequence[Any], standing: Sequence[Standing]) -> Draw | None:
     """The picture of the public card: the result, else what is asked about; above it the deliveries
     just made, if one company alone made them. Where only their income is asked about they stand
     alone."""
-    table = scene.public.table
-    if table.phase is Phase.OVER and standing:
-        return partial(draw_result, scene.public, standing, scene.names, scene.language)
-    if len({event.company for event in events if isinstance(event, Delivered)}) != 1:
+    if scene.public.phase is Phase.OVER and standing:
+        return of(scene, result, standing)
+    if len({event.company for event in events if isinstance(event, e.Delivered)}) != 1:
         return _asked(scene, events)  # of several each has its sums in the story
     return partial(joined, _deliveries(scene, events), _asked(scene, events))
 
@@ -62,92 +55,62 @@ def card(scene: Scene, events: Sequence[Any], standing: Sequence[Standing]) -> D
 def _asked(scene: Scene, events: Sequence[Any]) -> Draw:
     """The company that operates, the map before the first turn, a company up for bids, else the
     market with what moved."""
-    table = scene.public.table
+    table = at(scene).state
     if table.operation is not None:
-        name, ends = table.operation.company, _ends(table)
-        return board(scene, name, events=events, offered=ends, line=_best(table), brief=True)
+        name, ends = table.operation.company, _ends(scene)
+        return board(scene, name, events=events, offered=ends, line=_best(scene), brief=True)
     if table.phase is Phase.KEEP:
-        return board(scene, crowded(Position(table))[0], events=events, brief=True)
+        return board(scene, crowded(at(scene))[0], events=events, brief=True)
     if table.phase in _BEFORE:
         return board(scene, brief=True)
-    return (merger if table.phase in _PROPOSED else market)(scene, events=events)
+    up = merger if table.phase in _PROPOSED else market
+    return of(scene, up, top=scene.top, events=events)
 
 
-def _ends(table: State) -> Sequence[str]:
+def _ends(scene: Scene) -> Sequence[str]:
     """Where the lines end that the card offers ready-made: new ones, and those without a train."""
-    position = Position(table)
-    if table.phase is Phase.LINE:
+    position, phase = at(scene), scene.public.phase
+    if phase is Phase.LINE:
         return [one.plan.way.end for one in proposals(position)[:SHOWN]]
-    chains = trains.expansions(position) if table.phase is Phase.TRAINS else ()
+    chains = trains.expansions(position) if phase is Phase.TRAINS else ()
     return [hub for chain, _ in chains for hub, _ in chain.ends]
 
 
-def _best(table: State) -> Earning | None:
+def _best(scene: Scene) -> Earning | None:
     """The best line that the company could open now."""
-    if table.phase not in (Phase.FACTORY, Phase.LINE):
+    if scene.public.phase not in (Phase.FACTORY, Phase.LINE):
         return None
-    found = proposals(Position(table))
-    return _earning(table, found[0].plan, found[0].now.income) if found else None
+    found = proposals(at(scene))
+    return _earning(scene, found[0].plan, found[0].now.income) if found else None
 
 
-def _earning(table: State, plan: lines.Plan, income: int) -> Earning:
-    before = forecast.this_turn(Position(table)).income
+def _earning(scene: Scene, plan: lines.Plan, income: int) -> Earning:
+    before = forecast.this_turn(at(scene)).income
     return Earning(plan.way.end, plan.cost.total, before, income)
 
 
 def planned(scene: Scene, plan: lines.Plan, named: Sequence[str]) -> Draw:
     """The map with a line as it would be opened."""
-    position = Position(scene.public.table)
-    then = forecast.this_turn(position, plan.action).income
-    line, name = _earning(position.state, plan, then), position.operation.company
-    return board(scene, name, plan=plan, named=named, line=line)
+    position = at(scene)
+    line = _earning(scene, plan, forecast.this_turn(position, plan.action).income)
+    return board(scene, position.operation.company, plan=plan, named=named, line=line)
 
 
 def moves(scene: Scene, events: Sequence[Any]) -> Draw | None:
     """What the others did since the reader's last turn: in the Operate phase, and where only the
     map has changed, the whole map with it; else the picture of the card."""
-    table = scene.public.table
+    table = at(scene).state
     changed = changes(events, table)
-    shares = any(isinstance(event, SharesMoved | PricesSet | TradesShown) for event in events)
+    shares = any(isinstance(one, e.SharesMoved | e.PricesSet | e.TradesShown) for one in events)
     if (changed.laid or changed.hubs) and (table.operation is not None or not shares):
         return board(scene, events=events, brief=True)
     return card(scene, events, ())
 
 
-def _of(draw: Callable[..., Picture]) -> Callable[..., Draw]:
-    """A picture of the table as everybody may see it."""
-    return lambda scene, **more: partial(
-        draw, scene.public, scene.names, scene.language, top=scene.top, **more
-    )
-
-
-market, merger = _of(draw_market), _of(draw_merger)
-"""The company that is up, the bids, the votes and what each comes to."""
-
-
-def shares(scene: Scene) -> Draw:
-    return partial(draw_shares, scene.public, scene.names, scene.language, top=scene.top)
-
-
-def history(scene: Scene) -> Draw:
-    return partial(draw_history, scene.public, scene.names, scene.language)
-
-
 def charter(scene: Scene, name: str, action: AnyAction | None = None) -> Draw:
     """One company large; as an action of the seat would leave it."""
     then = None if action is None else preview.preview(scene.view, action).table
-    view, names, language = scene.public, scene.names, scene.language
-    return partial(draw_charter, view, name, names, language, top=scene.top, instead=then)
-
-
-def round_name(number: tuple[int, ...], language: str) -> str:
-    """A turn by its number, 0 what comes before the first."""
-    return t("round", language, turn=str(number[0])) if number[0] else t("round-none", language)
-
-
-def film(moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:
-    """The whole game, moving."""
-    return partial(draw_film, moments, names, language)
+    return of(scene, draw_charter, name, top=scene.top, instead=then)
 
 
 # The map.
@@ -157,63 +120,59 @@ def board(scene: Scene, name: str | None = None, table: State | None = None, **m
     """The map, or a company's part of it; `table`: as it is supposed to be by then. Beside a
     company's part stand menus: the hexes that they speak of are lettered."""
     if name is not None:
-        more.setdefault("named", _named(scene.public.table if table is None else table))
+        more.setdefault("named", _named(Position(table) if table else at(scene)))
     if table is not None:
         kept = {line.id for line in table.lines}
-        gone = (line.ends for line in scene.public.table.lines if line.id not in kept)
+        gone = (line.ends for line in at(scene).state.lines if line.id not in kept)
         more.setdefault("offered", [end for ends in gone for end in ends])
-    given = {"company": name, "instead": table, "top": scene.top, **more}
-    return partial(draw_board, scene.public, scene.names, scene.language, **given)
+    return of(scene, draw_board, **{"company": name, "instead": table, "top": scene.top, **more})
 
 
-def _named(table: State) -> list[str]:
+def _named(position: Position) -> list[str]:
     """Hubs, places for the factory that is being placed, tiles that an investment may go on."""
-    position, phase = Position(table), table.phase
-    if phase is Phase.FACTORY and table.operation is not None and table.operation.extra:
+    table = position.state
+    if table.phase is Phase.FACTORY and table.operation is not None and table.operation.extra:
         return [*table.hubs, *survey(position).ends]
-    return [*table.hubs, *(tiles(position) if phase is Phase.INVEST else ())]
+    return [*table.hubs, *(tiles(position) if table.phase is Phase.INVEST else ())]
 
 
 def ids(scene: Scene, name: str, where: str) -> Draw:
     """A company's part of the map with the names of its hexes; a factory that is being placed
     stands in `where`."""
-    table: State = scene.public.table
+    table = at(scene).state
     good = table.companies[name].factory
     if good is None or where in table.hubs:
         return board(scene, name, events=(), ids=True)
     placed = replace(table, hubs=table.hubs | {where: Hub("factory", good)})
-    return board(scene, name, placed, events=(HubPlaced(where, "factory", good),), ids=True)
+    return board(scene, name, placed, events=(e.HubPlaced(where, "factory", good),), ids=True)
 
 
 def under_way(scene: Scene, name: str, start: str, lays: tuple[Lay, ...], end: str) -> Draw:
     """The map with as much of a line as is settled, and the names of the hexes."""
     if not lays:
         return ids(scene, name, start)
-    position = Position(scene.public.table)
-    way = Way(start, lays, opening.course(position, start, lays, end), end)
-    return board(scene, name, plan=lines.site(position).plan(way), ids=True)
+    way = Way(start, lays, opening.course(at(scene), start, lays, end), end)
+    return board(scene, name, plan=lines.site(at(scene)).plan(way), ids=True)
 
 
 def tried(scene: Scene, name: str, action: AnyAction) -> Draw:
     """The map as an action of the seat would leave it."""
     found, line = preview.preview(scene.view, action), None
     if isinstance(action, Expand | Cut | TakeTrain):
-        position = Position(scene.public.table)
-        now, then = forecast.this_turn(position), forecast.this_turn(position, action)
+        now, then = forecast.this_turn(at(scene)), forecast.this_turn(at(scene), action)
         line = Earning("", 0, now.income, then.income)
     return board(scene, name, found.table, events=found.events, line=line, brief=True)
 
 
 def without(scene: Scene, name: str, numbers: Collection[int]) -> Draw:
     """The map without the trains of these lines."""
-    return board(scene, name, preview.without(scene.public.table, numbers))
+    return board(scene, name, preview.without(at(scene).state, numbers))
 
 
 def ships(scene: Scene, name: str, found: Sequence[Move]) -> Draw:
     """Deliveries that would be made, one by one."""
-    return _deliveries(scene, [Delivered(name, *move, move.income) for move in found])
+    return _deliveries(scene, [e.Delivered(name, *move, move.income) for move in found])
 
 
 def _deliveries(scene: Scene, events: Sequence[Any]) -> Draw:
-    names, language, view = scene.names, scene.language, scene.public
-    return partial(draw_deliveries, events, names, language, view=view)
+    return partial(deliveries, events, scene.names, scene.language, view=scene.public)

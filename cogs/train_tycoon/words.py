@@ -141,7 +141,7 @@ def about(scene: Scene, name: str, table: State | None = None) -> dict[str, Any]
         "issued": row.issued,
         "bank": row.bank,
         "shares": held,
-        **{level: moved(row.price, level) for level in LEVELS},
+        **{level: moved(row.price, level) for level in LEVELS if row.price},
     }
 
 
