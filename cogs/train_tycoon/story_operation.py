@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,7 +17,11 @@ from rules.train_tycoon.model import events as e
 from rules.train_tycoon.model.state import State
 
 E = TypeVar("E")
-_BOUNDS = e.OperationBegan | e.OperationSkipped | e.TurnEnded
+
+
+def _within(event: Any) -> bool:
+    """Whether it belongs to the turn of a company rather than bounds it."""
+    return not isinstance(event, e.OperationBegan | e.OperationSkipped | e.TurnEnded)
 
 
 class TycoonLines(Lines):
@@ -63,20 +68,13 @@ class TycoonLines(Lines):
     def turn(self, kind: type[E]) -> list[E]:
         """The events of this kind in the turn of the company being told, from here on; none if the
         one being told is not the first of its kind: that tells them all."""
-        for event in self.before():
-            if isinstance(event, _BOUNDS):
-                break
-            if isinstance(event, kind):
-                return []
-        return list(self.ahead(kind))
+        told = any(isinstance(event, kind) for event in takewhile(_within, self.before()))
+        return [] if told else list(self.ahead(kind))
 
     def ahead(self, kind: type[E]) -> Iterator[E]:
         """The events of this kind in the turn of the company being told, from here on."""
-        for event in self.events[self.at :]:
-            if isinstance(event, _BOUNDS):
-                return
-            if isinstance(event, kind):
-                yield event
+        rest = takewhile(_within, self.events[self.at :])
+        return (event for event in rest if isinstance(event, kind))
 
     def place(self, where: str) -> str:
         return where if self.table is None else place(self.table, where, self.scene)
@@ -130,28 +128,17 @@ def _opened(lines: TycoonLines, event: e.LineOpened) -> None:
 def _taken(lines: TycoonLines, event: e.TrainTaken) -> None:
     """A broken line was told when it broke; lines over ten and those of a bankrupt company are
     told together."""
-    if event.why == "broken":
-        return
     if event.why in ("cut", "new line"):
         key = "told-cut" if event.why == "cut" else "told-train-moved"
         lines.of(event.company, lines.of_event(key, event))
-        return
-    before = lines.events[lines.at - 1] if lines.at else None
-    if not (isinstance(before, e.TrainTaken) and before.company == event.company):
-        gone = _lost(lines.events[lines.at :], event.company)
-        names = [lines.between(one.ends) for one in gone]
+
+    def alike(one: Any) -> bool:
+        return isinstance(one, e.TrainTaken) and one.company == event.company
+
+    if event.why in ("over ten", "insolvency") and not alike(next(lines.before(), None)):
+        names = [lines.between(one.ends) for one in takewhile(alike, lines.events[lines.at :])]
         key = "told-over-ten" if event.why == "over ten" else "told-insolvency"
-        lines.of(event.company, lines.t(key, lines=names, count=len(gone)))
-
-
-def _lost(events: Sequence[Any], company: str) -> list[e.TrainTaken]:
-    """Trains taken of a company in a row."""
-    found = []
-    for event in events:
-        if not isinstance(event, e.TrainTaken) or event.company != company:
-            break
-        found.append(event)
-    return found
+        lines.of(event.company, lines.t(key, lines=names, count=len(names)))
 
 
 def _expanded(lines: TycoonLines, event: e.Expanded) -> None:

@@ -11,36 +11,20 @@ from bot.chat.contract.adapter import Scene
 from cogs.train_tycoon.ahead.sheets import Choice, Part, Sheet, setting
 from cogs.train_tycoon.operate.places import between, earns
 from cogs.train_tycoon.words import at, money, o, seat_of
-from rules.errors import RuleError
 from rules.train_tycoon.model.play import Position
-from rules.train_tycoon.operation import forecast, opening
+from rules.train_tycoon.model.state import State
+from rules.train_tycoon.operation import forecast
 from rules.train_tycoon.robot.proposals import SHOWN, proposals
-from rules.train_tycoon.standing_orders.offers import next_turn, operations, proposed
+from rules.train_tycoon.standing_orders.offers import next_turn, operations, proposed, stands
 from rules.train_tycoon.standing_orders.orders import OperateAsProposed
-from rules.train_tycoon.standing_orders.share_plans import led_by
 
 SLACK = (0, 20, 50)
 """Dollars by which an income may be less than it stands."""
 
 
-def _start(scene: Scene) -> OperateAsProposed | None:
+def _start(table: State, seat: int) -> OperateAsProposed | None:
     """The first that would be offered."""
-    table = at(scene).state
-    return next(operations(table, seat_of(scene)), None) if table.turn else None
-
-
-def _fits(scene: Scene, order: OperateAsProposed) -> bool:
-    """Whether the company still has that turn, and the line its price."""
-    table = at(scene).state
-    if order.company not in led_by(table, seat_of(scene)) or order.turn != table.turn:
-        return False
-    for position in next_turn(table, order.company):
-        try:
-            cost = 0 if order.line is None else opening.examine(position, order.line).cost.total
-        except RuleError:
-            return False
-        return order.cost == cost
-    return False
+    return next(operations(table, seat), None) if table.turn else None
 
 
 def _parts(scene: Scene, order: OperateAsProposed) -> Iterator[Part]:
@@ -96,7 +80,7 @@ OPERATIONS: Sheet[OperateAsProposed] = Sheet(
     "proposed",
     OperateAsProposed,
     _start,
-    _fits,
+    stands,
     lambda scene, order: o("ask-proposed", scene),
     _does,
     _parts,

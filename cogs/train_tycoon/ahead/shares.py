@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any, get_args
 
 from bot.chat.contract.adapter import Scene
 from cogs.train_tycoon.ahead.sheets import Choice, Part, Sheet, row, setting
 from cogs.train_tycoon.words import at, choice, me, o, seat_of
-from rules.train_tycoon.model.state import Phase
+from rules.train_tycoon.model.state import State
 from rules.train_tycoon.shares.trading import LEVELS, leads
-from rules.train_tycoon.standing_orders.offers import planned, to_come
+from rules.train_tycoon.standing_orders.offers import TRADING, fits, planned, sensible
 from rules.train_tycoon.standing_orders.orders import Deal, Dealing, Mark, PlanShares
 from rules.train_tycoon.standing_orders.share_plans import led_by
 
-PHASES = (Phase.PRICES, Phase.TRADE)
 
-
-def _start(scene: Scene) -> PlanShares | None:
+def _start(table: State, seat: int) -> PlanShares | None:
     """What is proposed, while prices or shares of this turn are still to be dealt with."""
-    table = at(scene).state
-    return planned(table, seat_of(scene)) if table.phase in PHASES else None
+    return planned(table, seat) if table.phase in TRADING else None
 
 
-def _fits(scene: Scene, order: PlanShares) -> bool:
-    made = _start(scene)
-    return (
-        made is not None
-        and order.turn in (0, made.turn)
-        and [one.company for one in order.marks] == [one.company for one in made.marks]
-        and [one.company for one in order.deals] == [one.company for one in made.deals]
-    )
+def _fits(table: State, seat: int, order: PlanShares) -> bool:
+    return table.phase in TRADING and fits(table, seat, order)
 
 
 def _parts(scene: Scene, order: PlanShares) -> Iterator[Part]:
@@ -64,17 +55,9 @@ def _marks(scene: Scene, order: PlanShares, name: str) -> Part:
 def _deals(scene: Scene, order: PlanShares, deal: Deal) -> Part:
     """What is done with the shares of another company, by the prices that may come."""
     table, name = at(scene).state, deal.company
-    found = dict.fromkeys([*_sensible(name, to_come(table, name)), deal])
+    found = dict.fromkeys([*sensible(table, name), deal])
     choices = [Choice(_dealt(scene, one), row(order, "deals", one)) for one in found]
     return Part(o("menu-deal", scene, company=name, price=table.companies[name].price), choices)
-
-
-def _sensible(name: str, prices: Sequence[int]) -> Iterator[Deal]:
-    """Passing, buying up to each price, selling from each, and both where they do not meet."""
-    yield Deal(name)
-    yield from (Deal(name, buy=price) for price in reversed(prices))
-    yield from (Deal(name, sell=price) for price in prices)
-    yield from (Deal(name, low, high) for low in prices for high in prices if low < high)
 
 
 def _dealt(scene: Scene, deal: Deal) -> str:

@@ -17,7 +17,8 @@ from bot.chat.contract.adapter import Button, Leaf, Menu, Option, Scene, Wish
 from bot.chat.declared.code import Code
 from bot.chat.declared.kinds import Kind, Kinds
 from bot.chat.declared.orders import Ordered, order
-from cogs.train_tycoon.words import KINDS, money, o
+from cogs.train_tycoon.words import KINDS, at, money, o
+from rules.train_tycoon.model.state import State
 
 P = TypeVar("P", bound=msgspec.Struct)
 CODED = Kinds(**{**KINDS.kinds, "income": Kind(money, of=lambda: range(-100, 1000, 10))})
@@ -56,13 +57,13 @@ def row(order: Any, field: str, made: Any) -> Any:
 @dataclass(frozen=True)
 class Sheet(Generic[P]):
     """`start`: the order that is shown first; None: there is nothing to say ahead. `fits`: whether
-    an order is one that this page could make now. `asks`: what stands above what the order does,
-    and `does` (see `Ordered`). A sheet is for whoever has a seat."""
+    an order is one that this page could make now; both of a table and a seat. `asks`: what stands
+    above what the order does, and `does` (see `Ordered`)."""
 
     head: str
     order: type[P]
-    start: Callable[[Scene], P | None]
-    fits: Callable[[Scene, P], bool]
+    start: Callable[[State, int], P | None]
+    fits: Callable[[State, int, P], bool]
     asks: Callable[[Scene, P], str]
     does: Callable[[Scene, P], tuple[str, Mapping[str, Any]]]
     parts: Callable[[Scene, P], Iterable[Part]]
@@ -84,15 +85,18 @@ class Sheet(Generic[P]):
 
     def offered(self, scene: Scene) -> list[Mapping[str, Any]]:
         """Its line in the menu of orders."""
-        return [{}] if scene.seat is not None and self.start(scene) is not None else []
+        return [{}] if self._start(scene) is not None else []
+
+    def _start(self, scene: Scene) -> P | None:
+        return None if scene.seat is None else self.start(at(scene).state, scene.seat)
 
     def wished(self, scene: Scene, rest: str) -> Wish | Leaf:
         """What a key leads to. Raises `LookupError` for one that nobody offers."""
         written, _, way = rest.partition("/")
         if scene.seat is None or (way and not written):
             raise LookupError(rest)
-        order = self.code.read(written) if written else self.start(scene)
-        if order is None or not self.fits(scene, order):
+        order = self.code.read(written) if written else self._start(scene)
+        if order is None or not self.fits(at(scene).state, scene.seat, order):
             raise LookupError(rest)
         if way == "go":
             return Wish(order, f"{self.head}/{rest}")

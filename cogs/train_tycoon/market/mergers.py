@@ -25,7 +25,15 @@ from cogs.train_tycoon.words import (
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.state import Attempt, Phase, Proposal
 from rules.train_tycoon.preview import outcome
-from rules.train_tycoon.shares.mergers import RAISES, attempt, debt, insolvent, joint, proposal
+from rules.train_tycoon.shares.mergers import (
+    RAISES,
+    attempt,
+    counts,
+    debt,
+    insolvent,
+    joint,
+    proposal,
+)
 from rules.train_tycoon.shares.trading import moved
 from rules.train_tycoon.shares.votes import VOICES, decider, needed, rejected
 
@@ -112,11 +120,6 @@ def _offers(scene: Scene, name: str = "") -> list[AnyBid]:
     return [deal for deal in deals if name in ("", deal.company)]
 
 
-def _valid(scene: Scene, deal: AnyBid) -> bool:
-    """Whether an offer counts when it is turned over (27)."""
-    return deal.offer == "none" or proposal(at(scene), deal.company, deal.offer) is not None
-
-
 def _price(scene: Scene, offer: str) -> int | str:
     """Dollars a share that are offered, if any are."""
     price = at(scene).company(attempt(at(scene)).target).price
@@ -138,7 +141,7 @@ def briefly(scene: Scene, name: str = "") -> list[tuple[str, str]]:
     """The offers in a few words each, the void ones called so, with what is offered."""
     found: list[tuple[str, str]] = []
     for deal in _offers(scene, name):
-        key = "offer-brief" if _valid(scene, deal) else "offer-brief-void"
+        key = "offer-brief" if counts(at(scene), deal.company, deal.offer) else "offer-brief-void"
         price = _price(scene, deal.offer)
         told = t(key, scene, company=deal.company, choice=deal.offer, price=price)
         found.append((told.strip(), deal.offer))
@@ -159,7 +162,11 @@ def _void(scene: Scene, deal: AnyBid) -> str:
 
 def _sure_bid(scene: Scene, deal: AnyBid) -> Sure | None:
     """An offer that would be dropped: that is said before."""
-    return None if _valid(scene, deal) else secret.in_vain(scene, _void(scene, deal))
+    return (
+        None
+        if counts(at(scene), deal.company, deal.offer)
+        else secret.in_vain(scene, _void(scene, deal))
+    )
 
 
 _OFFER = Part(
@@ -167,7 +174,9 @@ _OFFER = Part(
         f"press-bid-{given['offer']}", scene, price=_price(scene, given["offer"])
     ),
     offered=lambda scene, given: (
-        deal.offer for deal in _offers(scene, given["company"]) if _valid(scene, deal)
+        deal.offer
+        for deal in _offers(scene, given["company"])
+        if counts(at(scene), deal.company, deal.offer)
     ),
     style=lambda given: "quiet" if given["offer"] == "none" else "plain",
 )

@@ -95,6 +95,11 @@ def proposal(position: Position, bidder: str, offer: str) -> Proposal | None:
     return Proposal(bidder, cast(OfferKind, offer), price)
 
 
+def counts(position: Position, bidder: str, offer: str) -> bool:
+    """Whether an offer is not dropped when it is turned over (27)."""
+    return offer == "none" or proposal(position, bidder, offer) is not None
+
+
 def joint(position: Position, bidder: str) -> int:
     """The shares of the bidder and the target together, which a merger needs (26)."""
     return position.company(bidder).issued + position.company(attempt(position).target).issued

@@ -8,11 +8,12 @@ from functools import lru_cache
 import msgspec
 
 import data.train_tycoon as facts
+from rules.errors import RuleError
 from rules.train_tycoon.model.actions import Level, PlaceFactory
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase, State
 from rules.train_tycoon.model.view import View
-from rules.train_tycoon.operation import forecast
+from rules.train_tycoon.operation import forecast, opening
 from rules.train_tycoon.operation.income import choice_of
 from rules.train_tycoon.operation.lines import Plan
 from rules.train_tycoon.robot.proposals import proposals, supposed
@@ -82,6 +83,25 @@ def planned(table: State, seat: int) -> PlanShares:
     return PlanShares(table.turn, marks, others, "deals", passing=True)
 
 
+def fits(table: State, seat: int, order: PlanShares) -> bool:
+    """Whether the seat could leave such a plan now: for the same companies, this turn or all."""
+    made = planned(table, seat)
+    return (
+        order.turn in (0, table.turn)
+        and [one.company for one in order.marks] == [one.company for one in made.marks]
+        and [one.company for one in order.deals] == [one.company for one in made.deals]
+    )
+
+
+def sensible(table: State, name: str) -> Iterator[Deal]:
+    """Passing, buying up to each price, selling from each, and both where they do not meet."""
+    prices = to_come(table, name)
+    yield Deal(name)
+    yield from (Deal(name, buy=price) for price in reversed(prices))
+    yield from (Deal(name, sell=price) for price in prices)
+    yield from (Deal(name, low, high) for low in prices for high in prices if low < high)
+
+
 def nothing_more(table: State) -> PlanShares:
     """Passing to the end of the phases before Operate."""
     return PlanShares(table.turn, (), tuple(map(Deal, table.order)), "pass", passing=True)
@@ -146,6 +166,19 @@ def next_turn(table: State, name: str) -> Iterator[Position]:
         return
     if found.position.state.turn == table.turn and not found.position.operation.extra:
         yield found.position
+
+
+def stands(table: State, seat: int, order: OperateAsProposed) -> bool:
+    """Whether the seat's company still has that turn, and the line its price."""
+    if order.company not in led_by(table, seat) or order.turn != table.turn:
+        return False
+    for position in next_turn(table, order.company):
+        try:
+            cost = 0 if order.line is None else opening.examine(position, order.line).cost.total
+        except RuleError:
+            return False
+        return order.cost == cost
+    return False
 
 
 def _best(position: Position) -> Plan | None:
