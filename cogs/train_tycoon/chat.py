@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, get_args
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import GameChat, Scene
+from bot.chat.contract.adapter import GameChat
 from bot.chat.declared.lobby import LobbyOptions
 from cogs.train_tycoon import looks, pictures
 from cogs.train_tycoon.lessons import LESSONS, practised
@@ -15,7 +15,6 @@ from cogs.train_tycoon.prompt import MOVES, prompt
 from cogs.train_tycoon.story import story
 from cogs.train_tycoon.words import t
 from render.train_tycoon.film import film
-from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model.events import PhaseBegan, TurnBegan
 from rules.train_tycoon.model.options import MapName, Options
 
@@ -68,9 +67,6 @@ class TycoonChat(GameChat):
         turns = str(facts.components().turns)
         told = t("blurb", language, turns=turns, fewest=str(fewest), most=str(most))
         return told + "\n" + LOBBY.told(options, language)
-
-    def turn_rule(self, scene: Scene) -> str:
-        return GAME.turn_rule(scene.public.phase)
 
     def turn_name(self, view: Any, language: str) -> str:
         return self.round_name((view.table.turn,), language)

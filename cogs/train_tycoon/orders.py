@@ -15,11 +15,11 @@ import data.train_tycoon as facts
 from bot.chat.contract.adapter import Button, Leaf, Menu, Option, Scene, Wish
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.kinds import Kind, Kinds
-from bot.chat.declared.orders import DeclaredOrders, Ordered, order
+from bot.chat.declared.orders import DeclaredOrders, Ordered, amount, bounded, order
 from cogs.train_tycoon.ahead.operations import OPERATIONS
 from cogs.train_tycoon.ahead.shares import SHARES
 from cogs.train_tycoon.ahead.targets import TARGETS
-from cogs.train_tycoon.words import KINDS, about, at, choice, dollars_of, me, money, o, sums
+from cogs.train_tycoon.words import KINDS, about, at, choice, dollars_of, me, o, sums
 from cogs.train_tycoon.words import company as called
 from rules.train_tycoon.shares.trading import LEVELS
 from rules.train_tycoon.standing_orders import orders as rules
@@ -119,16 +119,10 @@ def _boxes(scene: Scene, given: Given) -> list[int]:
     return near + [price for price in boxes if price >= now][: NEAR + 1]
 
 
-def _share_price(name: str) -> Part:
-    return Part(
-        label=lambda scene, given: money(given["price"], scene),
-        offered=_boxes,
-        menu=f"menu-{name}-price",
-        ask=_told(f"ask-{name}"),
-        form=True,
-        other="press-other",
-        hint=lambda scene, given: "35",
-    )
+def _price(name: str) -> Part:
+    """Of a share."""
+    menu, ask = f"menu-{name}-price", _told(f"ask-{name}")
+    return amount(o, KINDS, "price", "35", offered=_boxes, menu=menu, ask=ask)
 
 
 def _shares(
@@ -154,26 +148,18 @@ def _shares(
 
 def _bounded(name: str, struct: type[msgspec.Struct], field: str) -> Ordered:
     """An order about a company that a sum of money may bound."""
-
-    def label(scene: Scene, given: Given) -> str:
-        return money(given[field], scene) if given[field] else o("press-always", scene)
-
-    def does(scene: Scene, made: Any) -> tuple[str, Mapping[str, Any]]:
-        bound = getattr(made, field)
-        return ("-cash", {"cash": bound}) if bound else ("", {})
-
-    asked = Part(
-        label=label,
+    part = amount(
+        o,
+        KINDS,
+        field,
+        "35",
+        always=True,
         offered=lambda scene, given: (0, *SUMS),
         ask=_told(f"ask-{name}"),
         first="go",
-        form=True,
-        other="press-other",
-        hint=lambda scene, given: "35",
         asked=True,
     )
-    options: dict[str, Any] = {field: asked}
-    return _about(name, struct, does=does, endings=("", "-cash"), **options)
+    return _about(name, struct, **{field: part, **bounded(field, "-cash")})
 
 
 # --- pages by hand ---------------------------------------------------------------------------
@@ -252,24 +238,22 @@ ORDERS = DeclaredOrders(
             rules.BuyAtMost,
             _active,
             "buy",
-            price=_share_price("buy"),
+            price=_price("buy"),
             hold=_shares(
                 "buy",
                 "hold",
                 lambda held: range(min(held, MOST - 1) + 1, min(MOST, held + 4) + 1),
                 lambda held: held + 1,
             ),
-            does=lambda scene, made: ("", {"count": made.hold}),
         ),
         _about(
             "sell",
             rules.SellAtLeast,
             _owned,
             "sell",
-            price=_share_price("sell"),
+            price=_price("sell"),
             keep=_shares("sell", "keep", lambda held: range(min(5, max(1, held))), lambda held: 0),
-            does=lambda scene, made: ("-keep" if made.keep else "", {"count": made.keep}),
-            endings=("", "-keep"),
+            **bounded("keep", "-keep"),
         ),
         _about(
             "price",

@@ -3,17 +3,16 @@ of thing is written."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, get_args
 
 from discord.utils import escape_markdown
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Button, Draw, Option, Scene
+from bot.chat.contract.adapter import Button, Option, Scene
 from bot.chat.declared.blanks import Part
-from bot.chat.declared.kinds import Kind, Kinds, refused
-from bot.chat.declared.moves import Move, Moves, Sure
+from bot.chat.declared.kinds import Kind, Kinds, meant, whole_dollars
+from bot.chat.declared.moves import Move, Moves
 from bot.chat.declared.texts import Texts
 from data import texts
 from rules.train_tycoon.game import GAME
@@ -112,15 +111,9 @@ def at(scene: Scene) -> Position:
     return Position(scene.public.table)
 
 
-def seat_of(scene: Scene) -> int:
-    """The seat of a scene that has one."""
-    assert scene.seat is not None
-    return scene.seat
-
-
 def me(scene: Scene) -> Player:
     """What the seat of this scene has, as everybody sees it."""
-    return at(scene).state.players[seat_of(scene)]
+    return at(scene).state.players[scene.me]
 
 
 def about(scene: Scene, name: str, table: State | None = None) -> dict[str, Any]:
@@ -157,15 +150,6 @@ def company_part(
     )
 
 
-def shown(
-    scene: Scene, name: str, /, *more: str, draw: Draw | None = None, key: str = "", **values: Any
-) -> Sure:
-    """What is shown before a move: the text `sure-<name>`, or of that key, further lines, and its
-    button `confirm-<name>`."""
-    text = "\n".join([t(key or f"sure-{name}", scene, **values), *more])
-    return Sure(text, t(f"confirm-{name}", scene, **values), draw)
-
-
 def sums(scene: Scene, values: Sequence[int]) -> tuple[Option, ...]:
     """Sums of money to choose from."""
     return tuple(Option(str(value), money(value, scene)) for value in values)
@@ -179,26 +163,15 @@ def quiet(scene: Scene, key: str, text: str, *, look: bool = False, form: bool =
 # What people type.
 
 
-def _plain(text: str) -> str:
-    return re.sub(r"[^a-z0-9]", "", text.casefold())
-
-
 def company_of(text: str) -> str:
     """The company people mean by its code, its name or a part of that."""
-    wanted, rows = _plain(text), facts.companies().items()
-    found = [name for name, row in rows if wanted and wanted in (_plain(name), _plain(row.name))]
-    found = found or [name for name, row in rows if wanted and wanted in _plain(row.name)]
-    if len(found) != 1:
-        raise refused(DOMAIN, "company", text)
-    return found[0]
+    names = {name: (name, row.name) for name, row in facts.companies().items()}
+    return meant(DOMAIN, "company", text, names)
 
 
 def dollars_of(text: str) -> int:
     """An amount as people type it, in whole dollars."""
-    digits = re.sub(r"[\s$,.'’_]", "", text)
-    if not re.fullmatch("[0-9]{1,7}", digits):
-        raise refused(DOMAIN, "amount", text)
-    return int(digits)
+    return whole_dollars(DOMAIN, text, 7)
 
 
 def _hexes() -> tuple[str, ...]:

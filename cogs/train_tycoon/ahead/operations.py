@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.chat.contract.adapter import Scene
 from cogs.train_tycoon.ahead.sheets import Choice, Part, Sheet, setting
 from cogs.train_tycoon.operate.places import between, earns
-from cogs.train_tycoon.words import at, money, o, seat_of
+from cogs.train_tycoon.words import at, money, o
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import State
 from rules.train_tycoon.operation import forecast
@@ -29,7 +29,7 @@ def _start(table: State, seat: int) -> OperateAsProposed | None:
 
 def _parts(scene: Scene, order: OperateAsProposed) -> Iterator[Part]:
     table = at(scene).state
-    mine = reversed(list(operations(table, seat_of(scene))))
+    mine = reversed(list(operations(table, scene.me)))
     companies = {one.company: one for one in mine} | {order.company: order}
     rows = [
         Choice(o("operates", scene, company=name), one) for name, one in sorted(companies.items())

@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 from bot.chat.contract.adapter import Scene
 from cogs.train_tycoon.ahead.sheets import Choice, Part, Sheet, row, setting
-from cogs.train_tycoon.words import at, choice, me, o, seat_of
+from cogs.train_tycoon.words import at, choice, me, o
 from rules.train_tycoon.model.state import State
 from rules.train_tycoon.shares.trading import LEVELS, leads
 from rules.train_tycoon.standing_orders.offers import TRADING, fits, planned, sensible
@@ -29,7 +29,7 @@ def _parts(scene: Scene, order: PlanShares) -> Iterator[Part]:
     for mark in order.marks:
         yield _marks(scene, order, mark.company)
     for deal in order.deals:
-        if deal.company not in led_by(table, seat_of(scene)):
+        if deal.company not in led_by(table, scene.me):
             yield _deals(scene, order, deal)
     hint, dealings = o("menu-dealing", scene), get_args(Dealing)
     yield setting(hint, order, "dealing", dealings, lambda one: o(f"dealing-{one}", scene))

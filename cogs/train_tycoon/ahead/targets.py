@@ -8,7 +8,7 @@ from typing import Any
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Scene
 from cogs.train_tycoon.ahead.sheets import Choice, Part, Sheet, row, setting
-from cogs.train_tycoon.words import at, choice, o, seat_of
+from cogs.train_tycoon.words import at, choice, o
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.shares.mergers import OFFERS
 from rules.train_tycoon.shares.trading import LEVELS, moved
@@ -22,11 +22,11 @@ NEVER = max(facts.boxes()) + 5
 
 def _parts(scene: Scene, order: PlanBids) -> Iterator[Part]:
     table, target = at(scene).state, order.target
-    held = holds(table, seat_of(scene))
+    held = holds(table, scene.me)
     sums = [0, *prices(table, target), NEVER]
     for bid in order.bids:
         yield _bids(scene, order, bid.company)
-    if table.phase is not Phase.VOTE and led_by(table, seat_of(scene)) - {target}:
+    if table.phase is not Phase.VOTE and led_by(table, scene.me) - {target}:
         yield _sums(scene, order, "most", raised(table, target))
     if target in held:
         yield _sums(scene, order, "least", sums)

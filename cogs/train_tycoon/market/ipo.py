@@ -10,7 +10,7 @@ from bot.chat.contract.adapter import Leaf, Prompt, Scene
 from bot.chat.declared.blanks import Part
 from bot.chat.declared.moves import Sure, move
 from cogs.train_tycoon.market import secret
-from cogs.train_tycoon.words import at, chapter, company, company_part, me, quiet, seat_of, shown, t
+from cogs.train_tycoon.words import at, chapter, company, company_part, me, quiet, t
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.state import Ipo, Phase
 from rules.train_tycoon.shares.ipo import loops, price
@@ -41,16 +41,16 @@ def _hq(scene: Scene, name: str) -> str:
 
 
 def _sure_ipo(scene: Scene, action: a.TriggerIpo) -> Sure:
-    position, seat = at(scene), seat_of(scene)
+    position, seat = at(scene), scene.me
     able = [
         t("ipo-able", scene, name=one, count=count)
         for one in position.after(seat)[:-1]
         if (count := loops(position, [one, seat])[one])
     ]
-    return shown(
+    return MOVES.sure(
         scene,
         "ipo",
-        company=action.company,
+        action,
         full=company(action.company),
         purse=me(scene).net,
         count=loops(position, [seat])[seat],
@@ -74,7 +74,7 @@ def ask_answers(scene: Scene) -> Prompt:
 
 def answers(scene: Scene, name: str) -> Leaf:
     """Yes or no to the shares of the new company."""
-    new, seat, terms = _offered(scene), seat_of(scene), _terms(scene)
+    new, seat, terms = _offered(scene), scene.me, _terms(scene)
     most = loops(at(scene), [seat, new.initiator])[seat]
     after, full = me(scene).net - terms["price"], company(new.company)
     text = t("answers", scene, company=full, most=most, after=after, **terms)

@@ -18,8 +18,6 @@ from cogs.train_tycoon.words import (
     me,
     person,
     quiet,
-    seat_of,
-    shown,
     t,
 )
 from rules.train_tycoon.model import actions as a
@@ -73,11 +71,11 @@ def _sure_target(scene: Scene, action: a.TargetCompany) -> Sure:
         and name != goal
         and not insolvent(position, name)
     ]
-    return shown(
+    return MOVES.sure(
         scene,
         "target",
+        action,
         draw=pictures.charter(scene, goal, action),
-        company=goal,
         full=company(goal),
         state=_state(scene, goal),
         bidders=bidders or t("nobody", scene),
@@ -238,7 +236,7 @@ def vote(scene: Scene, name: str) -> Leaf:
     now, voting = _voting(scene)
     issued, count = at(scene).company(voting).issued, me(scene).shares.get(voting, 0)
     bid = now.order[0]
-    sums = outcome(scene.view, bid, seat_of(scene))
+    sums = outcome(scene.view, bid, scene.me)
     lines = [
         t("vote", scene, count=count, company=voting, issued=issued, needed=needed(issued)),
         t("vote-if", scene, proposal=_named(scene, bid)),

@@ -21,7 +21,6 @@ from cogs.train_tycoon.words import (
     money,
     person,
     quiet,
-    shown,
     t,
 )
 from render.train_tycoon.shared.words import item_name
@@ -44,8 +43,8 @@ def auction(scene: Scene, name: str) -> Leaf:
 
 
 def _sure_bid(scene: Scene, action: a.BidPriority) -> Sure:
-    net, amount = me(scene).net, action.amount
-    return shown(scene, "priority", amount=amount, before=net, after=net - amount)
+    net = me(scene).net
+    return MOVES.sure(scene, "priority", action, before=net, after=net - action.amount)
 
 
 def ask_seating(scene: Scene) -> Prompt:
@@ -106,7 +105,7 @@ def _sure_choose(scene: Scene, action: a.ChooseCompany) -> Sure:
         if row.id in table.hubs and table.hubs[row.id].kind == "city"
     ]
     told, hq = t("sure-choose-cities", scene, cities=cities), _headquarters(scene, name)
-    return shown(scene, "choose", told, company=name, full=company(name), hq=hq)
+    return MOVES.sure(scene, "choose", action, told, full=company(name), hq=hq)
 
 
 MOVES = chapter(

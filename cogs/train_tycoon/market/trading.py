@@ -8,7 +8,7 @@ from bot.chat.contract.adapter import Answer, Leaf, Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Sure
 from cogs.train_tycoon.market import secret
-from cogs.train_tycoon.words import Words, about, at, chapter, choice, me, money, seat_of, t
+from cogs.train_tycoon.words import Words, about, at, chapter, choice, me, money, t
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.play import loans
 from rules.train_tycoon.shares.trading import LEVELS, ORDERS, may, moved
@@ -73,7 +73,7 @@ def trade(scene: Scene, name: str) -> Leaf:
 
 def _counts(scene: Scene, action: a.Trade) -> bool:
     """Whether it would not count as a pass (11)."""
-    return may(at(scene), seat_of(scene), action.company, action.order)
+    return may(at(scene), scene.me, action.company, action.order)
 
 
 def _source(scene: Scene, name: str) -> str:

@@ -10,7 +10,7 @@ from bot.chat.contract.adapter import Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Sure, move
 from cogs.train_tycoon import pictures
-from cogs.train_tycoon.words import about, at, chapter, me, money, quiet, seat_of, shown, t
+from cogs.train_tycoon.words import about, at, chapter, me, money, quiet, t
 from rules.train_tycoon.ending import share_value, worth
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.play import LOAN, Position, loans
@@ -54,14 +54,15 @@ def _sure_deal(scene: Scene, action: Deal) -> Sure:
         was=share_value(before, name),
         now=share_value(after, name),
     )
-    return shown(
+    return MOVES.sure(
         scene,
         key,
+        action,
         *([more] if one.net != then.net else []),
         draw=pictures.charter(scene, name, action),
         key="sure-buy-bank" if key == "buy" and one.bank else "",
         before=me(scene).net,
-        after=after.state.players[seat_of(scene)].net,
+        after=after.state.players[scene.me].net,
         **about(scene, name, after.state),
     )
 
@@ -88,12 +89,13 @@ def ask_bankruptcy(scene: Scene) -> Prompt:
 
 
 def _sure_bankrupt(scene: Scene, action: a.DeclareBankruptcy) -> Sure:
-    position, player, seat = at(scene), me(scene), seat_of(scene)
+    position, player, seat = at(scene), me(scene), scene.me
     shares = [t("shares-of", scene, count=n, company=name) for name, n in player.shares.items()]
     led = [name for name in position.state.order if position.company(name).president == seat]
-    return shown(
+    return MOVES.sure(
         scene,
         "bankrupt",
+        action,
         *([t("sure-bankrupt-led", scene, companies=led)] if led else []),
         name=seat,
         purse=player.net,

@@ -11,7 +11,7 @@ from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Sure, move
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate.places import line
-from cogs.train_tycoon.words import at, chapter, company, me, seat_of, shown, t
+from cogs.train_tycoon.words import at, chapter, company, me, t
 from rules.train_tycoon.model.actions import Invest, InvestNothing
 from rules.train_tycoon.operation.investing import multiplier
 
@@ -45,15 +45,14 @@ def _hand(scene: Scene, given: Given) -> Leaf:
 
 def _value(scene: Scene, action: Invest) -> int:
     """Dollars of a marker of the seat's own hand."""
-    found: int = scene.view.table.secret.markers[seat_of(scene)][action.marker]
+    found: int = scene.view.table.secret.markers[scene.me][action.marker]
     return found
 
 
 def _sure(scene: Scene, action: Invest) -> Sure:
     value, times = _value(scene, action), multiplier(at(scene))
-    sums: dict[str, Any] = {"value": value, "times": times, "total": value * times}
-    hex_, opened = action.hex, _opened(scene)
-    return shown(scene, "marker", draw=_map(scene), hex=hex_, line=opened, **sums)
+    known: dict[str, Any] = {"value": value, "times": times, "total": value * times}
+    return MOVES.sure(scene, "marker", action, draw=_map(scene), line=_opened(scene), **known)
 
 
 MOVES = chapter(

@@ -9,7 +9,7 @@ from bot.chat.declared.blanks import Part
 from bot.chat.declared.moves import Sure, move
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate.places import between, cargo, earns, line, means
-from cogs.train_tycoon.words import at, chapter, company, money, quiet, shown, t
+from cogs.train_tycoon.words import at, chapter, company, money, quiet, t
 from rules.train_tycoon.ending import share_value, target_price
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.events import Paid, PaidOut
@@ -115,9 +115,10 @@ def _sure_expand(scene: Scene, action: a.Expand) -> Sure:
     position, (chain, price) = at(scene), _offered(scene, action)
     name, net = position.operation.company, position.operating.net
     cost = "sure-expand-cost" if price else "sure-expand-free"
-    return shown(
+    return MOVES.sure(
         scene,
         "expand",
+        action,
         t(cost, scene, company=name, amount=price, before=net, after=net - price),
         _means(scene, _with(scene, action)),
         draw=pictures.tried(scene, name, action),
@@ -140,8 +141,8 @@ def _sure_cut(scene: Scene, action: a.Cut) -> Sure:
     more = [_means(scene, proposals.without_train(position, action))]
     if not position.operation.cut:
         more.append(t("sure-cut-last", scene))
-    draw = pictures.tried(scene, name, action)
-    return shown(scene, "cut", *more, draw=draw, company=name, line=_line(scene, action))
+    draw, line_ = pictures.tried(scene, name, action), _line(scene, action)
+    return MOVES.sure(scene, "cut", action, *more, draw=draw, company=name, line=line_)
 
 
 def _sure_take(scene: Scene, action: a.TakeTrain) -> Sure | None:
@@ -150,8 +151,8 @@ def _sure_take(scene: Scene, action: a.TakeTrain) -> Sure | None:
         return None
     name, then = at(scene).operation.company, forecast.this_turn(at(scene), action)
     more = t("sure-take-then", scene, sums=earns(then, scene))
-    draw = pictures.tried(scene, name, action)
-    return shown(scene, "take", more, draw=draw, company=name, line=_line(scene, action))
+    draw, line_ = pictures.tried(scene, name, action), _line(scene, action)
+    return MOVES.sure(scene, "take", action, more, draw=draw, company=name, line=line_)
 
 
 # The income.

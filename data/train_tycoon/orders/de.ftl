@@ -91,14 +91,14 @@ train_tycoon_orders-form-pay-least = Geld mindestens
 train_tycoon_orders-form-retain = Einbehalten, bis sie hat
 train_tycoon_orders-form-retain-cash = Geld der Gesellschaft
 
-train_tycoon_orders-does-buy = { $count ->
+train_tycoon_orders-does-buy = { $hold ->
     [one] { $company } für { $price } oder weniger kaufen, im Handel und in der Kassenphase, bis ich eine Aktie habe.
-   *[other] { $company } für { $price } oder weniger kaufen, im Handel und in der Kassenphase, bis ich { $count } Aktien habe.
+   *[other] { $company } für { $price } oder weniger kaufen, im Handel und in der Kassenphase, bis ich { $hold } Aktien habe.
 }
 train_tycoon_orders-does-sell = Meine Aktien von { $company } für { $price } oder mehr verkaufen, eine nach der anderen, im Handel und in der Kassenphase.
-train_tycoon_orders-does-sell-keep = { $count ->
+train_tycoon_orders-does-sell-keep = { $keep ->
     [one] Aktien von { $company } für { $price } oder mehr verkaufen, im Handel und in der Kassenphase, bis ich noch eine habe.
-   *[other] Aktien von { $company } für { $price } oder mehr verkaufen, im Handel und in der Kassenphase, bis ich noch { $count } habe.
+   *[other] Aktien von { $company } für { $price } oder mehr verkaufen, im Handel und in der Kassenphase, bis ich noch { $keep } habe.
 }
 train_tycoon_orders-does-pass = Im Handel immer passen.
 train_tycoon_orders-does-pass-until = Im Handel passen, bis { $until }.
@@ -123,7 +123,7 @@ train_tycoon_orders-does-line = Für { $company } keine Linie eröffnen.
 train_tycoon_orders-does-line-cash = Für { $company } keine Linie eröffnen, bis sie { $cash } hat.
 train_tycoon_orders-does-trains = Die Züge von { $company } so lassen.
 train_tycoon_orders-does-pay = Das Einkommen von { $company } ausschütten.
-train_tycoon_orders-does-pay-cash = Das Einkommen von { $company } ausschütten, solange sie daneben { $cash } hat.
+train_tycoon_orders-does-pay-cash = Das Einkommen von { $company } ausschütten, solange sie daneben { $least } hat.
 train_tycoon_orders-does-retain = Das Einkommen von { $company } einbehalten.
 train_tycoon_orders-does-retain-cash = Das Einkommen von { $company } einbehalten, bis sie { $cash } hat.
 

@@ -91,14 +91,14 @@ train_tycoon_orders-form-pay-least = Company cash, at least
 train_tycoon_orders-form-retain = Retain until it has
 train_tycoon_orders-form-retain-cash = Company cash in dollars
 
-train_tycoon_orders-does-buy = { $count ->
+train_tycoon_orders-does-buy = { $hold ->
     [one] Buy { $company } at { $price } or less, in Trading and the Treasury phase, until I have one share.
-   *[other] Buy { $company } at { $price } or less, in Trading and the Treasury phase, until I have { $count } shares.
+   *[other] Buy { $company } at { $price } or less, in Trading and the Treasury phase, until I have { $hold } shares.
 }
 train_tycoon_orders-does-sell = Sell my shares of { $company } at { $price } or more, one at a time, in Trading and the Treasury phase.
-train_tycoon_orders-does-sell-keep = { $count ->
+train_tycoon_orders-does-sell-keep = { $keep ->
     [one] Sell shares of { $company } at { $price } or more, in Trading and the Treasury phase, until I have one left.
-   *[other] Sell shares of { $company } at { $price } or more, in Trading and the Treasury phase, until I have { $count } left.
+   *[other] Sell shares of { $company } at { $price } or more, in Trading and the Treasury phase, until I have { $keep } left.
 }
 train_tycoon_orders-does-pass = Always pass in Trading.
 train_tycoon_orders-does-pass-until = Pass in Trading until { $until }.
@@ -123,7 +123,7 @@ train_tycoon_orders-does-line = Open no line for { $company }.
 train_tycoon_orders-does-line-cash = Open no line for { $company } until it has { $cash }.
 train_tycoon_orders-does-trains = Leave the trains of { $company } as they are.
 train_tycoon_orders-does-pay = Pay out the income of { $company }.
-train_tycoon_orders-does-pay-cash = Pay out the income of { $company } as long as it has { $cash } of other cash.
+train_tycoon_orders-does-pay-cash = Pay out the income of { $company } as long as it has { $least } of other cash.
 train_tycoon_orders-does-retain = Retain the income of { $company }.
 train_tycoon_orders-does-retain-cash = Retain the income of { $company } until it has { $cash }.
 
