@@ -16,9 +16,7 @@ from bot.chat.contract.adapter import Button, Leaf, Menu, Option, Scene, Wish
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.kinds import Kind, Kinds
 from bot.chat.declared.orders import DeclaredOrders, Ordered, amount, bounded, order
-from cogs.train_tycoon.ahead.operations import OPERATIONS
-from cogs.train_tycoon.ahead.shares import SHARES
-from cogs.train_tycoon.ahead.targets import TARGETS
+from cogs.train_tycoon.ahead import OPERATIONS, SHARES, TARGETS
 from cogs.train_tycoon.words import KINDS, about, at, choice, dollars_of, me, o, sums
 from cogs.train_tycoon.words import company as called
 from rules.train_tycoon.shares.trading import LEVELS

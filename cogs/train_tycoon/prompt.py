@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from bot.chat.contract.adapter import Answer, Prompt, Scene
 from bot.chat.declared.moves import Moves, move
 from cogs.train_tycoon.market import ipo, mergers, opening, secret, trading, treasury
-from cogs.train_tycoon.operate import building, investing, keeping, starting, trains
+from cogs.train_tycoon.operate import building, investing, starting, trains
 from cogs.train_tycoon.words import KINDS, Words, check, t
 from rules.train_tycoon.model.actions import SkipLine
 from rules.train_tycoon.model.state import Phase
@@ -25,7 +25,7 @@ _ASK: Mapping[Phase, Callable[[Scene], Prompt]] = {
     Phase.BIDS: mergers.ask_bids,
     Phase.REBIDS: mergers.ask_rebids,
     Phase.VOTE: mergers.ask_vote,
-    Phase.KEEP: keeping.ask,
+    Phase.KEEP: trains.ask_keep,
     Phase.IPO: ipo.ask_ipo,
     Phase.ANSWERS: ipo.ask_answers,
     Phase.FACTORY: building.ask_factory,
@@ -76,8 +76,8 @@ MOVES = Moves(
         "from": starting.start,
         "empty": starting.empty,
         "lay": starting.lay,
-        "keep": keeping.ready,
-        "drop": keeping.drop,
+        "keep": trains.ready,
+        "drop": trains.drop,
     },
     forms={"route": building.form},
     earlier={"bankrupt/yes": "bankrupt", "bankrupt/no": "go-on"},

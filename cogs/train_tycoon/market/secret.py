@@ -14,8 +14,7 @@ import msgspec
 
 from bot.chat.contract.adapter import Button, Leaf, Prompt, Scene
 from bot.chat.declared.moves import Move, Sure, move
-from cogs.train_tycoon.ahead.shares import SHARES
-from cogs.train_tycoon.ahead.targets import TARGETS
+from cogs.train_tycoon.ahead import SHARES, TARGETS
 from cogs.train_tycoon.words import me, person, t
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase

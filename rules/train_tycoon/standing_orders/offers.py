@@ -87,7 +87,8 @@ def fits(table: State, seat: int, order: PlanShares) -> bool:
     """Whether the seat could leave such a plan now: for the same companies, this turn or all."""
     made = planned(table, seat)
     return (
-        order.turn in (0, table.turn)
+        table.phase in TRADING
+        and order.turn in (0, table.turn)
         and [one.company for one in order.marks] == [one.company for one in made.marks]
         and [one.company for one in order.deals] == [one.company for one in made.deals]
     )
