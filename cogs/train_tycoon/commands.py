@@ -8,7 +8,7 @@ offered only its own person sees, so it may tell what that person could choose i
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import permutations
 from typing import Any
 
@@ -16,7 +16,7 @@ import data.train_tycoon as facts
 from bot.chat.base.errors import Refusal
 from bot.chat.commands.autocomplete import MOST, Rows
 from bot.chat.contract.adapter import Scene
-from bot.chat.declared.commands import Asked, Commands, Pressed, whole
+from bot.chat.declared.commands import Asked, Commands, Offered, Pressed, whole
 from bot.chat.declared.kinds import refused
 from cogs.train_tycoon.looks import LOOKS, MORE
 from cogs.train_tycoon.market import mergers
@@ -39,14 +39,13 @@ TYCOON = Commands("train_tycoon", "tycoon", MOVES)
 # What is offered.
 
 
-def _shares(kind: type[a.BuyShare] | type[a.SellShare]) -> Asked:
-    """The companies of the legal actions of this kind, with their price."""
+def _shares(name: str) -> Asked:
+    """The companies of the legal moves of this name, with their price."""
 
     def rows(scene: Scene) -> Rows:
-        for deal in scene.view.legal:
-            if isinstance(deal, kind):
-                price = money(at(scene).company(deal.company).price, scene)
-                yield f"{company(deal.company)}: {price}", deal.company
+        for deal in MOVES.legal(scene, name):
+            price = money(at(scene).company(deal.company).price, scene)
+            yield f"{company(deal.company)}: {price}", deal.company
 
     return Asked(read=company_of, offered=rows)
 
@@ -57,15 +56,15 @@ def _seatings(scene: Scene) -> Rows:
             yield ", ".join(scene.names[seat] for seat in order), joined(order)
 
 
-def _shaped(shape: str, refusal: str = "offered") -> Callable[[str], str]:
-    """A value as it was offered; people do not type these by heart."""
+def _shaped(shape: str, offered: Offered, refusal: str = "offered") -> Asked:
+    """A value as it is offered; people do not type these by heart."""
 
     def read(text: str) -> str:
         if not re.fullmatch(shape, text.strip()):
             raise refused(DOMAIN, refusal, text)
         return text.strip()
 
-    return read
+    return Asked(read=read, offered=offered)
 
 
 def _led(scene: Scene) -> Rows:
@@ -178,16 +177,12 @@ def _look(text: str) -> str:
 _OWN = Asked(read=company_of, offered=_led)
 
 TYCOON.move("priority", amount=whole(0, 1_000_000))
-TYCOON.add(
-    "seats",
-    "seats/{order}",
-    order=Asked(read=_shaped(r"[0-9](\.[0-9])*", "seats"), offered=_seatings),
-)
+TYCOON.add("seats", "seats/{order}", order=_shaped(r"[0-9](\.[0-9])*", _seatings, "seats"))
 TYCOON.move("choose")
 TYCOON.move("price", company=_OWN, level=_one_of(LEVELS, typing=_levels))
 TYCOON.add("trade", "trade/now/{order}", order=_one_of(ORDERS, offered=_orders))
-TYCOON.move("buy", company=_shares(a.BuyShare))
-TYCOON.move("sell", company=_shares(a.SellShare))
+TYCOON.move("buy", company=_shares("buy"))
+TYCOON.move("sell", company=_shares("sell"))
 TYCOON.move("pass")
 TYCOON.move("bankrupt")
 TYCOON.move("target")
@@ -203,10 +198,10 @@ TYCOON.choice("take", "take-train", "line", refusal="offered")
 TYCOON.choice("expand", "expand", "line", refusal="offered")
 TYCOON.choice("cut", "cut", "line", refusal="offered")
 TYCOON.add("deliver", "finish")
-_MARKER = Asked(read=_shaped("none|[0-9][./][A-Z][0-9]{1,2}"), offered=_markers)
 TYCOON.add(
-    "invest", lambda marker: "nomarker" if marker == "none" else f"marker/{marker}", marker=_MARKER
+    "invest",
+    lambda marker: "nomarker" if marker == "none" else f"marker/{marker}",
+    marker=_shaped("none|[0-9][./][A-Z][0-9]{1,2}", _markers),
 )
-_PAYOUT = Asked(read=_shaped("payout|retain"), offered=_payouts)
-TYCOON.add("payout", "{how}", how=_PAYOUT)
+TYCOON.add("payout", "{how}", how=_shaped("payout|retain", _payouts))
 TYCOON.add("what-if", "if/{company}", look=True, company=Asked(read=company_of, known=_known))

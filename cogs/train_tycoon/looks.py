@@ -11,7 +11,7 @@ from cogs.train_tycoon import pictures
 from cogs.train_tycoon.market import secret
 from cogs.train_tycoon.operate import what_if
 from cogs.train_tycoon.prompt import SECRETS
-from cogs.train_tycoon.words import about, at, company, money, person, quiet, t
+from cogs.train_tycoon.words import about, at, company, menu, money, person, quiet, t
 from render.train_tycoon.finance.history import history
 from render.train_tycoon.finance.market import market
 from render.train_tycoon.finance.shares import shares
@@ -53,10 +53,8 @@ def _company_page(scene: Scene, head: str, name: str) -> Leaf:
 
 def _companies(scene: Scene) -> tuple[Menu, ...]:
     """Every company, large."""
-    options = tuple(Option(name, company(name)) for name in at(scene).state.order)
-    if not options:
-        return ()
-    return (Menu("company", t("menu-companies", scene), options, look=True),)
+    options = (Option(name, company(name)) for name in at(scene).state.order)
+    return menu(scene, "company", "menu-companies", options, look=True)
 
 
 def _wealth(scene: Scene) -> Leaf:

@@ -22,7 +22,10 @@ _UNTOLD: tuple[e.Why, ...] = ("bankruptcy", "insolvency", "takeover")
 _TURNED_OVER = (
     e.PriorityBids | e.PricesSet | e.TradesShown | e.BidsShown | e.VotesShown | e.AnswersShown
 )
-START = facts.setup().company_start
+_FIRST = facts.setup().company_start
+START = {"cash": _FIRST.cash, "price": _FIRST.price, "issued": _FIRST.issued_shares}
+"""How a company begins."""
+LEAST = facts.finance().ipo_min_shares
 
 
 def story(scene: Scene, events: Sequence[Any]) -> list[str]:
@@ -171,14 +174,7 @@ STORY = Story(
             },
         ),
         e.CompanyChosen: By("told-company"),
-        e.OrderSet: Alone(
-            "told-order",
-            more=lambda lines, event: {
-                "cash": START.cash,
-                "price": START.price,
-                "issued": START.issued_shares,
-            },
-        ),
+        e.OrderSet: Alone("told-order", more=lambda lines, event: START),
         e.TurnBegan: Alone("told-turn"),
         # Turn 1 has only one phase.
         e.PhaseBegan: Alone(lambda event: f"told-phase-{event.phase}" if event.turn > 1 else ""),
@@ -205,19 +201,10 @@ STORY = Story(
         e.CompanyRemoved: Alone(lambda event: "told-insolvent" if event.insolvent else ""),
         e.IpoTriggered: By("told-ipo"),
         e.AnswersShown: _answers,
-        e.IpoFailed: Add(
-            "told-ipo-failed",
-            more=lambda lines, event: {
-                "count": event.shares,
-                "least": facts.finance().ipo_min_shares,
-            },
-        ),
+        e.IpoFailed: Add("told-ipo-failed", more=lambda lines, event: {"least": LEAST}),
         e.Floated: Add(
             "told-floated",
-            more=lambda lines, event: {
-                "count": event.shares,
-                "money": lines.money(event.shares * event.price),
-            },
+            more=lambda lines, event: {"money": lines.money(event.shares * event.price)},
         ),
         e.GameEnded: Alone(
             "told-won",

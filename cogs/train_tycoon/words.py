@@ -9,7 +9,7 @@ from typing import Any, get_args
 from discord.utils import escape_markdown
 
 import data.train_tycoon as facts
-from bot.chat.contract.adapter import Button, Option, Scene
+from bot.chat.contract.adapter import Button, Menu, Option, Scene
 from bot.chat.declared.blanks import Part
 from bot.chat.declared.kinds import Kind, Kinds, meant, whole_dollars
 from bot.chat.declared.moves import Move, Moves
@@ -92,8 +92,8 @@ def choice(chosen: str, where: Scene | str) -> str:
 
 
 _DOLLARS = (
-    "amount both cash choice each fee high income interest later low mid now price rest step then "
-    "to total trains value was worth"
+    "amount both cash choice each fee high income interest later low mid now price rest step "
+    "target then to total trains value was worth"
 )
 _WRITTEN: Mapping[str, Callable[[int, Scene | str], str]] = {
     **dict.fromkeys(_DOLLARS.split(), money),
@@ -120,20 +120,16 @@ def about(scene: Scene, name: str, table: State | None = None) -> dict[str, Any]
     """What texts say of a company as it stands, with the seat's shares of it and where the marks of
     the price board lead; `table`: as it would stand then."""
     table = table or at(scene).state
-    row, held = table.companies[name], 0
-    if scene.seat is not None:
-        held = table.players[scene.seat].shares.get(name, 0)
+    row = table.companies[name]
+    known = {key: getattr(row, key) for key in ("president", "price", "target", "income")}
     return {
+        **known,
         "company": company(name),
-        "president": person(scene, row.president),
-        "price": money(row.price, scene),
-        "target": money(row.target, scene),
-        "income": money(row.income, scene),
-        "purse": purse(row.net, scene),
+        "purse": row.net,
         "loans": facts.max_loans(row.income),
         "issued": row.issued,
         "bank": row.bank,
-        "shares": held,
+        "shares": 0 if scene.seat is None else table.players[scene.seat].shares.get(name, 0),
         **{level: moved(row.price, level) for level in LEVELS if row.price},
     }
 
@@ -153,6 +149,14 @@ def company_part(
 def sums(scene: Scene, values: Sequence[int]) -> tuple[Option, ...]:
     """Sums of money to choose from."""
     return tuple(Option(str(value), money(value, scene)) for value in values)
+
+
+def menu(
+    scene: Scene, key: str, hint: str, options: Iterable[Option], *, look: bool = False
+) -> tuple[Menu, ...]:
+    """A menu of these lines; none without any."""
+    found = tuple(options)
+    return (Menu(key, t(hint, scene), found, look=look),) if found else ()
 
 
 def quiet(scene: Scene, key: str, text: str, *, look: bool = False, form: bool = False) -> Button:

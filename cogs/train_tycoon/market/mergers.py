@@ -3,6 +3,8 @@ both in secret (section 9, rulings 23 to 31)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Leaf, Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
@@ -112,7 +114,7 @@ def bids(scene: Scene, name: str) -> Leaf:
     return Leaf("\n".join(lines), None, MOVES.buttons(scene, head, "offer", company=name))
 
 
-def _offers(scene: Scene, name: str = "") -> list[AnyBid]:
+def _offers(scene: Scene, name: str) -> list[AnyBid]:
     """The offers that the seat may make, with this company."""
     deals = [deal for deal in scene.view.legal if isinstance(deal, AnyBid)]
     return [deal for deal in deals if name in ("", deal.company)]
@@ -135,15 +137,13 @@ def _told(scene: Scene, deal: AnyBid) -> str:
     return t(key, scene, choice=deal.offer, **outcome(scene.view, bid, scene.seat))
 
 
-def briefly(scene: Scene, name: str = "") -> list[tuple[str, str]]:
+def briefly(scene: Scene, name: str) -> Iterator[tuple[str, str]]:
     """The offers in a few words each, the void ones called so, with what is offered."""
-    found: list[tuple[str, str]] = []
     for deal in _offers(scene, name):
-        key = "offer-brief" if counts(at(scene), deal.company, deal.offer) else "offer-brief-void"
-        price = _price(scene, deal.offer)
+        valid = counts(at(scene), deal.company, deal.offer)
+        key, price = "offer-brief" if valid else "offer-brief-void", _price(scene, deal.offer)
         told = t(key, scene, company=deal.company, choice=deal.offer, price=price)
-        found.append((told.strip(), deal.offer))
-    return found
+        yield told.strip(), deal.offer
 
 
 def _void(scene: Scene, deal: AnyBid) -> str:

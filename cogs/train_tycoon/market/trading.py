@@ -8,7 +8,7 @@ from bot.chat.contract.adapter import Answer, Leaf, Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.moves import Sure
 from cogs.train_tycoon.market import secret
-from cogs.train_tycoon.words import Words, about, at, chapter, choice, me, money, t
+from cogs.train_tycoon.words import Words, about, at, chapter, choice, me, money, person, t
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.play import loans
 from rules.train_tycoon.shares.trading import LEVELS, ORDERS, may, moved
@@ -17,9 +17,10 @@ from rules.train_tycoon.shares.trading import LEVELS, ORDERS, may, moved
 def ask_prices(scene: Scene) -> Prompt:
     lines = [t("ask-prices", scene)]
     for name in at(scene).state.order:
-        known = about(scene, name)
-        if at(scene).company(name).president is not None:
-            lines.append(f"• **{name}** ({known['president']}): {t('levels', scene, **known)}")
+        president = at(scene).company(name).president
+        if president is not None:
+            levels = t("levels", scene, **about(scene, name))
+            lines.append(f"• **{name}** ({person(scene, president)}): {levels}")
     return secret.asked(scene, *lines)
 
 

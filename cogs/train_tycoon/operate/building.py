@@ -35,7 +35,7 @@ from cogs.train_tycoon.operate.places import (
     priced,
     way,
 )
-from cogs.train_tycoon.words import Words, at, company, quiet, t
+from cogs.train_tycoon.words import Words, at, company, menu, quiet, t
 from rules.train_tycoon.model.play import Position
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.operation import forecast, lines, opening
@@ -69,12 +69,6 @@ def cheapest(position: Position, plan: Plan, scene: Scene) -> Option:
         detail += " · " + t("option-line-breaks", scene, count=len(broken))
     label = t("option-end", scene, place=end, amount=amount, count=len(plan.way.lays))
     return Option(routes.written(plan.action), label, detail)
-
-
-def menu(scene: Scene, hint: str, options: Iterable[Option], key: str = "open") -> tuple[Menu, ...]:
-    """A menu of lines; none without any."""
-    found = tuple(options)
-    return (Menu(key, t(hint, scene), found),) if found else ()
 
 
 # What is asked.
@@ -150,7 +144,7 @@ def _prompt(
     found = proposals(position)[:SHOWN]
     typed = quiet(scene, "route", "press-route", form=True)
     look = quiet(scene, f"if/{position.operation.company}", "press-if", look=True)
-    best = menu(scene, ranked(found), (option(position, one, scene) for one in found))
+    best = menu(scene, "open", ranked(found), (option(position, one, scene) for one in found))
     told = "\n".join([*text, *_poor(scene, found)])
     return Prompt(told, (*buttons, typed, look), (*best, *starts))
 
@@ -229,7 +223,7 @@ def _others(scene: Scene, plan: Plan, ways: Sequence[Plan]) -> tuple[Menu, ...]:
         hexes = over(other.way.lays, scene)
         label = t("option-way", scene, hexes=hexes, amount=other.cost.total)
         options.append(Option(routes.written(other.action), label, detail))
-    return menu(scene, "menu-ways", options[:OTHERS], "ends")
+    return menu(scene, "ends", "menu-ways", options[:OTHERS])
 
 
 def told(scene: Scene, position: Position, plan: Plan) -> list[str]:

@@ -9,9 +9,9 @@ import data.train_tycoon as facts
 from bot.chat.contract.adapter import Act, Answer, Leaf, Menu, Option, Scene
 from cogs.train_tycoon import pictures
 from cogs.train_tycoon.operate import building, routes
-from cogs.train_tycoon.operate.building import BUILDING, cheapest, menu
+from cogs.train_tycoon.operate.building import BUILDING, cheapest
 from cogs.train_tycoon.operate.places import good, item, laid, near, place
-from cogs.train_tycoon.words import Words, at, quiet, t
+from cogs.train_tycoon.words import Words, at, menu, quiet, t
 from rules.train_tycoon.model.actions import Lay
 from rules.train_tycoon.model.state import Phase
 from rules.train_tycoon.operation import composing, lines
@@ -41,7 +41,7 @@ def start(scene: Scene, found: routes.Course) -> Leaf:
     ends = lines.ends(position, where)
     hubs = sorted((ends[one] for one in ends if one in position.state.hubs), key=lines.rank)
     text = t("from-ends", scene, count=len(hubs)) if ends else t("from-none", scene)
-    menus = menu(scene, "menu-ends", (cheapest(position, plan, scene) for plan in hubs), "ends")
+    menus = menu(scene, "ends", "menu-ends", (cheapest(position, one, scene) for one in hubs))
     return Leaf(
         f"{_begins(scene, where)}\n{text}",
         pictures.ids(scene, position.operation.company, where),
@@ -59,7 +59,7 @@ def empty(scene: Scene, found: routes.Course) -> Leaf:
     return Leaf(
         t("empty", scene, place=place(position.state, where, scene)),
         pictures.ids(scene, position.operation.company, where),
-        menus=menu(scene, "menu-empty", (cheapest(position, one, scene) for one in plans), "ends"),
+        menus=menu(scene, "ends", "menu-empty", (cheapest(position, one, scene) for one in plans)),
     )
 
 

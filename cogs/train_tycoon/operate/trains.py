@@ -223,7 +223,7 @@ def ask_keep(scene: Scene) -> Prompt:
         Button("keep/oldest", t("press-keep-oldest", scene, most=MOST)),
     )
     drop = Menu("drop", t("menu-keep", scene, count=surplus), tuple(options), many=True)
-    return Prompt(t("ask_keep-keep", scene, **known), buttons, (drop,))
+    return Prompt(t("ask-keep", scene, **known), buttons, (drop,))
 
 
 def ready(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:

@@ -12,7 +12,7 @@ from cogs.train_tycoon.operate import routes
 from cogs.train_tycoon.operate.building import option, told
 from cogs.train_tycoon.operate.places import moves
 from cogs.train_tycoon.operate.trains import told_income
-from cogs.train_tycoon.words import about, at, company, quiet, t
+from cogs.train_tycoon.words import about, at, company, menu, quiet, t
 from rules.errors import RuleError
 from rules.train_tycoon.operation import forecast, opening
 from rules.train_tycoon.robot.proposals import Supposed, proposals, supposed
@@ -42,12 +42,12 @@ def look(scene: Scene, rest: str) -> Leaf:
 
 
 def _companies(scene: Scene, shown: str = "") -> tuple[Menu, ...]:
-    options = tuple(
+    options = (
         Option(name, company(name), t("option-if", scene, **_known(scene, name)))
         for name in at(scene).state.order
         if name != shown
     )
-    return (Menu("if", t("menu-if", scene), options, look=True),) if options else ()
+    return menu(scene, "if", "menu-if", options, look=True)
 
 
 def _known(scene: Scene, name: str) -> dict[str, Any]:
@@ -74,8 +74,8 @@ def _next(scene: Scene, found: Supposed, name: str) -> Iterator[str]:
 def _lines(scene: Scene, found: Supposed, name: str) -> tuple[Menu, ...]:
     """The best lines it could open."""
     best = proposals(found.position)[:MOST] if found.may_open else ()
-    options = tuple(option(found.position, one, scene) for one in best)
-    return (Menu(f"if/{name}", t("menu-if-lines", scene), options, look=True),) if options else ()
+    options = (option(found.position, one, scene) for one in best)
+    return menu(scene, f"if/{name}", "menu-if-lines", options, look=True)
 
 
 def _line(scene: Scene, name: str, found: Supposed | None, line: str) -> Leaf:

@@ -258,11 +258,11 @@ train_tycoon_chat-told-ipo = bringt **{ $full }** zu { $price } je Aktie an die 
 train_tycoon_chat-told-nobody-asked = sonst kann niemand kaufen
 train_tycoon_chat-told-answers = wird den anderen angeboten: { $answers }
 train_tycoon_chat-told-subscribed = { $name } zahlt { $amount }
-train_tycoon_chat-told-floated = **{ $company } ist im Spiel** mit { $count } Aktien und { $money }
-train_tycoon_chat-told-ipo-failed = { $count ->
+train_tycoon_chat-told-floated = **{ $company } ist im Spiel** mit { $shares } Aktien und { $money }
+train_tycoon_chat-told-ipo-failed = { $shares ->
     [0] keine der nötigen { $least } Aktien wird verkauft
     [one] nur 1 der nötigen { $least } Aktien wird verkauft
-   *[other] nur { $count } der nötigen { $least } Aktien werden verkauft
+   *[other] nur { $shares } der nötigen { $least } Aktien werden verkauft
 }: Der Börsengang scheitert
 train_tycoon_chat-told-passed-treasury = passt
 train_tycoon_chat-told-passed-target = passt

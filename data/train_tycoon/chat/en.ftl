@@ -258,11 +258,11 @@ train_tycoon_chat-told-ipo = brings **{ $full }** to the market at { $price } a 
 train_tycoon_chat-told-nobody-asked = nobody else can buy
 train_tycoon_chat-told-answers = is offered to the others: { $answers }
 train_tycoon_chat-told-subscribed = { $name } pays { $amount }
-train_tycoon_chat-told-floated = **{ $company } is in the game** with { $count } shares and { $money }
-train_tycoon_chat-told-ipo-failed = { $count ->
+train_tycoon_chat-told-floated = **{ $company } is in the game** with { $shares } shares and { $money }
+train_tycoon_chat-told-ipo-failed = { $shares ->
     [0] none of the { $least } shares needed is sold
     [one] only 1 of the { $least } shares needed is sold
-   *[other] only { $count } of the { $least } shares needed are sold
+   *[other] only { $shares } of the { $least } shares needed are sold
 }: the IPO fails
 train_tycoon_chat-told-passed-treasury = passes
 train_tycoon_chat-told-passed-target = passes
