@@ -17,7 +17,7 @@ from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.kinds import Kind, Kinds
 from bot.chat.declared.orders import DeclaredOrders, Ordered, amount, bounded, order
 from cogs.train_tycoon.ahead import OPERATIONS, SHARES, TARGETS
-from cogs.train_tycoon.words import KINDS, about, at, choice, dollars_of, me, o, sums
+from cogs.train_tycoon.words import KINDS, about, at, choice, company_part, dollars_of, me, o, sums
 from cogs.train_tycoon.words import company as called
 from rules.train_tycoon.shares.trading import LEVELS
 from rules.train_tycoon.standing_orders import orders as rules
@@ -76,12 +76,13 @@ def _plain(
 # --- what is asked ---------------------------------------------------------------------------
 
 
+def _worth(scene: Scene, name: str) -> str:
+    return o("worth", scene, **about(scene, name))
+
+
 def _told(key: str) -> Callable[[Scene, Given], str]:
     """A text about the company."""
     return lambda scene, given: o(key, scene, **about(scene, given["company"]))
-
-
-_worth = _told("worth")
 
 
 def _about(
@@ -100,13 +101,7 @@ def _about(
     def offered(scene: Scene) -> list[Given]:
         return [{}] if among(scene) and (kind == "own" or _trading(scene)) else []
 
-    which = Part(
-        label=lambda scene, given: called(given["company"]),
-        detail=_worth,
-        offered=lambda scene, given: among(scene),
-        menu=f"menu-{kind}",
-        ask=lambda scene, given: o(f"which-{kind}", scene),
-    )
+    which = company_part(f"menu-{kind}", _worth, among, lambda scene, _: o(f"which-{kind}", scene))
     return order(name, struct, company=which, offered=offered, filled=filled, **options)
 
 
@@ -185,9 +180,7 @@ def _until(scene: Scene) -> Leaf:
         Menu(f"pass/{way}", o(f"menu-pass-{way}", scene), sums(scene, steps))
         for way in ("low", "high")
     ]
-    companies = tuple(
-        Option(name, called(name), _worth(scene, {"company": name})) for name in _active(scene)
-    )
+    companies = tuple(Option(name, called(name), _worth(scene, name)) for name in _active(scene))
     if companies:
         menus.insert(0, Menu("pass/company", o("menu-pass-company", scene), companies))
     always = Button("pass/always", o("press-always", scene), "go")

@@ -10,7 +10,7 @@ from discord.utils import escape_markdown
 
 import data.train_tycoon as facts
 from bot.chat.contract.adapter import Button, Menu, Option, Scene
-from bot.chat.declared.blanks import Part
+from bot.chat.declared.blanks import Given, Part
 from bot.chat.declared.kinds import Kind, Kinds, meant, whole_dollars
 from bot.chat.declared.moves import Move, Moves
 from bot.chat.declared.texts import Texts
@@ -135,7 +135,10 @@ def about(scene: Scene, name: str, table: State | None = None) -> dict[str, Any]
 
 
 def company_part(
-    hint: str, detail: Callable[[Scene, str], str], offered: Callable[[Scene], Iterable[str]]
+    hint: str,
+    detail: Callable[[Scene, str], str],
+    offered: Callable[[Scene], Iterable[str]],
+    ask: Callable[[Scene, Given], str] | None = None,
 ) -> Part:
     """The company that is chosen from a menu, with a detail about each."""
     return Part(
@@ -143,6 +146,7 @@ def company_part(
         detail=lambda scene, given: detail(scene, given["company"]),
         offered=lambda scene, given: offered(scene),
         menu=hint,
+        ask=ask,
     )
 
 
