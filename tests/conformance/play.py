@@ -36,24 +36,43 @@ def packed(value: object) -> bytes:
 
 def played(case: Case, number: int, robots: Sequence[str] = ()) -> Iterator[Played]:
     """The game of this number after its set-up and after each action, until it is over. Robots
-    (those of the case, if none are named) take the seats in turn. Of several seats that are to
-    move any acts, and now and then one that may act besides."""
+    (those of the case, if none are named) take the seats in turn; what they chose once they choose
+    again. Of several seats that are to move any acts, and now and then one that may act besides."""
     game, (seats, options) = case.game, case.combination(number)
+    robots = tuple(robots or case.robots[number % len(case.robots)])
     dice = SeededDice(f"random game {number}".encode())
-    own = SeededDice(f"robots of game {number}".encode())
-    names = islice(cycle(robots or case.robots[number % len(case.robots)]), seats)
-    players = [game.robot(name) for name in names]
     state, events = game.setup(seats, options, dice)
     made = Played(seats, options, state, list(dice.draws), list(events))
     yield made
+    known = _CHOSEN.get((case.key, number, robots))
+    choices = chosen(case, number, robots, state) if known is None else iter(known)
     while not game.over(state):
         assert len(made.log) < case.longest, f"game {number} does not end"
-        seat = _acting(case, state, own)
-        action = players[seat].choose(game.view(state, seat), seat, own)
+        seat, action = next(choices)
         dice.draws.clear()
         made.events = game.apply(state, seat, action, dice)
         made.log.append((seat, action, list(dice.draws)))
         yield made
+    if number < case.quick:
+        _CHOSEN[case.key, number, robots] = [(seat, action) for seat, action, _ in made.log]
+
+
+_CHOSEN: dict[tuple[str, int, tuple[str, ...]], list[tuple[int, Any]]] = {}
+
+
+def chosen(case: Case, number: int, robots: Sequence[str], state: Any) -> Iterator[tuple[int, Any]]:
+    """Who acts next in this game, and how, in the state as it is by then."""
+    own = SeededDice(f"robots of game {number}".encode())
+    names = islice(cycle(robots), case.combination(number)[0])
+    players = [case.game.robot(name) for name in names]
+    while True:
+        seat = _acting(case, state, own)
+        yield seat, players[seat].choose(case.game.view(state, seat), seat, own)
+
+
+def forgotten() -> None:
+    """Robots choose anew."""
+    _CHOSEN.clear()
 
 
 def _acting(case: Case, state: Any, own: Dice) -> int:

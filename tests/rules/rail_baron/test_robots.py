@@ -190,7 +190,9 @@ def test_ruling_28_a_declared_seat_is_offered_a_safe_stop() -> None:
     assert len(shortest_way(USA, me.milepost, home, frozenset())) > 6
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(
+    "seed", [0, *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(1, 9))]
+)
 def test_section_j_every_proposal_can_be_ridden(seed: int) -> None:
     """Section J: all through games with declaring, rovers and lost declarations (rulings 11, 26,
     29), the beginning of every proposal is a legal ride, and there is always one."""
