@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -23,14 +24,18 @@ from tests.chat.declared.toys import (
 )
 
 
-def _moves() -> Moves:
+def _moves(back: str = "") -> Moves:
     def sure(scene: Scene, action: Any) -> Sure | None:
         return Sure(f"really {action.city}", "yes") if action.amount > 5 else None
 
     send = move(
         "send",
         Send,
-        to=Part(offered=lambda scene, given: (0, 1), ask=lambda scene, given: "whom?"),
+        to=Part(
+            offered=lambda scene, given: (0, 1),
+            ask=lambda scene, given: "whom?",
+            style=lambda given: "go" if given["to"] else "quiet",
+        ),
         city=Part(
             label=lambda scene, given: str(given["city"]),
             offered=lambda scene, given: CITIES,
@@ -41,7 +46,8 @@ def _moves() -> Moves:
         sure=sure,
         said="said-send",
     )
-    return Moves(Said("toy"), KINDS, lawful, [send], earlier={"old/send": "send/1/Bath"})
+    earlier = {"old/send": "send/1/Bath"}
+    return Moves(Said("toy"), KINDS, lawful, [replace(send, back=back)], earlier=earlier)
 
 
 def test_a_press_asks_shows_and_does(fresh: set[str]) -> None:
@@ -49,6 +55,7 @@ def test_a_press_asks_shows_and_does(fresh: set[str]) -> None:
     at = scene(Send(1, "Bath"), Send(1, "Bath", 9))
     page = moves.answer(at, "send", False, {})
     assert isinstance(page, Leaf) and [one.key for one in page.buttons] == ["send/0", "send/1"]
+    assert [one.style for one in page.buttons] == ["quiet", "go"]
     page = moves.answer(at, "send/1", False, {})
     assert isinstance(page, Leaf) and page.menus[0].key == "send/1"
     assert [one.value for one in page.menus[0].options] == ["Bath", "New_York", "Troy"]
@@ -57,6 +64,8 @@ def test_a_press_asks_shows_and_does(fresh: set[str]) -> None:
     assert moves.answer(at, "old/send", False, {}) == done, "a key of an earlier card"
     shown = moves.answer(at, "send/1/Bath/9", False, {})
     assert isinstance(shown, Preview) and shown.key == "send/1/Bath/9"
+    elsewhere = _moves("home").answer(at, "send/1/Bath/9", False, {})
+    assert isinstance(elsewhere, Preview) and (shown.back, elsewhere.back) == ("send/1", "home")
     assert isinstance(moves.answer(at, shown.key, True, {}), Act)
     unlawful = moves.answer(at, "send/1/Troy/9", False, {})
     assert isinstance(unlawful, Act), "the rules say best why not"

@@ -94,7 +94,7 @@ def test_events_are_told_on_the_lines_of_those_who_act(fresh: set[str]) -> None:
     story = Story(
         said,
         {
-            Began: Alone("began"),
+            Began: Alone("began", more=lambda lines, event: {"left": 9 - event.number}),
             Gave: By(lambda event: "gave" if event.amount else ""),
             Grew: Of("grew", "city"),
             Stop: Add("stop"),
@@ -103,7 +103,7 @@ def test_events_are_told_on_the_lines_of_those_who_act(fresh: set[str]) -> None:
     assert fresh == {"toy-began", "toy-grew", "toy-stop"}
     events = [Began(1), Gave(1, None, 5), Gave(1, 0, 0), Gave(1, 0, 7), Grew("Troy", 0), Gift(1)]
     assert story.tell(Lines(scene(), said, KINDS, subject=str.upper), events) == [
-        "Began number=1.",
+        "Began left=8 number=1.",
         r"**B\*b** gave amount=$5 seat=B*b to=bank; gave amount=$7 seat=B*b to=Ann.",
         "**TROY** (Ann) grew city=<Troy> seat=Ann.",
     ]
