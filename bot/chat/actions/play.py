@@ -17,7 +17,7 @@ import discord
 from bot.chat.actions.onward import onward
 from bot.chat.base.acknowledge import first
 from bot.chat.base.errors import Refusal, whisper
-from bot.chat.base.scenes import apart, drawn, gallery, led
+from bot.chat.base.scenes import apart, drawn, gallery
 from bot.chat.base.services import services_of
 from bot.chat.cards import offers, since
 from bot.chat.contract.adapter import Act, Button, GameChat, Leaf, Preview, Scene
@@ -95,23 +95,21 @@ async def _act(press: Press, table: Table, act: Act) -> None:
     revealed = any(event.reveals for entry in done.entries for event in entry.events)
     async with press.following(done.table) as settled:
         if not act.then or revealed:
-            await onward(press, settled, act.said or await press.say("house-done"))
+            now = await onward(press, settled, act.said or await press.say("house-done"))
+            if now is not None:
+                await _told_next(press, *now)
         elif not press.reply.lost:  # the private page on which a secret choice was made
-            table, scene = await press.scene()
-            scene = await led(press.tables, scene, mine=True)
+            table, scene = await press.scene_found()
             chat = press.services.chat(table.game)
             found = await apart(lambda: chat.look(scene, act.then))
             found = await _taught(press, table, scene, found)
             place = Key(table.id, table.version, Verb.LOOK, act.then)
             ahead = await offers.offers(press.client, table, scene)
             await leaf(press.reply, place, found, scene, chat.accent(scene.seat), ahead=ahead)
-    if not press.reply.lost and press.reply.home is None:
-        await _told_next(press)
 
 
-async def _told_next(press: Press) -> None:
+async def _told_next(press: Press, table: Table, scene: Scene) -> None:
     """After a move, and what robots made of it: what matters now, if that is new to the person."""
-    table, scene = await press.scene()
     told = await teacher.line(press.client, table, scene, fresh=True)
     if told:
         await whisper(press.interaction, told)

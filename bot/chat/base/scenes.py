@@ -68,6 +68,7 @@ async def staged(
         people,
         look.leads,
         look.seat if look.leads else None,
+        taught=look.taught,
     )
     return look.table, scene
 

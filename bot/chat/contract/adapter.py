@@ -160,6 +160,7 @@ class SceneOf(Generic[V]):
     a robot), for telling who did what at the table. `leads`: on cards and looks of a running game,
     the seats best first as everybody may know it (`bot.chat.narration.leading` has the words).
     `reader`: the seat that alone reads what is made of this. `last`: the newest line of the story.
+    `taught`: whoever holds the seat has a teacher.
     """
 
     table: int
@@ -174,6 +175,7 @@ class SceneOf(Generic[V]):
     leads: Sequence[Lead] = ()
     reader: int | None = None
     last: str = ""
+    taught: bool = False
 
     @property
     def me(self) -> int:

@@ -18,7 +18,7 @@ async def line(client: discord.Client, table: Table, scene: Scene, *, fresh: boo
         return ""
     services, user = services_of(client), table.seats[scene.seat].user
     chat, teacher = services.chat(table.game), services.tables.practice
-    if chat.lesson is None or user is None or not await teacher.taught(user, table):
+    if chat.lesson is None or user is None or not scene.taught:
         return ""
     teach = chat.lesson
     lesson = await apart(lambda: teach(scene))

@@ -223,11 +223,13 @@ class Delivery:
         if table.started is None or row.version < 0:
             return await self._lobby(table, row)
         shown = self._shown.get(table.id)
-        fresh = await tables.events_since(table.id, row.since, row.version)
+        told = row.since if shown is None else min(row.since, shown.since)
+        entries = await tables.events_since(table.id, told, row.version)
+        fresh = [entry for entry in entries if entry.seq > row.since]
         struck = any(entry.kind == "clock" for entry in fresh)
         in_sight = shown is not None and not struck and self._may_edit(shown, table)
         if in_sight and shown is not None and not await self._buried(table.id, shown):
-            entries = await tables.events_since(table.id, shown.since, row.version)
+            entries = [entry for entry in entries if entry.seq > shown.since]
             made = await self._public(table, entries, row)
             around, users = await tables.waiting.around(table.id), set(made.users)
             same = shown.turn == table.turn

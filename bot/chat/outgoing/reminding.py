@@ -108,14 +108,16 @@ class Reminding:
             self._beaten = now
             if away:
                 log.warning("the bot was away; no clock counts that", seconds=away)
-        held = [number for number in await waiting.struck() if not await self._struck(number)]
-        held += await self._idle()
-        for ping in await waiting.pings():
-            await self._send(ping)
-        idle = self.services.tables.idle
-        soon = (await waiting.seconds(), await idle.seconds(self._spans), LONGEST)
+        idle, held = self.services.tables.idle, list[int]()
+        soon = await idle.coming(self._spans)
+        if soon == 0:
+            held += [one for one in await waiting.struck() if not await self._struck(one)]
+            held += await self._idle()
+            for ping in await waiting.pings():
+                await self._send(ping)
+            soon = await idle.coming(self._spans)
         least = HELD if held else 1.0
-        return min(LONGEST, max(least, min(one for one in soon if one is not None)))
+        return LONGEST if soon is None else min(LONGEST, max(least, soon))
 
     @property
     def _spans(self) -> Spans:

@@ -99,8 +99,8 @@ class Press:
         return self._read.table
 
     async def scene_found(self) -> tuple[Table, Scene]:
-        """The scene as this press found it, with who leads, for what is done first: nothing may
-        have been changed yet."""
+        """The scene with who leads; the first time as this press found it, so it is asked for
+        before anything is changed."""
         read, self._read = self._read, None
         if read is None:
             read = await self.tables.look(self.number, self.user, leads=True)

@@ -64,6 +64,7 @@ class Idle(Part):
     due = Job(idle.due)
     settle = Change(idle.settle)
     seconds = Job(idle.seconds)
+    coming = Job(idle.coming)
     keep = Change(idle.keep)
     resume = Change(idle.resume)
 
@@ -83,7 +84,6 @@ class Practice(Part):
     begin = Job(practice.begin)
     running = Job(practice.running)
     finish = Change(practice.finish)
-    taught = Job(lessons.taught)
     tell = Job(lessons.tell)
     wish = Job(lessons.wish)
 

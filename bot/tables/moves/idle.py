@@ -12,7 +12,7 @@ from datetime import datetime, time, timedelta
 
 import structlog
 
-from bot.tables.effects import idle_rows, substitute_rows
+from bot.tables.effects import idle_rows, reminders, substitute_rows
 from bot.tables.effects.active_hours import settings_of
 from bot.tables.effects.idle_rows import Spans, Why
 from bot.tables.effects.reminders import reschedule
@@ -37,6 +37,12 @@ def due(core: Core, spans: Spans) -> list[int]:
 def seconds(core: Core, spans: Spans) -> float | None:
     """Until the next one is due; None: none is."""
     return core.until(core.read(lambda db: idle_rows.next_due(db, spans)))
+
+
+def coming(core: Core, spans: Spans) -> float | None:
+    """Until anything at all is to be done that nobody presses for; None: nothing is."""
+    soon = (reminders.seconds(core), seconds(core, spans))
+    return min((one for one in soon if one is not None), default=None)
 
 
 def settle(core: Core, table: int, spans: Spans) -> Submitted | None:

@@ -18,16 +18,11 @@ TIMES = 3
 """In so many turns a lesson is told at most."""
 
 
-def taught(core: Core, user: int, table: Table) -> bool:
+def taught(db: sqlite3.Connection, user: int, settings: PersonSettings, table: Table) -> bool:
     """Whether this person has a teacher at this table."""
-
-    def ask(db: sqlite3.Connection) -> bool:
-        wished = settings_of(db, user).teacher
-        if wished is None:
-            return table.practice or not _experienced(db, user, table.game)
-        return wished
-
-    return core.read(ask)
+    if settings.teacher is None:
+        return table.practice or not _experienced(db, user, table.game)
+    return settings.teacher
 
 
 def _experienced(db: sqlite3.Connection, user: int, game: str) -> bool:

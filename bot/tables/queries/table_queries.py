@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from bot.tables.effects.active_hours import settings_of
+from bot.tables.queries import lessons
 from bot.tables.queries.preferences import note_of
 from bot.tables.storage import rows
 from bot.tables.storage.core import Core, Turn, guard_bugs
@@ -111,7 +112,9 @@ def look(core: Core, table: int, user: int | None, *, leads: bool = False) -> Lo
         settings = PersonSettings() if user is None else settings_of(db, user)
         kept = None if found.started is None else load_state(db, table).state
         turns = _turns(core, db, found) if leads and found.status == "running" else []
-        return Look(found, seat, None, None, note=note, settings=settings), kept, turns
+        taught = user is not None and seat is not None and lessons.taught(db, user, settings, found)
+        read = Look(found, seat, None, None, note=note, settings=settings, taught=taught)
+        return read, kept, turns
 
     read, kept, turns = core.read(ask)
     if kept is None:

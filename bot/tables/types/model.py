@@ -416,7 +416,8 @@ class Look(msgspec.Struct, frozen=True):
 
     `seat` is None for a spectator, whose `view` is `public`; both are None before the start.
     `may_act`: the seat has a legal action, though the game may be waiting for another. `note` is
-    the seat's; `leads`, if asked for, the ranking with its own total; `settings` are the reader's.
+    the seat's; `leads`, if asked for, the ranking with its own total; `settings` are the reader's;
+    `taught`: he has a teacher here.
     """
 
     table: Table
@@ -427,6 +428,7 @@ class Look(msgspec.Struct, frozen=True):
     note: dict[str, Any] = {}
     leads: tuple[Lead, ...] = ()
     settings: PersonSettings = PersonSettings()
+    taught: bool = False
 
 
 WaitKind = Literal["turn", "ask", "next"]
