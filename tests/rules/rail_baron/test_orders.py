@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
-import msgspec
 import pytest
 
 from rules.game import Carried, Lapsed
@@ -14,7 +14,6 @@ from rules.rail_baron.model.options import SHORT
 from rules.rail_baron.model.state import Auction, Phase, Ridden, State
 from rules.rail_baron.routing.routes import proposals
 from rules.rail_baron.standing_orders.orders import (
-    AnyOrder,
     BidUpTo,
     BuyAtPrice,
     FollowRoute,
@@ -27,22 +26,13 @@ from rules.rail_baron.standing_orders.orders import (
     Way,
     follow,
 )
+from tests.support import carrying
 from tests.support.rail_baron.states import BOARD, act, along, declared, game, seat
 
 WAY = along("AT&SF", "Chicago", "Kansas City")
 
 
-def comes_to(state: State, number: int, order: Any) -> Carried | Lapsed | None:
-    """What the order comes to; the action must be one that the rules take, and asking changes
-    nothing and gives the same again."""
-    before = msgspec.msgpack.encode(state)
-    packed = msgspec.json.decode(msgspec.json.encode(order), type=AnyOrder)
-    found = GAME.carry_out(GAME.view(state, number), number, packed)
-    assert found == GAME.carry_out(GAME.view(state, number), number, order)
-    assert msgspec.msgpack.encode(state) == before
-    if isinstance(found, Carried):
-        GAME.check(state, number, found.action)
-    return found
+comes_to = partial(carrying.comes_to, GAME)
 
 
 def riding(*, on_turn: int = 0, phase: Phase = Phase.ROLL, own: tuple[str, ...] = ()) -> State:

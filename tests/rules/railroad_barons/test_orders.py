@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
-import msgspec
 import pytest
 
 import data.railroad_barons as facts
@@ -15,7 +15,6 @@ from rules.railroad_barons.model import actions as do
 from rules.railroad_barons.model.actions import Purchase, Sale, SellAndBuy
 from rules.railroad_barons.model.state import Offer, Phase, Railroad, State, StockRound
 from rules.railroad_barons.standing_orders.orders import (
-    AnyOrder,
     LeavePriority,
     OperateAsBefore,
     PassStockRound,
@@ -25,20 +24,10 @@ from rules.railroad_barons.standing_orders.orders import (
     Unless,
     passing,
 )
+from tests.support import carrying
 from tests.support.railroad_barons.states import AVR, DPI, GERMAN, SB, index, player, table
 
-
-def comes_to(state: State, seat: int, order: Any) -> Carried | Lapsed | None:
-    """What the order comes to; the action must be one that the rules take, and asking changes
-    nothing and gives the same again."""
-    before = msgspec.msgpack.encode(state)
-    packed = msgspec.json.decode(msgspec.json.encode(order), type=AnyOrder)
-    found = GAME.carry_out(GAME.view(state, seat), seat, packed)
-    assert found == GAME.carry_out(GAME.view(state, seat), seat, order)
-    assert msgspec.msgpack.encode(state) == before
-    if isinstance(found, Carried):
-        GAME.check(state, seat, found.action)
-    return found
+comes_to = partial(carrying.comes_to, GAME)
 
 
 def trading(on_turn: int = 0, **changes: Any) -> State:

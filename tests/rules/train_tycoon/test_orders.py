@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
-import msgspec
 import pytest
 
 import data.train_tycoon as facts
-from rules.game import Carried, Lapsed, TakesOrders
+from rules.game import Carried, Lapsed
 from rules.train_tycoon.game import GAME
 from rules.train_tycoon.model import actions as a
 from rules.train_tycoon.model.play import Step
@@ -30,6 +30,7 @@ from rules.train_tycoon.standing_orders.orders import (
     StaySolvent,
     VoteOn,
 )
+from tests.support import carrying
 from tests.support.train_tycoon.market import bids, market, target
 from tests.support.train_tycoon.states import (
     act,
@@ -45,19 +46,7 @@ from tests.support.train_tycoon.states import (
     transfer,
 )
 
-
-def comes_to(state: State, seat: int, order: Any) -> Carried | Lapsed | None:
-    """What the order comes to; the action must be one that the rules take, and asking changes
-    nothing and gives the same again, from what the seat sees."""
-    before = msgspec.msgpack.encode(state)
-    packed = msgspec.json.decode(msgspec.json.encode(order), type=GAME.order_type)
-    assert packed == order
-    found = GAME.carry_out(GAME.view(state, seat), seat, packed)
-    assert found == GAME.carry_out(GAME.view(state, seat), seat, order)
-    assert msgspec.msgpack.encode(state) == before
-    if isinstance(found, Carried):
-        GAME.check(state, seat, found.action)
-    return found
+comes_to = partial(carrying.comes_to, GAME)
 
 
 def trading(*nets: int, price: int = 25) -> State:
@@ -102,10 +91,6 @@ def running(*, turn: int = 2, net: int = 200, income: bool = True) -> State:
 def done(action: Any, order: Any) -> Carried:
     """The action, with the order standing on."""
     return Carried(action, order)
-
-
-def test_the_game_takes_orders() -> None:
-    assert isinstance(GAME, TakesOrders)
 
 
 def test_nothing_is_done_for_anybody_once_it_is_over() -> None:

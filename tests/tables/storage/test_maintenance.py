@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sqlite3
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
@@ -17,10 +19,12 @@ from tests.tables.support import ANN, BOB, CAT, act, key, play_round, started
 
 
 def run(path: Path, *words: object, language: str = "en") -> int:
+    """As the command line does, but that the process does not stand back for good."""
     parser = argparse.ArgumentParser()
     commands.register(parser.add_subparsers(dest="what"))
     given = parser.parse_args([str(word) for word in words])
-    return commands.run(given, Settings(database=path, language=language))
+    with patch.object(os, "nice", lambda _by: 0):
+        return commands.run(given, Settings(database=path, language=language))
 
 
 def files(folder: Path, pattern: str) -> list[Path]:
