@@ -141,7 +141,9 @@ railroad_barons_pictures-if-paid = Ausbezahlt:
 
 railroad_barons_pictures-sum-revenue = Ausbezahlen: Kurs { $value } · behalten: Kasse { $treasury }
 railroad_barons_pictures-sum-offer = { $holding }: Kasse { $treasury }, Einkommen { $income }
-railroad_barons_pictures-sum-buy = Stufe { $level } für { $cost }: Kasse { $treasury }, Einkommen { $income }
+railroad_barons_pictures-sum-buy = Stufe { $level } für { $cost }: { $purse } { $paid }, Einkommen { $income }
+railroad_barons_pictures-sum-stock-round = 10 % kosten: { $rows }
+railroad_barons_pictures-sum-priority = Einmal im Spiel: { $name } begänne stattdessen
 railroad_barons_pictures-sum-obsolete = veraltet: { $holdings }
 railroad_barons_pictures-sum-tokens = { $count ->
     [one] 1 Stein

@@ -141,7 +141,9 @@ railroad_barons_pictures-if-paid = If paid:
 
 railroad_barons_pictures-sum-revenue = Pay: value { $value } · keep: treasury { $treasury }
 railroad_barons_pictures-sum-offer = { $holding }: treasury { $treasury }, revenue { $income }
-railroad_barons_pictures-sum-buy = Level { $level } for { $cost }: treasury { $treasury }, revenue { $income }
+railroad_barons_pictures-sum-buy = Level { $level } for { $cost }: { $purse } { $paid }, revenue { $income }
+railroad_barons_pictures-sum-stock-round = 10% cost: { $rows }
+railroad_barons_pictures-sum-priority = Once in the game: { $name } would go first instead
 railroad_barons_pictures-sum-obsolete = obsolete: { $holdings }
 railroad_barons_pictures-sum-tokens = { $count ->
     [one] 1 token

@@ -39,7 +39,7 @@ def head_of(view: View, names: Sequence[str], language: str) -> Head:
         round_name(table, language),
         waits_for(view, names, language),
         view.to_move[0] if view.to_move else None,
-        _sum(view, language),
+        _sum(view, names, language),
         told("last-round", language) if ending else "",
     )
 
@@ -50,11 +50,16 @@ def head_if(view: View, seat: int, ask: str, after: State, language: str) -> Hea
     return Head(round_name(view.table, language), ask, seat, would=changes)
 
 
-def _sum(view: View, language: str) -> str:
+def _sum(view: View, names: Sequence[str], language: str) -> str:
     """What the choice is about, in dollars."""
     table, name = view.table, view.table.holding
     if table.phase is Phase.CHOOSE and table.draft is not None:
         return told("sum-choose", language, amount=money(table.draft.price, language))
+    if table.phase is Phase.STOCK:
+        rows = [f"{one} {money(value(table, one) or 0, language)}" for one in started(table)]
+        return told("sum-stock-round", language, rows=", ".join(rows)) if rows else ""
+    if table.phase is Phase.PRIORITY and view.to_move:
+        return told("sum-priority", language, name=names[1 - table.priority])
     if name is None or not view.to_move:
         return ""
     held, seat = table.holdings[name], view.to_move[0]
@@ -100,10 +105,13 @@ def _bought(view: View, seat: int, name: str, language: str) -> str:
     for helped in (False, True):
         with suppress(RuleError):
             after = preview(view, seat, BuyRailroad(index, helped)).table
+            own = table.players[seat].cash, after.players[seat].cash
+            paid = (held.treasury, after.holdings[name].treasury) if own[0] == own[1] else own
             found = told(
                 "sum-buy",
                 language,
-                treasury=_moved(held.treasury, after.holdings[name].treasury, language),
+                purse=told("treasury" if own[0] == own[1] else "sum-cash", language),
+                paid=_moved(*paid, language),
                 income=_moved(income(table, name).total, income(after, name).total, language),
                 **values,
             )
@@ -169,7 +177,7 @@ def _of_holding(before: State, after: State, name: str, language: str) -> Iterat
     earns = income(before, name).total, income(after, name).total
     if earns[0] != earns[1]:
         yield f"{whose}{told('income', language)} {_moved(*earns, language)}"
-    if (one.plus, one.down) != (other.plus, other.down):
+    if before.phase is Phase.TOKENS and (one.plus, one.down) != (other.plus, other.down):
         yield told("placed", language, plus=str(other.plus), down=str(other.down))
     for investor in other.investors:
         if investor not in one.investors:
