@@ -46,7 +46,7 @@ def board(
         *(card(card_of(table, name, fresh.get(name, QUIET)), language) for name in begun),
         *([unstarted(rest, language)] if rest else []),
     ]
-    panels.append(_stack(table, TALLEST - sum(panel.height for panel in panels), language))
+    panels += _stack(table, TALLEST - sum(panel.height for panel in panels), language)
     return picture(stacked(panels), board_alt(view, names, language, in_words(top, head, language)))
 
 
@@ -54,13 +54,14 @@ _CHOSEN = (Phase.TOKENS, Phase.RAILROADS, Phase.DISCARD)
 """Phases in which it matters what the Railroads on top cost and bring."""
 
 
-def _stack(table: State, room: int, language: str) -> Image.Image:
+def _stack(table: State, room: int, language: str) -> list[Image.Image]:
     """The stack, as much of it as matters and has room."""
     row = strip_of(table)
-    if table.phase not in _CHOSEN:
-        return top_line(row, language)
-    whole = strip(row, language)
-    return whole if whole.height <= room else strip(row, language, False)
+    if table.phase in _CHOSEN:
+        shown = [strip(row, language), strip(row, language, False)]
+    else:
+        shown = [top_line(row, language)]
+    return [panel for panel in shown if panel.height <= room][:1]
 
 
 def lanes(table: State, names: Sequence[str], events: Sequence[Event]) -> Iterator[Lane]:
