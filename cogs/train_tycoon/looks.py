@@ -82,7 +82,9 @@ def _rules(scene: Scene) -> Leaf:
 
 _OPERATE: Mapping[str, Callable[[Scene, str], Leaf]] = {"if": what_if.look, "ships": what_if.ships}
 _PAGES: Mapping[str, Callable[[Scene], Leaf]] = {
-    "map": lambda scene: Leaf("", pictures.board(scene), menus=_companies(scene)),
+    "map": lambda scene: Leaf(
+        "", pictures.board(scene), menus=_companies(scene), more=pictures.parts(scene)
+    ),
     "market": lambda scene: Leaf(
         "", pictures.of(scene, market, top=scene.top), menus=_companies(scene)
     ),

@@ -15,6 +15,8 @@ from render.train_tycoon.finance.market import market
 from render.train_tycoon.finance.merger import merger
 from render.train_tycoon.finance.result import result
 from render.train_tycoon.map.board import board as draw_board
+from render.train_tycoon.map.board import part as draw_part
+from render.train_tycoon.map.board import parts as windows
 from render.train_tycoon.map.changes import changes
 from render.train_tycoon.map.deliveries import deliveries
 from render.train_tycoon.shared.joined import joined
@@ -126,6 +128,12 @@ def board(scene: Scene, name: str | None = None, table: State | None = None, **m
         gone = (line.ends for line in at(scene).state.lines if line.id not in kept)
         more.setdefault("offered", [end for ends in gone for end in ends])
     return of(scene, draw_board, **{"company": name, "instead": table, "top": scene.top, **more})
+
+
+def parts(scene: Scene) -> tuple[Draw, ...]:
+    """The west and the east of the whole map, where it is too wide for a phone."""
+    count = len(windows(at(scene).state.options.map))
+    return tuple(of(scene, draw_part, number=number) for number in range(count))
 
 
 def _named(position: Position) -> list[str]:

@@ -33,7 +33,7 @@ from render.card.top import NOTHING, Head, Top, in_words
 from render.legend import Sign
 from render.picture import Picture, picture
 from render.words import money, people
-from rules.baltimore_ohio.model.state import State
+from rules.baltimore_ohio.model.state import Phase, State
 from rules.baltimore_ohio.model.view import View
 from rules.game import Event
 
@@ -77,11 +77,13 @@ def board(
 
 
 def _maps(table: State, marked: Marked) -> tuple[list[Image.Image], tuple[Place, ...]]:
-    """The map of a network, or the whole board and, of a network too wide for a phone, what lies
-    about its newest part; and what of the board the lettered maps show."""
+    """The map of a network, or the whole board and, of a network too wide for a phone that may
+    still build, what lies about its newest part; and what of the board the lettered maps show."""
     if marked.railroad is None:
         return [schematic(table, marked)], ()
     whole, places = around(table, marked)
+    if whole and table.phase in (Phase.SERVICE, Phase.PROFIT) and not marked.built:
+        return [schematic(table, marked)], ()
     found = [schematic(table, marked)] if whole else []
     return [*found, *(chart(table, *place, marked) for place in places)], places
 

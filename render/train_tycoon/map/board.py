@@ -10,7 +10,7 @@ from PIL import Image
 
 from render.alt import told_within
 from render.canvas import Canvas
-from render.card.top import NOTHING, Top, in_words
+from render.card.top import NOTHING, Head, Top, in_words
 from render.hexes import Window
 from render.kept import kept
 from render.legend import Sign
@@ -27,7 +27,7 @@ from render.train_tycoon.map.strip import strip, strip_of
 from render.train_tycoon.shared.heads import above, head_if, head_of
 from render.train_tycoon.shared.inks import settled, stacked
 from render.train_tycoon.shared.sums import Earning
-from render.train_tycoon.shared.words import PASSENGERS, item_name, place_name, told
+from render.train_tycoon.shared.words import PASSENGERS, item_name, place_name, round_name, told
 from render.words import people
 from rules.game import Event
 from rules.train_tycoon.model.state import Phase, State
@@ -97,6 +97,24 @@ def board(
     shown_view = view if instead is None else replace(view, table=instead)
     told_all = [*in_words(top, head, language), *map_alt(shown_view, names, language, marked)]
     return picture(stacked(panels), told_within(told_all))
+
+
+def parts(name: str) -> tuple[Window, ...]:
+    """The west and the east of a map that is too wide for a phone; none of another."""
+    sheet = near(name)
+    lefts = (0, sheet.width - PHONE_WIDTH) if sheet.width > PHONE_WIDTH else ()
+    return tuple(Window(left, 0, PHONE_WIDTH, sheet.height) for left in lefts)
+
+
+def part(view: View, names: Sequence[str], language: str, number: int) -> Picture:
+    """One of the `parts` of the whole map, to be read, 1000 pixels wide."""
+    table, marked = view.table, Marked()
+    sheet, window = near(table.options.map), parts(table.options.map)[number]
+    title = told(("west", "east")[number], language)
+    head = Head(title, round_name(table, language))
+    panels = [above(NOTHING, head, language), chart(view, table, sheet, window, marked)]
+    panels += _legend(table, table, sheet, (window,), marked, False, language)
+    return picture(stacked(panels), told_within([title, *map_alt(view, names, language, marked)]))
 
 
 def around(table: State, marked: Marked, brief: bool = False) -> tuple[Sheet, tuple[Window, ...]]:
