@@ -15,6 +15,10 @@ render-map-bankrupt = bankrott
 render-map-no-home = noch keine Heimatstadt
 render-map-route = { $turns } Züge · Gebühren { $fees }
 render-map-route-pays = { $turns } Züge · { $payoff } − { $fees } = { $rest }
+render-map-sign-train = Lok
+render-map-sign-home = Heimatstadt
+render-map-sign-destination = Ziel
+render-map-sign-owned = Bahn von dieser Person
 render-map-owns = besitzt { $railroads }
 render-map-owns-none = besitzt keine Bahn
 

@@ -15,6 +15,10 @@ render-map-bankrupt = bankrupt
 render-map-no-home = no home yet
 render-map-route = { $turns } turns · fees { $fees }
 render-map-route-pays = { $turns } turns · { $payoff } − { $fees } = { $rest }
+render-map-sign-train = train
+render-map-sign-home = home
+render-map-sign-destination = destination
+render-map-sign-owned = railroad of this player
 render-map-owns = owns { $railroads }
 render-map-owns-none = owns no railroad
 

@@ -24,6 +24,7 @@ from render.rail_baron.map.frame import Panel, focus, sheets, whole
 from render.rail_baron.map.geometry import Geometry, geometry
 from render.rail_baron.map.inks import coloured, map_palette
 from render.rail_baron.map.labels import city_names
+from render.rail_baron.map.legend import legend
 from render.rail_baron.map.map_words import (
     alt_text,
     own_line,
@@ -100,7 +101,8 @@ def board(
         coloured(scene.draw(panel, close, len(panels) == 1))
         for panel, close in zip_longest(panels, panels[1:])
     ]
-    rows = [row for part in (*maps, below) for row in (_rule(part.width), part)]
+    told_signs = [legend(scene.subject.seat, language)] if crop == "whole" else []
+    rows = [row for part in (*maps, below, *told_signs) for row in (_rule(part.width), part)]
     return picture(stacked([*above, *rows], map_palette()), alt)
 
 
