@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import TypeVar, cast
@@ -23,7 +24,13 @@ THREADS = 4
 LAST = 15
 """The niceness of what thinks."""
 PATIENCE = 15.0
-"""Seconds a job may take in a cluster, waiting included; then it is done here."""
+"""Seconds a job may take in a cluster, waiting included; then it is done here, and the cluster
+counts as lost."""
+LONG_THOUGHT = 120.0
+"""The same for what thinks, of which the cluster may have more than enough: it is not lost."""
+SWITCH = 0.001
+"""Seconds for which a thread may keep the others waiting where all work is done in threads, also
+what thinks: a fifth of Python's own, for a press waits so at each of its steps."""
 
 
 class Workers:
@@ -36,17 +43,14 @@ class Workers:
     def __init__(self, count: int = 0, cluster: str | None = None) -> None:
         self.processes = Processes(count) if count else None
         self.cluster = None if cluster is None else Cluster(cluster)
+        if not count:
+            sys.setswitchinterval(SWITCH)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="job")
         self._thinker = (
             Processes(1, eager=False, niceness=LAST)
             if count
             else ThreadPoolExecutor(1, thread_name_prefix="thinker")
         )
-
-    @property
-    def thinks(self) -> bool:
-        """Whether somebody else can think without holding up whoever answers."""
-        return self.processes is not None or self.cluster is not None
 
     async def do(self, work: Callable[[], T]) -> T:
         """What a call returns or raises. It is a `functools.partial` of a function that stands in a
@@ -56,20 +60,23 @@ class Workers:
     async def think(self, work: Callable[[], T]) -> T:
         """The same for what takes long and no card waits for: one at a time, by a process that
         stands back behind all others."""
-        return cast(T, await self._anywhere(packed(work), self._thinking))
+        return cast(T, await self._anywhere(packed(work), self._thinking, LONG_THOUGHT))
 
     async def carry_out(self, work: bytes) -> object:
         """As `do`, for a call that is packed already."""
-        return await self._anywhere(work, self._here)
+        return await self._anywhere(work, self._here, PATIENCE)
 
-    async def _anywhere(self, work: bytes, here: Callable[[bytes], Awaitable[object]]) -> object:
+    async def _anywhere(
+        self, work: bytes, here: Callable[[bytes], Awaitable[object]], patience: float
+    ) -> object:
         if self.cluster is None or not self.cluster.there:
             return await here(work)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(patience):
                 return await asyncio.wrap_future(self.cluster.submit(carry_out, work))
         except (ClusterLost, TimeoutError) as failure:
-            self.cluster.lost(repr(failure))
+            if isinstance(failure, ClusterLost) or here == self._here:
+                self.cluster.lost(repr(failure))
             return await here(work)
 
     async def _thinking(self, work: bytes) -> object:

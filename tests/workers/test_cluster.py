@@ -184,6 +184,18 @@ async def test_a_worker_that_hangs_is_not_waited_for(
     assert await workers.do(jobs.pid) == os.getpid()
 
 
+async def test_a_thought_that_takes_long_loses_no_cluster(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is thought here, and the cluster goes on drawing."""
+    await _both(workers)
+    assert workers.cluster is not None
+    monkeypatch.setattr("bot.workers.workers.LONG_THOUGHT", 0.0)
+    assert await workers.think(jobs.pid) == os.getpid()
+    assert workers.cluster.there
+    assert await workers.do(jobs.pid) != os.getpid()
+
+
 def test_what_is_thrown_away_closes(dask: Dask) -> None:
     made: Any = Cluster(dask.address)
     made.shutdown()
