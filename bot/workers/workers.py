@@ -52,6 +52,11 @@ class Workers:
             else ThreadPoolExecutor(1, thread_name_prefix="thinker")
         )
 
+    @property
+    def thinks(self) -> bool:
+        """Whether somebody else can think without holding up whoever answers."""
+        return self.processes is not None or self.cluster is not None
+
     async def do(self, work: Callable[[], T]) -> T:
         """What a call returns or raises. It is a `functools.partial` of a function that stands in a
         module, and of plain data (`bot.workers.jobs`); raises `WorkerLost` if workers die of it."""
