@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
-from bot.chat.contract.adapter import GameChat, Scene
+from bot.chat.contract.adapter import GameChat
 from bot.chat.declared.lobby import LobbyOptions
 from cogs.rail_baron import looks, pictures
 from cogs.rail_baron.lessons import LESSONS, practised
@@ -13,6 +14,7 @@ from cogs.rail_baron.orders import ORDERS
 from cogs.rail_baron.prompt import MOVES, prompt
 from cogs.rail_baron.story import story
 from cogs.rail_baron.words import money, t
+from render.rail_baron.film import film_of
 from rules.rail_baron.model.levels import winning_level
 from rules.rail_baron.model.options import SHORT, Options
 
@@ -56,13 +58,10 @@ class RailBaronChat(GameChat):
     answer = staticmethod(MOVES.answer)
     form = staticmethod(MOVES.form)
     own = staticmethod(MOVES.own)
-    film = staticmethod(pictures.film)
+    film = partial(partial, film_of)
     story = staticmethod(story)
     moves = staticmethod(pictures.moves)
 
     def blurb(self, options: Options, language: str) -> str:
         goal = money(winning_level(options.edition), language)
         return t("blurb", language, goal=goal) + "\n" + LOBBY.told(options, language)
-
-    def turn_rule(self, scene: Scene) -> str:
-        return "14a" if scene.public.auction is None else "22"

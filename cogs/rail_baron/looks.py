@@ -40,10 +40,8 @@ def mine(scene: Scene) -> str:
         t("me-train", scene, engine=engine(seat.engine, scene), place=place, home=seat.home),
         _my_trip(scene, seat),
     ]
-    if seat.railroads:
-        lines.append(t("me-railroads", scene, railroads=", ".join(map(railroad, seat.railroads))))
-    else:
-        lines.append(t("me-no-railroads", scene))
+    key = "me-railroads" if seat.railroads else "me-no-railroads"
+    lines.append(t(key, scene, railroads=", ".join(map(railroad, seat.railroads))))
     kept = ", ".join(
         t("established-at", scene, railroad=mark, fee=rate) for mark, rate in _kept(scene, seat)
     )
@@ -102,16 +100,9 @@ def _seat_line(scene: Scene, seat: SeatView) -> str:
         to = bound(scene, "text-trip", seat)
     if seat.cash is not None:
         cash = t("text-cash", scene, cash=seat.cash)
-    line = t(
-        "text-seat",
-        scene,
-        name=name,
-        engine=engine(seat.engine, scene),
-        place=board_of(scene).name(seat.milepost),
-        home=seat.home,
-        trip=to,
-        cash=cash,
-    )
+    values = {"name": name, "home": seat.home, "trip": to, "cash": cash}
+    place = board_of(scene).name(seat.milepost)
+    line = t("text-seat", scene, engine=engine(seat.engine, scene), place=place, **values)
     owned = t("text-owns", scene, railroads=", ".join(seat.railroads)) if seat.railroads else ""
     return f"{line}. {owned}".rstrip()
 

@@ -10,32 +10,20 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, get_args
 
-from bot.chat.contract.adapter import (
-    Act,
-    Answer,
-    Button,
-    Draw,
-    Leaf,
-    Menu,
-    Preview,
-    Prompt,
-    Scene,
-)
+from bot.chat.contract.adapter import Act, Answer, Button, Leaf, Menu, Preview, Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.moves import Move, Moves, Sure, Words, move
+from bot.chat.declared.moves import Move, Sure, Words, move
 from cogs.rail_baron import pictures, would
 from cogs.rail_baron.story import owed_of
 from cogs.rail_baron.words import (
-    KINDS,
     RAILROADS,
     board_of,
     cash_of,
-    check,
+    chapter,
     me,
     person,
     position,
     railroad,
-    shown,
     t,
 )
 from rules.rail_baron.foresight import Foreseen, foreseen
@@ -77,17 +65,13 @@ def _detail(scene: Scene, action: Purchase) -> str:
     return t("option-shop-engine", scene, left=left, what=t(f"engine-{action.engine}", scene))
 
 
-def _due(scene: Scene) -> int:
-    return sum(amount for _, amount in scene.public.owed)
-
-
 def _shop(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
     """Engines, then railroads, the dearest first."""
     if scene.public.phase is not Phase.PURCHASE:
         return Act(a.BuyNothing())
     menus = MOVES.legal_menu(scene, "engine") + MOVES.legal_menu(scene, "railroad")
     options = tuple(option for menu in menus for option in menu.options)
-    due = _due(scene)
+    due = sum(amount for _, amount in scene.public.owed)
     fees = t("shop-fees", scene, fees=due) if due else t("shop-no-fees", scene)
     text = t("shop", scene, cash=cash_of(scene), fees=fees)
     return Leaf(
@@ -107,34 +91,27 @@ def _buy(scene: Scene, rest: str, sure: bool, words: Words) -> Answer:
 def _sure_buy(scene: Scene, action: Purchase) -> Sure:
     found = foreseen(scene.view, action)
     price = sum(one.amount for one in found.of(e.Paid) if one.why in ("railroad", "engine"))
-    left = cash_of(scene) - price
-    lines = [t("sure-buy", scene, thing=_thing(action), price=price, left=left)]
-    if isinstance(action, a.BuyRailroad):
-        cities = ", ".join(RAILROADS[action.railroad].cities)
-        lines.append(t("sure-buy-serves", scene, cities=cities))
-    if found.fees:
-        lines.append(_fees_after(scene, found, left))
+    left, more = cash_of(scene) - price, []
     changes = tuple(would.bought(scene, found))
     if isinstance(action, a.BuyRailroad):
+        cities = ", ".join(RAILROADS[action.railroad].cities)
+        more.append(t("sure-buy-serves", scene, cities=cities))
         draw = pictures.railroad(scene, action.railroad, changes)
     else:
         draw = pictures.market(scene, would=changes, chosen=action.engine)
-    return Sure("\n".join(lines), t("confirm-buy", scene), draw)
+    if found.fees:
+        more.append(_fees_after(scene, found, left))
+    values: dict[str, Any] = {"thing": _thing(action), "price": price, "left": left, "draw": draw}
+    return MOVES.sure(scene, "buy", action, *more, **values)
 
 
 def _fees_after(scene: Scene, found: Foreseen, left: int) -> str:
     """The fees of the turn as they are with a purchase, and whether what is left pays them."""
-    if found.bankrupt:
-        key = "sure-buy-bankrupt"
-    elif found.short:
-        key = "sure-buy-short"
-    elif found.fees > left:
-        key = "sure-buy-short-yet"
-    else:
-        key = "sure-buy-fees"
+    key = "sure-buy-short-yet" if found.fees > left else "sure-buy-fees"
+    if found.bankrupt or found.short:
+        key = "sure-buy-bankrupt" if found.bankrupt else "sure-buy-short"
     most = "yes" if found.at_most else "no"
-    short = found.fees - left
-    return t(key, scene, fees=found.fees, most=most, short=short)
+    return t(key, scene, fees=found.fees, most=most, short=found.fees - left)
 
 
 def _buying(name: str, action: type, **part: Part) -> Move:
@@ -163,22 +140,26 @@ def _half(scene: Scene, action: a.SellToBank | a.AuctionOff) -> dict[str, Any]:
     return {"price": half, "minimum": half}
 
 
+def _without(scene: Scene, mark: str) -> str:
+    """The share of destinations reached without one of the own railroads."""
+    return would.reached(scene, [one for one in me(scene).railroads if one != mark])
+
+
 def _sure_sell(scene: Scene, action: a.SellToBank) -> Sure:
     found = foreseen(scene.view, action)
     price = next(found.of(e.SoldToBank)).price
-    values = {"railroad": railroad(action.railroad), "price": price}
-    owed = owed_of(scene, scene.public.owed)
-    if found.bankrupt:
-        key, after = "sure-sell-bankrupt", found.short
-    elif found.short:
-        key, after = "sure-sell-short", found.short
-    else:
+    key, after = "sure-sell-bankrupt" if found.bankrupt else "sure-sell-short", found.short
+    if not (found.bankrupt or found.short):
         key, after = "sure-sell-enough", cash_of(scene) + price - found.fees
-    lines = [t("sure-sell", scene, **values), t(key, scene, amount=after, owed=owed)]
-    left = [mark for mark in me(scene).railroads if mark != action.railroad]
-    changes = would.spent(scene, cash_of(scene) + price), would.reached(scene, left)
+    enough = t(key, scene, amount=after, owed=owed_of(scene, scene.public.owed))
+    changes = would.spent(scene, cash_of(scene) + price), _without(scene, action.railroad)
     draw = pictures.railroad(scene, action.railroad, changes)
-    return Sure("\n".join(lines), t("confirm-sell", scene), draw)
+    return MOVES.sure(scene, "sell", action, enough, price=price, draw=draw)
+
+
+def _sure_auction(scene: Scene, action: a.AuctionOff) -> Sure:
+    draw = pictures.railroad(scene, action.railroad, (_without(scene, action.railroad),))
+    return MOVES.sure(scene, "auction", action, draw=draw, **_half(scene, action))
 
 
 def _raising(name: str, action: type, sure: Callable[[Scene, Any], Sure]) -> Move:
@@ -209,38 +190,26 @@ def _bid_hint(scene: Scene, given: Given) -> str:
     return t("form-bid-hint", scene, minimum=lowest_bid(found)) if found else ""
 
 
-def _bid(scene: Scene, action: a.Bid) -> dict[str, Any]:
+def _sure_bid(scene: Scene, action: a.Bid) -> Sure:
     mark, cash = scene.public.auction.railroad, cash_of(scene)
-    return {
-        "railroad": railroad(mark),
-        "price": RAILROADS[mark].price,
-        "cash": cash,
-        "left": cash - action.amount,
-    }
+    left, won = cash - action.amount, [*me(scene).railroads, mark]
+    changes = would.spent(scene, left), would.reached(scene, won)
+    values: dict[str, Any] = {"price": RAILROADS[mark].price, "cash": cash, "left": left}
+    draw = pictures.railroad(scene, mark, changes)
+    return MOVES.sure(scene, "bid", action, railroad=railroad(mark), draw=draw, **values)
 
 
-def _bid_shown(scene: Scene, action: a.Bid) -> Draw:
-    mark = scene.public.auction.railroad
-    won = [*me(scene).railroads, mark]
-    changes = would.spent(scene, cash_of(scene) - action.amount), would.reached(scene, won)
-    return pictures.railroad(scene, mark, changes)
+def _sure_pass(scene: Scene, action: a.PassBid) -> Sure:
+    return MOVES.sure(scene, "pass", action)
 
 
-def _put_up(scene: Scene, action: a.AuctionOff) -> Draw:
-    left = [mark for mark in me(scene).railroads if mark != action.railroad]
-    return pictures.railroad(scene, action.railroad, (would.reached(scene, left),))
-
-
-MOVES = Moves(
-    t,
-    KINDS,
-    check,
+MOVES = chapter(
     [
         _buying("railroad", a.BuyRailroad, railroad=Part()),
         _buying("engine", a.BuyEngine, engine=Part()),
         move("nothing", a.BuyNothing, style="quiet"),
         _raising("sell", a.SellToBank, _sure_sell),
-        _raising("auction", a.AuctionOff, shown("auction", _half, _put_up)),
+        _raising("auction", a.AuctionOff, _sure_auction),
         move(
             "bid",
             a.Bid,
@@ -252,10 +221,10 @@ MOVES = Moves(
                 limit=20,
                 other="press-bid-any",
             ),
-            sure=shown("bid", _bid, _bid_shown),
+            sure=_sure_bid,
             said="said-bid",
         ),
-        move("pass", a.PassBid, style="stop", sure=shown("pass"), said="said-pass"),
+        move("pass", a.PassBid, style="stop", sure=_sure_pass, said="said-pass"),
     ],
     others={"shop": _shop, "buy": _buy},
 )
@@ -276,18 +245,10 @@ def auction_told(scene: Scene) -> str:
     """What is being auctioned, who leads and what the next bid must be."""
     auction: Auction = scene.public.auction
     lowest = lowest_bid(auction)
-    if auction.leader is None:
-        standing = t("ask-bid-none", scene, minimum=lowest)
-    else:
-        leader = person(scene, auction.leader)
-        standing = t("ask-bid-some", scene, leader=leader, bid=auction.bid, minimum=lowest)
-    return t(
-        "ask-bid",
-        scene,
-        railroad=f"**{railroad(auction.railroad)}**",
-        price=RAILROADS[auction.railroad].price,
-        standing=standing,
-    )
+    key = "ask-bid-none" if auction.leader is None else "ask-bid-some"
+    values = {"leader": person(scene, auction.leader), "bid": auction.bid, "minimum": lowest}
+    shown, price = f"**{railroad(auction.railroad)}**", RAILROADS[auction.railroad].price
+    return t("ask-bid", scene, railroad=shown, price=price, standing=t(key, scene, **values))
 
 
 def ask_auction(scene: Scene) -> Prompt:

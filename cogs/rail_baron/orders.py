@@ -6,13 +6,13 @@ Keys: `follow/<route>`, `on/<way>`, `goon`, `stay`, `buy/<mark>/<reserve>`, `bid
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, get_args
 
 from bot.chat.base.errors import Refusal
 from bot.chat.contract.adapter import Leaf, Menu, Option, Scene, Wish
 from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.orders import DeclaredOrders, order
+from bot.chat.declared.orders import DeclaredOrders, amount, order
 from cogs.rail_baron import pictures
 from cogs.rail_baron.routes import lettered, planned, route_of, route_option
 from cogs.rail_baron.words import (
@@ -38,12 +38,6 @@ SAVINGS = (20_000, 30_000, 40_000, 50_000)
 
 
 class _Orders(DeclaredOrders):
-    def wish(self, scene: Scene, key: str, words: Mapping[str, str] | None = None) -> Wish | Leaf:
-        head, _, rest = key.partition("/")
-        if head == "upto" and not _in_auction(scene):
-            raise Refusal("rail_baron_orders-refuse-upto")
-        return _follow(scene, rest) if head == "follow" else super().wish(scene, key, words)
-
     def offers(self, scene: Scene, found: Sequence[Any]) -> Sequence[Any]:
         """The remembered route comes first."""
         kept = planned(scene)
@@ -122,21 +116,13 @@ def _sum(name: str, field: str, sums: Callable[[Scene, Given], Sequence[int]]) -
 
     def ask(scene: Scene, given: Given) -> str:
         mark = given.get("railroad")
-        if mark is None:
-            return o(f"ask-{name}", scene)
-        price = RAILROADS[mark].price
-        return o(f"ask-{name}", scene, railroad=railroad(mark), price=price)
+        known = {"railroad": railroad(mark), "price": RAILROADS[mark].price} if mark else {}
+        return o(f"ask-{name}", scene, **known)
 
-    return Part(
-        asked=True,
-        label=lambda scene, given: money(given[field], scene),
-        offered=lambda scene, given: dict.fromkeys(sums(scene, given)),
-        ask=ask,
-        form=True,
-        other="press-other",
-        hint=lambda scene, given: "12500",
-        limit=20,
-    )
+    def offered(scene: Scene, given: Given) -> Iterable[int]:
+        return dict.fromkeys(sums(scene, given))
+
+    return amount(o, KINDS, field, "12500", asked=True, offered=offered, ask=ask, limit=20)
 
 
 def _limits(scene: Scene, given: Given) -> Sequence[int]:
@@ -158,9 +144,11 @@ def _in_auction(scene: Scene) -> list[Given]:
     return [{"railroad": auction.railroad}] if auction and scene.seat in auction.waiting else []
 
 
-def _buys(scene: Scene, made: rules.BuyAtPrice) -> tuple[str, Mapping[str, Any]]:
-    price = RAILROADS[made.railroad].price
-    return "" if made.reserve else "-any", {"price": price}
+def _still(scene: Scene, given: Given) -> Given:
+    """Nobody bids on in an auction that is over, or has been left."""
+    if not _in_auction(scene):
+        raise Refusal("rail_baron_orders-refuse-upto")
+    return given
 
 
 def _stays(scene: Scene) -> bool:
@@ -177,6 +165,7 @@ ORDERS = _Orders(
             "follow",
             rules.FollowRoute,
             offered=_when(lambda scene: plan_of(scene.public, me(scene).seat) is not None),
+            wished=_follow,
             does=_follows,
             offer=("",),
         ),
@@ -201,7 +190,10 @@ ORDERS = _Orders(
             railroad=_railroad("buy", lambda scene: scene.public.bank),
             reserve=_sum("buy", "reserve", lambda scene, given: RESERVES),
             offered=_when(lambda scene: scene.public.bank),
-            does=_buys,
+            does=lambda scene, made: (
+                "" if made.reserve else "-any",
+                {"price": RAILROADS[made.railroad].price},
+            ),
             endings=("", "-any"),
             offer=("",),
         ),
@@ -219,6 +211,7 @@ ORDERS = _Orders(
             railroad=Part(),
             limit=_sum("upto", "limit", _limits_now),
             offered=_in_auction,
+            filled=_still,
             offer=("",),
         ),
         order(

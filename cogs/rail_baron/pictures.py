@@ -11,11 +11,9 @@ import msgspec
 from bot.chat.contract.adapter import Draw, Scene
 from bot.tables.types.model import TurnStanding
 from cogs.rail_baron.words import board_of, me
-from render.film import Moment
 from render.rail_baron.cards.board import board as draw_board
 from render.rail_baron.cards.market import market_card as draw_market
 from render.rail_baron.cards.railroad import railroad_card as draw_railroad
-from render.rail_baron.film import film_of
 from render.rail_baron.players.cash import cash_history
 from render.rail_baron.players.deeds import deeds as draw_deeds
 from render.rail_baron.players.result import result as draw_result
@@ -29,10 +27,14 @@ from rules.rail_baron.routing.ride import stops_of
 from rules.rail_baron.routing.routes import Route, proposals
 
 
+def _of(scene: Scene, draw: Any, view: View, *about: str, **shown: Any) -> Draw:
+    """What is drawn of a view, for the people of the table, and of more than that."""
+    return partial(draw, view, *about, scene.language, names=scene.names, top=scene.top, **shown)
+
+
 def _map(scene: Scene, view: View | None = None, **shown: Any) -> Draw:
     """The part of the map that matters now, or to the viewer of a view, with what happens on it."""
-    seen = scene.public if view is None else view
-    return partial(draw_board, seen, scene.language, names=scene.names, top=scene.top, **shown)
+    return _of(scene, draw_board, view or scene.public, **shown)
 
 
 def _own(scene: Scene) -> View:
@@ -81,16 +83,12 @@ def ride(scene: Scene, part: Ride, after: State, would: tuple[str, ...], trip: s
 
 def railroad(scene: Scene, mark: str, would: tuple[str, ...] | None = None) -> Draw:
     """A railroad large: its bids, cities, line and neighbours."""
-    view, names = scene.public, scene.names
-    return partial(
-        draw_railroad, view, mark, scene.language, names=names, top=scene.top, would=would
-    )
+    return _of(scene, draw_railroad, scene.public, mark, would=would)
 
 
 def market(scene: Scene, **shown: Any) -> Draw:
     """What can be bought, or sold for fees."""
-    view, names = scene.public, scene.names
-    return partial(draw_market, view, scene.language, names=names, top=scene.top, **shown)
+    return _of(scene, draw_market, scene.public, **shown)
 
 
 def routes(scene: Scene, shown: Sequence[Route]) -> Draw:
@@ -106,11 +104,6 @@ def whole_map(scene: Scene) -> tuple[Draw, ...]:
 def deeds(scene: Scene) -> Draw:
     """Who owns what, and what the bank still sells."""
     return partial(draw_deeds, scene.public, scene.names, scene.language)
-
-
-def film(moments: Sequence[Moment], names: Sequence[str], language: str) -> Draw:
-    """The whole game, moving."""
-    return partial(film_of, moments, names, language)
 
 
 def cash(scene: Scene, history: Sequence[TurnStanding]) -> Draw:

@@ -6,13 +6,14 @@ Only public facts go into it: a seat's cash may not show.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import data.rail_baron as facts
 from bot.chat.contract.adapter import Button, Prompt, Scene
 from bot.chat.declared.blanks import Given, Part
-from bot.chat.declared.moves import Moves, Sure, move
+from bot.chat.declared.moves import Sure, move
 from cogs.rail_baron import market, riding
-from cogs.rail_baron.words import KINDS, board_of, cash_of, check, me, region, shown, t
+from cogs.rail_baron.words import board_of, cash_of, chapter, me, region, t
 from rules.rail_baron.cities.lookup import chance, likeliest, regions
 from rules.rail_baron.dice_desk.trips import shortest
 from rules.rail_baron.foresight import foreseen
@@ -26,8 +27,8 @@ def _region_detail(scene: Scene, given: Given) -> str:
     return t("option-region", scene, cities=len(likeliest(board_of(scene), given["region"])))
 
 
-def _likely(scene: Scene, action: a.ChooseRegion) -> dict[str, str]:
-    """The likeliest cities of the region, and what each would pay."""
+def _sure_region(scene: Scene, action: a.ChooseRegion) -> Sure:
+    """With the likeliest cities of the region, and what each would pay."""
     graph, here = board_of(scene), me(scene).departure
     rows = []
     for city in likeliest(graph, action.region)[:6]:
@@ -35,30 +36,28 @@ def _likely(scene: Scene, action: a.ChooseRegion) -> dict[str, str]:
             percent = round(100 * chance(action.region, city))
             payoff = graph.payoff(here, city)
             rows.append(t("city-chance", scene, city=city, percent=percent, payoff=payoff))
-    return {"cities": ", ".join(rows)}
+    return MOVES.sure(scene, "region", action, cities=", ".join(rows))
 
 
-def _homes(scene: Scene, action: a.SwapHome) -> dict[str, str]:
+def _sure_swap(scene: Scene, action: a.SwapHome) -> Sure:
     seat = me(scene)
-    return {"home": seat.home, "destination": seat.destination or seat.home}
+    to = seat.destination or seat.home
+    return MOVES.sure(scene, "swap", action, home=seat.home, destination=to)
 
 
 def _sure_declare(scene: Scene, action: a.Declare) -> Sure:
     graph, seat, found = board_of(scene), me(scene), foreseen(scene.view, action)
     goal = winning_level(scene.public.options.edition)
-    confirm = t("confirm-declare", scene)
     if any(found.of(e.Won)):
-        return Sure(t("sure-declare-home", scene, goal=goal), confirm)
+        return MOVES.sure(scene, "declare", action, key="sure-declare-home", goal=goal)
     home = graph.milepost_of[graph.city(seat.home)]
-    text = t(
-        "sure-declare",
-        scene,
-        goal=goal,
-        home=seat.home,
-        miles=len(shortest(graph, seat.milepost, home)),
-        rover=facts.numbers().rover_award,
-    )
-    return Sure(f"{text}\n{_spare(scene, found.fees, goal)}", confirm)
+    values: dict[str, Any] = {
+        "goal": goal,
+        "home": seat.home,
+        "miles": len(shortest(graph, seat.milepost, home)),
+        "rover": facts.numbers().rover_award,
+    }
+    return MOVES.sure(scene, "declare", action, _spare(scene, found.fees, goal), **values)
 
 
 def _spare(scene: Scene, fees: int, goal: int) -> str:
@@ -71,10 +70,7 @@ def _spare(scene: Scene, fees: int, goal: int) -> str:
     return t(key, scene, cash=cash, fees=fees, left=left)
 
 
-MOVES = Moves(
-    t,
-    KINDS,
-    check,
+MOVES = chapter(
     [
         move("draw", a.DrawDestination, style="go"),
         move("declare", a.Declare, sure=_sure_declare, said="said-declare"),
@@ -87,10 +83,10 @@ MOVES = Moves(
                 offered=lambda scene, given: regions(),
                 menu="menu-region",
             ),
-            sure=shown("region", _likely),
+            sure=_sure_region,
             said="said-region",
         ),
-        move("swap", a.SwapHome, sure=shown("swap", _homes), said="said-swap"),
+        move("swap", a.SwapHome, sure=_sure_swap, said="said-swap"),
         move("keep", a.KeepHome, style="go"),
         move("roll", a.Roll, style="go"),
     ],

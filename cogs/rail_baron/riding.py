@@ -6,34 +6,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.chat.base.errors import Refusal
-from bot.chat.contract.adapter import (
-    Act,
-    Answer,
-    Button,
-    Field,
-    Form,
-    Leaf,
-    Preview,
-    Prompt,
-    Scene,
-)
-from bot.chat.declared.moves import Moves, Words
+from bot.chat.contract.adapter import Act, Answer, Button, Field, Form, Leaf, Preview, Prompt, Scene
+from bot.chat.declared.moves import Words
 from cogs.rail_baron import pictures, would
-from cogs.rail_baron.routes import (
-    figures,
-    lettered,
-    planned,
-    route_line,
-    route_of,
-    turns,
-    via_key,
-)
+from cogs.rail_baron.routes import figures, lettered, planned, route_line, route_of, turns, via_key
 from cogs.rail_baron.words import (
     DOMAIN,
-    KINDS,
     board_of,
     bound,
-    check,
+    chapter,
     marks,
     me,
     money,
@@ -157,7 +138,7 @@ def _form(scene: Scene, rest: str) -> Form:
     return Form(t("form-via", scene), (Field("places", label, hint, limit=300),))
 
 
-MOVES = Moves(t, KINDS, check, [], others={"ride": _ride, "via": _via}, forms={"via": _form})
+MOVES = chapter([], others={"ride": _ride, "via": _via}, forms={"via": _form})
 
 
 # Looking ahead.

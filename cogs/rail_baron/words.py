@@ -4,15 +4,16 @@ thing is written, and what a scene has."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 from discord.utils import escape_markdown
 
 import data.rail_baron as facts
-from bot.chat.contract.adapter import Draw, Scene
-from bot.chat.declared.kinds import Kind, Kinds, refused
-from bot.chat.declared.moves import Sure
+from bot.chat.contract.adapter import Scene
+from bot.chat.declared.kinds import Kind, Kinds, refused, whole_dollars
+from bot.chat.declared.moves import Moves
 from bot.chat.declared.texts import Texts
 from data import texts
 from data.rail_baron import region_name
@@ -91,18 +92,14 @@ def amount_of(text: str) -> int:
     short = re.fullmatch(r"\$?\s*(\d{1,3})(?:[.,](\d))?\s*k", text.strip().lower())
     if short:
         return int(short[1]) * 1000 + int(short[2] or 0) * 100
-    digits = re.sub(r"[\s$,.'’_]", "", text)
-    if not re.fullmatch(r"[0-9]{1,9}", digits):
-        raise refused(DOMAIN, "amount", text)
-    return int(digits)
+    return whole_dollars(DOMAIN, text, 9)
 
 
 def mark_of(text: str) -> str:
     """The mark of a railroad as people type it: its mark, its name, or what it is called."""
     wanted = text.strip().casefold()
     for mark, row in RAILROADS.items():
-        names = (mark, row.name, row.nickname or row.name, railroad(mark))
-        if wanted in (name.casefold() for name in names):
+        if wanted in map(str.casefold, (mark, row.name, row.nickname or row.name, railroad(mark))):
             return mark
     raise refused(DOMAIN, "railroad", text)
 
@@ -126,8 +123,7 @@ def board_of(scene: Scene) -> Board:
 
 def me(scene: Scene) -> SeatView:
     """The public side of the seat of this scene."""
-    assert scene.seat is not None
-    found: SeatView = scene.public.seats[scene.seat]
+    found: SeatView = scene.public.seats[scene.me]
     return found
 
 
@@ -156,17 +152,5 @@ def check(scene: Scene, action: object) -> None:
         raise RuleError(f"now-{scene.public.phase}", GAME.turn_rule(scene.public.phase))
 
 
-def shown(
-    key: str,
-    more: Callable[[Scene, Any], Mapping[str, Any]] = lambda scene, action: {},
-    draw: Callable[[Scene, Any], Draw | None] = lambda scene, action: None,
-) -> Callable[[Scene, Any], Sure]:
-    """What is said before a move, `sure-<key>` and `confirm-<key>`: with its fields, and more; and
-    the picture of it."""
-
-    def sure(scene: Scene, action: Any) -> Sure:
-        values = {**KINDS.written(action, scene), **more(scene, action)}
-        text, confirm = (t(f"{word}-{key}", scene, **values) for word in ("sure", "confirm"))
-        return Sure(text, confirm, draw(scene, action))
-
-    return sure
+chapter = partial(Moves, t, KINDS, check)
+"""Some of the moves of the game."""
